@@ -1,0 +1,149 @@
+import docusaurus from '@docusaurus/eslint-plugin';
+import js from '@eslint/js';
+import boundaries from 'eslint-plugin-boundaries';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+/** Rooms of DESIGN: arrows point down only. What a room may import is listed beside it. */
+const ROOMS = [
+  { type: 'lib', pattern: 'src/lib', allow: ['types', 'config'] },
+  { type: 'types', pattern: 'src/types', allow: [] },
+  { type: 'config', pattern: 'src/config', allow: ['types'] },
+  { type: 'nav', pattern: 'src/nav', allow: ['lib', 'types', 'config'] },
+  { type: 'design', pattern: 'src/design', allow: ['lib', 'types', 'config'] },
+  {
+    type: 'components',
+    pattern: 'src/components',
+    allow: ['lib', 'types', 'config', 'nav', 'design'],
+  },
+  {
+    type: 'shared-feature',
+    pattern: 'src/features/(preferences|analytics)',
+    allow: ['lib', 'types', 'config', 'nav', 'design', 'components'],
+  },
+  {
+    type: 'feature',
+    pattern: 'src/features/*',
+    allow: ['lib', 'types', 'config', 'nav', 'design', 'components', 'shared-feature'],
+  },
+  {
+    type: 'theme',
+    pattern: 'src/(theme|pages)',
+    allow: [
+      'lib',
+      'types',
+      'config',
+      'nav',
+      'design',
+      'components',
+      'shared-feature',
+      'feature',
+    ],
+  },
+  {
+    type: 'plugins',
+    pattern: 'plugins',
+    allow: ['lib', 'types', 'config', 'nav', 'design'],
+  },
+];
+
+export default tseslint.config(
+  {
+    ignores: [
+      'node_modules/',
+      'build/',
+      '.docusaurus/',
+      '.cache/',
+      'docs/api/',
+      'tests/**/fixtures/',
+      'playwright-report/',
+      'test-results/',
+    ],
+  },
+  js.configs.recommended,
+  ...tseslint.configs.recommended,
+  reactHooks.configs.flat.recommended,
+  jsxA11y.flatConfigs.recommended,
+  {
+    languageOptions: { globals: { ...globals.browser, ...globals.node } },
+    plugins: { '@docusaurus': docusaurus, boundaries },
+    settings: {
+      'boundaries/elements': ROOMS.map(({ type, pattern }) => ({
+        type,
+        pattern,
+        mode: 'folder',
+      })),
+      'import/resolver': { typescript: true },
+    },
+    rules: {
+      '@docusaurus/string-literal-i18n-messages': 'error',
+      '@docusaurus/no-html-links': 'off',
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'inline-type-imports' },
+      ],
+      '@typescript-eslint/no-require-imports': 'off',
+      'no-console': 'off',
+      'boundaries/dependencies': [
+        'error',
+        {
+          default: 'disallow',
+          message:
+            '{{from.type}} must not import {{to.type}}: arrows point down only (README, Rooms)',
+          policies: ROOMS.map(({ type, allow }) => ({
+            from: { element: { type } },
+            allow: [...allow, ...(type === 'feature' ? [] : [type])].map((each) => ({
+              to: { element: { type: each } },
+            })),
+          })),
+        },
+      ],
+    },
+  },
+  {
+    files: ['docs/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['@site/*', '@theme/*', '@docusaurus/*', '**/src/**'],
+              message: 'Demos import published packages only.',
+            },
+          ],
+        },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            "CallExpression[callee.object.name='Math'][callee.property.name='random']",
+          message: 'Demo data is deterministic.',
+        },
+        {
+          selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+          message: 'Demo data is deterministic.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['**/plugins/**', '**/tests/**'],
+              message: 'src never imports plugins or tests.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+);

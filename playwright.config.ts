@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_VARIABLE } from './plugins/cli/findChromium';
+
+const PORT = 3210;
+
+/** Browser tests run on the built site, as `npm run serve` would show it. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: process.env.CI ? 1 : 0,
+  workers: 2,
+  timeout: 60_000,
+  reporter: 'line',
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    colorScheme: 'light',
+    launchOptions: {
+      executablePath: process.env[CHROMIUM_VARIABLE] || undefined,
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+    },
+  },
+  webServer: {
+    command: `node plugins/cli/run.mjs serve --port ${PORT}`,
+    url: `http://localhost:${PORT}/x/introduction/`,
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,46 @@
+import fs from 'node:fs';
+import http from 'node:http';
+import path from 'node:path';
+import compression from 'compression';
+import sirv from 'sirv';
+import { BASE_URLS } from '../../src/config/languages';
+
+/**
+ * A server for the built site, with compression, as a static host would serve it: folders
+ * answer with their `index.html`, anything unknown with the 404 page of its language.
+ * @param folder the built site
+ */
+export function createSiteServer(folder: string): http.Server {
+  const files = sirv(folder, { extensions: [], etag: true });
+  const compress = compression();
+  return http.createServer((request, response) => {
+    compress(request as never, response as never, () => {
+      const url = new URL(request.url ?? '/', 'http://localhost');
+      if (!url.pathname.endsWith('/') && isFolder(folder, url.pathname)) {
+        response.writeHead(301, { Location: `${url.pathname}/${url.search}` });
+        response.end();
+        return;
+      }
+      files(request, response, () => sendNotFound(folder, url.pathname, response));
+    });
+  });
+}
+
+function isFolder(folder: string, pathname: string): boolean {
+  const target = path.join(folder, decodeURIComponent(pathname));
+  return (
+    target.startsWith(folder) &&
+    fs.statSync(target, { throwIfNoEntry: false })?.isDirectory() === true
+  );
+}
+
+function sendNotFound(
+  folder: string,
+  pathname: string,
+  response: http.ServerResponse,
+): void {
+  const base = pathname.startsWith(BASE_URLS.zh) ? BASE_URLS.zh : BASE_URLS.en;
+  const page = path.join(folder, base, '404.html');
+  response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+  response.end(fs.existsSync(page) ? fs.readFileSync(page) : 'Not found');
+}

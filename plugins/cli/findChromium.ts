@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+
+/** Variable that names the browser to use. */
+export const CHROMIUM_VARIABLE = 'CHROMIUM_PATH';
+
+const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+function which(command: string): string | undefined {
+  const { status, stdout } = spawnSync('which', [command], { encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : undefined;
+}
+
+const findInstalled = (): string | undefined =>
+  COMMANDS.map(which).find((path) => path !== undefined);
+
+function installFromDebian(): string | undefined {
+  if (process.getuid?.() !== 0 || !which('apt-get')) return undefined;
+  console.log('Installing Chromium from Debian (apt-get install chromium) …');
+  spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
+  spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: ['ignore', 'ignore', 'inherit'] });
+  return findInstalled();
+}
+
+function installFromPlaywright(): string | undefined {
+  console.log('Downloading Chromium (npx playwright install chromium) …');
+  const { status } = spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
+  return status === 0 ? '' : undefined;
+}
+
+/**
+ * Finds a Chromium for the browser tests, or installs one: the variable, the machine's own,
+ * Debian's package, Playwright's download, in this order.
+ * @returns its path; empty where Playwright keeps it itself
+ * @throws Error saying what was tried and how to get one
+ */
+export function findChromium(env: Record<string, string | undefined>): string {
+  const named = env[CHROMIUM_VARIABLE];
+  if (named) {
+    if (fs.existsSync(named)) return named;
+    throw new Error(`${CHROMIUM_VARIABLE} is "${named}", but there is no such file.`);
+  }
+  const found = findInstalled() ?? installFromDebian() ?? installFromPlaywright();
+  if (found !== undefined) return found;
+  throw new Error(
+    `No Chromium was found or could be installed. Install one (on Debian: apt-get install chromium) or name it: ${CHROMIUM_VARIABLE}=/path/to/chromium npm test`,
+  );
+}

@@ -1,0 +1,3 @@
+/** How long a block's button says that it copied, in ms. */
+export const COPIED_FEEDBACK_DELEGATED = 2000;
+export const COPIED_FEEDBACK_BUTTON = 1200;

@@ -1,0 +1,65 @@
+import type { CodeVariant, Styling } from '../types/demo';
+
+/** One year, in seconds. */
+export const COOKIE_MAX_AGE = 31_536_000;
+
+export const COOKIES = {
+  codeVariant: 'codeVariant',
+  codeStyling: 'codeStyling',
+  paletteColors: 'paletteColors',
+} as const;
+
+/** Cookies hold the names that readers see, which other sites of the domain use as well. */
+export const CODE_VARIANT_NAMES: Record<CodeVariant, 'TS' | 'JS'> = {
+  ts: 'TS',
+  js: 'JS',
+};
+export const STYLING_NAMES: Record<Styling, 'MUI System' | 'Tailwind' | 'CSS'> = {
+  system: 'MUI System',
+  tailwind: 'Tailwind',
+  css: 'CSS',
+};
+
+export const DEFAULT_CODE_VARIANT: CodeVariant = 'ts';
+export const DEFAULT_STYLING: Styling = 'system';
+
+/** Keys of localStorage; both languages of the site share them. */
+export const STORAGE_KEYS = {
+  mode: 'mui-mode',
+  direction: 'docs-direction',
+  dense: 'docs-dense',
+  spacing: 'docs-spacing',
+} as const;
+
+/** Docusaurus keeps a copy of the mode under this name and the namespace of the language. */
+export const DOCUSAURUS_MODE_KEY = 'theme';
+
+/** Attributes of <html> that say what is applied; styles, demos and hooks follow them. */
+export const HTML_ATTRIBUTES = {
+  scheme: 'data-theme',
+  mode: 'data-theme-choice',
+  direction: 'dir',
+  density: 'data-density',
+} as const;
+
+export const DENSITY_NAMES = { dense: 'dense', normal: 'normal' } as const;
+
+/** The custom property that MUI's theme takes its spacing from. */
+export const SPACING_PROPERTY = '--mui-spacing';
+
+/** Largest spacing that the settings offer and that storage may hold, in px. */
+export const MAX_SPACING = 20;
+
+export const MODES = ['light', 'dark', 'system'] as const;
+export type Mode = (typeof MODES)[number];
+
+export const DARK_SCHEME_QUERY = '(prefers-color-scheme: dark)';
+
+/** Names under which tabs tell each other what changed. */
+export const TAB_CHANNELS = {
+  code: 'docs-code-preferences',
+  theme: 'docs-theme-preferences',
+} as const;
+
+/** Where a reader edits the palette colors. */
+export const COLORS_PAGE = '/design-system/colors/';

@@ -1,0 +1,5 @@
+/** Stands in for a CSS module: every class name is its own key. */
+export default new Proxy(
+  {},
+  { get: (_target, key) => (key === '__esModule' ? false : key) },
+);

@@ -1,0 +1,1 @@
+export default { canUseDOM: typeof window !== 'undefined', canUseViewport: true };

@@ -1,0 +1,11 @@
+/** The parts of the site context that components read. */
+export default function useDocusaurusContext() {
+  return {
+    siteConfig: {
+      baseUrl: '/x/',
+      customFields: { docsDomain: 'docs.example.com' },
+      trailingSlash: true,
+    },
+    i18n: { currentLocale: 'en', defaultLocale: 'en', locales: ['en', 'zh'] },
+  };
+}
