@@ -1,0 +1,71 @@
+import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import { getDocId } from '../../src/lib/getDocId';
+import { pageToTitle } from '../../src/lib/pageToTitle';
+import type { NavEntry } from '../../src/types/nav';
+
+type SidebarItem = Extract<SidebarsConfig[string], unknown[]>[number];
+
+export interface SidebarOptions {
+  /** Ids of the pages that exist; other pages are left out. */
+  pageIds: Iterable<string>;
+  /** Titles of the language that is built; none for English. */
+  translatedTitles?: Readonly<Record<string, string>>;
+}
+
+const MARKS = ['plan', 'planned', 'newFeature', 'unstable'] as const;
+
+/**
+ * Turns the navigation into the items of a Docusaurus sidebar. Groups become categories,
+ * and are left out while they hold nothing.
+ */
+export function buildSidebar(
+  nav: readonly NavEntry[],
+  options: SidebarOptions,
+): SidebarItem[] {
+  const existing = new Set(options.pageIds);
+
+  // Docusaurus asks for unique translation keys; labels such as “Overview” repeat.
+  const describe = (entry: NavEntry) => ({
+    label: pageToTitle(entry, options.translatedTitles) ?? entry.pathname,
+    key: entry.pathname,
+  });
+
+  const toItems = (entry: NavEntry): SidebarItem[] => {
+    if (entry.external) {
+      return [
+        { type: 'link', href: entry.pathname, ...describe(entry), ...getMarks(entry) },
+      ];
+    }
+    if (entry.children) {
+      const items = entry.children.flatMap(toItems);
+      return items.length > 0 ? [toCategory(entry, items)] : [];
+    }
+    const id = getDocId(entry.pathname);
+    if (id === null || !existing.has(id)) return [];
+    return [{ type: 'doc', id, ...describe(entry), ...getMarks(entry) }];
+  };
+
+  const toCategory = (entry: NavEntry, items: SidebarItem[]): SidebarItem => {
+    const isHeading = entry.subheader !== undefined;
+    const collapse = { collapsible: !isHeading, collapsed: !isHeading };
+    return {
+      type: 'category',
+      ...describe(entry),
+      ...collapse,
+      ...getMarks(entry),
+      items,
+    };
+  };
+
+  return nav.flatMap(toItems);
+}
+
+/** What the sidebar shows beside the label; only what is set, as every page carries it. */
+function getMarks(entry: NavEntry): { customProps?: Record<string, unknown> } {
+  const marks: [string, unknown][] = MARKS.filter((mark) => entry[mark]).map((mark) => [
+    mark,
+    entry[mark],
+  ]);
+  if (entry.subheader !== undefined) marks.push(['subheader', true]);
+  return marks.length > 0 ? { customProps: Object.fromEntries(marks) } : {};
+}

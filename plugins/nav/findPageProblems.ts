@@ -1,0 +1,68 @@
+import path from 'node:path';
+import { getDocId } from '../../src/lib/getDocId';
+import { getPathnameOfDoc } from '../../src/lib/getPathnameOfDoc';
+import type { NavEntry } from '../../src/types/nav';
+import { isPage } from './isPage';
+import { listPageIds } from './listPageIds';
+import { walkNav } from './walkNav';
+
+const GENERATED_PAGE = /^api\/.*(?<!\/index)$/;
+
+/**
+ * Compares the pages below docs/ with the navigation and with their translations.
+ * @param docsDir folder of the English pages
+ * @param zhDir folder of the Chinese pages
+ * @returns one message for each problem; none if all is well
+ */
+export function findPageProblems(
+  docsDir: string,
+  nav: readonly NavEntry[],
+  zhDir: string = getZhDir(docsDir),
+): string[] {
+  const pageIds = listPageIds(docsDir);
+  return [
+    ...findDuplicates(nav),
+    ...pageIds.flatMap((id) => checkPage(id, nav)),
+    ...findStrayTranslations(listPageIds(zhDir), new Set(pageIds)),
+  ];
+}
+
+/** Where Docusaurus looks for the Chinese version of the pages in `docsDir`. */
+export function getZhDir(docsDir: string): string {
+  return path.join(docsDir, '../i18n/zh/docusaurus-plugin-content-docs/current');
+}
+
+function findDuplicates(nav: readonly NavEntry[]): string[] {
+  const pathnames = walkNav(nav).map((entry) => entry.pathname);
+  const repeated = pathnames.filter(
+    (pathname, index) => pathnames.indexOf(pathname) < index,
+  );
+  return [...new Set(repeated)].map(
+    (pathname) => `src/nav: ${pathname} has more than one entry; keep one`,
+  );
+}
+
+function checkPage(id: string, nav: readonly NavEntry[]): string[] {
+  if (GENERATED_PAGE.test(id)) return [];
+  const pathname = getPathnameOfDoc(id);
+  const expectedId = getDocId(pathname);
+  if (expectedId !== id) {
+    return [
+      `docs/${id}: lies in the wrong place; expected docs/${expectedId ?? '<product>/<topic>/<topic>'}`,
+    ];
+  }
+  const entry = walkNav(nav).find((candidate) => candidate.pathname === pathname);
+  if (!entry)
+    return [
+      `docs/${id}: has no entry in src/nav; expected one with pathname ${pathname}`,
+    ];
+  return isPage(entry)
+    ? []
+    : [`docs/${id}: its entry ${pathname} in src/nav is a group, which shows no page`];
+}
+
+function findStrayTranslations(zhIds: string[], pageIds: ReadonlySet<string>): string[] {
+  return zhIds
+    .filter((id) => !pageIds.has(id))
+    .map((id) => `zh ${id}: has no English page; expected docs/${id}.mdx`);
+}

@@ -1,0 +1,30 @@
+/** Folders of docs/ that are served under another name, and those names. */
+export const SERVED_AS: ReadonlyMap<string, string> = new Map([
+  ['data-grid', 'react-data-grid'],
+  ['date-pickers', 'react-date-pickers'],
+  ['charts', 'react-charts'],
+  ['tree-view', 'react-tree-view'],
+]);
+
+/**
+ * The address of a page: `data-grid/sorting/sorting` is served at `/x/react-data-grid/sorting`,
+ * the overview of a product at the product's root, `api/data-grid/index` at `/x/api/data-grid`.
+ * @param docPath path of the file below docs/, without extension; also the id of the page
+ */
+export function getPathnameOfDoc(docPath: string): string {
+  const [product = '', ...topics] = docPath.split('/');
+  const path =
+    product === 'api'
+      ? [product, ...dropLast(topics, topics.at(-1) === 'index')]
+      : [SERVED_AS.get(product) ?? product, ...getTopicPath(topics)];
+  return ['', 'x', ...path].join('/');
+}
+
+/** A page lies in a folder of its own name; the overview of a product is the product. */
+function getTopicPath(topics: string[]): string[] {
+  const path = dropLast(topics, topics.length > 1 && topics.at(-1) === topics.at(-2));
+  return dropLast(path, path.length === 1 && path[0] === 'overview');
+}
+
+const dropLast = (list: string[], drop: boolean): string[] =>
+  drop ? list.slice(0, -1) : list;

@@ -1,0 +1,42 @@
+/** Languages that a path can begin with. */
+export const USER_LANGUAGES = ['en', 'zh'] as const;
+
+export type UserLanguage = (typeof USER_LANGUAGES)[number];
+
+export interface LanguageOfPathname {
+  userLanguage: UserLanguage;
+  /** The path without its language, with query and hash. */
+  canonicalAs: string;
+  /** The path without language, query, hash and trailing slash. */
+  canonicalPathname: string;
+}
+
+const LANGUAGE_PREFIX = new RegExp(`^/(${USER_LANGUAGES.join('|')})(?=[/?#]|$)`);
+
+/**
+ * Splits a path into its language and the path that all languages share.
+ * A prefix is taken off once; `/api` and what is below it is known as `/api-docs`.
+ * @param asPath path on the site, with or without query and hash
+ */
+export function pathnameToLanguage(asPath: string): LanguageOfPathname {
+  const prefix = LANGUAGE_PREFIX.exec(asPath);
+  const userLanguage = (prefix?.[1] ?? 'en') as UserLanguage;
+  const rest = prefix ? asPath.slice(prefix[0].length) : asPath;
+  const canonicalAs = prefix && !rest.startsWith('/') ? `/${rest}` : rest;
+  const path = canonicalAs
+    .replace(/[?#][^]*$/, '')
+    .replace(/^\/api(?=\/|$)/, '/api-docs');
+
+  return {
+    userLanguage,
+    canonicalAs,
+    canonicalPathname: dropTrailingSlashes(path) || '/',
+  };
+}
+
+// A loop, because /\/+$/ takes quadratic time on a path of many slashes.
+function dropTrailingSlashes(path: string): string {
+  let end = path.length;
+  while (path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
+}

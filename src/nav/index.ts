@@ -1,0 +1,26 @@
+import type { NavEntry, NavSource } from '../types/nav';
+import { CHARTS } from './charts';
+import { COMMON_CONCEPTS } from './commonConcepts';
+import { DATA_GRID } from './dataGrid';
+import { DESIGN_SYSTEM } from './designSystem';
+import { INTRODUCTION, WHATS_NEW } from './introduction';
+import { MIGRATION } from './migration';
+import { PICKERS } from './pickers';
+import { TREE_VIEW } from './treeView';
+
+export { titlesZh } from './titlesZh';
+
+/** The navigation by source file, in the order in which readers see it. */
+export const navSources: NavSource[] = [
+  { file: 'src/nav/introduction.ts', entries: [WHATS_NEW, INTRODUCTION] },
+  { file: 'src/nav/commonConcepts.ts', entries: [COMMON_CONCEPTS] },
+  { file: 'src/nav/dataGrid.ts', entries: [DATA_GRID] },
+  { file: 'src/nav/pickers.ts', entries: [PICKERS] },
+  { file: 'src/nav/charts.ts', entries: [CHARTS] },
+  { file: 'src/nav/treeView.ts', entries: [TREE_VIEW] },
+  { file: 'src/nav/designSystem.ts', entries: [DESIGN_SYSTEM] },
+  { file: 'src/nav/migration.ts', entries: [MIGRATION] },
+];
+
+/** The whole navigation tree: the one source of sidebars, menu titles and marks. */
+export const nav: NavEntry[] = navSources.flatMap((source) => source.entries);

@@ -1,0 +1,19 @@
+import type { NavEntry } from '../types/nav';
+
+export const WHATS_NEW: NavEntry = {
+  pathname: 'https://mui.com/x/whats-new/',
+  title: "What's new in MUI X",
+  external: true,
+};
+
+export const INTRODUCTION: NavEntry = {
+  pathname: '/x/introduction-group',
+  title: 'Introduction',
+  children: [
+    { pathname: '/x/introduction', title: 'Overview' },
+    { pathname: '/x/introduction/installation' },
+    { pathname: '/x/introduction/licensing' },
+    { pathname: '/x/introduction/support' },
+    { pathname: '/x/introduction/roadmap' },
+  ],
+};

@@ -1,0 +1,43 @@
+import { getProductInfoFromUrl } from '../../src/lib/getProductInfoFromUrl';
+
+test.each([
+  ['/material-ui/react-button/', 'core', 'material-ui'],
+  ['/joy-ui/', 'core', 'joy-ui'],
+  ['/base-ui/', 'core', 'base-ui'],
+  ['/system/', 'core', 'system'],
+  ['/x/react-data-grid/', 'x', 'x-data-grid'],
+  ['/x/react-date-pickers/date-picker/', 'x', 'x-date-pickers'],
+  ['/x/react-charts/', 'x', 'x-charts'],
+  ['/x/react-tree-view/', 'x', 'x-tree-view'],
+  ['/x/api/data-grid/data-grid/', 'x', 'x-data-grid'],
+  ['/x/api/date-pickers/', 'x', 'x-date-pickers'],
+  ['/x/api/charts/bar-chart/', 'x', 'x-charts'],
+  ['/x/api/tree-view/rich-tree-view/', 'x', 'x-tree-view'],
+  ['/x/introduction/', 'x', null],
+  ['/x/migration/migration-charts-v7/', 'x', null],
+  ['/x/common-concepts/custom-components/', 'x', null],
+  ['/x/anything/', 'x', null],
+  ['/x/api/anything/', 'x', null],
+  ['/x/constructor/', 'x', null],
+  ['/x/', 'x', null],
+  ['/toolpad/studio/getting-started/', 'toolpad', 'toolpad-studio'],
+  ['/toolpad/core/introduction/', 'toolpad', 'toolpad-core'],
+  ['/toolpad/', 'toolpad', 'toolpad-core'],
+  ['/docs/', null, 'docs'],
+  ['/versions/', null, 'docs'],
+  ['/production-error/', null, 'docs'],
+  ['/experiments/docs/callouts/', null, 'docs-infra'],
+  ['/experiments/charts/', null, null],
+  ['/pricing/', null, null],
+  ['/constructor/', null, null],
+  ['/', null, null],
+  // The language goes first; query and hash never count.
+  ['/zh/x/react-charts/', 'x', 'x-charts'],
+  ['/x/react-charts?a=/b#c', 'x', 'x-charts'],
+  ['/x/react-charts#demo', 'x', 'x-charts'],
+  ['/material-ui?a=1', 'core', 'material-ui'],
+  ['/docs#a', null, 'docs'],
+  ['/x/react-charts-group/', 'x', null],
+])('%s', (asPath, productCategoryId, productId) => {
+  expect(getProductInfoFromUrl(asPath)).toEqual({ productCategoryId, productId });
+});

@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { nav, titlesZh } from '../../src/nav';
+import { getNavStatus } from '../../plugins/nav/getNavStatus';
+import { getTranslationReport } from '../../plugins/nav/getTranslationReport';
+
+const ROOT = path.join(__dirname, '../..');
+const DOCS = path.join(ROOT, 'docs');
+
+function run(
+  command: string,
+  ...options: string[]
+): { status: number | null; out: string } {
+  const file = path.join(ROOT, 'plugins/nav', command);
+  const cli = require.resolve('tsx/cli');
+  const { status, stdout } = spawnSync(process.execPath, [cli, file, ...options], {
+    encoding: 'utf8',
+  });
+  return { status, out: stdout };
+}
+
+test('nav:status prints the pages that are missing, or JSON', () => {
+  const expected = getNavStatus(DOCS, nav);
+  expect(JSON.parse(run('navStatus.ts', '--json').out)).toEqual(expected);
+
+  const { status, out } = run('navStatus.ts');
+  expect(status).toBe(0);
+  expect(out).toContain(`${expected.present} of ${expected.total} pages exist`);
+  expected.missing.forEach(({ pathname }) => expect(out).toContain(`  ${pathname}  `));
+}, 60_000);
+
+test('i18n:report prints what is not translated, or JSON', () => {
+  const expected = getTranslationReport(DOCS, nav, titlesZh);
+  expect(JSON.parse(run('translationReport.ts', '--json').out)).toEqual(expected);
+
+  const { status, out } = run('translationReport.ts');
+  expect(status).toBe(0);
+  expect(out).toContain(
+    `${expected.missingPages.length} pages without a Chinese version.`,
+  );
+}, 60_000);

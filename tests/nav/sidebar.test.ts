@@ -1,0 +1,157 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { validateSidebars } from '@docusaurus/plugin-content-docs/lib/sidebars/validation.js';
+import { normalizeSidebars } from '@docusaurus/plugin-content-docs/lib/sidebars/normalization.js';
+import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import type { NavEntry } from '../../src/types/nav';
+import { getDocId } from '../../src/lib/getDocId';
+import { nav, titlesZh } from '../../src/nav';
+import { buildSidebar } from '../../plugins/nav/buildSidebar';
+import { isPage } from '../../plugins/nav/isPage';
+import { walkNav } from '../../plugins/nav/walkNav';
+
+interface Item {
+  type: string;
+  id?: string;
+  key?: string;
+  label?: string;
+  items?: Item[];
+  collapsible?: boolean;
+  collapsed?: boolean;
+  customProps?: Record<string, unknown>;
+}
+
+const flatten = (items: Item[]): Item[] =>
+  items.flatMap((item) => [item, ...flatten(item.items ?? [])]);
+
+const everyPageId = walkNav(nav)
+  .filter(isPage)
+  .map((entry) => getDocId(entry.pathname) ?? '');
+
+const buildWhole = (translatedTitles?: Record<string, string>): Item[] =>
+  flatten(buildSidebar(nav, { pageIds: everyPageId, translatedTitles }) as Item[]);
+
+const CHARTS: NavEntry = {
+  pathname: '/x/charts-group',
+  title: 'Charts',
+  children: [
+    { pathname: '/x/react-charts', title: 'Overview' },
+    {
+      pathname: '/x/components',
+      subheader: 'Components',
+      plan: 'pro',
+      children: [
+        {
+          pathname: '/x/react-charts/bars',
+          plan: 'pro',
+          newFeature: true,
+          planned: false,
+        },
+        { pathname: '/x/react-charts/lines' },
+      ],
+    },
+    {
+      pathname: '/x/empty',
+      title: 'Empty',
+      children: [{ pathname: '/x/inner', children: [] }],
+    },
+  ],
+};
+const WHATS_NEW: NavEntry = {
+  pathname: 'https://example.com/new/',
+  title: 'New',
+  external: true,
+};
+
+test('groups, headings, pages and links become items; missing pages and empty groups do not', () => {
+  const pageIds = ['charts/overview/overview', 'charts/bars/bars', 'charts/other/other'];
+  expect(buildSidebar([WHATS_NEW, CHARTS], { pageIds })).toEqual([
+    {
+      type: 'link',
+      href: 'https://example.com/new/',
+      label: 'New',
+      key: 'https://example.com/new/',
+    },
+    {
+      type: 'category',
+      label: 'Charts',
+      key: '/x/charts-group',
+      collapsible: true,
+      collapsed: true,
+      items: [
+        {
+          type: 'doc',
+          id: 'charts/overview/overview',
+          label: 'Overview',
+          key: '/x/react-charts',
+        },
+        {
+          type: 'category',
+          label: 'Components',
+          key: '/x/components',
+          collapsible: false,
+          collapsed: false,
+          customProps: { plan: 'pro', subheader: true },
+          items: [
+            {
+              type: 'doc',
+              id: 'charts/bars/bars',
+              label: 'Bars',
+              key: '/x/react-charts/bars',
+              customProps: { plan: 'pro', newFeature: true },
+            },
+          ],
+        },
+      ],
+    },
+  ]);
+});
+
+test('without any page only the links are left', () => {
+  expect(buildSidebar([WHATS_NEW, CHARTS], { pageIds: [] })).toHaveLength(1);
+});
+
+test('with all pages the sidebar shows each of them once, under a unique key', () => {
+  const items = buildWhole();
+  expect(items.flatMap((item) => item.id ?? [])).toEqual(everyPageId);
+  const keys = items.map((item) => item.key);
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+test('Docusaurus accepts the sidebar, headings included', () => {
+  const sidebars = { docs: buildSidebar(nav, { pageIds: everyPageId }) };
+  expect(() => validateSidebars(normalizeSidebars(sidebars))).not.toThrow();
+});
+
+test('every item has its Chinese title on the Chinese site', () => {
+  buildWhole(titlesZh).forEach((item) =>
+    expect(item.label).toBe(titlesZh[item.key ?? '']),
+  );
+});
+
+// In a process of its own, since the loader of Docusaurus leaves the sandbox of the test.
+function loadSidebars(locale?: string): SidebarsConfig {
+  const script = `require('@docusaurus/utils').loadFreshModule(require('path').resolve('sidebars.ts'))
+    .then((sidebars) => console.log(JSON.stringify(sidebars)))`;
+  const { stdout } = spawnSync(process.execPath, ['-e', script], {
+    cwd: path.join(__dirname, '../..'),
+    env: { ...process.env, DOCUSAURUS_CURRENT_LOCALE: locale },
+    encoding: 'utf8',
+  });
+  return JSON.parse(stdout) as SidebarsConfig;
+}
+
+test.each([
+  [undefined, "What's new in MUI X"],
+  ['en', "What's new in MUI X"],
+  ['zh', 'MUI X 新特性'],
+])(
+  'sidebars.ts as Docusaurus loads it for %s',
+  (locale, label) => {
+    const sidebars = loadSidebars(locale);
+    expect(Object.keys(sidebars)).toEqual(['docs']);
+    expect((sidebars.docs as Item[])[0]).toMatchObject({ type: 'link', label });
+    expect(() => validateSidebars(normalizeSidebars(sidebars))).not.toThrow();
+  },
+  60_000,
+);

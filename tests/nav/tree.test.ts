@@ -1,0 +1,79 @@
+import { findActivePage } from '../../src/lib/findActivePage';
+import { getDocId } from '../../src/lib/getDocId';
+import { getPathnameOfDoc } from '../../src/lib/getPathnameOfDoc';
+import { pageToTitle } from '../../src/lib/pageToTitle';
+import { nav, navSources, titlesZh } from '../../src/nav';
+import { isPage } from '../../plugins/nav/isPage';
+import { walkNav } from '../../plugins/nav/walkNav';
+
+const entries = walkNav(nav);
+
+test('the groups stand in the order of the menu', () => {
+  expect(nav.map((entry) => pageToTitle(entry))).toEqual([
+    "What's new in MUI X",
+    'Introduction',
+    'Common concepts',
+    'Data Grid',
+    'Date and Time Pickers',
+    'Charts',
+    'Tree View',
+    'Design system',
+    'Migration',
+  ]);
+});
+
+test('every entry belongs to one source file', () => {
+  expect(navSources.flatMap((source) => source.entries)).toEqual(nav);
+});
+
+test('every page has an address that a file can be served at', () => {
+  for (const { pathname } of entries.filter(isPage)) {
+    const docId = getDocId(pathname);
+    expect([pathname, docId]).not.toContain(null);
+    expect(getPathnameOfDoc(docId ?? '')).toBe(pathname);
+  }
+});
+
+test('the overview of a product is the first page of its group', () => {
+  for (const product of [
+    'react-data-grid',
+    'react-date-pickers',
+    'react-charts',
+    'react-tree-view',
+  ]) {
+    const group = nav.find((entry) => entry.pathname === `/x/${product}-group`);
+    expect(group?.children?.[0]).toEqual({
+      pathname: `/x/${product}`,
+      title: 'Overview',
+    });
+  }
+});
+
+test('a deep page is found with its groups', () => {
+  const found = findActivePage(nav, '/zh/x/react-data-grid/row-grouping/');
+  expect(found.activePage?.title).toBe('Overview');
+  expect(found.activePageParents.map((entry) => pageToTitle(entry))).toEqual([
+    'Data Grid',
+    'Advanced features',
+    'Row grouping',
+  ]);
+});
+
+test('Chinese titles: every entry has one in Chinese, and no title is left over', () => {
+  expect(Object.keys(titlesZh).sort()).toEqual(
+    entries.map((entry) => entry.pathname).sort(),
+  );
+  const withoutChinese = Object.values(titlesZh).filter(
+    (title) => !/\p{Script=Han}/u.test(title),
+  );
+  expect(withoutChinese).toEqual([]);
+});
+
+test('pages beside each other have different titles in both languages', () => {
+  for (const entry of entries.filter((candidate) => candidate.children)) {
+    for (const titles of [{}, titlesZh]) {
+      const labels = entry.children?.map((child) => pageToTitle(child, titles));
+      expect(labels).toEqual([...new Set(labels)]);
+    }
+  }
+});
