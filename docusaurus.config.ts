@@ -1,0 +1,147 @@
+import path from 'node:path';
+import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+import type * as Preset from '@docusaurus/preset-classic';
+import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
+import type { Config } from '@docusaurus/types';
+import rehypeHighlight from './plugins/code/rehypeHighlight';
+import remarkDemos from './plugins/demos/remarkDemos';
+import { parsePageFrontMatter } from './plugins/front-matter/parsePageFrontMatter';
+import { readSiteConfig } from './plugins/site-config/readSiteConfig';
+import {
+  BASE_URLS,
+  DEFAULT_LANGUAGE,
+  LANGUAGE_NAMES,
+  LANGUAGES,
+  readBuildLanguage,
+} from './src/config/languages';
+import { SITE_NAME, SITE_TAGLINES } from './src/config/site';
+import { footerLinks, navbarItems } from './src/config/menus';
+
+const site = readSiteConfig(process.env);
+const isProduction = process.env.NODE_ENV === 'production';
+const language = readBuildLanguage(process.env);
+
+const docsOptions: DocsOptions = {
+  path: 'docs',
+  routeBasePath: '/',
+  sidebarPath: './sidebars.ts',
+  sidebarCollapsible: true,
+  breadcrumbs: true,
+  editUrl: `${site.repoUrl}/edit/${site.repoBranch}/`,
+  editLocalizedFiles: true,
+  showLastUpdateTime: true,
+  remarkPlugins: [
+    [npm2yarn, { sync: true, converters: ['yarn', 'pnpm'] }],
+    [remarkDemos, { siteDir: __dirname }],
+  ],
+  rehypePlugins: [rehypeHighlight],
+};
+
+const config: Config = {
+  title: SITE_NAME,
+  tagline: SITE_TAGLINES[language],
+  url: site.siteUrl,
+  baseUrl: BASE_URLS[DEFAULT_LANGUAGE],
+  trailingSlash: true,
+  favicon: 'img/favicon.svg',
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  customFields: { ...site },
+  future: { v4: true, faster: true },
+  markdown: {
+    parseFrontMatter: parsePageFrontMatter,
+    // An author may link ahead to a page still being written; a build may not.
+    hooks: {
+      onBrokenMarkdownLinks: isProduction ? 'throw' : 'warn',
+      onBrokenMarkdownImages: 'throw',
+    },
+  },
+  i18n: {
+    defaultLocale: DEFAULT_LANGUAGE,
+    locales: [...LANGUAGES],
+    localeConfigs: {
+      en: { label: LANGUAGE_NAMES.en, htmlLang: 'en', baseUrl: BASE_URLS.en },
+      zh: { label: LANGUAGE_NAMES.zh, htmlLang: 'zh-CN', baseUrl: BASE_URLS.zh },
+    },
+  },
+  headTags: [
+    {
+      tagName: 'link',
+      attributes: { rel: 'manifest', href: `${BASE_URLS[language]}manifest.webmanifest` },
+    },
+    {
+      tagName: 'meta',
+      attributes: {
+        name: 'theme-color',
+        media: '(prefers-color-scheme: light)',
+        content: '#ffffff',
+      },
+    },
+    {
+      tagName: 'meta',
+      attributes: {
+        name: 'theme-color',
+        media: '(prefers-color-scheme: dark)',
+        content: '#0f141d',
+      },
+    },
+  ],
+  presets: [
+    [
+      'classic',
+      {
+        docs: false,
+        blog: false,
+        theme: { customCss: ['./src/css/index.css'] },
+        sitemap: {
+          ignorePatterns: ['**/search/'],
+          changefreq: null,
+          priority: null,
+          lastmod: 'date',
+        },
+      } satisfies Preset.Options,
+    ],
+  ],
+  plugins: [
+    './plugins/design-tokens/index.ts',
+    './plugins/demos/index.ts',
+    ['./plugins/docs/index.ts', docsOptions],
+  ],
+  themes: [
+    [
+      '@easyops-cn/docusaurus-search-local',
+      {
+        hashed: 'filename',
+        language: ['en', 'zh'],
+        indexBlog: false,
+        docsRouteBasePath: '/',
+        docsDir: path.join(__dirname, 'docs'),
+        explicitSearchResultPath: true,
+        searchResultLimits: 8,
+      },
+    ],
+  ],
+  clientModules: ['./src/features/prefetch/index.ts'],
+  themeConfig: {
+    image: 'img/social-card.png',
+    metadata: [{ name: 'twitter:card', content: 'summary_large_image' }],
+    colorMode: { respectPrefersColorScheme: true },
+    docs: { sidebar: { autoCollapseCategories: false, hideable: false } },
+    tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+    navbar: {
+      title: SITE_NAME,
+      logo: {
+        alt: '',
+        src: 'img/logo.svg',
+        width: 28,
+        height: 28,
+        href: '/introduction/',
+      },
+      items: navbarItems(site, language),
+    },
+    footer: { links: footerLinks(site, language) },
+  } satisfies Preset.ThemeConfig,
+};
+
+export default config;

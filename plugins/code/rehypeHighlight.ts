@@ -1,0 +1,45 @@
+import type { Element, Root } from 'hast';
+import { visit } from 'unist-util-visit';
+import { highlightCode } from './highlightCode';
+import { parseFenceMeta } from './parseFenceMeta';
+
+type Parent = { children: unknown[] };
+
+const textOf = (node: Element): string =>
+  node.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
+
+/**
+ * Rehype plugin: replaces every fenced block by `<CodeBlock html="…" />` with its code already
+ * highlighted. The browser gets a string to show, neither a grammar nor an element tree.
+ */
+export default function rehypeHighlight() {
+  return async (tree: Root): Promise<void> => {
+    const jobs: Promise<void>[] = [];
+    visit(tree, 'element', (node, index, parent) => {
+      const code = node.children[0];
+      if (node.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code')
+        return;
+      jobs.push(replaceBlock(code, parent as Parent, index!));
+    });
+    await Promise.all(jobs);
+  };
+}
+
+async function replaceBlock(code: Element, parent: Parent, index: number): Promise<void> {
+  const classes = ([] as unknown[]).concat(code.properties.className ?? []);
+  const language = classes
+    .map(String)
+    .find((name) => name.startsWith('language-'))
+    ?.slice('language-'.length);
+  const { title, marked } = parseFenceMeta(String(code.properties.metastring ?? ''));
+  const html = await highlightCode(textOf(code), language, marked);
+  const attributes = { html, language, title };
+  parent.children[index] = {
+    type: 'mdxJsxFlowElement',
+    name: 'CodeBlock',
+    attributes: Object.entries(attributes)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value })),
+    children: [],
+  };
+}

@@ -1,0 +1,89 @@
+import crypto from 'node:crypto';
+import path from 'node:path';
+import type { Styling } from '../../src/types/demo';
+import { findDemo } from './findDemo';
+import { readDemoCode } from './readDemoCode';
+
+/** The part of the bundler's loader context that is used here. */
+interface LoaderContext {
+  resourcePath: string;
+  async(): (error: Error | null, code?: string) => void;
+  addDependency(file: string): void;
+  addContextDependency(folder: string): void;
+  emitFile(name: string, content: string): void;
+  getOptions(): { isServer: boolean; siteDir: string };
+}
+
+const ASSET_FOLDER = 'assets/demos';
+
+/**
+ * Bundler loader for `<Name>.tsx?demo`: makes the module that a page hands to `<Demo>`. In the
+ * browser's build it holds addresses only; component and code come when they are needed. In
+ * the server's build it also holds the component itself, to be rendered into the page.
+ */
+export default function demoLoader(this: LoaderContext): void {
+  const done = this.async();
+  makeModule(this).then(
+    (code) => done(null, code),
+    (error: Error) => done(error),
+  );
+}
+
+async function makeModule(loader: LoaderContext): Promise<string> {
+  const { isServer, siteDir } = loader.getOptions();
+  const folder = path.dirname(loader.resourcePath);
+  const name = path.basename(loader.resourcePath, '.tsx');
+  const { variants } = findDemo(folder, name);
+  loader.addContextDependency(folder);
+  const id = `${path.relative(path.join(siteDir, 'docs'), folder)}/${name}`
+    .split(path.sep)
+    .join('/');
+  const entries: string[] = [];
+  let preview: string | undefined;
+  for (const [styling, file] of Object.entries(variants) as [Styling, string][]) {
+    const { code, files } = await readDemoCode(file, siteDir);
+    files.forEach((each) => loader.addDependency(each));
+    if (styling === 'system') preview = code.preview.ts;
+    const url = emitCode(loader, isServer, `${id}.${styling}`, JSON.stringify(code));
+    entries.push(`${styling}: {
+    load: () => import(${JSON.stringify(file)}),
+    codeUrl: __webpack_public_path__ + ${JSON.stringify(url)},
+    previewLines: ${(code.preview.ts?.match(/\n/g) ?? []).length},
+  }`);
+  }
+  const source = path.relative(siteDir, loader.resourcePath).split(path.sep).join('/');
+  const [imports, server] = isServer
+    ? renderServerPart(loader.resourcePath, preview)
+    : ['', ''];
+  return `${imports}export default {
+  id: ${JSON.stringify(id)},
+  name: ${JSON.stringify(name)},
+  source: ${JSON.stringify(source)},
+  variants: { ${entries.join(', ')} },
+${server}};
+`;
+}
+
+function emitCode(
+  loader: LoaderContext,
+  isServer: boolean,
+  id: string,
+  json: string,
+): string {
+  const hash = crypto.createHash('sha256').update(json).digest('hex').slice(0, 8);
+  const name = `${ASSET_FOLDER}/${id.replaceAll('/', '.')}.${hash}.json`;
+  if (!isServer) loader.emitFile(name, json);
+  return name;
+}
+
+const renderServerPart = (file: string, preview?: string): [string, string] => [
+  `import * as React from 'react';
+import { StaticDemo } from '@site/src/features/demo/StaticDemo';
+import Component from ${JSON.stringify(file)};
+`,
+  `  server: {
+    Static: () => React.createElement(StaticDemo, { component: Component }),
+    preview: ${JSON.stringify(preview)},
+  },
+`,
+];

@@ -1,0 +1,61 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Styling } from '../../src/types/demo';
+
+const PREFIXES: Record<Styling, string> = {
+  system: '',
+  tailwind: 'tailwind-',
+  css: 'css-',
+};
+
+/** The files of one demo by styling; the System variant is always there. */
+export interface DemoFiles {
+  folder: string;
+  name: string;
+  variants: Partial<Record<Styling, string>> & { system: string };
+}
+
+/**
+ * The folder in which a page's demos live: its own for an English page; for a translated one
+ * the folder of the same page in the source language, of the same version.
+ */
+export function findDemoFolder(pageFile: string, siteDir: string): string {
+  const relative = path
+    .relative(siteDir, path.dirname(pageFile))
+    .split(path.sep)
+    .join('/');
+  const match = /^i18n\/[^/]+\/docusaurus-plugin-content-docs\/([^/]+)\/(.*)$/.exec(
+    relative,
+  );
+  if (!match) return path.dirname(pageFile);
+  const [, version = '', rest = ''] = match;
+  const root = version === 'current' ? 'docs' : `versioned_docs/${version}`;
+  return path.join(siteDir, root, rest);
+}
+
+/**
+ * Finds the files of a demo.
+ * @throws Error naming the demo, the folder and the demos that are there
+ */
+export function findDemo(folder: string, name: string): DemoFiles {
+  const fileOf = (styling: Styling) =>
+    path.join(folder, `${PREFIXES[styling]}${name}.tsx`);
+  const exists = (styling: Styling) => fs.existsSync(fileOf(styling));
+  if (!exists('system')) {
+    const orphan = (['tailwind', 'css'] as const).find(exists);
+    if (orphan) {
+      throw new Error(
+        `${PREFIXES[orphan]}${name}.tsx is a variant without its base; add ${name}.tsx beside it.`,
+      );
+    }
+    const known = fs.existsSync(folder)
+      ? fs.readdirSync(folder).filter((file) => /^[A-Z]\w*\.tsx$/.test(file))
+      : [];
+    const list = known.map((file) => file.replace('.tsx', '')).join(', ') || 'none';
+    throw new Error(`There is no demo "${name}" in ${folder}. Demos there: ${list}.`);
+  }
+  const variants: DemoFiles['variants'] = { system: fileOf('system') };
+  if (exists('tailwind')) variants.tailwind = fileOf('tailwind');
+  if (exists('css')) variants.css = fileOf('css');
+  return { folder, name, variants };
+}

@@ -1,0 +1,87 @@
+import path from 'node:path';
+import type { VFile } from 'vfile';
+import { visit } from 'unist-util-visit';
+import { findDemo, findDemoFolder } from './findDemo';
+import { readDemoOptions, type MdxElement } from './readDemoOptions';
+
+interface Options {
+  siteDir: string;
+}
+
+type Tree = Parameters<typeof visit>[0] & { children: unknown[] };
+
+/** Elements whose demo is given by this attribute. */
+const DEMO_ATTRIBUTES: Record<string, string> = { Demo: 'name', ProductCard: 'demo' };
+
+/**
+ * Remark plugin: checks every `<Demo name="…" />` of a page, finds its file and hands the
+ * module that the demo loader makes of it to the component.
+ */
+export default function remarkDemos({ siteDir }: Options) {
+  return (tree: Tree, file: VFile): void => {
+    const folder = findDemoFolder(file.path, siteDir);
+    const imported = new Map<string, string>();
+    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+      const element = node as unknown as MdxElement;
+      const attribute = element.name && DEMO_ATTRIBUTES[element.name];
+      if (!attribute) return;
+      const where = `${path.relative(siteDir, file.path)}:${element.position?.start.line ?? 1}`;
+      const name = guard(where, () => readDemoOptions(element, attribute));
+      const { variants } = guard(where, () => findDemo(folder, name));
+      const local = imported.get(variants.system) ?? `_demo${imported.size}`;
+      imported.set(variants.system, local);
+      element.attributes = [
+        ...element.attributes.filter((entry) => entry.name !== attribute),
+        expressionAttribute('demo', local),
+      ];
+    });
+    tree.children.unshift(
+      ...[...imported].map(([source, local]) => importNode(local, `${source}?demo`)),
+    );
+  };
+}
+
+function guard<T>(where: string, action: () => T): T {
+  try {
+    return action();
+  } catch (error) {
+    throw new Error(`${where}: ${(error as Error).message}`);
+  }
+}
+
+const identifier = (name: string) => ({ type: 'Identifier', name });
+
+const expressionAttribute = (name: string, local: string) => ({
+  type: 'mdxJsxAttribute',
+  name,
+  value: {
+    type: 'mdxJsxAttributeValueExpression',
+    value: local,
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        body: [{ type: 'ExpressionStatement', expression: identifier(local) }],
+      },
+    },
+  },
+});
+
+const importNode = (local: string, source: string) => ({
+  type: 'mdxjsEsm',
+  value: '',
+  data: {
+    estree: {
+      type: 'Program',
+      sourceType: 'module',
+      body: [
+        {
+          type: 'ImportDeclaration',
+          specifiers: [{ type: 'ImportDefaultSpecifier', local: identifier(local) }],
+          source: { type: 'Literal', value: source, raw: JSON.stringify(source) },
+          attributes: [],
+        },
+      ],
+    },
+  },
+});

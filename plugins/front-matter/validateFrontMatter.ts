@@ -1,0 +1,46 @@
+import path from 'node:path';
+import { Joi } from '@docusaurus/utils-validation';
+import { PLANS } from '../../src/types/plan';
+import { PRODUCT_FOLDERS } from '../../src/types/page';
+
+const names = Joi.array().items(Joi.string());
+
+/** Fields a page may have. Titles and descriptions are bounded by what result pages show. */
+const schema = Joi.object({
+  title: Joi.string().max(70).required(),
+  description: Joi.string().max(160).required(),
+  product: Joi.string().valid(...PRODUCT_FOLDERS),
+  package: Joi.string().pattern(/^@mui\/[a-z-]+$/, 'an @mui package name'),
+  plan: Joi.string().valid(...PLANS),
+  components: names,
+  hooks: names,
+  keywords: names,
+  disableAd: Joi.boolean(),
+  sidebar_label: Joi.string(),
+  hide_table_of_contents: Joi.boolean(),
+}).prefs({ convert: false, abortEarly: false });
+
+/**
+ * Checks the front matter of a page.
+ * @param frontMatter what the file holds
+ * @param file named in the error
+ * @returns the same front matter
+ * @throws Error listing every wrong field and what is allowed there
+ */
+export function validateFrontMatter(
+  frontMatter: Record<string, unknown>,
+  file: string,
+): Record<string, unknown> {
+  const { error } = schema.validate(frontMatter);
+  if (!error) return frontMatter;
+  const problems = error.details.map((detail) => `- ${describe(detail)}`).join('\n');
+  throw new Error(
+    `${path.relative(process.cwd(), file)}: front matter is not valid.\n${problems}`,
+  );
+}
+
+function describe(detail: Joi.ValidationErrorItem): string {
+  if (detail.type !== 'object.unknown') return detail.message;
+  const allowed = Object.keys(schema.describe().keys as object).join(', ');
+  return `${detail.message}; allowed are ${allowed}`;
+}

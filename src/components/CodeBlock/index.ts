@@ -1,0 +1,1 @@
+export { CodeBlock, CopyCodeButton, type CodeBlockProps } from './CodeBlock';

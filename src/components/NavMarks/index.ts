@@ -1,0 +1,1 @@
+export { NavMarks, type NavMarksProps } from './NavMarks';

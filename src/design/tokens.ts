@@ -1,0 +1,70 @@
+/**
+ * The numbers of the design system, each named once. `createDocsTheme` turns them into a MUI
+ * theme and `plugins/design-tokens` turns that theme into the CSS variables the shell uses.
+ */
+export const SPACING = 8; // px
+export const BORDER_RADIUS = 12; // px
+export const BASE_FONT_SIZE = 14; // px
+export const CONTRAST_THRESHOLD = 3; // WCAG ratio
+export const TONAL_OFFSET = 0.2;
+
+/** Lower bounds of the screen classes, in px. */
+export const BREAKPOINTS = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
+
+/** Stacking layers, from the page up. */
+export const Z_INDEX = {
+  mobileStepper: 1000,
+  fab: 1050,
+  speedDial: 1050,
+  appBar: 1100,
+  drawer: 1200,
+  modal: 1300,
+  snackbar: 1400,
+  tooltip: 1500,
+} as const;
+
+/** Transition durations, in ms. */
+export const DURATIONS = {
+  shortest: 150,
+  shorter: 200,
+  short: 250,
+  standard: 300,
+  complex: 375,
+  enteringScreen: 225,
+  leavingScreen: 195,
+} as const;
+
+export const FONT_FAMILY =
+  '"Inter Variable", "Inter", system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "PingFang SC", "Noto Sans SC", "Noto Sans CJK SC", "Microsoft YaHei", sans-serif';
+
+export const MONO_FONT_FAMILY =
+  'ui-monospace, SFMono-Regular, "SF Mono", Menlo, Consolas, "Liberation Mono", monospace';
+
+/** Brand and surface colors of the two schemes; everything else is derived by MUI. */
+export const PALETTES = {
+  light: {
+    primary: { main: '#2257d6', light: '#5b84e8', dark: '#173d9c' },
+    secondary: { main: '#8b2fc9' },
+    success: { main: '#1b7f4b' },
+    warning: { main: '#b35c00' },
+    error: { main: '#c62839' },
+    info: { main: '#0b72b9' },
+    background: { default: '#ffffff', paper: '#ffffff' },
+    text: { primary: '#1b2233', secondary: '#525d73' },
+    divider: '#dfe4ec',
+  },
+  dark: {
+    primary: { main: '#8fb1ff', light: '#b5cbff', dark: '#5f87ea' },
+    secondary: { main: '#d3a1f2' },
+    success: { main: '#5fd39a' },
+    warning: { main: '#f0b05a' },
+    error: { main: '#ff8a94' },
+    info: { main: '#6cc4f5' },
+    background: { default: '#0f141d', paper: '#151b26' },
+    text: { primary: '#e6eaf2', secondary: '#a3aec2' },
+    divider: '#2a3342',
+  },
+} as const;
+
+export type ColorScheme = keyof typeof PALETTES;
+export type Direction = 'ltr' | 'rtl';

@@ -1,0 +1,29 @@
+/**
+ * Server only: the demo as HTML. Emotion writes its styles into that HTML beside the elements;
+ * the cache is one for each page render, for a cache shared by pages would leave the styles
+ * out of all but the first.
+ */
+import type { EmotionCache } from '@emotion/react';
+import type { ComponentType } from 'react';
+import { createEmotionCache } from '../../design/createEmotionCache';
+import { DemoProviders } from './DemoProviders';
+import { usePageScope } from './PageScope';
+
+const caches = new WeakMap<object, EmotionCache>();
+
+function cacheOf(scope: object): EmotionCache {
+  const known = caches.get(scope);
+  if (known) return known;
+  const made = createEmotionCache('ltr');
+  caches.set(scope, made);
+  return made;
+}
+
+export function StaticDemo({ component: Component }: { component: ComponentType }) {
+  const cache = cacheOf(usePageScope());
+  return (
+    <DemoProviders scheme="light" direction="ltr" cache={cache}>
+      <Component />
+    </DemoProviders>
+  );
+}

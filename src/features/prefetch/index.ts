@@ -1,0 +1,17 @@
+/**
+ * Loads the next page's scripts when a reader shows the intent to go there (pointer, which
+ * Docusaurus does itself, or keyboard focus) and not for every link in sight: on long pages
+ * that costs more than all of the page itself.
+ */
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+
+if (ExecutionEnvironment.canUseDOM) {
+  const { docusaurus } = window;
+  window.docusaurus = { ...docusaurus, prefetch: () => false };
+  document.addEventListener('focusin', ({ target }) => {
+    const link = (target as Element).closest?.('a[href]');
+    if (!(link instanceof HTMLAnchorElement) || link.origin !== window.location.origin)
+      return;
+    if (link.pathname !== window.location.pathname) docusaurus.preload(link.pathname);
+  });
+}

@@ -1,0 +1,39 @@
+// Replaces the stock map to name only what pages use: the stock one brings the highlighter.
+import MDXA from '@theme/MDXComponents/A';
+import MDXDetails from '@theme/MDXComponents/Details';
+import MDXHeading from '@theme/MDXComponents/Heading';
+import MDXImg from '@theme/MDXComponents/Img';
+import MDXLi from '@theme/MDXComponents/Li';
+import MDXUl from '@theme/MDXComponents/Ul';
+import Admonition from '@theme/Admonition';
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
+import type { ComponentProps } from 'react';
+import { CodeBlock } from '@site/src/components/CodeBlock';
+import { PlanBadge } from '@site/src/components/PlanBadge';
+import { Table } from '@site/src/components/Table';
+import { CardGrid, Demo, ProductCard } from '@site/src/features/demo';
+
+type HeadingProps = Omit<ComponentProps<typeof MDXHeading>, 'as'>;
+
+const MDXComponents = {
+  a: MDXA,
+  details: MDXDetails,
+  img: MDXImg,
+  li: MDXLi,
+  ul: MDXUl,
+  table: Table,
+  h2: (props: HeadingProps) => <MDXHeading as="h2" {...props} />,
+  h3: (props: HeadingProps) => <MDXHeading as="h3" {...props} />,
+  h4: (props: HeadingProps) => <MDXHeading as="h4" {...props} />,
+  admonition: Admonition,
+  CardGrid,
+  CodeBlock,
+  Demo,
+  PlanBadge,
+  ProductCard,
+  TabItem,
+  Tabs,
+};
+
+export default MDXComponents;

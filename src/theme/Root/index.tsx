@@ -1,0 +1,17 @@
+// Gives every page what the features share: the reader's preferences and the page's identity.
+import type { ReactNode } from 'react';
+import { PageScope } from '@site/src/features/demo';
+import {
+  CodePreferencesProvider,
+  ThemePreferencesProvider,
+} from '@site/src/features/preferences';
+
+export default function Root({ children }: { children: ReactNode }) {
+  return (
+    <PageScope>
+      <ThemePreferencesProvider>
+        <CodePreferencesProvider>{children}</CodePreferencesProvider>
+      </ThemePreferencesProvider>
+    </PageScope>
+  );
+}
