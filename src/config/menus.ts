@@ -66,6 +66,7 @@ export const navbarItems = (site: SiteConfig, language: Language) => [
     className: 'navbar-icon navbar-icon--repository',
     'aria-label': LABELS[language].repository,
   },
+  { type: 'custom-settings' as const, position: 'right' as const },
 ];
 
 /** Columns of the footer. */

@@ -51,7 +51,8 @@ export const PALETTES = {
     info: { main: '#0b72b9' },
     background: { default: '#ffffff', paper: '#ffffff' },
     text: { primary: '#1b2233', secondary: '#525d73' },
-    divider: '#dfe4ec',
+    // Translucent, for MUI derives table borders from it by lightening the opaque color.
+    divider: 'rgba(27, 34, 51, 0.14)',
   },
   dark: {
     primary: { main: '#8fb1ff', light: '#b5cbff', dark: '#5f87ea' },
@@ -62,7 +63,7 @@ export const PALETTES = {
     info: { main: '#6cc4f5' },
     background: { default: '#0f141d', paper: '#151b26' },
     text: { primary: '#e6eaf2', secondary: '#a3aec2' },
-    divider: '#2a3342',
+    divider: 'rgba(230, 234, 242, 0.14)',
   },
 } as const;
 

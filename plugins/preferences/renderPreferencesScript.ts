@@ -1,0 +1,43 @@
+import {
+  DARK_SCHEME_QUERY,
+  DENSITY_NAMES,
+  DOCUSAURUS_MODE_KEY,
+  HTML_ATTRIBUTES,
+  MAX_SPACING,
+  SPACING_PROPERTY,
+  STORAGE_KEYS,
+} from '../../src/config/preferences';
+
+/**
+ * Renders the script that applies scheme, direction and density before the first paint. It
+ * belongs into the head (`headTags` of `injectHtmlTags`, as `innerHTML` of a `script`):
+ * Docusaurus's own script stands at the start of the body and reads the scheme from a key of
+ * its own, which this one has brought in line with `mui-mode` by then.
+ * @param storageNamespace `context.siteStorage.namespace` of the plugin that calls it
+ */
+export function renderPreferencesScript(storageNamespace: string): string {
+  const names = [
+    STORAGE_KEYS.mode,
+    DOCUSAURUS_MODE_KEY + storageNamespace,
+    STORAGE_KEYS.direction,
+    STORAGE_KEYS.dense,
+    STORAGE_KEYS.spacing,
+  ];
+  const [mode, copy, direction, dense, spacing] = names.map(quote);
+  // One `try` for all reads: storage is there as a whole or not at all.
+  return `(function(){
+var h=document.documentElement,a=function(k,v){h.setAttribute(k,v)},g=function(k){return s&&s.getItem(k)},s,m,p;
+try{s=localStorage;m=g(${mode});m==="light"||m==="dark"?s.setItem(${copy},m):(m="system",s.removeItem(${copy}))}catch(e){}
+try{
+m=m||"system";
+a(${quote(HTML_ATTRIBUTES.scheme)},m!=="system"?m:matchMedia(${quote(DARK_SCHEME_QUERY)}).matches?"dark":"light");
+a(${quote(HTML_ATTRIBUTES.mode)},m);
+a(${quote(HTML_ATTRIBUTES.density)},g(${dense})==="true"?${quote(DENSITY_NAMES.dense)}:${quote(DENSITY_NAMES.normal)});
+g(${direction})==="rtl"&&a(${quote(HTML_ATTRIBUTES.direction)},"rtl");
+p=g(${spacing});/^\\d+$/.test(p)&&p<=${MAX_SPACING}&&h.style.setProperty(${quote(SPACING_PROPERTY)},+p+"px")
+}catch(e){}
+})()`;
+}
+
+/** A string literal that cannot end the script element. */
+const quote = (text: string): string => JSON.stringify(text).replaceAll('<', '\\u003c');

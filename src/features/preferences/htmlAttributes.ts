@@ -1,0 +1,64 @@
+import { DARK_SCHEME_QUERY, HTML_ATTRIBUTES, type Mode } from '../../config/preferences';
+import type { ColorScheme, Direction } from '../../design/tokens';
+
+/*
+ * The attributes of <html> are the one place where scheme, mode and direction meet: the script
+ * before the first paint, Docusaurus's own color mode and the preferences all write them, and
+ * whoever follows them is right without knowing who wrote.
+ */
+const read = (name: string): string | null => document.documentElement.getAttribute(name);
+
+export const readScheme = (): ColorScheme =>
+  read(HTML_ATTRIBUTES.scheme) === 'dark' ? 'dark' : 'light';
+
+export const readDirection = (): Direction =>
+  read(HTML_ATTRIBUTES.direction) === 'rtl' ? 'rtl' : 'ltr';
+
+/** What the reader chose: without a choice it is the system's. */
+export const readMode = (): Mode => {
+  const choice = read(HTML_ATTRIBUTES.mode);
+  return choice === 'light' || choice === 'dark' ? choice : 'system';
+};
+
+export function writeHtmlAttribute(name: string, value: string): void {
+  if (read(name) !== value) document.documentElement.setAttribute(name, value);
+}
+
+export function writeMode(mode: Mode): void {
+  const scheme = mode === 'system' ? getSystemScheme() : mode;
+  writeHtmlAttribute(HTML_ATTRIBUTES.scheme, scheme);
+  writeHtmlAttribute(HTML_ATTRIBUTES.mode, mode);
+}
+
+const getSystemScheme = (): ColorScheme =>
+  window.matchMedia(DARK_SCHEME_QUERY).matches ? 'dark' : 'light';
+
+const listeners = new Set<() => void>();
+let observer: MutationObserver | undefined;
+
+/** Follows the attributes; the returned function ends it. One observer serves all. */
+export function subscribeToHtml(listener: () => void): () => void {
+  listeners.add(listener);
+  observer ??= observe();
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    observer?.disconnect();
+    observer = undefined;
+  };
+}
+
+function observe(): MutationObserver {
+  const html = document.documentElement;
+  // Writing the value that is there already is reported too; passing that on could go in circles.
+  const isChange = ({ attributeName, oldValue }: MutationRecord): boolean =>
+    html.getAttribute(attributeName ?? '') !== oldValue;
+  const created = new MutationObserver((records) => {
+    if (records.some(isChange)) [...listeners].forEach((notify) => notify());
+  });
+  created.observe(html, {
+    attributeFilter: Object.values(HTML_ATTRIBUTES),
+    attributeOldValue: true,
+  });
+  return created;
+}

@@ -1,0 +1,29 @@
+/**
+ * What the reader has chosen: theme, code language, styling.
+ *
+ * How the parts fit together:
+ * - `CodePreferencesProvider` and `ThemePreferencesProvider` wrap the site in `theme/Root`.
+ * - `ColorModeBridge` goes inside the layout, next to the children of `theme/Layout/Provider`:
+ *   Docusaurus's `ColorModeProvider` is mounted there, per layout, below Root. It renders nothing.
+ * - `plugins/preferences` fills an inline
+ *   script in the head and applies everything before the first paint.
+ * - <html> carries what is applied: `data-theme` (light, dark), `data-theme-choice` (light,
+ *   dark, system), `dir`, `data-density` (dense, normal), and `--mui-spacing` if it was changed.
+ * - `mui-mode` in localStorage is the mode. Docusaurus's own key is a copy, one for each
+ *   language, renewed at each load. Leave `colorMode.disableSwitch` off: with it Docusaurus ignores any stored mode.
+ * - `useDemoScheme` and `useDirection` follow <html> and work without a provider.
+ */
+export {
+  CodePreferencesProvider,
+  useCodePreferences,
+  type CodePreferences,
+} from './CodePreferencesProvider';
+export { ColorModeBridge } from './ColorModeBridge';
+export {
+  ThemePreferencesProvider,
+  useThemeDispatch,
+  useThemeMode,
+  useThemePreferences,
+} from './ThemePreferencesProvider';
+export { useDemoScheme, useDirection } from './useHtmlAttributes';
+export { SettingsButton } from './SettingsButton';

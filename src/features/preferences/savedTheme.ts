@@ -1,0 +1,92 @@
+import {
+  COOKIE_MAX_AGE,
+  COOKIES,
+  MAX_SPACING,
+  MODES,
+  STORAGE_KEYS,
+  type Mode,
+} from '../../config/preferences';
+import type { ThemePreferences } from '../../design/reduceThemePreferences';
+import type { Direction } from '../../design/tokens';
+import { readCookie } from '../../lib/readCookie';
+import { createStorageSlot, type StorageEnvironment } from '../../lib/storageSlot';
+import { writeCookie } from '../../lib/writeCookie';
+import { parsePaletteColors, toPaletteColors } from './parsePaletteColors';
+
+/** What is remembered beside the mode, which is a matter of its own. */
+export type SavedTheme = Pick<
+  ThemePreferences,
+  'direction' | 'dense' | 'spacing' | 'paletteColors'
+>;
+
+const oneOf =
+  <T extends string>(...values: readonly T[]) =>
+  (value: unknown): T | null =>
+    values.find((known) => known === value) ?? null;
+
+const toDirection = oneOf<Direction>('ltr', 'rtl');
+const toDense = (value: unknown): boolean | null =>
+  typeof value === 'boolean' ? value : null;
+const isSpacing = (value: number): boolean =>
+  Number.isInteger(value) && value >= 0 && value <= MAX_SPACING;
+const toSpacing = (value: unknown): number | null =>
+  typeof value === 'number' && isSpacing(value) ? value : null;
+
+const parseDense = (text: string): boolean | null =>
+  oneOf('true', 'false')(text) && text === 'true';
+const parseSpacing = (text: string): number | null =>
+  /^\d+$/.test(text) ? toSpacing(Number(text)) : null;
+
+const BROWSER: StorageEnvironment = {
+  getStorage: () => window.localStorage,
+  getEvents: () => window,
+};
+const { mode, direction, dense, spacing } = STORAGE_KEYS;
+const SLOTS = {
+  direction: createStorageSlot(direction, toDirection, BROWSER),
+  dense: createStorageSlot<boolean>(dense, parseDense, BROWSER),
+  spacing: createStorageSlot<number>(spacing, parseSpacing, BROWSER),
+};
+
+export const modeSlot = createStorageSlot<Mode>(mode, oneOf(...MODES), BROWSER);
+
+/** Absent and broken values are left out. */
+export const readSavedTheme = (): Partial<SavedTheme> =>
+  dropNulls({
+    direction: SLOTS.direction.get(),
+    dense: SLOTS.dense.get(),
+    spacing: SLOTS.spacing.get(),
+    paletteColors: parsePaletteColors(
+      readCookie(COOKIES.paletteColors, () => document.cookie),
+    ),
+  });
+
+export function saveTheme(changed: Partial<SavedTheme>): void {
+  if (changed.direction !== undefined) SLOTS.direction.set(changed.direction);
+  if (changed.dense !== undefined) SLOTS.dense.set(changed.dense);
+  if (changed.spacing !== undefined) SLOTS.spacing.set(changed.spacing);
+  if (changed.paletteColors !== undefined) {
+    const text = JSON.stringify(changed.paletteColors);
+    writeCookie(COOKIES.paletteColors, text, COOKIE_MAX_AGE, (cookie) => {
+      document.cookie = cookie;
+    });
+  }
+}
+
+/** Takes what is sound from a message of another tab. */
+export function toSavedTheme(message: unknown): Partial<SavedTheme> {
+  const fields = (message ?? {}) as Record<string, unknown>;
+  return dropNulls({
+    direction: toDirection(fields.direction),
+    dense: toDense(fields.dense),
+    spacing: toSpacing(fields.spacing),
+    paletteColors: toPaletteColors(fields.paletteColors),
+  });
+}
+
+type Nullable<T> = { [K in keyof T]: T[K] | null };
+
+const dropNulls = <T extends object>(fields: Nullable<T>): Partial<T> =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== null),
+  ) as Partial<T>;

@@ -1,0 +1,58 @@
+import { COOKIE_MAX_AGE } from '../../../src/config/preferences';
+import { readCookie } from '../../../src/lib/readCookie';
+import { writeCookie } from '../../../src/lib/writeCookie';
+
+const refuse = (): never => {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+};
+
+test('cookies live for one year', () => {
+  expect(COOKIE_MAX_AGE).toBe(31_536_000);
+});
+
+describe('readCookie', () => {
+  test.each([
+    ['a=1', 'a', '1'],
+    ['b=2; a=1', 'a', '1'],
+    ['aa=3; a=1', 'a', '1'],
+    ['xa=3', 'a', null],
+    ['a=', 'a', ''],
+    ['a', 'a', null],
+    ['', 'a', null],
+    ['a=x=y', 'a', 'x=y'],
+    ['a=MUI%20System', 'a', 'MUI System'],
+    ['a=%', 'a', null],
+    ['a=%E0%A4%A', 'a', null],
+  ])('%p gives %s as %p', (cookies, name, value) => {
+    expect(readCookie(name, () => cookies)).toBe(value);
+  });
+
+  test('blocked cookies read as absent', () => {
+    expect(readCookie('a', refuse)).toBeNull();
+  });
+});
+
+describe('writeCookie', () => {
+  test('writes for the whole domain', () => {
+    const setCookie = jest.fn();
+    writeCookie('codeStyling', 'MUI System', COOKIE_MAX_AGE, setCookie);
+    expect(setCookie.mock.calls).toEqual([
+      ['codeStyling=MUI%20System; path=/; max-age=31536000; SameSite=Lax'],
+    ]);
+  });
+
+  test('blocked cookies and text without an encoding change nothing', () => {
+    expect(() => writeCookie('a', '1', 1, refuse)).not.toThrow();
+    const setCookie = jest.fn();
+    writeCookie('a', '\ud800', 1, setCookie);
+    expect(setCookie).not.toHaveBeenCalled();
+  });
+
+  test('a browser gives back what was written', () => {
+    const text = '{"a":"; =,é"}';
+    writeCookie('round', text, 60, (cookie) => {
+      document.cookie = cookie;
+    });
+    expect(readCookie('round', () => document.cookie)).toBe(text);
+  });
+});

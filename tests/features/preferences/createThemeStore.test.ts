@@ -1,0 +1,313 @@
+import {
+  createThemeStore,
+  type ThemeStore,
+} from '../../../src/features/preferences/createThemeStore';
+import {
+  block,
+  FakeBroadcastChannel,
+  html,
+  resetBrowser,
+  setSystemScheme,
+  settle,
+} from './support';
+
+const RED = { primary: { main: '#ff0000' } };
+const opened: ThemeStore[] = [];
+const open = (): ThemeStore => {
+  const store = createThemeStore({
+    BroadcastChannel: FakeBroadcastChannel as unknown as typeof BroadcastChannel,
+    localStorage: window.localStorage,
+    addEventListener: window.addEventListener.bind(window),
+    removeEventListener: window.removeEventListener.bind(window),
+  });
+  store.start();
+  opened.push(store);
+  return store;
+};
+const stored = (): Record<string, string> => ({ ...window.localStorage });
+const setColorsCookie = (text: string): void => {
+  document.cookie = `paletteColors=${encodeURIComponent(text)}; path=/`;
+};
+
+beforeEach(resetBrowser);
+afterEach(() => opened.splice(0).forEach((store) => store.stop()));
+
+describe('what is stored', () => {
+  test('is read at the start and applied to <html>', () => {
+    const { localStorage } = window;
+    localStorage.setItem('docs-direction', 'rtl');
+    localStorage.setItem('docs-dense', 'true');
+    localStorage.setItem('docs-spacing', '6');
+    setColorsCookie(JSON.stringify(RED));
+    html.setAttribute('data-theme', 'dark');
+    expect(open().get()).toEqual({
+      dense: true,
+      direction: 'rtl',
+      paletteColors: RED,
+      spacing: 6,
+      paletteMode: 'dark',
+    });
+    expect(html.dir).toBe('rtl');
+    expect(html.getAttribute('data-density')).toBe('dense');
+    expect(html.style.getPropertyValue('--mui-spacing')).toBe('6px');
+  });
+
+  test.each([
+    ['docs-direction', 'RTL'],
+    ['docs-direction', ''],
+    ['docs-dense', '1'],
+    ['docs-spacing', '-1'],
+    ['docs-spacing', '4.5'],
+    ['docs-spacing', '21'],
+    ['docs-spacing', '1e1'],
+    ['docs-spacing', ''],
+  ])('counts as absent where %s is %p', (key, text) => {
+    window.localStorage.setItem(key, text);
+    expect(open().get()).toMatchObject({ dense: false, direction: 'ltr', spacing: 8 });
+  });
+
+  test.each([
+    '',
+    '{',
+    'null',
+    '[]',
+    '"red"',
+    '{"primary":{}}',
+    '{"primary":{"main":7}}',
+    '{"primary":null}',
+    '{"primary":{"main":"no color"}}',
+    '{"primary":{"main":"#12"}}',
+    '{"primary":{"main":"#123456","dark":"url(x)"}}',
+  ])('counts as absent where the colors are %p', (text) => {
+    setColorsCookie(text);
+    expect(open().get().paletteColors).toEqual({});
+  });
+
+  test.each([
+    '#abc',
+    '#abcd',
+    '#A1B2C3',
+    '#a1b2c3d4',
+    'rgb(1, 2, 3)',
+    'rgba(1,2,3,0.5)',
+    'hsl(1, 2%, 3%)',
+  ])('takes the color %s', (main) => {
+    setColorsCookie(JSON.stringify({ info: { main } }));
+    expect(open().get().paletteColors).toEqual({ info: { main } });
+  });
+
+  test('stays the very same object where nothing is stored', () => {
+    expect(open().get()).toBe(createThemeStore(null).get());
+  });
+});
+
+describe('dispatch', () => {
+  test('applies and stores what changed, and only that', () => {
+    const store = open();
+    store.dispatch({ type: 'CHANGE', payload: { direction: 'rtl' } });
+    expect(html.dir).toBe('rtl');
+    expect(stored()).toEqual({ 'docs-direction': 'rtl' });
+    store.dispatch({ type: 'SET_DENSE', payload: true });
+    store.dispatch({ type: 'DECREASE_SPACING' });
+    expect(html.getAttribute('data-density')).toBe('dense');
+    expect(html.style.getPropertyValue('--mui-spacing')).toBe('7px');
+    expect(stored()).toEqual({
+      'docs-direction': 'rtl',
+      'docs-dense': 'true',
+      'docs-spacing': '7',
+    });
+    store.dispatch({ type: 'RESET_DENSITY' });
+    expect(html.getAttribute('data-density')).toBe('normal');
+    expect(html.style.getPropertyValue('--mui-spacing')).toBe('');
+  });
+
+  test('keeps the colors in their cookie as JSON, for all tabs to come', () => {
+    const store = open();
+    store.dispatch({ type: 'CHANGE', payload: { paletteColors: RED } });
+    expect(decodeURIComponent(document.cookie)).toBe(
+      `paletteColors=${JSON.stringify(RED)}`,
+    );
+    expect(open().get().paletteColors).toEqual(RED);
+    store.dispatch({ type: 'RESET_COLORS' });
+    expect(open().get().paletteColors).toEqual({});
+  });
+
+  test('tells listeners once for a change and never for none', () => {
+    const store = open();
+    const listener = jest.fn();
+    store.subscribe(listener);
+    store.dispatch({ type: 'CHANGE', payload: { direction: 'rtl' } });
+    store.dispatch({ type: 'CHANGE', payload: { direction: 'rtl' } });
+    store.dispatch({ type: 'SET_SPACING', payload: 8 });
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  test('throws what the reducer throws, and changes nothing then', () => {
+    const store = open();
+    const before = store.get();
+    expect(() => store.dispatch({ type: 'NO' } as never)).toThrow('Unrecognized type NO');
+    expect(store.get()).toBe(before);
+  });
+
+  test('a new mode is a choice of the reader', () => {
+    const store = open();
+    store.dispatch({ type: 'CHANGE', payload: { paletteMode: 'dark' } });
+    expect(stored()).toEqual({ 'mui-mode': 'dark' });
+    expect(html.dataset).toMatchObject({ theme: 'dark', themeChoice: 'dark' });
+    expect(store.get().paletteMode).toBe('dark');
+  });
+
+  test('works where storage and cookies are blocked', () => {
+    const unblock = [block(window, 'localStorage'), block(document, 'cookie')];
+    const store = createThemeStore(window);
+    store.start();
+    const payload = {
+      direction: 'rtl',
+      paletteMode: 'dark',
+      paletteColors: RED,
+    } as const;
+    store.dispatch({ type: 'CHANGE', payload });
+    expect(store.get()).toMatchObject(payload);
+    expect(html.dir).toBe('rtl');
+    expect(html.dataset).toMatchObject({ theme: 'dark', themeChoice: 'dark' });
+    store.stop();
+    unblock.forEach((end) => end());
+  });
+});
+
+describe('mode', () => {
+  test.each([
+    ['light', 'dark', 'light'],
+    ['dark', 'light', 'dark'],
+    ['system', 'dark', 'dark'],
+    ['system', 'light', 'light'],
+  ] as const)('%s on a %s system shows %s', (mode, system, scheme) => {
+    setSystemScheme(system);
+    const store = open();
+    store.setMode(mode);
+    expect(html.dataset).toMatchObject({ theme: scheme, themeChoice: mode });
+    expect(stored()).toEqual({ 'mui-mode': mode });
+    expect(store.get().paletteMode).toBe(scheme);
+  });
+
+  test('is stored when Docusaurus changes it', async () => {
+    const store = open();
+    html.setAttribute('data-theme', 'dark');
+    html.setAttribute('data-theme-choice', 'dark');
+    await settle();
+    expect(store.get().paletteMode).toBe('dark');
+    expect(stored()).toEqual({ 'mui-mode': 'dark' });
+    html.setAttribute('data-theme-choice', 'system');
+    await settle();
+    expect(stored()).toEqual({ 'mui-mode': 'system' });
+  });
+
+  test('is not stored when only the scheme of the system changes', async () => {
+    const store = open();
+    html.setAttribute('data-theme', 'dark');
+    await settle();
+    expect(store.get().paletteMode).toBe('dark');
+    expect(stored()).toEqual({});
+  });
+
+  test('is stored even if the page shows it already', () => {
+    html.setAttribute('data-theme', 'dark');
+    html.setAttribute('data-theme-choice', 'dark');
+    open().setMode('dark');
+    expect(stored()).toEqual({ 'mui-mode': 'dark' });
+  });
+});
+
+describe('<html>', () => {
+  test('gets its direction back when Docusaurus updates the head', async () => {
+    const store = open();
+    store.dispatch({ type: 'CHANGE', payload: { direction: 'rtl' } });
+    await settle();
+    html.dir = 'ltr';
+    await settle();
+    expect(html.dir).toBe('rtl');
+    expect(store.get().direction).toBe('rtl');
+  });
+
+  test('is left alone after the end', async () => {
+    const store = open();
+    store.dispatch({ type: 'CHANGE', payload: { direction: 'rtl' } });
+    store.stop();
+    html.dir = 'ltr';
+    await settle();
+    expect(html.dir).toBe('ltr');
+  });
+});
+
+describe('other tabs', () => {
+  test('hear of direction, density, spacing and colors, and store nothing again', () => {
+    const [here, there] = [open(), open()];
+    here.dispatch({ type: 'CHANGE', payload: { direction: 'rtl', paletteColors: RED } });
+    here.dispatch({ type: 'SET_DENSE', payload: true });
+    const setItem = jest.spyOn(Storage.prototype, 'setItem');
+    new FakeBroadcastChannel('docs-theme-preferences').postMessage({ spacing: 3 });
+    expect(setItem).not.toHaveBeenCalled();
+    setItem.mockRestore();
+    expect(there.get()).toMatchObject({
+      direction: 'rtl',
+      paletteColors: RED,
+      dense: true,
+      spacing: 3,
+    });
+    here.dispatch({ type: 'RESET_COLORS' });
+    expect(there.get().paletteColors).toEqual({});
+  });
+
+  test.each([
+    null,
+    'rtl',
+    7,
+    { direction: 'up', dense: 'yes', spacing: -1, paletteColors: { primary: {} } },
+    { paletteMode: 'dark', spacing: Number.NaN },
+  ])('the message %p changes nothing', (message) => {
+    const store = open();
+    const before = store.get();
+    new FakeBroadcastChannel('docs-theme-preferences').postMessage(message);
+    expect(store.get()).toBe(before);
+  });
+
+  test('bring the mode by the storage event, the latest one', () => {
+    const store = open();
+    window.localStorage.setItem('mui-mode', 'dark');
+    window.dispatchEvent(
+      new StorageEvent('storage', { key: 'mui-mode', newValue: 'light' }),
+    );
+    expect(html.dataset).toMatchObject({ theme: 'dark', themeChoice: 'dark' });
+    expect(store.get().paletteMode).toBe('dark');
+    window.localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    expect(html.dataset.themeChoice).toBe('system');
+    expect(stored()).toEqual({});
+  });
+
+  test('count after a stay in the back/forward cache', () => {
+    const store = open();
+    window.localStorage.setItem('mui-mode', 'dark');
+    window.localStorage.setItem('docs-direction', 'rtl');
+    setColorsCookie(JSON.stringify(RED));
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(store.get()).toMatchObject({
+      direction: 'rtl',
+      paletteMode: 'dark',
+      paletteColors: RED,
+    });
+  });
+});
+
+test('the server has the initial theme and touches nothing', () => {
+  const store = createThemeStore(null);
+  store.start();
+  expect(store.get()).toEqual({
+    dense: false,
+    direction: 'ltr',
+    paletteColors: {},
+    spacing: 8,
+    paletteMode: 'light',
+  });
+  store.stop();
+});

@@ -1,0 +1,145 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import {
+  CodePreferencesProvider,
+  SettingsButton,
+  ThemePreferencesProvider,
+} from '../../../src/features/preferences';
+import { html, resetBrowser } from './support';
+
+jest.mock('@docusaurus/theme-common', () => ({ useColorMode: jest.fn() }));
+jest.mock('@docusaurus/theme-common/internal', () => ({
+  useAlternatePageUtils: () => ({
+    createUrl: ({ locale }: { locale: string }) =>
+      locale === 'en' ? '/x/a/' : `/${locale}/x/a/`,
+  }),
+}));
+jest.mock(
+  '@docusaurus/router',
+  () => ({ useLocation: () => ({ pathname: '/x/a/', search: '?q=1', hash: '#b' }) }),
+  { virtual: true },
+);
+jest.mock('@docusaurus/useDocusaurusContext', () => () => ({
+  i18n: {
+    currentLocale: 'en',
+    locales: ['en', 'zh'],
+    localeConfigs: {
+      en: { label: 'English', htmlLang: 'en' },
+      zh: { label: '简体中文', htmlLang: 'zh-CN' },
+    },
+  },
+}));
+
+// jsdom has the element but not its methods.
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true;
+    this.querySelector('button')?.focus();
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  },
+});
+
+const button = () => screen.getByRole('button', { name: 'Settings' });
+async function openSettings() {
+  render(
+    <ThemePreferencesProvider>
+      <CodePreferencesProvider>
+        <SettingsButton />
+      </CodePreferencesProvider>
+    </ThemePreferencesProvider>,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  return screen.findByRole('dialog', { name: 'Settings' });
+}
+const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
+
+beforeEach(resetBrowser);
+
+test('opens from the keyboard, closes by its button, and gives the focus back', async () => {
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const dialog = await openSettings();
+  expect(button()).toHaveAttribute('aria-expanded', 'true');
+  expect(dialog).toContainElement(document.activeElement as HTMLElement);
+  await userEvent.click(screen.getByRole('button', { name: 'Close settings' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(button()).toHaveFocus();
+  expect(button()).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByRole('dialog')).toBeInTheDocument();
+});
+
+test('closes by a click beside it and by no click inside', async () => {
+  const dialog = await openSettings();
+  await userEvent.click(within(dialog).getByText('Color mode'));
+  expect(dialog).toBeInTheDocument();
+  await userEvent.click(dialog);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('has no accessibility faults', async () => {
+  const dialog = await openSettings();
+  const { violations } = await axe(dialog);
+  expect(violations).toEqual([]);
+});
+
+test('shows the choices and applies new ones at once', async () => {
+  await openSettings();
+  const checked = screen.getAllByRole('radio', { checked: true });
+  expect(checked.map((radio) => radio.parentElement?.textContent)).toEqual([
+    'System',
+    'Left to right',
+    'Normal',
+    'TypeScript',
+  ]);
+  await choose('Dark');
+  expect(html.dataset.theme).toBe('dark');
+  await choose('Right to left');
+  expect(html.dir).toBe('rtl');
+  await choose('Dense');
+  expect(html.dataset.density).toBe('dense');
+  await choose('JavaScript');
+  expect(document.cookie).toContain('codeVariant=JS');
+  expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(4);
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Dark' })).toBeChecked());
+});
+
+test('changes the spacing by its slider and resets it', async () => {
+  window.localStorage.setItem('docs-spacing', '20');
+  await openSettings();
+  const slider = screen.getByRole('slider', { name: 'Spacing' });
+  expect(slider).toHaveValue('20');
+  expect(slider).toHaveAttribute('max', '20');
+  await choose('Dense');
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Reset density and spacing' }),
+  );
+  expect(slider).toHaveValue('8');
+  expect(screen.getByText('8 px')).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: 'Normal' })).toBeChecked();
+});
+
+test('leads to the colors, and takes the own ones back', async () => {
+  document.cookie = `paletteColors=${encodeURIComponent('{"primary":{"main":"#f00"}}')}; path=/`;
+  const dialog = await openSettings();
+  await userEvent.click(screen.getByRole('button', { name: 'Reset colors' }));
+  expect(screen.queryByRole('button', { name: 'Reset colors' })).toBeNull();
+  const link = within(dialog).getByRole('link', { name: 'Edit the colors' });
+  expect(link).toHaveAttribute('href', '/design-system/colors/');
+});
+
+test('links this page in each language', async () => {
+  await openSettings();
+  const languages = screen.getByRole('navigation', { name: 'Language' });
+  const links = within(languages).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/x/a/?q=1#b',
+    '/zh/x/a/?q=1#b',
+  ]);
+  expect(links[0]).toHaveAttribute('aria-current', 'true');
+  expect(links[1]).toHaveAttribute('lang', 'zh-CN');
+});
