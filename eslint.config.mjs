@@ -86,6 +86,11 @@ export default tseslint.config(
       ],
       '@typescript-eslint/no-require-imports': 'off',
       'no-console': 'off',
+      // Code scrolls sideways, and what scrolls must be reachable by keyboard.
+      'jsx-a11y/no-noninteractive-tabindex': [
+        'error',
+        { tags: ['pre'], roles: ['tabpanel'] },
+      ],
       'boundaries/dependencies': [
         'error',
         {

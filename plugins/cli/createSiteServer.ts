@@ -11,25 +11,42 @@ import { BASE_URLS } from '../../src/config/languages';
  * @param folder the built site
  */
 export function createSiteServer(folder: string): http.Server {
-  const files = sirv(folder, { extensions: [], etag: true });
+  const files = sirv(folder, { extensions: ['html'], etag: true });
   const compress = compression();
   return http.createServer((request, response) => {
     compress(request as never, response as never, () => {
-      const url = new URL(request.url ?? '/', 'http://localhost');
+      const url = parseUrl(request.url ?? '/');
+      if (!url) {
+        response.writeHead(400).end('Bad request');
+        return;
+      }
       if (!url.pathname.endsWith('/') && isFolder(folder, url.pathname)) {
         response.writeHead(301, { Location: `${url.pathname}/${url.search}` });
         response.end();
         return;
       }
+      // Asked for by its name: with extensions to try, the server would answer /a with a.html.
+      if (url.pathname.endsWith('/')) request.url = `${url.pathname}index.html`;
       files(request, response, () => sendNotFound(folder, url.pathname, response));
     });
   });
 }
 
+/** @returns undefined for an address that is none, such as one with a broken escape */
+function parseUrl(address: string): URL | undefined {
+  try {
+    const url = new URL(`http://localhost${address}`);
+    decodeURIComponent(url.pathname);
+    return url;
+  } catch {
+    return undefined;
+  }
+}
+
 function isFolder(folder: string, pathname: string): boolean {
   const target = path.join(folder, decodeURIComponent(pathname));
   return (
-    target.startsWith(folder) &&
+    target.startsWith(folder + path.sep) &&
     fs.statSync(target, { throwIfNoEntry: false })?.isDirectory() === true
   );
 }

@@ -4,7 +4,12 @@ import fs from 'node:fs';
 /** Variable that names the browser to use. */
 export const CHROMIUM_VARIABLE = 'CHROMIUM_PATH';
 
-const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const COMMANDS = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 
 function which(command: string): string | undefined {
   const { status, stdout } = spawnSync('which', [command], { encoding: 'utf8' });
@@ -18,13 +23,17 @@ function installFromDebian(): string | undefined {
   if (process.getuid?.() !== 0 || !which('apt-get')) return undefined;
   console.log('Installing Chromium from Debian (apt-get install chromium) …');
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-  spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: ['ignore', 'ignore', 'inherit'] });
+  spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   return findInstalled();
 }
 
 function installFromPlaywright(): string | undefined {
   console.log('Downloading Chromium (npx playwright install chromium) …');
-  const { status } = spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
+  const { status } = spawnSync('npx', ['playwright', 'install', 'chromium'], {
+    stdio: 'inherit',
+  });
   return status === 0 ? '' : undefined;
 }
 

@@ -9,14 +9,20 @@ export interface Tally {
 const NOT_RUN: Tally = { passed: 0, failed: 1 };
 
 function readJson<T>(file: string): T | undefined {
-  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as T) : undefined;
+  return fs.existsSync(file)
+    ? (JSON.parse(fs.readFileSync(file, 'utf8')) as T)
+    : undefined;
 }
 
 /** Counts of a Jest run; a suite that could not start counts as one failure. */
 export function readJestReport(file: string): Tally {
   const report = readJson<Record<string, number>>(file);
   if (!report) return NOT_RUN;
-  const { numPassedTests = 0, numFailedTests = 0, numRuntimeErrorTestSuites = 0 } = report;
+  const {
+    numPassedTests = 0,
+    numFailedTests = 0,
+    numRuntimeErrorTestSuites = 0,
+  } = report;
   return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
 }
 

@@ -32,11 +32,17 @@ function listSteps(): Step[] {
       command: [bin('jest'), '--json', `--outputFile=${JEST_REPORT}`, '--silent'],
       report: () => readJestReport(JEST_REPORT),
     },
-    { name: 'production build', command: [process.execPath, 'plugins/cli/run.mjs', 'build'] },
+    {
+      name: 'production build',
+      command: [process.execPath, 'plugins/cli/run.mjs', 'build'],
+    },
     {
       name: 'browser tests',
       command: [bin('playwright'), 'test', '--reporter=line,json'],
-      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT, [CHROMIUM_VARIABLE]: findChromium(process.env) },
+      env: {
+        PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT,
+        [CHROMIUM_VARIABLE]: findChromium(process.env),
+      },
       report: () => readPlaywrightReport(BROWSER_REPORT),
     },
   ];
@@ -51,8 +57,13 @@ function runStep({ name, command, env, report }: Step): Tally {
     stdio: 'inherit',
     env: { ...process.env, ...env },
   });
-  console.log(`== ${name}: ${status === 0 ? 'passed' : 'FAILED'} (${Math.round((Date.now() - started) / 1000)} s)`);
-  const tally = report?.() ?? { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 };
+  console.log(
+    `== ${name}: ${status === 0 ? 'passed' : 'FAILED'} (${Math.round((Date.now() - started) / 1000)} s)`,
+  );
+  const tally = report?.() ?? {
+    passed: status === 0 ? 1 : 0,
+    failed: status === 0 ? 0 : 1,
+  };
   // A runner may fail without a failing test, for instance on a file that does not parse.
   return status !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
 }

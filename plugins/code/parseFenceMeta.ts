@@ -4,11 +4,10 @@
  */
 export function parseFenceMeta(meta: string): { title?: string; marked: Set<number> } {
   const title = /title="([^"]*)"/.exec(meta)?.[1];
-  const ranges = /\{([\d,\s-]+)\}/.exec(meta)?.[1]?.split(',') ?? [];
+  const lines = /\{([\d,\s-]+)\}/.exec(meta.replace(/"[^"]*"/g, ''))?.[1] ?? '';
   const marked = new Set<number>();
-  for (const range of ranges) {
-    const [from = NaN, to = from] = range.split('-').map(Number);
-    for (let line = from; line <= to; line += 1) marked.add(line);
+  for (const [, first, last = first] of lines.matchAll(/(\d+)(?:\s*-\s*(\d+))?/g)) {
+    for (let line = Number(first); line <= Number(last); line += 1) marked.add(line);
   }
   return { title, marked };
 }

@@ -1,21 +1,8 @@
-import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
 import { getPathnameOfDoc } from '../../src/lib/getPathnameOfDoc';
 import { BASE_URLS } from '../../src/config/languages';
+import { findDocPath } from '../links/findDocPath';
 import { validateFrontMatter } from './validateFrontMatter';
-
-const DOC_ROOTS = [
-  /^docs\//,
-  /^versioned_docs\/[^/]+\//,
-  /^i18n\/[^/]+\/docusaurus-plugin-content-docs\/[^/]+\//,
-];
-
-/** The path of a page inside its documentation folder, or undefined for other files. */
-function findDocPath(filePath: string): string | undefined {
-  const relative = path.relative(process.cwd(), filePath).split(path.sep).join('/');
-  const root = DOC_ROOTS.find((pattern) => pattern.test(relative));
-  return root && relative.replace(root, '').replace(/\.mdx?$/, '');
-}
 
 /**
  * Docusaurus hook: checks the front matter of a documentation page and gives the page the
@@ -24,9 +11,12 @@ function findDocPath(filePath: string): string | undefined {
  */
 export const parsePageFrontMatter: ParseFrontMatter = async (params) => {
   const result = await params.defaultParseFrontMatter(params);
-  const docPath = findDocPath(params.filePath);
+  const docPath = findDocPath(params.filePath, process.cwd());
   if (docPath === undefined) return result;
   const frontMatter = validateFrontMatter(result.frontMatter, params.filePath);
-  const slug = getPathnameOfDoc(docPath).replace(BASE_URLS.en, '/');
+  const slug = getPathnameOfDoc(docPath.replace(/\.mdx?$/, '')).replace(
+    BASE_URLS.en,
+    '/',
+  );
   return { ...result, frontMatter: { ...frontMatter, slug } };
 };

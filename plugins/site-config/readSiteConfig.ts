@@ -12,6 +12,14 @@ const origin = Joi.string()
   .uri({ scheme: ['https', 'http'] })
   .pattern(/^https?:\/\/[^/?#]+$/);
 
+/** Plain http is for a network on this very machine, such as `npm run ads:mock`. */
+const secureAddress = Joi.string()
+  .uri({ scheme: ['https', 'http'] })
+  .pattern(/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])/);
+const secureOrigins = Joi.string().pattern(
+  /^https:\/\/(\*\.)?[\w.-]+(:\d+)?( https:\/\/(\*\.)?[\w.-]+(:\d+)?)*$/,
+);
+
 /** Every setting with the variable that overrides it; the README lists the same names. */
 export const SETTINGS: Record<keyof SiteConfig, Setting> = {
   siteUrl: {
@@ -40,6 +48,36 @@ export const SETTINGS: Record<keyof SiteConfig, Setting> = {
     schema: Joi.string().pattern(/^[\w./-]+$/),
     expects: 'a branch name such as main',
   },
+  analyticsId: {
+    env: 'ANALYTICS_ID',
+    fallback: '',
+    schema: Joi.string().pattern(/^(G|GT|AW)-[A-Z\d]+$/),
+    expects: 'the id of a Google tag, such as G-ABC123',
+  },
+  ads: {
+    env: 'ADS',
+    fallback: 'production',
+    schema: Joi.string().valid('production', 'always', 'never'),
+    expects: 'production, always or never',
+  },
+  adsEndpoint: {
+    env: 'ADS_ENDPOINT',
+    fallback: '',
+    schema: secureAddress,
+    expects: 'an https address that answers with ads as JSON',
+  },
+  adsScript: {
+    env: 'ADS_SCRIPT',
+    fallback: '',
+    schema: secureAddress,
+    expects: "the https address of an ad provider's script",
+  },
+  adsHosts: {
+    env: 'ADS_HOSTS',
+    fallback: '',
+    schema: secureOrigins,
+    expects: 'https origins parted by spaces, such as https://images.example.com',
+  },
 };
 
 /**
@@ -51,7 +89,8 @@ export function readSiteConfig(env: Record<string, string | undefined>): SiteCon
   const problems: string[] = [];
   const entries = Object.entries(SETTINGS).map(([key, setting]) => {
     const value = env[setting.env] || setting.fallback;
-    if (setting.schema.validate(value).error) {
+    // Empty is what an optional setting is by default.
+    if (value !== '' && setting.schema.validate(value).error) {
       problems.push(`${setting.env} is "${value}", but should be ${setting.expects}.`);
     }
     return [key, value];

@@ -7,7 +7,12 @@ const BUILD_DIR = path.resolve(__dirname, '../../build');
 /** Addresses of all pages in the built sitemaps, without the origin. */
 export function listSitePages(): string[] {
   return LANGUAGES.flatMap((language) => {
-    const sitemap = fs.readFileSync(path.join(BUILD_DIR, BASE_URLS[language], 'sitemap.xml'), 'utf8');
-    return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+    const sitemap = fs.readFileSync(
+      path.join(BUILD_DIR, BASE_URLS[language], 'sitemap.xml'),
+      'utf8',
+    );
+    return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, url = '']) => new URL(url).pathname,
+    );
   });
 }

@@ -18,7 +18,6 @@ export function CodeBlock({ html, language, title }: CodeBlockProps) {
       {title && <div className={styles.title}>{title}</div>}
       <div className={styles.body}>
         {/* Scrollable by keyboard: https://dequeuniversity.com/rules/axe/4.11/scrollable-region-focusable */}
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <pre className={styles.pre} dir="ltr" tabIndex={0} data-language={language}>
           <code dangerouslySetInnerHTML={{ __html: html }} />
         </pre>

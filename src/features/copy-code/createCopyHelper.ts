@@ -10,6 +10,8 @@ export interface CopyEnvironment {
   writeText: (text: string) => Promise<void>;
   setTimeout: (action: () => void, ms: number) => number;
   clearTimeout: (timer: number) => void;
+  /** The keys that copy, shown as the title of a button. */
+  hint: string;
   /** Told of each copy that succeeded. */
   onCopied?: (action: CopyAction) => void;
 }
@@ -24,20 +26,21 @@ const BUTTON = 'button[data-copy]';
  * @returns a function that takes the listeners off and ends running feedback
  */
 export function createCopyHelper(env: CopyEnvironment): () => void {
-  const timers = new Map<Element, number>();
+  const timers = new Map<HTMLElement, number>();
   let hovered: Element | null = null;
 
+  const showLabel = (button: HTMLElement): void => {
+    timers.delete(button);
+    button.textContent = button.dataset.label ?? '';
+    delete button.dataset.state;
+  };
   const showCopied = (button: HTMLElement): void => {
     const running = timers.get(button);
     if (running !== undefined) env.clearTimeout(running);
     else button.dataset.label = button.textContent ?? '';
     button.textContent = button.dataset.copied ?? '';
     button.dataset.state = 'copied';
-    const timer = env.setTimeout(() => {
-      timers.delete(button);
-      button.textContent = button.dataset.label ?? '';
-      delete button.dataset.state;
-    }, COPIED_FEEDBACK_DELEGATED);
+    const timer = env.setTimeout(() => showLabel(button), COPIED_FEEDBACK_DELEGATED);
     timers.set(button, timer);
   };
 
@@ -58,24 +61,36 @@ export function createCopyHelper(env: CopyEnvironment): () => void {
     const block = (target as Element).closest?.(BUTTON)?.closest(BLOCK);
     if (block) void copy(block, 'click');
   };
-  const onPointerOver = ({ target }: Event): void => {
-    hovered = (target as Element).closest?.(BLOCK) ?? null;
+  const showHint = ({ target }: Event): void => {
+    const button = (target as Element).closest?.<HTMLElement>(BUTTON);
+    if (button?.closest(BLOCK)) button.title ||= env.hint;
+  };
+  const onPointerOver = (event: Event): void => {
+    hovered = (event.target as Element).closest?.(BLOCK) ?? null;
+    showHint(event);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (!isCopyShortcut(event) || hasSelection(env.document)) return;
-    const block = hovered ?? env.document.activeElement?.closest(BLOCK);
-    if (block?.isConnected) void copy(block, 'keyboard');
+    const block = hovered?.isConnected
+      ? hovered
+      : env.document.activeElement?.closest(BLOCK);
+    if (block) void copy(block, 'keyboard');
   };
 
   const { document } = env;
   document.addEventListener('click', onClick);
   document.addEventListener('pointerover', onPointerOver);
+  document.addEventListener('focusin', showHint);
   document.addEventListener('keydown', onKeyDown);
   return () => {
     document.removeEventListener('click', onClick);
     document.removeEventListener('pointerover', onPointerOver);
+    document.removeEventListener('focusin', showHint);
     document.removeEventListener('keydown', onKeyDown);
-    timers.forEach((timer) => env.clearTimeout(timer));
+    timers.forEach((timer, button) => {
+      env.clearTimeout(timer);
+      showLabel(button);
+    });
   };
 }
 

@@ -1,4 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { getCopyHint } from './copyHint';
 import { createCopyHelper } from './createCopyHelper';
 
 if (ExecutionEnvironment.canUseDOM) {
@@ -7,5 +8,6 @@ if (ExecutionEnvironment.canUseDOM) {
     writeText: (text) => navigator.clipboard.writeText(text),
     setTimeout: (action, ms) => window.setTimeout(action, ms),
     clearTimeout: (timer) => window.clearTimeout(timer),
+    hint: getCopyHint(navigator.platform),
   });
 }

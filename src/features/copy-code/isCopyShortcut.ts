@@ -1,6 +1,9 @@
 type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
-/** Ctrl+C or Cmd+C, and nothing more: with Shift or Alt the browser has other plans. */
+/**
+ * Ctrl+C or Cmd+C, and nothing more: with Shift or Alt the browser has other plans. A `keydown`
+ * that the browser makes up when it fills in a form has no key.
+ */
 export const isCopyShortcut = ({
   key,
   ctrlKey,
@@ -8,4 +11,4 @@ export const isCopyShortcut = ({
   shiftKey,
   altKey,
 }: Keys): boolean =>
-  key.toLowerCase() === 'c' && (ctrlKey || metaKey) && !shiftKey && !altKey;
+  key?.toLowerCase() === 'c' && (ctrlKey || metaKey) && !shiftKey && !altKey;

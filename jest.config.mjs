@@ -1,4 +1,8 @@
-import type { Config } from 'jest';
+/**
+ * Plain JavaScript, because Node 20 reads no TypeScript and Jest's loaders for it are packages
+ * of their own.
+ * @import { Config } from 'jest'
+ */
 
 const transform = {
   '^.+\\.(t|j)sx?$|^.+\\.mjs$': [
@@ -11,7 +15,7 @@ const transform = {
       },
       module: { type: 'commonjs' },
     },
-  ] as [string, Record<string, unknown>],
+  ],
 };
 
 /** Packages that are published as ES modules only and so need the transform. */
@@ -25,7 +29,8 @@ const ESM_PACKAGES = [
   'is-plain-obj',
 ];
 
-const shared: Config = {
+/** @type {Config} */
+const shared = {
   rootDir: '.',
   transform,
   transformIgnorePatterns: [`/node_modules/(?!(${ESM_PACKAGES.join('|')}))`],
@@ -46,10 +51,12 @@ const shared: Config = {
     '^@docusaurus/useDocusaurusContext$':
       '<rootDir>/tests/support/docusaurus/useDocusaurusContext.ts',
     '^@docusaurus/useBaseUrl$': '<rootDir>/tests/support/docusaurus/useBaseUrl.ts',
+    '^(prettier|shiki|@tailwindcss/node)$': '<rootDir>/tests/support/native/$1.ts',
   },
 };
 
-const config: Config = {
+/** @type {Config} */
+export default {
   projects: [
     {
       ...shared,
@@ -61,12 +68,10 @@ const config: Config = {
     {
       ...shared,
       displayName: 'node',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/tests/support/nodeEnvironment.cjs',
       testMatch: [
         '<rootDir>/tests/{lib,nav,design,config,plugins,content}/**/*.test.{ts,tsx}',
       ],
     },
   ],
 };
-
-export default config;

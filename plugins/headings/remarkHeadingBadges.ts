@@ -1,0 +1,27 @@
+import { visit } from 'unist-util-visit';
+
+type Tree = Parameters<typeof visit>[0];
+interface Part {
+  type: string;
+  value?: string;
+}
+
+/**
+ * Remark plugin: takes off the space between a heading's text and the badge behind it, which
+ * would end the heading's anchor with a hyphen. The badge brings its own margin.
+ */
+export default function remarkHeadingBadges() {
+  return (tree: Tree): void => {
+    visit(tree, 'heading', (node) => {
+      const heading = node as unknown as { children: Part[] };
+      heading.children = heading.children.filter(({ type, value }, index, parts) => {
+        const isGap = type === 'text' && value?.trim() === '' && index > 0;
+        return !(isGap && parts[index + 1]?.type.startsWith('mdxJsx'));
+      });
+      heading.children.forEach((part, index, parts) => {
+        if (part.type !== 'text' || !parts[index + 1]?.type.startsWith('mdxJsx')) return;
+        part.value = part.value?.trimEnd();
+      });
+    });
+  };
+}

@@ -1,0 +1,61 @@
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { nextIndex } from './nextIndex';
+
+export interface ToolbarProps {
+  label: string;
+  className?: string;
+  children: ReactNode;
+}
+
+const ITEMS = 'button:not([disabled]), a[href]';
+
+/**
+ * A toolbar with one tab stop: the arrow keys (mirrored from right to left), Home and End move
+ * between its buttons and links, as https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/ asks.
+ */
+export function Toolbar({ label, className, children }: ToolbarProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const listItems = () => [...(ref.current?.querySelectorAll<HTMLElement>(ITEMS) ?? [])];
+
+  const setStop = (stop: HTMLElement | undefined) =>
+    listItems().forEach((item) => {
+      item.tabIndex = item === stop ? 0 : -1;
+    });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const items = listItems();
+    const current = items.indexOf(document.activeElement as HTMLElement);
+    const isRtl =
+      ref.current !== null && getComputedStyle(ref.current).direction === 'rtl';
+    const index = nextIndex(event.key, current, items.length, isRtl);
+    if (index === undefined) return;
+    event.preventDefault();
+    items[index]?.focus();
+  };
+
+  // Items come and go with the state of the demo; the first one takes over a stop that left.
+  const keepOneStop = (node: HTMLDivElement | null) => {
+    ref.current = node;
+    const items = listItems();
+    setStop(items.find((item) => item.dataset.stop === 'true') ?? items[0]);
+  };
+
+  return (
+    <div
+      ref={keepOneStop}
+      role="toolbar"
+      aria-label={label}
+      className={className}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+      onFocus={({ target }) => {
+        if (!target.matches(ITEMS)) return;
+        listItems().forEach((item) => delete item.dataset.stop);
+        target.dataset.stop = 'true';
+        setStop(target);
+      }}
+    >
+      {children}
+    </div>
+  );
+}

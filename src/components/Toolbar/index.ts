@@ -1,0 +1,2 @@
+export { Toolbar, type ToolbarProps } from './Toolbar';
+export { nextIndex } from './nextIndex';

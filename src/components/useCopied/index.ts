@@ -1,0 +1,1 @@
+export { useCopied } from './useCopied';

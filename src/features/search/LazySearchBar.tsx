@@ -1,0 +1,65 @@
+import { translate } from '@docusaurus/Translate';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { isSearchShortcut } from './isSearchShortcut';
+import { takeOver } from './takeOver';
+
+export interface LazySearchBarProps {
+  /** Loads the real search bar. */
+  load: () => Promise<ComponentType>;
+}
+
+/**
+ * A search field that costs next to nothing until it is used. The first focus or the shortcut
+ * loads the real one; what was typed in the meantime moves over with the focus.
+ */
+export function LazySearchBar({ load }: LazySearchBarProps) {
+  const [SearchBar, setSearchBar] = useState<ComponentType>();
+  const typed = useRef('');
+  const input = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const start = () => {
+    load().then(
+      (loaded) => setSearchBar(() => loaded),
+      () => undefined, // No network: the next focus tries again.
+    );
+  };
+  useEffect(() => {
+    if (SearchBar) {
+      if (box.current) takeOver(box.current, typed.current);
+      return undefined;
+    }
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isSearchShortcut(event)) return;
+      event.preventDefault();
+      input.current?.focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [SearchBar]);
+  const label = translate({
+    id: 'search.SearchBar.label',
+    message: 'Search',
+    description: 'Name and hint of the search field',
+  });
+  return (
+    <div ref={box}>
+      {SearchBar ? (
+        <SearchBar />
+      ) : (
+        <div className="navbar__search">
+          <input
+            ref={input}
+            type="search"
+            className="navbar__search-input"
+            placeholder={label}
+            aria-label={label}
+            onFocus={start}
+            onChange={(event) => {
+              typed.current = event.target.value;
+            }}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

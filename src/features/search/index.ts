@@ -1,0 +1,1 @@
+export { LazySearchBar, type LazySearchBarProps } from './LazySearchBar';

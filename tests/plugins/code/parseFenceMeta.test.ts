@@ -1,0 +1,21 @@
+import { parseFenceMeta } from '../../../plugins/code/parseFenceMeta';
+
+test.each([
+  ['', undefined, []],
+  ['title="App.tsx"', 'App.tsx', []],
+  ['title=""', '', []],
+  ['{2}', undefined, [2]],
+  ['{2,4-6}', undefined, [2, 4, 5, 6]],
+  ['{ 1, 3 - 4 }', undefined, [1, 3, 4]],
+  ['title="src/App.tsx" {3}', 'src/App.tsx', [3]],
+  ['{3} title="a {b}"', 'a {b}', [3]],
+  ['title="{1}"', '{1}', []],
+  ['{}', undefined, []],
+  ['{a}', undefined, []],
+  ['{,}', undefined, []],
+  ['showLineNumbers', undefined, []],
+])('%s', (meta, title, marked) => {
+  const result = parseFenceMeta(meta);
+  expect(result.title).toBe(title);
+  expect([...result.marked]).toEqual(marked);
+});

@@ -1,0 +1,11 @@
+// Some packages load their own parts in ways that Jest's sandbox does not know: a native
+// `import()`, or `require` of an ES module. Tests get them from outside the sandbox.
+const { TestEnvironment } = require('jest-environment-node');
+
+module.exports = class NodeEnvironment extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    this.global.importNatively = (name) => import(name);
+    this.global.requireNatively = require;
+  }
+};
