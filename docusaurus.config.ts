@@ -6,6 +6,8 @@ import type { Config } from '@docusaurus/types';
 import rehypeHighlight from './plugins/code/rehypeHighlight';
 import remarkDemos from './plugins/demos/remarkDemos';
 import { parsePageFrontMatter } from './plugins/front-matter/parsePageFrontMatter';
+import remarkHeadingBadges from './plugins/headings/remarkHeadingBadges';
+import remarkPageLinks from './plugins/links/remarkPageLinks';
 import { readSiteConfig } from './plugins/site-config/readSiteConfig';
 import {
   BASE_URLS,
@@ -30,6 +32,10 @@ const docsOptions: DocsOptions = {
   editUrl: `${site.repoUrl}/edit/${site.repoBranch}/`,
   editLocalizedFiles: true,
   showLastUpdateTime: true,
+  beforeDefaultRemarkPlugins: [
+    [remarkPageLinks, { siteDir: __dirname }],
+    remarkHeadingBadges,
+  ],
   remarkPlugins: [
     [npm2yarn, { sync: true, converters: ['yarn', 'pnpm'] }],
     [remarkDemos, { siteDir: __dirname }],
@@ -105,6 +111,8 @@ const config: Config = {
   ],
   plugins: [
     './plugins/design-tokens/index.ts',
+    './plugins/preferences/index.ts',
+    './plugins/lean/index.ts',
     './plugins/demos/index.ts',
     ['./plugins/docs/index.ts', docsOptions],
   ],
@@ -122,7 +130,10 @@ const config: Config = {
       },
     ],
   ],
-  clientModules: ['./src/features/prefetch/index.ts'],
+  clientModules: [
+    './src/features/prefetch/index.ts',
+    './src/features/copy-code/index.ts',
+  ],
   themeConfig: {
     image: 'img/social-card.png',
     metadata: [{ name: 'twitter:card', content: 'summary_large_image' }],

@@ -34,6 +34,23 @@ export function findDemoFolder(pageFile: string, siteDir: string): string {
 }
 
 /**
+ * Makes sure that every styling variant of a folder has its System variant beside it, also
+ * those that no page names.
+ * @throws Error naming the file that is alone
+ */
+export function assertNoOrphans(folder: string): void {
+  const files = new Set(fs.existsSync(folder) ? fs.readdirSync(folder) : []);
+  for (const file of files) {
+    const base = /^(?:tailwind|css)-([A-Z]\w*\.tsx)$/.exec(file)?.[1];
+    if (base && !files.has(base)) {
+      throw new Error(
+        `${file} is a variant without its base; add ${base} beside it, or take it away.`,
+      );
+    }
+  }
+}
+
+/**
  * Finds the files of a demo.
  * @throws Error naming the demo, the folder and the demos that are there
  */
@@ -42,12 +59,7 @@ export function findDemo(folder: string, name: string): DemoFiles {
     path.join(folder, `${PREFIXES[styling]}${name}.tsx`);
   const exists = (styling: Styling) => fs.existsSync(fileOf(styling));
   if (!exists('system')) {
-    const orphan = (['tailwind', 'css'] as const).find(exists);
-    if (orphan) {
-      throw new Error(
-        `${PREFIXES[orphan]}${name}.tsx is a variant without its base; add ${name}.tsx beside it.`,
-      );
-    }
+    assertNoOrphans(folder);
     const known = fs.existsSync(folder)
       ? fs.readdirSync(folder).filter((file) => /^[A-Z]\w*\.tsx$/.test(file))
       : [];

@@ -4,6 +4,9 @@ import { packageOf, type DemoImport } from './readImports';
 
 interface Manifest {
   version: string;
+  private?: boolean;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
   peerDependenciesMeta?: Record<string, { optional?: boolean }>;
 }
@@ -11,23 +14,37 @@ interface Manifest {
 /** Every sandbox needs these, whether a demo names them or not. */
 const ALWAYS = ['react', 'react-dom'];
 
-function readManifest(name: string, siteDir: string): Manifest | undefined {
-  const file = path.join(siteDir, 'node_modules', name, 'package.json');
+/** Peers that a package calls optional, but that this part of it does not run without. */
+const NEEDED_PEERS: [specifier: RegExp, peers: string[]][] = [
+  [/^@mui\/material(\/|$)/, ['@emotion/react', '@emotion/styled']],
+  [/\/AdapterDayjs$/, ['dayjs']],
+  [/\/AdapterDateFns(V2|V3)?$/, ['date-fns']],
+  [/\/AdapterLuxon$/, ['luxon']],
+  [/\/AdapterMoment$/, ['moment']],
+];
+
+const INTERNAL = /^(@site|@theme|@theme-original|@docusaurus|@generated)(\/|$)|^node:/;
+
+function readManifest(folder: string): Manifest | undefined {
+  const file = path.join(folder, 'package.json');
   return fs.existsSync(file)
     ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Manifest)
     : undefined;
 }
 
-const requiredPeers = ({
-  peerDependencies = {},
-  peerDependenciesMeta = {},
-}: Manifest): string[] =>
-  Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta[name]?.optional);
+const peersOf = (
+  specifier: string,
+  { peerDependencies = {}, peerDependenciesMeta = {} }: Manifest,
+): string[] => [
+  ...Object.keys(peerDependencies).filter(
+    (name) => !peerDependenciesMeta[name]?.optional,
+  ),
+  ...NEEDED_PEERS.flatMap(([pattern, peers]) => (pattern.test(specifier) ? peers : [])),
+];
 
 /**
  * The npm packages a demo needs, with the installed versions: those it imports and, through
- * them, every required peer. Styled engines are optional peers of the X packages by name but
- * needed by `@mui/material`, so they come in with it.
+ * them, every peer that they do not run without.
  * @param imports imports of the demo and its helper files
  * @throws Error naming file and line of an import that is not installed or not published
  */
@@ -35,29 +52,40 @@ export function listDependencies(
   imports: (DemoImport & { file: string })[],
   siteDir: string,
 ): Record<string, string> {
+  const site = readManifest(siteDir);
+  const named = { ...site?.devDependencies, ...site?.dependencies };
   const found = new Map<string, string>();
-  const visit = (name: string, where: string): void => {
-    if (found.has(name)) return;
-    const manifest = readManifest(name, siteDir);
+  const visit = (specifier: string, where: string): void => {
+    const name = packageOf(specifier);
+    const manifest = readManifest(path.join(siteDir, 'node_modules', name));
     if (!manifest) {
       throw new Error(
         `${where}: "${name}" is not an installed package; demos import published packages that package.json names.`,
       );
     }
+    if (manifest.private) {
+      throw new Error(`${where}: "${name}" is private, so readers cannot install it.`);
+    }
     found.set(name, manifest.version);
-    requiredPeers(manifest).forEach((peer) => visit(peer, where));
-    if (name === '@mui/material')
-      ['@emotion/react', '@emotion/styled'].forEach((peer) => visit(peer, where));
+    peersOf(specifier, manifest)
+      .filter((peer) => !found.has(peer))
+      .forEach((peer) => visit(peer, where));
   };
   for (const { specifier, line, file } of imports) {
     const where = `${file}:${line}`;
-    if (/^(@site|@theme|@docusaurus|@generated|node:)/.test(specifier)) {
+    if (INTERNAL.test(specifier)) {
       throw new Error(
         `${where}: "${specifier}" is not published; a demo must run outside this site.`,
       );
     }
-    visit(packageOf(specifier), where);
+    const name = packageOf(specifier);
+    if (!named[name]) {
+      throw new Error(
+        `${where}: "${name}" is not named in package.json; install it with: npm install --save-exact ${name}`,
+      );
+    }
+    visit(specifier, where);
   }
-  ALWAYS.forEach((name) => visit(name, 'demo'));
+  ALWAYS.forEach((name) => visit(name, 'every demo'));
   return Object.fromEntries([...found].sort(([a], [b]) => (a < b ? -1 : 1)));
 }

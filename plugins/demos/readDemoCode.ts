@@ -1,10 +1,10 @@
-import fs from 'node:fs/promises';
 import path from 'node:path';
+import ts from 'typescript';
 import type { CodeVariant, DemoCode, DemoFile } from '../../src/types/demo';
 import { highlightCode } from '../code/highlightCode';
+import { collectSources, type DemoSources } from './collectSources';
 import { extractPreview } from './extractPreview';
 import { listDependencies } from './listDependencies';
-import { readImports, resolveRelative, type DemoImport } from './readImports';
 import { toJavaScript } from './toJavaScript';
 
 /** A demo's code, and the files it was read from, which the bundler watches. */
@@ -13,6 +13,9 @@ export interface ReadDemo {
   files: string[];
 }
 
+/** Results by entry; the builds of server and browser ask for the same demos. */
+const known = new Map<string, { key: string; code: Promise<DemoCode> }>();
+
 /**
  * Reads one styling of a demo with all files it imports relatively.
  * @param entry path of the `.tsx` file
@@ -20,42 +23,68 @@ export interface ReadDemo {
  *   package that is not installed
  */
 export async function readDemoCode(entry: string, siteDir: string): Promise<ReadDemo> {
-  const sources = new Map<string, string>();
-  const imports: (DemoImport & { file: string })[] = [];
-  const collect = async (file: string): Promise<void> => {
-    if (sources.has(file)) return;
-    const source = await fs.readFile(file, 'utf8');
-    sources.set(file, source);
-    if (!/\.tsx?$/.test(file)) return;
-    for (const found of readImports(source, file)) {
-      if (found.specifier.startsWith('.')) await collect(resolveRelative(file, found));
-      else imports.push({ ...found, file: path.relative(siteDir, file) });
-    }
-  };
-  await collect(entry);
-  const source = sources.get(entry) ?? '';
-  if (!/^export default /m.test(source)) {
+  const sources = await collectSources(entry, siteDir);
+  const key = JSON.stringify([...sources.texts]);
+  let result = known.get(entry);
+  if (result?.key !== key) {
+    result = { key, code: makeDemoCode(entry, sources, siteDir) };
+    known.set(entry, result);
+  }
+  return { code: await result.code, files: [...sources.texts.keys()] };
+}
+
+async function makeDemoCode(
+  entry: string,
+  { texts, imports }: DemoSources,
+  siteDir: string,
+): Promise<DemoCode> {
+  const source = texts.get(entry) ?? '';
+  if (!hasDefaultExport(source)) {
     throw new Error(
-      `${path.relative(siteDir, entry)}:1: a demo needs a default export, its component.`,
+      `${path.relative(siteDir, entry)}:1: a demo needs a default export, its component; write "export default function ${path.basename(entry, '.tsx')}()".`,
     );
   }
-  const ts = await Promise.all(
-    [...sources].map(([file, text]) => toFile(path.basename(file), text)),
-  );
-  const js = await Promise.all(
-    [...sources].map(([file, text]) => toJavaScriptFile(file, text)),
-  );
-  const preview: DemoCode['preview'] = {};
-  const previewSource = extractPreview(source, entry);
-  if (previewSource) {
-    preview.ts = await highlightCode(previewSource, 'tsx');
-    const jsPreview = extractPreview(js[0]?.code ?? '', entry);
-    if (jsPreview) preview.js = await highlightCode(jsPreview, 'jsx');
+  const nameOf = (file: string): string =>
+    path.relative(path.dirname(entry), file).split(path.sep).join('/');
+  const files: Record<CodeVariant, DemoFile[]> = { ts: [], js: [] };
+  for (const [file, text] of texts) {
+    files.ts.push(await toFile(nameOf(file), text));
+    const js = await toJavaScriptFile(nameOf(file), file, text);
+    if (js) files.js.push(js);
   }
-  const files: Record<CodeVariant, DemoFile[]> = { ts, js };
   return {
-    code: { files, preview, dependencies: listDependencies(imports, siteDir) },
-    files: [...sources.keys()],
+    files,
+    preview: await makePreview(source, files.js[0]?.code ?? '', entry),
+    dependencies: listDependencies(imports, siteDir),
+  };
+}
+
+function hasDefaultExport(source: string): boolean {
+  const parsed = ts.createSourceFile(
+    'demo.tsx',
+    source,
+    ts.ScriptTarget.Latest,
+    false,
+    ts.ScriptKind.TSX,
+  );
+  return parsed.statements.some(
+    (node) =>
+      (ts.isExportAssignment(node) && !node.isExportEquals) ||
+      (ts.canHaveModifiers(node) &&
+        ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword)),
+  );
+}
+
+async function makePreview(
+  source: string,
+  js: string,
+  entry: string,
+): Promise<DemoCode['preview']> {
+  const fromTs = extractPreview(source, entry);
+  const fromJs = extractPreview(js, entry);
+  return {
+    ...(fromTs === undefined ? {} : { ts: await highlightCode(fromTs, 'tsx') }),
+    ...(fromJs === undefined ? {} : { js: await highlightCode(fromJs, 'jsx') }),
   };
 }
 
@@ -65,8 +94,14 @@ const toFile = async (name: string, code: string): Promise<DemoFile> => ({
   html: await highlightCode(code, path.extname(name).slice(1)),
 });
 
-async function toJavaScriptFile(file: string, source: string): Promise<DemoFile> {
-  const name = path.basename(file);
+/** @returns undefined for a file of types alone, which JavaScript has no use for */
+async function toJavaScriptFile(
+  name: string,
+  file: string,
+  source: string,
+): Promise<DemoFile | undefined> {
   if (!/\.tsx?$/.test(name)) return toFile(name, source);
-  return toFile(name.replace(/\.tsx?$/, '.js'), await toJavaScript(source, file));
+  const code = await toJavaScript(source, file);
+  if (/^\s*(export \{\};\s*)?$/.test(code)) return undefined;
+  return toFile(name.replace(/\.tsx?$/, '.js'), code);
 }

@@ -8,21 +8,37 @@ export interface DemoImport {
   line: number;
 }
 
-/** All static imports of a source text, in order; `import type` too, for they are installed alike. */
+/**
+ * All modules that a source text names, in order: imports, `export … from` and `import('…')`;
+ * `import type` too, for such packages are installed alike.
+ */
 export function readImports(source: string, file: string): DemoImport[] {
   const parsed = ts.createSourceFile(
     file,
     source,
     ts.ScriptTarget.Latest,
     true,
-    ts.ScriptKind.TSX,
+    file.endsWith('.ts') ? ts.ScriptKind.TS : ts.ScriptKind.TSX,
   );
-  return parsed.statements.flatMap((node) => {
-    if (!ts.isImportDeclaration(node) || !ts.isStringLiteral(node.moduleSpecifier))
-      return [];
-    const { line } = parsed.getLineAndCharacterOfPosition(node.getStart());
-    return [{ specifier: node.moduleSpecifier.text, line: line + 1 }];
-  });
+  const found: DemoImport[] = [];
+  const visit = (node: ts.Node): void => {
+    const specifier = specifierOf(node);
+    if (specifier && ts.isStringLiteralLike(specifier)) {
+      const { line } = parsed.getLineAndCharacterOfPosition(node.getStart());
+      found.push({ specifier: specifier.text, line: line + 1 });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(parsed);
+  return found;
+}
+
+function specifierOf(node: ts.Node): ts.Node | undefined {
+  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node))
+    return node.moduleSpecifier;
+  const isDynamic =
+    ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword;
+  return isDynamic ? node.arguments[0] : undefined;
 }
 
 /** `@mui/x-charts/BarChart` → `@mui/x-charts`; `dayjs/locale/de` → `dayjs`. */
@@ -37,6 +53,11 @@ export const packageOf = (specifier: string): string =>
  * @throws Error naming file and line when there is no such file
  */
 export function resolveRelative(from: string, { specifier, line }: DemoImport): string {
+  if (/\.tsx?$/.test(specifier)) {
+    throw new Error(
+      `${from}:${line}: leave the extension out of "${specifier}"; the JavaScript of the demo has another.`,
+    );
+  }
   const base = path.resolve(path.dirname(from), specifier);
   const found = ['', '.ts', '.tsx']
     .map((end) => base + end)

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { VFile } from 'vfile';
 import { visit } from 'unist-util-visit';
-import { findDemo, findDemoFolder } from './findDemo';
+import { assertNoOrphans, findDemo, findDemoFolder } from './findDemo';
 import { readDemoOptions, type MdxElement } from './readDemoOptions';
 
 interface Options {
@@ -20,12 +20,14 @@ const DEMO_ATTRIBUTES: Record<string, string> = { Demo: 'name', ProductCard: 'de
 export default function remarkDemos({ siteDir }: Options) {
   return (tree: Tree, file: VFile): void => {
     const folder = findDemoFolder(file.path, siteDir);
+    const page = path.relative(siteDir, file.path).split(path.sep).join('/');
     const imported = new Map<string, string>();
+    guard(`${page}:1`, () => assertNoOrphans(folder));
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
       const element = node as unknown as MdxElement;
       const attribute = element.name && DEMO_ATTRIBUTES[element.name];
       if (!attribute) return;
-      const where = `${path.relative(siteDir, file.path)}:${element.position?.start.line ?? 1}`;
+      const where = `${page}:${element.position?.start.line ?? 1}`;
       const name = guard(where, () => readDemoOptions(element, attribute));
       const { variants } = guard(where, () => findDemo(folder, name));
       const local = imported.get(variants.system) ?? `_demo${imported.size}`;

@@ -1,5 +1,6 @@
 import { format, resolveConfig } from 'prettier';
 import ts from 'typescript';
+import { dropGoneLines, takeOutTypeRemains } from './takeOutTypeRemains';
 
 /**
  * Turns a TypeScript source into the JavaScript a reader would have written: types are
@@ -7,22 +8,27 @@ import ts from 'typescript';
  * close the gaps.
  * @param source text of a `.ts` or `.tsx` file
  * @param file its path, for messages and to find the formatting rules
+ * @returns '' where nothing but types was in the file
  * @throws Error naming file and line where a construct has a runtime meaning (enum, namespace)
  */
 export async function toJavaScript(source: string, file: string): Promise<string> {
-  const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
-  const parsed = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, kind);
+  const parsed = parse(takeOutTypeRemains(parse(source, file)), file);
   const { blankSourceFile } = await import('ts-blank-space');
   const blanked = blankSourceFile(parsed, (node: ts.Node) => {
     const { line } = parsed.getLineAndCharacterOfPosition(node.getStart());
     throw new Error(
-      `${file}:${line + 1}: "${node.getText().split('\n')[0]}" cannot be written in JavaScript by leaving types out; use a plain value instead.`,
+      `${file}:${line + 1}: "${parsed.text.split('\n')[line]?.trim()}" cannot be written in JavaScript by leaving types out; use a plain value instead.`,
     );
   });
   const rules = await resolveConfig(file);
-  return format(withoutTypeDirectives(blanked), { ...rules, parser: 'babel' });
+  return format(dropGoneLines(blanked), { ...rules, parser: 'babel' });
 }
 
-/** Removes comments that only speak to the TypeScript compiler. */
-const withoutTypeDirectives = (code: string): string =>
-  code.replace(/^[ \t]*\/\/ @ts-(expect-error|ignore).*\n/gm, '');
+const parse = (source: string, file: string): ts.SourceFile =>
+  ts.createSourceFile(
+    file,
+    source,
+    ts.ScriptTarget.Latest,
+    true,
+    file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+  );

@@ -2,3 +2,7 @@
 export const NEAR_VIEWPORT_MARGIN = 160;
 /** How long a demo's box keeps the height of its static HTML after going live, in ms. */
 export const SETTLE_TIME = 1500;
+/** Marks the box of a demo that brings its own styles; they apply below it. */
+export const DEMO_SCOPE_ATTRIBUTE = 'data-demo-styles';
+/** Element that Docusaurus renders the site into; menus and dialogs are beside it. */
+export const SITE_ROOT_ID = '__docusaurus';

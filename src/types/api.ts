@@ -60,7 +60,6 @@ export interface ApiProp {
 /** Its anchor is `slot-<name>`. */
 export interface ApiSlot {
   name: string;
-  type: string;
   /** Name of the component that fills the slot. */
   default: string | null;
   /** Global CSS class of the slot. */

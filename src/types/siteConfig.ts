@@ -11,4 +11,14 @@ export interface SiteConfig {
   repoUrl: string;
   /** Branch that edit links and demo source links point to. */
   repoBranch: string;
+  /** Id of the Google tag; empty means that nothing is measured. */
+  analyticsId: string;
+  /** Where ads show: `production`, `always` (in development too), or `never`. */
+  ads: 'production' | 'always' | 'never';
+  /** Address that answers with ads as JSON; empty means that there is no such network. */
+  adsEndpoint: string;
+  /** Address of an ad provider's script, for where there is no endpoint; empty means none. */
+  adsScript: string;
+  /** Origins that ads may take images from, parted by spaces; for the security policy. */
+  adsHosts: string;
 }

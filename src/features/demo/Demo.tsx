@@ -1,16 +1,35 @@
-import { useCallback, useState } from 'react';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+} from 'react';
 import type { DemoModule } from '../../types/demo';
 import { useCodePreferences } from '../preferences';
-import { DemoCodeArea } from './DemoCodeArea';
+import { CodePreview } from './CodePreview';
 import { DemoStage, type DemoBackground } from './DemoStage';
+import type { LiveEditorProps } from './editorProps';
+import { isDemoHash } from './getDemoHash';
 import styles from './styles.module.css';
+import { useNearViewport } from './useNearViewport';
+
+const DemoTools = lazy(() =>
+  import('./tools/DemoTools').then((module) => ({ default: module.DemoTools })),
+);
 
 export interface DemoProps {
   /** Made by the demo loader from the name that the page gives. */
   demo: DemoModule;
+  /** Loads the editor, which is a feature of its own; the theme joins the two. */
+  loadEditor: () => Promise<ComponentType<LiveEditorProps>>;
+  /** Height in px that the demo's box keeps. */
   height?: number;
   maxWidth?: number;
   background?: DemoBackground;
+  /** Runs the demo in a viewport of its own. */
   iframe?: boolean;
   defaultCodeOpen?: boolean;
   hideToolbar?: boolean;
@@ -23,27 +42,93 @@ export interface DemoProps {
  * are a contract for tools: the state is `static` until the component runs, then `live`.
  */
 export function Demo(props: DemoProps) {
-  const { demo, hideToolbar = false } = props;
-  const { codeStyling } = useCodePreferences();
+  const { demo, hideToolbar = false, defaultCodeOpen = false, preview = true } = props;
+  const { codeStyling, codeVariant } = useCodePreferences();
+  const ref = useRef<HTMLDivElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const near = useNearViewport(ref);
+  const called = useCalledByHash(demo.name, ref);
   const [live, setLive] = useState(false);
+  const [run, setRun] = useState(0);
+  const [editing, setEditing] = useState(false);
   const onLive = useCallback(() => setLive(true), []);
-  const variant = demo.variants[codeStyling] ?? demo.variants.system;
+  const styling = demo.variants[codeStyling] ? codeStyling : 'system';
+  const variant = demo.variants[styling];
   if (!variant) throw new Error(`Demo ${demo.id} has no System variant.`);
+  const codePreview = preview && (
+    <CodePreview demo={demo} variant={variant} language={codeVariant} near={near} />
+  );
+  const bar = <div className={styles.bar} />;
   return (
     <div
+      ref={ref}
+      id={`${demo.name}.tsx`}
       className={styles.demo}
       data-demo={demo.name}
       data-demo-state={live ? 'live' : 'static'}
     >
-      <DemoStage {...props} variant={variant} onLive={onLive} />
+      <DemoStage
+        {...props}
+        ref={stage}
+        key={styling}
+        variant={variant}
+        wanted={near || called}
+        run={run}
+        hidden={editing}
+        onLive={onLive}
+      />
       {!hideToolbar && (
-        <DemoCodeArea
-          demo={demo}
-          variant={variant}
-          showPreview={props.preview ?? true}
-          defaultOpen={props.defaultCodeOpen}
-        />
+        <div className={styles.code}>
+          {near || called ? (
+            <Suspense
+              fallback={
+                <>
+                  {bar}
+                  {codePreview}
+                </>
+              }
+            >
+              <DemoTools
+                demo={demo}
+                variant={variant}
+                styling={styling}
+                defaultOpen={defaultCodeOpen || called}
+                preview={codePreview}
+                loadEditor={props.loadEditor}
+                height={props.height}
+                onEditing={setEditing}
+                onReset={() => setRun(run + 1)}
+                onFocusReset={() => stage.current?.focus()}
+                onFullScreen={() => void stage.current?.requestFullscreen?.()}
+              />
+            </Suspense>
+          ) : (
+            <>
+              {bar}
+              {codePreview}
+            </>
+          )}
+        </div>
       )}
     </div>
   );
+}
+
+/** Whether the address names this demo; then it opens its code and scrolls into view. */
+function useCalledByHash(
+  name: string,
+  ref: React.RefObject<HTMLElement | null>,
+): boolean {
+  const [called, setCalled] = useState(false);
+  useEffect(() => {
+    const look = () => {
+      if (!isDemoHash(decodeURIComponent(window.location.hash), name)) return;
+      setCalled(true);
+      ref.current?.scrollIntoView();
+    };
+    look();
+    window.addEventListener('hashchange', look);
+    return () => window.removeEventListener('hashchange', look);
+  }, [name, ref]);
+  return called;
 }

@@ -1,16 +1,25 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { DemoModule } from '../../types/demo';
 import { DemoStage } from './DemoStage';
+import { useNearViewport } from './useNearViewport';
 
 /** A demo without toolbar and code, for cards. Follows the contract of `<Demo>` for tools. */
 export function DemoPreview({ demo }: { demo: DemoModule }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const near = useNearViewport(ref);
   const [live, setLive] = useState(false);
   const onLive = useCallback(() => setLive(true), []);
   const variant = demo.variants.system;
   if (!variant) throw new Error(`Demo ${demo.id} has no System variant.`);
   return (
-    <div data-demo={demo.name} data-demo-state={live ? 'live' : 'static'}>
-      <DemoStage demo={demo} variant={variant} background="inline" onLive={onLive} />
+    <div ref={ref} data-demo={demo.name} data-demo-state={live ? 'live' : 'static'}>
+      <DemoStage
+        demo={demo}
+        variant={variant}
+        wanted={near}
+        background="inline"
+        onLive={onLive}
+      />
     </div>
   );
 }

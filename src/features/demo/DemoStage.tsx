@@ -5,6 +5,7 @@ import {
   useRef,
   useState,
   type CSSProperties,
+  type Ref,
   type RefObject,
 } from 'react';
 import { SETTLE_TIME } from '../../config/demo';
@@ -12,33 +13,46 @@ import type { DemoModule, DemoVariant } from '../../types/demo';
 import { useDemoScheme, useDirection } from '../preferences';
 import styles from './styles.module.css';
 import { useLiveDemo } from './useLiveDemo';
-import { useNearViewport } from './useNearViewport';
 
 export type DemoBackground = 'outlined' | 'plain' | 'gradient' | 'inline';
 
 export interface DemoStageProps {
+  ref?: Ref<HTMLDivElement>;
   demo: DemoModule;
   variant: DemoVariant;
-  /** Height in px that the box keeps. */
+  /** The demo comes to life once this is true. */
+  wanted: boolean;
+  /** Counts the starts; another number starts the demo anew. */
+  run?: number;
   height?: number;
   maxWidth?: number;
   background?: DemoBackground;
+  iframe?: boolean;
+  /** While the editor shows a preview of its own in its place. */
+  hidden?: boolean;
   onLive?: () => void;
 }
 
 /**
- * The box in which a demo shows. The server's HTML stays untouched until the demo is near the
- * viewport; then its chunk loads and the running component takes the place. React 19 would
- * move a large Suspense boundary to the end of the page, hence this way:
+ * The box in which a demo shows. The server's HTML stays untouched until the demo is wanted;
+ * then its chunk loads and the running component takes the place. React 19 would move a large
+ * Suspense boundary to the end of the page, hence this way:
  * https://react.dev/reference/react-dom/components/common#dangerously-setting-the-inner-html
  */
-export function DemoStage(props: DemoStageProps) {
-  const { demo, variant, height, maxWidth, background = 'outlined', onLive } = props;
-  const ref = useRef<HTMLDivElement>(null);
+export function DemoStage({ ref, ...props }: DemoStageProps) {
+  const {
+    demo,
+    variant,
+    wanted,
+    run = 0,
+    height,
+    maxWidth,
+    background = 'outlined',
+  } = props;
+  const { iframe = false, onLive } = props;
   const content = useRef<HTMLDivElement>(null);
   const [kept, keepHeight] = useKeptHeight(content);
-  const near = useNearViewport(ref);
-  const loaded = useLiveDemo(variant, near, keepHeight);
+  const loaded = useLiveDemo(variant, wanted, keepHeight);
   const scheme = useDemoScheme();
   const direction = useDirection();
   useEffect(() => {
@@ -46,17 +60,24 @@ export function DemoStage(props: DemoStageProps) {
   }, [loaded, onLive]);
   const style: CSSProperties = { minHeight: height ?? kept, maxWidth };
   return (
-    <div ref={ref} className={clsx(styles.stage, styles[background])}>
+    <div
+      ref={ref}
+      className={clsx(styles.stage, styles[background])}
+      hidden={props.hidden}
+      tabIndex={-1}
+    >
       <div ref={content} className={styles.content} style={style}>
         {loaded ? (
           <loaded.Shell
-            name={demo.name}
+            key={run}
+            demo={demo}
             component={loaded.component}
             scheme={scheme}
             direction={direction}
+            frameHeight={iframe ? height : undefined}
           />
         ) : (
-          <StaticHtml demo={demo} />
+          <StaticHtml demo={demo} hidden={iframe} />
         )}
       </div>
     </div>
@@ -64,7 +85,8 @@ export function DemoStage(props: DemoStageProps) {
 }
 
 /** On the server the demo itself; in the browser that HTML, left alone. */
-function StaticHtml({ demo }: { demo: DemoModule }) {
+function StaticHtml({ demo, hidden }: { demo: DemoModule; hidden: boolean }) {
+  if (hidden) return null;
   if (demo.server) {
     return (
       <div>

@@ -1,9 +1,13 @@
 import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { Component, type ReactNode } from 'react';
+import type { DemoModule } from '../../../types/demo';
+import type { SiteConfig } from '../../../types/siteConfig';
+import { getIssueUrl } from './getIssueUrl';
 import styles from './styles.module.css';
 
 interface Props {
-  name: string;
+  demo: DemoModule;
   children: ReactNode;
 }
 
@@ -20,31 +24,58 @@ export class DemoErrorBoundary extends Component<Props, { error?: Error }> {
   override render() {
     const { error } = this.state;
     if (!error) return this.props.children;
-    return (
-      <div role="alert" className={styles.crash}>
-        <p className={styles.crashTitle}>
-          <Translate
-            id="demo.DemoErrorBoundary.title"
-            description="Shown in place of a demo that threw an error"
-            values={{ name: this.props.name }}
-          >
-            {'The demo {name} stopped with an error.'}
-          </Translate>
-        </p>
-        <pre className={styles.crashMessage}>{error.message}</pre>
-        <button
-          type="button"
-          className="button button--secondary button--sm"
-          onClick={this.reset}
-        >
-          <Translate
-            id="demo.DemoErrorBoundary.reset"
-            description="Starts a crashed demo again"
-          >
-            Reset demo
-          </Translate>
-        </button>
-      </div>
-    );
+    return <DemoCrash demo={this.props.demo} error={error} onReset={this.reset} />;
   }
+}
+
+function DemoCrash({
+  demo,
+  error,
+  onReset,
+}: {
+  demo: DemoModule;
+  error: Error;
+  onReset: () => void;
+}) {
+  const { customFields } = useDocusaurusContext().siteConfig;
+  const { repoUrl } = customFields as unknown as SiteConfig;
+  return (
+    <div role="alert" className={styles.crash}>
+      <p className={styles.crashTitle}>
+        <Translate
+          id="demo.DemoErrorBoundary.title"
+          description="Shown in place of a demo that threw an error"
+          values={{ name: demo.name }}
+        >
+          {'The demo {name} stopped with an error.'}
+        </Translate>
+      </p>
+      <pre className={styles.crashMessage}>{error.message}</pre>
+      <button
+        type="button"
+        className="button button--secondary button--sm"
+        onClick={onReset}
+      >
+        <Translate
+          id="demo.DemoErrorBoundary.reset"
+          description="Starts a crashed demo again"
+        >
+          Reset demo
+        </Translate>
+      </button>{' '}
+      <a
+        className="button button--link button--sm"
+        href={getIssueUrl(repoUrl, demo, error, window.location.href)}
+        target="_blank"
+        rel="noopener"
+      >
+        <Translate
+          id="demo.DemoErrorBoundary.report"
+          description="Leads to a prefilled issue about a crashed demo"
+        >
+          Report this problem
+        </Translate>
+      </a>
+    </div>
+  );
 }

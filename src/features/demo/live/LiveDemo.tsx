@@ -1,35 +1,45 @@
 /** Loaded with the first demo that comes into sight: MUI's runtime is not in a page's script. */
-import type { ComponentType } from 'react';
 import type { EmotionCache } from '@emotion/react';
+import type { ComponentType } from 'react';
 import { createEmotionCache } from '../../../design/createEmotionCache';
 import type { ColorScheme, Direction } from '../../../design/tokens';
+import type { DemoModule } from '../../../types/demo';
 import { DemoProviders } from '../DemoProviders';
 import { DemoErrorBoundary } from './DemoErrorBoundary';
+import { DemoFrame } from './DemoFrame';
 
 const caches: Partial<Record<Direction, EmotionCache>> = {};
 const cacheFor = (direction: Direction): EmotionCache =>
   (caches[direction] ??= createEmotionCache(direction));
 
 export interface LiveDemoProps {
-  /** Name of the demo, for the message when it throws. */
-  name: string;
+  demo: DemoModule;
   component: ComponentType;
   scheme: ColorScheme;
   direction: Direction;
+  /** Runs the demo in a frame of this height in px; without it, in the page. */
+  frameHeight?: number;
 }
 
 /** A running demo inside the site's theme, with its errors kept to its own box. */
-export function LiveDemo({
-  name,
-  component: Component,
-  scheme,
-  direction,
-}: LiveDemoProps) {
+export function LiveDemo(props: LiveDemoProps) {
+  const { demo, component: Component, scheme, direction, frameHeight } = props;
   return (
-    <DemoErrorBoundary name={name}>
-      <DemoProviders scheme={scheme} direction={direction} cache={cacheFor(direction)}>
-        <Component />
-      </DemoProviders>
+    <DemoErrorBoundary demo={demo}>
+      {frameHeight === undefined ? (
+        <DemoProviders scheme={scheme} direction={direction} cache={cacheFor(direction)}>
+          <Component />
+        </DemoProviders>
+      ) : (
+        <DemoFrame
+          title={demo.name}
+          height={frameHeight}
+          scheme={scheme}
+          direction={direction}
+        >
+          <Component />
+        </DemoFrame>
+      )}
     </DemoErrorBoundary>
   );
 }

@@ -1,0 +1,81 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { renderNewDemo } from './renderNewDemo';
+
+const USAGE =
+  'Usage: npm run new:demo -- <page> <Name>, for instance: npm run new:demo -- data-grid/sorting SortByRank';
+
+/**
+ * Writes the starting file of a demo beside its page.
+ * @param args the page by its folder (`data-grid/sorting`) and the demo's name
+ * @returns the file, relative to the site, and the line that shows the demo on the page
+ * @throws Error saying what is wrong and how to mend it; nothing is written then
+ */
+export function writeNewDemo(
+  args: string[],
+  siteDir: string,
+): { file: string; line: string } {
+  const [pageArgument, name, ...rest] = args;
+  if (!pageArgument || !name || rest.length > 0) throw new Error(USAGE);
+  const page = pageArgument.replace(/^docs\//, '').replace(/\/$/, '');
+  assertPage(page, siteDir);
+  assertName(name);
+  const folder = path.join(siteDir, 'docs', page);
+  const taken = fs
+    .readdirSync(folder)
+    .find((file) => file.toLowerCase() === `${name}.tsx`.toLowerCase());
+  if (taken) {
+    throw new Error(
+      `docs/${page}/${taken} is there already; choose another name, or edit that file.`,
+    );
+  }
+  fs.writeFileSync(path.join(folder, `${name}.tsx`), renderNewDemo(page, name));
+  return { file: `docs/${page}/${name}.tsx`, line: `<Demo name="${name}" />` };
+}
+
+function assertName(name: string): void {
+  if (/^[A-Z][A-Za-z0-9]*$/.test(name)) return;
+  throw new Error(
+    `"${name}" cannot be the name of a demo; say its task in PascalCase, for instance ${suggestName(name)}.`,
+  );
+}
+
+function suggestName(name: string): string {
+  const words = name
+    .replace(/\.tsx?$/, '')
+    .split(/[^A-Za-z0-9]+/)
+    .filter(Boolean);
+  const joined = words.map((word) => word[0]!.toUpperCase() + word.slice(1)).join('');
+  return /^[A-Z]/.test(joined) ? joined : 'SortByRank';
+}
+
+function assertPage(page: string, siteDir: string): void {
+  const docs = path.join(siteDir, 'docs');
+  const known = findPages(docs);
+  if (known.includes(page)) return;
+  const product = page.split('/')[0];
+  const near = known.filter((each) => each.split('/')[0] === product);
+  const list =
+    near.length > 0 ? near : [...new Set(known.map((each) => each.split('/')[0]))];
+  throw new Error(
+    `There is no page "${page}" (docs/${page}/${path.basename(page)}.mdx). ${
+      near.length > 0
+        ? 'Pages there'
+        : 'A page is named by its folder below docs/, which has'
+    }: ${list.join(', ') || 'none'}.`,
+  );
+}
+
+/** Pages by their folder: a page is the `.mdx` file that bears its folder's name. */
+const findPages = (docs: string): string[] =>
+  fs
+    .readdirSync(docs, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.split(path.sep).join('/'))
+    .filter(
+      (file) =>
+        file.endsWith('.mdx') &&
+        path.posix.basename(file, '.mdx') ===
+          path.posix.basename(path.posix.dirname(file)),
+    )
+    .map((file) => path.posix.dirname(file))
+    .sort();

@@ -1,0 +1,39 @@
+import { CopyCodeButton } from '../../components/CodeBlock';
+import type { CodeVariant, DemoModule, DemoVariant } from '../../types/demo';
+import styles from './styles.module.css';
+import { useDemoCode } from './useDemoCode';
+
+export interface CodePreviewProps {
+  demo: DemoModule;
+  variant: DemoVariant;
+  language: CodeVariant;
+  near: boolean;
+}
+
+/** Height of one line of code in rem, see `.pre`. */
+const LINE_HEIGHT = 1.302;
+const PADDING = 1.8;
+
+/**
+ * The returned JSX of a demo. The server's HTML holds it and the page's script does not; a page
+ * reached without loading it anew fetches it, into a box that already has its height.
+ */
+export function CodePreview({ demo, variant, language, near }: CodePreviewProps) {
+  const shown = variant.previewLines > 0;
+  const code = useDemoCode(variant, shown && near);
+  if (!shown) return null;
+  const html = code?.preview[language] ?? demo.server?.preview;
+  const minHeight = `${variant.previewLines * LINE_HEIGHT + PADDING}rem`;
+  return (
+    <div className={styles.block} data-code-block="" style={{ minHeight }}>
+      <pre className={styles.pre} dir="ltr" tabIndex={0}>
+        <code
+          key={html === undefined || demo.server ? 'static' : 'loaded'}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: html ?? '' }}
+        />
+      </pre>
+      <CopyCodeButton />
+    </div>
+  );
+}

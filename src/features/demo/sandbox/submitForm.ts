@@ -1,0 +1,25 @@
+/** What is sent to a sandbox host. */
+export interface SandboxForm {
+  action: string;
+  /** Values by field name. */
+  fields: Record<string, string>;
+}
+
+/** Sends a form into a new tab. A form, for what it carries is too long for an address. */
+export function submitForm({ action, fields }: SandboxForm, document: Document): void {
+  const form = document.createElement('form');
+  form.method = 'post';
+  form.action = action;
+  form.target = '_blank';
+  form.hidden = true;
+  for (const [name, value] of Object.entries(fields)) {
+    const field = document.createElement('input');
+    field.type = 'hidden';
+    field.name = name;
+    field.value = value;
+    form.append(field);
+  }
+  document.body.append(form);
+  form.submit();
+  form.remove();
+}

@@ -1,0 +1,90 @@
+/** Loaded with the live demo: toolbar and code of a demo are not in a page's script. */
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useId, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import type { DemoModule, DemoVariant, Styling } from '../../../types/demo';
+import type { SiteConfig } from '../../../types/siteConfig';
+import { useCodePreferences } from '../../preferences';
+import type { LiveEditorProps } from '../editorProps';
+import { useDemoCode } from '../useDemoCode';
+import { CodePanel } from './CodePanel';
+import { DemoToolbar } from './DemoToolbar';
+
+export interface DemoToolsProps {
+  demo: DemoModule;
+  variant: DemoVariant;
+  styling: Styling;
+  defaultOpen: boolean;
+  height?: number;
+  /** What stands below the toolbar while the code is closed. */
+  preview: ReactNode;
+  loadEditor: () => Promise<ComponentType<LiveEditorProps>>;
+  /** The editor has a preview of its own, which stands in for the demo's box. */
+  onEditing: (editing: boolean) => void;
+  onReset: () => void;
+  onFocusReset: () => void;
+  onFullScreen: () => void;
+}
+
+/** Toolbar, code and editor of one demo. */
+export function DemoTools(props: DemoToolsProps) {
+  const { demo, variant, styling, preview, loadEditor } = props;
+  const { codeVariant } = useCodePreferences();
+  const { customFields } = useDocusaurusContext().siteConfig;
+  const { repoUrl, repoBranch } = customFields as unknown as SiteConfig;
+  const [open, setOpen] = useState(props.defaultOpen);
+  const [expanded, setExpanded] = useState(false);
+  const [Editor, setEditor] = useState<ComponentType<LiveEditorProps>>();
+  const panelId = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const code = useDemoCode(variant, open);
+  const files = code?.files[codeVariant] ?? [];
+
+  const edit = async () => {
+    setOpen(true);
+    const loaded = await loadEditor();
+    setEditor(() => loaded);
+    props.onEditing(true);
+  };
+  const leaveEditor = () => {
+    setEditor(undefined);
+    props.onEditing(false);
+    root.current?.querySelector<HTMLElement>('[data-tool="edit"]')?.focus();
+  };
+  const toggle = () => {
+    if (Editor) leaveEditor();
+    setOpen(!open);
+  };
+
+  return (
+    <div ref={root}>
+      <DemoToolbar
+        demo={demo}
+        variant={variant}
+        styling={styling}
+        open={open}
+        expanded={expanded}
+        editing={Editor !== undefined}
+        panelId={panelId}
+        sourceUrl={`${repoUrl}/blob/${repoBranch}/${demo.source}`}
+        onToggle={toggle}
+        onExpand={() => setExpanded(!expanded)}
+        onEdit={() => (Editor ? leaveEditor() : void edit())}
+        onReset={props.onReset}
+        onFocusReset={props.onFocusReset}
+        onFullScreen={props.onFullScreen}
+      />
+      <div id={panelId}>
+        {!open && preview}
+        {open && Editor && files.length > 0 && (
+          <Editor
+            demoId={demo.id}
+            files={files}
+            height={props.height}
+            onClose={leaveEditor}
+          />
+        )}
+        {open && !Editor && <CodePanel files={files} expanded={expanded} />}
+      </div>
+    </div>
+  );
+}

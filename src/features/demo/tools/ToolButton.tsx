@@ -1,0 +1,58 @@
+import clsx from 'clsx';
+import styles from './toolbar.module.css';
+
+export interface ToolButtonProps {
+  /** Name of an icon of `toolbar.module.css`. */
+  icon: string;
+  label: string;
+  /** For a tool that leads elsewhere. */
+  href?: string;
+  pressed?: boolean;
+  /** Shows a check mark in place of the icon. */
+  done?: boolean;
+  onClick?: () => void;
+}
+
+/** One tool: an icon whose label shows on hover and focus. */
+export function ToolButton({
+  icon,
+  label,
+  href,
+  pressed,
+  done = false,
+  onClick,
+}: ToolButtonProps) {
+  const content = (
+    <span
+      className={clsx(styles.icon, styles[done ? 'done' : icon])}
+      aria-hidden="true"
+    />
+  );
+  if (href) {
+    return (
+      <a
+        className={styles.tool}
+        href={href}
+        target="_blank"
+        rel="noopener"
+        aria-label={label}
+        data-tip={label}
+      >
+        {content}
+      </a>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={styles.tool}
+      data-tool={icon}
+      aria-label={label}
+      aria-pressed={pressed}
+      data-tip={label}
+      onClick={onClick}
+    >
+      {content}
+    </button>
+  );
+}

@@ -1,0 +1,102 @@
+import { translate } from '@docusaurus/Translate';
+
+/** The texts of a demo's toolbar in the reader's language. */
+export const getToolLabels = () => ({
+  toolbar: translate({
+    id: 'demo.Toolbar.label',
+    message: 'Demo tools',
+    description: 'Name of the toolbar below a demo, for screen readers',
+  }),
+  language: translate({
+    id: 'demo.Toolbar.language',
+    message: 'Code language',
+    description: 'Group of the JS and TS buttons',
+  }),
+  javascript: translate({
+    id: 'demo.Toolbar.javascript',
+    message: 'Show JavaScript',
+    description: 'Button JS of a demo',
+  }),
+  typescript: translate({
+    id: 'demo.Toolbar.typescript',
+    message: 'Show TypeScript',
+    description: 'Button TS of a demo',
+  }),
+  styling: translate({
+    id: 'demo.Toolbar.styling',
+    message: 'Styling',
+    description: 'Group of the styling buttons of a demo',
+  }),
+  showCode: translate({
+    id: 'demo.Toolbar.showCode',
+    message: 'Show code',
+    description: 'Opens the whole code of a demo',
+  }),
+  hideCode: translate({
+    id: 'demo.Toolbar.hideCode',
+    message: 'Hide code',
+    description: 'Closes the code of a demo',
+  }),
+  expandCode: translate({
+    id: 'demo.Toolbar.expandCode',
+    message: 'Expand code',
+    description: 'Shows the open code of a demo without an inner scroll bar',
+  }),
+  collapseCode: translate({
+    id: 'demo.Toolbar.collapseCode',
+    message: 'Collapse code',
+    description: 'Gives the open code of a demo its limited height back',
+  }),
+  copy: translate({
+    id: 'demo.Toolbar.copy',
+    message: 'Copy code',
+    description: 'Copies the whole code of a demo',
+  }),
+  copied: translate({
+    id: 'demo.Toolbar.copied',
+    message: 'Copied',
+    description: 'Shown for a moment after copying',
+  }),
+  edit: translate({
+    id: 'demo.Toolbar.edit',
+    message: 'Edit code',
+    description: 'Turns the code of a demo into an editor',
+  }),
+  stackBlitz: translate({
+    id: 'demo.Toolbar.stackBlitz',
+    message: 'Open in StackBlitz',
+    description: 'Demo toolbar',
+  }),
+  codeSandbox: translate({
+    id: 'demo.Toolbar.codeSandbox',
+    message: 'Open in CodeSandbox',
+    description: 'Demo toolbar',
+  }),
+  source: translate({
+    id: 'demo.Toolbar.source',
+    message: 'View the source in the repository',
+    description: 'Demo toolbar',
+  }),
+  copyLink: translate({
+    id: 'demo.Toolbar.copyLink',
+    message: 'Copy link to this demo',
+    description: 'Demo toolbar',
+  }),
+  fullScreen: translate({
+    id: 'demo.Toolbar.fullScreen',
+    message: 'Full screen',
+    description: 'Shows a demo on the whole screen',
+  }),
+  resetDemo: translate({
+    id: 'demo.Toolbar.resetDemo',
+    message: 'Reset demo',
+    description: 'Starts a demo anew',
+  }),
+  resetFocus: translate({
+    id: 'demo.Toolbar.resetFocus',
+    message: 'Reset focus to the start of the demo',
+    description: 'Moves the focus before a demo, to try it by keyboard',
+  }),
+});
+
+export type ToolLabels = ReturnType<typeof getToolLabels>;
