@@ -74,6 +74,7 @@ export const CHARTS: NavEntry = {
               pathname: '/x/api/charts-group',
               title: 'API reference',
               children: [
+                { pathname: '/x/api/charts', title: 'Index' },
                 {
                   pathname: '/x/api/charts-interfaces-group',
                   subheader: 'Interfaces',

@@ -139,6 +139,8 @@ export const titlesZh: Record<string, string> = {
   '/x/api/picker-resources': '资源',
   '/x/api/date-pickers-group': 'API 参考',
   '/x/api/date-pickers': '索引',
+  '/x/api/charts': '索引',
+  '/x/api/tree-view': '索引',
 
   '/x/react-charts-group': '图表',
   '/x/react-charts': '概览',

@@ -52,7 +52,7 @@ export const TREE_VIEW: NavEntry = {
         {
           pathname: '/x/api/tree-view-group',
           title: 'API reference',
-          children: [],
+          children: [{ pathname: '/x/api/tree-view', title: 'Index' }],
         },
       ],
     },
