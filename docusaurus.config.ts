@@ -6,6 +6,7 @@ import type { Config } from '@docusaurus/types';
 import rehypeHighlight from './plugins/code/rehypeHighlight';
 import remarkDemos from './plugins/demos/remarkDemos';
 import { parsePageFrontMatter } from './plugins/front-matter/parsePageFrontMatter';
+import { pagesOptions } from './plugins/playground/pagesOptions';
 import remarkHeadingBadges from './plugins/headings/remarkHeadingBadges';
 import remarkPageLinks from './plugins/links/remarkPageLinks';
 import { readSiteConfig } from './plugins/site-config/readSiteConfig';
@@ -99,6 +100,7 @@ const config: Config = {
       {
         docs: false,
         blog: false,
+        pages: pagesOptions(isProduction),
         theme: { customCss: ['./src/css/index.css'] },
         sitemap: {
           ignorePatterns: ['**/search/'],
@@ -114,6 +116,7 @@ const config: Config = {
     './plugins/preferences/index.ts',
     './plugins/lean/index.ts',
     './plugins/demos/index.ts',
+    './plugins/playground/index.ts',
     ['./plugins/docs/index.ts', docsOptions],
   ],
   themes: [

@@ -34,6 +34,10 @@ export const DURATIONS = {
   leavingScreen: 195,
 } as const;
 
+/** One variable file for all weights, served from `static/`. */
+export const FONT_NAME = 'Inter Variable';
+export const FONT_FILE = 'fonts/inter-latin.woff2';
+
 export const FONT_FAMILY =
   '"Inter Variable", "Inter", system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "PingFang SC", "Noto Sans SC", "Noto Sans CJK SC", "Microsoft YaHei", sans-serif';
 

@@ -1,23 +1,29 @@
-// Wraps the stock item to put the marks of the navigation (plan, new, planned, preview) behind its label.
+// Wraps the stock item to put the marks of the navigation (plan, new, planned, preview)
+// behind its label, and to set headings apart.
 import DocSidebarItem from '@theme-original/DocSidebarItem';
 import type { Props } from '@theme/DocSidebarItem';
 import { NavMarks, type NavMarksProps } from '@site/src/components/NavMarks';
 
+type CustomProps = NavMarksProps & { subheader?: boolean };
+
 export default function DocSidebarItemWrapper(props: Props) {
   const { item } = props;
-  const marks =
-    'customProps' in item ? (item.customProps as NavMarksProps | undefined) : undefined;
-  const marked =
-    marks && (marks.plan || marks.newFeature || marks.planned || marks.unstable);
-  if (!marked || item.type === 'html') return <DocSidebarItem {...props} />;
-  const label = (
+  const custom = ('customProps' in item ? item.customProps : undefined) as
+    | CustomProps
+    | undefined;
+  if (!custom || item.type === 'html') return <DocSidebarItem {...props} />;
+  const { subheader, ...marks } = custom;
+  const label = Object.values(marks).some(Boolean) ? (
     <>
       {item.label}
       <NavMarks {...marks} />
     </>
+  ) : (
+    item.label
   );
+  const className = subheader ? 'nav-subheader' : item.className;
   // The stock parts render the label as a child, so an element serves; its type says string.
   return (
-    <DocSidebarItem {...props} item={{ ...item, label: label as unknown as string }} />
+    <DocSidebarItem {...props} item={{ ...item, className, label: label as string }} />
   );
 }

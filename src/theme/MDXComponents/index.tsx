@@ -12,9 +12,13 @@ import type { ComponentProps } from 'react';
 import { CodeBlock } from '@site/src/components/CodeBlock';
 import { PlanBadge } from '@site/src/components/PlanBadge';
 import { Table } from '@site/src/components/Table';
-import { CardGrid, Demo, ProductCard } from '@site/src/features/demo';
+import { CardGrid, Demo, ProductCard, type DemoProps } from '@site/src/features/demo';
+import { loadLiveEditor } from '@site/src/features/playground';
 
 type HeadingProps = Omit<ComponentProps<typeof MDXHeading>, 'as'>;
+
+/** Joins the demo with the editor: features know nothing of each other. */
+const loadEditor = () => loadLiveEditor().then(({ LiveEditor }) => LiveEditor);
 
 const MDXComponents = {
   a: MDXA,
@@ -29,7 +33,7 @@ const MDXComponents = {
   admonition: Admonition,
   CardGrid,
   CodeBlock,
-  Demo,
+  Demo: (props: DemoProps) => <Demo {...props} loadEditor={loadEditor} />,
   PlanBadge,
   ProductCard,
   TabItem,

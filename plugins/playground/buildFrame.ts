@@ -1,0 +1,119 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { Configuration, Stats } from '@rspack/core';
+import { getFrameKey } from './getFrameKey';
+import { ICONS_PACKAGE } from './offeredPackages';
+import { readIcons } from './readIcons';
+import { renderFrameCss } from './renderFrameCss';
+import { renderFrameHtml } from './renderFrameHtml';
+import { renderRegistry } from './renderRegistry';
+import { withLock } from './withLock';
+
+/**
+ * Builds the frame in which edited code runs: one document with a bundle of its own, apart
+ * from the site's. In one bundle the site's chunks would have to keep every export of every
+ * package, since edited code may ask for any. The result is kept until its sources change.
+ * @returns the folder with the finished files
+ */
+export async function buildFrame(siteDir: string): Promise<string> {
+  const cache = path.join(siteDir, '.cache', 'playground');
+  const target = path.join(cache, getFrameKey(siteDir));
+  await fs.mkdir(cache, { recursive: true });
+  return withLock(path.join(cache, 'lock'), async () => {
+    if (await exists(target)) return target;
+    await removeOthers(cache);
+    const work = path.join(cache, 'work');
+    await writeSources(work, siteDir);
+    const scripts = await bundle(createConfig(work, siteDir));
+    const html = renderFrameHtml(scripts, renderFrameCss());
+    await fs.writeFile(path.join(work, 'out', 'index.html'), html);
+    await fs.rename(path.join(work, 'out'), target);
+    await fs.rm(work, { recursive: true, force: true });
+    return target;
+  });
+}
+
+const exists = (file: string): Promise<boolean> =>
+  fs.stat(file).then(
+    () => true,
+    () => false,
+  );
+
+async function removeOthers(cache: string): Promise<void> {
+  const entries = await fs.readdir(cache);
+  await Promise.all(
+    entries
+      .filter((entry) => entry !== 'lock')
+      .map((entry) => fs.rm(path.join(cache, entry), { recursive: true, force: true })),
+  );
+}
+
+async function writeSources(work: string, siteDir: string): Promise<void> {
+  const modulesDir = path.join(siteDir, 'node_modules');
+  await fs.mkdir(path.join(work, 'icons'), { recursive: true });
+  const iconsDir = path.join(modulesDir, ICONS_PACKAGE);
+  const shards = (await exists(iconsDir)) ? await readIcons(iconsDir) : new Map();
+  for (const [key, shard] of shards) {
+    await fs.writeFile(path.join(work, 'icons', `${key}.json`), JSON.stringify(shard));
+  }
+  const registry = renderRegistry(modulesDir, [...shards.keys()].sort());
+  await fs.writeFile(path.join(work, 'registry.js'), registry);
+}
+
+const createConfig = (work: string, siteDir: string): Configuration => ({
+  mode: 'production',
+  target: ['web', 'es2022'],
+  context: siteDir,
+  devtool: false,
+  entry: path.join(siteDir, 'src/features/playground/frame/entry.ts'),
+  output: {
+    path: path.join(work, 'out'),
+    publicPath: 'auto',
+    filename: 'frame.[contenthash:8].js',
+    chunkFilename: '[contenthash:12].js',
+  },
+  resolve: {
+    extensions: ['.ts', '.tsx', '.mjs', '.js'],
+    alias: { 'playground-registry': path.join(work, 'registry.js') },
+  },
+  module: {
+    rules: [
+      { test: /\.m?js$/, resolve: { fullySpecified: false } },
+      {
+        test: /\.tsx?$/,
+        loader: 'builtin:swc-loader',
+        options: {
+          jsc: {
+            parser: { syntax: 'typescript', tsx: true },
+            transform: { react: { runtime: 'automatic' } },
+            target: 'es2022',
+          },
+        },
+      },
+    ],
+  },
+  optimization: {
+    // Fewer, larger shared chunks: edited code asks for packages, not for single modules.
+    splitChunks: { chunks: 'async', minSize: 40_000, maxAsyncRequests: 12 },
+  },
+  performance: false,
+});
+
+async function bundle(config: Configuration): Promise<string[]> {
+  const { rspack } = await import('@docusaurus/faster');
+  const compiler = rspack(config);
+  const stats = await new Promise<Stats>((resolve, reject) => {
+    compiler.run((error, result) => (error || !result ? reject(error) : resolve(result)));
+  });
+  const { errors = [], entrypoints = {} } = stats.toJson({
+    all: false,
+    errors: true,
+    entrypoints: true,
+  });
+  await new Promise((resolve) => compiler.close(resolve));
+  if (errors.length > 0) {
+    const list = errors.map(({ message }) => message).join('\n');
+    throw new Error(`The playground's frame could not be built:\n${list}`);
+  }
+  return (entrypoints.main?.assets ?? []).map(({ name }) => name);
+}

@@ -1,0 +1,35 @@
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Whatever the frame is made of: when none of it changed, neither did the frame. */
+const SOURCES = [
+  'package-lock.json',
+  'plugins/playground',
+  'plugins/design-tokens',
+  'src/features/playground/frame',
+  'src/features/playground/protocol.ts',
+  'src/features/playground/findNearest.ts',
+  'src/config/playground.ts',
+  'src/lib/getIconShard.ts',
+  'src/design',
+];
+
+/** A short name for the present state of the frame's sources. */
+export function getFrameKey(siteDir: string): string {
+  const hash = crypto.createHash('sha256');
+  for (const file of SOURCES.flatMap((source) => listFiles(path.join(siteDir, source)))) {
+    hash.update(path.relative(siteDir, file));
+    hash.update(fs.readFileSync(file));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+function listFiles(target: string): string[] {
+  if (!fs.existsSync(target)) return [];
+  if (!fs.statSync(target).isDirectory()) return [target];
+  return fs
+    .readdirSync(target)
+    .sort()
+    .flatMap((entry) => listFiles(path.join(target, entry)));
+}

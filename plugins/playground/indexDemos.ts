@@ -1,0 +1,20 @@
+import type { Styling } from '../../src/types/demo';
+import type { DemoIndex } from '../../src/types/playground';
+
+const CODE_FILE = /^assets\/demos\/(.+)\.(system|tailwind|css)\.[0-9a-f]{8}\.json$/;
+
+/**
+ * Lists demos by id.
+ * @param files what a build has written; the demo loader puts the id of a demo into the name
+ *   of its code file, with dots for slashes
+ */
+export function indexDemos(files: string[]): DemoIndex {
+  const index: DemoIndex = {};
+  for (const file of [...files].sort()) {
+    const [, name, styling] = CODE_FILE.exec(file) ?? [];
+    if (!name || !styling) continue;
+    const id = name.replaceAll('.', '/');
+    (index[id] ??= {})[styling as Styling] = file;
+  }
+  return index;
+}

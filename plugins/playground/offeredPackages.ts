@@ -1,0 +1,35 @@
+/** Packages that edited code may import whole and by their published subpaths. */
+export const PACKAGES_WITH_SUBPATHS = [
+  '@mui/material',
+  '@mui/system',
+  '@mui/x-charts',
+  '@mui/x-charts-pro',
+  '@mui/x-charts-premium',
+  '@mui/x-data-grid',
+  '@mui/x-data-grid-pro',
+  '@mui/x-data-grid-premium',
+  '@mui/x-date-pickers',
+  '@mui/x-date-pickers-pro',
+  '@mui/x-tree-view',
+  '@mui/x-tree-view-pro',
+  '@mui/x-license',
+];
+
+/** Packages that edited code may import under exactly these names. */
+export const SINGLE_MODULES = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  '@emotion/react',
+  '@emotion/styled',
+  '@emotion/cache',
+  'clsx',
+  'dayjs',
+  'stylis',
+  'stylis-plugin-rtl',
+];
+
+/** Folders of small modules, of which any may be imported: `dayjs/locale/de`. */
+export const MODULE_FOLDERS = ['dayjs/locale', 'dayjs/plugin'];
+
+export const ICONS_PACKAGE = '@mui/icons-material';

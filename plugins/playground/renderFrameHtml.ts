@@ -1,0 +1,32 @@
+/**
+ * The document in which edited code runs. It is loaded into a sandboxed frame only, and the
+ * script itself refuses to run anywhere else. The policy is added by script because 'self'
+ * means nothing in a document with an opaque origin.
+ * @param scripts file names of the bundle, in order
+ * @param css the theme's variables and the fonts
+ */
+export function renderFrameHtml(scripts: string[], css: string): string {
+  const tags = scripts.map((file) => `<script src="${file}" defer></script>`).join('');
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Preview</title>
+<script>${POLICY_SCRIPT}</script>
+<style>${css}</style>
+${tags}
+</head>
+<body><div id="root"></div></body>
+</html>
+`;
+}
+
+/** No network but images, and scripts of this host alone; evaluation is what the frame is for. */
+const POLICY_SCRIPT = `(function(){
+var host=new URL(location.href).origin,meta=document.createElement("meta");
+meta.httpEquiv="Content-Security-Policy";
+meta.content="default-src 'none'; script-src "+host+" 'unsafe-inline' 'unsafe-eval'; style-src 'unsafe-inline'; img-src "+host+" https: data: blob:; font-src data:; base-uri 'none'; form-action 'none'";
+document.head.append(meta)
+})()`;

@@ -1,0 +1,25 @@
+/** How long after the last key edited code runs, in ms. */
+export const EDIT_DELAY = 300;
+/** How long edited code may take to render before it counts as stuck, in ms. */
+export const RUN_TIMEOUT = 5_000;
+/** How long the frame may take to load, in ms. */
+export const FRAME_TIMEOUT = 20_000;
+/** Bounds of the frame's height, in px, whatever the code in it asks for. */
+export const MIN_FRAME_HEIGHT = 80;
+export const MAX_FRAME_HEIGHT = 4_000;
+/** Height a frame gets while a dialog is open in it, in px. */
+export const DIALOG_HEIGHT = 480;
+/** Longest hash of a shared address, in characters; some programs cut longer links. */
+export const MAX_HASH_LENGTH = 12_000;
+/** Largest code that a shared address may unpack to, in characters. */
+export const MAX_SHARED_LENGTH = 200_000;
+/** How many similar demos are offered for an unknown one. */
+export const MAX_SUGGESTIONS = 6;
+/** Address of the frame's document below the site's base. */
+export const FRAME_PATH = '/playground/frame/';
+/** Address of the list of demos below the site's base. */
+export const DEMO_INDEX_PATH = '/playground/demos.json';
+/** Name of the function that loops of edited code call. */
+export const LOOP_GUARD = '__mayLoop';
+/** How long loops of edited code may run without a pause, in ms. */
+export const LOOP_TIMEOUT = 2_000;

@@ -1,0 +1,28 @@
+import styles from './playground.module.css';
+
+export interface ChoiceProps<T extends string> {
+  label: string;
+  options: { value: T; label: string }[];
+  value: T;
+  onChange: (value: T) => void;
+}
+
+/** A few values side by side, of which one is chosen. */
+export function Choice<T extends string>(props: ChoiceProps<T>) {
+  const { label, options, value, onChange } = props;
+  return (
+    <div className={styles.choice} role="group" aria-label={label}>
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          className={styles.option}
+          aria-pressed={option.value === value}
+          onClick={() => onChange(option.value)}
+        >
+          {option.label}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { EditorView } from '@codemirror/view';
+import { useEffect, useId, useRef } from 'react';
+import { createEditor, goToLine, markLine } from './createEditor';
+import { labels } from './labels';
+import type { SourceFile } from './protocol';
+import styles from './styles.module.css';
+
+export interface CodeEditorProps {
+  /** The file to start with; its later changes come from the editor itself. */
+  file: SourceFile;
+  /** Line to mark as wrong, anew for each object. */
+  wrong?: { line?: number };
+  /** Line to go to, once for each object. */
+  target?: { line: number };
+  startFocused?: boolean;
+  onChange: (name: string, code: string) => void;
+  onEscape: () => void;
+}
+
+/** An editor for one file. For another file, or another text, give it another `key`. */
+export function CodeEditor(props: CodeEditorProps) {
+  const { wrong, target } = props;
+  const parent = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView>(undefined);
+  const latest = useRef(props);
+  const hint = useId();
+
+  useEffect(() => {
+    latest.current = props;
+  });
+
+  useEffect(() => {
+    const { file: start } = latest.current;
+    const created = createEditor(
+      parent.current!,
+      start,
+      { 'aria-label': labels.editor(start.name), 'aria-describedby': hint },
+      {
+        onChange: (code) => latest.current.onChange(start.name, code),
+        onEscape: () => latest.current.onEscape(),
+      },
+    );
+    view.current = created;
+    if (latest.current.startFocused) created.focus();
+    return () => created.destroy();
+  }, [hint]);
+
+  useEffect(() => {
+    if (view.current) markLine(view.current, wrong?.line);
+  }, [wrong]);
+
+  useEffect(() => {
+    if (view.current && target) goToLine(view.current, target.line);
+  }, [target]);
+
+  return (
+    <>
+      <div ref={parent} className={styles.editor} dir="ltr" />
+      <p id={hint} className={styles.hint}>
+        {labels.editorHint()}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,160 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useMemo, useState } from 'react';
+import { STYLING_NAMES } from '../../config/preferences';
+import { getPathnameOfDoc } from '../../lib/getPathnameOfDoc';
+import {
+  CODE_VARIANTS,
+  STYLINGS,
+  type CodeVariant,
+  type DemoCode,
+  type Styling,
+} from '../../types/demo';
+import { useCodePreferences, useDemoScheme, useDirection } from '../preferences';
+import { Choice } from './Choice';
+import { CopyLinkButton } from './CopyLinkButton';
+import { pageLabels } from './pageLabels';
+import type { PlaygroundQuery } from './playgroundQuery';
+import type { Look } from './protocol';
+import { useJson } from './useJson';
+import { useSharedCode, type Notice } from './useSharedCode';
+import { Workspace } from './Workspace';
+import styles from './playground.module.css';
+
+export interface OpenDemoProps {
+  id: string;
+  /** Addresses of the demo's code. */
+  variants: Partial<Record<Styling, string>>;
+  query: PlaygroundQuery;
+  onChange: (query: PlaygroundQuery, keepsCode: boolean) => void;
+}
+
+/** The page of one demo: its switches, its editor, its preview. */
+export function OpenDemo({ id, variants, query, onChange }: OpenDemoProps) {
+  const preferred = useCodePreferences();
+  const siteScheme = useDemoScheme();
+  const siteDirection = useDirection();
+  const { i18n } = useDocusaurusContext();
+  const stylings = STYLINGS.filter((each) => variants[each]);
+  const styling =
+    stylings.find((each) => each === (query.styling ?? preferred.codeStyling)) ??
+    stylings[0]!;
+  const language = query.code ?? preferred.codeVariant;
+  const scheme = query.scheme ?? siteScheme;
+  const direction = query.dir ?? siteDirection;
+  const code = useJson<DemoCode>(useBaseUrl(`/${variants[styling]}`));
+  const name = id.split('/').at(-1)!;
+  const page = useBaseUrl(getPageOfDemo(id));
+  return (
+    <main className={styles.page}>
+      <header className={styles.header}>
+        <h1 className={styles.title}>{name}</h1>
+        <a href={page}>{pageLabels.toPage()}</a>
+        <div className={styles.switches}>
+          <Choice
+            label={pageLabels.language()}
+            options={CODE_VARIANTS.map((value) => ({
+              value,
+              label: value.toUpperCase(),
+            }))}
+            value={language}
+            onChange={(value) => onChange({ ...query, code: value }, false)}
+          />
+          {stylings.length > 1 && (
+            <Choice
+              label={pageLabels.styling()}
+              options={stylings.map((value) => ({ value, label: STYLING_NAMES[value] }))}
+              value={styling}
+              onChange={(value) => onChange({ ...query, styling: value }, false)}
+            />
+          )}
+          <Choice
+            label={pageLabels.scheme()}
+            options={[
+              { value: 'light', label: pageLabels.light() },
+              { value: 'dark', label: pageLabels.dark() },
+            ]}
+            value={scheme}
+            onChange={(value) => onChange({ ...query, scheme: value }, true)}
+          />
+          <Choice
+            label={pageLabels.direction()}
+            options={[
+              { value: 'ltr', label: pageLabels.ltr() },
+              { value: 'rtl', label: pageLabels.rtl() },
+            ]}
+            value={direction}
+            onChange={(value) => onChange({ ...query, dir: value }, true)}
+          />
+        </div>
+      </header>
+      {typeof code === 'string' ? (
+        <p role="status">
+          {code === 'failed' ? pageLabels.noCode() : pageLabels.loading()}
+        </p>
+      ) : (
+        <Editing
+          key={`${styling} ${language}`}
+          id={id}
+          name={name}
+          code={code}
+          language={language}
+          look={{ scheme, direction, language: i18n.currentLocale }}
+        />
+      )}
+    </main>
+  );
+}
+
+interface EditingProps {
+  id: string;
+  name: string;
+  code: DemoCode;
+  language: CodeVariant;
+  look: Look;
+}
+
+function Editing({ id, name, code, language, look }: EditingProps) {
+  const originals = useMemo(
+    () => code.files[language].map((file) => ({ name: file.name, code: file.code })),
+    [code, language],
+  );
+  const [isTooLong, setTooLong] = useState(false);
+  const { start, notice, onSettle, isReady } = useSharedCode(originals, setTooLong);
+  if (!isReady) return <p role="status">{pageLabels.loading()}</p>;
+  const shown = isTooLong ? 'too-long' : notice;
+  return (
+    <>
+      <div role="status">
+        {shown && (
+          <p className={styles.notice} data-playground-notice={shown}>
+            {describeNotice(shown)}
+          </p>
+        )}
+      </div>
+      <Workspace
+        id={`${id}/${originals[0]!.name}`}
+        name={name}
+        originals={originals}
+        start={start}
+        look={look}
+        layout="wide"
+        onSettle={onSettle}
+        tools={<CopyLinkButton disabled={isTooLong} />}
+      />
+    </>
+  );
+}
+
+function describeNotice(notice: Notice): string {
+  if (notice === 'damaged') return pageLabels.damaged();
+  if (notice === 'oversized') return pageLabels.oversized();
+  return pageLabels.tooLong();
+}
+
+/** Address of the page that a demo belongs to, at the demo itself, below the site's base. */
+function getPageOfDemo(id: string): string {
+  const [name = '', topic = '', ...rest] = id.split('/').reverse();
+  const doc = [...rest.reverse(), topic, topic].join('/');
+  return `${getPathnameOfDoc(doc).slice('/x'.length)}/#${name}.tsx`;
+}

@@ -1,0 +1,51 @@
+import type { FrameProblem } from './createFrameClient';
+import { labels } from './labels';
+import styles from './styles.module.css';
+
+export interface ProblemListProps {
+  problem?: FrameProblem;
+  /** Moves the reader to the line. */
+  onGoTo: (file: string, line: number) => void;
+}
+
+/** What is wrong with the code. The region is always there, or changes would not be read out. */
+export function ProblemList({ problem, onGoTo }: ProblemListProps) {
+  const { file, line } = (problem ?? {}) as { file?: string; line?: number };
+  return (
+    <div role="status" className={styles.problems} data-editor-problem={problem?.kind}>
+      {problem && (
+        <div className={styles.problem}>
+          {file && line && (
+            <button
+              type="button"
+              className={styles.line}
+              onClick={() => onGoTo(file, line)}
+            >
+              {labels.line(file, line)}
+            </button>
+          )}
+          <span className={styles.message}>{describe(problem)}</span>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function describe(problem: FrameProblem): string {
+  switch (problem.kind) {
+    case 'syntax':
+      return labels.syntaxError(problem.message);
+    case 'runtime':
+      return labels.runtimeError(problem.message);
+    case 'import':
+      return labels.notOffered(problem.specifier, problem.allowed);
+    case 'no-component':
+      return labels.noComponent();
+    case 'endless':
+      return labels.endless();
+    case 'stuck':
+      return labels.stuck();
+    default:
+      return labels.noFrame();
+  }
+}

@@ -1,0 +1,135 @@
+import {
+  defaultKeymap,
+  history,
+  historyKeymap,
+  indentWithTab,
+} from '@codemirror/commands';
+import { javascript } from '@codemirror/lang-javascript';
+import {
+  bracketMatching,
+  HighlightStyle,
+  indentOnInput,
+  indentUnit,
+  syntaxHighlighting,
+} from '@codemirror/language';
+import { EditorState, StateEffect, StateField, type Extension } from '@codemirror/state';
+import {
+  Decoration,
+  drawSelection,
+  EditorView,
+  highlightActiveLineGutter,
+  keymap,
+  lineNumbers,
+  type DecorationSet,
+} from '@codemirror/view';
+import { tags } from '@lezer/highlight';
+
+export interface EditorEvents {
+  onChange: (code: string) => void;
+  onEscape: () => void;
+}
+
+/** Attributes of the editable element: its name and its hint. */
+export type EditorAttributes = Record<string, string>;
+
+/** The same colors as in code that is highlighted at build time. */
+const colors = HighlightStyle.define([
+  { tag: tags.comment, color: 'var(--tk-c)' },
+  { tag: [tags.string, tags.special(tags.string), tags.regexp], color: 'var(--tk-s)' },
+  { tag: [tags.number, tags.bool, tags.null, tags.atom], color: 'var(--tk-n)' },
+  { tag: [tags.keyword, tags.modifier, tags.operatorKeyword], color: 'var(--tk-k)' },
+  { tag: tags.function(tags.variableName), color: 'var(--tk-f)' },
+  { tag: tags.function(tags.propertyName), color: 'var(--tk-f)' },
+  { tag: [tags.typeName, tags.className, tags.namespace], color: 'var(--tk-t)' },
+  { tag: tags.tagName, color: 'var(--tk-g)' },
+  { tag: tags.attributeName, color: 'var(--tk-a)' },
+]);
+
+const look = EditorView.theme({
+  '&': { color: 'inherit', backgroundColor: 'transparent', fontSize: '0.84rem' },
+  '&.cm-focused': { outline: 'none' },
+  '.cm-scroller': { fontFamily: 'var(--ifm-font-family-monospace)', lineHeight: '1.55' },
+  '.cm-content': { padding: '0.9rem 0', caretColor: 'currentColor' },
+  '.cm-line': { padding: '0 1rem 0 0.5rem' },
+  '.cm-cursor': { borderLeftColor: 'currentColor' },
+  '.cm-gutters': {
+    border: 0,
+    color: 'var(--ifm-color-secondary-text)',
+    backgroundColor: 'transparent',
+  },
+  '.cm-activeLineGutter': { color: 'inherit', backgroundColor: 'transparent' },
+  '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground':
+    {
+      backgroundColor:
+        'color-mix(in srgb, var(--mui-palette-primary-main) 28%, transparent)',
+    },
+  '.cm-wrong': {
+    backgroundColor: 'color-mix(in srgb, var(--mui-palette-error-main) 16%, transparent)',
+    boxShadow: 'inset 3px 0 var(--mui-palette-error-main)',
+  },
+});
+
+const setWrongLine = StateEffect.define<number | undefined>();
+const wrongMark = Decoration.line({ class: 'cm-wrong' });
+
+/** The line with an error, until the next change of the text. */
+const wrongLine = StateField.define<DecorationSet>({
+  create: () => Decoration.none,
+  update: (marks, { docChanged, effects, state }) => {
+    const effect = effects.find((each) => each.is(setWrongLine));
+    if (!effect) return docChanged ? Decoration.none : marks;
+    const line = effect.value as number | undefined;
+    if (!line || line > state.doc.lines) return Decoration.none;
+    return Decoration.set(wrongMark.range(state.doc.line(line).from));
+  },
+  provide: (field) => EditorView.decorations.from(field),
+});
+
+/** Starts an editor for one file inside an element. */
+export function createEditor(
+  parent: HTMLElement,
+  { name, code }: { name: string; code: string },
+  attributes: EditorAttributes,
+  events: EditorEvents,
+): EditorView {
+  const extensions: Extension[] = [
+    lineNumbers(),
+    highlightActiveLineGutter(),
+    history(),
+    drawSelection(),
+    indentOnInput(),
+    indentUnit.of('  '),
+    bracketMatching(),
+    syntaxHighlighting(colors),
+    look,
+    wrongLine,
+    keymap.of([
+      { key: 'Escape', run: () => (events.onEscape(), true) },
+      ...defaultKeymap,
+      ...historyKeymap,
+      indentWithTab,
+    ]),
+    EditorView.contentAttributes.of({ ...attributes, spellcheck: 'false' }),
+    EditorView.updateListener.of(({ docChanged, state }) => {
+      if (docChanged) events.onChange(state.doc.toString());
+    }),
+  ];
+  if (!name.endsWith('.css')) {
+    extensions.push(
+      javascript({ jsx: !name.endsWith('.ts'), typescript: /\.tsx?$/.test(name) }),
+    );
+  }
+  return new EditorView({ parent, state: EditorState.create({ doc: code, extensions }) });
+}
+
+/** Marks a line, or none. */
+export function markLine(view: EditorView, line?: number): void {
+  view.dispatch({ effects: setWrongLine.of(line) });
+}
+
+/** Puts the cursor into a line and shows it. */
+export function goToLine(view: EditorView, line: number): void {
+  const { from } = view.state.doc.line(Math.min(line, view.state.doc.lines));
+  view.dispatch({ selection: { anchor: from }, scrollIntoView: true });
+  view.focus();
+}

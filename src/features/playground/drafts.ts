@@ -1,0 +1,70 @@
+import { createStorageSlot, type StorageSlot } from '../../lib/storageSlot';
+import type { SourceFile } from './protocol';
+
+/**
+ * What a reader has typed, kept for the life of the tab: it survives a reload, and a new tab
+ * starts with the demo as it is.
+ */
+const createSessionSlot = (key: string): StorageSlot<string> =>
+  createStorageSlot(key, (text) => text, {
+    getStorage: () => window.sessionStorage,
+    getEvents: () => window,
+  });
+
+const slotOf = (id: string) => createSessionSlot(`playground:draft:${id}`);
+
+/**
+ * @param id the demo and its variant
+ * @param originals the files of the demo as published
+ * @returns null when nothing was typed, or for other files than those of the demo
+ */
+export function readDraft(id: string, originals: SourceFile[]): SourceFile[] | null {
+  const text = slotOf(id).get();
+  return text === null ? null : parseFiles(text, originals);
+}
+
+export function saveDraft(
+  id: string,
+  files: SourceFile[],
+  originals: SourceFile[],
+): void {
+  if (isSame(files, originals)) slotOf(id).del();
+  else slotOf(id).set(JSON.stringify(files.map(({ name, code }) => [name, code])));
+}
+
+export const isSame = (files: SourceFile[], others: SourceFile[]): boolean =>
+  files.length === others.length &&
+  files.every(
+    ({ name, code }, i) => name === others[i]?.name && code === others[i]?.code,
+  );
+
+/**
+ * Reads a list of `[name, code]` pairs.
+ * @returns null if it is anything else, or does not name exactly the files of the demo
+ */
+export function parseFiles(text: string, originals: SourceFile[]): SourceFile[] | null {
+  let list: unknown;
+  try {
+    list = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  if (!Array.isArray(list) || list.length !== originals.length) return null;
+  const files = list.map((entry: unknown) => {
+    const [name, code] = Array.isArray(entry) ? (entry as unknown[]) : [];
+    return typeof name === 'string' && typeof code === 'string' ? { name, code } : null;
+  });
+  const known = files.every((file, index) => file?.name === originals[index]?.name);
+  return known ? (files as SourceFile[]) : null;
+}
+
+/*
+ * A loop without end can take the whole tab down with it. The mark is set while code runs and
+ * taken away when it has run or the page is left in order; found at the start, it says that
+ * the code did not finish the last time.
+ */
+const runningSlot = createSessionSlot('playground:running');
+
+export const markRunning = (id: string): void => runningSlot.set(id);
+export const unmarkRunning = (): void => runningSlot.del();
+export const wasRunning = (id: string): boolean => runningSlot.get() === id;

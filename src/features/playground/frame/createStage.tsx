@@ -1,0 +1,148 @@
+import { CacheProvider, type EmotionCache } from '@emotion/react';
+import { ThemeProvider } from '@mui/material/styles';
+import { Component, useEffect, type ComponentType, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { createDocsTheme, themeForScheme } from '../../../design/createDocsTheme';
+import { createEmotionCache } from '../../../design/createEmotionCache';
+import type { Direction } from '../../../design/tokens';
+import type { Look } from '../protocol';
+import { explainReactError } from './explainReactError';
+
+export interface Stage {
+  /** Shows a component once it has rendered; what was shown before stays until then. */
+  show: (component: ComponentType) => Promise<void>;
+  setLook: (look: Look) => void;
+}
+
+interface Act {
+  box: HTMLElement;
+  root: Root;
+  component: ComponentType;
+  /** How often it was mounted anew after an error. */
+  attempt: number;
+  onDone: () => void;
+  onError: (error: unknown) => void;
+}
+
+/**
+ * The place where edited components show. A new one first renders unseen, in its full width;
+ * only when that went well it takes the place of the one before.
+ * @param onLateError told when a component fails after it was shown
+ */
+export function createStage(
+  container: HTMLElement,
+  onLateError: (error: unknown) => void,
+): Stage {
+  let look: Look = { scheme: 'light', direction: 'ltr', language: 'en' };
+  let shown: Act | undefined;
+  let candidate: Act | undefined;
+
+  const draw = (act: Act): void =>
+    act.root.render(
+      <Boundary key={act.attempt} onError={act.onError}>
+        <Surroundings look={look}>
+          <act.component />
+        </Surroundings>
+        <Done onDone={act.onDone} />
+      </Boundary>,
+    );
+  const remove = (act: Act | undefined): void => {
+    act?.root.unmount();
+    act?.box.remove();
+  };
+  const accept = (act: Act): void => {
+    const before = shown;
+    shown = act;
+    candidate = undefined;
+    act.box.className = '';
+    act.onDone = () => {};
+    act.onError = (error) => {
+      onLateError(error);
+      // It rendered once: started anew, it most likely does again.
+      act.attempt += 1;
+      if (act.attempt === 1) draw(act);
+    };
+    remove(before);
+    draw(act);
+  };
+
+  return {
+    show: (component) =>
+      new Promise((resolve, reject) => {
+        remove(candidate);
+        const box = document.createElement('div');
+        box.className = 'candidate';
+        container.append(box);
+        const ignore = (): void => {};
+        const root = createRoot(box, { onCaughtError: ignore, onUncaughtError: ignore });
+        const act: Act = {
+          box,
+          root,
+          component,
+          attempt: 0,
+          onDone: () => {
+            if (candidate !== act) return;
+            accept(act);
+            resolve();
+          },
+          onError: (error) => {
+            if (candidate !== act) return;
+            candidate = undefined;
+            // A root may not be removed while it renders.
+            setTimeout(() => remove(act));
+            reject(error);
+          },
+        };
+        candidate = act;
+        draw(act);
+      }),
+    setLook: (next) => {
+      look = next;
+      const { documentElement: html } = document;
+      html.dataset.theme = next.scheme;
+      html.dir = next.direction;
+      html.lang = next.language;
+      if (shown) draw(shown);
+      if (candidate) draw(candidate);
+    },
+  };
+}
+
+const caches: Partial<Record<Direction, EmotionCache>> = {};
+
+/** The same theme that demos of the site have around them. */
+function Surroundings({ look, children }: { look: Look; children: ReactNode }) {
+  const { scheme, direction } = look;
+  const cache = (caches[direction] ??= createEmotionCache(direction));
+  const theme = themeForScheme(createDocsTheme({ direction }), scheme);
+  return (
+    <CacheProvider value={cache}>
+      <ThemeProvider theme={theme}>{children}</ThemeProvider>
+    </CacheProvider>
+  );
+}
+
+/** Tells that everything beside it is in the document and its effects have run. */
+function Done({ onDone }: { onDone: () => void }) {
+  useEffect(onDone, [onDone]);
+  return null;
+}
+
+interface BoundaryProps {
+  onError: (error: unknown) => void;
+  children: ReactNode;
+}
+
+class Boundary extends Component<BoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError = () => ({ failed: true });
+
+  override componentDidCatch(error: unknown, { componentStack }: React.ErrorInfo) {
+    this.props.onError(explainReactError(error, componentStack));
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
+}

@@ -1,0 +1,26 @@
+/** Name under which an edited file stands in stack traces. */
+export const toSourceUrl = (name: string): string => `demo/${name}`;
+
+/**
+ * Finds the topmost line of the edited code in an error's stack. Lines of the code that runs
+ * are those of the code that was typed: the compiler keeps every line where it is.
+ * @param error anything thrown; React's component stack may stand in `componentStack`
+ * @param names the edited files
+ */
+export function findPlace(
+  error: unknown,
+  names: string[],
+): { file?: string; line?: number } {
+  const { stack, componentStack } = (error ?? {}) as Record<string, unknown>;
+  for (const text of [stack, componentStack]) {
+    if (typeof text !== 'string') continue;
+    for (const row of text.split('\n')) {
+      const file = names.find((name) => row.includes(`${toSourceUrl(name)}:`));
+      if (!file) continue;
+      const after = row.slice(row.lastIndexOf(`${toSourceUrl(file)}:`));
+      const line = /:(\d+)/.exec(after)?.[1];
+      if (line) return { file, line: Number(line) };
+    }
+  }
+  return {};
+}

@@ -1,0 +1,66 @@
+import { icons, modules } from 'playground-registry';
+import { getIconShard } from '../../../lib/getIconShard';
+import { createIcon } from './createIcon';
+import type { CompiledFile } from './transpile';
+
+const ICONS = '@mui/icons-material';
+
+/** Modules by the name under which edited code asks for them. */
+export type LoadedModules = Map<string, unknown>;
+
+/** Loaded once for the life of the frame. */
+const loaded: LoadedModules = new Map();
+
+/**
+ * Loads what the files ask for, as far as it is offered; the rest is told when it is asked for.
+ */
+export async function loadModules(files: CompiledFile[]): Promise<LoadedModules> {
+  const specifiers = new Set(files.flatMap(({ requires }) => requires));
+  await Promise.all(
+    [...specifiers].map(async (specifier) => {
+      if (loaded.has(specifier) && specifier !== ICONS) return;
+      const module = await load(specifier, files);
+      if (module) loaded.set(specifier, module);
+    }),
+  );
+  if (files[0]?.name.startsWith('tailwind-')) await import('./startTailwind');
+  return loaded;
+}
+
+async function load(specifier: string, files: CompiledFile[]): Promise<unknown> {
+  if (specifier === ICONS) return loadNamedIcons(files);
+  if (specifier.startsWith(`${ICONS}/`)) {
+    const icon = await loadIcon(specifier.slice(ICONS.length + 1));
+    return icon && { __esModule: true, default: icon };
+  }
+  const request = Object.hasOwn(modules, specifier) ? modules[specifier] : undefined;
+  return request && toEsModule(await request());
+}
+
+/** Edited code is compiled to the CommonJS form, in which only this mark tells of a default. */
+const toEsModule = (module: Record<string, unknown>): Record<string, unknown> =>
+  module.__esModule ? module : { ...module, __esModule: true };
+
+async function loadIcon(name: string): Promise<unknown> {
+  const request = icons[getIconShard(name)];
+  if (!request) return undefined;
+  const { default: shard } = await request();
+  return Object.hasOwn(shard, name) ? createIcon(name, shard[name]!) : undefined;
+}
+
+/** `import { Add, Delete as Bin } from '@mui/icons-material'` loads those two. */
+async function loadNamedIcons(files: CompiledFile[]): Promise<Record<string, unknown>> {
+  const module: Record<string, unknown> = { __esModule: true };
+  const names = files.flatMap(({ source }) =>
+    [...source.matchAll(/import\s*\{([^}]*)\}\s*from\s*['"]@mui\/icons-material['"]/g)]
+      .flatMap(([, list = '']) => list.split(','))
+      .map((item) => item.trim().split(/\s/)[0] ?? '')
+      .filter(Boolean),
+  );
+  await Promise.all(
+    names.map(async (name) => {
+      module[name] = await loadIcon(name);
+    }),
+  );
+  return module;
+}

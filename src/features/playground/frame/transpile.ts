@@ -1,0 +1,57 @@
+import { transform, type Transform } from 'sucrase';
+import type { SourceFile } from '../protocol';
+import { CodeProblem } from './CodeProblem';
+
+/** A file as plain script in the CommonJS form, or a stylesheet or data as it is. */
+export interface CompiledFile extends SourceFile {
+  source: string;
+  kind: 'script' | 'style' | 'data';
+  /** What it asks for with `require`. */
+  requires: string[];
+}
+
+/**
+ * Compiles one file, types and JSX removed, every line kept in its place.
+ * @throws CodeProblem with the line where the code cannot be parsed
+ */
+export function transpile({ name, code: source }: SourceFile): CompiledFile {
+  if (name.endsWith('.css'))
+    return { name, source, code: source, kind: 'style', requires: [] };
+  if (name.endsWith('.json'))
+    return { name, source, code: source, kind: 'data', requires: [] };
+  const code = compile(name, source);
+  const requires = [...code.matchAll(/\brequire\(\s*(["'])(.+?)\1\s*\)/g)].map(
+    ([, , specifier = '']) => specifier,
+  );
+  return { name, source, code, kind: 'script', requires: [...new Set(requires)] };
+}
+
+function compile(name: string, source: string): string {
+  const transforms: Transform[] = ['imports'];
+  if (/\.tsx?$/.test(name)) transforms.push('typescript');
+  if (!name.endsWith('.ts')) transforms.push('jsx');
+  try {
+    const { code } = transform(source, {
+      transforms,
+      jsxRuntime: 'automatic',
+      production: true,
+    });
+    return code;
+  } catch (error) {
+    throw new CodeProblem(readSyntaxError(error as Error, name));
+  }
+}
+
+function readSyntaxError(error: Error & { loc?: { line: number } }, file: string) {
+  // "Error transforming X: SyntaxError: Unexpected token (5:10)": the place is told apart.
+  const message = error.message
+    .replace(/^Error transforming .*?: /, '')
+    .replace(/^SyntaxError: /, '');
+  const line = error.loc?.line ?? Number(/\((\d+):\d+\)$/.exec(message)?.[1]);
+  return {
+    kind: 'syntax' as const,
+    message: message.replace(/ \(\d+:\d+\)$/, ''),
+    file,
+    line: line || undefined,
+  };
+}

@@ -1,0 +1,144 @@
+import { translate } from '@docusaurus/Translate';
+
+/** Every text of the editor and the playground, made when it is shown. */
+export const labels = {
+  editor: (file: string) =>
+    translate(
+      {
+        id: 'playground.Editor.label',
+        message: 'Code of {file}',
+        description: 'Name of the code editor, for assistive tools',
+      },
+      { file },
+    ),
+  editorHint: () =>
+    translate({
+      id: 'playground.Editor.hint',
+      message: 'Press Escape to leave the editor.',
+      description: 'Hint below the code editor',
+    }),
+  region: (name: string) =>
+    translate(
+      {
+        id: 'playground.Editor.region',
+        message: 'Live editor of {name}',
+        description: 'Name of the region with preview and code editor',
+      },
+      { name },
+    ),
+  preview: (name: string) =>
+    translate(
+      {
+        id: 'playground.Preview.title',
+        message: 'Preview of {name}',
+        description: 'Title of the frame in which edited code runs',
+      },
+      { name },
+    ),
+  files: () =>
+    translate({
+      id: 'playground.Editor.files',
+      message: 'Files',
+      description: 'Name of the list of file tabs',
+    }),
+  reset: () =>
+    translate({
+      id: 'playground.Editor.reset',
+      message: 'Reset',
+      description: 'Button that restores the published code',
+    }),
+  close: () =>
+    translate({
+      id: 'playground.Editor.close',
+      message: 'Close editor',
+      description: 'Button that turns the editor back into the demo and its code',
+    }),
+  open: () =>
+    translate({
+      id: 'playground.Editor.open',
+      message: 'Open in playground',
+      description: 'Link from the editor to the playground page with the same code',
+    }),
+  run: () =>
+    translate({
+      id: 'playground.Preview.run',
+      message: 'Run the code',
+      description: 'Button that runs code which did not finish the last time',
+    }),
+  restored: () =>
+    translate({
+      id: 'playground.Editor.restored',
+      message: 'This is the code as you left it.',
+      description: 'Shown when the editor starts with text typed earlier',
+    }),
+  line: (file: string, line: number) =>
+    translate(
+      {
+        id: 'playground.Problem.line',
+        message: '{file}, line {line}',
+        description: 'Place of an error; a button that leads there',
+      },
+      { file, line: String(line) },
+    ),
+  syntaxError: (message: string) =>
+    translate(
+      {
+        id: 'playground.Problem.syntax',
+        message: 'Syntax error: {message}',
+        description: 'Error of edited code; the message is English',
+      },
+      { message },
+    ),
+  runtimeError: (message: string) =>
+    translate(
+      {
+        id: 'playground.Problem.runtime',
+        message: 'Error while running: {message}',
+        description: 'Error of edited code; the message is English',
+      },
+      { message },
+    ),
+  notOffered: (specifier: string, allowed: string[]) =>
+    allowed.length > 0
+      ? translate(
+          {
+            id: 'playground.Problem.import',
+            message: '"{specifier}" cannot be imported here. These can: {allowed}.',
+            description: 'Edited code imports something that is not offered',
+          },
+          { specifier, allowed: allowed.join(', ') },
+        )
+      : translate(
+          {
+            id: 'playground.Problem.noFile',
+            message: '"{specifier}" cannot be imported: this demo has no other file.',
+            description: 'Edited code imports a file that is not there',
+          },
+          { specifier },
+        ),
+  noComponent: () =>
+    translate({
+      id: 'playground.Problem.noComponent',
+      message: 'The code needs a default export that is a component.',
+      description: 'Edited code exports nothing to show',
+    }),
+  endless: () =>
+    translate({
+      id: 'playground.Problem.endless',
+      message: 'A loop ran for too long and was stopped. Does it have an end?',
+      description: 'A loop of edited code did not end in time',
+    }),
+  stuck: () =>
+    translate({
+      id: 'playground.Problem.stuck',
+      message:
+        'The code did not finish and was stopped. Change it, or run it once more as it is.',
+      description: 'Edited code ran without end',
+    }),
+  noFrame: () =>
+    translate({
+      id: 'playground.Problem.noFrame',
+      message: 'The preview could not be loaded. Check your connection and try again.',
+      description: 'The document in which edited code runs did not load',
+    }),
+};

@@ -1,0 +1,136 @@
+import { translate } from '@docusaurus/Translate';
+
+/** Texts of the playground page. */
+export const pageLabels = {
+  playground: () =>
+    translate({
+      id: 'playground.Page.title',
+      message: 'Playground',
+      description: 'Title of the page on which any demo can be edited',
+    }),
+  loading: () =>
+    translate({
+      id: 'playground.Page.loading',
+      message: 'Loading…',
+      description: 'Shown while the playground loads',
+    }),
+  noIndex: () =>
+    translate({
+      id: 'playground.Page.noIndex',
+      message: 'The list of demos could not be loaded. Reload the page to try again.',
+      description: 'Shown when the list of demos does not load',
+    }),
+  noCode: () =>
+    translate({
+      id: 'playground.Page.noCode',
+      message: 'The code of this demo could not be loaded. Reload the page to try again.',
+      description: 'Shown when the code of a demo does not load',
+    }),
+  unknown: (id: string) =>
+    translate(
+      {
+        id: 'playground.Page.unknown',
+        message: 'There is no demo "{id}".',
+        description: 'The address names a demo that does not exist',
+      },
+      { id },
+    ),
+  nearest: () =>
+    translate({
+      id: 'playground.Page.nearest',
+      message: 'Did you mean one of these?',
+      description: 'Above links to demos with a similar name',
+    }),
+  allDemos: () =>
+    translate({
+      id: 'playground.Page.allDemos',
+      message: 'All demos',
+      description: 'Heading above the list of demos',
+    }),
+  toPage: () =>
+    translate({
+      id: 'playground.Page.toPage',
+      message: 'Read its page',
+      description: 'Link to the documentation page of a demo',
+    }),
+  language: () =>
+    translate({
+      id: 'playground.Page.language',
+      message: 'Language of the code',
+      description: 'Name of the switch between TypeScript and JavaScript',
+    }),
+  styling: () =>
+    translate({
+      id: 'playground.Page.styling',
+      message: 'Styling',
+      description: 'Name of the switch between styling variants',
+    }),
+  scheme: () =>
+    translate({
+      id: 'playground.Page.scheme',
+      message: 'Color scheme of the preview',
+      description: 'Name of the switch between light and dark',
+    }),
+  light: () =>
+    translate({
+      id: 'playground.Page.light',
+      message: 'Light',
+      description: 'Color scheme',
+    }),
+  dark: () =>
+    translate({
+      id: 'playground.Page.dark',
+      message: 'Dark',
+      description: 'Color scheme',
+    }),
+  direction: () =>
+    translate({
+      id: 'playground.Page.direction',
+      message: 'Direction of the preview',
+      description: 'Name of the switch between left-to-right and right-to-left',
+    }),
+  ltr: () =>
+    translate({
+      id: 'playground.Page.ltr',
+      message: 'Left to right',
+      description: 'Direction',
+    }),
+  rtl: () =>
+    translate({
+      id: 'playground.Page.rtl',
+      message: 'Right to left',
+      description: 'Direction',
+    }),
+  copyLink: () =>
+    translate({
+      id: 'playground.Page.copyLink',
+      message: 'Copy link',
+      description: 'Button that copies the address with the edited code',
+    }),
+  copied: () =>
+    translate({
+      id: 'playground.Page.copied',
+      message: 'Copied',
+      description: 'The same button for a moment after copying',
+    }),
+  damaged: () =>
+    translate({
+      id: 'playground.Page.damaged',
+      message:
+        'The code in this link is damaged or belongs to another demo. This is the original.',
+      description: 'The code in the address cannot be read',
+    }),
+  oversized: () =>
+    translate({
+      id: 'playground.Page.oversized',
+      message: 'The code in this link is too long to be opened. This is the original.',
+      description: 'The code in the address is longer than allowed',
+    }),
+  tooLong: () =>
+    translate({
+      id: 'playground.Page.tooLong',
+      message:
+        'The code has become too long for a link. It stays in this tab, but cannot be shared by its address.',
+      description: 'Edited code no longer fits into the address',
+    }),
+};

@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { EDIT_DELAY } from '../../config/playground';
+import { isSame, readDraft, saveDraft } from './drafts';
+import type { SourceFile } from './protocol';
+
+export interface EditedFiles {
+  /** The code as typed. */
+  files: SourceFile[];
+  /** The code some time after the last key: what is worth running and sharing. */
+  settled: SourceFile[];
+  isEdited: boolean;
+  /** Changes with each change that did not come from the editor: there its text is replaced. */
+  version: number;
+  edit: (name: string, code: string) => void;
+  reset: () => void;
+}
+
+/**
+ * The files of a demo while they are edited, kept for the life of the tab.
+ * @param id the demo and its variant; another one starts anew
+ * @param originals the files as published
+ * @param start what to begin with; else what was typed before, else the originals
+ */
+export function useEditedFiles(
+  id: string,
+  originals: SourceFile[],
+  start?: SourceFile[] | null,
+): EditedFiles {
+  const begin = () => start ?? readDraft(id, originals) ?? originals;
+  const [files, setFiles] = useState(begin);
+  const [settled, setSettled] = useState(files);
+  const [version, setVersion] = useState(0);
+  const latest = useRef(files);
+
+  useEffect(() => {
+    if (settled === files) return undefined;
+    const timer = setTimeout(() => setSettled(files), EDIT_DELAY);
+    return () => clearTimeout(timer);
+  }, [files, settled]);
+
+  const change = useCallback(
+    (next: SourceFile[]) => {
+      latest.current = next;
+      setFiles(next);
+      // At once, not when settled: the reload that it is for may come at any time.
+      saveDraft(id, next, originals);
+    },
+    [id, originals],
+  );
+  const edit = useCallback(
+    (name: string, code: string) =>
+      change(latest.current.map((file) => (file.name === name ? { name, code } : file))),
+    [change],
+  );
+  const reset = useCallback(() => {
+    change(originals);
+    setSettled(originals);
+    setVersion((count) => count + 1);
+  }, [change, originals]);
+  const isEdited = useMemo(() => !isSame(files, originals), [files, originals]);
+  return { files, settled, isEdited, version, edit, reset };
+}

@@ -1,0 +1,50 @@
+import Head from '@docusaurus/Head';
+import { PageMetadata } from '@docusaurus/theme-common';
+import { translate } from '@docusaurus/Translate';
+import { useEffect, useState, type ComponentType } from 'react';
+import { loadPlayground } from '@site/src/features/playground';
+
+/**
+ * The playground stands outside the site's layout: the whole page belongs to one demo. All of
+ * it depends on the address, which the server does not know, so it begins in the browser.
+ */
+export default function PlaygroundPage() {
+  const [loaded, setLoaded] = useState<{ Content: ComponentType }>();
+  useEffect(() => {
+    void loadPlayground().then(({ Playground }) => setLoaded({ Content: Playground }));
+  }, []);
+  const title = translate({
+    id: 'playground.Page.title',
+    message: 'Playground',
+    description: 'Title of the page on which any demo can be edited',
+  });
+  return (
+    <>
+      <PageMetadata
+        title={title}
+        description={translate({
+          id: 'playground.Page.description',
+          message: 'Edit any demo of this documentation and share the result.',
+          description: 'Description of the playground page for search engines',
+        })}
+      />
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
+      {loaded ? (
+        <loaded.Content />
+      ) : (
+        <main style={{ padding: '1rem 1.5rem' }}>
+          <h1>{title}</h1>
+          <noscript>
+            {translate({
+              id: 'playground.Page.noScript',
+              message: 'The playground needs JavaScript.',
+              description: 'Shown where scripts are turned off',
+            })}
+          </noscript>
+        </main>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,228 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const CHART = '/x/playground/?demo=charts/bars/BasicBars';
+
+const frameOf = (page: Page) => page.frameLocator('iframe');
+const editorOf = (page: Page) => page.locator('.cm-content');
+const problemOf = (page: Page) => page.locator('[data-editor-problem]');
+
+/** Waits until code was run; the first run also loads the packages. */
+const rendered = (page: Page) =>
+  expect(page.locator('[data-preview-state="rendered"]')).toBeVisible({
+    timeout: 30_000,
+  });
+
+async function readCode(page: Page): Promise<string> {
+  const lines = await page.locator('.cm-line').allInnerTexts();
+  return lines.map((line) => line.replace(/\n$/, '')).join('\n');
+}
+
+async function writeCode(page: Page, code: string): Promise<void> {
+  await editorOf(page).click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(code);
+}
+
+const replaceCode = async (page: Page, from: string, to: string): Promise<void> =>
+  writeCode(page, (await readCode(page)).replace(from, to));
+
+test('shows a demo of each product without an error on the console', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  for (const demo of [
+    'charts/bars/BasicBars',
+    'data-grid/sorting/BasicSorting',
+    'date-pickers/date-picker/BasicDatePicker',
+    'tree-view/rich-tree-view/items/BasicItems',
+  ]) {
+    await page.goto(`/x/playground/?demo=${demo}`);
+    await rendered(page);
+    await expect(problemOf(page)).toBeHidden();
+  }
+  expect(errors).toEqual([]);
+});
+
+test('stands outside the layout of the site', async ({ page }) => {
+  await page.goto(CHART);
+  await rendered(page);
+  await expect(page.locator('nav, footer')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('BasicBars');
+});
+
+test('runs edited code, and carries it in the address', async ({ page, context }) => {
+  await page.goto(CHART);
+  await rendered(page);
+  await replaceCode(page, "'City'", "'Tandem'");
+  await expect(frameOf(page).getByText('Tandem')).toBeVisible();
+  await expect(page).toHaveURL(/#code=/);
+
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await rendered(other);
+  await expect(frameOf(other).getByText('Tandem')).toBeVisible();
+  await expect(editorOf(other)).toContainText('Tandem');
+
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(frameOf(page).getByText('City')).toBeVisible();
+  await expect(page).not.toHaveURL(/#/);
+});
+
+test('tells of a damaged and of an oversized address and opens the original', async ({
+  page,
+}) => {
+  for (const [hash, notice] of [
+    ['#code=eJwDAAAAAAE', 'damaged'],
+    ['#code=%%%', 'damaged'],
+    [`#code=${'A'.repeat(20_000)}`, 'oversized'],
+  ]) {
+    await page.goto('about:blank');
+    await page.goto(CHART + hash);
+    await expect(page.locator(`[data-playground-notice="${notice}"]`)).toBeVisible();
+    await rendered(page);
+    await expect(editorOf(page)).toContainText("label: 'City'");
+  }
+});
+
+test('says that code has become too long for an address', async ({ page }) => {
+  await page.goto(CHART);
+  await rendered(page);
+  const noise = Array.from({ length: 6000 }, (_, i) =>
+    ((i * 7919) % 10_007).toString(36),
+  );
+  await writeCode(page, `${await readCode(page)}\n// ${noise.join('')}`);
+  await expect(page.locator('[data-playground-notice="too-long"]')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeDisabled();
+});
+
+test('names similar demos for one that is not there, and lists all', async ({ page }) => {
+  await page.goto('/x/playground/?demo=charts/bars/BasicBar');
+  const notice = page.locator('[data-playground-notice="unknown"]');
+  await expect(notice).toContainText('charts/bars/BasicBar');
+  await notice.getByRole('link', { name: 'charts/bars/BasicBars' }).click();
+  await rendered(page);
+  await page.goto('/x/playground/');
+  await expect(page.getByRole('heading', { name: 'All demos' })).toBeVisible();
+});
+
+test('switches language, scheme and direction', async ({ page }) => {
+  await page.goto(CHART);
+  await rendered(page);
+  await page.getByRole('button', { name: 'Dark' }).click();
+  await page.getByRole('button', { name: 'Right to left' }).click();
+  const html = frameOf(page).locator('html');
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await expect(html).toHaveAttribute('dir', 'rtl');
+  await expect(page).toHaveURL(/scheme=dark&dir=rtl/);
+  await page.getByRole('button', { name: 'JS', exact: true }).click();
+  await expect(page.getByRole('tab', { name: 'BasicBars.js' })).toBeVisible();
+  await rendered(page);
+  await page.reload();
+  await rendered(page);
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+});
+
+test('compiles Tailwind and takes a stylesheet', async ({ page }) => {
+  const row = frameOf(page).getByRole('row').nth(1);
+  for (const styling of ['tailwind', 'css']) {
+    await page.goto(`/x/playground/?demo=data-grid/style/StatusRows&styling=${styling}`);
+    await rendered(page);
+    await expect(row).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  }
+});
+
+test('keeps edited code away from cookies, storage and the page', async ({ page }) => {
+  await page.goto(CHART);
+  await rendered(page);
+  await writeCode(
+    page,
+    `const attempts = [
+  () => document.cookie,
+  () => localStorage.length,
+  () => sessionStorage.length,
+  () => window.parent.document.title,
+  () => window.top!.location.href,
+];
+export default function Spy() {
+  const results = attempts.map((attempt) => {
+    try {
+      attempt();
+      return 'reached';
+    } catch {
+      return 'refused';
+    }
+  });
+  return <p>Results: {results.join(' ')}</p>;
+}`,
+  );
+  await expect(
+    frameOf(page).getByText('Results: refused refused refused refused refused'),
+  ).toBeVisible();
+  const reply = await frameOf(page)
+    .locator('body')
+    .evaluate(() =>
+      fetch('/x/').then(
+        () => 'reached',
+        () => 'refused',
+      ),
+    );
+  expect(reply).toBe('refused');
+});
+
+test('runs nothing when the frame is opened outside the sandbox', async ({ page }) => {
+  await page.goto('/x/playground/frame/');
+  await expect(page.locator('body')).toContainText('only inside the editor');
+  await page.goto('/x/playground/');
+  await page.evaluate(() => {
+    const frame = document.createElement('iframe');
+    frame.id = 'bare';
+    frame.src = '/x/playground/frame/#n';
+    document.body.append(frame);
+  });
+  await expect(page.frameLocator('#bare').locator('body')).toContainText(
+    'only inside the editor',
+  );
+});
+
+test('grows with a popup, so that nothing of it is cut off', async ({ page }) => {
+  await page.goto('/x/playground/?demo=date-pickers/date-picker/BasicDatePicker');
+  await rendered(page);
+  await frameOf(page)
+    .getByRole('button', { name: /choose date/i })
+    .click();
+  const popup = frameOf(page).getByRole('dialog');
+  await expect(popup).toBeVisible();
+  await expect(async () => {
+    const box = await popup.boundingBox();
+    const frame = await page.locator('iframe').boundingBox();
+    expect(box!.y).toBeGreaterThanOrEqual(frame!.y);
+    expect(box!.y + box!.height).toBeLessThanOrEqual(frame!.y + frame!.height);
+  }).toPass();
+});
+
+test('stops a loop without end and keeps the last good render', async ({ page }) => {
+  await page.goto(CHART);
+  await rendered(page);
+  await writeCode(
+    page,
+    `export default function Slow() {
+  let turns = 0;
+  while (true) turns += 1;
+  return <p>Finished after {turns}</p>;
+}`,
+  );
+  await expect(problemOf(page)).toHaveAttribute('data-editor-problem', 'endless', {
+    timeout: 15_000,
+  });
+  await expect(problemOf(page)).toContainText('line 3');
+  await expect(frameOf(page).getByText('City')).toBeVisible();
+  await writeCode(page, 'export default () => <p>Quick</p>;');
+  await expect(frameOf(page).getByText('Quick')).toBeVisible();
+});
+
+test('speaks Chinese', async ({ page }) => {
+  await page.goto('/zh/x/playground/?demo=charts/bars/BasicBars');
+  await rendered(page);
+  await expect(page.getByRole('button', { name: '重置' })).toBeVisible();
+});
