@@ -7,7 +7,8 @@ const DARK_BACKGROUND = 'rgb(15, 20, 29)';
 async function recordBackgrounds() {
   const seen = new Set<string>();
   const look = () => {
-    if (document.body) seen.add(getComputedStyle(document.documentElement).backgroundColor);
+    if (document.body)
+      seen.add(getComputedStyle(document.documentElement).backgroundColor);
     requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
@@ -28,8 +29,14 @@ for (const path of PAGES) {
   });
 }
 
-test("a demo's server styles are in the HTML of every page that has one", async ({ request }) => {
-  for (const path of ['/x/react-charts/', '/x/react-charts/bars/', '/x/react-tree-view/']) {
+test("a demo's server styles are in the HTML of every page that has one", async ({
+  request,
+}) => {
+  for (const path of [
+    '/x/react-charts/',
+    '/x/react-charts/bars/',
+    '/x/react-tree-view/',
+  ]) {
     const html = await (await request.get(path)).text();
     expect(html).toMatch(/<style data-emotion=["']?css /);
   }

@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 
 for (const base of ['/x', '/zh/x']) {
-  test(`the grid of ${base}/react-data-grid/sorting/ shows rows and sorts on click`, async ({ page }) => {
+  test(`the grid of ${base}/react-data-grid/sorting/ shows rows and sorts on click`, async ({
+    page,
+  }) => {
     await page.goto(`${base}/react-data-grid/sorting/`);
     const demo = page.locator('[data-demo="BasicSorting"]');
     await expect(demo).toHaveAttribute('data-demo-state', 'live');

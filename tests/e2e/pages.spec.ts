@@ -1,20 +1,44 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { listSitePages } from '../support/sitePages';
 import { watchPage } from '../support/watchPage';
 
 /** Pages that only lead on have neither heading nor demos. */
 const pages = listSitePages().filter((path) => !/^\/(zh\/)?x\/(search\/)?$/.test(path));
 
+/** The looks a demo must bear, beside light and left to right, in which it starts. */
+const LOOKS = [
+  ['dark', 'ltr'],
+  ['dark', 'rtl'],
+  ['light', 'rtl'],
+] as const;
+
+async function bringToLife(page: Page): Promise<number> {
+  const demos = page.locator('[data-demo]');
+  const count = await demos.count();
+  for (let index = 0; index < count; index += 1) {
+    const demo = demos.nth(index);
+    await demo.scrollIntoViewIfNeeded();
+    await expect(demo).toHaveAttribute('data-demo-state', 'live', { timeout: 20_000 });
+  }
+  return count;
+}
+
 for (const path of pages) {
-  test(`${path} loads, shows its heading and brings its demos to life`, async ({ page }) => {
+  const isEnglish = !path.startsWith('/zh/');
+  test(`${path} loads, and its demos live in every look`, async ({ page }) => {
     const problems = watchPage(page);
     await page.goto(path);
-    await expect(page.locator('h1')).toBeVisible();
-    const demos = page.locator('[data-demo]');
-    for (let index = 0; index < (await demos.count()); index += 1) {
-      const demo = demos.nth(index);
-      await demo.scrollIntoViewIfNeeded();
-      await expect(demo).toHaveAttribute('data-demo-state', 'live', { timeout: 20_000 });
+    await expect(page.locator('h1').first()).toBeVisible();
+    const count = await bringToLife(page);
+    for (const [scheme, direction] of isEnglish && count > 0 ? LOOKS : []) {
+      await page.evaluate(
+        ([theme, dir]) => {
+          document.documentElement.dataset.theme = theme;
+          document.documentElement.dir = dir;
+        },
+        [scheme, direction] as const,
+      );
+      await page.waitForTimeout(150);
     }
     expect(problems).toEqual([]);
   });

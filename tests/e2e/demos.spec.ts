@@ -1,0 +1,159 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const PAGE = '/x/react-data-grid/sorting/';
+
+const demoOf = (page: Page, name: string) => page.locator(`[data-demo="${name}"]`);
+
+test('demos out of sight stay as the server made them, and live once they come near', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.url());
+  });
+  await page.goto(PAGE);
+  await expect(demoOf(page, 'BasicSorting')).toHaveAttribute('data-demo-state', 'live');
+  await page.waitForLoadState('networkidle');
+  const last = page.locator('[data-demo]').last();
+  await expect(last).toHaveAttribute('data-demo-state', 'static');
+  const before = scripts.length;
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toHaveAttribute('data-demo-state', 'live');
+  expect(scripts.length).toBeGreaterThan(before);
+});
+
+test('a page of ten demos does not shift while all of them come to life', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const record = window as unknown as { shift: number };
+    record.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        record.shift += (entry as unknown as { value: number }).value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(PAGE);
+  const demos = page.locator('[data-demo]');
+  const count = await demos.count();
+  expect(count).toBeGreaterThanOrEqual(10);
+  for (let index = 0; index < count; index += 1) {
+    await demos.nth(index).evaluate((demo) => demo.scrollIntoView({ block: 'center' }));
+    await expect(demos.nth(index)).toHaveAttribute('data-demo-state', 'live');
+  }
+  await page.waitForTimeout(2000);
+  const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
+  expect(shift).toBeLessThan(0.001);
+});
+
+test('the toolbar is one tab stop, and arrows, Home and End move in it', async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  const toolbar = demoOf(page, 'BasicSorting').getByRole('toolbar');
+  await expect(toolbar).toBeVisible();
+  await expect(toolbar.locator('[tabindex="0"]')).toHaveCount(1);
+  await toolbar.locator('[tabindex="0"]').focus();
+  const focused = () =>
+    page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+  const first = await focused();
+  await page.keyboard.press('ArrowRight');
+  expect(await focused()).not.toBe(first);
+  await page.keyboard.press('Home');
+  expect(await focused()).toBe(first);
+  await page.keyboard.press('End');
+  const last = await focused();
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl';
+  });
+  await page.keyboard.press('ArrowRight');
+  expect(await focused()).not.toBe(last);
+  await page.keyboard.press('End');
+  expect(await focused()).toBe(last);
+});
+
+test('the hash opens a demo in the language it names, and scrolls to it', async ({
+  page,
+}) => {
+  await page.goto(`${PAGE}#MultiColumnSort.js`);
+  const demo = demoOf(page, 'MultiColumnSort');
+  await expect(demo.locator('pre')).toContainText(
+    'export default function MultiColumnSort',
+  );
+  await expect(demo.getByRole('button', { name: 'Show JavaScript' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(demo).toBeInViewport();
+});
+
+test('language and styling are chosen for the whole site and remembered', async ({
+  page,
+}) => {
+  await page.goto('/x/react-data-grid/style/');
+  const demo = demoOf(page, 'StatusRows');
+  await demo.scrollIntoViewIfNeeded();
+  await demo.getByRole('button', { name: 'Show JavaScript' }).click();
+  await demo.getByRole('button', { name: 'CSS', exact: true }).click();
+  await demo.getByRole('button', { name: 'Show code' }).click();
+  await expect(demo.getByRole('tab', { name: 'css-StatusRows.css' })).toBeVisible();
+  const cookies = await page.context().cookies();
+  const valueOf = (name: string) => cookies.find((cookie) => cookie.name === name)?.value;
+  expect(valueOf('codeVariant')).toBe('JS');
+  expect(valueOf('codeStyling')).toBe('CSS');
+  await page.goto(PAGE);
+  await expect(
+    demoOf(page, 'BasicSorting').getByRole('button', { name: 'Show JavaScript' }),
+  ).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a styling variant brings its stylesheet, and takes it along', async ({ page }) => {
+  await page.goto('/x/react-data-grid/style/#tailwind-StatusRows.tsx');
+  const demo = demoOf(page, 'StatusRows');
+  await expect(demo).toHaveAttribute('data-demo-state', 'live');
+  await expect(demo.locator('style')).not.toHaveCount(0);
+  await demo.getByRole('button', { name: 'System' }).click();
+  await expect(demo.locator('[data-demo-styles]')).toHaveCount(0);
+});
+
+test('copying gives the code of the chosen language', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(PAGE);
+  const demo = demoOf(page, 'BasicSorting');
+  await demo.getByRole('button', { name: 'Copy code' }).click();
+  await expect(demo.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toContain('export default function BasicSorting');
+  expect(text).toContain('GridColDef');
+});
+
+test('reset starts a demo anew', async ({ page }) => {
+  await page.goto(PAGE);
+  const demo = demoOf(page, 'BasicSorting');
+  const firstCell = demo.getByRole('gridcell').first();
+  const initial = await firstCell.textContent();
+  await demo.getByRole('columnheader').first().click();
+  await expect(firstCell).not.toHaveText(initial ?? '');
+  await demo.getByRole('button', { name: 'Reset demo' }).click();
+  await expect(firstCell).toHaveText(initial ?? '');
+});
+
+test('a demo in a frame has a viewport of its own', async ({ page }) => {
+  await page.goto('/x/react-data-grid/layout/');
+  const demo = demoOf(page, 'FullViewport');
+  await demo.scrollIntoViewIfNeeded();
+  const frame = demo.frameLocator('iframe');
+  await expect(frame.getByRole('grid')).toBeVisible();
+});
+
+test('without scripts a page shows the demos and previews the server made', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto('/x/react-charts/bars/');
+  const demo = page.locator('[data-demo="BasicBars"]');
+  await expect(demo.locator('svg, canvas').first()).toBeAttached();
+  await expect(demo.locator('pre')).toContainText('<BarChart');
+  await page.close();
+});
