@@ -31,16 +31,16 @@ function isInstalled() {
   );
 }
 
+/**
+ * `npm install` keeps to the lockfile as `npm ci` does, and does not refuse it where a registry
+ * lacks an optional package of another platform. `--no-save` leaves the lockfile as it is.
+ */
 function install() {
-  console.log('Installing packages (npm ci) …');
+  console.log('Installing packages (npm install) …');
   const { status } = spawnSync(
     'npm',
-    ['ci', '--no-audit', '--no-fund', '--loglevel=error'],
-    {
-      cwd: siteDir,
-      stdio: 'inherit',
-      shell: process.platform === 'win32',
-    },
+    ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],
+    { cwd: siteDir, stdio: 'inherit', shell: process.platform === 'win32' },
   );
   if (status !== 0) {
     fail(

@@ -6,12 +6,15 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 if (ExecutionEnvironment.canUseDOM) {
-  const { docusaurus } = window;
-  window.docusaurus = { ...docusaurus, prefetch: () => false };
+  // Docusaurus puts its object on the window after the client modules have run.
+  queueMicrotask(() => {
+    window.docusaurus = { ...window.docusaurus, prefetch: () => false };
+  });
   document.addEventListener('focusin', ({ target }) => {
     const link = (target as Element).closest?.('a[href]');
     if (!(link instanceof HTMLAnchorElement) || link.origin !== window.location.origin)
       return;
-    if (link.pathname !== window.location.pathname) docusaurus.preload(link.pathname);
+    if (link.pathname !== window.location.pathname)
+      window.docusaurus?.preload(link.pathname);
   });
 }
