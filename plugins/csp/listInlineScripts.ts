@@ -1,0 +1,28 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+const SCRIPT = /<script\b([^>]*)>([^]*?)<\/script>/gi;
+/** Data in a script element does not run, so no policy applies to it. */
+const DATA_TYPE = /\btype=(?!["']?(?:module|text\/javascript)\b)/i;
+
+/**
+ * The code of all scripts that stand inline in the pages of a built site, each once.
+ * @param folder the built site
+ * @param isPage whether a file, by its path in the folder, is a page that gets the policy
+ */
+export function listInlineScripts(
+  folder: string,
+  isPage: (file: string) => boolean = () => true,
+): string[] {
+  const pages = fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html') && isPage(file.split(path.sep).join('/')));
+  const scripts = pages.flatMap((file) => {
+    const html = fs.readFileSync(path.join(folder, file), 'utf8');
+    return [...html.matchAll(SCRIPT)]
+      .filter(([, attributes = '']) => !/\bsrc=/i.test(attributes))
+      .filter(([, attributes = '']) => !DATA_TYPE.test(attributes))
+      .map(([, , code = '']) => code);
+  });
+  return [...new Set(scripts)].filter((code) => code !== '');
+}

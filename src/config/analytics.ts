@@ -1,0 +1,34 @@
+/** Where the Google tag comes from, and the hosts that it sends to and counts with. */
+export const TAG_URL = 'https://www.googletagmanager.com/gtag/js';
+export const TAG_HOSTS = [
+  'https://www.googletagmanager.com',
+  'https://*.google-analytics.com',
+  'https://*.analytics.google.com',
+];
+
+/** How long after a change of the path a page view is told, in ms: the title is set by then. */
+export const PAGE_VIEW_DELAY = 0;
+
+/** Share of the sessions whose web vitals are kept. */
+export const WEB_VITALS_SAMPLING = 0.0001;
+
+/** How many events wait for consent and for the tag; later ones are dropped. */
+export const MAX_WAITING_EVENTS = 200;
+
+/** Key of localStorage for the reader's answer to the consent banner. */
+export const CONSENT_KEY = 'docs-analytics-consent';
+
+export const CONSENT_CHOICES = ['granted', 'denied'] as const;
+export type ConsentChoice = (typeof CONSENT_CHOICES)[number];
+
+/** A click on an element with this attribute asks for consent anew. */
+export const ASK_CONSENT_ATTRIBUTE = 'data-ask-consent';
+
+/** Attributes that say what a click means. */
+export const CLICK_ATTRIBUTES = {
+  category: 'data-ga-event-category',
+  action: 'data-ga-event-action',
+  label: 'data-ga-event-label',
+  /** Share of the clicks that are told. */
+  split: 'data-ga-event-split',
+} as const;

@@ -1,0 +1,83 @@
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import { useState, type ReactNode } from 'react';
+import { AD_ATTRIBUTE, IMAGE_HEIGHT, IMAGE_WIDTH } from '../../config/ads';
+import type { Ad, AdShape, NetworkAd } from '../../types/ad';
+import { getSlotTexts } from './texts';
+import styles from './AdContent.module.css';
+
+/** An ad: an image beside its text, or one line, as the slot's class says. */
+export function AdCard({ ad, shape }: { ad: Ad | NetworkAd; shape: AdShape }) {
+  const isForeign = 'pixels' in ad;
+  const mark = { [AD_ATTRIBUTE]: isForeign ? '' : undefined };
+  return (
+    <div className={clsx(styles.card, styles[shape])} {...mark}>
+      <AdLink href={ad.link} isForeign={isForeign} label={ad.label}>
+        {ad.img && <AdImage src={ad.img} />}
+        <span
+          className={styles.description}
+          dangerouslySetInnerHTML={{ __html: ad.description }}
+        />
+      </AdLink>
+      <Mark by={ad.poweredby} />
+      {isForeign && ad.pixels.map((pixel) => <Pixel key={pixel} src={pixel} />)}
+    </div>
+  );
+}
+
+/** What every ad says about itself. */
+export const Mark = ({ by }: { by: string }) => (
+  <span className={styles.mark}>
+    {getSlotTexts().title} · <bdi>{by}</bdi>
+  </span>
+);
+
+interface AdLinkProps {
+  href: string;
+  isForeign: boolean;
+  label: string;
+  children: ReactNode;
+}
+
+function AdLink({ href, isForeign, label, children }: AdLinkProps) {
+  const props = {
+    className: styles.link,
+    rel: 'noopener sponsored',
+    'data-ga-event-category': 'ad',
+    'data-ga-event-action': 'click',
+    'data-ga-event-label': label,
+  };
+  if (!isForeign) {
+    return (
+      <Link {...props} to={href}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <a {...props} href={href} target="_blank">
+      {children}
+    </a>
+  );
+}
+
+/** An image that cannot be loaded leaves its place to the text. */
+function AdImage({ src }: { src: string }) {
+  const [broken, setBroken] = useState(false);
+  if (broken) return null;
+  return (
+    <img
+      className={styles.picture}
+      src={src}
+      alt=""
+      width={IMAGE_WIDTH}
+      height={IMAGE_HEIGHT}
+      decoding="async"
+      onError={() => setBroken(true)}
+    />
+  );
+}
+
+const Pixel = ({ src }: { src: string }) => (
+  <img src={src} alt="" width={1} height={1} hidden />
+);

@@ -1,0 +1,111 @@
+/** Loaded once the page is there: everything that a slot needs beyond its place. */
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { AD_ATTRIBUTE } from '../../config/ads';
+import type { SiteConfig } from '../../types/siteConfig';
+import { track } from '../analytics';
+import { AdBoundary } from './AdBoundary';
+import { AdCard } from './AdCard';
+import { Appeal } from './Appeal';
+import { createAdMachine, type AdMachine, type AdSource } from './createAdMachine';
+import type { AdPlace } from './getAdLabel';
+import { makeHouseAds } from './houseAds';
+import { requestNetworkAd } from './requestNetworkAd';
+import { ScriptFrame } from './ScriptFrame';
+import styles from './AdContent.module.css';
+
+export interface AdContentProps extends AdPlace {
+  /** The slot's element, in which an ad counts as found. */
+  getRoot: () => Element | null;
+}
+
+/** Names of the house ads that show on the page. */
+const taken = new Set<string>();
+
+/** What stands in a slot. A fault in it empties the slot and leaves the page alone. */
+export function AdContent(props: AdContentProps) {
+  const { baseUrl, customFields } = useDocusaurusContext().siteConfig;
+  const site = customFields as unknown as SiteConfig;
+  const [machine] = useState(() => createMachine(props, site, baseUrl));
+  const onCrash = () =>
+    track('action', { category: 'ad', action: 'crash', label: machine.getLabel() });
+  return (
+    <AdBoundary onCrash={onCrash}>
+      <AdLife {...props} machine={machine} site={site} baseUrl={baseUrl} />
+    </AdBoundary>
+  );
+}
+
+interface AdLifeProps extends AdContentProps {
+  machine: AdMachine;
+  site: SiteConfig;
+  baseUrl: string;
+}
+
+function AdLife({ machine, getRoot, site, baseUrl, shape }: AdLifeProps) {
+  const { view, hasFrame, error } = useSyncExternalStore(machine.subscribe, machine.get);
+  useEffect(() => {
+    const root = getRoot();
+    if (root) machine.start(root);
+    return machine.stop;
+  }, [machine, getRoot]);
+  const onFound = useCallback(() => machine.offerScriptAd(), [machine]);
+  if (error) throw error;
+  const isScript = view.kind === 'script';
+  return (
+    <>
+      {hasFrame && (
+        <div
+          className={styles.provider}
+          hidden={!isScript}
+          {...{ [AD_ATTRIBUTE]: isScript ? '' : undefined }}
+        >
+          <ScriptFrame
+            scriptUrl={site.adsScript}
+            label={machine.getLabel()}
+            onFound={onFound}
+          />
+        </div>
+      )}
+      {(view.kind === 'network' || view.kind === 'house') && (
+        <AdCard key={view.label} ad={view.ad} shape={shape} />
+      )}
+      {view.kind === 'appeal' && (
+        <Appeal image={`${baseUrl}img/house/appeal.svg`} shape={shape} />
+      )}
+    </>
+  );
+}
+
+function createMachine(
+  { placement, shape }: AdPlace,
+  site: SiteConfig,
+  baseUrl: string,
+): AdMachine {
+  const place = { placement, shape };
+  return createAdMachine({
+    ...place,
+    source: getSource(site, place),
+    random: Math.random,
+    setTimeout: (action, ms) => window.setTimeout(action, ms),
+    clearTimeout: (timer) => window.clearTimeout(timer),
+    houseAds: makeHouseAds(baseUrl, place),
+    taken,
+    requestAd: (signal) =>
+      requestNetworkAd({
+        ...place,
+        endpoint: site.adsEndpoint,
+        poweredby: new URL(site.adsEndpoint).hostname,
+        fetch: (input, init) => window.fetch(input, init),
+        loadSanitizer: () => import('./sanitizeHtml'),
+        signal,
+      }),
+    onDisplay: (label) => track('action', { category: 'ad', action: 'display', label }),
+  });
+}
+
+/** The provider's script makes what it likes, so it has no place in a line of text. */
+function getSource(site: SiteConfig, { shape }: AdPlace): AdSource {
+  if (site.adsEndpoint) return 'json';
+  return site.adsScript && shape === 'image' ? 'script' : 'house';
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react';
+import { track } from '../analytics';
+import { useDemoScheme, useDirection } from '../preferences';
+import { FRAME_MESSAGES } from '../../config/adFrame';
+import { getSlotTexts } from './texts';
+import { renderFrame } from './renderFrame';
+import styles from './AdContent.module.css';
+
+export interface ScriptFrameProps {
+  scriptUrl: string;
+  label: string;
+  /** The provider's elements have appeared. */
+  onFound: () => void;
+}
+
+/**
+ * The provider's script, in a sandbox with an origin of its own: it sees neither the page nor
+ * its cookies and storage. It may open what a reader clicks in a new tab.
+ */
+export function ScriptFrame({ scriptUrl, label, onFound }: ScriptFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const scheme = useDemoScheme();
+  const direction = useDirection();
+  // Another document would ask the provider for another ad.
+  const [html] = useState(() => renderFrame(scriptUrl, scheme, direction));
+
+  useEffect(() => {
+    const onMessage = ({ source, data }: MessageEvent<unknown>): void => {
+      if (!source || source !== frame.current?.contentWindow) return;
+      if (data === FRAME_MESSAGES.found) onFound();
+      if (data === FRAME_MESSAGES.clicked)
+        track('action', { category: 'ad', action: 'click', label });
+    };
+    window.addEventListener('message', onMessage);
+    return () => window.removeEventListener('message', onMessage);
+  }, [label, onFound]);
+
+  return (
+    <iframe
+      ref={frame}
+      className={styles.frame}
+      title={getSlotTexts().title}
+      sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
+      referrerPolicy="strict-origin"
+      srcDoc={html}
+    />
+  );
+}

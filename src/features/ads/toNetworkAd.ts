@@ -1,0 +1,50 @@
+import { NETWORK_NAME } from '../../config/ads';
+import type { NetworkAd } from '../../types/ad';
+import { getAdLabel, type AdPlace } from './getAdLabel';
+import type { CheckedAd } from './parseAnswer';
+
+export interface NetworkAdOptions extends AdPlace {
+  /** Who brings the ad. */
+  poweredby: string;
+  /** Loads what makes markup harmless. */
+  loadSanitizer: () => Promise<{ sanitizeHtml: (html: string) => string }>;
+}
+
+const MARKUP = /[<&]/;
+
+/**
+ * Makes an ad fit to be shown.
+ * @returns null if nothing is left of its text
+ */
+export async function toNetworkAd(
+  { link, img, company, description, pixels }: CheckedAd,
+  { poweredby, loadSanitizer, ...place }: NetworkAdOptions,
+): Promise<NetworkAd | null> {
+  const html = MARKUP.test(description)
+    ? (await loadSanitizer()).sanitizeHtml(description)
+    : description;
+  const text = html.replace(/<[^>]*>/g, '').trim();
+  const name = company && `<strong>${escapeHtml(company)}</strong>`;
+  const parts = [name, text && html].filter(Boolean);
+  if (parts.length === 0) return null;
+  return {
+    name: NETWORK_NAME,
+    link,
+    img: place.shape === 'image' ? img : '',
+    description: parts.join(' — '),
+    poweredby,
+    label: getAdLabel(NETWORK_NAME, place),
+    pixels,
+  };
+}
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');

@@ -1,0 +1,54 @@
+import { translate } from '@docusaurus/Translate';
+import type { ConsentChoice } from '../../config/analytics';
+import styles from './ConsentBanner.module.css';
+
+export interface ConsentBannerProps {
+  onChoose: (choice: ConsentChoice) => void;
+}
+
+/** Asks whether the reader may be counted. It covers nothing for long and takes no focus. */
+export function ConsentBanner({ onChoose }: ConsentBannerProps) {
+  return (
+    <section
+      className={styles.banner}
+      aria-label={translate({
+        id: 'analytics.Consent.title',
+        message: 'Cookies and statistics',
+        description: 'Name of the consent banner, for screen readers',
+      })}
+    >
+      <p className={styles.text}>
+        {translate({
+          id: 'analytics.Consent.text',
+          message:
+            'May we count how these pages are used? If you agree, page views, clicks and display settings go to Google Analytics, which sets cookies. Nothing is sent before.',
+          description: 'Question of the consent banner',
+        })}
+      </p>
+      <div className={styles.choices}>
+        <button
+          type="button"
+          className={styles.choice}
+          onClick={() => onChoose('denied')}
+        >
+          {translate({
+            id: 'analytics.Consent.deny',
+            message: 'Decline',
+            description: 'Answer to the consent banner',
+          })}
+        </button>
+        <button
+          type="button"
+          className={styles.choice}
+          onClick={() => onChoose('granted')}
+        >
+          {translate({
+            id: 'analytics.Consent.grant',
+            message: 'Agree',
+            description: 'Answer to the consent banner',
+          })}
+        </button>
+      </div>
+    </section>
+  );
+}

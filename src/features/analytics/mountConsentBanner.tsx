@@ -1,0 +1,17 @@
+import { createRoot } from 'react-dom/client';
+import type { ConsentChoice } from '../../config/analytics';
+import { ConsentBanner } from './ConsentBanner';
+
+/** Shows the banner outside the page's own tree, which then need not know of it. */
+export function mountConsentBanner(
+  onChoose: (choice: ConsentChoice) => void,
+): () => void {
+  const host = document.createElement('div');
+  document.body.append(host);
+  const root = createRoot(host);
+  root.render(<ConsentBanner onChoose={onChoose} />);
+  return () => {
+    root.unmount();
+    host.remove();
+  };
+}

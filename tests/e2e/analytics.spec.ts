@@ -1,0 +1,140 @@
+import { expect as baseExpect, test, type Page } from '@playwright/test';
+import { configureSite } from '../support/configureSite';
+
+// Measuring begins after all else; on a busy machine that takes its time.
+const expect = baseExpect.configure({ timeout: 20_000 });
+
+const PAGE = '/x/introduction/';
+const TAG = 'https://www.googletagmanager.com/**';
+const ON = { analyticsId: 'G-TEST1', docsDomain: 'localhost' };
+
+const calls = (page: Page): Promise<[string, string, Record<string, unknown>?][]> =>
+  page.evaluate(() =>
+    ((window as unknown as { dataLayer?: IArguments[] }).dataLayer ?? []).map(
+      (call) => [...call] as [string, string, Record<string, unknown>?],
+    ),
+  );
+const names = async (page: Page) => (await calls(page)).map(([, name]) => name);
+const pageViews = async (page: Page) =>
+  (await calls(page))
+    .filter(([, name]) => name === 'page_view')
+    .map(([, , data]) => data);
+const banner = (page: Page) =>
+  page.getByRole('region', { name: 'Cookies and statistics' });
+
+async function open(page: Page, answer?: 'granted' | 'denied') {
+  const asked: string[] = [];
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('request', (request) => {
+    const { hostname } = new URL(request.url());
+    if (hostname !== 'localhost') asked.push(hostname);
+  });
+  if (answer)
+    await page.addInitScript(
+      (choice) => localStorage.setItem('docs-analytics-consent', choice),
+      answer,
+    );
+  await configureSite(page, ON);
+  await page.goto(PAGE);
+  return { asked, faults };
+}
+const serveTag = (page: Page, body = '') =>
+  page.route(TAG, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+
+test('as configured here, nothing is asked, loaded or kept', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).hostname));
+  await page.goto(PAGE, { waitUntil: 'networkidle' });
+  await expect(banner(page)).toHaveCount(0);
+  expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
+  expect([...new Set(asked)]).toEqual(['localhost']);
+});
+
+test('nothing is sent before consent, and it is remembered', async ({ page }) => {
+  await serveTag(page);
+  const { asked } = await open(page);
+  await expect(banner(page)).toBeVisible();
+  await page.waitForTimeout(500);
+  expect(asked).toEqual([]);
+  await page.keyboard.press('End');
+  await banner(page).getByRole('button', { name: 'Agree' }).click();
+  await expect(banner(page)).toHaveCount(0);
+  await expect
+    .poll(() => pageViews(page))
+    .toEqual([
+      {
+        page_title: await page.title(),
+        page_location: page.url(),
+        productId: null,
+        productCategoryId: 'x',
+      },
+    ]);
+  await page.reload();
+  await expect.poll(() => pageViews(page)).toHaveLength(1);
+  await expect(banner(page)).toHaveCount(0);
+});
+
+test('a refusal is remembered and sends nothing', async ({ page }) => {
+  const { asked } = await open(page);
+  await banner(page).getByRole('button', { name: 'Decline' }).click();
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(banner(page)).toHaveCount(0);
+  expect(asked).toEqual([]);
+});
+
+test('who asks not to be tracked is not asked either', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'doNotTrack', { get: () => '1' });
+  });
+  const { asked } = await open(page, 'granted');
+  await page.waitForTimeout(500);
+  await expect(banner(page)).toHaveCount(0);
+  expect(asked).toEqual([]);
+});
+
+test('a page view for each path, not for query or hash', async ({ page }) => {
+  await serveTag(page);
+  await open(page, 'granted');
+  await expect.poll(() => pageViews(page)).toHaveLength(1);
+  await page.evaluate(() => {
+    window.location.hash = 'anywhere';
+  });
+  await page
+    .locator('.theme-doc-sidebar-menu a[href="/x/introduction/installation/"]')
+    .click();
+  await expect.poll(() => pageViews(page)).toHaveLength(2);
+  expect((await pageViews(page))[1]).toMatchObject({
+    page_location: expect.stringContaining('/x/introduction/installation/'),
+    page_title: await page.title(),
+  });
+  expect(await names(page)).toContain('user_properties');
+});
+
+test('a tag that is blocked costs the page nothing', async ({ page }) => {
+  await page.route(TAG, (route) => route.abort('blockedbyclient'));
+  const { faults } = await open(page, 'granted');
+  await page.waitForTimeout(1000);
+  expect(await calls(page)).toEqual([]);
+  await expect(page.locator('h1')).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('a tag that is slow gets everything once it is there', async ({ page }) => {
+  await page.route(TAG, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    await route.fulfill({ contentType: 'text/javascript', body: '' });
+  });
+  await open(page, 'granted');
+  await page.waitForTimeout(1000);
+  expect(await pageViews(page)).toEqual([]);
+  await expect.poll(() => pageViews(page)).toHaveLength(1);
+});
+
+test('a tag that is broken breaks itself alone', async ({ page }) => {
+  await serveTag(page, 'throw new Error("broken tag")');
+  const { faults } = await open(page, 'granted');
+  await expect.poll(() => pageViews(page)).toHaveLength(1);
+  await expect(page.locator('h1')).toBeVisible();
+  expect(faults).toEqual(['broken tag']);
+});

@@ -1,0 +1,275 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import type { ReactElement } from 'react';
+import { AdSlot, InlineAd } from '../../../src/features/ads';
+import type { AnalyticsEvent } from '../../../src/features/analytics/events';
+import { connect, disconnect } from '../../../src/features/analytics/track';
+import type { SiteConfig } from '../../../src/types/siteConfig';
+import { respond, respondAds } from './support';
+
+const site: Partial<SiteConfig> = {};
+const browser = { pathname: '/x/a/', isLinkBroken: false };
+
+jest.mock('@docusaurus/theme-common', () => ({ useColorMode: jest.fn() }));
+jest.mock('@docusaurus/router', () => ({ useLocation: () => browser }), {
+  virtual: true,
+});
+jest.mock('@docusaurus/useDocusaurusContext', () => () => ({
+  siteConfig: { baseUrl: '/x/', customFields: site },
+}));
+jest.mock('@docusaurus/Link', () => ({
+  __esModule: true,
+  default: ({ to, children, ...props }: { to: string; children: React.ReactNode }) => {
+    if (browser.isLinkBroken) throw new Error('broken');
+    return (
+      <a href={to} {...props}>
+        {children}
+      </a>
+    );
+  },
+}));
+
+const AD = {
+  statlink: 'https://ads.example.com/go',
+  image: 'https://ads.example.com/a.png',
+  description: 'Boats <em>of paper</em>',
+  pixel: 'https://ads.example.com/p?t=[timestamp]',
+  timestamp: '17',
+};
+const fetchAds = jest.fn();
+let events: AnalyticsEvent[] = [];
+
+beforeEach(() => {
+  Object.assign(site, { ads: 'always', adsEndpoint: '', adsScript: '' });
+  Object.assign(browser, { pathname: '/x/a/', isLinkBroken: false });
+  events = [];
+  connect((event) => events.push(event));
+  fetchAds.mockReset();
+  Object.assign(window, { fetch: fetchAds });
+  jest.spyOn(Math, 'random').mockReturnValue(0.05);
+});
+afterEach(() => {
+  disconnect();
+  jest.restoreAllMocks();
+});
+
+const renderFirst = (element: ReactElement) => render(element).container.innerHTML;
+const slot = () => screen.getByRole('region', { name: 'Advertisement' });
+const link = () => screen.findByRole('link');
+
+describe('the place', () => {
+  test('has its height at first, and nothing in it', () => {
+    const html = renderFirst(<AdSlot />);
+    expect(html).toBe(
+      '<section class="slot" style="--slot-height: 126px; --slot-height-small: 142px; --slot-margin: 3;" aria-label="Advertisement"></section>',
+    );
+  });
+
+  test.each([
+    ['the page says so', { ads: 'always' }, true],
+    ['the deployment says so', { ads: 'never' }, false],
+    ['this is no production build', { ads: 'production' }, false],
+  ])('is not there when %s', (_why, changes, disabled) => {
+    Object.assign(site, changes);
+    expect(renderFirst(<AdSlot disabled={disabled} />)).toBe('');
+    expect(renderFirst(<InlineAd disabled={disabled} />)).toBe('');
+  });
+
+  test('is empty for bots, and nothing is told or asked', async () => {
+    jest.spyOn(window.navigator, 'userAgent', 'get').mockReturnValue('Googlebot/2.1');
+    site.adsEndpoint = 'https://ads.example.com/ads.json';
+    const { container } = render(<AdSlot />);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(container).toBeEmptyDOMElement();
+    expect(events).toEqual([]);
+    expect(fetchAds).not.toHaveBeenCalled();
+  });
+});
+
+describe('a house ad', () => {
+  test('is marked, sized, counted and leads to a page of this site', async () => {
+    render(<AdSlot />);
+    const ad = await link();
+    expect(slot()).toContainElement(ad);
+    expect(ad).toHaveAttribute('href', '/react-data-grid/sorting/');
+    expect(ad).toHaveAttribute('rel', 'noopener sponsored');
+    expect(ad).toHaveAttribute('data-ga-event-category', 'ad');
+    expect(ad).toHaveAttribute('data-ga-event-action', 'click');
+    expect(ad).toHaveAttribute('data-ga-event-label', 'data-grid-pro-top-image');
+    const image = ad.querySelector('img');
+    expect(image).toHaveAttribute('src', '/x/img/house/data-grid-pro.svg');
+    expect(image).toHaveAttribute('width', '130');
+    expect(image).toHaveAttribute('height', '100');
+    expect(slot()).toHaveTextContent('Advertisement · Component Atlas');
+    expect((await axe(slot())).violations).toEqual([]);
+  });
+
+  test('under a demo is one line, and not the ad of the top', async () => {
+    render(
+      <>
+        <AdSlot />
+        <InlineAd />
+      </>,
+    );
+    await waitFor(() => expect(screen.getAllByRole('link')).toHaveLength(2));
+    const labels = screen
+      .getAllByRole('link')
+      .map((element) => element.dataset.gaEventLabel);
+    expect(labels).toEqual(['data-grid-pro-top-image', 'data-grid-premium-demo-text']);
+    expect(document.querySelectorAll('img')).toHaveLength(1);
+  });
+
+  test('is told after 2500 ms', async () => {
+    render(<AdSlot />);
+    await link();
+    await waitFor(() => expect(events).toHaveLength(1), { timeout: 4000 });
+    expect(events).toEqual([
+      {
+        name: 'action',
+        data: { category: 'ad', action: 'display', label: 'data-grid-pro-top-image' },
+      },
+    ]);
+  });
+});
+
+describe('an ad of the network', () => {
+  test('opens apart from the page and loads its pixels unseen', async () => {
+    site.adsEndpoint = 'https://ads.example.com/ads.json';
+    fetchAds.mockResolvedValue(respondAds(AD));
+    render(<AdSlot />);
+    const ad = await link();
+    expect(ad).toHaveAttribute('href', 'https://ads.example.com/go');
+    expect(ad).toHaveAttribute('target', '_blank');
+    expect(ad).toHaveAttribute('rel', 'noopener sponsored');
+    expect(ad).toHaveAttribute('data-ga-event-label', 'network-top-image');
+    expect(ad.querySelector('em')).toHaveTextContent('of paper');
+    expect(slot()).toHaveTextContent('Advertisement · ads.example.com');
+    const pixel = document.querySelector('img[hidden]');
+    expect(pixel).toHaveAttribute('src', 'https://ads.example.com/p?t=17');
+    expect(pixel).not.toBeVisible();
+    expect((await axe(slot())).violations).toEqual([]);
+  });
+
+  test('whose image is broken keeps its text', async () => {
+    site.adsEndpoint = 'https://ads.example.com/ads.json';
+    fetchAds.mockResolvedValue(respondAds(AD));
+    render(<AdSlot />);
+    const ad = await link();
+    act(() => {
+      ad.querySelector('img')?.dispatchEvent(new Event('error'));
+    });
+    expect(ad.querySelector('img')).toBeNull();
+    expect(ad).toHaveTextContent('Boats of paper');
+  });
+
+  test('gives way to the appeal when it does not come', async () => {
+    site.adsEndpoint = 'https://ads.example.com/ads.json';
+    fetchAds.mockImplementation(async () => respond('', false));
+    render(<AdSlot />);
+    await screen.findByText('Ads keep these pages free', undefined, { timeout: 5000 });
+    expect(fetchAds).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('link')).toBeNull();
+    expect((await axe(slot())).violations).toEqual([]);
+  });
+});
+
+describe('each page', () => {
+  test('has a life of its own: the old one stops, the new one asks anew', async () => {
+    site.adsEndpoint = 'https://ads.example.com/ads.json';
+    const signals: AbortSignal[] = [];
+    fetchAds.mockImplementation((_url, { signal }: { signal: AbortSignal }) => {
+      signals.push(signal);
+      return new Promise(() => undefined);
+    });
+    const { rerender, unmount } = render(<AdSlot />);
+    await waitFor(() => expect(signals).toHaveLength(1));
+    rerender(<AdSlot />);
+    browser.pathname = '/x/b/';
+    rerender(<AdSlot />);
+    await waitFor(() => expect(signals).toHaveLength(2));
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+    expect(screen.getAllByRole('region')).toHaveLength(1);
+    unmount();
+    expect(signals[1]?.aborted).toBe(true);
+  });
+});
+
+describe('a crash', () => {
+  test('leaves the page whole, keeps the place and is told once', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    browser.isLinkBroken = true;
+    render(
+      <>
+        <h1>Sorting</h1>
+        <AdSlot />
+        <p>Text</p>
+      </>,
+    );
+    await waitFor(() => expect(events).toHaveLength(1));
+    await new Promise((resolve) => setTimeout(resolve, 2600));
+    expect(events).toEqual([
+      {
+        name: 'action',
+        data: { category: 'ad', action: 'crash', label: 'data-grid-pro-top-image' },
+      },
+    ]);
+    expect(slot()).toBeEmptyDOMElement();
+    expect(screen.getByRole('heading')).toBeVisible();
+    expect(screen.getByText('Text')).toBeVisible();
+  });
+});
+
+describe("the provider's script", () => {
+  async function setUp() {
+    site.adsScript = 'https://ads.example.com/ads.js?a="b"&c';
+    render(<AdSlot />);
+    await waitFor(() => expect(document.querySelector('iframe')).not.toBeNull());
+    const frame = document.querySelector('iframe') as HTMLIFrameElement;
+    const tell = (data: unknown, source: unknown = frame.contentWindow) =>
+      act(() => {
+        window.dispatchEvent(
+          new MessageEvent('message', { data, source: source as Window }),
+        );
+      });
+    const place = () => frame.parentElement as HTMLElement;
+    return { frame, tell, place };
+  }
+
+  test('runs in a sandbox without the origin of the page', async () => {
+    const { frame, place } = await setUp();
+    expect(frame.getAttribute('sandbox')).toBe(
+      'allow-scripts allow-popups allow-popups-to-escape-sandbox',
+    );
+    expect(frame).toHaveAttribute('title', 'Advertisement');
+    expect(frame.srcdoc).toContain(
+      '<script async src="https://ads.example.com/ads.js?a=&quot;b&quot;&amp;c">',
+    );
+    expect(place()).toHaveAttribute('hidden');
+  });
+
+  test('shows when its frame says that the elements have come', async () => {
+    const { tell, place } = await setUp();
+    tell('docs-ad:found', window);
+    tell({ type: 'docs-ad:found' });
+    tell('anything');
+    expect(place()).toHaveAttribute('hidden');
+    tell('docs-ad:found');
+    expect(place()).not.toHaveAttribute('hidden');
+    expect(place()).toHaveAttribute('data-sponsored');
+    tell('docs-ad:clicked');
+    expect(events).toContainEqual({
+      name: 'action',
+      data: { category: 'ad', action: 'click', label: 'script-top-image' },
+    });
+  });
+
+  test('has no place in a line of text', async () => {
+    site.adsScript = 'https://ads.example.com/ads.js';
+    render(<InlineAd />);
+    expect(await link()).toHaveAttribute(
+      'data-ga-event-label',
+      'data-grid-pro-demo-text',
+    );
+    expect(document.querySelector('iframe')).toBeNull();
+  });
+});

@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { MAX_PIXELS } from '../../../src/config/ads';
+import { requestNetworkAd } from '../../../src/features/ads/requestNetworkAd';
+import { sanitizeHtml } from '../../../src/features/ads/sanitizeHtml';
+import type { NetworkAd } from '../../../src/types/ad';
+import { respond } from './support';
+
+const HOSTILE = [
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '<svg><script>alert(1)</script></svg>',
+  '<svg onload=alert(1)>',
+  '<a href="javascript:alert(1)">x</a>',
+  '<b onclick="alert(1)" style="position:fixed">x</b>',
+  '<iframe srcdoc="<script>alert(1)</script>">',
+  '<style>*{display:none}</style>',
+  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
+  '<template><script>alert(1)</script></template>',
+  '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
+  '<form action="//evil"><input name=attributes>',
+  '<meta http-equiv=refresh content="0;url=//evil">',
+  '<base href="//evil">',
+  '</section><section>',
+  '&lt;script&gt;',
+  '<b><b><b>',
+  '<<b>script>alert(1)',
+  '\u0000<scr\u0000ipt>',
+  '<em>fine</em>',
+];
+const ADDRESSES = [
+  'https://ads.example.com/go',
+  '//ads.example.com/go',
+  'http://ads.example.com/',
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:x',
+  'https://a@b@c/',
+  'https:',
+  '||||',
+  '[timestamp]',
+];
+
+const html = fc
+  .array(
+    fc.oneof(fc.constantFrom(...HOSTILE), fc.string({ unit: 'binary', maxLength: 20 })),
+    {
+      maxLength: 4,
+    },
+  )
+  .map((parts) => parts.join(''));
+const address = fc.oneof(
+  fc.constantFrom(...ADDRESSES),
+  fc.webUrl({ validSchemes: ['https', 'http', 'ftp'], withQueryParameters: true }),
+  fc.string({ unit: 'binary', maxLength: 20 }),
+);
+const anything = fc.jsonValue({ maxDepth: 2 });
+const likely = <T>(value: fc.Arbitrary<T>) =>
+  fc.oneof({ weight: 6, arbitrary: value }, { weight: 1, arbitrary: anything });
+const ad = fc.record(
+  {
+    statlink: likely(address),
+    statimp: likely(address),
+    image: likely(address),
+    company: likely(html),
+    description: likely(html),
+    pixel: likely(
+      fc.array(address, { maxLength: 12 }).map((addresses) => addresses.join('||')),
+    ),
+    timestamp: likely(fc.oneof(html, fc.integer())),
+  },
+  { requiredKeys: [] },
+);
+const sound = fc.record({
+  statlink: fc.webUrl({ validSchemes: ['https'] }),
+  image: fc.webUrl({ validSchemes: ['https'] }),
+  company: html,
+  description: html,
+  pixel: fc.array(address, { maxLength: 12 }).map((list) => list.join('||')),
+});
+const body = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.array(ad, { maxLength: 4 }).map((ads) => JSON.stringify({ ads })),
+  },
+  { weight: 6, arbitrary: sound.map((one) => JSON.stringify({ ads: [one] })) },
+  { weight: 1, arbitrary: fc.json() },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary' }) },
+);
+
+const ALLOWED = new Set(['B', 'STRONG', 'I', 'EM', 'CODE', 'BR']);
+const box = document.createElement('div');
+
+function expectHarmless({ link, img, description, pixels }: NetworkAd): void {
+  [link, ...(img ? [img] : []), ...pixels].forEach((url) =>
+    expect(new URL(url).protocol).toBe('https:'),
+  );
+  expect(pixels.length).toBeLessThanOrEqual(MAX_PIXELS);
+  box.innerHTML = description;
+  expect(box.textContent?.trim()).not.toBe('');
+  box.querySelectorAll('*').forEach((element) => {
+    expect(ALLOWED).toContain(element.tagName);
+    expect(element.attributes).toHaveLength(0);
+  });
+}
+
+test('20,000 random and hostile answers give a harmless ad or none, and no throw', async () => {
+  let shown = 0;
+  await fc.assert(
+    fc.asyncProperty(body, fc.boolean(), async (text, ok) => {
+      const result = await requestNetworkAd({
+        endpoint: 'https://ads.example.com/ads.json',
+        placement: 'top',
+        shape: 'image',
+        poweredby: 'ads.example.com',
+        fetch: async () => respond(text, ok || text.length % 3 > 0),
+        loadSanitizer: async () => ({ sanitizeHtml }),
+        signal: new AbortController().signal,
+      });
+      if (!result) return;
+      shown += 1;
+      expectHarmless(result);
+    }),
+    { numRuns: 20_000 },
+  );
+  // Otherwise nothing was tested.
+  expect(shown).toBeGreaterThan(4_000);
+}, 300_000);

@@ -1,0 +1,54 @@
+import { createPageViews } from '../../../src/features/analytics/createPageViews';
+import type { PageView } from '../../../src/features/analytics/events';
+
+function setUp() {
+  const views: PageView[] = [];
+  const env = {
+    document: { title: '' },
+    location: { href: '', pathname: '' },
+    setTimeout: (action: () => void, ms: number) => Number(window.setTimeout(action, ms)),
+    clearTimeout: (timer: number | undefined) => window.clearTimeout(timer),
+  };
+  const onPath = createPageViews(env, (view) => views.push(view));
+  const visit = (pathname: string) => {
+    env.location = { pathname, href: `https://docs.example.com${pathname}?q=1#a` };
+    onPath();
+  };
+  return { env, views, visit };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('a page view comes 0 ms after the path changed, with the title of by then', () => {
+  const { env, views, visit } = setUp();
+  visit('/zh/x/react-charts/bars/');
+  env.document.title = 'Bars';
+  expect(views).toEqual([]);
+  jest.advanceTimersByTime(0);
+  expect(views).toEqual([
+    {
+      title: 'Bars',
+      location: 'https://docs.example.com/zh/x/react-charts/bars/?q=1#a',
+      productId: 'x-charts',
+      productCategoryId: 'x',
+    },
+  ]);
+});
+
+test('each path is told once', () => {
+  const { views, visit } = setUp();
+  visit('/x/introduction/');
+  jest.advanceTimersByTime(0);
+  visit('/x/react-data-grid/');
+  jest.advanceTimersByTime(0);
+  expect(views.map((view) => view.productId)).toEqual([null, 'x-data-grid']);
+});
+
+test('a path that is left at once was never seen', () => {
+  const { views, visit } = setUp();
+  visit('/x/react-charts/');
+  visit('/x/react-tree-view/');
+  jest.advanceTimersByTime(10);
+  expect(views.map((view) => view.productId)).toEqual(['x-tree-view']);
+});
