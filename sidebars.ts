@@ -1,18 +1,24 @@
 import path from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import { buildApiSidebars } from './plugins/nav/buildApiSidebars';
 import { buildSidebar } from './plugins/nav/buildSidebar';
 import { listPageIds } from './plugins/nav/listPageIds';
 import { validateNav } from './plugins/nav/validateNav';
 import { readBuildLanguage } from './src/config/languages';
+import { API_SIDEBAR_LABELS } from './src/config/menus';
 import { nav, navSources, titlesZh } from './src/nav';
 
 validateNav(navSources, titlesZh);
 
+const language = readBuildLanguage(process.env);
+const docsDir = path.join(__dirname, 'docs');
+
 const sidebars: SidebarsConfig = {
   docs: buildSidebar(nav, {
-    pageIds: listPageIds(path.join(__dirname, 'docs')),
-    translatedTitles: readBuildLanguage(process.env) === 'zh' ? titlesZh : {},
+    pageIds: listPageIds(docsDir),
+    translatedTitles: language === 'zh' ? titlesZh : {},
   }),
+  ...buildApiSidebars(docsDir, API_SIDEBAR_LABELS[language]),
 };
 
 export default sidebars;

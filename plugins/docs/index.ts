@@ -1,38 +1,77 @@
 import docsPlugin, { validateOptions } from '@docusaurus/plugin-content-docs';
-import type { PluginOptions } from '@docusaurus/plugin-content-docs';
+import type { LoadedContent, PluginOptions } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
+import { readBuildLanguage } from '../../src/config/languages';
+import { createTabs } from '../docs-tabs/createTabs';
+import { splitApiRoutes } from './splitApiRoutes';
 
 export { validateOptions };
 
 /**
- * The stock docs plugin, less one thing: it hands the title and description of every page of
- * a version to every page, for card lists that this site does not have.
+ * The stock docs plugin with three changes. It hands the title and description of every page
+ * to every page, for card lists that this site does not have: left out. API pages get their
+ * sidebars by product. Guide pages get tabs with the API of what they document.
  */
-export default async function leanDocsPlugin(
+export default async function siteDocsPlugin(
   context: LoadContext,
   options: PluginOptions,
 ): Promise<Plugin> {
   const plugin = (await docsPlugin(context, options)) as Plugin;
   return {
     ...plugin,
-    contentLoaded: async ({ content, actions }) =>
-      plugin.contentLoaded?.({
+    contentLoaded: async ({ content, actions }) => {
+      const docs = (content as LoadedContent).loadedVersions.flatMap(
+        (version) => version.docs,
+      );
+      const tabs = new Map<string, RouteConfig[]>();
+      for (const doc of docs) {
+        const routes = await createTabs(doc, {
+          siteDir: context.siteDir,
+          generatedFilesDir: context.generatedFilesDir,
+          language: readBuildLanguage(process.env),
+          component: options.docItemComponent,
+          createData: actions.createData,
+        });
+        if (routes.length > 0) tabs.set(doc.permalink, routes);
+      }
+      await plugin.contentLoaded?.({
         content,
         actions: {
           ...actions,
-          addRoute: (route) => actions.addRoute(withoutDocList(route)),
+          addRoute: (route) => actions.addRoute(splitApiRoutes(addTabs(route, tabs))),
+          setGlobalData: (data) => actions.setGlobalData(withoutApiDocs(data)),
         },
-      }),
+      });
+    },
   };
 }
 
-function withoutDocList(route: RouteConfig): RouteConfig {
-  const version = route.props?.version as { docs?: unknown } | undefined;
+/** Puts the tabs beside their pages, so that they share the sidebar. */
+const addTabs = (
+  route: RouteConfig,
+  tabs: ReadonlyMap<string, RouteConfig[]>,
+): RouteConfig => ({
+  ...route,
+  ...(route.routes && {
+    routes: route.routes.flatMap((child) => [
+      addTabs(child, tabs),
+      ...(child.modules ? (tabs.get(child.path) ?? []) : []),
+    ]),
+  }),
+});
+
+interface GlobalData {
+  versions?: { docs: { id: string }[] }[];
+}
+
+/** Every page carries this list, from which versions are matched; API pages are many. */
+function withoutApiDocs(data: unknown): unknown {
+  const { versions, ...rest } = data as GlobalData;
   return {
-    ...route,
-    ...(version?.docs
-      ? { props: { ...route.props, version: { ...version, docs: {} } } }
-      : {}),
-    ...(route.routes ? { routes: route.routes.map(withoutDocList) } : {}),
+    ...rest,
+    versions: versions?.map((version) => ({
+      ...version,
+      docs: version.docs.filter(({ id }) => !id.startsWith('api/')),
+    })),
   };
 }

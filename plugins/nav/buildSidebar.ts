@@ -42,7 +42,9 @@ export function buildSidebar(
     }
     const id = getDocId(entry.pathname);
     if (id === null || !existing.has(id)) return [];
-    return [{ type: 'doc', id, ...describe(entry), ...getMarks(entry) }];
+    // API pages have sidebars of their own, see buildApiSidebars.
+    const type = id.startsWith('api/') ? 'ref' : 'doc';
+    return [{ type, id, ...describe(entry), ...getMarks(entry) }];
   };
 
   const toCategory = (entry: NavEntry, items: SidebarItem[]): SidebarItem => {

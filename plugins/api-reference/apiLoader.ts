@@ -1,0 +1,104 @@
+import crypto from 'node:crypto';
+import path from 'node:path';
+import type { Language } from '../../src/config/languages';
+import type { ApiIndex, ApiPage } from '../../src/types/api';
+import { ApiError } from './ApiError';
+import { createResolve } from './view/createResolve';
+import { renderIndex } from './view/renderIndex';
+import { renderPage, type RenderedView, type RenderOptions } from './view/renderPage';
+
+/** The part of the bundler's loader context that is used here. */
+interface LoaderContext {
+  resourcePath: string;
+  resourceQuery: string;
+  async(): (error: Error | null, code?: string) => void;
+  addDependency(file: string): void;
+  addMissingDependency(file: string): void;
+  emitFile(name: string, content: string): void;
+  getOptions(): { isServer: boolean; language: Language };
+}
+
+const ASSET_FOLDER = 'assets/api';
+
+/**
+ * Bundler loader for `<slug>.json?api`: makes the module that a page hands to `<ApiPage>`. In
+ * the browser's build it holds the address of the HTML and the table of contents, in the
+ * server's build also the HTML. `?api&part` makes it one of several on a page, `?api&product=…`
+ * the index of a product.
+ */
+export default function apiLoader(this: LoaderContext, source: string): void {
+  const done = this.async();
+  makeModule(this, source).then(
+    (code) => done(null, code),
+    (error: Error) => done(error),
+  );
+}
+
+async function makeModule(loader: LoaderContext, source: string): Promise<string> {
+  const { isServer, language } = loader.getOptions();
+  const query = new URLSearchParams(loader.resourceQuery);
+  const product = query.get('product');
+  const isPart = query.has('part');
+  const folder = path.dirname(loader.resourcePath);
+  const docsDir = path.resolve(folder, product === null ? '..' : '', '..');
+  const key = [loader.resourcePath, loader.resourceQuery, language, source].join('\n');
+  const { view, files } = await remember(key, async () => {
+    const asked = new Set<string>();
+    const onFile = (file: string) => asked.add(file);
+    const resolve = createResolve({ docsDir, language, onFile });
+    const data: unknown = JSON.parse(source);
+    return {
+      view: await render(data, product, { language, resolve, isPart }),
+      files: asked,
+    };
+  });
+  files.forEach((file) => loader.addMissingDependency(file));
+  const { html, toc, anchors, hrefs } = view;
+  const id = path.relative(path.join(docsDir, 'api'), loader.resourcePath);
+  const name = id.replace(/\.json$/, product ?? (isPart ? '.part' : ''));
+  const hash = crypto.createHash('sha256').update(html).digest('hex').slice(0, 8);
+  const url = `${ASSET_FOLDER}/${name.split(path.sep).join('.')}.${hash}.html`;
+  if (!isServer) loader.emitFile(url, html);
+  const server = isServer ? `,\n  server: ${toLiteral({ html, anchors, hrefs })}` : '';
+  return `export default {
+  url: __webpack_public_path__ + ${JSON.stringify(url)},
+  toc: ${toLiteral(toc)}${server},
+};
+`;
+}
+
+interface Made {
+  view: RenderedView;
+  /** Pages on whose presence it depends. */
+  files: ReadonlySet<string>;
+}
+
+const made = new Map<string, Promise<Made>>();
+
+/** Browser and server are built in one process from the same HTML. */
+function remember(key: string, make: () => Promise<Made>): Promise<Made> {
+  if (process.env.NODE_ENV !== 'production') return make();
+  const known = made.get(key) ?? make();
+  made.set(key, known);
+  return known;
+}
+
+function render(
+  data: unknown,
+  product: string | null,
+  options: RenderOptions,
+): Promise<RenderedView> | RenderedView {
+  if (product === null) return renderPage(data as ApiPage, options);
+  const found = (data as ApiIndex).products.find((one) => one.product === product);
+  if (!found) {
+    const where = { file: 'docs/api/index.json', symbol: product };
+    throw new ApiError(where, 'the index has no such product.');
+  }
+  return renderIndex(found, options);
+}
+
+/** JSON is a literal of JavaScript, but for two characters that old engines took for line ends. */
+const toLiteral = (value: unknown): string =>
+  JSON.stringify(value).replace(/[\u2028\u2029]/g, (char) =>
+    char === '\u2028' ? '\\u2028' : '\\u2029',
+  );

@@ -1,0 +1,98 @@
+import type { ApiPage } from '../../src/types/api';
+import { buildFiles } from './buildFiles';
+import { checkGuides } from './checkGuides';
+import { choosePages, type ListedPage, type PageChoice } from './choosePages';
+import { PACKAGES, type ApiPackage } from './constants';
+import { createPrograms } from './createPrograms';
+import { findExports } from './findExports';
+import type { PlannedPage } from './model';
+import pageList from './pages.json';
+import { readGridData } from './readGridData';
+import { readGuides, type Guide } from './readGuides';
+import { readPackage, type InstalledPackage } from './readPackage';
+import { readTypes, type ReadContext } from './readTypes';
+import { createFindPage, resolveLinks } from './resolveLinks';
+import type { Files } from './writePages';
+
+export interface GenerateOptions {
+  /** Root folder of the site. */
+  root: string;
+  /** All by default; always all of a product, for plans are told apart by comparing them. */
+  packages?: readonly ApiPackage[];
+  listed?: readonly ListedPage[];
+  /** Names to read; all by default. */
+  only?: readonly string[];
+}
+
+export interface Generated {
+  pages: ApiPage[];
+  files: Files;
+  /** Pages of components that the list does not name. */
+  added: PlannedPage[];
+  notes: string[];
+}
+
+/**
+ * Runs the stages in memory, each on what the one before it found: find exports, read types and
+ * doc comments, resolve links, build files. Writing them is left to the caller.
+ */
+export function generate(options: GenerateOptions): Generated {
+  const { root, packages = PACKAGES, only } = options;
+  const listed = options.listed ?? selectListed(packages);
+  const installed = packages.map((description) => readPackage(root, description));
+  const table = findExports(installed, createPrograms(installed, getTypeNames(listed)));
+  const guides = readGuides(root);
+  const choice = choosePages(listed, table, guides);
+  checkGuides(selectGuides(guides, packages), choice.pages);
+
+  const read = { table, ...createReadContext(choice, installed) };
+  const finders = new Map(
+    packages.map(({ product }) => [product, createFindPage(choice.pages, product)]),
+  );
+  const findPage = (product: ApiPackage['product']) =>
+    finders.get(product) ?? (() => null);
+  const pages = choice.pages
+    .filter(({ name }) => !only || only.includes(name))
+    .map((page) => resolveLinks(readTypes(page, read), findPage(page.product), guides));
+  const files: Files = only
+    ? new Map()
+    : buildFiles({ pages, ...readGridData(table, read, findPage('data-grid')) });
+  return { pages, files, added: choice.added, notes: choice.notes };
+}
+
+const selectListed = (packages: readonly ApiPackage[]): ListedPage[] =>
+  (pageList as ListedPage[]).filter(({ product }) =>
+    packages.some((one) => one.product === product),
+  );
+
+/** Types that are needed with the defaults of their type parameters. */
+const getTypeNames = (listed: readonly ListedPage[]): string[] =>
+  listed.flatMap(({ kind, name }) => {
+    if (kind === 'hook') return [];
+    return kind === 'component' ? [`${name}Props`] : [name];
+  });
+
+/** The guides that can be checked with these packages; some name names of all products. */
+const selectGuides = (
+  guides: readonly Guide[],
+  packages: readonly ApiPackage[],
+): Guide[] =>
+  guides.filter(({ product }) =>
+    PACKAGES.filter((one) => product === null || one.product === product).every(
+      ({ name }) => packages.some((one) => one.name === name),
+    ),
+  );
+
+function createReadContext(
+  { pages }: PageChoice,
+  installed: readonly InstalledPackage[],
+): Omit<ReadContext, 'table'> {
+  const folders = installed.map(({ dir }) => `${dir}/`);
+  const names = new Set(pages.map(({ product, name }) => `${product}/${name}`));
+  return {
+    versions: new Map(installed.map(({ product, version }) => [product, version])),
+    memories: new Map(),
+    isOwn: (file) => folders.some((folder) => file.startsWith(folder)),
+    hasPage: (product, name) => names.has(`${product}/${name}`),
+  };
+}

@@ -1,0 +1,35 @@
+import type ts from 'typescript';
+import type { ApiKind, ApiPage } from '../../src/types/api';
+import type { ProductFolder } from '../../src/types/page';
+import type { LevelProgram } from './createPrograms';
+import type { PrintContext } from './printType';
+import type { InstalledPackage } from './readPackage';
+
+/** Something that a package exports. */
+export interface ApiExport {
+  /** Name under which it is documented. */
+  name: string;
+  /** Name under which it is exported, if it differs: `Unstable_Name`. */
+  exportedAs: string;
+  package: InstalledPackage;
+  level: LevelProgram;
+  symbol: ts.Symbol;
+  /** Import paths it can be had from, the shortest first. */
+  modules: string[];
+}
+
+/** A page to be made: the same export in one package or in several. */
+export interface PlannedPage {
+  name: string;
+  slug: string;
+  kind: ApiKind;
+  product: ProductFolder;
+  /** From the lowest plan to the highest; empty only for absent names. */
+  exports: ApiExport[];
+  absent: { reason: string; see: string[] } | null;
+}
+
+/** A page whose links are not resolved yet. */
+export type DraftPage = Omit<ApiPage, 'links' | 'types' | 'demos'> & {
+  context: PrintContext;
+};

@@ -1,0 +1,20 @@
+const OPENING = '([{<';
+const CLOSING = ')]}>';
+
+/** Whether a printed type has an operator outside of its brackets and strings. */
+export function needsParentheses(text: string): boolean {
+  if (/^(keyof|readonly|new) /.test(text)) return true;
+  let depth = 0;
+  let isString = false;
+  for (let index = 0; index < text.length; index += 1) {
+    const char = text[index] ?? '';
+    if (char === "'") isString = !isString;
+    if (isString) continue;
+    const isArrow = char === '=' && text[index + 1] === '>';
+    if (depth === 0 && (isArrow || '|&?'.includes(char))) return true;
+    if (isArrow) index += 1;
+    else if (OPENING.includes(char)) depth += 1;
+    else if (CLOSING.includes(char)) depth -= 1;
+  }
+  return false;
+}

@@ -1,0 +1,102 @@
+import ts from 'typescript';
+import { inner, printType, type PrintContext, type PrintState } from './printType';
+
+const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
+
+/** Writes out an object type, or the function type that it is if it has no fields. */
+export function printObject(
+  type: ts.ObjectType,
+  context: PrintContext,
+  state: PrintState,
+): string {
+  const { checker } = context;
+  const below = inner(state, type);
+  const calls = type
+    .getCallSignatures()
+    .map((call) => printSignature(call, context, below));
+  const builds = type
+    .getConstructSignatures()
+    .map((signature) => `new ${printSignature(signature, context, below)}`);
+  const fields = [
+    ...checker
+      .getIndexInfosOfType(type)
+      .map(
+        (info) =>
+          `[key: ${printType(info.keyType, context, below)}]: ${printType(info.type, context, below)}`,
+      ),
+    ...sortProperties(type.getProperties()).map((property) =>
+      printField(property, context, below),
+    ),
+  ];
+  const functions = [...calls, ...builds];
+  if (fields.length === 0 && functions.length === 1) return functions[0] ?? '';
+  const body = fields.length > 0 || functions.length === 0 ? [printBody(fields)] : [];
+  return [...functions.map((text) => `(${text})`), ...body].join(' & ');
+}
+
+/** The order of the source: that of computed types hangs on what the compiler met first. */
+function sortProperties(properties: readonly ts.Symbol[]): ts.Symbol[] {
+  const places = new Map(
+    properties.map((property) => {
+      const node = property.declarations?.[0];
+      return [
+        property,
+        { file: node?.getSourceFile().fileName ?? '', at: node?.pos ?? 0 },
+      ];
+    }),
+  );
+  const none = { file: '', at: 0 };
+  return [...properties].sort((one, other) => {
+    const a = places.get(one) ?? none;
+    const b = places.get(other) ?? none;
+    if (a.file !== b.file) return a.file < b.file ? -1 : 1;
+    return a.at - b.at || (one.name < other.name ? -1 : 1);
+  });
+}
+
+const printBody = (fields: string[]) =>
+  fields.length > 0 ? `{ ${fields.join('; ')} }` : '{}';
+
+function printField(
+  property: ts.Symbol,
+  context: PrintContext,
+  state: PrintState,
+): string {
+  const optional = Boolean(property.flags & ts.SymbolFlags.Optional);
+  const type = context.checker.getTypeOfSymbol(property);
+  const text = printType(type, context, { ...state, dropUndefined: optional });
+  const name = IDENTIFIER.test(property.name) ? property.name : `'${property.name}'`;
+  return `${name}${optional ? '?' : ''}: ${text}`;
+}
+
+/** Writes a call signature as an arrow function type. */
+export function printSignature(
+  signature: ts.Signature,
+  context: PrintContext,
+  state: PrintState,
+): string {
+  const generics = (signature.typeParameters ?? []).map(({ symbol }) => symbol.name);
+  const params = signature.parameters.map((parameter) => {
+    const { name, optional, rest, text } = printParameter(parameter, context, state);
+    return `${rest ? '...' : ''}${name}${optional ? '?' : ''}: ${text}`;
+  });
+  const result = printType(signature.getReturnType(), context, state);
+  const prefix = generics.length > 0 ? `<${generics.join(', ')}>` : '';
+  return `${prefix}(${params.join(', ')}) => ${result}`;
+}
+
+/** Name, type and optionality of a parameter. */
+export function printParameter(
+  parameter: ts.Symbol,
+  context: PrintContext,
+  state: PrintState,
+) {
+  const declaration = parameter.valueDeclaration;
+  const node = declaration && ts.isParameter(declaration) ? declaration : undefined;
+  const rest = Boolean(node?.dotDotDotToken);
+  const optional = Boolean(node?.questionToken ?? node?.initializer);
+  const type = context.checker.getTypeOfSymbol(parameter);
+  const text = printType(type, context, { ...state, dropUndefined: optional });
+  const name = parameter.name.startsWith('__') ? 'props' : parameter.name;
+  return { name, optional, rest, type, text };
+}

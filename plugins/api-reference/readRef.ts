@@ -1,0 +1,26 @@
+import type ts from 'typescript';
+import { printMember } from './describeMember';
+import type { PrintContext } from './printType';
+import type { Member } from './readMembers';
+
+/** The element that the `ref` of a component points to: `SVGSVGElement`. */
+export function readRef(
+  members: ReadonlyMap<string, Member>,
+  context: PrintContext,
+): string | null {
+  const ref = members.get('ref');
+  if (!ref) return null;
+  const declared = ref.types.flatMap((type) => (type.isUnion() ? type.types : [type]));
+  for (const type of declared) {
+    const [target] = context.checker.getTypeArguments(type as ts.TypeReference) ?? [];
+    const [aliased] = type.aliasTypeArguments ?? [];
+    const found = target ?? aliased;
+    if (found) {
+      return printMember({ ...ref, types: [found], required: false }, context).replace(
+        / \| null$/,
+        '',
+      );
+    }
+  }
+  return null;
+}

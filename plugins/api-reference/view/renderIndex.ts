@@ -1,0 +1,71 @@
+import type { ApiIndexEntry, ApiIndexProduct, ApiKind } from '../../../src/types/api';
+import { escapeHtml } from '../../code/highlightCode';
+import { fill } from './labels';
+import {
+  createContext,
+  finish,
+  type RenderedView,
+  type RenderOptions,
+} from './renderPage';
+import { renderCode, renderPlan } from './renderMembers';
+import { renderHeading, renderSection } from './renderSections';
+import { renderTable, type Row } from './renderTable';
+import { renderToolbar } from './renderToolbar';
+import { renderLink, type ViewContext } from './viewContext';
+
+const KINDS: readonly ApiKind[] = ['component', 'interface', 'hook'];
+const GROUP_IDS: Record<ApiKind, string> = {
+  component: 'components',
+  interface: 'interfaces',
+  hook: 'hooks',
+};
+
+/** The HTML of a product's index: every component, interface and hook with its summary. */
+export function renderIndex(
+  product: ApiIndexProduct,
+  options: RenderOptions,
+): RenderedView {
+  const context = createContext(options);
+  const { labels } = context;
+  const groups = KINDS.map((kind) =>
+    renderGroup(
+      kind,
+      product.pages.filter((page) => page.kind === kind),
+      context,
+    ),
+  );
+  const packages = product.packages.map((name) =>
+    fill(labels.version, { package: renderCode(name), version: product.version }),
+  );
+  const facts = `<dl class="api-facts"><div><dt>${labels.facts.packages}</dt><dd>${packages.join(', ')}</dd></div><div><dt>${labels.facts.data}</dt><dd><a href="/x/api/index.json" data-native>index.json</a></dd></div></dl>`;
+  const toolbar = renderToolbar(product.pages.length, context.toc, context);
+  return finish(context, [facts, toolbar, ...groups].join(''));
+}
+
+function renderGroup(
+  kind: ApiKind,
+  pages: readonly ApiIndexEntry[],
+  context: ViewContext,
+): string {
+  if (pages.length === 0) return '';
+  const { heads, groups } = context.labels;
+  const { id, html } = renderHeading(GROUP_IDS[kind], groups[kind], context);
+  const rows = pages.map((page): Row => {
+    const name = renderCode(page.name);
+    return {
+      anchor: `${kind}-${page.slug}`,
+      name: page.name,
+      title: renderLink(context, page.path, name),
+      marks: renderPlan(page.plan, context),
+      cells: [
+        escapeHtml(page.description),
+        page.packages.map((one) => renderCode(one.replace(/^@mui\//, ''))).join(' '),
+      ],
+    };
+  });
+  const names = [heads.name, heads.description, heads.packages];
+  return renderSection(
+    html,
+    renderTable({ kind: 'index', labelledBy: id, heads: names, rows }, context),
+  );
+}

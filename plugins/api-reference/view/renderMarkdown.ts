@@ -1,0 +1,37 @@
+import { micromark } from 'micromark';
+import { gfm, gfmHtml } from 'micromark-extension-gfm';
+import { highlightCode } from '../../code/highlightCode';
+import { renderLink, type ViewContext } from './viewContext';
+
+const LINK = /<a href="([^"]*)">([\s\S]*?)<\/a>/g;
+const FENCE = /<pre><code(?: class="language-([\w-]+)")?>([\s\S]*?)<\/code><\/pre>/g;
+
+/** Renders a description. HTML inside of it shows as text: descriptions name elements. */
+export async function renderMarkdown(
+  text: string,
+  context: ViewContext,
+): Promise<string> {
+  if (text === '') return '';
+  const html = micromark(text, { extensions: [gfm()], htmlExtensions: [gfmHtml()] })
+    .replace(LINK, (_, href: string, content: string) =>
+      renderLink(context, unescape(href), content),
+    )
+    .replace(/<(\/?)h[1-6]>/g, '<$1p>');
+  const fences = await Promise.all(
+    [...html.matchAll(FENCE)].map(async ([, language = 'tsx', code = '']) => {
+      const colored = await highlightCode(unescape(code), language);
+      return `<pre dir="ltr" data-code-block="" tabindex="0"><code>${colored}</code></pre>`;
+    }),
+  );
+  return html.replace(FENCE, () => fences.shift() ?? '');
+}
+
+const ENTITIES: Record<string, string> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&amp;': '&',
+};
+
+const unescape = (html: string): string =>
+  html.replace(/&(?:lt|gt|quot|amp);/g, (entity) => ENTITIES[entity] ?? entity);

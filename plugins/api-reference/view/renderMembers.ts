@@ -1,0 +1,95 @@
+import type { ApiParam, ApiProp, ApiSignature } from '../../../src/types/api';
+import type { Plan } from '../../../src/types/plan';
+import { escapeHtml } from '../../code/highlightCode';
+import { fill } from './labels';
+import { renderMarkdown } from './renderMarkdown';
+import { renderTable, type Row } from './renderTable';
+import { renderType } from './renderType';
+import type { ViewContext } from './viewContext';
+
+const PLAN_NAMES: Record<Plan, string> = { pro: 'Pro', premium: 'Premium' };
+
+export function renderPlan(plan: Plan | null, { labels }: ViewContext): string {
+  if (plan === null) return '';
+  const name = PLAN_NAMES[plan];
+  const hint = escapeHtml(fill(labels.plan, { plan: name }));
+  return ` <span class="api-plan api-${plan}" role="img" aria-label="${hint}" title="${hint}">${name}</span>`;
+}
+
+export async function renderDeprecated(
+  reason: string | null,
+  context: ViewContext,
+): Promise<string> {
+  if (reason === null) return '';
+  const text = await renderMarkdown(reason, context);
+  return `<div class="api-deprecated"><strong>${context.labels.deprecated}</strong> ${text}</div>`;
+}
+
+export const renderCode = (text: string | null): string =>
+  text === null ? '' : `<code dir="ltr">${escapeHtml(text)}</code>`;
+
+/** A table of props, or of members of an interface or an options object. */
+export async function renderMembers(
+  members: Readonly<Record<string, ApiProp>>,
+  labelledBy: string,
+  context: ViewContext,
+  anchorPrefix = 'prop-',
+): Promise<string> {
+  const { heads } = context.labels;
+  const rows = await Promise.all(
+    Object.entries(members).map(([name, prop]) =>
+      renderMember(name, prop, `${anchorPrefix}${name}`, context),
+    ),
+  );
+  return renderTable(
+    {
+      kind: 'members',
+      labelledBy,
+      heads: [heads.name, heads.type, heads.default, heads.description],
+      rows,
+    },
+    context,
+  );
+}
+
+async function renderMember(
+  name: string,
+  prop: ApiProp,
+  anchor: string,
+  context: ViewContext,
+): Promise<Row> {
+  const { labels } = context;
+  const required = prop.required
+    ? ` <span class="api-required">${labels.required}</span>`
+    : '';
+  const text = await Promise.all([
+    renderDeprecated(prop.deprecated, context),
+    renderMarkdown(prop.description, context),
+    prop.signature ? renderSignature(prop.signature, context) : '',
+  ]);
+  return {
+    anchor,
+    name,
+    title: `<code dir="ltr"${prop.deprecated === null ? '' : ' class="api-old"'}>${escapeHtml(name)}</code>`,
+    marks: `${required}${renderPlan(prop.plan, context)}`,
+    cells: [renderType(prop.type, context), renderCode(prop.default), text.join('')],
+  };
+}
+
+/** The parameters of a callback and what it returns, behind a summary. */
+async function renderSignature(
+  { params, result }: ApiSignature,
+  context: ViewContext,
+): Promise<string> {
+  const { labels } = context;
+  const items = await Promise.all(params.map((param) => renderParam(param, context)));
+  const text = await renderMarkdown(result.description, context);
+  const list = items.length > 0 ? `<ul>${items.join('')}</ul>` : '';
+  return `<details><summary>${labels.signature}</summary>${list}<div>${labels.returns} ${renderType(result.type, context)} ${text}</div></details>`;
+}
+
+async function renderParam(param: ApiParam, context: ViewContext): Promise<string> {
+  const text = await renderMarkdown(param.description, context);
+  const name = escapeHtml(`${param.name}${param.optional ? '?' : ''}`);
+  return `<li><code dir="ltr">${name}</code>: ${renderType(param.type, context)} ${text}</li>`;
+}

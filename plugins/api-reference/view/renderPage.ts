@@ -1,0 +1,211 @@
+import type { ApiPage, ApiTocItem } from '../../../src/types/api';
+import type { Language } from '../../../src/config/languages';
+import { escapeHtml, highlightCode } from '../../code/highlightCode';
+import { summarize, toPlain } from '../summarize';
+import type { Resolve } from './createResolve';
+import { fill, VIEW_LABELS } from './labels';
+import { renderMarkdown } from './renderMarkdown';
+import { renderDeprecated, renderMembers, renderPlan } from './renderMembers';
+import {
+  renderClasses,
+  renderHeading,
+  renderHook,
+  renderSection,
+  renderSlots,
+  renderTypes,
+} from './renderSections';
+import { renderToolbar } from './renderToolbar';
+import { addAnchor, renderLink, type ViewContext } from './viewContext';
+
+export interface RenderedView {
+  html: string;
+  toc: ApiTocItem[];
+  anchors: string[];
+  /** Links to other pages of the site. */
+  hrefs: string[];
+}
+
+export interface RenderOptions {
+  language: Language;
+  resolve: Resolve;
+  /** One of several components of a page: under a heading of its own, with prefixed ids. */
+  isPart?: boolean;
+}
+
+export const createContext = (
+  { language, resolve }: RenderOptions,
+  part: Partial<ViewContext> = {},
+): ViewContext => ({
+  labels: VIEW_LABELS[language],
+  resolve,
+  links: {},
+  types: {},
+  prefix: '',
+  level: 2,
+  toc: [],
+  anchors: [],
+  hrefs: new Set(),
+  ...part,
+});
+
+export const finish = (
+  { toc, anchors, hrefs }: ViewContext,
+  html: string,
+): RenderedView => ({
+  html,
+  toc,
+  anchors,
+  hrefs: [...hrefs],
+});
+
+/** Below this number of entries a reader sees all of them anyway. */
+const MIN_FILTERED = 5;
+
+/** The HTML of one page of the reference, of whatever kind. */
+export async function renderPage(
+  page: ApiPage,
+  options: RenderOptions,
+): Promise<RenderedView> {
+  const { isPart = false } = options;
+  const context = createContext(options, {
+    links: page.links,
+    types: page.types,
+    prefix: isPart ? `${page.slug}-` : '',
+    level: isPart ? 3 : 2,
+  });
+  const title = isPart
+    ? renderHeading('api', page.name, { ...context, prefix: `${page.slug}-` }, -1).html
+    : '';
+  const head = [
+    title,
+    isPart ? `<p>${renderLink(context, pathOf(page), `${page.name} API`)}</p>` : '',
+    await renderDeprecated(page.deprecated, context),
+    await renderAbsent(page, context),
+    await renderDescription(page, isPart, context),
+    await renderFacts(page, context),
+    await renderImports(page, context),
+  ];
+  const toolbarAt = context.toc.length;
+  const body = await renderBody(page, context);
+  const total = Object.keys(page.props).length + page.slots.length + page.classes.length;
+  const toolbar =
+    total < MIN_FILTERED
+      ? ''
+      : renderToolbar(total, context.toc.slice(toolbarAt), context);
+  return finish(context, [...head, toolbar, ...body].join(''));
+}
+
+/** Unless it is the sentence that stands under the title already. */
+async function renderDescription(
+  { name, kind, description }: ApiPage,
+  isPart: boolean,
+  context: ViewContext,
+): Promise<string> {
+  if (!isPart && toPlain(description) === summarize(name, kind, description)) return '';
+  return renderMarkdown(description, context);
+}
+
+const pathOf = ({ product, slug }: ApiPage) => `/x/api/${product}/${slug}/`;
+
+async function renderBody(page: ApiPage, context: ViewContext): Promise<string[]> {
+  const { sections } = context.labels;
+  const parts: string[] = [];
+  if (page.kind === 'hook')
+    parts.push(await renderHook(page.signatures, page.name, context));
+  if (Object.keys(page.props).length > 0) {
+    const isInterface = page.kind === 'interface';
+    const { id, html } = renderHeading(
+      isInterface ? 'members' : 'props',
+      isInterface ? sections.members : sections.props,
+      context,
+    );
+    parts.push(renderSection(html, await renderMembers(page.props, id, context)));
+  }
+  parts.push(await renderSlots(page.slots, context));
+  parts.push(await renderClasses(page.classes, context));
+  parts.push(renderTypes(context));
+  return parts;
+}
+
+async function renderAbsent(
+  { absent, product }: ApiPage,
+  context: ViewContext,
+): Promise<string> {
+  if (!absent) return '';
+  const { labels } = context;
+  const see = absent.see.map((name) => {
+    const link = context.links[name];
+    return link
+      ? renderLink(context, link, `<code dir="ltr">${escapeHtml(name)}</code>`)
+      : `<code dir="ltr">${escapeHtml(name)}</code>`;
+  });
+  const reason = await renderMarkdown(absent.reason, context);
+  const others = see.length > 0 ? `<p>${labels.see} ${see.join(', ')}</p>` : '';
+  return `<div class="api-absent" data-product="${product}"><strong>${labels.absent}</strong>${reason}${others}</div>`;
+}
+
+async function renderImports(page: ApiPage, context: ViewContext): Promise<string> {
+  if (page.imports.length === 0) return '';
+  const { labels } = context;
+  const { html } = renderHeading('import', labels.sections.imports, context);
+  const lines = await Promise.all(
+    page.imports.map(async (line) => {
+      const code = await highlightCode(line, 'tsx');
+      return `<div class="api-code" data-code-block=""><pre dir="ltr" tabindex="0"><code>${code}</code></pre><button type="button" class="api-copy" data-copy="" data-copied="${labels.copied}" aria-live="polite">${labels.copy}</button></div>`;
+    }),
+  );
+  return `${html}<div class="api-imports">${lines.join('')}</div>`;
+}
+
+/** What is known of the whole: plan, packages, pages, ref, inheritance, theme, source. */
+async function renderFacts(page: ApiPage, context: ViewContext): Promise<string> {
+  const { labels } = context;
+  const { facts } = labels;
+  const code = (text: string) => `<code dir="ltr">${escapeHtml(text)}</code>`;
+  const packages = page.packages.map((name) =>
+    fill(labels.version, { package: code(name), version: page.version }),
+  );
+  const demos = page.demos.map(({ title, path }) =>
+    renderLink(context, path, escapeHtml(title)),
+  );
+  const { inheritance } = page;
+  const list: [anchor: string, title: string, html: string][] = [
+    ['packages', facts.packages, packages.join(', ') + renderPlan(page.plan, context)],
+    ['demos', facts.demos, demos.join(', ')],
+    ['ref', facts.ref, page.ref && fill(labels.refText, { name: code(page.ref) })],
+    [
+      'inheritance',
+      facts.inheritance,
+      inheritance &&
+        fill(inheritance.module === null ? labels.attributes : labels.propsOf, {
+          name: inheritance.href
+            ? renderLink(context, inheritance.href, code(inheritance.name))
+            : code(inheritance.name),
+        }),
+    ],
+    [
+      'theme',
+      facts.theme,
+      page.themeName && fill(labels.themeText, { name: code(page.themeName) }),
+    ],
+    [
+      'source',
+      facts.source,
+      page.source && renderLink(context, page.source, getFileName(page.source)),
+    ],
+    [
+      'data',
+      facts.data,
+      `<a href="${escapeHtml(`/x/api/${page.product}/${page.slug}.json`)}" data-native>${escapeHtml(page.slug)}.json</a>`,
+    ],
+  ].map(([anchor, title, html]) => [anchor ?? '', title ?? '', html ?? '']);
+  const items = list
+    .filter(([, , html]) => html !== '')
+    .map(
+      ([anchor, title, html]) =>
+        `<div><dt id="${addAnchor(context, anchor)}">${title}</dt><dd>${html}</dd></div>`,
+    );
+  return `<dl class="api-facts">${items.join('')}</dl>`;
+}
+
+const getFileName = (address: string) => escapeHtml(address.split('/').at(-1) ?? address);

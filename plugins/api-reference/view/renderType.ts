@@ -1,0 +1,21 @@
+import { escapeHtml } from '../../code/highlightCode';
+import { renderLink, type ViewContext } from './viewContext';
+
+/** A string literal, a name with what shows it to be a key, or anything else. */
+const TOKEN = /'(?:[^'\\]|\\.)*'|[A-Za-z_$][\w$]*(\??:(?!:))?|[^'A-Za-z_$]+/g;
+
+/** A type in which names are links: to their page, or to their definition on this page. */
+export function renderType(type: string, context: ViewContext): string {
+  const html = type.replace(TOKEN, (token, key?: string) => {
+    if (key !== undefined || !/^[A-Za-z_$]/.test(token)) return breakable(token);
+    const page = context.links[token];
+    if (page !== undefined) return renderLink(context, page, token);
+    if (context.types[token] !== undefined) {
+      return `<a href="#${context.prefix}type-${token}">${token}</a>`;
+    }
+    return token;
+  });
+  return `<code dir="ltr">${html}</code>`;
+}
+
+const breakable = (text: string) => escapeHtml(text).replaceAll(' | ', ' <wbr>| ');

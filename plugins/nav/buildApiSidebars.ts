@@ -1,0 +1,58 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import { getApiSidebarName } from '../../src/lib/getApiSidebarName';
+import type { ApiIndex, ApiKind } from '../../src/types/api';
+import type { ProductFolder } from '../../src/types/page';
+
+type SidebarItem = Extract<SidebarsConfig[string], unknown[]>[number];
+
+export interface ApiSidebarLabels {
+  products: Record<ProductFolder, string>;
+  kinds: Record<ApiKind, string>;
+  /** Title of a product's reference; `{product}` stands for its name. */
+  title: string;
+}
+
+const KINDS: readonly ApiKind[] = ['component', 'interface', 'hook'];
+
+/**
+ * A sidebar for the API pages of each product, by kind and name. In the sidebar of the guides
+ * some hundred names would be in the data of every page; it leads to the indexes instead.
+ * @param docsDir folder of the documentation
+ */
+export function buildApiSidebars(
+  docsDir: string,
+  labels: ApiSidebarLabels,
+): SidebarsConfig {
+  const file = path.join(docsDir, 'api', 'index.json');
+  if (!fs.existsSync(file)) return {};
+  const { products } = JSON.parse(fs.readFileSync(file, 'utf8')) as ApiIndex;
+  return Object.fromEntries(
+    products.map(({ product, pages }) => {
+      const groups = KINDS.flatMap((kind): SidebarItem[] => {
+        const items = pages
+          .filter((page) => page.kind === kind)
+          .map(({ name, slug }) => ({
+            type: 'doc' as const,
+            id: `api/${product}/${slug}`,
+            label: name,
+            key: `${product}-${slug}`,
+          }))
+          .sort((a, b) => (a.label.toLowerCase() < b.label.toLowerCase() ? -1 : 1));
+        if (items.length === 0) return [];
+        const label = labels.kinds[kind];
+        return [{ type: 'category', label, key: kind, items }];
+      });
+      const whole: SidebarItem = {
+        type: 'category',
+        label: labels.title.replace('{product}', labels.products[product]),
+        key: 'api',
+        collapsible: false,
+        link: { type: 'doc', id: `api/${product}/index` },
+        items: groups,
+      };
+      return [getApiSidebarName(product), [whole]];
+    }),
+  );
+}

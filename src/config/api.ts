@@ -1,0 +1,14 @@
+/** Layouts of the tables of the API reference, the default one first. */
+export const API_LAYOUTS = ['table', 'expanded', 'compact'] as const;
+export type ApiLayout = (typeof API_LAYOUTS)[number];
+
+/** Key of localStorage, and the attribute of <html> that the styles follow. */
+export const API_LAYOUT_KEY = 'docs-api-layout';
+export const API_LAYOUT_ATTRIBUTE = 'data-api-layout';
+
+/** Last segment of the routes that show the API of what a guide documents. */
+export const API_TABS = { components: 'components-api', hooks: 'hooks-api' } as const;
+export type ApiTab = keyof typeof API_TABS;
+
+/** How long a copied link stays marked, in ms. */
+export const LINK_COPIED_FEEDBACK = 1200;

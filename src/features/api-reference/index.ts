@@ -1,0 +1,1 @@
+export { ApiContent, type ApiContentProps } from './ApiContent';

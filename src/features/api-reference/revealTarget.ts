@@ -1,0 +1,38 @@
+/** Rows out of sight have an estimated height; those that come into sight move the others. */
+const MAX_CORRECTIONS = 6;
+
+/**
+ * Opens and marks the row that an address names, and brings it into view. `:target` would do
+ * for addresses that are loaded, but not for those that a router or a script sets.
+ */
+export function revealTarget(root: HTMLElement, hash: string): HTMLElement | null {
+  root
+    .querySelectorAll('[data-target]')
+    .forEach((row) => row.removeAttribute('data-target'));
+  const id = decode(hash.slice(1));
+  const target = id ? document.getElementById(id) : null;
+  if (!target || !root.contains(target)) return null;
+  target.hidden = false;
+  if (target.dataset.n !== undefined) target.dataset.target = '';
+  scrollTo(target, MAX_CORRECTIONS);
+  return target;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function scrollTo(target: HTMLElement, corrections: number): void {
+  target.scrollIntoView();
+  const { top } = target.getBoundingClientRect();
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      const moved = Math.abs(target.getBoundingClientRect().top - top) > 1;
+      if (moved && corrections > 0) scrollTo(target, corrections - 1);
+    }),
+  );
+}

@@ -1,0 +1,1 @@
+export { DocsTabs, type DocsTabsProps } from './DocsTabs';

@@ -1,0 +1,235 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { watchPage } from '../support/watchPage';
+
+const GRID = '/x/api/data-grid/data-grid/';
+const BARS = '/x/react-charts/bars/';
+
+const ready = (page: Page) => page.waitForSelector('[data-api="ready"]');
+const filter = (page: Page) => page.locator('.api-toolbar input').first();
+
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await ready(page);
+}
+
+test('the filter narrows props, slots and classes; / focuses it, Escape clears it', async ({
+  page,
+}) => {
+  await open(page, GRID);
+  const rows = page.locator('.api-table tbody tr:visible');
+  const all = await rows.count();
+  await page.keyboard.press('/');
+  await expect(filter(page)).toBeFocused();
+  await page.keyboard.type('toolbar');
+  await expect(page.locator('#prop-showToolbar')).toBeVisible();
+  await expect(page.locator('#prop-rows')).toBeHidden();
+  await expect(page.getByRole('status').filter({ hasText: 'shown' })).toHaveText(
+    /^\d+ of \d+ shown$/,
+  );
+  expect(await rows.count()).toBeLessThan(all);
+  await page.keyboard.press('Escape');
+  await expect(rows).toHaveCount(all);
+});
+
+test('a layout is remembered, from the first paint on', async ({ page }) => {
+  await open(page, GRID);
+  const row = page.locator('#prop-getRowHeight');
+  await page.getByRole('button', { name: 'Compact' }).click();
+  await expect(page.getByRole('button', { name: 'Compact' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  const compact = await row.evaluate((element) => element.clientHeight);
+  await page.goto('/x/api/charts/bar-chart/', { waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-api-layout', 'compact');
+  await open(page, GRID);
+  await row.locator('th code').click();
+  await expect
+    .poll(() => row.evaluate((element) => element.clientHeight))
+    .toBeGreaterThan(compact);
+  await page.getByRole('button', { name: 'Expanded' }).click();
+  await expect(row.locator('details')).toHaveAttribute('open', '');
+});
+
+test('an anchor opens and marks its row, and its link copies the address', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, `${GRID}#class-MuiDataGrid-rowSkeleton`);
+  const row = page.locator('[id="class-MuiDataGrid-rowSkeleton"]');
+  await expect(row).toBeInViewport();
+  await expect(row).toHaveAttribute('data-target', '');
+  await page.goto(`${GRID}#prop-sortModel`);
+  await ready(page);
+  const link = page.getByRole('link', { name: 'Link to sortModel' });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.api-count').first()).toHaveText('Link to sortModel copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /data-grid\/#prop-sortModel$/,
+  );
+});
+
+test('heads stay in sight while a table scrolls', async ({ page }) => {
+  await open(page, GRID);
+  await page.locator('#prop-rows').scrollIntoViewIfNeeded();
+  await page.evaluate(() => document.getElementById('prop-slots')?.scrollIntoView());
+  await expect(page.locator('.api-members thead').first()).toBeInViewport();
+});
+
+test('a page reached by a link has its tables, and goes back to its place', async ({
+  page,
+}) => {
+  const problems = watchPage(page);
+  await open(page, '/x/api/charts/');
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await page
+    .locator('.api-index')
+    .getByRole('link', { name: 'BarChart', exact: true })
+    .click();
+  await expect(page.locator('h1')).toHaveText('BarChart API');
+  await expect(page.locator('#prop-series')).toBeVisible();
+  await page.locator('.api-toolbar nav').getByText('Slots').click();
+  await expect(page).toHaveURL(/#slots$/);
+  await page.goBack();
+  await page.goBack();
+  await expect(page.locator('#component-bar-chart')).toBeVisible();
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+  expect(problems).toEqual([]);
+});
+
+test('the table of contents lists the sections', async ({ page }) => {
+  await page.setViewportSize({ width: 1720, height: 900 });
+  await open(page, GRID);
+  const toc = page.locator('.table-of-contents');
+  await expect(toc.getByRole('link')).toHaveText([
+    'Import',
+    'Props',
+    'Slots',
+    'CSS classes',
+    'Types',
+  ]);
+  await toc.getByText('CSS classes').click();
+  await expect(page.locator('#classes')).toBeInViewport();
+});
+
+test('on a phone rows are cards that fit, and the page reads without script', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  await page.goto('/x/api/charts/bar-chart/');
+  const row = page.locator('#prop-series');
+  await expect(row).toBeVisible();
+  const box = await row.boundingBox();
+  expect(box!.x).toBeGreaterThanOrEqual(0);
+  expect(box!.x + box!.width).toBeLessThanOrEqual(390);
+  const [name, type] = await Promise.all([
+    row.locator('th').boundingBox(),
+    row.locator('td').first().boundingBox(),
+  ]);
+  expect(type!.y).toBeGreaterThan(name!.y);
+  await context.close();
+});
+
+test('tabs lead to the API of what a guide documents, under the same sidebar entry', async ({
+  page,
+}) => {
+  await page.goto(BARS);
+  await page.getByRole('link', { name: 'Components API' }).click();
+  await expect(page).toHaveURL(/\/react-charts\/bars\/components-api\/$/);
+  await expect(page).toHaveTitle(/^Bars: components API/);
+  await expect(page.locator('#bar-chart-prop-series')).toBeVisible();
+  const tabs = page.getByRole('navigation', { name: 'Guide and API' });
+  await expect(tabs.locator('[aria-current="page"]')).toHaveText('Components API');
+  await expect(page.locator('.menu__link--active[aria-current="page"]')).toHaveAttribute(
+    'href',
+    BARS,
+  );
+  await expect(page.locator('.breadcrumbs')).toBeVisible();
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    /\/x\/react-charts\/bars\/components-api\/$/,
+  );
+  await expect(page.locator('link[hreflang="zh-CN"]')).toHaveAttribute(
+    'href',
+    /\/zh\/x\/react-charts\/bars\/components-api\/$/,
+  );
+  await tabs.getByRole('link', { name: 'Guide' }).click();
+  await expect(page).toHaveURL(/\/react-charts\/bars\/$/);
+});
+
+test('unknown tabs are not found', async ({ request }) => {
+  for (const tab of ['hooks-api', 'events-api', 'components-api/more']) {
+    expect((await request.get(`${BARS}${tab}/`)).status()).toBe(404);
+  }
+});
+
+for (const path of [
+  '/x/react-data-grid/sorting/',
+  '/x/react-date-pickers/date-picker/',
+  BARS,
+  '/x/react-tree-view/rich-tree-view/items/',
+]) {
+  test(`${path} has the API of its components in both languages`, async ({ request }) => {
+    for (const language of ['', '/zh']) {
+      const response = await request.get(`${language}${path}components-api/`);
+      expect(response.status()).toBe(200);
+      expect(await response.text()).toContain('-prop-');
+    }
+  });
+}
+
+test('guides link the props they name', async ({ page }) => {
+  await page.goto('/x/react-data-grid/sorting/');
+  const link = page.locator('.markdown p a[href$="data-grid/#prop-sortModel"]').first();
+  await link.click();
+  await expect(page.locator('#prop-sortModel')).toBeInViewport();
+  await expect(page.locator('#prop-sortModel')).toHaveAttribute('data-target', '');
+});
+
+test('the data is published as JSON with its schema', async ({ request }) => {
+  for (const file of ['index', 'schema', 'charts/bar-chart', 'data-grid/events']) {
+    const response = await request.get(`/x/api/${file}.json`);
+    expect(response.status()).toBe(200);
+    expect(await response.json()).toBeTruthy();
+  }
+});
+
+test('Chinese pages have Chinese heads and English descriptions', async ({ page }) => {
+  await open(page, '/zh/x/api/charts/bar-chart/');
+  await expect(page.locator('#props')).toContainText('属性');
+  await expect(page.locator('#prop-borderRadius')).toContainText('Defines the border');
+  await expect(page.locator('.api-section a[href^="/x/"]')).toHaveCount(0);
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`no accessibility faults (${scheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await open(page, '/x/api/charts/bar-chart/');
+    const { violations } = await new AxeBuilder({ page }).include('.api').analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  });
+}
+
+test('typing into the filter of the longest page takes less than a frame of script', async ({
+  page,
+}) => {
+  await open(page, '/x/api/data-grid/data-grid-premium/');
+  const slowest = await page.evaluate(() => {
+    const input = document.querySelector<HTMLInputElement>('.api-toolbar input')!;
+    return ['c', 'co', 'col', 'colu', 'col', 'co', 'c', ''].reduce((most, text) => {
+      input.value = text;
+      const started = performance.now();
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+      return Math.max(most, performance.now() - started);
+    }, 0);
+  });
+  // A frame has 16 ms; machines that run tests are slow and shared.
+  expect(slowest).toBeLessThan(50);
+});

@@ -1,0 +1,161 @@
+import { enhance } from '../../../src/features/api-reference/enhance';
+
+const row = (id: string, name: string, text = '') =>
+  `<tr id="${id}" data-n="${name}"><th><code>${name}</code><a class="api-link" href="#${id}">#</a></th><td>${text}<details><summary>More</summary></details></td></tr>`;
+const HTML = `<div class="api-toolbar" data-total="3" data-shown="{n} of {total}" data-mentioned="{n} of {total} mention it" data-nothing="None" data-copied="Copied {name}">
+<input type="search"><button data-layout="table" aria-pressed="true"></button><button data-layout="expanded" aria-pressed="false"></button><button data-layout="compact" aria-pressed="false"></button><p class="api-count" role="status"></p></div>
+<section class="api-section"><table><tbody>${row('prop-rows', 'rows', 'an array')}${row('prop-sortModel', 'sortModel', 'order of rows')}</tbody></table></section>
+<section class="api-section"><table><tbody>${row('slot-toolbar', 'toolbar')}</tbody></table><a id="other" href="/x/api/other/">Other</a><a id="data" data-native href="/x/api/a.json">Data</a></section>`;
+
+let root: HTMLElement;
+let stop: () => void;
+const navigate = jest.fn();
+const writeText = jest.fn<Promise<void>, [string]>();
+const find = <T extends HTMLElement = HTMLElement>(selector: string) =>
+  document.querySelector<T>(selector)!;
+
+beforeEach(() => {
+  localStorage.clear();
+  document.documentElement.removeAttribute('data-api-layout');
+  window.location.hash = '';
+  navigate.mockReset();
+  writeText.mockReset().mockResolvedValue();
+  Object.defineProperty(navigator, 'clipboard', {
+    value: { writeText },
+    configurable: true,
+  });
+  Element.prototype.scrollIntoView = jest.fn();
+  document.body.innerHTML = `<div class="api">${HTML}</div><input id="elsewhere">`;
+  root = find('.api');
+  stop = enhance(root, navigate);
+});
+afterEach(() => stop());
+
+const type = (text: string) => {
+  const input = find<HTMLInputElement>('.api-toolbar input');
+  input.value = text;
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+};
+const listShown = () =>
+  [...root.querySelectorAll<HTMLElement>('tr')]
+    .filter((tr) => !tr.closest('[hidden]'))
+    .map(({ id }) => id);
+const press = (key: string, target: EventTarget = document.body) => {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+  target.dispatchEvent(event);
+  return event;
+};
+
+describe('filter', () => {
+  it('narrows all tables as one types, and counts', () => {
+    type('SORT');
+    expect(listShown()).toEqual(['prop-sortModel']);
+    expect(find('.api-count').textContent).toBe('1 of 3');
+    expect(root.querySelectorAll<HTMLElement>('.api-section')[1]!.hidden).toBe(true);
+    type('');
+    expect(listShown()).toHaveLength(3);
+    expect(find('.api-count').textContent).toBe('');
+  });
+
+  it('looks into the texts if no name matches', () => {
+    type('array');
+    expect(listShown()).toEqual(['prop-rows']);
+    expect(find('.api-count').textContent).toBe('1 of 3 mention it');
+    type('nothing of the kind');
+    expect(find('.api-count').textContent).toBe('None');
+  });
+
+  it('is focused by / unless one is typing, and cleared by Escape', () => {
+    const elsewhere = find('#elsewhere');
+    expect(press('/', elsewhere).defaultPrevented).toBe(false);
+    expect(press('/').defaultPrevented).toBe(true);
+    const input = find<HTMLInputElement>('.api-toolbar input');
+    expect(document.activeElement).toBe(input);
+    type('sort');
+    press('Escape', input);
+    expect(input.value).toBe('');
+    expect(listShown()).toHaveLength(3);
+  });
+
+  it('keeps what was typed before the script came', () => {
+    stop();
+    find<HTMLInputElement>('.api-toolbar input').value = 'toolbar';
+    stop = enhance(root, navigate);
+    expect(listShown()).toEqual(['slot-toolbar']);
+  });
+});
+
+describe('layouts', () => {
+  it('are remembered, and expanded opens the details', () => {
+    find('[data-layout="expanded"]').click();
+    expect(document.documentElement.dataset.apiLayout).toBe('expanded');
+    expect(find('[data-layout="expanded"]').getAttribute('aria-pressed')).toBe('true');
+    expect(find<HTMLDetailsElement>('details').open).toBe(true);
+    document.documentElement.removeAttribute('data-api-layout');
+    stop();
+    stop = enhance(root, navigate);
+    expect(document.documentElement.dataset.apiLayout).toBe('expanded');
+    find('[data-layout="table"]').click();
+    expect(find<HTMLDetailsElement>('details').open).toBe(false);
+  });
+
+  it('ignore nonsense in storage', () => {
+    stop();
+    localStorage.setItem('docs-api-layout', 'mosaic');
+    stop = enhance(root, navigate);
+    expect(document.documentElement.dataset.apiLayout).toBeUndefined();
+  });
+});
+
+describe('anchors', () => {
+  it('mark the row that the address names, and bring it back if it is filtered out', () => {
+    type('toolbar');
+    window.location.hash = '#prop-rows';
+    window.dispatchEvent(new HashChangeEvent('hashchange'));
+    expect(find('#prop-rows').dataset.target).toBe('');
+    expect(listShown()).toHaveLength(3);
+    expect(find<HTMLInputElement>('.api-toolbar input').value).toBe('');
+  });
+
+  it('copy their address and say so, only if that worked', async () => {
+    find('#prop-rows .api-link').click();
+    expect(writeText).toHaveBeenCalledWith(expect.stringMatching(/#prop-rows$/));
+    await Promise.resolve();
+    expect(find('.api-count').textContent).toBe('Copied rows');
+    writeText.mockRejectedValue(new Error('refused'));
+    find('#slot-toolbar .api-link').click();
+    await Promise.resolve();
+    expect(find('.api-count').textContent).toBe('Copied rows');
+  });
+
+  it('rows open and close on a click', () => {
+    find('#prop-rows td').click();
+    expect(find('#prop-rows').dataset.open).toBe('');
+    find('#prop-rows td').click();
+    expect(find('#prop-rows').dataset.open).toBeUndefined();
+  });
+});
+
+describe('links', () => {
+  it('to other pages go through the router', () => {
+    find('#other').click();
+    expect(navigate).toHaveBeenCalledWith('/x/api/other/');
+  });
+
+  it('with a modifier key or to data are left to the browser', () => {
+    const event = new MouseEvent('click', {
+      bubbles: true,
+      cancelable: true,
+      ctrlKey: true,
+    });
+    find('#other').dispatchEvent(event);
+    find('#data').addEventListener('click', (click) => click.preventDefault());
+    find('#data').click();
+    expect(navigate).not.toHaveBeenCalled();
+  });
+});
+
+it('takes all listeners off', () => {
+  stop();
+  expect(press('/').defaultPrevented).toBe(false);
+});

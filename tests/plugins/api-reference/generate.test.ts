@@ -1,0 +1,145 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { PACKAGES } from '../../../plugins/api-reference/constants';
+import { choosePages, type ListedPage } from '../../../plugins/api-reference/choosePages';
+import { generate } from '../../../plugins/api-reference/generate';
+import { findDifferences, writePages } from '../../../plugins/api-reference/writePages';
+import { OUTPUT, ROOT } from './readOutput';
+import { readDeclarations } from './support';
+
+const TREE = {
+  name: '@mui/x-tree-view',
+  product: 'tree-view',
+  level: 'community',
+} as const;
+
+const withoutDemos = (text: string) =>
+  text.replace(/"demos": \[[^\]]*\]/g, '"demos": []');
+
+let folder: string;
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'api-reference-'));
+});
+afterEach(() => fs.rmSync(folder, { recursive: true }));
+
+describe('generating the pages of a product', () => {
+  it('gives what is committed', () => {
+    const packages = PACKAGES.filter(({ product }) => product === 'tree-view');
+    const { files } = generate({ root: ROOT, packages });
+    const own = [...files].filter(([file]) => file.startsWith('tree-view/'));
+    const differing = own.filter(([file, content]) => {
+      const present = fs.readFileSync(path.join(OUTPUT, file), 'utf8');
+      return withoutDemos(present) !== withoutDemos(content);
+    });
+    expect(own.length).toBeGreaterThan(20);
+    expect(differing.map(([file]) => file)).toEqual([]);
+  }, 60_000);
+});
+
+describe('bad input', () => {
+  it('names a package that is not installed', () => {
+    const packages = [{ ...TREE, name: '@mui/x-nothing' }];
+    expect(() => generate({ root: ROOT, packages, listed: [] })).toThrow(
+      /@mui\/x-nothing › .*package\.json: the package is not installed/,
+    );
+  });
+
+  it('names an export that does not exist', () => {
+    const listed: ListedPage[] = [
+      {
+        product: 'tree-view',
+        slug: 'bush-view',
+        name: 'BushView',
+        kind: 'component',
+        packages: ['@mui/x-tree-view'],
+      },
+    ];
+    expect(() => choosePages(listed, new Map(), [])).toThrow(
+      '@mui/x-tree-view › BushView: the page list names it, but no installed package exports it.',
+    );
+  });
+
+  it('names a prop whose type cannot be read', () => {
+    const text = `
+      import type { Missing } from './missing';
+      export interface BoxProps {
+        /** The content. */
+        content?: Missing;
+      }
+      export declare function Box(props: BoxProps): null;
+      export {};
+    `;
+    expect(() => readDeclarations(folder, text)).toThrow(
+      /made-up › .*input\.d\.ts › Box\.content: a type cannot be read/,
+    );
+  });
+
+  it('names a component whose props cannot be read', () => {
+    const text = `
+      import type { MissingProps } from './missing';
+      export declare function Box(props: MissingProps): null;
+    `;
+    expect(() => readDeclarations(folder, text)).toThrow(
+      /made-up › .*input\.d\.ts › Box: the type of its props cannot be read/,
+    );
+  });
+
+  it('makes an empty page for a name that is known to be absent, and says so', () => {
+    const absent = { reason: 'It is gone.', see: ['TreeItem'] };
+    const { pages, notes } = choosePages(
+      [
+        {
+          product: 'tree-view',
+          slug: 'a',
+          name: 'A',
+          kind: 'interface',
+          packages: [],
+          absent,
+        },
+      ],
+      new Map(),
+      [],
+    );
+    expect(pages).toMatchObject([{ name: 'A', absent, exports: [] }]);
+    expect(notes).toEqual(['tree-view/a: It is gone.']);
+  });
+});
+
+describe('writing', () => {
+  const write = (files: Record<string, string>) =>
+    writePages(folder, new Map(Object.entries(files)));
+  const read = (file: string) =>
+    fs.readFileSync(path.join(folder, 'docs/api', file), 'utf8');
+
+  it('writes, changes and prunes, and tells what was different', () => {
+    expect(write({ 'a/one.json': '1', 'a/two.json': '2' })).toEqual([
+      'a/one.json',
+      'a/two.json',
+    ]);
+    expect(write({ 'a/one.json': '1', 'b/three.json': '3' })).toEqual([
+      'a/two.json',
+      'b/three.json',
+    ]);
+    expect(read('b/three.json')).toBe('3');
+    expect(fs.existsSync(path.join(folder, 'docs/api/a/two.json'))).toBe(false);
+    expect(write({ 'a/one.json': '1', 'b/three.json': '3' })).toEqual([]);
+  });
+
+  it('leaves all old files in place if one cannot be written', () => {
+    write({ 'a.json': 'old' });
+    expect(() => write({ 'a.json': 'new', 'x/y.json': '1', x: '2' })).toThrow();
+    expect(read('a.json')).toBe('old');
+    expect(fs.existsSync(path.join(folder, 'docs/api/x'))).toBe(false);
+    expect(fs.readdirSync(path.join(folder, '.cache'))).toEqual([]);
+  });
+
+  it('compares without writing', () => {
+    write({ 'a.json': '1' });
+    expect(findDifferences(folder, new Map([['b.json', '2']]))).toEqual([
+      'a.json',
+      'b.json',
+    ]);
+    expect(read('a.json')).toBe('1');
+  });
+});

@@ -1,0 +1,101 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import Ajv from 'ajv';
+import listed from '../../../plugins/api-reference/pages.json';
+import { OUTPUT, readIndex, readJson, readPages } from './readOutput';
+
+const pages = readPages();
+const addresses = new Set(
+  readIndex().products.flatMap((product) => product.pages.map((page) => page.path)),
+);
+
+describe('the generated reference', () => {
+  const ajv = new Ajv({ allErrors: true });
+  ajv.addSchema(readJson<object>('schema.json'), 'api');
+
+  const validate = (definition: string, data: unknown) => {
+    ajv.validate(`api#/definitions/${definition}`, data);
+    return ajv.errors ?? [];
+  };
+
+  it('follows its schema', () => {
+    for (const page of pages) {
+      expect([page.name, validate('page', page)]).toEqual([page.name, []]);
+    }
+    expect(validate('index', readIndex())).toEqual([]);
+    expect(validate('events', readJson('data-grid/events.json'))).toEqual([]);
+    expect(validate('selectors', readJson('data-grid/selectors.json'))).toEqual([]);
+  });
+
+  it('refuses data that does not follow the schema', () => {
+    expect(validate('page', { ...pages[0], kind: 'thing' })).not.toEqual([]);
+    expect(validate('page', { ...pages[0], more: 1 })).not.toEqual([]);
+  });
+
+  it('has a page for every listed name', () => {
+    for (const { product, slug, name, kind } of listed) {
+      const page = pages.find((one) => one.product === product && one.slug === slug);
+      expect(page).toMatchObject({ name, kind });
+    }
+  });
+
+  it('has one small MDX page beside each data file, with front matter that fits', () => {
+    for (const { product, slug } of pages) {
+      const text = fs.readFileSync(path.join(OUTPUT, product, `${slug}.mdx`), 'utf8');
+      const [, title = ''] = /^title: (.*)$/m.exec(text) ?? [];
+      const [, description = ''] = /^description: "(.*)"$/m.exec(text) ?? [];
+      expect(title.length).toBeGreaterThan(0);
+      expect(title.length).toBeLessThanOrEqual(70);
+      expect(description.length).toBeGreaterThan(10);
+      expect(description.length).toBeLessThanOrEqual(160);
+      expect(text).toContain(`<ApiPage product="${product}" slug="${slug}" />`);
+    }
+  });
+
+  it('has an index page for each product', () => {
+    for (const { product } of readIndex().products) {
+      const text = fs.readFileSync(path.join(OUTPUT, product, 'index.mdx'), 'utf8');
+      expect(text).toContain(`<ApiIndex product="${product}" />`);
+    }
+  });
+
+  it('links to pages that exist only', () => {
+    for (const page of pages) {
+      const text = JSON.stringify(page);
+      const links = [...text.matchAll(/\(?(\/x\/api\/[a-z-]+\/[a-z0-9-]+\/)/g)];
+      const dead = links.flatMap(([, link = '']) => (addresses.has(link) ? [] : [link]));
+      expect([page.name, dead]).toEqual([page.name, []]);
+    }
+  });
+
+  it('gives each row of a page an anchor of its own', () => {
+    for (const { name, props, slots, classes } of pages) {
+      const anchors = [
+        ...Object.keys(props).map((prop) => `prop-${prop}`),
+        ...slots.map((slot) => `slot-${slot.name}`),
+        ...classes.map(({ className }) => `class-${className}`),
+      ];
+      expect([name, anchors.length]).toEqual([name, new Set(anchors).size]);
+    }
+  });
+
+  it('holds no traces of the machine or of the compiler', () => {
+    for (const page of pages) {
+      const text = JSON.stringify(page);
+      expect(text).not.toMatch(/node_modules|import\(|__@|\[\[\w+\]\]|\{@link/);
+    }
+  });
+
+  it('names the events and selectors of the grid', () => {
+    const { events } = readJson<{ events: { name: string }[] }>('data-grid/events.json');
+    const { selectors } = readJson<{ selectors: { name: string }[] }>(
+      'data-grid/selectors.json',
+    );
+    expect(events.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['cellClick', 'rowClick', 'columnHeaderClick']),
+    );
+    expect(selectors.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['gridSortModelSelector', 'gridFilterModelSelector']),
+    );
+  });
+});

@@ -1,0 +1,273 @@
+import type { ApiPage, ApiProp } from '../../../src/types/api';
+import { createResolve } from '../../../plugins/api-reference/view/createResolve';
+import { renderIndex } from '../../../plugins/api-reference/view/renderIndex';
+import {
+  createContext,
+  renderPage,
+} from '../../../plugins/api-reference/view/renderPage';
+import { renderMarkdown } from '../../../plugins/api-reference/view/renderMarkdown';
+import { renderType } from '../../../plugins/api-reference/view/renderType';
+import { OUTPUT, readIndex, readPages } from './readOutput';
+import path from 'node:path';
+
+const resolve = (address: string) => (address.startsWith('/x/gone/') ? null : address);
+const options = { language: 'en' as const, resolve };
+const context = createContext(options, {
+  links: { BarSeries: '/x/api/charts/bar-series/', Gone: '/x/gone/page/' },
+  types: { Color: "'red' | 'blue'" },
+  prefix: 'p-',
+});
+
+const PROP: ApiProp = {
+  type: 'number',
+  required: false,
+  default: null,
+  deprecated: null,
+  description: '',
+  signature: null,
+  plan: null,
+};
+const PAGE: ApiPage = {
+  name: 'Thing',
+  slug: 'thing',
+  kind: 'component',
+  product: 'charts',
+  version: '1.2.3',
+  packages: ['@mui/x-charts', '@mui/x-charts-pro'],
+  plan: null,
+  imports: ["import { Thing } from '@mui/x-charts';"],
+  description: 'Shows a thing. It has **two** sides.',
+  deprecated: null,
+  absent: null,
+  props: {
+    size: { ...PROP, required: true, default: '4', description: 'In `px`.' },
+    old: { ...PROP, deprecated: 'Use `size`.' },
+    onPick: {
+      ...PROP,
+      type: '(item: Item) => void',
+      plan: 'premium',
+      signature: {
+        params: [
+          {
+            name: 'item',
+            type: 'Item',
+            optional: true,
+            description: 'The item.',
+            members: null,
+          },
+        ],
+        result: { type: 'void', description: '', members: null },
+      },
+    },
+  },
+  slots: [
+    {
+      name: 'root',
+      default: 'ThingRoot',
+      class: 'MuiThing-root',
+      description: 'All of it.',
+      deprecated: null,
+      plan: 'pro',
+    },
+  ],
+  classes: [
+    {
+      className: 'MuiThing-old',
+      key: 'old',
+      description: 'Formerly.',
+      deprecated: null,
+      appliedAs: 'MuiThing-new',
+    },
+  ],
+  ref: 'HTMLDivElement',
+  inheritance: { name: 'Box', module: '@mui/material/Box', href: 'https://example.com/' },
+  themeName: 'MuiThing',
+  signatures: [],
+  source: 'https://example.com/src/Thing.tsx',
+  demos: [{ title: 'Things', path: '/x/react-charts/things/' }],
+  links: {},
+  types: { Item: '{ id: number }' },
+};
+
+describe('renderType', () => {
+  it('links names to their page or to their definition on this page', () => {
+    expect(renderType('BarSeries[] | Color', context)).toBe(
+      '<code dir="ltr"><a href="/x/api/charts/bar-series/">BarSeries</a>[] <wbr>| <a href="#p-type-Color">Color</a></code>',
+    );
+  });
+
+  it('leaves keys, strings and names of missing pages alone', () => {
+    expect(renderType("{ Color: 'Color'; Color?: Gone }", context)).toBe(
+      '<code dir="ltr">{ Color: \'Color\'; Color?: Gone }</code>',
+    );
+  });
+
+  it('escapes what HTML would take for elements', () => {
+    expect(renderType("Ref<'<b>'>", context)).toContain("Ref&lt;'&lt;b&gt;'&gt;");
+  });
+});
+
+describe('renderMarkdown', () => {
+  it('renders inline code, links and fences, and shows elements as text', async () => {
+    const html = await renderMarkdown(
+      'Use `a < b` in <b>[there](/x/react-charts/)</b> or [nowhere](/x/gone/page/).\n\n```ts\nconst a = 1;\n```',
+      context,
+    );
+    expect(html).toContain('<code>a &lt; b</code>');
+    expect(html).toContain('&lt;b&gt;<a href="/x/react-charts/">there</a>');
+    expect(html).toContain('or nowhere.');
+    expect(html).toContain('<code><span class="line"><span class="k">const');
+  });
+});
+
+describe('renderPage', () => {
+  it('shows all that is known of a component', async () => {
+    const { html, toc, anchors, hrefs } = await renderPage(PAGE, options);
+    expect(toc.map(({ id }) => id)).toEqual([
+      'import',
+      'props',
+      'slots',
+      'classes',
+      'types',
+    ]);
+    expect(anchors).toEqual(
+      expect.arrayContaining([
+        'prop-size',
+        'slot-root',
+        'class-MuiThing-old',
+        'type-Item',
+        'inheritance',
+      ]),
+    );
+    expect(hrefs).toEqual(['/x/react-charts/things/']);
+    for (const text of [
+      '<strong>two</strong>',
+      'required',
+      'Deprecated',
+      '<span class="api-plan api-premium"',
+      '<summary>Signature</summary>',
+      '<code dir="ltr">item?</code>',
+      '.MuiThing-new',
+      'HTMLDivElement',
+      'MuiThing</code>',
+      'Thing.tsx',
+      '@mui/x-charts-pro</code> 1.2.3',
+      'data-copy',
+    ]) {
+      expect(html).toContain(text);
+    }
+  });
+
+  it('has an element for every anchor, once', async () => {
+    for (const isPart of [false, true]) {
+      const { html, anchors } = await renderPage(PAGE, { ...options, isPart });
+      const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(ids).toEqual(expect.arrayContaining(anchors));
+    }
+  });
+
+  it('prefixes the anchors of a part, whose sections are a level deeper', async () => {
+    const { toc, anchors } = await renderPage(PAGE, { ...options, isPart: true });
+    expect(toc[0]).toEqual({ value: 'Thing', id: 'thing-api', level: 2 });
+    expect(toc[1]?.level).toBe(3);
+    expect(anchors.every((anchor) => anchor.startsWith('thing-'))).toBe(true);
+  });
+
+  it('takes its words from the language, and leaves the descriptions', async () => {
+    const { html, toc } = await renderPage(PAGE, { ...options, language: 'zh' });
+    expect(toc.map(({ value }) => value)).toContain('属性');
+    expect(html).toContain('Shows a thing.');
+    expect(html).toContain('必填');
+  });
+
+  it('says of a name that is gone why, and where to look', async () => {
+    const absent = { reason: 'It left in `8`.', see: ['Other', 'Third'] };
+    const page = {
+      ...PAGE,
+      props: {},
+      absent,
+      links: { Other: '/x/api/charts/other/' },
+    };
+    const { html } = await renderPage(page, options);
+    expect(html).toContain('Not in the installed version');
+    expect(html).toContain('<a href="/x/api/charts/other/">');
+    expect(html).toContain('<code dir="ltr">Third</code>');
+  });
+
+  it('shows the overloads of a hook, each with anchors of its own', async () => {
+    const call = {
+      description: 'Finds it.',
+      typeParameters: ['T'],
+      params: [
+        {
+          name: 'options',
+          type: 'Options',
+          optional: false,
+          description: '',
+          members: { id: PROP },
+        },
+      ],
+      result: { type: 'T', description: 'The one.', members: null },
+    };
+    const page = {
+      ...PAGE,
+      kind: 'hook' as const,
+      props: {},
+      signatures: [call, { ...call, params: [] }],
+    };
+    const { html, anchors } = await renderPage(page, options);
+    expect(anchors).toEqual(
+      expect.arrayContaining(['signature', 'signature-2', 'param-options-id', 'result']),
+    );
+    expect(html).toContain('Signature 2');
+    expect(html).toContain('The one.');
+  });
+});
+
+describe('renderIndex', () => {
+  it('lists every page of a product by kind', () => {
+    const [product] = readIndex().products;
+    const { html, toc, anchors } = renderIndex(product!, options);
+    expect(toc.map(({ id }) => id)).toEqual(['components', 'interfaces', 'hooks']);
+    expect(anchors.length).toBe(product!.pages.length + toc.length);
+    for (const page of product!.pages) expect(html).toContain(`href="${page.path}"`);
+  });
+});
+
+describe('createResolve', () => {
+  const asked: string[] = [];
+  const docsDir = path.dirname(OUTPUT);
+  const find = createResolve({
+    docsDir,
+    language: 'zh',
+    onFile: (file) => asked.push(path.relative(docsDir, file)),
+  });
+
+  it.each([
+    ['/x/api/charts/bar-chart/#prop-series', '/zh/x/api/charts/bar-chart/#prop-series'],
+    ['/x/react-charts/bars/#of-the-vendor', '/zh/x/react-charts/bars/'],
+    ['/x/react-charts/never-written/', null],
+    ['https://example.com/a', 'https://example.com/a'],
+    ['/material-ui/api/box/', 'https://mui.com/material-ui/api/box/'],
+  ])('%s → %s', (address, expected) => {
+    expect(find(address)).toBe(expected);
+  });
+
+  it('tells which files it asked for', () => {
+    expect(asked).toContain('charts/bars/bars.mdx');
+  });
+});
+
+it('every page of the reference renders with unique anchors, and links inside of it resolve', async () => {
+  const find = createResolve({ docsDir: path.dirname(OUTPUT), language: 'en' });
+  for (const page of readPages()) {
+    const { html, anchors } = await renderPage(page, { language: 'en', resolve: find });
+    expect([page.name, anchors.length]).toEqual([page.name, new Set(anchors).size]);
+    const own = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+    expect([page.name, own.filter((id) => !anchors.includes(id!))]).toEqual([
+      page.name,
+      [],
+    ]);
+  }
+}, 120_000);
