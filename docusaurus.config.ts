@@ -3,6 +3,8 @@ import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type * as Preset from '@docusaurus/preset-classic';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Config } from '@docusaurus/types';
+import remarkApiLinks from './plugins/api-links/remarkApiLinks';
+import remarkApi from './plugins/api-reference/remarkApi';
 import rehypeHighlight from './plugins/code/rehypeHighlight';
 import remarkDemos from './plugins/demos/remarkDemos';
 import { parsePageFrontMatter } from './plugins/front-matter/parsePageFrontMatter';
@@ -36,10 +38,12 @@ const docsOptions: DocsOptions = {
   beforeDefaultRemarkPlugins: [
     [remarkPageLinks, { siteDir: __dirname }],
     remarkHeadingBadges,
+    [remarkApi, { siteDir: __dirname }],
   ],
   remarkPlugins: [
     [npm2yarn, { sync: true, converters: ['yarn', 'pnpm'] }],
     [remarkDemos, { siteDir: __dirname }],
+    [remarkApiLinks, { siteDir: __dirname }],
   ],
   rehypePlugins: [rehypeHighlight],
 };
@@ -116,6 +120,7 @@ const config: Config = {
     './plugins/preferences/index.ts',
     './plugins/lean/index.ts',
     './plugins/demos/index.ts',
+    './plugins/api-reference/index.ts',
     './plugins/playground/index.ts',
     ['./plugins/docs/index.ts', docsOptions],
   ],
@@ -130,12 +135,25 @@ const config: Config = {
         docsDir: path.join(__dirname, 'docs'),
         explicitSearchResultPath: true,
         searchResultLimits: 8,
+        // The names of the API reference are enough, once; its cells would fill megabytes.
+        ignoreCssSelectors: [
+          '.api-table td',
+          '.api-table thead',
+          '.api-classes',
+          '.api-types',
+          '.api-toolbar',
+          '.api-imports',
+          '.api-facts',
+          '.api-link',
+        ],
+        ignoreFiles: [/\/(components|hooks)-api\/?$/],
       },
     ],
   ],
   clientModules: [
     './src/features/prefetch/index.ts',
     './src/features/copy-code/index.ts',
+    './src/features/analytics/client.ts',
   ],
   themeConfig: {
     image: 'img/social-card.png',

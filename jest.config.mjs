@@ -26,6 +26,10 @@ const ESM_PACKAGES = [
   'vfile',
   'mdast',
   'micromark',
+  'decode-named-character-reference',
+  'character-entities',
+  'devlop',
+  'ccount',
   'is-plain-obj',
 ];
 

@@ -17,7 +17,12 @@ export default defineConfig({
     colorScheme: 'light',
     launchOptions: {
       executablePath: process.env[CHROMIUM_VARIABLE] || undefined,
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--disable-background-networking',
+      ],
     },
   },
   webServer: {

@@ -33,6 +33,10 @@ function listSteps(): Step[] {
       report: () => readJestReport(JEST_REPORT),
     },
     {
+      name: 'API reference is that of the installed packages',
+      command: [bin('tsx'), 'plugins/api-reference/cli.ts', '--check'],
+    },
+    {
       name: 'production build',
       command: [process.execPath, 'plugins/cli/run.mjs', 'build'],
     },

@@ -23,10 +23,10 @@ ${tags}
 `;
 }
 
-/** No network but images, and scripts of this host alone; evaluation is what the frame is for. */
+/** No network but images, and scripts of this host alone. */
 const POLICY_SCRIPT = `(function(){
 var host=new URL(location.href).origin,meta=document.createElement("meta");
 meta.httpEquiv="Content-Security-Policy";
-meta.content="default-src 'none'; script-src "+host+" 'unsafe-inline' 'unsafe-eval'; style-src 'unsafe-inline'; img-src "+host+" https: data: blob:; font-src data:; base-uri 'none'; form-action 'none'";
+meta.content="default-src 'none'; script-src "+host+" 'unsafe-inline'; style-src 'unsafe-inline'; img-src "+host+" https: data: blob:; font-src data:; base-uri 'none'; form-action 'none'";
 document.head.append(meta)
 })()`;

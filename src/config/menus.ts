@@ -96,3 +96,27 @@ export const footerLinks = (site: SiteConfig, language: Language) => {
     },
   ];
 };
+
+/** Texts of the sidebars of the API reference. */
+export const API_SIDEBAR_LABELS = {
+  en: {
+    products: {
+      'data-grid': 'Data Grid',
+      'date-pickers': 'Date and Time Pickers',
+      charts: 'Charts',
+      'tree-view': 'Tree View',
+    },
+    kinds: { component: 'Components', interface: 'Interfaces', hook: 'Hooks' },
+    title: '{product} API',
+  },
+  zh: {
+    products: {
+      'data-grid': '数据表格',
+      'date-pickers': '日期时间选择器',
+      charts: '图表',
+      'tree-view': '树视图',
+    },
+    kinds: { component: '组件', interface: '接口', hook: 'Hook' },
+    title: '{product} API',
+  },
+};

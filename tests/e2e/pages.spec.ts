@@ -2,8 +2,16 @@ import { expect, test, type Page } from '@playwright/test';
 import { listSitePages } from '../support/sitePages';
 import { watchPage } from '../support/watchPage';
 
-/** Pages that only lead on have neither heading nor demos. */
-const pages = listSitePages().filter((path) => !/^\/(zh\/)?x\/(search\/)?$/.test(path));
+/** Pages that only lead on have neither heading nor demos; the playground has its own tests. */
+const pages = listSitePages().filter(
+  (path) => !/^\/(zh\/)?x\/((search|playground)\/)?$/.test(path),
+);
+
+/** Pages of tables: many, alike, without demos; checked a batch at a time. */
+const isReference = (path: string): boolean =>
+  path.includes('/x/api/') || /\/(components|hooks)-api\/$/.test(path);
+
+const BATCH = 15;
 
 /** The looks a demo must bear, beside light and left to right, in which it starts. */
 const LOOKS = [
@@ -23,7 +31,7 @@ async function bringToLife(page: Page): Promise<number> {
   return count;
 }
 
-for (const path of pages) {
+for (const path of pages.filter((each) => !isReference(each))) {
   const isEnglish = !path.startsWith('/zh/');
   test(`${path} loads, and its demos live in every look`, async ({ page }) => {
     const problems = watchPage(page);
@@ -39,6 +47,22 @@ for (const path of pages) {
         [scheme, direction] as const,
       );
       await page.waitForTimeout(150);
+    }
+    expect(problems).toEqual([]);
+  });
+}
+
+const reference = pages.filter(isReference);
+
+for (let start = 0; start < reference.length; start += BATCH) {
+  const batch = reference.slice(start, start + BATCH);
+  test(`${batch[0]} and ${batch.length - 1} more pages of the reference load`, async ({
+    page,
+  }) => {
+    const problems = watchPage(page);
+    for (const path of batch) {
+      await page.goto(path);
+      await expect(page.locator('h1').first(), path).toBeVisible();
     }
     expect(problems).toEqual([]);
   });

@@ -18,7 +18,7 @@ async function readCode(page: Page): Promise<string> {
 }
 
 async function writeCode(page: Page, code: string): Promise<void> {
-  await editorOf(page).click();
+  await editorOf(page).focus();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.insertText(code);
 }

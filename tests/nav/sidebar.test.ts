@@ -149,7 +149,13 @@ test.each([
   'sidebars.ts as Docusaurus loads it for %s',
   (locale, label) => {
     const sidebars = loadSidebars(locale);
-    expect(Object.keys(sidebars)).toEqual(['docs']);
+    expect(Object.keys(sidebars)).toEqual([
+      'docs',
+      'api-data-grid',
+      'api-date-pickers',
+      'api-charts',
+      'api-tree-view',
+    ]);
     expect((sidebars.docs as Item[])[0]).toMatchObject({ type: 'link', label });
     expect(() => validateSidebars(normalizeSidebars(sidebars))).not.toThrow();
   },

@@ -1,4 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { track } from '../analytics';
 import { getCopyHint } from './copyHint';
 import { createCopyHelper } from './createCopyHelper';
 
@@ -8,6 +9,7 @@ if (ExecutionEnvironment.canUseDOM) {
     writeText: (text) => navigator.clipboard.writeText(text),
     setTimeout: (action, ms) => window.setTimeout(action, ms),
     clearTimeout: (timer) => window.clearTimeout(timer),
+    onCopied: (action) => track('action', { category: 'code', action }),
     hint: getCopyHint(navigator.platform),
   });
 }

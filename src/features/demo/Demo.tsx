@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {
   lazy,
   Suspense,
@@ -6,6 +7,7 @@ import {
   useRef,
   useState,
   type ComponentType,
+  type ReactNode,
 } from 'react';
 import type { DemoModule } from '../../types/demo';
 import { useCodePreferences } from '../preferences';
@@ -34,6 +36,8 @@ export interface DemoProps {
   defaultCodeOpen?: boolean;
   hideToolbar?: boolean;
   disableAd?: boolean;
+  /** Stands below the code once a reader opened it. */
+  ad?: ReactNode;
   preview?: boolean;
 }
 
@@ -50,7 +54,8 @@ export function Demo(props: DemoProps) {
   const called = useCalledByHash(demo.name, ref);
   const [live, setLive] = useState(false);
   const [run, setRun] = useState(0);
-  const [editing, setEditing] = useState(false);
+  /** Height of the demo's box in px while its editor, which has a preview of its own, is open. */
+  const [editedHeight, setEditedHeight] = useState<number>();
   const onLive = useCallback(() => setLive(true), []);
   const styling = demo.variants[codeStyling] ? codeStyling : 'system';
   const variant = demo.variants[styling];
@@ -67,18 +72,19 @@ export function Demo(props: DemoProps) {
       data-demo={demo.name}
       data-demo-state={live ? 'live' : 'static'}
     >
-      <DemoStage
-        {...props}
-        ref={stage}
-        key={styling}
-        variant={variant}
-        wanted={near || called}
-        run={run}
-        hidden={editing}
-        onLive={onLive}
-      />
+      {editedHeight === undefined && (
+        <DemoStage
+          {...props}
+          ref={stage}
+          key={styling}
+          variant={variant}
+          wanted={near || called}
+          run={run}
+          onLive={onLive}
+        />
+      )}
       {!hideToolbar && (
-        <div className={styles.code}>
+        <div className={clsx(styles.code, editedHeight !== undefined && styles.alone)}>
           {near || called ? (
             <Suspense
               fallback={
@@ -95,8 +101,13 @@ export function Demo(props: DemoProps) {
                 defaultOpen={defaultCodeOpen || called}
                 preview={codePreview}
                 loadEditor={props.loadEditor}
-                height={props.height}
-                onEditing={setEditing}
+                height={editedHeight}
+                ad={props.ad}
+                onEditing={(editing) =>
+                  setEditedHeight(
+                    editing ? (stage.current?.offsetHeight ?? 0) : undefined,
+                  )
+                }
                 onReset={() => setRun(run + 1)}
                 onFocusReset={() => stage.current?.focus()}
                 onFullScreen={() => void stage.current?.requestFullscreen?.()}

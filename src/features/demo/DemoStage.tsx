@@ -28,8 +28,6 @@ export interface DemoStageProps {
   maxWidth?: number;
   background?: DemoBackground;
   iframe?: boolean;
-  /** While the editor shows a preview of its own in its place. */
-  hidden?: boolean;
   onLive?: () => void;
 }
 
@@ -60,12 +58,7 @@ export function DemoStage({ ref, ...props }: DemoStageProps) {
   }, [loaded, onLive]);
   const style: CSSProperties = { minHeight: height ?? kept, maxWidth };
   return (
-    <div
-      ref={ref}
-      className={clsx(styles.stage, styles[background])}
-      hidden={props.hidden}
-      tabIndex={-1}
-    >
+    <div ref={ref} className={clsx(styles.stage, styles[background])} tabIndex={-1}>
       <div ref={content} className={styles.content} style={style}>
         {loaded ? (
           <loaded.Shell

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { CodeEditor } from './CodeEditor';
+import { isSame } from './drafts';
 import { FileTabs } from './FileTabs';
 import { labels } from './labels';
 import { PreviewFrame } from './PreviewFrame';
@@ -46,8 +47,8 @@ export function Workspace(props: WorkspaceProps) {
   const panelId = useId();
 
   useEffect(() => {
-    onSettle?.(settled, isEdited);
-  }, [onSettle, settled, isEdited]);
+    onSettle?.(settled, !isSame(settled, originals));
+  }, [onSettle, settled, originals]);
 
   const { problem } = preview;
   const place = problem && 'file' in problem ? problem : undefined;

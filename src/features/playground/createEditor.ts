@@ -109,7 +109,12 @@ export function createEditor(
       ...historyKeymap,
       indentWithTab,
     ]),
-    EditorView.contentAttributes.of({ ...attributes, spellcheck: 'false' }),
+    // Focusable anyway; told in so many words for tools that check scrolling regions.
+    EditorView.contentAttributes.of({
+      ...attributes,
+      spellcheck: 'false',
+      tabindex: '0',
+    }),
     EditorView.updateListener.of(({ docChanged, state }) => {
       if (docChanged) events.onChange(state.doc.toString());
     }),

@@ -1,4 +1,5 @@
 // Replaces the stock map to name only what pages use: the stock one brings the highlighter.
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import MDXA from '@theme/MDXComponents/A';
 import MDXDetails from '@theme/MDXComponents/Details';
 import MDXHeading from '@theme/MDXComponents/Heading';
@@ -12,6 +13,8 @@ import type { ComponentProps } from 'react';
 import { CodeBlock } from '@site/src/components/CodeBlock';
 import { PlanBadge } from '@site/src/components/PlanBadge';
 import { Table } from '@site/src/components/Table';
+import { InlineAd } from '@site/src/features/ads';
+import { ApiContent } from '@site/src/features/api-reference';
 import { CardGrid, Demo, ProductCard, type DemoProps } from '@site/src/features/demo';
 import { loadLiveEditor } from '@site/src/features/playground';
 
@@ -19,6 +22,13 @@ type HeadingProps = Omit<ComponentProps<typeof MDXHeading>, 'as'>;
 
 /** Joins the demo with the editor: features know nothing of each other. */
 const loadEditor = () => loadLiveEditor().then(({ LiveEditor }) => LiveEditor);
+
+/** A demo with what other features bring to it. */
+function SiteDemo(props: Omit<DemoProps, 'loadEditor' | 'ad'>) {
+  const { disableAd } = useDoc().frontMatter as { disableAd?: boolean };
+  const ad = <InlineAd disabled={disableAd || props.disableAd} />;
+  return <Demo {...props} loadEditor={loadEditor} ad={ad} />;
+}
 
 const MDXComponents = {
   a: MDXA,
@@ -31,9 +41,11 @@ const MDXComponents = {
   h3: (props: HeadingProps) => <MDXHeading as="h3" {...props} />,
   h4: (props: HeadingProps) => <MDXHeading as="h4" {...props} />,
   admonition: Admonition,
+  ApiIndex: ApiContent,
+  ApiPage: ApiContent,
   CardGrid,
   CodeBlock,
-  Demo: (props: DemoProps) => <Demo {...props} loadEditor={loadEditor} />,
+  Demo: SiteDemo,
   PlanBadge,
   ProductCard,
   TabItem,

@@ -15,6 +15,7 @@ export interface DemoToolsProps {
   styling: Styling;
   defaultOpen: boolean;
   height?: number;
+  ad?: ReactNode;
   /** What stands below the toolbar while the code is closed. */
   preview: ReactNode;
   loadEditor: () => Promise<ComponentType<LiveEditorProps>>;
@@ -42,8 +43,8 @@ export function DemoTools(props: DemoToolsProps) {
   const edit = async () => {
     setOpen(true);
     const loaded = await loadEditor();
-    setEditor(() => loaded);
     props.onEditing(true);
+    setEditor(() => loaded);
   };
   const leaveEditor = () => {
     setEditor(undefined);
@@ -84,6 +85,7 @@ export function DemoTools(props: DemoToolsProps) {
           />
         )}
         {open && !Editor && <CodePanel files={files} expanded={expanded} />}
+        {open && props.ad}
       </div>
     </div>
   );

@@ -81,9 +81,12 @@ export function createStage(
           component,
           attempt: 0,
           onDone: () => {
-            if (candidate !== act) return;
-            accept(act);
-            resolve();
+            // After the effect that tells it: nothing may be removed while React is at work.
+            queueMicrotask(() => {
+              if (candidate !== act) return;
+              accept(act);
+              resolve();
+            });
           },
           onError: (error) => {
             if (candidate !== act) return;

@@ -8,6 +8,9 @@ type Body = (
   exports: unknown,
 ) => void;
 
+/** Where a script element leaves what it made. */
+const HANDOVER = '__demoFile';
+
 /**
  * Runs one compiled file. Its first line stays the first line of what is evaluated, and the
  * name at the end stands in stack traces, so that lines there are lines of the editor.
@@ -18,35 +21,36 @@ export function evaluate(
   require: (specifier: string) => unknown,
   module: { exports: unknown },
 ): void {
-  const text = `(function (require, module, exports) {${file.code}\n})\n//# sourceURL=${toSourceUrl(file.name)}`;
-  let body: Body;
-  try {
-    // Indirect, so that the code sees no variable of this bundle.
-    body = (0, eval)(text) as Body;
-  } catch (error) {
-    throw new CodeProblem({
-      kind: 'syntax',
-      message: (error as Error).message,
-      file: file.name,
-      line: findSyntaxLine(text),
-    });
-  }
-  body(require, module, module.exports);
+  makeBody(file)(require, module, module.exports);
 }
 
-/** A syntax error thrown by `eval` does not tell its line; one of a script element does. */
-function findSyntaxLine(text: string): number | undefined {
-  let line: number | undefined;
+/**
+ * A script element rather than `eval`: its syntax errors have a line, and errors thrown later
+ * are told in full. What a script of another origin evaluates is told as "Script error." only,
+ * and to a document with an opaque origin every script is of another:
+ * https://html.spec.whatwg.org/multipage/webappapis.html#muted-errors
+ */
+function makeBody({ name, code }: CompiledFile): Body {
+  const scope = window as unknown as Record<string, Body | undefined>;
+  scope[HANDOVER] = undefined;
+  let problem: { message: string; line: number } | undefined;
   const listen = (event: ErrorEvent): void => {
-    line = event.lineno;
+    problem = { message: event.message, line: event.lineno };
     event.preventDefault();
     event.stopImmediatePropagation();
   };
   window.addEventListener('error', listen, { capture: true });
   const script = document.createElement('script');
-  script.textContent = text;
+  script.textContent = `window.${HANDOVER} = function (require, module, exports) {${code}\n};\n//# sourceURL=${toSourceUrl(name)}`;
   document.head.append(script);
   script.remove();
   window.removeEventListener('error', listen, { capture: true });
-  return line;
+  const body = scope[HANDOVER];
+  if (body && !problem) return body;
+  throw new CodeProblem({
+    kind: 'syntax',
+    message: problem?.message.replace(/^(Uncaught )?SyntaxError: /, '') ?? '',
+    file: name,
+    line: problem?.line,
+  });
 }

@@ -25,7 +25,7 @@ export function runModules(files: CompiledFile[], modules: LoadedModules): Compo
     const module = { exports: {} };
     results.set(file, module);
     if (file.kind === 'style') module.exports = applyStyle(file);
-    else if (file.kind === 'data') module.exports = { default: JSON.parse(file.code) };
+    else if (file.kind === 'data') module.exports = readData(file);
     else evaluate(file, (specifier) => resolve(specifier, file), module);
     return module.exports;
   };
@@ -43,6 +43,11 @@ export function runModules(files: CompiledFile[], modules: LoadedModules): Compo
   }
   return component;
 }
+
+const readData = ({ code }: CompiledFile): Record<string, unknown> => ({
+  __esModule: true,
+  default: JSON.parse(code),
+});
 
 const isComponent = (value: unknown): value is ComponentType =>
   typeof value === 'function' ||

@@ -20,7 +20,7 @@ export function startFrame(win: Window & typeof globalThis): void {
   const fail = (error: unknown): void =>
     send({ type: 'failed', run: current, problem: toProblem(error, names) });
   const stage = createStage(root, fail);
-  const measure = followHeight(root, (height) => send({ type: 'height', height }));
+  let measure: (() => void) | undefined;
 
   async function run(files: Extract<ToFrame, { type: 'run' }>['files'], id: number) {
     current = id;
@@ -33,6 +33,7 @@ export function startFrame(win: Window & typeof globalThis): void {
       await stage.show(runModules(compiled, modules));
       if (current !== id) return;
       // The height goes ahead, so that nothing moves once the page says that it is ready.
+      measure ??= followHeight(root, (height) => send({ type: 'height', height }));
       measure();
       send({ type: 'rendered', run: id });
     } catch (error) {

@@ -1,0 +1,16 @@
+// Wraps the breadcrumbs to show those of the guide page on its API tabs: they ask the router.
+import { useLocation } from '@docusaurus/router';
+import { Route } from 'react-router-dom';
+import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
+import { withoutApiTab } from '@site/src/lib/withoutApiTab';
+
+export default function DocBreadcrumbsOfGuide() {
+  const location = useLocation();
+  const pathname = withoutApiTab(location.pathname);
+  if (pathname === location.pathname) return <DocBreadcrumbs />;
+  return (
+    <Route location={{ ...location, pathname }}>
+      <DocBreadcrumbs />
+    </Route>
+  );
+}

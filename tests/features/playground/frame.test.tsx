@@ -1,0 +1,184 @@
+/** The frame's own code, run here without the frame: compile, resolve, run. */
+import { CodeProblem } from '../../../src/features/playground/frame/CodeProblem';
+import { createStage } from '../../../src/features/playground/frame/createStage';
+import { runModules } from '../../../src/features/playground/frame/runModules';
+import {
+  EndlessLoop,
+  startLoopGuard,
+} from '../../../src/features/playground/frame/startLoopGuard';
+import { transpile } from '../../../src/features/playground/frame/transpile';
+import { LOOP_GUARD, LOOP_TIMEOUT } from '../../../src/config/playground';
+import type { Problem, SourceFile } from '../../../src/features/playground/protocol';
+
+jest.mock(
+  'playground-registry',
+  () => ({
+    packages: ['@mui/material', 'react'],
+    modules: { '@mui/material/Box': null, '@mui/material/Button': null },
+  }),
+  { virtual: true },
+);
+
+// jsdom runs no scripts here; the browser's way is tested in tests/e2e/editing.spec.ts.
+jest.mock('../../../src/features/playground/frame/evaluate', () => ({
+  evaluate: (
+    file: { code: string },
+    require: unknown,
+    module: { exports: unknown },
+  ): void => {
+    new Function('require', 'module', 'exports', file.code)(
+      require,
+      module,
+      module.exports,
+    );
+  },
+}));
+
+const modules = new Map<string, unknown>([
+  ['react', require('react')],
+  ['react/jsx-runtime', require('react/jsx-runtime')],
+]);
+
+const run = (...files: SourceFile[]) => runModules(files.map(transpile), modules);
+
+function getProblem(action: () => unknown): Problem {
+  try {
+    action();
+  } catch (error) {
+    if (error instanceof CodeProblem) return error.problem;
+    throw error;
+  }
+  throw new Error('There was no problem.');
+}
+
+test('runs TypeScript with JSX, helper files, styles and data', () => {
+  const Demo = run(
+    {
+      name: 'Demo.tsx',
+      code: `import * as React from 'react';
+import { type Row, rows } from './rows';
+import data from './data.json';
+import './css-Demo.css';
+import styles from './demo.module.css';
+export default function Demo(): React.ReactNode {
+  return [rows as Row[], data.unit, styles.box] as never;
+}`,
+    },
+    {
+      name: 'rows.ts',
+      code: 'export type Row = number;\nexport const rows: Row[] = [1];',
+    },
+    { name: 'data.json', code: '{"unit":"kg"}' },
+    { name: 'css-Demo.css', code: '.row { color: red }' },
+    { name: 'demo.module.css', code: '.box { color: red }' },
+  ) as unknown as () => unknown;
+  expect(Demo()).toEqual([[1], 'kg', 'box']);
+  expect(
+    document.querySelector('style[data-demo-file="css-Demo.css"]'),
+  ).toHaveTextContent('.row { color: red }');
+});
+
+test('a syntax error has file and line', () => {
+  const problem = getProblem(() =>
+    run({ name: 'Demo.tsx', code: 'const a = 1;\nconst b = (;\n' }),
+  );
+  expect(problem).toMatchObject({ kind: 'syntax', file: 'Demo.tsx', line: 2 });
+  expect((problem as { message: string }).message).not.toMatch(/\d+:\d+/);
+});
+
+test('lines stay where they are', () => {
+  const code = `import * as React from 'react';
+type Props = {
+  a: string;
+};
+export default function Demo(
+  { a }: Props,
+) {
+  return <p>{a}</p>; // line 8
+}`;
+  expect(transpile({ name: 'Demo.tsx', code }).code.split('\n')[7]).toContain('line 8');
+});
+
+test('says which packages there are for one that is not', () => {
+  const code = "import 'react';\nimport lodash from 'lodash';\nexport default lodash;";
+  expect(getProblem(() => run({ name: 'Demo.tsx', code }))).toEqual({
+    kind: 'import',
+    specifier: 'lodash',
+    allowed: ['@mui/material', 'react'],
+    file: 'Demo.tsx',
+    line: 2,
+  });
+});
+
+test('names the nearest parts of a package and the other files', () => {
+  const box = "import Box from '@mui/material/Bocks';\nexport default Box;";
+  expect(getProblem(() => run({ name: 'Demo.tsx', code: box }))).toMatchObject({
+    allowed: ['@mui/material/Box', '@mui/material/Button'],
+  });
+  const helper = { name: 'rows.ts', code: '' };
+  const rows = "import { a } from './row';\nexport default a;";
+  expect(getProblem(() => run({ name: 'Demo.tsx', code: rows }, helper))).toMatchObject({
+    specifier: './row',
+    allowed: ['./rows.ts'],
+  });
+});
+
+test.each(['', 'export default 1;', 'export const a = 1;'])(
+  'code without a component (%j) is told',
+  (code) => {
+    expect(getProblem(() => run({ name: 'Demo.tsx', code }))).toEqual({
+      kind: 'no-component',
+      file: 'Demo.tsx',
+    });
+  },
+);
+
+describe('the stage', () => {
+  const start = () => {
+    const root = document.createElement('div');
+    document.body.append(root);
+    const onLateError = jest.fn();
+    return { root, onLateError, stage: createStage(root, onLateError) };
+  };
+
+  test('shows a component, and keeps it when the next one fails', async () => {
+    const { root, stage } = start();
+    await stage.show(() => <p>first</p>);
+    expect(root).toHaveTextContent('first');
+    const failing = stage.show(() => {
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(root).toHaveTextContent('first');
+    await stage.show(() => <p>second</p>);
+    expect(root).toHaveTextContent(/^second$/);
+  });
+
+  test('puts scheme, direction and language on the document', async () => {
+    const { stage } = start();
+    stage.setLook({ scheme: 'dark', direction: 'rtl', language: 'zh' });
+    expect(document.documentElement.dataset.theme).toBe('dark');
+    expect(document.documentElement).toHaveAttribute('dir', 'rtl');
+    expect(document.documentElement).toHaveAttribute('lang', 'zh');
+  });
+});
+
+test('loops may go on for a while, and anew after each pause', () => {
+  jest.useFakeTimers();
+  const scope: Record<string, () => void> = {};
+  startLoopGuard(scope);
+  const guard = scope[LOOP_GUARD]!;
+  const loop = (): void => {
+    for (let turn = 0; turn < 1000; turn += 1) guard();
+  };
+  loop();
+  // A pause: timers run.
+  jest.advanceTimersByTime(LOOP_TIMEOUT + 1);
+  expect(loop).not.toThrow();
+  jest.setSystemTime(Date.now());
+  const now = performance.now();
+  jest.spyOn(performance, 'now').mockReturnValue(now + 2 * LOOP_TIMEOUT);
+  expect(loop).toThrow(EndlessLoop);
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});

@@ -1,0 +1,117 @@
+import { explainReactError } from '../../../src/features/playground/frame/explainReactError';
+import { findPlace } from '../../../src/features/playground/frame/findPlace';
+import { findNearest } from '../../../src/features/playground/findNearest';
+import { isSigned } from '../../../src/features/playground/protocol';
+import {
+  parseQuery,
+  renderQuery,
+  toVariant,
+} from '../../../src/features/playground/playgroundQuery';
+
+describe('findNearest', () => {
+  const names = [
+    'charts/bars/BasicBars',
+    'charts/bars/StackedBars',
+    'tree-view/items/Basic',
+  ];
+
+  test('puts the most alike first, and no more than asked for', () => {
+    expect(findNearest('charts/bars/basicbar', names, 2)).toEqual([
+      'charts/bars/BasicBars',
+      'charts/bars/StackedBars',
+    ]);
+  });
+
+  test('names nothing where nothing is alike', () => {
+    expect(findNearest('qqq', names, 5)).toEqual([]);
+    expect(findNearest('', names, 5)).toEqual([]);
+  });
+});
+
+describe('the query of the playground', () => {
+  test('is read, and nonsense left out', () => {
+    expect(
+      parseQuery('?demo=charts/bars/A&styling=css&code=js&scheme=dark&dir=rtl&x=1'),
+    ).toEqual({
+      demo: 'charts/bars/A',
+      styling: 'css',
+      code: 'js',
+      scheme: 'dark',
+      dir: 'rtl',
+    });
+    expect(parseQuery('?styling=sass&code=TS&scheme=&dir=up')).toEqual({});
+  });
+
+  test('is written with readable slashes', () => {
+    expect(renderQuery({ demo: 'charts/bars/A', code: 'js' })).toBe(
+      '?demo=charts/bars/A&code=js',
+    );
+    expect(renderQuery({})).toBe('');
+    expect(parseQuery(renderQuery({ demo: 'a&b=c/d#e' }))).toEqual({ demo: 'a&b=c/d#e' });
+  });
+
+  test('takes the variant from the name of the file', () => {
+    expect(toVariant('A.tsx')).toEqual({ styling: undefined, code: 'ts' });
+    expect(toVariant('tailwind-A.js')).toEqual({ styling: 'tailwind', code: 'js' });
+  });
+});
+
+describe('findPlace', () => {
+  const names = ['Orders.tsx', 'rows.ts'];
+
+  test.each([
+    // Chromium, Firefox and Safari write stacks each in their own way.
+    'Error: x\n    at Orders (demo/Orders.tsx:12:7)\n    at a (https://h/frame.js:1:2)',
+    'Orders@demo/Orders.tsx:12:7\na@https://h/frame.js:1:2',
+    'Error: x\n    at eval (demo/Orders.tsx:12:7)\n    at b (demo/rows.ts:3:1)',
+  ])('%# takes the topmost line of the edited code', (stack) => {
+    expect(findPlace({ stack }, names)).toEqual({ file: 'Orders.tsx', line: 12 });
+  });
+
+  test('falls back to the component stack', () => {
+    const error = {
+      stack: 'Error\n at a (frame.js:1:1)',
+      componentStack: '\n at B (demo/rows.ts:4:2)',
+    };
+    expect(findPlace(error, names)).toEqual({ file: 'rows.ts', line: 4 });
+  });
+
+  test.each([undefined, null, 'text', {}, new Error('x')])(
+    '%# finds nothing',
+    (error) => {
+      expect(findPlace(error, names)).toEqual({});
+    },
+  );
+});
+
+describe('explainReactError', () => {
+  test('gives a number its words', () => {
+    const error = new Error(
+      'Minified React error #130; visit https://react.dev/errors/130',
+    );
+    expect((explainReactError(error, 'stack') as Error).message).toMatch(/no component/);
+  });
+
+  test('leaves other errors and unknown numbers as they are', () => {
+    const own = new TypeError('own');
+    expect(explainReactError(own)).toBe(own);
+    const unknown = new Error('Minified React error #9999');
+    expect((explainReactError(unknown) as Error).message).toBe(unknown.message);
+    expect(explainReactError('text')).toBe('text');
+  });
+});
+
+test('isSigned takes only messages with the nonce', () => {
+  expect(isSigned({ type: 'ready', nonce: 'n' }, 'n')).toBe(true);
+  for (const data of [
+    null,
+    undefined,
+    'n',
+    1,
+    {},
+    { type: 'ready' },
+    { type: 1, nonce: 'n' },
+  ]) {
+    expect(isSigned(data, 'n')).toBe(false);
+  }
+});

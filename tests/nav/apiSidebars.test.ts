@@ -1,0 +1,45 @@
+import path from 'node:path';
+import { buildApiSidebars } from '../../plugins/nav/buildApiSidebars';
+import { API_SIDEBAR_LABELS } from '../../src/config/menus';
+import { makeSite } from './support';
+
+interface Item {
+  type: string;
+  id?: string;
+  label: string;
+  link?: unknown;
+  items?: Item[];
+}
+
+const DOCS = path.join(__dirname, '../../docs');
+
+it('lists the API pages of each product by kind and name, under a link to the index', () => {
+  const sidebars = buildApiSidebars(DOCS, API_SIDEBAR_LABELS.en);
+  const [whole] = sidebars['api-charts'] as Item[];
+  expect(whole).toMatchObject({
+    type: 'category',
+    label: 'Charts API',
+    link: { type: 'doc', id: 'api/charts/index' },
+  });
+  expect(whole?.items?.map(({ label }) => label)).toEqual([
+    'Components',
+    'Interfaces',
+    'Hooks',
+  ]);
+  const names = whole?.items?.[0]?.items?.map(({ label }) => label) ?? [];
+  expect(names).toContain('BarChart');
+  expect(names).toEqual(
+    [...names].sort((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)),
+  );
+});
+
+it('speaks the language of the build', () => {
+  const [whole] = buildApiSidebars(DOCS, API_SIDEBAR_LABELS.zh)['api-charts'] as Item[];
+  expect(whole?.items?.[0]?.label).toBe('组件');
+});
+
+it('has none for a site without reference', () => {
+  const site = makeSite(['docs/charts/bars/bars.mdx']);
+  expect(buildApiSidebars(site.docsDir, API_SIDEBAR_LABELS.en)).toEqual({});
+  site.remove();
+});

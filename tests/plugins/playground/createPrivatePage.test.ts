@@ -1,0 +1,42 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { createPrivatePage } from '../../../plugins/playground/createPrivatePage';
+import { pagesOptions } from '../../../plugins/playground/pagesOptions';
+
+let siteDir: string;
+beforeEach(() => {
+  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'playground-'));
+});
+afterEach(() => fs.rmSync(siteDir, { recursive: true }));
+
+test('makes a page that is a component', () => {
+  const file = createPrivatePage('grid-with-2-tabs', siteDir, fs);
+  expect(path.relative(siteDir, file)).toBe(
+    path.join('src/pages/playground/private-grid-with-2-tabs/index.tsx'),
+  );
+  expect(fs.readFileSync(file, 'utf8')).toContain(
+    'export default function GridWith2TabsPage()',
+  );
+});
+
+test.each([undefined, '', 'Grid', 'a b', '../a', 'a--b', '-a', 'private/a'])(
+  'says how to name it, given %j',
+  (name) => {
+    expect(() => createPrivatePage(name, siteDir, fs)).toThrow('npm run new:playground');
+    expect(fs.readdirSync(siteDir)).toEqual([]);
+  },
+);
+
+test('leaves a page alone that is there', () => {
+  const file = createPrivatePage('a', siteDir, fs);
+  fs.writeFileSync(file, 'mine');
+  expect(() => createPrivatePage('a', siteDir, fs)).toThrow('exists already');
+  expect(fs.readFileSync(file, 'utf8')).toBe('mine');
+});
+
+test('production leaves private pages out, development does not', () => {
+  expect(pagesOptions(true).exclude).toContain('playground/private-*/**');
+  expect(pagesOptions(false).exclude).not.toContain('playground/private-*/**');
+  expect(pagesOptions(false).exclude).toContain('**/_*/**');
+});

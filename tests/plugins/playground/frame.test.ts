@@ -1,0 +1,139 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { getFrameKey } from '../../../plugins/playground/getFrameKey';
+import { listSubpaths } from '../../../plugins/playground/listSubpaths';
+import { readIcons } from '../../../plugins/playground/readIcons';
+import { renderFrameHtml } from '../../../plugins/playground/renderFrameHtml';
+import { renderRegistry } from '../../../plugins/playground/renderRegistry';
+import { withLock } from '../../../plugins/playground/withLock';
+import { getIconShard } from '../../../src/lib/getIconShard';
+
+const MODULES = path.resolve('node_modules');
+
+let folder: string;
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'frame-'));
+});
+afterEach(() => fs.rmSync(folder, { recursive: true }));
+
+function write(file: string, text: string): void {
+  fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+  fs.writeFileSync(path.join(folder, file), text);
+}
+
+describe('listSubpaths', () => {
+  test('lists what readers import, and nothing internal', () => {
+    const charts = listSubpaths('@mui/x-charts', MODULES)!;
+    expect(charts).toEqual(expect.arrayContaining(['BarChart', 'hooks', 'locales']));
+    expect(charts).not.toContain('internals');
+    const material = listSubpaths('@mui/material', MODULES)!;
+    expect(material).toEqual(expect.arrayContaining(['Box', 'styles', 'colors']));
+  });
+
+  test('leaves out what needs a package that is not installed', () => {
+    for (const name of ['@mui/x-date-pickers', '@mui/x-date-pickers-pro']) {
+      const subpaths = listSubpaths(name, MODULES)!;
+      expect(subpaths).toContain('AdapterDayjs');
+      expect(subpaths).not.toContain('AdapterDateFns');
+      expect(subpaths).not.toContain('AdapterMoment');
+    }
+  });
+
+  test('knows nothing of a package that is not installed', () => {
+    expect(listSubpaths('@mui/x-nothing', MODULES)).toBeUndefined();
+  });
+});
+
+test('the registry names what demos import', () => {
+  const registry = renderRegistry(MODULES, ['filled-a']);
+  for (const name of [
+    'react',
+    '@mui/material/Box',
+    '@mui/x-data-grid',
+    '@mui/x-date-pickers/AdapterDayjs',
+    'dayjs/locale/de',
+  ]) {
+    expect(registry).toContain(`"${name}": () => import("${name}")`);
+  }
+  expect(registry).toContain('"filled-a": () => import("./icons/filled-a.json")');
+  expect(registry).not.toContain('internals');
+});
+
+test('reads the drawings of icons', async () => {
+  const icon = (drawing: string) => `"use strict";
+var _interopRequireDefault = require("@babel/runtime/helpers/interopRequireDefault").default;
+exports.default = void 0;
+var _createSvgIcon = _interopRequireDefault(require("./utils/createSvgIcon"));
+var _jsxRuntime = require("react/jsx-runtime");
+var _default = exports.default = (0, _createSvgIcon.default)(${drawing}, 'X');`;
+  const line = '(0, _jsxRuntime.jsx)("path", { d: "M1" })';
+  write('Add.js', icon(line));
+  write(
+    'AddSharp.js',
+    icon(`[${line}, (0, _jsxRuntime.jsx)("circle", { r: "2" }, "1")]`),
+  );
+  write('index.js', 'throw new Error()');
+  const shards = await readIcons(folder);
+  expect(Object.fromEntries(shards)).toEqual({
+    'filled-a': { Add: ['path', { d: 'M1' }] },
+    'sharp-a': {
+      AddSharp: [
+        ['path', { d: 'M1' }],
+        ['circle', { r: '2' }],
+      ],
+    },
+  });
+});
+
+test.each([
+  ['Add', 'filled-a'],
+  ['ZoomInTwoTone', 'twotone-z'],
+  ['Sharp', 'sharp-s'],
+])('the icon %s lies in %s', (name, shard) => {
+  expect(getIconShard(name)).toBe(shard);
+});
+
+test('the document of the frame has its policy before anything else runs', () => {
+  const html = renderFrameHtml(['frame.js'], 'a{}');
+  expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('frame.js'));
+  expect(html).toContain("default-src 'none'");
+  expect(html).not.toContain('unsafe-eval');
+  expect(html).toContain('noindex');
+});
+
+test('the key of the frame follows its sources', () => {
+  write('src/design/tokens.ts', 'a');
+  const before = getFrameKey(folder);
+  expect(getFrameKey(folder)).toBe(before);
+  write('src/pages/other.ts', 'x');
+  expect(getFrameKey(folder)).toBe(before);
+  write('src/design/tokens.ts', 'b');
+  expect(getFrameKey(folder)).not.toBe(before);
+});
+
+describe('withLock', () => {
+  test('lets one at a time in', async () => {
+    const lock = path.join(folder, 'lock');
+    let inside = 0;
+    let most = 0;
+    const action = async (): Promise<void> => {
+      inside += 1;
+      most = Math.max(most, inside);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      inside -= 1;
+    };
+    await Promise.all([withLock(lock, action), withLock(lock, action)]);
+    expect(most).toBe(1);
+    expect(fs.existsSync(lock)).toBe(false);
+  });
+
+  test('opens again after an error, and takes over from the dead', async () => {
+    const lock = path.join(folder, 'lock');
+    const failing = withLock(lock, () => Promise.reject(new Error('no')));
+    await expect(failing).rejects.toThrow('no');
+    // No process has a number above the largest that Linux gives.
+    fs.writeFileSync(lock, '99999999');
+    await expect(withLock(lock, async () => 'done')).resolves.toBe('done');
+  });
+});
