@@ -3,7 +3,10 @@ export default function useDocusaurusContext() {
   return {
     siteConfig: {
       baseUrl: '/x/',
-      customFields: { docsDomain: 'docs.example.com' },
+      customFields: {
+        docsDomain: 'docs.example.com',
+        repoUrl: 'https://example.org/repo',
+      },
       trailingSlash: true,
     },
     i18n: { currentLocale: 'en', defaultLocale: 'en', locales: ['en', 'zh'] },

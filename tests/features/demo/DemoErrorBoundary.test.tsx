@@ -1,0 +1,68 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { DemoErrorBoundary } from '../../../src/features/demo/live/DemoErrorBoundary';
+import { getIssueUrl } from '../../../src/features/demo/live/getIssueUrl';
+import type { DemoModule } from '../../../src/types/demo';
+
+const demo: DemoModule = {
+  id: 'data-grid/sorting/BasicSorting',
+  name: 'BasicSorting',
+  source: 'docs/data-grid/sorting/BasicSorting.tsx',
+  variants: {},
+};
+
+let broken = true;
+
+function Fragile() {
+  if (broken) throw new Error('No rows today');
+  return <p>Rows</p>;
+}
+
+beforeEach(() => {
+  broken = true;
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('a demo that throws names itself and its error, and the page lives on', () => {
+  render(
+    <>
+      <DemoErrorBoundary demo={demo}>
+        <Fragile />
+      </DemoErrorBoundary>
+      <p>The rest of the page</p>
+    </>,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('BasicSorting');
+  expect(screen.getByRole('alert')).toHaveTextContent('No rows today');
+  expect(screen.getByText('The rest of the page')).toBeVisible();
+});
+
+test('reset starts the demo again', async () => {
+  render(
+    <DemoErrorBoundary demo={demo}>
+      <Fragile />
+    </DemoErrorBoundary>,
+  );
+  broken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Reset demo' }));
+  expect(screen.getByText('Rows')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('the prefilled issue tells where it happened, in which file, and what', () => {
+  const url = new URL(
+    getIssueUrl(
+      'https://example.org/repo',
+      demo,
+      new Error('No rows today'),
+      'https://x.test/y',
+    ),
+  );
+  expect(url.origin + url.pathname).toBe('https://example.org/repo/issues/new');
+  expect(url.searchParams.get('title')).toContain('BasicSorting');
+  const body = url.searchParams.get('body') ?? '';
+  expect(body).toContain('https://x.test/y');
+  expect(body).toContain(demo.source);
+  expect(body).toContain('No rows today');
+});
