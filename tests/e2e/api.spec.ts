@@ -1,3 +1,4 @@
+import { recordLayoutShift } from '../../plugins/cli/measurePage';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { watchPage } from '../support/watchPage';
@@ -233,3 +234,17 @@ test('typing into the filter of the longest page takes less than a frame of scri
   // A frame has 16 ms; machines that run tests are slow and shared.
   expect(slowest).toBeLessThan(50);
 });
+
+for (const path of [
+  '/x/api/data-grid/data-grid/',
+  '/x/react-data-grid/sorting/components-api/',
+]) {
+  test(`${path} does not shift while its script starts`, async ({ page }) => {
+    await recordLayoutShift(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const shift = await page.evaluate(
+      () => (window as unknown as { layoutShift: number }).layoutShift,
+    );
+    expect(shift).toBeLessThan(0.001);
+  });
+}
