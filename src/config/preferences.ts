@@ -60,6 +60,3 @@ export const TAB_CHANNELS = {
   code: 'docs-code-preferences',
   theme: 'docs-theme-preferences',
 } as const;
-
-/** Where a reader edits the palette colors. */
-export const COLORS_PAGE = '/design-system/colors/';

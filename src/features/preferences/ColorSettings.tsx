@@ -1,14 +1,13 @@
-import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
-import { COLORS_PAGE } from '../../config/preferences';
 import { useThemeDispatch, useThemePreferences } from './ThemePreferencesProvider';
 import styles from './SettingsDrawer.module.css';
 
-/** Leads to the page that edits the colors, and takes the reader's own colors back. */
-export function ColorSettings({ onLeave }: { onLeave: () => void }) {
+/** Shows the reader's own colors, where there are any, and takes them back. */
+export function ColorSettings() {
   const { paletteColors } = useThemePreferences();
   const dispatch = useThemeDispatch();
   const own = Object.entries(paletteColors);
+  if (own.length === 0) return null;
   return (
     <div className={styles.group}>
       <h3 className={styles.legend}>
@@ -18,33 +17,24 @@ export function ColorSettings({ onLeave }: { onLeave: () => void }) {
           description: 'Setting: the colors of the theme',
         })}
       </h3>
-      <Link to={COLORS_PAGE} onClick={onLeave}>
-        {translate({
-          id: 'preferences.Drawer.editColors',
-          message: 'Edit the colors',
-          description: 'Link of the settings to the page that edits the palette',
-        })}
-      </Link>
-      {own.length > 0 && (
-        <div className={styles.row}>
-          <span className={styles.swatches} aria-hidden="true">
-            {own.map(([name, { main }]) => (
-              <span key={name} style={{ background: main }} />
-            ))}
-          </span>
-          <button
-            type="button"
-            className={styles.action}
-            onClick={() => dispatch({ type: 'RESET_COLORS' })}
-          >
-            {translate({
-              id: 'preferences.Drawer.resetColors',
-              message: 'Reset colors',
-              description: 'Button of the settings',
-            })}
-          </button>
-        </div>
-      )}
+      <div className={styles.row}>
+        <span className={styles.swatches} aria-hidden="true">
+          {own.map(([name, { main }]) => (
+            <span key={name} style={{ background: main }} />
+          ))}
+        </span>
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => dispatch({ type: 'RESET_COLORS' })}
+        >
+          {translate({
+            id: 'preferences.Drawer.resetColors',
+            message: 'Reset colors',
+            description: 'Button of the settings',
+          })}
+        </button>
+      </div>
     </div>
   );
 }

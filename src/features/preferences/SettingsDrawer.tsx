@@ -85,7 +85,7 @@ export function SettingsDrawer({ title, onClose }: SettingsDrawerProps) {
           }
         />
         <SpacingSettings />
-        <ColorSettings onLeave={close} />
+        <ColorSettings />
         <ChoiceGroup
           legend={TEXT.code()}
           value={codeVariant}
