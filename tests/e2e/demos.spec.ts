@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { recordLayoutShift } from '../../plugins/cli/measurePage';
 
 const PAGE = '/x/react-data-grid/sorting/';
 
@@ -25,15 +26,7 @@ test('demos out of sight stay as the server made them, and live once they come n
 test('a page of ten demos does not shift while all of them come to life', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    const record = window as unknown as { shift: number };
-    record.shift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        record.shift += (entry as unknown as { value: number }).value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await recordLayoutShift(page);
   await page.goto(PAGE);
   const demos = page.locator('[data-demo]');
   const count = await demos.count();
@@ -43,7 +36,9 @@ test('a page of ten demos does not shift while all of them come to life', async 
     await expect(demos.nth(index)).toHaveAttribute('data-demo-state', 'live');
   }
   await page.waitForTimeout(2000);
-  const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
+  const shift = await page.evaluate(
+    () => (window as unknown as { layoutShift: number }).layoutShift,
+  );
   expect(shift).toBeLessThan(0.001);
 });
 
