@@ -1,0 +1,13 @@
+/** Second parts of Docusaurus's generated tables, made by plugins/lean/routeTablesLoader.ts. */
+declare module '@generated/routes?late' {
+  const createLateRoutes: () => { at: number[]; route: { routes?: [] } }[];
+  export default createLateRoutes;
+}
+declare module '@generated/registry?late' {
+  const registry: Record<string, unknown>;
+  export default registry;
+}
+declare module '@generated/routesChunkNames?late' {
+  const chunkNames: Record<string, unknown>;
+  export default chunkNames;
+}
