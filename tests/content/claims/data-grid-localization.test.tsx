@@ -1,0 +1,101 @@
+/**
+ * @jest-environment jsdom
+ */
+import '../../support/gridDom';
+import fs from 'node:fs';
+import * as React from 'react';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { render, screen } from '@testing-library/react';
+import { DataGrid, useGridApiContext, type DataGridProps } from '@mui/x-data-grid';
+import * as locales from '@mui/x-data-grid/locales';
+import { DataGridPro } from '@mui/x-data-grid-pro';
+import * as proLocales from '@mui/x-data-grid-pro/locales';
+
+const PAGE = fs.readFileSync('docs/data-grid/localization/localization.mdx', 'utf8');
+const german = locales.deDE.components.MuiDataGrid.defaultProps.localeText;
+const germanTheme = createTheme({}, locales.deDE);
+
+const names = Object.entries(locales).flatMap(([name, value]) =>
+  'components' in value ? name : [],
+);
+
+const grid = (props: Partial<DataGridProps> = {}) => (
+  <div style={{ width: 400, height: 300 }}>
+    <DataGrid rows={[]} columns={[{ field: 'a' }]} {...props} />
+  </div>
+);
+
+test('the table lists the 40 locales of the package, and Pro has the same', () => {
+  expect(names).toHaveLength(40);
+  const listed = [...PAGE.matchAll(/`([a-z]{2}[A-Z]{2})`/g)].map(([, name]) => name);
+  expect([...new Set(listed)].sort()).toEqual([...names].sort());
+  expect(proLocales.deDE).toEqual(locales.deDE);
+});
+
+test('the grid speaks English by default, and a theme translates all plans', () => {
+  const { unmount } = render(grid());
+  expect(screen.getByText('No rows')).toBeInTheDocument();
+  unmount();
+  render(
+    <ThemeProvider theme={germanTheme}>
+      {grid()}
+      <div style={{ width: 400, height: 300 }}>
+        <DataGridPro rows={[]} columns={[{ field: 'a' }]} />
+      </div>
+    </ThemeProvider>,
+  );
+  expect(screen.getAllByText(String(german.noRowsLabel))).toHaveLength(2);
+});
+
+test('the prop is merged with English, not with the theme', () => {
+  render(
+    <ThemeProvider theme={germanTheme}>
+      {grid({ localeText: { footerTotalRows: 'x' } })}
+    </ThemeProvider>,
+  );
+  expect(screen.getByText('No rows')).toBeInTheDocument();
+});
+
+test('a locale with a gap shows English there', () => {
+  const french = locales.frFR.components.MuiDataGrid.defaultProps.localeText;
+  expect(french).not.toHaveProperty('emptyPivotOverlayLabel');
+  const ReadText = () => (
+    <p>{useGridApiContext().current.getLocaleText('emptyPivotOverlayLabel')}</p>
+  );
+  render(
+    grid({
+      localeText: french,
+      slots: { noRowsOverlay: ReadText },
+    }),
+  );
+  expect(screen.getByText(/^Add fields to rows/)).toBeInTheDocument();
+});
+
+test('getLocaleText() throws for a key without a text', () => {
+  const ReadText = () => {
+    const apiRef = useGridApiContext();
+    expect(() => apiRef.current.getLocaleText('nothing' as 'toolbarUndo')).toThrow(
+      'Missing translation for key nothing.',
+    );
+    return <p>read</p>;
+  };
+  render(grid({ slots: { noRowsOverlay: ReadText } }));
+  expect(screen.getByText('read')).toBeInTheDocument();
+});
+
+test('numbers and dates follow the browser, not the locale of the grid', () => {
+  const date = new Date(2026, 0, 31);
+  render(
+    grid({
+      localeText: german,
+      columns: [
+        { field: 'n', type: 'number', width: 150 },
+        { field: 'd', type: 'date', width: 150 },
+      ],
+      rows: [{ id: 1, n: 1234.5, d: date }],
+      disableVirtualization: true,
+    }),
+  );
+  expect(screen.getByText((1234.5).toLocaleString())).toBeInTheDocument();
+  expect(screen.getByText(date.toLocaleDateString())).toBeInTheDocument();
+});

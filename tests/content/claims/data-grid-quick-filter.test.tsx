@@ -1,0 +1,191 @@
+/**
+ * @jest-environment jsdom
+ */
+import '../../support/gridDom';
+import * as React from 'react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import {
+  DataGrid,
+  GridLogicOperator,
+  QuickFilter,
+  QuickFilterClear,
+  QuickFilterControl,
+  QuickFilterTrigger,
+  Toolbar,
+  type DataGridProps,
+  type GridColDef,
+  type GridFilterModel,
+} from '@mui/x-data-grid';
+
+const columns: GridColDef[] = [
+  { field: 'name', valueFormatter: (value: string) => `<${value}>`, width: 150 },
+  { field: 'town', width: 150, filterable: false, renderCell: () => 'drawn' },
+  { field: 'size', type: 'number', width: 150 },
+  { field: 'open', type: 'boolean', width: 150 },
+  {
+    field: 'kind',
+    type: 'singleSelect',
+    valueOptions: [{ value: 'k1', label: 'Bakery' }],
+    width: 150,
+  },
+  {
+    field: 'since',
+    type: 'date',
+    valueFormatter: (value: Date) => `year ${value.getFullYear()}`,
+    width: 150,
+  },
+];
+const since = new Date(2020, 1, 1);
+const rows = [
+  { id: 1, name: 'Ana', town: 'Málaga', size: 12, open: true, kind: 'k1', since },
+  { id: 2, name: 'Bo', town: 'Oslo', size: 120, open: false, kind: 'k2', since },
+];
+
+const matches = (model: Partial<GridFilterModel>, props: Partial<DataGridProps> = {}) => {
+  const { container, unmount } = render(
+    <div style={{ width: 1200, height: 400 }}>
+      <DataGrid
+        rows={rows}
+        columns={columns}
+        filterModel={{ items: [], ...model }}
+        {...props}
+      />
+    </div>,
+  );
+  const ids = [...container.querySelectorAll('[role="row"][data-id]')].map((row) =>
+    Number((row as HTMLElement).dataset.id),
+  );
+  unmount();
+  return ids;
+};
+
+test.each([
+  ['formatted text, in any case', ['<ANA'], [1]],
+  ['not what renderCell draws', ['drawn'], []],
+  ['columns that are not filterable', ['oslo'], [2]],
+  ['the same number only', ['12'], [1]],
+  ['no boolean columns', ['true'], []],
+  ['the label of an option', ['baker'], [1]],
+  ['no value behind the label', ['k1'], []],
+  ['dates as formatted', ['2020'], [1, 2]],
+  ['all words, in any column', ['ana', '12'], [1]],
+  ['all words', ['ana', 'oslo'], []],
+])('a search finds %s', (_what, quickFilterValues, ids) => {
+  expect(matches({ quickFilterValues })).toEqual(ids);
+});
+
+test('one word is enough with the operator "or"', () => {
+  const model = {
+    quickFilterValues: ['ana', 'oslo'],
+    quickFilterLogicOperator: GridLogicOperator.Or,
+  };
+  expect(matches(model)).toEqual([1, 2]);
+});
+
+test('filters stay in force', () => {
+  const items = [{ field: 'name', operator: 'equals', value: 'Bo' }];
+  expect(matches({ items, quickFilterValues: ['2020'] })).toEqual([2]);
+});
+
+test('hidden columns are searched on request only', () => {
+  const columnVisibilityModel = { town: false };
+  const model = { quickFilterValues: ['oslo'] };
+  expect(matches(model, { columnVisibilityModel })).toEqual([]);
+  const all = { ...model, quickFilterExcludeHiddenColumns: false };
+  expect(matches(all, { columnVisibilityModel })).toEqual([2]);
+});
+
+test('accents count unless they are ignored', () => {
+  expect(matches({ quickFilterValues: ['malaga'] })).toEqual([]);
+  expect(matches({ quickFilterValues: ['malaga'] }, { ignoreDiacritics: true })).toEqual([
+    1,
+  ]);
+});
+
+test('a matcher is made for each word and sees no accents if they are ignored', () => {
+  const seen: unknown[] = [];
+  const getApplyQuickFilterFn = (word: string) => {
+    seen.push(word);
+    return (value: unknown) => seen.push(value) > 0;
+  };
+  const found = matches(
+    { quickFilterValues: ['é'] },
+    {
+      ignoreDiacritics: true,
+      columns: [{ field: 'town', getApplyQuickFilterFn }],
+      rows: rows.slice(0, 1),
+    },
+  );
+  expect(found).toEqual([1]);
+  expect(new Set(seen)).toEqual(new Set(['e', 'Malaga']));
+});
+
+test('disableColumnFilter leaves the search, showQuickFilter takes it away', () => {
+  const { rerender } = render(
+    <DataGrid rows={rows} columns={columns} showToolbar disableColumnFilter />,
+  );
+  expect(screen.getByRole('button', { name: 'Search' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Filters' })).toBeNull();
+  rerender(
+    <DataGrid
+      rows={rows}
+      columns={columns}
+      showToolbar
+      slotProps={{ toolbar: { showQuickFilter: false } }}
+    />,
+  );
+  expect(screen.queryByRole('button', { name: 'Search' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Filters' })).toBeInTheDocument();
+});
+
+function ComposedToolbar() {
+  return (
+    <Toolbar>
+      <QuickFilter debounceMs={0}>
+        <QuickFilterTrigger>open</QuickFilterTrigger>
+        <QuickFilterControl
+          render={({ ref, slotProps, value, onChange, onKeyDown }) => (
+            <input
+              {...(slotProps?.htmlInput as React.ComponentProps<'input'>)}
+              ref={ref as React.Ref<HTMLInputElement>}
+              value={value ?? ''}
+              onChange={onChange as React.ChangeEventHandler}
+              onKeyDown={onKeyDown as React.KeyboardEventHandler}
+            />
+          )}
+        />
+        <QuickFilterClear>clear</QuickFilterClear>
+      </QuickFilter>
+    </Toolbar>
+  );
+}
+
+test('the trigger opens, Escape empties and then closes', async () => {
+  jest.useFakeTimers();
+  render(
+    <DataGrid
+      rows={rows}
+      columns={columns}
+      showToolbar
+      slots={{ toolbar: ComposedToolbar }}
+    />,
+  );
+  const trigger = screen.getByText('open', { selector: 'button' });
+  const field = screen.getByRole('searchbox');
+  expect(trigger).toHaveAttribute('aria-expanded', 'false');
+  fireEvent.click(trigger);
+  act(() => jest.runAllTimers());
+  expect(trigger).toHaveAttribute('aria-expanded', 'true');
+  expect(field).toHaveFocus();
+  fireEvent.change(field, { target: { value: 'ana' } });
+  fireEvent.keyDown(field, { key: 'Escape' });
+  expect(field).toHaveValue('');
+  expect(trigger).toHaveAttribute('aria-expanded', 'true');
+  fireEvent.keyDown(field, { key: 'Escape' });
+  expect(trigger).toHaveAttribute('aria-expanded', 'false');
+  fireEvent.change(field, { target: { value: 'bo' } });
+  fireEvent.click(screen.getByText('clear', { selector: 'button' }));
+  expect(field).toHaveValue('');
+  expect(field).toHaveFocus();
+  jest.useRealTimers();
+});

@@ -1,0 +1,169 @@
+/**
+ * @jest-environment jsdom
+ */
+import '../../support/gridDom';
+import * as React from 'react';
+import { render, screen, within } from '@testing-library/react';
+import { DataGrid, useGridApiRef, type GridApi, type GridColDef } from '@mui/x-data-grid';
+import { DataGridPro } from '@mui/x-data-grid-pro';
+import { defaultOf } from '../../support/readApi';
+
+const columns: GridColDef[] = Array.from({ length: 30 }, (_, index) => ({
+  field: `f${index}`,
+  width: 100,
+  valueGetter: (_value, row) => `${row.id}-${index}`,
+}));
+const rows = Array.from({ length: 120 }, (_, id) => ({ id }));
+const withPageSize = (pageSize: number) => ({
+  pagination: { paginationModel: { pageSize } },
+});
+
+test('in jsdom all rows of the page and all columns are rendered', () => {
+  render(<DataGrid rows={rows} columns={columns} initialState={withPageSize(50)} />);
+  const dataRows = screen.getAllByRole('row').slice(1);
+  expect(dataRows).toHaveLength(50);
+  expect(within(dataRows[0]!).getAllByRole('gridcell')).toHaveLength(30);
+});
+
+test('the grid tells its whole size and each place; the header is row 1', () => {
+  render(<DataGrid rows={rows} columns={columns} initialState={withPageSize(25)} />);
+  const grid = screen.getByRole('grid');
+  expect(grid).toHaveAttribute('aria-rowcount', '121');
+  expect(grid).toHaveAttribute('aria-colcount', '30');
+  const [header, first] = within(grid).getAllByRole('row');
+  expect(header).toHaveAttribute('aria-rowindex', '1');
+  expect(first).toHaveAttribute('aria-rowindex', '2');
+  expect(within(first!).getAllByRole('gridcell')[2]).toHaveAttribute(
+    'aria-colindex',
+    '3',
+  );
+});
+
+test('the row count is that of the rows that pass the filters', () => {
+  const items = [{ field: 'f0', operator: 'startsWith', value: '11' }];
+  render(<DataGrid rows={rows} columns={columns} filterModel={{ items }} />);
+  expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '12');
+});
+
+test('more than 100 rows a page throw in Community only', () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  expect(() =>
+    render(
+      <DataGrid
+        rows={rows}
+        columns={columns}
+        pageSizeOptions={[101]}
+        initialState={withPageSize(101)}
+      />,
+    ),
+  ).toThrow(/pageSize/);
+  render(<DataGridPro rows={rows} columns={columns.slice(0, 1)} />);
+  expect(screen.getAllByRole('row').filter((row) => row.dataset.id)).toHaveLength(120);
+  error.mockRestore();
+});
+
+test('the defaults', () => {
+  expect(defaultOf('DataGrid', 'rowBufferPx')).toBe('150');
+  expect(defaultOf('DataGrid', 'columnBufferPx')).toBe('150');
+  expect(defaultOf('DataGrid', 'virtualizeColumnsWithAutoRowHeight')).toBe('false');
+  expect(defaultOf('DataGrid', 'disableVirtualization')).toBe('false');
+});
+
+describe('answers of the FAQ', () => {
+  test('exports hold all pages, but only rows that pass; an option decides otherwise', () => {
+    const api: { current: GridApi | null } = { current: null };
+    function Grid() {
+      const apiRef = useGridApiRef();
+      React.useEffect(() => {
+        api.current = apiRef.current as GridApi;
+      }, [apiRef]);
+      const items = [{ field: 'f0', operator: 'startsWith', value: '1' }];
+      return (
+        <DataGrid
+          apiRef={apiRef}
+          rows={rows}
+          columns={columns.slice(0, 1)}
+          filterModel={{ items }}
+          initialState={withPageSize(5)}
+          pageSizeOptions={[5]}
+        />
+      );
+    }
+    render(<Grid />);
+    const linesOf = (options: object) =>
+      api.current?.getDataAsCsv({ includeHeaders: false, ...options }).split('\r\n')
+        .length;
+    expect(linesOf({})).toBe(31);
+    expect(linesOf({ getRowsToExport: () => rows.map(({ id }) => id) })).toBe(120);
+  });
+
+  test('a field with a dot is no path, and numbers get separators', () => {
+    render(
+      <DataGrid
+        rows={[{ id: 1, address: { city: 'Riga' }, 'a.b': 'flat', year: 2026 }]}
+        columns={[
+          { field: 'address.city' },
+          { field: 'a.b' },
+          { field: 'year', type: 'number' },
+        ]}
+      />,
+    );
+    const texts = screen.getAllByRole('gridcell').map((cell) => cell.textContent);
+    expect(texts).toEqual(['', 'flat', (2026).toLocaleString()]);
+  });
+
+  test('a date column with a text throws', () => {
+    const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+    expect(() =>
+      render(
+        <DataGrid
+          rows={[{ id: 1, day: '2026-02-03' }]}
+          columns={[{ field: 'day', type: 'date' }]}
+        />,
+      ),
+    ).toThrow(/Date/);
+    error.mockRestore();
+  });
+
+  test('a filter of a column that is gone is removed', () => {
+    const changed = jest.fn();
+    const initialState = {
+      filter: {
+        filterModel: { items: [{ field: 'f0', operator: 'equals', value: '3-0' }] },
+      },
+    };
+    const grid = (list: GridColDef[]) => (
+      <DataGrid
+        rows={rows}
+        columns={list}
+        initialState={initialState}
+        onFilterModelChange={changed}
+      />
+    );
+    const { rerender } = render(grid(columns.slice(0, 2)));
+    expect(screen.getAllByRole('row')).toHaveLength(2);
+    rerender(grid(columns.slice(1, 2)));
+    rerender(grid(columns.slice(0, 2)));
+    expect(changed).toHaveBeenCalledWith(
+      expect.objectContaining({ items: [] }),
+      expect.anything(),
+    );
+    expect(screen.getAllByRole('row').length).toBeGreaterThan(2);
+  });
+
+  test('two rows with one id show the data of the later one', () => {
+    const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+    render(
+      <DataGrid
+        rows={[
+          { id: 1, name: 'first' },
+          { id: 1, name: 'second' },
+        ]}
+        columns={[{ field: 'name' }]}
+      />,
+    );
+    const texts = screen.getAllByRole('gridcell').map((cell) => cell.textContent);
+    expect(texts).toEqual(['second', 'second']);
+    error.mockRestore();
+  });
+});
