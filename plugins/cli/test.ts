@@ -26,6 +26,8 @@ function listSteps(): Step[] {
   return [
     { name: 'format', command: [bin('prettier'), '--check', '--log-level=warn', '.'] },
     { name: 'lint', command: [bin('eslint'), '--max-warnings=0', '.'] },
+    { name: 'prose', command: ['npm', 'run', '--silent', 'lint:prose'] },
+    { name: 'spelling', command: ['npm', 'run', '--silent', 'lint:spelling'] },
     { name: 'types', command: [bin('tsc')] },
     {
       name: 'unit and content tests',

@@ -1,13 +1,25 @@
+export interface FenceMeta {
+  title?: string;
+  /** 1-based lines to mark. */
+  marked: Set<number>;
+  /** `check`: the code stands for itself, and the tests type-check it. */
+  check: boolean;
+  /** `partial="…"`: why code with imports cannot be type-checked. */
+  partial?: string;
+}
+
 /**
- * Reads what stands behind the language of a fence: `title="App.tsx" {2,4-6}`.
- * @returns the title, if any, and the 1-based lines to mark
+ * Reads what stands behind the language of a fence: `title="App.tsx" {2,4-6} check`. Only
+ * title and marked lines show on the page; the other words are for the tests.
  */
-export function parseFenceMeta(meta: string): { title?: string; marked: Set<number> } {
+export function parseFenceMeta(meta: string): FenceMeta {
   const title = /title="([^"]*)"/.exec(meta)?.[1];
-  const lines = /\{([\d,\s-]+)\}/.exec(meta.replace(/"[^"]*"/g, ''))?.[1] ?? '';
+  const partial = /partial="([^"]*)"/.exec(meta)?.[1];
+  const bare = meta.replace(/"[^"]*"/g, '');
+  const lines = /\{([\d,\s-]+)\}/.exec(bare)?.[1] ?? '';
   const marked = new Set<number>();
   for (const [, first, last = first] of lines.matchAll(/(\d+)(?:\s*-\s*(\d+))?/g)) {
     for (let line = Number(first); line <= Number(last); line += 1) marked.add(line);
   }
-  return { title, marked };
+  return { title, marked, check: /(^|\s)check(\s|$)/.test(bare), partial };
 }

@@ -59,7 +59,7 @@ export const PALETTES = {
     divider: 'rgba(27, 34, 51, 0.14)',
   },
   dark: {
-    primary: { main: '#8fb1ff', light: '#b5cbff', dark: '#5f87ea' },
+    primary: { main: '#8fb1ff', light: '#b5cbff', dark: '#628aec' },
     secondary: { main: '#d3a1f2' },
     success: { main: '#5fd39a' },
     warning: { main: '#f0b05a' },
@@ -70,6 +70,17 @@ export const PALETTES = {
     divider: 'rgba(230, 234, 242, 0.14)',
   },
 } as const;
+
+/** The colors of the palette that a reader may exchange. */
+export const PALETTE_ROLES = [
+  'primary',
+  'secondary',
+  'error',
+  'warning',
+  'info',
+  'success',
+] as const;
+export type PaletteRole = (typeof PALETTE_ROLES)[number];
 
 export type ColorScheme = keyof typeof PALETTES;
 export type Direction = 'ltr' | 'rtl';

@@ -1,15 +1,27 @@
-import type { Page } from '@playwright/test';
+import type { ConsoleMessage, Page } from '@playwright/test';
 
-/** Without a key the commercial packages say so on the console; the site needs none to work. */
-const LICENSE_NOTICE =
-  /MUI X: (Missing license key|No license key found)|Missing license key/;
+/** What may stand on the console: it comes neither from the site nor from a demo. */
+const NOTICES: readonly RegExp[] = [
+  // Without a key the commercial packages say so; the site needs none to work.
+  /MUI X: (Missing license key|No license key found)|Missing license key/,
+  // Chromium: the machine has no graphics card.
+  /GPU stall due to ReadPixels|Automatic fallback to software WebGL/,
+  // Chromium: a page was left, or its data came late, before what it had preloaded was used.
+  /was preloaded using link preload but not used within a few seconds/,
+];
 
-/** Collects what must not happen on a page: console errors, exceptions, failed own requests. */
+const isFault = (message: ConsoleMessage): boolean =>
+  ['error', 'warning'].includes(message.type()) &&
+  !NOTICES.some((notice) => notice.test(message.text()));
+
+/**
+ * Collects what must not happen on a page: errors and warnings on the console, exceptions,
+ * failed own requests.
+ */
 export function watchPage(page: Page): string[] {
   const problems: string[] = [];
   page.on('console', (message) => {
-    if (message.type() !== 'error' || LICENSE_NOTICE.test(message.text())) return;
-    problems.push(`console: ${message.text()}`);
+    if (isFault(message)) problems.push(`console ${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => problems.push(`exception: ${error.message}`));
   page.on('response', (response) => {

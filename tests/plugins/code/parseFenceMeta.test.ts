@@ -19,3 +19,14 @@ test.each([
   expect(result.title).toBe(title);
   expect([...result.marked]).toEqual(marked);
 });
+
+test.each([
+  ['check', true, undefined],
+  ['title="check"', false, undefined],
+  ['title="App.tsx" check {2}', true, undefined],
+  ['checked', false, undefined],
+  ['partial="App is yours"', false, 'App is yours'],
+  ['partial=""', false, ''],
+])('what %s says to the tests', (meta, check, partial) => {
+  expect(parseFenceMeta(meta)).toMatchObject({ check, partial });
+});

@@ -9,6 +9,7 @@ export default function useDocusaurusContext() {
       },
       trailingSlash: true,
     },
+    siteMetadata: { siteVersion: '1.2.3' },
     i18n: { currentLocale: 'en', defaultLocale: 'en', locales: ['en', 'zh'] },
   };
 }

@@ -1,0 +1,131 @@
+import { findBannedWords } from '../../plugins/prose/findBannedWords';
+import { findHeadingFault } from '../../plugins/prose/findHeadingFault';
+import { listChinesePages, listEnglishPages } from '../support/listContent';
+import { nearestName } from '../support/nearestName';
+import { hasApi, readAllApis } from '../support/readApi';
+import { readPage, type Page } from '../support/readPage';
+
+const readAll = (files: string[]): Promise<Page[]> => Promise.all(files.map(readPage));
+
+let english: Page[] = [];
+let chinese: Page[] = [];
+beforeAll(async () => {
+  english = await readAll(listEnglishPages());
+  chinese = await readAll(listChinesePages());
+});
+
+/** What `find` says about each page, with the page's path before it. */
+const complain = (
+  pages: Page[],
+  find: (page: Page) => (string | undefined)[],
+): string[] =>
+  pages.flatMap((page) =>
+    find(page).flatMap((problem) => (problem ? `${page.path}: ${problem}` : [])),
+  );
+
+/** Values that several pages share, with those pages. */
+function findShared(pages: Page[], toKey: (page: Page) => string | undefined): string[] {
+  const groups = new Map<string, string[]>();
+  for (const page of pages) {
+    const key = toKey(page);
+    if (key) groups.set(key, [...(groups.get(key) ?? []), page.path]);
+  }
+  return [...groups].flatMap(([key, paths]) =>
+    paths.length > 1 ? `"${key}" in ${paths.join(' and ')}` : [],
+  );
+}
+
+/** One sentence: a single full stop, at the end; one inside a name such as `Day.js` is none. */
+const isSentence = (text: string, stop: string): boolean =>
+  text.endsWith(stop) && !new RegExp(`[${stop}!?]\\s`).test(text);
+
+test('components and hooks have a page in the reference', () => {
+  const names = readAllApis().map(({ name }) => name);
+  const problems = complain([...english, ...chinese], ({ frontMatter }) =>
+    [...(frontMatter.components ?? []), ...(frontMatter.hooks ?? [])]
+      .filter((name) => !hasApi(name))
+      .map(
+        (name) =>
+          `${name} has no page in docs/api; did you mean ${nearestName(name, names)}?`,
+      ),
+  );
+  expect(problems).toEqual([]);
+});
+
+test('hooks are listed as hooks, components as components', () => {
+  const problems = complain(
+    english,
+    ({ frontMatter: { components = [], hooks = [] } }) => [
+      ...components.filter((name) => /^use[A-Z]/.test(name)),
+      ...hooks.filter((name) => !/^use[A-Z]/.test(name)),
+    ],
+  );
+  expect(problems).toEqual([]);
+});
+
+test('a description is one sentence, and of one page', () => {
+  const problems = [
+    ...complain(english, ({ frontMatter: { description = '' } }) => [
+      isSentence(description, '.') ? undefined : `"${description}" is not one sentence`,
+    ]),
+    ...complain(chinese, ({ frontMatter: { description = '' } }) => [
+      isSentence(description, '。') ? undefined : `"${description}" is not one sentence`,
+    ]),
+    ...findShared(english, ({ frontMatter }) => frontMatter.description),
+    ...findShared(chinese, ({ frontMatter }) => frontMatter.description),
+  ];
+  expect(problems).toEqual([]);
+});
+
+test('titles are in sentence case and differ within a product', () => {
+  const problems = [
+    ...complain(english, ({ frontMatter: { title = '' } }) => [findHeadingFault(title)]),
+    ...findShared(
+      english,
+      ({ frontMatter: { product, title } }) => `${product}: ${title}`,
+    ),
+    ...findShared(
+      chinese,
+      ({ frontMatter: { product, title } }) => `${product}: ${title}`,
+    ),
+  ];
+  expect(problems).toEqual([]);
+});
+
+test('titles and descriptions keep to the house style', () => {
+  const problems = complain(english, ({ frontMatter: { title, description } }) =>
+    findBannedWords(`${title}. ${description}`).map(({ message }) => message),
+  );
+  expect(problems).toEqual([]);
+});
+
+test('every page says what readers may search for', () => {
+  const problems = complain(english, ({ frontMatter: { keywords = [] } }) => {
+    if (keywords.length === 0) return ['keywords are missing'];
+    const twice = keywords.filter((word, index) => keywords.indexOf(word) !== index);
+    return [
+      ...twice.map((word) => `the keyword "${word}" stands twice`),
+      ...keywords.map((word) => (word.trim() ? undefined : 'a keyword is empty')),
+    ];
+  });
+  expect(problems).toEqual([]);
+});
+
+test('a translated page documents the same names', () => {
+  const problems = complain(chinese, ({ path, frontMatter }) => {
+    const source = english.find(
+      (page) =>
+        page.path ===
+        path.replace(/^i18n\/zh\/docusaurus-plugin-content-docs\/current/, 'docs'),
+    );
+    const names = (page?: Page) =>
+      [page?.frontMatter.product, page?.frontMatter.components, page?.frontMatter.hooks]
+        .map((value) => JSON.stringify(value))
+        .join(' ');
+    const wanted = names(source);
+    return names({ frontMatter } as Page) === wanted
+      ? []
+      : [`product, components and hooks differ from ${source?.path}`];
+  });
+  expect(problems).toEqual([]);
+});

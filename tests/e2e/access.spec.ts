@@ -1,0 +1,23 @@
+import { expect, test } from '@playwright/test';
+import { findAxeProblems } from '../support/findAxeProblems';
+
+/** One page of each kind; the demos on all pages are checked as they come to life. */
+const KINDS = [
+  ['the introduction', '/x/introduction/'],
+  ['a guide', '/x/react-data-grid/sorting/'],
+  ['a page of the reference', '/x/api/data-grid/data-grid/'],
+  ['the playground', '/x/playground/'],
+  ['the search', '/x/search/?q=sort'],
+  ['a missing page', '/x/there-is-no-such-page/'],
+] as const;
+
+for (const [kind, path] of KINDS) {
+  test(`${kind} shuts nobody out, in both schemes`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('h1').first()).toBeVisible();
+    await page.addStyleTag({ content: '* { transition: none !important }' });
+    expect(await findAxeProblems(page)).toEqual([]);
+    await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'));
+    expect(await findAxeProblems(page, { rules: ['color-contrast'] })).toEqual([]);
+  });
+}

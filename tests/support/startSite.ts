@@ -1,0 +1,84 @@
+import fs from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { createSiteServer } from '../../plugins/cli/createSiteServer';
+import { BASE_URLS, LANGUAGES } from '../../src/config/languages';
+
+const BUILD_DIR = path.resolve(__dirname, '../../build');
+const SCRIPTS = 'assets/js/';
+
+export interface StartedSite {
+  origin: string;
+  /** Answers with something else from now on, as after another deployment. */
+  change: (address: string, edit: (text: string) => string) => void;
+  /** While it is down, every connection breaks off. */
+  setDown: (isDown: boolean) => void;
+  /** Paths that were asked for since the start. */
+  asked: string[];
+  close: () => Promise<void>;
+}
+
+/**
+ * Serves the built site as if this very host were its docs domain: the name stands in its main
+ * script. Service workers are out of reach of a test's own routes, so that the server itself
+ * must do it.
+ */
+export async function startSite(): Promise<StartedSite> {
+  const changed = new Map<string, string>();
+  const asked: string[] = [];
+  let isDown = false;
+  const read = (address: string): string => {
+    const file = address.endsWith('/') ? `${address}index.html` : address;
+    return changed.get(address) ?? fs.readFileSync(path.join(BUILD_DIR, file), 'utf8');
+  };
+  const change: StartedSite['change'] = (address, edit) => {
+    const before = read(address);
+    const after = edit(before);
+    if (after === before) throw new Error(`${address} has not changed`);
+    changed.set(address, after);
+  };
+  for (const base of LANGUAGES.map((language) => BASE_URLS[language])) {
+    const names = fs.readdirSync(path.join(BUILD_DIR, base, SCRIPTS));
+    const main = names.find((name) => /^main\.\w+\.js$/.test(name));
+    change(`${base}${SCRIPTS}${main}`, (text) =>
+      text.replace(/("?)\bdocsDomain\1:\s*"[^"]*"/, 'docsDomain:"localhost"'),
+    );
+  }
+
+  const site = createSiteServer(BUILD_DIR);
+  const server = http.createServer((request, response) => {
+    if (isDown) {
+      request.socket.destroy();
+      return;
+    }
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    asked.push(pathname);
+    const text = changed.get(pathname);
+    if (text === undefined) {
+      site.emit('request', request, response);
+      return;
+    }
+    response.setHeader('Cache-Control', 'no-cache');
+    response.setHeader(
+      'Content-Type',
+      pathname.endsWith('.js') ? 'text/javascript' : 'text/html; charset=utf-8',
+    );
+    response.end(text);
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    change,
+    asked,
+    setDown: (down) => {
+      isDown = down;
+      if (down) server.closeAllConnections();
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
