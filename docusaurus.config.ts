@@ -5,13 +5,18 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Config } from '@docusaurus/types';
 import remarkApiLinks from './plugins/api-links/remarkApiLinks';
 import remarkApi from './plugins/api-reference/remarkApi';
+import remarkCallouts from './plugins/callouts/remarkCallouts';
 import rehypeHighlight from './plugins/code/rehypeHighlight';
 import remarkDemos from './plugins/demos/remarkDemos';
+import { getEditUrl } from './plugins/edit-links/getEditUrl';
 import { parsePageFrontMatter } from './plugins/front-matter/parsePageFrontMatter';
 import { pagesOptions } from './plugins/playground/pagesOptions';
 import remarkHeadingBadges from './plugins/headings/remarkHeadingBadges';
 import remarkPageLinks from './plugins/links/remarkPageLinks';
 import { readSiteConfig } from './plugins/site-config/readSiteConfig';
+import { readPackageVersions } from './plugins/versions/readPackageVersions';
+import { CALLOUT_KINDS } from './src/config/callouts';
+import { headTags } from './src/config/headTags';
 import {
   BASE_URLS,
   DEFAULT_LANGUAGE,
@@ -19,12 +24,14 @@ import {
   LANGUAGES,
   readBuildLanguage,
 } from './src/config/languages';
-import { SITE_NAME, SITE_TAGLINES } from './src/config/site';
+import { SITE_NAME } from './src/config/site';
 import { footerLinks, navbarItems } from './src/config/menus';
+import { getSiteLabels } from './src/lib/getSiteLabels';
 
 const site = readSiteConfig(process.env);
 const isProduction = process.env.NODE_ENV === 'production';
 const language = readBuildLanguage(process.env);
+const label = getSiteLabels(language);
 
 const docsOptions: DocsOptions = {
   path: 'docs',
@@ -32,15 +39,16 @@ const docsOptions: DocsOptions = {
   sidebarPath: './sidebars.ts',
   sidebarCollapsible: true,
   breadcrumbs: true,
-  editUrl: `${site.repoUrl}/edit/${site.repoBranch}/`,
-  editLocalizedFiles: true,
+  editUrl: getEditUrl(site, __dirname),
   showLastUpdateTime: true,
+  admonitions: { keywords: [...CALLOUT_KINDS], extendDefaults: false },
   beforeDefaultRemarkPlugins: [
     [remarkPageLinks, { siteDir: __dirname }],
     remarkHeadingBadges,
     [remarkApi, { siteDir: __dirname }],
   ],
   remarkPlugins: [
+    [remarkCallouts, { siteDir: __dirname }],
     [npm2yarn, { sync: true, converters: ['yarn', 'pnpm'] }],
     [remarkDemos, { siteDir: __dirname }],
     [remarkApiLinks, { siteDir: __dirname }],
@@ -50,7 +58,7 @@ const docsOptions: DocsOptions = {
 
 const config: Config = {
   title: SITE_NAME,
-  tagline: SITE_TAGLINES[language],
+  tagline: label('site.tagline'),
   url: site.siteUrl,
   baseUrl: BASE_URLS[DEFAULT_LANGUAGE],
   trailingSlash: true,
@@ -58,7 +66,7 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
-  customFields: { ...site },
+  customFields: { ...site, packageVersions: readPackageVersions(__dirname) },
   future: { v4: true, faster: true },
   markdown: {
     parseFrontMatter: parsePageFrontMatter,
@@ -76,28 +84,7 @@ const config: Config = {
       zh: { label: LANGUAGE_NAMES.zh, htmlLang: 'zh-CN', baseUrl: BASE_URLS.zh },
     },
   },
-  headTags: [
-    {
-      tagName: 'link',
-      attributes: { rel: 'manifest', href: `${BASE_URLS[language]}manifest.webmanifest` },
-    },
-    {
-      tagName: 'meta',
-      attributes: {
-        name: 'theme-color',
-        media: '(prefers-color-scheme: light)',
-        content: '#ffffff',
-      },
-    },
-    {
-      tagName: 'meta',
-      attributes: {
-        name: 'theme-color',
-        media: '(prefers-color-scheme: dark)',
-        content: '#0f141d',
-      },
-    },
-  ],
+  headTags: headTags(language),
   presets: [
     [
       'classic',
@@ -107,7 +94,7 @@ const config: Config = {
         pages: pagesOptions(isProduction),
         theme: { customCss: ['./src/css/index.css'] },
         sitemap: {
-          ignorePatterns: ['**/search/'],
+          ignorePatterns: ['**/search/', '**/_app/'],
           changefreq: null,
           priority: null,
           lastmod: 'date',
@@ -118,10 +105,17 @@ const config: Config = {
   plugins: [
     './plugins/design-tokens/index.ts',
     './plugins/preferences/index.ts',
+    './plugins/direction/index.ts',
     './plugins/lean/index.ts',
     './plugins/demos/index.ts',
+    './plugins/license/index.ts',
     './plugins/api-reference/index.ts',
     './plugins/playground/index.ts',
+    './plugins/offline/index.ts',
+    './plugins/notifications/index.ts',
+    './plugins/labels/index.ts',
+    './plugins/pages-index/index.ts',
+    './plugins/error-codes/index.ts',
     ['./plugins/docs/index.ts', docsOptions],
   ],
   themes: [
@@ -153,7 +147,11 @@ const config: Config = {
   clientModules: [
     './src/features/prefetch/index.ts',
     './src/features/copy-code/index.ts',
+    './src/features/headings/index.ts',
     './src/features/analytics/client.ts',
+    './src/features/error-page/client.ts',
+    './src/features/icon-font/index.ts',
+    './src/features/console/index.ts',
   ],
   themeConfig: {
     image: 'img/social-card.png',
@@ -170,9 +168,9 @@ const config: Config = {
         height: 28,
         href: '/introduction/',
       },
-      items: navbarItems(site, language),
+      items: navbarItems(site, label),
     },
-    footer: { links: footerLinks(site, language) },
+    footer: { links: footerLinks(site, label) },
   } satisfies Preset.ThemeConfig,
 };
 

@@ -5,7 +5,8 @@ import { buildSidebar } from './plugins/nav/buildSidebar';
 import { listPageIds } from './plugins/nav/listPageIds';
 import { validateNav } from './plugins/nav/validateNav';
 import { readBuildLanguage } from './src/config/languages';
-import { API_SIDEBAR_LABELS } from './src/config/menus';
+import { getApiSidebarLabels } from './src/config/menus';
+import { getSiteLabels } from './src/lib/getSiteLabels';
 import { nav, navSources, titlesZh } from './src/nav';
 
 validateNav(navSources, titlesZh);
@@ -18,7 +19,7 @@ const sidebars: SidebarsConfig = {
     pageIds: listPageIds(docsDir),
     translatedTitles: language === 'zh' ? titlesZh : {},
   }),
-  ...buildApiSidebars(docsDir, API_SIDEBAR_LABELS[language]),
+  ...buildApiSidebars(docsDir, getApiSidebarLabels(getSiteLabels(language))),
 };
 
 export default sidebars;

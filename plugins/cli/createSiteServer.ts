@@ -4,6 +4,8 @@ import path from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
 import { BASE_URLS } from '../../src/config/languages';
+import { LISTS_PATH, WORKER_FILE } from '../../src/config/offline';
+import { pathnameToLanguage } from '../../src/lib/pathnameToLanguage';
 
 /**
  * A server for the built site, with compression, as a static host would serve it: folders
@@ -11,7 +13,7 @@ import { BASE_URLS } from '../../src/config/languages';
  * @param folder the built site
  */
 export function createSiteServer(folder: string): http.Server {
-  const files = sirv(folder, { extensions: ['html'], etag: true });
+  const files = sirv(folder, { extensions: ['html'], etag: true, setHeaders });
   const compress = compression();
   return http.createServer((request, response) => {
     compress(request as never, response as never, () => {
@@ -30,6 +32,13 @@ export function createSiteServer(folder: string): http.Server {
       files(request, response, () => sendNotFound(folder, url.pathname, response));
     });
   });
+}
+
+/** A worker, and the lists it is compared with, must never be older than the site. */
+function setHeaders(response: http.ServerResponse, pathname: string): void {
+  const isFresh =
+    pathname.endsWith(`/${WORKER_FILE}`) || pathname.includes(`/${LISTS_PATH}`);
+  if (isFresh) response.setHeader('Cache-Control', 'no-cache');
 }
 
 /** @returns undefined for an address that is none, such as one with a broken escape */
@@ -56,7 +65,7 @@ function sendNotFound(
   pathname: string,
   response: http.ServerResponse,
 ): void {
-  const base = pathname.startsWith(BASE_URLS.zh) ? BASE_URLS.zh : BASE_URLS.en;
+  const base = BASE_URLS[pathnameToLanguage(pathname).userLanguage];
   const page = path.join(folder, base, '404.html');
   response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
   response.end(fs.existsSync(page) ? fs.readFileSync(page) : 'Not found');

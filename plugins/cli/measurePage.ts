@@ -1,11 +1,14 @@
 import zlib from 'node:zlib';
 import { chromium, type Page } from '@playwright/test';
+import type { ScriptSize } from './bench/groupScripts';
 import { findChromium } from './findChromium';
 
 /** What a page costs before the reader scrolls. */
 export interface PageCost {
   /** Script in bytes after brotli, quality 9. */
   scriptBytes: number;
+  /** The scripts one by one, in the order in which they arrived. */
+  scripts: ScriptSize[];
   mainThreadMs: number;
   /** Cumulative layout shift. */
   layoutShift: number;
@@ -43,10 +46,14 @@ export async function measurePage(address: string): Promise<PageCost> {
   });
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-    const bodies: Promise<number>[] = [];
+    const bodies: Promise<ScriptSize>[] = [];
     page.on('response', (response) => {
       if (response.request().resourceType() !== 'script') return;
-      bodies.push(response.body().then(sizeAfterBrotli));
+      bodies.push(
+        response
+          .body()
+          .then((body) => ({ url: response.url(), bytes: sizeAfterBrotli(body) })),
+      );
     });
     await recordLayoutShift(page);
     const session = await page.context().newCDPSession(page);
@@ -58,9 +65,10 @@ export async function measurePage(address: string): Promise<PageCost> {
     const layoutShift = await page.evaluate(
       () => (window as unknown as { layoutShift: number }).layoutShift,
     );
-    const sizes = await Promise.all(bodies);
+    const scripts = await Promise.all(bodies);
     return {
-      scriptBytes: sizes.reduce((sum, size) => sum + size, 0),
+      scriptBytes: scripts.reduce((sum, { bytes }) => sum + bytes, 0),
+      scripts,
       mainThreadMs: seconds * 1000,
       layoutShift,
     };

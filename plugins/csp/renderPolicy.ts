@@ -1,5 +1,6 @@
 import { FRAME_WATCHER } from '../../src/config/adFrame';
 import { TAG_HOSTS, TAG_URL } from '../../src/config/analytics';
+import { FONT_FILE_HOSTS } from '../../src/config/iconFont';
 import type { SiteConfig } from '../../src/types/siteConfig';
 import { hashScript } from './hashScript';
 
@@ -45,12 +46,19 @@ const GRANTED_BY: Partial<Record<keyof SiteConfig, (value: string) => Grants>> =
     'connect-src': [new URL(script).origin],
   }),
   adsHosts: (hosts) => ({ 'img-src': hosts.split(' ') }),
+  feedbackEndpoint: (endpoint) => ({ 'connect-src': [endpoint.replace(/[?#].*$/, '')] }),
+  fontsHost: (host) => ({
+    'style-src': [host],
+    'font-src': [FONT_FILE_HOSTS.get(host) ?? host],
+  }),
 };
 
 const FIXED = [
   "default-src 'self'",
   "base-uri 'self'",
   "object-src 'none'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
   "frame-ancestors 'self'",
 ];
 

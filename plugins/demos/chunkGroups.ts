@@ -16,11 +16,13 @@ const PACKAGES: Record<string, string[]> = {
     'hoist-non-react-statics',
   ],
   'x-shared': [
-    '@mui/(?:x-internals|x-license|x-telemetry)',
+    '@mui/x-internals',
     '@base-ui/utils',
     'reselect',
     'use-sync-external-store',
   ],
+  // Apart from what free components load: it may hold the license key.
+  'x-license': ['@mui/(?:x-license|x-telemetry)'],
   grid: ['@mui/(?:x-data-grid|x-virtualizer)'],
   'grid-pro': ['@mui/x-data-grid-pro'],
   'grid-premium': ['@mui/x-data-grid-premium'],

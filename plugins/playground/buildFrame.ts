@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Configuration, Stats } from '@rspack/core';
+import { LICENSE_RULE } from '../license/licenseRule';
 import { getFrameKey } from './getFrameKey';
 import { ICONS_PACKAGE } from './offeredPackages';
 import { readIcons } from './readIcons';
@@ -79,6 +80,7 @@ const createConfig = (work: string, siteDir: string): Configuration => ({
   module: {
     rules: [
       { test: /\.m?js$/, resolve: { fullySpecified: false } },
+      LICENSE_RULE,
       {
         test: /\.tsx?$/,
         loader: 'builtin:swc-loader',

@@ -1,15 +1,18 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { readLicenseKey } from '../license/readLicenseKey';
 
 /** Whatever the frame is made of: when none of it changed, neither did the frame. */
 const SOURCES = [
   'package-lock.json',
   'plugins/playground',
+  'plugins/license',
   'plugins/design-tokens',
   'src/features/playground/frame',
   'src/features/playground/protocol.ts',
-  'src/features/playground/findNearest.ts',
+  'src/lib/findNearest.ts',
+  'src/lib/getLikeness.ts',
   'src/config/playground.ts',
   'src/lib/getIconShard.ts',
   'src/design',
@@ -17,7 +20,7 @@ const SOURCES = [
 
 /** A short name for the present state of the frame's sources. */
 export function getFrameKey(siteDir: string): string {
-  const hash = crypto.createHash('sha256');
+  const hash = crypto.createHash('sha256').update(readLicenseKey(process.env) ?? '');
   for (const file of SOURCES.flatMap((source) => listFiles(path.join(siteDir, source)))) {
     hash.update(path.relative(siteDir, file));
     hash.update(fs.readFileSync(file));

@@ -2,8 +2,8 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { renderPreferencesScript } from './renderPreferencesScript';
 
 /**
- * Puts the script into the head that applies scheme, direction and density before the first
- * paint. Docusaurus's own script comes later, at the start of the body.
+ * Puts the script into the head that applies scheme, direction, density, spacing and colors
+ * before the first paint. Docusaurus's own script comes later, at the start of the body.
  */
 export default function preferencesPlugin({ siteStorage }: LoadContext): Plugin {
   return {

@@ -1,4 +1,7 @@
 import {
+  COLOR_CSS_VERSION,
+  COLOR_STYLE_ID,
+  COOKIES,
   DARK_SCHEME_QUERY,
   DENSITY_NAMES,
   DOCUSAURUS_MODE_KEY,
@@ -9,7 +12,9 @@ import {
 } from '../../src/config/preferences';
 
 /**
- * Renders the script that applies scheme, direction and density before the first paint. It
+ * Renders the script that applies scheme, direction, density, spacing and colors before the
+ * first paint. The stylesheet of the colors was made when the reader chose them; it counts only
+ * while it belongs to the cookie. The script
  * belongs into the head (`headTags` of `injectHtmlTags`, as `innerHTML` of a `script`):
  * Docusaurus's own script stands at the start of the body and reads the scheme from a key of
  * its own, which this one has brought in line with `mui-mode` by then.
@@ -22,8 +27,9 @@ export function renderPreferencesScript(storageNamespace: string): string {
     STORAGE_KEYS.direction,
     STORAGE_KEYS.dense,
     STORAGE_KEYS.spacing,
+    STORAGE_KEYS.colorCss,
   ];
-  const [mode, copy, direction, dense, spacing] = names.map(quote);
+  const [mode, copy, direction, dense, spacing, colorCss] = names.map(quote);
   // One `try` for all reads: storage is there as a whole or not at all.
   return `(function(){
 var h=document.documentElement,a=function(k,v){h.setAttribute(k,v)},g=function(k){return s&&s.getItem(k)},s,m,p;
@@ -34,7 +40,9 @@ a(${quote(HTML_ATTRIBUTES.scheme)},m!=="system"?m:matchMedia(${quote(DARK_SCHEME
 a(${quote(HTML_ATTRIBUTES.mode)},m);
 a(${quote(HTML_ATTRIBUTES.density)},g(${dense})==="true"?${quote(DENSITY_NAMES.dense)}:${quote(DENSITY_NAMES.normal)});
 g(${direction})==="rtl"&&a(${quote(HTML_ATTRIBUTES.direction)},"rtl");
-p=g(${spacing});/^\\d+$/.test(p)&&p<=${MAX_SPACING}&&h.style.setProperty(${quote(SPACING_PROPERTY)},+p+"px")
+p=g(${spacing});/^\\d+$/.test(p)&&p<=${MAX_SPACING}&&h.style.setProperty(${quote(SPACING_PROPERTY)},+p+"px");
+m=/(?:^|; )${COOKIES.paletteColors}=([^;]+)/.exec(document.cookie);
+m&&(m="${COLOR_CSS_VERSION} "+m[1]+"\\n",p=g(${colorCss}))&&!p.indexOf(m)&&(s=document.createElement("style"),s.id=${quote(COLOR_STYLE_ID)},s.textContent=p.slice(m.length),document.head.appendChild(s))
 }catch(e){}
 })()`;
 }

@@ -12,7 +12,7 @@ const origin = Joi.string()
   .uri({ scheme: ['https', 'http'] })
   .pattern(/^https?:\/\/[^/?#]+$/);
 
-/** Plain http is for a network on this very machine, such as `npm run ads:mock`. */
+/** Plain http is for a server on this very machine, such as `npm run ads:mock`. */
 const secureAddress = Joi.string()
   .uri({ scheme: ['https', 'http'] })
   .pattern(/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])/);
@@ -77,6 +77,18 @@ export const SETTINGS: Record<keyof SiteConfig, Setting> = {
     fallback: '',
     schema: secureOrigins,
     expects: 'https origins parted by spaces, such as https://images.example.com',
+  },
+  feedbackEndpoint: {
+    env: 'FEEDBACK_ENDPOINT',
+    fallback: '',
+    schema: secureAddress,
+    expects: 'an https address that takes feedback as JSON',
+  },
+  fontsHost: {
+    env: 'FONTS_HOST',
+    fallback: '',
+    schema: Joi.string().pattern(/^https:\/\/[\w.-]+(:\d+)?$/),
+    expects: 'an https origin without a path, such as https://fonts.googleapis.com',
   },
 };
 

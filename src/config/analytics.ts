@@ -23,6 +23,8 @@ export type ConsentChoice = (typeof CONSENT_CHOICES)[number];
 
 /** A click on an element with this attribute asks for consent anew. */
 export const ASK_CONSENT_ATTRIBUTE = 'data-ask-consent';
+/** Set on <html> where readers are asked at all; such elements show there only. */
+export const ASKS_CONSENT_ATTRIBUTE = 'data-asks-consent';
 
 /** Attributes that say what a click means. */
 export const CLICK_ATTRIBUTES = {

@@ -9,6 +9,3 @@ export const API_LAYOUT_ATTRIBUTE = 'data-api-layout';
 /** Last segment of the routes that show the API of what a guide documents. */
 export const API_TABS = { components: 'components-api', hooks: 'hooks-api' } as const;
 export type ApiTab = keyof typeof API_TABS;
-
-/** How long a copied link stays marked, in ms. */
-export const LINK_COPIED_FEEDBACK = 1200;

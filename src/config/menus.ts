@@ -1,60 +1,39 @@
-import type { Language } from './languages';
+import { ASK_CONSENT_ATTRIBUTE } from './analytics';
+import type { SiteLabelKey } from './siteLabels';
 import type { SiteConfig } from '../types/siteConfig';
+
+/** Looks up a text in the language of the build. */
+type Label = (key: SiteLabelKey) => string;
 
 const PRODUCTS = [
   {
     to: '/react-data-grid/',
     pattern: 'react-data-grid|api/data-grid',
-    en: 'Data Grid',
-    zh: '数据表格',
+    label: 'product.data-grid',
   },
   {
     to: '/react-date-pickers/',
     pattern: 'react-date-pickers|api/date-pickers',
-    en: 'Date and Time Pickers',
-    zh: '日期时间选择器',
+    label: 'product.date-pickers',
   },
-  { to: '/react-charts/', pattern: 'react-charts|api/charts', en: 'Charts', zh: '图表' },
+  {
+    to: '/react-charts/',
+    pattern: 'react-charts|api/charts',
+    label: 'product.charts',
+  },
   {
     to: '/react-tree-view/',
     pattern: 'react-tree-view|api/tree-view',
-    en: 'Tree View',
-    zh: '树视图',
+    label: 'product.tree-view',
   },
-];
+] as const;
 
-const LABELS = {
-  en: {
-    repository: 'Source repository',
-    start: 'Start',
-    products: 'Products',
-    project: 'Project',
-    overview: 'Overview',
-    installation: 'Installation',
-    licensing: 'Licensing',
-    support: 'Support',
-    roadmap: 'Roadmap',
-    issues: 'Report a problem',
-  },
-  zh: {
-    repository: '源码仓库',
-    start: '入门',
-    products: '产品',
-    project: '项目',
-    overview: '概览',
-    installation: '安装',
-    licensing: '许可',
-    support: '支持',
-    roadmap: '路线图',
-    issues: '报告问题',
-  },
-} satisfies Record<Language, Record<string, string>>;
-
-/** Items of the top bar: the products left, tools right. */
-export const navbarItems = (site: SiteConfig, language: Language) => [
+/** Items of the top bar: the page's product and version, then all products; tools right. */
+export const navbarItems = (site: SiteConfig, label: Label) => [
+  { type: 'custom-versions' as const, position: 'left' as const },
   ...PRODUCTS.map((product) => ({
     to: product.to,
-    label: product[language],
+    label: label(product.label),
     activeBaseRegex: `/x/(${product.pattern})/`,
     position: 'left' as const,
   })),
@@ -64,59 +43,54 @@ export const navbarItems = (site: SiteConfig, language: Language) => [
     href: site.repoUrl,
     position: 'right' as const,
     className: 'navbar-icon navbar-icon--repository',
-    'aria-label': LABELS[language].repository,
+    'aria-label': label('menu.repository'),
   },
+  { type: 'custom-notifications' as const, position: 'right' as const },
   { type: 'custom-settings' as const, position: 'right' as const },
 ];
 
 /** Columns of the footer. */
-export const footerLinks = (site: SiteConfig, language: Language) => {
-  const text = LABELS[language];
-  return [
-    {
-      title: text.start,
-      items: [
-        { label: text.overview, to: '/introduction/' },
-        { label: text.installation, to: '/introduction/installation/' },
-        { label: text.licensing, to: '/introduction/licensing/' },
-      ],
-    },
-    {
-      title: text.products,
-      items: PRODUCTS.map(({ to, [language]: label }) => ({ label, to })),
-    },
-    {
-      title: text.project,
-      items: [
-        { label: text.roadmap, to: '/introduction/roadmap/' },
-        { label: text.support, to: '/introduction/support/' },
-        { label: text.issues, href: `${site.repoUrl}/issues` },
-        { label: text.repository, href: site.repoUrl },
-      ],
-    },
-  ];
-};
+export const footerLinks = (site: SiteConfig, label: Label) => [
+  {
+    title: label('menu.start'),
+    items: [
+      { label: label('menu.overview'), to: '/introduction/' },
+      { label: label('menu.installation'), to: '/introduction/installation/' },
+      { label: label('menu.licensing'), to: '/introduction/licensing/' },
+    ],
+  },
+  {
+    title: label('menu.products'),
+    items: PRODUCTS.map((product) => ({ label: label(product.label), to: product.to })),
+  },
+  {
+    title: label('menu.project'),
+    items: [
+      { label: label('menu.roadmap'), to: '/introduction/roadmap/' },
+      { label: label('menu.support'), to: '/introduction/support/' },
+      { label: label('menu.issues'), href: `${site.repoUrl}/issues` },
+      { label: label('menu.repository'), href: site.repoUrl },
+      ...(site.analyticsId ? [{ html: renderConsentButton(label('menu.consent')) }] : []),
+    ],
+  },
+];
+
+/** Asks anew whether the reader may be counted; hidden where nobody counts, see layout.css. */
+const renderConsentButton = (text: string): string =>
+  `<button type="button" class="clean-btn footer__link-item" ${ASK_CONSENT_ATTRIBUTE}>${text}</button>`;
 
 /** Texts of the sidebars of the API reference. */
-export const API_SIDEBAR_LABELS = {
-  en: {
-    products: {
-      'data-grid': 'Data Grid',
-      'date-pickers': 'Date and Time Pickers',
-      charts: 'Charts',
-      'tree-view': 'Tree View',
-    },
-    kinds: { component: 'Components', interface: 'Interfaces', hook: 'Hooks' },
-    title: '{product} API',
+export const getApiSidebarLabels = (label: Label) => ({
+  products: {
+    'data-grid': label('product.data-grid'),
+    'date-pickers': label('product.date-pickers'),
+    charts: label('product.charts'),
+    'tree-view': label('product.tree-view'),
   },
-  zh: {
-    products: {
-      'data-grid': '数据表格',
-      'date-pickers': '日期时间选择器',
-      charts: '图表',
-      'tree-view': '树视图',
-    },
-    kinds: { component: '组件', interface: '接口', hook: 'Hook' },
-    title: '{product} API',
+  kinds: {
+    component: label('api.component'),
+    interface: label('api.interface'),
+    hook: label('api.hook'),
   },
-};
+  title: label('api.title'),
+});

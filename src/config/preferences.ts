@@ -29,7 +29,20 @@ export const STORAGE_KEYS = {
   direction: 'docs-direction',
   dense: 'docs-dense',
   spacing: 'docs-spacing',
+  colorCss: 'docs-color-css',
 } as const;
+
+/**
+ * Written before what `colorCss` holds. Raise it when the tokens or MUI change what follows from
+ * a color: what readers have stored is then made anew.
+ */
+export const COLOR_CSS_VERSION = 1;
+
+/** The page that edits the colors, below the site's base. */
+export const COLORS_PAGE = '/design-system/colors/';
+
+/** Id of the style element with the reader's colors. */
+export const COLOR_STYLE_ID = 'docs-colors';
 
 /** Docusaurus keeps a copy of the mode under this name and the namespace of the language. */
 export const DOCUSAURUS_MODE_KEY = 'theme';

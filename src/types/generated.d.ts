@@ -11,3 +11,8 @@ declare module '@generated/routesChunkNames?late' {
   const chunkNames: Record<string, unknown>;
   export default chunkNames;
 }
+/** Written by plugins/error-codes; there is no such file before the first build. */
+declare module '@generated/error-codes/default/codes.json' {
+  const codes: import('./errorCode').ErrorCode[];
+  export default codes;
+}

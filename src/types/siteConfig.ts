@@ -21,4 +21,8 @@ export interface SiteConfig {
   adsScript: string;
   /** Origins that ads may take images from, parted by spaces; for the security policy. */
   adsHosts: string;
+  /** Address that takes the readers' feedback as JSON; empty means that nobody is asked. */
+  feedbackEndpoint: string;
+  /** Origin of the icon fonts' stylesheet; empty means that there are no icon fonts. */
+  fontsHost: string;
 }

@@ -1,33 +1,121 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
+import { STORAGE_KEYS } from '../../src/config/preferences';
 
 const PAGES = ['/x/react-data-grid/sorting/', '/zh/x/introduction/'];
-const DARK_BACKGROUND = 'rgb(15, 20, 29)';
 
-/** Background colors of every frame from the first paint until the page has settled. */
-async function recordBackgrounds() {
-  const seen = new Set<string>();
+/** What readers may have chosen before; each combination is a reload. */
+const CHOICES = ['light', 'dark', 'system'].flatMap((mode) =>
+  ['ltr', 'rtl'].flatMap((direction) =>
+    ['false', 'true'].map((dense) => ({ mode, direction, dense })),
+  ),
+);
+type Choice = (typeof CHOICES)[number];
+
+const BACKGROUNDS = { light: 'rgb(255, 255, 255)', dark: 'rgb(15, 20, 29)' };
+
+/** The script of plugins/preferences, as the minifier leaves it. */
+const HEAD_SCRIPT = new RegExp(
+  `<script>(?:(?!</script>)[^])*${STORAGE_KEYS.dense}[^]*?</script>`,
+);
+
+/** How a frame looks: each field is what a reader would see jump if it came late. */
+interface Frame {
+  background: string;
+  /** At which half of the page the site's name stands. */
+  brand: 'left' | 'right';
+  /** In px; a dense page has a lower one. */
+  navbarHeight: number;
+}
+type Recorder = { frames: Frame[] };
+
+/**
+ * Looks at the page in each frame from the first one on. A callback of an animation frame runs
+ * right before the frame is painted, and none runs while the stylesheet blocks painting.
+ */
+function recordFrames() {
+  const frames: Frame[] = ((globalThis as unknown as Recorder).frames = []);
   const look = () => {
-    if (document.body)
-      seen.add(getComputedStyle(document.documentElement).backgroundColor);
+    const brand = document.querySelector('.navbar__brand')?.getBoundingClientRect();
+    const navbar = document.querySelector('.navbar')?.getBoundingClientRect();
+    if (brand && navbar)
+      frames.push({
+        background: getComputedStyle(document.documentElement).backgroundColor,
+        brand: brand.left < innerWidth / 2 ? 'left' : 'right',
+        navbarHeight: Math.round(navbar.height),
+      });
     requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
-  (window as unknown as { backgrounds: Set<string> }).backgrounds = seen;
+}
+
+const store = (page: Page, { mode, direction, dense }: Choice) =>
+  page.evaluate(
+    (entries) => entries.forEach(([key, value]) => localStorage.setItem(key!, value!)),
+    [
+      [STORAGE_KEYS.mode, mode],
+      [STORAGE_KEYS.direction, direction],
+      [STORAGE_KEYS.dense, dense],
+    ],
+  );
+
+/** Loads the page anew and returns how its frames looked, each look once, in order. */
+async function reload(page: Page): Promise<Frame[]> {
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  // What effects of the start would still change shows in the frames after them.
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
+      ),
+  );
+  const frames = await page.evaluate(() => (globalThis as unknown as Recorder).frames);
+  const looks = frames.map((frame) => JSON.stringify(frame));
+  return [...new Set(looks)].map((look) => JSON.parse(look) as Frame);
 }
 
 for (const path of PAGES) {
-  test(`${path} reloads dark without a light frame`, async ({ page }) => {
+  test(`${path} is painted as chosen from the first frame on`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.addInitScript(recordFrames);
     await page.goto(path);
-    await page.evaluate(() => localStorage.setItem('mui-mode', 'dark'));
-    await page.addInitScript(recordBackgrounds);
-    await page.reload({ waitUntil: 'networkidle' });
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    const backgrounds = await page.evaluate(() => [
-      ...(window as unknown as { backgrounds: Set<string> }).backgrounds,
-    ]);
-    expect(backgrounds).toEqual([DARK_BACKGROUND]);
+    const heights: Record<string, Set<number>> = { true: new Set(), false: new Set() };
+    for (const choice of CHOICES) {
+      await store(page, choice);
+      const frames = await reload(page);
+      const what = JSON.stringify(choice);
+      expect(frames, what).toHaveLength(1);
+      expect(frames[0], what).toMatchObject({
+        background: BACKGROUNDS[choice.mode === 'light' ? 'light' : 'dark'],
+        brand: choice.direction === 'rtl' ? 'right' : 'left',
+      });
+      heights[choice.dense]!.add(frames[0]!.navbarHeight);
+    }
+    const [normal, dense] = [[...heights.false!], [...heights.true!]];
+    expect([normal.length, dense.length]).toEqual([1, 1]);
+    expect(dense[0]).toBeLessThan(normal[0]!);
   });
 }
+
+test('the check above sees what a page without the script in its head would show', async ({
+  page,
+}) => {
+  const [path] = PAGES;
+  await page.addInitScript(recordFrames);
+  await page.goto(path!);
+  await store(page, { mode: 'dark', direction: 'rtl', dense: 'true' });
+  await page.route(path!, async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    const body = text.replace(HEAD_SCRIPT, '');
+    expect(body).not.toBe(text);
+    await route.fulfill({ response, body });
+  });
+  const frames = await reload(page);
+  expect(frames.length).toBeGreaterThan(1);
+  expect(frames[0]).toMatchObject({ brand: 'left' });
+});
 
 test("a demo's server styles are in the HTML of every page that has one", async ({
   request,

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { buildApiSidebars } from '../../plugins/nav/buildApiSidebars';
-import { API_SIDEBAR_LABELS } from '../../src/config/menus';
+import { getApiSidebarLabels } from '../../src/config/menus';
+import { getSiteLabels } from '../../src/lib/getSiteLabels';
 import { makeSite } from './support';
 
 interface Item {
@@ -11,10 +12,12 @@ interface Item {
   items?: Item[];
 }
 
+const labels = (language: string) => getApiSidebarLabels(getSiteLabels(language));
+
 const DOCS = path.join(__dirname, '../../docs');
 
 it('lists the API pages of each product by kind and name, under a link to the index', () => {
-  const sidebars = buildApiSidebars(DOCS, API_SIDEBAR_LABELS.en);
+  const sidebars = buildApiSidebars(DOCS, labels('en'));
   const [whole] = sidebars['api-charts'] as Item[];
   expect(whole).toMatchObject({
     type: 'category',
@@ -34,12 +37,12 @@ it('lists the API pages of each product by kind and name, under a link to the in
 });
 
 it('speaks the language of the build', () => {
-  const [whole] = buildApiSidebars(DOCS, API_SIDEBAR_LABELS.zh)['api-charts'] as Item[];
+  const [whole] = buildApiSidebars(DOCS, labels('zh'))['api-charts'] as Item[];
   expect(whole?.items?.[0]?.label).toBe('组件');
 });
 
 it('has none for a site without reference', () => {
   const site = makeSite(['docs/charts/bars/bars.mdx']);
-  expect(buildApiSidebars(site.docsDir, API_SIDEBAR_LABELS.en)).toEqual({});
+  expect(buildApiSidebars(site.docsDir, labels('en'))).toEqual({});
   site.remove();
 });

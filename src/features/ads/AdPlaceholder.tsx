@@ -8,10 +8,10 @@ import {
   type CSSProperties,
 } from 'react';
 import { translate } from '@docusaurus/Translate';
+import { whenIdle } from '../../components/whenIdle';
 import type { AdContentProps } from './AdContent';
 import type { AdPlace } from './getAdLabel';
 import { isBot } from './isBot';
-import { whenIdle } from './whenIdle';
 
 export interface AdPlaceholderProps extends AdPlace {
   className?: string;

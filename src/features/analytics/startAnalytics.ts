@@ -1,5 +1,5 @@
 /** Loaded where analytics is on: joins the parts and gives them the browser. */
-import type { ConsentChoice } from '../../config/analytics';
+import { ASKS_CONSENT_ATTRIBUTE, type ConsentChoice } from '../../config/analytics';
 import { writeCookie } from '../../lib/writeCookie';
 import { createClickTracker } from './createClickTracker';
 import { createConsent } from './createConsent';
@@ -71,6 +71,7 @@ export function startAnalytics(
     showBanner,
     onChoice: (choice) => (choice === 'granted' ? begin() : end()),
   });
+  document.documentElement.toggleAttribute(ASKS_CONSENT_ATTRIBUTE, true);
 
   return {
     onPath,

@@ -10,6 +10,8 @@ import { revealTarget } from './revealTarget';
 export interface ApiContentProps {
   /** Made by the API loader from the data of a page. */
   api: ApiModule;
+  /** Part of a guide, which keeps its width and its table of contents. */
+  embedded?: boolean;
 }
 
 // React warns of layout effects on the server, where none runs anyway.
@@ -20,7 +22,7 @@ const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffe
  * reached without loading it anew fetches them. A small script, loaded afterwards, brings
  * filter, layouts and links to life.
  */
-export function ApiContent({ api }: ApiContentProps) {
+export function ApiContent({ api, embedded = false }: ApiContentProps) {
   const ref = useRef<HTMLDivElement>(null);
   const history = useHistory();
   const failed = useHtml(api.url, ref, (path) => history.push(path));
@@ -30,7 +32,7 @@ export function ApiContent({ api }: ApiContentProps) {
     <>
       <div
         ref={ref}
-        className="api"
+        className={embedded ? 'api api-embedded' : 'api'}
         data-api=""
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: api.server?.html ?? '' }}

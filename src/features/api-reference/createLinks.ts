@@ -1,4 +1,4 @@
-import { LINK_COPIED_FEEDBACK } from '../../config/api';
+import { LINK_COPIED_FEEDBACK } from '../../config/copy';
 import { revealTarget } from './revealTarget';
 
 interface LinkOptions {

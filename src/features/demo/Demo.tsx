@@ -9,6 +9,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
+import { findPlace } from '../../lib/editorPlaces';
 import type { DemoModule } from '../../types/demo';
 import { useCodePreferences } from '../preferences';
 import { CodePreview } from './CodePreview';
@@ -17,6 +18,7 @@ import type { LiveEditorProps } from './editorProps';
 import { isDemoHash } from './getDemoHash';
 import styles from './styles.module.css';
 import { useNearViewport } from './useNearViewport';
+import type { DemoLook } from './withOwnLook';
 
 const DemoTools = lazy(() =>
   import('./tools/DemoTools').then((module) => ({ default: module.DemoTools })),
@@ -51,9 +53,11 @@ export function Demo(props: DemoProps) {
   const ref = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const near = useNearViewport(ref);
-  const called = useCalledByHash(demo.name, ref);
+  const edited = useWasEdited(demo.id);
+  const called = useCalledByHash(demo.name, ref) || edited;
   const [live, setLive] = useState(false);
   const [run, setRun] = useState(0);
+  const [own, setOwn] = useState<DemoLook>();
   /** Height of the demo's box in px while its editor, which has a preview of its own, is open. */
   const [editedHeight, setEditedHeight] = useState<number>();
   const onLive = useCallback(() => setLive(true), []);
@@ -80,6 +84,7 @@ export function Demo(props: DemoProps) {
           variant={variant}
           wanted={near || called}
           run={run}
+          own={own}
           onLive={onLive}
         />
       )}
@@ -99,6 +104,7 @@ export function Demo(props: DemoProps) {
                 variant={variant}
                 styling={styling}
                 defaultOpen={defaultCodeOpen || called}
+                defaultEditing={edited}
                 preview={codePreview}
                 loadEditor={props.loadEditor}
                 height={editedHeight}
@@ -108,7 +114,12 @@ export function Demo(props: DemoProps) {
                     editing ? (stage.current?.offsetHeight ?? 0) : undefined,
                   )
                 }
-                onReset={() => setRun(run + 1)}
+                own={own}
+                onOwn={setOwn}
+                onReset={() => {
+                  setOwn(undefined);
+                  setRun(run + 1);
+                }}
                 onFocusReset={() => stage.current?.focus()}
                 onFullScreen={() => void stage.current?.requestFullscreen?.()}
               />
@@ -123,6 +134,18 @@ export function Demo(props: DemoProps) {
       )}
     </div>
   );
+}
+
+/** Whether its editor was open when the site reloaded the page; then it opens again. */
+function useWasEdited(id: string): boolean {
+  const [edited, setEdited] = useState(false);
+  useEffect(() => {
+    const look = () => {
+      if (findPlace(`${id}/`)) setEdited(true);
+    };
+    look();
+  }, [id]);
+  return edited;
 }
 
 /** Whether the address names this demo; then it opens its code and scrolls into view. */

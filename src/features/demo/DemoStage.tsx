@@ -13,6 +13,7 @@ import type { DemoModule, DemoVariant } from '../../types/demo';
 import { useDemoScheme, useDirection } from '../preferences';
 import styles from './styles.module.css';
 import { useLiveDemo } from './useLiveDemo';
+import type { DemoLook } from './withOwnLook';
 
 export type DemoBackground = 'outlined' | 'plain' | 'gradient' | 'inline';
 
@@ -28,6 +29,8 @@ export interface DemoStageProps {
   maxWidth?: number;
   background?: DemoBackground;
   iframe?: boolean;
+  /** What the demo shows for itself; without it, it follows the site. */
+  own?: DemoLook;
   onLive?: () => void;
 }
 
@@ -47,26 +50,33 @@ export function DemoStage({ ref, ...props }: DemoStageProps) {
     maxWidth,
     background = 'outlined',
   } = props;
-  const { iframe = false, onLive } = props;
+  const { iframe = false, own, onLive } = props;
   const content = useRef<HTMLDivElement>(null);
   const [kept, keepHeight] = useKeptHeight(content);
   const loaded = useLiveDemo(variant, wanted, keepHeight);
-  const scheme = useDemoScheme();
-  const direction = useDirection();
+  const siteScheme = useDemoScheme();
+  const siteDirection = useDirection();
   useEffect(() => {
     if (loaded) onLive?.();
   }, [loaded, onLive]);
   const style: CSSProperties = { minHeight: height ?? kept, maxWidth };
   return (
-    <div ref={ref} className={clsx(styles.stage, styles[background])} tabIndex={-1}>
+    <div
+      ref={ref}
+      className={clsx(styles.stage, styles[background])}
+      data-theme={own?.scheme}
+      dir={own?.direction}
+      tabIndex={-1}
+    >
       <div ref={content} className={styles.content} style={style}>
         {loaded ? (
           <loaded.Shell
             key={run}
             demo={demo}
             component={loaded.component}
-            scheme={scheme}
-            direction={direction}
+            scheme={own?.scheme ?? siteScheme}
+            direction={own?.direction ?? siteDirection}
+            own={own}
             frameHeight={iframe ? height : undefined}
           />
         ) : (
@@ -77,17 +87,19 @@ export function DemoStage({ ref, ...props }: DemoStageProps) {
   );
 }
 
-/** On the server the demo itself; in the browser that HTML, left alone. */
+/** On the server the demo itself, from left to right; in the browser that HTML, left alone. */
 function StaticHtml({ demo, hidden }: { demo: DemoModule; hidden: boolean }) {
   if (hidden) return null;
   if (demo.server) {
     return (
-      <div>
+      <div dir="ltr">
         <demo.server.Static />
       </div>
     );
   }
-  return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+  return (
+    <div dir="ltr" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+  );
 }
 
 /** Keeps the height of the static HTML while the live demo takes over and measures itself. */

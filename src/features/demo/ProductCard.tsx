@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
-import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
+import { getProductName } from '../../components/getProductName';
 import type { DemoModule } from '../../types/demo';
 import type { ProductFolder } from '../../types/page';
 import { DemoPreview } from './DemoPreview';
@@ -13,30 +13,6 @@ export interface ProductCardProps {
   children: ReactNode;
 }
 
-const productName = (product: ProductFolder): string =>
-  ({
-    'data-grid': translate({
-      id: 'product.name.dataGrid',
-      message: 'Data Grid',
-      description: 'Product name',
-    }),
-    'date-pickers': translate({
-      id: 'product.name.datePickers',
-      message: 'Date and Time Pickers',
-      description: 'Product name',
-    }),
-    charts: translate({
-      id: 'product.name.charts',
-      message: 'Charts',
-      description: 'Product name',
-    }),
-    'tree-view': translate({
-      id: 'product.name.treeView',
-      message: 'Tree View',
-      description: 'Product name',
-    }),
-  })[product];
-
 /** A product with a small live example, leading to its pages. */
 export function ProductCard({ product, demo, children }: ProductCardProps) {
   return (
@@ -46,7 +22,7 @@ export function ProductCard({ product, demo, children }: ProductCardProps) {
       </div>
       <div className={styles.text}>
         <h3 className={styles.name}>
-          <Link to={`/react-${product}/`}>{productName(product)}</Link>
+          <Link to={`/react-${product}/`}>{getProductName(product)}</Link>
         </h3>
         <div className={styles.description}>{children}</div>
       </div>

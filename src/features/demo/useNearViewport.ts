@@ -1,22 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { NEAR_VIEWPORT_MARGIN } from '../../config/demo';
-
-/** Runs an action once the page has loaded and the browser is idle, so that it delays neither. */
-function whenIdle(action: () => void): () => void {
-  let idle = 0;
-  const request =
-    window.requestIdleCallback ?? ((run: () => void) => window.setTimeout(run, 1));
-  const cancel = window.cancelIdleCallback ?? window.clearTimeout;
-  const schedule = () => {
-    idle = request(action, { timeout: 500 });
-  };
-  if (document.readyState === 'complete') schedule();
-  else window.addEventListener('load', schedule, { once: true });
-  return () => {
-    window.removeEventListener('load', schedule);
-    cancel(idle);
-  };
-}
+import { whenIdle } from '../../components/whenIdle';
+import { DEMO_IDLE_WAIT, NEAR_VIEWPORT_MARGIN } from '../../config/demo';
 
 /**
  * Tells when an element is worth bringing to life: it is near the viewport and the page has
@@ -34,7 +18,7 @@ export function useNearViewport(ref: RefObject<HTMLElement | null>): boolean {
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
-        cancelIdle = whenIdle(activate);
+        cancelIdle = whenIdle(activate, DEMO_IDLE_WAIT);
       },
       { rootMargin: `${NEAR_VIEWPORT_MARGIN}px 0px` },
     );

@@ -1,11 +1,15 @@
 import type { EditorView } from '@codemirror/view';
 import { useEffect, useId, useRef } from 'react';
-import { createEditor, goToLine, markLine } from './createEditor';
+import { BEFORE_RELOAD_EVENT } from '../../config/offline';
+import { dropPlace, findPlace, keepPlace } from '../../lib/editorPlaces';
+import { createEditor, goToLine, markLine, select } from './createEditor';
 import { labels } from './labels';
 import type { SourceFile } from './protocol';
 import styles from './styles.module.css';
 
 export interface CodeEditorProps {
+  /** The demo and its variant. */
+  id: string;
   /** The file to start with; its later changes come from the editor itself. */
   file: SourceFile;
   /** Line to mark as wrong, anew for each object. */
@@ -30,7 +34,7 @@ export function CodeEditor(props: CodeEditorProps) {
   });
 
   useEffect(() => {
-    const { file: start } = latest.current;
+    const { id, file: start } = latest.current;
     const created = createEditor(
       parent.current!,
       start,
@@ -41,8 +45,23 @@ export function CodeEditor(props: CodeEditorProps) {
       },
     );
     view.current = created;
-    if (latest.current.startFocused) created.focus();
-    return () => created.destroy();
+    const place = findPlace(id);
+    if (place?.file === start.name) {
+      dropPlace(id);
+      select(created, place);
+      if (place.hasFocus) created.focus();
+    } else if (latest.current.startFocused) created.focus();
+
+    const keep = (): void => {
+      const { anchor, head } = created.state.selection.main;
+      const { hasFocus } = created;
+      keepPlace({ id, file: start.name, anchor, head, hasFocus, keptAt: Date.now() });
+    };
+    window.addEventListener(BEFORE_RELOAD_EVENT, keep);
+    return () => {
+      window.removeEventListener(BEFORE_RELOAD_EVENT, keep);
+      created.destroy();
+    };
   }, [hint]);
 
   useEffect(() => {

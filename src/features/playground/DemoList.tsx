@@ -1,6 +1,6 @@
 import { MAX_SUGGESTIONS } from '../../config/playground';
 import type { DemoIndex } from '../../types/playground';
-import { findNearest } from './findNearest';
+import { findNearest } from '../../lib/findNearest';
 import { pageLabels } from './pageLabels';
 import { renderQuery } from './playgroundQuery';
 import styles from './playground.module.css';

@@ -1,6 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useMemo, useState } from 'react';
+import { useJson } from '../../components/useJson';
 import { STYLING_NAMES } from '../../config/preferences';
 import { getPathnameOfDoc } from '../../lib/getPathnameOfDoc';
 import {
@@ -16,7 +17,6 @@ import { CopyLinkButton } from './CopyLinkButton';
 import { pageLabels } from './pageLabels';
 import type { PlaygroundQuery } from './playgroundQuery';
 import type { Look } from './protocol';
-import { useJson } from './useJson';
 import { useSharedCode, type Notice } from './useSharedCode';
 import { Workspace } from './Workspace';
 import styles from './playground.module.css';

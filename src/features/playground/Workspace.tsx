@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { findPlace } from '../../lib/editorPlaces';
 import { CodeEditor } from './CodeEditor';
 import { isSame } from './drafts';
 import { FileTabs } from './FileTabs';
@@ -40,7 +41,7 @@ export function Workspace(props: WorkspaceProps) {
   const edited = useEditedFiles(id, originals, start);
   const { settled, files, isEdited } = edited;
   const preview = usePreview(id, settled, look);
-  const [active, setActive] = useState(originals[0]!.name);
+  const [active, setActive] = useState(() => findPlace(id)?.file ?? originals[0]!.name);
   const [target, setTarget] = useState<{ line: number }>();
   const [wasRestored] = useState(isEdited && !start);
   const bar = useRef<HTMLDivElement>(null);
@@ -87,6 +88,7 @@ export function Workspace(props: WorkspaceProps) {
         <div id={panelId} role="tabpanel" aria-label={file.name}>
           <CodeEditor
             key={`${file.name} ${edited.version}`}
+            id={id}
             file={file}
             wrong={place?.file === file.name ? place : undefined}
             target={target}

@@ -132,6 +132,17 @@ export function markLine(view: EditorView, line?: number): void {
   view.dispatch({ effects: setWrongLine.of(line) });
 }
 
+/** Selects a range, as far as the text reaches, and shows it. */
+export function select(
+  view: EditorView,
+  { anchor, head }: { anchor: number; head: number },
+): void {
+  const fit = (offset: number): number =>
+    Math.min(Math.max(offset, 0), view.state.doc.length);
+  const selection = { anchor: fit(anchor), head: fit(head) };
+  view.dispatch({ selection, scrollIntoView: true });
+}
+
 /** Puts the cursor into a line and shows it. */
 export function goToLine(view: EditorView, line: number): void {
   const { from } = view.state.doc.line(Math.min(line, view.state.doc.lines));

@@ -2,6 +2,7 @@
  * What the page and the frame tell each other. Each message carries the nonce that the page
  * put into the frame's address, so that a message of another document is never taken for one.
  */
+import type { ThemePreferences } from '../../design/reduceThemePreferences';
 import type { ColorScheme, Direction } from '../../design/tokens';
 
 /** A file of a demo; the first one of a list is the demo itself. */
@@ -28,6 +29,8 @@ export interface Look {
   scheme: ColorScheme;
   direction: Direction;
   language: string;
+  /** Density, spacing and colors that the reader wants; the site's own if left out. */
+  preferences?: Pick<ThemePreferences, 'dense' | 'spacing' | 'paletteColors'>;
 }
 
 export type ToFrame =

@@ -1,7 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import { useJson, type Fetched } from '../../components/useJson';
 import { DEMO_INDEX_PATH } from '../../config/playground';
 import type { DemoIndex } from '../../types/playground';
-import { useJson, type Fetched } from './useJson';
 
 /** All demos of the site with the addresses of their code. */
 export const useDemoIndex = (): Fetched<DemoIndex> =>

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { EDIT_DELAY } from '../../config/playground';
+import { findPlace } from '../../lib/editorPlaces';
 import { isSame, readDraft, saveDraft } from './drafts';
 import type { SourceFile } from './protocol';
 
@@ -26,7 +27,11 @@ export function useEditedFiles(
   originals: SourceFile[],
   start?: SourceFile[] | null,
 ): EditedFiles {
-  const begin = () => start ?? readDraft(id, originals) ?? originals;
+  const begin = () => {
+    const draft = readDraft(id, originals);
+    // After a reload by the site itself, what was typed last is newer than the address.
+    return (findPlace(id) ? (draft ?? start) : (start ?? draft)) ?? originals;
+  };
   const [files, setFiles] = useState(begin);
   const [settled, setSettled] = useState(files);
   const [version, setVersion] = useState(0);

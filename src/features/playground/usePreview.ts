@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { MAX_FRAME_HEIGHT, MIN_FRAME_HEIGHT } from '../../config/playground';
+import { useThemePreferences } from '../preferences';
 import {
   createFrameClient,
   type FrameClient,
@@ -66,9 +67,11 @@ export function usePreview(id: string, files: SourceFile[], look: Look): Preview
   }, [nonce]);
 
   const { scheme, direction, language } = look;
+  const { dense, spacing, paletteColors } = useThemePreferences();
   useEffect(() => {
-    client.current?.setLook({ scheme, direction, language });
-  }, [nonce, scheme, direction, language]);
+    const preferences = { dense, spacing, paletteColors };
+    client.current?.setLook({ scheme, direction, language, preferences });
+  }, [nonce, scheme, direction, language, dense, spacing, paletteColors]);
 
   const isHeld = held === files;
   useEffect(() => {

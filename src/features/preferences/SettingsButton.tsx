@@ -1,8 +1,7 @@
 import { useRef, useState, type ComponentType } from 'react';
-import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
+import { NavbarButton } from '../../components/NavbarButton';
 import type { SettingsDrawerProps } from './SettingsDrawer';
-import styles from './SettingsButton.module.css';
 
 /** Opens the settings. They are loaded the first time that somebody asks for them. */
 export function SettingsButton({ className }: { className?: string }) {
@@ -31,14 +30,11 @@ export function SettingsButton({ className }: { className?: string }) {
 
   return (
     <>
-      <button
+      <NavbarButton
         ref={button}
-        type="button"
-        className={clsx('clean-btn', styles.button, className)}
-        aria-label={label}
-        title={label}
-        aria-haspopup="dialog"
-        aria-expanded={open}
+        label={label}
+        className={className}
+        open={open}
         onClick={() => void show()}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -46,7 +42,7 @@ export function SettingsButton({ className }: { className?: string }) {
           <circle cx="15.5" cy="7" r="2.5" />
           <circle cx="8.5" cy="17" r="2.5" />
         </svg>
-      </button>
+      </NavbarButton>
       {open && Drawer && <Drawer title={label} onClose={hide} />}
     </>
   );

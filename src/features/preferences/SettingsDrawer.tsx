@@ -85,7 +85,7 @@ export function SettingsDrawer({ title, onClose }: SettingsDrawerProps) {
           }
         />
         <SpacingSettings />
-        <ColorSettings />
+        <ColorSettings onLeave={close} />
         <ChoiceGroup
           legend={TEXT.code()}
           value={codeVariant}

@@ -11,6 +11,7 @@ import {
   type ThemeAction,
   type ThemePreferences,
 } from '../../design/reduceThemePreferences';
+import { createColorSheet } from './createColorSheet';
 import { createStore, type Store } from './createStore';
 import {
   createTabChannel,
@@ -46,6 +47,11 @@ export function createThemeStore(env: TabEnvironment | null): ThemeStore {
   let mode: Mode = env ? readMode() : 'system';
   let ends: (() => void)[] = [];
   let channel: TabChannel | undefined;
+  const showColors = createColorSheet();
+  const apply = (preferences: ThemePreferences): void => {
+    applyToHtml(preferences);
+    showColors(preferences.paletteColors);
+  };
 
   const accept = (saved: Partial<SavedTheme>): void => {
     const payload = { ...saved, paletteMode: readScheme() };
@@ -55,7 +61,7 @@ export function createThemeStore(env: TabEnvironment | null): ThemeStore {
       dense,
       spacing,
     });
-    applyToHtml(get());
+    apply(get());
   };
   // Docusaurus writes `dir` from the language with each update of the head. A mutation is told
   // before the next paint, so putting the reader's direction back is never seen.
@@ -106,7 +112,7 @@ export function createThemeStore(env: TabEnvironment | null): ThemeStore {
       const after = reduceThemePreferences(before, action);
       if (after === before) return;
       set(after);
-      applyToHtml(after);
+      apply(after);
       if (after.paletteMode !== before.paletteMode) setMode(after.paletteMode);
       const changed = getChanged(before, after);
       if (Object.keys(changed).length === 0) return;

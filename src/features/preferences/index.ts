@@ -9,6 +9,8 @@
  *   script in the head and applies everything before the first paint.
  * - <html> carries what is applied: `data-theme` (light, dark), `data-theme-choice` (light,
  *   dark, system), `dir`, `data-density` (dense, normal), and `--mui-spacing` if it was changed.
+ * - The cookie `paletteColors` holds the reader's colors. The stylesheet that follows from them is
+ *   kept in localStorage for the script before the first paint, and made anew where the two differ.
  * - `mui-mode` in localStorage is the mode. Docusaurus's own key is a copy, one for each
  *   language, renewed at each load. Leave `colorMode.disableSwitch` off: with it Docusaurus ignores any stored mode.
  * - `useDemoScheme` and `useDirection` follow <html> and work without a provider.
@@ -25,5 +27,6 @@ export {
   useThemeMode,
   useThemePreferences,
 } from './ThemePreferencesProvider';
+export { readSavedTheme } from './savedTheme';
 export { useDemoScheme, useDirection } from './useHtmlAttributes';
 export { SettingsButton } from './SettingsButton';

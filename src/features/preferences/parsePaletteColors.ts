@@ -3,9 +3,12 @@ import {
   type PaletteColors,
 } from '../../design/assertPaletteColors';
 
-/** The notations that MUI can compute with; it throws on others, such as color names. */
+/**
+ * The notations that MUI can compute with: it throws on color names, and makes nonsense of the
+ * parts of a color that no commas divide.
+ */
 const COLOR =
-  /^(?:#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|(?:rgb|hsl)a?\(\s*[\d.]+(?:[\s,/]+[\d.]+%?){2,3}\s*\))$/i;
+  /^(?:#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|(?:rgb|hsl)a?\(\s*[\d.]+(?:\s*,\s*[\d.]+%?){2,3}\s*\))$/i;
 
 /**
  * Reads the palette colors that a cookie holds.

@@ -1,5 +1,4 @@
 import {
-  COOKIE_MAX_AGE,
   COOKIES,
   MAX_SPACING,
   MODES,
@@ -10,7 +9,7 @@ import type { ThemePreferences } from '../../design/reduceThemePreferences';
 import type { Direction } from '../../design/tokens';
 import { readCookie } from '../../lib/readCookie';
 import { createStorageSlot, type StorageEnvironment } from '../../lib/storageSlot';
-import { writeCookie } from '../../lib/writeCookie';
+import { saveColors } from './createColorSheet';
 import { parsePaletteColors, toPaletteColors } from './parsePaletteColors';
 
 /** What is remembered beside the mode, which is a matter of its own. */
@@ -65,12 +64,8 @@ export function saveTheme(changed: Partial<SavedTheme>): void {
   if (changed.direction !== undefined) SLOTS.direction.set(changed.direction);
   if (changed.dense !== undefined) SLOTS.dense.set(changed.dense);
   if (changed.spacing !== undefined) SLOTS.spacing.set(changed.spacing);
-  if (changed.paletteColors !== undefined) {
-    const text = JSON.stringify(changed.paletteColors);
-    writeCookie(COOKIES.paletteColors, text, COOKIE_MAX_AGE, (cookie) => {
-      document.cookie = cookie;
-    });
-  }
+  if (changed.paletteColors !== undefined)
+    saveColors(JSON.stringify(changed.paletteColors));
 }
 
 /** Takes what is sound from a message of another tab. */

@@ -15,6 +15,7 @@ import { PlanBadge } from '@site/src/components/PlanBadge';
 import { Table } from '@site/src/components/Table';
 import { InlineAd } from '@site/src/features/ads';
 import { ApiContent } from '@site/src/features/api-reference';
+import { ColorEditor } from '@site/src/features/colors';
 import { CardGrid, Demo, ProductCard, type DemoProps } from '@site/src/features/demo';
 import { loadLiveEditor } from '@site/src/features/playground';
 
@@ -45,7 +46,9 @@ const MDXComponents = {
   ApiPage: ApiContent,
   CardGrid,
   CodeBlock,
+  ColorEditor,
   Demo: SiteDemo,
+  EventList: ApiContent,
   PlanBadge,
   ProductCard,
   TabItem,

@@ -2,16 +2,25 @@
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import LocaleDropdownNavbarItem from '@theme/NavbarItem/LocaleDropdownNavbarItem';
 import SearchNavbarItem from '@theme/NavbarItem/SearchNavbarItem';
+import { NotificationBell } from '@site/src/features/notifications';
 import { SettingsButton } from '@site/src/features/preferences';
+import { VersionsNavbarItem } from './VersionsNavbarItem';
 
 export default {
   default: DefaultNavbarItem,
   localeDropdown: LocaleDropdownNavbarItem,
   search: SearchNavbarItem,
+  'custom-notifications': NotificationsNavbarItem,
   'custom-settings': SettingsNavbarItem,
+  'custom-versions': VersionsNavbarItem,
 };
 
 /** The button of the settings drawer; on phones it stays in the bar, not in the menu. */
 function SettingsNavbarItem({ mobile }: { mobile?: boolean }) {
   return mobile ? null : <SettingsButton />;
+}
+
+/** The bell of the notifications; it stays in the bar, too. */
+function NotificationsNavbarItem({ mobile }: { mobile?: boolean }) {
+  return mobile ? null : <NotificationBell />;
 }

@@ -135,6 +135,8 @@ describe('the whole', () => {
     analytics.onPath();
     track('action', { category: 'ad', action: 'display', label: 'a' });
     const agree = await screen.findByRole('button', { name: 'Agree' });
+    // From here on the footer offers to ask again.
+    expect(document.documentElement).toHaveAttribute('data-asks-consent');
     expect(tags()).toHaveLength(0);
     expect(scope.dataLayer).toBeUndefined();
     await userEvent.click(agree);

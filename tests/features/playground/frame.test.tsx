@@ -1,4 +1,5 @@
 /** The frame's own code, run here without the frame: compile, resolve, run. */
+import { useTheme } from '@mui/material/styles';
 import { CodeProblem } from '../../../src/features/playground/frame/CodeProblem';
 import { createStage } from '../../../src/features/playground/frame/createStage';
 import { runModules } from '../../../src/features/playground/frame/runModules';
@@ -160,6 +161,30 @@ describe('the stage', () => {
     expect(document.documentElement.dataset.theme).toBe('dark');
     expect(document.documentElement).toHaveAttribute('dir', 'rtl');
     expect(document.documentElement).toHaveAttribute('lang', 'zh');
+  });
+
+  test('gives components the density, spacing and colors of the reader', async () => {
+    const { root, stage } = start();
+    const paletteColors = { primary: { main: '#d81b60' } };
+    stage.setLook({
+      scheme: 'light',
+      direction: 'ltr',
+      language: 'en',
+      preferences: { dense: true, spacing: 5, paletteColors },
+    });
+    const Sample = () => {
+      const { components, palette } = useTheme();
+      return <p>{`${palette.primary.main} ${String('MuiButton' in components!)}`}</p>;
+    };
+    await stage.show(Sample);
+    expect(root).toHaveTextContent('#d81b60 true');
+    const { style } = document.documentElement;
+    expect(style.getPropertyValue('--mui-spacing')).toBe('5px');
+    expect(document.head).toHaveTextContent('--mui-palette-primary-main:#d81b60');
+    stage.setLook({ scheme: 'light', direction: 'ltr', language: 'en' });
+    expect(document.head).not.toHaveTextContent('#d81b60');
+    await stage.show(Sample);
+    expect(root).toHaveTextContent('#2257d6 false');
   });
 });
 

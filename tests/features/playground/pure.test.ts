@@ -1,6 +1,6 @@
 import { explainReactError } from '../../../src/features/playground/frame/explainReactError';
 import { findPlace } from '../../../src/features/playground/frame/findPlace';
-import { findNearest } from '../../../src/features/playground/findNearest';
+import { findNearest } from '../../../src/lib/findNearest';
 import { isSigned } from '../../../src/features/playground/protocol';
 import {
   parseQuery,

@@ -80,6 +80,47 @@ test('blocked storage leaves the system scheme', () => {
   expect(html.dir).toBe('ltr');
 });
 
+describe('colors', () => {
+  const COLORS = encodeURIComponent('{"primary":{"main":"#f00"}}');
+  const CSS = ':root{--a:1}';
+  const sheet = () => document.getElementById('docs-colors')?.textContent;
+  const setCookie = (value: string): void => {
+    document.cookie = `codeVariant=TS; path=/`;
+    document.cookie = `paletteColors=${value}; path=/`;
+  };
+  afterEach(() => document.getElementById('docs-colors')?.remove());
+
+  test('are applied where the stored stylesheet belongs to the cookie', () => {
+    setCookie(COLORS);
+    store({ 'docs-color-css': `1 ${COLORS}\n${CSS}` });
+    run(script);
+    expect(sheet()).toBe(CSS);
+  });
+
+  test.each([
+    ['another cookie', 'x', `1 ${COLORS}\n${CSS}`],
+    ['another version', COLORS, `0 ${COLORS}\n${CSS}`],
+    ['a cookie that only begins so', `${COLORS}x`, `1 ${COLORS}\n${CSS}`],
+    ['no cookie', '', `1 ${COLORS}\n${CSS}`],
+    ['nonsense stored', COLORS, 'nonsense'],
+    ['nothing stored', COLORS, null],
+  ])('are left for later with %s', (_name, cookie, stored) => {
+    if (cookie) setCookie(cookie);
+    if (stored) store({ 'docs-color-css': stored });
+    run(script);
+    expect(sheet()).toBeUndefined();
+  });
+
+  test('blocked cookies leave the rest', () => {
+    store({ 'mui-mode': 'dark', 'docs-spacing': '4' });
+    const unblock = block(document, 'cookie');
+    expect(() => run(script)).not.toThrow();
+    unblock();
+    expect(html.dataset.theme).toBe('dark');
+    expect(html.style.getPropertyValue('--mui-spacing')).toBe('4px');
+  });
+});
+
 test('full storage still applies what it holds', () => {
   store({ 'mui-mode': 'dark', 'docs-direction': 'rtl' });
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -123,11 +123,16 @@ test('changes the spacing by its slider and resets it', async () => {
   expect(screen.getByRole('radio', { name: 'Normal' })).toBeChecked();
 });
 
-test('shows own colors only where there are any, and takes them back', async () => {
+test('leads to the page of colors, shows own ones, and takes them back', async () => {
   document.cookie = `paletteColors=${encodeURIComponent('{"primary":{"main":"#f00"}}')}; path=/`;
   await openSettings();
   await userEvent.click(screen.getByRole('button', { name: 'Reset colors' }));
-  expect(screen.queryByRole('heading', { name: 'Colors' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Reset colors' })).toBeNull();
+  const link = screen.getByRole('link', { name: 'Choose colors' });
+  expect(link).toHaveAttribute('href', '/design-system/colors/');
+  link.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(link);
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('links this page in each language', async () => {

@@ -13,6 +13,8 @@ const FILES = {
   'site/x/404.html': 'english 404',
   'site/x/react-charts/index.html': 'charts',
   'site/x/assets/main.js': LONG,
+  'site/x/sw.js': 'worker',
+  'site/x/offline/charts.json': '{}',
   'site/x/with space/index.html': 'space',
   'site/zh/x/404.html': 'chinese 404',
   'site/zh/x/react-charts/index.html': '图表',
@@ -102,6 +104,8 @@ test('a file that has not changed is not sent again', async () => {
 test.each([
   ['/x/nothing/', 'english 404'],
   ['/zh/x/nothing/', 'chinese 404'],
+  ['/zh/react-charts/', 'chinese 404'],
+  ['/zhx/nothing/', 'english 404'],
   ['/nothing', 'english 404'],
   ['/x/assets/', 'english 404'],
 ])('%s is not there, and the page says so in its language', async (address, body) => {
@@ -137,4 +141,13 @@ test('a redirect page leads on without scripts', () => {
   expect(html).toContain('<a href="/x/introduction/">');
   expect(html).toContain('<link rel="canonical" href="/x/introduction/">');
   expect(html).not.toContain('<script');
+});
+
+test('the worker and what it is compared with are asked for each time', async () => {
+  for (const address of ['/x/sw.js?params=1', '/x/offline/charts.json']) {
+    const { headers } = await get(address);
+    expect(headers['cache-control']).toBe('no-cache');
+  }
+  const { headers } = await get('/x/assets/main.js');
+  expect(headers['cache-control']).toBeUndefined();
 });

@@ -21,6 +21,8 @@ test('without anything configured, only the site itself is allowed', () => {
   expect(policy.get('connect-src')).toEqual(["'self'"]);
   expect(policy.get('img-src')).toEqual(["'self'", 'data:', 'blob:']);
   expect(policy.get('object-src')).toEqual(["'none'"]);
+  expect(policy.get('worker-src')).toEqual(["'self'"]);
+  expect(policy.get('manifest-src')).toEqual(["'self'"]);
 });
 
 test('inline scripts are allowed by their hash alone', () => {
@@ -46,6 +48,16 @@ test('the JSON network may be asked and give images, nothing more', () => {
   expect(policy.get('script-src')).toEqual(["'self'"]);
 });
 
+test('feedback may be sent to its endpoint', () => {
+  const policy = parse({
+    FEEDBACK_ENDPOINT: 'https://feedback.example.com/votes?site=1',
+  });
+  expect(policy.get('connect-src')).toEqual([
+    "'self'",
+    'https://feedback.example.com/votes',
+  ]);
+});
+
 test("the provider's script may run, and what watches it", () => {
   const policy = parse({ ADS_SCRIPT: 'https://srv.example.com/a.js' });
   expect(policy.get('script-src')).toEqual([
@@ -60,6 +72,15 @@ test('the tag may be loaded and send', () => {
   expect(policy.get('script-src')).toContain('https://www.googletagmanager.com');
   expect(policy.get('connect-src')).toContain('https://*.google-analytics.com');
   expect(policy.get('style-src')).toEqual(["'self'", "'unsafe-inline'"]);
+});
+
+test.each([
+  ['https://fonts.googleapis.com', 'https://fonts.gstatic.com'],
+  ['https://fonts.example.com', 'https://fonts.example.com'],
+])('the icon fonts of %s may come, their files from %s', (host, files) => {
+  const policy = parse({ FONTS_HOST: host });
+  expect(policy.get('style-src')).toEqual(["'self'", "'unsafe-inline'", host]);
+  expect(policy.get('font-src')).toEqual(["'self'", 'data:', files]);
 });
 
 test('the scripts of the pages are found, each once, and data is none', () => {

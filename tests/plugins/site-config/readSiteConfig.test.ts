@@ -7,6 +7,8 @@ test('nothing is measured and no network is asked by default; house ads show', (
     adsEndpoint: '',
     adsScript: '',
     adsHosts: '',
+    fontsHost: '',
+    feedbackEndpoint: '',
   });
 });
 
@@ -19,6 +21,8 @@ test.each([
   ['ADS_SCRIPT', 'https://ads.example.com/a.js'],
   ['ADS_HOSTS', 'https://a.example.com https://*.b.example.com'],
   ['ADS_ENDPOINT', ''],
+  ['FONTS_HOST', 'https://fonts.googleapis.com'],
+  ['FEEDBACK_ENDPOINT', 'https://feedback.example.com/votes'],
 ])('%s may be %p', (name, value) =>
   expect(() => readSiteConfig({ [name]: value })).not.toThrow(),
 );
@@ -32,6 +36,9 @@ test.each([
   ['ADS_SCRIPT', '/a.js'],
   ['ADS_HOSTS', 'http://a.example.com'],
   ['ADS_HOSTS', 'https://a.example.com; script-src *'],
+  ['FONTS_HOST', 'http://fonts.example.com'],
+  ['FEEDBACK_ENDPOINT', 'http://feedback.example.com/votes'],
+  ['FONTS_HOST', 'https://fonts.example.com/css2'],
 ])('%s may not be %p, and the message says so', (name, value) =>
   expect(() => readSiteConfig({ [name]: value })).toThrow(`${name} is "${value}"`),
 );

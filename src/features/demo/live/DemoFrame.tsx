@@ -1,6 +1,9 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { SPACING_PROPERTY } from '../../../config/preferences';
 import { createEmotionCache } from '../../../design/createEmotionCache';
+import { renderColorCss } from '../../../design/renderColorCss';
+import type { ThemePreferences } from '../../../design/reduceThemePreferences';
 import type { ColorScheme, Direction } from '../../../design/tokens';
 import { DemoProviders } from '../DemoProviders';
 import styles from './styles.module.css';
@@ -11,6 +14,7 @@ export interface DemoFrameProps {
   height: number;
   scheme: ColorScheme;
   direction: Direction;
+  preferences: Pick<ThemePreferences, 'dense' | 'spacing' | 'paletteColors'>;
   children: ReactNode;
 }
 
@@ -46,17 +50,23 @@ export function DemoFrame({ title, height, ...content }: DemoFrameProps) {
 
 type FrameContentProps = Omit<DemoFrameProps, 'title' | 'height'> & { frame: Document };
 
-function FrameContent({ frame, scheme, direction, children }: FrameContentProps) {
+function FrameContent({ frame, children, ...look }: FrameContentProps) {
+  const { scheme, direction, preferences } = look;
   const cache = useMemo(
     () => createEmotionCache(direction, frame.head),
     [direction, frame],
   );
+  const { spacing, paletteColors } = preferences;
+  const css = useMemo(() => renderColorCss(paletteColors), [paletteColors]);
   useEffect(() => {
-    frame.documentElement.setAttribute('data-theme', scheme);
-    frame.documentElement.setAttribute('dir', direction);
-  }, [frame, scheme, direction]);
+    const html = frame.documentElement;
+    html.setAttribute('data-theme', scheme);
+    html.setAttribute('dir', direction);
+    html.style.setProperty(SPACING_PROPERTY, `${spacing}px`);
+  }, [frame, scheme, direction, spacing]);
   return (
-    <DemoProviders scheme={scheme} direction={direction} cache={cache} frame={frame}>
+    <DemoProviders {...look} cache={cache} frame={frame}>
+      {css && <style>{css}</style>}
       {children}
     </DemoProviders>
   );

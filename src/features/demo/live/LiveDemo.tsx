@@ -4,7 +4,9 @@ import type { ComponentType } from 'react';
 import { createEmotionCache } from '../../../design/createEmotionCache';
 import type { ColorScheme, Direction } from '../../../design/tokens';
 import type { DemoModule } from '../../../types/demo';
+import { useThemePreferences } from '../../preferences';
 import { DemoProviders } from '../DemoProviders';
+import type { DemoLook } from '../withOwnLook';
 import { DemoErrorBoundary } from './DemoErrorBoundary';
 import { DemoFrame } from './DemoFrame';
 
@@ -17,17 +19,26 @@ export interface LiveDemoProps {
   component: ComponentType;
   scheme: ColorScheme;
   direction: Direction;
+  /** Set when scheme or direction are the demo's and not the page's. */
+  own?: DemoLook;
   /** Runs the demo in a frame of this height in px; without it, in the page. */
   frameHeight?: number;
 }
 
 /** A running demo inside the site's theme, with its errors kept to its own box. */
 export function LiveDemo(props: LiveDemoProps) {
-  const { demo, component: Component, scheme, direction, frameHeight } = props;
+  const { demo, component: Component, scheme, direction, own, frameHeight } = props;
+  const preferences = useThemePreferences();
   return (
     <DemoErrorBoundary demo={demo}>
       {frameHeight === undefined ? (
-        <DemoProviders scheme={scheme} direction={direction} cache={cacheFor(direction)}>
+        <DemoProviders
+          scheme={scheme}
+          direction={direction}
+          preferences={preferences}
+          own={own}
+          cache={cacheFor(direction)}
+        >
           <Component />
         </DemoProviders>
       ) : (
@@ -36,6 +47,7 @@ export function LiveDemo(props: LiveDemoProps) {
           height={frameHeight}
           scheme={scheme}
           direction={direction}
+          preferences={preferences}
         >
           <Component />
         </DemoFrame>

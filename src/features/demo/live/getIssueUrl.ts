@@ -1,27 +1,25 @@
+import { getNewIssueUrl } from '../../../lib/getNewIssueUrl';
 import type { DemoModule } from '../../../types/demo';
 
 /**
  * Address of a new issue about a demo that threw, filled in with what is known.
  * @param page address at which it happened
  */
-export function getIssueUrl(
+export const getIssueUrl = (
   repoUrl: string,
   demo: DemoModule,
   error: Error,
   page: string,
-): string {
-  const url = new URL(`${repoUrl}/issues/new`);
-  url.searchParams.set('title', `Demo ${demo.id} throws: ${error.message.slice(0, 100)}`);
-  url.searchParams.set(
-    'body',
+): string =>
+  getNewIssueUrl(
+    repoUrl,
+    `Demo ${demo.id} throws: ${error.message}`,
     [
       `Page: ${page}`,
       `Source: ${demo.source}`,
       '',
       '```',
-      (error.stack ?? error.message).slice(0, 2000),
+      error.stack ?? error.message,
       '```',
     ].join('\n'),
   );
-  return url.href;
-}

@@ -10,7 +10,9 @@ import {
 import { useCodePreferences } from '../../preferences';
 import { getDemoHash } from '../getDemoHash';
 import { loadDemoCode } from '../useDemoCode';
+import type { DemoLook } from '../withOwnLook';
 import { getToolLabels } from './labels';
+import { LookButtons } from './LookButtons';
 import styles from './toolbar.module.css';
 import { ToolButton } from './ToolButton';
 
@@ -26,6 +28,8 @@ export interface DemoToolbarProps {
   onToggle: () => void;
   onExpand: () => void;
   onEdit: () => void;
+  own?: DemoLook;
+  onOwn: (own: DemoLook) => void;
   onReset: () => void;
   onFocusReset: () => void;
   onFullScreen: () => void;
@@ -146,6 +150,7 @@ export function DemoToolbar(props: DemoToolbarProps) {
         done={linkCopied}
         onClick={() => void onCopyLink()}
       />
+      {!props.editing && <LookButtons own={props.own} onChange={props.onOwn} />}
       <ToolButton
         icon="fullscreen"
         label={labels.fullScreen}

@@ -1,11 +1,19 @@
 /** Loaded with the live demo: toolbar and code of a demo are not in a page's script. */
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { useId, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import type { DemoModule, DemoVariant, Styling } from '../../../types/demo';
 import type { SiteConfig } from '../../../types/siteConfig';
 import { useCodePreferences } from '../../preferences';
 import type { LiveEditorProps } from '../editorProps';
 import { useDemoCode } from '../useDemoCode';
+import type { DemoLook } from '../withOwnLook';
 import { CodePanel } from './CodePanel';
 import { DemoToolbar } from './DemoToolbar';
 
@@ -14,6 +22,8 @@ export interface DemoToolsProps {
   variant: DemoVariant;
   styling: Styling;
   defaultOpen: boolean;
+  /** The editor was open when the site reloaded the page. */
+  defaultEditing: boolean;
   height?: number;
   ad?: ReactNode;
   /** What stands below the toolbar while the code is closed. */
@@ -21,6 +31,8 @@ export interface DemoToolsProps {
   loadEditor: () => Promise<ComponentType<LiveEditorProps>>;
   /** The editor has a preview of its own, which stands in for the demo's box. */
   onEditing: (editing: boolean) => void;
+  own?: DemoLook;
+  onOwn: (own: DemoLook) => void;
   onReset: () => void;
   onFocusReset: () => void;
   onFullScreen: () => void;
@@ -46,6 +58,11 @@ export function DemoTools(props: DemoToolsProps) {
     props.onEditing(true);
     setEditor(() => loaded);
   };
+  const reopen = useRef(props.defaultEditing ? edit : undefined);
+  useEffect(() => {
+    void reopen.current?.();
+    reopen.current = undefined;
+  }, []);
   const leaveEditor = () => {
     setEditor(undefined);
     props.onEditing(false);
@@ -70,6 +87,8 @@ export function DemoTools(props: DemoToolsProps) {
         onToggle={toggle}
         onExpand={() => setExpanded(!expanded)}
         onEdit={() => (Editor ? leaveEditor() : void edit())}
+        own={props.own}
+        onOwn={props.onOwn}
         onReset={props.onReset}
         onFocusReset={props.onFocusReset}
         onFullScreen={props.onFullScreen}

@@ -82,6 +82,26 @@ export const getToolLabels = () => ({
     message: 'Copy link to this demo',
     description: 'Demo toolbar',
   }),
+  ltr: translate({
+    id: 'demo.Toolbar.ltr',
+    message: 'Left to right, this demo only',
+    description: 'Switches the direction of one demo',
+  }),
+  rtl: translate({
+    id: 'demo.Toolbar.rtl',
+    message: 'Right to left, this demo only',
+    description: 'Switches the direction of one demo',
+  }),
+  light: translate({
+    id: 'demo.Toolbar.light',
+    message: 'Light colors, this demo only',
+    description: 'Switches the color scheme of one demo',
+  }),
+  dark: translate({
+    id: 'demo.Toolbar.dark',
+    message: 'Dark colors, this demo only',
+    description: 'Switches the color scheme of one demo',
+  }),
   fullScreen: translate({
     id: 'demo.Toolbar.fullScreen',
     message: 'Full screen',

@@ -1,9 +1,12 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
-import { Component, useEffect, type ComponentType, type ReactNode } from 'react';
+import { Component, useEffect, useMemo, type ComponentType, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { SPACING_PROPERTY } from '../../../config/preferences';
 import { createDocsTheme, themeForScheme } from '../../../design/createDocsTheme';
 import { createEmotionCache } from '../../../design/createEmotionCache';
+import { INITIAL_THEME_PREFERENCES } from '../../../design/reduceThemePreferences';
+import { renderColorCss } from '../../../design/renderColorCss';
 import type { Direction } from '../../../design/tokens';
 import type { Look } from '../protocol';
 import { explainReactError } from './explainReactError';
@@ -36,6 +39,7 @@ export function createStage(
   let look: Look = { scheme: 'light', direction: 'ltr', language: 'en' };
   let shown: Act | undefined;
   let candidate: Act | undefined;
+  const colorStyle = document.createElement('style');
 
   const draw = (act: Act): void =>
     act.root.render(
@@ -105,6 +109,10 @@ export function createStage(
       html.dataset.theme = next.scheme;
       html.dir = next.direction;
       html.lang = next.language;
+      const { spacing, paletteColors } = next.preferences ?? INITIAL_THEME_PREFERENCES;
+      html.style.setProperty(SPACING_PROPERTY, `${spacing}px`);
+      colorStyle.textContent = renderColorCss(paletteColors);
+      document.head.append(colorStyle);
       if (shown) draw(shown);
       if (candidate) draw(candidate);
     },
@@ -115,9 +123,13 @@ const caches: Partial<Record<Direction, EmotionCache>> = {};
 
 /** The same theme that demos of the site have around them. */
 function Surroundings({ look, children }: { look: Look; children: ReactNode }) {
-  const { scheme, direction } = look;
+  const { scheme, direction, preferences = INITIAL_THEME_PREFERENCES } = look;
+  const { dense, spacing, paletteColors } = preferences;
   const cache = (caches[direction] ??= createEmotionCache(direction));
-  const theme = themeForScheme(createDocsTheme({ direction }), scheme);
+  const theme = useMemo(() => {
+    const options = { direction, dense, spacing, paletteColors };
+    return themeForScheme(createDocsTheme(options), scheme);
+  }, [scheme, direction, dense, spacing, paletteColors]);
   return (
     <CacheProvider value={cache}>
       <ThemeProvider theme={theme}>{children}</ThemeProvider>

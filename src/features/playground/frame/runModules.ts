@@ -1,7 +1,7 @@
 import { modules as offered, packages } from 'playground-registry';
 import type { ComponentType } from 'react';
 import { MAX_SUGGESTIONS } from '../../../config/playground';
-import { findNearest } from '../findNearest';
+import { findNearest } from '../../../lib/findNearest';
 import type { Problem } from '../protocol';
 import { CodeProblem } from './CodeProblem';
 import { evaluate } from './evaluate';

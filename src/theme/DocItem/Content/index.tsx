@@ -1,8 +1,11 @@
-// Replaces the stock content to put the page's head (plan, lead, packages) above its body.
+// Replaces the stock content to put the page's head (plan, lead, packages) above its body,
+// and below a product's overview the offer to save that product.
 import clsx from 'clsx';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import MDXContent from '@theme/MDXContent';
 import type { ReactNode } from 'react';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import { SaveOffline } from '@site/src/features/offline';
 import { PageHeader } from './PageHeader';
 
 export default function DocItemContent({ children }: { children: ReactNode }) {
@@ -10,6 +13,7 @@ export default function DocItemContent({ children }: { children: ReactNode }) {
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
       <PageHeader />
       <MDXContent>{children}</MDXContent>
+      <SaveOffline path={useDoc().metadata.permalink} />
     </div>
   );
 }

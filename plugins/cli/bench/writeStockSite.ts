@@ -1,0 +1,54 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { BASE_URLS } from '../../../src/config/languages';
+import { SITE_NAME } from '../../../src/config/site';
+import { toPlainMarkdown } from './toPlainMarkdown';
+
+/** What a new site starts with, and the faster builder; nothing of this site. */
+const CONFIG = {
+  title: SITE_NAME,
+  url: 'https://docs.example.com',
+  baseUrl: BASE_URLS.en,
+  trailingSlash: true,
+  onBrokenLinks: 'ignore',
+  onBrokenAnchors: 'ignore',
+  future: { v4: true, faster: true },
+  markdown: {
+    format: 'md',
+    hooks: { onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'ignore' },
+  },
+  presets: [['classic', { docs: { routeBasePath: '/' }, blog: false, pages: false }]],
+  themeConfig: { navbar: { title: SITE_NAME } },
+};
+
+/**
+ * Writes a stock Docusaurus site with the same pages as this one, so that what grows with the
+ * number of pages is the same in both. Its sidebar follows the folders.
+ * @param siteDir this project
+ * @param target folder of the new site; what was there is removed
+ * @returns the number of pages
+ */
+export function writeStockSite(siteDir: string, target: string): number {
+  fs.rmSync(target, { recursive: true, force: true });
+  const docsDir = path.join(siteDir, 'docs');
+  const pages = fs
+    .readdirSync(docsDir, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.mdx'));
+  for (const page of pages) {
+    const file = path.join(target, 'docs', page.replace(/x$/, ''));
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    const text = fs.readFileSync(path.join(docsDir, page), 'utf8');
+    fs.writeFileSync(file, toPlainMarkdown(text));
+  }
+  fs.writeFileSync(
+    path.join(target, 'docusaurus.config.js'),
+    `module.exports = ${JSON.stringify(CONFIG, null, 2)};\n`,
+  );
+  fs.writeFileSync(path.join(target, 'package.json'), '{ "private": true }\n');
+  fs.symlinkSync(
+    path.join(siteDir, 'node_modules'),
+    path.join(target, 'node_modules'),
+    'junction',
+  );
+  return pages.length;
+}

@@ -1,0 +1,63 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { ErrorCode } from '../../src/types/errorCode';
+import { extractErrorCodes, FORMATTER } from './extractErrorCodes';
+
+const SCOPE = '@mui';
+/** The package that has the function; whatever uses it depends on it. */
+const FORMATTER_PACKAGE = '@mui/utils';
+const SCRIPT = /\.[cm]?js$/;
+
+interface Manifest {
+  name: string;
+  version: string;
+  dependencies?: Record<string, string>;
+}
+
+/**
+ * Reads the error codes of all installed packages of the vendor, sorted by code. A message
+ * that several packages throw is listed once, with all of them.
+ * @param modulesDir node_modules
+ * @throws Error where a file holds a message of an unknown form
+ */
+export function collectErrorCodes(modulesDir: string): ErrorCode[] {
+  const codes = new Map<string, ErrorCode>();
+  for (const { folder, name, version } of listPackages(path.join(modulesDir, SCOPE))) {
+    for (const file of listScripts(folder)) {
+      const text = fs.readFileSync(file, 'utf8');
+      if (!FORMATTER.test(text)) continue;
+      for (const found of extractErrorCodes(text, path.relative(modulesDir, file))) {
+        const key = JSON.stringify([found.code, found.message]);
+        const known = codes.get(key) ?? { ...found, packages: [] };
+        codes.set(key, known);
+        if (known.packages.every((each) => each.name !== name)) {
+          known.packages.push({ name, version });
+        }
+      }
+    }
+  }
+  return [...codes.values()].sort((a, b) => a.code - b.code);
+}
+
+/** A folder may hold another package than its name says: an older major under an alias. */
+function listPackages(scopeDir: string) {
+  return fs
+    .readdirSync(scopeDir)
+    .map((entry) => ({ entry, folder: path.join(scopeDir, entry) }))
+    .filter(({ folder }) => fs.existsSync(path.join(folder, 'package.json')))
+    .map(({ entry, folder }) => {
+      const text = fs.readFileSync(path.join(folder, 'package.json'), 'utf8');
+      return { entry, folder, ...(JSON.parse(text) as Manifest) };
+    })
+    .filter(
+      ({ entry, name, dependencies = {} }) =>
+        name === `${SCOPE}/${entry}` &&
+        (name === FORMATTER_PACKAGE || FORMATTER_PACKAGE in dependencies),
+    );
+}
+
+const listScripts = (folder: string): string[] =>
+  fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => SCRIPT.test(file))
+    .map((file) => path.join(folder, file));

@@ -1,0 +1,23 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+const FILE = 'code.json';
+
+/**
+ * Makes sure that the labels of a language are there.
+ * @param folder the translations of that language, `i18n/zh`
+ * @throws Error naming the file when it is missing, or when it is not JSON
+ */
+export function requireDictionary(folder: string, language: string): void {
+  const file = path.join(folder, FILE);
+  if (!fs.existsSync(file)) {
+    throw new Error(
+      `Cannot find module '${file}': the labels of "${language}". Make it with: npx docusaurus write-translations --locale ${language}`,
+    );
+  }
+  try {
+    JSON.parse(fs.readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`${file} is no JSON: ${(error as Error).message}`);
+  }
+}

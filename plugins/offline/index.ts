@@ -1,0 +1,80 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { APP_PATH, BYTES_PER_MB } from '../../src/config/offline';
+import type { Language } from '../../src/config/languages';
+import type { SiteConfig } from '../../src/types/siteConfig';
+import { PRODUCT_FOLDERS } from '../../src/types/page';
+import { buildWorker } from './buildWorker';
+import { listProduct } from './listProduct';
+import { listShell } from './listShell';
+import type { ChunkGroup } from './readChunks';
+import { readRouteChunks } from './readRouteChunks';
+import { recordChunks } from './recordChunks';
+import { SiteFiles } from './SiteFiles';
+import { writeLists } from './writeLists';
+
+/** The package's types tell of its options alone. */
+const { default: pluginPwa } = require('@docusaurus/plugin-pwa') as {
+  default: (context: LoadContext, options: Record<string, unknown>) => Plugin | null;
+};
+
+/**
+ * Makes the site work without a network: the offline page, the worker, and the lists of what
+ * a product consists of. plugin-pwa builds the worker; this wraps it, since what goes into the
+ * worker's precache is known only when the pages are written.
+ */
+export default function offlinePlugin(context: LoadContext): Plugin {
+  const { siteDir, outDir, baseUrl, generatedFilesDir } = context;
+  const language = context.i18n.currentLocale as Language;
+  const { adsEndpoint, adsScript } = context.siteConfig
+    .customFields as unknown as SiteConfig;
+  const isProduction = process.env.NODE_ENV === 'production';
+  let groups: ChunkGroup[] = [];
+
+  return {
+    name: 'offline',
+    contentLoaded: ({ actions }) => {
+      // src/pages leaves out what begins with an underscore.
+      actions.addRoute({
+        path: baseUrl + APP_PATH,
+        component: '@site/src/pages/_app/index.tsx',
+        exact: true,
+      });
+    },
+    getClientModules: () =>
+      isProduction ? [path.join(siteDir, 'src/features/offline/client.ts')] : [],
+    configureWebpack: (_config, isServer) =>
+      isServer ? {} : { plugins: [recordChunks((found) => (groups = found))] },
+    async postBuild(props) {
+      const files = new SiteFiles(outDir, baseUrl);
+      const routes = await readRouteChunks(generatedFilesDir);
+      const lists = PRODUCT_FOLDERS.map((product) =>
+        listProduct(product, files, groups, routes, baseUrl),
+      );
+      await writeLists(outDir, lists);
+
+      const shell = listShell(files, groups, routes, baseUrl, language).map((name) => {
+        const { bytes = 0, revision = null } = files.describe(name) ?? {};
+        return { url: baseUrl + name, revision, size: bytes };
+      });
+      const size = shell.reduce((sum, entry) => sum + entry.size, 0);
+      const folder = path.join(generatedFilesDir, 'offline-worker');
+      const pwa = pluginPwa(context, {
+        debug: false,
+        offlineModeActivationStrategies: ['always'],
+        pwaHead: [],
+        swRegister: false,
+        swCustom: await buildWorker(siteDir, folder, [adsEndpoint, adsScript]),
+        // Found by its own patterns: nothing. The shell is what the transform says.
+        injectManifestConfig: {
+          globIgnores: ['**/*'],
+          manifestTransforms: [() => ({ manifest: shell, warnings: [] })],
+        },
+      });
+      await pwa?.postBuild?.(props);
+      console.log(
+        `Offline shell (${language}): ${shell.length} files, ${(size / BYTES_PER_MB).toFixed(2)} MB.`,
+      );
+    },
+  };
+}

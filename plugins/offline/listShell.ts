@@ -1,0 +1,30 @@
+import { APP_PATH, MANIFEST_FILES } from '../../src/config/offline';
+import { collectGroups } from './collectGroups';
+import type { ChunkGroup } from './readChunks';
+import type { RouteChunks } from './readRouteChunks';
+import type { SiteFiles } from './SiteFiles';
+
+/**
+ * What the worker keeps from the start: the offline page with its scripts, its styles and
+ * what they refer to. No other page, and nothing that loads later.
+ */
+export function listShell(
+  files: SiteFiles,
+  groups: ChunkGroup[],
+  routes: RouteChunks,
+  baseUrl: string,
+  language: keyof typeof MANIFEST_FILES,
+): string[] {
+  const wanted = new Set(routes.get(baseUrl + APP_PATH));
+  const start = groups.flatMap((group, position) =>
+    group.isEntry || (group.name && wanted.has(group.name)) ? [position] : [],
+  );
+  const closed = groups.map((group) => ({ ...group, children: [] }));
+  return [
+    ...files.withReferences([
+      `${APP_PATH}index.html`,
+      MANIFEST_FILES[language],
+      ...collectGroups(closed, start),
+    ]),
+  ].sort();
+}

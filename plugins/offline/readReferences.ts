@@ -1,0 +1,27 @@
+import { posix } from 'node:path';
+
+const ATTRIBUTE = /\s(?:src|href)=(?:"([^"]*)"|'([^']*)'|([^\s>]+))/g;
+const CSS_URL = /url\(["']?([^"')]+)["']?\)/g;
+/** Data that scripts name: the code of demos, images. */
+const IN_SCRIPT = /["'`]((?:\/[\w./-]*)?assets\/(?!js\/|css\/)[\w./@-]+\.\w+)["'`]/g;
+
+/** Files that a page, a stylesheet or a script of the site refers to, by path in its folder. */
+export function readReferences(name: string, text: string, baseUrl: string): string[] {
+  const toPath = (address: string): string | undefined => {
+    const [plain = ''] = address.split(/[?#]/);
+    if (plain.startsWith(baseUrl)) return plain.slice(baseUrl.length);
+    return /^(?:[a-z]+:|\/)/i.test(plain) || !plain
+      ? undefined
+      : posix.join(name.endsWith('.js') ? '' : posix.dirname(name), plain);
+  };
+  const pattern = name.endsWith('.html')
+    ? ATTRIBUTE
+    : name.endsWith('.css')
+      ? CSS_URL
+      : IN_SCRIPT;
+  const found = [...text.matchAll(pattern)]
+    .map((match) => toPath(match.slice(1).find((part) => part !== undefined) ?? ''))
+    // Links to pages are no files.
+    .filter((path) => path !== undefined && /\.\w+$/.test(path) && !/\.html$/.test(path));
+  return [...new Set(found as string[])];
+}

@@ -1,0 +1,30 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+/** Names of the chunks that a route needs, by its path. */
+export type RouteChunks = Map<string, string[]>;
+
+/**
+ * Reads which chunks Docusaurus loads for each route.
+ * @param generatedFilesDir where it has written that
+ * @throws Error if the file is not there or has another shape
+ */
+export async function readRouteChunks(generatedFilesDir: string): Promise<RouteChunks> {
+  const file = path.join(generatedFilesDir, 'routesChunkNames.json');
+  const routes = JSON.parse(await fs.readFile(file, 'utf8')) as Record<string, unknown>;
+  const chunks: RouteChunks = new Map();
+  for (const [key, names] of Object.entries(routes)) {
+    // A key is the path and a hash, since several routes may share a path.
+    const route = key.replace(/-[\da-f]+$/, '');
+    chunks.set(route, [...(chunks.get(route) ?? []), ...listStrings(names)]);
+  }
+  if (chunks.size === 0) throw new Error(`${file} names no routes.`);
+  return chunks;
+}
+
+function listStrings(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return value && typeof value === 'object'
+    ? Object.values(value).flatMap(listStrings)
+    : [];
+}

@@ -1,0 +1,28 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** What readers install; the license package comes with the commercial ones. */
+const DOCUMENTED = /^@mui\/(x-(?!license)|material$)/;
+
+const readPackage = (file: string): Record<string, unknown> =>
+  JSON.parse(fs.readFileSync(file, 'utf8'));
+
+/**
+ * The installed versions of the documented packages, by name.
+ * @param siteDir folder with the site's package.json and node_modules
+ * @throws Error that names a package which is required but not installed
+ */
+export function readPackageVersions(siteDir: string): Record<string, string> {
+  const { dependencies } = readPackage(path.join(siteDir, 'package.json'));
+  const names = Object.keys(dependencies as object).filter((name) =>
+    DOCUMENTED.test(name),
+  );
+  return Object.fromEntries(
+    names.map((name) => {
+      const file = path.join(siteDir, 'node_modules', name, 'package.json');
+      if (!fs.existsSync(file))
+        throw new Error(`${name} is not installed. Install it with: npm install`);
+      return [name, String(readPackage(file).version)];
+    }),
+  );
+}

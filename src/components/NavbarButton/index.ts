@@ -1,0 +1,1 @@
+export { NavbarButton, type NavbarButtonProps } from './NavbarButton';

@@ -1,0 +1,1 @@
+export { getProductName } from './getProductName';

@@ -1,0 +1,1 @@
+export { useJson, type Fetched } from './useJson';

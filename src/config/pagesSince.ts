@@ -1,0 +1,109 @@
+/**
+ * The pages that older majors have at the same address, by section and by the first major that
+ * has them. A page that is not here counts as unknown, and the version menu leads to the root
+ * of its product instead: one click more is better than a missing page.
+ *
+ * Version 4 had other addresses altogether, so nothing begins there. Pages of a feature begin
+ * with the major that brought the feature; pages that only announced one do not count. Guides
+ * to a major begin with that major. The menu is in the script of every page: keep this short.
+ */
+export const PAGES_SINCE: ReadonlyMap<
+  string,
+  readonly (readonly [since: number, pages: string])[]
+> = new Map([
+  ['introduction', [[5, 'installation licensing support roadmap']]],
+  ['common-concepts', [[7, 'custom-components']]],
+  [
+    'react-data-grid',
+    [
+      [
+        5,
+        'getting-started demo layout column-definition column-dimensions column-visibility column-header column-menu column-spanning column-groups column-ordering column-pinning row-definition row-updates row-height master-detail row-ordering row-pinning editing sorting filtering pagination export components style localization scrolling virtualization accessibility tree-data row-grouping aggregation api-object events state',
+      ],
+      [
+        6,
+        'row-selection cell-selection clipboard filtering/customization filtering/quick-filter filtering/server-side filtering/multi-filters filtering/header-filters recipes-editing recipes-row-grouping',
+      ],
+      [
+        7,
+        'faq custom-columns row-spanning row-recipes filtering-recipes style-recipes overlays performance list-view server-side-data server-side-data/tree-data server-side-data/row-grouping',
+      ],
+    ],
+  ],
+  [
+    'react-date-pickers',
+    [
+      [5, 'getting-started date-picker time-picker date-time-picker date-range-picker'],
+      [
+        6,
+        'base-concepts date-field date-calendar time-field time-clock digital-clock date-time-field date-range-field date-range-calendar time-range-field date-time-range-field fields validation localization adapters-locale timezone calendar-systems shortcuts custom-components custom-layout',
+      ],
+      [
+        7,
+        'faq date-time-range-picker lifecycle accessibility custom-field custom-opening-button playground',
+      ],
+    ],
+  ],
+  [
+    'react-charts',
+    [
+      [
+        6,
+        'getting-started bars bar-demo lines line-demo areas-demo pie pie-demo scatter scatter-demo sparkline axis components composition legend stacking styling tooltip',
+      ],
+      [7, 'gauge heatmap label highlighting zoom-and-pan'],
+    ],
+  ],
+  [
+    'react-tree-view',
+    [
+      [6, 'getting-started'],
+      [
+        7,
+        'simple-tree-view/items simple-tree-view/selection simple-tree-view/expansion simple-tree-view/customization simple-tree-view/focus rich-tree-view/items rich-tree-view/selection rich-tree-view/expansion rich-tree-view/customization rich-tree-view/focus rich-tree-view/editing rich-tree-view/ordering accessibility tree-item-customization',
+      ],
+    ],
+  ],
+  [
+    'migration',
+    [
+      [
+        6,
+        'migration-data-grid-v4 migration-pickers-lab migration-data-grid-v5 migration-pickers-v5 migration-tree-view-lab',
+      ],
+      [
+        7,
+        'migration-data-grid-v6 migration-pickers-v6 migration-tree-view-v6 migration-charts-v6',
+      ],
+    ],
+  ],
+  [
+    'api/data-grid',
+    [
+      [5, 'data-grid data-grid-pro data-grid-premium'],
+      [
+        6,
+        'grid-api grid-cell-params grid-col-def grid-export-state-params grid-filter-form grid-filter-item grid-filter-model grid-filter-operator grid-filter-panel grid-row-class-name-params grid-row-params grid-row-spacing-params grid-aggregation-function grid-csv-export-options grid-print-export-options grid-excel-export-options',
+      ],
+      [7, 'grid-single-select-col-def grid-actions-col-def'],
+    ],
+  ],
+  [
+    'api/date-pickers',
+    [
+      [
+        6,
+        'date-calendar date-field date-picker date-range-calendar date-range-picker date-time-field date-time-picker digital-clock localization-provider month-calendar pickers-action-bar pickers-day pickers-layout pickers-shortcuts time-clock time-field time-picker year-calendar',
+      ],
+    ],
+  ],
+  [
+    'api/charts',
+    [
+      [6, 'bar-chart line-chart pie-chart scatter-chart spark-line-chart'],
+      [7, 'gauge heatmap bar-series-type line-series-type pie-series-type'],
+      [7, 'scatter-series-type axis-config'],
+    ],
+  ],
+  ['api/tree-view', [[7, 'simple-tree-view rich-tree-view rich-tree-view-pro']]],
+]);

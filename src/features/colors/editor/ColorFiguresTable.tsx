@@ -1,0 +1,83 @@
+import type { Theme } from '@mui/material/styles';
+import clsx from 'clsx';
+import {
+  CONTRAST_THRESHOLD,
+  type ColorScheme,
+  type PaletteRole,
+} from '../../../design/tokens';
+import { describeColor, isTooLow, SHADES } from './describeColor';
+import { labels } from './labels';
+import styles from './styles.module.css';
+
+const SCHEMES: ColorScheme[] = ['light', 'dark'];
+
+/** What follows from a role's color in both schemes, and what can hardly be seen. */
+export function ColorFiguresTable({ theme, role }: { theme: Theme; role: PaletteRole }) {
+  const figures = SCHEMES.map((scheme) => describeColor(theme, scheme, role));
+  const ratios = [
+    { label: labels.textRatio(), values: figures.map(({ text }) => text) },
+    { label: labels.pageRatio(), values: figures.map(({ page }) => page) },
+  ];
+  const faults = ratios.flatMap(({ label, values }) =>
+    values.flatMap((ratio, index) =>
+      isTooLow(ratio)
+        ? [`${label}, ${labels[SCHEMES[index]!]()}: ${ratio.toFixed(2)}`]
+        : [],
+    ),
+  );
+  return (
+    <div>
+      <div className={styles.scroller}>
+        <table className={styles.figures}>
+          <caption>{labels.figures(role)}</caption>
+          <thead>
+            <tr>
+              <td />
+              {SCHEMES.map((scheme) => (
+                <th key={scheme} scope="col">
+                  {labels[scheme]()}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {SHADES.map((shade) => (
+              <tr key={shade}>
+                <th scope="row">
+                  <code>{shade}</code>
+                </th>
+                {figures.map(({ shades }, index) => (
+                  <td key={SCHEMES[index]} data-figure={`${shade}-${SCHEMES[index]}`}>
+                    <span className={styles.chip} style={{ background: shades[shade] }} />
+                    <code>{shades[shade]}</code>
+                  </td>
+                ))}
+              </tr>
+            ))}
+            {ratios.map(({ label, values }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {values.map((ratio, index) => (
+                  <td
+                    key={SCHEMES[index]}
+                    className={clsx(isTooLow(ratio) && styles.low)}
+                  >
+                    {ratio.toFixed(2)}
+                    {isTooLow(ratio) && ` ⚠ ${labels.tooLow(CONTRAST_THRESHOLD)}`}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div role="status">
+        {faults.length > 0 && (
+          <p className={styles.warning}>
+            <strong>{labels.warning(CONTRAST_THRESHOLD)}</strong> {faults.join('; ')}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

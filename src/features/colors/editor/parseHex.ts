@@ -1,0 +1,10 @@
+/**
+ * Reads a hex color as people type it: three or six digits, with or without `#`.
+ * @returns `#rrggbb` in lower case; null if it is no such color
+ */
+export function parseHex(text: string): string | null {
+  const [, digits] = /^\s*#?([\da-f]{3}|[\da-f]{6})\s*$/i.exec(text) ?? [];
+  if (!digits) return null;
+  const six = digits.length === 3 ? [...digits].map((digit) => digit + digit) : digits;
+  return `#${[...six].join('').toLowerCase()}`;
+}

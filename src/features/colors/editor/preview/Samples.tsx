@@ -1,0 +1,115 @@
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import { useTheme } from '@mui/material/styles';
+import { BarChart } from '@mui/x-charts/BarChart';
+import { DataGrid, type GridColDef, type GridRowSelectionModel } from '@mui/x-data-grid';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import dayjs from 'dayjs';
+import 'dayjs/locale/zh-cn';
+import { useState } from 'react';
+import { PALETTE_ROLES, type PaletteRole } from '../../../../design/tokens';
+import { labels } from '../labels';
+import styles from '../styles.module.css';
+
+interface Row {
+  id: number;
+  role: PaletteRole;
+  share: number;
+}
+
+const ROWS: Row[] = PALETTE_ROLES.map((role, index) => ({
+  id: index + 1,
+  role,
+  share: [34, 21, 8, 11, 17, 9][index]!,
+}));
+const DAY = dayjs('2026-03-18');
+/** As high as this month needs; by default there is room for six weeks. */
+const CALENDAR = { width: '100%', height: 290 };
+const TREE = [
+  {
+    id: 'palette',
+    label: 'palette',
+    children: PALETTE_ROLES.slice(0, 3).map((role) => ({ id: role, label: role })),
+  },
+];
+
+const columns = (): GridColDef<Row>[] => [
+  {
+    field: 'role',
+    headerName: labels.role(),
+    flex: 1,
+    renderCell: ({ value }: { value?: PaletteRole }) => (
+      <Chip size="small" color={value} label={value} />
+    ),
+  },
+  { field: 'share', headerName: labels.share(), type: 'number', flex: 1 },
+];
+
+/** Small, real components, so that each color is seen where it is used. */
+export function Samples({ name }: { name: string }) {
+  const { palette } = useTheme();
+  const { currentLocale } = useDocusaurusContext().i18n;
+  const [selected, setSelected] = useState(FIRST_ROW);
+  return (
+    <LocalizationProvider
+      dateAdapter={AdapterDayjs}
+      adapterLocale={currentLocale === 'zh' ? 'zh-cn' : undefined}
+    >
+      <div className={styles.samples}>
+        <div className={styles.buttons}>
+          {PALETTE_ROLES.map((role) => (
+            <Button key={role} size="small" variant="contained" color={role}>
+              {role}
+            </Button>
+          ))}
+          <Button size="small" variant="outlined">
+            outlined
+          </Button>
+          <Button size="small">text</Button>
+        </div>
+        <div className={styles.grid}>
+          <DataGrid
+            aria-label={`${labels.grid()}, ${name}`}
+            rows={ROWS}
+            columns={columns()}
+            rowSelectionModel={selected}
+            onRowSelectionModelChange={setSelected}
+            checkboxSelection
+            rowHeight={40}
+            columnHeaderHeight={44}
+            hideFooter
+            disableColumnMenu
+          />
+        </div>
+        <DatePicker label={labels.date()} defaultValue={DAY} />
+        <DateCalendar sx={CALENDAR} defaultValue={DAY} referenceDate={DAY} />
+        <BarChart
+          title={labels.chart()}
+          height={200}
+          hideLegend
+          colors={PALETTE_ROLES.map((role) => palette[role].main)}
+          series={PALETTE_ROLES.map((role, index) => ({
+            label: role,
+            data: [ROWS[index]!.share],
+          }))}
+          xAxis={[{ data: [''] }]}
+          yAxis={[{ width: 28 }]}
+          margin={{ left: 0, right: 0, top: 8, bottom: 0 }}
+        />
+        <RichTreeView
+          aria-label={`${labels.tree()}, ${name}`}
+          items={TREE}
+          defaultExpandedItems={['palette']}
+          defaultSelectedItems="primary"
+        />
+      </div>
+    </LocalizationProvider>
+  );
+}
+
+const FIRST_ROW: GridRowSelectionModel = { type: 'include', ids: new Set([1]) };

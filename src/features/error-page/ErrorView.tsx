@@ -1,0 +1,64 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useCopied } from '../../components/useCopied';
+import { getNewIssueUrl } from '../../lib/getNewIssueUrl';
+import type { SiteConfig } from '../../types/siteConfig';
+import { describeError } from './describeError';
+import { isLoadError } from './isLoadError';
+import { labels } from './labels';
+import styles from './styles.module.css';
+import { toError } from './toError';
+
+export interface ErrorViewProps {
+  error: unknown;
+  /** The components around the one that threw, where they are known. */
+  componentStack?: string;
+}
+
+/**
+ * What stands in place of a page that threw. Part of every page's script: it has to work when
+ * nothing more can be loaded.
+ */
+export function ErrorView({ error, componentStack }: ErrorViewProps) {
+  const { siteConfig, siteMetadata } = useDocusaurusContext();
+  const [copied, copy] = useCopied();
+  const { repoUrl } = siteConfig.customFields as unknown as SiteConfig;
+  const { message } = toError(error);
+  const isLost = isLoadError(error);
+  const details = describeError(error, {
+    href: window.location.href,
+    userAgent: navigator.userAgent,
+    siteVersion: siteMetadata.siteVersion ?? '',
+    componentStack,
+  });
+  return (
+    <div role="alert" className={styles.view} data-page-error={isLost ? 'load' : 'crash'}>
+      <h1>{isLost ? labels.loadTitle() : labels.crashTitle()}</h1>
+      <p>{isLost ? labels.loadText() : labels.crashText()}</p>
+      <pre className={styles.message}>{message}</pre>
+      <div className={styles.actions}>
+        <button
+          type="button"
+          className="button button--primary"
+          onClick={() => window.location.reload()}
+        >
+          {labels.reload()}
+        </button>
+        <button
+          type="button"
+          className="button button--secondary"
+          onClick={() => void copy(details)}
+        >
+          {copied ? labels.copied() : labels.copy()}
+        </button>
+        <a
+          className="button button--link"
+          href={getNewIssueUrl(repoUrl, `Page error: ${message}`, details)}
+          target="_blank"
+          rel="noopener"
+        >
+          {labels.report()}
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useRef, useState } from 'react';
+import { useLocation } from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { translate } from '@docusaurus/Translate';
+import type { Vote } from '../../config/feedback';
+import { getProductInfoFromUrl } from '../../lib/getProductInfoFromUrl';
+import { pathnameToLanguage } from '../../lib/pathnameToLanguage';
+import type { FeedbackMessage } from '../../types/feedback';
+import { CommentForm } from './CommentForm';
+import { connectFeedback } from './connectFeedback';
+import { VoteButtons } from './VoteButtons';
+import styles from './Feedback.module.css';
+
+export interface PageFeedbackProps {
+  /** Where answers go. */
+  endpoint: string;
+}
+
+/** Asks once for each page; a vote is sent at once, a comment may follow it. */
+export function PageFeedback({ endpoint }: PageFeedbackProps) {
+  const { pathname } = useLocation();
+  return <Question key={pathname} endpoint={endpoint} pathname={pathname} />;
+}
+
+function Question({ endpoint, pathname }: PageFeedbackProps & { pathname: string }) {
+  const { siteConfig, i18n } = useDocusaurusContext();
+  const { queue, votes } = connectFeedback(endpoint);
+  const path = pathnameToLanguage(pathname).canonicalPathname;
+  const [message, setMessage] = useState<FeedbackMessage>();
+  const [isOver, setIsOver] = useState(() => votes.get(path) !== null);
+  const status = useRef<HTMLParagraphElement>(null);
+
+  const choose = (vote: Vote): void => {
+    if (message) return;
+    const first: FeedbackMessage = {
+      id: Math.random().toString(36).slice(2),
+      vote,
+      comment: '',
+      path,
+      language: i18n.currentLocale,
+      productId: getProductInfoFromUrl(pathname).productId,
+      packageVersions: (siteConfig.customFields?.packageVersions ?? {}) as Record<
+        string,
+        string
+      >,
+    };
+    setMessage(first);
+    votes.set(path, vote);
+    queue.add(first);
+  };
+  const send = (comment: string): void => {
+    if (message && comment) queue.add({ ...message, comment });
+    setIsOver(true);
+    status.current?.focus();
+  };
+
+  return (
+    <section className={styles.feedback} aria-label={getTitle()}>
+      {!isOver && (
+        <VoteButtons title={getTitle()} chosen={message?.vote} onChoose={choose} />
+      )}
+      <p ref={status} className={styles.status} role="status" tabIndex={-1}>
+        {(isOver || message) &&
+          translate({
+            id: 'feedback.Page.thanks',
+            message: 'Thank you for your feedback on this page.',
+            description: 'After a vote, also on a later visit',
+          })}
+      </p>
+      {!isOver && message && <CommentForm vote={message.vote} onSend={send} />}
+    </section>
+  );
+}
+
+const getTitle = (): string =>
+  translate({
+    id: 'feedback.Page.title',
+    message: 'Was this page helpful?',
+    description: 'Question at the end of a page',
+  });

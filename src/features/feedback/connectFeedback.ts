@@ -1,0 +1,26 @@
+import { createFeedbackQueue, type FeedbackQueue } from './createFeedbackQueue';
+import { createVoteMemory, type VoteMemory } from './createVoteMemory';
+import { sendMessage } from './sendMessage';
+
+interface FeedbackConnection {
+  queue: FeedbackQueue;
+  votes: VoteMemory;
+}
+
+let connection: FeedbackConnection | undefined;
+
+/** Joins the parts with the browser, once for all pages that a reader visits. */
+export function connectFeedback(endpoint: string): FeedbackConnection {
+  const storage = { getStorage: () => window.localStorage, getEvents: () => window };
+  connection ??= {
+    votes: createVoteMemory(storage),
+    queue: createFeedbackQueue({
+      ...storage,
+      send: (message) => sendMessage(endpoint, message),
+      setTimeout: (action, ms) => window.setTimeout(action, ms),
+      clearTimeout: (timer) => window.clearTimeout(timer),
+      onOnline: (action) => window.addEventListener('online', action),
+    }),
+  };
+  return connection;
+}

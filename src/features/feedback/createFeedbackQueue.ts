@@ -1,0 +1,85 @@
+import {
+  FEEDBACK_QUEUE_KEY,
+  FIRST_RETRY,
+  LONGEST_RETRY,
+  MAX_WAITING_FEEDBACK,
+  PASSING_REFUSALS,
+} from '../../config/feedback';
+import { createStorageSlot, type StorageEnvironment } from '../../lib/storageSlot';
+import type { FeedbackMessage } from '../../types/feedback';
+import { parseMessages } from './parseMessages';
+
+export interface FeedbackEnvironment extends StorageEnvironment {
+  /** Sends one message. Returns the HTTP status of the answer; rejects without one. */
+  send: (message: FeedbackMessage) => Promise<number>;
+  setTimeout: (action: () => void, ms: number) => number;
+  clearTimeout: (timer: number) => void;
+  /** Tells whenever the network is back. */
+  onOnline: (action: () => void) => void;
+}
+
+export interface FeedbackQueue {
+  /** Keeps a message and sends it as soon as that works. */
+  add: (message: FeedbackMessage) => void;
+}
+
+/**
+ * Sends messages one by one, in their order. What cannot be sent waits in storage: for a while
+ * that doubles with each failure, for the network, or for the next page. Too many drop the oldest.
+ */
+export function createFeedbackQueue(env: FeedbackEnvironment): FeedbackQueue {
+  const slot = createStorageSlot<string>(FEEDBACK_QUEUE_KEY, (text) => text, env);
+  let memory: FeedbackMessage[] = [];
+  let isStored = true;
+  let isSending = false;
+  let delay = FIRST_RETRY;
+  let timer: number | undefined;
+
+  // Other tabs share the storage, so it is read anew each time; where it is blocked, memory serves.
+  const read = (): FeedbackMessage[] => (isStored ? parseMessages(slot.get()) : memory);
+  const write = (messages: FeedbackMessage[]): void => {
+    memory = messages.slice(-MAX_WAITING_FEEDBACK);
+    const text = JSON.stringify(memory);
+    slot.set(text);
+    isStored = slot.get() === text;
+    if (isStored && memory.length === 0) slot.del();
+  };
+  const retryLater = (): void => {
+    timer = env.setTimeout(() => void flush(), delay);
+    delay = Math.min(delay * 2, LONGEST_RETRY);
+  };
+  const flush = async (): Promise<void> => {
+    env.clearTimeout(timer ?? 0);
+    const [message] = read();
+    if (!message || isSending) return;
+    isSending = true;
+    const isDone = await env.send(message).then(isFinal, () => false);
+    isSending = false;
+    if (!isDone) {
+      retryLater();
+      return;
+    }
+    delay = FIRST_RETRY;
+    write(read().filter((each) => !isSame(each, message)));
+    await flush();
+  };
+
+  env.onOnline(() => {
+    delay = FIRST_RETRY;
+    void flush();
+  });
+  void flush();
+  return {
+    add: (message) => {
+      write([...read(), message]);
+      void flush();
+    },
+  };
+}
+
+/** Taken, or refused for good. */
+const isFinal = (status: number): boolean =>
+  status < 500 && !PASSING_REFUSALS.includes(status);
+
+const isSame = (a: FeedbackMessage, b: FeedbackMessage): boolean =>
+  a.id === b.id && a.comment === b.comment;

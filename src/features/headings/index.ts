@@ -1,0 +1,20 @@
+/** Client module: the link of a heading copies its address. */
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { translate } from '@docusaurus/Translate';
+import { createHeadingLinks } from './createHeadingLinks';
+import './headings.css';
+
+if (ExecutionEnvironment.canUseDOM) {
+  createHeadingLinks({
+    document,
+    writeText: (text) => navigator.clipboard.writeText(text),
+    setTimeout: (action, ms) => window.setTimeout(action, ms),
+    clearTimeout: (timer) => window.clearTimeout(timer),
+    getText: () =>
+      translate({
+        id: 'headings.Link.copied',
+        message: 'Link copied',
+        description: 'Shown and announced after a click on the link of a heading',
+      }),
+  });
+}

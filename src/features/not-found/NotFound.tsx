@@ -1,0 +1,39 @@
+import Link from '@docusaurus/Link';
+import { useEffect, useState } from 'react';
+import { labels } from './labels';
+import type { Suggestions as SuggestionsType, SuggestionsProps } from './Suggestions';
+import styles from './styles.module.css';
+
+export interface NotFoundProps extends SuggestionsProps {
+  /** Where every reader can go on, with scripts or without. */
+  products: { label: string; to: string }[];
+}
+
+/**
+ * What stands where no page is. Part of every page's script, so it holds only what the server
+ * can say; what depends on the address is loaded.
+ */
+export function NotFound({ products, ...address }: NotFoundProps) {
+  const [loaded, setLoaded] = useState<{ Suggestions: typeof SuggestionsType }>();
+  useEffect(() => {
+    import('./Suggestions').then(setLoaded, () => undefined);
+  }, []);
+  return (
+    <div className={styles.page}>
+      <h1>{labels.title()}</h1>
+      <p>{labels.text()}</p>
+      {loaded && <loaded.Suggestions {...address} />}
+      <h2>{labels.products()}</h2>
+      <ul>
+        {products.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+        <li>
+          <Link to="/search/">{labels.search()}</Link>
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+/** Loaded on the page for addresses that lead nowhere, and there only. */
+import Link from '@docusaurus/Link';
+import { useEffect, useState } from 'react';
+import { useJson } from '../../components/useJson';
+import { BASE_URLS } from '../../config/languages';
+import { MAX_FOUND_PAGES, PAGE_INDEX_FILE } from '../../config/notFound';
+import { pathnameToLanguage } from '../../lib/pathnameToLanguage';
+import type { IndexedPage } from '../../types/pageIndex';
+import { findSimilarPages } from './findSimilarPages';
+import { getSearchWords } from './getSearchWords';
+import { labels } from './labels';
+
+/** Finds pages by words; rejects where the index cannot be loaded. */
+export type SearchPages = (words: string) => Promise<IndexedPage[]>;
+
+export interface SuggestionsProps {
+  /** The address that leads nowhere. */
+  pathname: string;
+  search: SearchPages;
+}
+
+/** Pages that the reader may have meant: by their address, then by what the search finds. */
+export function Suggestions({ pathname, search }: SuggestionsProps) {
+  // A host may answer a Chinese address with the English page: suggest Chinese pages there.
+  const base = BASE_URLS[pathnameToLanguage(pathname).userLanguage];
+  const index = useJson<IndexedPage[]>(`${base}${PAGE_INDEX_FILE}`);
+  const similar = Array.isArray(index) ? findSimilarPages(pathname, index) : [];
+  const words = getSearchWords(pathname);
+  const shown = new Set(similar.map(({ path }) => path));
+  const found = useFound(search, words).filter(({ path }) => !shown.has(path));
+  return (
+    <div aria-live="polite">
+      <PageList title={labels.similar()} pages={similar} name="similar" />
+      <PageList
+        title={labels.found(words)}
+        pages={found.slice(0, MAX_FOUND_PAGES)}
+        name="found"
+      />
+      {words && (
+        <p>
+          <Link to={`/search/?q=${encodeURIComponent(words)}`}>
+            {labels.searchFor(words)}
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function useFound(search: SearchPages, words: string): IndexedPage[] {
+  const [found, setFound] = useState<IndexedPage[]>([]);
+  useEffect(() => {
+    let current = true;
+    if (words) {
+      search(words).then(
+        (pages) => current && setFound(pages),
+        () => undefined, // The other suggestions stand without it.
+      );
+    }
+    return () => {
+      current = false;
+    };
+  }, [search, words]);
+  return found;
+}
+
+interface PageListProps {
+  title: string;
+  pages: IndexedPage[];
+  /** For tools: what the list was made from. */
+  name: string;
+}
+
+/** Plain links: the page may be in the other language, which is another build. */
+function PageList({ title, pages, name }: PageListProps) {
+  if (pages.length === 0) return null;
+  return (
+    <section data-suggestions={name}>
+      <h2>{title}</h2>
+      <ul>
+        {pages.map((page) => (
+          <li key={page.path}>
+            <a href={page.path}>{page.title}</a> <code>{page.path}</code>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

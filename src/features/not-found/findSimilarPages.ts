@@ -1,0 +1,46 @@
+import {
+  MAX_SIMILAR_PAGES,
+  MIN_LIKENESS,
+  PAGE_ABOVE,
+  SAME_PRODUCT,
+} from '../../config/notFound';
+import { getLikeness } from '../../lib/getLikeness';
+import { getProductInfoFromUrl } from '../../lib/getProductInfoFromUrl';
+import type { IndexedPage } from '../../types/pageIndex';
+import { normalizePath } from './normalizePath';
+
+/**
+ * The pages whose address or title is most like an address that leads nowhere, best first;
+ * those of its product come before others, and the page above it counts as similar.
+ */
+export function findSimilarPages(pathname: string, pages: IndexedPage[]): IndexedPage[] {
+  const wanted = normalizePath(pathname);
+  return pages
+    .map((page) => ({ page, score: scorePage(wanted, page) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score || (a.page.path < b.page.path ? -1 : 1))
+    .slice(0, MAX_SIMILAR_PAGES)
+    .map(({ page }) => page);
+}
+
+function scorePage(wanted: string, page: IndexedPage): number {
+  const path = normalizePath(page.path);
+  const isAbove = path !== '/x' && wanted.startsWith(`${path}/`);
+  const last = getLast(wanted);
+  const likeness = Math.max(
+    getLikeness(last, getLast(path)),
+    getLikeness(last, page.title.replaceAll(' ', '-')),
+  );
+  if (likeness < MIN_LIKENESS && !isAbove) return 0;
+  const { productId } = getProductInfoFromUrl(wanted);
+  const isSameProduct =
+    productId !== null && productId === getProductInfoFromUrl(path).productId;
+  return (
+    likeness +
+    getLikeness(wanted, path) +
+    (isSameProduct ? SAME_PRODUCT : 0) +
+    (isAbove ? PAGE_ABOVE : 0)
+  );
+}
+
+const getLast = (path: string): string => path.slice(path.lastIndexOf('/') + 1);

@@ -1,0 +1,2 @@
+export { NotFound, type NotFoundProps } from './NotFound';
+export type { SearchPages } from './Suggestions';

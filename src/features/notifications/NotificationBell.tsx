@@ -1,0 +1,60 @@
+import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
+import { translate } from '@docusaurus/Translate';
+import { NavbarButton } from '../../components/NavbarButton';
+import { whenIdle } from '../../components/whenIdle';
+import type { NotificationCenterProps } from './NotificationCenter';
+import styles from './NotificationBell.module.css';
+
+/** Opens the notifications. Everything else about them loads when the page is idle. */
+export function NotificationBell() {
+  const [Center, setCenter] = useState<ComponentType<NotificationCenterProps>>();
+  const [open, setOpen] = useState(false);
+  const [unseen, setUnseen] = useState(0);
+  const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  const load = useCallback(() => {
+    import('./NotificationCenter').then(
+      ({ NotificationCenter }) => setCenter(() => NotificationCenter),
+      () => setOpen(false), // No network: the next click tries again.
+    );
+  }, []);
+  useEffect(() => whenIdle(load), [load]);
+
+  const toggle = (): void => {
+    if (!Center) load();
+    setOpen(!open);
+  };
+  const close = useCallback((returnFocus: boolean) => {
+    setOpen(false);
+    if (returnFocus) button.current?.focus();
+  }, []);
+  const label =
+    unseen > 0
+      ? translate(
+          {
+            id: 'notifications.Bell.unseen',
+            message: 'Notifications, {count} new',
+            description: 'Button of the navbar while there are notifications to see',
+          },
+          { count: unseen },
+        )
+      : translate({
+          id: 'notifications.Bell.label',
+          message: 'Notifications',
+          description:
+            'Button of the navbar that opens the notifications, and their name',
+        });
+
+  return (
+    <div ref={box} className={styles.box}>
+      <NavbarButton ref={button} label={label} open={open} onClick={toggle}>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15zM10 21h4" />
+        </svg>
+        {unseen > 0 && <span className={styles.dot} />}
+      </NavbarButton>
+      {Center && <Center open={open} box={box} onUnseen={setUnseen} onClose={close} />}
+    </div>
+  );
+}

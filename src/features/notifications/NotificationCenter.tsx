@@ -1,0 +1,34 @@
+import { useEffect, type RefObject } from 'react';
+import { NotificationPanel } from './NotificationPanel';
+import { useNotifications } from './useNotifications';
+
+export interface NotificationCenterProps {
+  open: boolean;
+  /** Holds the button and the panel. */
+  box: RefObject<HTMLElement | null>;
+  /** Told how many notifications the reader has not seen. */
+  onUnseen: (count: number) => void;
+  onClose: (returnFocus: boolean) => void;
+}
+
+/** Loaded late: fetches the notifications, remembers which were seen, and shows them. */
+export function NotificationCenter({
+  open,
+  box,
+  onUnseen,
+  onClose,
+}: NotificationCenterProps) {
+  const { notifications, unseen, markSeen } = useNotifications();
+  const count = unseen.length;
+  useEffect(() => onUnseen(count), [count, onUnseen]);
+  if (!open || !notifications) return null;
+  return (
+    <NotificationPanel
+      notifications={notifications}
+      unseen={unseen}
+      box={box}
+      onShown={markSeen}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import type { Language } from '../../config/languages';
+import { DEFAULT_LANGUAGE } from '../../config/languages';
+import { MAX_NOTIFICATIONS } from '../../config/shell';
+
+/** A notification in the reader's language. */
+export interface Notification {
+  id: string;
+  title: string;
+  text: string;
+  /** `YYYY-MM-DD` */
+  date: string;
+  href?: string;
+}
+
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+const HREF = /^(\/(?!\/)|https:\/\/)/;
+
+/**
+ * The newest notifications of a fetched file. An entry that is not as it should be counts as
+ * absent, and so does the whole file: the build checks it, proxies and caches may not.
+ */
+export function parseNotifications(data: unknown, language: Language): Notification[] {
+  if (!Array.isArray(data)) return [];
+  return data
+    .flatMap((entry: unknown) => parseEntry(entry, language) ?? [])
+    .sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0))
+    .slice(0, MAX_NOTIFICATIONS);
+}
+
+function parseEntry(entry: unknown, language: Language): Notification | null {
+  const { id, title, text, date, href } = toRecord(entry);
+  const titleText = pick(title, language);
+  const bodyText = pick(text, language);
+  if (!isText(id) || !isText(date) || !titleText || !bodyText) return null;
+  if (!DATE.test(date) || Number.isNaN(Date.parse(date))) return null;
+  return {
+    id,
+    title: titleText,
+    text: bodyText,
+    date,
+    ...(isText(href) && HREF.test(href) && { href }),
+  };
+}
+
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '';
+
+const toRecord = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+
+function pick(texts: unknown, language: Language): string | null {
+  const { [language]: own, [DEFAULT_LANGUAGE]: fallback } = toRecord(texts);
+  if (isText(own)) return own;
+  return isText(fallback) ? fallback : null;
+}

@@ -1,0 +1,40 @@
+import { useEffect, type RefObject } from 'react';
+
+/**
+ * Closes what stands over the page on Escape, on a press outside it, and when the focus leaves.
+ * @param box holds the panel and what opens it
+ * @param onClose told whether the focus should return; true for Escape alone
+ */
+export function useDismiss(
+  box: RefObject<HTMLElement | null>,
+  onClose: (returnFocus: boolean) => void,
+): void {
+  useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    const isInside = (target: EventTarget | null): boolean =>
+      target instanceof Node && (box.current?.contains(target) ?? false);
+    document.addEventListener(
+      'keydown',
+      ({ key }) => {
+        if (key === 'Escape') onClose(true);
+      },
+      { signal },
+    );
+    document.addEventListener(
+      'pointerdown',
+      ({ target }) => {
+        if (!isInside(target)) onClose(false);
+      },
+      { signal },
+    );
+    document.addEventListener(
+      'focusin',
+      ({ target }) => {
+        if (!isInside(target)) onClose(false);
+      },
+      { signal },
+    );
+    return () => stop.abort();
+  }, [box, onClose]);
+}

@@ -1,0 +1,36 @@
+import { APP_PATH } from '../../../config/offline';
+import { SITE_NAME } from '../../../config/site';
+import { getCacheName } from '../cacheNames';
+
+export interface KeptPage {
+  url: string;
+  title: string;
+}
+
+/**
+ * The pages that were visited and are kept on the device, by title.
+ * @param baseUrl base of the language
+ */
+export async function listVisited(
+  caches: CacheStorage,
+  baseUrl: string,
+): Promise<KeptPage[]> {
+  const cache = await caches.open(getCacheName(baseUrl, 'pages'));
+  const pages = await Promise.all(
+    (await cache.matchAll()).map(async (response) => ({
+      url: new URL(response.url).pathname,
+      title: readTitle(await response.text()),
+    })),
+  );
+  return pages
+    .filter(({ url, title }) => title !== '' && url !== baseUrl + APP_PATH)
+    .sort((one, other) => one.title.localeCompare(other.title));
+}
+
+/** The title in a page's head, without the name of the site. */
+export function readTitle(html: string): string {
+  const [, title = ''] = /<title[^>]*>([^<]*)<\/title>/i.exec(html) ?? [];
+  const text = new DOMParser().parseFromString(title, 'text/html').documentElement
+    .textContent;
+  return (text ?? '').replace(` | ${SITE_NAME}`, '').trim();
+}

@@ -1,0 +1,30 @@
+import { listPathOf, LISTS_INDEX, SAVE_HEADER } from '../../../config/offline';
+import type { OfflineIndex, OfflineList } from '../../../types/offline';
+import type { ProductFolder } from '../../../types/page';
+import { SaveError } from './SaveError';
+
+const load = async (url: string, signal?: AbortSignal): Promise<unknown> => {
+  const response = await fetch(url, {
+    headers: { [SAVE_HEADER]: '1' },
+    cache: 'no-cache',
+    signal,
+  }).catch((error: Error) => {
+    throw error.name === 'AbortError' ? error : new SaveError('unreachable', url);
+  });
+  if (!response.ok) throw new SaveError('unreachable', `${url}: ${response.status}`);
+  return response.json().catch(() => {
+    throw new SaveError('unreachable', `${url} is no JSON`);
+  });
+};
+
+/** What there is to save, by product. */
+export const fetchIndex = (baseUrl: string): Promise<OfflineIndex> =>
+  load(baseUrl + LISTS_INDEX) as Promise<OfflineIndex>;
+
+/** All that one product consists of. */
+export const fetchList = (
+  baseUrl: string,
+  product: ProductFolder,
+  signal?: AbortSignal,
+): Promise<OfflineList> =>
+  load(baseUrl + listPathOf(product), signal) as Promise<OfflineList>;

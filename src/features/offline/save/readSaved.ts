@@ -1,0 +1,46 @@
+import { listPathOf, SAVED_AT_HEADER } from '../../../config/offline';
+import type { OfflineList } from '../../../types/offline';
+import { PRODUCT_FOLDERS, type ProductFolder } from '../../../types/page';
+import { getSavedPrefix } from '../cacheNames';
+
+export interface SavedProduct {
+  list: OfflineList;
+  /** Milliseconds since 1970. */
+  savedAt: number;
+  cacheName: string;
+}
+
+/**
+ * What was saved of a product, whatever version.
+ * @param baseUrl base of the language
+ * @returns null if there is nothing, or saving was never finished
+ */
+export async function readSaved(
+  caches: CacheStorage,
+  baseUrl: string,
+  product: ProductFolder,
+): Promise<SavedProduct | null> {
+  const prefix = getSavedPrefix(baseUrl, product);
+  for (const cacheName of await caches.keys()) {
+    if (!cacheName.startsWith(prefix)) continue;
+    const cache = await caches.open(cacheName);
+    const response = await cache.match(baseUrl + listPathOf(product));
+    if (!response) continue;
+    const list = (await response.json().catch(() => null)) as OfflineList | null;
+    if (!Array.isArray(list?.files)) continue;
+    const savedAt = Number(response.headers.get(SAVED_AT_HEADER)) || 0;
+    return { list, savedAt, cacheName };
+  }
+  return null;
+}
+
+/** Everything that was saved, in the order of the products. */
+export async function readAllSaved(
+  caches: CacheStorage,
+  baseUrl: string,
+): Promise<SavedProduct[]> {
+  const found = await Promise.all(
+    PRODUCT_FOLDERS.map((product) => readSaved(caches, baseUrl, product)),
+  );
+  return found.filter((saved) => saved !== null);
+}

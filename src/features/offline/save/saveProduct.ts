@@ -1,0 +1,126 @@
+import {
+  listPathOf,
+  SAVE_CONCURRENCY,
+  SAVE_HEADER,
+  SAVED_AT_HEADER,
+} from '../../../config/offline';
+import type { OfflineFile, OfflineList } from '../../../types/offline';
+import { getSavedPrefix } from '../cacheNames';
+import { readSaved, type SavedProduct } from './readSaved';
+import { removeSaved } from './removeSaved';
+import { SaveError } from './SaveError';
+
+export interface SaveProgress {
+  files: number;
+  /** Bytes of the files that are done, not compressed. */
+  bytes: number;
+}
+
+export interface SaveEnvironment {
+  caches: CacheStorage;
+  fetch: (url: string, init: RequestInit) => Promise<Response>;
+  now: () => number;
+  /** Space that is left, in bytes; undefined if the browser does not tell. */
+  getSpace: () => Promise<number | undefined>;
+}
+
+/**
+ * Puts all files of a product into a cache of its own. Files that an earlier save holds are
+ * taken from there. The list goes in last and marks the cache as whole; only then is the
+ * earlier save removed, so that one is always there.
+ * @param list the files, as published
+ * @param signal cancels; what was fetched so far is removed
+ * @throws SaveError if the device is full or a file is out of reach
+ * @throws DOMException `AbortError` when cancelled
+ */
+export async function saveProduct(
+  list: OfflineList,
+  baseUrl: string,
+  environment: SaveEnvironment,
+  signal: AbortSignal,
+  onProgress: (progress: SaveProgress) => void,
+): Promise<void> {
+  const { caches } = environment;
+  const { product, version, files } = list;
+  const former = await readSaved(caches, baseUrl, product);
+  const space = await environment.getSpace();
+  if (space !== undefined && space < list.bytes) throw new SaveError('full', product);
+  const cacheName = getSavedPrefix(baseUrl, product) + version;
+  await removeSaved(caches, baseUrl, product, former?.cacheName);
+  const cache = await caches.open(cacheName);
+  const progress: SaveProgress = { files: 0, bytes: 0 };
+  // Ends the rest as well when one file fails.
+  const stop = new AbortController();
+  signal.addEventListener('abort', () => stop.abort());
+  if (signal.aborted) stop.abort();
+  const queue = [...files];
+
+  const work = async (): Promise<void> => {
+    for (let file = queue.shift(); file; file = queue.shift()) {
+      stop.signal.throwIfAborted();
+      const response =
+        (await findFormer(file, former, caches)) ??
+        (await load(file, environment.fetch, stop.signal));
+      await cache.put(file.url, response);
+      progress.files += 1;
+      progress.bytes += file.bytes;
+      onProgress({ ...progress });
+    }
+  };
+  const workers = Array.from({ length: SAVE_CONCURRENCY }, work);
+  try {
+    await Promise.all(workers);
+    stop.signal.throwIfAborted();
+    await cache.put(
+      baseUrl + listPathOf(product),
+      new Response(JSON.stringify(list), {
+        headers: {
+          'Content-Type': 'application/json',
+          [SAVED_AT_HEADER]: String(environment.now()),
+        },
+      }),
+    );
+  } catch (error) {
+    stop.abort();
+    await Promise.allSettled(workers);
+    if (cacheName !== former?.cacheName) await caches.delete(cacheName);
+    throw toSaveError(error as Error);
+  }
+  await removeSaved(caches, baseUrl, product, cacheName);
+}
+
+function toSaveError(error: Error): Error {
+  if (error instanceof SaveError || error.name === 'AbortError') return error;
+  const isFull = error.name === 'QuotaExceededError';
+  return new SaveError(isFull ? 'full' : 'unreachable', error.message);
+}
+
+/** The same file in the earlier save; the address alone says so where it holds a hash. */
+async function findFormer(
+  { url, revision }: OfflineFile,
+  former: SavedProduct | null,
+  caches: CacheStorage,
+): Promise<Response | undefined> {
+  const known = former?.list.files.find((file) => file.url === url);
+  if (!former || !known || known.revision !== revision) return undefined;
+  return (await caches.open(former.cacheName)).match(url, { ignoreVary: true });
+}
+
+async function load(
+  { url, revision }: OfflineFile,
+  fetchFile: SaveEnvironment['fetch'],
+  signal: AbortSignal,
+): Promise<Response> {
+  const response = await fetchFile(url, {
+    headers: { [SAVE_HEADER]: '1' },
+    // A page must be the latest one, and need not lie in the browser's own cache as well.
+    cache: revision ? 'no-store' : 'default',
+    signal,
+  }).catch((error: Error) => {
+    throw error.name === 'AbortError' ? error : new SaveError('unreachable', url);
+  });
+  if (!response.ok || response.redirected) {
+    throw new SaveError('unreachable', `${url}: ${response.status}`);
+  }
+  return response;
+}

@@ -1,0 +1,93 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { OfflineSummary } from '../../../types/offline';
+import type { ProductFolder } from '../../../types/page';
+import { fetchIndex, fetchList } from './fetchList';
+import { getSpace } from './getSpace';
+import { readSaved, type SavedProduct } from './readSaved';
+import { removeSaved } from './removeSaved';
+import { SaveError, type SaveProblem } from './SaveError';
+import { saveProduct, type SaveProgress } from './saveProduct';
+
+export interface SavingState extends SaveProgress {
+  totalFiles: number;
+  totalBytes: number;
+}
+
+export interface SavedProductState {
+  /** False until the device was asked. */
+  isKnown: boolean;
+  saved: SavedProduct | null;
+  /** What could be saved now; absent without a network. */
+  offered?: OfflineSummary;
+  /** Set while saving. */
+  saving?: SavingState;
+  problem?: SaveProblem;
+  save: () => Promise<void>;
+  cancel: () => void;
+  remove: () => Promise<void>;
+}
+
+/** What is saved of a product, what could be, and how to change it. */
+export function useSavedProduct(product: ProductFolder): SavedProductState {
+  const baseUrl = useBaseUrl('/');
+  const [saved, setSaved] = useState<SavedProduct | null>();
+  const [offered, setOffered] = useState<OfflineSummary>();
+  const [saving, setSaving] = useState<SavingState>();
+  const [problem, setProblem] = useState<SaveProblem>();
+  const controller = useRef<AbortController>(undefined);
+
+  const read = useCallback(
+    () => readSaved(caches, baseUrl, product).then(setSaved, () => setSaved(null)), // Blocked.
+    [baseUrl, product],
+  );
+  useEffect(() => {
+    void read();
+    fetchIndex(baseUrl).then(
+      (index) => setOffered(index[product]),
+      () => setOffered(undefined),
+    );
+    return () => controller.current?.abort();
+  }, [read, baseUrl, product]);
+
+  const save = async (): Promise<void> => {
+    const { signal } = (controller.current = new AbortController());
+    setProblem(undefined);
+    setSaving({ files: 0, bytes: 0, totalFiles: 0, totalBytes: offered?.bytes ?? 0 });
+    // Asked for, not needed: without it the browser may clear the pages when space is short.
+    navigator.storage?.persist?.().catch(() => undefined);
+    try {
+      const list = await fetchList(baseUrl, product, signal);
+      const total = { totalFiles: list.files.length, totalBytes: list.bytes };
+      await saveProduct(
+        list,
+        baseUrl,
+        { caches, fetch: (url, init) => fetch(url, init), now: Date.now, getSpace },
+        signal,
+        (progress) => setSaving({ ...progress, ...total }),
+      );
+    } catch (error) {
+      if (error instanceof SaveError) setProblem(error.problem);
+      else if ((error as Error).name !== 'AbortError') setProblem('unreachable');
+    }
+    setSaving(undefined);
+    await read();
+  };
+
+  const remove = async (): Promise<void> => {
+    await removeSaved(caches, baseUrl, product);
+    await read();
+  };
+
+  const cancel = (): void => controller.current?.abort();
+  return {
+    isKnown: saved !== undefined,
+    saved: saved ?? null,
+    offered,
+    saving,
+    problem,
+    save,
+    cancel,
+    remove,
+  };
+}

@@ -1,0 +1,39 @@
+import { LISTS_PATH, SAVE_HEADER, WORKER_FILE } from '../../../config/offline';
+import { FRAME_PATH } from '../../../config/playground';
+import type { CacheKind } from '../cacheNames';
+
+export type RequestFacts = Pick<Request, 'url' | 'method' | 'mode' | 'destination'> & {
+  headers: Pick<Headers, 'has'>;
+};
+
+/** Below the scope, but never the worker's business. */
+const UNTOUCHED = [WORKER_FILE, LISTS_PATH, FRAME_PATH.replace(/^\//, '')];
+/** Files whose names hold a hash of their content. */
+const HASHED = /^(?:assets\/|search-index-[\da-f]+\.json$)/;
+const KEPT_FILES = /^(?:fonts|img)\/|\.json$/;
+
+/**
+ * Which cache a request belongs to.
+ * @param scope address of the site in this language, such as `https://docs.example.com/x/`
+ * @param blocked beginnings of addresses that are never kept: ads, whatever their host
+ * @returns undefined for what the worker leaves to the browser: other sites and their
+ * trackers, anything but GET, frames, and requests that save a product
+ */
+export function classifyRequest(
+  { url, method, mode, destination, headers }: RequestFacts,
+  scope: string,
+  blocked: string[],
+): CacheKind | undefined {
+  if (method !== 'GET' || !url.startsWith(scope) || headers.has(SAVE_HEADER)) {
+    return undefined;
+  }
+  if (blocked.some((address) => address !== '' && url.startsWith(address))) {
+    return undefined;
+  }
+  const path = url.slice(scope.length).replace(/[?#][^]*$/, '');
+  if (UNTOUCHED.some((each) => path.startsWith(each))) return undefined;
+  if (mode === 'navigate') return destination === 'document' ? 'pages' : undefined;
+  if (HASHED.test(path)) return 'assets';
+  if (KEPT_FILES.test(path)) return 'files';
+  return undefined;
+}

@@ -1,0 +1,70 @@
+import { ExpirationPlugin } from 'workbox-expiration';
+import {
+  CacheFirst,
+  NetworkFirst,
+  StaleWhileRevalidate,
+  type Strategy,
+} from 'workbox-strategies';
+import { CACHE_LIMITS, NAVIGATION_TIMEOUT } from '../../../config/offline';
+import { getCacheName, type CacheKind } from '../cacheNames';
+import { findAppPage, findKeptFile, findKeptPage } from './findKept';
+
+export interface Strategies extends Record<CacheKind, Strategy> {
+  expireAssets: ExpirationPlugin;
+}
+
+const withoutQuery = (url: string): string => url.replace(/[?#][^]*$/, '');
+const SECOND = 1000;
+
+const limit = (kind: CacheKind): ExpirationPlugin =>
+  new ExpirationPlugin({ maxEntries: CACHE_LIMITS[kind], purgeOnQuotaError: true });
+
+/**
+ * How the worker answers. Pages come from the network while it answers in time, so that they
+ * are the latest ones; files with a hash in their name come from the device; other files come
+ * from the device and are brought up to date behind it.
+ * @param scope address of the site in this language
+ */
+export function createStrategies(caches: CacheStorage, scope: string): Strategies {
+  const scopePath = new URL(scope).pathname;
+  const expireAssets = limit('assets');
+  return {
+    expireAssets,
+    pages: new NetworkFirst({
+      cacheName: getCacheName(scopePath, 'pages'),
+      networkTimeoutSeconds: NAVIGATION_TIMEOUT / SECOND,
+      plugins: [
+        limit('pages'),
+        {
+          cacheKeyWillBeUsed: async ({ request }) => withoutQuery(request.url),
+          // Neither redirects nor error pages are worth keeping.
+          cacheWillUpdate: async ({ response }) =>
+            response.status === 200 && !response.redirected ? response : null,
+          cachedResponseWillBeUsed: async ({ request }) =>
+            findKeptPage(caches, withoutQuery(request.url), scopePath),
+          handlerDidError: async () => findAppPage(caches, scope),
+        },
+      ],
+    }),
+    assets: new CacheFirst({
+      cacheName: getCacheName(scopePath, 'assets'),
+      plugins: [
+        expireAssets,
+        {
+          cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+            cachedResponse ?? findKeptFile(caches, request.url),
+        },
+      ],
+    }),
+    files: new StaleWhileRevalidate({
+      cacheName: getCacheName(scopePath, 'files'),
+      plugins: [
+        limit('files'),
+        {
+          cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+            cachedResponse ?? findKeptFile(caches, request.url),
+        },
+      ],
+    }),
+  };
+}

@@ -1,0 +1,56 @@
+/** The site's own part of the service worker; plugin-pwa adds the shell's precache to it. */
+import type { WorkerMessage } from '../../../types/offline';
+import { listOldCaches } from '../cacheNames';
+import { classifyRequest } from './classifyRequest';
+import { createStrategies } from './createStrategies';
+import { keepFormerShell } from './keepFormerShell';
+import { workerScope } from './workerScope';
+
+/** Set by the build: addresses of ads, which are never kept. */
+declare const BLOCKED_ADDRESSES: string[];
+
+export default function startWorker(): void {
+  const { caches, registration } = workerScope;
+  const { scope } = registration;
+  const strategies = createStrategies(caches, scope);
+  const choose = (request: Request) => classifyRequest(request, scope, BLOCKED_ADDRESSES);
+
+  workerScope.addEventListener('install', (event) => {
+    event.waitUntil(keepFormerShell(caches, scope, strategies.expireAssets));
+  });
+
+  workerScope.addEventListener('activate', (event) => {
+    event.waitUntil(Promise.all([removeOldCaches(), workerScope.clients.claim()]));
+  });
+
+  workerScope.addEventListener('fetch', (event) => {
+    const kind = choose(event.request);
+    if (!kind) return;
+    // The precache listens after this; one answer is enough.
+    event.stopImmediatePropagation();
+    event.respondWith(strategies[kind].handle(event as never));
+  });
+
+  workerScope.addEventListener('message', (event) => {
+    const message = event.data as WorkerMessage | null;
+    if (message === 'skipWaiting') void workerScope.skipWaiting();
+    else if (message?.type === 'keep') event.waitUntil(keep(message.urls, event));
+  });
+
+  async function removeOldCaches(): Promise<void> {
+    const old = listOldCaches(await caches.keys(), new URL(scope).pathname);
+    await Promise.all(old.map((name) => caches.delete(name)));
+  }
+
+  /** Keeps what a page has loaded without the worker, and pages reached without a load. */
+  async function keep(urls: string[], event: Event): Promise<void> {
+    for (const url of urls) {
+      const request = new Request(url);
+      const isPage = url.startsWith(scope) && url.endsWith('/');
+      const kind = isPage ? 'pages' : choose(request);
+      if (!kind) continue;
+      const [, done] = strategies[kind].handleAll({ request, event } as never);
+      await done.catch(() => undefined); // Out of reach now; the next visit tries again.
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import {
+  COLOR_CSS_VERSION,
+  COLOR_STYLE_ID,
+  COOKIE_MAX_AGE,
+  COOKIES,
+  STORAGE_KEYS,
+} from '../../config/preferences';
+import type { PaletteColors } from '../../design/assertPaletteColors';
+import { createStorageSlot } from '../../lib/storageSlot';
+import { writeCookie } from '../../lib/writeCookie';
+
+const slot = createStorageSlot<string>(STORAGE_KEYS.colorCss, (text) => text, {
+  getStorage: () => window.localStorage,
+  getEvents: () => window,
+});
+
+/**
+ * Gives the page a reader's colors: returns a function that shows the colors it gets. MUI, which
+ * derives shades and the variables of single components, is loaded only where no stylesheet is
+ * stored that belongs to these colors.
+ */
+export function createColorSheet(): (colors: PaletteColors) => void {
+  let wanted: PaletteColors | undefined;
+  return (colors) => {
+    if (colors === wanted) return;
+    wanted = colors;
+    if (Object.keys(colors).length === 0) return removeCss();
+    const text = JSON.stringify(colors);
+    const start = `${COLOR_CSS_VERSION} ${encodeURIComponent(text)}\n`;
+    const stored = slot.get();
+    if (stored?.startsWith(start)) return showCss(stored.slice(start.length));
+    void makeCss(colors).then((css) => {
+      if (css === null || colors !== wanted) return;
+      showCss(css);
+      slot.set(start + css);
+      saveColors(text); // In our spelling, for the script before the first paint compares the text.
+    });
+  };
+}
+
+/** Writes the cookie that is the source of truth. */
+export const saveColors = (text: string): void =>
+  writeCookie(COOKIES.paletteColors, text, COOKIE_MAX_AGE, (cookie) => {
+    document.cookie = cookie;
+  });
+
+/** @returns null where there is no network or MUI makes nothing of a color */
+async function makeCss(colors: PaletteColors): Promise<string | null> {
+  try {
+    const { renderColorCss } = await import('../../design/renderColorCss');
+    return renderColorCss(colors);
+  } catch {
+    return null;
+  }
+}
+
+function showCss(css: string): void {
+  const known = document.getElementById(COLOR_STYLE_ID);
+  const style = known ?? document.createElement('style');
+  style.id = COLOR_STYLE_ID;
+  if (style.textContent !== css) style.textContent = css;
+  if (!known) document.head.append(style);
+}
+
+function removeCss(): void {
+  document.getElementById(COLOR_STYLE_ID)?.remove();
+  slot.del();
+}

@@ -1,0 +1,2 @@
+export { ProductionError, type ProductionErrorProps } from './ProductionError';
+export { labels as productionErrorLabels } from './labels';

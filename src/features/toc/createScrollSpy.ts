@@ -1,0 +1,75 @@
+import { READING_LINE, SCROLL_SPY_INTERVAL } from '../../config/shell';
+import { findActiveSection } from './findActiveSection';
+
+export interface ScrollSpyOptions {
+  /** The links of the table of contents; asked for at each look, as pages change them. */
+  getLinks: () => readonly HTMLAnchorElement[];
+  activeClassName: string;
+}
+
+/**
+ * Marks the link of the section that is being read, for the eye and for screen readers, and
+ * keeps it in sight where the table of contents scrolls by itself. While the page scrolls it
+ * looks once in `SCROLL_SPY_INTERVAL`, and once more at the end.
+ * @returns a function that ends it
+ */
+export function createScrollSpy(options: ScrollSpyOptions): () => void {
+  let timer: number | undefined;
+  const look = (): void => {
+    timer = undefined;
+    mark(options);
+  };
+  const schedule = (): void => {
+    timer ??= window.setTimeout(look, SCROLL_SPY_INTERVAL);
+  };
+  schedule();
+  window.addEventListener('scroll', schedule, { passive: true });
+  window.addEventListener('resize', schedule);
+  return () => {
+    window.clearTimeout(timer);
+    window.removeEventListener('scroll', schedule);
+    window.removeEventListener('resize', schedule);
+  };
+}
+
+function mark({ getLinks, activeClassName }: ScrollSpyOptions): void {
+  const sections = getLinks().flatMap((link) => {
+    const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+    // The filter of an API page hides sections.
+    return heading && !heading.closest('[hidden]') ? [{ link, heading }] : [];
+  });
+  const page = document.documentElement;
+  const offset = document.querySelector('.navbar')?.clientHeight ?? 0;
+  const height = window.innerHeight - offset;
+  const active = findActiveSection({
+    tops: sections.map(({ heading }) => heading.getBoundingClientRect().top - offset),
+    height,
+    line: height * READING_LINE,
+    // Browsers round differently where the page is zoomed.
+    atEnd:
+      page.scrollTop > 0 && page.scrollTop + window.innerHeight >= page.scrollHeight - 1,
+    linked: sections.findIndex(({ link }) => link.hash === window.location.hash),
+  });
+  sections.forEach(({ link }, index) => {
+    const isActive = index === active;
+    if (isActive === (link.getAttribute('aria-current') !== null)) return;
+    link.classList.toggle(activeClassName, isActive);
+    if (isActive) {
+      link.setAttribute('aria-current', 'location');
+      keepInSight(link);
+    } else {
+      link.removeAttribute('aria-current');
+    }
+  });
+}
+
+/** Scrolls the table of contents alone; `scrollIntoView` would move the page as well. */
+function keepInSight(link: HTMLElement): void {
+  const box = link.closest<HTMLElement>('.thin-scrollbar');
+  if (!box || box.scrollHeight <= box.clientHeight) return;
+  const { top, bottom } = link.getBoundingClientRect();
+  const bounds = box.getBoundingClientRect();
+  const room = box.clientHeight / 4;
+  if (top < bounds.top) box.scrollTop -= bounds.top - top + room;
+  else if (bottom > bounds.bottom) box.scrollTop += bottom - bounds.bottom + room;
+}

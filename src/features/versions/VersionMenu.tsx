@@ -1,0 +1,87 @@
+import { translate } from '@docusaurus/Translate';
+import clsx from 'clsx';
+import { useRef } from 'react';
+import { getProductIdentifier } from '../../lib/getProductIdentifier';
+import { getProductInfoFromUrl } from '../../lib/getProductInfoFromUrl';
+import { selectPackages, type PackageVersions } from '../../lib/selectPackages';
+import { getProductNames } from './getProductNames';
+import styles from './styles.module.css';
+import { useMenuKeys } from './useMenuKeys';
+
+export interface VersionMenuProps {
+  /** Path of the page, in any language. */
+  pathname: string;
+  /** Host below which the versions live. */
+  docsDomain: string;
+  /** The packages that this site was made from. */
+  packages: PackageVersions;
+  /** Stands in the flow of the menu of small screens, not over the page. */
+  inline?: boolean;
+}
+
+/**
+ * Names the product of the page and its version, and opens the list of versions. It is a
+ * `details` element, so that it opens before the scripts run and without them.
+ */
+export function VersionMenu({
+  pathname,
+  docsDomain,
+  packages,
+  inline,
+}: VersionMenuProps) {
+  const ref = useRef<HTMLDetailsElement>(null);
+  const keys = useMenuKeys(ref, !inline);
+  const { metadata, name, versions } = getProductIdentifier(pathname, docsDomain);
+  const { productId } = getProductInfoFromUrl(pathname);
+  const current = versions.find((version) => version.current);
+  return (
+    // Another page closes the menu: it is another element then.
+    <details
+      ref={ref}
+      key={pathname}
+      className={clsx(styles.menu, inline && styles.inline)}
+      {...keys}
+    >
+      <summary className={styles.button}>
+        <span className={styles.name}>
+          {metadata && <span className={styles.metadata}>{metadata} </span>}
+          {getProductNames()[name] ?? name}
+        </span>{' '}
+        <span className={styles.current}>{current?.text}</span>
+      </summary>
+      <div className={styles.panel}>
+        <ul
+          className={styles.list}
+          aria-label={translate({
+            id: 'versions.VersionMenu.label',
+            message: 'Versions',
+            description: 'Name of the list of versions in the navbar',
+          })}
+        >
+          {versions.map(({ text, href, current: isCurrent }) => (
+            <li key={text}>
+              <a href={href} aria-current={isCurrent && 'page'}>
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.made}>
+          {translate({
+            id: 'versions.VersionMenu.packages',
+            message: 'These pages were made from',
+            description: 'Stands above the packages and their versions',
+          })}
+        </p>
+        <dl className={styles.packages}>
+          {selectPackages(packages, productId).map(([each, version]) => (
+            <div key={each}>
+              <dt>{each}</dt>
+              <dd>{version}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,15 @@
+/**
+ * How much two names have in common: the share of their pairs of letters, from 0 to 1,
+ * whatever the case.
+ */
+export function getLikeness(a: string, b: string): number {
+  const left = getPairs(a);
+  const right = getPairs(b);
+  const shared = [...left].filter((pair) => right.has(pair)).length;
+  return (2 * shared) / (left.size + right.size || 1);
+}
+
+function getPairs(name: string): Set<string> {
+  const text = name.toLowerCase();
+  return new Set(Array.from(text, (_, index) => text.slice(index, index + 2)));
+}

@@ -1,0 +1,18 @@
+import { MAX_ISSUE_BODY, MAX_ISSUE_TITLE } from '../config/issues';
+
+/**
+ * Address of a new issue, filled in. Texts are cut to what an address can carry.
+ * @param repoUrl web address of the repository, without a trailing slash
+ */
+export function getNewIssueUrl(repoUrl: string, title: string, body: string): string {
+  const url = new URL(`${repoUrl}/issues/new`);
+  url.searchParams.set('title', cut(title, MAX_ISSUE_TITLE));
+  url.searchParams.set('body', cut(body, MAX_ISSUE_BODY));
+  return url.href;
+}
+
+/** Half a surrogate pair at the cut would not survive the address. */
+const cut = (text: string, length: number): string =>
+  text.length > length
+    ? `${text.slice(0, length - 1).replace(/[\ud800-\udbff]$/, '')}…`
+    : text;

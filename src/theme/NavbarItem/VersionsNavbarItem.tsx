@@ -1,0 +1,30 @@
+import { useLocation } from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import routes from '@generated/routes';
+import { matchRoutes } from 'react-router-config';
+import { VersionMenu } from '@site/src/features/versions';
+import type { PackageVersions } from '@site/src/lib/selectPackages';
+import type { SiteConfig } from '@site/src/types/siteConfig';
+
+type Fields = SiteConfig & { packageVersions: PackageVersions };
+
+/**
+ * Product and version of the page; in the menu of small screens as well. All missing pages
+ * are one file whose address the server did not know, so their path says nothing: what the
+ * browser renders first has to be what the server wrote.
+ */
+export function VersionsNavbarItem({ mobile }: { mobile?: boolean }) {
+  const { pathname } = useLocation();
+  const { baseUrl, customFields } = useDocusaurusContext().siteConfig;
+  const { docsDomain, packageVersions } = customFields as unknown as Fields;
+  const isPage = matchRoutes(routes, pathname).some(({ route }) => route.exact);
+  const menu = (
+    <VersionMenu
+      pathname={isPage ? pathname : baseUrl}
+      docsDomain={docsDomain}
+      packages={packageVersions}
+      inline={mobile}
+    />
+  );
+  return mobile ? <li className="menu__list-item">{menu}</li> : menu;
+}

@@ -1,0 +1,62 @@
+import { createDocsTheme } from '../../src/design/createDocsTheme';
+import { readSchemeVariables } from '../../src/design/readSchemeVariables';
+import { PALETTE_ROLES } from '../../src/design/tokens';
+
+describe('own colors', () => {
+  test.each(['light', 'dark'] as const)('stand in the %s scheme', (scheme) => {
+    const theme = createDocsTheme({ paletteColors: { error: { main: '#808080' } } });
+    const palette = theme.colorSchemes[scheme]!.palette;
+    expect(palette.error).toMatchObject({
+      main: '#808080',
+      light: 'rgb(153, 153, 153)', // 128 + (255 - 128) * 0.2
+      dark: 'rgb(89, 89, 89)', // 128 * (1 - 0.3)
+      contrastText: '#fff',
+    });
+    expect(palette.primary).toEqual(
+      createDocsTheme().colorSchemes[scheme]!.palette.primary,
+    );
+  });
+
+  test('keep the shades that they bring', () => {
+    const own = {
+      main: '#111111',
+      light: '#222222',
+      dark: '#000001',
+      contrastText: '#eeeeee',
+    };
+    const theme = createDocsTheme({ paletteColors: { info: own } });
+    expect(theme.colorSchemes.dark!.palette.info).toMatchObject(own);
+  });
+
+  test.each(['text', 'mode', 'background', 'common', 'grey'])(
+    'exchange no role, so %s stays as it is',
+    (name) => {
+      const theme = createDocsTheme({ paletteColors: { [name]: { main: '#ff0000' } } });
+      expect(readSchemeVariables(theme)).toEqual(readSchemeVariables(createDocsTheme()));
+    },
+  );
+
+  test.each(PALETTE_ROLES)('a %s without a string `main` throws', (role) => {
+    expect(() => createDocsTheme({ paletteColors: { [role]: {} as never } })).toThrow(
+      `The palette color "${role}" needs a string \`main\`, but {} was given`,
+    );
+  });
+});
+
+describe('dense', () => {
+  test('is off by default: components keep their own sizes', () => {
+    expect(createDocsTheme().components).toEqual({});
+  });
+
+  test('gives small sizes', () => {
+    const { components } = createDocsTheme({ dense: true });
+    expect(components).toMatchObject({
+      MuiButton: { defaultProps: { size: 'small' } },
+      MuiDataGrid: { defaultProps: { density: 'compact' } },
+      MuiListItem: { defaultProps: { dense: true } },
+      MuiPickersTextField: { defaultProps: { size: 'small' } },
+      MuiTable: { defaultProps: { size: 'small' } },
+      MuiToolbar: { defaultProps: { variant: 'dense' } },
+    });
+  });
+});

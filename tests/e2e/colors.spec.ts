@@ -1,0 +1,108 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const COLORS = '/x/design-system/colors/';
+const GRID = '/x/react-data-grid/sorting/';
+const PINK = 'rgb(216, 27, 96)';
+
+const open = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address);
+  await expect(page.locator('[data-color-editor]')).toHaveAttribute(
+    'data-color-editor',
+    'live',
+  );
+};
+
+/** Colors that a link of the page has in every frame from the first paint on. */
+async function recordLinks() {
+  const seen = new Set<string>();
+  const look = () => {
+    const link = document.querySelector('article .markdown li > a');
+    if (link) seen.add(getComputedStyle(link).color);
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+  (window as unknown as { links: Set<string> }).links = seen;
+}
+
+test('colors are edited with a live preview, applied to the site and taken back', async ({
+  page,
+  context,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await open(page, COLORS);
+  const panels = page.locator('section[data-theme]');
+  await expect(panels).toHaveCount(2);
+  const button = panels.first().getByRole('button', { name: 'primary', exact: true });
+  await expect(button).toHaveCSS('background-color', 'rgb(34, 87, 214)');
+  const field = page.getByLabel('Main color of primary');
+  const warning = page.getByText('Contrast below 3:');
+
+  await field.fill('#ffeb3b');
+  for (const panel of await panels.all()) {
+    await expect(panel.getByRole('button', { name: 'primary', exact: true })).toHaveCSS(
+      'background-color',
+      'rgb(255, 235, 59)',
+    );
+  }
+  await expect(warning).toBeVisible();
+  await field.fill('#d81b60');
+  await expect(warning).toBeHidden();
+  await expect(
+    panels.last().getByRole('gridcell', { selected: true }).first(),
+  ).toBeVisible();
+
+  const link = page.locator('article .markdown li > a').first();
+  await expect(link).not.toHaveCSS('color', PINK);
+  const other = await context.newPage();
+  await other.goto(GRID);
+  const otherLink = other.locator('article .markdown li > a').first();
+  await page.getByRole('button', { name: 'Apply to the whole site' }).click();
+  await expect(link).toHaveCSS('color', PINK);
+  await expect(otherLink).toHaveCSS('color', PINK);
+
+  await other.addInitScript(recordLinks);
+  await other.reload({ waitUntil: 'networkidle' });
+  const seen = await other.evaluate(() => [
+    ...(window as unknown as { links: Set<string> }).links,
+  ]);
+  expect(seen).toEqual([PINK]);
+
+  await page.getByRole('button', { name: 'Reset', exact: true }).click();
+  await expect(link).not.toHaveCSS('color', PINK);
+  await expect(otherLink).not.toHaveCSS('color', PINK);
+  await expect(page.locator('#docs-colors')).toHaveCount(0);
+  expect(errors).toEqual([]);
+});
+
+test('without a script the page shows the palette', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto(COLORS);
+  await expect(page.getByRole('table').first()).toContainText('#2257d6');
+  await context.close();
+});
+
+test('dense brings rows, menu and text closer, and lasts', async ({ page }) => {
+  await page.goto(GRID);
+  const demo = page.locator('[data-demo="BasicSorting"]');
+  await expect(demo).toHaveAttribute('data-demo-state', 'live');
+  const row = demo.getByRole('row').nth(1);
+  const item = page.locator('.menu__link:visible').first();
+  const height = async (target = row) => (await target.boundingBox())?.height ?? 0;
+  await expect.poll(() => height()).toBe(52);
+  const before = await height(item);
+  const settings = page.getByRole('button', { name: 'Settings', exact: true });
+  await settings.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('radio', { name: 'Dense' }).check({ force: true });
+  await page.keyboard.press('Escape');
+  await expect(settings).toBeFocused();
+  await expect.poll(() => height()).toBe(36);
+  const after = await height(item);
+  expect(after).toBeLessThan(before);
+  expect(after).toBeGreaterThanOrEqual(24);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-density', 'dense');
+  await expect.poll(() => height()).toBe(36);
+});

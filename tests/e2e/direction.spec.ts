@@ -1,0 +1,184 @@
+import { expect, test, type Page } from '@playwright/test';
+import { STORAGE_KEYS } from '../../src/config/preferences';
+
+const WIDE = { width: 1280, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+/** What may be off by rounding, in px. */
+const TOLERANCE = 1.5;
+
+const LIVE = '[data-demo-state="live"]';
+const SHELL = ['.navbar__brand', '.navbar__items--right', 'main', 'h1'];
+const GUIDE = [
+  ...SHELL,
+  '.theme-doc-sidebar-container',
+  '.menu__link',
+  '.breadcrumbs',
+  '.table-of-contents',
+  '.pagination-nav__link--next',
+  'footer',
+];
+
+/** Elements of each kind of page that have to stand where ltr has them, seen in a mirror. */
+const PAGE_KINDS = {
+  introduction: { path: '/x/introduction/', landmarks: [...GUIDE, 'article h3', LIVE] },
+  'grid guide': {
+    path: '/x/react-data-grid/sorting/',
+    landmarks: [...GUIDE, LIVE, '[role="toolbar"]', '[role="gridcell"]'],
+  },
+  'charts guide': {
+    path: '/x/react-charts/bars/',
+    landmarks: [...GUIDE, LIVE, '[role="toolbar"]'],
+  },
+  'API page': {
+    path: '/x/api/data-grid/data-grid/',
+    landmarks: [...SHELL, '.theme-doc-sidebar-container', '.api-table', '.api-table td'],
+  },
+  'components tab': {
+    path: '/x/react-data-grid/sorting/components-api/',
+    landmarks: [...SHELL, '.theme-doc-sidebar-container', '.breadcrumbs', '.api-table'],
+  },
+  playground: {
+    path: '/x/playground/?demo=data-grid/sorting/BasicSorting',
+    landmarks: ['main', 'h1', '.cm-editor'],
+  },
+  search: {
+    path: '/x/search/?q=grid',
+    landmarks: [
+      '.navbar__brand',
+      '.navbar__items--right',
+      'h1',
+      'input[type="search"]',
+      'footer',
+    ],
+  },
+  'missing page': { path: '/x/no-such-page/', landmarks: [...SHELL, 'footer'] },
+};
+
+interface Box {
+  left: number;
+  right: number;
+}
+type Boxes = Record<string, Box>;
+
+/** Boxes of the first visible element of each selector, as distances from the page's edges. */
+const measure = (page: Page, landmarks: string[]): Promise<Boxes> =>
+  page.evaluate((selectors) => {
+    const { clientWidth } = document.documentElement;
+    const boxes = selectors.flatMap((selector) => {
+      const element = [...document.querySelectorAll(selector)].find((each) =>
+        each.checkVisibility(),
+      );
+      if (!element) return [];
+      const { left, right } = element.getBoundingClientRect();
+      return [[selector, { left, right: clientWidth - right }]];
+    });
+    return Object.fromEntries(boxes);
+  }, landmarks);
+
+/** Measures once nothing moves anymore. */
+async function measureAtRest(page: Page, landmarks: string[]) {
+  let last = '';
+  let boxes: Boxes = {};
+  await expect(async () => {
+    boxes = await measure(page, landmarks);
+    const before = last;
+    last = JSON.stringify(boxes);
+    expect(last).toBe(before);
+  }).toPass({ intervals: [100, 300] });
+  return boxes;
+}
+
+interface Kind {
+  path: string;
+  landmarks: string[];
+}
+
+async function open(page: Page, { path, landmarks }: Kind, direction: 'ltr' | 'rtl') {
+  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+    STORAGE_KEYS.direction,
+    direction,
+  ] as const);
+  await page.setViewportSize(WIDE);
+  await page.goto(path);
+  for (const landmark of landmarks)
+    await expect(page.locator(landmark).filter({ visible: true }).first()).toBeVisible({
+      timeout: 20_000,
+    });
+}
+
+function expectMirrored(seen: Boxes, ltr: Boxes) {
+  expect(Object.keys(seen)).toEqual(Object.keys(ltr));
+  for (const [selector, { left, right }] of Object.entries(ltr)) {
+    expect(Math.abs(seen[selector]!.right - left), selector).toBeLessThan(TOLERANCE);
+    expect(Math.abs(seen[selector]!.left - right), selector).toBeLessThan(TOLERANCE);
+  }
+}
+
+async function expectNoOverflow(page: Page) {
+  const [content, room] = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return [scrollWidth, clientWidth];
+  });
+  expect(content).toBeLessThanOrEqual(room!);
+}
+
+async function expectCodeFromLeftToRight(page: Page) {
+  const directions = await page
+    .locator('pre, code')
+    .evaluateAll((elements) => [
+      ...new Set(elements.map((element) => getComputedStyle(element).direction)),
+    ]);
+  expect(directions.filter((each) => each !== 'ltr')).toEqual([]);
+}
+
+for (const [name, kind] of Object.entries(PAGE_KINDS)) {
+  const { landmarks } = kind;
+  test(`${name}: right to left is the mirror of left to right`, async ({ page }) => {
+    // A font that comes in time on the second visit only would change the widths of words.
+    await page.route('**/*.woff2', (route) => route.abort());
+    await open(page, kind, 'ltr');
+    const wide = await measureAtRest(page, landmarks);
+    // On phones what is at the sides of a wide page is in menus.
+    expect(Object.keys(wide)).toEqual(landmarks);
+    await page.setViewportSize(PHONE);
+    const narrow = await measureAtRest(page, landmarks);
+    await open(page, kind, 'rtl');
+    expectMirrored(await measureAtRest(page, landmarks), wide);
+    await expectNoOverflow(page);
+    await expectCodeFromLeftToRight(page);
+    await page.setViewportSize(PHONE);
+    expectMirrored(await measureAtRest(page, landmarks), narrow);
+    await expectNoOverflow(page);
+  });
+}
+
+test('from right to left, contents and sidebar change sides and code does not', async ({
+  page,
+}) => {
+  await open(page, PAGE_KINDS['grid guide'], 'rtl');
+  const boxes = await measureAtRest(page, [
+    '.theme-doc-sidebar-container',
+    '.table-of-contents',
+    'h1',
+    'article pre code',
+    'article pre + button',
+  ]);
+  const [sidebar, contents, heading, code, copy] = Object.values(boxes) as Box[];
+  expect(sidebar!.right).toBe(0);
+  expect(contents!.left).toBeLessThan(heading!.left);
+  expect(copy!.right).toBeLessThan(copy!.left);
+  expect(code!.left).toBeLessThan(copy!.left);
+});
+
+test('the phone menu slides in from the right and fills the height', async ({ page }) => {
+  await open(page, PAGE_KINDS.introduction, 'rtl');
+  await page.setViewportSize(PHONE);
+  await page.locator('.navbar__toggle').click();
+  const menu = page.locator('.navbar-sidebar');
+  await expect
+    .poll(() => menu.evaluate((element) => element.getBoundingClientRect().right))
+    .toBe(PHONE.width);
+  const { height } = (await menu.boundingBox())!;
+  expect(height).toBe(PHONE.height);
+});

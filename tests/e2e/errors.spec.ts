@@ -1,0 +1,158 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+
+/** A page of text, and words that only its own script holds. */
+const PAGE = 'introduction/licensing/';
+const MARK = 'LicenseInfo.setLicenseKey';
+
+/** Hands the scripts that hold the text of the page to `change`. */
+async function changePageScript(
+  page: Page,
+  change: (body: string) => string | null,
+): Promise<void> {
+  await page.route('**/assets/js/*.js', async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    if (!body.includes(MARK)) return route.fulfill({ response, body });
+    const changed = change(body);
+    if (changed === null) return route.fulfill({ status: 404, body: 'Not found' });
+    return route.fulfill({ response, body: changed });
+  });
+}
+
+/** Where the compiled page begins to render. */
+const RENDER = /(\(\w+=\{\}\)\{)((?:let|const|var) ?\{wrapper:)/;
+
+const throwOnRender = (body: string): string => {
+  if (!RENDER.test(body)) throw new Error('The script of the page has another form');
+  return body.replace(RENDER, '$1throw new Error("No text today");$2');
+};
+
+const findViolations = async (page: Page) =>
+  (await new AxeBuilder({ page }).include('main').analyze()).violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
+  );
+
+test.describe('a page that throws', () => {
+  test('keeps navbar and sidebar, and the way on works', async ({ page }) => {
+    await changePageScript(page, throwOnRender);
+    await page.goto(`/x/${PAGE}`);
+    const error = page.getByRole('alert');
+    await expect(error).toContainText('No text today');
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    const sidebar = page.locator('.theme-doc-sidebar-container');
+    await expect(sidebar).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+
+    // The browser refuses the clipboard here: nothing may come of it.
+    await error.getByRole('button', { name: 'Copy details' }).click();
+    const report = await error.getByRole('link', { name: /Report/ }).getAttribute('href');
+    const issue = new URL(report ?? '');
+    expect(issue.pathname).toMatch(/\/issues\/new$/);
+    expect(issue.searchParams.get('body')).toMatch(
+      /Message: No text today\nPage: http.*\/x\/introduction\/licensing\/\n[^]*Components:/,
+    );
+
+    await sidebar.getByRole('link', { name: 'Installation' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installation');
+    await expect(error).toHaveCount(0);
+    await sidebar.getByRole('link', { name: 'Licensing' }).click();
+    await expect(error).toContainText('No text today');
+    await page.unroute('**/assets/js/*.js');
+    await error.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Licensing');
+    await expect(error).toHaveCount(0);
+  });
+
+  test('says so in Chinese', async ({ page }) => {
+    await changePageScript(page, throwOnRender);
+    await page.goto(`/zh/x/${PAGE}`);
+    await expect(page.getByRole('alert')).toContainText('此页面因错误而停止');
+    await expect(page.getByRole('button', { name: '重新加载' })).toBeVisible();
+  });
+});
+
+test('a page whose script is gone stays readable and offers to reload', async ({
+  page,
+}) => {
+  await changePageScript(page, () => null);
+  await page.goto('/x/introduction/installation/');
+  await expect(page.locator('html[data-has-hydrated="true"]')).toHaveCount(1);
+  // The browser goes there itself when the script of the next page does not come.
+  await page
+    .locator('.theme-doc-sidebar-container')
+    .getByRole('link', { name: 'Licensing' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Licensing');
+  const notice = page.getByRole('alert');
+  await expect(notice).toContainText('could not be loaded');
+  await page.unroute('**/assets/js/*.js');
+  await notice.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.locator('html[data-has-hydrated="true"]')).toHaveCount(1);
+  await expect(notice).toHaveCount(0);
+});
+
+test.describe('an address that leads nowhere', () => {
+  for (const [address, language, nearest] of [
+    ['/x/react-data-grid/sortin/', 'en', '/x/react-data-grid/sorting/'],
+    ['/react-charts/bar/', 'en', '/x/react-charts/bars/'],
+    ['/zh/x/react-charts/bar/', 'zh-CN', '/zh/x/react-charts/bars/'],
+    ['/zh/react-charts/bar/', 'zh-CN', '/zh/x/react-charts/bars/'],
+  ] as const) {
+    test(`${address} suggests ${nearest}`, async ({ page }) => {
+      const response = await page.goto(address);
+      expect(response?.status()).toBe(404);
+      await expect(page.locator(`html[lang="${language}"]`)).toHaveCount(1);
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute(
+        'content',
+        'noindex',
+      );
+      const links = page.locator('[data-suggestions="similar"] a');
+      await expect(links.first()).toHaveAttribute('href', nearest);
+      expect(await findViolations(page)).toEqual([]);
+    });
+  }
+
+  test('suggests what the search finds, and leads to the search', async ({ page }) => {
+    await page.goto('/x/react-data-grid/checkbox-selection-guide/');
+    await expect(page).toHaveTitle(/^Page not found/);
+    await expect(page.locator('[data-suggestions="found"] a').first()).toBeVisible();
+    await page.getByRole('link', { name: /^Search for/ }).click();
+    await expect(page).toHaveURL(/\/x\/search\/\?q=checkbox/);
+  });
+
+  test('is useful without scripts', async ({ browser, baseURL }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false, baseURL });
+    await page.goto('/x/nothing/');
+    await page.getByRole('main').getByRole('link', { name: 'Charts' }).click();
+    await expect(page).toHaveURL('/x/react-charts/');
+    await page.close();
+  });
+});
+
+test.describe('the page for error codes', () => {
+  test('shows the message with its arguments, and asks for another', async ({ page }) => {
+    await page.goto('/x/production-error/?code=9&args[]=%3Cb%3Epink%3C%2Fb%3E');
+    const answer = page.getByRole('status').locator('pre');
+    await expect(answer).toContainText('Unsupported `<b>pink</b>` color.');
+    expect(await findViolations(page)).toEqual([]);
+    await page.getByLabel('Code').fill('4711');
+    await page.getByRole('button', { name: 'Show the message' }).click();
+    await expect(page.getByRole('status')).toContainText('4711');
+    await expect(page.locator('[data-answer="unknown"]')).toBeVisible();
+  });
+
+  test('speaks Chinese around the English message', async ({ page }) => {
+    await page.goto('/zh/x/production-error/?code=11');
+    await expect(page.locator('[data-missing="1"]')).toHaveText('[缺少参数 1]');
+  });
+
+  test('lists all messages without scripts', async ({ browser, baseURL }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false, baseURL });
+    await page.goto('/x/production-error/?code=9');
+    await expect(page.getByRole('region', { name: 'Error 9' })).toContainText(
+      '[Argument 1]',
+    );
+    await page.close();
+  });
+});

@@ -1,0 +1,197 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { configureSite } from '../support/configureSite';
+import { watchPage } from '../support/watchPage';
+
+const PAGES = [
+  {
+    path: '/x/react-data-grid/sorting/',
+    name: 'MUI X Data Grid v8.0.0-alpha.5',
+    product: 'x-data-grid',
+    links: [
+      '/x/react-data-grid/sorting/',
+      'https://v7.docs.example.com/x/react-data-grid/sorting/',
+      'https://v6.docs.example.com/x/react-data-grid/sorting/',
+      'https://v5.docs.example.com/x/react-data-grid/sorting/',
+      'https://v4.docs.example.com/x/react-data-grid/',
+    ],
+  },
+  {
+    path: '/zh/x/react-charts/zoom-and-pan/',
+    name: 'MUI X 图表 v8.0.0-alpha.5',
+    product: 'x-charts',
+    links: [
+      '/zh/x/react-charts/zoom-and-pan/',
+      'https://v7.docs.example.com/zh/x/react-charts/zoom-and-pan/',
+      'https://v6.docs.example.com/zh/x/react-charts/',
+    ],
+  },
+  {
+    path: '/x/introduction/licensing/',
+    name: 'MUI X v8.0.0-alpha.5',
+    product: null,
+    links: [
+      '/x/introduction/licensing/',
+      'https://v7.docs.example.com/x/introduction/licensing/',
+      'https://v6.docs.example.com/x/introduction/licensing/',
+      'https://v5.docs.example.com/x/introduction/licensing/',
+      'https://v4.docs.example.com/x/introduction/',
+    ],
+  },
+];
+
+for (const { path, name, product, links } of PAGES) {
+  test(`${path} says what it documents, without scripts as well`, async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(path);
+    const meta = (key: string) => page.locator(`meta[name="product-${key}"]`);
+    if (product) await expect(meta('id')).toHaveAttribute('content', product);
+    else await expect(meta('id')).toHaveCount(0);
+    await expect(meta('category')).toHaveAttribute('content', 'x');
+    const menu = page.locator('nav.navbar details').first();
+    await expect(menu.locator('summary')).toHaveText(name);
+    await menu.locator('summary').click();
+    const hrefs = await menu
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(hrefs).toEqual(links);
+    await expect(menu).toContainText('@mui/material');
+    await context.close();
+  });
+}
+
+test('the version menu works by keyboard, closes behind the reader and fits any screen', async ({
+  page,
+}) => {
+  const problems = watchPage(page);
+  await page.goto('/x/react-data-grid/sorting/?a=1#multi-sorting');
+  const menu = page.locator('nav.navbar details').first();
+  const button = menu.locator('summary');
+  await expect(async () => {
+    await button.press('ArrowDown');
+    await expect(menu.getByRole('link').first()).toBeFocused({ timeout: 500 });
+  }).toPass();
+  await page.keyboard.press('End');
+  await expect(menu.getByRole('link', { name: 'v4' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await expect(menu).not.toHaveAttribute('open');
+
+  // The language menu keeps the page, its query and its hash.
+  const chinese = page.locator('nav.navbar a[lang="zh-CN"]').first();
+  await expect(chinese).toHaveAttribute(
+    'href',
+    '/zh/x/react-data-grid/sorting/?a=1#multi-sorting',
+  );
+
+  await button.click();
+  await page.getByRole('link', { name: 'Charts', exact: true }).first().click();
+  await expect(button).toHaveText('MUI X Charts v8.0.0-alpha.5');
+  await expect(menu).not.toHaveAttribute('open');
+
+  for (const width of [1280, 1024, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    const bar = await page.locator('.navbar__inner').boundingBox();
+    expect(bar!.height).toBeLessThanOrEqual(60);
+    const rows = await page.evaluate(() => {
+      const inner = document.querySelector('.navbar__inner')!;
+      const items = [...inner.querySelectorAll('.navbar__items > *')]
+        .map((item) => item.getBoundingClientRect())
+        .filter(({ height }) => height > 0);
+      return {
+        overflow: inner.scrollWidth - inner.clientWidth,
+        tallest: Math.max(...items.map(({ height }) => height)),
+        overlaps: items.some(({ left, right }, index) =>
+          items.some(
+            (other, at) => at > index && other.left < right - 1 && left < other.right - 1,
+          ),
+        ),
+      };
+    });
+    // A label that wraps is taller than the menu's two lines.
+    expect(rows).toEqual({ overflow: 0, tallest: 44, overlaps: false });
+  }
+  await button.click();
+  const panel = await menu.locator('> div').boundingBox();
+  expect(panel!.x).toBeGreaterThanOrEqual(0);
+  expect(panel!.x + panel!.width).toBeLessThanOrEqual(390);
+  expect(problems).toEqual([]);
+});
+
+test('the menu of small screens has the versions too; a missing page names no product', async ({
+  page,
+}) => {
+  const problems = watchPage(page);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/x/react-charts/nowhere/');
+  const button = page.locator('nav.navbar details summary').first();
+  await expect(button).toHaveText('MUI X v8.0.0-alpha.5');
+  await page.locator('.navbar__toggle').click();
+  const inMenu = page.locator('.navbar-sidebar details summary').first();
+  await inMenu.click();
+  await expect(page.locator('.navbar-sidebar').getByText('v7')).toBeVisible();
+  // The page itself is missing, which is all that may be told.
+  expect(problems.filter((problem) => !/404/.test(problem))).toEqual([]);
+});
+
+test('the console offers the theme, and MUI loads when it is asked for', async ({
+  page,
+}) => {
+  const greetings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'info') greetings.push(message.text());
+  });
+  // MUI's runtime is known by a word of it; chunks have no names.
+  const mui: string[] = [];
+  page.on('response', async (response) => {
+    if (!response.url().endsWith('.js')) return;
+    const code = await response.text().catch(() => '');
+    if (code.includes('contrastThreshold')) mui.push(response.url());
+  });
+  await page.goto('/x/introduction/support/');
+  await expect.poll(() => greetings).toHaveLength(1);
+  expect(greetings[0]).toContain('await theme');
+  expect(mui).toEqual([]);
+  const read = () =>
+    page.evaluate(async () => {
+      const { theme } = window as unknown as { theme: { palette: { mode: string } } };
+      return (await theme).palette.mode;
+    });
+  expect(await read()).toBe('light');
+  await expect.poll(() => mui).not.toEqual([]);
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+  expect(await read()).toBe('dark');
+});
+
+test('the icon fonts come after the page, and a host that fails changes nothing', async ({
+  page,
+}) => {
+  await configureSite(page, { fontsHost: 'https://fonts.example.com' });
+  const asked: string[] = [];
+  await page.route('https://fonts.example.com/**', async (route) => {
+    asked.push(route.request().url());
+    await route.abort();
+  });
+  await page.goto('/x/introduction/support/');
+  await expect(page.locator('h1')).toBeVisible();
+  await expect.poll(() => asked).toHaveLength(1);
+  expect(asked[0]).toContain('family=Material+Icons+Two+Tone');
+});
+
+test('links of Chinese pages lead to Chinese pages, whoever wrote them', () => {
+  const folder = path.resolve(__dirname, '../../build/zh/x');
+  const files = fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'));
+  const strays = files.flatMap((file) =>
+    [...fs.readFileSync(path.join(folder, file), 'utf8').matchAll(/<a\b[^>]*>/g)]
+      .map(([tag]) => tag)
+      // The language menu leads away on purpose, and the data of the API has one language.
+      .filter((tag) => /\bhref="?\/x\//.test(tag))
+      .filter((tag) => !/\b(href)?lang=|\bhref="?[^" >]+\.json\b/.test(tag)),
+  );
+  expect(files.length).toBeGreaterThan(100);
+  expect([...new Set(strays)]).toEqual([]);
+});

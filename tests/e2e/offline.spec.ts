@@ -1,0 +1,193 @@
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { startSite, type StartedSite } from '../support/startSite';
+
+const BARS = '/x/react-charts/bars/';
+/** Registering, installing and taking over, on a busy machine. */
+const WORKER_TIMEOUT = 40_000;
+const UNVISITED = '/x/react-charts/sparkline/';
+
+const test = base.extend<{ site: StartedSite }>({
+  // eslint-disable-next-line no-empty-pattern
+  site: async ({}, provide) => {
+    const site = await startSite();
+    await provide(site);
+    await site.close();
+  },
+  baseURL: ({ site }, provide) => provide(site.origin),
+});
+
+async function goOffline(context: BrowserContext, site: StartedSite): Promise<void> {
+  site.setDown(true);
+  await context.setOffline(true);
+}
+
+async function goOnline(context: BrowserContext, site: StartedSite): Promise<void> {
+  site.setDown(false);
+  await context.setOffline(false);
+}
+
+/** The page's HTML is in the cache of visited pages: the worker is there and was told. */
+const waitUntilKept = (page: Page, address: string): Promise<void> =>
+  expect
+    .poll(
+      () =>
+        page.evaluate(async (path) => {
+          const names = (await caches.keys()).filter((name) => name.endsWith(' pages'));
+          const found = await Promise.all(
+            names.map(async (name) => (await caches.open(name)).match(path)),
+          );
+          return found.some(Boolean);
+        }, address),
+      { timeout: WORKER_TIMEOUT },
+    )
+    .toBe(true);
+
+const demoOf = (page: Page, name: string) => page.locator(`[data-demo="${name}"]`);
+
+async function expectLiveDemo(page: Page, name: string): Promise<void> {
+  await demoOf(page, name).scrollIntoViewIfNeeded();
+  await expect(demoOf(page, name)).toHaveAttribute('data-demo-state', 'live');
+}
+
+const heading = (page: Page) => page.locator('h1');
+/** Leads on within the site, without a load. */
+const next = (page: Page) => page.locator('.pagination-nav__link--next');
+const offlineTitle = { en: 'Reading offline', zh: '离线阅读' };
+
+test('visited pages with their demos work without a network, others show what does', async ({
+  page,
+  context,
+  site,
+}) => {
+  await page.goto(BARS);
+  await waitUntilKept(page, BARS);
+  await expectLiveDemo(page, 'BasicBars');
+  await demoOf(page, 'BasicBars').getByRole('button', { name: 'Show code' }).click();
+  await expect(demoOf(page, 'BasicBars').locator('pre').first()).toContainText(
+    'BarChart',
+  );
+  // Reached within the site: nothing has asked for its HTML but the worker.
+  await next(page).click();
+  await expect(heading(page)).toHaveText('Lines');
+  await waitUntilKept(page, '/x/react-charts/lines/');
+
+  await goOffline(context, site);
+  await page.goto(BARS);
+  await expect(heading(page)).toContainText('Bar');
+  await expectLiveDemo(page, 'BasicBars');
+  await demoOf(page, 'BasicBars').getByRole('button', { name: 'Show code' }).click();
+  await expect(demoOf(page, 'BasicBars').locator('pre').first()).toContainText(
+    'BarChart',
+  );
+  await page.goto('/x/react-charts/lines/?from=elsewhere');
+  await expect(heading(page)).toHaveText('Lines');
+
+  await page.goto(`${UNVISITED}#part`);
+  await expect(heading(page)).toHaveText(offlineTitle.en);
+  const missing = page.locator('[data-offline-missing]');
+  await expect(missing).toContainText(UNVISITED);
+  expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe(
+    `${UNVISITED}#part`,
+  );
+  await expect(page.locator('.navbar')).toBeVisible();
+  await missing.getByRole('button', { name: 'Retry' }).click();
+  await expect(missing).toContainText('Still no connection');
+  await page.locator('main').getByRole('link', { name: 'Lines' }).click();
+  await expect(heading(page)).toHaveText('Lines');
+  await next(page).click();
+  await expect(missing).toContainText('/x/react-charts/pie/');
+
+  await goOnline(context, site);
+  await expect(heading(page)).toHaveText('Pie');
+  expect(new URL(page.url()).pathname).toBe('/x/react-charts/pie/');
+});
+
+test('a saved product opens whole; it can be removed again', async ({
+  page,
+  context,
+  site,
+}) => {
+  test.slow();
+  await page.goto('/x/react-tree-view/');
+  const box = page.locator('[data-save-product="tree-view"]');
+  await waitUntilKept(page, '/x/react-tree-view/');
+  await box.getByRole('button', { name: 'Save for offline' }).click();
+  await expect(box).toHaveAttribute('data-save-state', 'saved', {
+    timeout: 2 * WORKER_TIMEOUT,
+  });
+  await expect(box).toContainText(/Saved on this device: \d+ pages, \d+\.\d MB/);
+  const first = '/x/react-tree-view/rich-tree-view/selection/';
+  expect(site.asked).toContain(first);
+
+  await goOffline(context, site);
+  await page.goto(first);
+  await expect(heading(page)).toContainText('selection');
+  const demo = page.locator('[data-demo]').first();
+  await demo.scrollIntoViewIfNeeded();
+  await expect(demo).toHaveAttribute('data-demo-state', 'live');
+  await demo.getByRole('button', { name: 'Show code' }).click();
+  await expect(demo.locator('pre').first()).toContainText('import');
+  await page.goto(UNVISITED);
+  await expect(page.locator('[data-save-state="saved"]')).toHaveCount(1);
+  await expect(page.locator(`[data-save-product] a[href="${first}"]`)).toHaveCount(1);
+  await box.getByRole('button', { name: 'Remove' }).click();
+  await expect(box).toHaveAttribute('data-save-state', 'none');
+  const left = await page.evaluate(() => caches.keys());
+  expect(left.filter((name) => name.includes(' saved '))).toEqual([]);
+});
+
+test('Chinese has a worker of its own', async ({ page, context, site }) => {
+  await page.goto(`/zh${BARS}`);
+  await waitUntilKept(page, `/zh${BARS}`);
+  const scopes = await page.evaluate(async () =>
+    (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+  );
+  expect(scopes).toEqual([`${site.origin}/zh/x/`]);
+  await goOffline(context, site);
+  await page.goto(`/zh${UNVISITED}`);
+  await expect(heading(page)).toHaveText(offlineTitle.zh);
+  await expect(page.getByRole('button', { name: '重试' })).toBeVisible();
+  const manifest = page.locator('link[rel="manifest"]');
+  await expect(manifest).toHaveAttribute('href', '/zh/x/manifest.zh.webmanifest');
+});
+
+test('a new deployment replaces an open page once, and keeps what was typed', async ({
+  page,
+  site,
+}) => {
+  await page.goto(BARS);
+  await waitUntilKept(page, BARS);
+  await page.reload();
+  const editor = demoOf(page, 'BasicBars').locator('.cm-content');
+  await expectLiveDemo(page, 'BasicBars');
+  await demoOf(page, 'BasicBars').getByRole('button', { name: 'Edit code' }).click();
+  await editor.focus();
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.insertText('// Tandem');
+  // The page watches its worker once that is registered.
+  await expect(page.locator('html[data-offline-worker="ready"]')).toHaveCount(1);
+
+  let loads = 0;
+  page.on('domcontentloaded', () => (loads += 1));
+  site.change('/x/sw.js', (text) => `${text}\n// Another deployment`);
+  site.change(BARS, (text) => text.replace('</head>', '<meta name=second></head>'));
+  await page.evaluate(async () => {
+    // What the page itself does once an hour.
+    await (await navigator.serviceWorker.getRegistration())!.update();
+  });
+  await expect(page.locator('meta[name="second"]')).toHaveCount(1, {
+    timeout: WORKER_TIMEOUT,
+  });
+  await expect(editor).toContainText('// Tandem', { timeout: 20_000 });
+  await expect(editor).toBeFocused();
+  await page.keyboard.type(' bicycle');
+  await expect(editor).toContainText('// Tandem bicycle');
+  expect(loads).toBe(1);
+  // Nothing is on its way that would reload the page once more.
+  expect(
+    await page.evaluate(async () => {
+      const { waiting, installing } = (await navigator.serviceWorker.getRegistration())!;
+      return [waiting, installing];
+    }),
+  ).toEqual([null, null]);
+});

@@ -1,0 +1,179 @@
+import { expect, test, type Page } from '@playwright/test';
+import { watchPage } from '../support/watchPage';
+
+const GUIDE = '/x/react-data-grid/sorting/';
+
+/** Opens the guide and waits for the first demo's tools, which come late. */
+async function gotoGuide(page: Page) {
+  await page.goto(GUIDE);
+  await expect(page.getByRole('toolbar').first()).toBeVisible({ timeout: 20_000 });
+}
+
+const html = (page: Page) => page.locator('html');
+
+async function openSettings(page: Page) {
+  await page.getByRole('button', { name: 'Settings' }).click();
+  return page.getByRole('dialog', { name: 'Settings' });
+}
+
+/** Makes one choice of each kind in the drawer and leaves it open. */
+async function chooseAll(page: Page) {
+  const drawer = await openSettings(page);
+  for (const choice of ['Dark', 'Right to left', 'Dense', 'JavaScript']) {
+    // The input itself lies transparent over its label.
+    await drawer.getByRole('radio', { name: choice, exact: true }).check();
+  }
+}
+
+async function expectAllChosen(page: Page) {
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+  await expect(html(page)).toHaveAttribute('data-theme-choice', 'dark');
+  await expect(html(page)).toHaveAttribute('dir', 'rtl');
+  await expect(html(page)).toHaveAttribute('data-density', 'dense');
+  await expect(
+    page.getByRole('button', { name: 'Show JavaScript' }).first(),
+  ).toHaveAttribute('aria-pressed', 'true');
+}
+
+test('what one tab chooses shows in the other, without its being loaded anew', async ({
+  context,
+}) => {
+  const [first, second] = [await context.newPage(), await context.newPage()];
+  for (const page of [first, second]) {
+    await gotoGuide(page);
+  }
+  await second.evaluate(() => ((window as { kept?: boolean }).kept = true));
+  await first.bringToFront();
+  await chooseAll(first);
+  await expectAllChosen(first);
+  await expectAllChosen(second);
+  expect(await second.evaluate(() => (window as { kept?: boolean }).kept)).toBe(true);
+  // And back: a choice of the second tab reaches the first one.
+  await second.bringToFront();
+  const drawer = await openSettings(second);
+  await drawer.getByRole('radio', { name: 'Left to right' }).check();
+  await drawer.getByRole('radio', { name: 'System' }).check();
+  await expect(html(first)).toHaveAttribute('dir', 'ltr');
+  await expect(html(first)).toHaveAttribute('data-theme-choice', 'system');
+  await expect(html(first)).toHaveAttribute('data-theme', 'light');
+});
+
+/** What browsers do that are told to keep nothing: the very access throws. */
+const BLOCKS = {
+  localStorage: () => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Access is denied', 'SecurityError');
+        },
+      });
+  },
+  cookies: () => {
+    const deny = () => {
+      throw new DOMException('Access is denied', 'SecurityError');
+    };
+    Object.defineProperty(document, 'cookie', { get: deny, set: deny });
+  },
+};
+
+/** Docusaurus says so once, as a warning. */
+const OWN_WARNING = /Docusaurus browser storage is not available/;
+
+for (const [what, block] of Object.entries(BLOCKS)) {
+  test(`with ${what} blocked, choices hold for the session and nothing complains`, async ({
+    page,
+  }) => {
+    const problems = watchPage(page);
+    await page.addInitScript(block);
+    await gotoGuide(page);
+    await chooseAll(page);
+    await expectAllChosen(page);
+    await page.keyboard.press('Escape');
+    await page.locator('.pagination-nav__link--next').click();
+    await expect(page).not.toHaveURL(new RegExp(GUIDE));
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+    await expect(html(page)).toHaveAttribute('dir', 'rtl');
+    await expect(html(page)).toHaveAttribute('data-density', 'dense');
+    expect(problems.filter((each) => !OWN_WARNING.test(each))).toEqual([]);
+  });
+}
+
+const demoOf = (page: Page, name: string) => page.locator(`[data-demo="${name}"]`);
+
+/** Whether an element's background is darker than its text. */
+const isDark = (element: Element): boolean => {
+  const lightness = (color: string) =>
+    (color.match(/[\d.]+/g) ?? [])
+      .slice(0, 3)
+      .reduce((sum, each) => sum + Number(each), 0);
+  const { backgroundColor, color } = getComputedStyle(element);
+  return lightness(backgroundColor) < lightness(color);
+};
+
+test('one demo shows another direction and scheme, its menus too, until it is reset', async ({
+  page,
+}) => {
+  await gotoGuide(page);
+  const demo = demoOf(page, 'BasicSorting');
+  const stage = demo.locator(':scope > div').first();
+  const tool = (name: string) => demo.getByRole('button', { name });
+  await expect(demo).toHaveAttribute('data-demo-state', 'live');
+  const left = (name: string) =>
+    demo
+      .getByRole('columnheader', { name })
+      .evaluate((element) => element.getBoundingClientRect().left);
+  await tool('Right to left, this demo only').click();
+  await tool('Dark colors, this demo only').click();
+  await expect(tool('Right to left, this demo only')).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(tool('Dark colors, this demo only')).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect.poll(() => left('Title')).toBeGreaterThan(await left('Author'));
+  expect(await stage.evaluate(isDark)).toBe(true);
+  await expect(html(page)).toHaveAttribute('dir', 'ltr');
+  await expect(html(page)).toHaveAttribute('data-theme', 'light');
+  const header = demo.getByRole('columnheader', { name: 'Title' });
+  await header.hover();
+  await header.getByRole('button', { name: /menu/i }).click();
+  const menu = page.getByRole('menu');
+  await expect(menu).toBeVisible();
+  expect(await menu.evaluate((element) => getComputedStyle(element).direction)).toBe(
+    'rtl',
+  );
+  expect(
+    await menu.evaluate((element) =>
+      getComputedStyle(element).getPropertyValue('color-scheme'),
+    ),
+  ).toBe('dark');
+  await page.keyboard.press('Escape');
+  // The site catches up with the demo, which stays as it was chosen.
+  await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'));
+  await expect(tool('Dark colors, this demo only')).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await tool('Reset demo').click();
+  await expect(tool('Light colors, this demo only')).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
+  await expect(stage).not.toHaveAttribute('dir');
+  await expect.poll(() => left('Title')).toBeLessThan(await left('Author'));
+});
+
+test('a demo in a frame is switched alone as well', async ({ page }) => {
+  await page.goto('/x/react-data-grid/layout/');
+  const demo = demoOf(page, 'FullViewport');
+  await demo.scrollIntoViewIfNeeded();
+  const inner = demo.frameLocator('iframe').locator('html');
+  await expect(inner).toHaveAttribute('data-theme', 'light', { timeout: 20_000 });
+  await demo.getByRole('button', { name: 'Right to left, this demo only' }).click();
+  await demo.getByRole('button', { name: 'Dark colors, this demo only' }).click();
+  await expect(inner).toHaveAttribute('data-theme', 'dark');
+  await expect(inner).toHaveAttribute('dir', 'rtl');
+  await expect(demo.frameLocator('iframe').getByRole('grid')).toBeVisible();
+});

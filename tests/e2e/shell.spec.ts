@@ -1,0 +1,156 @@
+import { expect, test, type Page } from '@playwright/test';
+import { configureSite } from '../support/configureSite';
+
+const PAGE = '/x/react-data-grid/sorting/';
+const ENDPOINT = 'https://feedback.example.com/votes';
+
+const marked = (page: Page) =>
+  page.locator('.theme-doc-toc-desktop a[aria-current="location"]');
+const toTop = (page: Page) => page.evaluate(() => window.scrollY);
+
+test('by keyboard: skip link, bell and what it remembers', async ({ page }) => {
+  await page.goto(PAGE);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to main content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main :focus')).toHaveCount(1);
+
+  const bell = page.getByRole('button', { name: /^Notifications/ });
+  await expect(bell).toHaveAccessibleName(/\d new$/);
+  await bell.focus();
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(panel).toBeFocused();
+  await expect(panel).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await expect(bell).toBeFocused();
+  await page.reload();
+  await bell.click();
+  await expect(panel).toBeVisible();
+  await expect(bell).toHaveAccessibleName('Notifications');
+  await expect(panel.getByText('New', { exact: true })).toHaveCount(0);
+  await panel.getByRole('link').first().click();
+  await expect(panel).toHaveCount(0);
+  await expect(page).not.toHaveURL(PAGE);
+});
+
+test('headings copy their link, the table of contents follows, and there is a way back', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`${PAGE}?from=search`);
+  const heading = page.locator('.markdown > h2.anchor').nth(2);
+  const id = await heading.getAttribute('id');
+  await heading.locator('.hash-link').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(new URL(`${PAGE}#${id}`, page.url()).href);
+  expect(new URL(page.url()).hash).toBe(`#${id}`);
+  await expect(marked(page)).toHaveAttribute('href', `#${id}`);
+  await expect(marked(page)).toHaveCSS('font-weight', '600');
+
+  await page.mouse.move(600, 500);
+  await page.mouse.wheel(0, 20_000);
+  await expect(marked(page)).toHaveAttribute(
+    'href',
+    (await page.locator('.theme-doc-toc-desktop a').last().getAttribute('href')) ?? '',
+  );
+  await page.mouse.wheel(0, -900);
+  const back = page.getByRole('button', { name: 'Back to top' });
+  await expect(back).toBeVisible();
+  await back.press('Enter');
+  await expect.poll(() => toTop(page)).toBe(0);
+  await expect(back).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+});
+
+test('in Chinese: callouts, edit links, dates and names', async ({ page }) => {
+  await page.goto('/zh/x/react-data-grid/sorting/');
+  const callout = page.locator('[data-callout="note"]').first();
+  await expect(callout).toContainText('说明');
+  await expect(page.locator('.theme-doc-toc-desktop nav')).toHaveAccessibleName(
+    '本页目录',
+  );
+  await expect(page.locator('.theme-edit-this-page')).toHaveAttribute(
+    'href',
+    /i18n\/zh\/docusaurus-plugin-content-docs\/current\/data-grid\/sorting\/sorting\.mdx$/,
+  );
+  await expect(page.locator('.theme-last-updated')).toHaveText(
+    /^最后更新于 \d{4}年\d+月\d+日$/,
+  );
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: '跳到主要内容' })).toBeFocused();
+  await expect(page.getByRole('button', { name: /^通知，\d 条未读$/ })).toBeVisible();
+  await page.goto('/zh/x/api/charts/bar-chart/');
+  await expect(page.locator('.theme-last-updated')).toBeVisible();
+  await expect(page.locator('.theme-edit-this-page')).toHaveCount(0);
+});
+
+test('on a phone nothing stands in the way', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(PAGE);
+  await page.getByRole('button', { name: /new$/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeInViewport({
+    ratio: 1,
+  });
+  await page.mouse.click(160, 630);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth),
+  ).toBeLessThanOrEqual(320);
+  await page.mouse.wheel(0, 3000);
+  await page.mouse.wheel(0, -500);
+  const back = page.getByRole('button', { name: 'Back to top' });
+  await expect(back).toBeVisible();
+  await expect(back).toBeHidden({ timeout: 8000 });
+});
+
+test('feedback is kept while there is no network and sent with the next page', async ({
+  page,
+}) => {
+  const sent: Record<string, unknown>[] = [];
+  let isDown = true;
+  await configureSite(page, { feedbackEndpoint: ENDPOINT });
+  await page.route(ENDPOINT, async (route) => {
+    if (isDown) return route.abort('internetdisconnected');
+    if (route.request().method() === 'POST') sent.push(route.request().postDataJSON());
+    return route.fulfill({
+      status: 204,
+      headers: {
+        'access-control-allow-origin': '*',
+        'access-control-allow-headers': 'content-type',
+      },
+    });
+  });
+  await page.goto(PAGE);
+  const question = page.getByRole('region', { name: 'Was this page helpful?' });
+  await question.getByRole('button', { name: 'No' }).click();
+  await question.getByRole('textbox').fill('A table of operators');
+  await question.getByRole('button', { name: 'Send' }).click();
+  await expect(question.getByRole('status')).toContainText('Thank you');
+  isDown = false;
+  await page.goto('/x/introduction/');
+  await expect(question.getByRole('button', { name: 'Yes' })).toBeVisible();
+  await expect.poll(() => sent.length).toBe(2);
+  expect(sent[1]).toMatchObject({
+    vote: 'down',
+    comment: 'A table of operators',
+    path: '/x/react-data-grid/sorting',
+    language: 'en',
+    productId: 'x-data-grid',
+  });
+  expect(sent[0]).toEqual({ ...sent[1], comment: '' });
+});
+
+test('without an endpoint nobody is asked, and nothing of it is loaded', async ({
+  page,
+}) => {
+  await page.goto(PAGE, { waitUntil: 'networkidle' });
+  await expect(page.getByText('Was this page helpful?')).toHaveCount(0);
+});

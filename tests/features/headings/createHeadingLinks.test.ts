@@ -1,0 +1,59 @@
+import { createHeadingLinks } from '../../../src/features/headings/createHeadingLinks';
+
+let stop = () => {};
+const writeText = jest.fn<Promise<void>, [string]>();
+const status = () => document.querySelector('[role="status"]')?.textContent;
+const link = () => document.querySelector('a') as HTMLAnchorElement;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  writeText.mockReset().mockResolvedValue();
+  document.body.innerHTML = '<h2 id="a">A<a class="hash-link" href="?q=1#a">#</a></h2>';
+  link().addEventListener('click', (event) => event.preventDefault());
+  stop = createHeadingLinks({
+    document,
+    writeText,
+    setTimeout: (action, ms) => window.setTimeout(action, ms),
+    clearTimeout: (timer) => window.clearTimeout(timer),
+    getText: () => 'Link copied',
+  });
+});
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
+});
+
+test('a click copies the whole address of the section and says so for 1200 ms', async () => {
+  link().click();
+  expect(status()).toBe('');
+  await Promise.resolve();
+  expect(writeText).toHaveBeenCalledWith(`${window.location.origin}/#a`);
+  expect(status()).toBe('Link copied');
+  jest.advanceTimersByTime(1199);
+  link().click();
+  await Promise.resolve();
+  jest.advanceTimersByTime(1199);
+  expect(status()).toBe('Link copied');
+  jest.advanceTimersByTime(1);
+  expect(status()).toBe('');
+});
+
+test('a refused or missing clipboard says nothing and throws nothing', async () => {
+  writeText.mockRejectedValueOnce(new Error('denied'));
+  link().click();
+  writeText.mockImplementationOnce(() => {
+    throw new TypeError('no clipboard');
+  });
+  link().click();
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(status()).toBe('');
+});
+
+test('a click that opens another tab, or on anything else, copies nothing', () => {
+  link().dispatchEvent(new MouseEvent('click', { bubbles: true, ctrlKey: true }));
+  document.querySelector('h2')?.click();
+  document.dispatchEvent(new MouseEvent('click'));
+  expect(writeText).not.toHaveBeenCalled();
+  expect(status()).toBeUndefined();
+});

@@ -1,0 +1,138 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { MAX_SEARCH_LENGTH, MAX_SIMILAR_PAGES } from '../../../src/config/notFound';
+import { NotFound } from '../../../src/features/not-found';
+import { findSimilarPages } from '../../../src/features/not-found/findSimilarPages';
+import { getSearchWords } from '../../../src/features/not-found/getSearchWords';
+import { normalizePath } from '../../../src/features/not-found/normalizePath';
+import { Suggestions } from '../../../src/features/not-found/Suggestions';
+
+const PAGES = [
+  ['/x/introduction/', 'MUI X overview'],
+  ['/x/introduction/installation/', 'Installation'],
+  ['/x/react-data-grid/', 'Data Grid overview'],
+  ['/x/react-data-grid/filtering/', 'Filtering'],
+  ['/x/react-data-grid/filtering/quick-filter/', 'Quick filter'],
+  ['/x/react-data-grid/sorting/', 'Sorting'],
+  ['/x/react-data-grid/style/', 'Style'],
+  ['/x/react-charts/', 'Charts overview'],
+  ['/x/react-charts/bars/', 'Bars'],
+  ['/x/react-charts/zoom-and-pan/', 'Zoom and pan'],
+  ['/x/react-tree-view/rich-tree-view/filtering/', 'Filter items'],
+  ['/x/api/data-grid/data-grid/', 'DataGrid API'],
+  ['/x/api/charts/bar-chart/', 'BarChart API'],
+].map(([path = '', title = '']) => ({ path, title }));
+
+describe('an address from elsewhere gets the form of this site', () => {
+  test.each([
+    ['/x/react-data-grid/sorting/', '/x/react-data-grid/sorting'],
+    ['/zh/x/react-charts/bars/', '/x/react-charts/bars'],
+    ['/zh/react-charts/bars', '/x/react-charts/bars'],
+    ['/react-data-grid/sorting', '/x/react-data-grid/sorting'],
+    ['/data-grid/Sorting.html', '/x/react-data-grid/sorting'],
+    ['/x/react-data-grid/sorting/index.html', '/x/react-data-grid/sorting'],
+    ['/x/react-data-grid/sorting/components-api/', '/x/react-data-grid/sorting'],
+    ['/api/data-grid/data-grid/', '/x/api/data-grid/data-grid'],
+    ['/x/%E4%B8%AD/', '/x/中'],
+    ['/x/%E0%A4%A/', '/x/%e0%a4%a'],
+    ['/', '/x'],
+    ['/x/', '/x'],
+    ['', '/x'],
+  ])('%s → %s', (pathname, expected) => expect(normalizePath(pathname)).toBe(expected));
+});
+
+describe('the first suggestion', () => {
+  test.each([
+    ['/x/react-data-grid/filtering-recipes/', '/x/react-data-grid/filtering/'],
+    ['/x/react-data-grid/sortin/', '/x/react-data-grid/sorting/'],
+    ['/x/react-data-grid/sorting/components-api/', '/x/react-data-grid/sorting/'],
+    ['/react-charts/bar', '/x/react-charts/bars/'],
+    ['/zh/x/react-charts/zoom-pan/', '/x/react-charts/zoom-and-pan/'],
+    ['/api/data-grid/data-grid/', '/x/api/data-grid/data-grid/'],
+    ['/x/api/charts/barchart/', '/x/api/charts/bar-chart/'],
+    ['/x/react-tree-view/filtering/', '/x/react-tree-view/rich-tree-view/filtering/'],
+    ['/x/react-charts/qqqq/', '/x/react-charts/'],
+    ['/instalation/', '/x/introduction/installation/'],
+  ])('for %s is %s', (pathname, expected) =>
+    expect(findSimilarPages(pathname, PAGES)[0]?.path).toBe(expected),
+  );
+});
+
+test('suggestions are few, and none where nothing is alike', () => {
+  const many = Array.from({ length: 50 }, (_, index) => ({
+    path: `/x/react-charts/bars-${index}/`,
+    title: 'Bars',
+  }));
+  expect(findSimilarPages('/x/react-charts/bars/', many)).toHaveLength(MAX_SIMILAR_PAGES);
+  expect(findSimilarPages('/qqqq/', PAGES)).toEqual([]);
+  expect(findSimilarPages('/', PAGES)).toEqual([]);
+});
+
+describe('the words to search for', () => {
+  test.each([
+    ['/x/react-data-grid/filtering-recipes/', 'filtering recipes'],
+    ['/x/react-data-grid/sorting/components-api/', 'sorting'],
+    ['/zh/x/%E5%9B%BE%E8%A1%A8/', '图表'],
+    ['/x/', ''],
+    ['/', ''],
+    ['/<script>alert(1)</script>', 'script'],
+    [`/${'long-'.repeat(99)}`, expect.stringMatching(/^(long ?)+$/)],
+  ])('in %s: %s', (pathname, expected) => {
+    const words = getSearchWords(pathname);
+    expect(words).toEqual(expected);
+    expect(words.length).toBeLessThanOrEqual(MAX_SEARCH_LENGTH);
+  });
+});
+
+describe('the page', () => {
+  const search = jest.fn();
+  const fetched = jest.fn();
+  const show = (pathname: string) =>
+    render(<Suggestions pathname={pathname} search={search} />);
+  const list = (name: string) =>
+    within(document.querySelector<HTMLElement>(`[data-suggestions="${name}"]`)!)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+
+  beforeEach(() => {
+    jest.clearAllMocks();
+    globalThis.fetch = fetched.mockResolvedValue({ ok: true, json: async () => PAGES });
+    search.mockResolvedValue([
+      { path: '/x/react-data-grid/filtering/', title: 'Filtering' },
+      { path: '/x/react-data-grid/style/', title: 'Style' },
+    ]);
+  });
+
+  test('leads on without waiting for anything', async () => {
+    const products = [{ label: 'Charts', to: '/react-charts/' }];
+    render(<NotFound pathname="/x/qqqq/" products={products} search={search} />);
+    expect(screen.getByText('Charts')).toHaveAttribute('href', '/react-charts/');
+    expect(screen.getByText('Search all pages')).toBeVisible();
+    expect(search).not.toHaveBeenCalled();
+    await waitFor(() => expect(search).toHaveBeenCalledWith('qqqq'));
+  });
+
+  test('suggests by address, then what the search finds beyond it', async () => {
+    show('/x/react-data-grid/filterin/');
+    await waitFor(() => expect(list('found')).toEqual(['/x/react-data-grid/style/']));
+    expect(list('similar')[0]).toBe('/x/react-data-grid/filtering/');
+    expect(fetched).toHaveBeenCalledWith('/x/pages.json');
+    expect(search).toHaveBeenCalledWith('filterin');
+    expect(screen.getByRole('link', { name: 'Search for “filterin”' })).toHaveAttribute(
+      'href',
+      '/search/?q=filterin',
+    );
+  });
+
+  test('asks for Chinese pages at a Chinese address', async () => {
+    show('/zh/x/react-charts/bar/');
+    await waitFor(() => expect(fetched).toHaveBeenCalledWith('/zh/x/pages.json'));
+  });
+
+  test('stands without the list and without the search', async () => {
+    fetched.mockResolvedValue({ ok: false });
+    search.mockRejectedValue(new Error('no index'));
+    show('/x/react-data-grid/filterin/');
+    expect(await screen.findByRole('link', { name: /Search for/ })).toBeVisible();
+    expect(document.querySelector('[data-suggestions]')).toBeNull();
+  });
+});

@@ -1,0 +1,121 @@
+import { act, configure, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { NotificationBell } from '../../../src/features/notifications';
+import { block } from '../preferences/support';
+
+const KEY = 'docs-notifications-seen';
+const entry = (id: string, href?: string) => ({
+  id,
+  date: '2026-11-20',
+  title: { en: `Title ${id}`, zh: '标题' },
+  text: { en: 'Text', zh: '文字' },
+  ...(href && { href }),
+});
+const answer = (data: unknown, ok = true) => {
+  window.fetch = jest.fn(async () => ({ ok, json: async () => data }) as Response);
+};
+const bell = (name: RegExp | string) => screen.findByRole('button', { name });
+const show = () =>
+  render(
+    <>
+      <NotificationBell />
+      <button type="button">Elsewhere</button>
+    </>,
+  );
+
+let release = () => {};
+// What a page loads late may take its time on a busy machine.
+configure({ asyncUtilTimeout: 25_000 });
+jest.setTimeout(60_000);
+afterEach(() => {
+  release();
+  release = () => {};
+});
+beforeEach(() => {
+  window.localStorage.clear();
+  answer([entry('a', '/a/'), entry('b')]);
+});
+
+test('says how many are new, shows them, and remembers that they were seen', async () => {
+  const { container, unmount } = show();
+  await userEvent.click(await bell('Notifications, 2 new'));
+  expect(window.fetch).toHaveBeenCalledWith('/x/notifications.json');
+  const panel = await screen.findByRole('dialog', { name: 'Notifications' });
+  expect(panel).toHaveFocus();
+  expect(screen.getAllByText('New')).toHaveLength(2);
+  expect(screen.getByRole('link', { name: 'Title a' })).toHaveAttribute('href', '/a/');
+  expect(screen.getAllByText('Nov 20, 2026')).toHaveLength(2);
+  expect((await axe(container)).violations).toEqual([]);
+  expect(window.localStorage.getItem(KEY)).toBe('a b');
+  unmount();
+  show();
+  await userEvent.click(await bell('Notifications'));
+  await screen.findByText('Title b');
+  expect(screen.queryByText('New')).toBeNull();
+});
+
+test('opens by keyboard; Escape closes and gives the focus back', async () => {
+  show();
+  const button = await bell('Notifications, 2 new');
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('dialog');
+  await userEvent.tab();
+  expect(screen.getByRole('link', { name: 'Title a' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a press elsewhere closes it, and so does the focus leaving', async () => {
+  show();
+  const button = await bell(/2 new/);
+  await userEvent.click(button);
+  await screen.findByRole('dialog');
+  await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await userEvent.click(button);
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+});
+
+test('what another tab has seen is seen here', async () => {
+  show();
+  await bell('Notifications, 2 new');
+  window.localStorage.setItem(KEY, 'b');
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
+  });
+  await bell('Notifications, 1 new');
+});
+
+test('works where storage is blocked', async () => {
+  release = block(window, 'localStorage');
+  show();
+  const button = await bell('Notifications, 2 new');
+  await userEvent.click(button);
+  await screen.findByRole('dialog');
+  await userEvent.keyboard('{Escape}');
+  expect(button).toHaveAccessibleName('Notifications');
+});
+
+test.each([
+  ['no file', () => answer(null, false)],
+  ['nonsense', () => answer({ a: 1 })],
+  [
+    'no network',
+    () => {
+      window.fetch = jest.fn(() => Promise.reject(new TypeError('offline')));
+    },
+  ],
+])('with %s there is nothing to tell', async (_name, arrange) => {
+  arrange();
+  show();
+  await waitFor(() => expect(window.fetch).toHaveBeenCalled());
+  await userEvent.click(await bell('Notifications'));
+  expect(await screen.findByText('There is nothing to tell.')).toBeVisible();
+});

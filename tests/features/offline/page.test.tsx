@@ -1,0 +1,73 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { createRetry } from '../../../src/features/offline/page/createRetry';
+import { listVisited, readTitle } from '../../../src/features/offline/page/listVisited';
+import { MissingPage } from '../../../src/features/offline/page/MissingPage';
+import { renderAddressScript } from '../../../src/features/offline/page/renderAddressScript';
+import { restoreAddress } from '../../../src/features/offline/page/restoreAddress';
+import { FakeCaches, FakeResponse } from './support';
+
+const runAddressScript = () => new Function(renderAddressScript('/x/'))();
+
+test('the page starts at its own address and then shows the wanted one', () => {
+  const wanted = `${window.location.origin}/x/react-charts/bars/?a=1#BasicBars.tsx`;
+  window.history.replaceState({ kept: true }, '', wanted);
+  runAddressScript();
+  expect(window.location.pathname).toBe('/x/_app/');
+  expect(restoreAddress(window as never)).toBe(wanted);
+  expect(window.location.href).toBe(wanted);
+  expect(window.history.state).toEqual({ kept: true });
+  // The head is put together again.
+  runAddressScript();
+  expect(window.location.href).toBe(wanted);
+  expect(restoreAddress(window as never)).toBeUndefined();
+});
+
+test('who comes to the page itself stays there', () => {
+  window.history.replaceState(null, '', '/x/_app/');
+  delete (window as { __wantedAddress?: string }).__wantedAddress;
+  runAddressScript();
+  expect(restoreAddress(window as never)).toBeUndefined();
+  expect(window.location.pathname).toBe('/x/_app/');
+});
+
+test('a retry opens the address only when the network answers', async () => {
+  const open = jest.fn();
+  const dead = () => Promise.reject(new TypeError('Failed to fetch'));
+  expect(await createRetry('/x/a/', { fetch: dead, open })()).toBe(false);
+  expect(open).not.toHaveBeenCalled();
+  const alive = jest.fn(async () => new FakeResponse('') as never);
+  expect(await createRetry('/x/a/', { fetch: alive, open })()).toBe(true);
+  expect(alive).toHaveBeenCalledWith('/x/a/', { method: 'HEAD', cache: 'no-store' });
+  expect(open).toHaveBeenCalledWith('/x/a/');
+});
+
+test('tries by hand and by itself once there is a network', async () => {
+  const ask = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+  Object.assign(globalThis, { fetch: ask });
+  render(<MissingPage url="https://docs.example.com/x/react-charts/b%C3%A4rs/" />);
+  expect(screen.getByRole('status').textContent).toContain('/x/react-charts/bärs/');
+  await act(async () => fireEvent.click(screen.getByText('Retry')));
+  expect(screen.getByRole('status').textContent).toContain('Still no connection');
+  await act(async () => fireEvent(window, new Event('online')));
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+test('lists the visited pages by title', async () => {
+  const caches = new FakeCaches();
+  const cache = await caches.open('atlas /x/ v1 pages');
+  for (const [path, title] of [
+    ['/x/b/', 'Pie &amp; donut | Component Atlas'],
+    ['/x/a/', 'Bars | Component Atlas'],
+    ['/x/_app/', 'Reading offline | Component Atlas'],
+    ['/x/broken/', ''],
+  ] as const) {
+    const response = new FakeResponse(`<head><title data-rh=true>${title}</title>`);
+    response.url = `https://docs.example.com${path}`;
+    await cache.put(path, response as never);
+  }
+  expect(await listVisited(caches.asCaches(), '/x/')).toEqual([
+    { url: '/x/a/', title: 'Bars' },
+    { url: '/x/b/', title: 'Pie & donut' },
+  ]);
+  expect(readTitle('<p>')).toBe('');
+});

@@ -1,0 +1,53 @@
+/** Caches in memory, as far as the code under test uses them. */
+export class FakeCaches {
+  readonly stored = new Map<string, Map<string, Response>>();
+  /** Thrown by each attempt to keep something. */
+  refusal?: Error;
+
+  async keys(): Promise<string[]> {
+    return [...this.stored.keys()];
+  }
+
+  async delete(name: string): Promise<boolean> {
+    return this.stored.delete(name);
+  }
+
+  async open(name: string) {
+    const entries = this.stored.get(name) ?? new Map<string, Response>();
+    this.stored.set(name, entries);
+    return {
+      match: async (url: string) => entries.get(url)?.clone(),
+      matchAll: async () => [...entries.values()].map((response) => response.clone()),
+      put: async (url: string, response: Response) => {
+        if (this.refusal) throw this.refusal;
+        entries.set(url, response);
+      },
+    };
+  }
+
+  asCaches(): CacheStorage {
+    return this as unknown as CacheStorage;
+  }
+}
+
+/** jsdom has no Response; this is what the code under test needs of one. */
+export class FakeResponse {
+  readonly ok: boolean;
+  readonly status: number;
+  readonly headers: Headers;
+  redirected = false;
+  url = '';
+
+  constructor(
+    readonly content: string,
+    init: { status?: number; headers?: Record<string, string> } = {},
+  ) {
+    this.status = init.status ?? 200;
+    this.ok = this.status < 400;
+    this.headers = new Headers(init.headers);
+  }
+
+  clone = () => this;
+  text = async () => this.content;
+  json = async () => JSON.parse(this.content);
+}

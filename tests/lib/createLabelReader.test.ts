@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { createLabelReader } from '../../src/lib/createLabelReader';
+import { getSiteLabels } from '../../src/lib/getSiteLabels';
+
+const set = () => {
+  const report = { error: jest.fn(), warn: jest.fn() };
+  const read = createLabelReader<'a' | 'b'>(
+    { en: { a: 'A', b: 'B' }, zh: { a: '甲' } },
+    report,
+  );
+  return { read, report };
+};
+
+test('a label in the language that was asked for', () => {
+  const { read, report } = set();
+  expect(read('zh', 'a')).toBe('甲');
+  expect(read('en', 'a')).toBe('A');
+  expect(report.error).not.toHaveBeenCalled();
+  expect(report.warn).not.toHaveBeenCalled();
+});
+
+test('an unknown language is an error on the console, and English', () => {
+  const { read, report } = set();
+  expect(read('pt', 'a')).toBe('A');
+  expect(read('constructor', 'a')).toBe('A');
+  expect(report.error).toHaveBeenCalledTimes(2);
+  expect(report.error.mock.calls[0]?.[0]).toContain('"pt"');
+  expect(report.warn).not.toHaveBeenCalled();
+});
+
+test('a missing key is one warning for each language and key, and English', () => {
+  const { read, report } = set();
+  expect([read('zh', 'b'), read('zh', 'b')]).toEqual(['B', 'B']);
+  expect(report.warn).toHaveBeenCalledTimes(1);
+  expect(report.warn.mock.calls[0]?.[0]).toMatch(/"zh".*"b"/);
+});
+
+test('a key that English lacks too is null', () => {
+  const { read, report } = set();
+  expect(read('zh', 'c' as string)).toBeNull();
+  expect(read('en', 'c' as string)).toBeNull();
+  expect(read('en', 'toString' as string)).toBeNull();
+  expect(report.warn).toHaveBeenCalledTimes(3);
+});
+
+test('nothing that it is asked for makes it throw', () => {
+  const { read } = set();
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (language, key) => {
+      const label = read(language, key);
+      return label === null || typeof label === 'string';
+    }),
+    { numRuns: 10_000 },
+  );
+});
+
+test('the site reads its own labels so', () => {
+  expect(getSiteLabels('zh')('product.charts')).toBe('图表');
+  expect(getSiteLabels('en')('menu.consent')).toBe('Cookie settings');
+});

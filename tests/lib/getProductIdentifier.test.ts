@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { PAGES_SINCE } from '../../src/config/pagesSince';
+import { getDocId } from '../../src/lib/getDocId';
+import { getPageSince } from '../../src/lib/getPageSince';
+import { getProductIdentifier } from '../../src/lib/getProductIdentifier';
+import { nav } from '../../src/nav';
+import type { NavEntry } from '../../src/types/nav';
+
+const identify = (path: string) => getProductIdentifier(path, 'docs.example.com');
+const ALL = ['v8.0.0-alpha.5', 'v7', 'v6', 'v5', 'v4'];
+
+test.each([
+  ['/x/react-data-grid/sorting/', 'MUI X', 'Data Grid', ALL],
+  ['/x/api/data-grid/data-grid/', 'MUI X', 'Data Grid', ALL],
+  ['/x/react-date-pickers/', 'MUI X', 'Date Pickers', ALL],
+  ['/zh/x/api/date-pickers/?q=1', 'MUI X', 'Date Pickers', ALL],
+  ['/x/react-charts/bars/#a', 'MUI X', 'Charts', ALL.slice(0, 3)],
+  ['/zh/x/react-tree-view/', 'MUI X', 'Tree View', ALL.slice(0, 3)],
+  ['/x/introduction/', '', 'MUI X', ALL],
+  ['/x/migration/migration-charts-v7/', '', 'MUI X', ALL],
+  ['/material-ui/react-button/', '', 'MUI X', ALL],
+  ['/', '', 'MUI X', ALL],
+])('%s is %p %p', (path, metadata, name, versions) => {
+  const identifier = identify(path);
+  expect(identifier).toMatchObject({ metadata, name });
+  expect(identifier.versions.map(({ text }) => text)).toEqual(versions);
+  expect(identifier.versions.map(({ current }) => current)).toEqual([
+    true,
+    ...versions.slice(1).map(() => undefined),
+  ]);
+});
+
+const hrefs = (path: string) => identify(path).versions.map(({ href }) => href);
+
+test.each([
+  // Since version 5; version 4 has the root alone.
+  [
+    '/x/react-data-grid/sorting/?q=1#a',
+    [
+      '/x/react-data-grid/sorting/',
+      'https://v7.docs.example.com/x/react-data-grid/sorting/',
+      'https://v6.docs.example.com/x/react-data-grid/sorting/',
+      'https://v5.docs.example.com/x/react-data-grid/sorting/',
+      'https://v4.docs.example.com/x/react-data-grid/',
+    ],
+  ],
+  // Since version 7, in Chinese.
+  [
+    '/zh/x/react-charts/zoom-and-pan/',
+    [
+      '/zh/x/react-charts/zoom-and-pan/',
+      'https://v7.docs.example.com/zh/x/react-charts/zoom-and-pan/',
+      'https://v6.docs.example.com/zh/x/react-charts/',
+    ],
+  ],
+  // New in version 8.
+  [
+    '/x/react-date-pickers/time-range-picker/',
+    [
+      '/x/react-date-pickers/time-range-picker/',
+      ...[7, 6, 5, 4].map(
+        (major) => `https://v${major}.docs.example.com/x/react-date-pickers/`,
+      ),
+    ],
+  ],
+  // The tab of a page leads to the page.
+  [
+    '/x/react-tree-view/rich-tree-view/items/components-api/',
+    [
+      '/x/react-tree-view/rich-tree-view/items/components-api/',
+      'https://v7.docs.example.com/x/react-tree-view/rich-tree-view/items/',
+      'https://v6.docs.example.com/x/react-tree-view/',
+    ],
+  ],
+  // Pages of no single product lead to the introduction.
+  [
+    '/x/migration/migration-charts-v6/',
+    [
+      '/x/migration/migration-charts-v6/',
+      'https://v7.docs.example.com/x/migration/migration-charts-v6/',
+      ...[6, 5, 4].map((major) => `https://v${major}.docs.example.com/x/introduction/`),
+    ],
+  ],
+  [
+    '/',
+    [
+      '/',
+      ...[7, 6, 5, 4].map(
+        (major) => `https://v${major}.docs.example.com/x/introduction/`,
+      ),
+    ],
+  ],
+])('%s leads to the same page or the root', (path, expected) =>
+  expect(hrefs(path)).toEqual(expected),
+);
+
+const rows = [...PAGES_SINCE].flatMap(([section, majors]) =>
+  majors.flatMap(([since, pages]) =>
+    pages.split(' ').map((page) => ({ since, path: `/x/${section}/${page}` })),
+  ),
+);
+
+test.each(rows)('$path is there since v$since', ({ since, path }) => {
+  const [, ...older] = identify(path).versions;
+  expect(older.length).toBeGreaterThan(1);
+  older.forEach(({ text, href }) => {
+    const has = Number(text.slice(1)) >= since;
+    expect({ text, same: href.endsWith(`${path}/`) }).toEqual({ text, same: has });
+  });
+});
+
+test('no page is listed twice', () =>
+  expect(new Set(rows.map(({ path }) => path)).size).toBe(rows.length));
+
+/** Pages that no older major has: a new page belongs here or into `pagesSince.ts`. */
+const NEW = [
+  '/x/react-data-grid/column-recipes',
+  '/x/react-data-grid/pivoting',
+  '/x/react-data-grid/server-side-data/aggregation',
+  '/x/react-data-grid/server-side-data/lazy-loading',
+  '/x/react-date-pickers/time-range-picker',
+  '/x/react-charts/radar',
+  '/x/react-charts/treemap',
+  '/x/react-charts/funnel',
+  '/x/react-charts/sankey',
+  '/x/react-charts/gantt',
+  '/x/design-system/colors',
+  '/x/migration/migration-data-grid-v7',
+  '/x/migration/migration-pickers-v7',
+  '/x/migration/migration-tree-view-v7',
+  '/x/migration/migration-charts-v7',
+];
+
+const listPages = (entries: NavEntry[]): string[] =>
+  entries.flatMap(({ pathname, children, external }) => {
+    if (children) return listPages(children);
+    return external ? [] : [pathname];
+  });
+
+test('for each page of the navigation it is decided', () => {
+  const isRoot = (path: string) => getDocId(path)?.endsWith('/overview/overview');
+  const undecided = listPages(nav).filter(
+    (path) =>
+      !isRoot(path) && !path.startsWith('/x/api/') && getPageSince(path) === undefined,
+  );
+  expect(undecided.sort()).toEqual(NEW.sort());
+});
+
+test('whatever the path, the current version comes first and no other one is current', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const { versions } = identify(`/${text}`);
+      expect(versions.filter(({ current }) => current)).toEqual([versions[0]]);
+      versions.slice(1).forEach(({ href }) => {
+        expect(new URL(href).hostname).toMatch(/^v[4-7]\.docs\.example\.com$/);
+        expect(href).not.toMatch(/[?#]/);
+      });
+    }),
+    { numRuns: 2_000 },
+  );
+});

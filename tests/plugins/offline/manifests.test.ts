@@ -1,0 +1,49 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { BASE_URLS, LANGUAGES } from '../../../src/config/languages';
+import { MANIFEST_FILES } from '../../../src/config/offline';
+import { SITE_NAME } from '../../../src/config/site';
+import { SITE_LABELS } from '../../../src/config/siteLabels';
+
+const STATIC = path.resolve(__dirname, '../../../static');
+
+interface Icon {
+  src: string;
+  sizes: string;
+  type: string;
+  purpose?: string;
+}
+
+/** Width and height stand at the beginning of a PNG. */
+function readPngSize(file: string): string {
+  const content = fs.readFileSync(file);
+  expect(content.subarray(1, 4).toString()).toBe('PNG');
+  return `${content.readUInt32BE(16)}x${content.readUInt32BE(20)}`;
+}
+
+test.each(LANGUAGES)('the site can be installed in %s', (language) => {
+  const file = path.join(STATIC, MANIFEST_FILES[language]);
+  const manifest = JSON.parse(fs.readFileSync(file, 'utf8'));
+  const base = BASE_URLS[language];
+  expect(manifest).toMatchObject({
+    id: base,
+    name: SITE_NAME,
+    description: SITE_LABELS[language]['site.tagline'],
+    scope: base,
+    start_url: `${base}introduction/`,
+    display: 'standalone',
+    lang: { en: 'en', zh: 'zh-CN' }[language],
+    theme_color: expect.stringMatching(/^#[\da-f]{6}$/),
+    background_color: expect.stringMatching(/^#[\da-f]{6}$/),
+  });
+  // Home screens cut longer names off.
+  expect(manifest.short_name.length).toBeLessThanOrEqual(12);
+  const icons = manifest.icons as Icon[];
+  for (const { src, sizes, type } of icons) {
+    if (type === 'image/png') expect(readPngSize(path.join(STATIC, src))).toBe(sizes);
+    else expect(fs.existsSync(path.join(STATIC, src))).toBe(true);
+  }
+  const pngs = icons.filter(({ type, purpose }) => type === 'image/png' && !purpose);
+  expect(pngs.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512']);
+  expect(icons.find(({ purpose }) => purpose === 'maskable')?.sizes).toBe('512x512');
+});
