@@ -1,9 +1,10 @@
 import crypto from 'node:crypto';
 import path from 'node:path';
 import type { Language } from '../../src/config/languages';
-import type { ApiIndex, ApiPage } from '../../src/types/api';
+import type { ApiEvents, ApiIndex, ApiPage } from '../../src/types/api';
 import { ApiError } from './ApiError';
 import { createResolve } from './view/createResolve';
+import { renderEvents } from './view/renderEvents';
 import { renderIndex } from './view/renderIndex';
 import { renderPage, type RenderedView, type RenderOptions } from './view/renderPage';
 
@@ -21,10 +22,10 @@ interface LoaderContext {
 const ASSET_FOLDER = 'assets/api';
 
 /**
- * Bundler loader for `<slug>.json?api`: makes the module that a page hands to `<ApiPage>`. In
- * the browser's build it holds the address of the HTML and the table of contents, in the
- * server's build also the HTML. `?api&part` makes it one of several on a page, `?api&product=…`
- * the index of a product.
+ * Bundler loader for `<slug>.json?api`: makes the module that a page hands to `<ApiPage>`, or to
+ * `<EventList>` where the data is that of events. In the browser's build it holds the address of
+ * the HTML and the table of contents, in the server's build also the HTML. `?api&part` makes it
+ * one of several on a page, `?api&product=…` the index of a product.
  */
 export default function apiLoader(this: LoaderContext, source: string): void {
   const done = this.async();
@@ -88,7 +89,10 @@ function render(
   product: string | null,
   options: RenderOptions,
 ): Promise<RenderedView> | RenderedView {
-  if (product === null) return renderPage(data as ApiPage, options);
+  if (product === null) {
+    const page = data as ApiPage | ApiEvents;
+    return 'events' in page ? renderEvents(page, options) : renderPage(page, options);
+  }
   const found = (data as ApiIndex).products.find((one) => one.product === product);
   if (!found) {
     const where = { file: 'docs/api/index.json', symbol: product };

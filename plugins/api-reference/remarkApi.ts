@@ -14,13 +14,15 @@ interface Tree {
   children: unknown[];
 }
 
-const TAGS = new Set(['ApiPage', 'ApiIndex']);
+const TAGS = new Set(['ApiPage', 'ApiIndex', 'EventList']);
 const LOCAL = '_api';
+const EMBEDDED = { type: 'mdxJsxAttribute', name: 'embedded', value: null };
 
 /**
  * Remark plugin: hands the module that the API loader makes to `<ApiPage>` and `<ApiIndex>`, and
  * makes its table of contents that of the page. It belongs before the default plugins: the one
- * for the table of contents leaves a page alone that has one.
+ * for the table of contents leaves a page alone that has one. `<EventList product="…">` is part
+ * of a guide, which keeps its own.
  */
 export default function remarkApi({ siteDir }: { siteDir: string }) {
   return (tree: Tree, file: VFile): void => {
@@ -30,10 +32,15 @@ export default function remarkApi({ siteDir }: { siteDir: string }) {
     if (!element) return;
     const folder = path.join(findDocsFolder(file.path, siteDir), 'api');
     const product = getAttribute(element, 'product');
+    const isEmbedded = element.name === 'EventList';
     const data =
       element.name === 'ApiIndex'
         ? path.join(folder, 'index.json')
-        : path.join(folder, product, `${getAttribute(element, 'slug')}.json`);
+        : path.join(
+            folder,
+            product,
+            `${isEmbedded ? 'events' : getAttribute(element, 'slug')}.json`,
+          );
     if (!fs.existsSync(data)) {
       throw new Error(
         `${path.relative(siteDir, file.path)}: ${path.relative(siteDir, data)} is missing. Run: npm run api`,
@@ -52,6 +59,7 @@ export default function remarkApi({ siteDir }: { siteDir: string }) {
           },
         },
       },
+      ...(isEmbedded ? [EMBEDDED] : []),
     ];
     tree.children.unshift(
       esm([
@@ -62,7 +70,7 @@ export default function remarkApi({ siteDir }: { siteDir: string }) {
           attributes: [],
         },
       ]),
-      esm([exportToc()]),
+      ...(isEmbedded ? [] : [esm([exportToc()])]),
     );
   };
 }

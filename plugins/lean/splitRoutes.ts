@@ -54,6 +54,9 @@ function withoutReference(route: Route, at: number[], late: LateRoute[]): Route 
   }
   return {
     ...route,
+    // By default the place in the list is the key; late routes change that, and the page would
+    // be built anew.
+    key: route.path,
     routes: kept.map((child, index) => withoutReference(child, [...at, index], late)),
   };
 }

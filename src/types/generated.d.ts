@@ -1,6 +1,6 @@
 /** Second parts of Docusaurus's generated tables, made by plugins/lean/routeTablesLoader.ts. */
 declare module '@generated/routes?late' {
-  const createLateRoutes: () => { at: number[]; route: { routes?: [] } }[];
+  const createLateRoutes: () => { at: number[]; route: { exact?: boolean; routes?: [] } }[];
   export default createLateRoutes;
 }
 declare module '@generated/registry?late' {
@@ -13,6 +13,7 @@ declare module '@generated/routesChunkNames?late' {
 }
 /** Written by plugins/error-codes; there is no such file before the first build. */
 declare module '@generated/error-codes/default/codes.json' {
-  const codes: import('./errorCode').ErrorCode[];
+  import type { ErrorCode } from '@site/src/types/errorCode';
+  const codes: ErrorCode[];
   export default codes;
 }

@@ -1,4 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
+import { TAB_CHANNELS } from '../../src/config/preferences';
+import { isReferencePath } from '../../src/lib/isReferencePath';
 import { findAxeProblems } from '../support/findAxeProblems';
 import { listSitePages } from '../support/sitePages';
 import { watchPage } from '../support/watchPage';
@@ -8,10 +10,7 @@ const pages = listSitePages().filter(
   (path) => !/^\/(zh\/)?x\/((search|playground)\/)?$/.test(path),
 );
 
-/** Pages of tables: many, alike, without demos; checked a batch at a time. */
-const isReference = (path: string): boolean =>
-  path.includes('/x/api/') || /\/(components|hooks)-api\/$/.test(path);
-
+/** Pages of the reference are many and alike, without demos: checked a batch at a time. */
 const BATCH = 15;
 
 const DEMOS = '[data-demo]';
@@ -51,7 +50,25 @@ async function checkAccess(page: Page): Promise<string[]> {
   return [...light, ...dark.map((problem) => `dark: ${problem}`)];
 }
 
-for (const path of pages.filter((each) => !isReference(each))) {
+/** Gives the page another look, the direction as if it was chosen in another tab. */
+async function choose(
+  page: Page,
+  scheme: 'light' | 'dark',
+  direction: 'ltr' | 'rtl',
+): Promise<void> {
+  await page.evaluate(
+    ([channel, theme, dir]) => {
+      document.documentElement.dataset.theme = theme;
+      new BroadcastChannel(channel).postMessage({ direction: dir });
+    },
+    [TAB_CHANNELS.theme, scheme, direction] as const,
+  );
+  await expect(page.locator('html')).toHaveAttribute('dir', direction);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', scheme);
+  await page.waitForTimeout(150);
+}
+
+for (const path of pages.filter((each) => !isReferencePath(each))) {
   const isEnglish = !path.startsWith('/zh/');
   test(`${path} loads, and its demos live in every look`, async ({ page }) => {
     test.setTimeout(TIMEOUT);
@@ -61,20 +78,13 @@ for (const path of pages.filter((each) => !isReference(each))) {
     const count = await bringToLife(page);
     if (isEnglish && count > 0) problems.push(...(await checkAccess(page)));
     for (const [scheme, direction] of isEnglish && count > 0 ? LOOKS : []) {
-      await page.evaluate(
-        ([theme, dir]) => {
-          document.documentElement.dataset.theme = theme;
-          document.documentElement.dir = dir;
-        },
-        [scheme, direction] as const,
-      );
-      await page.waitForTimeout(150);
+      await choose(page, scheme, direction);
     }
     expect(problems).toEqual([]);
   });
 }
 
-const reference = pages.filter(isReference);
+const reference = pages.filter(isReferencePath);
 
 for (let start = 0; start < reference.length; start += BATCH) {
   const batch = reference.slice(start, start + BATCH);

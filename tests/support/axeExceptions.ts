@@ -36,4 +36,17 @@ export const AXE_EXCEPTIONS: readonly AxeException[] = [
     page: '/x/react-data-grid/master-detail/',
     reason: 'An open detail panel stands between the rows of its row group.',
   },
+  {
+    rule: 'aria-required-children',
+    selector:
+      '.MuiDataGrid-main:has(.MuiDataGrid-overlay :is([role="progressbar"], button))',
+    page: '/x/react-data-grid/overlays/',
+    reason: 'What an overlay holds stands inside the grid, which allows only rows.',
+  },
+  {
+    rule: 'aria-required-children',
+    selector: '.MuiDataGrid-main--hiddenContent [role="row"]',
+    page: '/x/react-data-grid/overlays/',
+    reason: 'Without visible columns, the header row has no cells.',
+  },
 ];

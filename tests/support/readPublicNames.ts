@@ -35,12 +35,17 @@ function listSubpaths(packageName: string): string[] {
   return Object.keys(manifest.exports ?? {}).flatMap((entry) => entry.split('/'));
 }
 
-/** Declarations that only change a theme's types, so no entry point reaches them. */
-function listThemeFiles(packageName: string): string[] {
-  const folder = path.join(folderOf(packageName), 'themeAugmentation');
-  if (!fs.existsSync(folder)) return [];
-  const names = fs.readdirSync(folder).filter((name) => name.endsWith('.d.ts'));
-  return names.map((name) => path.join(folder, name));
+/** Declarations that no entry point of the reference reaches: types of a theme, and locales. */
+function listFurtherFiles(packageName: string): string[] {
+  const folders = ['themeAugmentation', 'locales'].map((name) =>
+    path.join(folderOf(packageName), name),
+  );
+  return folders.filter(fs.existsSync).flatMap((folder) =>
+    fs
+      .readdirSync(folder)
+      .filter((name) => name.endsWith('.d.ts'))
+      .map((name) => path.join(folder, name)),
+  );
 }
 
 function collectWords(node: ts.Node, words: Set<string>): void {
@@ -64,8 +69,8 @@ export function readPublicNames(): PublicNames {
   const files = PACKAGES.flatMap((each) => [
     ...readPackage(SITE_DIR, each).entries.values(),
   ]);
-  const themes = PACKAGES.flatMap(({ name }) => listThemeFiles(name));
-  const program = ts.createProgram([...files, ...themes], OPTIONS);
+  const further = PACKAGES.flatMap(({ name }) => listFurtherFiles(name));
+  const program = ts.createProgram([...files, ...further], OPTIONS);
   const words = new Set<string>();
   for (const source of program.getSourceFiles()) collectWords(source, words);
   const subpaths = PACKAGES.flatMap(({ name }) => listSubpaths(name));

@@ -62,6 +62,7 @@ export interface ViewLabels {
   themeText: string;
   refText: string;
   appliedAs: string;
+  listener: string;
   absent: string;
   see: string;
   plan: string;
@@ -128,6 +129,7 @@ const en: ViewLabels = {
     'Set its default props and style overrides in a theme under the name {name}.',
   refText: 'The ref points to {name}.',
   appliedAs: 'The published code gives the element {name} instead.',
+  listener: 'Prop:',
   absent: 'Not in the installed version',
   see: 'See instead:',
   plan: '{plan} plan',
@@ -193,6 +195,7 @@ const zh: ViewLabels = {
   themeText: '在主题中以名称 {name} 设置其默认属性和样式覆盖。',
   refText: 'ref 指向 {name}。',
   appliedAs: '已发布的代码给元素的是 {name}。',
+  listener: '属性：',
   absent: '已安装的版本中没有',
   see: '请改看：',
   plan: '{plan} 版',

@@ -9,7 +9,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import { findPlace } from '../../lib/editorPlaces';
+import { findPlace } from '../../components/editorPlaces';
 import type { DemoModule } from '../../types/demo';
 import { useCodePreferences } from '../preferences';
 import { CodePreview } from './CodePreview';

@@ -1,7 +1,7 @@
 import type { EditorView } from '@codemirror/view';
 import { useEffect, useId, useRef } from 'react';
 import { BEFORE_RELOAD_EVENT } from '../../config/offline';
-import { dropPlace, findPlace, keepPlace } from '../../lib/editorPlaces';
+import { dropPlace, findPlace, keepPlace } from '../../components/editorPlaces';
 import { createEditor, goToLine, markLine, select } from './createEditor';
 import { labels } from './labels';
 import type { SourceFile } from './protocol';

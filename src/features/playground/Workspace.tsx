@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { findPlace } from '../../lib/editorPlaces';
+import { findPlace } from '../../components/editorPlaces';
 import { CodeEditor } from './CodeEditor';
 import { isSame } from './drafts';
 import { FileTabs } from './FileTabs';

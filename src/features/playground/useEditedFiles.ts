@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { EDIT_DELAY } from '../../config/playground';
-import { findPlace } from '../../lib/editorPlaces';
+import { findPlace } from '../../components/editorPlaces';
 import { isSame, readDraft, saveDraft } from './drafts';
 import type { SourceFile } from './protocol';
 

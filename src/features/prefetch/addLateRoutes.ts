@@ -6,6 +6,7 @@ import chunkNames from '@generated/routesChunkNames';
 import lateChunkNames from '@generated/routesChunkNames?late';
 
 interface Route {
+  exact?: boolean;
   routes?: Route[];
 }
 
@@ -17,8 +18,12 @@ export function addLateRoutes(): void {
     siblings: findSiblings(routes as Route[], at),
     route,
   }));
-  // In front: the first match wins, and a parent such as `/x/` matches everything below it.
-  for (const { siblings, route } of found) siblings.unshift(route);
+  for (const { siblings, route } of found) {
+    // The first match wins, and a parent such as `/x/` matches everything below it. Exact routes
+    // go last: in front they would move the others, which know their page by its place.
+    if (route.exact) siblings.push(route);
+    else siblings.unshift(route);
+  }
 }
 
 function findSiblings(top: Route[], at: readonly number[]): Route[] {

@@ -48,8 +48,8 @@ function renderGrid(props: Partial<DataGridProps> = {}, onSlotClick = () => {}):
   const slots = { footer: () => <Footer onRowClick={onSlotClick} /> };
   function Grid() {
     const apiRef = useGridApiRef();
-    ref = apiRef;
     React.useEffect(() => {
+      ref = apiRef;
       const stops = NAMES.map((name) =>
         apiRef.current?.subscribeEvent(name, () => log.push(name)),
       );

@@ -19,7 +19,7 @@ const grid = (props: Partial<DataGridProps>) => (
 const has = (selector: string) => document.querySelector(selector) !== null;
 const BAR = '.MuiLinearProgress-root';
 const CIRCLE = '.MuiCircularProgress-root';
-const SKELETON = '.MuiDataGrid-rowSkeleton';
+const SKELETON = '.MuiDataGrid-skeletonLoadingOverlay';
 
 test('loading shows a bar over rows and a skeleton without, unless told otherwise', () => {
   const { rerender } = render(grid({ loading: true }));

@@ -4,7 +4,7 @@ import {
   findPlace,
   keepPlace,
   type EditorPlace,
-} from '../../../src/lib/editorPlaces';
+} from '../../../src/components/editorPlaces';
 
 const place = (id: string, more: Partial<EditorPlace> = {}): EditorPlace => ({
   id,

@@ -88,6 +88,13 @@ test('a route keeps its component and its other fields', () => {
   });
 });
 
+test('a parent keeps its key when late routes come beside it', () => {
+  const [{ key, routes } = {} as Route & { key?: string }] = run(
+    splitRoutes(ROUTES).first,
+  ) as (Route & { key?: string })[];
+  expect([key, routes?.[0]]).toEqual(['/x/', expect.objectContaining({ key: '/x/' })]);
+});
+
 test('chunk names go with their routes', () => {
   const { first, late } = splitChunkNames(NAMES);
   expect(Object.keys(first)).toEqual(['/x/react-charts/-111']);

@@ -1,5 +1,5 @@
-import { RELOAD_PAUSE } from '../config/offline';
-import { createStorageSlot } from './storageSlot';
+import { RELOAD_PAUSE } from '../../config/offline';
+import { createStorageSlot } from '../../lib/storageSlot';
 
 /**
  * Where a reader was in a live editor when the site reloaded the page by itself. The text has

@@ -1,0 +1,61 @@
+import type { ApiEvent, ApiEvents } from '../../../src/types/api';
+import { fill } from './labels';
+import { renderMarkdown } from './renderMarkdown';
+import { renderCode, renderDeprecated, renderPlan } from './renderMembers';
+import {
+  createContext,
+  finish,
+  type RenderedView,
+  type RenderOptions,
+} from './renderPage';
+import { renderSection } from './renderSections';
+import { renderTable, type Row } from './renderTable';
+import { renderToolbar } from './renderToolbar';
+import { renderType } from './renderType';
+import { addAnchor, type ViewContext } from './viewContext';
+
+/** The package whose version the data names; the paid ones are released together with it. */
+const PACKAGE = '@mui/x-data-grid';
+
+/**
+ * The HTML of the list of events that a guide embeds: no heading and no entry in the table of
+ * contents, which are the guide's. A row's anchor is `event-<name>`.
+ */
+export async function renderEvents(
+  { version, events, links }: ApiEvents,
+  options: RenderOptions,
+): Promise<RenderedView> {
+  const context = createContext(options, { links });
+  const { heads, sections, version: readFrom } = context.labels;
+  const id = addAnchor(context, 'event-list');
+  const from = fill(readFrom, { package: renderCode(PACKAGE), version });
+  const title = `<p class="api-of" id="${id}">${sections.events}: ${from}</p>`;
+  const rows = await Promise.all(events.map((event) => toRow(event, context)));
+  const table = renderTable(
+    {
+      kind: 'events',
+      labelledBy: id,
+      heads: [heads.name, sections.parameters, heads.description],
+      rows,
+    },
+    context,
+  );
+  const toolbar = renderToolbar(events.length, [], context);
+  return finish(context, toolbar + renderSection(title, table));
+}
+
+async function toRow(event: ApiEvent, context: ViewContext): Promise<Row> {
+  const types = [event.params, event.event].filter((type) => type !== null);
+  const prop = event.componentProp;
+  return {
+    anchor: `event-${event.name}`,
+    name: event.name,
+    marks: renderPlan(event.plan, context),
+    cells: [
+      types.map((type) => `<div>${renderType(type, context)}</div>`).join(''),
+      (await renderDeprecated(event.deprecated, context)) +
+        (await renderMarkdown(event.description, context)) +
+        (prop === null ? '' : `<p>${context.labels.listener} ${renderCode(prop)}</p>`),
+    ],
+  };
+}

@@ -1,0 +1,1 @@
+export { dropPlace, findPlace, keepPlace, type EditorPlace } from './editorPlaces';
