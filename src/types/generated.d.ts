@@ -1,6 +1,9 @@
 /** Second parts of Docusaurus's generated tables, made by plugins/lean/routeTablesLoader.ts. */
 declare module '@generated/routes?late' {
-  const createLateRoutes: () => { at: number[]; route: { exact?: boolean; routes?: [] } }[];
+  const createLateRoutes: () => {
+    at: number[];
+    route: { exact?: boolean; routes?: [] };
+  }[];
   export default createLateRoutes;
 }
 declare module '@generated/registry?late' {
