@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { recordLayoutShift } from '../../plugins/cli/measurePage';
+import { chooseLook } from '../support/chooseLook';
 
 const PAGE = '/x/react-data-grid/sorting/';
 
@@ -59,9 +60,7 @@ test('the toolbar is one tab stop, and arrows, Home and End move in it', async (
   expect(await focused()).toBe(first);
   await page.keyboard.press('End');
   const last = await focused();
-  await page.evaluate(() => {
-    document.documentElement.dir = 'rtl';
-  });
+  await chooseLook(page, 'light', 'rtl');
   await page.keyboard.press('ArrowRight');
   expect(await focused()).not.toBe(last);
   await page.keyboard.press('End');

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { TAB_CHANNELS } from '../../src/config/preferences';
 import { isReferencePath } from '../../src/lib/isReferencePath';
+import { chooseLook } from '../support/chooseLook';
 import { findAxeProblems } from '../support/findAxeProblems';
 import { listSitePages } from '../support/sitePages';
 import { watchPage } from '../support/watchPage';
@@ -50,24 +50,6 @@ async function checkAccess(page: Page): Promise<string[]> {
   return [...light, ...dark.map((problem) => `dark: ${problem}`)];
 }
 
-/** Gives the page another look, the direction as if it was chosen in another tab. */
-async function choose(
-  page: Page,
-  scheme: 'light' | 'dark',
-  direction: 'ltr' | 'rtl',
-): Promise<void> {
-  await page.evaluate(
-    ([channel, theme, dir]) => {
-      document.documentElement.dataset.theme = theme;
-      new BroadcastChannel(channel).postMessage({ direction: dir });
-    },
-    [TAB_CHANNELS.theme, scheme, direction] as const,
-  );
-  await expect(page.locator('html')).toHaveAttribute('dir', direction);
-  await expect(page.locator('html')).toHaveAttribute('data-theme', scheme);
-  await page.waitForTimeout(150);
-}
-
 for (const path of pages.filter((each) => !isReferencePath(each))) {
   const isEnglish = !path.startsWith('/zh/');
   test(`${path} loads, and its demos live in every look`, async ({ page }) => {
@@ -78,7 +60,8 @@ for (const path of pages.filter((each) => !isReferencePath(each))) {
     const count = await bringToLife(page);
     if (isEnglish && count > 0) problems.push(...(await checkAccess(page)));
     for (const [scheme, direction] of isEnglish && count > 0 ? LOOKS : []) {
-      await choose(page, scheme, direction);
+      await chooseLook(page, scheme, direction);
+      await page.waitForTimeout(150);
     }
     expect(problems).toEqual([]);
   });

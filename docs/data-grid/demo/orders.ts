@@ -20,8 +20,9 @@ const noise = (seed: number) => {
   return x - Math.floor(x);
 };
 
-const pick = <T>(list: readonly T[], seed: number) =>
-  list[Math.floor(noise(seed) * list.length)] as T;
+function pick<T>(list: readonly T[], seed: number) {
+  return list[Math.floor(noise(seed) * list.length)] as T;
+}
 
 export const createOrders = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
