@@ -48,10 +48,8 @@ async function prepare(page: Page, random = HOUSE): Promise<{ faults: string[] }
       // What stands above the slot does not move because of it: there, fonts arrive.
       const isBelow = ({ node }: { node: Node | null }) =>
         !(node instanceof Element ? node : node?.parentElement)?.closest('nav, header');
-      // Less than this is a word that a late font moves by a fraction of a pixel.
-      const seen = 0.0001;
       entries
-        .filter(({ value, sources }) => value >= seen && sources.some(isBelow))
+        .filter(({ sources }) => sources.some(isBelow))
         .forEach(({ value }) => shifts.push(value));
     }).observe({ type: 'layout-shift', buffered: true });
   }, random);

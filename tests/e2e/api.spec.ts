@@ -142,8 +142,6 @@ test('tabs lead to the API of what a guide documents, under the same sidebar ent
   page,
 }) => {
   await page.goto(BARS);
-  // Before that, the head keeps the links of the first page beside those of the next.
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await page.getByRole('link', { name: 'Components API' }).click();
   await expect(page).toHaveURL(/\/react-charts\/bars\/components-api\/$/);
   await expect(page).toHaveTitle(/^Bars: components API/);

@@ -1,5 +1,6 @@
 // Gives every page what the features share: the reader's preferences and the page's identity.
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { dropDiscardedHeads } from '@site/src/components/dropDiscardedHeads';
 import { PageScope } from '@site/src/features/demo';
 import {
   CodePreferencesProvider,
@@ -7,6 +8,7 @@ import {
 } from '@site/src/features/preferences';
 
 export default function Root({ children }: { children: ReactNode }) {
+  useState(dropDiscardedHeads);
   return (
     <PageScope>
       <ThemePreferencesProvider>

@@ -1,0 +1,1 @@
+export { dropDiscardedHeads } from './dropDiscardedHeads';
