@@ -1,7 +1,7 @@
 import { splitChunkNames, type ChunkNames } from './splitChunkNames';
 
 const ENTRY =
-  /^ {2}("[^"]+"): \[(\(\) => import\(.*\)), ".*", (require.resolveWeak\(.*\))\],(?:\};)?$/;
+  /^ {2}("[^"]+"): \[(\(\) => import\(.*\)), ".*", (require\.resolveWeak\(.*\))\],(?:\};)?$/;
 
 /**
  * Splits the table from chunk names to chunks (`.docusaurus/registry.js`): what only late
