@@ -6,6 +6,7 @@ import type { Config } from '@docusaurus/types';
 import remarkApiLinks from './plugins/api-links/remarkApiLinks';
 import remarkApi from './plugins/api-reference/remarkApi';
 import remarkCallouts from './plugins/callouts/remarkCallouts';
+import remarkComparisons from './plugins/comparisons/remarkComparisons';
 import rehypeHighlight from './plugins/code/rehypeHighlight';
 import remarkDemos from './plugins/demos/remarkDemos';
 import { getEditUrl } from './plugins/edit-links/getEditUrl';
@@ -43,6 +44,8 @@ const docsOptions: DocsOptions = {
   showLastUpdateTime: true,
   admonitions: { keywords: [...CALLOUT_KINDS], extendDefaults: false },
   beforeDefaultRemarkPlugins: [
+    // Tables come first: their links are links of the page.
+    [remarkComparisons, { siteDir: __dirname }],
     [remarkPageLinks, { siteDir: __dirname }],
     remarkHeadingBadges,
     [remarkApi, { siteDir: __dirname }],

@@ -16,24 +16,6 @@ export interface DemoFiles {
 }
 
 /**
- * The folder in which a page's demos live: its own for an English page; for a translated one
- * the folder of the same page in the source language, of the same version.
- */
-export function findDemoFolder(pageFile: string, siteDir: string): string {
-  const relative = path
-    .relative(siteDir, path.dirname(pageFile))
-    .split(path.sep)
-    .join('/');
-  const match = /^i18n\/[^/]+\/docusaurus-plugin-content-docs\/([^/]+)\/(.*)$/.exec(
-    relative,
-  );
-  if (!match) return path.dirname(pageFile);
-  const [, version = '', rest = ''] = match;
-  const root = version === 'current' ? 'docs' : `versioned_docs/${version}`;
-  return path.join(siteDir, root, rest);
-}
-
-/**
  * Makes sure that every styling variant of a folder has its System variant beside it, also
  * those that no page names.
  * @throws Error naming the file that is alone

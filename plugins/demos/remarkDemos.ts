@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type { VFile } from 'vfile';
 import { visit } from 'unist-util-visit';
-import { assertNoOrphans, findDemo, findDemoFolder } from './findDemo';
+import { findSourceFolder } from '../links/findSourceFolder';
+import { assertNoOrphans, findDemo } from './findDemo';
 import { readDemoOptions, type MdxElement } from './readDemoOptions';
 
 interface Options {
@@ -19,7 +20,7 @@ const DEMO_ATTRIBUTES: Record<string, string> = { Demo: 'name', ProductCard: 'de
  */
 export default function remarkDemos({ siteDir }: Options) {
   return (tree: Tree, file: VFile): void => {
-    const folder = findDemoFolder(file.path, siteDir);
+    const folder = findSourceFolder(file.path, siteDir);
     const page = path.relative(siteDir, file.path).split(path.sep).join('/');
     const imported = new Map<string, string>();
     guard(`${page}:1`, () => assertNoOrphans(folder));

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { SITE_DIR } from '../../plugins/cli/siteDir';
-import { findDemoFolder } from '../../plugins/demos/findDemo';
+import { findSourceFolder } from '../../plugins/links/findSourceFolder';
 import { findUnknownNames, type KnownNames } from '../support/findUnknownNames';
 import { listChinesePages, listEnglishPages, showPath } from '../support/listContent';
 import { readFences } from '../support/readFences';
@@ -15,7 +15,7 @@ beforeAll(() => {
 
 /** Words of the code that a page shows: its demos and its blocks. */
 function readOwnWords(file: string): Set<string> {
-  const folder = findDemoFolder(file, SITE_DIR);
+  const folder = findSourceFolder(file, SITE_DIR);
   const sources = fs
     .readdirSync(folder)
     .filter((name) => /\.(tsx?|css)$/.test(name))

@@ -24,6 +24,9 @@ export const showPath = (file: string): string =>
 export const listEnglishPages = (): string[] => listFiles(DOCS_DIR, /\.mdx$/);
 export const listChinesePages = (): string[] => listFiles(ZH_DIR, /\.mdx$/);
 
+/** Data of tables: `docs/<product>/<topic>/<name>.comparison.json`. */
+export const listComparisons = (): string[] => listFiles(DOCS_DIR, /\.comparison\.json$/);
+
 /** All TypeScript of the demos, helpers and variants too, by folder. */
 export function listDemoSources(): [folder: string, files: string[]][] {
   const folders = new Map<string, string[]>();

@@ -1,8 +1,4 @@
-import {
-  assertNoOrphans,
-  findDemo,
-  findDemoFolder,
-} from '../../../plugins/demos/findDemo';
+import { assertNoOrphans, findDemo } from '../../../plugins/demos/findDemo';
 import { makeSite, type TemporarySite } from './support';
 
 let site: TemporarySite;
@@ -18,26 +14,6 @@ beforeAll(() => {
   });
 });
 afterAll(() => site.remove());
-
-describe('findDemoFolder', () => {
-  test.each([
-    ['docs/charts/bars/bars.mdx', 'docs/charts/bars'],
-    [
-      'versioned_docs/version-7/charts/bars/bars.mdx',
-      'versioned_docs/version-7/charts/bars',
-    ],
-    [
-      'i18n/zh/docusaurus-plugin-content-docs/current/charts/bars/bars.mdx',
-      'docs/charts/bars',
-    ],
-    [
-      'i18n/zh/docusaurus-plugin-content-docs/version-7/charts/bars/bars.mdx',
-      'versioned_docs/version-7/charts/bars',
-    ],
-  ])('%s has its demos in %s', (page, folder) => {
-    expect(findDemoFolder(site.resolve(page), site.root)).toBe(site.resolve(folder));
-  });
-});
 
 describe('findDemo', () => {
   test('finds every styling that is there', () => {

@@ -1,0 +1,96 @@
+import path from 'node:path';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import type { PhrasingContent, Root, RootContent } from 'mdast';
+import type { VFile } from 'vfile';
+import { visit } from 'unist-util-visit';
+import type { Language } from '../../src/config/languages';
+import { findSourceFolder } from '../links/findSourceFolder';
+import { readComparison } from './readComparison';
+import { toTable, type Table } from './toTable';
+
+interface Options {
+  siteDir: string;
+}
+
+interface Element {
+  name: string | null;
+  attributes: { name?: string; value?: unknown }[];
+  position?: { start: { line: number } };
+}
+
+const ATTRIBUTES = ['name', 'columns', 'group'];
+
+/**
+ * Remark plugin: puts a table of data in the place of `<Comparison name="plans" />`, which
+ * names `plans.comparison.json` in the folder of the page's demos. It belongs before all
+ * others, so that links in cells are treated as those of the page.
+ * @throws Error that names file and line of the page, and what is wrong
+ */
+export default function remarkComparisons({ siteDir }: Options) {
+  return (tree: Root, file: VFile): void => {
+    const page = path.relative(siteDir, file.path).split(path.sep).join('/');
+    const language: Language = page.startsWith('i18n/zh/') ? 'zh' : 'en';
+    visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
+      const element = node as unknown as Element;
+      if (element.name !== 'Comparison' || !parent || index === undefined) return;
+      try {
+        const { name, columns, group } = readAttributes(element);
+        const comparison = readComparison(findSourceFolder(file.path, siteDir), name);
+        const table = toTable(comparison, { language, columns, group });
+        parent.children[index] = renderTable(table);
+      } catch (error) {
+        const line = element.position?.start.line ?? 1;
+        throw new Error(`${page}:${line}: <Comparison>: ${(error as Error).message}`);
+      }
+    });
+  };
+}
+
+function readAttributes({ attributes }: Element) {
+  const values = new Map<string, string>();
+  for (const { name, value } of attributes) {
+    if (!name || !ATTRIBUTES.includes(name) || typeof value !== 'string')
+      throw new Error(
+        `"${name ?? '{...}'}" cannot be read. Its attributes are ${ATTRIBUTES.join(', ')}, each with plain text.`,
+      );
+    values.set(name, value);
+  }
+  const name = values.get('name');
+  if (!name) throw new Error('"name" is missing: the file without ".comparison.json".');
+  const columns = values.get('columns')?.split(/\s*,\s*/);
+  return { name, columns, group: values.get('group') };
+}
+
+function renderTable({ head, align, rows }: Table): RootContent {
+  const lines = rows.map(({ plan, cells }) =>
+    cells.map((text, index) => {
+      const content = text === null ? [DASH] : parseInline(text);
+      return plan && index === 0 ? [...content, SPACE, badge(plan)] : content;
+    }),
+  );
+  return {
+    type: 'table',
+    align,
+    children: [head.map(parseInline), ...lines].map((cells) => ({
+      type: 'tableRow',
+      children: cells.map((children) => ({ type: 'tableCell', children })),
+    })),
+  };
+}
+
+const SPACE: PhrasingContent = { type: 'text', value: ' ' };
+const DASH: PhrasingContent = { type: 'text', value: '–' };
+
+const badge = (plan: string): PhrasingContent =>
+  ({
+    type: 'mdxJsxTextElement',
+    name: 'PlanBadge',
+    attributes: [{ type: 'mdxJsxAttribute', name: 'plan', value: plan }],
+    children: [],
+  }) as unknown as PhrasingContent;
+
+/** What stands inside of the one paragraph that a cell's Markdown is. */
+function parseInline(text: string): PhrasingContent[] {
+  const [first] = fromMarkdown(text).children;
+  return first?.type === 'paragraph' ? first.children : [];
+}

@@ -1,0 +1,80 @@
+import type { Language } from '../../src/config/languages';
+import { PLANS, type Plan } from '../../src/types/plan';
+import type { Comparison, Feature, Text } from './readComparison';
+
+/** A cell as inline Markdown; null where there is nothing. */
+export interface Table {
+  head: string[];
+  align: ('left' | 'center')[];
+  rows: { plan?: Plan; cells: (string | null)[] }[];
+}
+
+export interface TableOptions {
+  language: Language;
+  /** Which columns, and in what order; all if left out. */
+  columns?: readonly string[];
+  /** Which features of a comparison of plans; all if left out. */
+  group?: string;
+}
+
+const LEVELS = ['community', ...PLANS] as const;
+const LEVEL_NAMES = ['Community', 'Pro', 'Premium'];
+const FEATURE: Text = { en: 'Feature', zh: '功能' };
+const YES: Text = { en: 'Yes', zh: '是' };
+const SEPARATORS: Record<Language, string> = { en: ', ', zh: '、' };
+
+/**
+ * Makes a table of a comparison. Features come by the plan that they begin with, so that a
+ * reader sees what the next plan adds; other rows keep the order of the file.
+ * @throws Error that names a column or group that the comparison does not have
+ */
+export function toTable(comparison: Comparison, options: TableOptions): Table {
+  const { language, columns, group } = options;
+  const read = (value: Text): string =>
+    typeof value === 'string' ? value : value[language];
+  if ('features' in comparison) {
+    if (columns) throw new Error('A comparison of plans has no "columns" to choose.');
+    return {
+      head: [read(FEATURE), ...LEVEL_NAMES],
+      align: ['left', 'center', 'center', 'center'],
+      rows: pickFeatures(comparison.features, group).map((each) => ({
+        cells: [read(each.name), ...readLevels(each, read)],
+      })),
+    };
+  }
+  if (group !== undefined) throw new Error('Only a comparison of plans has a "group".');
+  const chosen = columns ?? Object.keys(comparison.columns);
+  return {
+    head: chosen.map((id) => {
+      const title = comparison.columns[id];
+      if (title !== undefined) return read(title);
+      const known = Object.keys(comparison.columns).join(', ');
+      throw new Error(`There is no column "${id}". The columns are ${known}.`);
+    }),
+    align: chosen.map(() => 'left'),
+    rows: comparison.rows.map(({ plan, cells }) => ({
+      plan,
+      cells: chosen.map((id) => {
+        const cell = cells[id];
+        if (cell === undefined) return null;
+        return Array.isArray(cell) ? cell.join(SEPARATORS[language]) : read(cell);
+      }),
+    })),
+  };
+}
+
+function pickFeatures(features: readonly Feature[], group?: string): Feature[] {
+  const picked = features.filter((each) => group === undefined || each.group === group);
+  if (picked.length === 0) {
+    const known = [...new Set(features.map((each) => each.group))].join(', ');
+    throw new Error(`There is no group "${group}". The groups are ${known}.`);
+  }
+  return picked.sort((a, b) => LEVELS.indexOf(a.plan) - LEVELS.indexOf(b.plan));
+}
+
+function readLevels({ plan, levels }: Feature, read: (value: Text) => string) {
+  const first = LEVELS.indexOf(plan);
+  return LEVELS.map((level, index) =>
+    index < first ? null : read(levels?.[level] ?? YES),
+  );
+}
