@@ -19,7 +19,7 @@ export function ProductionError({ codes, search }: ProductionErrorProps) {
   const query = parseErrorQuery(search);
   const matches = codes.filter(({ code }) => code === query.code);
   return (
-    <>
+    <div className={styles.page}>
       <h1>{labels.title()}</h1>
       <p>{labels.lead()}</p>
       <ErrorForm key={search} query={query} slots={countArguments(matches)} />
@@ -37,7 +37,7 @@ export function ProductionError({ codes, search }: ProductionErrorProps) {
           <Packages of={each} />
         </section>
       ))}
-    </>
+    </div>
   );
 }
 
