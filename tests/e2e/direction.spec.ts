@@ -7,7 +7,7 @@ const PHONE = { width: 390, height: 844 };
 /** What may be off by rounding, in px. */
 const TOLERANCE = 1.5;
 
-const LIVE = '[data-demo-state="live"]';
+const DEMO = '[data-demo]';
 const SHELL = ['.navbar__brand', '.navbar__items--right', 'main', 'h1'];
 const GUIDE = [
   ...SHELL,
@@ -21,14 +21,22 @@ const GUIDE = [
 
 /** Elements of each kind of page that have to stand where ltr has them, seen in a mirror. */
 const PAGE_KINDS = {
-  introduction: { path: '/x/introduction/', landmarks: [...GUIDE, 'article h3', LIVE] },
+  introduction: { path: '/x/introduction/', landmarks: [...GUIDE, 'article h3', DEMO] },
   'grid guide': {
     path: '/x/react-data-grid/sorting/',
-    landmarks: [...GUIDE, LIVE, '[role="toolbar"]', '[role="gridcell"]'],
+    landmarks: [...GUIDE, DEMO, '[role="toolbar"]', '[role="gridcell"]'],
   },
   'charts guide': {
     path: '/x/react-charts/bars/',
-    landmarks: [...GUIDE, LIVE, '[role="toolbar"]'],
+    landmarks: [...GUIDE, DEMO, '[role="toolbar"]'],
+  },
+  'pickers guide': {
+    path: '/x/react-date-pickers/date-picker/',
+    landmarks: [...GUIDE, DEMO, '[role="toolbar"]', '.MuiInputAdornment-root'],
+  },
+  'tree guide': {
+    path: '/x/react-tree-view/rich-tree-view/selection/',
+    landmarks: [...GUIDE, DEMO, '[role="toolbar"]', '[role="treeitem"]'],
   },
   'API page': {
     path: '/x/api/data-grid/data-grid/',
@@ -51,6 +59,10 @@ const PAGE_KINDS = {
       'input[type="search"]',
       'footer',
     ],
+  },
+  'production errors': {
+    path: '/x/production-error/?code=1',
+    landmarks: [...SHELL, 'main form', '[data-answer]', 'footer'],
   },
   'missing page': { path: '/x/no-such-page/', landmarks: [...SHELL, 'footer'] },
 };
@@ -105,6 +117,11 @@ async function open(page: Page, { path, landmarks }: Kind, direction: 'ltr' | 'r
     await expect(page.locator(landmark).filter({ visible: true }).first()).toBeVisible({
       timeout: 20_000,
     });
+  // The one that is measured: which of several comes to life first is chance.
+  if (landmarks.includes(DEMO))
+    await expect(page.locator(DEMO).first()).toHaveAttribute('data-demo-state', 'live', {
+      timeout: 20_000,
+    });
 }
 
 function expectMirrored(seen: Boxes, ltr: Boxes) {
@@ -134,7 +151,9 @@ async function expectCodeFromLeftToRight(page: Page) {
 
 for (const [name, kind] of Object.entries(PAGE_KINDS)) {
   const { landmarks } = kind;
-  test(`${name}: right to left is the mirror of left to right`, async ({ page }) => {
+  test(`${name}: right to left is the mirror of left to right`, async ({
+    page,
+  }, testInfo) => {
     // A font that comes in time on the second visit only would change the widths of words.
     await page.route('**/*.woff2', (route) => route.abort());
     await open(page, kind, 'ltr');
@@ -145,10 +164,13 @@ for (const [name, kind] of Object.entries(PAGE_KINDS)) {
     const narrow = await measureAtRest(page, landmarks);
     await open(page, kind, 'rtl');
     expectMirrored(await measureAtRest(page, landmarks), wide);
+    // To look at: below test-results/, in a folder for each kind of page.
+    await page.screenshot({ path: testInfo.outputPath('rtl-wide.png') });
     await expectNoOverflow(page);
     await expectCodeFromLeftToRight(page);
     await page.setViewportSize(PHONE);
     expectMirrored(await measureAtRest(page, landmarks), narrow);
+    await page.screenshot({ path: testInfo.outputPath('rtl-narrow.png') });
     await expectNoOverflow(page);
   });
 }
