@@ -1,0 +1,186 @@
+/**
+ * @jest-environment jsdom
+ */
+import { find, findAll, numbersOf, ticksOf } from '../../support/chartDom';
+import * as React from 'react';
+import { cleanup, render } from '@testing-library/react';
+import {
+  BarChart,
+  LineChart,
+  ScatterChart,
+  useXAxis,
+  useXScale,
+  type LineChartProps,
+} from '@mui/x-charts';
+
+const size = { width: 400, height: 300, hideLegend: true };
+
+function draw(props: Partial<LineChartProps>) {
+  cleanup();
+  const made = {
+    ...size,
+    xAxis: [{ data: [0, 1, 2, 3], domainLimit: 'strict' as const }],
+    series: [{ curve: 'linear' as const, data: [1, 2, 3, 4] }],
+    ...props,
+  };
+  render(<LineChart {...made} />);
+}
+
+type AxisOfValues = NonNullable<LineChartProps['yAxis']>[number];
+const ticks = (axis: AxisOfValues, data = [1, 2, 3, 4]): string => {
+  draw({ yAxis: [axis], series: [{ data }] });
+  return ticksOf('Y').join(' ');
+};
+const corners = (): number[][] =>
+  (find('.MuiLineElement-root').getAttribute('d') ?? '')
+    .split(/[ML]/)
+    .filter(Boolean)
+    .map((point) => point.split(',').map((value) => Math.round(Number(value))));
+const axes = (): string[] =>
+  findAll('[data-axis-id]').map(
+    (axis) => `${axis.getAttribute('data-axis-id')} ${axis.getAttribute('transform')}`,
+  );
+
+test('20 px stay free on each side, beyond the strips of the axes', () => {
+  draw({
+    xAxis: [{ data: [0, 1], position: 'none', domainLimit: 'strict' }],
+    yAxis: [{ position: 'none' }],
+    series: [{ curve: 'linear', data: [0, 1] }],
+  });
+  expect(corners()).toEqual([
+    [20, 280],
+    [380, 20],
+  ]);
+});
+
+test('a logarithmic axis labels powers; zero breaks it, null does not; symlog takes both signs', () => {
+  const yAxis = [{ scaleType: 'log' as const }];
+  draw({ yAxis, series: [{ data: [1, 10, 100, 10000] }] });
+  expect(ticksOf('Y')).toEqual(['1', '10', '100', '1k', '10k']);
+  draw({ yAxis, series: [{ data: [1, 0, 100, 10000] }] });
+  expect(find('.MuiLineElement-root').getAttribute('d')).toContain('NaN');
+  expect(ticksOf('Y')).toEqual([]);
+  draw({ yAxis, series: [{ data: [1, null, 100, 10000] }] });
+  expect(find('.MuiLineElement-root').getAttribute('d')).not.toContain('NaN');
+
+  const symlog = (axis: { constant?: number }) => {
+    draw({
+      yAxis: [{ scaleType: 'symlog', domainLimit: 'strict', ...axis }],
+      series: [{ curve: 'linear', data: [-10, 0, 1, 10] }],
+    });
+    return corners();
+  };
+  expect(symlog({})).toEqual(symlog({ constant: 1 }));
+  expect(symlog({})).not.toEqual(symlog({ constant: 5 }));
+});
+
+test('ticks of a continuous axis', () => {
+  expect(ticks({})).toBe('1 2 3 4');
+  expect(ticks({ tickInterval: [1, 3] })).toBe('1 3');
+  expect(ticks({ tickInterval: () => false })).toBe(ticks({}));
+  expect(ticks({ tickNumber: 2 })).toBe('0 2 4');
+  expect(ticks({ tickMinStep: 2 })).toBe('0 5');
+  expect(ticks({ tickMaxStep: 0.3 }).split(' ')).toHaveLength(16);
+  expect(ticks({ tickLabelInterval: (_, index) => index % 2 === 0 })).toBe('1 3');
+});
+
+test('ticks of a band axis: by a rule, apart from each other, or by date', () => {
+  const labels = (axis: object) => {
+    cleanup();
+    const dates = [1, 7, 13, 19].map((month) => new Date(2024, month, 1));
+    const xAxis = [{ scaleType: 'band' as const, data: dates, ...axis }];
+    render(<BarChart {...size} xAxis={xAxis} series={[{ data: [1, 2, 3, 4] }]} />);
+    return ticksOf('X').length;
+  };
+  expect(labels({})).toBe(4);
+  expect(labels({ tickInterval: (_: Date, index: number) => index > 0 })).toBe(3);
+  expect(labels({ tickSpacing: 150 })).toBe(2);
+  cleanup();
+  expect(labels({ ordinalTimeTicks: ['years'] })).toBe(1);
+});
+
+test('min and max win over domainLimit', () => {
+  expect(ticks({ domainLimit: 'strict' }, [1.2, 2, 3, 3.9])).toBe('1.5 2.0 2.5 3.0 3.5');
+  const domainLimit = () => ({ min: -5, max: 9 });
+  expect(ticks({ domainLimit })).toBe('−5 0 5');
+  expect(ticks({ domainLimit, min: 0 })).toBe('0 2 4 6 8');
+  expect(ticks({ max: 3, tickMinStep: 1 })).toBe('1 2 3');
+});
+
+test('a min above the smallest value, or a max below it, needs the other end or a function', () => {
+  expect(ticks({ min: 2 })).toBe('2.000000');
+  expect(ticks({ min: 2, domainLimit: 'strict' })).toBe('2.000000');
+  expect(ticks({ max: 0 })).toBe('0.000000');
+  expect(ticks({ min: 2, max: 4, tickMinStep: 1 })).toBe('2 3 4');
+  const domainLimit = (min: number, max: number) => ({ min, max });
+  expect(ticks({ min: 2, domainLimit })).toBe('2.0 2.5 3.0 3.5 4.0');
+});
+
+test('beyond the limits: marks and points disappear, lines and bars are clipped', () => {
+  draw({ yAxis: [{ min: 0, max: 2 }] });
+  expect(findAll('.MuiMarkElement-root')).toHaveLength(2);
+  expect(find('.MuiLineElement-root').closest('[clip-path]')).not.toBeNull();
+  cleanup();
+  const data = [1, 3].map((x) => ({ id: x, x, y: 1 }));
+  render(<ScatterChart {...size} xAxis={[{ min: 0, max: 2 }]} series={[{ data }]} />);
+  expect(findAll('.MuiScatterChart-marker')).toHaveLength(1);
+  cleanup();
+  render(<BarChart {...size} yAxis={[{ max: 2 }]} series={[{ data: [4] }]} />);
+  expect(find('.MuiBarElement-root').closest('[clip-path]')).not.toBeNull();
+});
+
+test('only the first axis has a place by default; several on one side stand apart', () => {
+  const series = ['a', 'b'].map((yAxisId) => ({ yAxisId, data: [1, 2, 3, 4] }));
+  const xAxis = [{ id: 'x', data: [0, 1, 2, 3], position: 'none' as const }];
+  draw({ series, xAxis, yAxis: [{ id: 'a' }, { id: 'b' }] });
+  expect(axes()).toEqual(['a translate(65, 0)']);
+  draw({ series, xAxis, yAxis: [{ id: 'a' }, { id: 'b', position: 'left' }] });
+  expect(axes()).toEqual(['a translate(110, 0)', 'b translate(65, 0)']);
+});
+
+test('reverse, position and offset', () => {
+  const series = [{ curve: 'linear' as const, data: [1, 2] }];
+  const xAxis = [{ id: 'x', data: [0, 1], domainLimit: 'strict' as const }];
+  const at = (x: object, y: object) => {
+    draw({ series, xAxis: [{ ...xAxis[0], ...x }], yAxis: [{ id: 'y', ...y }] });
+    return { axes: axes(), left: corners()[0]?.[0] };
+  };
+  const placed = ['x translate(0, 255)', 'y translate(65, 0)'];
+  expect(at({}, {})).toEqual({ axes: placed, left: 65 });
+  expect(at({ reverse: true }, {}).left).toBe(380);
+  expect(at({ position: 'top' }, { position: 'right', offset: 10 }).axes).toEqual([
+    'x translate(0, 45)',
+    'y translate(345, 0)',
+  ]);
+  expect(at({}, { position: 'none' })).toEqual({ axes: placed.slice(0, 1), left: 20 });
+});
+
+test('groups: neighbors with the same value share a label, and tickSize moves the row', () => {
+  const groups = [
+    { getValue: (value: string) => value.slice(4) },
+    { getValue: (value: string) => value.slice(0, 4), tickSize: 24 },
+  ];
+  const data = ['2024 1', '2024 2', '2025 1', '2025 2'];
+  const xAxis = [{ scaleType: 'band' as const, data, groups }];
+  render(<BarChart {...size} xAxis={xAxis} series={[{ data: [1, 2, 3, 4] }]} />);
+  expect(ticksOf('X').map((label) => label.trim())).toEqual([
+    '1',
+    '2',
+    '1',
+    '2',
+    '2024',
+    '2025',
+  ]);
+  const rows = numbersOf('.MuiChartsAxis-directionX .MuiChartsAxis-tickLabel', 'y');
+  expect([...new Set(rows)]).toEqual([9, 27]);
+});
+
+test('hooks give the settings and the function to pixels', () => {
+  let read: unknown[] = [];
+  function Reader() {
+    read = [useXAxis().data, useXScale<'linear'>()(0)];
+    return null;
+  }
+  draw({ children: <Reader /> });
+  expect(read).toEqual([[0, 1, 2, 3], 65]);
+});

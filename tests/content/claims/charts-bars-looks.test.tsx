@@ -1,0 +1,157 @@
+/**
+ * @jest-environment jsdom
+ */
+import {
+  clickAt,
+  find,
+  findAll,
+  numbersOf,
+  press,
+  readTooltip,
+  textsOf,
+} from '../../support/chartDom';
+import { readProp } from '../../support/readApi';
+import * as React from 'react';
+import { BAR, boxesOfBars, drawBars } from '../../support/drawBars';
+
+const fills = () => findAll(BAR).map((bar) => bar.getAttribute('fill'));
+
+test('labels: no value for zero and null; a function hears zero and the size', () => {
+  const asked = jest.fn((item, { bar }) => (bar.height < 100 ? null : `${item.value}`));
+  drawBars({
+    series: [
+      { data: [0, null], barLabel: 'value' },
+      { id: 'own', data: [0, 4], barLabel: asked },
+    ],
+    slotProps: {
+      barLabel: ({ seriesId }) => ({ style: { opacity: seriesId === 'own' ? 0.5 : 1 } }),
+    },
+  });
+  expect(textsOf('.MuiBarLabel-root')).toEqual(['4']);
+  expect(find('.MuiBarLabel-root').style.opacity).toBe('0.5');
+  expect(asked.mock.calls[0]?.[1]).toEqual({
+    bar: { width: expect.any(Number), height: 0 },
+  });
+  drawBars({
+    series: [{ data: [1, 2], barLabel: 'value', barLabelPlacement: 'outside' }],
+  });
+  expect(numbersOf('.MuiBarLabel-root', 'y')[1]).toBeLessThan(0);
+});
+
+test('colors: maps on either axis and colorGetter; the legend keeps that of the series', () => {
+  const ofAxis = { type: 'piecewise' as const, thresholds: [2], colors: ['red', 'blue'] };
+  const series = [{ label: 'L', data: [1, 2], color: 'green' }];
+  drawBars({ series, hideLegend: false, yAxis: [{ colorMap: ofAxis }] });
+  expect(fills()).toEqual(['red', 'blue']);
+  expect(find('.MuiChartsLabelMark-fill').getAttribute('fill')).toBe('green');
+  const colorMap = { type: 'ordinal' as const, colors: ['pink', 'gray'] };
+  drawBars({ series, xAxis: [{ data: ['A', 'B'], colorMap }] });
+  expect(fills()).toEqual(['pink', 'gray']);
+  const colorGetter = ({ value }: { value: number | null }) =>
+    value === 1 ? 'tan' : 'teal';
+  drawBars({ series: [{ data: [1, 2], colorGetter }] });
+  expect(fills()).toEqual(['tan', 'teal']);
+});
+
+test('gaps are 0.2 of a category and 0.1 of a bar; a negative one overlaps', () => {
+  const series = [{ data: [1] }, { data: [1] }];
+  const lefts = (axis: object) => {
+    drawBars({ series, xAxis: [{ scaleType: 'band', data: ['A'], ...axis }] });
+    return boxesOfBars().map(([x, , width]) => [x, width]);
+  };
+  // 400 px: 40 on both sides, and two bars with a tenth of one between them.
+  expect(lefts({})).toEqual([
+    [40, 152],
+    [208, 152],
+  ]);
+  expect(lefts({ categoryGapRatio: 0, barGapRatio: -0.5 })).toEqual([
+    [0, 267],
+    [133, 267],
+  ]);
+});
+
+test('borderRadius rounds a stack once', () => {
+  const data = [1];
+  const series = [
+    { data, stack: 's' },
+    { data, stack: 's' },
+  ];
+  drawBars({ borderRadius: 5, xAxis: [{ data: ['A'] }], series });
+  const paths = findAll('clipPath path').map((path) => path.getAttribute('d') ?? '');
+  expect(paths).toHaveLength(1);
+  expect(paths[0]?.match(/a5,5/g)).toHaveLength(2);
+});
+
+test('minBarSize: not for zero and null; in a stack bars cover each other', () => {
+  drawBars({ series: [{ data: [0.001, 100], minBarSize: 10 }] });
+  expect(numbersOf(BAR, 'height')).toEqual([10, 275]);
+  drawBars({
+    series: [
+      { data: [0, 100], minBarSize: 10 },
+      { data: [null, 100], minBarSize: 10 },
+    ],
+  });
+  expect(numbersOf(BAR, 'height')).toEqual([0, 275, 275]);
+  const tiny = { data: [0.001, 100], minBarSize: 10, stack: 's' };
+  drawBars({ series: [tiny, tiny] });
+  expect(boxesOfBars()[0]).toEqual(boxesOfBars()[2]);
+});
+
+test('clicks: the axis hears first; no key; a pointer cursor', async () => {
+  const heard: unknown[] = [];
+  drawBars({
+    enableKeyboardNavigation: true,
+    series: [{ id: 's', data: [1, 2] }],
+    onItemClick: (_, { seriesId, dataIndex }) => heard.push([seriesId, dataIndex]),
+    onAxisClick: (_, data) => heard.push([data?.axisValue, data?.seriesValues]),
+  });
+  await clickAt(100, 250, find(BAR));
+  expect(heard.splice(0)).toEqual([
+    ['A', { s: 1 }],
+    ['s', 0],
+  ]);
+  await clickAt(300, 5);
+  expect(heard.splice(0)).toEqual([['B', { s: 2 }]]);
+  expect(find(BAR).getAttribute('cursor')).toBe('pointer');
+  find('.MuiChartsSurface-root').focus();
+  await press('ArrowRight', 'Enter', ' ');
+  expect(heard).toEqual([]);
+});
+
+test('svg-batch: few paths, no slots, native events', async () => {
+  const heard: unknown[] = [];
+  drawBars({
+    renderer: 'svg-batch',
+    slots: { bar: () => <circle className="own" /> },
+    onItemClick: (event, item) =>
+      heard.push([event instanceof MouseEvent, item.dataIndex]),
+  });
+  expect(findAll('.MuiBar-root path')).toHaveLength(1);
+  expect(findAll('.own, rect.MuiBarElement-root')).toHaveLength(0);
+  await clickAt(100, 250);
+  expect(heard).toEqual([[true, 0]]);
+});
+
+test('arrow keys: left and right change the category, up and down the series', async () => {
+  drawBars({
+    enableKeyboardNavigation: true,
+    title: 'Power',
+    slotProps: { tooltip: { trigger: 'item' } },
+    series: [
+      { label: 'S', data: [1, 2] },
+      { label: 'U', data: [3, 4] },
+    ],
+  });
+  expect(find('.MuiChartsSurface-root > title').textContent).toBe('Power');
+  find('.MuiChartsSurface-root').focus();
+  const heard: (string[] | null)[] = [];
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) {
+    await press(key);
+    heard.push(readTooltip());
+  }
+  expect(heard.flat()).toEqual(['S: 1', 'S: 2', 'U: 4', 'U: 3', 'S: 1']);
+});
+
+test('barLabel of the chart is deprecated', () => {
+  expect(readProp('BarChart', 'barLabel').deprecated).toBeTruthy();
+});

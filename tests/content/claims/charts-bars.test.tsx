@@ -1,0 +1,134 @@
+/**
+ * @jest-environment jsdom
+ */
+import { find, numbersOf, pointAt, readTooltip, ticksOf } from '../../support/chartDom';
+import { BAR, boxesOfBars, drawBars } from '../../support/drawBars';
+
+test('null, a missing key and text leave a gap with an empty line; NaN hides every bar', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  const rows = [{ m: 'a', v: 4 }, { m: 'b', v: null }, { m: 'c' }, { m: 'd', v: '7' }];
+  const series = [{ dataKey: 'v', label: 'V' }];
+  drawBars({ dataset: rows, xAxis: [{ dataKey: 'm' }], series });
+  expect(boxesOfBars()).toHaveLength(1);
+  for (const x of [150, 250, 350]) {
+    await pointAt(x, 100);
+    expect(readTooltip()?.[1]).toBe('V: ');
+  }
+  expect(warn.mock.calls.flat().join()).toContain('non-numerical element "7"');
+  warn.mockRestore();
+
+  drawBars({
+    series: [
+      { label: 'V', data: [4, null], valueFormatter: (v) => (v === null ? v : `${v}`) },
+    ],
+  });
+  await pointAt(300, 100);
+  expect(readTooltip()).toEqual(['B']);
+  drawBars({ series: [{ data: [3, NaN] }] });
+  expect(boxesOfBars()).toEqual([]);
+});
+
+test('dataKey is a direct property', () => {
+  const rows = [{ m: 'a', n: { v: 5 } }];
+  drawBars({ dataset: rows, xAxis: [{ dataKey: 'm' }], series: [{ dataKey: 'n.v' }] });
+  expect(boxesOfBars()).toEqual([]);
+});
+
+test('offsets: diverging by default, none adds up with signs, and the last series decides', () => {
+  type Offset = 'none' | 'diverging' | 'expand' | undefined;
+  const tops = (first: Offset, last: Offset) => {
+    const offsets = [first, last];
+    const values = [[4], [-2]];
+    drawBars({
+      xAxis: [{ data: ['A'] }],
+      series: values.map((data, index) => ({
+        data,
+        stack: 's',
+        ...(offsets[index] && { stackOffset: offsets[index] }),
+      })),
+    });
+    return numbersOf(BAR, 'y').map(Math.round);
+  };
+  const diverging = [0, 183];
+  const signed = [0, 0];
+  expect(tops(undefined, undefined)).toEqual(diverging);
+  expect(tops('none', undefined)).toEqual(signed);
+  expect(tops(undefined, 'none')).toEqual(signed);
+  expect(tops('none', 'diverging')).toEqual(diverging);
+  expect(tops('diverging', 'none')).toEqual(signed);
+});
+
+test('the strip of an axis: 45 and 25 px, 65 and 45 px with a label', () => {
+  const boxOf = (label?: string) => {
+    const axis = label ? { label } : {};
+    drawBars({ xAxis: [{ data: ['A'], categoryGapRatio: 0, ...axis }], yAxis: [axis] });
+    return boxesOfBars()[0];
+  };
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  expect(boxOf()).toEqual([45, 138, 355, 137]);
+  expect(boxOf('Label')).toEqual([65, 128, 335, 127]);
+  jest.restoreAllMocks();
+});
+
+test('categories of a horizontal chart run down; reverse turns them', () => {
+  const tops = (reverse: boolean) => {
+    const yAxis = [{ data: ['A', 'B'], reverse }];
+    drawBars({ layout: 'horizontal', xAxis: [{ position: 'none' }], yAxis });
+    return numbersOf(BAR, 'y');
+  };
+  expect(tops(false)[0]).toBeLessThan(tops(false)[1] ?? 0);
+  expect(tops(true)[0]).toBeGreaterThan(tops(true)[1] ?? 0);
+});
+
+test('axis formatters: locations, line breaks, intervals', async () => {
+  const heard = new Set<string>();
+  const valueFormatter = (value: string, { location }: { location: string }) => {
+    heard.add(location);
+    return `${value}\nx`;
+  };
+  drawBars({ xAxis: [{ data: ['A', 'B'], valueFormatter }] });
+  await pointAt(100, 100);
+  expect([...heard]).toEqual(['tick', 'tooltip']);
+  expect(find('.MuiChartsAxis-tickLabel').querySelectorAll('tspan')).toHaveLength(2);
+
+  const data = ['A', 'B', 'C', 'D'];
+  const labels = (axis: object) => {
+    drawBars({ xAxis: [{ data, ...axis }], series: [{ data: [1, 2, 3, 4] }] });
+    return ticksOf('X');
+  };
+  expect(labels({ tickInterval: ['B'] })).toEqual(['B']);
+  expect(labels({ tickInterval: (_: string, i: number) => i % 2 === 1 })).toEqual([
+    'B',
+    'D',
+  ]);
+  expect(labels({ tickLabelInterval: (v: string) => v !== 'A' })).toEqual([
+    'B',
+    'C',
+    'D',
+  ]);
+  expect(labels({ tickSpacing: 150 })).toEqual(['A', 'C']);
+});
+
+test('limits: round and with zero, strict, or from both ends', () => {
+  const topOf = (axis: object) => {
+    drawBars({ yAxis: [{ position: 'none', ...axis }], series: [{ data: [17, 33] }] });
+    return boxesOfBars()[1]?.[1];
+  };
+  expect(topOf({ domainLimit: 'strict' })).toBe(0);
+  expect(topOf({})).toBe(Math.round(275 * (2 / 35)));
+  const domainLimit = jest.fn((min, max) => ({ min, max: max * 2 }));
+  expect(topOf({ domainLimit })).toBe(138);
+  expect(domainLimit).toHaveBeenLastCalledWith(0, 33);
+});
+
+test('only a band scale shows bars', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  for (const scaleType of ['linear', 'point', 'time'] as const)
+    expect(() => drawBars({ xAxis: [{ scaleType, data: [1, 2] }] })).toThrow(
+      'type "band"',
+    );
+  jest.restoreAllMocks();
+  drawBars({ xAxis: [{ data: [1, 2, 10] }], series: [{ data: [1, 1, 1] }] });
+  const [first = 0, second = 0, third = 0] = numbersOf(BAR, 'x');
+  expect(third - second).toBeCloseTo(second - first);
+});

@@ -1,0 +1,162 @@
+/**
+ * @jest-environment jsdom
+ */
+import { find, findAll, textsOf, ticksOf } from '../../support/chartDom';
+import * as React from 'react';
+import { cleanup, render } from '@testing-library/react';
+import * as charts from '@mui/x-charts';
+import { ChartsOverlay } from '@mui/x-charts/ChartsOverlay';
+import {
+  BarPlot,
+  ChartContainer,
+  ChartDataProvider,
+  ChartsContainer,
+  ChartsDataProvider,
+  ChartsSurface,
+  ChartsXAxis,
+  LinePlot,
+  useBarSeries,
+  useDataset,
+  useDrawingArea,
+  useLegend,
+  useLineSeries,
+  useSeries,
+  useXAxis,
+  useXScale,
+  useYScale,
+  type ChartsContainerProps,
+} from '@mui/x-charts';
+import { ChartContainerPro, ChartsContainerPro } from '@mui/x-charts-pro';
+
+const rows = [
+  { day: 'Mon', level: 10 },
+  { day: 'Tue', level: 30 },
+];
+const made: ChartsContainerProps = {
+  width: 400,
+  height: 300,
+  margin: 0,
+  dataset: rows,
+  xAxis: [{ id: 'x', scaleType: 'band', dataKey: 'day', categoryGapRatio: 0.5 }],
+  yAxis: [{ id: 'y', min: 0, max: 20 }],
+  series: [
+    { id: 'rain', type: 'bar', label: 'Rain', data: [5, 10] },
+    { id: 'level', type: 'line', label: 'Level', dataKey: 'level' },
+  ],
+};
+
+function draw(children: React.ReactNode, props: Partial<ChartsContainerProps> = {}) {
+  cleanup();
+  render(
+    <ChartsContainer {...made} {...props}>
+      {children}
+    </ChartsContainer>,
+  );
+}
+
+/** What a component inside of the chart reads. */
+function readInside<T>(useHook: () => T, props: Partial<ChartsContainerProps> = {}): T {
+  const read: T[] = [];
+  function Reader() {
+    read.push(useHook());
+    return null;
+  }
+  draw(<Reader />, props);
+  return read[read.length - 1] as T;
+}
+
+test('only what is placed is drawn, and later parts lie on top', () => {
+  draw(null);
+  expect(findAll('.MuiChartsSurface-root > g:not(.MuiChartsGrid-root) *')).toHaveLength(
+    0,
+  );
+  expect(ticksOf('X')).toEqual([]);
+  draw([<LinePlot key="l" />, <BarPlot key="b" />, <ChartsXAxis key="x" axisId="x" />]);
+  const parts = findAll('.MuiChartsSurface-root > g').map(
+    ({ className }) =>
+      /(Line|Bar|Axis)/.exec(
+        String((className as unknown as SVGAnimatedString).baseVal ?? className),
+      )?.[0],
+  );
+  expect(parts.filter(Boolean)).toEqual(['Line', 'Bar', 'Axis']);
+  expect(ticksOf('X')).toEqual(['Mon', 'Tue']);
+});
+
+test('an axis keeps its room without being placed, unless its position is none', () => {
+  const area = (yAxis: object) => {
+    const { left, top, width, height, right, bottom } = readInside(useDrawingArea, {
+      yAxis: [{ id: 'y', ...yAxis }],
+    });
+    return { left, top, width, height, right, bottom };
+  };
+  const rest = { top: 0, height: 275, right: 0, bottom: 25 };
+  expect(area({})).toEqual({ ...rest, left: 45, width: 355 });
+  expect(area({ position: 'none' })).toEqual({ ...rest, left: 0, width: 400 });
+});
+
+test('scales: pixels of the first axis without an id; a band starts before its middle', () => {
+  const scale = readInside(() => useXScale<'band'>());
+  expect(scale('Mon')).toBeCloseTo(45 + 355 / 8);
+  expect(scale.bandwidth()).toBeCloseTo(355 / 4);
+  expect(readInside(() => useYScale<'linear'>('y'))(20)).toBe(0);
+  expect(readInside(() => useXAxis('x')).data).toEqual(['Mon', 'Tue']);
+});
+
+test('hooks: series of a kind, one of them, all by kind, rows and entries', () => {
+  expect(readInside(() => useBarSeries()).map(({ id }) => id)).toEqual(['rain']);
+  expect(readInside(() => useLineSeries('level'))).toMatchObject({
+    color: '#FFB422',
+    data: [10, 30],
+  });
+  expect(Object.keys(readInside(() => useSeries()))).toEqual(['bar', 'line']);
+  expect(readInside(() => useDataset())).toEqual(rows);
+  expect(readInside(() => useLegend()).items.map(({ label }) => label)).toEqual([
+    'Rain',
+    'Level',
+  ]);
+});
+
+test('hooks throw outside of a chart', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  for (const useHook of [useDrawingArea, useXScale, useLineSeries, useLegend]) {
+    const Outside = () => {
+      useHook();
+      return null;
+    };
+    expect(() => render(<Outside />)).toThrow();
+  }
+  jest.restoreAllMocks();
+});
+
+test('a line beyond the limits is drawn outside of them', () => {
+  draw(<LinePlot />);
+  const heights = (find('.MuiLineElement-root').getAttribute('d') ?? '').match(
+    /,-?[\d.]+/g,
+  );
+  expect(Number(heights?.at(-1)?.slice(1))).toBeLessThan(0);
+  expect(find('.MuiLineElement-root').closest('[clip-path$="-clip-path)"]')).toBeNull();
+});
+
+test('title and desc belong to the surface, sizes and series to the provider', () => {
+  render(
+    <ChartsDataProvider {...made}>
+      <p>beside</p>
+      <ChartsSurface title="Rain" desc="More on Tuesday">
+        <BarPlot />
+      </ChartsSurface>
+    </ChartsDataProvider>,
+  );
+  expect(textsOf('svg > title, svg > desc')).toEqual(['Rain', 'More on Tuesday']);
+  expect(find('p').closest('svg')).toBeNull();
+});
+
+test('names without the "s" are the same components', () => {
+  expect(ChartContainer).toBe(ChartsContainer);
+  expect(ChartDataProvider).toBe(ChartsDataProvider);
+  expect(ChartContainerPro).toBe(ChartsContainerPro);
+});
+
+test('the overlay of messages has a path of its own', () => {
+  expect(ChartsOverlay).toBeDefined();
+  expect(Object.keys(charts)).not.toContain('ChartsOverlay');
+});

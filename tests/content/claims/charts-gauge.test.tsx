@@ -1,0 +1,111 @@
+/**
+ * @jest-environment jsdom
+ */
+import { find, findAll, textsOf } from '../../support/chartDom';
+import * as React from 'react';
+import { cleanup, render } from '@testing-library/react';
+import {
+  Gauge,
+  GaugeContainer,
+  GaugeReferenceArc,
+  useGaugeState,
+  type GaugeProps,
+} from '@mui/x-charts';
+
+const VALUE = '.MuiGauge-valueArc';
+
+function draw(props: GaugeProps = {}) {
+  cleanup();
+  render(<Gauge width={200} height={200} margin={0} {...props} />);
+}
+
+const shape = (selector = VALUE): string => find(selector).getAttribute('d') ?? '';
+const place = (): string | null => find(VALUE).getAttribute('transform');
+
+test('defaults: 0 to 100 on a full circle, a ring of a fifth, square ends', () => {
+  draw({ value: 25 });
+  const usual = shape();
+  expect(usual).toBe('M0,-100A100,100,0,0,1,100,0L80,0A80,80,0,0,0,0,-80Z');
+  draw({
+    value: 25,
+    valueMin: 0,
+    valueMax: 100,
+    startAngle: 0,
+    endAngle: 360,
+    innerRadius: '80%',
+    outerRadius: '100%',
+    cornerRadius: 0,
+  });
+  expect(shape()).toBe(usual);
+  draw({ value: 25, cornerRadius: '50%' });
+  expect(shape()).toContain('A10,10,');
+});
+
+test('the center and radius use the room of the part that is drawn', () => {
+  draw({ value: 50, width: 300 });
+  expect(place()).toBe('translate(150, 100)');
+  draw({ value: 50, width: 300, startAngle: -90, endAngle: 90 });
+  expect(place()).toBe('translate(150, 175)');
+  expect(shape()).toContain('A150,150,');
+});
+
+test('text: the value as the language writes it, a string, or lines from a function', () => {
+  draw({ value: 1234.5, valueMax: 5000 });
+  expect(textsOf('text')).toEqual([(1234.5).toLocaleString()]);
+  draw({ value: 5, text: 'five' });
+  expect(textsOf('text')).toEqual(['five']);
+  draw({
+    value: 5,
+    text: ({ value, valueMin, valueMax }) => `${value}\n${valueMin} ${valueMax}`,
+  });
+  expect(textsOf('tspan')).toEqual(['5', '0 100']);
+});
+
+test('a value beyond the limits is drawn past the end', () => {
+  const half = { startAngle: -90, endAngle: 90 };
+  draw({ ...half, value: 100 });
+  expect(shape()).toMatch(/^M-100,0A100,100,0,1,1,100,0L/);
+  draw({ ...half, value: 150 });
+  expect(shape()).toMatch(/^M-100,0A100,100,0,1,1,0,100L/);
+});
+
+test('a meter with its limits; its text is hidden; without a value it has none', () => {
+  draw({ value: 40, valueMin: 10, valueMax: 90, 'aria-label': 'Water' });
+  const meter = find('[role="meter"]');
+  const attributes = ['aria-valuenow', 'aria-valuemin', 'aria-valuemax', 'aria-label'];
+  expect(attributes.map((name) => meter.getAttribute(name))).toEqual([
+    '40',
+    '10',
+    '90',
+    'Water',
+  ]);
+  expect(find('text').closest('[aria-hidden="true"]')).not.toBeNull();
+  draw({ value: null });
+  expect(find('[role="meter"]').hasAttribute('aria-valuenow')).toBe(false);
+  expect(findAll(VALUE)).toHaveLength(0);
+});
+
+test('useGaugeState: center, radii and angles in radians, no angle without a value', () => {
+  let read: Partial<ReturnType<typeof useGaugeState>> = {};
+  function Reader() {
+    read = useGaugeState();
+    return null;
+  }
+  draw({ value: 25, children: <Reader /> });
+  expect(read).toMatchObject({ cx: 100, cy: 100, innerRadius: 80, outerRadius: 100 });
+  expect(read.valueAngle).toBeCloseTo(Math.PI / 2);
+  draw({ value: null, children: <Reader /> });
+  expect(read.valueAngle).toBeNull();
+});
+
+test('the container draws only what is placed', () => {
+  render(<GaugeContainer width={200} height={200} value={5} />);
+  expect(findAll('path, text')).toHaveLength(0);
+  cleanup();
+  render(
+    <GaugeContainer width={200} height={200} value={5}>
+      <GaugeReferenceArc />
+    </GaugeContainer>,
+  );
+  expect(findAll('path')).toHaveLength(1);
+});

@@ -1,0 +1,138 @@
+/**
+ * @jest-environment jsdom
+ */
+import { find, findAll, press, readTooltip } from '../../support/chartDom';
+import * as React from 'react';
+import { act, cleanup, render } from '@testing-library/react';
+import { frFR, frFRLocalText } from '@mui/x-charts/locales';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import {
+  BarChart,
+  ChartsLocalizationProvider,
+  LineChart,
+  type LineChartProps,
+} from '@mui/x-charts';
+import packageJson from '@mui/x-charts/package.json';
+
+const SURFACE = '.MuiChartsSurface-root';
+
+function draw(props: Partial<LineChartProps> = {}) {
+  cleanup();
+  const made = {
+    width: 400,
+    height: 300,
+    xAxis: [{ data: [1, 2] }],
+    series: [{ data: [1, 2] }],
+  };
+  render(<LineChart {...made} {...props} />);
+}
+
+test('peer dependencies', () => {
+  const { react, '@mui/material': material } = packageJson.peerDependencies;
+  expect([react, material]).toEqual([
+    '^17.0.0 || ^18.0.0 || ^19.0.0',
+    '^5.15.14 || ^6.0.0 || ^7.0.0',
+  ]);
+});
+
+test('messages: loading, no data, texts and parts of your own; null counts as data', () => {
+  const said = (props: Partial<LineChartProps>) => {
+    draw(props);
+    return findAll(`${SURFACE} text`)
+      .filter((text) => !text.closest('.MuiChartsAxis-root'))
+      .map(({ textContent }) => textContent);
+  };
+  const empty = { xAxis: [{ data: [] }], series: [{ data: [] }] };
+  expect(said({ loading: true })).toEqual(['Loading data…']);
+  expect(said(empty)).toEqual(['No data to display']);
+  expect(said({ ...empty, localeText: { noData: 'Nothing yet' } })).toEqual([
+    'Nothing yet',
+  ]);
+  const Own = () => <text>own</text>;
+  expect(said({ ...empty, slots: { noDataOverlay: Own } })).toEqual(['own']);
+  expect(said({ loading: true, slots: { loadingOverlay: Own } })).toEqual(['own']);
+  expect(said({ series: [{ data: [null, null] }] })).toEqual([]);
+});
+
+test('values of a series are written into the rows of a dataset', () => {
+  const rows = () => [
+    { month: 1, sold: 5 },
+    { month: 2, sold: 6 },
+  ];
+  const series = [{ dataKey: 'sold' }, { id: 'own', data: [7, 8] }];
+  const ofLine = rows();
+  draw({ dataset: ofLine, xAxis: [{ dataKey: 'month' }], series });
+  expect(ofLine[0]).toEqual({ month: 1, sold: 5, own: 7 });
+  const ofBars = rows();
+  render(
+    <BarChart
+      width={400}
+      height={300}
+      dataset={ofBars}
+      xAxis={[{ dataKey: 'month' }]}
+      series={series}
+    />,
+  );
+  expect(ofBars[0]).toEqual({ month: 1, sold: 5, own: 7 });
+});
+
+test('title names the picture and desc describes it', () => {
+  draw({ title: 'Coffees', desc: 'Most at eight' });
+  const surface = find(SURFACE);
+  expect(surface.querySelector('title')?.textContent).toBe('Coffees');
+  expect(surface.querySelector('desc')?.textContent).toBe('Most at eight');
+  expect(surface.hasAttribute('tabindex')).toBe(false);
+  draw({ enableKeyboardNavigation: true });
+  expect(find(SURFACE).getAttribute('tabindex')).toBe('0');
+});
+
+test('arrow keys: from either end, and not beyond; other keys and leaving', async () => {
+  const drawBars = () => {
+    cleanup();
+    const series = [
+      { label: 'S', data: [1, 2] },
+      { label: 'U', data: [3, 4] },
+    ];
+    render(
+      <BarChart
+        width={400}
+        height={300}
+        enableKeyboardNavigation
+        xAxis={[{ data: ['A', 'B'] }]}
+        series={series}
+        slotProps={{ tooltip: { trigger: 'item' } }}
+      />,
+    );
+    act(() => find(SURFACE).focus());
+  };
+  const read: unknown[] = [];
+  drawBars();
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'Home', 'End']) {
+    await press(key);
+    read.push(readTooltip()?.[0]);
+  }
+  expect(read).toEqual(['S: 1', 'S: 2', 'S: 2', 'S: 2', 'S: 2']);
+  drawBars();
+  await press('ArrowLeft');
+  expect(readTooltip()).toEqual(['U: 4']);
+  await act(async () => {
+    find(SURFACE).blur();
+    await Promise.resolve();
+  });
+  expect(readTooltip()).toBeNull();
+});
+
+test('texts for all charts: from a provider, or a translation in the theme', () => {
+  const empty = (
+    <LineChart width={400} height={300} series={[{ data: [] }]} xAxis={[{ data: [] }]} />
+  );
+  const { unmount } = render(
+    <ChartsLocalizationProvider localeText={{ noData: 'Nothing' }}>
+      {empty}
+    </ChartsLocalizationProvider>,
+  );
+  expect(find(SURFACE).textContent).toBe('Nothing');
+  unmount();
+  render(<ThemeProvider theme={createTheme({}, frFR)}>{empty}</ThemeProvider>);
+  expect(find(SURFACE).textContent).toBe(frFRLocalText.noData);
+});

@@ -1,0 +1,164 @@
+/**
+ * @jest-environment jsdom
+ */
+import {
+  clickAt,
+  find,
+  findAll,
+  pointAt,
+  press,
+  readTooltip,
+  ticksOf,
+} from '../../support/chartDom';
+import * as React from 'react';
+import { act, cleanup, render } from '@testing-library/react';
+import { Heatmap, type ChartProApi, type HeatmapProps } from '@mui/x-charts-pro';
+
+const CELL = '.MuiHeatmap-cell';
+const COLORS = ['#444444', '#888888'] as const;
+
+function draw(props: Partial<HeatmapProps> = {}) {
+  cleanup();
+  const made: HeatmapProps = {
+    width: 400,
+    height: 300,
+    margin: 0,
+    xAxis: [{ data: ['A', 'B'] }],
+    yAxis: [{ data: ['u', 'v'] }],
+    series: [
+      {
+        label: 'S',
+        data: [
+          [0, 0, 10],
+          [1, 0, 50],
+          [0, 1, 90],
+        ],
+      },
+    ],
+    ...props,
+  };
+  render(<Heatmap {...made} />);
+}
+
+const places = (): string[] =>
+  findAll(CELL).map((cell) => `${cell.getAttribute('x')} ${cell.getAttribute('y')}`);
+
+/** Colors that the cells get for values, as a cell of one's own hears them. */
+function colorsOf(values: number[], zAxis?: HeatmapProps['zAxis']): string[] {
+  const colors: string[] = [];
+  const cell = ({ ownerState }: { ownerState: { color: string } }) => {
+    colors.push(ownerState.color);
+    return null;
+  };
+  const data = values.map((value, index): [number, number, number] => [index, 0, value]);
+  draw({ xAxis: [{}], series: [{ data }], slots: { cell }, ...(zAxis && { zAxis }) });
+  return colors.slice(0, values.length);
+}
+
+// Without a license the package says so on the console.
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+test('cells by index, from the top; empty ones stay empty, and other series are ignored', () => {
+  draw();
+  expect(places()).toEqual(['45 0', '222.5 0', '45 137.5']);
+  draw({ yAxis: [{ data: ['u', 'v'], reverse: true }] });
+  expect(places()).toEqual(['45 137.5', '222.5 137.5', '45 0']);
+  draw({ series: [{ data: [[0, 0, 1]] }, { data: [[1, 1, 2]] }] });
+  expect(places()).toEqual(['45 0']);
+});
+
+test('without data, categories are the numbers up to the largest index', () => {
+  draw({ xAxis: [{}], yAxis: [{}] });
+  expect([ticksOf('X'), ticksOf('Y')]).toEqual([
+    ['0', '1'],
+    ['0', '1'],
+  ]);
+});
+
+test('cells touch, unless the axes have a categoryGapRatio', () => {
+  const axis = { categoryGapRatio: 0.5 };
+  draw({ xAxis: [{ data: ['A', 'B'], ...axis }] });
+  expect(Number(find(CELL).getAttribute('width'))).toBeLessThan(177.5);
+});
+
+test('the default scale covers 0 to 100; beyond its limits a scale goes on', () => {
+  expect(colorsOf([0, 100])).toEqual(['rgb(247, 252, 240)', 'rgb(8, 64, 129)']);
+  const colorMap = { type: 'continuous', min: 0, max: 10, color: COLORS } as const;
+  expect(colorsOf([0, 10, 15], [{ colorMap }])).toEqual([
+    'rgb(68, 68, 68)',
+    'rgb(136, 136, 136)',
+    'rgb(170, 170, 170)',
+  ]);
+  const steps = { type: 'piecewise', thresholds: [5], colors: ['red', 'blue'] } as const;
+  const thresholds = [...steps.thresholds];
+  const colors = [...steps.colors];
+  expect(colorsOf([4, 5], [{ colorMap: { ...steps, thresholds, colors } }])).toEqual([
+    'red',
+    'blue',
+  ]);
+});
+
+test('the legend is off by default', () => {
+  draw();
+  expect(findAll('.MuiContinuousColorLegend-root')).toHaveLength(0);
+  draw({ hideLegend: false });
+  expect(findAll('.MuiContinuousColorLegend-root')).toHaveLength(1);
+});
+
+test('a click tells the index of the cell, undefined over an empty one', async () => {
+  const heard: unknown[] = [];
+  draw({ onItemClick: (_, { dataIndex }) => heard.push(dataIndex) });
+  await clickAt(100, 50, find(CELL));
+  await clickAt(350, 250);
+  expect(heard).toEqual([0, undefined]);
+});
+
+test('the tooltip: both categories, label and value; none over an empty cell', async () => {
+  draw();
+  await pointAt(100, 50, find(CELL));
+  expect(readTooltip()).toEqual(['Au', 'S: 10']);
+  await pointAt(350, 250);
+  expect(readTooltip()).toBeNull();
+});
+
+test('arrow keys go through the grid, also over empty cells', async () => {
+  draw({ enableKeyboardNavigation: true });
+  find('.MuiChartsSurface-root').focus();
+  const read: unknown[] = [];
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) {
+    await press(key);
+    read.push(readTooltip()?.[1]);
+  }
+  expect(read).toEqual(['S: 10', 'S: 50', undefined, 'S: 90', 'S: 10']);
+});
+
+test('title, desc, aria-label and the props of zoom do not reach the chart', () => {
+  draw({ title: 'T', desc: 'D', 'aria-label': 'L' } as Partial<HeatmapProps>);
+  const surface = find('.MuiChartsSurface-root');
+  expect(surface.querySelector('title, desc')).toBeNull();
+  expect(surface.getAttribute('aria-label')).toBeNull();
+  const xAxis = [{ id: 'x', data: ['A', 'B', 'C', 'D'], zoom: true }];
+  const half = [{ axisId: 'x', start: 0, end: 50 }];
+  for (const props of [{ initialZoom: half }, { zoomData: half }]) {
+    draw({ xAxis, ...props } as Partial<HeatmapProps>);
+    expect(ticksOf('X')).toEqual(['A', 'B', 'C', 'D']);
+  }
+});
+
+test('zoom through apiRef and the toolbar', async () => {
+  const apiRef: { current: ChartProApi<'heatmap'> | undefined } = { current: undefined };
+  const xAxis = [{ id: 'x', data: ['A', 'B', 'C', 'D'], zoom: true }];
+  draw({ xAxis, apiRef, showToolbar: true });
+  expect(findAll('[role="toolbar"] [aria-label="Zoom in"]')).toHaveLength(1);
+  await act(async () => {
+    apiRef.current?.setAxisZoomData('x', { axisId: 'x', start: 0, end: 50 });
+    await new Promise((resolve) => setTimeout(resolve, 60));
+  });
+  expect(ticksOf('X')).toEqual(['A', 'B']);
+});

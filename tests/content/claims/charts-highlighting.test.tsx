@@ -1,0 +1,175 @@
+/**
+ * @jest-environment jsdom
+ */
+import {
+  find,
+  findAll,
+  pointAt,
+  pointAway,
+  press,
+  readTooltip,
+} from '../../support/chartDom';
+import * as React from 'react';
+import { cleanup, render } from '@testing-library/react';
+import {
+  BarChart,
+  LineChart,
+  ScatterChart,
+  useItemHighlighted,
+  useItemHighlightedGetter,
+  type BarChartProps,
+  type HighlightScope,
+} from '@mui/x-charts';
+
+const BAR = '.MuiBarElement-root';
+const HIGHLIGHT = '.MuiChartsAxisHighlight-root';
+const size = { width: 400, height: 300, margin: 0, hideLegend: true };
+const axis = { xAxis: [{ id: 'x', data: ['A', 'B'] }] };
+
+function draw(
+  scopes: (HighlightScope | undefined)[],
+  props: Partial<BarChartProps> = {},
+) {
+  cleanup();
+  const series = scopes.map((highlightScope, index) => ({
+    id: `s${index}`,
+    data: [1, 2],
+    ...(highlightScope && { highlightScope }),
+  }));
+  render(<BarChart {...size} {...axis} series={series} {...props} />);
+}
+
+/** One sign for each bar: + for highlighted, . for faded, - for neither. */
+const looks = (): string =>
+  findAll(BAR)
+    .map(({ dataset }) => (dataset.highlighted ? '+' : dataset.faded ? '.' : '-'))
+    .join('');
+
+async function looksOver(...scopes: (HighlightScope | undefined)[]): Promise<string> {
+  draw(scopes);
+  await pointAt(60, 280, find(BAR));
+  return looks();
+}
+
+// Bars in their order: two of the series below the pointer, then two of another.
+test('scopes: what is highlighted and what fades', async () => {
+  const both = (scope: HighlightScope) => looksOver(scope, scope);
+  expect(await looksOver(undefined, undefined)).toBe('----');
+  expect(await both({ highlight: 'item' })).toBe('+---');
+  expect(await both({ highlight: 'series' })).toBe('++--');
+  expect(await both({ highlight: 'item', fade: 'series' })).toBe('+.--');
+  expect(await both({ highlight: 'item', fade: 'global' })).toBe('+...');
+  expect(await both({ highlight: 'series', fade: 'global' })).toBe('++..');
+  expect(await both({ fade: 'global' })).toBe('-...');
+});
+
+test('the scope of the series below the pointer counts', async () => {
+  expect(await looksOver({ highlight: 'item', fade: 'global' }, undefined)).toBe('+...');
+  expect(await looksOver(undefined, { highlight: 'item', fade: 'global' })).toBe('----');
+});
+
+test('the looks: brighter, and an opacity of 0.3', async () => {
+  await looksOver({ highlight: 'item', fade: 'global' });
+  const [over, other] = findAll(BAR);
+  expect(over?.getAttribute('filter')).toBe('brightness(120%)');
+  expect(other?.getAttribute('opacity')).toBe('0.3');
+});
+
+test('the highlight of the axis by chart', async () => {
+  const kind = async (chart: React.ReactElement) => {
+    cleanup();
+    render(chart);
+    await pointAt(200, 100);
+    return findAll(HIGHLIGHT).map((mark) => mark.getAttribute('d'));
+  };
+  const series = [{ data: [1, 2] }];
+  const shared = { ...size, series };
+  expect(await kind(<BarChart {...shared} {...axis} />)).toEqual([
+    'M 45 0 l 177.5 0 l 0 275 l -177.5 0 Z',
+  ]);
+  const sideways = (
+    <BarChart {...shared} layout="horizontal" yAxis={[{ data: ['A', 'B'] }]} />
+  );
+  expect(await kind(sideways)).toEqual(['M 45 0 l 0 137.5 l 355 0 l 0 -137.5 Z']);
+  // The line stands at the closest position of an axis with data, or at the pointer.
+  const line = <LineChart {...shared} xAxis={[{ data: [1, 2] }]} />;
+  expect(await kind(line)).toEqual(['M 45 0 L 45 275']);
+  expect(
+    await kind(React.cloneElement(line, { axisHighlight: { x: 'none', y: 'line' } })),
+  ).toEqual([expect.stringMatching(/^M 45 100(\.0\d*)? L 400 100/)]);
+  expect(await kind(React.cloneElement(line, { axisHighlight: { x: 'band' } }))).toEqual(
+    [],
+  );
+  const points = [{ data: [{ id: 1, x: 1, y: 1 }] }];
+  expect(await kind(<ScatterChart {...size} series={points} />)).toHaveLength(0);
+});
+
+test('highlightedAxis: an entry for each axis with data, nothing without a highlight', async () => {
+  const heard = jest.fn();
+  draw([undefined], { onHighlightedAxisChange: heard });
+  await pointAt(100, 100);
+  expect(heard).toHaveBeenLastCalledWith([{ axisId: 'x', dataIndex: 0 }]);
+  await pointAway();
+  expect(heard).toHaveBeenLastCalledWith([]);
+  draw([undefined], { highlightedAxis: [{ axisId: 'x', dataIndex: 1 }] });
+  expect(findAll(HIGHLIGHT)).toHaveLength(1);
+  expect(readTooltip()).toBeNull();
+});
+
+test('highlightedItem: one value, a series, none; the first render decides who controls it', async () => {
+  const scope = { highlight: 'item', fade: 'global' } as const;
+  const onHighlightChange = jest.fn();
+  draw([scope, scope], {
+    highlightedItem: { seriesId: 's1', dataIndex: 0 },
+    onHighlightChange,
+  });
+  expect(looks()).toBe('..+.');
+  await pointAt(60, 280, find(BAR));
+  expect(onHighlightChange).toHaveBeenCalledWith(
+    expect.objectContaining({ seriesId: 's0', dataIndex: 0 }),
+  );
+  const whole = { highlight: 'series', fade: 'global' } as const;
+  draw([whole, whole], { highlightedItem: { seriesId: 's1' } });
+  expect(looks()).toBe('..++');
+  draw([scope, scope], { highlightedItem: null });
+  await pointAt(60, 280, find(BAR));
+  expect(looks()).toBe('----');
+
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const shared = {
+    ...size,
+    ...axis,
+    series: [{ id: 's0', data: [1, 2], highlightScope: scope }],
+  };
+  cleanup();
+  const { rerender } = render(<BarChart {...shared} highlightedItem={null} />);
+  rerender(<BarChart {...shared} highlightedItem={undefined} />);
+  await pointAt(60, 280, find(BAR));
+  expect(looks()).toBe('--');
+  expect(error.mock.calls.flat().join(' ')).toContain('highlightedItem');
+  error.mockRestore();
+});
+
+test('hooks tell a component what is highlighted', async () => {
+  let read: unknown[] = [];
+  function Reader() {
+    const one = useItemHighlighted({ seriesId: 's0', dataIndex: 1 });
+    const { isHighlighted, isFaded } = useItemHighlightedGetter();
+    const item = { seriesId: 's0', dataIndex: 0 };
+    read = [one, isHighlighted(item), isFaded(item)];
+    return null;
+  }
+  draw([{ highlight: 'item', fade: 'global' }], { children: <Reader /> });
+  await pointAt(60, 280, find(BAR));
+  expect(read).toEqual([{ isHighlighted: false, isFaded: true }, true, false]);
+});
+
+test('the highlight follows the focused item', async () => {
+  const scope = { highlight: 'item', fade: 'global' } as const;
+  draw([scope], { enableKeyboardNavigation: true });
+  find('.MuiChartsSurface-root').focus();
+  await press('ArrowRight');
+  expect(looks()).toBe('+.');
+  await press('ArrowRight');
+  expect(looks()).toBe('.+');
+});

@@ -1,0 +1,210 @@
+/**
+ * @jest-environment jsdom
+ */
+import { find, findAll, numbersOf, textsOf, ticksOf } from '../../support/chartDom';
+import * as React from 'react';
+import { cleanup, fireEvent, render } from '@testing-library/react';
+import {
+  BarChart,
+  ContinuousColorLegend,
+  LineChart,
+  PiecewiseColorLegend,
+  PieChart,
+  ScatterChart,
+  useLegend,
+  type LineChartProps,
+} from '@mui/x-charts';
+
+const size = { width: 400, height: 300, margin: 0 };
+const LABEL = '.MuiChartsLegend-label';
+
+function draw(props: Partial<LineChartProps> = {}) {
+  cleanup();
+  const made = {
+    ...size,
+    xAxis: [{ data: [0, 1] }],
+    series: [
+      { id: 'a', label: 'A', data: [1, 2] },
+      { id: 'b', label: 'B', data: [100, 200] },
+    ],
+    ...props,
+  };
+  render(<LineChart {...made} />);
+}
+
+const drawn = (): string[] =>
+  findAll('.MuiLineElement-root')
+    .filter(
+      (line) =>
+        (line.getAttribute('d') ?? '') !== '' && line.getAttribute('opacity') !== '0',
+    )
+    .map((line) => line.dataset.series ?? '');
+const marks = () =>
+  findAll('.MuiChartsLabelMark-root').map(
+    ({ className }) => /-(square|circle|line)\b/.exec(className)?.[1],
+  );
+
+test('series with a label are listed as HTML; the height is that of the picture', () => {
+  draw({ series: [{ label: 'A', data: [1, 2] }, { data: [1, 2] }] });
+  expect(textsOf(LABEL)).toEqual(['A']);
+  const legend = find('.MuiChartsLegend-root');
+  expect([legend.tagName, legend.closest('svg')]).toEqual(['UL', null]);
+  expect(find('.MuiChartsSurface-root').getAttribute('viewBox')).toBe('0 0 400 300');
+  draw({ hideLegend: true });
+  expect(findAll(LABEL)).toHaveLength(0);
+});
+
+test('horizontal, and vertical in a pie', () => {
+  draw();
+  expect(find('.MuiChartsLegend-root').className).toContain('MuiChartsLegend-horizontal');
+  cleanup();
+  render(<PieChart {...size} series={[{ data: [{ value: 1, label: 'P' }] }]} />);
+  expect(find('.MuiChartsLegend-root').className).toContain('MuiChartsLegend-vertical');
+});
+
+test('marks: squares, lines and circles by default, or of a kind of their own', () => {
+  draw();
+  expect(marks()).toEqual(['line', 'line']);
+  cleanup();
+  render(
+    <BarChart {...size} xAxis={[{ data: ['A'] }]} series={[{ label: 'S', data: [1] }]} />,
+  );
+  expect(marks()).toEqual(['square']);
+  cleanup();
+  render(
+    <ScatterChart {...size} series={[{ label: 'S', data: [{ id: 1, x: 1, y: 1 }] }]} />,
+  );
+  expect(marks()).toEqual(['circle']);
+  cleanup();
+  const slices = [
+    { value: 1, label: 'P' },
+    { value: 1, label: 'Q', labelMarkType: 'square' as const },
+  ];
+  render(<PieChart {...size} series={[{ data: slices }]} />);
+  expect(marks()).toEqual(['circle', 'square']);
+  const Own = ({ color }: { color?: string }) => <i className="own">{color}</i>;
+  draw({ series: [{ label: 'S', color: 'red', labelMarkType: Own, data: [1, 2] }] });
+  expect(textsOf('.own')).toEqual(['red']);
+});
+
+test('clicks hide a series; the axes keep their limits, and stacks close the gap', () => {
+  const onHiddenItemsChange = jest.fn();
+  const slotProps = { legend: { toggleVisibilityOnClick: true } };
+  draw({ onHiddenItemsChange, slotProps });
+  const before = ticksOf('Y');
+  expect(drawn()).toEqual(['a', 'b']);
+  fireEvent.click(findAll('button')[1] ?? document.body);
+  expect(onHiddenItemsChange).toHaveBeenCalledWith([{ type: 'line', seriesId: 'b' }]);
+  expect(drawn()).toEqual(['a']);
+  expect(ticksOf('Y')).toEqual(before);
+  const hidden = find('.MuiChartsLegend-hidden');
+  expect(getComputedStyle(hidden).opacity).toBe('0.5');
+  expect(hidden.outerHTML).not.toMatch(/aria-(pressed|checked)/);
+
+  cleanup();
+  const stacked = { stack: 's', data: [1] };
+  render(
+    <BarChart
+      {...size}
+      xAxis={[{ data: ['A'] }]}
+      initialHiddenItems={[{ type: 'bar', seriesId: 'a' }]}
+      series={[
+        { ...stacked, id: 'a' },
+        { ...stacked, id: 'b' },
+      ]}
+    />,
+  );
+  const [top = 0, height = 0] = ['y', 'height'].map(
+    (name) => numbersOf('.MuiBarElement-root', name)[1],
+  );
+  expect(top + height).toBe(275);
+});
+
+test('hidden items: controlled, or only at the start', () => {
+  const slotProps = { legend: { toggleVisibilityOnClick: true } };
+  const items: NonNullable<LineChartProps['hiddenItems']> = [
+    { type: 'line', seriesId: 'a' },
+  ];
+  const chart = (hiddenItems: typeof items) => (
+    <LineChart
+      {...size}
+      slotProps={slotProps}
+      hiddenItems={hiddenItems}
+      xAxis={[{ data: [0, 1] }]}
+      series={['a', 'b'].map((id) => ({ id, label: id, data: [1, 2] }))}
+    />
+  );
+  const { rerender } = render(chart(items));
+  expect(drawn()).toEqual(['b']);
+  // A click works at once; a new array wins over it.
+  fireEvent.click(find('button'));
+  expect(drawn()).toEqual(['a', 'b']);
+  rerender(chart([...items]));
+  expect(drawn()).toEqual(['b']);
+  draw({ initialHiddenItems: items, slotProps });
+  expect(drawn()).toEqual(['b']);
+  fireEvent.click(find('button'));
+  expect(drawn()).toEqual(['a', 'b']);
+});
+
+test('entries are buttons only if a click does something', () => {
+  draw();
+  expect(findAll('button')).toHaveLength(0);
+  const onItemClick = jest.fn();
+  draw({ slotProps: { legend: { onItemClick } } });
+  fireEvent.click(find('button'));
+  const item = onItemClick.mock.calls[0]?.[1];
+  expect(item).toMatchObject({ seriesId: 'a', label: 'A', color: expect.any(String) });
+  expect(drawn()).toEqual(['a', 'b']);
+});
+
+test('legends of color scales: labels at the ends, texts and left-out steps', () => {
+  const series = [{ data: [{ id: 1, x: 1, y: 1, z: 1 }] }];
+  const continuous = {
+    type: 'continuous',
+    min: 0,
+    max: 4,
+    color: ['red', 'blue'],
+  } as const;
+  const shared = { ...size, series };
+  render(
+    <ScatterChart
+      {...shared}
+      zAxis={[{ colorMap: continuous }]}
+      slots={{ legend: ContinuousColorLegend }}
+      slotProps={{ legend: { maxLabel: ({ value }) => `${value} m` } }}
+    />,
+  );
+  expect(textsOf(LABEL)).toEqual(['0', '4 m']);
+  cleanup();
+  const thresholds = [1, 2];
+  const colors = ['red', 'green', 'blue'];
+  render(
+    <ScatterChart
+      {...shared}
+      zAxis={[{ colorMap: { type: 'piecewise', thresholds, colors } }]}
+      slots={{ legend: PiecewiseColorLegend }}
+      slotProps={{
+        legend: { labelFormatter: ({ index }) => ['low', '', null][index] ?? null },
+      }}
+    />,
+  );
+  expect(textsOf(LABEL)).toEqual(['low']);
+  const fills = findAll('.MuiChartsLabelMark-fill').map((mark) =>
+    mark.getAttribute('fill'),
+  );
+  expect(fills).toEqual(['red', 'green']);
+});
+
+test('useLegend in a slot returns the entries', () => {
+  let read: unknown;
+  function Own() {
+    read = useLegend().items;
+    return null;
+  }
+  draw({ slots: { legend: Own } });
+  expect(read).toMatchObject([
+    { label: 'A', seriesId: 'a', markType: 'line', color: '#4254FB' },
+    { label: 'B', seriesId: 'b' },
+  ]);
+});

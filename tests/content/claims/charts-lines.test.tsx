@@ -1,0 +1,246 @@
+/**
+ * @jest-environment jsdom
+ */
+import {
+  clickAt,
+  find,
+  findAll,
+  numbersOf,
+  pointAt,
+  press,
+  readTooltip,
+  ticksOf,
+} from '../../support/chartDom';
+import * as React from 'react';
+import { cleanup, render } from '@testing-library/react';
+import { LineChart, type LineChartProps } from '@mui/x-charts';
+
+const MARK = '.MuiMarkElement-root';
+const HIGHLIGHT = '.MuiHighlightElement-root';
+const straight = { curve: 'linear' } as const;
+
+function draw(props: Partial<LineChartProps>) {
+  cleanup();
+  const made = {
+    width: 400,
+    height: 300,
+    margin: 0,
+    hideLegend: true,
+    xAxis: [
+      { data: [0, 1, 2, 3], position: 'none' as const, domainLimit: 'strict' as const },
+    ],
+    yAxis: [{ position: 'none' as const }],
+    series: [{ data: [1, 2, 3, 4] }],
+    ...props,
+  };
+  render(<LineChart {...made} />);
+}
+
+const pathOf = (part: 'Line' | 'Area'): string =>
+  find(`.Mui${part}Element-root`).getAttribute('d') ?? '';
+
+/** Positions of the points that straight pieces of the line connect. */
+const cornersOf = (path: string): number[][] =>
+  path
+    .split(/[MLZ]/)
+    .filter(Boolean)
+    .map((point) => point.split(',').map((value) => Math.round(Number(value))));
+
+test('text needs a point or band scale', () => {
+  const series = [{ data: [1, 2] }];
+  draw({ series, xAxis: [{ data: ['a', 'b'] }] });
+  expect(pathOf('Line')).toContain('NaN');
+  expect(findAll(MARK)).toHaveLength(0);
+  draw({
+    series: [{ ...straight, data: [1, 2] }],
+    xAxis: [{ scaleType: 'point', data: ['a', 'b'] }],
+  });
+  expect(cornersOf(pathOf('Line')).map(([x]) => x)).toEqual([0, 400]);
+  draw({
+    series: [{ ...straight, data: [1, 2] }],
+    xAxis: [{ scaleType: 'band', data: ['a', 'b'] }],
+  });
+  expect(cornersOf(pathOf('Line')).map(([x]) => x)).toEqual([100, 300]);
+});
+
+test('null breaks the line, or is crossed; a lonely point has only its mark', () => {
+  const data = [1, null, 3, null];
+  draw({ series: [{ ...straight, data: [1, null, 3, 4] }] });
+  expect(pathOf('Line').split('M')).toHaveLength(3);
+  expect(findAll(MARK)).toHaveLength(3);
+  draw({ series: [{ ...straight, data: [1, null, 3, 4], connectNulls: true }] });
+  expect(cornersOf(pathOf('Line'))).toHaveLength(3);
+  draw({ series: [{ ...straight, data }] });
+  expect(pathOf('Line')).not.toContain('L');
+  expect(numbersOf(MARK, 'data-index')).toEqual([0, 2]);
+});
+
+test('null reaches the formatter, which names the gap or leaves the series out', async () => {
+  const data = [1, null, 3, 4];
+  draw({
+    series: [
+      { label: 'A', data, valueFormatter: (value) => `${value}`.replace('null', 'gap') },
+      {
+        label: 'B',
+        data,
+        valueFormatter: (value) => (value === null ? value : `${value}`),
+      },
+    ],
+  });
+  await pointAt(133, 100);
+  expect(readTooltip()).toEqual(['1', 'A: gap']);
+});
+
+test('marks: every point, none, or chosen ones; the pointer shows its own dot', async () => {
+  draw({});
+  expect(findAll(MARK)).toHaveLength(4);
+  draw({ series: [{ data: [1, 2, 3, 4], showMark: ({ index }) => index === 2 }] });
+  expect(numbersOf(MARK, 'data-index')).toEqual([2]);
+  const dots = async (props: Partial<LineChartProps>) => {
+    draw(props);
+    await pointAt(0, 100);
+    return findAll(HIGHLIGHT).length;
+  };
+  const series = { data: [1, 2, 3, 4], showMark: false };
+  expect(await dots({ series: [series] })).toBe(1);
+  expect(await dots({ series: [{ ...series, disableHighlight: true }] })).toBe(0);
+  expect(await dots({ series: [series], disableLineItemHighlight: true })).toBe(0);
+});
+
+test('the y-axis needs no zero, unless an area reaches down to it', () => {
+  const ticks = (area: object) => {
+    draw({ yAxis: [{}], series: [{ data: [51, 52, 63, 59], ...area }] });
+    return ticksOf('Y').slice(1, 3);
+  };
+  expect(ticks({})).toEqual(['52', '54']);
+  expect(ticks({ area: true })).toEqual(['10', '20']);
+  expect(ticks({ area: true, baseline: 'min' })).toEqual(['52', '54']);
+  expect(ticks({ area: true, baseline: 'max' })).toEqual(['52', '54']);
+  expect(ticks({ area: true, baseline: 50 })).toEqual(['10', '20']);
+});
+
+test('baseline: the lower end of the axis, the upper end, or a number', () => {
+  const edges = (baseline: 'min' | 'max' | number) => {
+    const yAxis = [{ position: 'none' as const, min: 0, max: 100 }];
+    draw({
+      yAxis,
+      series: [{ ...straight, area: true, baseline, data: [10, 20, 30, 40] }],
+    });
+    return cornersOf(pathOf('Area')).at(-1);
+  };
+  expect(edges('min')).toEqual([0, 300]);
+  expect(edges('max')).toEqual([0, 0]);
+  expect(edges(50)).toEqual([0, 150]);
+});
+
+test('baseline replaces the lower edge of a stacked area', () => {
+  const ends = (baseline?: 'min') => {
+    const shared = { ...straight, area: true, stack: 's', ...(baseline && { baseline }) };
+    const series = [[1], [1]].map((data) => ({ ...shared, data }));
+    draw({ series, xAxis: [{ scaleType: 'point', data: ['a'], position: 'none' }] });
+    return findAll('.MuiAreaElement-root').map(
+      (area) => cornersOf(area.getAttribute('d') ?? '').at(-1)?.[1],
+    );
+  };
+  expect(new Set(ends()).size).toBe(2);
+  expect(ends('min')).toEqual([300, 300]);
+});
+
+test('monotoneX stays between its points, natural does not', () => {
+  const highest = (curve: 'monotoneX' | 'natural') => {
+    draw({ series: [{ curve, data: [0, 10, 10, 0] }] });
+    const heights = [...pathOf('Line').matchAll(/,(-?[\d.]+)/g)].map(([, y]) =>
+      Number(y),
+    );
+    return Math.min(...heights);
+  };
+  expect(highest('monotoneX')).toBe(0);
+  expect(highest('natural')).toBeLessThan(0);
+  draw({ series: [{ data: [0, 10, 10, 0] }] });
+  const path = pathOf('Line');
+  draw({ series: [{ data: [0, 10, 10, 0], curve: 'monotoneX' }] });
+  expect(pathOf('Line')).toBe(path);
+});
+
+test('on a band scale steps reach the outer edges, unless they are strict', () => {
+  const ends = (strictStepCurve: boolean) => {
+    const series = [{ curve: 'step' as const, strictStepCurve, data: [1, 2] }];
+    const axis = { scaleType: 'band' as const, data: ['a', 'b'], categoryGapRatio: 0 };
+    draw({ series, xAxis: [axis] });
+    const corners = cornersOf(pathOf('Line'));
+    return [corners[0]?.[0], corners.at(-1)?.[0]];
+  };
+  expect(ends(false)).toEqual([0, 400]);
+  expect(ends(true)).toEqual([100, 300]);
+});
+
+test('a click on a part reaches onAxisClick first, with the closest point', async () => {
+  const heard: unknown[] = [];
+  const hear = (name: string) => (_: unknown, item: { dataIndex?: number } | null) =>
+    heard.push(`${name} ${item?.dataIndex}`);
+  draw({
+    series: [{ id: 's', area: true, data: [1, 2, 3, 4] }],
+    onMarkClick: hear('mark'),
+    onLineClick: hear('line'),
+    onAreaClick: hear('area'),
+    onAxisClick: hear('axis'),
+  });
+  await clickAt(120, 100, find(MARK));
+  await clickAt(120, 100, find('.MuiLineElement-root'));
+  await clickAt(120, 100, find('.MuiAreaElement-root'));
+  await clickAt(210, 100);
+  expect(heard).toEqual([
+    'axis 1',
+    'mark 0',
+    'axis 1',
+    'line undefined',
+    'axis 1',
+    'area undefined',
+    'axis 2',
+  ]);
+});
+
+test('the keyboard opens a tooltip with the trigger item alone', async () => {
+  const walk = async (props: Partial<LineChartProps>) => {
+    const series = [
+      { label: 'S', data: [1, 2, 3, 4] },
+      { label: 'U', data: [5, 6, 7, 8] },
+    ];
+    draw({ ...props, series, enableKeyboardNavigation: true });
+    find('.MuiChartsSurface-root').focus();
+    const read: (string[] | null)[] = [];
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) {
+      await press(key);
+      read.push(readTooltip());
+    }
+    return read.flat();
+  };
+  expect(await walk({})).toEqual([null, null, null, null, null]);
+  expect(findAll('.MuiChartsAxisHighlight-root')).toHaveLength(1);
+  const trigger = { slotProps: { tooltip: { trigger: 'item' } } } as const;
+  expect(await walk(trigger)).toEqual(['S: 1', 'S: 2', 'U: 6', 'U: 5', 'S: 1']);
+});
+
+test('a series with its own axis; an axis that is too short complains, and throws with an area', async () => {
+  const day = { min: 0, max: 10, position: 'none' as const };
+  const first = { ...day, id: 'a', data: [0, 5, 10] };
+  const lines = (area: boolean, data: number[]) =>
+    draw({
+      xAxis: [first, { ...day, id: 'b', data }],
+      series: [
+        { ...straight, xAxisId: 'a', label: 'S', data: [1, 2, 3] },
+        { ...straight, xAxisId: 'b', label: 'U', area, data: data.map(() => 2) },
+      ],
+    });
+  lines(false, [1, 3, 8]);
+  const [, own] = findAll('.MuiLineElement-root');
+  expect(cornersOf(own?.getAttribute('d') ?? '').map(([x]) => x)).toEqual([40, 120, 320]);
+  await pointAt(150, 100);
+  expect(readTooltip()).toEqual(['5', 'S: 2', '3', 'U: 2']);
+
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  lines(false, [1, 8]);
+  expect(error.mock.calls.flat().join(' ')).toContain('lower than the length of series');
+  expect(() => lines(true, [1, 8])).toThrow('lower than the length of series');
+  error.mockRestore();
+});

@@ -1,0 +1,182 @@
+/**
+ * @jest-environment jsdom
+ */
+import {
+  clickAt,
+  find,
+  findAll,
+  pointAt,
+  press,
+  readTooltip,
+} from '../../support/chartDom';
+import * as React from 'react';
+import { cleanup, render } from '@testing-library/react';
+import {
+  ScatterChart,
+  type ScatterChartProps,
+  type ScatterMarkerProps,
+} from '@mui/x-charts';
+
+const MARKER = '.MuiScatterChart-marker';
+const points = [
+  { id: 1, x: 1, y: 1, z: 1 },
+  { id: 2, x: 9, y: 9, z: 2 },
+];
+
+function draw(props: Partial<ScatterChartProps> = {}) {
+  cleanup();
+  const made: ScatterChartProps = {
+    width: 400,
+    height: 300,
+    margin: 0,
+    hideLegend: true,
+    xAxis: [{ position: 'none', min: 0, max: 10 }],
+    yAxis: [{ position: 'none', min: 0, max: 10 }],
+    series: [{ label: 'S', data: points }],
+    ...props,
+  };
+  render(<ScatterChart {...made} />);
+}
+
+const fills = () => findAll(MARKER).map((marker) => marker.getAttribute('fill'));
+
+test('datasetKeys need x and y; the formatter leads to the row', async () => {
+  const dataset = [
+    { age: 4, height: 5, tag: 'oak' },
+    { age: 8, height: 9, tag: 'pine' },
+  ];
+  const names = { id: 'tag', x: 'age', y: 'height' };
+  draw({
+    dataset,
+    series: [
+      {
+        datasetKeys: names,
+        valueFormatter: (_, { dataIndex }) => dataset[dataIndex]?.tag ?? '',
+      },
+      { datasetKeys: { ...names, y: 'age' } },
+    ],
+  });
+  expect(findAll(MARKER)).toHaveLength(4);
+  await pointAt(320, 30);
+  expect(readTooltip()).toEqual([': pine']);
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const incomplete = { x: 'age' } as unknown as typeof names;
+  expect(() => draw({ dataset, series: [{ datasetKeys: incomplete }] })).toThrow(
+    'incomplete datasetKeys',
+  );
+  jest.restoreAllMocks();
+});
+
+test('markers have a radius of 4 and share it; the z-axis wins over y, and y over x', () => {
+  draw();
+  expect(findAll(MARKER).map((marker) => marker.getAttribute('r'))).toEqual(['4', '4']);
+  const map = (color: string) => ({
+    min: 0,
+    max: 10,
+    colorMap: { type: 'piecewise' as const, thresholds: [5], colors: [color, color] },
+  });
+  const xAxis = [map('red')];
+  draw({ xAxis });
+  expect(fills()).toEqual(['red', 'red']);
+  draw({ xAxis, yAxis: [map('green')] });
+  expect(fills()).toEqual(['green', 'green']);
+  draw({ xAxis, yAxis: [map('green')], zAxis: [map('blue')] });
+  expect(fills()).toEqual(['blue', 'blue']);
+});
+
+test('the closest point is found at any distance, or within a reach', async () => {
+  const read = async (props: Partial<ScatterChartProps>, x: number, y: number) => {
+    draw(props);
+    await pointAt(x, y);
+    return readTooltip();
+  };
+  // The points are at 40, 270 and 360, 30.
+  expect(await read({}, 190, 150)).toEqual(['S: (1, 1)']);
+  expect(await read({ voronoiMaxRadius: 20 }, 55, 270)).toEqual(['S: (1, 1)']);
+  expect(await read({ voronoiMaxRadius: 20 }, 65, 270)).toBeNull();
+  expect(await read({ voronoiMaxRadius: 'item' }, 43, 270)).toEqual(['S: (1, 1)']);
+  expect(await read({ voronoiMaxRadius: 'item' }, 46, 270)).toBeNull();
+});
+
+test('onItemClick: native events and the closest point, or those of the marker', async () => {
+  const heard: unknown[] = [];
+  const onItemClick = (event: object, { dataIndex }: { dataIndex: number }) =>
+    heard.push([event instanceof MouseEvent, dataIndex]);
+  draw({ onItemClick });
+  await clickAt(190, 150);
+  draw({ onItemClick, disableVoronoi: true });
+  await clickAt(190, 150);
+  await clickAt(360, 30, findAll(MARKER)[1]);
+  expect(heard).toEqual([
+    [true, 0],
+    [false, 1],
+  ]);
+});
+
+test('slots.marker hears place, looks and state', () => {
+  const heard: Partial<ScatterMarkerProps>[] = [];
+  const Own = (props: ScatterMarkerProps) => {
+    heard.push(props);
+    return null;
+  };
+  draw({ slots: { marker: Own } });
+  expect(heard[0]).toMatchObject({
+    x: 40,
+    y: 270,
+    size: 4,
+    color: '#4254FB',
+    dataIndex: 0,
+    isHighlighted: false,
+    isFaded: false,
+  });
+});
+
+test('svg-batch: 1,000 points in a path, and no slots', () => {
+  const data = Array.from({ length: 1500 }, (_, id) => ({ id, x: id, y: id }));
+  const axis = [{ min: 0, max: 1500 }];
+  const Own = () => <circle className="own" />;
+  draw({
+    renderer: 'svg-batch',
+    slots: { marker: Own },
+    xAxis: axis,
+    yAxis: axis,
+    series: [{ data }],
+  });
+  const counts = findAll('g[data-series] path').map(
+    (path) => (path.getAttribute('d') ?? '').split('M').length - 1,
+  );
+  expect(counts).toEqual([1000, 500]);
+  expect(findAll('.own')).toHaveLength(0);
+});
+
+test('arrow keys: the order of the data, and the series', async () => {
+  draw({
+    enableKeyboardNavigation: true,
+    series: [
+      { label: 'S', data: [...points].reverse() },
+      { label: 'U', data: points },
+    ],
+  });
+  find('.MuiChartsSurface-root').focus();
+  const read: unknown[] = [];
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) {
+    await press(key);
+    read.push(readTooltip()?.[0]);
+  }
+  expect(read).toEqual(['S: (9, 9)', 'S: (1, 1)', 'U: (9, 9)', 'U: (1, 1)', 'S: (9, 9)']);
+});
+
+test('series of different lengths make the keyboard throw, and an empty one the chart', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  draw({
+    enableKeyboardNavigation: true,
+    series: [{ data: points.slice(0, 1) }, { data: points }],
+  });
+  find('.MuiChartsSurface-root').focus();
+  await expect(press('ArrowRight', 'ArrowRight')).rejects.toThrow();
+  expect(() => draw({ series: [{ data: [] }] })).toThrow('numItems');
+  expect(() => draw({ series: [{ data: points }, { data: [] }] })).toThrow('numItems');
+  expect(() => draw({ series: [] })).not.toThrow();
+  expect(find('.MuiChartsSurface-root').textContent).toBe('No data to display');
+  jest.restoreAllMocks();
+});

@@ -1,0 +1,116 @@
+/**
+ * @jest-environment jsdom
+ */
+import {
+  find,
+  findAll,
+  pointAt,
+  pointAway,
+  readTooltip,
+  ticksOf,
+} from '../../support/chartDom';
+import * as React from 'react';
+import { cleanup, render } from '@testing-library/react';
+import { SparkLineChart, type SparkLineChartProps } from '@mui/x-charts';
+
+const HIGHLIGHT = '.MuiHighlightElement-root, .MuiChartsAxisHighlight-root';
+
+function draw(props: Partial<SparkLineChartProps> = {}) {
+  cleanup();
+  render(<SparkLineChart width={200} height={100} data={[1, 5, 3]} {...props} />);
+}
+
+const line = (): string | null => find('.MuiLineElement-root').getAttribute('d');
+
+test('one straight line from edge to edge, without axes, 5 px inside', () => {
+  draw();
+  expect(line()).toBe('M5,80L100,20L195,50');
+  expect(findAll('.MuiChartsAxis-root, .MuiChartsLegend-root')).toHaveLength(0);
+  draw({ curve: 'linear', margin: 5 });
+  expect(line()).toBe('M5,80L100,20L195,50');
+  draw({ plotType: 'bar' });
+  expect(findAll('.MuiBarElement-root')).toHaveLength(3);
+});
+
+test('limits are shared through yAxis; axes are never drawn', () => {
+  draw({
+    xAxis: { data: [1, 2, 3], position: 'bottom' },
+    yAxis: { position: 'left', min: 0, max: 10 },
+  });
+  expect(line()).toBe('M5,86L100,50L195,68');
+  expect([...ticksOf('X'), ...ticksOf('Y')]).toEqual([]);
+});
+
+test('tooltip and highlight are off; a line gets a dot, bars a band', async () => {
+  const shown = async (props: Partial<SparkLineChartProps>) => {
+    draw(props);
+    await pointAt(100, 50);
+    return [readTooltip()?.length ?? 0, findAll(HIGHLIGHT).map(({ tagName }) => tagName)];
+  };
+  expect(await shown({})).toEqual([0, []]);
+  expect(await shown({ showHighlight: true })).toEqual([0, ['circle']]);
+  expect(await shown({ showHighlight: true, plotType: 'bar' })).toEqual([0, ['path']]);
+  expect((await shown({ showTooltip: true }))[0]).toBeGreaterThan(0);
+});
+
+test('onHighlightedAxisChange: the index, and nothing outside; also without an axis', async () => {
+  for (const xAxis of [
+    undefined,
+    { id: 'week', data: ['a', 'b', 'c'], scaleType: 'point' as const },
+  ]) {
+    const heard = jest.fn();
+    draw({ onHighlightedAxisChange: heard, ...(xAxis && { xAxis }) });
+    await pointAt(100, 50);
+    const axisId = xAxis ? 'week' : expect.any(String);
+    expect(heard).toHaveBeenLastCalledWith([{ axisId, dataIndex: 1 }]);
+    await pointAway();
+    expect(heard).toHaveBeenLastCalledWith([]);
+  }
+});
+
+test('color by scheme, and an area down to its baseline', () => {
+  draw({
+    area: true,
+    baseline: 'min',
+    color: (mode) => (mode === 'light' ? 'red' : 'blue'),
+  });
+  const area = find('.MuiAreaElement-root');
+  expect([area.getAttribute('fill'), area.getAttribute('d')]).toEqual([
+    'red',
+    'M5,80L100,20L195,50L195,95L100,95L5,95Z',
+  ]);
+});
+
+test('clipping: 1 px beyond the drawing area, an offset, or none', () => {
+  const clip = () => {
+    const [rect] = findAll('clipPath[id$="-clip-path"] rect');
+    return rect && ['x', 'width'].map((name) => rect.getAttribute(name));
+  };
+  draw();
+  expect(clip()).toEqual(['4', '192']);
+  draw({ clipAreaOffset: { left: 3, right: 3 } });
+  expect(clip()).toEqual(['2', '196']);
+  draw({ disableClipping: true });
+  expect(clip()).toBeUndefined();
+});
+
+test('no message without values, no loading, no keyboard; React warns', () => {
+  draw({ data: [] });
+  expect(document.body.textContent).toBe('');
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  draw({ enableKeyboardNavigation: true });
+  expect(find('svg').hasAttribute('tabindex')).toBe(false);
+  draw({ loading: true } as object);
+  expect(document.body.textContent).toBe('');
+  const said = error.mock.calls.flat().join(' ');
+  expect(said).toContain('enableKeyboardNavigation');
+  expect(said).toContain('loading');
+  error.mockRestore();
+});
+
+test('title names it, aria-hidden hides it', () => {
+  draw({ title: 'Loans rose' });
+  expect(find('svg > title').textContent).toBe('Loans rose');
+  draw({ 'aria-hidden': true });
+  expect(find('svg').getAttribute('aria-hidden')).toBe('true');
+});

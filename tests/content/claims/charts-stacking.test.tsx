@@ -1,0 +1,120 @@
+/**
+ * @jest-environment jsdom
+ */
+import { findAll, pointAt, readTooltip, ticksOf } from '../../support/chartDom';
+import * as React from 'react';
+import { cleanup, render } from '@testing-library/react';
+import {
+  BarChart,
+  LineChart,
+  type StackOffsetType,
+  type StackOrderType,
+} from '@mui/x-charts';
+
+const size = { width: 400, height: 300, margin: 0, hideLegend: true };
+const BAR = '.MuiBarElement-root';
+
+/** Upper and lower edge of each area at the only point of the chart, in values of the axis. */
+function edgesOf(values: number[], stackOffset?: StackOffsetType): number[][] {
+  cleanup();
+  render(
+    <LineChart
+      {...size}
+      height={200}
+      xAxis={[{ scaleType: 'point', data: ['a'], position: 'none' }]}
+      yAxis={[{ position: 'none', min: -10, max: 10 }]}
+      series={values.map((value) => ({
+        data: [value],
+        area: true,
+        stack: 's',
+        ...(stackOffset && { stackOffset }),
+      }))}
+    />,
+  );
+  // The last area comes first in the picture, so that the ones below cover its edge.
+  return findAll('.MuiAreaElement-root')
+    .reverse()
+    .map((area) => {
+      const points = (area.getAttribute('d') ?? '').match(/[ML][^MLZ]+/g) ?? [];
+      return points.map((point) => Math.round(100 - Number(point.split(',')[1])) / 10);
+    });
+}
+
+test('lines begin at zero and add up with signs; diverging and silhouette', () => {
+  expect(edgesOf([3, 2])).toEqual([
+    [3, 0],
+    [5, 3],
+  ]);
+  expect(edgesOf([3, -2])).toEqual(edgesOf([3, -2], 'none'));
+  expect(edgesOf([3, -2])[1]).toEqual([1, 3]);
+  expect(edgesOf([3, -2], 'diverging')[1]?.toSorted()).toEqual([-2, 0]);
+  expect(edgesOf([4, 2], 'silhouette')).toEqual([
+    [1, -3],
+    [3, 1],
+  ]);
+  expect(edgesOf([4, 1], 'expand')).toEqual([
+    [0.8, 0],
+    [1, 0.8],
+  ]);
+});
+
+test('the axis shows the sum, the tooltip each value; null counts as zero', async () => {
+  const shared = { stack: 's', area: true };
+  render(
+    <LineChart
+      {...size}
+      xAxis={[{ data: [0, 1] }]}
+      series={[
+        { ...shared, label: 'S', data: [null, 40] },
+        { ...shared, label: 'U', data: [60, 60] },
+      ]}
+    />,
+  );
+  expect(ticksOf('Y').at(-1)).toBe('100');
+  await pointAt(399, 100);
+  expect(readTooltip()).toEqual(['1', 'S: 40', 'U: 60']);
+  expect(findAll('.MuiAreaElement-root')[0]?.getAttribute('d')).toMatch(/^M45,110/);
+});
+
+test('stacks of a category stand side by side, in the order of their names', () => {
+  const series = [
+    { id: 'b1', stack: 'b', data: [1] },
+    { id: 'a', stack: 'a', data: [1] },
+    { id: 'b2', stack: 'b', data: [1] },
+    { id: 'alone', data: [1] },
+  ];
+  render(<BarChart {...size} xAxis={[{ data: ['A'] }]} series={series} />);
+  const lefts = findAll(BAR).map((bar) => [
+    bar.closest<HTMLElement>('[data-series]')?.dataset.series,
+    Math.round(Number(bar.getAttribute('x'))),
+  ]);
+  expect(Object.fromEntries(lefts)).toEqual({ b1: 81, a: 178, b2: 81, alone: 276 });
+});
+
+/** Indices of the series from the lowest bar to the highest. */
+function orderOf(values: number[], stackOrder: StackOrderType): number[] {
+  cleanup();
+  const series = values.map((value, id) => ({
+    id,
+    data: [value],
+    stack: 's',
+    stackOrder,
+  }));
+  render(<BarChart {...size} xAxis={[{ data: ['A'] }]} series={series} />);
+  return findAll(BAR)
+    .sort((a, b) => Number(b.getAttribute('y')) - Number(a.getAttribute('y')))
+    .map((bar) => Number(bar.closest<HTMLElement>('[data-series]')?.dataset.series));
+}
+
+test('orders: the first series is the lowest, or the last with reverse', () => {
+  expect(orderOf([1, 3, 2], 'none')).toEqual([0, 1, 2]);
+  expect(orderOf([1, 3, 2], 'reverse')).toEqual([2, 1, 0]);
+});
+
+test('orders by size work with two series, and come out wrong with three', () => {
+  expect(orderOf([2, 1], 'ascending')).toEqual([1, 0]);
+  expect(orderOf([1, 2], 'descending')).toEqual([1, 0]);
+  // The right orders: 1, 2, 0 and twice the other way around.
+  expect(orderOf([3, 1, 2], 'ascending')).toEqual([2, 0, 1]);
+  expect(orderOf([1, 3, 2], 'descending')).toEqual([2, 0, 1]);
+});

@@ -1,0 +1,153 @@
+/**
+ * @jest-environment jsdom
+ */
+import { find, findAll, pointAt } from '../../support/chartDom';
+import * as React from 'react';
+import { cleanup, render } from '@testing-library/react';
+import {
+  BarChart,
+  blueberryTwilightPalette,
+  bluePalette,
+  cheerfulFiestaPalette,
+  cyanPalette,
+  greenPalette,
+  LineChart,
+  mangoFusionPalette,
+  orangePalette,
+  pinkPalette,
+  purplePalette,
+  rainbowSurgePalette,
+  redPalette,
+  strawberrySkyPalette,
+  yellowPalette,
+  type BarChartProps,
+} from '@mui/x-charts';
+import { createTheme, getContrastRatio, ThemeProvider } from '@mui/material/styles';
+import type {} from '@mui/x-charts/themeAugmentation';
+import { readApi } from '../../support/readApi';
+
+const BAR = '.MuiBarElement-root';
+const size = { width: 400, height: 300, hideLegend: true };
+
+function draw(props: Partial<BarChartProps> = {}, theme = createTheme()) {
+  cleanup();
+  render(
+    <ThemeProvider theme={theme}>
+      <BarChart {...size} xAxis={[{ data: ['A'] }]} series={[{ data: [1] }]} {...props} />
+    </ThemeProvider>,
+  );
+}
+
+const fills = () => findAll(BAR).map((bar) => bar.getAttribute('fill'));
+
+test('palettes are functions of the scheme; the default is rainbowSurgePalette', () => {
+  const palettes = [
+    blueberryTwilightPalette,
+    mangoFusionPalette,
+    cheerfulFiestaPalette,
+    bluePalette,
+    cyanPalette,
+    greenPalette,
+    orangePalette,
+    pinkPalette,
+    purplePalette,
+    redPalette,
+    yellowPalette,
+    strawberrySkyPalette,
+  ];
+  for (const palette of palettes)
+    expect([palette('light').length > 2, palette('dark').length > 2]).toEqual([
+      true,
+      true,
+    ]);
+  draw();
+  expect(fills()).toEqual(rainbowSurgePalette('light').slice(0, 1));
+});
+
+test('after its last color a palette starts again; color of a series wins', () => {
+  const series = [{ data: [1] }, { data: [1], color: 'teal' }, { data: [1] }];
+  draw({ colors: ['red', 'blue'], series });
+  expect(fills()).toEqual(['red', 'teal', 'red']);
+  draw({ colors: () => ['var(--mine)'], series });
+  expect(fills()).toEqual(['var(--mine)', 'teal', 'var(--mine)']);
+});
+
+test('a palette function hears the mode of the default scheme', () => {
+  const colors = jest.fn(() => ['red']);
+  draw({ colors }, createTheme({ palette: { mode: 'dark' } }));
+  expect(colors).toHaveBeenCalledWith('dark');
+  colors.mockClear();
+  const schemes = { light: true, dark: true };
+  draw({ colors }, createTheme({ cssVariables: true, colorSchemes: schemes }));
+  expect(colors.mock.calls.flat()).not.toContain('dark');
+});
+
+test('the yellow of the default palette has less contrast than 3:1 on white', () => {
+  const [, yellow = ''] = rainbowSurgePalette('light');
+  expect(yellow).toBe('#FFB422');
+  expect(getContrastRatio(yellow, '#fff')).toBeLessThan(3);
+});
+
+test('what belongs to a series carries its id', () => {
+  const series = [{ id: 'mine', label: 'S', area: true, data: [1, 2] }];
+  cleanup();
+  render(
+    <LineChart {...size} hideLegend={false} xAxis={[{ data: [1, 2] }]} series={series} />,
+  );
+  const parts = findAll('[data-series="mine"]').map(({ classList }) =>
+    [...classList].find((name) => /^Mui.*(Element-root|item)$/.test(name)),
+  );
+  expect([...new Set(parts.filter(Boolean))]).toEqual([
+    'MuiChartsLegend-item',
+    'MuiAreaElement-root',
+    'MuiLineElement-root',
+    'MuiMarkElement-root',
+  ]);
+});
+
+test('sx of the chart stands on its root, which does not hold the tooltip', async () => {
+  draw({ sx: { color: 'rgb(1, 2, 3)' } });
+  await pointAt(200, 100);
+  const tooltip = find('[role="tooltip"]');
+  const styled = [
+    find('.MuiChartsSurface-root'),
+    find('.MuiChartsSurface-root').parentElement,
+  ];
+  expect(
+    styled.some((each) => each && getComputedStyle(each).color === 'rgb(1, 2, 3)'),
+  ).toBe(true);
+  expect(styled.some((each) => each?.contains(tooltip))).toBe(false);
+});
+
+test('defaults in the theme reach the chart', () => {
+  const components = { MuiBarChart: { defaultProps: { colors: ['tan'] } } };
+  draw({}, createTheme({ components }));
+  expect(fills()).toEqual(['tan']);
+});
+
+test('children are drawn inside of the picture', () => {
+  draw({
+    children: (
+      <defs>
+        <pattern id="dots" />
+      </defs>
+    ),
+  });
+  expect(find('#dots').closest('svg')).toBe(find('.MuiChartsSurface-root'));
+});
+
+test('slots of each chart', () => {
+  const own = {
+    BarChart: ['bar', 'barLabel'],
+    LineChart: ['area', 'line', 'mark', 'lineHighlight'],
+    PieChart: ['pieArc', 'pieArcLabel'],
+    ScatterChart: ['scatter', 'marker'],
+  };
+  const all = ['legend', 'tooltip', 'loadingOverlay', 'noDataOverlay', 'toolbar'];
+  const ofAxes = ['axisLine', 'axisTick', 'axisTickLabel', 'axisLabel'];
+  for (const [chart, slots] of Object.entries(own)) {
+    const names = readApi(chart).slots.map(({ name }) => name);
+    const wanted = [...slots, ...all, ...(chart === 'PieChart' ? [] : ofAxes)];
+    expect([chart, wanted.filter((name) => !names.includes(name))]).toEqual([chart, []]);
+  }
+});

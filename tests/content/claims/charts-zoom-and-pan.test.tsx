@@ -1,0 +1,206 @@
+/**
+ * @jest-environment jsdom
+ */
+import { find, findAll, pointAt, textsOf, ticksOf } from '../../support/chartDom';
+import * as React from 'react';
+import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import {
+  LineChartPro,
+  type ChartProApi,
+  type LineChartProProps,
+} from '@mui/x-charts-pro';
+import packageJson from '@mui/x-charts-pro/package.json';
+
+const SURFACE = '.MuiChartsSurface-root';
+const days = Array.from({ length: 101 }, (_, day) => day);
+type Zoom = NonNullable<LineChartProProps['xAxis']>[number]['zoom'];
+type Shown = { start: number; end: number };
+
+const heard = jest.fn<void, [Shown[]]>();
+const apiRef: { current: ChartProApi<'line'> | undefined } = { current: undefined };
+const last = (): Shown | undefined => heard.mock.lastCall?.[0][0];
+const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 60));
+
+function draw(zoom: Zoom, props: Partial<LineChartProProps> = {}) {
+  cleanup();
+  heard.mockClear();
+  render(
+    <LineChartPro
+      width={400}
+      height={300}
+      margin={0}
+      hideLegend
+      apiRef={apiRef}
+      onZoomChange={heard}
+      xAxis={[{ id: 'x', data: days, domainLimit: 'strict', zoom }]}
+      series={[{ data: days, showMark: false }]}
+      {...props}
+    />,
+  );
+}
+
+async function run(change: (api: ChartProApi<'line'>) => void) {
+  await act(async () => {
+    if (!apiRef.current) throw new Error('no api');
+    change(apiRef.current);
+    await settle();
+  });
+}
+
+async function turnWheel(delta: { deltaX?: number; deltaY?: number } = { deltaY: -100 }) {
+  await pointAt(200, 100);
+  await act(async () => {
+    fireEvent.wheel(find(SURFACE), { ...delta, clientX: 200, clientY: 100 });
+    await settle();
+  });
+}
+
+const baseline = (): string | null | undefined =>
+  find('.MuiChartsAxis-directionX').getAttribute('transform');
+
+// Without a license the package says so on the console, and looks at the canvas.
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+test('the slider takes 28 px, 48 with a preview, or its size', () => {
+  draw(true);
+  expect(baseline()).toBe('translate(0, 275)');
+  draw({ slider: { enabled: true } });
+  expect(baseline()).toBe('translate(0, 247)');
+  draw({ slider: { enabled: true, preview: true } });
+  expect(baseline()).toBe('translate(0, 227)');
+  draw({ slider: { enabled: true, size: 50 } });
+  expect(baseline()).toBe('translate(0, 225)');
+});
+
+test('nothing of the chart or its slider takes the focus', () => {
+  draw({ slider: { enabled: true } });
+  expect(findAll('[tabindex], [role="slider"], button')).toHaveLength(0);
+});
+
+test('the wheel zooms by step, 5 by default', async () => {
+  const span = async (zoom: Zoom) => {
+    draw(zoom);
+    await turnWheel();
+    return (last()?.end ?? 0) - (last()?.start ?? 0);
+  };
+  const usual = await span(true);
+  expect(usual).toBe(await span({ step: 5 }));
+  expect(await span({ step: 20 })).toBeLessThan(usual);
+});
+
+test('limits of gestures: 10 at the least by default; code and state may go below', async () => {
+  const narrow = { initialZoom: [{ axisId: 'x', start: 45, end: 56 }] };
+  const span = async (zoom: Zoom) => {
+    draw(zoom, narrow);
+    await turnWheel();
+    await turnWheel();
+    await turnWheel();
+    return last() ? (last()?.end ?? 0) - (last()?.start ?? 0) : 11;
+  };
+  expect(await span(true)).toBeGreaterThanOrEqual(10);
+  expect(await span({ minSpan: 2 })).toBeLessThan(10);
+
+  draw(true);
+  await run((api) => api.setAxisZoomData('x', { axisId: 'x', start: 50, end: 52 }));
+  expect(ticksOf('X').slice(0, 2)).toEqual(['50.0', '50.2']);
+  draw(true, { initialZoom: [{ axisId: 'x', start: 50, end: 52 }] });
+  expect(ticksOf('X').slice(0, 2)).toEqual(['50.0', '50.2']);
+});
+
+test('zoomData and initialZoom are percentages; onZoomChange hears the wheel', async () => {
+  draw(true, { initialZoom: [{ axisId: 'x', start: 20, end: 40 }] });
+  expect([ticksOf('X')[0], ticksOf('X').at(-1)]).toEqual(['20', '40']);
+  draw(true, { zoomData: [{ axisId: 'x', start: 10, end: 50 }] });
+  await turnWheel();
+  expect(last()?.start).toBeGreaterThan(10);
+  expect([ticksOf('X')[0], ticksOf('X').at(-1)]).toEqual(['10', '50']);
+});
+
+test('filterMode: the y-axis keeps the limits of all data, or fits', () => {
+  const initialZoom = [{ axisId: 'x', start: 0, end: 20 }];
+  draw(true, { initialZoom });
+  expect(ticksOf('Y').at(-1)).toBe('100');
+  draw({ filterMode: 'discard' }, { initialZoom });
+  expect(ticksOf('Y').at(-1)).toBe('20');
+});
+
+test('methods: one axis, all axes, and functions of the current data', async () => {
+  draw(true);
+  await run((api) => api.setAxisZoomData('x', { axisId: 'x', start: 20, end: 40 }));
+  expect(last()).toMatchObject({ start: 20, end: 40 });
+  await run((api) =>
+    api.setAxisZoomData('x', (now) => ({ ...now, start: now.start + 5 })),
+  );
+  expect(last()).toMatchObject({ start: 25, end: 40 });
+  await run((api) => api.setZoomData((now) => now.map((each) => ({ ...each, end: 60 }))));
+  expect(last()).toMatchObject({ start: 25, end: 60 });
+  expect(Object.keys(apiRef.current ?? {})).toEqual(
+    expect.arrayContaining(['exportAsPrint', 'exportAsImage']),
+  );
+});
+
+test('the toolbar: zoom in, zoom out, and a menu to print or save', async () => {
+  draw(true, { showToolbar: true });
+  const buttons = findAll('[role="toolbar"] button');
+  expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Zoom in',
+    'Zoom out',
+    'Export',
+  ]);
+  await act(async () => {
+    fireEvent.click(buttons[0] ?? document.body);
+    fireEvent.click(buttons[2] ?? document.body);
+    await settle();
+  });
+  expect(buttons.map((button) => button.tabIndex)).toEqual([0, -1, -1]);
+  expect(last()?.start).toBeGreaterThan(0);
+  expect(textsOf('[role="menuitem"]')).toEqual(['Print', 'Export as PNG']);
+});
+
+test('images need an optional dependency', () => {
+  expect(Object.keys(packageJson.optionalDependencies)).toEqual(['rasterizehtml']);
+});
+
+test('arrow keys move between the buttons of the toolbar', () => {
+  draw(true, { showToolbar: true });
+  const [first] = findAll('[role="toolbar"] button');
+  act(() => first?.focus());
+  act(() => {
+    fireEvent.keyDown(first ?? document.body, { key: 'ArrowRight' });
+  });
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Export');
+});
+
+test('scrolling sideways pans if only x-axes zoom, and panning is not off', async () => {
+  const initialZoom = [{ axisId: 'x', start: 40, end: 60 }];
+  const panned = async (zoom: Zoom, props: Partial<LineChartProProps> = {}) => {
+    draw(zoom, { initialZoom, ...props });
+    await turnWheel({ deltaX: 100 });
+    return heard.mock.calls
+      .map(([shown]) => shown.find((each) => 'axisId' in each && each.axisId === 'x'))
+      .some(
+        (shown) => shown?.start !== 40 && (shown?.end ?? 0) - (shown?.start ?? 0) > 19,
+      );
+  };
+  expect(await panned(true)).toBe(true);
+  expect(await panned({ panning: false })).toBe(false);
+  expect(await panned(true, { yAxis: [{ id: 'y', zoom: true }] })).toBe(false);
+});
+
+test('the slider shows its values always, or on hover, which is the default', async () => {
+  const shown = async (showTooltip?: 'always' | 'hover') => {
+    const slider = { enabled: true, ...(showTooltip && { showTooltip }) };
+    draw({ slider }, { initialZoom: [{ axisId: 'x', start: 20, end: 60 }] });
+    await act(settle);
+    return new Set(textsOf('[class*="ZoomSliderTooltip"], [class*="Tooltip-root"]')).size;
+  };
+  expect(await shown('always')).toBe(2);
+  expect(await shown('hover')).toBe(0);
+  expect(await shown()).toBe(0);
+});
