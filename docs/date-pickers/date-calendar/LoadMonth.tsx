@@ -1,5 +1,5 @@
 import * as React from 'react';
-import dayjs, { type Dayjs } from 'dayjs';
+import dayjs from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import {
   DateCalendar,
@@ -9,24 +9,24 @@ import {
 
 const firstMonth = dayjs('2025-09-01');
 
-// Stands in for a request: the days that are taken in a month.
-const loadTakenDays = (month: Dayjs) =>
+// Stands in for a request: the days that are taken in a month, such as '2025-09'.
+const loadTakenDays = (month: string) =>
   new Promise<number[]>((resolve) => {
     setTimeout(
-      () => resolve(month.month() % 2 === 0 ? [4, 5, 18, 19] : [9, 10, 11]),
+      () => resolve(dayjs(month).month() % 2 === 0 ? [4, 5, 18, 19] : [9, 10, 11]),
       900,
     );
   });
 
 export default function LoadMonth() {
-  const [month, setMonth] = React.useState(firstMonth);
+  const [month, setMonth] = React.useState(firstMonth.format('YYYY-MM'));
   const [loaded, setLoaded] = React.useState({ month: '', takenDays: [] as number[] });
 
   React.useEffect(() => {
     let current = true;
     loadTakenDays(month).then((takenDays) => {
       if (current) {
-        setLoaded({ month: month.format('YYYY-MM'), takenDays });
+        setLoaded({ month, takenDays });
       }
     });
     return () => {
@@ -38,8 +38,8 @@ export default function LoadMonth() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DateCalendar
         referenceDate={firstMonth}
-        onMonthChange={setMonth}
-        loading={loaded.month !== month.format('YYYY-MM')}
+        onMonthChange={(next) => setMonth(next.format('YYYY-MM'))}
+        loading={loaded.month !== month}
         renderLoading={() => <DayCalendarSkeleton />}
         shouldDisableDate={(day) => loaded.takenDays.includes(day.date())}
       />

@@ -1,0 +1,141 @@
+/**
+ * @jest-environment jsdom
+ */
+import dayjs, { type Dayjs } from 'dayjs';
+import {
+  DateCalendar,
+  DateField,
+  DatePicker,
+  DEFAULT_DESKTOP_MODE_MEDIA_QUERY,
+  DesktopTimePicker,
+  MobileDateTimePicker,
+  MobileTimePicker,
+  TimePicker,
+  TimeField,
+} from '@mui/x-date-pickers';
+import { DateRangePicker, MobileDateRangePicker } from '@mui/x-date-pickers-pro';
+import { screen } from '@testing-library/react';
+import {
+  button,
+  click,
+  day,
+  find,
+  has,
+  input,
+  openPicker,
+  renderPicker,
+  section,
+  textOf,
+  typeInto,
+} from '../../support/pickerDom';
+
+const date = dayjs('2027-03-12T10:30');
+const all = (selector: string) => document.querySelectorAll(selector).length;
+
+/** The last value that a component reported, formatted. */
+function watch() {
+  let last: Dayjs | null = null;
+  return {
+    onChange: (value: Dayjs | null) => {
+      last = value;
+    },
+    read: (format = 'YYYY-MM-DD HH:mm:ss') => last?.format(format),
+  };
+}
+
+test('a new object at each render loses what is typed; the same object does not', () => {
+  const stable = dayjs('nothing');
+  const { show } = renderPicker(<DateField value={stable} />);
+  typeInto('Month', '3');
+  show(<DateField value={stable} />);
+  expect(section('Month')).toHaveTextContent('03');
+  show(<DateField value={dayjs('nothing')} />);
+  expect(section('Month')).toHaveTextContent('MM');
+});
+
+test('a defaultValue that changes is ignored; a field logs it', () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const later = dayjs('2027-04-13');
+  renderPicker(<DatePicker defaultValue={date} />).show(
+    <DatePicker defaultValue={later} />,
+  );
+  expect(textOf()).toBe('03/12/2027');
+  expect(log).not.toHaveBeenCalled();
+  renderPicker(<DateField defaultValue={date} />).show(
+    <DateField defaultValue={later} />,
+  );
+  expect(textOf()).toBe('03/12/2027');
+  expect(log).toHaveBeenCalled();
+  log.mockRestore();
+});
+
+test('missing parts of a field: the value, then referenceDate, then now without smaller parts', () => {
+  const { onChange, read } = watch();
+  const referenceDate = dayjs('2026-01-01T17:45');
+  renderPicker(
+    <DateField defaultValue={date} referenceDate={referenceDate} onChange={onChange} />,
+  );
+  typeInto('Day', '13');
+  expect(read()).toBe('2027-03-13 10:30:00');
+  renderPicker(<DateField referenceDate={referenceDate} onChange={onChange} />);
+  typeInto('Month', '04132027');
+  expect(read()).toBe('2027-04-13 17:45:00');
+  renderPicker(<DateField onChange={onChange} />);
+  typeInto('Month', '04132027');
+  expect(read()).toBe('2027-04-13 00:00:00');
+  renderPicker(
+    <DateField format="MM/DD" minDate={dayjs('2040-01-01')} onChange={onChange} />,
+  );
+  typeInto('Month', '0413');
+  expect(read('YYYY')).toBe('2040');
+  renderPicker(<TimeField onChange={onChange} />);
+  typeInto('Hours', '0715p');
+  expect(read()).toBe(`${dayjs().format('YYYY-MM-DD')} 19:15:00`);
+});
+
+test('in a picker, referenceDate reaches the views but not the field', () => {
+  const { onChange, read } = watch();
+  const referenceDate = dayjs('2027-03-01T08:00');
+  renderPicker(<TimePicker referenceDate={referenceDate} onChange={onChange} />);
+  openPicker();
+  click(button('3 hours'));
+  expect(read()).toBe('2027-03-01 03:00:00');
+  renderPicker(<TimePicker referenceDate={referenceDate} onChange={onChange} />);
+  typeInto('Hours', '0715a');
+  expect(read('YYYY-MM-DD')).toBe(dayjs().format('YYYY-MM-DD'));
+  renderPicker(<DateCalendar referenceDate={referenceDate} />);
+  expect(find('.MuiPickersCalendarHeader-label')).toHaveTextContent('March 2027');
+});
+
+test('popper and dialog differ in toolbar, times and months', () => {
+  expect(DEFAULT_DESKTOP_MODE_MEDIA_QUERY).toBe('@media (pointer: fine)');
+  renderPicker(<DesktopTimePicker open value={date} />);
+  expect([has('.MuiPickersToolbar-root'), has('.MuiTimeClock-root')]).toEqual([
+    false,
+    false,
+  ]);
+  expect(all('[role="listbox"]')).toBe(3);
+  renderPicker(<MobileTimePicker open value={date} />);
+  expect([has('.MuiPickersToolbar-root'), has('.MuiTimeClock-root')]).toEqual([
+    true,
+    true,
+  ]);
+  renderPicker(<MobileDateTimePicker open openTo="hours" value={date} />);
+  expect([has('.MuiTimeClock-root'), all('[role="listbox"]') > 0]).toEqual([false, true]);
+  renderPicker(<DateRangePicker open />);
+  expect(all('[role="grid"]')).toBe(2);
+  renderPicker(<MobileDateRangePicker open />);
+  expect([all('[role="grid"]'), has('.MuiPickersToolbar-root')]).toEqual([1, true]);
+});
+
+test('controlled values, and how tests find sections and text', () => {
+  const { show } = renderPicker(<DatePicker name="d" value={date} />);
+  expect(screen.getByRole('spinbutton', { name: 'Month' })).toHaveTextContent('03');
+  typeInto('Day', '5');
+  expect(find('input[name="d"]')).toBe(input());
+  expect(textOf()).toBe('03/12/2027');
+  show(<DatePicker name="d" value={null} />);
+  expect(input()).toHaveValue('');
+  renderPicker(<DatePicker open value={null} />).show(<DatePicker open value={date} />);
+  expect(day('12')).toHaveAttribute('aria-selected', 'true');
+});

@@ -1,0 +1,177 @@
+/**
+ * @jest-environment jsdom
+ */
+import { act } from '@testing-library/react';
+import dayjs, { type Dayjs } from 'dayjs';
+import 'dayjs/locale/de';
+import { DatePicker, type DatePickerProps } from '@mui/x-date-pickers';
+import {
+  button,
+  click,
+  day,
+  fill,
+  find,
+  focus,
+  has,
+  isInvalid,
+  openPicker,
+  press,
+  renderPicker,
+  section,
+  textOf,
+  typeInto,
+} from '../../support/pickerDom';
+
+const date = dayjs('2027-03-12T10:30');
+
+/** The last value, and the code in the context and in onError. */
+function renderAndListen(props: DatePickerProps = {}) {
+  const last = {
+    value: null as Dayjs | null,
+    code: '' as unknown,
+    errors: [] as unknown[],
+  };
+  renderPicker(
+    <DatePicker
+      onChange={(value, { validationError }) => {
+        last.value = value;
+        last.code = validationError;
+      }}
+      onError={(code) => last.errors.push(code)}
+      {...props}
+    />,
+  );
+  return last;
+}
+
+test('the value: null for parts missing, invalid for no such day, a date with the time kept', async () => {
+  const last = renderAndListen({ defaultValue: date });
+  typeInto('Day', '31');
+  expect([last.value?.format(), last.code]).toEqual([
+    dayjs('2027-03-31T10:30').format(),
+    null,
+  ]);
+  typeInto('Month', '2');
+  expect([last.value?.isValid(), last.code]).toEqual([false, 'invalidDate']);
+  focus(section('Day'));
+  press('Delete');
+  expect([last.value, last.code]).toEqual([null, null]);
+  expect(last.errors).toEqual(['invalidDate', null]);
+  expect(isInvalid()).toBe(false);
+  await act(async () => {
+    section('Day').blur();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  });
+  expect(isInvalid()).toBe(true);
+  expect(last.errors).toHaveLength(2);
+});
+
+test('while a year is typed, the first two digits are invalid and the third counts', () => {
+  const years: unknown[] = [];
+  renderPicker(
+    <DatePicker
+      defaultValue={date}
+      onChange={(value) => years.push(value?.isValid() ? value.year() : 'invalid')}
+    />,
+  );
+  typeInto('Year', '2026');
+  expect(years).toEqual(['invalid', 202, 2026]);
+});
+
+test('undefined and a value afterwards log an error', () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { show } = renderPicker(<DatePicker value={undefined} />);
+  show(<DatePicker value={date} />);
+  expect(log.mock.calls.join()).toMatch(
+    /uncontrolled value of a Picker to be controlled/,
+  );
+  log.mockRestore();
+});
+
+test('rules: the calendar refuses, the field takes and names them; days are compared whole', () => {
+  const last = renderAndListen({
+    defaultValue: date,
+    minDate: dayjs('2027-03-05T18:00'),
+    maxDate: dayjs('2027-03-20T01:00'),
+    shouldDisableDate: (each) => each.date() === 9,
+    shouldDisableMonth: (each) => each.month() === 5,
+    shouldDisableYear: (each) => each.year() === 2029,
+  });
+  const codeOf = (name: string, keys: string) => {
+    fill(name, keys);
+    return last.code;
+  };
+  expect(codeOf('Day', '05')).toBeNull();
+  expect(codeOf('Day', '20')).toBeNull();
+  expect(codeOf('Day', '04')).toBe('minDate');
+  expect(codeOf('Day', '21')).toBe('maxDate');
+  expect(codeOf('Day', '09')).toBe('shouldDisableDate');
+  expect(last.errors).toEqual(['minDate', 'maxDate', 'shouldDisableDate']);
+  expect(isInvalid()).toBe(true);
+  openPicker();
+  expect(day('9')).toBeDisabled();
+  expect(day('21')).toBeDisabled();
+  expect(day('20')).toBeEnabled();
+  press('Escape');
+  expect(codeOf('Day', '12')).toBeNull();
+  expect(codeOf('Month', '06')).toBe('shouldDisableMonth');
+  expect(codeOf('Year', '2029')).toBe('shouldDisableMonth');
+  expect(codeOf('Month', '03')).toBe('shouldDisableYear');
+});
+
+test('loading shows renderLoading in place of the days', () => {
+  renderPicker(<DatePicker open loading renderLoading={() => <p>Wait</p>} />);
+  expect(find('.MuiDateCalendar-root')).toHaveTextContent('Wait');
+  expect(has('.MuiPickersDay-root')).toBe(false);
+});
+
+test('forms: the hidden input has the text; a disabled one is not sent and has no tab stop', () => {
+  const sent = () => [...new FormData(find('form') as HTMLFormElement)];
+  const show = (props: DatePickerProps) =>
+    renderPicker(
+      <form>
+        <DatePicker name="d" format="YYYY-MM-DD" {...props} />
+      </form>,
+    );
+  show({});
+  expect(sent()).toEqual([['d', '']]);
+  typeInto('Day', '05');
+  expect(sent()).toEqual([['d', 'YYYY-MM-05']]);
+  show({ defaultValue: date, readOnly: true });
+  expect(sent()).toEqual([['d', '2027-03-12']]);
+  focus(section('Day'));
+  press('ArrowUp');
+  expect(textOf()).toBe('2027-03-12');
+  expect(find('[aria-label^="Choose date"]')).toBeDisabled();
+  show({ defaultValue: date, disabled: true });
+  expect(sent()).toEqual([]);
+  expect(find('form').querySelectorAll('[tabindex="0"]')).toHaveLength(0);
+});
+
+test('clearable adds a button; shortcuts get isValid, and "set" leaves the picker open', () => {
+  const last = renderAndListen({
+    defaultValue: date,
+    minDate: dayjs('2027-03-15'),
+    onClose: () => last.errors.push('closed'),
+    slotProps: {
+      field: { clearable: true },
+      shortcuts: {
+        changeImportance: 'set',
+        items: [
+          {
+            label: 'First',
+            getValue: ({ isValid }) =>
+              ['2027-03-13', '2027-03-16'].map((each) => dayjs(each)).find(isValid) ??
+              null,
+          },
+        ],
+      },
+    },
+  });
+  openPicker();
+  click(button('First'));
+  expect(last.value?.date()).toBe(16);
+  expect(last.errors).not.toContain('closed');
+  click(button('Clear'));
+  expect(last.value).toBeNull();
+});

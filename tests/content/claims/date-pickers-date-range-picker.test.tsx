@@ -1,0 +1,225 @@
+/**
+ * @jest-environment jsdom
+ */
+import { fireEvent } from '@testing-library/react';
+import dayjs, { type Dayjs } from 'dayjs';
+import {
+  DateRangeCalendar,
+  DateRangePicker,
+  MobileDateRangePicker,
+  MultiInputDateRangeField,
+  type DateRange,
+  type DateRangePickerProps,
+} from '@mui/x-date-pickers-pro';
+import { defaultOf } from '../../support/readApi';
+import {
+  button,
+  click,
+  day,
+  find,
+  focus,
+  has,
+  openPicker,
+  renderPicker,
+  section,
+  textOf,
+  typeInto,
+} from '../../support/pickerDom';
+
+const start = dayjs('2027-03-12T10:30');
+const end = dayjs('2027-03-15T18:00');
+const show = (range: DateRange<Dayjs>) =>
+  range.map((each) => (each?.isValid() ? each.format('DD HH:mm') : String(each)));
+
+beforeAll(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterAll(() => jest.restoreAllMocks());
+
+function renderRange(props: DateRangePickerProps = {}) {
+  const log: string[][] = [];
+  const hear = (name: string) => (range: DateRange<Dayjs>) =>
+    void log.push([name, ...show(range)]);
+  renderPicker(
+    <DateRangePicker
+      onChange={hear('onChange')}
+      onAccept={hear('onAccept')}
+      onClose={() => log.push(['onClose'])}
+      {...props}
+    />,
+  );
+  return { take: () => log.splice(0), choose: (text: string) => click(day(text)) };
+}
+
+test('an empty range: the start, then the end at midnight of referenceDate, then it closes', () => {
+  const referenceDate = dayjs('2027-03-01T00:00');
+  const { take, choose } = renderRange({ referenceDate });
+  openPicker();
+  choose('12');
+  expect(take()).toEqual([['onChange', '12 00:00', 'null']]);
+  choose('15');
+  expect(take()).toEqual([
+    ['onChange', '12 00:00', '15 00:00'],
+    ['onAccept', '12 00:00', '15 00:00'],
+    ['onClose'],
+  ]);
+});
+
+test('a start after the end drops the end; an end before the start becomes the start', () => {
+  const { take, choose } = renderRange({ defaultValue: [start, end] });
+  openPicker();
+  choose('20');
+  expect(take()).toEqual([['onChange', '20 10:30', 'null']]);
+  choose('18');
+  expect(take()).toEqual([['onChange', '18 00:00', 'null']]);
+  choose('18');
+  expect(
+    take()[0]
+      ?.slice(1)
+      .map((each) => each.slice(0, 2)),
+  ).toEqual(['18', '18']);
+});
+
+test('Esc in between accepts a range with null', () => {
+  const { take, choose } = renderRange({ defaultValue: [start, end] });
+  openPicker();
+  choose('20');
+  take();
+  fireEvent.keyDown(find('.MuiPickerPopper-root'), { key: 'Escape' });
+  expect(take()).toEqual([['onAccept', '20 10:30', 'null'], ['onClose']]);
+});
+
+test('defaultRangePosition="end" begins with the end, which keeps its time', () => {
+  const { take, choose } = renderRange({
+    defaultValue: [start, end],
+    defaultRangePosition: 'end',
+  });
+  openPicker();
+  choose('20');
+  expect(take()[0]).toEqual(['onChange', '12 10:30', '20 18:00']);
+});
+
+test('two inputs open with a click, the focus decides, and nothing is sent', () => {
+  const { take, choose } = renderRange({
+    name: 'stay',
+    defaultValue: [start, end],
+    slots: { field: MultiInputDateRangeField },
+    localeText: { start: 'Arrival', end: 'Departure' },
+  });
+  const labels = [...document.querySelectorAll('label')].map((each) => each.textContent);
+  expect(labels).toEqual(['Arrival', 'Departure']);
+  expect(has('input[name]:not([name=""])')).toBe(false);
+  const target = section('Day', 1);
+  fireEvent.mouseDown(target);
+  focus(target);
+  click(target);
+  expect(has('.MuiPickerPopper-root')).toBe(true);
+  expect(document.activeElement).toBe(target);
+  choose('20');
+  expect(take()[0]).toEqual(['onChange', '12 10:30', '20 18:00']);
+});
+
+test('one input opens with the button only, which tells the range', () => {
+  renderRange({ defaultValue: [start, end] });
+  click(section('Day'));
+  expect(has('.MuiPickerPopper-root')).toBe(false);
+  expect(
+    button('Choose range, selected range is Mar 12, 2027 - Mar 15, 2027'),
+  ).toBeVisible();
+  expect(document.querySelectorAll('[role="group"]')).toHaveLength(1);
+});
+
+test('shortcuts get isValid, accept and close; "set" only selects', () => {
+  const items = [
+    {
+      label: 'Spring',
+      getValue: ({ isValid }: { isValid: (range: DateRange<Dayjs>) => boolean }) =>
+        isValid([end, start])
+          ? ([null, null] as DateRange<Dayjs>)
+          : ([start, end] as DateRange<Dayjs>),
+    },
+  ];
+  const first = renderRange({ slotProps: { shortcuts: { items } } });
+  openPicker();
+  click(button('Spring'));
+  expect(first.take().map(([name]) => name)).toEqual(['onChange', 'onAccept', 'onClose']);
+  const second = renderRange({
+    slotProps: { shortcuts: { items, changeImportance: 'set' } },
+  });
+  openPicker();
+  click(button('Spring'));
+  expect(second.take().map(([name]) => name)).toEqual(['onChange']);
+});
+
+test('limits: each end has its rule, days between are not checked, a typed end may be too early', () => {
+  const errors: unknown[] = [];
+  renderRange({
+    defaultValue: [start, end],
+    shouldDisableDate: (each, position) =>
+      each.date() === 13 || (position === 'start' && each.date() === 20),
+    onError: (code) => errors.push(code),
+  });
+  expect(errors).toEqual([]);
+  openPicker();
+  expect([day('13'), day('20')].map((each) => each.hasAttribute('disabled'))).toEqual([
+    true,
+    true,
+  ]);
+  click(day('14'));
+  expect(day('20')).toBeEnabled();
+  typeInto('Day', '10', 1);
+  expect(errors).toEqual([['invalidRange', 'invalidRange']]);
+});
+
+test('the calendar: two months, the place of the current one, one in the dialog', () => {
+  const months = () =>
+    [...document.querySelectorAll('[role="grid"]')].map(
+      (each) =>
+        document.getElementById(each.getAttribute('aria-labelledby') ?? '')?.textContent,
+    );
+  const value: DateRange<Dayjs> = [start, end];
+  renderPicker(<DateRangeCalendar value={value} />);
+  expect(months()).toEqual(['March 2027', 'April 2027']);
+  renderPicker(<DateRangeCalendar value={value} currentMonthCalendarPosition={2} />);
+  expect(months()).toEqual(['February 2027', 'March 2027']);
+  renderPicker(<MobileDateRangePicker open value={value} {...{ calendars: 3 }} />);
+  expect(months()).toEqual(['March 2027']);
+  expect(find('.MuiPickersToolbar-root')).toHaveTextContent('Mar 12 – Mar 15');
+});
+
+test('the defaults of the table', () => {
+  const names = [
+    'calendars',
+    'currentMonthCalendarPosition',
+    'disableAutoMonthSwitching',
+    'disableDragEditing',
+    'showDaysOutsideCurrentMonth',
+  ];
+  expect(names.map((name) => defaultOf('DateRangePicker', name))).toEqual([
+    '2',
+    '1',
+    'false',
+    'false',
+    'false',
+  ]);
+});
+
+test('the separator of the field, and pasted text that is split at it', () => {
+  renderRange({
+    defaultValue: [start, end],
+    slotProps: { field: { dateSeparator: 'to' } },
+  });
+  expect(textOf()).toBe('03/12/2027 to 03/15/2027');
+  focus(section('Day'));
+  fireEvent.paste(section('Day'), {
+    clipboardData: { getData: () => '04/01/2027 to 04/05/2027' },
+  });
+  expect(textOf()).toBe('04/01/2027 to 04/05/2027');
+});
+
+test('without a license key, the calendar has a watermark', () => {
+  renderPicker(<DateRangeCalendar />);
+  expect(find('.MuiDateRangeCalendar-root')).toHaveTextContent(
+    'MUI X Missing license key',
+  );
+});

@@ -1,0 +1,146 @@
+/**
+ * @jest-environment jsdom
+ */
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import dayjs, { type Dayjs } from 'dayjs';
+import 'dayjs/locale/ar';
+import preParsePostFormat from 'dayjs/plugin/preParsePostFormat';
+import { DateField, DateTimeField } from '@mui/x-date-pickers';
+import {
+  MultiInputDateRangeField,
+  SingleInputDateRangeField,
+  SingleInputTimeRangeField,
+} from '@mui/x-date-pickers-pro';
+import {
+  find,
+  focus,
+  input,
+  press,
+  renderPicker,
+  section,
+  textOf,
+  typeInto,
+} from '../../support/pickerDom';
+
+const date = dayjs('2027-03-12T18:05');
+const active = () => document.activeElement?.getAttribute('aria-label');
+
+test('placeholders in English, and what their functions get', () => {
+  renderPicker(<DateTimeField format="YYYY YY MM MMMM DD dddd hh:mm:ss a" focused />);
+  expect(find('.MuiPickersSectionList-root')).toHaveTextContent(
+    'YYYY YY MM MMMM DD EEEE hh:mm:ss aa',
+  );
+  const month = jest.fn(() => 'm');
+  const year = jest.fn(() => 'y');
+  renderPicker(<DateField format="MMM YY" />, {
+    localeText: { fieldMonthPlaceholder: month, fieldYearPlaceholder: year },
+  });
+  expect(month).toHaveBeenCalledWith({ contentType: 'letter', format: 'MMM' });
+  expect(year).toHaveBeenCalledWith({ digitAmount: 2, format: 'YY' });
+});
+
+test('the markup: a group, spin buttons with range and spoken value, one tab stop', () => {
+  renderPicker(
+    <DateTimeField
+      format="MMM DD YYYY HH:mm"
+      label="Due"
+      value={dayjs('2027-03-05T18:05')}
+    />,
+  );
+  const group = find('[role="group"]');
+  expect(
+    document.getElementById(group.getAttribute('aria-labelledby') ?? ''),
+  ).toHaveTextContent('Due');
+  const read = (name: string) =>
+    [
+      'aria-valuemin',
+      'aria-valuemax',
+      'aria-valuenow',
+      'aria-valuetext',
+      'inputmode',
+    ].map((each) => section(name).getAttribute(each));
+  expect(read('Month')).toEqual(['1', '12', '3', 'March', 'text']);
+  expect(read('Day')).toEqual(['1', '31', '5', '5th', 'numeric']);
+  expect(read('Hours')).toEqual(['0', '23', '18', null, 'numeric']);
+  expect(read('Minutes')).toEqual(['0', '59', '5', null, 'numeric']);
+  focus(section('Month'));
+  expect(document.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
+  renderPicker(
+    <DateField slotProps={{ textField: { InputProps: { 'aria-label': 'Due' } } }} />,
+  );
+  expect(find('[role="group"]')).toHaveAttribute('aria-label', 'Due');
+  expect(section('Month')).toHaveAttribute('aria-valuetext', 'Empty');
+});
+
+test('slots, the theme entry, and the single input of the older markup', () => {
+  renderPicker(
+    <ThemeProvider
+      theme={createTheme({
+        components: {
+          MuiTextField: { defaultProps: { helperText: 'text field' } },
+          MuiPickersTextField: { defaultProps: { helperText: 'pickers' } },
+        },
+      })}
+    >
+      <DateField />
+      <DateField enableAccessibleFieldDOMStructure={false} />
+    </ThemeProvider>,
+  );
+  const helps = [...document.querySelectorAll('.MuiFormHelperText-root')];
+  expect(helps.map((each) => each.textContent)).toEqual(['pickers', 'text field']);
+  expect(document.querySelectorAll('[role="spinbutton"]')).toHaveLength(3);
+});
+
+test('ranges: separator, labels by position, form data, and one end alone', async () => {
+  const half = [date, null] as [Dayjs, null];
+  renderPicker(
+    <form>
+      <SingleInputDateRangeField name="d" defaultValue={[date, date]} />
+      <SingleInputDateRangeField defaultValue={half} />
+      <MultiInputDateRangeField
+        defaultValue={half}
+        slotProps={{ textField: ({ position }) => ({ label: position }) }}
+      />
+    </form>,
+  );
+  expect(textOf(0)).toBe('03/12/2027 – 03/12/2027');
+  expect([...new FormData(find('form') as HTMLFormElement)]).toEqual([
+    ['d', input(0).value],
+  ]);
+  const invalid = [...document.querySelectorAll('.MuiPickersInputBase-root')].map(
+    (each) => each.classList.contains('Mui-error'),
+  );
+  expect(invalid).toEqual([false, true, false, false]);
+  const labels = [...document.querySelectorAll('label')].map((each) => each.textContent);
+  expect(labels).toEqual(['start', 'end']);
+  renderPicker(
+    <SingleInputTimeRangeField dateSeparator="to" defaultValue={[date, date]} />,
+  );
+  expect(textOf()).toBe('06:05 PM to 06:05 PM');
+});
+
+test('with the plugin of Day.js, digits of the locale are shown, and Western ones can be typed', () => {
+  renderPicker(<DateField format="DD/MM" defaultValue={date} />, { adapterLocale: 'ar' });
+  expect(textOf()).toBe('12/03');
+  dayjs.extend(preParsePostFormat);
+  renderPicker(<DateField format="DD/MM" defaultValue={date} />, { adapterLocale: 'ar' });
+  expect(textOf()).toBe('١٢/٠٣');
+  typeInto('Day', '05');
+  expect(section('Day')).toHaveTextContent('٠٥');
+  typeInto('Month', '٧');
+  expect(section('Month')).toHaveTextContent('٠٠');
+});
+
+test('in right-to-left layouts, sections stay in their order, and so do the arrows', () => {
+  renderPicker(
+    <ThemeProvider theme={createTheme({ direction: 'rtl' })}>
+      <DateField format="MM/DD/YYYY" defaultValue={date} />
+    </ThemeProvider>,
+  );
+  focus(section('Month'));
+  press('ArrowLeft');
+  expect(active()).toBe('Month');
+  press('ArrowRight');
+  expect(active()).toBe('Day');
+  expect(find('.MuiPickersSectionList-root')).toHaveStyle({ direction: 'ltr' });
+});

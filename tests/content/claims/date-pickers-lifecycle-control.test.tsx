@@ -1,0 +1,119 @@
+/**
+ * @jest-environment jsdom
+ */
+import Button from '@mui/material/Button';
+import { fireEvent } from '@testing-library/react';
+import dayjs, { type Dayjs } from 'dayjs';
+import {
+  DateCalendar,
+  DatePicker,
+  MobileDateTimePicker,
+  TimePicker,
+  usePickerActionsContext,
+} from '@mui/x-date-pickers';
+import { DateRangePicker } from '@mui/x-date-pickers-pro';
+import {
+  button,
+  click,
+  day,
+  find,
+  has,
+  listenToPicker,
+  openPicker,
+  renderPicker,
+  section,
+} from '../../support/pickerDom';
+
+const date = dayjs('2027-03-12T10:30');
+const escape = () => fireEvent.keyDown(find('.MuiPickerPopper-root'), { key: 'Escape' });
+
+test('Next does nothing in a picker whose view is controlled', () => {
+  renderPicker(<MobileDateTimePicker open view="day" onViewChange={() => {}} />);
+  click(button('Next'));
+  expect(has('[role="listbox"]')).toBe(false);
+});
+
+test('closeOnSelect is on in the popper of DatePicker and DateRangePicker, off in TimePicker', () => {
+  const { take, props } = listenToPicker();
+  renderPicker(<TimePicker defaultValue={date} {...props} />);
+  openPicker();
+  click(button('PM'));
+  expect(take().at(-1)).toBe('onChange 12 22:30 view');
+  click(button('OK'));
+  const onClose = jest.fn();
+  renderPicker(<DateRangePicker defaultValue={[null, null]} onClose={onClose} />);
+  openPicker();
+  click(day('15'));
+  expect(onClose).not.toHaveBeenCalled();
+  click(day('16'));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('open decides; the picker asks through onOpen and onClose', () => {
+  const { take, props } = listenToPicker();
+  const { show } = renderPicker(
+    <DatePicker open={false} defaultValue={date} {...props} />,
+  );
+  openPicker();
+  expect(take()).toEqual(['onOpen']);
+  expect(has('[role="dialog"]')).toBe(false);
+  show(<DatePicker open defaultValue={date} {...props} />);
+  expect(has('[role="dialog"]')).toBe(true);
+  click(day('15'));
+  expect(take().at(-1)).toBe('onClose');
+  expect(day('16')).toBeVisible();
+});
+
+test('a view that is controlled stays until it is changed; openTo counts at each opening', () => {
+  renderPicker(<DateCalendar view="day" value={date} />);
+  click(find('.MuiPickersCalendarHeader-switchViewButton'));
+  expect(has('.MuiYearCalendar-root')).toBe(false);
+  const { take, props } = listenToPicker();
+  renderPicker(<DatePicker openTo="year" defaultValue={date} {...props} />);
+  openPicker();
+  click(button('2028'));
+  escape();
+  take();
+  openPicker();
+  expect(take()).toEqual(['onOpen', 'onViewChange year']);
+});
+
+test('a part of your own: setValue accepts and closes, with "set" it only changes', () => {
+  function Own() {
+    const { setValue } = usePickerActionsContext<Dayjs | null, 'day', unknown>();
+    return (
+      <>
+        <Button
+          onClick={() => setValue(dayjs('2027-03-20'), { changeImportance: 'set' })}
+        >
+          Twentieth
+        </Button>
+        <Button onClick={() => setValue(dayjs('2027-03-21'))}>Next day</Button>
+      </>
+    );
+  }
+  const { take, props } = listenToPicker();
+  renderPicker(<DatePicker defaultValue={date} slots={{ actionBar: Own }} {...props} />);
+  openPicker();
+  take();
+  click(button('Twentieth'));
+  expect(take()).toEqual(['onChange 20 00:00 unknown']);
+  click(button('Next day'));
+  expect(take()).toEqual([
+    'onChange 21 00:00 unknown',
+    'onAccept 21 00:00 unknown',
+    'onClose',
+  ]);
+});
+
+test('a value from outside shows at once; only onError fires', () => {
+  const { take, props } = listenToPicker();
+  const min = dayjs('2027-03-01');
+  const { show } = renderPicker(<DatePicker value={date} minDate={min} {...props} />);
+  openPicker();
+  take();
+  show(<DatePicker value={dayjs('2027-02-20')} minDate={min} {...props} />);
+  expect(take()).toEqual(['onError minDate']);
+  expect(section('Day')).toHaveTextContent('20');
+  expect(day('20')).toHaveAttribute('aria-selected', 'true');
+});

@@ -1,0 +1,160 @@
+/**
+ * Renders pickers and acts in them as readers do. Tests that import it choose jsdom in their
+ * first lines.
+ */
+import '@testing-library/jest-dom';
+import type { ReactElement } from 'react';
+import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import type { Dayjs } from 'dayjs';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import {
+  LocalizationProvider,
+  type LocalizationProviderProps,
+} from '@mui/x-date-pickers';
+
+// A picker takes seconds to open where the machine is busy.
+jest.setTimeout(60_000);
+
+type Provider = Partial<LocalizationProviderProps<string>>;
+
+/**
+ * Renders parts of pickers with Day.js, and removes what was rendered before.
+ * @returns `show` renders others in their place
+ */
+export function renderPicker(element: ReactElement, provider: Provider = {}) {
+  const wrap = (child: ReactElement) => (
+    <LocalizationProvider dateAdapter={AdapterDayjs} {...provider}>
+      {child}
+    </LocalizationProvider>
+  );
+  cleanup();
+  const { rerender } = render(wrap(element));
+  return { show: (next: ReactElement) => rerender(wrap(next)) };
+}
+
+/** The only element that a selector finds, or the one at a place among several. */
+export function find(selector: string, place = 0): HTMLElement {
+  const found = document.querySelectorAll<HTMLElement>(selector)[place];
+  if (!found) throw new Error(`nothing is ${selector}`);
+  return found;
+}
+
+export const has = (selector: string): boolean =>
+  document.querySelector(selector) !== null;
+
+/** A section of a field by its name, such as `Month`. */
+export const section = (name: string, place = 0): HTMLElement =>
+  find(`[role="spinbutton"][aria-label="${name}"]`, place);
+
+/** What the sections show, with the text between them. */
+export const textOf = (place = 0): string => input(place).value.replace(/[‎-‏⁦-⁩]/g, '');
+
+export const input = (place = 0): HTMLInputElement => {
+  const found = find('.MuiPickersInputBase-input', place);
+  if (!(found instanceof HTMLInputElement)) throw new Error('the field has no input');
+  return found;
+};
+
+export const isInvalid = (place = 0): boolean =>
+  find('[role="group"]', place).getAttribute('aria-invalid') === 'true' ||
+  has('.MuiPickersInputBase-root.Mui-error');
+
+export const focus = (element: HTMLElement) => act(() => element.focus());
+
+/** Types into the section that has the focus; the field moves on by itself. */
+export function type(keys: string) {
+  for (const key of keys) {
+    const target = document.activeElement;
+    if (!target) throw new Error('nothing has the focus');
+    target.textContent = key;
+    fireEvent.input(target);
+  }
+}
+
+/** Goes to a section and types there. */
+export function typeInto(name: string, keys: string, place = 0) {
+  focus(section(name, place));
+  type(keys);
+}
+
+/** Pastes into a section, or a whole text into the field. */
+export function paste(text: string) {
+  fireEvent.paste(document.activeElement ?? document.body, {
+    clipboardData: { getData: () => text },
+  });
+}
+
+/** Fills a section in one step, where the keys on the way do not matter. */
+export function fill(name: string, text: string, place = 0) {
+  focus(section(name, place));
+  paste(text);
+}
+
+export const press = (key: string, modifiers: { ctrlKey?: boolean } = {}) =>
+  fireEvent.keyDown(document.activeElement ?? document.body, {
+    key,
+    keyCode: key.length === 1 ? key.toUpperCase().charCodeAt(0) : 0,
+    ...modifiers,
+  });
+
+/** The button that opens the picker. */
+export const openPicker = (place = 0) =>
+  fireEvent.click(find('[aria-label^="Choose"]', place));
+
+/** A day of the calendar that is shown. */
+export const day = (text: string): HTMLElement => {
+  const found = [...document.querySelectorAll<HTMLElement>('.MuiPickersDay-root')].find(
+    (each) => each.textContent === text,
+  );
+  if (!found) throw new Error(`no day ${text}`);
+  return found;
+};
+
+/** A button or an entry of a list by its text, label or title. */
+export const button = (name: string): HTMLElement => {
+  const found = [
+    ...document.querySelectorAll<HTMLElement>('button, [role="option"], [role="button"]'),
+  ].find((each) =>
+    [each.textContent, each.getAttribute('aria-label'), each.title].includes(name),
+  );
+  if (!found) throw new Error(`no button ${name}`);
+  return found;
+};
+
+export const click = (element: HTMLElement) => fireEvent.click(element);
+
+interface Context {
+  source: string;
+  validationError: unknown;
+  shortcut?: { label: string };
+}
+
+/** Props of a picker that write which events they hear; `take` empties the log. */
+export function listenToPicker() {
+  const log: string[] = [];
+  const hear =
+    (name: string) =>
+    (date: Dayjs | null, { source, validationError, shortcut }: Context) =>
+      void log.push(
+        [
+          name,
+          date?.isValid() ? date.format('D HH:mm') : String(date),
+          source,
+          validationError,
+          shortcut?.label,
+        ]
+          .filter(Boolean)
+          .join(' '),
+      );
+  return {
+    take: () => log.splice(0),
+    props: {
+      onOpen: () => void log.push('onOpen'),
+      onClose: () => void log.push('onClose'),
+      onViewChange: (view: string) => void log.push(`onViewChange ${view}`),
+      onChange: hear('onChange'),
+      onAccept: hear('onAccept'),
+      onError: (code: unknown) => void log.push(`onError ${code}`),
+    },
+  };
+}
