@@ -1,3 +1,5 @@
+import { tryDecode } from '../../lib/tryDecode';
+
 /** Rows out of sight have an estimated height; those that come into sight move the others. */
 const MAX_CORRECTIONS = 6;
 
@@ -9,21 +11,13 @@ export function revealTarget(root: HTMLElement, hash: string): HTMLElement | nul
   root
     .querySelectorAll('[data-target]')
     .forEach((row) => row.removeAttribute('data-target'));
-  const id = decode(hash.slice(1));
+  const id = tryDecode(hash.slice(1));
   const target = id ? document.getElementById(id) : null;
   if (!target || !root.contains(target)) return null;
   target.hidden = false;
   if (target.dataset.n !== undefined) target.dataset.target = '';
   scrollTo(target, MAX_CORRECTIONS);
   return target;
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 function scrollTo(target: HTMLElement, corrections: number): void {

@@ -10,6 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import { findPlace } from '../../components/editorPlaces';
+import { tryDecode } from '../../lib/tryDecode';
 import type { DemoModule } from '../../types/demo';
 import { useCodePreferences } from '../preferences';
 import { CodePreview } from './CodePreview';
@@ -156,7 +157,7 @@ function useCalledByHash(
   const [called, setCalled] = useState(false);
   useEffect(() => {
     const look = () => {
-      if (!isDemoHash(decodeURIComponent(window.location.hash), name)) return;
+      if (!isDemoHash(tryDecode(window.location.hash), name)) return;
       setCalled(true);
       ref.current?.scrollIntoView();
     };

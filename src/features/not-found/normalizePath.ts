@@ -1,5 +1,6 @@
 import { SERVED_AS } from '../../lib/getPathnameOfDoc';
 import { pathnameToLanguage } from '../../lib/pathnameToLanguage';
+import { tryDecode } from '../../lib/tryDecode';
 import { withoutApiTab } from '../../lib/withoutApiTab';
 
 /**
@@ -9,17 +10,9 @@ import { withoutApiTab } from '../../lib/withoutApiTab';
  */
 export function normalizePath(pathname: string): string {
   const path = withoutApiTab(
-    pathnameToLanguage(decode(pathname)).canonicalPathname,
+    pathnameToLanguage(tryDecode(pathname)).canonicalPathname,
   ).replace(/(?:\/index)?(?:\.html?)?$/i, '');
   const [first = '', ...rest] = path.split('/').filter((part) => part && part !== 'x');
   const product = first === 'api-docs' ? 'api' : (SERVED_AS.get(first) ?? first);
   return ['', 'x', product, ...rest].join('/').toLowerCase().replace(/\/$/, '');
-}
-
-function decode(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
-  }
 }

@@ -5,6 +5,7 @@
 import routes from '@generated/routes';
 import { matchRoutes, type RouteConfig } from 'react-router-config';
 import { isReferencePath } from '../../lib/isReferencePath';
+import { tryDecode } from '../../lib/tryDecode';
 
 let late: Promise<void> | undefined;
 
@@ -23,7 +24,7 @@ function addLateRoutes(): Promise<void> {
  */
 export default async function preloadRoute(pathname: string): Promise<unknown> {
   if (isReferencePath(pathname)) await addLateRoutes();
-  const names = [...new Set([pathname, decodeURI(pathname)])];
+  const names = [...new Set([pathname, tryDecode(pathname, decodeURI)])];
   const matches = names.flatMap((name) => matchRoutes(routes as RouteConfig[], name));
   return Promise.all(matches.map(({ route }) => preloadComponent(route)));
 }

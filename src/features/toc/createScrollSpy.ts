@@ -1,4 +1,5 @@
 import { READING_LINE, SCROLL_SPY_INTERVAL } from '../../config/shell';
+import { tryDecode } from '../../lib/tryDecode';
 import { findActiveSection } from './findActiveSection';
 
 export interface ScrollSpyOptions {
@@ -34,7 +35,7 @@ export function createScrollSpy(options: ScrollSpyOptions): () => void {
 
 function mark({ getLinks, activeClassName }: ScrollSpyOptions): void {
   const sections = getLinks().flatMap((link) => {
-    const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+    const heading = document.getElementById(tryDecode(link.hash.slice(1)));
     // The filter of an API page hides sections.
     return heading && !heading.closest('[hidden]') ? [{ link, heading }] : [];
   });

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { tryDecode } from '../../../lib/tryDecode';
 import styles from '../styles.module.css';
 import { createRetry } from './createRetry';
 import { pageLabels } from './labels';
@@ -25,7 +26,7 @@ export function MissingPage({ url }: { url: string }) {
   return (
     <div className={styles.missing} data-offline-missing="">
       <div role="status">
-        <p>{pageLabels.missing(decodePath(url))}</p>
+        <p>{pageLabels.missing(tryDecode(new URL(url).pathname, decodeURI))}</p>
         {attempt === 'failed' && <p>{pageLabels.stillOffline()}</p>}
       </div>
       <button
@@ -38,13 +39,4 @@ export function MissingPage({ url }: { url: string }) {
       </button>
     </div>
   );
-}
-
-function decodePath(url: string): string {
-  const { pathname } = new URL(url);
-  try {
-    return decodeURI(pathname);
-  } catch {
-    return pathname;
-  }
 }
