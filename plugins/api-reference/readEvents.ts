@@ -2,15 +2,14 @@ import type { ApiEvent } from '../../src/types/api';
 import { ApiError } from './ApiError';
 import { comparePlans, readVariants } from './comparePlans';
 import { printMember } from './describeMember';
+import { getDeclaredType } from './getDeclaredType';
 import { getPropsTypes } from './getPropsTypes';
 import type { ApiExport } from './model';
 import type { PrintContext } from './printType';
 import { readJsDoc } from './readJsDoc';
 import { readMembers, type Member } from './readMembers';
 
-const getTypes = (entry: ApiExport) => [
-  entry.level.checker.getDeclaredTypeOfSymbol(entry.symbol),
-];
+const getTypes = (entry: ApiExport) => [getDeclaredType(entry)];
 
 /**
  * Reads the events of the grid.

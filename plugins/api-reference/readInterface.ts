@@ -3,24 +3,21 @@ import type { ApiProp } from '../../src/types/api';
 import { ApiError } from './ApiError';
 import { comparePlans, readVariants } from './comparePlans';
 import { describeMember } from './describeMember';
+import { getDeclaredType } from './getDeclaredType';
 import type { ApiExport, DraftPage, PlannedPage } from './model';
 import type { PrintContext } from './printType';
 import { readJsDoc } from './readJsDoc';
 import { readMembers, type Member } from './readMembers';
 
-const getTypes = (entry: ApiExport): ts.Type[] => [
-  entry.level.checker.getDeclaredTypeOfSymbol(entry.symbol),
-];
+const getTypes = (entry: ApiExport): ts.Type[] => [getDeclaredType(entry)];
 
 /**
  * The members of a type. Those whose type hangs on a type parameter (`Props['slots']`) have the
  * type that they get from the parameter's default.
  */
-function resolveMembers({ level, symbol, ...entry }: ApiExport): Map<string, Member> {
-  const members = readMembers(
-    [level.checker.getDeclaredTypeOfSymbol(symbol)],
-    level.checker,
-  );
+function resolveMembers(entry: ApiExport): Map<string, Member> {
+  const { level } = entry;
+  const members = readMembers(getTypes(entry), level.checker);
   const fallback = level.defaultType(entry.package.name, entry.name);
   if (!fallback) return members;
   const resolved = readMembers([fallback], level.checker);
