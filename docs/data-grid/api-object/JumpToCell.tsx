@@ -3,7 +3,12 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  gridExpandedSortedRowIndexLookupSelector,
+  useGridApiRef,
+  type GridColDef,
+} from '@mui/x-data-grid';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep'];
 
@@ -32,11 +37,9 @@ export default function JumpToCell() {
 
   const jump = () => {
     const api = apiRef.current;
-    if (!api?.getRow(id)) return;
-    api.scrollToIndexes({
-      rowIndex: api.getRowIndexRelativeToVisibleRows(id),
-      colIndex: api.getColumnIndex(month),
-    });
+    const rowIndex = gridExpandedSortedRowIndexLookupSelector(apiRef)[id];
+    if (!api || rowIndex === undefined) return;
+    api.scrollToIndexes({ rowIndex, colIndex: api.getColumnIndex(month) });
     api.setCellFocus(id, month);
   };
 

@@ -1,11 +1,14 @@
 /**
  * @jest-environment jsdom
  */
-import '../../support/gridDom';
+import { cellOf, mountGrid, press } from '../../support/mountGrid';
+import { find } from '../../support/gridParts';
 import * as React from 'react';
 import { act, render } from '@testing-library/react';
 import {
   DataGrid,
+  gridExpandedSortedRowIndexLookupSelector,
+  gridPageSelector,
   useGridApiContext,
   useGridApiRef,
   type GridApi,
@@ -56,6 +59,45 @@ test('the ref is null at first and at last, anew after a mount; a controlled mod
   expect(ref.current).not.toBeNull();
   expect(ref.current).not.toBe(first);
 });
+
+test('indexes count through all pages, those relative to visible rows from each page on', () => {
+  const { api } = mountGrid({
+    rows: [1, 2, 3, 4].map((id) => ({ id })),
+    columns,
+    pageSizeOptions: [2],
+    initialState: { pagination: { paginationModel: { page: 1, pageSize: 2 } } },
+  });
+  expect(gridExpandedSortedRowIndexLookupSelector({ current: api })[4]).toBe(3);
+  expect(api.getRowIndexRelativeToVisibleRows(4)).toBe(1);
+  act(() => void api.scrollToIndexes({ rowIndex: 3 }));
+  expect(api.getScrollPosition().top).toBe(52);
+  expect(gridPageSelector({ current: api })).toBe(1);
+});
+
+test.each([
+  ['community', [true, false]],
+  ['pro', [true, true]],
+] as const)(
+  'details.api in a callback of a model and of an event: %s',
+  (plan, expected) => {
+    const got: boolean[] = [];
+    const keep = (details: { api?: unknown }) => got.push(details.api !== undefined);
+    const { unmount } = mountGrid(
+      {
+        rows,
+        columns,
+        disableRowSelectionOnClick: true,
+        onSortModelChange: (_model, details) => keep(details),
+        onRowClick: (_params, _event, details) => keep(details),
+      },
+      { plan },
+    );
+    press(find('.MuiDataGrid-columnHeader'));
+    press(cellOf(1, 'name'));
+    expect(got).toEqual(expected);
+    unmount();
+  },
+);
 
 test('the context hook throws outside a grid', () => {
   function Lost() {

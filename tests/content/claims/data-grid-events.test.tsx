@@ -85,6 +85,8 @@ function click(element: HTMLElement) {
 
 jest.setTimeout(60_000);
 
+let refuses = false;
+
 /** What the props hear, in their order. */
 function createListeners(heard: string[]): Partial<DataGridProps> {
   const hear = (name: string) => () => void heard.push(name);
@@ -100,8 +102,10 @@ function createListeners(heard: string[]): Partial<DataGridProps> {
     onRowDoubleClick: hear('onRowDoubleClick'),
     onRowSelectionModelChange: hear('onRowSelectionModelChange'),
     onSortModelChange: hear('onSortModelChange'),
+    onProcessRowUpdateError: hear('onProcessRowUpdateError'),
     processRowUpdate: (row) => {
       heard.push('processRowUpdate');
+      if (refuses) throw new Error('refused');
       return row;
     },
   };
@@ -146,6 +150,28 @@ test('the order of events on clicks and keys', async () => {
     'onCellKeyDown',
     'onCellEditStart',
     'onCellModesModelChange',
+  ]);
+  fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Escape' });
+  await act(async () => {});
+  expect(take().props).toEqual([
+    'onCellKeyDown',
+    'onCellEditStop',
+    'onCellModesModelChange',
+    'onCellModesModelChange',
+  ]);
+
+  refuses = true;
+  fireEvent.doubleClick(cell('Bo'));
+  take();
+  fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Tab' });
+  await act(async () => {});
+  expect(take().props).toEqual([
+    'onCellKeyDown',
+    'onCellEditStop',
+    'onCellModesModelChange',
+    'processRowUpdate',
+    'onCellModesModelChange',
+    'onProcessRowUpdateError',
   ]);
 
   const header = document.querySelector<HTMLElement>('.MuiDataGrid-columnHeader');

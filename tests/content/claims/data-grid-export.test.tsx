@@ -3,7 +3,7 @@
  */
 import '../../support/gridDom';
 import * as React from 'react';
-import { act, render } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import {
   DataGrid,
   useGridApiRef,
@@ -105,4 +105,45 @@ test('values instead of text, without the escape for text that starts with a dig
     '3',
     '1',
   ]);
+});
+
+test('a row for each level of column groups, on request without', () => {
+  const columnGroupingModel = [
+    {
+      groupId: 'all',
+      headerName: 'All',
+      children: [{ groupId: 'g', headerName: 'Group', children: [{ field: 'sum' }] }],
+    },
+  ];
+  const api = renderGrid({ columnGroupingModel });
+  expect(linesOf(api.getDataAsCsv()).slice(0, 3)).toEqual([',All', ',Group', 'Name,Sum']);
+  const without = api.getDataAsCsv({ includeColumnGroupsHeaders: false });
+  expect(linesOf(without)[0]).toBe('Name,Sum');
+});
+
+test('getRowsToExport decides about rows and order, also against a selection', () => {
+  const api = renderGrid();
+  act(() => api.selectRow(3));
+  const csv = api.getDataAsCsv({ fields: ['name'], getRowsToExport: () => [2, 1] });
+  expect(linesOf(csv)).toEqual(['Name', 'a', 'b']);
+});
+
+test('the menu of the toolbar: CSV and print, each of which can be taken out', () => {
+  const openMenu = (options: object) => {
+    const { unmount } = render(
+      <DataGrid
+        rows={rows}
+        columns={columns}
+        showToolbar
+        slotProps={{ toolbar: options }}
+      />,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Export' }));
+    const items = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+    unmount();
+    return items;
+  };
+  expect(openMenu({})).toEqual(['Print', 'Download as CSV']);
+  const printOptions = { disableToolbarButton: true };
+  expect(openMenu({ printOptions })).toEqual(['Download as CSV']);
 });

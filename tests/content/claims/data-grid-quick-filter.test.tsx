@@ -189,3 +189,63 @@ test('the trigger opens, Escape empties and then closes', async () => {
   expect(field).toHaveFocus();
   jest.useRealTimers();
 });
+
+test('a field with words is open from the start, and waits 150 ms; the server searches', () => {
+  jest.useFakeTimers();
+  const models: unknown[] = [];
+  const { container } = render(
+    <DataGrid
+      rows={rows}
+      columns={columns}
+      showToolbar
+      filterMode="server"
+      initialState={{
+        filter: { filterModel: { items: [], quickFilterValues: ['x', 'y'] } },
+      }}
+      onFilterModelChange={({ quickFilterValues }) => models.push(quickFilterValues)}
+    />,
+  );
+  const field = screen.getByRole('searchbox');
+  expect(field).toHaveValue('x y');
+  expect(screen.getByRole('button', { name: 'Search' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+  fireEvent.change(field, { target: { value: 'no match' } });
+  act(() => jest.advanceTimersByTime(149));
+  expect(models).toEqual([]);
+  act(() => jest.advanceTimersByTime(1));
+  expect(models).toEqual([['no', 'match']]);
+  expect(container.querySelectorAll('[role="row"][data-id]')).toHaveLength(2);
+  jest.useRealTimers();
+});
+
+test('parser and formatter of the field are ways there and back', () => {
+  jest.useFakeTimers();
+  const models: unknown[] = [];
+  render(
+    <DataGrid
+      rows={rows}
+      columns={columns}
+      showToolbar
+      initialState={{
+        filter: { filterModel: { items: [], quickFilterValues: ['a b', 'c'] } },
+      }}
+      onFilterModelChange={({ quickFilterValues }) => models.push(quickFilterValues)}
+      slotProps={{
+        toolbar: {
+          quickFilterProps: {
+            quickFilterParser: (text) => [text],
+            quickFilterFormatter: (words) => words?.join(', ') ?? '',
+          },
+        },
+      }}
+    />,
+  );
+  const field = screen.getByRole('searchbox');
+  expect(field).toHaveValue('a b, c');
+  fireEvent.change(field, { target: { value: 'd e' } });
+  act(() => jest.runAllTimers());
+  expect(models).toEqual([['d e']]);
+  jest.useRealTimers();
+});

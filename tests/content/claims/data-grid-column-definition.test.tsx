@@ -1,0 +1,144 @@
+/**
+ * @jest-environment jsdom
+ */
+import { cellOf, mountGrid, type GridProps } from '../../support/mountGrid';
+import { headerOf, openMenu } from '../../support/gridParts';
+import { act } from '@testing-library/react';
+import type { GridColDef } from '@mui/x-data-grid';
+import { defaultOf } from '../../support/readApi';
+
+jest.setTimeout(60_000);
+
+const row = {
+  id: 1,
+  plain: 'Ada',
+  count: 1987,
+  born: new Date(2011, 4, 9),
+  seen: new Date(2025, 2, 14, 16, 30),
+  flag: 'NO',
+  isIn: true,
+  long: 'A long text',
+  own: 7,
+};
+const valueOptions = [{ value: 'NO', label: 'Norway' }, 'PA'];
+const columns: GridColDef[] = [
+  { field: 'plain' },
+  { field: 'count', type: 'number' },
+  { field: 'born', type: 'date' },
+  { field: 'seen', type: 'dateTime' },
+  { field: 'isIn', type: 'boolean' },
+  { field: 'flag', type: 'singleSelect', valueOptions },
+  { field: 'long', type: 'longText' },
+  { field: 'own', type: 'custom' },
+  { field: 'act', type: 'actions', renderCell: () => null },
+];
+
+const open = (props: Partial<GridProps> = {}) =>
+  mountGrid({ rows: [row], columns, ...props });
+
+test('a column of nothing but a field has the stated defaults', () => {
+  const { api } = open();
+  expect(headerOf('plain')).toHaveTextContent('plain');
+  expect(api.getColumn('plain')).toMatchObject({
+    type: 'string',
+    width: 100,
+    minWidth: 50,
+    maxWidth: Infinity,
+    align: 'left',
+  });
+  expect(api.getColumn('plain').flex).toBeUndefined();
+  expect(defaultOf('GridColDef', 'type')).toBe("'string'");
+});
+
+test('types set the text and the alignment', () => {
+  const { api } = open();
+  const shown = columns.map(({ field }) => [
+    field,
+    cellOf(1, field).textContent,
+    api.getColumn(field).align,
+    api.getColumn(field).headerAlign ?? 'left',
+  ]);
+  expect(shown).toEqual([
+    ['plain', 'Ada', 'left', 'left'],
+    ['count', '1,987', 'right', 'right'],
+    ['born', '5/9/2011', 'left', 'left'],
+    ['seen', '3/14/2025, 4:30:00 PM', 'left', 'left'],
+    ['isIn', 'yes', 'center', 'center'],
+    ['flag', 'Norway', 'left', 'left'],
+    ['long', 'A long text', 'left', 'left'],
+    ['own', '7', 'left', 'left'],
+    ['act', '', 'center', 'center'],
+  ]);
+  expect(cellOf(1, 'isIn').querySelector('svg')).toHaveAttribute('data-value', 'true');
+  expect(cellOf(1, 'long').querySelector('button')).not.toBeNull();
+});
+
+test('a date column throws for what is not a Date', () => {
+  const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  for (const born of ['2011-05-09', 1_304_892_000_000])
+    expect(() => open({ rows: [{ ...row, born }] })).toThrow('valueGetter');
+  expect(() => open({ rows: [{ ...row, born: null }] })).not.toThrow();
+  silence.mockRestore();
+});
+
+test('singleSelect takes other objects and a function of the row', () => {
+  const lists: unknown[] = [];
+  open({
+    columns: [
+      {
+        field: 'flag',
+        type: 'singleSelect',
+        valueOptions: (params) => {
+          lists.push(params.row);
+          return [{ code: 'NO', name: 'Norge' }];
+        },
+        getOptionValue: (option) => (option as unknown as { code: string }).code,
+        getOptionLabel: (option) => (option as unknown as { name: string }).name,
+      },
+    ],
+  });
+  expect(cellOf(1, 'flag')).toHaveTextContent('Norge');
+  expect(lists).toContain(row);
+});
+
+test('a new array sets up all columns again', () => {
+  let events = 0;
+  const { api, update } = open({
+    columns: [{ field: 'plain', headerName: 'Old', width: 200 }],
+  });
+  api.subscribeEvent('columnsChange', () => {
+    events += 1;
+  });
+  update({});
+  expect(events).toBe(0);
+  act(() => api.setColumnWidth('plain', 300));
+  events = 0;
+  update({ columns: [{ field: 'plain' }] });
+  expect(events).toBeGreaterThan(0);
+  expect(api.getColumn('plain').width).toBe(100);
+  expect(headerOf('plain')).toHaveTextContent('plain');
+});
+
+test('what each switch of a column takes away', () => {
+  const menuOf = (column: Partial<GridColDef>) => {
+    const { api, unmount } = open({
+      columns: [{ field: 'plain', ...column }, { field: 'own' }],
+    });
+    const hasButton = headerOf('plain').querySelector('[aria-haspopup]') !== null;
+    const found = hasButton ? openMenu(api, 'plain') : [];
+    const hasLine = headerOf('plain').querySelector(
+      '.MuiDataGrid-columnSeparator--resizable',
+    );
+    const csv = api.getDataAsCsv();
+    unmount();
+    return { menu: found, isResizable: hasLine !== null, csv };
+  };
+  const all = ['Sort by ASC', 'Sort by DESC', 'Filter', 'Hide column', 'Manage columns'];
+  expect(menuOf({})).toEqual({ menu: all, isResizable: true, csv: 'plain,own\r\nAda,7' });
+  expect(menuOf({ sortable: false }).menu).toEqual(all.slice(2));
+  expect(menuOf({ filterable: false }).menu).not.toContain('Filter');
+  expect(menuOf({ hideable: false }).menu).not.toContain('Hide column');
+  expect(menuOf({ resizable: false }).isResizable).toBe(false);
+  expect(menuOf({ disableColumnMenu: true }).menu).toEqual([]);
+  expect(menuOf({ disableExport: true }).csv).toBe('own\r\n7');
+});

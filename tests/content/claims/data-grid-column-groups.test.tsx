@@ -1,0 +1,152 @@
+/**
+ * @jest-environment jsdom
+ */
+import { cellOf, mountGrid, press, type GridProps } from '../../support/mountGrid';
+import { dragHeader } from '../../support/dragHeader';
+import { find, headerOf, shownFields } from '../../support/gridParts';
+import { act, fireEvent, screen } from '@testing-library/react';
+import type { GridColDef, GridColumnGroupingModel } from '@mui/x-data-grid';
+
+jest.setTimeout(60_000);
+
+const columns: GridColDef[] = ['a', 'b', 'c', 'd'].map((field) => ({ field, width: 80 }));
+const model: GridColumnGroupingModel = [
+  {
+    groupId: 'outer',
+    children: [{ groupId: 'inner', children: [{ field: 'a' }] }, { field: 'b' }],
+  },
+  { groupId: 'other', headerName: 'Other', children: [{ field: 'c' }] },
+];
+const open = (
+  columnGroupingModel = model,
+  props: Partial<GridProps> = {},
+  plan?: 'pro',
+) =>
+  mountGrid(
+    {
+      rows: [{ id: 1, a: 'A', b: 'B', c: 'C', d: 'D' }],
+      columns,
+      columnGroupingModel,
+      ...props,
+    },
+    plan && { plan },
+  );
+const group = (...fields: string[]): GridColumnGroupingModel => [
+  { groupId: 'g', children: fields.map((field) => ({ field })) },
+];
+const groupHeaders = () =>
+  [...document.querySelectorAll('.MuiDataGrid-columnHeader--filledGroup')].map(
+    (header) => `${header.textContent}:${header.getAttribute('aria-colspan')}`,
+  );
+
+test('titles, levels, heights, alignment, paths', () => {
+  const { api, update } = open();
+  expect(groupHeaders()).toEqual(['outer:2', 'Other:1', 'inner:1']);
+  expect(api.getColumnGroupPath('a')).toEqual(['outer', 'inner']);
+  expect(api.getColumnGroupPath('d')).toEqual([]);
+  expect(Object.keys(api.getAllGroupDetails()).sort()).toEqual([
+    'inner',
+    'other',
+    'outer',
+  ]);
+  const header = find('.MuiDataGrid-columnHeader--filledGroup');
+  expect(header).toHaveAttribute('role', 'columnheader');
+  expect(api.getRootDimensions().groupHeaderHeight).toBe(56);
+  expect(header).not.toHaveClass('MuiDataGrid-columnHeader--alignRight');
+  expect(header).not.toHaveClass('MuiDataGrid-columnHeader--alignCenter');
+  expect(document.querySelectorAll('.MuiDataGrid-columnHeader--emptyGroup')).toHaveLength(
+    4,
+  );
+  expect(header.querySelector('button')).toBeNull();
+  expect(header.querySelector('[draggable="true"]')).toBeNull();
+  update({ columnGroupHeaderHeight: 30 });
+  expect(api.getRootDimensions()).toMatchObject({
+    groupHeaderHeight: 30,
+    headerHeight: 56,
+  });
+});
+
+test('a repeated name: what throws and what does not', () => {
+  const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(() =>
+    open([...group('a'), { groupId: 'h', children: [{ field: 'a' }] }]),
+  ).toThrow('occurs two times');
+  expect(() => open([...group('a'), ...group('b')])).toThrow('multiple times');
+  expect(() =>
+    open([...group('a'), { groupId: 'h', children: group('b') }]),
+  ).not.toThrow();
+  silence.mockRestore();
+});
+
+test('members that are no neighbors, hidden neighbors, and hidden members', () => {
+  const shown = (props: Partial<GridProps>, ...fields: string[]) => {
+    const { unmount } = open(group(...fields), props);
+    const headers = groupHeaders();
+    unmount();
+    return headers;
+  };
+  const hide = (...fields: string[]) => ({
+    columnVisibilityModel: Object.fromEntries(fields.map((field) => [field, false])),
+  });
+  expect(shown({}, 'a', 'c')).toEqual(['g:1', 'g:1']);
+  expect(shown(hide('b'), 'a', 'c')).toEqual(['g:1', 'g:1']);
+  expect(shown(hide('b'), 'a', 'b')).toEqual(['g:1']);
+  expect(shown(hide('a', 'b'), 'a', 'b')).toEqual([]);
+});
+
+test('parameters of renderHeaderGroup and headerClassName; the CSV has a row for each level', () => {
+  const got: unknown[] = [];
+  const { api } = open([
+    {
+      groupId: 'g',
+      headerName: 'G',
+      headerClassName: ({ groupId }) => `of-${groupId}`,
+      renderHeaderGroup: (params) => {
+        got.push(params);
+        return <i>drawn</i>;
+      },
+      children: [{ field: 'a' }, { field: 'b' }],
+    },
+  ]);
+  expect(got[0]).toMatchObject({
+    groupId: 'g',
+    headerName: 'G',
+    fields: ['a', 'b'],
+    depth: 0,
+  });
+  expect(find('.of-g')).toHaveTextContent('drawn');
+  expect(api.getDataAsCsv()).toBe('G,G,,\r\na,b,c,d\r\nA,B,C,D');
+  expect(api.getDataAsCsv({ includeColumnGroupsHeaders: false })).toBe(
+    'a,b,c,d\r\nA,B,C,D',
+  );
+});
+
+test('the keyboard: arrows go from a header to its group and back', () => {
+  open();
+  press(cellOf(1, 'b'));
+  fireEvent.keyDown(cellOf(1, 'b'), { key: 'ArrowUp' });
+  expect(headerOf('b')).toHaveFocus();
+  fireEvent.keyDown(headerOf('b'), { key: 'ArrowUp' });
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowUp' });
+  expect(document.activeElement).toHaveTextContent('outer');
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowDown' });
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowDown' });
+  expect(document.activeElement).toHaveAttribute('data-field');
+  expect(screen.getAllByRole('columnheader', { name: '' }).length).toBeGreaterThan(0);
+});
+
+test('dragging keeps groups together, unless they are free', () => {
+  const after = (isFree: boolean, field: string, over: string[], isLeft = false) => {
+    const [first] = group('a', 'b');
+    const { unmount } = open([{ ...first, freeReordering: isFree } as never], {}, 'pro');
+    act(() => dragHeader(headerOf(field), over.map(headerOf), { isLeft }));
+    const fields = shownFields().join(' ');
+    unmount();
+    return fields;
+  };
+  expect(after(false, 'a', ['b'])).toBe('b a c d');
+  expect(after(false, 'a', ['b', 'c'])).toBe('b a c d');
+  expect(after(false, 'c', ['b'], true)).toBe('a b c d');
+  expect(after(true, 'a', ['b', 'c'])).toBe('b c a d');
+  expect(after(true, 'c', ['b'], true)).toBe('a c b d');
+});

@@ -1,0 +1,98 @@
+/**
+ * @jest-environment jsdom
+ */
+import { mountGrid, type GridProps } from '../../support/mountGrid';
+import { dragHeader } from '../../support/dragHeader';
+import { headerOf, shownFields } from '../../support/gridParts';
+import { act } from '@testing-library/react';
+import { defaultOf } from '../../support/readApi';
+import type { GridColDef, GridApiPro } from '@mui/x-data-grid-pro';
+
+jest.setTimeout(60_000);
+
+const columns: GridColDef[] = ['a', 'b', 'c', 'd'].map((field) => ({ field, width: 80 }));
+const rows = [{ id: 1 }];
+
+function open(props: Partial<GridProps> = {}) {
+  const heard: string[] = [];
+  const mounted = mountGrid(
+    {
+      rows,
+      columns,
+      onColumnOrderChange: ({ column, oldIndex, targetIndex }) =>
+        heard.push(`order ${column.field} ${oldIndex}>${targetIndex}`),
+      ...props,
+    },
+    { plan: 'pro' },
+  );
+  const api = mounted.api as unknown as GridApiPro;
+  api.subscribeEvent('columnIndexChange', ({ column, targetIndex }) =>
+    heard.push(`index ${column.field} ${targetIndex}`),
+  );
+  const drag = (field: string, over: string[], options = {}) =>
+    dragHeader(headerOf(field), over.map(headerOf), options);
+  return { ...mounted, api, heard, drag };
+}
+
+test('a drag: columns move at each step, and one callback at the drop', () => {
+  const { heard, drag } = open();
+  drag('a', ['b', 'c']);
+  expect(shownFields()).toEqual(['b', 'c', 'a', 'd']);
+  expect(heard.splice(0)).toEqual(['index a 1', 'index a 2', 'order a 0>2']);
+  drag('d', []);
+  expect(heard.splice(0)).toEqual(['order d 3>3']);
+
+  drag('b', ['c'], { isOutside: true });
+  expect(shownFields()).toEqual(['b', 'c', 'a', 'd']);
+  expect(heard).toEqual(['index b 1', 'index b 0']);
+});
+
+test('a drop outside keeps the place with keepColumnPositionIfDraggedOutside', () => {
+  const { drag } = open({ keepColumnPositionIfDraggedOutside: true });
+  drag('a', ['b'], { isOutside: true });
+  expect(shownFields()).toEqual(['b', 'a', 'c', 'd']);
+  expect(defaultOf('DataGridPro', 'keepColumnPositionIfDraggedOutside')).toBe('false');
+});
+
+test('what cannot be dragged, and what cannot be passed', () => {
+  const at = (index: number) =>
+    columns.map((column, each) => ({ ...column, disableReorder: each === index }));
+  const result = (
+    props: Partial<GridProps>,
+    ...args: Parameters<ReturnType<typeof open>['drag']>
+  ) => {
+    const { drag, unmount } = open(props);
+    drag(...args);
+    const fields = shownFields().join(' ');
+    unmount();
+    return fields;
+  };
+  expect(result({ columns: at(0) }, 'a', ['b'])).toBe('a b c d');
+  expect(result({ columns: at(0) }, 'b', ['a'], { isLeft: true })).toBe('a b c d');
+  expect(result({ columns: at(3) }, 'c', ['d'])).toBe('a b c d');
+  expect(result({ columns: at(1) }, 'a', ['b', 'c'])).toBe('b c a d');
+  expect(result({ disableColumnReorder: true }, 'a', ['b'])).toBe('a b c d');
+
+  const pinned = { pinnedColumns: { left: ['a', 'b'] } };
+  expect(result(pinned, 'a', ['b'])).toBe('a b c d');
+  expect(result(pinned, 'b', ['c'])).toBe('a b c d');
+  expect(result(pinned, 'c', ['b'], { isLeft: true })).toBe('a b c d');
+  expect(result({ checkboxSelection: true }, '__check__', ['a'])).toBe(
+    '__check__ a b c d',
+  );
+});
+
+test('the order: at first, set by code, exported, and after a new array', () => {
+  const { api, heard, update } = open({
+    initialState: {
+      columns: { orderedFields: ['c', 'gone', 'b'], columnVisibilityModel: { a: false } },
+    },
+  });
+  expect(shownFields()).toEqual(['c', 'b', 'd']);
+  expect(api.exportState().columns?.orderedFields).toEqual(['c', 'b', 'a', 'd']);
+  act(() => api.setColumnIndex('c', 2));
+  expect(api.getAllColumns().map(({ field }) => field)).toEqual(['b', 'a', 'c', 'd']);
+  expect(heard).toEqual(['index c 2']);
+  update({ columns: [...columns] });
+  expect(api.getAllColumns().map(({ field }) => field)).toEqual(['a', 'b', 'c', 'd']);
+});

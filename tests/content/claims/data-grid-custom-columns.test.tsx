@@ -1,0 +1,77 @@
+/**
+ * @jest-environment jsdom
+ */
+import '../../support/chartDom';
+import { cellOf, inputOf, mountGrid, settle, shownIds } from '../../support/mountGrid';
+import { headerOf } from '../../support/gridParts';
+import * as React from 'react';
+import { act, fireEvent, render } from '@testing-library/react';
+import {
+  gridFilteredSortedRowIdsSelector,
+  type GridFilterOperator,
+} from '@mui/x-data-grid';
+import DurationColumn from '../../../docs/data-grid/custom-columns/DurationColumn';
+import SparklineColumn from '../../../docs/data-grid/custom-columns/SparklineColumn';
+import RatingColumn from '../../../docs/data-grid/custom-columns/RatingColumn';
+import TagsColumn from '../../../docs/data-grid/custom-columns/TagsColumn';
+
+jest.setTimeout(60_000);
+
+test('minutes: shown as hours, sorted as numbers, edited as text', async () => {
+  render(<DurationColumn />);
+  expect(cellOf(1, 'walk')).toHaveTextContent('3 h 35');
+  fireEvent.click(headerOf('walk'));
+  await settle(5);
+  expect(shownIds()).toEqual(['2', '1', '3']);
+  fireEvent.doubleClick(cellOf(1, 'walk'));
+  fireEvent.change(inputOf(1, 'walk'), { target: { value: '1:30' } });
+  fireEvent.keyDown(inputOf(1, 'walk'), { key: 'Enter' });
+  await settle(300);
+  expect(cellOf(1, 'walk')).toHaveTextContent('1 h 30');
+  expect(shownIds()).toEqual(['1', '2', '3']);
+});
+
+test('stars start filtered; growth sorts the sparklines; Enter on an open list keeps the edit', async () => {
+  const stars = render(<RatingColumn />);
+  expect(shownIds()).toEqual(['1', '3']);
+  stars.unmount();
+  const lines = render(<SparklineColumn />);
+  expect(shownIds()).toEqual(['1', '3', '2']);
+  lines.unmount();
+
+  render(<TagsColumn />);
+  fireEvent.doubleClick(cellOf(2, 'tags'));
+  const input = inputOf(2, 'tags');
+  expect(input).toHaveFocus();
+  fireEvent.keyDown(input, { key: 'ArrowDown' });
+  expect(input).toHaveAttribute('aria-expanded', 'true');
+  fireEvent.keyDown(input, { key: 'Enter' });
+  await settle();
+  expect(inputOf(2, 'tags')).toBeInTheDocument();
+  expect(cellOf(2, 'tags')).toHaveTextContent('vegan');
+});
+
+test('a custom type is as string; an operator that returns null filters nothing', () => {
+  const odd: GridFilterOperator = {
+    label: 'odd',
+    value: 'odd',
+    requiresFilterValue: false,
+    getApplyFilterFn: ({ value }) =>
+      value === 'off' ? null : (each) => Number(each) % 2 === 1,
+  };
+  const { api } = mountGrid({
+    rows: [1, 2].map((id) => ({ id, own: id })),
+    columns: [
+      { field: 'own', type: 'custom', filterOperators: [odd] },
+      { field: 'text', type: 'string' },
+    ],
+  });
+  const { sortComparator, align } = api.getColumn('text');
+  expect(api.getColumn('own')).toMatchObject({ sortComparator, align });
+  const left = (value?: string) => {
+    act(() => api.setFilterModel({ items: [{ field: 'own', operator: 'odd', value }] }));
+    return gridFilteredSortedRowIdsSelector({ current: api });
+  };
+  expect(left()).toEqual([1]);
+  expect(left('off')).toEqual([1, 2]);
+});

@@ -1,0 +1,82 @@
+/**
+ * @jest-environment jsdom
+ */
+import { act, fireEvent, screen } from '@testing-library/react';
+import { mountGrid, type GridProps } from '../../support/mountGrid';
+
+const rows = [
+  { id: 1, b: 'x', a: 'y' },
+  { id: 2, b: 'z', a: 'y' },
+];
+const columns: GridProps['columns'] = [
+  { field: 'b', headerName: 'Berry' },
+  { field: 'a', headerName: 'Apple' },
+  { field: 'c', headerName: 'Cherry', filterable: false },
+];
+
+async function openPanel(
+  filterPanel: NonNullable<GridProps['slotProps']>['filterPanel'],
+  plan: 'community' | 'pro',
+) {
+  const grid = mountGrid({ rows, columns, slotProps: { filterPanel } }, { plan });
+  await act(async () => grid.api.showFilterPanel('b'));
+  return grid;
+}
+
+const buttonOf = (name: string) => screen.queryByRole('button', { name });
+const itemsOf = ({ api }: Awaited<ReturnType<typeof openPanel>>) =>
+  api.state.filter.filterModel.items.map(({ field }) => field);
+
+function readColumns() {
+  const select = screen.getByRole('combobox', { name: 'Columns' });
+  fireEvent.mouseDown(select);
+  return [...document.querySelectorAll('[role="option"], option')]
+    .map(({ textContent }) => textContent)
+    .filter((text) => ['Berry', 'Apple', 'Cherry'].includes(text));
+}
+
+test('columns stand in their order or sorted; those without filters are left out', async () => {
+  const { unmount } = await openPanel({}, 'community');
+  expect(readColumns()).toEqual(['Berry', 'Apple']);
+  unmount();
+  const sorted = await openPanel({ columnsSort: 'asc' }, 'community');
+  expect(readColumns()).toEqual(['Apple', 'Berry']);
+  sorted.unmount();
+  await openPanel({ filterFormProps: { filterColumns: () => ['a'] } }, 'community');
+  expect(readColumns()).toContain('Apple');
+});
+
+test('Pro has buttons for more filters, which can be hidden; Community has none', async () => {
+  const names = ['Add filter', 'Remove all'];
+  const community = await openPanel({}, 'community');
+  expect(names.map(buttonOf)).toEqual([null, null]);
+  community.unmount();
+  const pro = await openPanel({}, 'pro');
+  expect(names.map((name) => buttonOf(name) !== null)).toEqual([true, true]);
+  pro.unmount();
+  await openPanel({ disableAddFilterButton: true, disableRemoveAllButton: true }, 'pro');
+  expect(names.map(buttonOf)).toEqual([null, null]);
+});
+
+test('getColumnForNewFilter decides about the next filter, or that there is none', async () => {
+  const getColumnForNewFilter = jest.fn<string | null, [unknown]>(() => 'a');
+  const grid = await openPanel({ getColumnForNewFilter } as never, 'pro');
+  const add = () => fireEvent.click(buttonOf('Add filter') ?? document.body);
+  add();
+  expect(itemsOf(grid)).toEqual(['b', 'a']);
+  getColumnForNewFilter.mockReturnValue(null);
+  add();
+  expect(itemsOf(grid)).toEqual(['b', 'a']);
+});
+
+test('an operator without a label takes the text of its name, where the grid has one', async () => {
+  const getApplyFilterFn = () => null;
+  const grid = mountGrid({
+    rows,
+    columns: [{ field: 'b', filterOperators: [{ value: 'contains', getApplyFilterFn }] }],
+  });
+  await act(async () => grid.api.showFilterPanel('b'));
+  expect(screen.getByRole('combobox', { name: 'Operator' })).toHaveTextContent(
+    'contains',
+  );
+});

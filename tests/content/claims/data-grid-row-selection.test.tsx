@@ -1,0 +1,214 @@
+/**
+ * @jest-environment jsdom
+ */
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import {
+  cellOf,
+  mountGrid,
+  press,
+  settle,
+  type GridProps,
+  type MountedGrid,
+} from '../../support/mountGrid';
+
+const rows = [1, 2, 3, 4, 5].map((id) => ({ id, name: `name ${id}` }));
+const columns: GridProps['columns'] = [
+  { field: 'name' },
+  { field: 'actions', type: 'actions', getActions: () => [] },
+];
+const selected = ({ api }: MountedGrid) => [...api.getSelectedRows().keys()].join('');
+const modelOf = ({ api }: MountedGrid) => {
+  const { type, ids } = api.state.rowSelection;
+  return [type, ...ids];
+};
+const boxOf = (id: number) => within(cellOf(id, '__check__')).getByRole('checkbox');
+const allBox = () => screen.getByRole('checkbox', { name: /all rows/ });
+
+test('without checkboxes: one row in Community, several in Pro', () => {
+  const results = (['community', 'pro'] as const).map((plan) => {
+    const grid = mountGrid({ rows, columns }, { plan });
+    const found = [];
+    press(cellOf(2, 'name'));
+    found.push(selected(grid), screen.getByText('1 row selected') && 'counted');
+    press(cellOf(2, 'name'));
+    found.push(selected(grid));
+    press(cellOf(2, 'name'));
+    press(cellOf(4, 'name'), { ctrlKey: true });
+    found.push(selected(grid));
+    press(cellOf(5, 'name'), { shiftKey: true });
+    found.push(selected(grid));
+    press(cellOf(1, 'name'));
+    press(cellOf(3, 'actions'));
+    found.push(selected(grid));
+    act(() => grid.api.setCellFocus(1, 'name'));
+    fireEvent.keyDown(cellOf(1, 'name'), { key: 'a', keyCode: 65, ctrlKey: true });
+    found.push(selected(grid));
+    found.push(screen.getByRole('grid').getAttribute('aria-multiselectable'));
+    grid.unmount();
+    return found;
+  });
+  expect(results).toEqual([
+    ['2', 'counted', '', '4', '5', '1', '1', 'false'],
+    ['2', 'counted', '', '24', '245', '1', '12345', 'true'],
+  ]);
+});
+
+test('with checkboxes Community selects several, by click, range, header and key', async () => {
+  const grid = mountGrid({ rows, columns, checkboxSelection: true });
+  press(cellOf(1, 'name'));
+  press(cellOf(4, 'name'), { shiftKey: true });
+  expect(selected(grid)).toBe('1234');
+  press(cellOf(2, 'name'));
+  expect(selected(grid)).toBe('134');
+  fireEvent.click(boxOf(2));
+  fireEvent.click(allBox());
+  expect(modelOf(grid)).toEqual(['exclude']);
+  expect(selected(grid)).toBe('12345');
+  fireEvent.click(boxOf(3));
+  expect(modelOf(grid)).toEqual(['exclude', 3]);
+  expect(cellOf(3, 'name').closest('[role="row"]')).toHaveAttribute(
+    'aria-selected',
+    'false',
+  );
+  act(() => grid.api.setRowSelectionModel({ type: 'include', ids: new Set() }));
+  act(() => grid.api.setCellFocus(1, 'name'));
+  const shift = { shiftKey: true };
+  fireEvent.keyDown(cellOf(1, 'name'), { key: ' ', ...shift });
+  expect(selected(grid)).toBe('1');
+  fireEvent.keyDown(cellOf(1, 'name'), { key: 'ArrowDown', ...shift });
+  fireEvent.keyDown(cellOf(2, 'name'), { key: 'ArrowDown', ...shift });
+  expect(selected(grid)).toBe('123');
+  fireEvent.keyDown(cellOf(3, 'name'), { key: 'ArrowUp', ...shift });
+  expect(selected(grid)).toBe('12');
+  fireEvent.keyDown(cellOf(1, 'name'), { key: ' ', ...shift });
+  expect(selected(grid)).toBe('2');
+  grid.update({ checkboxSelection: true, disableMultipleRowSelection: true });
+  expect(allBox()).toBeDisabled();
+  press(cellOf(5, 'name'));
+  expect(selected(grid)).toBe('5');
+});
+
+test('with the checkbox only: clicks do not select, keys do', () => {
+  const props = { checkboxSelection: true, disableRowSelectionOnClick: true };
+  const grid = mountGrid({ rows, columns, ...props });
+  press(cellOf(1, 'name'));
+  expect(selected(grid)).toBe('');
+  fireEvent.keyDown(cellOf(1, 'name'), { key: ' ', shiftKey: true });
+  fireEvent.click(boxOf(2));
+  expect(selected(grid)).toBe('12');
+  grid.update({ ...props, rowSelection: false });
+  expect(selected(grid)).toBe('');
+});
+
+test('isRowSelectable disables checkboxes and is skipped by "all"; setRowSelectionModel ignores it', () => {
+  const isRowSelectable = ({ id }: { id: unknown }) => id !== 2;
+  const grid = mountGrid({ rows, columns, checkboxSelection: true, isRowSelectable });
+  expect(boxOf(2)).toBeDisabled();
+  press(cellOf(2, 'name'));
+  act(() => grid.api.selectRow(2));
+  expect(selected(grid)).toBe('');
+  fireEvent.click(allBox());
+  expect(modelOf(grid)).toEqual(['include', 1, 3, 4, 5]);
+  act(() => grid.api.setRowSelectionModel({ type: 'include', ids: new Set([2]) }));
+  expect(selected(grid)).toBe('2');
+});
+
+test('"all" lists ids with a filter, for one page and on request', () => {
+  const all = (props: Partial<GridProps>, plan: 'community' | 'pro' = 'community') => {
+    const grid = mountGrid(
+      { rows, columns, checkboxSelection: true, ...props },
+      { plan },
+    );
+    fireEvent.click(allBox());
+    const model = modelOf(grid);
+    grid.unmount();
+    return model;
+  };
+  const items = [{ field: 'name', operator: 'isAnyOf', value: ['name 1', 'name 3'] }];
+  expect(all({ filterModel: { items } })).toEqual(['include', 1, 3]);
+  expect(all({ disableRowSelectionExcludeModel: true })).toEqual([
+    'include',
+    1,
+    2,
+    3,
+    4,
+    5,
+  ]);
+  const paginationModel = { page: 0, pageSize: 2 };
+  const page = { pagination: true, pageSizeOptions: [2], paginationModel };
+  expect(all(page)).toEqual(['exclude']);
+  expect(all({ ...page, checkboxSelectionVisibleOnly: true }, 'pro')).toEqual([
+    'include',
+    1,
+    2,
+  ]);
+});
+
+test('a Set that is changed in place goes unnoticed; there is no initialState', () => {
+  const model = { type: 'include' as const, ids: new Set<number>([1]) };
+  const grid = mountGrid({
+    rows,
+    columns,
+    checkboxSelection: true,
+    rowSelectionModel: model,
+    initialState: { rowSelection: { type: 'include', ids: new Set([5]) } } as never,
+  });
+  const rowOf = (id: number) => cellOf(id, 'name').closest('[role="row"]');
+  expect(selected(grid)).toBe('1');
+  model.ids.add(2);
+  grid.update({});
+  expect(rowOf(2)).toHaveAttribute('aria-selected', 'false');
+  grid.update({ rowSelectionModel: { type: 'include', ids: new Set([1, 2]) } });
+  expect(rowOf(2)).toHaveAttribute('aria-selected', 'true');
+});
+
+test('rows that vanish or are filtered out leave the selection, unless they are kept', async () => {
+  const props = { checkboxSelection: true };
+  const grid = mountGrid({ rows, columns, ...props });
+  const choose = () =>
+    act(() => grid.api.setRowSelectionModel({ type: 'include', ids: new Set([1, 2]) }));
+  choose();
+  grid.update({ rows: rows.slice(1) });
+  await settle();
+  expect(modelOf(grid)).toEqual(['include', 2]);
+  grid.update({ rows });
+  choose();
+  const items = [{ field: 'name', operator: 'equals', value: 'name 1' }];
+  grid.update({ filterModel: { items } });
+  await settle();
+  expect(modelOf(grid)).toEqual(['include', 1]);
+  grid.update({ filterModel: { items: [] } });
+  choose();
+  grid.update({ keepNonExistentRowsSelected: true, rows: rows.slice(2) });
+  await settle();
+  expect(modelOf(grid)).toEqual(['include', 1, 2]);
+});
+
+test('methods of Pro, and branches of a tree', () => {
+  const grid = mountGrid({ rows, columns }, { plan: 'pro' });
+  act(() => grid.api.selectRowRange({ startId: 2, endId: 4 }));
+  expect(selected(grid)).toBe('234');
+  act(() => grid.api.selectRows([1, 2], true, true));
+  expect(selected(grid)).toBe('12');
+  act(() => grid.api.selectRow(5, true, true));
+  expect(selected(grid)).toBe('5');
+  grid.unmount();
+  const paths = [['a'], ['a', 'b'], ['a', 'c'], ['d'], ['e']];
+  const tree = mountGrid(
+    {
+      rows: rows.map((row, index) => ({ ...row, path: paths[index] })),
+      columns,
+      treeData: true,
+      getTreeDataPath: ({ path }: { path: string[] }) => path,
+      defaultGroupingExpansionDepth: -1,
+      checkboxSelection: true,
+    } as never,
+    { plan: 'pro' },
+  );
+  fireEvent.click(boxOf(1));
+  expect(selected(tree)).toBe('123');
+  fireEvent.click(boxOf(3));
+  expect(selected(tree)).toBe('2');
+  fireEvent.click(boxOf(3));
+  expect([...selected(tree)].sort().join('')).toBe('123');
+});

@@ -1,0 +1,99 @@
+import { expect, test, type Locator } from '@playwright/test';
+import { openDemo } from '../../support/openDemo';
+
+const cellOf = (demo: Locator, id: number | string, field: string) =>
+  demo.locator(`[data-id="${id}"] [data-field="${field}"]`);
+
+test('editing: a letter replaces the value, Enter saves and moves down, Esc discards', async ({
+  page,
+}) => {
+  const demo = await openDemo(page, '/x/react-data-grid/editing/', 'SaveEdits');
+  const first = cellOf(demo, 1, 'name');
+  await first.click();
+  await page.keyboard.press('B');
+  await expect(first.locator('input')).toHaveValue('B');
+  await page.keyboard.type('ay Books');
+  await page.keyboard.press('Enter');
+  await expect(first).toHaveText('Bay Books');
+  await expect(cellOf(demo, 2, 'name')).toBeFocused();
+  await page.keyboard.press('Backspace');
+  await expect(cellOf(demo, 2, 'name').locator('input')).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await expect(cellOf(demo, 2, 'name')).toHaveText('Locksmith Pham');
+});
+
+test('row height: a row of automatic height grows with its cell', async ({ page }) => {
+  const demo = await openDemo(page, '/x/react-data-grid/row-height/', 'ExpandText');
+  const row = demo.locator('[role="row"][data-id="2"]');
+  const before = (await row.boundingBox())!.height;
+  await row.getByRole('button').click();
+  await expect
+    .poll(async () => (await row.boundingBox())!.height)
+    .toBeGreaterThan(before);
+});
+
+test('pagination: a page that fits the height has no vertical scrollbar', async ({
+  page,
+}) => {
+  const demo = await openDemo(page, '/x/react-data-grid/pagination/', 'FitPageToHeight');
+  const scroller = demo.locator('.MuiDataGrid-virtualScroller');
+  await expect
+    .poll(() => scroller.evaluate((box) => box.scrollHeight - box.clientHeight))
+    .toBe(0);
+  expect(await demo.locator('[role="row"][data-id]').count()).toBeGreaterThan(1);
+});
+
+test('row updates: scrolling near the last row loads more', async ({ page }) => {
+  const demo = await openDemo(
+    page,
+    '/x/react-data-grid/row-updates/',
+    'LoadMoreOnScroll',
+  );
+  const grid = demo.getByRole('grid');
+  const before = Number(await grid.getAttribute('aria-rowcount'));
+  await demo.locator('.MuiDataGrid-virtualScroller').evaluate((box) => {
+    box.scrollTop = box.scrollHeight;
+  });
+  await expect
+    .poll(async () => Number(await grid.getAttribute('aria-rowcount')))
+    .toBeGreaterThan(before);
+});
+
+test('master-detail: a panel grows with its content, and Space opens one', async ({
+  page,
+}) => {
+  const demo = await openDemo(
+    page,
+    '/x/react-data-grid/master-detail/',
+    'DetailAsHighAsContent',
+  );
+  const panel = demo.locator('.MuiDataGrid-detailPanel');
+  await expect(panel).toHaveCount(1);
+  const before = (await panel.boundingBox())!.height;
+  await panel.getByRole('button').click();
+  await expect
+    .poll(async () => (await panel.boundingBox())!.height)
+    .toBeGreaterThan(before);
+  await cellOf(demo, 71, 'subject').click();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Space');
+  await expect(panel).toHaveCount(0);
+});
+
+test('virtualization: of the rows out of view, only the one with the focus is kept', async ({
+  page,
+}) => {
+  const demo = await openDemo(
+    page,
+    '/x/react-data-grid/virtualization/',
+    'CountRenderedCells',
+  );
+  await cellOf(demo, 3, 'route').click();
+  await demo.locator('.MuiDataGrid-virtualScroller').evaluate((box) => {
+    box.scrollTop = box.scrollHeight;
+  });
+  await expect(cellOf(demo, 99, 'route')).toBeVisible();
+  await expect(cellOf(demo, 5, 'route')).toHaveCount(0);
+  await expect(cellOf(demo, 3, 'route')).toHaveCount(1);
+});

@@ -1,0 +1,23 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/**
+ * Opens a page and brings one of its demos to life, as a reader does by scrolling to it.
+ * @param path of the page, such as `/x/react-charts/lines/`
+ */
+export async function openDemo(page: Page, path: string, name: string): Promise<Locator> {
+  await page.goto(path);
+  const demo = page.locator(`[data-demo="${name}"]`);
+  await demo.scrollIntoViewIfNeeded();
+  await expect(demo).toHaveAttribute('data-demo-state', 'live', { timeout: 20_000 });
+  return demo;
+}
+
+/**
+ * The box of an element, in px from the corner of the window.
+ * @throws Error if it is not visible
+ */
+export async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error(`${locator} has no box: it is not visible.`);
+  return box;
+}
