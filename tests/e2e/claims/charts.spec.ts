@@ -1,13 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-
-/** Opens a page of the charts and waits until its demo can be used. */
-async function openDemo(page: Page, slug: string, name: string): Promise<Locator> {
-  await page.goto(`/x/react-charts/${slug}/`);
-  const demo = page.locator(`[data-demo="${name}"]`);
-  await demo.scrollIntoViewIfNeeded();
-  await expect(demo).toHaveAttribute('data-demo-state', 'live');
-  return demo;
-}
+import { boxOf, openDemo } from '../../support/openDemo';
 
 const SURFACE = 'svg.MuiChartsSurface-root';
 
@@ -19,12 +11,6 @@ async function pointAt(page: Page, demo: Locator, x: number, y: number): Promise
   await page.mouse.move(box.x + x - 1, box.y + y);
   await page.mouse.move(box.x + x, box.y + y);
 }
-
-const boxOf = async (locator: Locator) => {
-  const box = await locator.boundingBox();
-  if (!box) throw new Error('the element has no box');
-  return box;
-};
 
 const ticksOf = async (demo: Locator): Promise<string> =>
   (
@@ -38,7 +24,7 @@ const scrollOf = (page: Page): Promise<number> => page.evaluate(() => window.scr
 test('over a chart that zooms with the wheel, the page does not scroll', async ({
   page,
 }) => {
-  const demo = await openDemo(page, 'zoom-and-pan', 'ZoomableLine');
+  const demo = await openDemo(page, '/x/react-charts/zoom-and-pan/', 'ZoomableLine');
   await pointAt(page, demo, 300, 80);
   const before = await ticksOf(demo);
   const scrolled = await scrollOf(page);
@@ -54,7 +40,7 @@ test('over a chart that zooms with the wheel, the page does not scroll', async (
 test('with a required key, the wheel scrolls the page, and zooms while the key is held', async ({
   page,
 }) => {
-  const demo = await openDemo(page, 'zoom-and-pan', 'ZoomGestures');
+  const demo = await openDemo(page, '/x/react-charts/zoom-and-pan/', 'ZoomGestures');
   await pointAt(page, demo, 300, 80);
   const before = await ticksOf(demo);
   const scrolled = await scrollOf(page);
@@ -74,7 +60,7 @@ test('with a required key, the wheel scrolls the page, and zooms while the key i
 test('a horizontal legend comes on top of the height, a vertical one takes width', async ({
   page,
 }) => {
-  const demo = await openDemo(page, 'legend', 'LegendPlaces');
+  const demo = await openDemo(page, '/x/react-charts/legend/', 'LegendPlaces');
   const chart = demo.locator(SURFACE);
   const legend = demo.locator('.MuiChartsLegend-root');
   const beside = await boxOf(chart);
@@ -94,7 +80,7 @@ test('a horizontal legend comes on top of the height, a vertical one takes width
 test('the tooltip stands beside the mouse, and above the item that the keyboard reached', async ({
   page,
 }) => {
-  const triggers = await openDemo(page, 'tooltip', 'TooltipTriggers');
+  const triggers = await openDemo(page, '/x/react-charts/tooltip/', 'TooltipTriggers');
   await pointAt(page, triggers, 120, 100);
   const tooltip = page.getByRole('tooltip');
   const chart = await boxOf(triggers.locator(SURFACE));
@@ -116,7 +102,7 @@ test('the tooltip stands beside the mouse, and above the item that the keyboard 
 
 test('labels of the x-axis that would overlap are left out', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
-  const demo = await openDemo(page, 'axis', 'BasicAxes');
+  const demo = await openDemo(page, '/x/react-charts/axis/', 'BasicAxes');
   await expect(demo.locator('.MuiBarElement-root')).toHaveCount(6);
   const boxes = await Promise.all(
     (await demo.locator('.MuiChartsAxis-directionX .MuiChartsAxis-tickLabel').all()).map(
@@ -133,7 +119,9 @@ test('labels of the x-axis that would overlap are left out', async ({ page }) =>
 test('in a grid, gauges without a block around them share one place', async ({
   page,
 }) => {
-  const meters = (await openDemo(page, 'gauge', 'BasicGauges')).getByRole('meter');
+  const meters = (
+    await openDemo(page, '/x/react-charts/gauge/', 'BasicGauges')
+  ).getByRole('meter');
   const lefts = () =>
     meters.evaluateAll((all) => all.map((meter) => meter.getBoundingClientRect().x));
   const [first = 0, second = 0] = await lefts();

@@ -1,23 +1,10 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
-
-async function openDemo(page: Page, slug: string, name: string): Promise<Locator> {
-  await page.goto(`/x/react-date-pickers/${slug}/`);
-  const demo = page.locator(`[data-demo="${name}"]`);
-  await demo.scrollIntoViewIfNeeded();
-  await expect(demo).toHaveAttribute('data-demo-state', 'live');
-  return demo;
-}
-
-async function boxOf(locator: Locator) {
-  const box = await locator.boundingBox();
-  if (!box) throw new Error('it is not visible');
-  return box;
-}
+import { expect, test } from '@playwright/test';
+import { boxOf, openDemo } from '../../support/openDemo';
 
 test('the popper opens at the field, and the focus returns to the button elsewhere', async ({
   page,
 }) => {
-  const demo = await openDemo(page, 'lifecycle', 'OpenFromButton');
+  const demo = await openDemo(page, '/x/react-date-pickers/lifecycle/', 'OpenFromButton');
   const opener = demo.getByRole('button', { name: 'Postpone' });
   await opener.click();
   const popper = page.getByRole('dialog');
@@ -34,12 +21,20 @@ test('the popper opens at the field, and the focus returns to the button elsewhe
 test('a click into one input selects a section; into one of two inputs, it opens', async ({
   page,
 }) => {
-  const single = await openDemo(page, 'date-range-picker', 'ChooseRange');
+  const single = await openDemo(
+    page,
+    '/x/react-date-pickers/date-range-picker/',
+    'ChooseRange',
+  );
   const day = single.getByRole('spinbutton', { name: 'Day' }).first();
   await day.click();
   await expect(day).toBeFocused();
   await expect(page.locator('.MuiPickerPopper-root')).toHaveCount(0);
-  const double = await openDemo(page, 'date-range-picker', 'TwoInputs');
+  const double = await openDemo(
+    page,
+    '/x/react-date-pickers/date-range-picker/',
+    'TwoInputs',
+  );
   const end = double.getByRole('spinbutton', { name: 'Day' }).nth(1);
   await end.click();
   await expect(page.locator('.MuiPickerPopper-root')).toBeVisible();
@@ -49,7 +44,7 @@ test('a click into one input selects a section; into one of two inputs, it opens
 test('a field is one tab stop, and shows its clear button on hover or focus', async ({
   page,
 }) => {
-  const demo = await openDemo(page, 'date-field', 'ClearWithUndo');
+  const demo = await openDemo(page, '/x/react-date-pickers/date-field/', 'ClearWithUndo');
   const clear = demo.getByRole('button', { name: 'Clear', exact: true });
   const opacity = () => clear.evaluate((node) => getComputedStyle(node).opacity);
   await page.mouse.move(0, 0);
@@ -70,7 +65,7 @@ test.describe('on a device in Berlin', () => {
   test('the hour that clocks skip is disabled in the list and not stored when typed', async ({
     page,
   }) => {
-    const demo = await openDemo(page, 'timezone', 'SaveInstant');
+    const demo = await openDemo(page, '/x/react-date-pickers/timezone/', 'SaveInstant');
     await demo.getByRole('spinbutton', { name: 'Hours' }).click();
     await page.keyboard.type('02');
     await expect(demo.getByText('Stored:')).toHaveText(

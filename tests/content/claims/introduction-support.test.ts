@@ -1,0 +1,77 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {
+  COMMERCIAL,
+  COMMUNITY,
+  packageDir,
+  readPackage,
+} from '../../support/readPackage';
+
+const ALL = [...COMMUNITY, ...COMMERCIAL];
+const BELOW = ['x-internals', 'x-virtualizer', 'x-internal-gestures', 'x-license'];
+
+function readSources(name: string): string {
+  const dir = packageDir(name);
+  return fs
+    .readdirSync(dir, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.mjs') && !file.includes('node_modules'))
+    .map((file) => fs.readFileSync(path.join(dir, file), 'utf8'))
+    .join('\n');
+}
+
+const sources = new Map([...ALL, ...BELOW].map((name) => [name, readSources(name)]));
+const callers = (call: string) =>
+  [...sources].flatMap(([name, text]) => (text.includes(call) ? [name] : []));
+
+test('versions of Node.js, and one version for all packages', () => {
+  for (const name of ALL) {
+    const node = name === 'x-data-grid-premium' ? '>=14.17.0' : '>=14.0.0';
+    expect(readPackage(name)).toMatchObject({
+      version: '8.29.3',
+      engines: { node },
+      bugs: { url: 'https://github.com/mui/mui-x/issues' },
+    });
+    expect(fs.existsSync(path.join(packageDir(name), 'CHANGELOG.md'))).toBe(true);
+  }
+  for (const name of COMMERCIAL) {
+    const below = name.endsWith('-premium')
+      ? 'x-data-grid-pro'
+      : name.replace(/-pro$/, '');
+    expect(readPackage(name).dependencies?.[`@mui/${below}`]).toBe('8.29.3');
+  }
+});
+
+test('the newest features that the code calls, and who calls them', () => {
+  expect(callers('.toSorted(')).toEqual(['x-charts-pro', 'x-data-grid-premium']);
+  expect(callers('.toReversed(')).toEqual(['x-charts-pro']);
+  expect(callers('.toSpliced(')).toEqual(['x-data-grid-premium']);
+  expect(callers('.findLast(')).toEqual(['x-charts', 'x-charts-pro']);
+  expect(callers('.findLastIndex(')).toEqual(['x-charts']);
+  expect(callers('Object.hasOwn(')).toEqual(
+    expect.arrayContaining(['x-data-grid', 'x-charts', 'x-virtualizer']),
+  );
+  expect(callers('.at(-1)')).toEqual(
+    expect.arrayContaining(['x-charts', 'x-virtualizer']),
+  );
+  expect(callers('structuredClone(')).toEqual(['x-data-grid', 'x-internal-gestures']);
+  expect(sources.get('x-data-grid')).toContain("typeof structuredClone === 'function'");
+});
+
+test('nothing newer is called', () => {
+  const newer = [
+    'Object.groupBy(',
+    'Map.groupBy(',
+    'Promise.withResolvers(',
+    'Promise.try(',
+    'Array.fromAsync(',
+    'AbortSignal.any(',
+    '.isWellFormed(',
+    '.symmetricDifference(',
+    '.isSubsetOf(',
+  ];
+  expect(newer.flatMap(callers)).toEqual([]);
+});
+
+test('some console messages contain the license key', () => {
+  expect(sources.get('x-license')).toContain('Installed license key: ${licenseKey}');
+});

@@ -1,0 +1,182 @@
+/**
+ * @jest-environment jsdom
+ */
+import { ThemeProvider, createTheme } from '@mui/material/styles';
+import { act, render, screen } from '@testing-library/react';
+import { RichTreeView, SimpleTreeView, TreeItem } from '@mui/x-tree-view';
+import { branch, ITEMS, leaf, renderRichTree } from '../../support/renderRichTree';
+import { renderSimpleTree } from '../../support/renderSimpleTree';
+import {
+  checkbox,
+  checked,
+  content,
+  focus,
+  focused,
+  item,
+  open,
+  press,
+} from '../../support/treeDom';
+
+const NAMES = { 'aria-label': 'Tree', 'aria-describedby': 'hint' };
+
+test('both trees hand their name on to the root', () => {
+  render(
+    <>
+      <p id="hint">Select one</p>
+      <RichTreeView items={ITEMS} {...NAMES} />
+      <SimpleTreeView {...NAMES}>
+        <TreeItem itemId="x" label="x" />
+      </SimpleTreeView>
+    </>,
+  );
+  for (const tree of screen.getAllByRole('tree')) {
+    expect(tree).toHaveAccessibleName('Tree');
+    expect(tree).toHaveAccessibleDescription('Select one');
+  }
+});
+
+test('roles and attributes', () => {
+  renderRichTree<boolean>({
+    multiSelect: true,
+    checkboxSelection: true,
+    defaultSelectedItems: ['a1'],
+    isItemDisabled: ({ id }) => id === 'B',
+    isItemSelectionDisabled: ({ id }) => id === 'a2',
+  });
+  expect(screen.getByRole('tree')).toHaveAttribute('aria-multiselectable', 'true');
+  const attributes = (label: string) =>
+    ['aria-checked', 'aria-expanded', 'aria-disabled'].map((name) =>
+      item(label).getAttribute(name),
+    );
+  expect(attributes('A')).toEqual(['mixed', 'true', null]);
+  expect(attributes('a1')).toEqual(['true', null, null]);
+  expect(attributes('a2')).toEqual([null, null, null]);
+  expect(attributes('B')).toEqual([null, 'false', 'true']);
+  expect(screen.getByRole('group')).toContainElement(item('a1'));
+  expect(checkbox('a1')?.closest('[aria-hidden="true"]')).not.toBeNull();
+  for (const name of ['aria-level', 'aria-posinset', 'aria-setsize']) {
+    expect(item('a1')).not.toHaveAttribute(name);
+  }
+  expect(screen.getAllByRole('treeitem')).toHaveLength(4);
+});
+
+describe.each([
+  [
+    'Rich',
+    (props: object) => renderRichTree<boolean>({ defaultExpandedItems: [], ...props }),
+  ],
+  [
+    'Simple',
+    (props: object) => renderSimpleTree<boolean>({ defaultExpandedItems: [], ...props }),
+  ],
+])('the keys of the %s Tree View', (_name, renderTree) => {
+  test('move, open and close', () => {
+    renderTree({});
+    focus('A');
+    press('ArrowDown');
+    expect(focused()).toBe('B');
+    press('ArrowUp');
+    expect(focused()).toBe('A');
+    press(['ArrowRight', 'ArrowRight']);
+    expect([open(), focused()]).toEqual(['A', 'a1']);
+    press('ArrowLeft');
+    expect([open(), focused()]).toEqual(['A', 'A']);
+    press('ArrowLeft');
+    expect(open()).toBe('');
+    press('*');
+    expect(open()).toBe('A B');
+    press('End');
+    expect(focused()).toBe('b2');
+    press('Home');
+    expect(focused()).toBe('A');
+    press('Enter');
+    expect([open(), checked()]).toEqual(['B', '']);
+  });
+
+  test('select, also several', () => {
+    renderTree({ multiSelect: true, defaultExpandedItems: ['A'] });
+    focus('a1');
+    press(' ');
+    press('ArrowDown', { shiftKey: true });
+    expect(checked()).toBe('a1 a2');
+    focus('B');
+    press(' ', { shiftKey: true });
+    expect(checked()).toBe('a1 a2 B');
+    press('a', { metaKey: true });
+    expect(checked()).toBe('A a1 a2 B');
+  });
+
+  test('letters within half a second are one word, without regard to case', () => {
+    jest.useFakeTimers();
+    renderTree({ defaultExpandedItems: ['A', 'B'] });
+    focus('A');
+    press(['B', '2']);
+    expect(focused()).toBe('b2');
+    act(() => void jest.advanceTimersByTime(499));
+    press('x');
+    act(() => void jest.advanceTimersByTime(501));
+    press('a');
+    press('1');
+    expect(focused()).toBe('a1');
+    act(() => void jest.advanceTimersByTime(501));
+    press('b');
+    expect(focused()).toBe('B');
+    jest.useRealTimers();
+  });
+});
+
+test('half a second: the second letter continues the word before it, and begins one after it', () => {
+  jest.useFakeTimers();
+  renderRichTree({ items: [leaf('x'), leaf('ab'), leaf('ba'), leaf('ac')] });
+  focus('x');
+  press('a');
+  act(() => void jest.advanceTimersByTime(490));
+  press('c');
+  expect(focused()).toBe('ac');
+  focus('x');
+  act(() => void jest.advanceTimersByTime(600));
+  press('a');
+  act(() => void jest.advanceTimersByTime(510));
+  press('b');
+  expect(focused()).toBe('ba');
+  jest.useRealTimers();
+});
+
+test('in a right-to-left layout the arrows change places', () => {
+  render(
+    <ThemeProvider theme={createTheme({ direction: 'rtl' })}>
+      <RichTreeView items={[branch('A', leaf('a1'))]} />
+    </ThemeProvider>,
+  );
+  focus('A');
+  press('ArrowLeft');
+  expect(open()).toBe('A');
+  press('ArrowRight');
+  expect(open()).toBe('');
+});
+
+test('a title of an icon is part of the text that typing searches in a Simple Tree View', () => {
+  renderSimpleTree({
+    children: [
+      <TreeItem key="1" itemId="1" label="first" />,
+      <TreeItem
+        key="2"
+        itemId="2"
+        label={
+          <>
+            <svg>
+              <title>online</title>
+            </svg>
+            {' printer'}
+          </>
+        }
+      />,
+    ],
+  });
+  focus('first');
+  press('p');
+  expect(focused()).toBe('first');
+  press('o');
+  expect(focused()).toBe('online printer');
+  expect(content('online printer')).toBeInTheDocument();
+});

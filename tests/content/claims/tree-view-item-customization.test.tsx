@@ -1,0 +1,204 @@
+/**
+ * @jest-environment jsdom
+ */
+import * as React from 'react';
+import { act, fireEvent, screen } from '@testing-library/react';
+import {
+  TreeItem,
+  TreeItemContent,
+  TreeItemProvider,
+  TreeItemRoot,
+  useTreeItem,
+  useTreeItemModel,
+  useTreeItemUtils,
+  type TreeItemProps,
+} from '@mui/x-tree-view';
+import { renderRichTree } from '../../support/renderRichTree';
+import { Node, renderSimpleTree } from '../../support/renderSimpleTree';
+import {
+  checked,
+  click,
+  content,
+  focus,
+  focused,
+  item,
+  open,
+  press,
+  shown,
+} from '../../support/treeDom';
+
+test('the order of the parts', () => {
+  renderSimpleTree<boolean>({ checkboxSelection: true });
+  const part = ({ className }: Element) => /MuiTreeItem-(\w+)/.exec(className)?.[1];
+  expect([...content('A').children].map(part)).toEqual([
+    'iconContainer',
+    'checkbox',
+    'label',
+  ]);
+  expect([...item('A').children].map(part)).toEqual(['content', 'groupTransition']);
+  expect([item('A').tagName, screen.getByRole('group').tagName]).toEqual(['LI', 'UL']);
+});
+
+test('every slot receives ownerState, the content a status', () => {
+  const received: Record<string, string[]> = {};
+  const spy = (name: string) => (props: { children?: React.ReactNode }) => {
+    received[name] = Object.keys(props);
+    return <div>{props.children}</div>;
+  };
+  renderSimpleTree({
+    children: (
+      <TreeItem
+        itemId="x"
+        label="x"
+        slots={{
+          content: spy('content'),
+          label: spy('label'),
+          iconContainer: spy('icon'),
+        }}
+      />
+    ),
+  });
+  for (const name of ['content', 'label', 'icon']) {
+    expect(received[name]).toContain('ownerState');
+  }
+  expect(received['content']).toContain('status');
+});
+
+test('in a Simple Tree View there is no model of your data', () => {
+  const models: unknown[] = [];
+  function Item(props: TreeItemProps) {
+    models.push(useTreeItemModel(props.itemId));
+    return <TreeItem {...props} label={props.itemId} />;
+  }
+  renderSimpleTree({ children: <Item itemId="x" /> });
+  expect(models.at(-1)).toEqual({ id: 'x', label: '' });
+});
+
+test('the status follows the item; children have to be passed on', () => {
+  const seen: Record<string, unknown> = {};
+  function Item(props: TreeItemProps & { pass?: boolean }) {
+    const { pass, ...other } = props;
+    const { status } = useTreeItemUtils({
+      itemId: props.itemId,
+      children: pass ? props.children : undefined,
+    });
+    seen[pass ? 'with' : 'without'] ??= status.expandable;
+    seen['now'] = Object.entries(status).flatMap(([name, on]) => (on ? [name] : []));
+    return <Node {...other} />;
+  }
+  renderSimpleTree({
+    defaultExpandedItems: [],
+    children: [
+      <Item key="w" itemId="w" pass>
+        <Node itemId="w1" />
+      </Item>,
+      <Item key="x" itemId="x">
+        <Node itemId="x1" />
+      </Item>,
+    ],
+  });
+  expect([seen['with'], seen['without']]).toEqual([true, false]);
+  click('w');
+  expect(seen['now']).toEqual(['expandable', 'expanded', 'focused', 'selected']);
+});
+
+test('the actions of interactions', () => {
+  let act1: ReturnType<typeof useTreeItemUtils>['interactions'] | undefined;
+  function Item(props: TreeItemProps) {
+    const { interactions } = useTreeItemUtils({
+      itemId: props.itemId,
+      children: props.children,
+    });
+    if (props.itemId === 'B') act1 = interactions;
+    return <TreeItem {...props} />;
+  }
+  renderRichTree<true>({
+    slots: { item: Item },
+    multiSelect: true,
+    isItemEditable: true,
+  });
+  click('a1');
+  const event = (init: object) => ({ ...init }) as unknown as React.MouseEvent;
+  act(() => act1?.handleExpansion(event({})));
+  expect(open()).toBe('A B');
+  act(() => act1?.handleSelection(event({ ctrlKey: true })));
+  expect(checked()).toBe('a1 B');
+  act(() => act1?.handleSelection(event({})));
+  expect(checked()).toBe('B');
+  act(() => act1?.toggleItemEditing());
+  expect(screen.getByRole('textbox')).toBeInTheDocument();
+  act(() => act1?.toggleItemEditing());
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('defaultMuiPrevented stops each of the reactions', () => {
+  const prevent = (event: React.SyntheticEvent & { defaultMuiPrevented?: boolean }) => {
+    event.defaultMuiPrevented = true;
+  };
+  function Item(props: TreeItemProps) {
+    return (
+      <TreeItem
+        {...props}
+        onKeyDown={prevent}
+        onBlur={prevent}
+        slotProps={{
+          content: { onClick: prevent, onMouseDown: prevent },
+          iconContainer: { onClick: prevent },
+          label: { onDoubleClick: prevent },
+          checkbox: { onChange: prevent } as object,
+        }}
+      />
+    );
+  }
+  const { update } = renderRichTree<boolean>({
+    slots: { item: Item },
+    checkboxSelection: true,
+    isItemEditable: true,
+  });
+  click('B');
+  fireEvent.click(
+    content('B').querySelector('.MuiTreeItem-iconContainer') ?? document.body,
+  );
+  fireEvent.click(content('B').querySelector('input') ?? document.body);
+  fireEvent.doubleClick(screen.getByText('B'));
+  focus('B');
+  press(['ArrowRight', ' ', 'Enter']);
+  expect([open(), checked(), screen.queryByRole('textbox')]).toEqual(['A', '', null]);
+  expect(fireEvent.mouseDown(content('B'), { shiftKey: true })).toBe(true);
+  act(() => item('B').blur());
+  expect(content('B')).toHaveAttribute('data-focused');
+  update({ expansionTrigger: 'content' });
+  click('B');
+  expect(open()).toBe('A');
+});
+
+test('an item of only root and content works; handlers that are passed run first', () => {
+  const log: string[] = [];
+  function Item({ id, itemId, label, children }: TreeItemProps) {
+    const { getContextProviderProps, getRootProps, getContentProps, status, publicAPI } =
+      useTreeItem({ id, itemId, label, children });
+    const onClick = () => void log.push(`${itemId} ${status.selected} ${checked()}`);
+    return (
+      <TreeItemProvider {...getContextProviderProps()}>
+        <TreeItemRoot {...getRootProps()}>
+          <TreeItemContent
+            {...getContentProps({ className: 'MuiTreeItem-content wide', onClick })}
+          >
+            {label}
+            <span hidden={typeof publicAPI.getItem !== 'function'} />
+          </TreeItemContent>
+        </TreeItemRoot>
+      </TreeItemProvider>
+    );
+  }
+  renderRichTree({ slots: { item: Item } });
+  expect(shown()).toBe('A B');
+  click('B');
+  expect([log, checked(), content('B').className.includes('wide')]).toEqual([
+    ['B false '],
+    'B',
+    true,
+  ]);
+  press('Home');
+  expect(focused()).toBe('A');
+});

@@ -1,0 +1,202 @@
+/**
+ * @jest-environment jsdom
+ */
+import * as React from 'react';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { TreeItem, useTreeItemUtils, type TreeItemProps } from '@mui/x-tree-view';
+import { ITEMS, renderRichTree } from '../../support/renderRichTree';
+import {
+  checked,
+  click,
+  focus,
+  focused,
+  item,
+  open,
+  press,
+  shown,
+} from '../../support/treeDom';
+
+const input = () => screen.getByRole<HTMLInputElement>('textbox');
+const editing = () => screen.queryByRole('textbox') !== null;
+const type = (value: string) => fireEvent.change(input(), { target: { value } });
+const begin = (label: string) => fireEvent.doubleClick(screen.getByText(label));
+
+test('the table of keys', () => {
+  const heard: string[] = [];
+  renderRichTree({
+    isItemEditable: true,
+    onItemLabelChange: (id, label) => heard.push(`${id} ${label}`),
+  });
+  begin('a1');
+  expect(input()).toHaveValue('a1');
+  expect(input()).toHaveFocus();
+  type('one');
+  press('Enter');
+  expect([editing(), focused(), heard.splice(0)]).toEqual([false, 'one', ['a1 one']]);
+  press('Enter');
+  type('two');
+  press('Escape');
+  expect([editing(), focused(), heard.splice(0)]).toEqual([false, 'one', []]);
+  press('Enter');
+  type('three');
+  fireEvent.blur(input());
+  expect([editing(), shown(), heard.splice(0)]).toEqual([
+    false,
+    'A three a2 B',
+    ['a1 three'],
+  ]);
+  begin('three');
+  press('Enter');
+  expect([editing(), heard]).toEqual([false, []]);
+});
+
+test('an empty label is not accepted, spaces are', () => {
+  const heard: string[] = [];
+  renderRichTree({
+    isItemEditable: true,
+    onItemLabelChange: (_id, label) => heard.push(`"${label}"`),
+  });
+  begin('a1');
+  type('');
+  press('Enter');
+  fireEvent.blur(input());
+  expect([editing(), heard]).toEqual([true, []]);
+  type(' ');
+  press('Enter');
+  expect([editing(), heard]).toEqual([false, ['" "']]);
+});
+
+test('Enter no longer opens or selects an editable item; arrows and Space still do', () => {
+  renderRichTree({ isItemEditable: ({ id }) => id !== 'a2', defaultExpandedItems: [] });
+  focus('A');
+  press('Enter');
+  expect([editing(), open()]).toEqual([true, '']);
+  press('Escape');
+  press('ArrowRight');
+  expect(open()).toBe('A');
+  press(' ');
+  expect(checked()).toBe('A');
+  press('ArrowLeft');
+  expect(open()).toBe('');
+  press('ArrowRight');
+  focus('a2');
+  press('Enter');
+  expect([editing(), checked()]).toEqual([false, 'a2']);
+  begin('a2');
+  expect(editing()).toBe(false);
+});
+
+test('a click opens no item of an editable tree unless the trigger is content', () => {
+  const { update } = renderRichTree({ isItemEditable: true });
+  click('B');
+  expect(open()).toBe('A');
+  update({ expansionTrigger: 'content' });
+  click('B');
+  expect(open()).toBe('A B');
+});
+
+test('a new label stays until items or a function that reads them changes', () => {
+  const { api, update } = renderRichTree({ isItemEditable: true });
+  act(() => api().updateItemLabel('a1', 'new'));
+  update({ isItemEditable: () => true });
+  expect(shown()).toBe('A new a2 B');
+  update({ isItemDisabled: () => false });
+  expect(shown()).toBe('A a1 a2 B');
+  act(() => api().updateItemLabel('a1', 'new'));
+  update({ getItemLabel: ({ label }) => label });
+  expect(shown()).toBe('A a1 a2 B');
+  act(() => api().updateItemLabel('a1', 'new'));
+  update({ items: [...ITEMS] });
+  expect(shown()).toBe('A a1 a2 B');
+});
+
+test('the methods', () => {
+  const changed = jest.fn();
+  const { api } = renderRichTree({
+    isItemEditable: ({ id }) => id !== 'a2',
+    onItemLabelChange: changed,
+  });
+  act(() => api().setEditedItem('a2'));
+  expect(editing()).toBe(false);
+  act(() => api().setEditedItem('a1'));
+  type('lost');
+  act(() => api().setEditedItem(null));
+  expect([editing(), shown()]).toEqual([false, 'A a1 a2 B']);
+  act(() => api().updateItemLabel('a2', 'a2'));
+  expect(changed).not.toHaveBeenCalled();
+  act(() => api().updateItemLabel('a2', 'new'));
+  expect(changed).toHaveBeenCalledWith('a2', 'new');
+  expect(() => api().updateItemLabel('a1', '')).toThrow(/cannot be empty/);
+});
+
+test('one item at a time; one in a closed branch is edited when the branch opens', () => {
+  const { api } = renderRichTree({ isItemEditable: true });
+  act(() => api().setEditedItem('a1'));
+  act(() => api().setEditedItem('b1'));
+  expect(editing()).toBe(false);
+  act(() => api().setItemExpansion({ itemId: 'B' }));
+  expect(input()).toHaveValue('b1');
+});
+
+test('the slot of the input receives what saves and cancels, and has no name of its own', () => {
+  let received: Record<string, unknown> = {};
+  function LabelInput(props: React.ComponentProps<'input'>) {
+    received = { ...props };
+    return <input aria-label="mine" />;
+  }
+  const { api } = renderRichTree({
+    isItemEditable: true,
+    slotProps: { item: { slots: { labelInput: LabelInput } } },
+  });
+  act(() => api().setEditedItem('a1'));
+  expect(received).toMatchObject({
+    value: 'a1',
+    autoFocus: true,
+    onChange: expect.any(Function),
+    onKeyDown: expect.any(Function),
+    onBlur: expect.any(Function),
+  });
+  expect(received).not.toHaveProperty('aria-label');
+});
+
+test('props of the input cannot replace its value or handlers, but handlers run as well', () => {
+  const onKeyDown = jest.fn();
+  const { api } = renderRichTree({
+    isItemEditable: true,
+    slotProps: {
+      item: { slotProps: { labelInput: { onKeyDown, 'aria-label': 'Name' } } },
+    },
+  });
+  act(() => api().setEditedItem('a1'));
+  expect(input()).toHaveAccessibleName('Name');
+  press('Escape');
+  expect([onKeyDown.mock.calls.length, editing()]).toEqual([1, false]);
+});
+
+test('useTreeItemUtils gives the actions', () => {
+  function OwnItem(props: TreeItemProps) {
+    const { interactions } = useTreeItemUtils({
+      itemId: props.itemId,
+      children: props.children,
+    });
+    return (
+      <TreeItem
+        {...props}
+        onKeyDown={(event) => {
+          if (event.key === 'F2') interactions.toggleItemEditing();
+          if (event.key === 'F3') interactions.handleSaveItemLabel(event, 'saved');
+          if (event.key === 'F4') interactions.handleCancelItemLabelEditing(event);
+        }}
+      />
+    );
+  }
+  renderRichTree({ isItemEditable: true, slots: { item: OwnItem } });
+  focus('B');
+  press('F2');
+  press('F4');
+  expect([editing(), shown()]).toEqual([false, 'A a1 a2 B']);
+  press('F2');
+  press('F3');
+  expect([editing(), shown()]).toEqual([false, 'A a1 a2 saved']);
+  expect(item('saved')).toHaveFocus();
+});

@@ -1,0 +1,129 @@
+/**
+ * @jest-environment jsdom
+ */
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { branch, leaf, renderRichTree } from '../../support/renderRichTree';
+import {
+  checked,
+  click,
+  clickArrow,
+  focus,
+  focused,
+  item,
+  open,
+  press,
+  shown,
+} from '../../support/treeDom';
+
+const NESTED = [branch('A', branch('B', leaf('c'))), leaf('d')];
+
+test('all is closed; an open item inside a closed one waits; leaves and lost ids do nothing', () => {
+  const { api } = renderRichTree({ items: NESTED, defaultExpandedItems: undefined });
+  expect(shown()).toBe('A d');
+  act(() => api().setItemExpansion({ itemId: 'B' }));
+  expect(shown()).toBe('A d');
+  click('A');
+  expect(shown()).toBe('A B c d');
+  act(() => api().setItemExpansion({ itemId: 'd' }));
+  act(() => api().setItemExpansion({ itemId: 'gone' }));
+  expect(open()).toBe('A B');
+  expect(item('d')).not.toHaveAttribute('aria-expanded');
+  focus('d');
+  press(['Home', 'ArrowRight']);
+  expect(focused()).toBe('B');
+});
+
+test('each item is told first, then the whole list; * opens the level; code passes null', () => {
+  const log: unknown[] = [];
+  const { api } = renderRichTree({
+    defaultExpandedItems: [],
+    onItemExpansionToggle: (event, id, on) => log.push([event === null, id, on]),
+    onExpandedItemsChange: (event, ids) => log.push([event === null, ids.join()]),
+  });
+  focus('A');
+  press('*');
+  expect(log.splice(0)).toEqual([
+    [false, 'A', true],
+    [false, 'B', true],
+    [false, 'A,B'],
+  ]);
+  act(() => api().setItemExpansion({ itemId: 'A' }));
+  expect(log.splice(0)).toEqual([
+    [true, 'A', false],
+    [true, 'B'],
+  ]);
+  act(() => api().setItemExpansion({ itemId: 'A', shouldBeExpanded: true }));
+  act(() => api().setItemExpansion({ itemId: 'A', shouldBeExpanded: true }));
+  expect(log.splice(0)).toEqual([
+    [true, 'A', true],
+    [true, 'A,B'],
+  ]);
+  expect(api().isItemExpanded('A')).toBe(true);
+});
+
+test('a controlled list decides', () => {
+  const { update } = renderRichTree({ expandedItems: ['A'] });
+  click('A');
+  click('B');
+  expect(open()).toBe('A');
+  update({ expandedItems: ['B'] });
+  expect(open()).toBe('B');
+});
+
+test('the trigger: the whole item, the arrow only, and the arrow where items are editable', () => {
+  const { update } = renderRichTree({ defaultExpandedItems: [] });
+  clickArrow('A');
+  expect(open()).toBe('A');
+  update({ expansionTrigger: 'iconContainer' });
+  click('A');
+  expect([open(), checked()]).toEqual(['A', 'A']);
+  clickArrow('A');
+  expect(open()).toBe('');
+  press('ArrowRight');
+  expect([open(), focused()]).toEqual(['A', 'A']);
+  press('ArrowRight');
+  expect(focused()).toBe('a1');
+  press(['ArrowLeft']);
+  expect(focused()).toBe('A');
+  press('ArrowLeft');
+  expect(open()).toBe('');
+  press('Enter');
+  expect(open()).toBe('A');
+  update({ expansionTrigger: undefined, isItemEditable: true });
+  click('A');
+  expect(open()).toBe('A');
+  update({ isItemEditable: () => false });
+  click('A');
+  expect(open()).toBe('A');
+});
+
+test('with content as trigger, a double-click opens and closes before editing begins', async () => {
+  const toggled: boolean[] = [];
+  renderRichTree({
+    isItemEditable: true,
+    expansionTrigger: 'content',
+    onItemExpansionToggle: (_event, _id, on) => toggled.push(on),
+  });
+  await userEvent.dblClick(screen.getByText('B'));
+  expect(toggled).toEqual([true, false]);
+  expect(screen.getByRole('textbox')).toHaveValue('B');
+});
+
+test('children leave the page when closed; the selection stays, the tree can be reached', async () => {
+  const { update } = renderRichTree({ expandedItems: ['A'], defaultSelectedItems: 'a1' });
+  focus('a1');
+  update({ expandedItems: [] });
+  await waitFor(() => expect([shown(), focused()]).toEqual(['A B', 'BODY']));
+  await userEvent.tab();
+  expect(focused()).toBe('A');
+  update({ expandedItems: ['A'] });
+  expect(checked()).toBe('a1');
+});
+
+test('the id of a leaf in the list makes its right arrow move on', () => {
+  renderRichTree({ items: NESTED, defaultExpandedItems: ['A', 'B', 'c'] });
+  focus('c');
+  press('ArrowRight');
+  expect(focused()).toBe('d');
+});

@@ -1,0 +1,164 @@
+/**
+ * @jest-environment jsdom
+ */
+import { act, fireEvent, screen } from '@testing-library/react';
+import {
+  branch,
+  ITEMS,
+  leaf,
+  renderRichTree,
+  type Entry,
+} from '../../support/renderRichTree';
+import {
+  checked,
+  click,
+  content,
+  focus,
+  focused,
+  item,
+  open,
+  press,
+  shown,
+} from '../../support/treeDom';
+
+const failing = (items: unknown[], props = {}) => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  try {
+    renderRichTree({ items: items as Entry[], ...props });
+    return 'nothing';
+  } catch (thrown) {
+    return String(thrown);
+  } finally {
+    error.mockRestore();
+  }
+};
+
+test('two items with one id, and one without id or label, throw and are named', () => {
+  expect(failing([leaf('x'), branch('y', leaf('x'))])).toMatch(/same id.*"x"/s);
+  expect(failing([{ label: 'No id' }])).toMatch(/unique `id`.*No id/s);
+  expect(failing([{ id: 'nameless' }])).toMatch(/`label`.*nameless/s);
+  expect(failing([{ id: 'x', label: 7 }])).toMatch(/toLowerCase/);
+});
+
+test('an empty array of children makes a leaf; ids and labels come from functions', () => {
+  renderRichTree({
+    items: [{ ...leaf('1'), children: [] }, leaf('2')],
+    getItemLabel: ({ id }) => `label ${id}`,
+    getItemId: ({ id }) => `id-${id}`,
+    defaultSelectedItems: 'id-2',
+  });
+  expect(item('label 1')).not.toHaveAttribute('aria-expanded');
+  expect(checked()).toBe('label 2');
+  focus('label 1');
+  press('l');
+  expect(focused()).toBe('label 2');
+});
+
+test('a new reference reads all items anew and drops edits', () => {
+  const { api, update } = renderRichTree();
+  act(() => api().updateItemLabel('a1', 'new'));
+  update({ getItemChildren: undefined });
+  expect(shown()).toBe('A new a2 B');
+  expect([
+    api().getItem('a1').label,
+    api().getItemTree()[0]?.children?.[0]?.label,
+  ]).toEqual(['a1', 'a1']);
+  update({ isItemSelectionDisabled: () => false });
+  expect(shown()).toBe('A a1 a2 B');
+});
+
+test('a disabled item takes its children along: nothing selects, opens or closes it but code', () => {
+  const { api } = renderRichTree({ isItemDisabled: ({ id }) => id === 'A' });
+  for (const label of ['A', 'a1']) {
+    click(label);
+    expect(item(label)).toHaveAttribute('aria-disabled', 'true');
+  }
+  expect([shown(), open(), checked()]).toEqual(['A a1 a2 B', 'A', '']);
+  focus('B');
+  press('Home');
+  expect(focused()).toBe('B');
+  act(() => api().setItemSelection({ itemId: 'a1' }));
+  expect(checked()).toBe('a1');
+  act(() => api().setItemExpansion({ itemId: 'A' }));
+  expect(open()).toBe('');
+});
+
+test('disabledItemsFocusable lets the arrow keys reach disabled items', () => {
+  renderRichTree({
+    isItemDisabled: ({ id }) => id === 'a1',
+    disabledItemsFocusable: true,
+  });
+  focus('A');
+  press('ArrowDown');
+  expect(focused()).toBe('a1');
+  press([' ', 'Enter']);
+  expect(checked()).toBe('');
+});
+
+test('a disabled item can still be renamed by a double-click', () => {
+  renderRichTree({ isItemDisabled: () => true, isItemEditable: true });
+  fireEvent.doubleClick(screen.getByText('a1'));
+  expect(screen.getByRole('textbox')).toHaveValue('a1');
+});
+
+test('items keep what they are by id, also in another branch, and lists keep lost ids', () => {
+  const { update, api } = renderRichTree({
+    items: [...ITEMS, leaf('c')],
+    defaultSelectedItems: 'a1',
+  });
+  focus('a2');
+  update({ items: [branch('B', leaf('b1')), branch('A', leaf('a2'), leaf('a1'))] });
+  expect([shown(), checked(), focused()]).toEqual(['B A a2 a1', 'a1', 'a2']);
+  update({ items: [branch('B', leaf('b1')), branch('A', leaf('a2')), leaf('a1')] });
+  expect(checked()).toBe('a1');
+  update({ items: [branch('B', leaf('b1'))] });
+  expect(api().isItemExpanded('A')).toBe(true);
+  update({ items: [...ITEMS] });
+  expect([shown(), checked()]).toEqual(['A a1 a2 B', 'a1']);
+});
+
+test('the focus is lost when its item moves to another branch, though it stays marked', () => {
+  const { update } = renderRichTree({ defaultExpandedItems: ['A', 'B'] });
+  focus('a2');
+  update({ items: [branch('A', leaf('a1')), branch('B', leaf('b1'), leaf('a2'))] });
+  expect([focused(), content('a2').hasAttribute('data-focused')]).toEqual(['BODY', true]);
+});
+
+test('what the methods return', () => {
+  const { api, update } = renderRichTree();
+  expect(api().getItem('a1')).toBe(ITEMS[0]?.children?.[0]);
+  expect(api().getItem('none')).toBeUndefined();
+  expect([api().getParentId('a1'), api().getParentId('A')]).toEqual(['A', null]);
+  expect(api().getItemOrderedChildrenIds(null)).toEqual(['A', 'B']);
+  expect(api().getItemOrderedChildrenIds('B')).toEqual(['b1', 'b2']);
+  expect(api().getItemTree()).toEqual(ITEMS);
+  expect(api().getItemDOMElement('a1')).toBe(item('a1'));
+  expect(api().getItemDOMElement('b1')).toBeNull();
+  act(() => api().setIsItemDisabled({ itemId: 'a1', shouldBeDisabled: true }));
+  expect(item('a1')).toHaveAttribute('aria-disabled', 'true');
+  update({ items: [...ITEMS] });
+  expect(item('a1')).not.toHaveAttribute('aria-disabled');
+});
+
+test('onItemClick: by pointer, on the arrow, the checkbox and disabled items, not by key', () => {
+  const clicked: string[] = [];
+  renderRichTree({
+    onItemClick: (_event, id) => clicked.push(id),
+    isItemDisabled: ({ id }) => id === 'a2',
+  });
+  click('a1');
+  click('a2');
+  press(['Enter', ' ']);
+  expect(clicked).toEqual(['a1', 'a2']);
+});
+
+test('the indentation is a number of pixels or a length, 12 px by default', () => {
+  const { update } = renderRichTree();
+  const indentation = () =>
+    screen.getByRole('tree').style.getPropertyValue('--TreeView-itemChildrenIndentation');
+  expect(indentation()).toBe('12px');
+  update({ itemChildrenIndentation: 24 });
+  expect(indentation()).toBe('24px');
+  update({ itemChildrenIndentation: '2rem' });
+  expect(indentation()).toBe('2rem');
+});

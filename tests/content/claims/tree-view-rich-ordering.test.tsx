@@ -1,0 +1,195 @@
+/**
+ * @jest-environment jsdom
+ */
+import * as React from 'react';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import {
+  RichTreeViewPro,
+  useRichTreeViewProApiRef,
+  type RichTreeViewProApiRef,
+  type RichTreeViewProProps,
+} from '@mui/x-tree-view-pro';
+import { branch, leaf, type Entry } from '../../support/renderRichTree';
+import { checked, content, focus, focused, item, shown } from '../../support/treeDom';
+
+const items = [
+  branch('A', leaf('a1'), leaf('a2')),
+  branch('B', leaf('b1')),
+  leaf('c'),
+  leaf('d'),
+];
+const HEIGHT = 40;
+const moves: unknown[] = [];
+let api: Required<NonNullable<RichTreeViewProApiRef<Entry>['current']>>;
+
+beforeAll(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  jest
+    .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
+    .mockReturnValue({ top: 0, left: 0, height: HEIGHT } as DOMRect);
+});
+beforeEach(() => void moves.splice(0));
+
+type Props = Partial<RichTreeViewProProps<Entry, false>>;
+
+function renderTree(props: Props = {}) {
+  function Tree(given: Props) {
+    const apiRef = useRichTreeViewProApiRef<Entry>();
+    React.useEffect(() => {
+      if (apiRef.current) api = apiRef.current as typeof api;
+    });
+    return (
+      <RichTreeViewPro
+        apiRef={apiRef}
+        items={items}
+        itemsReordering
+        itemChildrenIndentation={10}
+        defaultExpandedItems={['A', 'B']}
+        onItemPositionChange={(move) => moves.push(move)}
+        {...given}
+      />
+    );
+  }
+  const { rerender } = render(<Tree {...props} />);
+  return (next: Props) => rerender(<Tree {...props} {...next} />);
+}
+
+/** Drags one item over another, `at` a part of its height and `x` pixels from its left, and drops. */
+function drag(
+  from: string,
+  to: string,
+  at: number,
+  { x = 100, dropEffect = 'move' } = {},
+) {
+  const dataTransfer = { dropEffect, types: [], setDragImage() {}, setData() {} };
+  const [source, target] = [item(from), content(to)];
+  fireEvent.dragStart(source, { dataTransfer });
+  fireEvent.dragEnter(target, { dataTransfer });
+  const over = createEvent.dragOver(target, { dataTransfer });
+  Object.defineProperties(over, {
+    clientX: { value: x },
+    clientY: { value: at * HEIGHT },
+  });
+  fireEvent(target, over);
+  fireEvent.dragEnd(source, { dataTransfer });
+  return shown();
+}
+
+test('quarters of an item: before, into as first child, after', () => {
+  renderTree();
+  expect(drag('d', 'c', 0.2)).toBe('A a1 a2 B b1 d c');
+  expect(drag('d', 'a2', 0.8)).toBe('A a1 a2 d B b1 c');
+  expect(drag('d', 'B', 0.5)).toBe('A a1 a2 B d b1 c');
+  expect(moves.at(-1)).toEqual({
+    itemId: 'd',
+    oldPosition: { parentId: 'A', index: 2 },
+    newPosition: { parentId: 'B', index: 0 },
+  });
+});
+
+test('the indentation moves to the end of the list that contains the item', () => {
+  renderTree();
+  expect(drag('d', 'a1', 0.5, { x: 5 })).toBe('A a1 a2 d B b1 c');
+});
+
+test('in a right-to-left layout the strip of the indentation stays at the left', () => {
+  const theme = createTheme({ direction: 'rtl' });
+  render(
+    <ThemeProvider theme={theme}>
+      <RichTreeViewPro
+        items={items}
+        itemsReordering
+        itemChildrenIndentation={10}
+        defaultExpandedItems={['A']}
+      />
+    </ThemeProvider>,
+  );
+  expect(drag('d', 'a1', 0.5, { x: 5 })).toBe('A a1 a2 d B c');
+});
+
+test('without a child allowed, halves count', () => {
+  renderTree({
+    canMoveItemToNewPosition: ({ newPosition }) => newPosition.parentId === null,
+  });
+  expect(drag('d', 'c', 0.4)).toBe('A a1 a2 B b1 d c');
+  expect(drag('d', 'c', 0.6)).toBe('A a1 a2 B b1 c d');
+});
+
+test('the lower part of a parent counts only where it is the last of its list', () => {
+  const update = renderTree();
+  expect(drag('d', 'A', 0.9)).toBe('A d a1 a2 B b1 c');
+  update({ items: [leaf('c'), branch('A', leaf('a1'))] });
+  expect(drag('c', 'A', 0.9)).toBe('A a1 c');
+});
+
+test('canceled, on itself and into its own children: nothing moves', () => {
+  renderTree();
+  drag('d', 'c', 0.2, { dropEffect: 'none' });
+  drag('A', 'A', 0.5);
+  drag('A', 'a1', 0.5);
+  expect([shown(), moves]).toEqual(['A a1 a2 B b1 c d', []]);
+});
+
+test('children move along; the index counts without the item; the order stays until items change', () => {
+  const update = renderTree();
+  expect(drag('A', 'c', 0.8)).toBe('B b1 c A a1 a2 d');
+  expect(moves).toEqual([
+    {
+      itemId: 'A',
+      oldPosition: { parentId: null, index: 0 },
+      newPosition: { parentId: null, index: 2 },
+    },
+  ]);
+  expect(api.getItemTree().map(({ id }) => id)).toEqual(['B', 'c', 'A', 'd']);
+  drag('a1', 'd', 0.5);
+  expect(api.getItemTree()[3]).toEqual(branch('d', leaf('a1')));
+  expect(api.getItem('d')).toBe(items[3]);
+  update({ items: [...items] });
+  expect(shown()).toBe('A a1 a2 B b1 c d');
+});
+
+test('a dropped item is out of sight in a closed branch, which stays closed', () => {
+  renderTree({ defaultExpandedItems: [] });
+  expect(drag('d', 'A', 0.5)).toBe('A B c');
+});
+
+test('isItemReorderable gets the id; while one item is renamed, none can be dragged', () => {
+  renderTree({ isItemReorderable: (id) => id !== 'c', isItemEditable: true });
+  const draggable = (label: string) => item(label).getAttribute('draggable');
+  expect([draggable('c'), draggable('d')]).toEqual([null, 'true']);
+  expect(drag('d', 'c', 0.2)).toBe('A a1 a2 B b1 d c');
+  act(() => api.setEditedItem('a1'));
+  expect(draggable('d')).toBeNull();
+});
+
+test('canMoveItemToNewPosition is asked for every place but the present one', () => {
+  const asked: unknown[] = [];
+  renderTree({
+    canMoveItemToNewPosition: ({ newPosition: { parentId, index } }) => {
+      asked.push(`${parentId} ${index}`);
+      return true;
+    },
+  });
+  drag('d', 'c', 0.2);
+  expect(asked).toEqual(['c 0', 'null 2']);
+});
+
+test('focus and selection stay with an item that new items move', () => {
+  const update = renderTree({ defaultSelectedItems: 'c' });
+  focus('c');
+  update({ items: [leaf('c'), ...items.slice(0, 2), leaf('d')] });
+  expect([focused(), checked()]).toEqual(['c', 'c']);
+  expect(screen.getByRole('tree')).toBeVisible();
+});
+
+test('no key moves an item, and without itemsReordering none can be dragged', () => {
+  const update = renderTree();
+  focus('c');
+  for (const init of [{ altKey: true }, { ctrlKey: true }, { shiftKey: true }]) {
+    fireEvent.keyDown(item('c'), { key: 'ArrowUp', ...init });
+  }
+  expect(moves).toEqual([]);
+  update({ itemsReordering: false });
+  expect(item('c')).not.toHaveAttribute('draggable');
+});

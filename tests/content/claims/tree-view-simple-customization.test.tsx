@@ -1,0 +1,141 @@
+/**
+ * @jest-environment jsdom
+ */
+import * as React from 'react';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { act, render, screen } from '@testing-library/react';
+import { SimpleTreeView, TreeItem, treeItemClasses } from '@mui/x-tree-view';
+import type {} from '@mui/x-tree-view/themeAugmentation';
+import { Node, renderSimpleTree } from '../../support/renderSimpleTree';
+import { click, content, focus, item } from '../../support/treeDom';
+
+const icon = (name: string) => () => <i data-icon={name} />;
+const iconOf = (label: string) =>
+  content(label).querySelector('[data-icon]')?.getAttribute('data-icon');
+const boxOf = (label: string) =>
+  content(label).querySelector(`.${treeItemClasses.iconContainer}`);
+
+test('icons of the tree, of an item, which win, and icon, which replaces all', () => {
+  renderSimpleTree({
+    slots: {
+      expandIcon: icon('expand'),
+      collapseIcon: icon('collapse'),
+      endIcon: icon('end'),
+    },
+    children: [
+      <Node key="A" itemId="A">
+        <Node itemId="a1" />
+        <Node itemId="a2" slots={{ endIcon: icon('own') }} />
+      </Node>,
+      <Node key="B" itemId="B">
+        <Node itemId="b1" />
+      </Node>,
+      <Node key="C" itemId="C" slots={{ icon: icon('any'), expandIcon: icon('own') }}>
+        <Node itemId="c1" />
+      </Node>,
+      <Node key="D" itemId="D" slots={{ endIcon: null }} />,
+    ],
+  });
+  const all = ['A', 'a1', 'a2', 'B', 'C', 'D'].map(iconOf);
+  expect(all).toEqual(['collapse', 'end', 'own', 'expand', 'any', undefined]);
+  click('C');
+  expect(iconOf('C')).toBe('any');
+  expect(boxOf('D')).toBeEmptyDOMElement();
+});
+
+test('without slots: an arrow on parents, the other one when open, none on leaves; 16 px wide', () => {
+  renderSimpleTree();
+  expect(boxOf('a1')).toBeEmptyDOMElement();
+  const svg = (label: string) => boxOf(label)?.querySelector('svg') ?? document.body;
+  expect(svg('A').dataset.testid).not.toBe(svg('B').dataset.testid);
+  expect(getComputedStyle(boxOf('A') ?? document.body).width).toBe('16px');
+});
+
+test('the arrow of closed items is the same in a right-to-left layout', () => {
+  const theme = (direction: 'ltr' | 'rtl') => createTheme({ direction });
+  const draw = (direction: 'ltr' | 'rtl') => {
+    const { container, unmount } = render(
+      <ThemeProvider theme={theme(direction)}>
+        <SimpleTreeView>
+          <TreeItem itemId="x" label="x">
+            <TreeItem itemId="y" label="y" />
+          </TreeItem>
+        </SimpleTreeView>
+      </ThemeProvider>,
+    );
+    const svg = container.querySelector('svg');
+    const drawn = [svg?.innerHTML, svg && getComputedStyle(svg).transform];
+    unmount();
+    return drawn;
+  };
+  expect(draw('rtl')).toEqual(draw('ltr'));
+});
+
+test('attributes of the content, also of what is inside a disabled item', () => {
+  renderSimpleTree({
+    defaultSelectedItems: 'A',
+    children: [
+      <Node key="A" itemId="A" disabled>
+        <Node itemId="a1" />
+      </Node>,
+      <Node key="B" itemId="B" />,
+    ],
+  });
+  for (const name of ['data-expanded', 'data-selected', 'data-disabled']) {
+    expect(content('A')).toHaveAttribute(name);
+    expect(content('B')).not.toHaveAttribute(name);
+  }
+  expect(content('a1')).toHaveAttribute('data-disabled');
+  focus('B');
+  expect(content('B')).toHaveAttribute('data-focused');
+});
+
+test('the classes and where they sit; the indentation is a padding of the content', () => {
+  renderSimpleTree<boolean>({ checkboxSelection: true });
+  expect(item('A')).toHaveClass(treeItemClasses.root);
+  for (const part of ['iconContainer', 'checkbox', 'label'] as const) {
+    expect(content('A').querySelector(`.${treeItemClasses[part]}`)).toBeInTheDocument();
+  }
+  expect(screen.getByRole('group')).toHaveClass(treeItemClasses.groupTransition);
+  expect(getComputedStyle(content('a1')).paddingLeft).toContain(
+    'var(--TreeView-itemChildrenIndentation) * var(--TreeView-itemDepth)',
+  );
+});
+
+test('another transition gets in, role, className and children', () => {
+  const received: Record<string, unknown>[] = [];
+  function List(props: { children?: React.ReactNode; in?: boolean }) {
+    received.push(props);
+    return props.in ? <ul>{props.children}</ul> : null;
+  }
+  renderSimpleTree({
+    children: (
+      <TreeItem itemId="x" label="x" slots={{ groupTransition: List }}>
+        <TreeItem itemId="y" label="y" />
+      </TreeItem>
+    ),
+  });
+  expect(received.at(-1)).toMatchObject({ in: false, role: 'group' });
+  expect(String(received.at(-1)?.className)).toContain(treeItemClasses.groupTransition);
+  act(() => content('x').click());
+  expect(received.at(-1)).toMatchObject({ in: true });
+});
+
+test('the names in the theme', () => {
+  const theme = createTheme({
+    components: {
+      MuiSimpleTreeView: { defaultProps: { itemChildrenIndentation: 24 } },
+      MuiTreeItem: { styleOverrides: { content: { borderRadius: 16 } } },
+    },
+  });
+  render(
+    <ThemeProvider theme={theme}>
+      <SimpleTreeView>
+        <TreeItem itemId="x" label="x" />
+      </SimpleTreeView>
+    </ThemeProvider>,
+  );
+  const { style } = screen.getByRole('tree');
+  expect(style.getPropertyValue('--TreeView-itemChildrenIndentation')).toBe('24px');
+  expect(getComputedStyle(content('x')).borderRadius).toBe('16px');
+});

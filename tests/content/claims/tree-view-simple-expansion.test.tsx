@@ -1,0 +1,115 @@
+/**
+ * @jest-environment jsdom
+ */
+import * as React from 'react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { Node, renderSimpleTree } from '../../support/renderSimpleTree';
+import {
+  checked,
+  click,
+  clickArrow,
+  focus,
+  focused,
+  item,
+  open,
+  press,
+  shown,
+} from '../../support/treeDom';
+
+const NESTED = (
+  <Node itemId="A">
+    <Node itemId="B">
+      <Node itemId="c" />
+    </Node>
+  </Node>
+);
+
+test('all is closed; an open item inside a closed one waits for its parent', () => {
+  renderSimpleTree({ children: NESTED, defaultExpandedItems: ['B'] });
+  expect(shown()).toBe('A');
+  click('A');
+  expect(shown()).toBe('A B c');
+});
+
+test('keys: right opens, left closes, Enter does both, * opens the level', () => {
+  renderSimpleTree({ defaultExpandedItems: [] });
+  focus('A');
+  press('ArrowRight');
+  expect([open(), focused()]).toEqual(['A', 'A']);
+  press('ArrowLeft');
+  expect(open()).toBe('');
+  press('Enter');
+  expect(open()).toBe('A');
+  press('Enter');
+  expect(open()).toBe('');
+  press('*');
+  expect(open()).toBe('A B');
+});
+
+test('the last opened comes first; each item is told, then the list; code passes null', () => {
+  const log: unknown[] = [];
+  const { api } = renderSimpleTree({
+    defaultExpandedItems: ['gone'],
+    onItemExpansionToggle: (event, id, on) => log.push([event === null, id, on]),
+    onExpandedItemsChange: (event, ids) => log.push([event === null, ids.join()]),
+  });
+  expect(shown()).toBe('A B');
+  click('A');
+  click('B');
+  expect(log.splice(0).at(-1)).toEqual([false, 'B,A,gone']);
+  act(() => api().setItemExpansion({ itemId: 'A', shouldBeExpanded: false }));
+  expect(log.splice(0)).toEqual([
+    [true, 'A', false],
+    [true, 'B,gone'],
+  ]);
+  act(() => api().setItemExpansion({ itemId: 'A' }));
+  expect([open(), api().isItemExpanded('gone'), api().isItemExpanded('a1')]).toEqual([
+    'A B',
+    true,
+    false,
+  ]);
+});
+
+test('a controlled tree opens and closes what you let it', () => {
+  renderSimpleTree({ expandedItems: ['A'] });
+  click('A');
+  click('B');
+  expect(open()).toBe('A');
+});
+
+test('with the arrow as trigger, the label does nothing to the branch; keys work as before', () => {
+  renderSimpleTree({ expansionTrigger: 'iconContainer', defaultExpandedItems: [] });
+  click('A');
+  expect([open(), checked()]).toEqual(['', 'A']);
+  clickArrow('A');
+  expect(open()).toBe('A');
+  focus('B');
+  press('ArrowRight');
+  expect(open()).toBe('A B');
+});
+
+test('children of a closed item lose their state; the selection keeps their ids', async () => {
+  function Counter() {
+    const [count, setCount] = React.useState(0);
+    return <button onClick={() => setCount(count + 1)}>{`count ${count}`}</button>;
+  }
+  const { api } = renderSimpleTree({
+    children: (
+      <Node itemId="A">
+        <Node itemId="a1" label={<Counter />} />
+      </Node>
+    ),
+    defaultSelectedItems: 'a1',
+  });
+  act(() => screen.getByText('count 0').click());
+  expect(screen.getByText('count 1')).toBeInTheDocument();
+  act(() => api().setItemExpansion({ itemId: 'A' }));
+  await waitFor(() => expect(shown()).toBe('A'));
+  act(() => api().setItemExpansion({ itemId: 'A' }));
+  expect(item('count 0')).toHaveAttribute('aria-checked', 'true');
+});
+
+test('the parents of an item that was never shown cannot be looked up', () => {
+  const { api } = renderSimpleTree({ children: NESTED, defaultExpandedItems: [] });
+  expect([api().getParentId('B'), api().getParentId('c')]).toEqual([null, null]);
+});

@@ -1,0 +1,142 @@
+/**
+ * @jest-environment jsdom
+ */
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { TreeItemProps } from '@mui/x-tree-view';
+import { Node, renderSimpleTree } from '../../support/renderSimpleTree';
+import {
+  checked,
+  click,
+  content,
+  focus,
+  focused,
+  item,
+  press,
+} from '../../support/treeDom';
+
+const LIST = (
+  <Node itemId="A">
+    <Node itemId="a1" disabled />
+    <Node itemId="a2" />
+  </Node>
+);
+
+test('one stop for Tab: the first selected visible item, else the first; the place is forgotten', async () => {
+  renderSimpleTree();
+  await userEvent.tab();
+  expect(focused()).toBe('A');
+  press('ArrowDown');
+  expect([focused(), checked()]).toEqual(['a1', '']);
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(focused()).toBe('A');
+  press(['End', ' ']);
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(focused()).toBe('B');
+});
+
+test('a selected item whose outer branch is closed is no stop for Tab', async () => {
+  renderSimpleTree({
+    expandedItems: ['B'],
+    selectedItems: 'c',
+    children: (
+      <Node itemId="A">
+        <Node itemId="B">
+          <Node itemId="c" />
+        </Node>
+      </Node>
+    ),
+  });
+  await userEvent.tab();
+  expect(focused()).toBe('A');
+});
+
+test('focusItem: items in the page only; the event or null goes to onItemFocus, twice for one move', () => {
+  const heard: unknown[] = [];
+  const { api } = renderSimpleTree({
+    onItemFocus: (event, id) => heard.push([event === null ? 'null' : event.type, id]),
+  });
+  act(() => api().focusItem(null, 'a2'));
+  expect([focused(), heard.splice(0)]).toEqual([
+    'a2',
+    [
+      ['focus', 'a2'],
+      ['null', 'a2'],
+    ],
+  ]);
+  for (const id of ['b1', 'none']) act(() => api().focusItem(null, id));
+  expect([focused(), heard]).toEqual(['a2', []]);
+});
+
+test('onBlur of the root fires between two items, before onItemFocus', () => {
+  const log: string[] = [];
+  renderSimpleTree({
+    onItemFocus: (_event, id) => log.push(`focus ${id}`),
+    slotProps: { root: { onBlur: () => log.push('blur') } },
+  });
+  focus('A');
+  log.length = 0;
+  press('ArrowDown');
+  expect([log[0], log.at(-1)]).toEqual(['blur', 'focus a1']);
+});
+
+test('onFocus and onBlur of the tree are not called, and TreeItem takes no onFocus', () => {
+  const called = jest.fn();
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const given = { onFocus: called, onBlur: called } as object;
+  renderSimpleTree({ ...given, children: <Node itemId="x" /> });
+  focus('x');
+  act(() => item('x').blur());
+  expect(called).not.toHaveBeenCalled();
+  error.mockRestore();
+});
+
+test('disabled items: skipped, or reached by arrows and letters; never selected', () => {
+  const { update } = renderSimpleTree({ children: LIST });
+  focus('A');
+  press('ArrowDown');
+  expect(focused()).toBe('a2');
+  press(['Home', 'a']);
+  expect(focused()).toBe('a2');
+  click('a1');
+  expect([focused(), checked()]).toEqual(['a2', '']);
+  update({ children: LIST, disabledItemsFocusable: true });
+  press('ArrowUp');
+  expect(focused()).toBe('a1');
+  press([' ', 'Enter']);
+  click('a1');
+  expect([focused(), checked()]).toEqual(['a1', '']);
+});
+
+test('onKeyDown of an item comes first, may prevent, and sees the keys of its children', () => {
+  const log: string[] = [];
+  const onKeyDown: TreeItemProps['onKeyDown'] = (event) => {
+    log.push(`${event.key} ${focused()}`);
+    if (event.key === 'b') event.defaultMuiPrevented = true;
+  };
+  renderSimpleTree({
+    children: [
+      <Node key="A" itemId="A" onKeyDown={onKeyDown}>
+        <Node itemId="a1" />
+      </Node>,
+      <Node key="B" itemId="B" />,
+    ],
+  });
+  focus('A');
+  press('b');
+  expect([focused(), log.splice(0)]).toEqual(['A', ['b A']]);
+  press('ArrowDown');
+  press('x');
+  expect([focused(), log]).toEqual(['a1', ['ArrowDown A', 'x a1']]);
+  press('b');
+  expect(focused()).toBe('B');
+});
+
+test('aria-describedby reaches the tree', () => {
+  renderSimpleTree({ 'aria-describedby': 'help' });
+  expect(screen.getByRole('tree')).toHaveAttribute('aria-describedby', 'help');
+  fireEvent.focus(item('A'));
+  expect(content('A')).toHaveAttribute('data-focused');
+});

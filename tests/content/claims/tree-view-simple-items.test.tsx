@@ -1,0 +1,131 @@
+/**
+ * @jest-environment jsdom
+ */
+import * as React from 'react';
+import { act, render, screen } from '@testing-library/react';
+import { TreeItem } from '@mui/x-tree-view';
+import { Node, renderSimpleTree } from '../../support/renderSimpleTree';
+import {
+  checked,
+  click,
+  focus,
+  focused,
+  item,
+  open,
+  press,
+  shown,
+} from '../../support/treeDom';
+
+test('two mounted items with one id throw and are named; an item outside of a tree throws', () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  expect(() =>
+    renderSimpleTree({
+      children: [<Node key="1" itemId="x" />, <Node key="2" itemId="x" />],
+    }),
+  ).toThrow(/same id.*"x"/s);
+  expect(() => render(<TreeItem itemId="x" label="x" />)).toThrow(/Tree View/);
+  error.mockRestore();
+});
+
+test('the id attribute is made of the ids of the tree and the item', () => {
+  renderSimpleTree({
+    id: 'tree',
+    children: [<Node key="1" itemId="x" />, <Node key="2" itemId="y" id="mine" />],
+  });
+  expect([item('x').id, item('y').id]).toEqual(['tree-x', 'mine']);
+});
+
+test('typing searches the text in the page, read when the label changes', () => {
+  const labels = (second: React.ReactNode) => [
+    <Node key="1" itemId="1" label={<b>apple</b>} />,
+    <Node key="2" itemId="2" label={second} />,
+  ];
+  const { update } = renderSimpleTree({ children: labels(<i>pear</i>) });
+  focus('apple');
+  press('p');
+  expect(focused()).toBe('pear');
+  focus('apple');
+  update({ children: labels(<i>quince</i>) });
+  press('p');
+  expect(focused()).toBe('apple');
+  press('q');
+  expect(focused()).toBe('quince');
+});
+
+test('a disabled item takes its children along; code may still change it', () => {
+  const { api } = renderSimpleTree({
+    children: [
+      <Node key="A" itemId="A" disabled>
+        <Node itemId="a1" />
+      </Node>,
+      <Node key="B" itemId="B" />,
+    ],
+  });
+  click('a1');
+  click('A');
+  expect([open(), checked()]).toEqual(['A', '']);
+  expect(item('a1')).toHaveAttribute('aria-disabled', 'true');
+  focus('B');
+  press('ArrowUp');
+  expect(focused()).toBe('B');
+  act(() => api().setItemSelection({ itemId: 'a1' }));
+  expect(checked()).toBe('a1');
+});
+
+test('children decide whether an item is a leaf; own components and conditions work', () => {
+  const Nothing = () => null;
+  const Wrapped = (props: { itemId: string }) => <Node {...props} />;
+  renderSimpleTree({
+    children: (
+      <section>
+        <Node itemId="leaf">
+          {false}
+          {null}
+        </Node>
+        <Node itemId="odd">
+          <Nothing />
+        </Node>
+        <Wrapped itemId="wrapped" />
+      </section>
+    ),
+  });
+  expect(item('leaf')).not.toHaveAttribute('aria-expanded');
+  expect(item('odd')).toHaveAttribute('aria-expanded', 'false');
+  click('odd');
+  expect(shown()).toBe('leaf odd wrapped');
+});
+
+test('what the methods return, and what they do not find', () => {
+  const { api } = renderSimpleTree();
+  expect([api().getParentId('a1'), api().getParentId('A')]).toEqual(['A', null]);
+  expect(api().getItemOrderedChildrenIds(null)).toEqual(['A', 'B']);
+  expect(api().getItemOrderedChildrenIds('A')).toEqual(['a1', 'a2']);
+  expect(api().getItemDOMElement('a1')).toBe(item('a1'));
+  expect(api().getItem('a1')).toEqual({ id: 'a1', label: '' });
+  expect(api().getItem('b1')).toBeUndefined();
+  expect(api().getItemOrderedChildrenIds('B')).toEqual([]);
+  expect(api().getParentId('b1')).toBeNull();
+  expect(api().getItemDOMElement('b1')).toBeNull();
+  expect(api()).not.toHaveProperty('setEditedItem');
+  act(() => api().setIsItemDisabled({ itemId: 'a1' }));
+  expect(item('a1')).toHaveAttribute('aria-disabled', 'true');
+  act(() => api().setIsItemDisabled({ itemId: 'a1', shouldBeDisabled: false }));
+  expect(item('a1')).not.toHaveAttribute('aria-disabled');
+});
+
+test('onItemClick is not called by keys', () => {
+  const clicked: string[] = [];
+  renderSimpleTree({ onItemClick: (_event, id) => clicked.push(id) });
+  click('a1');
+  press(['Enter', ' ']);
+  expect(clicked).toEqual(['a1']);
+});
+
+test('the indentation is 12 px by default', () => {
+  const { update } = renderSimpleTree();
+  const indentation = () =>
+    screen.getByRole('tree').style.getPropertyValue('--TreeView-itemChildrenIndentation');
+  expect(indentation()).toBe('12px');
+  update({ itemChildrenIndentation: '2rem' });
+  expect(indentation()).toBe('2rem');
+});

@@ -1,0 +1,177 @@
+/**
+ * @jest-environment jsdom
+ */
+import { act, screen } from '@testing-library/react';
+import { Node, renderSimpleTree } from '../../support/renderSimpleTree';
+import {
+  checkbox,
+  checked,
+  click,
+  focus,
+  focused,
+  item,
+  open,
+  press,
+  tick,
+} from '../../support/treeDom';
+
+const HEADING = (
+  <Node itemId="H" disableSelection>
+    <Node itemId="h1" />
+    <Node itemId="h2" />
+  </Node>
+);
+
+test('one item: a click keeps it, Space toggles, Enter selects a leaf and opens a parent', () => {
+  const values: unknown[] = [];
+  renderSimpleTree({ onSelectedItemsChange: (_event, value) => values.push(value) });
+  click('a1');
+  click('a1');
+  expect(checked()).toBe('a1');
+  press(' ');
+  expect([checked(), values]).toEqual(['', ['a1', 'a1', null]]);
+  press('Enter');
+  expect(checked()).toBe('a1');
+  focus('B');
+  press('Enter');
+  expect([checked(), open()]).toEqual(['a1', 'A B']);
+  press('Enter');
+  expect(open()).toBe('A');
+});
+
+test('an item with disableSelection opens, closes and has the focus; its children are selectable', () => {
+  renderSimpleTree({ children: HEADING, defaultExpandedItems: [] });
+  expect(item('H')).not.toHaveAttribute('aria-checked');
+  click('H');
+  expect([open(), checked(), focused()]).toEqual(['H', '', 'H']);
+  press(' ');
+  expect(checked()).toBe('');
+  click('h1');
+  expect(checked()).toBe('h1');
+  expect(item('H')).toHaveAttribute('aria-checked', 'mixed');
+});
+
+test('an item with disableSelection that is selected says so', () => {
+  renderSimpleTree({ children: HEADING, defaultSelectedItems: 'H' });
+  expect(item('H')).toHaveAttribute('aria-checked', 'true');
+});
+
+test('disableSelection of the tree, and aria-multiselectable', () => {
+  renderSimpleTree<boolean>({ disableSelection: true, multiSelect: true });
+  click('a1');
+  expect(item('a1')).not.toHaveAttribute('aria-checked');
+  expect(screen.getByRole('tree')).toHaveAttribute('aria-multiselectable', 'true');
+});
+
+test('several items: click, Ctrl, Space, Shift; new ids come first or last', () => {
+  const values: string[] = [];
+  renderSimpleTree<true>({
+    multiSelect: true,
+    onSelectedItemsChange: (_event, ids) => values.push(ids.join()),
+  });
+  click('a1');
+  click('a2', { ctrlKey: true });
+  click('B', { shiftKey: true });
+  expect(values.splice(0)).toEqual(['a1', 'a2,a1', 'a2,a1,B']);
+  click('a1');
+  focus('a2');
+  press(' ');
+  expect(values).toEqual(['a1', 'a2,a1']);
+});
+
+test('Ctrl+A selects what is visible, also items with disableSelection; code selects them too', () => {
+  const { api } = renderSimpleTree<true>({
+    multiSelect: true,
+    children: HEADING,
+    defaultExpandedItems: [],
+  });
+  focus('H');
+  press('a', { ctrlKey: true });
+  expect(checked()).toBe('H');
+  act(() => api().setItemSelection({ itemId: 'H' }));
+  expect(checked()).toBe('');
+});
+
+test('checkboxes: only those that can be selected; label opens; Space selects', () => {
+  renderSimpleTree<boolean>({
+    checkboxSelection: true,
+    multiSelect: true,
+    children: HEADING,
+  });
+  expect(checkbox('H')).toBeNull();
+  click('H');
+  expect([open(), checked()]).toEqual(['H', '']);
+  click('h1');
+  expect(checked()).toBe('');
+  press(' ');
+  tick('h2');
+  expect(checked()).toBe('h1 h2');
+});
+
+test('propagation misses branches that were never opened', () => {
+  const propagated: string[] = [];
+  renderSimpleTree<true>({
+    multiSelect: true,
+    checkboxSelection: true,
+    selectionPropagation: { parents: true, descendants: true },
+    onSelectedItemsChange: (_event, ids) => propagated.push([...ids].sort().join()),
+  });
+  tick('A');
+  tick('B');
+  expect(propagated).toEqual(['A,a1,a2', 'A,B,a1,a2']);
+  click('B');
+  expect(checked()).toBe('A a1 a2 B');
+  expect(checkbox('b1')).not.toBeChecked();
+  tick('a1');
+  expect(checked()).toBe('a2 B');
+  expect(item('A')).toHaveAttribute('aria-checked', 'mixed');
+});
+
+test('setItemSelection: toggles, drops the others unless kept, hands on the event', () => {
+  const events: unknown[] = [];
+  const { api } = renderSimpleTree<true>({
+    multiSelect: true,
+    defaultSelectedItems: ['a1'],
+    onSelectedItemsChange: (event) => events.push(event),
+  });
+  act(() => api().setItemSelection({ itemId: 'a2', keepExistingSelection: true }));
+  expect([checked(), events.splice(0)]).toEqual(['a1 a2', [null]]);
+  const event = { type: 'mine' } as unknown as React.SyntheticEvent;
+  act(() => api().setItemSelection({ itemId: 'B', event }));
+  expect([checked(), events]).toEqual(['B', [event]]);
+  act(() => api().setItemSelection({ itemId: 'B' }));
+  expect(checked()).toBe('');
+});
+
+test('calls in one handler add up where the tree keeps the state, not where you do', () => {
+  const values: string[] = [];
+  const { api, update } = renderSimpleTree<true>({
+    multiSelect: true,
+    onSelectedItemsChange: (_event, ids) => values.push(ids.join()),
+  });
+  const addBoth = () =>
+    act(() =>
+      ['a1', 'a2'].forEach((itemId) =>
+        api().setItemSelection({ itemId, keepExistingSelection: true }),
+      ),
+    );
+  addBoth();
+  expect(values.splice(0)).toEqual(['a1', 'a2,a1']);
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  update({ selectedItems: [] });
+  error.mockRestore();
+  addBoth();
+  expect(values).toEqual(['a1', 'a2']);
+});
+
+test('each changed item is told, added ones first, and then the whole value', () => {
+  const log: unknown[] = [];
+  renderSimpleTree<true>({
+    multiSelect: true,
+    defaultSelectedItems: ['a1'],
+    onItemSelectionToggle: (_event, id, on) => log.push(`${id} ${on}`),
+    onSelectedItemsChange: (_event, ids) => log.push(ids),
+  });
+  click('a2');
+  expect(log).toEqual(['a2 true', 'a1 false', ['a2']]);
+});
