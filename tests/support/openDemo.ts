@@ -1,11 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
- * Opens a page and brings one of its demos to life, as a reader does by scrolling to it.
+ * Opens a page and brings one of its demos to life.
  * @param path of the page, such as `/x/react-charts/lines/`
  */
 export async function openDemo(page: Page, path: string, name: string): Promise<Locator> {
   await page.goto(path);
+  return bringToLife(page, name);
+}
+
+/** Scrolls to a demo, as readers do, and waits until it can be used. */
+export async function bringToLife(page: Page, name: string): Promise<Locator> {
   const demo = page.locator(`[data-demo="${name}"]`);
   await demo.scrollIntoViewIfNeeded();
   await expect(demo).toHaveAttribute('data-demo-state', 'live', { timeout: 20_000 });

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { boxOf, openDemo } from '../../support/openDemo';
+import { boxOf, bringToLife, openDemo } from '../../support/openDemo';
 
 const SURFACE = 'svg.MuiChartsSurface-root';
 
@@ -89,7 +89,7 @@ test('the tooltip stands beside the mouse, and above the item that the keyboard 
   await page.mouse.move(0, 0);
   await expect(tooltip).toHaveCount(0);
 
-  const demo = page.locator('[data-demo="TooltipOnItem"]');
+  const demo = await bringToLife(page, 'TooltipOnItem');
   await demo.locator(SURFACE).focus();
   await page.keyboard.press('ArrowRight');
   await expect(tooltip).toHaveText(/Fire.*14/);

@@ -41,7 +41,7 @@ test('with inner branches closed too, Tab comes back to the tree', async ({ page
     'CloseWhatIsInside',
   );
   await lineOf(demo, '2025').click();
-  await expect(demo.getByText('May')).toBeHidden();
+  await expect(itemOf(demo, 'May')).toBeHidden();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Shift+Tab');
   await expect(demo.locator('[role="treeitem"]:focus')).toHaveCount(1);
