@@ -41,6 +41,25 @@ const PAGES = [
   },
 ];
 
+for (const [path, product] of [
+  ['/x/api/charts/bar-chart/', 'x-charts'],
+  ['/zh/x/react-data-grid/sorting/components-api/', 'x-data-grid'],
+  ['/x/production-error/', null],
+  ['/zh/x/search/', null],
+  ['/x/playground/', null],
+] as const) {
+  test(`${path} names its product to search engines, once`, async ({ request }) => {
+    const html = await (await request.get(path)).text();
+    const read = (name: string) => [
+      ...html.matchAll(new RegExp(`<meta[^>]*${name}[^>]*>`, 'g')),
+    ];
+    expect(
+      read('product-id').map(([tag]) => /content="?([\w-]+)/.exec(tag)?.[1]),
+    ).toEqual(product === null ? [] : [product]);
+    expect(read('product-category')).toHaveLength(1);
+  });
+}
+
 for (const { path, name, product, links } of PAGES) {
   test(`${path} says what it documents, without scripts as well`, async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
