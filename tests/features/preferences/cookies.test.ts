@@ -1,14 +1,9 @@
-import { COOKIE_MAX_AGE } from '../../../src/config/preferences';
 import { readCookie } from '../../../src/lib/readCookie';
 import { writeCookie } from '../../../src/lib/writeCookie';
 
 const refuse = (): never => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };
-
-test('cookies live for one year', () => {
-  expect(COOKIE_MAX_AGE).toBe(31_536_000);
-});
 
 describe('readCookie', () => {
   test.each([
@@ -33,11 +28,11 @@ describe('readCookie', () => {
 });
 
 describe('writeCookie', () => {
-  test('writes for the whole domain', () => {
+  test('writes for the whole domain and for as long as it is told', () => {
     const setCookie = jest.fn();
-    writeCookie('codeStyling', 'MUI System', COOKIE_MAX_AGE, setCookie);
+    writeCookie('codeStyling', 'MUI System', 60, setCookie);
     expect(setCookie.mock.calls).toEqual([
-      ['codeStyling=MUI%20System; path=/; max-age=31536000; SameSite=Lax'],
+      ['codeStyling=MUI%20System; path=/; max-age=60; SameSite=Lax'],
     ]);
   });
 

@@ -45,6 +45,12 @@ export function DemoTools(props: DemoToolsProps) {
   const { customFields } = useDocusaurusContext().siteConfig;
   const { repoUrl, repoBranch } = customFields as unknown as SiteConfig;
   const [open, setOpen] = useState(props.defaultOpen);
+  // A link to the demo may be followed when its toolbar is there already.
+  const [wasAsked, setWasAsked] = useState(props.defaultOpen);
+  if (wasAsked !== props.defaultOpen) {
+    setWasAsked(props.defaultOpen);
+    if (props.defaultOpen) setOpen(true);
+  }
   const [expanded, setExpanded] = useState(false);
   const [Editor, setEditor] = useState<ComponentType<LiveEditorProps>>();
   const panelId = useId();

@@ -75,7 +75,9 @@ export function useSavedProduct(product: ProductFolder): SavedProductState {
   };
 
   const remove = async (): Promise<void> => {
-    await removeSaved(caches, baseUrl, product);
+    setProblem(undefined);
+    // Where the browser refuses, the product stays and is still shown as saved.
+    await removeSaved(caches, baseUrl, product).catch(() => undefined);
     await read();
   };
 

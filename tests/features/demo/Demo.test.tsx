@@ -1,0 +1,153 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { Demo } from '../../../src/features/demo/Demo';
+// Demos load these two when they are wanted; here they are loaded before the clock runs.
+import '../../../src/features/demo/live/LiveDemo';
+import '../../../src/features/demo/tools/DemoTools';
+import {
+  CodePreferencesProvider,
+  ThemePreferencesProvider,
+} from '../../../src/features/preferences';
+import type { DemoCode, DemoModule, DemoVariant } from '../../../src/types/demo';
+import { resetBrowser } from '../preferences/support';
+
+jest.mock('@docusaurus/theme-common', () => ({ useColorMode: jest.fn() }));
+
+const makeVariant = (name: string, styling: string): DemoVariant => ({
+  load: async () => ({ default: () => <p>{`${name} runs in ${styling}`}</p> }),
+  codeUrl: `/x/${name}.${styling}.json`,
+  previewLines: 0,
+});
+const makeDemo = (name: string): DemoModule => ({
+  id: `data-grid/sorting/${name}`,
+  name,
+  source: `docs/data-grid/sorting/${name}.tsx`,
+  variants: {
+    system: makeVariant(name, 'system'),
+    tailwind: makeVariant(name, 'tailwind'),
+    css: makeVariant(name, 'css'),
+  },
+});
+const demos = ['BasicSorting', 'MultiSorting'].map(makeDemo);
+const scrolled: string[] = [];
+const failures: unknown[] = [];
+const keepFailure = ({ error }: ErrorEvent) => failures.push(error);
+
+const answer = async (url: string) => {
+  const [, name, styling] = /(\w+)\.(\w+)\.json/.exec(url) ?? [];
+  const listFiles = (ending: string) => {
+    const text = `${name}.${ending} in ${styling}`;
+    return [{ name: `${name}.${ending}`, code: text, html: text }];
+  };
+  const code: DemoCode = {
+    files: { ts: listFiles('tsx'), js: listFiles('js') },
+    preview: {},
+    dependencies: {},
+  };
+  return { ok: true, json: async () => code };
+};
+
+beforeEach(async () => {
+  resetBrowser();
+  await new Promise((resolve) => setTimeout(resolve)); // It tells of the hash it changed.
+  scrolled.length = 0;
+  failures.length = 0;
+  Object.assign(globalThis, {
+    IntersectionObserver: class {
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+    fetch: answer,
+  });
+  Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+    scrolled.push(this.id);
+  };
+  window.addEventListener('error', keepFailure);
+});
+afterEach(() => window.removeEventListener('error', keepFailure));
+
+async function open(hash: string): Promise<void> {
+  window.history.replaceState(null, '', hash || '#');
+  render(
+    <ThemePreferencesProvider>
+      <CodePreferencesProvider>
+        {demos.map((demo) => (
+          <Demo key={demo.id} demo={demo} loadEditor={() => new Promise(() => {})} />
+        ))}
+      </CodePreferencesProvider>
+    </ThemePreferencesProvider>,
+  );
+  await act(async () => undefined);
+}
+const goTo = (hash: string) =>
+  act(async () => {
+    const changed = new Promise((resolve) =>
+      window.addEventListener('hashchange', resolve, { once: true }),
+    );
+    window.location.hash = hash;
+    await changed;
+  });
+const findTools = (name: string) =>
+  screen.findByRole('toolbar', { name: `Demo tools: ${name}` }, { timeout: 5000 });
+const listPressed = (tools: HTMLElement) =>
+  within(tools)
+    .getAllByRole('button', { pressed: true })
+    .map(({ textContent }) => textContent)
+    .filter(Boolean);
+
+test.each(['#%', '#%50%', '#BasicSorting%.js', '#%E0%A4%A'])(
+  'the malformed hash %s throws nothing and opens nothing, at load and later',
+  async (hash) => {
+    await open(hash);
+    expect(document.querySelectorAll('[data-demo]')).toHaveLength(2);
+    await goTo('#other');
+    await goTo(hash);
+    expect(window.location.hash).toBe(hash);
+    expect(failures).toEqual([]);
+    expect(scrolled).toEqual([]);
+    expect(screen.queryByRole('toolbar')).toBeNull();
+  },
+);
+
+test('a demo named in the hash opens its code in that variant and scrolls into view', async () => {
+  await open('#css-BasicSorting.js');
+  const tools = await findTools('BasicSorting');
+  expect(listPressed(tools)).toEqual(['JS', 'CSS']);
+  expect(await screen.findByText('BasicSorting.js in css')).toBeVisible();
+  expect(await screen.findByText('BasicSorting runs in css')).toBeVisible();
+  expect(scrolled).toEqual(['BasicSorting.tsx']);
+  expect(screen.getAllByRole('toolbar')).toHaveLength(1);
+});
+
+test('a percent encoding in the hash is read', async () => {
+  await open('#Basic%53orting.js');
+  expect(await findTools('BasicSorting')).toBeVisible();
+});
+
+test('variant and styling are read once: a later hash opens its demo and leaves them', async () => {
+  await open('#css-BasicSorting.js');
+  const tools = await findTools('BasicSorting');
+  await goTo('#tailwind-MultiSorting.tsx');
+  const others = await findTools('MultiSorting');
+  expect(scrolled).toEqual(['BasicSorting.tsx', 'MultiSorting.tsx']);
+  expect(await screen.findByText('MultiSorting.js in css')).toBeVisible();
+  expect(listPressed(others)).toEqual(['JS', 'CSS']);
+  expect(listPressed(tools)).toEqual(['JS', 'CSS']);
+  await goTo('#system-BasicSorting.tsx');
+  expect(listPressed(tools)).toEqual(['JS', 'CSS']);
+  expect(document.cookie).toBe('');
+});
+
+test('a link to a demo whose toolbar is there already opens its code too', async () => {
+  await open('');
+  fireEvent.focusIn(document.querySelector('[data-demo="BasicSorting"]')!);
+  expect(await findTools('BasicSorting')).toBeVisible();
+  expect(screen.queryByText('BasicSorting.tsx in system')).toBeNull();
+  await goTo('#BasicSorting.tsx');
+  expect(await screen.findByText('BasicSorting.tsx in system')).toBeVisible();
+});
+
+test('a hash that comes only after load leaves the defaults', async () => {
+  await open('');
+  await goTo('#tailwind-BasicSorting.js');
+  expect(listPressed(await findTools('BasicSorting'))).toEqual(['TS', 'System']);
+});
