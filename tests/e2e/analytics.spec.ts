@@ -22,10 +22,15 @@ const pageViews = async (page: Page) =>
   (await calls(page))
     .filter(([, name]) => name === 'page_view')
     .map(([, , data]) => data);
-const banner = (page: Page) =>
-  page.getByRole('region', { name: 'Cookies and statistics' });
+const banner = (page: Page, name = 'Cookies and statistics') =>
+  page.getByRole('region', { name });
 
-async function open(page: Page, answer?: 'granted' | 'denied') {
+interface Visit {
+  answer?: 'granted' | 'denied';
+  path?: string;
+}
+
+async function open(page: Page, { answer, path = PAGE }: Visit = {}) {
   const asked: string[] = [];
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
@@ -39,7 +44,7 @@ async function open(page: Page, answer?: 'granted' | 'denied') {
       answer,
     );
   await configureSite(page, ON);
-  await page.goto(PAGE);
+  await page.goto(path);
   return { asked, faults };
 }
 const serveTag = (page: Page, body = '') =>
@@ -54,29 +59,38 @@ test('as configured here, nothing is asked, loaded or kept', async ({ page }) =>
   expect([...new Set(asked)]).toEqual(['localhost']);
 });
 
-test('nothing is sent before consent, and it is remembered', async ({ page }) => {
-  await serveTag(page);
-  const { asked } = await open(page);
-  await expect(banner(page)).toBeVisible();
-  await page.waitForTimeout(500);
-  expect(asked).toEqual([]);
-  await page.keyboard.press('End');
-  await banner(page).getByRole('button', { name: 'Agree' }).click();
-  await expect(banner(page)).toHaveCount(0);
-  await expect
-    .poll(() => pageViews(page))
-    .toEqual([
-      {
-        page_title: await page.title(),
-        page_location: page.url(),
-        productId: null,
-        productCategoryId: 'x',
-      },
-    ]);
-  await page.reload();
-  await expect.poll(() => pageViews(page)).toHaveLength(1);
-  await expect(banner(page)).toHaveCount(0);
-});
+const LANGUAGES = {
+  en: { path: PAGE, title: 'Cookies and statistics', agree: 'Agree' },
+  zh: { path: `/zh${PAGE}`, title: 'Cookie 与统计', agree: '同意' },
+};
+
+for (const [language, { path, title, agree }] of Object.entries(LANGUAGES)) {
+  test(`${language}: nothing is sent before consent, and it is remembered`, async ({
+    page,
+  }) => {
+    await serveTag(page);
+    const { asked } = await open(page, { path });
+    await expect(banner(page, title)).toBeVisible();
+    await page.waitForTimeout(500);
+    expect(asked).toEqual([]);
+    await page.keyboard.press('End');
+    await banner(page, title).getByRole('button', { name: agree }).click();
+    await expect(banner(page, title)).toHaveCount(0);
+    await expect
+      .poll(() => pageViews(page))
+      .toEqual([
+        {
+          page_title: await page.title(),
+          page_location: page.url(),
+          productId: null,
+          productCategoryId: 'x',
+        },
+      ]);
+    await page.reload();
+    await expect.poll(() => pageViews(page)).toHaveLength(1);
+    await expect(banner(page, title)).toHaveCount(0);
+  });
+}
 
 test('a refusal is remembered and sends nothing', async ({ page }) => {
   const { asked } = await open(page);
@@ -90,7 +104,7 @@ test('who asks not to be tracked is not asked either', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'doNotTrack', { get: () => '1' });
   });
-  const { asked } = await open(page, 'granted');
+  const { asked } = await open(page, { answer: 'granted' });
   await page.waitForTimeout(500);
   await expect(banner(page)).toHaveCount(0);
   expect(asked).toEqual([]);
@@ -98,7 +112,7 @@ test('who asks not to be tracked is not asked either', async ({ page }) => {
 
 test('a page view for each path, not for query or hash', async ({ page }) => {
   await serveTag(page);
-  await open(page, 'granted');
+  await open(page, { answer: 'granted' });
   await expect.poll(() => pageViews(page)).toHaveLength(1);
   await page.evaluate(() => {
     window.location.hash = 'anywhere';
@@ -116,7 +130,7 @@ test('a page view for each path, not for query or hash', async ({ page }) => {
 
 test('a tag that is blocked costs the page nothing', async ({ page }) => {
   await page.route(TAG, (route) => route.abort('blockedbyclient'));
-  const { faults } = await open(page, 'granted');
+  const { faults } = await open(page, { answer: 'granted' });
   await page.waitForTimeout(1000);
   expect(await calls(page)).toEqual([]);
   await expect(page.locator('h1')).toBeVisible();
@@ -128,7 +142,7 @@ test('a tag that is slow gets everything once it is there', async ({ page }) => 
     await new Promise((resolve) => setTimeout(resolve, 2000));
     await route.fulfill({ contentType: 'text/javascript', body: '' });
   });
-  await open(page, 'granted');
+  await open(page, { answer: 'granted' });
   await page.waitForTimeout(1000);
   expect(await pageViews(page)).toEqual([]);
   await expect.poll(() => pageViews(page)).toHaveLength(1);
@@ -136,7 +150,7 @@ test('a tag that is slow gets everything once it is there', async ({ page }) => 
 
 test('a tag that is broken breaks itself alone', async ({ page }) => {
   await serveTag(page, 'throw new Error("broken tag")');
-  const { faults } = await open(page, 'granted');
+  const { faults } = await open(page, { answer: 'granted' });
   await expect.poll(() => pageViews(page)).toHaveLength(1);
   await expect(page.locator('h1')).toBeVisible();
   expect(faults).toEqual(['broken tag']);

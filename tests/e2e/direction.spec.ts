@@ -26,6 +26,10 @@ const PAGE_KINDS = {
     path: '/x/react-data-grid/sorting/',
     landmarks: [...GUIDE, DEMO, '[role="toolbar"]', '[role="gridcell"]'],
   },
+  'Chinese guide': {
+    path: '/zh/x/react-data-grid/sorting/',
+    landmarks: [...GUIDE, DEMO, '[role="toolbar"]', '[role="gridcell"]'],
+  },
   'charts guide': {
     path: '/x/react-charts/bars/',
     landmarks: [...GUIDE, DEMO, '[role="toolbar"]'],
@@ -42,9 +46,33 @@ const PAGE_KINDS = {
     path: '/x/api/data-grid/data-grid/',
     landmarks: [...SHELL, '.theme-doc-sidebar-container', '.api-table', '.api-table td'],
   },
+  'API index': {
+    path: '/x/api/data-grid/',
+    landmarks: [
+      ...SHELL,
+      '.theme-doc-sidebar-container',
+      '.breadcrumbs',
+      '.api-facts',
+      '.api-toolbar input',
+      '.api-index',
+      '.api-index td',
+    ],
+  },
   'components tab': {
     path: '/x/react-data-grid/sorting/components-api/',
     landmarks: [...SHELL, '.theme-doc-sidebar-container', '.breadcrumbs', '.api-table'],
+  },
+  colors: {
+    path: '/x/design-system/colors/',
+    landmarks: [
+      ...GUIDE,
+      '[data-color-editor="live"] fieldset',
+      'input[type="color"]',
+      '[data-color-editor] table',
+      'section[data-theme]',
+      'section[data-theme] button',
+      '[role="gridcell"]',
+    ],
   },
   playground: {
     path: '/x/playground/?demo=data-grid/sorting/BasicSorting',
@@ -63,6 +91,10 @@ const PAGE_KINDS = {
   'production errors': {
     path: '/x/production-error/?code=1',
     landmarks: [...SHELL, 'main form', '[data-answer]', 'footer'],
+  },
+  'reading offline': {
+    path: '/x/_app/',
+    landmarks: [...SHELL, 'main section', 'main h2', 'footer'],
   },
   'missing page': { path: '/x/no-such-page/', landmarks: [...SHELL, 'footer'] },
 };
@@ -203,4 +235,72 @@ test('the phone menu slides in from the right and fills the height', async ({ pa
     .toBe(PHONE.width);
   const { height } = (await menu.boundingBox())!;
   expect(height).toBe(PHONE.height);
+});
+
+/**
+ * Icons of a guide page. `points` is where the picture itself points before any transform:
+ * the sidebar's arrow is one that points up and is turned.
+ */
+const ICONS = {
+  'caret of the sidebar': {
+    selector: '.menu__list-item--collapsed .menu__link--sublist-caret',
+    pseudo: '::after',
+    points: { x: 0, y: -1 },
+  },
+  'chevron of the breadcrumbs': {
+    selector: '.breadcrumbs__item:not(:last-child)',
+    pseudo: '::after',
+    points: { x: 1, y: 0 },
+  },
+  'external link': {
+    selector: 'footer svg[class*="iconExternalLink"]',
+    points: { x: 1, y: 0 },
+  },
+  settings: { selector: 'button[aria-label="Settings"] svg', points: { x: 1, y: 0 } },
+};
+type Icon = { selector: string; pseudo?: string; points: DOMPointInit };
+
+/** Where an icon points on the page, from -1 (left) to 1 (right). */
+const readPointing = (page: Page, { selector, pseudo, points }: Icon): Promise<number> =>
+  page
+    .locator(selector)
+    .filter({ visible: true })
+    .first()
+    .evaluate(
+      (element, [pseudoElement, start]) => {
+        let point = new DOMPoint(start.x, start.y);
+        const turn = (style: CSSStyleDeclaration) => {
+          const { a, b, c, d } = new DOMMatrix(style.transform);
+          point = new DOMMatrix([a, b, c, d, 0, 0]).transformPoint(point);
+        };
+        if (pseudoElement) turn(getComputedStyle(element, pseudoElement));
+        for (let each: Element | null = element; each; each = each.parentElement)
+          turn(getComputedStyle(each));
+        return Math.round(point.x);
+      },
+      [pseudo, points] as const,
+    );
+
+test('from right to left, icons that point somewhere are mirrored and others are not', async ({
+  page,
+}) => {
+  const look = async (direction: 'ltr' | 'rtl') => {
+    await open(page, PAGE_KINDS['grid guide'], direction);
+    const seen: Record<string, number> = {};
+    for (const [name, icon] of Object.entries<Icon>(ICONS))
+      seen[name] = await readPointing(page, icon);
+    return seen;
+  };
+  expect(await look('ltr')).toEqual({
+    'caret of the sidebar': 1,
+    'chevron of the breadcrumbs': 1,
+    'external link': 1,
+    settings: 1,
+  });
+  expect(await look('rtl')).toEqual({
+    'caret of the sidebar': -1,
+    'chevron of the breadcrumbs': -1,
+    'external link': -1,
+    settings: 1,
+  });
 });

@@ -1,15 +1,33 @@
 import { expect, test, type Page } from '@playwright/test';
+import { SLOT_MARGIN } from '../../src/config/ads';
 import { STORAGE_KEYS } from '../../src/config/preferences';
+import { SPACING } from '../../src/design/tokens';
 
 const PAGES = ['/x/react-data-grid/sorting/', '/zh/x/introduction/'];
 
-/** What readers may have chosen before; each combination is a reload. */
-const CHOICES = ['light', 'dark', 'system'].flatMap((mode) =>
+/** What readers may have chosen before. */
+interface Choice {
+  mode: string;
+  direction: string;
+  dense: string;
+  /** px */
+  spacing: number;
+}
+type Scheme = 'light' | 'dark';
+
+/** Each combination is a reload. */
+const CHOICES: Choice[] = ['light', 'dark', 'system'].flatMap((mode) =>
   ['ltr', 'rtl'].flatMap((direction) =>
-    ['false', 'true'].map((dense) => ({ mode, direction, dense })),
+    ['false', 'true'].map((dense) => ({ mode, direction, dense, spacing: SPACING })),
   ),
 );
-type Choice = (typeof CHOICES)[number];
+/** What a system says matters to those alone who follow it; a spacing stands for all. */
+const VISITS: (Choice & { system: Scheme })[] = [
+  ...CHOICES.map((choice) => ({ ...choice, system: 'dark' as const })),
+  { system: 'light', mode: 'system', direction: 'ltr', dense: 'false', spacing: SPACING },
+  { system: 'light', mode: 'system', direction: 'rtl', dense: 'true', spacing: 20 },
+  { system: 'dark', mode: 'light', direction: 'ltr', dense: 'false', spacing: 2 },
+];
 
 const BACKGROUNDS = { light: 'rgb(255, 255, 255)', dark: 'rgb(15, 20, 29)' };
 
@@ -25,6 +43,8 @@ interface Frame {
   brand: 'left' | 'right';
   /** In px; a dense page has a lower one. */
   navbarHeight: number;
+  /** Distance that is a multiple of the spacing, in px. */
+  slotMargin: number;
 }
 type Recorder = { frames: Frame[] };
 
@@ -37,24 +57,27 @@ function recordFrames() {
   const look = () => {
     const brand = document.querySelector('.navbar__brand')?.getBoundingClientRect();
     const navbar = document.querySelector('.navbar')?.getBoundingClientRect();
-    if (brand && navbar)
+    const slot = document.querySelector('[style*="--slot-margin"]');
+    if (brand && navbar && slot)
       frames.push({
         background: getComputedStyle(document.documentElement).backgroundColor,
         brand: brand.left < innerWidth / 2 ? 'left' : 'right',
         navbarHeight: Math.round(navbar.height),
+        slotMargin: parseFloat(getComputedStyle(slot).marginTop),
       });
     requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
 }
 
-const store = (page: Page, { mode, direction, dense }: Choice) =>
+const store = (page: Page, { mode, direction, dense, spacing }: Choice) =>
   page.evaluate(
     (entries) => entries.forEach(([key, value]) => localStorage.setItem(key!, value!)),
     [
       [STORAGE_KEYS.mode, mode],
       [STORAGE_KEYS.direction, direction],
       [STORAGE_KEYS.dense, dense],
+      [STORAGE_KEYS.spacing, String(spacing)],
     ],
   );
 
@@ -77,18 +100,20 @@ async function reload(page: Page): Promise<Frame[]> {
 for (const path of PAGES) {
   test(`${path} is painted as chosen from the first frame on`, async ({ page }) => {
     test.setTimeout(120_000);
-    await page.emulateMedia({ colorScheme: 'dark' });
     await page.addInitScript(recordFrames);
     await page.goto(path);
     const heights: Record<string, Set<number>> = { true: new Set(), false: new Set() };
-    for (const choice of CHOICES) {
+    for (const { system, ...choice } of VISITS) {
+      await page.emulateMedia({ colorScheme: system });
       await store(page, choice);
       const frames = await reload(page);
-      const what = JSON.stringify(choice);
+      const what = JSON.stringify({ system, ...choice });
       expect(frames, what).toHaveLength(1);
       expect(frames[0], what).toMatchObject({
-        background: BACKGROUNDS[choice.mode === 'light' ? 'light' : 'dark'],
+        background:
+          BACKGROUNDS[choice.mode === 'system' ? system : (choice.mode as Scheme)],
         brand: choice.direction === 'rtl' ? 'right' : 'left',
+        slotMargin: Number(SLOT_MARGIN) * choice.spacing,
       });
       heights[choice.dense]!.add(frames[0]!.navbarHeight);
     }
@@ -104,7 +129,7 @@ test('the check above sees what a page without the script in its head would show
   const [path] = PAGES;
   await page.addInitScript(recordFrames);
   await page.goto(path!);
-  await store(page, { mode: 'dark', direction: 'rtl', dense: 'true' });
+  await store(page, { mode: 'dark', direction: 'rtl', dense: 'true', spacing: 20 });
   await page.route(path!, async (route) => {
     const response = await route.fetch();
     const text = await response.text();
@@ -114,7 +139,10 @@ test('the check above sees what a page without the script in its head would show
   });
   const frames = await reload(page);
   expect(frames.length).toBeGreaterThan(1);
-  expect(frames[0]).toMatchObject({ brand: 'left' });
+  expect(frames[0]).toMatchObject({
+    brand: 'left',
+    slotMargin: Number(SLOT_MARGIN) * SPACING,
+  });
 });
 
 test("a demo's server styles are in the HTML of every page that has one", async ({

@@ -1,4 +1,5 @@
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { IDLE_TIMEOUT, SAVE_HEADER, WORKER_FILE } from '../../src/config/offline';
 import { startSite, type StartedSite } from '../support/startSite';
 
 const BARS = '/x/react-charts/bars/';
@@ -102,38 +103,142 @@ test('visited pages with their demos work without a network, others show what do
   expect(new URL(page.url()).pathname).toBe('/x/react-charts/pie/');
 });
 
-test('a saved product opens whole; it can be removed again', async ({
+const SAVING = {
+  en: {
+    prefix: '',
+    save: 'Save for offline',
+    saved: /Saved on this device: \d+ pages, \d+\.\d MB/,
+    heading: 'selection',
+    code: 'Show code',
+    remove: 'Remove',
+  },
+  zh: {
+    prefix: '/zh',
+    save: '保存以供离线阅读',
+    saved: /已保存在此设备上：\d+ 个页面，\d+\.\d MB，\d{4}年\d+月\d+日。/,
+    heading: '选择',
+    code: '显示代码',
+    remove: '移除',
+  },
+};
+
+for (const [language, { prefix, ...texts }] of Object.entries(SAVING)) {
+  test(`${language}: a saved product opens whole; it can be removed again`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    test.slow();
+    const root = `${prefix}/x/react-tree-view/`;
+    await page.goto(root);
+    const box = page.locator('[data-save-product="tree-view"]');
+    await waitUntilKept(page, root);
+    await box.getByRole('button', { name: texts.save }).click();
+    await expect(box).toHaveAttribute('data-save-state', 'saved', {
+      timeout: 2 * WORKER_TIMEOUT,
+    });
+    await expect(box).toContainText(texts.saved);
+    const first = `${root}rich-tree-view/selection/`;
+    expect(site.asked).toContain(first);
+
+    await goOffline(context, site);
+    await page.goto(first);
+    await expect(heading(page)).toContainText(texts.heading);
+    const demo = page.locator('[data-demo]').first();
+    await demo.scrollIntoViewIfNeeded();
+    await expect(demo).toHaveAttribute('data-demo-state', 'live');
+    await demo.getByRole('button', { name: texts.code }).click();
+    await expect(demo.locator('pre').first()).toContainText('import');
+    await page.goto(prefix + UNVISITED);
+    await expect(page.locator('[data-save-state="saved"]')).toHaveCount(1);
+    await expect(page.locator(`[data-save-product] a[href="${first}"]`)).toHaveCount(1);
+    await box.getByRole('button', { name: texts.remove }).click();
+    await expect(box).toHaveAttribute('data-save-state', 'none');
+    const left = await page.evaluate(() => caches.keys());
+    expect(left.filter((name) => name.includes(' saved '))).toEqual([]);
+  });
+}
+
+test('while a product is saved its progress shows; Cancel leaves nothing behind', async ({
   page,
-  context,
-  site,
 }) => {
-  test.slow();
   await page.goto('/x/react-tree-view/');
   const box = page.locator('[data-save-product="tree-view"]');
   await waitUntilKept(page, '/x/react-tree-view/');
-  await box.getByRole('button', { name: 'Save for offline' }).click();
-  await expect(box).toHaveAttribute('data-save-state', 'saved', {
-    timeout: 2 * WORKER_TIMEOUT,
-  });
-  await expect(box).toContainText(/Saved on this device: \d+ pages, \d+\.\d MB/);
-  const first = '/x/react-tree-view/rich-tree-view/selection/';
-  expect(site.asked).toContain(first);
+  await expect(box).toContainText(/Keep all \d+ pages .+ \(\d+\.\d MB\)/);
+  const listSaved = () =>
+    page.evaluate(async () =>
+      (await caches.keys()).filter((name) => name.includes(' saved ')),
+    );
+  expect(await listSaved()).toEqual([]);
 
-  await goOffline(context, site);
-  await page.goto(first);
-  await expect(heading(page)).toContainText('selection');
-  const demo = page.locator('[data-demo]').first();
-  await demo.scrollIntoViewIfNeeded();
-  await expect(demo).toHaveAttribute('data-demo-state', 'live');
-  await demo.getByRole('button', { name: 'Show code' }).click();
-  await expect(demo.locator('pre').first()).toContainText('import');
-  await page.goto(UNVISITED);
-  await expect(page.locator('[data-save-state="saved"]')).toHaveCount(1);
-  await expect(page.locator(`[data-save-product] a[href="${first}"]`)).toHaveCount(1);
-  await box.getByRole('button', { name: 'Remove' }).click();
+  // The worker lets these requests through, so that the test can hold them up.
+  let passed = 0;
+  let held = 0;
+  await page.route('**', async (route) => {
+    if (!(SAVE_HEADER in route.request().headers())) return route.fallback();
+    if (passed < 20) {
+      passed += 1;
+      return route.continue();
+    }
+    held += 1;
+    return undefined;
+  });
+  await box.getByRole('button', { name: 'Save for offline' }).click();
+  await expect(box).toHaveAttribute('data-save-state', 'saving');
+  const bar = box.getByRole('progressbar', { name: 'Saving Tree View' });
+  await expect.poll(() => held).toBeGreaterThan(0);
+  await expect(box).toContainText(/\d+ of \d+ files, \d+\.\d of \d+\.\d MB/);
+  const { value, max } = await bar.evaluate((element: HTMLProgressElement) => ({
+    value: element.value,
+    max: element.max,
+  }));
+  expect(value).toBeGreaterThan(0);
+  expect(value).toBeLessThan(max);
+  expect(await listSaved()).toHaveLength(1);
+  await expect(box.getByRole('button')).toHaveText(['Cancel']);
+
+  await box.getByRole('button', { name: 'Cancel' }).click();
   await expect(box).toHaveAttribute('data-save-state', 'none');
-  const left = await page.evaluate(() => caches.keys());
-  expect(left.filter((name) => name.includes(' saved '))).toEqual([]);
+  await expect(bar).toHaveCount(0);
+  await expect(box.locator('[data-save-problem]')).toHaveCount(0);
+  await expect(box.getByRole('button')).toHaveText(['Save for offline']);
+  expect(await listSaved()).toEqual([]);
+  const asked = held;
+  await page.waitForTimeout(500);
+  expect(held).toBe(asked);
+  await page.reload();
+  await expect(box).toHaveAttribute('data-save-state', 'none');
+});
+
+test('a worker comes to the docs domain alone', async ({ page, site }, testInfo) => {
+  const scripts: Promise<string>[] = [];
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text());
+  });
+  /** Whether the script is loaded that registers the worker. */
+  const hasLoader = async () =>
+    (await Promise.all(scripts)).some((text) => text.includes('updateViaCache'));
+  const countWorkers = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+
+  // As built, the site has another docs domain than the host of the tests.
+  const elsewhere = testInfo.project.use.baseURL!;
+  await page.goto(elsewhere + BARS, { waitUntil: 'load' });
+  await page.waitForTimeout(IDLE_TIMEOUT + 1000);
+  expect(await countWorkers()).toBe(0);
+  expect(await hasLoader()).toBe(false);
+  expect(asked.filter((path) => path.endsWith(WORKER_FILE))).toEqual([]);
+  await expect(page.locator('[data-offline-worker]')).toHaveCount(0);
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+
+  await page.goto(site.origin + BARS);
+  await waitUntilKept(page, BARS);
+  expect(await countWorkers()).toBe(1);
+  expect(await hasLoader()).toBe(true);
+  expect(site.asked).toContain(`/x/${WORKER_FILE}`);
 });
 
 test('Chinese has a worker of its own', async ({ page, context, site }) => {

@@ -35,6 +35,56 @@ async function expectAllChosen(page: Page) {
   ).toHaveAttribute('aria-pressed', 'true');
 }
 
+const LANGUAGES = {
+  en: {
+    guide: GUIDE,
+    lang: 'en',
+    settings: 'Settings',
+    close: 'Close settings',
+    system: 'System',
+    dark: 'Dark',
+  },
+  zh: {
+    guide: `/zh${GUIDE}`,
+    lang: 'zh-CN',
+    settings: '设置',
+    close: '关闭设置',
+    system: '跟随系统',
+    dark: '深色',
+  },
+};
+
+for (const [language, texts] of Object.entries(LANGUAGES)) {
+  test(`${language}: settings open by keyboard, and what is chosen lasts`, async ({
+    page,
+  }) => {
+    const { guide, lang, settings, close, system, dark } = texts;
+    await page.goto(guide);
+    await expect(html(page)).toHaveAttribute('lang', lang);
+    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+    const button = page.getByRole('button', { name: settings, exact: true });
+    const drawer = page.getByRole('dialog', { name: settings, exact: true });
+    const radio = (name: string) => drawer.getByRole('radio', { name, exact: true });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(drawer.getByRole('button', { name: close })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(radio(system)).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(radio(dark)).toBeChecked();
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+    await page.keyboard.press('Escape');
+    await expect(drawer).toHaveCount(0);
+    await expect(button).toBeFocused();
+
+    await page.reload();
+    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+    await button.press('Enter');
+    await expect(radio(dark)).toBeChecked();
+  });
+}
+
 test('what one tab chooses shows in the other, without its being loaded anew', async ({
   context,
 }) => {

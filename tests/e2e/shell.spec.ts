@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { expect, test, type Page } from '@playwright/test';
+import { readSiteConfig } from '../../plugins/site-config/readSiteConfig';
 import { configureSite } from '../support/configureSite';
 
 const PAGE = '/x/react-data-grid/sorting/';
@@ -91,6 +93,55 @@ test('in Chinese: callouts, edit links, dates and names', async ({ page }) => {
   await expect(page.locator('.theme-last-updated')).toBeVisible();
   await expect(page.locator('.theme-edit-this-page')).toHaveCount(0);
 });
+
+/** A page of each language, with what it says before the date. */
+const DATED = {
+  '/x/react-charts/stacking/': {
+    locale: 'en',
+    source: 'docs/charts/stacking/stacking.mdx',
+    before: 'Last updated on ',
+  },
+  '/zh/x/design-system/colors/': {
+    locale: 'zh-CN',
+    source:
+      'i18n/zh/docusaurus-plugin-content-docs/current/design-system/colors/colors.mdx',
+    before: '最后更新于 ',
+  },
+};
+
+// Of the commit that was built: a site built before a later commit of the page fails.
+for (const [path, { locale, source, before }] of Object.entries(DATED)) {
+  test(`${path} was last updated when its source was`, async ({ page }) => {
+    const seconds = execFileSync('git', ['log', '-1', '--format=%ct', '--', source], {
+      encoding: 'utf8',
+    });
+    const date = new Date(Number(seconds) * 1000);
+    await page.goto(path);
+    const updated = page.locator('.theme-last-updated');
+    await expect(updated.locator('time')).toHaveAttribute('datetime', date.toISOString());
+    const words = date.toLocaleDateString(locale, {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      timeZone: 'UTC',
+    });
+    await expect(updated).toHaveText(before + words);
+  });
+}
+
+const REPOSITORY_LINKS = {
+  '/x/introduction/': 'Source repository',
+  '/zh/x/introduction/': '源码仓库',
+};
+
+for (const [path, name] of Object.entries(REPOSITORY_LINKS)) {
+  test(`${path} leads to the repository from its navbar`, async ({ page }) => {
+    await page.goto(path);
+    const link = page.locator('.navbar').getByRole('link', { name, exact: true });
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute('href', readSiteConfig(process.env).repoUrl);
+  });
+}
 
 test('on a phone nothing stands in the way', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });

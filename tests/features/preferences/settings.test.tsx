@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import {
@@ -6,6 +6,7 @@ import {
   SettingsButton,
   ThemePreferencesProvider,
 } from '../../../src/features/preferences';
+import { SPACING_PROPERTY, STORAGE_KEYS } from '../../../src/config/preferences';
 import { html, resetBrowser } from './support';
 
 jest.mock('@docusaurus/theme-common', () => ({ useColorMode: jest.fn() }));
@@ -114,12 +115,20 @@ test('changes the spacing by its slider and resets it', async () => {
   const slider = screen.getByRole('slider', { name: 'Spacing' });
   expect(slider).toHaveValue('20');
   expect(slider).toHaveAttribute('max', '20');
+  // jsdom moves no slider by the keyboard.
+  fireEvent.change(slider, { target: { value: '14' } });
+  expect(slider).toHaveValue('14');
+  expect(slider).toHaveAttribute('aria-valuetext', '14 px');
+  expect(screen.getByText('14 px')).toBeInTheDocument();
+  expect(html.style.getPropertyValue(SPACING_PROPERTY)).toBe('14px');
+  expect(window.localStorage.getItem(STORAGE_KEYS.spacing)).toBe('14');
   await choose('Dense');
   await userEvent.click(
     screen.getByRole('button', { name: 'Reset density and spacing' }),
   );
   expect(slider).toHaveValue('8');
   expect(screen.getByText('8 px')).toBeInTheDocument();
+  expect(html.style.getPropertyValue(SPACING_PROPERTY)).toBe('');
   expect(screen.getByRole('radio', { name: 'Normal' })).toBeChecked();
 });
 
