@@ -2,6 +2,7 @@
  * @jest-environment jsdom
  */
 import { find, findAll, pointAt, textsOf, ticksOf } from '../../support/chartDom';
+import { defaultOf } from '../../support/readApi';
 import * as React from 'react';
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import {
@@ -9,6 +10,7 @@ import {
   type ChartProApi,
   type LineChartProProps,
 } from '@mui/x-charts-pro';
+
 import packageJson from '@mui/x-charts-pro/package.json';
 
 const SURFACE = '.MuiChartsSurface-root';
@@ -203,4 +205,15 @@ test('the slider shows its values always, or on hover, which is the default', as
   expect(await shown('always')).toBe(2);
   expect(await shown('hover')).toBe(0);
   expect(await shown()).toBe(0);
+});
+
+test('the defaults of the options for images', () => {
+  const options = ['type', 'quality', 'copyStyles', 'fileName', 'nonce'];
+  expect(options.map((each) => defaultOf('ChartImageExportOptions', each))).toEqual([
+    "'image/png'",
+    '0.9',
+    'true',
+    'The title of the document the chart belongs to',
+    null,
+  ]);
 });

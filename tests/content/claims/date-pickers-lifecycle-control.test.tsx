@@ -7,11 +7,18 @@ import dayjs, { type Dayjs } from 'dayjs';
 import {
   DateCalendar,
   DatePicker,
+  DateTimePicker,
+  MobileDatePicker,
   MobileDateTimePicker,
   TimePicker,
   usePickerActionsContext,
 } from '@mui/x-date-pickers';
-import { DateRangePicker } from '@mui/x-date-pickers-pro';
+import {
+  DateRangePicker,
+  DateTimeRangePicker,
+  MobileDateRangePicker,
+  TimeRangePicker,
+} from '@mui/x-date-pickers-pro';
 import {
   button,
   click,
@@ -48,6 +55,26 @@ test('closeOnSelect is on in the popper of DatePicker and DateRangePicker, off i
   click(day('16'));
   expect(onClose).toHaveBeenCalledTimes(1);
 });
+
+test.each([
+  ['DatePicker', <DatePicker key="" open />, []],
+  ['DateRangePicker', <DateRangePicker key="" open />, []],
+  ['TimePicker', <TimePicker key="" open />, ['Cancel', 'OK']],
+  ['TimeRangePicker', <TimeRangePicker key="" open />, ['Cancel', 'Next']],
+  ['DateTimePicker', <DateTimePicker key="" open />, ['Cancel', 'OK']],
+  ['DateTimeRangePicker', <DateTimeRangePicker key="" open />, ['Cancel', 'Next']],
+  ['MobileDatePicker', <MobileDatePicker key="" open />, ['Cancel', 'OK']],
+  ['MobileDateRangePicker', <MobileDateRangePicker key="" open />, ['Cancel', 'OK']],
+])(
+  'a popper or dialog has an action bar where closeOnSelect is off: %s',
+  (_, picker, names) => {
+    renderPicker(picker);
+    const texts = [...document.querySelectorAll('.MuiDialogActions-root button')].map(
+      ({ textContent }) => textContent,
+    );
+    expect(texts).toEqual(names);
+  },
+);
 
 test('open decides; the picker asks through onOpen and onClose', () => {
   const { take, props } = listenToPicker();

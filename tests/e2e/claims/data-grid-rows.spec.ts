@@ -97,3 +97,34 @@ test('virtualization: of the rows out of view, only the one with the focus is ke
   await expect(cellOf(demo, 5, 'route')).toHaveCount(0);
   await expect(cellOf(demo, 3, 'route')).toHaveCount(1);
 });
+
+test('virtualization: 15 rows ahead and none behind while scrolling, the buffer a second later', async ({
+  page,
+}) => {
+  const demo = await openDemo(
+    page,
+    '/x/react-data-grid/virtualization/',
+    'CountRenderedCells',
+  );
+  const ends = () =>
+    demo.locator('[data-rowindex]').evaluateAll((rows) => {
+      const indices = rows.map((row) => Number((row as HTMLElement).dataset.rowindex));
+      return [Math.min(...indices), Math.max(...indices)];
+    });
+  await expect(cellOf(demo, 0, 'route')).toBeVisible();
+  // Rows 20 to 25 are in view at the end. The page itself looks, as a second is soon over.
+  const moving = await demo
+    .locator('.MuiDataGrid-virtualScroller')
+    .evaluate(async (box) => {
+      for (let step = 0; step < 10; step += 1) {
+        box.scrollTop += 104;
+        await new Promise((resolve) => setTimeout(resolve, 40));
+      }
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      const rows = [...box.querySelectorAll<HTMLElement>('[data-rowindex]')];
+      const indices = rows.map(({ dataset }) => Number(dataset.rowindex));
+      return [Math.min(...indices), Math.max(...indices)];
+    });
+  expect(moving).toEqual([20, 40]);
+  await expect.poll(ends).toEqual([17, 28]);
+});
