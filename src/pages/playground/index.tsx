@@ -2,6 +2,7 @@ import Head from '@docusaurus/Head';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
 import { useEffect, useState, type ComponentType } from 'react';
+import { ProductMeta } from '@site/src/components/ProductMeta';
 import { loadPlayground } from '@site/src/features/playground';
 
 /**
@@ -28,6 +29,7 @@ export default function PlaygroundPage() {
           description: 'Description of the playground page for search engines',
         })}
       />
+      <ProductMeta />
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
