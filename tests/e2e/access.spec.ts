@@ -11,9 +11,6 @@ const KINDS = [
   ['a missing page', '/x/there-is-no-such-page/'],
 ] as const;
 
-/** On a busy machine axe takes its time for the longest page of the reference. */
-test.setTimeout(120_000);
-
 for (const [kind, path] of KINDS) {
   test(`${kind} shuts nobody out, in both schemes`, async ({ page }) => {
     await page.goto(path);
