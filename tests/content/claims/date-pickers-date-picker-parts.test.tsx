@@ -28,28 +28,9 @@ import {
   textOf,
   typeInto,
 } from '../../support/pickerDom';
+import { renderAndListen } from '../../support/renderAndListen';
 
 const date = dayjs('2027-03-12T10:30');
-
-/** The last value, and the code in the context and in onError. */
-function renderAndListen(props: DatePickerProps = {}) {
-  const last = {
-    value: null as Dayjs | null,
-    code: '' as unknown,
-    errors: [] as unknown[],
-  };
-  renderPicker(
-    <DatePicker
-      onChange={(value, { validationError }) => {
-        last.value = value;
-        last.code = validationError;
-      }}
-      onError={(code) => last.errors.push(code)}
-      {...props}
-    />,
-  );
-  return last;
-}
 
 test('adapterLocale sets order, names and the first day; localeText the words', () => {
   const provider = { adapterLocale: 'de' };

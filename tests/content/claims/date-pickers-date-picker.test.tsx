@@ -2,7 +2,7 @@
  * @jest-environment jsdom
  */
 import { act } from '@testing-library/react';
-import dayjs, { type Dayjs } from 'dayjs';
+import dayjs from 'dayjs';
 import 'dayjs/locale/de';
 import { DatePicker, type DatePickerProps } from '@mui/x-date-pickers';
 import {
@@ -21,28 +21,9 @@ import {
   textOf,
   typeInto,
 } from '../../support/pickerDom';
+import { renderAndListen } from '../../support/renderAndListen';
 
 const date = dayjs('2027-03-12T10:30');
-
-/** The last value, and the code in the context and in onError. */
-function renderAndListen(props: DatePickerProps = {}) {
-  const last = {
-    value: null as Dayjs | null,
-    code: '' as unknown,
-    errors: [] as unknown[],
-  };
-  renderPicker(
-    <DatePicker
-      onChange={(value, { validationError }) => {
-        last.value = value;
-        last.code = validationError;
-      }}
-      onError={(code) => last.errors.push(code)}
-      {...props}
-    />,
-  );
-  return last;
-}
 
 test('the value: null for parts missing, invalid for no such day, a date with the time kept', async () => {
   const last = renderAndListen({ defaultValue: date });
