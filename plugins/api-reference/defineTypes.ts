@@ -7,7 +7,8 @@ import {
 } from './constants';
 import { printObject } from './printObject';
 import { printUnion } from './printUnion';
-import { inner, printType, START, type PrintContext } from './printType';
+import { inner, START, type PrintContext } from './printContext';
+import { printType } from './printType';
 
 /** Objects with more fields than this are no explanation. */
 const MAX_FIELDS = 60;

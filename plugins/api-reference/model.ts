@@ -2,7 +2,7 @@ import type ts from 'typescript';
 import type { ApiKind, ApiPage } from '../../src/types/api';
 import type { ProductFolder } from '../../src/types/page';
 import type { LevelProgram } from './createPrograms';
-import type { PrintContext } from './printType';
+import type { PrintContext } from './printContext';
 import type { InstalledPackage } from './readPackage';
 
 /** Something that a package exports. */

@@ -1,5 +1,6 @@
 import ts from 'typescript';
-import { inner, printType, type PrintContext, type PrintState } from './printType';
+import { inner, type PrintContext, type PrintState } from './printContext';
+import { printType } from './printType';
 
 const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
 

@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import { MAX_SPELLED_UNION } from './constants';
-import { group, printType, type PrintContext, type PrintState } from './printType';
+import type { PrintContext, PrintState } from './printContext';
+import { group, printType } from './printType';
 
 const PRIMITIVE =
   ts.TypeFlags.StringLike |

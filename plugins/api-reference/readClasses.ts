@@ -3,7 +3,7 @@ import type ts from 'typescript';
 import type { ApiClass } from '../../src/types/api';
 import { findOwnType } from './findOwnType';
 import type { ApiExport } from './model';
-import type { PrintContext } from './printType';
+import type { PrintContext } from './printContext';
 import { readJsDoc } from './readJsDoc';
 import { readMembers, type Member } from './readMembers';
 import { readPublished } from './readPublished';

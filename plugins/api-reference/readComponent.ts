@@ -4,7 +4,7 @@ import { describeMember } from './describeMember';
 import type { ExportTable } from './findExports';
 import { getPropsTypes } from './getPropsTypes';
 import type { ApiExport, DraftPage } from './model';
-import type { PrintContext } from './printType';
+import type { PrintContext } from './printContext';
 import { readClasses } from './readClasses';
 import { readJsDoc } from './readJsDoc';
 import { readInheritance } from './readInheritance';

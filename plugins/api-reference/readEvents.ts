@@ -5,7 +5,7 @@ import { printMember } from './describeMember';
 import { getDeclaredType } from './getDeclaredType';
 import { getPropsTypes } from './getPropsTypes';
 import type { ApiExport } from './model';
-import type { PrintContext } from './printType';
+import type { PrintContext } from './printContext';
 import { readJsDoc } from './readJsDoc';
 import { readMembers, type Member } from './readMembers';
 

@@ -2,7 +2,7 @@ import type { ApiEvents, ApiSelectors } from '../../src/types/api';
 import { ApiError } from './ApiError';
 import type { ExportTable } from './findExports';
 import type { ApiExport } from './model';
-import type { PrintContext } from './printType';
+import type { PrintContext } from './printContext';
 import { readEvents } from './readEvents';
 import { readSelectors } from './readSelectors';
 import { createContext, type ReadContext } from './readTypes';

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type { ApiHookSignature, ApiProp } from '../../src/types/api';
 import { describeMember } from './describeMember';
 import type { ApiExport, DraftPage } from './model';
-import type { PrintContext } from './printType';
+import type { PrintContext } from './printContext';
 import { readJsDoc } from './readJsDoc';
 import { readMembers } from './readMembers';
 import { readSignature } from './readSignature';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import type { ApiInheritance } from '../../src/types/api';
-import type { PrintContext } from './printType';
+import type { PrintContext } from './printContext';
 import type { Member } from './readMembers';
 
 /** Fewer unlisted props than this are not worth naming a base component for. */

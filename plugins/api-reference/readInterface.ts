@@ -5,7 +5,7 @@ import { comparePlans, readVariants } from './comparePlans';
 import { describeMember } from './describeMember';
 import { getDeclaredType } from './getDeclaredType';
 import type { ApiExport, DraftPage, PlannedPage } from './model';
-import type { PrintContext } from './printType';
+import type { PrintContext } from './printContext';
 import { readJsDoc } from './readJsDoc';
 import { readMembers, type Member } from './readMembers';
 

@@ -1,6 +1,6 @@
 import type ts from 'typescript';
 import { printMember } from './describeMember';
-import type { PrintContext } from './printType';
+import type { PrintContext } from './printContext';
 import type { Member } from './readMembers';
 
 /** The element that the `ref` of a component points to: `SVGSVGElement`. */

@@ -2,7 +2,8 @@ import type { ApiSelector } from '../../src/types/api';
 import { LEVELS } from './constants';
 import type { ExportTable } from './findExports';
 import type { ApiExport } from './model';
-import { printType, START, type PrintContext } from './printType';
+import { START, type PrintContext } from './printContext';
+import { printType } from './printType';
 import { readJsDoc } from './readJsDoc';
 import { readSignature } from './readSignature';
 

@@ -1,7 +1,8 @@
 import type ts from 'typescript';
 import type { ApiSignature } from '../../src/types/api';
 import { printParameter } from './printObject';
-import { printType, START, type PrintContext } from './printType';
+import { START, type PrintContext } from './printContext';
+import { printType } from './printType';
 import type { JsDoc } from './readJsDoc';
 
 /** Depth at which names are kept: the signature explains a type that is already printed. */

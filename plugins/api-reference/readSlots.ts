@@ -4,7 +4,7 @@ import { comparePlans } from './comparePlans';
 import { findOwnType } from './findOwnType';
 import { getPropsTypes } from './getPropsTypes';
 import type { ApiExport } from './model';
-import type { PrintContext } from './printType';
+import type { PrintContext } from './printContext';
 import { readJsDoc } from './readJsDoc';
 import { readMembers, type Member } from './readMembers';
 

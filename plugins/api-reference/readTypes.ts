@@ -6,7 +6,7 @@ import { getImports } from './getImports';
 import { getSource } from './getSource';
 import type { ApiExport, DraftPage, PlannedPage } from './model';
 import type { ExportTable } from './findExports';
-import { createMemory, type PrintContext, type PrintMemory } from './printType';
+import { createMemory, type PrintContext, type PrintMemory } from './printContext';
 import { readComponent } from './readComponent';
 import { readHook } from './readHook';
 import { readInterface } from './readInterface';

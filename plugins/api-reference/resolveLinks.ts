@@ -2,7 +2,7 @@ import type { ApiDemoPage, ApiPage } from '../../src/types/api';
 import { API_PATH, EXTERNAL_PAGES } from './constants';
 import { defineTypes } from './defineTypes';
 import type { DraftPage } from './model';
-import type { PrintContext } from './printType';
+import type { PrintContext } from './printContext';
 import type { Guide } from './readGuides';
 import { rewriteLinks, type FindPage } from './rewriteLinks';
 

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { findPropTypes } from './findPropTypes';
 import { getDefaultProps } from './getPropsTypes';
 import type { ApiExport } from './model';
-import type { PrintContext } from './printType';
+import type { PrintContext } from './printContext';
 import { readJsDoc, type JsDoc } from './readJsDoc';
 import { readMembers, type Member } from './readMembers';
 

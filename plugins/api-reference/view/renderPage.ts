@@ -3,19 +3,20 @@ import type { Language } from '../../../src/config/languages';
 import { escapeHtml, highlightCode } from '../../code/highlightCode';
 import { summarize, toPlain } from '../summarize';
 import type { Resolve } from './createResolve';
-import { fill, VIEW_LABELS } from './labels';
+import { VIEW_LABELS } from './labels';
+import { renderFacts } from './renderFacts';
+import { renderHook } from './renderHook';
 import { renderMarkdown } from './renderMarkdown';
-import { renderDeprecated, renderMembers, renderPlan } from './renderMembers';
+import { renderDeprecated, renderMembers } from './renderMembers';
 import {
   renderClasses,
   renderHeading,
-  renderHook,
   renderSection,
   renderSlots,
   renderTypes,
 } from './renderSections';
 import { renderToolbar } from './renderToolbar';
-import { addAnchor, renderLink, type ViewContext } from './viewContext';
+import { renderLink, type ViewContext } from './viewContext';
 
 export interface RenderedView {
   html: string;
@@ -82,7 +83,7 @@ export async function renderPage(
     await renderDeprecated(page.deprecated, context),
     await renderAbsent(page, context),
     await renderDescription(page, isPart, context),
-    await renderFacts(page, context),
+    renderFacts(page, context),
     await renderImports(page, context),
   ];
   const toolbarAt = context.toc.length;
@@ -156,56 +157,3 @@ async function renderImports(page: ApiPage, context: ViewContext): Promise<strin
   );
   return `${html}<div class="api-imports">${lines.join('')}</div>`;
 }
-
-/** What is known of the whole: plan, packages, pages, ref, inheritance, theme, source. */
-async function renderFacts(page: ApiPage, context: ViewContext): Promise<string> {
-  const { labels } = context;
-  const { facts } = labels;
-  const code = (text: string) => `<code dir="ltr">${escapeHtml(text)}</code>`;
-  const packages = page.packages.map((name) =>
-    fill(labels.version, { package: code(name), version: page.version }),
-  );
-  const demos = page.demos.map(({ title, path }) =>
-    renderLink(context, path, escapeHtml(title)),
-  );
-  const { inheritance } = page;
-  const list: [anchor: string, title: string, html: string][] = [
-    ['packages', facts.packages, packages.join(', ') + renderPlan(page.plan, context)],
-    ['demos', facts.demos, demos.join(', ')],
-    ['ref', facts.ref, page.ref && fill(labels.refText, { name: code(page.ref) })],
-    [
-      'inheritance',
-      facts.inheritance,
-      inheritance &&
-        fill(inheritance.module === null ? labels.attributes : labels.propsOf, {
-          name: inheritance.href
-            ? renderLink(context, inheritance.href, code(inheritance.name))
-            : code(inheritance.name),
-        }),
-    ],
-    [
-      'theme',
-      facts.theme,
-      page.themeName && fill(labels.themeText, { name: code(page.themeName) }),
-    ],
-    [
-      'source',
-      facts.source,
-      page.source && renderLink(context, page.source, getFileName(page.source)),
-    ],
-    [
-      'data',
-      facts.data,
-      `<a href="${escapeHtml(`/x/api/${page.product}/${page.slug}.json`)}" data-native>${escapeHtml(page.slug)}.json</a>`,
-    ],
-  ].map(([anchor, title, html]) => [anchor ?? '', title ?? '', html ?? '']);
-  const items = list
-    .filter(([, , html]) => html !== '')
-    .map(
-      ([anchor, title, html]) =>
-        `<div><dt id="${addAnchor(context, anchor)}">${title}</dt><dd>${html}</dd></div>`,
-    );
-  return `<dl class="api-facts">${items.join('')}</dl>`;
-}
-
-const getFileName = (address: string) => escapeHtml(address.split('/').at(-1) ?? address);

@@ -1,8 +1,8 @@
-import type { ApiClass, ApiHookSignature, ApiSlot } from '../../../src/types/api';
-import { escapeHtml, highlightCode } from '../../code/highlightCode';
+import type { ApiClass, ApiSlot } from '../../../src/types/api';
+import { escapeHtml } from '../../code/highlightCode';
 import { fill } from './labels';
 import { renderMarkdown } from './renderMarkdown';
-import { renderCode, renderDeprecated, renderMembers, renderPlan } from './renderMembers';
+import { renderCode, renderDeprecated, renderPlan } from './renderMembers';
 import { renderTable } from './renderTable';
 import { renderType } from './renderType';
 import { addAnchor, type ViewContext } from './viewContext';
@@ -99,105 +99,4 @@ export function renderTypes(context: ViewContext): string {
     return `<div class="api-type" id="${id}" data-n="${escapeHtml(name)}"><code dir="ltr"><b>${escapeHtml(name)}</b> = </code>${code}</div>`;
   });
   return renderSection(html, `<div class="api-types">${items.join('')}</div>`);
-}
-
-/** The ways to call a hook, each with its parameters and result. */
-export async function renderHook(
-  signatures: readonly ApiHookSignature[],
-  name: string,
-  context: ViewContext,
-): Promise<string> {
-  const parts = await Promise.all(
-    signatures.map((signature, index) =>
-      renderCall(signature, { name, index, count: signatures.length }, context),
-    ),
-  );
-  return parts.join('');
-}
-
-interface Place {
-  name: string;
-  index: number;
-  count: number;
-}
-
-async function renderCall(
-  signature: ApiHookSignature,
-  { name, index, count }: Place,
-  context: ViewContext,
-): Promise<string> {
-  const { sections } = context.labels;
-  const suffix = index > 0 ? `-${index + 1}` : '';
-  const title =
-    count > 1 ? fill(sections.overload, { n: index + 1 }) : sections.signature;
-  const own: ViewContext = { ...context, toc: [] };
-  const head = renderHeading(`signature${suffix}`, title, own);
-  const params = renderHeading(`parameters${suffix}`, sections.parameters, own, 1);
-  const result = renderHeading(`result${suffix}`, sections.returns, own, 1);
-  const hasParams = signature.params.length > 0;
-  const [first, ...rest] = own.toc;
-  // Filled in order, whatever finishes first.
-  context.toc.push(
-    ...[first, ...(hasParams ? rest : rest.slice(1))].flatMap((x) => x ?? []),
-  );
-  const code = await highlightCode(printCall(name, signature), 'ts');
-  const members = Object.fromEntries(
-    signature.params.map((param) => [
-      param.name,
-      {
-        type: param.type,
-        required: !param.optional,
-        default: null,
-        deprecated: null,
-        description: param.description,
-        signature: null,
-        plan: null,
-      },
-    ]),
-  );
-  const fields: string[] = [];
-  for (const param of signature.params) {
-    if (!param.members) continue;
-    fields.push(
-      `<p class="api-of"><code dir="ltr">${escapeHtml(param.name)}</code></p>`,
-      await renderMembers(
-        param.members,
-        params.id,
-        context,
-        `param${suffix}-${param.name}-`,
-      ),
-    );
-  }
-  const body = [
-    head.html,
-    `<div class="api-code" data-code-block=""><pre dir="ltr" tabindex="0"><code>${code}</code></pre></div>`,
-    count > 1 ? await renderMarkdown(signature.description, context) : '',
-    hasParams ? params.html : '',
-    hasParams ? await renderMembers(members, params.id, context, `param${suffix}-`) : '',
-    ...fields,
-    result.html,
-    `<p>${renderType(signature.result.type, context)}</p>`,
-    await renderMarkdown(signature.result.description, context),
-    signature.result.members
-      ? await renderMembers(
-          signature.result.members,
-          result.id,
-          context,
-          `result${suffix}-`,
-        )
-      : '',
-  ];
-  return `<section class="api-section">${body.join('')}</section>`;
-}
-
-function printCall(name: string, signature: ApiHookSignature): string {
-  const generics = signature.typeParameters.length
-    ? `<${signature.typeParameters.join(', ')}>`
-    : '';
-  const params = signature.params.map(
-    (param) => `${param.name}${param.optional ? '?' : ''}: ${param.type}`,
-  );
-  const inline = `function ${name}${generics}(${params.join(', ')}): ${signature.result.type}`;
-  if (inline.length <= 90 || params.length === 0) return inline;
-  return `function ${name}${generics}(\n  ${params.join(',\n  ')},\n): ${signature.result.type}`;
 }

@@ -1,0 +1,58 @@
+import type { ApiPage } from '../../../src/types/api';
+import { escapeHtml } from '../../code/highlightCode';
+import { fill } from './labels';
+import { renderPlan } from './renderMembers';
+import { addAnchor, renderLink, type ViewContext } from './viewContext';
+
+/** What is known of the whole: plan, packages, pages, ref, inheritance, theme, source. */
+export function renderFacts(page: ApiPage, context: ViewContext): string {
+  const { labels } = context;
+  const { facts } = labels;
+  const code = (text: string) => `<code dir="ltr">${escapeHtml(text)}</code>`;
+  const packages = page.packages.map((name) =>
+    fill(labels.version, { package: code(name), version: page.version }),
+  );
+  const demos = page.demos.map(({ title, path }) =>
+    renderLink(context, path, escapeHtml(title)),
+  );
+  const { inheritance } = page;
+  const list: [anchor: string, title: string, html: string][] = [
+    ['packages', facts.packages, packages.join(', ') + renderPlan(page.plan, context)],
+    ['demos', facts.demos, demos.join(', ')],
+    ['ref', facts.ref, page.ref && fill(labels.refText, { name: code(page.ref) })],
+    [
+      'inheritance',
+      facts.inheritance,
+      inheritance &&
+        fill(inheritance.module === null ? labels.attributes : labels.propsOf, {
+          name: inheritance.href
+            ? renderLink(context, inheritance.href, code(inheritance.name))
+            : code(inheritance.name),
+        }),
+    ],
+    [
+      'theme',
+      facts.theme,
+      page.themeName && fill(labels.themeText, { name: code(page.themeName) }),
+    ],
+    [
+      'source',
+      facts.source,
+      page.source && renderLink(context, page.source, getFileName(page.source)),
+    ],
+    [
+      'data',
+      facts.data,
+      `<a href="${escapeHtml(`/x/api/${page.product}/${page.slug}.json`)}" data-native>${escapeHtml(page.slug)}.json</a>`,
+    ],
+  ].map(([anchor, title, html]) => [anchor ?? '', title ?? '', html ?? '']);
+  const items = list
+    .filter(([, , html]) => html !== '')
+    .map(
+      ([anchor, title, html]) =>
+        `<div><dt id="${addAnchor(context, anchor)}">${title}</dt><dd>${html}</dd></div>`,
+    );
+  return `<dl class="api-facts">${items.join('')}</dl>`;
+}
+
+const getFileName = (address: string) => escapeHtml(address.split('/').at(-1) ?? address);
