@@ -112,6 +112,7 @@ const config: Config = {
     './plugins/lean/index.ts',
     './plugins/demos/index.ts',
     './plugins/license/index.ts',
+    './plugins/comparisons/index.ts',
     './plugins/api-reference/index.ts',
     './plugins/playground/index.ts',
     './plugins/offline/index.ts',
