@@ -121,6 +121,23 @@ test.describe('an address that leads nowhere', () => {
     await expect(page).toHaveURL(/\/x\/search\/\?q=checkbox/);
   });
 
+  test('finds Chinese pages where the host has one page for all languages', async ({
+    page,
+    request,
+  }) => {
+    const address = '/zh/x/react-data-grid/checkbox-selection-guide/';
+    const body = await (await request.get('/404.html')).text();
+    await page.route(address, (route) =>
+      route.fulfill({ status: 404, contentType: 'text/html', body }),
+    );
+    await page.goto(address);
+    await expect(page.locator('html[lang="en"]')).toHaveCount(1);
+    const found = page.locator('[data-suggestions="found"] a').first();
+    await expect(found).toHaveAttribute('href', /^\/zh\/x\//);
+    await page.getByRole('link', { name: /^Search for/ }).click();
+    await expect(page).toHaveURL(/\/zh\/x\/search\/\?q=checkbox/);
+  });
+
   test('is useful without scripts', async ({ browser, baseURL }) => {
     const page = await browser.newPage({ javaScriptEnabled: false, baseURL });
     await page.goto('/x/nothing/');

@@ -1,5 +1,4 @@
 /** Loaded on the page for addresses that lead nowhere, and there only. */
-import Link from '@docusaurus/Link';
 import { useEffect, useState } from 'react';
 import { useJson } from '../../components/useJson';
 import { BASE_URLS } from '../../config/languages';
@@ -10,8 +9,11 @@ import { findSimilarPages } from './findSimilarPages';
 import { getSearchWords } from './getSearchWords';
 import { labels } from './labels';
 
-/** Finds pages by words; rejects where the index cannot be loaded. */
-export type SearchPages = (words: string) => Promise<IndexedPage[]>;
+/**
+ * Finds pages by words among those below `base`, the address of a language; rejects where the
+ * index cannot be loaded.
+ */
+export type SearchPages = (words: string, base: string) => Promise<IndexedPage[]>;
 
 export interface SuggestionsProps {
   /** The address that leads nowhere. */
@@ -27,7 +29,7 @@ export function Suggestions({ pathname, search }: SuggestionsProps) {
   const similar = Array.isArray(index) ? findSimilarPages(pathname, index) : [];
   const words = getSearchWords(pathname);
   const shown = new Set(similar.map(({ path }) => path));
-  const found = useFound(search, words).filter(({ path }) => !shown.has(path));
+  const found = useFound(search, words, base).filter(({ path }) => !shown.has(path));
   return (
     <div aria-live="polite">
       <PageList title={labels.similar()} pages={similar} name="similar" />
@@ -38,21 +40,21 @@ export function Suggestions({ pathname, search }: SuggestionsProps) {
       />
       {words && (
         <p>
-          <Link to={`/search/?q=${encodeURIComponent(words)}`}>
+          <a href={`${base}search/?q=${encodeURIComponent(words)}`}>
             {labels.searchFor(words)}
-          </Link>
+          </a>
         </p>
       )}
     </div>
   );
 }
 
-function useFound(search: SearchPages, words: string): IndexedPage[] {
+function useFound(search: SearchPages, words: string, base: string): IndexedPage[] {
   const [found, setFound] = useState<IndexedPage[]>([]);
   useEffect(() => {
     let current = true;
     if (words) {
-      search(words).then(
+      search(words, base).then(
         (pages) => current && setFound(pages),
         () => undefined, // The other suggestions stand without it.
       );
@@ -60,7 +62,7 @@ function useFound(search: SearchPages, words: string): IndexedPage[] {
     return () => {
       current = false;
     };
-  }, [search, words]);
+  }, [search, words, base]);
   return found;
 }
 

@@ -108,7 +108,7 @@ describe('the page', () => {
     expect(screen.getByText('Charts')).toHaveAttribute('href', '/react-charts/');
     expect(screen.getByText('Search all pages')).toBeVisible();
     expect(search).not.toHaveBeenCalled();
-    await waitFor(() => expect(search).toHaveBeenCalledWith('qqqq'));
+    await waitFor(() => expect(search).toHaveBeenCalledWith('qqqq', '/x/'));
   });
 
   test('suggests by address, then what the search finds beyond it', async () => {
@@ -116,16 +116,17 @@ describe('the page', () => {
     await waitFor(() => expect(list('found')).toEqual(['/x/react-data-grid/style/']));
     expect(list('similar')[0]).toBe('/x/react-data-grid/filtering/');
     expect(fetched).toHaveBeenCalledWith('/x/pages.json');
-    expect(search).toHaveBeenCalledWith('filterin');
+    expect(search).toHaveBeenCalledWith('filterin', '/x/');
     expect(screen.getByRole('link', { name: 'Search for “filterin”' })).toHaveAttribute(
       'href',
-      '/search/?q=filterin',
+      '/x/search/?q=filterin',
     );
   });
 
   test('asks for Chinese pages at a Chinese address', async () => {
     show('/zh/x/react-charts/bar/');
     await waitFor(() => expect(fetched).toHaveBeenCalledWith('/zh/x/pages.json'));
+    expect(search).toHaveBeenCalledWith('bar', '/zh/x/');
   });
 
   test('stands without the list and without the search', async () => {

@@ -1,4 +1,3 @@
-import siteConfig from '@generated/docusaurus.config';
 import type { IndexedPage } from '@site/src/types/pageIndex';
 
 /** Several sections of one page may be found. */
@@ -7,20 +6,21 @@ const MAX_RESULTS = 20;
 /**
  * Asks the site's search in its worker. It finds what has all words; where nothing has, one
  * word after the other is tried, the longest first. A section stands for its page.
+ * @param base address below which the language's pages are
  * @returns each page once, best first
  */
-export async function searchPages(words: string): Promise<IndexedPage[]> {
+export async function searchPages(words: string, base: string): Promise<IndexedPage[]> {
   const single = words.split(' ').sort((a, b) => b.length - a.length);
   for (const query of new Set([words, ...single])) {
-    const pages = await findPages(query);
+    const pages = await findPages(query, base);
     if (pages.length > 0) return pages;
   }
   return [];
 }
 
-async function findPages(query: string): Promise<IndexedPage[]> {
+async function findPages(query: string, base: string): Promise<IndexedPage[]> {
   const { searchByWorker } = await import('@theme/searchByWorker');
-  const results = await searchByWorker(siteConfig.baseUrl, '', query, MAX_RESULTS);
+  const results = await searchByWorker(base, '', query, MAX_RESULTS);
   const titles = new Map<string, string>();
   for (const { document, page } of results) {
     if (!titles.has(document.u)) titles.set(document.u, (page || document).t);
