@@ -53,7 +53,7 @@ export function DemoStage({ ref, ...props }: DemoStageProps) {
   const { iframe = false, own, onLive } = props;
   const content = useRef<HTMLDivElement>(null);
   const [kept, keepHeight] = useKeptHeight(content);
-  const loaded = useLiveDemo(variant, wanted, keepHeight);
+  const { loaded, failed } = useLiveDemo(variant, wanted, keepHeight);
   const siteScheme = useDemoScheme();
   const siteDirection = useDirection();
   useEffect(() => {
@@ -80,27 +80,48 @@ export function DemoStage({ ref, ...props }: DemoStageProps) {
             frameHeight={iframe ? height : undefined}
           />
         ) : (
-          <StaticHtml demo={demo} hidden={iframe} />
+          <StaticHtml demo={demo} hidden={iframe} failed={failed} />
         )}
       </div>
     </div>
   );
 }
 
+interface StaticHtmlProps {
+  demo: DemoModule;
+  hidden: boolean;
+  /** The demo will not come to life: its HTML is all there is. */
+  failed: boolean;
+}
+
 /** On the server the demo itself, from left to right; in the browser that HTML, left alone. */
-function StaticHtml({ demo, hidden }: { demo: DemoModule; hidden: boolean }) {
+function StaticHtml({ demo, hidden, failed }: StaticHtmlProps) {
   if (hidden) return null;
   if (demo.server) {
     return (
-      <div dir="ltr">
+      <div dir="ltr" className={styles.static}>
         <demo.server.Static />
+        <style dangerouslySetInnerHTML={{ __html: renderEnd(demo.name) }} />
       </div>
     );
   }
   return (
-    <div dir="ltr" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+    <div
+      dir="ltr"
+      className={styles.static}
+      data-final={failed || undefined}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: '' }}
+    />
   );
 }
+
+/**
+ * Shows the static HTML once the browser has read all of it: half read, its parts would move
+ * with each that comes.
+ */
+const renderEnd = (name: string): string =>
+  `[data-demo="${name}"] .${styles.static}{display:block}`;
 
 /** Keeps the height of the static HTML while the live demo takes over and measures itself. */
 function useKeptHeight(ref: RefObject<HTMLElement | null>) {

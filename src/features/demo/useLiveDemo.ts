@@ -8,18 +8,25 @@ interface Loaded {
   component: ComponentType;
 }
 
+interface LiveDemoState {
+  /** Undefined until all is there; the last loaded variant while another loads. */
+  loaded: Loaded | undefined;
+  /** Whether loading failed, for instance without a network. */
+  failed: boolean;
+}
+
 /**
  * Loads a demo's module and the shell it runs in.
  * @param wanted loading starts when this turns true
  * @param beforeSwap called when all is loaded, while the static HTML still stands
- * @returns undefined until both are there; the last loaded variant while another loads
  */
 export function useLiveDemo(
   variant: DemoVariant,
   wanted: boolean,
   beforeSwap: () => void,
-): Loaded | undefined {
+): LiveDemoState {
   const [loaded, setLoaded] = useState<Loaded>();
+  const [failed, setFailed] = useState(false);
   useEffect(() => {
     if (!wanted) return undefined;
     let current = true;
@@ -29,10 +36,14 @@ export function useLiveDemo(
         beforeSwap();
         setLoaded({ variant, Shell: shell.LiveDemo, component: module.default });
       },
+      (error: unknown) => {
+        if (current) setFailed(true);
+        throw error; // The error page's part listens for parts that do not load.
+      },
     );
     return () => {
       current = false;
     };
   }, [variant, wanted, beforeSwap]);
-  return loaded;
+  return { loaded, failed };
 }

@@ -1,3 +1,4 @@
+import Head from '@docusaurus/Head';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 import type { ApiTab } from '@site/src/config/api';
@@ -19,6 +20,9 @@ interface TabFields {
   tab?: { name: ApiTab; title: string; path: string };
 }
 
+/** Id of an element without content, behind all that a page shows above its text. */
+const END_ID = 'page-head';
+
 /** Title, plan and lead of a page. The lead is the description that search results show. */
 export function PageHeader() {
   const { metadata, frontMatter } = useDoc();
@@ -26,6 +30,11 @@ export function PageHeader() {
   const { tab } = metadata as TabFields;
   return (
     <>
+      {/* A page that is painted half read moves its navbar, sidebar and breadcrumbs with each
+          part that comes. https://html.spec.whatwg.org/multipage/links.html#link-type-expect */}
+      <Head>
+        <link rel="expect" href={`#${END_ID}`} blocking="render" />
+      </Head>
       <header className={styles.header}>
         <Heading as="h1" className={styles.title}>
           {tab?.title ?? metadata.title}
@@ -44,6 +53,7 @@ export function PageHeader() {
           active={tab?.name}
         />
       </header>
+      <span id={END_ID} hidden />
       <AdSlot disabled={disableAd} />
     </>
   );
