@@ -5,6 +5,7 @@ import {
 } from '../../config/ads';
 import type { RawNetworkAd } from '../../types/ad';
 import { expandPixels } from './expandPixels';
+import { hasVisibleText } from './hasVisibleText';
 import { toSafeUrl } from './toSafeUrl';
 
 /** An ad of which all but the description is safe. */
@@ -68,9 +69,10 @@ const isFilled = (value: unknown): boolean =>
 const isAbsent = (value: unknown): boolean =>
   value === undefined || value === null || value === '';
 
-/** @returns null for what is no text or too long */
+/** @returns null for what is no text or too long; empty where nobody would see anything */
 function readText(value: unknown, maxLength: number): string | null {
   if (isAbsent(value)) return '';
   const text = typeof value === 'number' ? String(value) : value;
-  return typeof text === 'string' && text.length <= maxLength ? text.trim() : null;
+  if (typeof text !== 'string' || text.length > maxLength) return null;
+  return hasVisibleText(text) ? text.trim() : '';
 }

@@ -1,6 +1,7 @@
 import { NETWORK_NAME } from '../../config/ads';
 import type { NetworkAd } from '../../types/ad';
 import { getAdLabel, type AdPlace } from './getAdLabel';
+import { hasVisibleText } from './hasVisibleText';
 import type { CheckedAd } from './parseAnswer';
 
 export interface NetworkAdOptions extends AdPlace {
@@ -23,9 +24,9 @@ export async function toNetworkAd(
   const html = MARKUP.test(description)
     ? (await loadSanitizer()).sanitizeHtml(description)
     : description;
-  const text = html.replace(/<[^>]*>/g, '').trim();
+  const isSeen = hasVisibleText(readText(html));
   const name = company && `<strong>${escapeHtml(company)}</strong>`;
-  const parts = [name, text && html].filter(Boolean);
+  const parts = [name, isSeen && html].filter(Boolean);
   if (parts.length === 0) return null;
   return {
     name: NETWORK_NAME,
@@ -37,6 +38,9 @@ export async function toNetworkAd(
     pixels,
   };
 }
+
+const readText = (html: string): string =>
+  new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '';
 
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',

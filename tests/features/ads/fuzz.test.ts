@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { MAX_PIXELS } from '../../../src/config/ads';
+import { hasVisibleText } from '../../../src/features/ads/hasVisibleText';
 import { requestNetworkAd } from '../../../src/features/ads/requestNetworkAd';
 import { sanitizeHtml } from '../../../src/features/ads/sanitizeHtml';
 import type { NetworkAd } from '../../../src/types/ad';
@@ -25,6 +26,10 @@ const HOSTILE = [
   '<b><b><b>',
   '<<b>script>alert(1)',
   '\u0000<scr\u0000ipt>',
+  '\u0000',
+  '\u200b',
+  '&nbsp;',
+  '<i>&shy;</i>',
   '<em>fine</em>',
 ];
 const ADDRESSES = [
@@ -98,6 +103,7 @@ function expectHarmless({ link, img, description, pixels }: NetworkAd): void {
   expect(pixels.length).toBeLessThanOrEqual(MAX_PIXELS);
   box.innerHTML = description;
   expect(box.textContent?.trim()).not.toBe('');
+  expect(hasVisibleText(box.textContent ?? '')).toBe(true);
   box.querySelectorAll('*').forEach((element) => {
     expect(ALLOWED).toContain(element.tagName);
     expect(element.attributes).toHaveLength(0);

@@ -66,6 +66,7 @@ test.each([
   ['a description that is no text', { description: ['a'] }],
   ['a company too long', { company: 'a'.repeat(81) }],
   ['no text at all', { company: '', description: ' ' }],
+  ['a text of which nothing shows', { company: '\u200b', description: '\u0000 \u00ad' }],
   ['pixels that are no text', { pixel: [] }],
   ['a timestamp that is no text', { timestamp: {} }],
 ])('%s counts as no ad', (_what, changes) => expect(kindOf(changes)).toBe('none'));

@@ -105,13 +105,13 @@ test('markup loads what makes it harmless', async () => {
   expect(loadSanitizer).toHaveBeenCalledTimes(1);
 });
 
-test('an ad of which no text is left is no ad', async () => {
-  const { ad } = always(() =>
-    respondAds({
-      statlink: AD.statlink,
-      description: '<script>alert(1)</script><b> </b>',
-    }),
-  );
+test.each([
+  ['<script>alert(1)</script><b> </b>'],
+  ['<b>&nbsp;</b>'],
+  ['&ZeroWidthSpace;&shy;'],
+  ['\u0000'],
+])('an ad of which no text is left, %j, is no ad', async (description) => {
+  const { ad } = always(() => respondAds({ statlink: AD.statlink, description }));
   await expect(ad).resolves.toBeNull();
 });
 
