@@ -25,7 +25,7 @@ export default function ChooseColumns() {
         slotProps={{
           toolbar: {
             csvOptions: { allColumns: true },
-            printOptions: { fields: ['name', 'sku'] },
+            printOptions: { fields: ['sku', 'name'] },
           },
         }}
         hideFooter

@@ -1,0 +1,163 @@
+/**
+ * @jest-environment jsdom
+ */
+import { act } from '@testing-library/react';
+import type { GridExcelExportOptions } from '@mui/x-data-grid-premium';
+import { mountGrid, type GridProps } from '../../support/mountGrid';
+
+const BYTE_ORDER_MARK = '\uFEFF';
+
+const columns: GridProps['columns'] = [
+  { field: 'name' },
+  { field: 'sum', type: 'number', valueFormatter: (value: number) => `${value} CHF` },
+  { field: 'paid', type: 'boolean' },
+  { field: 'due', type: 'date' },
+  { field: 'seen', type: 'dateTime' },
+  { field: 'status', type: 'singleSelect', valueOptions: ['Open', 'Done'] },
+  { field: 'secret', disableExport: true },
+  { field: 'extra' },
+];
+const rows = [
+  {
+    id: 1,
+    name: 'b',
+    sum: -2,
+    paid: true,
+    due: new Date(2026, 4, 12),
+    seen: new Date(2026, 4, 12, 9, 30),
+    status: 'Open',
+    extra: '=1+1',
+  },
+  { id: 2, name: 'a', sum: 3, paid: false, status: 'Done', extra: 'x' },
+];
+const initialState = { columns: { columnVisibilityModel: { extra: false } } };
+
+/** Catches what a grid would save: the name of the file and what is in it. */
+async function catchFile(download: () => void | Promise<void>) {
+  let blob: Blob | undefined;
+  let name = '';
+  Object.assign(URL, {
+    createObjectURL: (value: Blob) => {
+      blob = value;
+      return 'blob:x';
+    },
+    revokeObjectURL: () => undefined,
+  });
+  const click = jest
+    .spyOn(HTMLAnchorElement.prototype, 'click')
+    .mockImplementation(function save(this: HTMLAnchorElement) {
+      name = this.download;
+    });
+  await act(async () => download());
+  click.mockRestore();
+  if (!blob) throw new Error('Nothing was saved.');
+  return { name, blob };
+}
+
+/** jsdom's blobs cannot be read by themselves. */
+const readBlob = (blob: Blob): Promise<string> =>
+  new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(blob);
+  });
+
+test('a CSV file is named after the page and starts without a byte order mark', async () => {
+  document.title = 'The page';
+  const { api } = mountGrid({ rows, columns, initialState });
+  const plain = await catchFile(() => api.exportDataAsCsv({ fields: ['name'] }));
+  expect(plain.name).toBe('The page.csv');
+  expect(await readBlob(plain.blob)).toBe('name\r\nb\r\na');
+  const options = { fields: ['name'], fileName: 'own', utf8WithBom: true };
+  const marked = await catchFile(() => api.exportDataAsCsv(options));
+  expect(marked.name).toBe('own.csv');
+  expect(marked.blob.size - plain.blob.size).toBe(
+    new TextEncoder().encode(BYTE_ORDER_MARK).length,
+  );
+});
+
+test('an object is written as [object Object]', () => {
+  const { api } = mountGrid({
+    rows: [{ id: 1, place: { city: 'Bern' } }],
+    columns: [{ field: 'place', renderCell: () => 'drawn' }],
+  });
+  expect(api.getDataAsCsv()).toBe('place\r\n[object Object]');
+});
+
+describe('an Excel file', () => {
+  const mount = (props: Partial<GridProps> = {}) =>
+    mountGrid({ rows, columns, initialState, ...props }, { plan: 'premium' });
+  const write = async (options: GridExcelExportOptions, props?: Partial<GridProps>) => {
+    const workbook = await mount(props).api.getDataAsExcel(options);
+    if (!workbook) throw new Error('There is no workbook.');
+    const [sheet, ...others] = workbook.worksheets;
+    if (!sheet) throw new Error('There is no sheet.');
+    const lines = (sheet.getSheetValues() as unknown[][])
+      .slice(1)
+      .map((line) => line.slice(1));
+    return { sheet, others, lines };
+  };
+
+  test('has numbers, booleans and dates as values, the rest as text', async () => {
+    const { sheet, lines } = await write({});
+    expect(lines).toEqual([
+      ['name', 'sum', 'paid', 'due', 'seen', 'status'],
+      [
+        'b',
+        -2,
+        true,
+        new Date(Date.UTC(2026, 4, 12)),
+        new Date(Date.UTC(2026, 4, 12, 9, 30)),
+        'Open',
+      ],
+      ['a', 3, false, undefined, undefined, 'Done'],
+    ]);
+    expect(sheet.getCell('D2').numFmt).toBe('dd.mm.yyyy');
+    expect(sheet.getCell('E2').numFmt).toBe('dd.mm.yyyy hh:mm');
+  });
+
+  test('follows fields, in their order, and escapes formulas', async () => {
+    const { lines } = await write({ fields: ['extra', 'secret', 'name'] });
+    expect(lines[0]).toEqual(['extra', 'secret', 'name']);
+    expect(lines[1]?.[0]).toBe("'=1+1");
+  });
+
+  test('lists the options of a column on a sheet named Options', async () => {
+    const { sheet, others } = await write({});
+    expect(others.map(({ name }) => name)).toEqual(['Options']);
+    expect(sheet.getCell('F2').dataValidation.formulae).toEqual(['Options!$A$2:$A$3']);
+    const own = await write({ valueOptionsSheetName: 'Choices' });
+    expect(own.others.map(({ name }) => name)).toEqual(['Choices']);
+  });
+
+  test('keeps options that a function returns in the cell', async () => {
+    const valueOptions = () => ['Open', 'Done'];
+    const { sheet, others } = await write(
+      {},
+      { columns: [{ field: 'status', type: 'singleSelect', valueOptions }] },
+    );
+    expect(others).toEqual([]);
+    expect(sheet.getCell('A2').dataValidation.formulae).toEqual(['"Open,Done"']);
+  });
+
+  test('takes styles by field, and rows before and after the data', async () => {
+    const { sheet, lines } = await write({
+      fields: ['name', 'sum'],
+      columnsStyles: { sum: { numFmt: '#,##0', font: { bold: true } } },
+      exceljsPreProcess: async ({ worksheet }) => void worksheet.addRow(['before']),
+      exceljsPostProcess: async ({ worksheet }) => void worksheet.addRow(['after']),
+    });
+    expect(lines).toEqual([['before'], ['name', 'sum'], ['b', -2], ['a', 3], ['after']]);
+    expect(sheet.getCell('B3')).toMatchObject({ numFmt: '#,##0', font: { bold: true } });
+  });
+
+  test('is named after the page, and tells when it starts and ends', async () => {
+    document.title = 'The page';
+    const heard: string[] = [];
+    const { api } = mount({ onExcelExportStateChange: (state) => heard.push(state) });
+    const file = await catchFile(() => api.exportDataAsExcel());
+    expect(file.name).toBe('The page.xlsx');
+    expect(file.blob.size).toBeGreaterThan(1000);
+    expect(heard).toEqual(['pending', 'finished']);
+  });
+});
