@@ -6,9 +6,15 @@ import * as React from 'react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 
 /** Versions 7 and 8 have different types; the props below are those that both take. */
-const gridOf = (name: string) =>
-  jest.requireActual<{ DataGrid: React.ComponentType<Record<string, unknown>> }>(name)
-    .DataGrid;
+const partsOf = (name: string) =>
+  jest.requireActual<Record<string, React.ComponentType<Record<string, unknown>>>>(name);
+
+const gridOf = (name: string) => {
+  const parts = partsOf(name);
+  const Grid = name.includes('pro') ? parts['DataGridPro'] : parts['DataGrid'];
+  if (!Grid) throw new Error(`no grid in ${name}`);
+  return Grid;
+};
 
 const rows = [3, 1, 2].map((id) => ({ id }));
 const columns = [{ field: 'id', width: 80 }];
@@ -27,6 +33,7 @@ function renderGrid(packageName: string, props: Record<string, unknown> = {}) {
 
 interface GridMethods {
   sortColumn: (field: string, direction: 'asc') => void;
+  upsertFilterItem: (item: object) => void;
   state: { pagination: { paginationModel: { page: number } } };
 }
 
@@ -84,4 +91,84 @@ test('a toolbar in version 8 waits for showToolbar', () => {
   expect(screen.queryByText('bar')).toBeNull();
   renderGrid(V8, { slots: { toolbar: Bar }, showToolbar: true });
   expect(screen.getByText('bar')).toBeInTheDocument();
+});
+
+test('only a change of the active filters leads to the first page', async () => {
+  const api = renderGrid(V8, {
+    pageSizeOptions: [1],
+    initialState: { pagination: { paginationModel: { page: 1, pageSize: 1 } } },
+  });
+  const pageAfter = async (filter: object) => {
+    await act(async () => {
+      api.upsertFilterItem({ id: 1, field: 'id', ...filter });
+      await new Promise((resolve) => {
+        setTimeout(resolve, 5);
+      });
+    });
+    return api.state.pagination.paginationModel.page;
+  };
+  expect(await pageAfter({ operator: 'contains' })).toBe(1);
+  expect(await pageAfter({ operator: 'isNotEmpty' })).toBe(0);
+});
+
+test.each([V7, V8])('with checkboxes, a second click deselects in %s', (name) => {
+  renderGrid(name, { disableVirtualization: true, checkboxSelection: true });
+  const cell = screen.getByRole('gridcell', { name: '3' });
+  const found = [1, 2].map(() => {
+    fireEvent.click(cell);
+    return cell.closest('[role="row"]')?.getAttribute('aria-selected');
+  });
+  expect(found).toEqual(['true', 'false']);
+});
+
+test('with several rows selected, a click in version 8 keeps the clicked one', () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  renderGrid('@mui/x-data-grid-pro', { disableVirtualization: true });
+  const cells = ['3', '1'].map((name) => screen.getByRole('gridcell', { name }));
+  const selected = () =>
+    cells.map((cell) => cell.closest('[role="row"]')?.getAttribute('aria-selected'));
+  for (const cell of cells) fireEvent.click(cell, { ctrlKey: true });
+  expect(selected()).toEqual(['true', 'true']);
+  for (const cell of cells.slice(0, 1)) fireEvent.click(cell);
+  expect(selected()).toEqual(['true', 'false']);
+  error.mockRestore();
+});
+
+const allPass = { items: [{ field: 'id', operator: 'isNotEmpty' }] };
+
+test.each([
+  ['nothing', {}, 'exclude 0'],
+  ['a filter', { filterModel: allPass }, 'include 3'],
+  ['the page', { checkboxSelectionVisibleOnly: true }, 'include 3'],
+  ['isRowSelectable', { isRowSelectable: () => true }, 'include 3'],
+])('"Select all", limited by %s: %j', (_limit, props, expected) => {
+  const models: { type: string; ids: Set<number> }[] = [];
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  renderGrid('@mui/x-data-grid-pro', {
+    checkboxSelection: true,
+    onRowSelectionModelChange: (model: (typeof models)[0]) => models.push(model),
+    ...props,
+  });
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
+  expect(`${models.at(-1)?.type} ${models.at(-1)?.ids.size}`).toBe(expected);
+  error.mockRestore();
+});
+
+test.each([
+  [V7, ['Columns', 'Filters', 'Density', 'Export']],
+  [V8, ['', '', '']],
+])('the texts of the buttons in the toolbar of %s: %j', (name, texts) => {
+  renderGrid(name, {
+    slots: name === V7 ? { toolbar: partsOf(V7)['GridToolbar'] } : {},
+    showToolbar: true,
+    slotProps: { toolbar: { showQuickFilter: false } },
+  });
+  const buttons = document.querySelectorAll('[class*="MuiDataGrid-toolbar"] button');
+  expect([...buttons].map(({ textContent }) => textContent)).toEqual(texts);
+});
+
+test('a button of the toolbar in version 8 has a tooltip', async () => {
+  renderGrid(V8, { showToolbar: true });
+  fireEvent.mouseOver(screen.getByRole('button', { name: 'Columns' }));
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('Columns');
 });

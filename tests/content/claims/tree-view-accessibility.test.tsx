@@ -60,6 +60,20 @@ test('roles and attributes', () => {
   expect(screen.getAllByRole('treeitem')).toHaveLength(4);
 });
 
+test('an item that cannot be selected has aria-checked if it or a descendant is selected', () => {
+  const { update } = renderRichTree<boolean>({
+    multiSelect: true,
+    selectedItems: [],
+    isItemSelectionDisabled: ({ id }) => id === 'A',
+  });
+  const checkedOfA = () => item('A').getAttribute('aria-checked');
+  expect(checkedOfA()).toBeNull();
+  update({ selectedItems: ['a1'] });
+  expect(checkedOfA()).toBe('mixed');
+  update({ selectedItems: ['A'] });
+  expect(checkedOfA()).toBe('true');
+});
+
 describe.each([
   [
     'Rich',
@@ -104,6 +118,11 @@ describe.each([
     expect(checked()).toBe('a1 a2 B');
     press('a', { metaKey: true });
     expect(checked()).toBe('A a1 a2 B');
+    focus('a2');
+    press('Enter');
+    expect(checked()).toBe('A a1 B');
+    press('Enter');
+    expect(checked()).toBe('A a1 a2 B');
   });
 
   test('letters within half a second are one word, without regard to case', () => {
@@ -119,6 +138,9 @@ describe.each([
     press('1');
     expect(focused()).toBe('a1');
     act(() => void jest.advanceTimersByTime(501));
+    press('b', { shiftKey: true });
+    press('B', { shiftKey: true });
+    expect(focused()).toBe('a1');
     press('b');
     expect(focused()).toBe('B');
     jest.useRealTimers();

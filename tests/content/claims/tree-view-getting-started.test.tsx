@@ -85,6 +85,13 @@ test('useTreeViewApiRef is deprecated; RichTreeViewPro takes the props of RichTr
   expect(pro).toHaveProperty('useRichTreeViewProApiRef');
 });
 
+test('the Simple Tree View has no other props than its children', () => {
+  const own = Object.keys(readApi('SimpleTreeView').props).filter(
+    (name) => !(name in readApi('RichTreeView').props),
+  );
+  expect(own).toEqual(['children']);
+});
+
 test('the server renders items of open branches; of a Simple Tree View as well', () => {
   const rich = renderToString(
     <RichTreeView items={ITEMS} defaultExpandedItems={['A']} />,

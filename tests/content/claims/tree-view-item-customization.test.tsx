@@ -64,6 +64,39 @@ test('every slot receives ownerState, the content a status', () => {
   expect(received['content']).toContain('status');
 });
 
+test('the slots of the icons and of the children receive no ownerState', () => {
+  const received: Record<string, boolean> = {};
+  const spy = (name: string) => (props: { children?: React.ReactNode }) => {
+    received[name] = 'ownerState' in props;
+    return <ul>{props.children}</ul>;
+  };
+  const names = ['expandIcon', 'collapseIcon', 'endIcon', 'root', 'checkbox'] as const;
+  const slots = Object.fromEntries(names.map((name) => [name, spy(name)]));
+  const groupTransition = spy('groupTransition');
+  renderSimpleTree<boolean>({
+    checkboxSelection: true,
+    defaultExpandedItems: ['x'],
+    children: [
+      <TreeItem key="x" itemId="x" label="x" slots={{ ...slots, groupTransition }}>
+        <TreeItem itemId="end" label="end" slots={slots} />
+      </TreeItem>,
+      <TreeItem key="y" itemId="y" label="y" slots={{ icon: spy('icon') }} />,
+      <TreeItem key="z" itemId="z" label="z" slots={slots}>
+        <TreeItem itemId="z1" label="z1" />
+      </TreeItem>,
+    ],
+  });
+  expect(received).toEqual({
+    expandIcon: false,
+    collapseIcon: false,
+    endIcon: false,
+    icon: false,
+    groupTransition: false,
+    root: true,
+    checkbox: true,
+  });
+});
+
 test('in a Simple Tree View there is no model of your data', () => {
   const models: unknown[] = [];
   function Item(props: TreeItemProps) {
@@ -74,16 +107,16 @@ test('in a Simple Tree View there is no model of your data', () => {
   expect(models.at(-1)).toEqual({ id: 'x', label: '' });
 });
 
-test('the status follows the item; children have to be passed on', () => {
-  const seen: Record<string, unknown> = {};
+test('the status follows the item; without children it is late to know that it has any', () => {
+  const seen = { with: [] as boolean[], without: [] as boolean[], now: [] as string[] };
   function Item(props: TreeItemProps & { pass?: boolean }) {
     const { pass, ...other } = props;
     const { status } = useTreeItemUtils({
       itemId: props.itemId,
       children: pass ? props.children : undefined,
     });
-    seen[pass ? 'with' : 'without'] ??= status.expandable;
-    seen['now'] = Object.entries(status).flatMap(([name, on]) => (on ? [name] : []));
+    seen[pass ? 'with' : 'without'].push(status.expandable);
+    seen.now = Object.entries(status).flatMap(([name, on]) => (on ? [name] : []));
     return <Node {...other} />;
   }
   renderSimpleTree({
@@ -97,9 +130,10 @@ test('the status follows the item; children have to be passed on', () => {
       </Item>,
     ],
   });
-  expect([seen['with'], seen['without']]).toEqual([true, false]);
+  expect([seen.with[0], seen.without[0]]).toEqual([true, false]);
+  expect([seen.with.at(-1), seen.without.at(-1)]).toEqual([true, true]);
   click('w');
-  expect(seen['now']).toEqual(['expandable', 'expanded', 'focused', 'selected']);
+  expect(seen.now).toEqual(['expandable', 'expanded', 'focused', 'selected']);
 });
 
 test('the actions of interactions', () => {

@@ -19,6 +19,7 @@ import {
 const input = () => screen.getByRole<HTMLInputElement>('textbox');
 const editing = () => screen.queryByRole('textbox') !== null;
 const type = (value: string) => fireEvent.change(input(), { target: { value } });
+const MARK = 'data-element';
 const begin = (label: string) => fireEvent.doubleClick(screen.getByText(label));
 
 test('the table of keys', () => {
@@ -152,6 +153,8 @@ test('the slot of the input receives what saves and cancels, and has no name of 
   expect(received).toMatchObject({
     value: 'a1',
     autoFocus: true,
+    type: 'text',
+    'data-element': 'labelInput',
     onChange: expect.any(Function),
     onKeyDown: expect.any(Function),
     onBlur: expect.any(Function),
@@ -199,4 +202,23 @@ test('useTreeItemUtils gives the actions', () => {
   press('F3');
   expect([editing(), shown()]).toEqual([false, 'A a1 a2 saved']);
   expect(item('saved')).toHaveFocus();
+});
+
+test.each([
+  [true, 'false'],
+  [false, 'true'],
+])('data-element on the input: %s, so Space in it selects: %s', (isMarked, selected) => {
+  function LabelInput(props: React.ComponentProps<'input'>) {
+    const { onChange, value } = props;
+    return <input {...{ onChange, value }} {...(isMarked && { [MARK]: 'labelInput' })} />;
+  }
+  const { api } = renderRichTree({
+    isItemEditable: true,
+    slotProps: { item: { slots: { labelInput: LabelInput } } },
+  });
+  const line = item('a1');
+  act(() => api().setEditedItem('a1'));
+  act(() => input().focus());
+  press(' ');
+  expect(line).toHaveAttribute('aria-checked', selected);
 });

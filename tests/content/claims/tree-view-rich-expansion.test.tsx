@@ -127,3 +127,37 @@ test('the id of a leaf in the list makes its right arrow move on', () => {
   press('ArrowRight');
   expect(focused()).toBe('d');
 });
+
+test('* opens an item and its siblings, not those of other branches; their ids come last', () => {
+  const lists: string[] = [];
+  renderRichTree({
+    items: [
+      branch('A', branch('x', leaf('x1')), branch('y', leaf('y1'))),
+      branch('B', branch('z', leaf('z1'))),
+    ],
+    defaultExpandedItems: ['A', 'B'],
+    onExpandedItemsChange: (_event, ids) => lists.push(ids.join()),
+  });
+  focus('y');
+  press('*');
+  expect([open(), lists]).toEqual(['A x y B', ['A,B,x,y']]);
+});
+
+test('Enter opens in both modes, but renames an editable item', () => {
+  const { update } = renderRichTree({
+    expansionTrigger: 'content',
+    isItemEditable: ({ id }) => id === 'B',
+  });
+  focus('A');
+  press('Enter');
+  expect(open()).toBe('');
+  update({ expansionTrigger: 'iconContainer' });
+  press('Enter');
+  expect(open()).toBe('A');
+  focus('B');
+  press('Enter');
+  expect([open(), screen.getByRole<HTMLInputElement>('textbox').value]).toEqual([
+    'A',
+    'B',
+  ]);
+});

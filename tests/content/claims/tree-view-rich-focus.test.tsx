@@ -1,10 +1,18 @@
 /**
  * @jest-environment jsdom
  */
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { branch, leaf, renderRichTree } from '../../support/renderRichTree';
-import { checked, click, focus, focused, press } from '../../support/treeDom';
+import {
+  checked,
+  click,
+  focus,
+  focused,
+  item,
+  press,
+  shown,
+} from '../../support/treeDom';
 
 const stop = () => document.querySelector('[role="treeitem"][tabindex="0"]')?.textContent;
 const NESTED = [branch('A', branch('B', leaf('c'))), leaf('d')];
@@ -121,4 +129,52 @@ test('arrow keys skip disabled items unless they are focusable', () => {
   update({ disabledItemsFocusable: true });
   press('ArrowUp');
   expect(focused()).toBe('a1');
+});
+
+test('the stop is the first id in the selection that is visible and can have the focus', async () => {
+  const { update } = renderRichTree<boolean>({ multiSelect: true, selectedItems: [] });
+  const stopAt = async (props: Parameters<typeof update>[0]) => {
+    act(() => (document.activeElement as HTMLElement).blur());
+    update(props);
+    await userEvent.tab();
+    return focused();
+  };
+  expect(await stopAt({})).toBe('A');
+  expect(await stopAt({ selectedItems: ['gone', 'b1', 'B', 'A'] })).toBe('B');
+  const items = { isItemDisabled: DISABLED, selectedItems: ['a1', 'B'] };
+  expect(await stopAt(items)).toBe('B');
+  expect(await stopAt({ ...items, disabledItemsFocusable: true })).toBe('a1');
+  expect(await stopAt({ isItemDisabled: ({ id }) => id === 'A' })).toBe('B');
+});
+
+test('the stop stays where it is: Tab from above and Shift+Tab from below go to it first', async () => {
+  renderRichTree({ defaultSelectedItems: 'a1' });
+  focus('B');
+  await userEvent.tab({ shift: true });
+  expect(focused()).toBe('a1');
+  focus('A');
+  await userEvent.tab();
+  expect(focused()).toBe('a1');
+  await userEvent.tab();
+  expect(focused()).toBe('BODY');
+});
+
+test.each([
+  ['left arrow', {}],
+  ['click', { checkboxSelection: true }],
+])('the %s that closes the outer branch takes the stop away', async (by, props) => {
+  renderRichTree<boolean>({
+    items: NESTED,
+    defaultExpandedItems: ['A', 'B'],
+    defaultSelectedItems: 'c',
+    ...props,
+  });
+  focus('A');
+  if (by === 'click') click('A');
+  else press('ArrowLeft');
+  await waitFor(() => expect(shown()).toBe('A d'));
+  expect(stop()).toBeUndefined();
+  act(() => item('A').blur());
+  await userEvent.tab();
+  expect(focused()).toBe('BODY');
 });

@@ -162,3 +162,32 @@ test('the indentation is a number of pixels or a length, 12 px by default', () =
   update({ itemChildrenIndentation: '2rem' });
   expect(indentation()).toBe('2rem');
 });
+
+test('* opens a disabled item with its siblings, Ctrl+A selects it if it can have the focus', () => {
+  const { update } = renderRichTree<boolean>({
+    multiSelect: true,
+    defaultExpandedItems: [],
+    isItemDisabled: ({ id }) => id === 'B',
+  });
+  focus('A');
+  press('*');
+  expect(open()).toBe('A B');
+  press('a', { ctrlKey: true });
+  expect(checked()).toBe('A a1 a2');
+  update({ disabledItemsFocusable: true });
+  press('a', { ctrlKey: true });
+  expect(checked()).toBe('A a1 a2 B b1 b2');
+});
+
+test('getItemTree returns copies; both methods show a new label once items has it', () => {
+  const { api, update } = renderRichTree();
+  const labels = () => [
+    api().getItem('a1').label,
+    api().getItemTree()[0]?.children?.[0]?.label,
+  ];
+  expect(api().getItemTree()[0]).not.toBe(ITEMS[0]);
+  act(() => api().updateItemLabel('a1', 'new'));
+  expect([shown(), labels()]).toEqual(['A new a2 B', ['a1', 'a1']]);
+  update({ items: [branch('A', { id: 'a1', label: 'new' }), leaf('B')] });
+  expect(labels()).toEqual(['new', 'new']);
+});

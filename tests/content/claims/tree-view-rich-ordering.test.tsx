@@ -1,83 +1,22 @@
 /**
  * @jest-environment jsdom
  */
-import * as React from 'react';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
-import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { RichTreeViewPro } from '@mui/x-tree-view-pro';
+import { branch, leaf } from '../../support/renderRichTree';
 import {
-  RichTreeViewPro,
-  useRichTreeViewProApiRef,
-  type RichTreeViewProApiRef,
-  type RichTreeViewProProps,
-} from '@mui/x-tree-view-pro';
-import { branch, leaf, type Entry } from '../../support/renderRichTree';
-import { checked, content, focus, focused, item, shown } from '../../support/treeDom';
+  drag,
+  mockDragging,
+  renderSortableTree as renderTree,
+  SORTABLE_ITEMS as items,
+} from '../../support/renderSortableTree';
+import { checked, focus, focused, item, shown } from '../../support/treeDom';
 
-const items = [
-  branch('A', leaf('a1'), leaf('a2')),
-  branch('B', leaf('b1')),
-  leaf('c'),
-  leaf('d'),
-];
-const HEIGHT = 40;
-const moves: unknown[] = [];
-let api: Required<NonNullable<RichTreeViewProApiRef<Entry>['current']>>;
-
-beforeAll(() => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-  jest
-    .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
-    .mockReturnValue({ top: 0, left: 0, height: HEIGHT } as DOMRect);
-});
-beforeEach(() => void moves.splice(0));
-
-type Props = Partial<RichTreeViewProProps<Entry, false>>;
-
-function renderTree(props: Props = {}) {
-  function Tree(given: Props) {
-    const apiRef = useRichTreeViewProApiRef<Entry>();
-    React.useEffect(() => {
-      if (apiRef.current) api = apiRef.current as typeof api;
-    });
-    return (
-      <RichTreeViewPro
-        apiRef={apiRef}
-        items={items}
-        itemsReordering
-        itemChildrenIndentation={10}
-        defaultExpandedItems={['A', 'B']}
-        onItemPositionChange={(move) => moves.push(move)}
-        {...given}
-      />
-    );
-  }
-  const { rerender } = render(<Tree {...props} />);
-  return (next: Props) => rerender(<Tree {...props} {...next} />);
-}
-
-/** Drags one item over another, `at` a part of its height and `x` pixels from its left, and drops. */
-function drag(
-  from: string,
-  to: string,
-  at: number,
-  { x = 100, dropEffect = 'move' } = {},
-) {
-  const dataTransfer = { dropEffect, types: [], setDragImage() {}, setData() {} };
-  const [source, target] = [item(from), content(to)];
-  fireEvent.dragStart(source, { dataTransfer });
-  fireEvent.dragEnter(target, { dataTransfer });
-  const over = createEvent.dragOver(target, { dataTransfer });
-  Object.defineProperties(over, {
-    clientX: { value: x },
-    clientY: { value: at * HEIGHT },
-  });
-  fireEvent(target, over);
-  fireEvent.dragEnd(source, { dataTransfer });
-  return shown();
-}
+beforeAll(mockDragging);
 
 test('quarters of an item: before, into as first child, after', () => {
-  renderTree();
+  const { moves } = renderTree();
   expect(drag('d', 'c', 0.2)).toBe('A a1 a2 B b1 d c');
   expect(drag('d', 'a2', 0.8)).toBe('A a1 a2 d B b1 c');
   expect(drag('d', 'B', 0.5)).toBe('A a1 a2 B d b1 c');
@@ -117,14 +56,14 @@ test('without a child allowed, halves count', () => {
 });
 
 test('the lower part of a parent counts only where it is the last of its list', () => {
-  const update = renderTree();
+  const { update } = renderTree();
   expect(drag('d', 'A', 0.9)).toBe('A d a1 a2 B b1 c');
   update({ items: [leaf('c'), branch('A', leaf('a1'))] });
   expect(drag('c', 'A', 0.9)).toBe('A a1 c');
 });
 
 test('canceled, on itself and into its own children: nothing moves', () => {
-  renderTree();
+  const { moves } = renderTree();
   drag('d', 'c', 0.2, { dropEffect: 'none' });
   drag('A', 'A', 0.5);
   drag('A', 'a1', 0.5);
@@ -132,7 +71,7 @@ test('canceled, on itself and into its own children: nothing moves', () => {
 });
 
 test('children move along; the index counts without the item; the order stays until items change', () => {
-  const update = renderTree();
+  const { api, moves, update } = renderTree();
   expect(drag('A', 'c', 0.8)).toBe('B b1 c A a1 a2 d');
   expect(moves).toEqual([
     {
@@ -141,10 +80,14 @@ test('children move along; the index counts without the item; the order stays un
       newPosition: { parentId: null, index: 2 },
     },
   ]);
-  expect(api.getItemTree().map(({ id }) => id)).toEqual(['B', 'c', 'A', 'd']);
+  expect(
+    api()
+      .getItemTree()
+      .map(({ id }) => id),
+  ).toEqual(['B', 'c', 'A', 'd']);
   drag('a1', 'd', 0.5);
-  expect(api.getItemTree()[3]).toEqual(branch('d', leaf('a1')));
-  expect(api.getItem('d')).toBe(items[3]);
+  expect(api().getItemTree()[3]).toEqual(branch('d', leaf('a1')));
+  expect(api().getItem('d')).toBe(items[3]);
   update({ items: [...items] });
   expect(shown()).toBe('A a1 a2 B b1 c d');
 });
@@ -155,28 +98,19 @@ test('a dropped item is out of sight in a closed branch, which stays closed', ()
 });
 
 test('isItemReorderable gets the id; while one item is renamed, none can be dragged', () => {
-  renderTree({ isItemReorderable: (id) => id !== 'c', isItemEditable: true });
+  const { api } = renderTree({
+    isItemReorderable: (id) => id !== 'c',
+    isItemEditable: true,
+  });
   const draggable = (label: string) => item(label).getAttribute('draggable');
   expect([draggable('c'), draggable('d')]).toEqual([null, 'true']);
   expect(drag('d', 'c', 0.2)).toBe('A a1 a2 B b1 d c');
-  act(() => api.setEditedItem('a1'));
+  act(() => api().setEditedItem('a1'));
   expect(draggable('d')).toBeNull();
 });
 
-test('canMoveItemToNewPosition is asked for every place but the present one', () => {
-  const asked: unknown[] = [];
-  renderTree({
-    canMoveItemToNewPosition: ({ newPosition: { parentId, index } }) => {
-      asked.push(`${parentId} ${index}`);
-      return true;
-    },
-  });
-  drag('d', 'c', 0.2);
-  expect(asked).toEqual(['c 0', 'null 2']);
-});
-
 test('focus and selection stay with an item that new items move', () => {
-  const update = renderTree({ defaultSelectedItems: 'c' });
+  const { update } = renderTree({ defaultSelectedItems: 'c' });
   focus('c');
   update({ items: [leaf('c'), ...items.slice(0, 2), leaf('d')] });
   expect([focused(), checked()]).toEqual(['c', 'c']);
@@ -184,7 +118,7 @@ test('focus and selection stay with an item that new items move', () => {
 });
 
 test('no key moves an item, and without itemsReordering none can be dragged', () => {
-  const update = renderTree();
+  const { moves, update } = renderTree();
   focus('c');
   for (const init of [{ altKey: true }, { ctrlKey: true }, { shiftKey: true }]) {
     fireEvent.keyDown(item('c'), { key: 'ArrowUp', ...init });

@@ -3,7 +3,7 @@
  */
 import { renderHook } from '@testing-library/react';
 import { useApplyPropagationToSelectedItemsOnMount } from '@mui/x-tree-view';
-import { ITEMS } from '../../support/renderRichTree';
+import { branch, ITEMS, leaf } from '../../support/renderRichTree';
 import { renderSelectableTree as renderTree } from '../../support/renderSelectableTree';
 import {
   checkbox,
@@ -102,4 +102,61 @@ test('the hook completes a selection once', () => {
   rerender(['B']);
   expect(result.current).toContain('b1');
   expect(result.current).not.toContain('B');
+});
+
+const NESTED = [branch('A', branch('B', leaf('c')), leaf('d'))];
+
+test('parents: the last item inside selects the parent, one inside deselects it', () => {
+  renderTree<true>({
+    items: NESTED,
+    multiSelect: true,
+    checkboxSelection: true,
+    selectionPropagation: { parents: true },
+    defaultExpandedItems: ['A', 'B'],
+  });
+  tick('d');
+  tick('B');
+  expect(checked()).toBe('B d');
+  tick('c');
+  expect(checked()).toBe('A B c d');
+  tick('c');
+  expect(checked()).toBe('d');
+});
+
+test('only a parent that is not selected shows the line and says mixed', () => {
+  const { update } = renderTree<true>({
+    multiSelect: true,
+    checkboxSelection: true,
+    selectedItems: ['A', 'a1', 'b1'],
+  });
+  const mark = (label: string) => [
+    item(label).getAttribute('aria-checked'),
+    checkbox(label)?.getAttribute('data-indeterminate'),
+  ];
+  expect([mark('A'), mark('B')]).toEqual([
+    ['true', 'false'],
+    ['mixed', 'true'],
+  ]);
+  update({ checkboxSelection: false });
+  expect(mark('B')[0]).toBe('mixed');
+  update({ selectionPropagation: { parents: true }, selectedItems: ['b1', 'b2'] });
+  expect(mark('B')).toEqual(['true', 'false']);
+});
+
+test('descendants: an ancestor that is deselected with the others takes the item along', () => {
+  const { select } = renderTree<true>({
+    multiSelect: true,
+    selectionPropagation: { descendants: true },
+  });
+  select({ itemId: 'A' });
+  expect(checked()).toBe('A a1 a2');
+  select({ itemId: 'a1', shouldBeSelected: true });
+  expect(checked()).toBe('');
+});
+
+test('a click on the checkbox neither opens nor closes', () => {
+  renderTree<boolean>({ checkboxSelection: true });
+  tick('A');
+  tick('B');
+  expect([open(), checked()]).toEqual(['A', 'B']);
 });

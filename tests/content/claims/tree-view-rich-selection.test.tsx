@@ -132,3 +132,22 @@ test('disableSelection stops readers and code; the tree says whether several can
   update({ disableSelection: false, multiSelect: true });
   expect(screen.getByRole('tree')).toHaveAttribute('aria-multiselectable', 'true');
 });
+
+test('without multiSelect, keepExistingSelection makes an array of the value', () => {
+  const values: unknown[] = [];
+  const { select } = renderTree({
+    defaultSelectedItems: 'a1',
+    onSelectedItemsChange: (_event, value) => values.push(value),
+  });
+  select({ itemId: 'a2' });
+  select({ itemId: 'B', keepExistingSelection: true });
+  expect(values).toEqual(['a2', ['B', 'a2']]);
+});
+
+test('the event is null if code passed none', () => {
+  const { select, take } = renderTree();
+  select({ itemId: 'a1' });
+  expect(take()).toEqual(['toggle null a1 true', 'change null a1']);
+  select({ itemId: 'a2', event: { type: 'mine' } as React.SyntheticEvent });
+  expect(take().at(-1)).toBe('change a2');
+});

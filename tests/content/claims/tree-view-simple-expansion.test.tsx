@@ -14,6 +14,7 @@ import {
   open,
   press,
   shown,
+  tick,
 } from '../../support/treeDom';
 
 const NESTED = (
@@ -112,4 +113,40 @@ test('children of a closed item lose their state; the selection keeps their ids'
 test('the parents of an item that was never shown cannot be looked up', () => {
   const { api } = renderSimpleTree({ children: NESTED, defaultExpandedItems: [] });
   expect([api().getParentId('B'), api().getParentId('c')]).toEqual([null, null]);
+});
+
+test('* opens an item and its siblings, not those of other branches; their ids come last', () => {
+  const lists: string[] = [];
+  renderSimpleTree({
+    children: [
+      <Node key="A" itemId="A">
+        <Node itemId="x">
+          <Node itemId="x1" />
+        </Node>
+        <Node itemId="y">
+          <Node itemId="y1" />
+        </Node>
+      </Node>,
+      <Node key="B" itemId="B">
+        <Node itemId="z">
+          <Node itemId="z1" />
+        </Node>
+      </Node>,
+    ],
+    defaultExpandedItems: ['A', 'B'],
+    onExpandedItemsChange: (_event, ids) => lists.push(ids.join()),
+  });
+  focus('y');
+  press('*');
+  expect([open(), lists]).toEqual(['A x y B', ['A,B,x,y']]);
+});
+
+test('a click opens and closes anywhere except on the checkbox', () => {
+  renderSimpleTree<boolean>({ checkboxSelection: true });
+  tick('A');
+  tick('B');
+  expect(open()).toBe('A');
+  clickArrow('B');
+  click('A');
+  expect(open()).toBe('B');
 });

@@ -140,3 +140,44 @@ test('aria-describedby reaches the tree', () => {
   fireEvent.focus(item('A'));
   expect(content('A')).toHaveAttribute('data-focused');
 });
+
+test('the stop is the first id in the selection that is visible and can have the focus', async () => {
+  const { update } = renderSimpleTree<boolean>({
+    multiSelect: true,
+    selectedItems: [],
+  });
+  const stopAt = async (props: Parameters<typeof update>[0]) => {
+    act(() => (document.activeElement as HTMLElement).blur());
+    update(props);
+    await userEvent.tab();
+    return focused();
+  };
+  expect(await stopAt({})).toBe('A');
+  expect(await stopAt({ selectedItems: ['gone', 'b1', 'B', 'A'] })).toBe('B');
+  const props = { children: LIST, selectedItems: ['a1', 'a2'] };
+  expect(await stopAt(props)).toBe('a2');
+  expect(await stopAt({ ...props, disabledItemsFocusable: true })).toBe('a1');
+});
+
+test('the stop stays where it is: Tab from above and Shift+Tab from below go to it first', async () => {
+  renderSimpleTree({ defaultSelectedItems: 'a1' });
+  focus('B');
+  await userEvent.tab({ shift: true });
+  expect(focused()).toBe('a1');
+  focus('A');
+  await userEvent.tab();
+  expect(focused()).toBe('a1');
+  await userEvent.tab();
+  expect(focused()).toBe('BODY');
+});
+
+test.each([false, true])(
+  'the pointer does not focus a disabled item with disabledItemsFocusable=%s',
+  async (disabledItemsFocusable) => {
+    renderSimpleTree({ children: LIST, disabledItemsFocusable });
+    await userEvent.click(content('a2'));
+    expect(focused()).toBe('a2');
+    await userEvent.click(content('a1'));
+    expect([focused(), checked()]).toEqual(['a2', 'a2']);
+  },
+);

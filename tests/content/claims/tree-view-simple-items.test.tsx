@@ -129,3 +129,24 @@ test('the indentation is 12 px by default', () => {
   update({ itemChildrenIndentation: '2rem' });
   expect(indentation()).toBe('2rem');
 });
+
+test('* opens a disabled item with its siblings, Ctrl+A selects it if it can have the focus', () => {
+  const { update } = renderSimpleTree<boolean>({
+    multiSelect: true,
+    defaultExpandedItems: [],
+    children: [
+      <Node key="A" itemId="A" disabled>
+        <Node itemId="a1" />
+      </Node>,
+      <Node key="B" itemId="B" />,
+    ],
+  });
+  focus('B');
+  press('*');
+  expect(open()).toBe('A');
+  press('a', { ctrlKey: true });
+  expect(checked()).toBe('B');
+  update({ disabledItemsFocusable: true });
+  press('a', { ctrlKey: true });
+  expect(checked()).toBe('A a1 B');
+});

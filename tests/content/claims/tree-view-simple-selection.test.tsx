@@ -73,6 +73,9 @@ test('several items: click, Ctrl, Space, Shift; new ids come first or last', () 
   click('a2', { ctrlKey: true });
   click('B', { shiftKey: true });
   expect(values.splice(0)).toEqual(['a1', 'a2,a1', 'a2,a1,B']);
+  click('A', { shiftKey: true });
+  expect(checked()).toBe('A a1 a2');
+  values.length = 0;
   click('a1');
   focus('a2');
   press(' ');
@@ -106,6 +109,41 @@ test('checkboxes: only those that can be selected; label opens; Space selects', 
   press(' ');
   tick('h2');
   expect(checked()).toBe('h1 h2');
+  press('Enter');
+  expect(checked()).toBe('h2');
+});
+
+test('the checkbox of a disabled item is disabled', () => {
+  renderSimpleTree<boolean>({
+    checkboxSelection: true,
+    children: <Node itemId="x" disabled />,
+  });
+  expect(checkbox('x')).toBeDisabled();
+});
+
+test('propagation knows a branch that was shown before, also when it is closed', () => {
+  const propagated: string[] = [];
+  renderSimpleTree<true>({
+    multiSelect: true,
+    checkboxSelection: true,
+    selectionPropagation: { descendants: true },
+    onSelectedItemsChange: (_event, ids) => propagated.push([...ids].sort().join()),
+  });
+  click('B');
+  click('B');
+  expect(open()).toBe('A');
+  tick('B');
+  expect(propagated).toEqual(['B,b1,b2']);
+});
+
+test('without multiSelect, keepExistingSelection makes an array of the value', () => {
+  const values: unknown[] = [];
+  const { api } = renderSimpleTree({
+    defaultSelectedItems: 'a1',
+    onSelectedItemsChange: (_event, value) => values.push(value),
+  });
+  act(() => api().setItemSelection({ itemId: 'a2', keepExistingSelection: true }));
+  expect(values).toEqual([['a2', 'a1']]);
 });
 
 test('propagation misses branches that were never opened', () => {

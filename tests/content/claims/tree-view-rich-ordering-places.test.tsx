@@ -1,0 +1,96 @@
+/**
+ * @jest-environment jsdom
+ */
+import {
+  TreeItemContent,
+  TreeItemProvider,
+  TreeItemRoot,
+  useTreeItem,
+  type TreeItemProps,
+} from '@mui/x-tree-view-pro';
+import { leaf, type Entry } from '../../support/renderRichTree';
+import {
+  drag,
+  mockDragging,
+  renderSortableTree as renderTree,
+  type SortableProps,
+} from '../../support/renderSortableTree';
+import { shown } from '../../support/treeDom';
+
+beforeAll(mockDragging);
+
+test('a quarter counts as the middle where the item already is', () => {
+  const { moves } = renderTree();
+  expect(drag('c', 'd', 0.2)).toBe('A a1 a2 B b1 d');
+  expect(moves.at(-1)).toMatchObject({ newPosition: { parentId: 'd', index: 0 } });
+  expect(drag('a2', 'a1', 0.8)).toBe('A a1 B b1 d');
+  expect(moves.at(-1)).toMatchObject({ newPosition: { parentId: 'a1', index: 0 } });
+});
+
+test('a drop on the indentation gives the length of the list with the item', () => {
+  const { moves } = renderTree();
+  expect(drag('a1', 'a2', 0.5, { x: 5 })).toBe('A a2 a1 B b1 c d');
+  expect(moves).toEqual([
+    {
+      itemId: 'a1',
+      oldPosition: { parentId: 'A', index: 0 },
+      newPosition: { parentId: 'A', index: 2 },
+    },
+  ]);
+});
+
+test('canMoveItemToNewPosition: not the present index, but places inside and the end of the list', () => {
+  const asked: string[] = [];
+  const { moves } = renderTree({
+    canMoveItemToNewPosition: ({ newPosition: { parentId, index } }) => {
+      asked.push(`${parentId} ${index}`);
+      return true;
+    },
+  });
+  drag('d', 'c', 0.2);
+  expect(asked.splice(0)).toEqual(['c 0', 'null 2']);
+  moves.length = 0;
+  drag('A', 'a1', 0.5);
+  expect([asked.splice(0), moves]).toEqual([['a1 0', 'A 0', 'A 1', 'A 2'], []]);
+  drag('a2', 'a1', 0.2);
+  expect(asked).toEqual(['a1 0', 'A 0', 'A 2']);
+});
+
+const READERS: SortableProps = {
+  isItemDisabled: () => false,
+  isItemSelectionDisabled: () => false,
+  getItemId: ({ id }: Entry) => id,
+  getItemLabel: ({ label }: Entry) => label,
+  getItemChildren: ({ children }: Entry) => children,
+};
+
+test.each(Object.entries(READERS))('a new %s brings the old order back', (name, read) => {
+  const { update } = renderTree();
+  expect(drag('d', 'c', 0.2)).toBe('A a1 a2 B b1 d c');
+  update({ isItemReorderable: () => true, canMoveItemToNewPosition: () => true });
+  expect(shown()).toBe('A a1 a2 B b1 d c');
+  update({ [name]: read });
+  expect(shown()).toBe('A a1 a2 B b1 c d');
+});
+
+test('dragging works without the overlay', () => {
+  function Item({ id, itemId, label, children }: TreeItemProps) {
+    const { getContextProviderProps, getRootProps, getContentProps } = useTreeItem({
+      id,
+      itemId,
+      label,
+      children,
+    });
+    return (
+      <TreeItemProvider {...getContextProviderProps()}>
+        <TreeItemRoot {...getRootProps()}>
+          <TreeItemContent {...getContentProps({ className: 'MuiTreeItem-content' })}>
+            {label}
+          </TreeItemContent>
+        </TreeItemRoot>
+      </TreeItemProvider>
+    );
+  }
+  renderTree({ items: [leaf('x'), leaf('y'), leaf('z')], slots: { item: Item } });
+  expect(drag('z', 'x', 0.2)).toBe('z x y');
+});
