@@ -13,7 +13,11 @@ import {
   TimePicker,
   TimeField,
 } from '@mui/x-date-pickers';
-import { DateRangePicker, MobileDateRangePicker } from '@mui/x-date-pickers-pro';
+import {
+  DateRangePicker,
+  DateTimeRangePicker,
+  MobileDateRangePicker,
+} from '@mui/x-date-pickers-pro';
 import { screen } from '@testing-library/react';
 import {
   button,
@@ -124,6 +128,8 @@ test('popper and dialog differ in toolbar, times and months', () => {
   expect([has('.MuiTimeClock-root'), all('[role="listbox"]') > 0]).toEqual([false, true]);
   renderPicker(<DateRangePicker open />);
   expect(all('[role="grid"]')).toBe(2);
+  renderPicker(<DateTimeRangePicker open />);
+  expect(all('[role="grid"]')).toBe(1);
   renderPicker(<MobileDateRangePicker open />);
   expect([all('[role="grid"]'), has('.MuiPickersToolbar-root')]).toEqual([1, true]);
 });
@@ -138,4 +144,54 @@ test('controlled values, and how tests find sections and text', () => {
   expect(input()).toHaveValue('');
   renderPicker(<DatePicker open value={null} />).show(<DatePicker open value={date} />);
   expect(day('12')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('an emptied field fills missing parts from its last value, a view from referenceDate', () => {
+  const { onChange, read } = watch();
+  const referenceDate = dayjs('2026-01-01T17:45');
+  renderPicker(
+    <DateField
+      clearable
+      defaultValue={date}
+      referenceDate={referenceDate}
+      onChange={onChange}
+    />,
+  );
+  click(button('Clear'));
+  expect(read()).toBeUndefined();
+  typeInto('Month', '04132027');
+  expect(read()).toBe('2027-04-13 10:30:00');
+  renderPicker(<TimeField clearable defaultValue={date} onChange={onChange} />);
+  click(button('Clear'));
+  typeInto('Hours', '0715p');
+  expect(read()).toBe('2027-03-12 19:15:00');
+  renderPicker(
+    <DatePicker
+      defaultValue={date}
+      referenceDate={referenceDate}
+      onChange={onChange}
+      slotProps={{ field: { clearable: true } }}
+    />,
+  );
+  click(button('Clear'));
+  openPicker();
+  click(day('20'));
+  expect(read()).toBe('2026-01-20 17:45:00');
+});
+
+test('now, without smaller parts than the field shows; the start of the day in views', () => {
+  const { onChange, read } = watch();
+  const today = () => dayjs().format('YYYY-MM-DD');
+  renderPicker(<TimeField ampm={false} format="HH" onChange={onChange} />);
+  typeInto('Hours', '07');
+  expect(read()).toBe(`${today()} 07:00:00`);
+  renderPicker(<TimePicker open onChange={onChange} />);
+  click(button('3 hours'));
+  expect(read()).toBe(`${today()} 03:00:00`);
+  renderPicker(<TimePicker open timeSteps={{ minutes: 60 }} onChange={onChange} />);
+  click(button('03:00 AM'));
+  expect(read()).toBe(`${today()} 03:00:00`);
+  renderPicker(<DatePicker open views={['year']} onChange={onChange} />);
+  click(button('2032'));
+  expect(read()).toBe(`2032-${dayjs().format('MM-DD')} 00:00:00`);
 });

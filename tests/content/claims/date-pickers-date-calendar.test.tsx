@@ -200,7 +200,7 @@ test('keys that lead to a disabled day do nothing, except left and right', () =>
   expect(document.activeElement).toHaveTextContent('10');
 });
 
-test('keys of months: by one, and by one row', () => {
+test('keys of months and years: by one, and by one row; months always by three', () => {
   renderPicker(<MonthCalendar defaultValue={date} />);
   focus(button('Mar'));
   const go = (key: string) => {
@@ -210,9 +210,29 @@ test('keys of months: by one, and by one row', () => {
   expect(go('ArrowRight')).toBe('Apr');
   expect(go('ArrowDown')).toBe('Jul');
   expect(go('ArrowUp')).toBe('Apr');
+  renderPicker(<MonthCalendar defaultValue={date} monthsPerRow={4} />);
+  focus(button('Mar'));
+  expect(go('ArrowDown')).toBe('Jun');
+  renderPicker(<YearCalendar defaultValue={date} yearsPerRow={4} />);
+  focus(button('2027'));
+  expect(go('ArrowDown')).toBe('2031');
 });
 
 test('autoFocus moves the focus to the chosen day', () => {
   renderPicker(<DateCalendar value={date} {...{ autoFocus: true }} />);
   expect(document.activeElement).toBe(day('12'));
+});
+
+test('by default a year and a day; today is moved inside the limits; the month without a value', () => {
+  renderPicker(<DateCalendar defaultValue={date} />);
+  click(find('.MuiPickersCalendarHeader-switchViewButton'));
+  click(button('2028'));
+  expect([month(), has('.MuiMonthCalendar-root')]).toEqual(['March 2028', false]);
+  const minDate = dayjs('2090-05-06');
+  renderPicker(<DateCalendar minDate={minDate} />);
+  expect(month()).toBe('May 2090');
+  renderPicker(<DateCalendar disabled referenceDate={date} />);
+  next();
+  expect(month()).toBe('April 2027');
+  expect(day('15')).toBeDisabled();
 });

@@ -120,12 +120,13 @@ test('the clear button, its place, and its keys', () => {
   click(button('Clear'));
   expect(onClear).toHaveBeenCalledTimes(1);
   expect(take()).toEqual([['null', null]]);
-  const second = renderField({ clearable: true, clearButtonPosition: 'start' });
+  const second = renderField({ clearable: true, clearButtonPosition: 'start', onClear });
   expect(find('.MuiInputAdornment-positionStart')).toContainElement(button('Clear'));
   focus(section('Month'));
   press('a', { ctrlKey: true });
   press('Delete');
   expect(second.take()).toEqual([['null', null]]);
+  expect(onClear).toHaveBeenCalledTimes(1);
 });
 
 test('form data of each state', () => {

@@ -67,6 +67,17 @@ test('in an empty picker of years, a choice takes today, inside the limits; typi
   renderPicker(<DatePicker views={['year']} onChange={onChange} />);
   typeInto('Year', '2030');
   expect(last()).toBe('2030-01-01');
+  renderPicker(
+    <DatePicker
+      views={['year']}
+      defaultValue={date}
+      slotProps={{ field: { clearable: true } }}
+      onChange={onChange}
+    />,
+  );
+  click(button('Clear'));
+  typeInto('Year', '2031');
+  expect(last()).toBe('2031-03-12');
   renderPicker(<DatePicker open views={['year']} onChange={onChange} />);
   click(button('2032'));
   expect(last()).toBe(`2032-${dayjs().format('MM-DD')}`);

@@ -156,3 +156,21 @@ test('clearable adds a button; shortcuts get isValid, and "set" leaves the picke
   click(button('Clear'));
   expect(last.value).toBeNull();
 });
+
+test('getValue runs when the shortcuts are drawn; one that breaks a rule is disabled', () => {
+  const getValue = jest.fn(() => dayjs('2027-03-25'));
+  const items = [
+    { label: 'Late', getValue },
+    { label: 'Early', getValue: () => dayjs('2027-03-01') },
+  ];
+  renderAndListen({
+    defaultValue: date,
+    minDate: dayjs('2027-03-05'),
+    slotProps: { shortcuts: { items } },
+  });
+  expect(getValue).not.toHaveBeenCalled();
+  openPicker();
+  expect(getValue).toHaveBeenCalled();
+  expect(button('Late')).not.toHaveAttribute('aria-disabled', 'true');
+  expect(button('Early')).toHaveAttribute('aria-disabled', 'true');
+});

@@ -58,6 +58,8 @@ test('side by side in the popper, in turn in the dialog and in the page', () => 
   click(button('Next'));
   expect(has('.MuiDateCalendar-root')).toBe(false);
   expect(button('OK')).toBeVisible();
+  renderPicker(<StaticDateTimePicker value={date} displayStaticWrapperAs="desktop" />);
+  expect(has('[role="tablist"]')).toBe(false);
   renderPicker(
     <StaticDateTimePicker value={date} slotProps={{ tabs: { hidden: true } }} />,
   );
@@ -145,4 +147,31 @@ test('the static picker accepts with OK', () => {
   expect(onAccept).not.toHaveBeenCalled();
   click(button('OK'));
   expect(onAccept).toHaveBeenCalledTimes(1);
+});
+
+test('tabs and title have texts from localeText; buttons are named by the value, Tab skips the date', () => {
+  renderPicker(<MobileDateTimePicker open value={date} />, {
+    localeText: {
+      dateTableLabel: 'Which day',
+      timeTableLabel: 'Which time',
+      dateTimePickerToolbarTitle: 'When',
+    },
+  });
+  const tabs = [...document.querySelectorAll('[role="tab"]')];
+  expect(tabs.map((each) => each.getAttribute('aria-label'))).toEqual([
+    'Which day',
+    'Which time',
+  ]);
+  expect(find('.MuiPickersToolbar-root')).toHaveTextContent(/^When/);
+  const buttons = [...document.querySelectorAll('.MuiPickersToolbar-root button')];
+  expect(
+    buttons.map((each) => [each.textContent, each.getAttribute('tabindex')]),
+  ).toEqual([
+    ['2027', '-1'],
+    ['Mar 12', '-1'],
+    ['10', '0'],
+    ['30', '0'],
+    ['AM', '0'],
+    ['PM', '0'],
+  ]);
 });

@@ -140,3 +140,30 @@ test('unstableFieldRef and selectedSections steer the selection; the callback ge
   press('ArrowRight');
   expect(active()).toBe('Month');
 });
+
+test('the callback gets an index, all after Ctrl+A, and null where the field is left', async () => {
+  const onSelect = jest.fn();
+  show('MM/DD/YYYY', { onSelectedSectionsChange: onSelect });
+  focus(section('Day'));
+  expect(onSelect).toHaveBeenLastCalledWith(1);
+  press('a', { ctrlKey: true });
+  expect(onSelect).toHaveBeenLastCalledWith('all');
+  await act(async () => {
+    (document.activeElement as HTMLElement).blur();
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  });
+  expect(onSelect).toHaveBeenLastCalledWith(null);
+});
+
+test('a pasted word or number of the wrong kind is ignored, one too large is taken', () => {
+  const onChange = jest.fn();
+  show('DD MMM YYYY', { onChange });
+  focus(section('Day'));
+  paste('May');
+  focus(section('Month'));
+  paste('5');
+  expect(onChange).not.toHaveBeenCalled();
+  focus(section('Day'));
+  paste('45');
+  expect((onChange.mock.lastCall as [Dayjs])[0].isValid()).toBe(false);
+});

@@ -8,7 +8,16 @@ import 'dayjs/locale/de';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker, LocalizationProvider, TimePicker } from '@mui/x-date-pickers';
 import { deDE } from '@mui/x-date-pickers/locales';
-import { find, fill, renderPicker, section, textOf } from '../../support/pickerDom';
+import {
+  button,
+  click,
+  day,
+  find,
+  fill,
+  renderPicker,
+  section,
+  textOf,
+} from '../../support/pickerDom';
 
 const date = dayjs('2027-03-12T09:30');
 
@@ -35,7 +44,7 @@ test('a second provider changes texts and keeps the adapter; a locale needs both
   expect(textOf()).toBe('12.03.2027');
 });
 
-test('each picker changes the part that it shows', () => {
+test('choosing and typing change the part that is shown, Today and shortcuts the whole value', () => {
   const values: (string | undefined)[] = [];
   const onChange = (value: Dayjs | null) =>
     values.push(value?.format('YYYY-MM-DD HH:mm'));
@@ -43,7 +52,27 @@ test('each picker changes the part that it shows', () => {
   fill('Day', '20');
   renderPicker(<TimePicker defaultValue={date} onChange={onChange} />);
   fill('Minutes', '45');
-  expect(values).toEqual(['2027-03-20 09:30', '2027-03-12 09:45']);
+  renderPicker(
+    <DatePicker
+      open
+      defaultValue={date}
+      onChange={onChange}
+      slotProps={{
+        actionBar: { actions: ['today'] },
+        shortcuts: { items: [{ label: 'First', getValue: () => dayjs('2027-01-01') }] },
+      }}
+    />,
+  );
+  click(day('21'));
+  click(button('First'));
+  click(button('Today'));
+  expect(values).toEqual([
+    '2027-03-20 09:30',
+    '2027-03-12 09:45',
+    '2027-03-21 09:30',
+    '2027-01-01 00:00',
+    dayjs().format('YYYY-MM-DD 00:00'),
+  ]);
 });
 
 test('defaults of the theme and formats of the provider', () => {

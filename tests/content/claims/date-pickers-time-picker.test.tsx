@@ -182,3 +182,27 @@ test('keys of the clock', () => {
   expect(go('PageUp')).toBe('10:40 AM');
   expect(go('Home')).toBe('10:00 AM');
 });
+
+test('the static picker fires onChange for each step and onAccept with OK alone', () => {
+  const onChange = jest.fn();
+  const onAccept = jest.fn();
+  renderPicker(<StaticTimePicker defaultValue={date} {...{ onChange, onAccept }} />);
+  const clock = find('.MuiClock-wrapper');
+  fireEvent(clock, createEvent.keyDown(clock, { key: 'ArrowUp' }));
+  expect(onChange).toHaveBeenCalledTimes(1);
+  expect(onAccept).not.toHaveBeenCalled();
+  click(button('OK'));
+  expect(onAccept).toHaveBeenCalledTimes(1);
+  const views = ['hours', 'minutes', 'seconds'] as const;
+  renderPicker(<StaticTimePicker value={date} orientation="landscape" views={views} />);
+  expect(has('.MuiPickersLayout-landscape')).toBe(false);
+});
+
+test('closeOnSelect closes after the last of two lists', () => {
+  const last = renderAndListen({ ampm: false, defaultValue: date, closeOnSelect: true });
+  openPicker();
+  click(button('9 hours'));
+  expect(last.closed).toBe(false);
+  click(button('15 minutes'));
+  expect([last.value?.format('HH:mm'), last.closed]).toEqual(['09:15', true]);
+});

@@ -165,3 +165,47 @@ test('elsewhere, the hour that Berlin skips falls back, and typing 3 gets past i
   fill('Hours', '03');
   expect(section('Hours')).toHaveTextContent('03');
 });
+
+test('minTime and maxTime count by their digits, in their own zone', () => {
+  const codes: unknown[] = [];
+  const onError = (code: unknown) => codes.push(code);
+  const value = dayjs.utc('2027-03-12T11:00');
+  const noon = dayjs.utc('2027-03-12T12:00');
+  const props = { value, timezone: 'Asia/Tokyo', onError };
+  renderPicker(<DateTimeField {...props} minTime={noon} />);
+  expect(textOf()).toBe('03/12/2027 08:00 PM');
+  expect(codes).toEqual([]);
+  renderPicker(<DateTimeField {...props} maxTime={noon} />);
+  expect(codes).toEqual(['maxTime']);
+});
+
+test('today is the day of the zone that is shown', () => {
+  jest.useFakeTimers({ now: new Date('2027-03-12T20:00:00Z') });
+  const codes: unknown[] = [];
+  const show = (zone?: string) =>
+    renderPicker(
+      <DateField
+        disablePast
+        timezone={zone}
+        value={dayjs.utc('2027-03-12T10:00Z')}
+        onError={(code) => codes.push(code)}
+      />,
+    );
+  show();
+  show('UTC');
+  expect(codes).toEqual([]);
+  show('Asia/Tokyo');
+  expect(codes).toEqual(['disablePast']);
+  jest.useRealTimers();
+});
+
+test('an empty field without a zone or referenceDate works in the default zone of the library', () => {
+  dayjs.tz.setDefault('Asia/Tokyo');
+  const { change } = renderField({});
+  typeInto('Year', '2027');
+  fill('Month', '03');
+  fill('Day', '13');
+  fill('Hours', '00');
+  expect(change()?.toISOString()).toBe('2027-03-12T15:45:00.000Z');
+  dayjs.tz.setDefault();
+});
