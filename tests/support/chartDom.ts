@@ -137,3 +137,25 @@ export async function press(...keys: string[]): Promise<void> {
       await nextFrames();
     });
 }
+
+/**
+ * Starts to print a chart, and gives the frame with its copy as soon as that is ready; undefined
+ * if nothing is printed. Frames of jsdom know neither media queries nor printers.
+ */
+export async function printChart(
+  start: () => void,
+): Promise<HTMLIFrameElement | undefined> {
+  document.querySelectorAll('iframe').forEach((frame) => frame.remove());
+  const equip = () =>
+    document.querySelectorAll('iframe').forEach(({ contentWindow }) => {
+      Object.assign(contentWindow ?? {}, { matchMedia: window.matchMedia, print() {} });
+    });
+  const observer = new MutationObserver(equip);
+  observer.observe(document.body, { childList: true });
+  await act(async () => {
+    start();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  });
+  observer.disconnect();
+  return document.querySelector('iframe') ?? undefined;
+}

@@ -184,3 +184,52 @@ test('hooks give the settings and the function to pixels', () => {
   draw({ children: <Reader /> });
   expect(read).toEqual([[0, 1, 2, 3], 65]);
 });
+
+test('with groups, all labels are drawn in full, whatever formats or leaves out others', () => {
+  const data = Array.from({ length: 80 }, (_, index) => `category ${index}`);
+  const labels = (axis: object) => {
+    cleanup();
+    const xAxis = [{ scaleType: 'band' as const, data, ...axis }];
+    render(<BarChart {...size} xAxis={xAxis} series={[{ data: data.map(() => 1) }]} />);
+    return ticksOf('X').map((label) => label.trim());
+  };
+  const others = {
+    valueFormatter: () => 'x',
+    tickLabelInterval: () => false,
+    tickSpacing: 100,
+  };
+  const groups = [{ getValue: (value: string) => value }];
+  expect(labels({ groups, ...others })).toEqual(data);
+  expect(labels({}).length).toBeLessThan(80);
+  expect(labels({ tickSpacing: 100 }).length).toBeLessThan(5);
+});
+
+test('tickLabelMinGap: 4 px by default', () => {
+  const count = (axis: object) => {
+    cleanup();
+    const data = Array.from({ length: 100 }, (_, index) => index);
+    const xAxis = [{ data, ...axis }];
+    render(<BarChart {...size} xAxis={xAxis} series={[{ data }]} />);
+    return ticksOf('X').length;
+  };
+  expect(count({ tickLabelMinGap: 4 })).toBe(count({}));
+  expect(count({ tickLabelMinGap: 30 })).toBeLessThan(count({}));
+});
+
+test('ordinalTimeTicks decide the texts too, and tickNumber suggests how many', () => {
+  const data = Array.from({ length: 48 }, (_, month) => new Date(2022, month, 1));
+  const labels = (axis: object) => {
+    cleanup();
+    const ordinalTimeTicks: ('years' | 'quarterly' | 'months')[] = [
+      'years',
+      'quarterly',
+      'months',
+    ];
+    const xAxis = [{ scaleType: 'band' as const, data, ordinalTimeTicks, ...axis }];
+    render(<BarChart {...size} xAxis={xAxis} series={[{ data: data.map(() => 1) }]} />);
+    return ticksOf('X');
+  };
+  const few = labels({ tickNumber: 3, valueFormatter: () => 'x' });
+  expect(few).toEqual(['2023', '2024', '2025']);
+  expect(labels({ tickNumber: 40 }).length).toBeGreaterThan(few.length);
+});

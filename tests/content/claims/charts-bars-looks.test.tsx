@@ -12,6 +12,7 @@ import {
 } from '../../support/chartDom';
 import { readProp } from '../../support/readApi';
 import * as React from 'react';
+import { ChartsReferenceLine } from '@mui/x-charts';
 import { BAR, boxesOfBars, drawBars } from '../../support/drawBars';
 
 const fills = () => findAll(BAR).map((bar) => bar.getAttribute('fill'));
@@ -154,4 +155,47 @@ test('arrow keys: left and right change the category, up and down the series', a
 
 test('barLabel of the chart is deprecated', () => {
   expect(readProp('BarChart', 'barLabel').deprecated).toBeTruthy();
+});
+
+test('colorMap of the value axis wins over that of the categories, and both over colorGetter', () => {
+  const map = (...colors: string[]) => ({
+    colorMap: { type: 'piecewise' as const, thresholds: [2], colors },
+  });
+  const colorMap = { type: 'ordinal' as const, colors: ['pink', 'gray'] };
+  const ofCategories = [{ data: ['A', 'B'], colorMap }];
+  const series = [{ data: [1, 2], colorGetter: () => 'tan' }];
+  drawBars({ series });
+  expect(fills()).toEqual(['tan', 'tan']);
+  drawBars({ series, xAxis: ofCategories });
+  expect(fills()).toEqual(['pink', 'gray']);
+  drawBars({ series, xAxis: ofCategories, yAxis: [map('red', 'blue')] });
+  expect(fills()).toEqual(['red', 'blue']);
+  const sideways = { layout: 'horizontal', yAxis: ofCategories } as const;
+  drawBars({ ...sideways, series, xAxis: [map('red', 'blue')] });
+  expect(fills()).toEqual(['red', 'blue']);
+});
+
+test('onAxisClick: also on the labels, with the series of the first category axis', async () => {
+  const onAxisClick = jest.fn();
+  drawBars({
+    onAxisClick,
+    xAxis: [
+      { id: 'a', data: ['A', 'B'] },
+      { id: 'b', data: ['A', 'B'] },
+    ],
+    series: [
+      { id: 's', xAxisId: 'a', data: [1, 2] },
+      { id: 'u', xAxisId: 'b', data: [3, 4] },
+    ],
+  });
+  await clickAt(300, 295);
+  const told = { dataIndex: 1, axisValue: 'B', seriesValues: { s: 2 } };
+  expect(onAxisClick).toHaveBeenLastCalledWith(expect.anything(), told);
+});
+
+test('a reference line at a category stands where its band starts', () => {
+  drawBars({ children: <ChartsReferenceLine x="B" /> });
+  const [, bar] = boxesOfBars();
+  const path = find('.MuiChartsReferenceLine-line').getAttribute('d') ?? '';
+  expect(Number(path.split(' ')[1])).toBeCloseTo(bar?.[0] ?? 0);
 });

@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import { find, findAll, textsOf, ticksOf } from '../../support/chartDom';
+import { find, findAll, printChart, textsOf, ticksOf } from '../../support/chartDom';
 import * as React from 'react';
 import { cleanup, render } from '@testing-library/react';
 import * as charts from '@mui/x-charts';
@@ -13,6 +13,7 @@ import {
   ChartsContainer,
   ChartsDataProvider,
   ChartsSurface,
+  ChartsWrapper,
   ChartsXAxis,
   LinePlot,
   useBarSeries,
@@ -26,7 +27,12 @@ import {
   useYScale,
   type ChartsContainerProps,
 } from '@mui/x-charts';
-import { ChartContainerPro, ChartsContainerPro } from '@mui/x-charts-pro';
+import {
+  ChartContainerPro,
+  ChartsContainerPro,
+  ChartsDataProviderPro,
+  type ChartProApi,
+} from '@mui/x-charts-pro';
 
 const rows = [
   { day: 'Mon', level: 10 },
@@ -159,4 +165,32 @@ test('names without the "s" are the same components', () => {
 test('the overlay of messages has a path of its own', () => {
   expect(ChartsOverlay).toBeDefined();
   expect(Object.keys(charts)).not.toContain('ChartsOverlay');
+});
+
+test('export needs a ChartsWrapper: without one, nothing is printed', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const apiRef: { current: ChartProApi<'composition'> | undefined } = {
+    current: undefined,
+  };
+  const print = async (chart: React.ReactElement) => {
+    cleanup();
+    render(chart);
+    const frame = await printChart(() => apiRef.current?.exportAsPrint());
+    return frame?.contentDocument?.querySelectorAll('.MuiBarElement-root').length;
+  };
+  const { width, height, xAxis, series, dataset } = made;
+  const data = { width, height, xAxis, series, dataset, apiRef } as object;
+  const bars = <BarPlot />;
+  expect(await print(<ChartsContainerPro {...data}>{bars}</ChartsContainerPro>)).toBe(
+    undefined,
+  );
+  const wrapped = (
+    <ChartsDataProviderPro {...data}>
+      <ChartsWrapper>
+        <ChartsSurface>{bars}</ChartsSurface>
+      </ChartsWrapper>
+    </ChartsDataProviderPro>
+  );
+  expect(await print(wrapped)).toBe(2);
+  jest.restoreAllMocks();
 });

@@ -4,6 +4,7 @@
 import { find, findAll, textsOf } from '../../support/chartDom';
 import * as React from 'react';
 import { cleanup, render } from '@testing-library/react';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 import {
   Gauge,
   GaugeContainer,
@@ -108,4 +109,14 @@ test('the container draws only what is placed', () => {
     </GaugeContainer>,
   );
   expect(findAll('path')).toHaveLength(1);
+});
+
+test('the value takes the primary color of the theme', () => {
+  const theme = createTheme({ palette: { primary: { main: 'rgb(1, 2, 3)' } } });
+  render(
+    <ThemeProvider theme={theme}>
+      <Gauge width={200} height={200} value={25} />
+    </ThemeProvider>,
+  );
+  expect(getComputedStyle(find(VALUE)).getPropertyValue('fill')).toBe('rgb(1, 2, 3)');
 });

@@ -12,7 +12,13 @@ import {
 } from '../../support/chartDom';
 import * as React from 'react';
 import { act, cleanup, render } from '@testing-library/react';
-import { Heatmap, type ChartProApi, type HeatmapProps } from '@mui/x-charts-pro';
+import {
+  ChartsLocalizationProvider,
+  Heatmap,
+  HeatmapCell,
+  type ChartProApi,
+  type HeatmapProps,
+} from '@mui/x-charts-pro';
 
 const CELL = '.MuiHeatmap-cell';
 const COLORS = ['#444444', '#888888'] as const;
@@ -161,4 +167,61 @@ test('zoom through apiRef and the toolbar', async () => {
     await new Promise((resolve) => setTimeout(resolve, 60));
   });
   expect(ticksOf('X')).toEqual(['A', 'B']);
+});
+
+test('highlighted cells are more saturated, faded ones less, without attributes', () => {
+  const highlightScope = { highlight: 'item', fade: 'global' } as const;
+  const data: [number, number, number][] = [
+    [0, 0, 10],
+    [1, 0, 50],
+  ];
+  draw({
+    series: [{ id: 's', data, highlightScope }],
+    highlightedItem: { seriesId: 's', dataIndex: 0 },
+  });
+  const looks = findAll(CELL).map((cell) =>
+    getComputedStyle(cell).getPropertyValue('filter'),
+  );
+  expect(looks).toEqual(['saturate(120%)', 'saturate(80%)']);
+  expect(findAll('[data-highlighted], [data-faded]')).toHaveLength(0);
+});
+
+test('with any slot cells handle the pointer themselves, but for the usual cell', async () => {
+  const readBeside = async (slots?: HeatmapProps['slots']) => {
+    draw(slots ? { slots } : {});
+    await pointAt(100, 50);
+    return readTooltip()?.[1];
+  };
+  const toolbar = () => null;
+  expect(await readBeside()).toBe('S: 10');
+  expect(await readBeside({ toolbar })).toBeUndefined();
+  expect(await readBeside({ toolbar, cell: HeatmapCell })).toBe('S: 10');
+});
+
+test('localeText and tooltipItem do not reach the chart, a provider does', async () => {
+  const item = { type: 'heatmap', seriesId: 's', dataIndex: 1 };
+  const onTooltipItemChange = jest.fn();
+  const series: HeatmapProps['series'] = [{ id: 's', label: 'S', data: [[0, 0, 10]] }];
+  draw({ series, tooltipItem: item, onTooltipItemChange } as Partial<HeatmapProps>);
+  expect(readTooltip()).toBeNull();
+  await pointAt(100, 50, find(CELL));
+  expect(readTooltip()?.[1]).toBe('S: 10');
+  expect(onTooltipItemChange).not.toHaveBeenCalled();
+
+  const textOf = (chart: React.ReactElement) => {
+    cleanup();
+    render(chart);
+    return find('.MuiChartsSurface-root').textContent;
+  };
+  const localeText = { loading: 'Wait' };
+  const props = { localeText, width: 400, height: 300, loading: true, series: [] };
+  const chart = <Heatmap {...props} xAxis={[{ data: [] }]} yAxis={[{ data: [] }]} />;
+  expect(textOf(chart)).toContain('Loading data…');
+  expect(
+    textOf(
+      <ChartsLocalizationProvider localeText={localeText}>
+        {chart}
+      </ChartsLocalizationProvider>,
+    ),
+  ).toContain('Wait');
 });

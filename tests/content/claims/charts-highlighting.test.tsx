@@ -14,6 +14,7 @@ import { cleanup, render } from '@testing-library/react';
 import {
   BarChart,
   LineChart,
+  PieChart,
   ScatterChart,
   useItemHighlighted,
   useItemHighlightedGetter,
@@ -172,4 +173,61 @@ test('the highlight follows the focused item', async () => {
   expect(looks()).toBe('+.');
   await press('ArrowRight');
   expect(looks()).toBe('.+');
+});
+
+test('slices: brighter or pale, with labels at full opacity', () => {
+  const highlightScope = { highlight: 'item', fade: 'global' } as const;
+  const data = [
+    { value: 1, label: 'A' },
+    { value: 3, label: 'B' },
+  ];
+  render(
+    <PieChart
+      {...size}
+      series={[{ id: 'p', data, arcLabel: 'label', highlightScope }]}
+      highlightedItem={{ seriesId: 'p', dataIndex: 0 }}
+    />,
+  );
+  const read = (selector: string, ...names: string[]) =>
+    findAll(selector).map((each) => names.map((name) => each.getAttribute(name)));
+  expect(
+    read('.MuiPieArc-root', 'data-highlighted', 'data-faded', 'filter', 'opacity'),
+  ).toEqual([
+    ['true', null, 'brightness(120%)', '1'],
+    [null, 'true', 'none', '0.3'],
+  ]);
+  expect(read('.MuiPieArcLabel-root', 'data-faded', 'opacity')).toEqual([
+    [null, '1'],
+    ['true', '1'],
+  ]);
+});
+
+test('a mark with the scope item fades its own line, and not with series; marks stay opaque', async () => {
+  const over = async (highlight: 'item' | 'series') => {
+    cleanup();
+    const highlightScope = { highlight, fade: 'global' } as const;
+    const series = ['a', 'b'].map((id) => ({ id, data: [1, 2], highlightScope }));
+    render(<LineChart {...size} xAxis={[{ data: [1, 2] }]} series={series} />);
+    await pointAt(45, 270, find('.MuiMarkElement-root'));
+    return findAll('.MuiLineElement-root').map((line) => line.getAttribute('opacity'));
+  };
+  expect(await over('series')).toEqual(['1', '0.3']);
+  const faded = findAll('.MuiMarkElement-root[data-faded]');
+  expect(faded.map((mark) => mark.getAttribute('opacity'))).toEqual(['1', '1']);
+  expect(await over('item')).toEqual(['0.3', '0.3']);
+});
+
+test('marks at the x-position of the pointer are highlighted with every scope', async () => {
+  for (const highlightScope of [undefined, { highlight: 'item' } as const]) {
+    cleanup();
+    const scope = highlightScope && { highlightScope };
+    const series = ['a', 'b'].map((id) => ({ id, data: [1, 2], ...scope }));
+    render(<LineChart {...size} xAxis={[{ data: [1, 2] }]} series={series} />);
+    await pointAt(60, 10);
+    const marks = findAll('.MuiMarkElement-root[data-highlighted]');
+    expect(marks.map(({ dataset }) => `${dataset.series}${dataset.index}`)).toEqual([
+      'a0',
+      'b0',
+    ]);
+  }
 });

@@ -182,3 +182,14 @@ test('the default palette has seven colors', () => {
   expect(new Set(fills).size).toBe(7);
   expect(fills[7]).toBe(fills[0]);
 });
+
+test('without faded a faded slice shrinks by 5 px; outerRadius wins over additionalRadius', () => {
+  const highlightedItem = { seriesId: 'q', dataIndex: 0 };
+  const highlightScope = { highlight: 'item', fade: 'global' } as const;
+  const series = { id: 'q', data, outerRadius: 100, highlightScope };
+  draw({}, { series: [series], highlightedItem });
+  expect(radii()).toEqual([[100], [95]]);
+  const both = { outerRadius: 80, additionalRadius: 30 };
+  draw({}, { series: [{ ...series, faded: both, highlighted: both }], highlightedItem });
+  expect(radii()).toEqual([[80], [80]]);
+});

@@ -180,3 +180,15 @@ test('series of different lengths make the keyboard throw, and an empty one the 
   expect(find('.MuiChartsSurface-root').textContent).toBe('No data to display');
   jest.restoreAllMocks();
 });
+
+test('points need no id', () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const data = [
+    { x: 1, y: 1 },
+    { x: 9, y: 9 },
+  ];
+  draw({ series: [{ data }] });
+  expect(findAll(MARKER)).toHaveLength(2);
+  expect(error).not.toHaveBeenCalled();
+  error.mockRestore();
+});

@@ -118,3 +118,47 @@ test('orders by size work with two series, and come out wrong with three', () =>
   expect(orderOf([3, 1, 2], 'ascending')).toEqual([2, 0, 1]);
   expect(orderOf([1, 3, 2], 'descending')).toEqual([2, 0, 1]);
 });
+
+test('of several orders, the one of the last series decides', () => {
+  const lowest = (...orders: (StackOrderType | undefined)[]) => {
+    cleanup();
+    const series = orders.map((stackOrder, id) => ({
+      id,
+      data: [1],
+      stack: 's',
+      ...(stackOrder && { stackOrder }),
+    }));
+    render(<BarChart {...size} xAxis={[{ data: ['A'] }]} series={series} />);
+    const [bar] = findAll(BAR).sort(
+      (a, b) => Number(b.getAttribute('y')) - Number(a.getAttribute('y')),
+    );
+    return bar?.closest<HTMLElement>('[data-series]')?.dataset.series;
+  };
+  expect(lowest('reverse', undefined)).toBe('1');
+  expect(lowest(undefined, 'reverse')).toBe('1');
+  expect(lowest('reverse', 'none')).toBe('0');
+  expect(lowest('none', 'reverse')).toBe('1');
+});
+
+test('wiggle keeps the middle of a series level where its values grow', () => {
+  const middles = (stackOffset: StackOffsetType) => {
+    cleanup();
+    render(
+      <LineChart
+        {...size}
+        height={200}
+        xAxis={[{ scaleType: 'point', data: ['a', 'b'], position: 'none' }]}
+        yAxis={[{ position: 'none', min: -10, max: 10 }]}
+        series={[{ data: [2, 6], area: true, stack: 's', curve: 'linear', stackOffset }]}
+      />,
+    );
+    const path = findAll('.MuiAreaElement-root')[0]?.getAttribute('d') ?? '';
+    const heights = [...path.matchAll(/,(-?[\d.]+)/g)].map(
+      ([, y]) => (100 - Number(y)) / 10,
+    );
+    const [first = 0, second = 0, below = 0, under = 0] = heights;
+    return [(first + under) / 2, (second + below) / 2];
+  };
+  expect(middles('none')).toEqual([1, 3]);
+  expect(middles('wiggle')).toEqual([1, 1]);
+});

@@ -10,14 +10,19 @@ import {
   bluePalette,
   cheerfulFiestaPalette,
   cyanPalette,
+  Gauge,
   greenPalette,
   LineChart,
   mangoFusionPalette,
   orangePalette,
+  PieChart,
   pinkPalette,
   purplePalette,
+  RadarChart,
   rainbowSurgePalette,
   redPalette,
+  ScatterChart,
+  SparkLineChart,
   strawberrySkyPalette,
   yellowPalette,
   type BarChartProps,
@@ -150,4 +155,51 @@ test('slots of each chart', () => {
     const wanted = [...slots, ...all, ...(chart === 'PieChart' ? [] : ofAxes)];
     expect([chart, wanted.filter((name) => !names.includes(name))]).toEqual([chart, []]);
   }
+});
+
+test('the theme has no defaults for sparklines and gauges, and no types for pies and radars', () => {
+  const withTheme = (components: object, chart: React.ReactElement) => {
+    cleanup();
+    render(<ThemeProvider theme={createTheme({ components })}>{chart}</ThemeProvider>);
+    return find('.MuiChartsSurface-root, [role="meter"]').outerHTML;
+  };
+  const tan = { defaultProps: { color: 'tan', colors: ['tan'], value: 77 } };
+  const sparkline = <SparkLineChart width={100} height={50} data={[1, 2]} />;
+  expect(withTheme({ MuiSparkLineChart: tan }, sparkline)).not.toContain('tan');
+  const gauge = <Gauge width={100} height={100} />;
+  expect(withTheme({ MuiGauge: tan }, gauge)).not.toContain('77');
+  const series = [{ data: [1, 2, 3] }];
+  const radar = (
+    <RadarChart {...size} radar={{ metrics: ['a', 'b', 'c'] }} series={series} />
+  );
+  expect(withTheme({ MuiRadarChart: tan }, radar)).toContain('tan');
+  const pie = <PieChart {...size} series={[{ data: [{ value: 1 }] }]} />;
+  expect(withTheme({ MuiPieChart: tan }, pie)).toContain('tan');
+  const defaultProps = { hideLegend: true };
+  createTheme({ components: { MuiScatterChart: { defaultProps } } });
+  // @ts-expect-error The types of the theme do not know this chart.
+  createTheme({ components: { MuiPieChart: { defaultProps } } });
+  // @ts-expect-error Nor this one.
+  createTheme({ components: { MuiRadarChart: { defaultProps } } });
+});
+
+test('bars, slices and points carry the id of their series, or their group does', () => {
+  const owners = (chart: React.ReactElement, selector: string) => {
+    cleanup();
+    render(chart);
+    return findAll(selector).map(
+      (each) => each.closest<HTMLElement>('[data-series]')?.dataset.series,
+    );
+  };
+  const id = 'mine';
+  const bars = [{ id, data: [1] }];
+  expect(
+    owners(<BarChart {...size} xAxis={[{ data: ['A'] }]} series={bars} />, BAR),
+  ).toEqual([id]);
+  const slices = [{ id, data: [{ value: 1 }] }];
+  expect(owners(<PieChart {...size} series={slices} />, '.MuiPieArc-root')).toEqual([id]);
+  const points = [{ id, data: [{ id: 1, x: 1, y: 1 }] }];
+  expect(
+    owners(<ScatterChart {...size} series={points} />, '.MuiScatterChart-marker'),
+  ).toEqual([id]);
 });

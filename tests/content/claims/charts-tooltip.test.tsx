@@ -3,7 +3,7 @@
  */
 import { find, findAll, pointAt, readTooltip } from '../../support/chartDom';
 import * as React from 'react';
-import { cleanup, render } from '@testing-library/react';
+import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import {
   BarChart,
   ChartsTooltipContainer,
@@ -210,4 +210,39 @@ test('tooltipItem: an item, null for none, undefined for the pointer', async () 
   expect(readTooltip()).toBeNull();
   expect(error.mock.calls.flat().join(' ')).toContain('tooltipItem');
   error.mockRestore();
+});
+
+test('right-start, but top for touch where the main pointer is no mouse', async () => {
+  const placeFor = async (pointerType: string, matches: boolean) => {
+    const { matchMedia } = window;
+    window.matchMedia = (media) => ({
+      ...matchMedia(media),
+      matches: media.includes('pointer: fine') ? matches : true,
+    });
+    const places: unknown[] = [];
+    const Own = (props: ChartsTooltipProps) => (
+      <ChartsTooltipContainer {...props}>
+        {
+          ((popper: { placement: string }) => {
+            places.push(popper.placement);
+            return null;
+          }) as unknown as React.ReactNode
+        }
+      </ChartsTooltipContainer>
+    );
+    draw({ slots: { tooltip: Own } });
+    const svg = find('.MuiChartsSurface-root');
+    const at = { pointerType, clientX: 170, clientY: 100, buttons: 1, bubbles: true };
+    await act(async () => {
+      for (const type of ['enter', 'over', 'down', 'move'])
+        fireEvent(svg, new PointerEvent(`pointer${type}`, at));
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    });
+    window.matchMedia = matchMedia;
+    return places[0];
+  };
+  expect(await placeFor('mouse', true)).toBe('right-start');
+  expect(await placeFor('touch', true)).toBe('right-start');
+  expect(await placeFor('touch', false)).toBe('top');
+  expect(await placeFor('mouse', false)).toBe('right-start');
 });

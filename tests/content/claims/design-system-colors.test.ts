@@ -1,3 +1,4 @@
+import { green, pink } from '@mui/material/colors';
 import { createTheme, getContrastRatio } from '@mui/material/styles';
 
 /** What docs/design-system/colors says of the installed theme. */
@@ -43,8 +44,25 @@ test('values that are given stay', () => {
   expect(createTheme({ palette: { warning } }).palette.warning).toMatchObject(warning);
 });
 
-test('a role without main throws', () => {
-  expect(() => createTheme({ palette: { primary: {} as never } })).toThrow(/main/);
+test('a role takes its values from the shades of a hue; with neither, it throws', () => {
+  const { primary, secondary, info } = createTheme({
+    palette: { primary: green, secondary: pink, info: pink },
+  }).palette;
+  const of = (
+    hue: Record<string | number, string>,
+    main: 500 | 'A400',
+    light: 300 | 'A200',
+    dark: 700 | 'A700',
+  ) => ({
+    main: hue[main],
+    light: hue[light],
+    dark: hue[dark],
+  });
+  expect(primary).toMatchObject(of(green, 500, 300, 700));
+  expect(info).toMatchObject(of(pink, 500, 300, 700));
+  expect(secondary).toMatchObject(of(pink, 'A400', 'A200', 'A700'));
+  for (const role of [{}, { 400: '#111' }, { main: green }])
+    expect(() => createTheme({ palette: { primary: role as never } })).toThrow(/main/);
 });
 
 test('augmentColor derives the values of another role', () => {

@@ -1,0 +1,170 @@
+/**
+ * @jest-environment jsdom
+ */
+import { clickAt, find, findAll, pointAt, printChart } from '../../support/chartDom';
+import * as React from 'react';
+import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import {
+  LineChartPro,
+  type ChartProApi,
+  type LineChartProProps,
+} from '@mui/x-charts-pro';
+
+const SLIDER = '[data-charts-zoom-slider]';
+const days = Array.from({ length: 101 }, (_, day) => day);
+type Zoom = NonNullable<LineChartProProps['xAxis']>[number]['zoom'];
+interface Shown {
+  axisId: string | number;
+  start: number;
+  end: number;
+}
+
+let shown: number[] = [];
+const apiRef: { current: ChartProApi<'line'> | undefined } = { current: undefined };
+const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 60));
+
+function draw(
+  zoom: Zoom,
+  [start, end]: readonly [number, number],
+  props: Partial<LineChartProProps> = {},
+) {
+  cleanup();
+  shown = [start, end];
+  render(
+    <LineChartPro
+      width={400}
+      height={300}
+      margin={0}
+      hideLegend
+      showToolbar
+      apiRef={apiRef}
+      initialZoom={[{ axisId: 'x', start, end }]}
+      onZoomChange={([now]: Shown[]) => {
+        shown = now
+          ? [now.start, now.end].map((each) => Math.round(each * 100) / 100)
+          : [];
+      }}
+      xAxis={[{ id: 'x', data: days, domainLimit: 'strict', zoom }]}
+      series={[{ data: days, showMark: false }]}
+      {...props}
+    />,
+  );
+}
+
+async function click(name: 'Zoom in' | 'Zoom out', times = 1) {
+  for (let left = times; left > 0; left -= 1)
+    await act(async () => {
+      fireEvent.click(find(`[aria-label="${name}"]`));
+      await Promise.resolve();
+    });
+}
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+test('buttons zoom by a tenth of what is shown, whatever the step is', async () => {
+  for (const zoom of [true, { step: 20 }]) {
+    draw(zoom, [40, 60]);
+    await click('Zoom in');
+    expect(shown).toEqual([41, 59]);
+    draw(zoom, [40, 60]);
+    await click('Zoom out');
+    expect(shown).toEqual([39, 61]);
+  }
+});
+
+test('the part that can be reached: from 0 to 100 and all of it by default', async () => {
+  const widest = async (zoom: Zoom) => {
+    draw(zoom, [45, 55]);
+    await click('Zoom out', 30);
+    return shown;
+  };
+  expect(await widest(true)).toEqual([0, 100]);
+  expect(await widest({ minStart: 20, maxEnd: 80 })).toEqual([20, 80]);
+  expect(await widest({ maxSpan: 50 })).toEqual([25, 75]);
+});
+
+test('a double tap shows all from minStart to maxEnd, whatever maxSpan is', async () => {
+  const zoomInteractionConfig: LineChartProProps['zoomInteractionConfig'] = {
+    zoom: ['doubleTapReset'],
+  };
+  draw({ minStart: 10, maxEnd: 90, maxSpan: 30 }, [40, 60], { zoomInteractionConfig });
+  await clickAt(200, 100);
+  await clickAt(200, 100);
+  await act(settle);
+  expect(shown).toEqual([10, 90]);
+});
+
+test('panning: false stops gestures, and not the slider', async () => {
+  Object.assign(SVGElement.prototype, { setPointerCapture() {} });
+  const drag = async (
+    target: HTMLElement,
+    from: readonly [number, number],
+    to: readonly [number, number],
+  ) => {
+    const at = ([clientX, clientY]: readonly [number, number]) => ({
+      clientX,
+      clientY,
+      buttons: 1,
+      bubbles: true,
+      cancelable: true,
+    });
+    const middle = [(from[0] + to[0]) / 2, to[1]] as const;
+    await pointAt(from[0], from[1], target);
+    await act(async () => {
+      fireEvent(target, new PointerEvent('pointerdown', at(from)));
+      for (const place of [middle, to]) {
+        fireEvent(target, new PointerEvent('pointermove', at(place)));
+        await settle();
+      }
+      fireEvent(target, new PointerEvent('pointerup', at(to)));
+      await settle();
+    });
+    return shown;
+  };
+  const surface = () => find('.MuiChartsSurface-root');
+  const slider = { enabled: true };
+  draw({ slider }, [40, 60]);
+  expect((await drag(surface(), [200, 100], [100, 100]))[0]).toBeGreaterThan(40);
+  draw({ slider, panning: false }, [40, 60]);
+  expect(await drag(surface(), [200, 100], [100, 100])).toEqual([40, 60]);
+  const track = findAll(`${SLIDER} rect`)[1] ?? surface();
+  expect((await drag(track, [220, 260], [280, 260]))[0]).toBeGreaterThan(40);
+});
+
+test('the slider of a y-axis takes its width; position none has no slider', () => {
+  const slider = { enabled: true };
+  const left = (yAxis: object) => {
+    draw(false, [0, 100], { yAxis: [{ id: 'y', ...yAxis }], initialZoom: [] });
+    const place = find('.MuiChartsAxis-directionY').getAttribute('transform');
+    return Number(/[\d.]+/.exec(place ?? '')?.[0]);
+  };
+  expect(left({})).toBe(45);
+  expect(left({ zoom: { slider } })).toBe(73);
+  expect(left({ zoom: { slider: { ...slider, preview: true } } })).toBe(93);
+  expect(findAll(SLIDER)).toHaveLength(1);
+  const xAxis = [{ id: 'x', data: days, zoom: { slider }, position: 'none' as const }];
+  draw(false, [0, 100], { xAxis });
+  expect(findAll(SLIDER)).toHaveLength(0);
+});
+
+test('print: the toolbar is removed unless onBeforeExport does something else', async () => {
+  draw(true, [0, 100]);
+  const toolbars = async (options?: object) => {
+    const frame = await printChart(() => apiRef.current?.exportAsPrint(options));
+    const copy = frame?.contentDocument;
+    expect(copy?.querySelectorAll('.MuiChartsSurface-root')).toHaveLength(1);
+    return [frame?.title, copy?.querySelectorAll('[role="toolbar"]').length];
+  };
+  document.title = 'The page';
+  expect(await toolbars()).toEqual(['The page', 0]);
+  expect(await toolbars({ fileName: 'water', onBeforeExport() {} })).toEqual([
+    'water',
+    1,
+  ]);
+});
