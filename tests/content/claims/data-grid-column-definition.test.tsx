@@ -4,7 +4,7 @@
 import { cellOf, mountGrid, type GridProps } from '../../support/mountGrid';
 import { headerOf, openMenu } from '../../support/gridParts';
 import { act } from '@testing-library/react';
-import type { GridColDef } from '@mui/x-data-grid';
+import { gridFilteredSortedRowIdsSelector, type GridColDef } from '@mui/x-data-grid';
 import { defaultOf } from '../../support/readApi';
 
 jest.setTimeout(60_000);
@@ -73,12 +73,51 @@ test('types set the text and the alignment', () => {
   expect(cellOf(1, 'long').querySelector('button')).not.toBeNull();
 });
 
-test('a date column throws for what is not a Date', () => {
+test('a date column throws for what is not a Date, unless it has a formatter', () => {
   const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   for (const born of ['2011-05-09', 1_304_892_000_000])
     expect(() => open({ rows: [{ ...row, born }] })).toThrow('valueGetter');
-  expect(() => open({ rows: [{ ...row, born: null }] })).not.toThrow();
+  expect(() => open({ rows: [{ ...row, born: null }] }).unmount()).not.toThrow();
+  expect(() => open({ rows: [{ ...row, seen: '2025-03-14' }] })).toThrow('valueGetter');
   silence.mockRestore();
+  for (const type of ['date', 'dateTime'] as const) {
+    const column: GridColDef = {
+      field: 'born',
+      type,
+      valueFormatter: (value) => `${value}`,
+    };
+    const { unmount } = open({ columns: [column], rows: [{ id: 1, born: 'May 2011' }] });
+    expect(cellOf(1, 'born')).toHaveTextContent('May 2011');
+    unmount();
+  }
+});
+
+test('cells of boolean and longText columns show the value whatever the formatter says', () => {
+  const valueFormatter = () => 'formatted';
+  const { api } = open({
+    columns: [
+      { field: 'isIn', type: 'boolean', valueFormatter },
+      { field: 'long', type: 'longText', valueFormatter },
+      { field: 'plain', valueFormatter },
+    ],
+  });
+  expect(cellOf(1, 'isIn')).toHaveTextContent('yes');
+  expect(cellOf(1, 'long')).toHaveTextContent('A long text');
+  expect(cellOf(1, 'plain')).toHaveTextContent('formatted');
+  expect(api.getDataAsCsv()).toMatch(/formatted,formatted,formatted$/);
+});
+
+test('the search reads a column that cannot be filtered', () => {
+  const left = (words: string[]) => {
+    const { api, unmount } = open({
+      columns: [{ field: 'plain', filterable: false }],
+      initialState: { filter: { filterModel: { items: [], quickFilterValues: words } } },
+    });
+    const { length } = gridFilteredSortedRowIdsSelector({ current: api });
+    unmount();
+    return length;
+  };
+  expect([left(['Ada']), left(['Eve'])]).toEqual([1, 0]);
 });
 
 test('singleSelect takes other objects and a function of the row', () => {

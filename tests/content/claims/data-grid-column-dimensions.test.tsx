@@ -171,6 +171,57 @@ test('a double click fits a column, unless it or the grid forbids', () => {
   expect(sized({})).toEqual([['end', 'plain', 70]]);
   expect(sized({ disableAutosize: true })).toEqual([]);
   expect(sized({ columns: [{ field: 'plain', resizable: false }] })).toEqual([]);
+  expect(sized({ disableColumnResize: true })).toEqual([['end', 'plain', 70]]);
   open({ disableColumnResize: true });
   expect(lineOf('plain')).toBeNull();
+});
+
+test('a double click fits its own column at once, whatever the options say of these', () => {
+  measureText();
+  const { heard } = open({
+    rows: [{ id: 1, plain: 'letters', wide: 'more letters' }],
+    autosizeOptions: {
+      includeHeaders: false,
+      columns: ['wide'],
+      disableColumnVirtualization: true,
+    },
+  });
+  fireEvent.doubleClick(find('[data-field="plain"] .MuiDataGrid-columnSeparator'));
+  expect(heard).toEqual([['end', 'plain', 70]]);
+});
+
+test('onColumnWidthChange: each column that autosizing changes, and each setColumnWidth', async () => {
+  measureText();
+  const { api, heard } = open({
+    columns: [
+      { field: 'plain' },
+      { field: 'wide', width: 120 },
+      { field: 'same', width: 60 },
+    ],
+    rows: [{ id: 1, plain: 'letters', wide: 'letters', same: 'single' }],
+  });
+  await act(async () => api.autosizeColumns({ includeHeaders: false }));
+  expect(heard.splice(0)).toEqual([
+    ['end', 'plain', 70],
+    ['end', 'wide', 70],
+  ]);
+  act(() => api.setColumnWidth('same', 90));
+  act(() => api.setColumnWidth('same', 90));
+  expect(heard).toEqual([
+    ['end', 'same', 90],
+    ['end', 'same', 90],
+  ]);
+});
+
+test('the saved width of a flexible column counts only with flex: 0', () => {
+  const widthWith = (share: { width: number; flex?: number }) => {
+    const { api, unmount } = open({
+      initialState: { columns: { dimensions: { share } } },
+    });
+    const { computedWidth } = api.getColumn('share');
+    unmount();
+    return computedWidth;
+  };
+  expect(widthWith({ width: 240, flex: 0 })).toBe(240);
+  expect(widthWith({ width: 240 })).not.toBe(240);
 });

@@ -66,6 +66,24 @@ test('titles, levels, heights, alignment, paths', () => {
   });
 });
 
+test('cells are empty and without a name above columns with fewer levels than others', () => {
+  const two = columns.slice(0, 2);
+  const empty = (groups: GridColumnGroupingModel, props: Partial<GridProps> = {}) => {
+    const { unmount } = open(groups, { columns: two, ...props });
+    const found = [
+      ...document.querySelectorAll<HTMLElement>('.MuiDataGrid-columnHeader--emptyGroup'),
+    ];
+    for (const each of found) expect(each).not.toHaveAccessibleName();
+    const above = found.map(({ dataset }) => dataset.fields);
+    unmount();
+    return above;
+  };
+  expect(empty(group('a', 'b'))).toEqual([]);
+  expect(empty(group('a'))).toEqual(['|-b-|']);
+  expect(empty(model)).toEqual(['|-b-|']);
+  expect(empty(group('a', 'b'), { checkboxSelection: true })).toEqual(['|-__check__-|']);
+});
+
 test('a repeated name: what throws and what does not', () => {
   const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() =>

@@ -3,7 +3,7 @@
  */
 import { mountGrid, type GridProps } from '../../support/mountGrid';
 import { find, has, headerOf } from '../../support/gridParts';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import {
   GridPreferencePanelsValue,
   type GridColDef,
@@ -30,6 +30,11 @@ function cutOff() {
 }
 afterEach(() => jest.restoreAllMocks());
 
+const SHOWS_ICONS = [
+  '.MuiDataGrid-columnHeader--sorted .MuiDataGrid-iconButtonContainer',
+  '.MuiDataGrid-columnHeader--filtered .MuiDataGrid-iconButtonContainer',
+];
+
 test('title, tooltip and name: the description is for the mouse alone', async () => {
   open();
   expect(headerOf('a')).toHaveTextContent('a');
@@ -41,6 +46,31 @@ test('title, tooltip and name: the description is for the mouse alone', async ()
   expect(await screen.findByRole('tooltip')).toHaveTextContent('What it means');
   fireEvent.mouseOver(screen.getByText('a'));
   expect(screen.queryByText('a', { selector: '.MuiTooltip-tooltip' })).toBeNull();
+});
+
+test('the buttons of an active filter and sort follow in the name of a header', () => {
+  // jsdom takes the last rule, not the most specific one: the rule of the grid has to come last.
+  open();
+  const rule = [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules])
+    .find(({ cssText }) => SHOWS_ICONS.every((part) => cssText.includes(part)));
+  cleanup();
+  const style = document.head.appendChild(document.createElement('style'));
+  style.textContent = rule?.cssText ?? '';
+  const expectName = (initialState: GridProps['initialState'], name: string) => {
+    const { unmount } = open({ initialState });
+    expect(headerOf('b')).toHaveAccessibleName(name);
+    unmount();
+  };
+  const sorting = { sortModel: [{ field: 'b', sort: 'asc' as const }] };
+  const filter = {
+    filterModel: { items: [{ field: 'b', operator: '=', value: 1 }] },
+  };
+  expectName({}, 'Beta');
+  expectName({ sorting }, 'Beta Sort');
+  expectName({ filter }, 'Beta 1 active filter Sort');
+  expectName({ sorting, filter }, 'Beta 1 active filter Sort');
+  style.remove();
 });
 
 test('a title that is cut off shows itself', async () => {
@@ -84,7 +114,7 @@ test('renderHeader: parameters, what stays, and where headerName is still used',
   });
   expect(got[0]).toMatchObject({ field: 'b', colDef: { headerName: 'Beta' } });
   const header = headerOf('b');
-  expect(header).toHaveAccessibleName(/drawn/);
+  expect(header).toHaveAccessibleName(/^drawn/);
   expect(header.querySelector('.MuiDataGrid-sortIcon')).not.toBeNull();
   expect(header.querySelector('.MuiDataGrid-filterIcon')).not.toBeNull();
   expect(header.querySelector('.MuiDataGrid-menuIconButton')).not.toBeNull();

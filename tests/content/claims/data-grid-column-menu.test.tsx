@@ -5,6 +5,7 @@ import { mountGrid, settle, type GridProps } from '../../support/mountGrid';
 import { find, has, headerOf, openMenu } from '../../support/gridParts';
 import { act, fireEvent, screen } from '@testing-library/react';
 import MenuItem from '@mui/material/MenuItem';
+import { GRID_AGGREGATION_FUNCTIONS, GridColumnMenu } from '@mui/x-data-grid-premium';
 import type {
   GridColDef,
   GridColumnMenuItemProps,
@@ -50,6 +51,61 @@ test('the commands of the plans and their order', () => {
     'Manage pivot',
     ...COLUMNS,
   ]);
+});
+
+test('the orders of the items', () => {
+  const orders = Object.entries(GridColumnMenu.defaultSlotProps).map(([name, props]) => [
+    name,
+    (props as { displayOrder: number }).displayOrder,
+  ]);
+  expect(Object.fromEntries(orders)).toEqual({
+    columnMenuSortItem: 10,
+    columnMenuPinningItem: 15,
+    columnMenuFilterItem: 20,
+    columnMenuAggregationItem: 23,
+    columnMenuGroupingItem: 27,
+    columnMenuManagePanelItem: 28,
+    columnMenuColumnsItem: 30,
+  });
+});
+
+test('the switches of the grid take their commands away', () => {
+  expect(commandsOf({ disableColumnSorting: true })).toEqual(['Filter', ...COLUMNS]);
+  expect(commandsOf({ disableColumnFilter: true })).toEqual([...SORT, ...COLUMNS]);
+  expect(commandsOf({ disableColumnSelector: true })).toEqual([...SORT, 'Filter']);
+});
+
+test('no aggregation without a function that fits, as with a data source without functions', () => {
+  const premium = (props: Partial<GridProps>) =>
+    commandsOf(props, { plan: 'premium' }).join();
+  const { sum } = GRID_AGGREGATION_FUNCTIONS;
+  const column = { field: 'b', availableAggregationFunctions: [] };
+  expect(premium({ columns: [column] })).not.toContain('Aggregation');
+  expect(premium({ aggregationFunctions: { sum } })).toContain('Aggregation');
+  expect(
+    premium({ aggregationFunctions: { sum }, columns: [{ field: 'b' }] }),
+  ).not.toContain('Aggregation');
+
+  const dataSource: GridProps['dataSource'] = {
+    getRows: async () => ({ rows, rowCount: 1 }),
+    getAggregatedValue: () => '0',
+  };
+  expect(premium({ dataSource })).not.toContain('Aggregation');
+  expect(premium({ dataSource, aggregationFunctions: { sum } })).toContain('Aggregation');
+});
+
+test('an active pivot takes the commands for columns away', () => {
+  const { api } = open(
+    {
+      pivotModel: { rows: [{ field: 'a' }], columns: [], values: [] },
+      initialState: { pivoting: { enabled: true } },
+    },
+    { plan: 'premium' },
+  );
+  const field = api.getAllColumns().at(0)?.field ?? '';
+  const commands = openMenu(api, field);
+  expect(commands).toContain('Manage pivot');
+  expect(commands).not.toContain('Manage columns');
 });
 
 test('the switches of the premium commands', () => {

@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import { mountGrid, type GridProps } from '../../support/mountGrid';
+import { cellOf, mountGrid, type GridProps } from '../../support/mountGrid';
 import { dragHeader } from '../../support/dragHeader';
 import { headerOf, shownFields } from '../../support/gridParts';
 import { act } from '@testing-library/react';
@@ -48,9 +48,10 @@ test('a drag: columns move at each step, and one callback at the drop', () => {
 });
 
 test('a drop outside keeps the place with keepColumnPositionIfDraggedOutside', () => {
-  const { drag } = open({ keepColumnPositionIfDraggedOutside: true });
+  const { drag, heard } = open({ keepColumnPositionIfDraggedOutside: true });
   drag('a', ['b'], { isOutside: true });
   expect(shownFields()).toEqual(['b', 'a', 'c', 'd']);
+  expect(heard).toEqual(['index a 1', 'order a 0>1']);
   expect(defaultOf('DataGridPro', 'keepColumnPositionIfDraggedOutside')).toBe('false');
 });
 
@@ -80,6 +81,30 @@ test('what cannot be dragged, and what cannot be passed', () => {
   expect(result({ checkboxSelection: true }, '__check__', ['a'])).toBe(
     '__check__ a b c d',
   );
+});
+
+test('neighbors that cannot be dragged give way too, but not at an end', () => {
+  const result = (locked: string[], field: string, over: string[], isLeft = false) => {
+    const each = [headerOf, (name: string) => cellOf(1, name)].map((elementOf) => {
+      const { unmount } = open({
+        columns: columns.map((column) => ({
+          ...column,
+          disableReorder: locked.includes(column.field),
+        })),
+      });
+      dragHeader(headerOf(field), over.map(elementOf), { isLeft });
+      const fields = shownFields().join(' ');
+      unmount();
+      return fields;
+    });
+    return each;
+  };
+  const passed = ['b c d a', 'b c d a'];
+  expect(result(['b', 'c'], 'a', ['b', 'c', 'd'])).toEqual(passed);
+  expect(result(['b', 'c'], 'd', ['c', 'b', 'a'], true)).toEqual(['d a b c', 'd a b c']);
+  const kept = ['a b c d', 'a b c d'];
+  expect(result(['a', 'b'], 'c', ['b', 'a'], true)).toEqual(kept);
+  expect(result(['c', 'd'], 'b', ['c', 'd'])).toEqual(kept);
 });
 
 test('the order: at first, set by code, exported, and after a new array', () => {

@@ -74,6 +74,33 @@ test('the commands: what pinnable and disableColumnPinning take away', () => {
   expect(openMenu(api, 'a')).not.toContain('Pin to left');
 });
 
+test('without pinning, a controlled model does not move its columns either', () => {
+  const pinnedColumns = { left: ['c'] };
+  const { unmount } = open({ pinnedColumns });
+  expect(shownFields()).toEqual(['c', 'a', 'b', 'd']);
+  unmount();
+  open({ pinnedColumns, disableColumnPinning: true });
+  expect(shownFields()).toEqual(['a', 'b', 'c', 'd']);
+});
+
+test('the separator: a border, a shadow, or both', () => {
+  const parts = (separator?: GridProps['pinnedColumnsSectionSeparator']) => {
+    const { unmount } = open({
+      initialState: { pinnedColumns: { left: ['a'] } },
+      pinnedColumnsSectionSeparator: separator ?? 'border-and-shadow',
+    });
+    const hasBorder = cellOf(1, 'a').classList.contains(
+      'MuiDataGrid-cell--withRightBorder',
+    );
+    const hasShadow = has('.MuiDataGrid-scrollShadow--horizontal');
+    unmount();
+    return [hasBorder, hasShadow];
+  };
+  expect(parts('border')).toEqual([true, false]);
+  expect(parts('shadow')).toEqual([false, true]);
+  expect(parts('border-and-shadow')).toEqual([true, true]);
+});
+
 test('the columns of the grid can be pinned; without it they scroll away', () => {
   const { api } = open({
     checkboxSelection: true,

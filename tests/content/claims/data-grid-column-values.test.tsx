@@ -139,6 +139,7 @@ test('a column of actions: header, menu item, selection, sorting, filters, expor
   });
   expect(headerOf('act').querySelector('button')).toBeNull();
   expect(api.getDataAsCsv()).toBe('plain\r\nAda');
+  expect(api.getDataAsCsv({ fields: ['plain', 'act'] })).toBe('plain,act\r\nAda,');
   await act(async () => find('[aria-haspopup="menu"][aria-label="more"]').click());
   expect(screen.getByText('Print')).toBeInTheDocument();
 });

@@ -15,6 +15,7 @@ import {
   gridFilteredSortedRowIdsSelector,
   type GridColDef,
 } from '@mui/x-data-grid';
+import { defaultOf } from '../../support/readApi';
 
 jest.setTimeout(60_000);
 
@@ -118,6 +119,55 @@ test('the options of the panel', async () => {
   await settle(5);
   toggle('Show/Hide All');
   expect(shownFields()).toEqual(['c', 'a']);
+});
+
+test('the panel finds by its own predicate, waits like the filters, and loses its toggle', async () => {
+  const searchPredicate = (column: GridColDef, text: string) => column.field === text;
+  const opened = open({
+    columnFilterDebounceMs: 20,
+    slotProps: { columnsManagement: { searchPredicate, disableShowHideToggle: true } },
+  });
+  openPanel(opened);
+  expect(boxes()).toEqual(['b+', 'c+', 'a+!']);
+  jest.useFakeTimers();
+  fireEvent.change(search(), { target: { value: 'C' } });
+  act(() => jest.advanceTimersByTime(19));
+  expect(boxes()).toHaveLength(3);
+  act(() => jest.advanceTimersByTime(1));
+  jest.useRealTimers();
+  expect(boxes()).toEqual(['c+']);
+  expect(defaultOf('DataGrid', 'columnFilterDebounceMs')).toBe('150');
+});
+
+test('without the search field, the first box that is not disabled has the focus', () => {
+  const opened = open({
+    slotProps: { columnsManagement: { sort: 'asc', autoFocusSearchField: false } },
+  });
+  openPanel(opened);
+  expect(boxes().slice(0, 2)).toEqual(['a+!', 'b+']);
+  expect(screen.getByLabelText('Beta')).toHaveFocus();
+});
+
+test('Reset goes back to the model at the last updateColumns or autosizing', async () => {
+  const opened = open();
+  openPanel(opened);
+  toggle('Beta');
+  expect(reset()).toBeEnabled();
+  act(() => opened.api.updateColumns([{ field: 'c', headerName: 'Gamma', width: 120 }]));
+  expect(reset()).toBeDisabled();
+  toggle('Gamma');
+  expect(reset()).toBeEnabled();
+  await act(async () => opened.api.autosizeColumns());
+  expect(reset()).toBeDisabled();
+  act(() => opened.api.setColumnVisibilityModel({}));
+  fireEvent.click(reset());
+  expect(shownFields()).toEqual(['a']);
+});
+
+test('without the selector, code still opens the panel', () => {
+  const opened = open({ disableColumnSelector: true });
+  openPanel(opened);
+  expect(boxes()).toHaveLength(4);
 });
 
 test('without the selector: no button, no commands; the last column stays', () => {

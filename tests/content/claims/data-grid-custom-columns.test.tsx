@@ -2,13 +2,21 @@
  * @jest-environment jsdom
  */
 import '../../support/chartDom';
-import { cellOf, inputOf, mountGrid, settle, shownIds } from '../../support/mountGrid';
+import {
+  cellOf,
+  inputOf,
+  mountGrid,
+  press,
+  settle,
+  shownIds,
+} from '../../support/mountGrid';
 import { headerOf } from '../../support/gridParts';
 import * as React from 'react';
 import { act, fireEvent, render } from '@testing-library/react';
 import {
   gridFilteredSortedRowIdsSelector,
   type GridFilterOperator,
+  type GridRenderCellParams,
 } from '@mui/x-data-grid';
 import DurationColumn from '../../../docs/data-grid/custom-columns/DurationColumn';
 import SparklineColumn from '../../../docs/data-grid/custom-columns/SparklineColumn';
@@ -74,4 +82,48 @@ test('a custom type is as string; an operator that returns null filters nothing'
   };
   expect(left()).toEqual([1]);
   expect(left('off')).toEqual([1, 2]);
+});
+
+test('renderCell runs where its row changes or its cell gets the focus, not for neighbors', () => {
+  const runs: string[] = [];
+  const renderCell = ({ id, field }: GridRenderCellParams) => {
+    runs.push(`${id} ${field}`);
+    return field;
+  };
+  const { api } = mountGrid({
+    rows: [1, 2].map((id) => ({ id, a: id, b: id })),
+    columns: [
+      { field: 'a', renderCell },
+      { field: 'b', renderCell },
+    ],
+  });
+  const take = () => [...new Set(runs.splice(0))].sort();
+  expect(take()).toEqual(['1 a', '1 b', '2 a', '2 b']);
+  press(cellOf(1, 'a'));
+  expect(api.getSelectedRows().size).toBe(1);
+  expect(take()).toEqual(['1 a']);
+  act(() => api.updateRows([{ id: 2, a: 5 }]));
+  expect(take()).toEqual(['2 a', '2 b']);
+});
+
+test('editors are mounted in the cell, or in the editable cells of the row', () => {
+  const editors = (editMode: 'cell' | 'row') => {
+    const { unmount } = mountGrid({
+      rows: [1, 2].map((id) => ({ id, a: id, b: id, c: id })),
+      columns: [
+        { field: 'a', editable: true },
+        { field: 'b', editable: true },
+        { field: 'c' },
+      ],
+      editMode,
+    });
+    fireEvent.doubleClick(cellOf(1, 'a'));
+    const fields = [
+      ...document.querySelectorAll<HTMLElement>('.MuiDataGrid-cell--editing'),
+    ].map(({ dataset }) => dataset.field);
+    unmount();
+    return fields;
+  };
+  expect(editors('cell')).toEqual(['a']);
+  expect(editors('row')).toEqual(['a', 'b']);
 });

@@ -39,6 +39,8 @@ test('rows: a repeated id, no id, a dot in a field, a number', () => {
   expect(screen.queryByText('b')).toBeNull();
   unmount();
   expect(() => open({ rows: [{ name: 'x' }] })).toThrow('unique `id`');
+  const dates: GridColDef[] = [{ field: 'name', type: 'date' }];
+  expect(() => open({ columns: dates })).toThrow('`Date` objects');
   silence.mockRestore();
 
   open({

@@ -80,3 +80,73 @@ test('an operator without a label takes the text of its name, where the grid has
     'contains',
   );
 });
+
+describe('an operator without a text throws', () => {
+  const operator = { value: 'own', getApplyFilterFn: () => null };
+  const InputComponent = () => null;
+  let error: jest.SpyInstance;
+  beforeEach(() => {
+    error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  });
+  afterEach(() => error.mockRestore());
+
+  test('in the panel, unless localeText has one', async () => {
+    const props = { rows, columns: [{ field: 'b', filterOperators: [operator] }] };
+    const { api, unmount } = mountGrid(props);
+    const open = async () => {
+      await act(async () => api.showFilterPanel('b'));
+    };
+    await expect(open()).rejects.toThrow(
+      'Missing translation for key filterOperatorOwn.',
+    );
+    unmount();
+    const localeText = { filterOperatorOwn: 'mine' } as GridProps['localeText'];
+    const grid = mountGrid({ ...props, localeText });
+    await act(async () => grid.api.showFilterPanel('b'));
+    expect(screen.getByRole('combobox', { name: 'Operator' })).toHaveTextContent('mine');
+  });
+
+  test('in header filters, even with a label', () => {
+    const mount = (more: object) =>
+      mountGrid(
+        {
+          rows,
+          columns: [
+            {
+              field: 'b',
+              filterOperators: [{ ...operator, InputComponent, label: 'own', ...more }],
+            },
+          ],
+          headerFilters: true,
+        },
+        { plan: 'pro' },
+      );
+    expect(() => mount({})).toThrow(
+      'Missing translation for key headerFilterOperatorOwn.',
+    );
+    mount({ headerLabel: 'Mine' });
+  });
+});
+
+test('header filters have keys of their own in localeText', () => {
+  const operator = { requiresFilterValue: false, getApplyFilterFn: () => null };
+  mountGrid(
+    {
+      rows,
+      columns: [
+        {
+          field: 'b',
+          filterOperators: [{ ...operator, value: 'startsWith', label: 'own' }],
+        },
+      ],
+      headerFilters: true,
+      localeText: {
+        filterOperatorStartsWith: 'panel word',
+        headerFilterOperatorStartsWith: 'header word',
+      },
+    },
+    { plan: 'pro' },
+  );
+  expect(screen.getByText('header word')).toBeInTheDocument();
+  expect(screen.queryByText('panel word')).toBeNull();
+});

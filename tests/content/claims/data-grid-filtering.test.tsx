@@ -166,10 +166,12 @@ test('Community keeps the first of several filters and logs it; Pro joins them',
   error.mockRestore();
 });
 
-test('an unknown operator throws', () => {
+test('an unknown operator throws where the grid filters, not with filters on the server', () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   const filterModel = modelOf('text', '=', 'x');
   expect(() => mountGrid({ rows, columns, filterModel })).toThrow(/operator value '='/);
+  mountGrid({ rows, columns, filterModel, filterMode: 'server' });
+  expect(shownIds()).toHaveLength(4);
   error.mockRestore();
 });
 
@@ -199,4 +201,29 @@ test('the panel: half-filled items are heard, Esc closes, the model waits for a 
   expect(api.state.preferencePanel.open).toBe(false);
   const icon = document.querySelector('.MuiDataGrid-filterIcon');
   expect(icon?.closest('button')).toHaveAttribute('aria-label', 'Show filters');
+});
+
+test('a filter of code on a column without filters shows in the panel, read-only', async () => {
+  const list = columns.map((column) => ({
+    ...column,
+    filterable: column.field !== 'text',
+  })) as GridProps['columns'];
+  const { api } = mountGrid({ rows, columns: list });
+  act(() => api.setFilterModel(modelOf('text', 'equals', 'oslo')));
+  expect(shownIds()).toEqual(['4']);
+  await act(async () => api.showFilterPanel());
+  const input = screen.getByRole('textbox', { name: 'Value' });
+  expect(input).toHaveValue('oslo');
+  expect(input).toBeDisabled();
+  for (const name of ['Columns', 'Operator'])
+    expect(screen.getByRole('combobox', { name })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+});
+
+test('the model starts without words, and with "and"', () => {
+  const { api } = mountGrid({ rows, columns });
+  const { quickFilterValues, quickFilterLogicOperator } = api.state.filter.filterModel;
+  expect([quickFilterValues, quickFilterLogicOperator]).toEqual([[], 'and']);
 });

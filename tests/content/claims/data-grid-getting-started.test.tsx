@@ -8,7 +8,8 @@ import {
   shownIds,
   type GridProps,
 } from '../../support/mountGrid';
-import { screen } from '@testing-library/react';
+import { has, headerOf, openMenu } from '../../support/gridParts';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
@@ -33,6 +34,38 @@ test.each([
     press(cellOf(0, 'name'));
     press(cellOf(1, 'name'), { ctrlKey: true });
     expect(selected()).toBe(count);
+  },
+);
+
+test.each([
+  ['community', false, ['b'], []],
+  ['pro', true, ['a', 'b'], ['Pin']],
+  ['premium', true, ['a', 'b'], ['Pin', 'Aggregation', 'Group', 'Manage pivot']],
+] as const)(
+  '%s: dragging columns, several sorts and filters, commands',
+  (plan, isOn, sorted, commands) => {
+    const two: GridColDef[] = [{ field: 'a' }, { field: 'b' }];
+    const { api } = mountGrid(
+      { rows: [{ id: 1, a: 'x', b: 'y' }], columns: two },
+      { plan },
+    );
+    expect(has('.MuiDataGrid-columnHeader [draggable="true"]')).toBe(isOn);
+
+    fireEvent.click(headerOf('a'));
+    fireEvent.click(headerOf('b'), { ctrlKey: true });
+    expect(api.getSortModel().map(({ field }) => field)).toEqual(sorted);
+
+    const items = two.map(({ field }, id) => ({ id, field, operator: 'isNotEmpty' }));
+    const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    act(() => api.setFilterModel({ items }));
+    silence.mockRestore();
+    expect(api.state.filter.filterModel.items).toHaveLength(isOn ? 2 : 1);
+
+    const menu = openMenu(api, 'a').join();
+    const found = ['Pin', 'Aggregation', 'Group', 'Manage pivot'].filter((each) =>
+      menu.includes(each),
+    );
+    expect(found).toEqual(commands);
   },
 );
 

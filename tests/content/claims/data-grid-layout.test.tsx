@@ -41,3 +41,10 @@ test('an area without rows is two rows high, or what the variable says', () => {
     'var(--DataGrid-overlayHeight, calc(var(--height) * 2))',
   );
 });
+
+test('the toolbar is at least 52 px high, the border included; the grid may shrink', () => {
+  mountGrid({ rows, columns, showToolbar: true });
+  const toolbar = getComputedStyle(find('.MuiDataGrid-toolbar'));
+  expect([toolbar.minHeight, toolbar.boxSizing]).toEqual(['52px', 'border-box']);
+  expect(getComputedStyle(find('.MuiDataGrid-root')).minWidth).toBe('0');
+});

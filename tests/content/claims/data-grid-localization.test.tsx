@@ -91,11 +91,37 @@ test('numbers and dates follow the browser, not the locale of the grid', () => {
       columns: [
         { field: 'n', type: 'number', width: 150 },
         { field: 'd', type: 'date', width: 150 },
+        { field: 't', type: 'dateTime', width: 150 },
       ],
-      rows: [{ id: 1, n: 1234.5, d: date }],
+      rows: [{ id: 1, n: 1234.5, d: date, t: date }],
       disableVirtualization: true,
     }),
   );
   expect(screen.getByText((1234.5).toLocaleString())).toBeInTheDocument();
   expect(screen.getByText(date.toLocaleDateString())).toBeInTheDocument();
+  expect(screen.getByText(date.toLocaleString())).toBeInTheDocument();
+});
+
+test('the counts of the footer follow the browser, the range of a page does not', () => {
+  const rows = Array.from({ length: 1200 }, (_, id) => ({ id }));
+  const ids = new Set(rows.map(({ id }) => id));
+  const props = {
+    rows,
+    columns: [{ field: 'id' }],
+    checkboxSelection: true,
+    rowSelectionModel: { type: 'include' as const, ids },
+    initialState: { pagination: { paginationModel: { pageSize: 5 } } },
+    pageSizeOptions: [5],
+  };
+  const { unmount } = render(grid(props));
+  const formatted = (1200).toLocaleString();
+  expect(formatted).toBe('1,200');
+  expect(screen.getByText(`${formatted} rows selected`)).toBeInTheDocument();
+  expect(screen.getByText('1–5 of 1200')).toBeInTheDocument();
+  unmount();
+  const items = [{ field: 'id', operator: 'contains', value: '9' }];
+  render(
+    <DataGridPro {...props} disableVirtualization={false} filterModel={{ items }} />,
+  );
+  expect(screen.getByText(new RegExp(`of ${formatted}$`))).toBeInTheDocument();
 });

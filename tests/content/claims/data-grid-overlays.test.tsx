@@ -5,6 +5,7 @@ import '../../support/gridDom';
 import * as React from 'react';
 import { render, screen } from '@testing-library/react';
 import { DataGrid, type DataGridProps, type GridColDef } from '@mui/x-data-grid';
+import { mountGrid } from '../../support/mountGrid';
 
 jest.setTimeout(60_000);
 
@@ -58,4 +59,35 @@ test('each empty state has its words; no columns comes before no rows', () => {
   expect(screen.getByText('No columns')).toBeInTheDocument();
   expect(screen.queryByText('No rows')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Manage columns' })).toBeNull();
+});
+
+test('a rowCount above 0 counts as rows', () => {
+  const counted = { rows: [], rowCount: 12, paginationMode: 'server' as const };
+  const { rerender } = render(grid(counted));
+  expect(screen.getByText('No results found.')).toBeInTheDocument();
+  rerender(grid({ ...counted, loading: true }));
+  expect([has(BAR), has(SKELETON)]).toEqual([true, false]);
+  rerender(grid({ ...counted, filterMode: 'server', rowCount: 0 }));
+  expect(screen.getByText('No rows')).toBeInTheDocument();
+  rerender(grid({ ...counted, loading: true, rowCount: 0 }));
+  expect([has(BAR), has(SKELETON)]).toEqual([false, true]);
+});
+
+test('an active pivot without rows has an overlay of its own, also without columns', () => {
+  const empty = { rows: [], columns: [], values: [] };
+  const { update } = mountGrid(
+    {
+      rows,
+      columns,
+      pivotActive: true,
+      pivotModel: empty,
+      slots: { emptyPivotOverlay: () => <p>empty pivot</p> },
+    },
+    { plan: 'premium' },
+  );
+  expect(screen.getByText('empty pivot')).toBeInTheDocument();
+  expect(screen.queryByText('No rows')).toBeNull();
+  expect(screen.queryByText('No columns')).toBeNull();
+  update({ loading: true });
+  expect(screen.queryByText('empty pivot')).toBeNull();
 });

@@ -163,3 +163,11 @@ test('a row click is not one on a checkbox, an action or in an editor', () => {
   press(cellOf(1, 'sum'));
   expect(onRowClick.mock.calls[0]?.[0]).toMatchObject({ id: 1, row: { name: 'b' } });
 });
+
+test('a larger rowCount counts in getRowsCount()', () => {
+  const server = { rows: makeRows(), columns, paginationMode: 'server' as const };
+  const { api, update } = mountGrid({ ...server, rowCount: 12 });
+  expect(api.getRowsCount()).toBe(12);
+  update({ rowCount: 2 });
+  expect(api.getRowsCount()).toBe(3);
+});

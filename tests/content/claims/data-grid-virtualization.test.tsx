@@ -167,3 +167,45 @@ describe('answers of the FAQ', () => {
     error.mockRestore();
   });
 });
+
+describe('the row count for screen readers', () => {
+  const few = rows.slice(0, 6);
+  const list = columns.slice(0, 2);
+  const sizeOf = () =>
+    Number(document.querySelector('[aria-rowcount]')?.getAttribute('aria-rowcount'));
+
+  test('counts column groups and pinned rows; with groups the header is not row 1', () => {
+    const { container } = render(
+      <DataGridPro
+        rows={few}
+        columns={list}
+        columnGroupingModel={[{ groupId: 'g', children: [{ field: 'f0' }] }]}
+        pinnedRows={{ top: [{ id: 'top' }], bottom: [{ id: 'bottom' }] }}
+      />,
+    );
+    expect(sizeOf()).toBe(1 + 1 + 2 + 6);
+    const header = container.querySelector('[role="columnheader"][data-field="f0"]');
+    expect(header?.closest('[role="row"]')).toHaveAttribute('aria-rowindex', '2');
+  });
+
+  test('leaves out what is in collapsed groups, or on other pages of a server', () => {
+    const tree = (depth: number) => (
+      <DataGridPro
+        key={depth}
+        treeData
+        getTreeDataPath={({ id }) => (id === 0 ? ['a'] : ['a', `${id}`])}
+        defaultGroupingExpansionDepth={depth}
+        rows={few}
+        columns={list}
+      />
+    );
+    const { rerender } = render(tree(-1));
+    expect(sizeOf()).toBe(7);
+    rerender(tree(0));
+    expect(sizeOf()).toBe(2);
+    rerender(
+      <DataGrid rows={few} columns={list} rowCount={60} paginationMode="server" />,
+    );
+    expect(sizeOf()).toBe(7);
+  });
+});

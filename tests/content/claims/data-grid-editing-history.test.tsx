@@ -1,0 +1,172 @@
+/**
+ * @jest-environment jsdom
+ */
+import { act, fireEvent, waitFor } from '@testing-library/react';
+import {
+  cellOf,
+  inputOf,
+  mountGrid,
+  settle,
+  shownIds,
+  type GridProps,
+  type MountedGrid,
+} from '../../support/mountGrid';
+
+const makeRows = () => [
+  { id: 1, name: 'Ada', sum: 2 },
+  { id: 2, name: 'Bo', sum: 3 },
+];
+const columns: GridProps['columns'] = [
+  { field: 'name', editable: true },
+  { field: 'sum', type: 'number', editable: true },
+];
+const plan = { plan: 'premium' } as const;
+const textOf = (id: number, field = 'name') => cellOf(id, field).textContent;
+
+/** Edits as a reader does who pauses after typing. */
+async function edit(id: number, value: string, key = 'Enter') {
+  fireEvent.doubleClick(cellOf(id, 'name'));
+  fireEvent.change(inputOf(id, 'name'), { target: { value } });
+  await settle(210);
+  fireEvent.keyDown(inputOf(id, 'name'), { key });
+  await settle(20);
+}
+
+const step = async ({ api }: MountedGrid, direction: 'undo' | 'redo') => {
+  await act(async () => {
+    await api.history[direction]();
+  });
+  await settle(40);
+};
+
+test('an undo writes into the grid and does not call processRowUpdate', async () => {
+  const processRowUpdate = jest.fn((row) => row);
+  const grid = mountGrid({ rows: makeRows(), columns, processRowUpdate }, plan);
+  await edit(1, 'Eva');
+  expect(processRowUpdate).toHaveBeenCalledTimes(1);
+  await step(grid, 'undo');
+  expect(textOf(1)).toBe('Ada');
+  await step(grid, 'redo');
+  expect(textOf(1)).toBe('Eva');
+  expect(processRowUpdate).toHaveBeenCalledTimes(1);
+});
+
+test('an undo calls updateRow() of a data source', async () => {
+  const updateRow = jest.fn(async ({ updatedRow }: { updatedRow: object }) => updatedRow);
+  const getRows = async () => ({ rows: makeRows(), rowCount: 2 });
+  const dataSource = { getRows, updateRow };
+  const grid = mountGrid({ columns, dataSource } as unknown as GridProps, plan);
+  await waitFor(() => expect(shownIds()).toEqual(['1', '2']));
+  await edit(1, 'Eva');
+  await step(grid, 'undo');
+  expect(updateRow.mock.calls.map(([{ updatedRow }]) => updatedRow)).toEqual([
+    { id: 1, name: 'Eva', sum: 2 },
+    { id: 1, name: 'Ada', sum: 2 },
+  ]);
+});
+
+test('of more edits than the stack holds, the last ones are kept', async () => {
+  const grid = mountGrid({ rows: makeRows(), columns, historyStackSize: 2 }, plan);
+  for (const name of ['a', 'b', 'c']) await edit(1, name);
+  for (let turn = 0; turn < 3; turn += 1) await step(grid, 'undo');
+  expect(textOf(1)).toBe('a');
+  expect(grid.api.history.canUndo()).toBe(false);
+});
+
+describe('all steps are lost', () => {
+  async function mountWithTwoSteps(props: Partial<GridProps> = {}) {
+    const grid = mountGrid({ rows: makeRows(), columns, ...props }, plan);
+    await edit(2, 'Cy');
+    await edit(1, 'Eva');
+    expect(grid.api.history.canUndo()).toBe(true);
+    return grid;
+  }
+
+  test('when the row of the next one is filtered out', async () => {
+    const { api } = await mountWithTwoSteps();
+    const items = [{ field: 'name', operator: 'equals', value: 'Cy' }];
+    act(() => api.setFilterModel({ items }));
+    await settle(20);
+    expect(api.history.canUndo()).toBe(false);
+  });
+
+  test('when it leaves the page', async () => {
+    const { api } = await mountWithTwoSteps({
+      pagination: true,
+      pageSizeOptions: [2],
+      initialState: { pagination: { paginationModel: { page: 0, pageSize: 2 } } },
+      rows: [...makeRows(), { id: 3, name: 'Di', sum: 4 }],
+    });
+    act(() => api.setPage(1));
+    await settle(20);
+    expect(api.history.canUndo()).toBe(false);
+  });
+
+  test('when its value changes otherwise', async () => {
+    const grid = await mountWithTwoSteps();
+    act(() => grid.api.updateRows([{ id: 1, name: 'other' }]));
+    await step(grid, 'undo');
+    expect(textOf(1)).toBe('other');
+    expect(grid.api.history.canUndo()).toBe(false);
+  });
+
+  test('when typed text is discarded with Esc', async () => {
+    const grid = await mountWithTwoSteps();
+    await edit(1, 'never saved', 'Escape');
+    await step(grid, 'undo');
+    expect([textOf(1), textOf(2)]).toEqual(['Eva', 'Cy']);
+    expect(grid.api.history.canUndo()).toBe(false);
+  });
+
+  test('when processRowUpdate returns another value', async () => {
+    let suffix = '';
+    const processRowUpdate = (row: { name: string }) => ({
+      ...row,
+      name: row.name + suffix,
+    });
+    const grid = await mountWithTwoSteps({ processRowUpdate });
+    suffix = '!';
+    await edit(1, 'Fay');
+    await step(grid, 'undo');
+    expect([textOf(1), textOf(2)]).toEqual(['Fay!', 'Cy']);
+    expect(grid.api.history.canUndo()).toBe(false);
+  });
+});
+
+describe.each(['cell', 'row'] as const)('Ctrl + V with editMode="%s"', (editMode) => {
+  const paste = async (text: string) => {
+    const control = { key: 'v', keyCode: 86, ctrlKey: true };
+    fireEvent.keyDown(cellOf(1, 'name'), control);
+    const target = document.activeElement ?? document.body;
+    const isEditing = target.closest('[data-field]') !== null && target.matches('input');
+    fireEvent.paste(target, { clipboardData: { getData: () => text } });
+    await settle(120);
+    return isEditing;
+  };
+
+  test.each([
+    [false, 'Eva', 'Fay'],
+    [true, '', 'Bo'],
+  ])('in Premium, with disableClipboardPaste %s', async (disabled, first, second) => {
+    const reasons: unknown[] = [];
+    const listen = ({ reason }: { reason?: string }) => reasons.push(reason);
+    const { api } = mountGrid(
+      {
+        rows: makeRows(),
+        columns,
+        editMode,
+        disableClipboardPaste: disabled,
+        onCellEditStart: listen,
+        onRowEditStart: listen,
+      },
+      plan,
+    );
+    act(() => api.setCellFocus(1, 'name'));
+    expect(await paste('Eva\nFay')).toBe(disabled);
+    const input = cellOf(1, 'name').querySelector('input');
+    expect(input ? input.value : textOf(1)).toBe(first);
+    expect(textOf(2)).toBe(second);
+    const started = editMode === 'cell' ? 'pasteKeyDown' : 'printableKeyDown';
+    expect(reasons).toEqual(disabled ? [started] : []);
+  });
+});
