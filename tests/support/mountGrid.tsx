@@ -95,6 +95,16 @@ export const shownIds = (): string[] =>
     .queryAllByRole('row')
     .flatMap((row) => (row.dataset.id === undefined ? [] : row.dataset.id));
 
+/** The ids of the selected rows, such as `'13'`. */
+export const selected = ({ api }: MountedGrid): string =>
+  [...api.getSelectedRows().keys()].join('');
+
+/** The model of the selection: its type, then the ids that it lists. */
+export function modelOf({ api }: MountedGrid) {
+  const { type, ids } = api.state.rowSelection;
+  return [type, ...ids];
+}
+
 /** Lets promises and timers without delay run. */
 export const settle = (ms = 0): Promise<void> =>
   act(async () => {

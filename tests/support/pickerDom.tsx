@@ -123,6 +123,16 @@ export const button = (name: string): HTMLElement => {
 
 export const click = (element: HTMLElement) => fireEvent.click(element);
 
+/** Presses Esc in the popper of an open picker. */
+export const escape = () =>
+  fireEvent.keyDown(find('.MuiPickerPopper-root'), { key: 'Escape' });
+
+/** Clicks beside an open picker. */
+export function clickOutside() {
+  fireEvent.mouseDown(document.body);
+  fireEvent.click(document.body);
+}
+
 interface Context {
   source: string;
   validationError: unknown;

@@ -4,6 +4,7 @@
  */
 import './gridDom';
 import { act, fireEvent } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 
 type Init = Record<string, unknown>;
 
@@ -45,6 +46,14 @@ export function focused(): string {
   const active = document.activeElement;
   if (!(active instanceof HTMLElement)) return 'nothing';
   return active.getAttribute('role') === 'treeitem' ? labelIn(active) : active.tagName;
+}
+
+/** Leaves the tree, changes it, and enters it by Tab again. @returns where the focus is then */
+export async function enterAgain(change: () => void): Promise<string> {
+  act(() => (document.activeElement as HTMLElement).blur());
+  change();
+  await userEvent.tab();
+  return focused();
 }
 
 export const focus = (label: string): void => act(() => item(label).focus());

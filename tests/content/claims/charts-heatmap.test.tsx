@@ -160,13 +160,15 @@ test('title, desc, aria-label and the props of zoom do not reach the chart', () 
 test('zoom through apiRef and the toolbar', async () => {
   const apiRef: { current: ChartProApi<'heatmap'> | undefined } = { current: undefined };
   const xAxis = [{ id: 'x', data: ['A', 'B', 'C', 'D'], zoom: true }];
-  draw({ xAxis, apiRef, showToolbar: true });
+  const onZoomChange = jest.fn();
+  draw({ xAxis, apiRef, showToolbar: true, onZoomChange } as Partial<HeatmapProps>);
   expect(findAll('[role="toolbar"] [aria-label="Zoom in"]')).toHaveLength(1);
   await act(async () => {
     apiRef.current?.setAxisZoomData('x', { axisId: 'x', start: 0, end: 50 });
     await new Promise((resolve) => setTimeout(resolve, 60));
   });
   expect(ticksOf('X')).toEqual(['A', 'B']);
+  expect(onZoomChange).not.toHaveBeenCalled();
 });
 
 test('highlighted cells are more saturated, faded ones less, without attributes', () => {

@@ -4,8 +4,10 @@
 import { fireEvent, screen } from '@testing-library/react';
 import {
   cellOf,
+  modelOf,
   mountGrid,
   press,
+  selected,
   settle,
   type GridProps,
   type MountedGrid,
@@ -14,11 +16,6 @@ import {
 const rows = [1, 2, 3, 4, 5, 6].map((id) => ({ id, name: `name ${id}` }));
 const columns: GridProps['columns'] = [{ field: 'name' }];
 const shift = { shiftKey: true };
-const selected = ({ api }: MountedGrid) => [...api.getSelectedRows().keys()].join('');
-const modelOf = ({ api }: MountedGrid) => {
-  const { type, ids } = api.state.rowSelection;
-  return [type, ...ids];
-};
 
 test('Shift + click: the range since the row selected last, on a selected row clears up to it', () => {
   const grid = mountGrid({ rows, columns, checkboxSelection: true });

@@ -4,11 +4,12 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import {
   cellOf,
+  modelOf,
   mountGrid,
   press,
+  selected,
   settle,
   type GridProps,
-  type MountedGrid,
 } from '../../support/mountGrid';
 
 const rows = [1, 2, 3, 4, 5].map((id) => ({ id, name: `name ${id}` }));
@@ -16,11 +17,6 @@ const columns: GridProps['columns'] = [
   { field: 'name' },
   { field: 'actions', type: 'actions', getActions: () => [] },
 ];
-const selected = ({ api }: MountedGrid) => [...api.getSelectedRows().keys()].join('');
-const modelOf = ({ api }: MountedGrid) => {
-  const { type, ids } = api.state.rowSelection;
-  return [type, ...ids];
-};
 const boxOf = (id: number) => within(cellOf(id, '__check__')).getByRole('checkbox');
 const allBox = () => screen.getByRole('checkbox', { name: /all rows/ });
 

@@ -2,7 +2,6 @@
  * @jest-environment jsdom
  */
 import Button from '@mui/material/Button';
-import { fireEvent } from '@testing-library/react';
 import dayjs, { type Dayjs } from 'dayjs';
 import {
   DateCalendar,
@@ -23,6 +22,7 @@ import {
   button,
   click,
   day,
+  escape,
   find,
   has,
   listenToPicker,
@@ -32,7 +32,6 @@ import {
 } from '../../support/pickerDom';
 
 const date = dayjs('2027-03-12T10:30');
-const escape = () => fireEvent.keyDown(find('.MuiPickerPopper-root'), { key: 'Escape' });
 
 test('Next does nothing in a picker whose view is controlled', () => {
   renderPicker(<MobileDateTimePicker open view="day" onViewChange={() => {}} />);

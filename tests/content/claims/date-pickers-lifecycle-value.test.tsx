@@ -1,7 +1,6 @@
 /**
  * @jest-environment jsdom
  */
-import { fireEvent } from '@testing-library/react';
 import dayjs, { type Dayjs } from 'dayjs';
 import {
   DatePicker,
@@ -15,7 +14,9 @@ import { DateRangePicker, type DateRange } from '@mui/x-date-pickers-pro';
 import {
   button,
   click,
+  clickOutside,
   day,
+  escape,
   find,
   has,
   listenToPicker,
@@ -26,11 +27,6 @@ import {
 const date = dayjs('2027-03-12T10:30');
 const ACTIONS: PickersActionBarAction[] = ['cancel', 'clear', 'today', 'accept'];
 const actionBar = { actions: ACTIONS };
-const escape = () => fireEvent.keyDown(find('.MuiPickerPopper-root'), { key: 'Escape' });
-function clickOutside() {
-  fireEvent.mouseDown(document.body);
-  fireEvent.click(document.body);
-}
 
 test('a value that the code sets is not accepted: OK, Esc, and a click outside accept it, Cancel goes back', () => {
   const { take, props } = listenToPicker();

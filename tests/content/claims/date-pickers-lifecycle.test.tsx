@@ -1,7 +1,6 @@
 /**
  * @jest-environment jsdom
  */
-import { fireEvent } from '@testing-library/react';
 import dayjs from 'dayjs';
 import {
   DatePicker,
@@ -13,8 +12,9 @@ import {
 import {
   button,
   click,
+  clickOutside,
   day,
-  find,
+  escape,
   has,
   listenToPicker,
   openPicker,
@@ -24,11 +24,6 @@ import {
 
 const date = dayjs('2027-03-12T10:30');
 const ACTIONS: PickersActionBarAction[] = ['cancel', 'clear', 'today', 'accept'];
-const escape = () => fireEvent.keyDown(find('.MuiPickerPopper-root'), { key: 'Escape' });
-function clickOutside() {
-  fireEvent.mouseDown(document.body);
-  fireEvent.click(document.body);
-}
 
 test('a day of a DatePicker: onOpen, onChange, onAccept, onClose; onError last', () => {
   const { take, props } = listenToPicker();
