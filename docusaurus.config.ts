@@ -9,13 +9,13 @@ import remarkCallouts from './plugins/callouts/remarkCallouts';
 import remarkComparisons from './plugins/comparisons/remarkComparisons';
 import rehypeHighlight from './plugins/code/rehypeHighlight';
 import remarkDemos from './plugins/demos/remarkDemos';
-import { getEditUrl } from './plugins/edit-links/getEditUrl';
-import { parsePageFrontMatter } from './plugins/front-matter/parsePageFrontMatter';
+import { getEditUrl } from './site/edit-links/getEditUrl';
+import { parsePageFrontMatter } from './site/front-matter/parsePageFrontMatter';
 import { pagesOptions } from './plugins/playground/pagesOptions';
 import remarkHeadingBadges from './plugins/headings/remarkHeadingBadges';
-import remarkPageLinks from './plugins/links/remarkPageLinks';
-import { readSiteConfig } from './plugins/site-config/readSiteConfig';
-import { readPackageVersions } from './plugins/versions/readPackageVersions';
+import remarkPageLinks from './plugins/page-links/remarkPageLinks';
+import { readSiteConfig } from './site/environment/readSiteConfig';
+import { readPackageVersions } from './site/package-versions/readPackageVersions';
 import { CALLOUT_KINDS } from './src/config/callouts';
 import { headTags } from './src/config/headTags';
 import {
@@ -109,7 +109,7 @@ const config: Config = {
     './plugins/design-tokens/index.ts',
     './plugins/preferences/index.ts',
     './plugins/direction/index.ts',
-    './plugins/lean/index.ts',
+    './plugins/bundle-size/index.ts',
     './plugins/demos/index.ts',
     './plugins/license/index.ts',
     './plugins/comparisons/index.ts',

@@ -76,7 +76,7 @@ export default {
       displayName: 'node',
       testEnvironment: '<rootDir>/tests/support/nodeEnvironment.cjs',
       testMatch: [
-        '<rootDir>/tests/{lib,nav,design,config,plugins,content}/**/*.test.{ts,tsx}',
+        '<rootDir>/tests/{lib,nav,design,config,site,plugins,tools,content}/**/*.test.{ts,tsx}',
       ],
     },
   ],

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_VARIABLE } from './plugins/cli/findChromium';
+import { CHROMIUM_VARIABLE } from './tools/cli/findChromium';
 
 const PORT = 3210;
 
@@ -26,7 +26,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `node plugins/cli/run.mjs serve --port ${PORT}`,
+    command: `node tools/cli/run.mjs serve --port ${PORT}`,
     url: `http://localhost:${PORT}/x/introduction/`,
     reuseExistingServer: false,
   },

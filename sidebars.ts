@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import { buildApiSidebars } from './plugins/nav/buildApiSidebars';
-import { buildSidebar } from './plugins/nav/buildSidebar';
-import { listPageIds } from './plugins/nav/listPageIds';
-import { validateNav } from './plugins/nav/validateNav';
+import { buildApiSidebars } from './site/nav/buildApiSidebars';
+import { buildSidebar } from './site/nav/buildSidebar';
+import { listPageIds } from './site/nav/listPageIds';
+import { validateNav } from './site/nav/validateNav';
 import { readBuildLanguage } from './src/config/languages';
 import { getApiSidebarLabels } from './src/config/menus';
 import { getSiteLabels } from './src/lib/getSiteLabels';

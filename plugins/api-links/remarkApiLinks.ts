@@ -1,5 +1,5 @@
 import type { VFile } from 'vfile';
-import { findDocPath } from '../links/findDocPath';
+import { findDocPath } from '../../site/pages/findDocPath';
 import { findDocsFolder } from '../api-reference/findDocsFolder';
 import { findApiEntry, readApiIndex } from '../api-reference/readApiIndex';
 import { findApiLink, type LinkContext } from './findApiLink';

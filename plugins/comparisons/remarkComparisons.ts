@@ -4,7 +4,7 @@ import type { PhrasingContent, Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
 import { visit } from 'unist-util-visit';
 import type { Language } from '../../src/config/languages';
-import { findSourceFolder } from '../links/findSourceFolder';
+import { findSourceFolder } from '../../site/pages/findSourceFolder';
 import { readComparison } from './readComparison';
 import { toTable, type Table } from './toTable';
 

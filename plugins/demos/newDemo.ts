@@ -1,5 +1,5 @@
 /** `npm run new:demo -- <page> <Name>`: writes a starting demo beside a page. */
-import { SITE_DIR } from '../cli/siteDir';
+import { SITE_DIR } from '../../site/paths/siteDir';
 import { writeNewDemo } from './writeNewDemo';
 
 try {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { VFile } from 'vfile';
 import { visit } from 'unist-util-visit';
-import { findSourceFolder } from '../links/findSourceFolder';
+import { findSourceFolder } from '../../site/pages/findSourceFolder';
 import { assertNoOrphans, findDemo } from './findDemo';
 import { readDemoOptions, type MdxElement } from './readDemoOptions';
 

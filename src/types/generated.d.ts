@@ -1,4 +1,4 @@
-/** Second parts of Docusaurus's generated tables, made by plugins/lean/routeTablesLoader.ts. */
+/** Second parts of Docusaurus's generated tables, made by plugins/bundle-size/routeTablesLoader.ts. */
 declare module '@generated/routes?late' {
   const createLateRoutes: () => {
     at: number[];

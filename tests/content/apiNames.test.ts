@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { SITE_DIR } from '../../plugins/cli/siteDir';
-import { findSourceFolder } from '../../plugins/links/findSourceFolder';
+import { SITE_DIR } from '../../site/paths/siteDir';
+import { findSourceFolder } from '../../site/pages/findSourceFolder';
 import { findUnknownNames, type KnownNames } from '../support/findUnknownNames';
 import { listChinesePages, listEnglishPages, showPath } from '../support/listContent';
 import { readFences } from '../support/readFences';

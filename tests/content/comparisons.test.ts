@@ -7,7 +7,7 @@ import {
   type Feature,
   type Text,
 } from '../../plugins/comparisons/readComparison';
-import { SITE_DIR } from '../../plugins/cli/siteDir';
+import { SITE_DIR } from '../../site/paths/siteDir';
 import { findUnknownNames, type KnownNames } from '../support/findUnknownNames';
 import { listComparisons, listEnglishPages, showPath } from '../support/listContent';
 import { readApi } from '../support/readApi';

@@ -1,5 +1,5 @@
-import { findBannedWords } from '../../plugins/prose/findBannedWords';
-import { findHeadingFault } from '../../plugins/prose/findHeadingFault';
+import { findBannedWords } from '../../tools/prose/findBannedWords';
+import { findHeadingFault } from '../../tools/prose/findHeadingFault';
 import { listChinesePages, listEnglishPages } from '../support/listContent';
 import { nearestName } from '../support/nearestName';
 import { hasApi, readAllApis } from '../support/readApi';

@@ -1,8 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import AxeBuilder from '@axe-core/playwright';
 import { expect as baseExpect, test, type Page } from '@playwright/test';
-import { createMockNetwork, type MockNetwork } from '../../plugins/ads/createMockNetwork';
-import type { CaseName } from '../../plugins/ads/cases';
+import {
+  createMockNetwork,
+  type MockNetwork,
+} from '../../tools/ads-mock/createMockNetwork';
+import type { CaseName } from '../../tools/ads-mock/cases';
 import { configureSite } from '../support/configureSite';
 
 // An ad comes after all else; on a busy machine that takes its time.

@@ -1,4 +1,4 @@
-import { recordLayoutShift } from '../../plugins/cli/measurePage';
+import { recordLayoutShift } from '../../tools/cli/measurePage';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { watchPage } from '../support/watchPage';

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { hashScript } from '../../plugins/csp/hashScript';
-import { listInlineScripts } from '../../plugins/csp/listInlineScripts';
-import { renderPolicy } from '../../plugins/csp/renderPolicy';
-import { readSiteConfig } from '../../plugins/site-config/readSiteConfig';
+import { hashScript } from '../../tools/csp/hashScript';
+import { listInlineScripts } from '../../tools/csp/listInlineScripts';
+import { renderPolicy } from '../../tools/csp/renderPolicy';
+import { readSiteConfig } from '../../site/environment/readSiteConfig';
 
 const BUILD_DIR = path.resolve(__dirname, '../../build');
 const isPage = (file: string) => !file.includes('playground/frame/');

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { recordLayoutShift } from '../../plugins/cli/measurePage';
+import { recordLayoutShift } from '../../tools/cli/measurePage';
 import { chooseLook } from '../support/chooseLook';
 
 const PAGE = '/x/react-data-grid/sorting/';

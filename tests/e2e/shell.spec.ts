@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test, type Page } from '@playwright/test';
-import { readSiteConfig } from '../../plugins/site-config/readSiteConfig';
+import { readSiteConfig } from '../../site/environment/readSiteConfig';
 import { configureSite } from '../support/configureSite';
 
 const PAGE = '/x/react-data-grid/sorting/';

@@ -2,7 +2,7 @@ import { footerLinks, navbarItems } from '../../src/config/menus';
 import { LANGUAGES } from '../../src/config/languages';
 import { SITE_LABELS } from '../../src/config/siteLabels';
 import { getSiteLabels } from '../../src/lib/getSiteLabels';
-import { readSiteConfig } from '../../plugins/site-config/readSiteConfig';
+import { readSiteConfig } from '../../site/environment/readSiteConfig';
 
 test.each(LANGUAGES)('every label of the menus is there in %s', (language) => {
   const label = getSiteLabels(language);

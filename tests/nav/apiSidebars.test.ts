@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { buildApiSidebars } from '../../plugins/nav/buildApiSidebars';
+import { buildApiSidebars } from '../../site/nav/buildApiSidebars';
 import { getApiSidebarLabels } from '../../src/config/menus';
 import { getSiteLabels } from '../../src/lib/getSiteLabels';
 import { makeSite } from './support';

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { nav, titlesZh } from '../../src/nav';
-import { getNavStatus } from '../../plugins/nav/getNavStatus';
-import { getTranslationReport } from '../../plugins/nav/getTranslationReport';
+import { getNavStatus } from '../../tools/nav/getNavStatus';
+import { getTranslationReport } from '../../tools/nav/getTranslationReport';
 
 const ROOT = path.join(__dirname, '../..');
 const DOCS = path.join(ROOT, 'docs');
@@ -11,7 +11,7 @@ function run(
   command: string,
   ...options: string[]
 ): { status: number | null; out: string } {
-  const file = path.join(ROOT, 'plugins/nav', command);
+  const file = path.join(ROOT, 'tools/nav', command);
   const cli = require.resolve('tsx/cli');
   const { status, stdout } = spawnSync(process.execPath, [cli, file, ...options], {
     encoding: 'utf8',

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { nav } from '../../src/nav';
 import type { NavEntry } from '../../src/types/nav';
-import { findPageProblems } from '../../plugins/nav/findPageProblems';
-import { getNavStatus } from '../../plugins/nav/getNavStatus';
-import { getTranslationReport } from '../../plugins/nav/getTranslationReport';
-import { isPage } from '../../plugins/nav/isPage';
-import { walkNav } from '../../plugins/nav/walkNav';
+import { findPageProblems } from '../../site/nav/findPageProblems';
+import { getNavStatus } from '../../tools/nav/getNavStatus';
+import { getTranslationReport } from '../../tools/nav/getTranslationReport';
+import { isPage } from '../../site/nav/isPage';
+import { walkNav } from '../../site/nav/walkNav';
 import { makeSite, ZH } from './support';
 
 const DOCS = path.join(__dirname, '../../docs');

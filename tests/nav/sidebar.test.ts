@@ -6,9 +6,9 @@ import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import type { NavEntry } from '../../src/types/nav';
 import { getDocId } from '../../src/lib/getDocId';
 import { nav, titlesZh } from '../../src/nav';
-import { buildSidebar } from '../../plugins/nav/buildSidebar';
-import { isPage } from '../../plugins/nav/isPage';
-import { walkNav } from '../../plugins/nav/walkNav';
+import { buildSidebar } from '../../site/nav/buildSidebar';
+import { isPage } from '../../site/nav/isPage';
+import { walkNav } from '../../site/nav/walkNav';
 
 interface Item {
   type: string;

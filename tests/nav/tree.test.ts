@@ -3,8 +3,8 @@ import { getDocId } from '../../src/lib/getDocId';
 import { getPathnameOfDoc } from '../../src/lib/getPathnameOfDoc';
 import { pageToTitle } from '../../src/lib/pageToTitle';
 import { nav, navSources, titlesZh } from '../../src/nav';
-import { isPage } from '../../plugins/nav/isPage';
-import { walkNav } from '../../plugins/nav/walkNav';
+import { isPage } from '../../site/nav/isPage';
+import { walkNav } from '../../site/nav/walkNav';
 
 const entries = walkNav(nav);
 

@@ -1,6 +1,6 @@
 import type { NavEntry } from '../../src/types/nav';
 import { navSources, titlesZh } from '../../src/nav';
-import { validateNav } from '../../plugins/nav/validateNav';
+import { validateNav } from '../../site/nav/validateNav';
 
 const good: NavEntry = { pathname: '/x/react-charts/bars' };
 const titles = { '/x/react-charts/bars': '柱状图', '/x/group': '组' };

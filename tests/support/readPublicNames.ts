@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { SITE_DIR } from '../../plugins/cli/siteDir';
+import { SITE_DIR } from '../../site/paths/siteDir';
 import { PACKAGES } from '../../plugins/api-reference/constants';
 import { readPackage } from '../../plugins/api-reference/readPackage';
 

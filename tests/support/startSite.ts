@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { createSiteServer } from '../../plugins/cli/createSiteServer';
+import { createSiteServer } from '../../tools/cli/createSiteServer';
 import { BASE_URLS, LANGUAGES } from '../../src/config/languages';
 
 const BUILD_DIR = path.resolve(__dirname, '../../build');

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { SITE_DIR } from '../../plugins/cli/siteDir';
+import { SITE_DIR } from '../../site/paths/siteDir';
 import type { Fence } from './readFences';
 
 /** The rules of the project, but for names that a snippet declares for the reader to use. */

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { StaticPalette } from './StaticPalette';
 
-/** `plugins/lean` leaves the table out of the browser's script: there it is undefined. */
+/** `plugins/bundle-size` leaves the table out of the browser's script: there it is undefined. */
 const Palette = StaticPalette as typeof StaticPalette | undefined;
 
 /** Edits the colors of the site, with a live preview. As high as a screen from the start. */

@@ -6,7 +6,7 @@ import { readLicenseKey } from '../../../plugins/license/readLicenseKey';
 import { renderLicense } from '../../../plugins/license/renderLicense';
 import { makeChunkGroups } from '../../../plugins/demos/chunkGroups';
 import { getFrameKey } from '../../../plugins/playground/getFrameKey';
-import { readSiteConfig } from '../../../plugins/site-config/readSiteConfig';
+import { readSiteConfig } from '../../../site/environment/readSiteConfig';
 
 const PACKAGE = path.dirname(require.resolve('@mui/x-license/package.json'));
 const KEY = '0123456789abcdef0123456789abcdefTz0xLEU9MQ==';

@@ -1,0 +1,80 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { makeReferenceGroups } from './referenceGroups';
+
+/** Brings the browser's highlighter, which nothing uses: plugins/code highlights at build time. */
+const HIGHLIGHTER = require.resolve(
+  '@docusaurus/theme-classic/lib/prism-include-languages.js',
+);
+
+/** Rendered into the HTML by the server; the browser leaves it there and never renders it. */
+const STATIC_PALETTE = path.resolve(
+  __dirname,
+  '../../src/features/colors/StaticPalette.tsx',
+);
+
+/** Docusaurus's own, replaced by one that knows of the late part of the route tables. */
+const PRELOAD = require.resolve('@docusaurus/core/lib/client/preload.js');
+
+/** Puts a map of all chunk names on every page for `docusaurus.prefetch`, which is switched off. */
+const CHUNK_MAP_PLUGIN = 'ChunkAssetPlugin';
+
+interface BundlerConfig {
+  plugins?: unknown[];
+}
+
+/**
+ * Leaves out of every page's script what the stock framework loads and a page does not need:
+ * the highlighter, the routes of the reference, and names of chunks.
+ */
+export default function leanPlugin({ siteDir, generatedFilesDir }: LoadContext): Plugin {
+  return {
+    name: 'lean',
+    // In main, or every page's chunk and every group would have a copy.
+    getClientModules: () => [require.resolve('@mdx-js/react')],
+    configureWebpack(config, isServer) {
+      const alias = {
+        [HIGHLIGHTER]: false as const,
+        ...(isServer ? {} : { [STATIC_PALETTE]: false as const }),
+      };
+      if (isServer || process.env.NODE_ENV !== 'production')
+        return { resolve: { alias } };
+      removePlugin(config, CHUNK_MAP_PLUGIN);
+      return {
+        mergeStrategy: { 'module.rules': 'append' },
+        resolve: {
+          alias: {
+            ...alias,
+            [PRELOAD]: path.join(siteDir, 'src/features/prefetch/preloadRoute.ts'),
+          },
+        },
+        // Without the name: the runtime then needs no table from chunk to name.
+        output: { chunkFilename: 'assets/js/[contenthash:8].js' },
+        module: {
+          rules: [
+            {
+              test: /[\\/](routes|registry|routesChunkNames)\.js(on)?$/,
+              include: generatedFilesDir,
+              use: [{ loader: path.join(__dirname, 'routeTablesLoader.cjs') }],
+            },
+          ],
+        },
+        optimization: {
+          splitChunks: { cacheGroups: makeReferenceGroups() },
+        },
+      };
+    },
+  };
+}
+
+/** @throws Error if the plugin is not there any more: the framework has changed then. */
+function removePlugin(config: BundlerConfig, name: string): void {
+  const all = config.plugins ?? [];
+  const kept = all.filter((plugin) => plugin?.constructor.name !== name);
+  if (kept.length === all.length) {
+    throw new Error(
+      `The bundler's configuration has no ${name}. See whether the installed @docusaurus/core still needs what plugins/bundle-size takes out.`,
+    );
+  }
+  config.plugins = kept;
+}

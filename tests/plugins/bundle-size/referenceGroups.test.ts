@@ -1,0 +1,37 @@
+import { makeReferenceGroups } from '../../../plugins/bundle-size/referenceGroups';
+
+interface Group {
+  test: (module: object) => boolean;
+  name: (module: object) => string | undefined;
+}
+
+const { 'api-pages': pages, 'api-tabs': tabs } = makeReferenceGroups() as Record<
+  string,
+  Group
+>;
+const moduleOf = (file: string) => ({ nameForCondition: () => file });
+
+test('a page and its metadata go to the same chunk', () => {
+  const page = pages?.name(moduleOf('/site/docs/api/data-grid/grid-actions-cell.mdx'));
+  const metadata = pages?.name(
+    moduleOf(
+      '/site/.docusaurus/x/site-docs-api-data-grid-grid-actions-cell-mdx-9a0.json',
+    ),
+  );
+  expect(page).toMatch(/^api-data-grid-\d$/);
+  expect(metadata).toBe(page);
+});
+
+test('guide pages and packages are left where they are', () => {
+  for (const file of ['/site/docs/charts/bars/bars.mdx', '/site/node_modules/a/api.js']) {
+    expect(pages?.test(moduleOf(file))).toBe(false);
+    expect(tabs?.test(moduleOf(file))).toBe(false);
+  }
+  expect(pages?.test({})).toBe(false);
+});
+
+test('tabs have chunks of their own', () => {
+  expect(tabs?.name(moduleOf('/site/.docusaurus/docs/default/tab-8c80.js'))).toMatch(
+    /^tabs-default-\d$/,
+  );
+});

@@ -1,0 +1,44 @@
+import { readSiteConfig } from '../../../site/environment/readSiteConfig';
+
+test('nothing is measured and no network is asked by default; house ads show', () => {
+  expect(readSiteConfig({})).toMatchObject({
+    analyticsId: '',
+    ads: 'production',
+    adsEndpoint: '',
+    adsScript: '',
+    adsHosts: '',
+    fontsHost: '',
+    feedbackEndpoint: '',
+  });
+});
+
+test.each([
+  ['ANALYTICS_ID', 'G-ABC123'],
+  ['ADS', 'always'],
+  ['ADS', 'never'],
+  ['ADS_ENDPOINT', 'https://ads.example.com/ads.json?key=1'],
+  ['ADS_ENDPOINT', 'http://localhost:4010/ads.json'],
+  ['ADS_SCRIPT', 'https://ads.example.com/a.js'],
+  ['ADS_HOSTS', 'https://a.example.com https://*.b.example.com'],
+  ['ADS_ENDPOINT', ''],
+  ['FONTS_HOST', 'https://fonts.googleapis.com'],
+  ['FEEDBACK_ENDPOINT', 'https://feedback.example.com/votes'],
+])('%s may be %p', (name, value) =>
+  expect(() => readSiteConfig({ [name]: value })).not.toThrow(),
+);
+
+test.each([
+  ['ANALYTICS_ID', 'UA-1<script>'],
+  ['ADS', 'sometimes'],
+  ['ADS_ENDPOINT', 'http://ads.example.com/ads.json'],
+  ['ADS_ENDPOINT', 'http://localhost.example.com/ads.json'],
+  ['ADS_ENDPOINT', 'javascript:alert(1)'],
+  ['ADS_SCRIPT', '/a.js'],
+  ['ADS_HOSTS', 'http://a.example.com'],
+  ['ADS_HOSTS', 'https://a.example.com; script-src *'],
+  ['FONTS_HOST', 'http://fonts.example.com'],
+  ['FEEDBACK_ENDPOINT', 'http://feedback.example.com/votes'],
+  ['FONTS_HOST', 'https://fonts.example.com/css2'],
+])('%s may not be %p, and the message says so', (name, value) =>
+  expect(() => readSiteConfig({ [name]: value })).toThrow(`${name} is "${value}"`),
+);

@@ -1,0 +1,81 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { findBannedWords } from '../../tools/prose/findBannedWords';
+import { findHeadingFault } from '../../tools/prose/findHeadingFault';
+import { findLongSentences } from '../../tools/prose/findLongSentences';
+import { MAX_SENTENCE_WORDS } from '../../tools/prose/words';
+
+const wordsIn = (text: string): string[] =>
+  findBannedWords(text).map(({ message }) => /"(.+?)"/.exec(message)?.[1] ?? '');
+
+describe('words the house style leaves out', () => {
+  test.each([
+    ['Simply set the prop.', ['Simply']],
+    ['It is very easily done, of course.', ['very', 'easily', 'of course']],
+    ['Please note that we sort our rows.', ['Please', 'note that', 'we', 'our']],
+    ["Let's see, says I.", ["Let's", 'I']],
+    ['A seamless grid', ['seamless']],
+  ])('%s', (text, expected) => {
+    expect(wordsIn(text).sort()).toEqual([...expected].sort());
+  });
+
+  test.each([
+    'Adjust the widths; justify the text.',
+    'Everything is sorted, in every row.',
+    'Use the index i, I/O, the US and we-said.',
+    'The path is ./our/file.',
+  ])('none in: %s', (text) => {
+    expect(wordsIn(text)).toEqual([]);
+  });
+
+  test('knows where', () => {
+    expect(findBannedWords('You just click.')[0]?.index).toBe(4);
+  });
+});
+
+describe('headings', () => {
+  test.each([
+    ['Sort By Several Columns', '"By"'],
+    ['sort columns', '"sort"'],
+    ['Use the api object and Its methods', '"Its"'],
+  ])('not in sentence case: %s', (heading, word) => {
+    expect(findHeadingFault(heading)).toContain(word);
+  });
+
+  test.each([
+    'Sort by several columns',
+    'Use the Data Grid with TypeScript',
+    'Set CSS variables',
+    'Use 0 with RichTreeView and useGridApiRef',
+    'Move from Day.js to Luxon',
+    'Date and Time Pickers',
+    '',
+  ])('in sentence case: %s', (heading) => {
+    expect(findHeadingFault(heading)).toBeUndefined();
+  });
+});
+
+describe('sentences', () => {
+  const words = (count: number): string => Array(count).fill('word').join(' ');
+
+  test('one word too many is seen, with its place', () => {
+    const found = findLongSentences(`Short. A ${words(MAX_SENTENCE_WORDS)}.`);
+    expect(found).toHaveLength(1);
+    expect(found[0]?.index).toBe(7);
+    expect(findLongSentences(`${words(MAX_SENTENCE_WORDS)}.`)).toEqual([]);
+  });
+
+  test('code is one word, and ends no sentence', () => {
+    const code = `\`${words(MAX_SENTENCE_WORDS)}. A.b\``;
+    expect(findLongSentences(`Call ${code} now.`)).toEqual([]);
+    const half = words(MAX_SENTENCE_WORDS / 2 + 1);
+    expect(findLongSentences(`${half}. \`a.b\` ${half}.`)).toEqual([]);
+  });
+});
+
+test('the dictionary is sorted, each word once', () => {
+  const file = path.join(__dirname, '../../tools/prose/dictionary.txt');
+  const [, ...words] = fs.readFileSync(file, 'utf8').trim().split('\n');
+  const { compare } = new Intl.Collator('en');
+  expect(words).toEqual([...new Set(words)].sort(compare));
+});

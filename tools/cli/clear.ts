@@ -1,0 +1,19 @@
+/** `npm run clear`: removes everything that builds and tests leave behind. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { SITE_DIR } from '../../site/paths/siteDir';
+
+const LEFTOVERS = [
+  'build',
+  '.docusaurus',
+  '.cache',
+  'node_modules/.cache',
+  'test-results',
+  'playwright-report',
+  'coverage',
+];
+
+for (const name of LEFTOVERS) {
+  fs.rmSync(path.join(SITE_DIR, name), { recursive: true, force: true });
+}
+console.log(`Removed ${LEFTOVERS.join(', ')}.`);

@@ -1,0 +1,66 @@
+/**
+ * Entry of every npm command. Plain JavaScript without dependencies, because it runs on a
+ * fresh clone too: it installs the packages where they are missing or outdated, then hands
+ * over to the TypeScript command.
+ */
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const siteDir = fileURLToPath(new URL('../..', import.meta.url));
+const MIN_NODE = 20;
+
+function fail(message) {
+  console.error(`\n${message}\n`);
+  process.exit(1);
+}
+
+function readJson(file) {
+  return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : undefined;
+}
+
+/** Whether every package of the lockfile that this platform needs is there in that version. */
+function isInstalled() {
+  const wanted = readJson(path.join(siteDir, 'package-lock.json'))?.packages ?? {};
+  const present =
+    readJson(path.join(siteDir, 'node_modules/.package-lock.json'))?.packages ?? {};
+  return Object.entries(wanted).every(
+    ([name, { version, optional }]) =>
+      name === '' || optional || present[name]?.version === version,
+  );
+}
+
+/**
+ * `npm install` keeps to the lockfile as `npm ci` does, and does not refuse it where a registry
+ * lacks an optional package of another platform. `--no-save` leaves the lockfile as it is.
+ */
+function install() {
+  console.log('Installing packages (npm install) …');
+  const { status } = spawnSync(
+    'npm',
+    ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],
+    { cwd: siteDir, stdio: 'inherit', shell: process.platform === 'win32' },
+  );
+  if (status !== 0) {
+    fail(
+      'The packages could not be installed. Check that npm reaches its registry (npm ping), then run the command again.',
+    );
+  }
+}
+
+if (Number(process.versions.node.split('.')[0]) < MIN_NODE) {
+  fail(
+    `Node ${MIN_NODE} or newer is needed, this is ${process.version}. Get it from your package manager or a Node version manager.`,
+  );
+}
+const [command = '', ...args] = process.argv.slice(2);
+const file = path.join(siteDir, 'tools/cli', `${command}.ts`);
+if (!fs.existsSync(file))
+  fail(`There is no command "${command}". The commands are the scripts of package.json.`);
+if (!isInstalled()) install();
+const { status } = spawnSync(process.execPath, ['--import', 'tsx', file, ...args], {
+  cwd: siteDir,
+  stdio: 'inherit',
+});
+process.exit(status ?? 1);

@@ -1,0 +1,25 @@
+import { getDocId } from '../../src/lib/getDocId';
+import { pageToTitle } from '../../src/lib/pageToTitle';
+import type { NavEntry } from '../../src/types/nav';
+import { isPage } from '../../site/nav/isPage';
+import { listPageIds } from '../../site/nav/listPageIds';
+import { walkNav } from '../../site/nav/walkNav';
+
+export interface NavStatus {
+  total: number;
+  present: number;
+  missing: { pathname: string; title: string }[];
+}
+
+/** Counts the pages that the navigation names, and lists those that docs/ lacks. */
+export function getNavStatus(docsDir: string, nav: readonly NavEntry[]): NavStatus {
+  const existing = new Set(listPageIds(docsDir));
+  const pages = walkNav(nav).filter(isPage);
+  const missing = pages
+    .filter((page) => !existing.has(getDocId(page.pathname) ?? ''))
+    .map((page) => ({
+      pathname: page.pathname,
+      title: pageToTitle(page) ?? page.pathname,
+    }));
+  return { total: pages.length, present: pages.length - missing.length, missing };
+}
