@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import crypto from 'node:crypto';
+import { SITE_DIR } from '../../../site/paths/siteDir';
+
+/** Set by `npm run test:all`: every check runs in full, and no earlier result counts. */
+export const FULL_RUN_VARIABLE = 'TEST_ALL';
+
+/** What only a full run does in full, `npm test` does on one part in so many. */
+const PARTS = 10;
+
+/** Cases of a property test. */
+const PROPERTY_CASES = { daily: 500, full: 20_000 };
+
+export const isFullRun = (): boolean => Boolean(process.env[FULL_RUN_VARIABLE]);
+
+export const getPropertyCases = (): number =>
+  isFullRun() ? PROPERTY_CASES.full : PROPERTY_CASES.daily;
+
+/** Which tenth it is this time: the commit's id decides, so that landings cover them all. */
+let part: number | undefined;
+const getPart = (): number => (part ??= choosePart(readCommit()));
+
+/** @param commit id in hex digits; without one it is always the first part */
+export const choosePart = (commit: string): number =>
+  Number.parseInt(commit.slice(0, 8) || '0', 16) % PARTS;
+
+function readCommit(): string {
+  const { stdout } = spawnSync('git', ['rev-parse', 'HEAD'], {
+    cwd: SITE_DIR,
+    encoding: 'utf8',
+  });
+  return /^[0-9a-f]{8,}/.test(stdout ?? '') ? stdout.trim() : '';
+}
+
+/** Which part something belongs to, by its name: always the same one. */
+export const partOf = (id: string): number =>
+  crypto.createHash('sha256').update(id).digest().readUInt32BE(0) % PARTS;
+
+/** Whether something dear is to be checked in this run: in a full run always. */
+export const isInSample = (id: string): boolean =>
+  isFullRun() || partOf(id) === getPart();
