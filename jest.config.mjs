@@ -79,5 +79,12 @@ export default {
         '<rootDir>/tests/{lib,nav,design,config,site,plugins,tools,content}/**/*.test.{ts,tsx}',
       ],
     },
+    {
+      // Reads the files in build/, so it runs after a build.
+      ...shared,
+      displayName: 'built',
+      testEnvironment: '<rootDir>/tests/support/nodeEnvironment.cjs',
+      testMatch: ['<rootDir>/tests/built/**/*.test.ts'],
+    },
   ],
 };

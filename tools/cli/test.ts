@@ -31,7 +31,15 @@ function listSteps(): Step[] {
     { name: 'types', command: [bin('tsc')] },
     {
       name: 'unit and content tests',
-      command: [bin('jest'), '--json', `--outputFile=${JEST_REPORT}`, '--silent'],
+      command: [
+        bin('jest'),
+        '--selectProjects',
+        'browser',
+        'node',
+        '--json',
+        `--outputFile=${JEST_REPORT}`,
+        '--silent',
+      ],
       report: () => readJestReport(JEST_REPORT),
     },
     {
