@@ -2,8 +2,15 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { readImports, resolveRelative, type DemoImport } from './readImports';
 
+/** Helper files for demos of any page, such as a server to ask, lie here: `docs/shared`. */
+const SHARED_FOLDER =
+  /[\\/]docs[\\/]shared[\\/]|[\\/]versioned_docs[\\/]version-[^\\/]+[\\/]shared[\\/]/;
+
 export interface DemoSources {
-  /** Text by path, the entry first. */
+  /**
+   * Text by path, the entry first. Readers get all files in one folder, so imports of shared
+   * helpers say so.
+   */
   texts: Map<string, string>;
   /** Packages that the files import. */
   imports: (DemoImport & { file: string })[];
@@ -23,7 +30,7 @@ export async function collectSources(
   const isSystem = !/^(tailwind|css)-/.test(path.basename(entry));
   const collect = async (file: string): Promise<void> => {
     if (texts.has(file)) return;
-    const source = await fs.readFile(file, 'utf8');
+    let source = await fs.readFile(file, 'utf8');
     texts.set(file, source);
     if (!/\.tsx?$/.test(file)) return;
     const shown = path.relative(siteDir, file).split(path.sep).join('/');
@@ -34,9 +41,22 @@ export async function collectSources(
         continue;
       }
       const helper = resolveRelative(file, found);
-      if (path.relative(path.dirname(entry), helper).startsWith('..')) {
+      if (isShared(helper) && !isShared(file)) {
+        const own = path.join(path.dirname(file), path.basename(helper));
+        if (await exists(own)) {
+          throw new Error(
+            `${where} has the name of a file beside the demo; rename that one.`,
+          );
+        }
+        const name = `./${path.posix.basename(found.specifier)}`;
+        source = source.replaceAll(`'${found.specifier}'`, `'${name}'`);
+        texts.set(file, source);
+      } else if (
+        !isShared(file) &&
+        path.relative(path.dirname(entry), helper).startsWith('..')
+      ) {
         throw new Error(
-          `${where} is outside the demo's folder; a helper file lies beside the demo or below.`,
+          `${where} is outside the demo's folder; a helper file lies beside the demo or below, one for several pages in docs/shared.`,
         );
       }
       if (isSystem && helper.endsWith('.css')) {
@@ -50,3 +70,12 @@ export async function collectSources(
   await collect(entry);
   return { texts, imports };
 }
+
+/** Whether a file is a helper for demos of any page. */
+export const isShared = (file: string): boolean => SHARED_FOLDER.test(file);
+
+const exists = (file: string): Promise<boolean> =>
+  fs.stat(file).then(
+    () => true,
+    () => false,
+  );

@@ -2,7 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import type { CodeVariant, DemoCode, DemoFile } from '../../src/types/demo';
 import { highlightCode } from '../code/highlightCode';
-import { collectSources, type DemoSources } from './collectSources';
+import { collectSources, isShared, type DemoSources } from './collectSources';
 import { extractPreview } from './extractPreview';
 import { listDependencies } from './listDependencies';
 import { toJavaScript } from './toJavaScript';
@@ -45,7 +45,9 @@ async function makeDemoCode(
     );
   }
   const nameOf = (file: string): string =>
-    path.relative(path.dirname(entry), file).split(path.sep).join('/');
+    isShared(file)
+      ? path.basename(file)
+      : path.relative(path.dirname(entry), file).split(path.sep).join('/');
   const files: Record<CodeVariant, DemoFile[]> = { ts: [], js: [] };
   for (const [file, text] of texts) {
     files.ts.push(await toFile(nameOf(file), text));

@@ -47,12 +47,38 @@ test('a demo that has changed is read anew, one that has not is not', async () =
   expect((await readAgain()).code.files.ts[1]!.code).toContain('Ho');
 });
 
+test('a helper of docs/shared lies beside the demo that readers get', async () => {
+  const { code, files } = await read({
+    'docs/a/Demo.tsx': `import { text } from '../shared/text';\n${COMPONENT.replace('Hello', '{text}')}`,
+    'docs/shared/text.ts':
+      "import { name } from './name';\n\nexport const text = name;\n",
+    'docs/shared/name.ts': "export const name = 'Hi';\n",
+  });
+  expect(code.files.ts.map(({ name }) => name)).toEqual([
+    'Demo.tsx',
+    'text.ts',
+    'name.ts',
+  ]);
+  expect(code.files.ts[0]!.code).toContain("from './text'");
+  expect(code.files.js[0]!.code).toMatch(/from ["']\.\/text["']/);
+  expect(files).toHaveLength(3);
+});
+
 test('a default export may stand alone', async () => {
   const source = 'const Demo = () => <p>Hello</p>;\n\nexport default Demo;\n';
   await expect(read({ 'docs/a/Demo.tsx': source })).resolves.toBeDefined();
 });
 
 test.each([
+  [
+    'a shared helper with the name of a file beside the demo',
+    {
+      'docs/a/Demo.tsx': `import { text } from '../shared/text';\n${COMPONENT}`,
+      'docs/a/text.ts': '',
+      'docs/shared/text.ts': 'export const text = 1;\n',
+    },
+    'docs/a/Demo.tsx:1: "../shared/text" has the name of a file beside the demo; rename that one.',
+  ],
   [
     'no default export',
     { 'docs/a/Demo.tsx': 'export const text = "export default";\n' },
