@@ -1,0 +1,31 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Coverage } from './measureCoverage';
+
+/** What was not named by any guide when it was last accepted; it only gets shorter. */
+export const GATE_FILE = path.join(__dirname, 'unnamed.json');
+
+export type Gate = Record<string, { entries: string[]; props: string[] }>;
+
+export const toGate = (coverage: readonly Coverage[]): Gate =>
+  Object.fromEntries(
+    coverage.map(({ product, entries, props }) => [
+      product,
+      { entries: entries.unnamed, props: props.unnamed },
+    ]),
+  );
+
+export const readGate = (): Gate =>
+  JSON.parse(fs.readFileSync(GATE_FILE, 'utf8')) as Gate;
+
+/** Names that a guide had and none has any more, as `data-grid: GridRow`. */
+export function findLosses(coverage: readonly Coverage[], gate: Gate): string[] {
+  return coverage.flatMap(({ product, entries, props }) => {
+    const known = gate[product] ?? { entries: [], props: [] };
+    const lost = [
+      ...entries.unnamed.filter((name) => !known.entries.includes(name)),
+      ...props.unnamed.filter((name) => !known.props.includes(name)),
+    ];
+    return lost.map((name) => `${product}: ${name}`);
+  });
+}

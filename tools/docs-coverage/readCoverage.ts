@@ -1,0 +1,37 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { ApiIndex, ApiPage } from '../../src/types/api';
+import { PACKAGES } from '../../plugins/api-reference/constants';
+import { SITE_DIR } from '../../site/paths/siteDir';
+import { ALLOWED, NOTHING_ALLOWED } from './allowed';
+import { measureCoverage, PRODUCTS, type Coverage } from './measureCoverage';
+import { readMentions } from './readMentions';
+
+const DOCS_DIR = path.join(SITE_DIR, 'docs');
+
+/** The data of every page of the reference. */
+export function readPages(): ApiPage[] {
+  const read = <T>(file: string): T =>
+    JSON.parse(fs.readFileSync(path.join(DOCS_DIR, 'api', file), 'utf8')) as T;
+  return read<ApiIndex>('index.json').products.flatMap(({ product, pages }) =>
+    pages.map(({ slug }) => read<ApiPage>(`${product}/${slug}.json`)),
+  );
+}
+
+const readExports = (product: string): string[] =>
+  PACKAGES.filter((each) => each.product === product).flatMap(({ name }) =>
+    Object.keys(require(name) as object),
+  );
+
+/** Measures every product of the project. */
+export function readCoverage(): Coverage[] {
+  const pages = readPages();
+  return PRODUCTS.map((product) =>
+    measureCoverage(product, {
+      pages,
+      mentions: readMentions(DOCS_DIR, product),
+      allowed: ALLOWED[product] ?? NOTHING_ALLOWED,
+      exported: readExports(product),
+    }),
+  );
+}
