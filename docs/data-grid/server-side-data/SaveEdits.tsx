@@ -1,0 +1,57 @@
+import * as React from 'react';
+import Alert from '@mui/material/Alert';
+import { DataGrid, type GridColDef, type GridDataSource } from '@mui/x-data-grid';
+import { createRestApi } from '../../shared/createRestApi';
+import { seeds, type Seed } from './seeds';
+
+const request = createRestApi(seeds.slice(0, 4), {
+  validate: ({ packets }) =>
+    packets > 100 ? 'The shelf holds at most 100 packets.' : undefined,
+});
+
+async function readAnswer<T>(response: Response): Promise<T> {
+  const body = await response.json();
+  if (!response.ok) throw new Error(body.message);
+  return body;
+}
+
+const dataSource: GridDataSource = {
+  getRows: async () => {
+    const rows = await readAnswer<Seed[]>(await request('/seeds'));
+    return { rows, rowCount: rows.length };
+  },
+  updateRow: async ({ rowId, updatedRow }) =>
+    readAnswer<Seed>(
+      await request(`/seeds/${rowId}`, {
+        method: 'PUT',
+        body: JSON.stringify(updatedRow),
+      }),
+    ),
+};
+
+const columns: GridColDef<Seed>[] = [
+  { field: 'plant', headerName: 'Plant', flex: 1, minWidth: 130 },
+  { field: 'packets', headerName: 'Packets', type: 'number', width: 120, editable: true },
+];
+
+export default function SaveEdits() {
+  const [error, setError] = React.useState<string>();
+
+  return (
+    <div style={{ width: '100%' }}>
+      <div style={{ height: 268 }}>
+        <DataGrid
+          columns={columns}
+          dataSource={dataSource}
+          onDataSourceError={({ message }) => setError(message)}
+          onCellEditStop={() => setError(undefined)}
+          hideFooter
+          aria-label="Seeds in stock"
+        />
+      </div>
+      <div style={{ minHeight: 56, paddingTop: 8 }}>
+        {error && <Alert severity="error">{error}</Alert>}
+      </div>
+    </div>
+  );
+}

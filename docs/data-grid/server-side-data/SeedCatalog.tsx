@@ -1,0 +1,26 @@
+import { DataGrid, type GridDataSource } from '@mui/x-data-grid';
+import { createServer } from '../../shared/createServer';
+import { columns } from './columns';
+import { seeds } from './seeds';
+
+const server = createServer(seeds);
+
+const dataSource: GridDataSource = {
+  getRows: ({ sortModel, filterModel, start, end }) =>
+    server.list({ sortModel, filterModel, start, end }),
+};
+
+export default function SeedCatalog() {
+  return (
+    <div style={{ height: 372, width: '100%' }}>
+      <DataGrid
+        columns={columns}
+        dataSource={dataSource}
+        initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}
+        pageSizeOptions={[5, 10]}
+        showToolbar
+        aria-label="Seeds"
+      />
+    </div>
+  );
+}

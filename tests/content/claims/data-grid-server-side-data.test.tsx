@@ -1,0 +1,226 @@
+/**
+ * @jest-environment jsdom
+ */
+import '../../support/gridDom';
+import {
+  GridGetRowsError,
+  GridUpdateRowError,
+  GridDataSourceCacheDefault,
+  type GridDataSource,
+  type GridGetRowsParams,
+} from '@mui/x-data-grid';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import {
+  cellOf,
+  inputOf,
+  mountGrid,
+  settle,
+  shownIds,
+  type GridProps,
+} from '../../support/mountGrid';
+
+const table = Array.from({ length: 9 }, (_, id) => ({ id, name: `Row ${id}` }));
+const columns = [{ field: 'name', editable: true, width: 120 }];
+const PAGE = { pagination: { paginationModel: { pageSize: 3 } } };
+
+/** A source over the table, with the parameters of its requests. */
+function makeSource(change: Partial<GridDataSource> = {}) {
+  const asked: GridGetRowsParams[] = [];
+  const dataSource: GridDataSource = {
+    getRows: async (params) => {
+      asked.push(params);
+      const rows = table.slice(Number(params.start), params.end + 1);
+      return { rows, rowCount: table.length };
+    },
+    ...change,
+  };
+  return { asked, dataSource };
+}
+
+const mount = (props: Partial<GridProps>) =>
+  mountGrid({ columns, initialState: PAGE, pageSizeOptions: [3], ...props });
+
+const goTo = async ({ api }: ReturnType<typeof mountGrid>, page: number) => {
+  act(() => api.setPage(page));
+  await settle(20);
+};
+
+test('the grid asks at the start and when page, sort order or filter change', async () => {
+  const { asked, dataSource } = makeSource();
+  const grid = mount({ dataSource });
+  await settle();
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).toMatchObject({
+    start: 0,
+    end: 2,
+    paginationModel: { page: 0, pageSize: 3 },
+    sortModel: [],
+    filterModel: { items: [] },
+  });
+  expect(shownIds()).toEqual(['0', '1', '2']);
+  expect(screen.getByText('1–3 of 9')).toBeInTheDocument();
+  await goTo(grid, 1);
+  expect(asked[1]).toMatchObject({ start: 3, end: 5 });
+  act(() => grid.api.sortColumn('name', 'desc'));
+  await settle(20);
+  expect(asked.at(-1)).toMatchObject({ sortModel: [{ field: 'name', sort: 'desc' }] });
+  const condition = { field: 'name', operator: 'contains', value: '7' };
+  act(() => grid.api.setFilterModel({ items: [condition] }));
+  await settle(20);
+  expect(asked.at(-1)).toMatchObject({ filterModel: { items: [condition] } });
+  // It neither sorts nor filters what has arrived.
+  expect(shownIds()).toEqual(['0', '1', '2']);
+});
+
+test('an answer is kept for five minutes, for another time, or not at all', async () => {
+  const now = jest.spyOn(Date, 'now').mockReturnValue(0);
+  const cache = new GridDataSourceCacheDefault({});
+  const key = { start: 0, end: 2, sortModel: [], filterModel: { items: [] } };
+  cache.set(key, { rows: [] });
+  now.mockReturnValue(300_000);
+  expect(cache.get(key)).toEqual({ rows: [] });
+  now.mockReturnValue(300_001);
+  expect(cache.get(key)).toBeUndefined();
+  now.mockRestore();
+
+  for (const [dataSourceCache, requests] of [
+    [undefined, 2],
+    [null, 3],
+  ] as const) {
+    const { asked, dataSource } = makeSource();
+    const grid = mount({ dataSource, dataSourceCache });
+    await settle();
+    await goTo(grid, 1);
+    await goTo(grid, 0);
+    expect(asked).toHaveLength(requests);
+    grid.unmount();
+  }
+});
+
+test('another source empties the cache, and skipCache asks in spite of it', async () => {
+  const first = makeSource();
+  const second = makeSource();
+  const grid = mount({ dataSource: first.dataSource });
+  await settle();
+  await act(() => grid.api.dataSource.fetchRows());
+  expect(first.asked).toHaveLength(1);
+  await act(() => grid.api.dataSource.fetchRows(undefined, { skipCache: true }));
+  expect(first.asked).toHaveLength(2);
+  grid.update({ dataSource: second.dataSource });
+  await settle();
+  expect(second.asked).toHaveLength(1);
+});
+
+test('after an error the grid is empty, and the callback gets parameters and cause', async () => {
+  const cause = new Error('The server is down.');
+  const onDataSourceError = jest.fn();
+  const { dataSource } = makeSource();
+  let fails = false;
+  const source: GridDataSource = {
+    getRows: (params) => (fails ? Promise.reject(cause) : dataSource.getRows(params)),
+  };
+  const grid = mount({ dataSource: source, onDataSourceError });
+  await settle();
+  fails = true;
+  await goTo(grid, 1);
+  expect(shownIds()).toEqual([]);
+  const [error] = onDataSourceError.mock.calls[0] as [GridGetRowsError];
+  expect(error).toBeInstanceOf(GridGetRowsError);
+  expect([error.message, error.cause, error.params.start]).toEqual([
+    'The server is down.',
+    cause,
+    3,
+  ]);
+  fails = false;
+  await act(() => grid.api.dataSource.fetchRows());
+  expect(shownIds()).toEqual(['3', '4', '5']);
+});
+
+test('an answer that comes after that of a later request is dropped', async () => {
+  const answers: (() => void)[] = [];
+  const { dataSource } = makeSource();
+  const slow: GridDataSource = {
+    getRows: async (params) => {
+      await new Promise<void>((resolve) => answers.push(resolve));
+      return dataSource.getRows(params);
+    },
+  };
+  const grid = mount({ dataSource: slow });
+  await goTo(grid, 1);
+  expect(answers).toHaveLength(2);
+  answers[1]!();
+  await settle();
+  answers[0]!();
+  await settle();
+  expect(shownIds()).toEqual(['3', '4', '5']);
+});
+
+test('without a total, hasNextPage leaves the way to the next page open', async () => {
+  const dataSource: GridDataSource = {
+    getRows: async () => ({ rows: table.slice(0, 3), pageInfo: { hasNextPage: true } }),
+  };
+  mount({ dataSource, rowCount: -1 });
+  await settle();
+  expect(screen.getByRole('button', { name: 'Go to next page' })).toBeEnabled();
+});
+
+test('revalidation repeats an expired request without a sign of it', async () => {
+  const { asked, dataSource } = makeSource();
+  const cache = (ttl: number) => new GridDataSourceCacheDefault({ ttl });
+  const first = mount({
+    dataSource,
+    dataSourceCache: cache(1),
+    dataSourceRevalidateMs: 60,
+  });
+  await waitFor(() => expect(asked.length).toBeGreaterThan(1));
+  expect(document.querySelector('[role="progressbar"]')).toBeNull();
+  first.unmount();
+  asked.length = 0;
+  mount({ dataSource, dataSourceCache: cache(10_000), dataSourceRevalidateMs: 60 });
+  await settle(200);
+  expect(asked).toHaveLength(1);
+});
+
+test('updateRow takes the place of processRowUpdate; what it returns is shown', async () => {
+  const updateRow = jest.fn(async ({ updatedRow }) => ({
+    ...updatedRow,
+    name: updatedRow.name.toUpperCase(),
+  }));
+  const processRowUpdate = jest.fn();
+  const { asked, dataSource } = makeSource({ updateRow });
+  const grid = mount({ dataSource, processRowUpdate });
+  await settle();
+  act(() => grid.api.startCellEditMode({ id: 1, field: 'name' }));
+  fireEvent.change(inputOf(1, 'name'), { target: { value: 'new' } });
+  await settle(300);
+  act(() => grid.api.stopCellEditMode({ id: 1, field: 'name' }));
+  await settle();
+  expect(updateRow).toHaveBeenCalledWith({
+    rowId: 1,
+    updatedRow: { id: 1, name: 'new' },
+    previousRow: { id: 1, name: 'Row 1' },
+  });
+  expect(cellOf(1, 'name')).toHaveTextContent('NEW');
+  expect(processRowUpdate).not.toHaveBeenCalled();
+  // The cache is empty now.
+  await act(() => grid.api.dataSource.fetchRows());
+  expect(asked).toHaveLength(2);
+});
+
+test('an edit that is refused stays open, and the callback learns why', async () => {
+  const onDataSourceError = jest.fn();
+  const { dataSource } = makeSource({
+    updateRow: async () => Promise.reject(new Error('Too many.')),
+  });
+  const grid = mount({ dataSource, onDataSourceError });
+  await settle();
+  act(() => grid.api.startCellEditMode({ id: 1, field: 'name' }));
+  fireEvent.change(inputOf(1, 'name'), { target: { value: 'new' } });
+  await settle(300);
+  act(() => grid.api.stopCellEditMode({ id: 1, field: 'name' }));
+  await settle();
+  expect(inputOf(1, 'name')).toHaveValue('new');
+  const [error] = onDataSourceError.mock.calls[0] as [GridUpdateRowError];
+  expect(error).toBeInstanceOf(GridUpdateRowError);
+  expect(error.message).toBe('Too many.');
+});
