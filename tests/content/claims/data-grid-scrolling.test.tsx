@@ -1,0 +1,84 @@
+/**
+ * @jest-environment jsdom
+ */
+import '../../support/gridDom';
+import { act } from '@testing-library/react';
+import { gridExpandedSortedRowIdsSelector } from '@mui/x-data-grid';
+import { mountGrid, settle, type GridProps } from '../../support/mountGrid';
+
+const rows = Array.from({ length: 50 }, (_, id) => ({ id, name: `Row ${49 - id}` }));
+const columns = [
+  { field: 'name', width: 100 },
+  ...Array.from({ length: 20 }, (_, index) => ({ field: `c${index}`, width: 100 })),
+];
+
+async function mount(props: Partial<GridProps> = {}) {
+  const grid = mountGrid({ rows, columns, hideFooter: true, ...props });
+  await settle();
+  return grid;
+}
+
+const position = ({ api }: Awaited<ReturnType<typeof mount>>) => api.getScrollPosition();
+
+test('a row or a column comes into view, and the focus stays', async () => {
+  const grid = await mount();
+  expect(grid.api.scrollToIndexes({ rowIndex: 40 })).toBe(true);
+  const { top, left } = position(grid);
+  expect([top > 0, left]).toEqual([true, 0]);
+  expect(grid.api.scrollToIndexes({ colIndex: 15 })).toBe(true);
+  expect(position(grid).top).toBe(top);
+  expect(position(grid).left).toBeGreaterThan(0);
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('indexes count rows after sorting and filtering', async () => {
+  const grid = await mount({
+    initialState: { sorting: { sortModel: [{ field: 'id', sort: 'desc' }] } },
+    columns: [{ field: 'id', type: 'number' }, ...columns],
+    filterModel: { items: [{ field: 'id', operator: '<', value: 10 }] },
+  });
+  const apiRef = { current: grid.api };
+  expect(gridExpandedSortedRowIdsSelector(apiRef)).toEqual([
+    9, 8, 7, 6, 5, 4, 3, 2, 1, 0,
+  ]);
+});
+
+test('with pages, the index goes on from page to page, and the page stays', async () => {
+  const grid = await mount({
+    hideFooter: false,
+    pagination: true,
+    pageSizeOptions: [25],
+    initialState: { pagination: { paginationModel: { pageSize: 25 } } },
+  });
+  act(() => grid.api.setPage(1));
+  await settle();
+  act(() => void grid.api.scrollToIndexes({ rowIndex: 49 }));
+  const last = position(grid).top;
+  expect(last).toBeGreaterThan(0);
+  act(() => void grid.api.scrollToIndexes({ rowIndex: 25 }));
+  expect(position(grid).top).toBe(0);
+  act(() => void grid.api.scrollToIndexes({ rowIndex: 3 }));
+  expect(grid.api.state.pagination.paginationModel.page).toBe(1);
+});
+
+test('scroll goes to a position, and a new grid starts at the top', async () => {
+  const grid = await mount();
+  act(() => grid.api.scroll({ top: 300, left: 50 }));
+  expect(position(grid)).toEqual({ top: 300, left: 50 });
+  grid.unmount();
+  expect(position(await mount())).toEqual({ top: 0, left: 0 });
+});
+
+test('scrollPositionChange reports the position', async () => {
+  const onPosition = jest.fn();
+  const grid = await mount();
+  grid.api.subscribeEvent('scrollPositionChange', ({ top }) => onPosition(top));
+  act(() => {
+    grid.api.scroll({ top: 120 });
+    document
+      .querySelector('.MuiDataGrid-virtualScroller')
+      ?.dispatchEvent(new Event('scroll'));
+  });
+  await settle(50);
+  expect(onPosition).toHaveBeenCalledWith(120);
+});
