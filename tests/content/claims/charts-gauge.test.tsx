@@ -3,7 +3,7 @@
  */
 import { find, findAll, textsOf } from '../../support/chartDom';
 import * as React from 'react';
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import {
   Gauge,
@@ -12,6 +12,7 @@ import {
   useGaugeState,
   type GaugeProps,
 } from '@mui/x-charts';
+import GaugePointer from '../../../docs/charts/gauge/GaugePointer';
 
 const VALUE = '.MuiGauge-valueArc';
 
@@ -119,4 +120,21 @@ test('the value takes the primary color of the theme', () => {
     </ThemeProvider>,
   );
   expect(getComputedStyle(find(VALUE)).getPropertyValue('fill')).toBe('rgb(1, 2, 3)');
+});
+
+test('the demo turns its range and pointer to the angle of their values', () => {
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
+  render(<GaugePointer />);
+  const pointer = () =>
+    parseFloat(find('[data-part="pointer"]').style.transform.slice('rotate('.length));
+  // 270 degrees for 100 values, from -135: 46 is at -10.8 and 71 at 56.7.
+  expect(pointer()).toBeCloseTo(-10.8);
+  const range = find('[data-part="range"]');
+  expect(parseFloat(range.getAttribute('stroke-dasharray')!)).toBeCloseTo(54);
+  expect(
+    parseFloat(range.getAttribute('transform')!.slice('rotate('.length)),
+  ).toBeCloseTo(-27 - 90);
+  fireEvent.click(screen.getByRole('button', { name: 'Cellar' }));
+  expect(pointer()).toBeCloseTo(56.7);
+  expect(find('[role="meter"]').getAttribute('aria-valuetext')).toBe('71%, too humid');
 });
