@@ -1,0 +1,70 @@
+/**
+ * @jest-environment jsdom
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { ElementType } from 'react';
+import { fireEvent, screen } from '@testing-library/react';
+import dayjs from 'dayjs';
+import {
+  MobileDatePicker,
+  MobileDateTimePicker,
+  type PickersActionBarAction,
+} from '@mui/x-date-pickers';
+import { SITE_DIR } from '../../../site/paths/siteDir';
+import { renderPicker } from '../../support/pickerDom';
+
+const ACTIONS: Record<PickersActionBarAction, true> = {
+  clear: true,
+  cancel: true,
+  today: true,
+  accept: true,
+  next: true,
+  nextOrAccept: true,
+};
+
+const CHINESE = 'i18n/zh/docusaurus-plugin-content-docs/current';
+
+/** The actions that the table of a page names in its first column, in their order. */
+function readActionTable(file: string): string[] {
+  const text = fs.readFileSync(path.join(SITE_DIR, file), 'utf8');
+  const table = text
+    .split('\n\n')
+    .find((block) => block.startsWith('|') && block.includes("\n| `'nextOrAccept'`"));
+  return [...(table ?? '').matchAll(/^\| `'(\w+)'`/gm)].map((match) => match[1]!);
+}
+
+test.each([
+  'docs/date-pickers/date-picker/date-picker.mdx',
+  `${CHINESE}/date-pickers/date-picker/date-picker.mdx`,
+  'docs/date-pickers/lifecycle/lifecycle.mdx',
+])('%s lists every action of the action bar', (file) => {
+  expect(readActionTable(file).sort()).toEqual(Object.keys(ACTIONS).sort());
+});
+
+function pressNext(Picker: ElementType) {
+  const listeners = { onChange: jest.fn(), onAccept: jest.fn(), onClose: jest.fn() };
+  renderPicker(
+    <Picker
+      open
+      defaultValue={dayjs('2026-05-18T10:30')}
+      slotProps={{ actionBar: { actions: ['next'] } }}
+      {...listeners}
+    />,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+  for (const listener of Object.values(listeners))
+    expect(listener).not.toHaveBeenCalled();
+  expect(screen.getByRole('dialog')).toBeVisible();
+}
+
+test("'next' goes to the next step of a picker that has several", () => {
+  pressNext(MobileDateTimePicker);
+  expect(screen.getByRole('listbox', { name: 'Select hours' })).toBeVisible();
+  expect(screen.queryByRole('gridcell', { name: '18' })).toBeNull();
+});
+
+test("'next' does nothing in a date picker", () => {
+  pressNext(MobileDatePicker);
+  expect(screen.getByRole('gridcell', { name: '18', selected: true })).toBeVisible();
+});
