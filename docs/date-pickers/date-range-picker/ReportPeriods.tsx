@@ -1,5 +1,5 @@
 import * as React from 'react';
-import dayjs, { type Dayjs } from 'dayjs';
+import type { Dayjs } from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
 import {
   DateRangePicker,
@@ -7,16 +7,26 @@ import {
   type DateRange,
   type PickersShortcutsItem,
 } from '@mui/x-date-pickers-pro';
+import { readToday } from './readToday';
 
-const lastDay = dayjs('2025-09-18');
+const lastSevenDays = (): DateRange<Dayjs> => {
+  const today = readToday();
+  return [today.subtract(6, 'day'), today];
+};
 
 const periods: PickersShortcutsItem<DateRange<Dayjs>>[] = [
-  { label: 'Last 7 days', getValue: () => [lastDay.subtract(6, 'day'), lastDay] },
-  { label: 'This month', getValue: () => [lastDay.startOf('month'), lastDay] },
+  { label: 'Last 7 days', getValue: lastSevenDays },
+  {
+    label: 'This month',
+    getValue: () => {
+      const today = readToday();
+      return [today.startOf('month'), today];
+    },
+  },
   {
     label: 'Last month',
     getValue: () => {
-      const month = lastDay.subtract(1, 'month');
+      const month = readToday().subtract(1, 'month');
       return [month.startOf('month'), month.endOf('month')];
     },
   },
@@ -24,12 +34,15 @@ const periods: PickersShortcutsItem<DateRange<Dayjs>>[] = [
 ];
 
 export default function ReportPeriods() {
+  const [period, setPeriod] = React.useState(lastSevenDays);
+
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DateRangePicker
         label="Report"
-        maxDate={lastDay}
-        defaultValue={[lastDay.subtract(6, 'day'), lastDay]}
+        maxDate={readToday()}
+        value={period}
+        onChange={(range) => setPeriod(range)}
         slotProps={{ shortcuts: { items: periods } }}
         sx={{ width: 320 }}
       />
