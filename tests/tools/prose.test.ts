@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { findBannedWords } from '../../tools/prose/findBannedWords';
 import { findHeadingFault } from '../../tools/prose/findHeadingFault';
+import { findReaders } from '../../tools/prose/findReaders';
 import { findLongSentences } from '../../tools/prose/findLongSentences';
 import { MAX_SENTENCE_WORDS } from '../../tools/prose/words';
 
@@ -15,6 +16,10 @@ describe('words the house style leaves out', () => {
     ['Please note that we sort our rows.', ['Please', 'note that', 'we', 'our']],
     ["Let's see, says I.", ["Let's", 'I']],
     ['A seamless grid', ['seamless']],
+    [
+      'Version 8 does so no more; the one of the browser is off.',
+      ['no more', 'the one of the'],
+    ],
   ])('%s', (text, expected) => {
     expect(wordsIn(text).sort()).toEqual([...expected].sort());
   });
@@ -24,12 +29,34 @@ describe('words the house style leaves out', () => {
     'Everything is sorted, in every row.',
     'Use the index i, I/O, the US and we-said.',
     'The path is ./our/file.',
+    'There are no more rows, and no more than ten pages.',
+    'It is the one of three that fits.',
   ])('none in: %s', (text) => {
     expect(wordsIn(text)).toEqual([]);
   });
 
   test('knows where', () => {
     expect(findBannedWords('You just click.')[0]?.index).toBe(4);
+  });
+});
+
+describe('the people who use an app', () => {
+  const found = (text: string): number[] => findReaders(text).map(({ index }) => index);
+
+  test.each([
+    ['Readers sort by a header.', [0]],
+    ['Let your readers filter, as a reader expects.', [9, 30]],
+    ["A reader's choice", [2]],
+  ])('are not readers: %s', (text, expected) => {
+    expect(found(text)).toEqual(expected);
+  });
+
+  test.each([
+    'Screen readers say the name.',
+    'What a screen-reader says, and a screen\nreader.',
+    'Users read the proofreader.',
+  ])('none in: %s', (text) => {
+    expect(found(text)).toEqual([]);
   });
 });
 

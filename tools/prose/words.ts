@@ -9,6 +9,8 @@ export const BANNED_WORDS: readonly [pattern: string, reason: string][] = [
     'seamless(?:ly)?|powerful|blazing(?:ly)?|effortless(?:ly)?|world-class|cutting-edge|robust',
     'is marketing; say what it does',
   ],
+  ['no more(?=[.,;:)])', 'at the end of a clause is "no longer"'],
+  ['the ones? of the', 'is "that of the" or "those of the", or names the thing'],
 ];
 
 /** Names that keep their capitals inside a heading; words in capitals need no entry. */
