@@ -1,4 +1,6 @@
 import * as React from 'react';
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
 import {
   DataGrid,
   getGridNumericOperators,
@@ -39,37 +41,55 @@ export default function ServerFilter() {
     items: [{ field: 'amount', operator: '>=', value: '200' }],
   });
   const [rows, setRows] = React.useState<Grant[]>([]);
+  const [error, setError] = React.useState<string>();
   const [loading, setLoading] = React.useState(true);
 
   React.useEffect(() => {
     let current = true;
-    fetchGrants(filterModel).then((grants) => {
-      if (current) {
-        setRows(grants);
-        setLoading(false);
+    const load = async () => {
+      try {
+        const grants = await fetchGrants(filterModel);
+        if (current) {
+          setRows(grants);
+          setError(undefined);
+        }
+      } catch (reason) {
+        if (current) {
+          setError(reason instanceof Error ? reason.message : 'Loading failed.');
+        }
+      } finally {
+        if (current) {
+          setLoading(false);
+        }
       }
-    });
+    };
+    load();
     return () => {
       current = false;
     };
   }, [filterModel]);
 
   return (
-    <div style={{ height: 372, width: '100%' }}>
-      <DataGrid
-        rows={rows}
-        columns={columns}
-        loading={loading}
-        filterMode="server"
-        filterModel={filterModel}
-        onFilterModelChange={(model) => {
-          setLoading(true);
-          setFilterModel(model);
-        }}
-        filterDebounceMs={300}
-        hideFooter
-        aria-label="Research grants"
-      />
-    </div>
+    <Stack spacing={1} sx={{ width: '100%' }}>
+      <div style={{ height: 372, width: '100%' }}>
+        <DataGrid
+          rows={rows}
+          columns={columns}
+          loading={loading}
+          filterMode="server"
+          filterModel={filterModel}
+          onFilterModelChange={(model) => {
+            setLoading(true);
+            setFilterModel(model);
+          }}
+          filterDebounceMs={300}
+          hideFooter
+          aria-label="Research grants"
+        />
+      </div>
+      <Alert severity={error ? 'error' : 'info'} role="status">
+        {error ?? (loading ? 'Loading…' : `${rows.length} grants from the server`)}
+      </Alert>
+    </Stack>
   );
 }

@@ -26,12 +26,15 @@ const tests: Record<string, (cell: string | number, value: string) => boolean> =
 
 export const supportedOperators = Object.keys(tests);
 
-/** Stands in for `GET /grants?field=amount&operator=>=&value=100`. */
+/** Stands in for `GET /grants?field=amount&operator=>=&value=100`, which refuses long values. */
 export async function fetchGrants({ items }: GridFilterModel): Promise<Grant[]> {
   await new Promise((resolve) => {
     setTimeout(resolve, 400);
   });
   const [item] = items;
+  if (String(item?.value ?? '').length > 20) {
+    throw new Error('The server accepts at most 20 characters.');
+  }
   const test = item && tests[item.operator];
   if (!test || item.value === undefined || item.value === '') {
     return grants.slice(0, 6);
