@@ -1,18 +1,33 @@
 import * as React from 'react';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';
+import { DataGridPro, type GridColDef, type GridDataSource } from '@mui/x-data-grid-pro';
 
 const total = 120;
 const levels = ['info', 'info', 'warning', 'info', 'error'];
 
-const readEntries = (from: number, count: number) =>
-  Array.from({ length: Math.min(count, total - from) }, (_, index) => ({
-    id: from + index,
-    line: from + index + 1,
-    level: levels[(from + index) % levels.length],
-    message: `Job ${((from + index) * 37) % 900} finished`,
-  }));
+const createEntry = (index: number) => ({
+  id: index,
+  line: index + 1,
+  level: levels[index % levels.length],
+  message: `Job ${(index * 37) % 900} finished`,
+});
+
+/** Stands in for a server that sends a range of its log. */
+const fetchEntries = async (start: number, end: number) => {
+  await new Promise((resolve) => {
+    setTimeout(resolve, 600);
+  });
+  const length = Math.max(Math.min(end, total - 1) - start + 1, 0);
+  return Array.from({ length }, (_, offset) => createEntry(start + offset));
+};
+
+const dataSource: GridDataSource = {
+  getRows: async ({ start, end }) => {
+    const rows = await fetchEntries(Number(start), end);
+    const isLast = Number(start) + rows.length >= total;
+    // Without a row count there may be more; the last answer states it.
+    return isLast ? { rows, rowCount: total } : { rows };
+  },
+};
 
 const columns: GridColDef[] = [
   { field: 'line', headerName: 'Line', type: 'number', width: 80 },
@@ -21,36 +36,19 @@ const columns: GridColDef[] = [
 ];
 
 export default function LoadMoreOnScroll() {
-  const [rows, setRows] = React.useState(() => readEntries(0, 20));
-  const [loading, setLoading] = React.useState(false);
-
-  const loadMore = () => {
-    if (loading || rows.length >= total) {
-      return;
-    }
-    setLoading(true);
-    setTimeout(() => {
-      setRows((current) => [...current, ...readEntries(current.length, 20)]);
-      setLoading(false);
-    }, 600);
-  };
-
   return (
-    <Stack spacing={1} sx={{ width: '100%' }}>
-      <div style={{ height: 320, width: '100%' }}>
-        <DataGridPro
-          rows={rows}
-          columns={columns}
-          loading={loading}
-          onRowsScrollEnd={loadMore}
-          scrollEndThreshold={200}
-          hideFooter
-          aria-label="Log entries"
-        />
-      </div>
-      <Typography variant="body2" role="status">
-        {rows.length} of {total} entries loaded
-      </Typography>
-    </Stack>
+    <div style={{ height: 320, width: '100%' }}>
+      <DataGridPro
+        columns={columns}
+        dataSource={dataSource}
+        lazyLoading
+        initialState={{ pagination: { paginationModel: { page: 0, pageSize: 20 } } }}
+        scrollEndThreshold={200}
+        disableColumnSorting
+        disableColumnFilter
+        hideFooter
+        aria-label="Log entries"
+      />
+    </div>
   );
 }

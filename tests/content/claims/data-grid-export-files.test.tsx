@@ -120,6 +120,8 @@ describe('an Excel file', () => {
     const { lines } = await write({ fields: ['extra', 'secret', 'name'] });
     expect(lines[0]).toEqual(['extra', 'secret', 'name']);
     expect(lines[1]?.[0]).toBe("'=1+1");
+    const raw = await write({ fields: ['extra'], escapeFormulas: false });
+    expect(raw.lines[1]?.[0]).toBe('=1+1');
   });
 
   test('lists the options of a column on a sheet named Options', async () => {

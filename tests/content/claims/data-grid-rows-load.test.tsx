@@ -2,8 +2,9 @@
  * @jest-environment jsdom
  */
 import { act } from '@testing-library/react';
+import type { GridGetRowsParams } from '@mui/x-data-grid-pro';
 import { mountGrid, settle, type GridProps } from '../../support/mountGrid';
-import { defaultOf } from '../../support/readApi';
+import { defaultOf, readProp } from '../../support/readApi';
 
 /** What a browser does for a target without a size that is inside: all of it intersects. */
 class ObserverOfVisibleTargets {
@@ -71,4 +72,34 @@ test('without any row, nothing is told', async () => {
   update({ rows: makeRows(1) });
   await settleOften();
   expect(onRowsScrollEnd).toHaveBeenCalledTimes(1);
+});
+
+test('onRowsScrollEnd is deprecated in favor of a data source', () => {
+  expect(readProp('DataGridPro', 'onRowsScrollEnd').deprecated).toContain(
+    'Infinite loading',
+  );
+  expect(readProp('DataGridPro', 'lazyLoading').deprecated).toBeNull();
+});
+
+test('a lazy data source loads more at the end until an answer states the count', async () => {
+  const getRows = jest.fn(async ({ start, end }: GridGetRowsParams) => {
+    const rows = makeRows(30).slice(Number(start), end + 1);
+    const isLast = Number(start) + rows.length >= 30;
+    return isLast ? { rows, rowCount: 30 } : { rows };
+  });
+  const paginationModel = { page: 0, pageSize: 10 };
+  const { api } = mountGrid(
+    {
+      columns,
+      dataSource: { getRows },
+      lazyLoading: true,
+      disableVirtualization: true,
+      initialState: { pagination: { paginationModel } },
+    },
+    { plan: 'pro' },
+  );
+  for (let turn = 0; turn < 8; turn += 1) await settle(100);
+  expect(getRows.mock.calls.map(([{ start }]) => Number(start))).toEqual([0, 10, 20]);
+  expect(api.state.pagination.rowCount).toBe(30);
+  expect(api.getRowsCount()).toBe(30);
 });

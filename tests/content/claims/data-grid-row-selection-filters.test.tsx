@@ -1,0 +1,51 @@
+/**
+ * @jest-environment jsdom
+ */
+import { modelOf, mountGrid, settle, type GridProps } from '../../support/mountGrid';
+import { fireEvent, screen } from '@testing-library/react';
+import {
+  createRowSelectionManager,
+  gridFilteredSortedRowIdsSelector,
+  gridRowSelectionCountSelector,
+  gridRowSelectionIdsSelector,
+} from '@mui/x-data-grid';
+
+const rows = [1, 2, 3, 4].map((id) => ({ id, name: `name ${id}` }));
+const columns: GridProps['columns'] = [{ field: 'name' }];
+const onlyFirst = { items: [{ field: 'name', operator: 'equals', value: 'name 1' }] };
+
+const selectAllAndFilter = async (props: Partial<GridProps> = {}) => {
+  const grid = mountGrid({ rows, columns, checkboxSelection: true, ...props });
+  fireEvent.click(screen.getByRole('checkbox', { name: /all rows/ }));
+  grid.update({ filterModel: onlyFirst });
+  await settle();
+  return grid;
+};
+
+test('after "select all", rows that a filter hides stay selected', async () => {
+  const grid = await selectAllAndFilter();
+  expect(modelOf(grid)).toEqual(['exclude']);
+  const { rowSelection } = grid.api.state;
+  expect(rows.map(({ id }) => createRowSelectionManager(rowSelection).has(id))).toEqual(
+    rows.map(() => true),
+  );
+  const apiRef = { current: grid.api } as never;
+  expect([...gridRowSelectionIdsSelector(apiRef).keys()]).toEqual([1, 2, 3, 4]);
+  // The count in the footer leaves them out, and hides the trap.
+  expect(gridRowSelectionCountSelector(apiRef)).toBe(1);
+  expect(gridFilteredSortedRowIdsSelector(apiRef)).toEqual([1]);
+});
+
+test('without the exclude model they leave the selection', async () => {
+  const grid = await selectAllAndFilter({ disableRowSelectionExcludeModel: true });
+  expect(modelOf(grid)).toEqual(['include', 1]);
+});
+
+test('with a filter on the server, rows leave when they leave the rows', async () => {
+  const props = { disableRowSelectionExcludeModel: true, filterMode: 'server' as const };
+  const grid = await selectAllAndFilter(props);
+  expect(modelOf(grid)).toEqual(['include', 1, 2, 3, 4]);
+  grid.update({ filterModel: onlyFirst, rows: rows.slice(0, 1) });
+  await settle();
+  expect(modelOf(grid)).toEqual(['include', 1]);
+});
