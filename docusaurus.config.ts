@@ -1,3 +1,5 @@
+// Lets the bundler load the loaders of plugins/ as they are written, in TypeScript.
+import 'tsx/cjs';
 import path from 'node:path';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type * as Preset from '@docusaurus/preset-classic';

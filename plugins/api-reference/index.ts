@@ -32,7 +32,7 @@ export default function apiReferencePlugin({
               test: /\.json$/,
               resourceQuery: /^\?api\b/,
               type: 'javascript/auto',
-              use: [{ loader: path.join(__dirname, 'apiLoader.cjs'), options }],
+              use: [{ loader: path.join(__dirname, 'apiLoader.ts'), options }],
             },
           ],
         },

@@ -71,7 +71,7 @@ function printField(
 }
 
 /** Writes a call signature as an arrow function type. */
-export function printSignature(
+function printSignature(
   signature: ts.Signature,
   context: PrintContext,
   state: PrintState,

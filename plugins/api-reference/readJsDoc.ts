@@ -11,7 +11,7 @@ export interface JsDoc {
   returns: string;
 }
 
-export const NO_JS_DOC: JsDoc = {
+const NO_JS_DOC: JsDoc = {
   description: '',
   default: null,
   deprecated: null,

@@ -60,7 +60,7 @@ function describeKind({ kind, name }: PlannedPage): string {
   return `Props, slots and CSS classes of the \`${name}\` component.`;
 }
 
-export const toPlan = (level: Level) => (level === 'community' ? null : level);
+const toPlan = (level: Level) => (level === 'community' ? null : level);
 
 /** Prints names from one package, seen from the page of one of its exports. */
 export function createContext(

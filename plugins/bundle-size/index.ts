@@ -55,7 +55,7 @@ export default function leanPlugin({ siteDir, generatedFilesDir }: LoadContext):
             {
               test: /[\\/](routes|registry|routesChunkNames)\.js(on)?$/,
               include: generatedFilesDir,
-              use: [{ loader: path.join(__dirname, 'routeTablesLoader.cjs') }],
+              use: [{ loader: path.join(__dirname, 'routeTablesLoader.ts') }],
             },
           ],
         },

@@ -19,7 +19,7 @@ export default function comparisonsPlugin({ siteDir }: LoadContext): Plugin {
             enforce: 'pre',
             use: [
               {
-                loader: path.join(__dirname, 'comparisonLoader.cjs'),
+                loader: path.join(__dirname, 'comparisonLoader.ts'),
                 options: { siteDir },
               },
             ],

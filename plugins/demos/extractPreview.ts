@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 /** A preview longer than this says little that the whole file does not say better. */
-export const PREVIEW_LINES = 16;
+const PREVIEW_LINES = 16;
 
 /** Elements that only hold the example; the preview shows what is inside. */
 const WRAPPERS = new Set([

@@ -17,7 +17,7 @@ export default function demosPlugin({ siteDir }: LoadContext): Plugin {
             resourceQuery: /^\?demo$/,
             use: [
               {
-                loader: path.join(__dirname, 'demoLoader.cjs'),
+                loader: path.join(__dirname, 'demoLoader.ts'),
                 options: { isServer, siteDir },
               },
             ],
@@ -28,7 +28,7 @@ export default function demosPlugin({ siteDir }: LoadContext): Plugin {
             resourceQuery: { not: [/^\?demo$/] },
             use: [
               {
-                loader: path.join(__dirname, 'styles/demoStylesLoader.cjs'),
+                loader: path.join(__dirname, 'styles/demoStylesLoader.ts'),
                 options: { isServer, siteDir },
               },
             ],

@@ -1,4 +1,4 @@
-/** `npm run new:demo -- <page> <Name>`: writes a starting demo beside a page. */
+/** `npm run demo:new -- <page> <Name>`: writes a starting demo beside a page. */
 import { SITE_DIR } from '../../site/paths/siteDir';
 import { writeNewDemo } from './writeNewDemo';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { renderNewDemo } from './renderNewDemo';
 
 const USAGE =
-  'Usage: npm run new:demo -- <page> <Name>, for instance: npm run new:demo -- data-grid/sorting SortByRank';
+  'Usage: npm run demo:new -- <page> <Name>, for instance: npm run demo:new -- data-grid/sorting SortByRank';
 
 /**
  * Writes the starting file of a demo beside its page.

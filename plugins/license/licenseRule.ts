@@ -7,5 +7,5 @@ export const LICENSE_MODULE =
 /** Rule for each bundle that may hold commercial components. */
 export const LICENSE_RULE = {
   test: LICENSE_MODULE,
-  use: [{ loader: path.join(__dirname, 'licenseLoader.cjs') }],
+  use: [{ loader: path.join(__dirname, 'licenseLoader.ts') }],
 };

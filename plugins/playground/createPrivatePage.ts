@@ -20,7 +20,7 @@ export function createPrivatePage(
   if (!name || !NAME.test(name)) {
     const given = name ? `"${name}" is not such a name.` : 'It needs a name.';
     throw new Error(
-      `${given} Use lower-case words joined by "-": npm run new:playground -- grid-with-tabs`,
+      `${given} Use lower-case words joined by "-": npm run playground:new -- grid-with-tabs`,
     );
   }
   const folder = path.join(siteDir, 'src/pages/playground', PRIVATE_PREFIX + name);

@@ -1,5 +1,5 @@
 /**
- * `npm run new:playground -- <name>`: makes a page for trying something out. Git ignores it,
+ * `npm run playground:new -- <name>`: makes a page for trying something out. Git ignores it,
  * and production builds leave it out (`pagesOptions.ts`).
  */
 import fs from 'node:fs';

@@ -21,7 +21,7 @@ const secureOrigins = Joi.string().pattern(
 );
 
 /** Every setting with the variable that overrides it; the README lists the same names. */
-export const SETTINGS: Record<keyof SiteConfig, Setting> = {
+const SETTINGS: Record<keyof SiteConfig, Setting> = {
   siteUrl: {
     env: 'SITE_URL',
     fallback: 'https://docs.example.com',

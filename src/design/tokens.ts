@@ -41,9 +41,6 @@ export const FONT_FILE = 'fonts/inter-latin.woff2';
 export const FONT_FAMILY =
   '"Inter Variable", "Inter", system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "PingFang SC", "Noto Sans SC", "Noto Sans CJK SC", "Microsoft YaHei", sans-serif';
 
-export const MONO_FONT_FAMILY =
-  'ui-monospace, SFMono-Regular, "SF Mono", Menlo, Consolas, "Liberation Mono", monospace';
-
 /** Brand and surface colors of the two schemes; everything else is derived by MUI. */
 export const PALETTES = {
   light: {

@@ -24,5 +24,5 @@ export const readPackage = (name: string): PackageFields =>
   ) as PackageFields;
 
 export const COMMUNITY = ['x-data-grid', 'x-date-pickers', 'x-charts', 'x-tree-view'];
-export const PRO = COMMUNITY.map((name) => `${name}-pro`);
+const PRO = COMMUNITY.map((name) => `${name}-pro`);
 export const COMMERCIAL = [...PRO, 'x-data-grid-premium'];

@@ -1,1 +1,1 @@
-export { CodeBlock, CopyCodeButton, type CodeBlockProps } from './CodeBlock';
+export { CodeBlock, CopyCodeButton } from './CodeBlock';

@@ -1,1 +1,1 @@
-export { NavbarButton, type NavbarButtonProps } from './NavbarButton';
+export { NavbarButton } from './NavbarButton';

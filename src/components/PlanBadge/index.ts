@@ -1,1 +1,1 @@
-export { PlanBadge, type PlanBadgeProps } from './PlanBadge';
+export { PlanBadge } from './PlanBadge';

@@ -1,2 +1,2 @@
-export { Toolbar, type ToolbarProps } from './Toolbar';
+export { Toolbar } from './Toolbar';
 export { nextIndex } from './nextIndex';

@@ -10,5 +10,5 @@
  *   network harmless or drop it. Only `toNetworkAd` and `houseAds` make an `Ad`.
  * - `ScriptFrame` runs a provider's script in a sandbox.
  */
-export { AdSlot, type AdProps } from './AdSlot';
+export { AdSlot } from './AdSlot';
 export { InlineAd } from './InlineAd';

@@ -10,4 +10,3 @@
  * - A click on an element with `data-ask-consent` brings the consent banner back.
  */
 export { track } from './track';
-export type { AnalyticsEvents } from './events';

@@ -1,1 +1,1 @@
-export { ApiContent, type ApiContentProps } from './ApiContent';
+export { ApiContent } from './ApiContent';

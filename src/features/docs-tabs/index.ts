@@ -1,1 +1,1 @@
-export { DocsTabs, type DocsTabsProps } from './DocsTabs';
+export { DocsTabs } from './DocsTabs';

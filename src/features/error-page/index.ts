@@ -1,2 +1,2 @@
-export { ErrorView, type ErrorViewProps } from './ErrorView';
+export { ErrorView } from './ErrorView';
 export { PageErrorBoundary } from './PageErrorBoundary';

@@ -1,2 +1,1 @@
-export { NotFound, type NotFoundProps } from './NotFound';
-export type { SearchPages } from './Suggestions';
+export { NotFound } from './NotFound';

@@ -3,4 +3,4 @@
  * behind it loads on demand. `page/` is the offline page's own door, `client.ts` the client
  * module that registers the worker, `worker/` the worker.
  */
-export { SaveOffline, type SaveOfflineProps } from './SaveOffline';
+export { SaveOffline } from './SaveOffline';

@@ -2,7 +2,6 @@
  * Live editing and the playground. All of it loads on demand: this door holds two imports
  * and types, and nothing else may be added to it, since every page has it in its script.
  */
-export type { LiveEditorProps } from './LiveEditor';
 
 /** Loads the editor that takes the place of a demo's code; see `LiveEditorProps`. */
 export const loadLiveEditor = () => import('./LiveEditor');

@@ -15,11 +15,7 @@
  *   language, renewed at each load. Leave `colorMode.disableSwitch` off: with it Docusaurus ignores any stored mode.
  * - `useDemoScheme` and `useDirection` follow <html> and work without a provider.
  */
-export {
-  CodePreferencesProvider,
-  useCodePreferences,
-  type CodePreferences,
-} from './CodePreferencesProvider';
+export { CodePreferencesProvider, useCodePreferences } from './CodePreferencesProvider';
 export { ColorModeBridge } from './ColorModeBridge';
 export {
   ThemePreferencesProvider,

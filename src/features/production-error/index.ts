@@ -1,2 +1,2 @@
-export { ProductionError, type ProductionErrorProps } from './ProductionError';
+export { ProductionError } from './ProductionError';
 export { labels as productionErrorLabels } from './labels';

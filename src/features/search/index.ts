@@ -1,1 +1,1 @@
-export { LazySearchBar, type LazySearchBarProps } from './LazySearchBar';
+export { LazySearchBar } from './LazySearchBar';

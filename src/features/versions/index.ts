@@ -1,2 +1,2 @@
 /** Which product and version these pages document, and the way to the other versions. */
-export { VersionMenu, type VersionMenuProps } from './VersionMenu';
+export { VersionMenu } from './VersionMenu';

@@ -43,7 +43,7 @@ export function createFakeClock() {
   };
 }
 
-export const makeHouseAd = (name: string): Ad => ({
+const makeHouseAd = (name: string): Ad => ({
   name,
   link: `/${name}/`,
   img: `/x/img/house/${name}.svg`,
@@ -65,7 +65,7 @@ export const NETWORK_AD: NetworkAd = {
 export const HOUSE_ADS = ['a', 'b', 'c', 'd', 'e'].map(makeHouseAd);
 
 /** Lets answers arrive. */
-export async function settle(): Promise<void> {
+async function settle(): Promise<void> {
   for (let turn = 0; turn < 60; turn += 1) await Promise.resolve();
 }
 

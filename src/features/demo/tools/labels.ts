@@ -118,5 +118,3 @@ export const getToolLabels = () => ({
     description: 'Moves the focus before a demo, to try it by keyboard',
   }),
 });
-
-export type ToolLabels = ReturnType<typeof getToolLabels>;

@@ -1,0 +1,50 @@
+import type { KnipConfig } from 'knip';
+
+/**
+ * Finds files, exports and packages that nothing uses, and imports that package.json does not
+ * declare. An entry is a file that something else than an import reaches.
+ */
+const config: KnipConfig = {
+  entry: [
+    // By the name of its folder: the framework's pages and swizzles.
+    'src/{pages,theme}/**/*.{ts,tsx}',
+    // clientModules of docusaurus.config.ts.
+    'src/features/{prefetch,copy-code,headings,icon-font,console}/index.ts',
+    'src/features/{analytics,error-page}/client.ts',
+    'src/css/index.css',
+    // Written into generated modules or bundled apart, by plugins.
+    'src/features/demo/{StaticDemo,StyledDemo}.tsx',
+    'src/features/offline/{client,worker/index}.ts',
+    'src/features/playground/frame/entry.ts',
+    // Pages, and the demos that they name.
+    'docs/**/*.{ts,tsx,mdx}',
+    'i18n/**/*.mdx',
+    // Loaders, by their path.
+    'plugins/**/*Loader.ts',
+    // Commands, by the name that tools/cli/run.mjs is given; rules of textlint, by their folder.
+    'tools/cli/*.ts',
+    'tools/prose/rules/*.ts',
+    // Put in the place of modules by jest.config.mjs.
+    'tests/support/{native,docusaurus}/**/*.{ts,tsx}',
+  ],
+  project: ['**/*.{ts,tsx,mjs,cjs,css,mdx}'],
+  ignore: ['tests/**/fixtures/**'],
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  ignoreDependencies: [
+    // Majors that tests compare with, read by a path that is put together.
+    /^@mui\/x-data-grid.*-v7$/,
+    // Stylesheets of it are imported by the text that plugins/demos/styles compiles.
+    'tailwindcss',
+    // Named in docusaurus.config.ts under `themes`; knip looks for another name first.
+    '@easyops-cn/docusaurus-search-local',
+    '@easyops-cn/docusaurus-theme-docusaurus-search-local',
+    // An alias of the framework, not a package.
+    '@docusaurus/ErrorBoundary',
+    // A module that plugins/playground writes.
+    'playground-registry',
+  ],
+  // Of Debian, and only asked for where no Chromium is found.
+  ignoreBinaries: ['apt-get'],
+};
+
+export default config;
