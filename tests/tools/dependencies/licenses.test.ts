@@ -1,0 +1,62 @@
+import { findLicenseProblems } from '../../../tools/dependencies/findLicenseProblems';
+import { listPackages } from '../../../tools/dependencies/listPackages';
+
+const pack = (license: string) => ({ name: 'box', version: '1.2.3', license });
+const find = (
+  license: string,
+  exceptions: Parameters<typeof findLicenseProblems>[2] = [],
+) => findLicenseProblems([pack(license)], ['MIT', 'ISC'], exceptions);
+
+test.each(['MIT', '(MIT OR GPL-3.0-or-later)', 'MIT AND ISC'])(
+  '%s is allowed',
+  (license) => {
+    expect(find(license)).toEqual([]);
+  },
+);
+
+test.each(['GPL-3.0-only', 'MIT AND GPL-3.0-only', 'SEE LICENSE IN LICENSE', 'none', ''])(
+  '"%s" needs a decision',
+  (license) => {
+    expect(find(license)).toEqual([
+      expect.stringMatching(
+        /^box@1\.2\.3 has the license .*tools\/dependencies\/licensePolicy\.ts\.$/,
+      ),
+    ]);
+  },
+);
+
+test('an exception holds for one package and one license', () => {
+  const exception = { name: 'box', license: 'GPL-3.0-only', reason: 'A tool.' };
+  expect(find('GPL-3.0-only', [exception])).toEqual([]);
+  expect(find('AGPL-3.0-only', [exception])).toHaveLength(2);
+  expect(find('GPL-3.0-only', [{ ...exception, name: 'other' }])).toHaveLength(2);
+});
+
+test('an exception that nothing needs is reported', () => {
+  expect(find('MIT', [{ name: 'box', license: 'GPL-3.0-only', reason: 'Old.' }])).toEqual(
+    [
+      expect.stringContaining(
+        'The exception for box ("GPL-3.0-only") is not needed any more',
+      ),
+    ],
+  );
+});
+
+test('the lockfile is listed with nested packages, aliases and those that say nothing', () => {
+  expect(
+    listPackages({
+      packages: {
+        '': { version: '1.0.0' },
+        'node_modules/b': { version: '2.0.0', license: 'MIT' },
+        'node_modules/b/node_modules/@s/a': { version: '1.0.0' },
+        'node_modules/c/node_modules/b': { version: '2.0.0', license: 'MIT' },
+        'node_modules/old': { name: 'real', version: '7.0.0', license: 'ISC' },
+        'node_modules/linked': { link: true },
+      },
+    }),
+  ).toEqual([
+    { name: '@s/a', version: '1.0.0', license: 'none' },
+    { name: 'b', version: '2.0.0', license: 'MIT' },
+    { name: 'real', version: '7.0.0', license: 'ISC' },
+  ]);
+});

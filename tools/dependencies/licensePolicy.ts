@@ -1,0 +1,67 @@
+/** Licenses that a package may have without being asked about, as SPDX names them. */
+export const ALLOWED_LICENSES = [
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC-BY-3.0',
+  'CC-BY-4.0',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  // Asks for the source of changed files of the package alone; none is changed here.
+  'MPL-2.0',
+  'Python-2.0',
+  'Unlicense',
+  'WTFPL',
+  'Zlib',
+] as const;
+
+export interface LicenseException {
+  name: string;
+  /** What the package says today. Another license asks for another decision. */
+  license: string;
+  reason: string;
+}
+
+/** What a package that says nothing is listed with. */
+export const NO_LICENSE = 'none';
+
+const COMMERCIAL =
+  'Commercial: the portal documents it, and a deployment brings a license key of its own.';
+const MIT_TEXT = 'The text in the package is that of MIT; the field has an older form.';
+
+/** Packages whose license is not on the list, each with the reason why it may stay. */
+export const LICENSE_EXCEPTIONS: readonly LicenseException[] = [
+  ...[
+    '@mui/x-charts-pro',
+    '@mui/x-data-grid-premium',
+    '@mui/x-data-grid-pro',
+    '@mui/x-date-pickers-pro',
+    '@mui/x-license',
+    '@mui/x-telemetry',
+    '@mui/x-tree-view-pro',
+  ].map((name) => ({ name, license: 'SEE LICENSE IN LICENSE', reason: COMMERCIAL })),
+  {
+    name: '@cspell/dict-en-common-misspellings',
+    license: 'CC BY-SA 4.0',
+    reason: 'A word list that the spelling check reads; no part of the site.',
+  },
+  {
+    name: 'lunr-languages',
+    license: 'MPL-1.1',
+    reason: 'Used unchanged by the search, so nothing needs to be published.',
+  },
+  { name: 'chainsaw', license: 'MIT/X11', reason: 'Another name of MIT.' },
+  { name: 'eval', license: NO_LICENSE, reason: MIT_TEXT },
+  { name: 'format', license: NO_LICENSE, reason: MIT_TEXT },
+  { name: 'require-like', license: NO_LICENSE, reason: MIT_TEXT },
+  {
+    name: 'buffers',
+    license: NO_LICENSE,
+    reason:
+      'Says nothing. It comes with the Data Grid 7 that tests compare with, and is no part of the site.',
+  },
+];
