@@ -29,7 +29,7 @@ test('nav:status prints the pages that are missing, or JSON', () => {
   expected.missing.forEach(({ pathname }) => expect(out).toContain(`  ${pathname}  `));
 }, 60_000);
 
-test('i18n:report prints what is not translated, or JSON', () => {
+test('i18n:status prints what is not translated, or JSON', () => {
   const expected = getTranslationReport(DOCS, nav, titlesZh);
   expect(JSON.parse(run('translationReport.ts', '--json').out)).toEqual(expected);
 

@@ -1,5 +1,5 @@
 /**
- * `npm run test:sandboxes [-- <part of a demo's id>]`: installs and builds what readers get
+ * `npm run sandboxes:build [-- <part of a demo's id>]`: installs and builds what readers get
  * from "Open in StackBlitz" and "Open in CodeSandbox", for one demo of each product in both
  * languages and for the Tailwind and CSS variants. Slow; it needs npm's registry or cache.
  */

@@ -9,7 +9,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const siteDir = fileURLToPath(new URL('../..', import.meta.url));
-const MIN_NODE = 20;
+/** As `engines` of package.json says; the tools need it. */
+const MIN_NODE = [20, 19];
 
 function fail(message) {
   console.error(`\n${message}\n`);
@@ -49,9 +50,10 @@ function install() {
   }
 }
 
-if (Number(process.versions.node.split('.')[0]) < MIN_NODE) {
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < MIN_NODE[0] || (major === MIN_NODE[0] && minor < MIN_NODE[1])) {
   fail(
-    `Node ${MIN_NODE} or newer is needed, this is ${process.version}. Get it from your package manager or a Node version manager.`,
+    `Node ${MIN_NODE.join('.')} or newer is needed, this is ${process.version}. Get it from your package manager or a Node version manager.`,
   );
 }
 const [command = '', ...args] = process.argv.slice(2);

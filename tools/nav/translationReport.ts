@@ -1,4 +1,4 @@
-// `npm run i18n:report`: what the Chinese site still shows in English. `-- --json` for scripts.
+// `npm run i18n:status`: what the Chinese site still shows in English. `-- --json` for scripts.
 import path from 'node:path';
 import { nav, titlesZh } from '../../src/nav';
 import { getTranslationReport } from './getTranslationReport';

@@ -41,7 +41,7 @@ test.each(['data-grid/sorting', 'docs/data-grid/sorting/'])(
 );
 
 test.each([
-  [[], 'Usage: npm run new:demo -- <page> <Name>'],
+  [[], 'Usage: npm run demo:new -- <page> <Name>'],
   [['data-grid/sorting'], 'Usage:'],
   [['data-grid/sorting', 'A', 'B'], 'Usage:'],
   [
@@ -100,6 +100,6 @@ test('the command says how to use it', () => {
   );
   expect(status).toBe(1);
   expect(stderr).toBe(
-    'Usage: npm run new:demo -- <page> <Name>, for instance: npm run new:demo -- data-grid/sorting SortByRank\n',
+    'Usage: npm run demo:new -- <page> <Name>, for instance: npm run demo:new -- data-grid/sorting SortByRank\n',
   );
 }, 30_000);

@@ -23,7 +23,7 @@ test('makes a page that is a component', () => {
 test.each([undefined, '', 'Grid', 'a b', '../a', 'a--b', '-a', 'private/a'])(
   'says how to name it, given %j',
   (name) => {
-    expect(() => createPrivatePage(name, siteDir, fs)).toThrow('npm run new:playground');
+    expect(() => createPrivatePage(name, siteDir, fs)).toThrow('npm run playground:new');
     expect(fs.readdirSync(siteDir)).toEqual([]);
   },
 );
