@@ -4,7 +4,6 @@ export const PACKAGES_WITH_SUBPATHS = [
   '@mui/system',
   '@mui/x-charts',
   '@mui/x-charts-pro',
-  '@mui/x-charts-premium',
   '@mui/x-data-grid',
   '@mui/x-data-grid-pro',
   '@mui/x-data-grid-premium',
