@@ -50,11 +50,16 @@ test("npm's report is told from a registry that offers no audit", () => {
     readAuditReport('{"message":"405 Method Not Allowed","error":{"summary":""}}'),
   ).toEqual({ missing: '405 Method Not Allowed' });
 });
-});
 
 test.each([
   ['', 'npm audit failed: '],
-  ['{"error":{"code":"ENOLOCK","summary":"No lockfile."}}', 'npm audit failed: No lockfile.'],
-])('what fails for another reason does not pass for a silent registry', (text, message) => {
-  expect(() => readAuditReport(text)).toThrow(message);
-});
+  [
+    '{"error":{"code":"ENOLOCK","summary":"No lockfile."}}',
+    'npm audit failed: No lockfile.',
+  ],
+])(
+  'what fails for another reason does not pass for a silent registry',
+  (text, message) => {
+    expect(() => readAuditReport(text)).toThrow(message);
+  },
+);
