@@ -83,7 +83,6 @@ export default tseslint.config(
       'boundaries/elements': ROOMS.map(({ type, pattern }) => ({
         type,
         pattern,
-        mode: 'folder',
       })),
       'import/resolver': { typescript: true },
     },

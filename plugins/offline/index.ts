@@ -13,7 +13,7 @@ import { recordChunks } from './recordChunks';
 import { SiteFiles } from './SiteFiles';
 import { writeLists } from './writeLists';
 
-/** The package's types tell of its options alone. */
+/** The package declares the types of its options, not of its function. */
 const { default: pluginPwa } = require('@docusaurus/plugin-pwa') as {
   default: (context: LoadContext, options: Record<string, unknown>) => Plugin | null;
 };

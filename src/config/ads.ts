@@ -33,7 +33,7 @@ export const MAX_PIXELS = 5;
 /** Elements that the description of an ad may hold; none may have attributes. */
 export const DESCRIPTION_TAGS = ['b', 'strong', 'i', 'em', 'code', 'br'];
 
-/** How long an ad has to show until that counts, in ms, and the share that is told. */
+/** How long an ad has to show until that counts as a view, in ms, and the share of views that is sent. */
 export const DISPLAY_DELAY = 2_500;
 export const DISPLAY_SAMPLING = 0.1;
 

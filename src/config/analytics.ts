@@ -6,7 +6,7 @@ export const TAG_HOSTS = [
   'https://*.analytics.google.com',
 ];
 
-/** How long after a change of the path a page view is told, in ms: the title is set by then. */
+/** How long after a change of the path a page view is sent, in ms: the title is set by then. */
 export const PAGE_VIEW_DELAY = 0;
 
 /** Share of the sessions whose web vitals are kept. */
@@ -31,6 +31,6 @@ export const CLICK_ATTRIBUTES = {
   category: 'data-ga-event-category',
   action: 'data-ga-event-action',
   label: 'data-ga-event-label',
-  /** Share of the clicks that are told. */
+  /** Share of the clicks that are sent. */
   split: 'data-ga-event-split',
 } as const;

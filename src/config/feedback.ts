@@ -8,7 +8,7 @@ export const MAX_COMMENT_LENGTH = 1_000;
 export const FEEDBACK_QUEUE_KEY = 'docs-feedback-queue';
 export const MAX_WAITING_FEEDBACK = 20;
 
-/** Key of localStorage for the reader's votes, and how many are remembered. */
+/** Key of localStorage for the reader's votes, and how many are stored. */
 export const FEEDBACK_VOTES_KEY = 'docs-feedback-votes';
 export const MAX_REMEMBERED_VOTES = 200;
 

@@ -68,7 +68,7 @@ export type Mode = (typeof MODES)[number];
 
 export const DARK_SCHEME_QUERY = '(prefers-color-scheme: dark)';
 
-/** Names under which tabs tell each other what changed. */
+/** Channels on which tabs send each other what changed. */
 export const TAB_CHANNELS = {
   code: 'docs-code-preferences',
   theme: 'docs-theme-preferences',

@@ -1,5 +1,6 @@
 export const SITE_NAME = 'Component Atlas';
 
-/** Milliseconds and sizes of the behaviour sheet that belong to no single feature. */
+/** Where `npm start` and `npm run serve` listen. */
 export const HTTP_PORT = 3000;
+/** Where the root of the site leads. */
 export const INTRODUCTION_PATH = '/x/introduction/';

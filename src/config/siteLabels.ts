@@ -50,5 +50,5 @@ const zh: Record<SiteLabelKey, string> = {
   'api.title': '{product} API',
 };
 
-/** Texts of what is made outside React, from the site's configuration. Read by `getSiteLabels`. */
+/** Texts that the site's configuration needs, outside of React. Read by `getSiteLabels`. */
 export const SITE_LABELS: Record<Language, Record<SiteLabelKey, string>> = { en, zh };

@@ -1,7 +1,7 @@
 /** Where values are stored; asked for anew each time, since asking alone may throw. */
 export interface StorageEnvironment {
   getStorage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  /** Who tells of changes from other tabs. */
+  /** Where events about changes from other tabs arrive. */
   getEvents: () => Pick<Window, 'addEventListener' | 'removeEventListener'>;
 }
 

@@ -20,7 +20,7 @@ export interface ViewContext {
   hrefs: Set<string>;
 }
 
-/** An id of the page; told to the checker of broken anchors. */
+/** An id of the page, which the checker of broken anchors accepts as a target. */
 export function addAnchor(context: ViewContext, name: string): string {
   const id = `${context.prefix}${name.replace(/\s+/g, '-')}`;
   context.anchors.push(id);

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { COPIED_FEEDBACK_BUTTON } from '../../config/copy';
 
 /**
- * Copies text and remembers for a while that it did. A refused clipboard changes nothing and
+ * Copies text and says so for a while. A refused clipboard changes nothing and
  * throws nothing; another copy starts the time again.
  */
 export function useCopied(): [copied: boolean, copy: (text: string) => Promise<void>] {
