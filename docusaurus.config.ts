@@ -17,19 +17,19 @@ import { pagesOptions } from './plugins/playground/pagesOptions';
 import remarkHeadingBadges from './plugins/headings/remarkHeadingBadges';
 import remarkPageLinks from './plugins/page-links/remarkPageLinks';
 import { readSiteConfig } from './site/environment/readSiteConfig';
+import { getSiteLabels } from './site/texts/getSiteLabels';
 import { readPackageVersions } from './site/package-versions/readPackageVersions';
 import { CALLOUT_KINDS } from './src/config/callouts';
 import { headTags } from './src/config/headTags';
 import {
   BASE_URLS,
   DEFAULT_LANGUAGE,
-  LANGUAGE_NAMES,
   LANGUAGES,
+  LANGUAGE_TABLE,
   readBuildLanguage,
 } from './src/config/languages';
 import { SITE_NAME } from './src/config/site';
 import { footerLinks, navbarItems } from './src/config/menus';
-import { getSiteLabels } from './src/lib/getSiteLabels';
 
 const site = readSiteConfig(process.env);
 const isProduction = process.env.NODE_ENV === 'production';
@@ -84,10 +84,12 @@ const config: Config = {
   i18n: {
     defaultLocale: DEFAULT_LANGUAGE,
     locales: [...LANGUAGES],
-    localeConfigs: {
-      en: { label: LANGUAGE_NAMES.en, htmlLang: 'en', baseUrl: BASE_URLS.en },
-      zh: { label: LANGUAGE_NAMES.zh, htmlLang: 'zh-CN', baseUrl: BASE_URLS.zh },
-    },
+    localeConfigs: Object.fromEntries(
+      LANGUAGES.map((code) => {
+        const { name, htmlLang, direction } = LANGUAGE_TABLE[code];
+        return [code, { label: name, htmlLang, direction, baseUrl: BASE_URLS[code] }];
+      }),
+    ),
   },
   headTags: headTags(language),
   presets: [
@@ -120,6 +122,7 @@ const config: Config = {
     './plugins/offline/index.ts',
     './plugins/notifications/index.ts',
     './plugins/labels/index.ts',
+    './plugins/manifest/index.ts',
     './plugins/pages-index/index.ts',
     './plugins/error-codes/index.ts',
     ['./plugins/docs/index.ts', docsOptions],
@@ -129,7 +132,7 @@ const config: Config = {
       '@easyops-cn/docusaurus-search-local',
       {
         hashed: 'filename',
-        language: ['en', 'zh'],
+        language: [...LANGUAGE_TABLE[language].search],
         indexBlog: false,
         docsRouteBasePath: '/',
         docsDir: path.join(__dirname, 'docs'),

@@ -1,11 +1,18 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { Joi } from '@docusaurus/utils-validation';
-import { LANGUAGES, type Language } from '../../src/config/languages';
+import {
+  type DEFAULT_LANGUAGE,
+  LANGUAGES,
+  LANGUAGE_TABLE,
+  type Language,
+} from '../../src/config/languages';
 import { PLANS, type Plan } from '../../src/types/plan';
 
-/** Inline Markdown: the same in every language, or one for each. */
-export type Text = string | Record<Language, string>;
+/** Inline Markdown: the same in every language, or by language; English fills what is absent. */
+export type Text =
+  | string
+  | ({ [DEFAULT_LANGUAGE]: string } & Partial<Record<Language, string>>);
 
 /** What each plan has of a feature; the plan says from which one on it is there. */
 export interface Feature {
@@ -44,7 +51,12 @@ export const SUFFIX = '.comparison.json';
 const text = Joi.alternatives(
   Joi.string().allow(''),
   Joi.object(
-    Object.fromEntries(LANGUAGES.map((each) => [each, Joi.string().required()])),
+    Object.fromEntries(
+      LANGUAGES.map((each) => [
+        each,
+        LANGUAGE_TABLE[each].complete ? Joi.string().required() : Joi.string(),
+      ]),
+    ),
   ),
 ).messages({
   'alternatives.types': `{{#label}} must be text, or an object with ${LANGUAGES.join(' and ')}`,

@@ -3,7 +3,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { PhrasingContent, Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
 import { visit } from 'unist-util-visit';
-import type { Language } from '../../src/config/languages';
+import { findLanguage } from '../../site/pages/findLanguage';
 import { findSourceFolder } from '../../site/pages/findSourceFolder';
 import { readComparison } from './readComparison';
 import { toTable, type Table } from './toTable';
@@ -29,7 +29,7 @@ const ATTRIBUTES = ['name', 'columns', 'group'];
 export default function remarkComparisons({ siteDir }: Options) {
   return (tree: Root, file: VFile): void => {
     const page = path.relative(siteDir, file.path).split(path.sep).join('/');
-    const language: Language = page.startsWith('i18n/zh/') ? 'zh' : 'en';
+    const language = findLanguage(file.path, siteDir);
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
       const element = node as unknown as Element;
       if (element.name !== 'Comparison' || !parent || index === undefined) return;

@@ -1,4 +1,5 @@
-import type { Language } from '../../src/config/languages';
+import { DEFAULT_LANGUAGE, type Language } from '../../src/config/languages';
+import { readSiteTexts } from '../../site/texts/readSiteTexts';
 import { PLANS, type Plan } from '../../src/types/plan';
 import type { Comparison, Feature, Text } from './readComparison';
 
@@ -19,9 +20,6 @@ export interface TableOptions {
 
 const LEVELS = ['community', ...PLANS] as const;
 const LEVEL_NAMES = ['Community', 'Pro', 'Premium'];
-const FEATURE: Text = { en: 'Feature', zh: '功能' };
-const YES: Text = { en: 'Yes', zh: '是' };
-const SEPARATORS: Record<Language, string> = { en: ', ', zh: '、' };
 
 /**
  * Makes a table of a comparison. Features come by the plan that they begin with, so that a
@@ -31,14 +29,15 @@ const SEPARATORS: Record<Language, string> = { en: ', ', zh: '、' };
 export function toTable(comparison: Comparison, options: TableOptions): Table {
   const { language, columns, group } = options;
   const read = (value: Text): string =>
-    typeof value === 'string' ? value : value[language];
+    typeof value === 'string' ? value : (value[language] ?? value[DEFAULT_LANGUAGE]);
+  const words = readSiteTexts(language).tables;
   if ('features' in comparison) {
     if (columns) throw new Error('A comparison of plans has no "columns" to choose.');
     return {
-      head: [read(FEATURE), ...LEVEL_NAMES],
+      head: [words.feature, ...LEVEL_NAMES],
       align: ['left', 'center', 'center', 'center'],
       rows: pickFeatures(comparison.features, group).map((each) => ({
-        cells: [read(each.name), ...readLevels(each, read)],
+        cells: [read(each.name), ...readLevels(each, read, words.yes)],
       })),
     };
   }
@@ -57,7 +56,7 @@ export function toTable(comparison: Comparison, options: TableOptions): Table {
       cells: chosen.map((id) => {
         const cell = cells[id];
         if (cell === undefined) return null;
-        return Array.isArray(cell) ? cell.join(SEPARATORS[language]) : read(cell);
+        return Array.isArray(cell) ? cell.join(words.separator) : read(cell);
       }),
     })),
   };
@@ -72,9 +71,13 @@ function pickFeatures(features: readonly Feature[], group?: string): Feature[] {
   return picked.sort((a, b) => LEVELS.indexOf(a.plan) - LEVELS.indexOf(b.plan));
 }
 
-function readLevels({ plan, levels }: Feature, read: (value: Text) => string) {
+function readLevels(
+  { plan, levels }: Feature,
+  read: (value: Text) => string,
+  yes: string,
+) {
   const first = LEVELS.indexOf(plan);
   return LEVELS.map((level, index) =>
-    index < first ? null : read(levels?.[level] ?? YES),
+    index < first ? null : read(levels?.[level] ?? yes),
   );
 }

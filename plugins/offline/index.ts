@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { APP_PATH, BYTES_PER_MB } from '../../src/config/offline';
-import type { Language } from '../../src/config/languages';
+import { toLanguage } from '../../src/config/languages';
 import type { SiteConfig } from '../../src/types/siteConfig';
 import { PRODUCT_FOLDERS } from '../../src/types/page';
 import { buildWorker } from './buildWorker';
@@ -25,7 +25,7 @@ const { default: pluginPwa } = require('@docusaurus/plugin-pwa') as {
  */
 export default function offlinePlugin(context: LoadContext): Plugin {
   const { siteDir, outDir, baseUrl, generatedFilesDir } = context;
-  const language = context.i18n.currentLocale as Language;
+  const language = toLanguage(context.i18n.currentLocale);
   const { adsEndpoint, adsScript } = context.siteConfig
     .customFields as unknown as SiteConfig;
   const isProduction = process.env.NODE_ENV === 'production';

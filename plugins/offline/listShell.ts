@@ -1,3 +1,4 @@
+import type { Language } from '../../src/config/languages';
 import { APP_PATH, MANIFEST_FILES } from '../../src/config/offline';
 import { collectGroups } from './collectGroups';
 import type { ChunkGroup } from './readChunks';
@@ -13,7 +14,7 @@ export function listShell(
   groups: ChunkGroup[],
   routes: RouteChunks,
   baseUrl: string,
-  language: keyof typeof MANIFEST_FILES,
+  language: Language,
 ): string[] {
   const wanted = new Set(routes.get(baseUrl + APP_PATH));
   const start = groups.flatMap((group, position) =>

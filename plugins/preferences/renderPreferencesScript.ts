@@ -39,7 +39,7 @@ m=m||"system";
 a(${quote(HTML_ATTRIBUTES.scheme)},m!=="system"?m:matchMedia(${quote(DARK_SCHEME_QUERY)}).matches?"dark":"light");
 a(${quote(HTML_ATTRIBUTES.mode)},m);
 a(${quote(HTML_ATTRIBUTES.density)},g(${dense})==="true"?${quote(DENSITY_NAMES.dense)}:${quote(DENSITY_NAMES.normal)});
-g(${direction})==="rtl"&&a(${quote(HTML_ATTRIBUTES.direction)},"rtl");
+p=g(${direction});/^(ltr|rtl)$/.test(p)&&a(${quote(HTML_ATTRIBUTES.direction)},p);
 p=g(${spacing});/^\\d+$/.test(p)&&p<=${MAX_SPACING}&&h.style.setProperty(${quote(SPACING_PROPERTY)},+p+"px");
 m=/(?:^|; )${COOKIES.paletteColors}=([^;]+)/.exec(document.cookie);
 m&&(m="${COLOR_CSS_VERSION} "+m[1]+"\\n",p=g(${colorCss}))&&!p.indexOf(m)&&(s=document.createElement("style"),s.id=${quote(COLOR_STYLE_ID)},s.textContent=p.slice(m.length),document.head.appendChild(s))

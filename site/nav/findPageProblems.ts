@@ -1,7 +1,8 @@
-import path from 'node:path';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/config/languages';
 import { getDocId } from '../../src/lib/getDocId';
 import { getPathnameOfDoc } from '../../src/lib/getPathnameOfDoc';
 import type { NavEntry } from '../../src/types/nav';
+import { getTranslationDir } from '../pages/getTranslationDir';
 import { isPage } from './isPage';
 import { listPageIds } from './listPageIds';
 import { walkNav } from './walkNav';
@@ -11,25 +12,17 @@ const GENERATED_PAGE = /^api\/.*(?<!\/index)$/;
 /**
  * Compares the pages below docs/ with the navigation and with their translations.
  * @param docsDir folder of the English pages
- * @param zhDir folder of the Chinese pages
  * @returns one message for each problem; none if all is well
  */
-export function findPageProblems(
-  docsDir: string,
-  nav: readonly NavEntry[],
-  zhDir: string = getZhDir(docsDir),
-): string[] {
+export function findPageProblems(docsDir: string, nav: readonly NavEntry[]): string[] {
   const pageIds = listPageIds(docsDir);
   return [
     ...findDuplicates(nav),
     ...pageIds.flatMap((id) => checkPage(id, nav)),
-    ...findStrayTranslations(listPageIds(zhDir), new Set(pageIds)),
+    ...LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE).flatMap((language) =>
+      findStrayTranslations(language, docsDir, new Set(pageIds)),
+    ),
   ];
-}
-
-/** Where Docusaurus looks for the Chinese version of the pages in `docsDir`. */
-export function getZhDir(docsDir: string): string {
-  return path.join(docsDir, '../i18n/zh/docusaurus-plugin-content-docs/current');
 }
 
 function findDuplicates(nav: readonly NavEntry[]): string[] {
@@ -61,8 +54,12 @@ function checkPage(id: string, nav: readonly NavEntry[]): string[] {
     : [`docs/${id}: its entry ${pathname} in src/nav is a group, which shows no page`];
 }
 
-function findStrayTranslations(zhIds: string[], pageIds: ReadonlySet<string>): string[] {
-  return zhIds
+function findStrayTranslations(
+  language: Language,
+  docsDir: string,
+  pageIds: ReadonlySet<string>,
+): string[] {
+  return listPageIds(getTranslationDir(docsDir, language))
     .filter((id) => !pageIds.has(id))
-    .map((id) => `zh ${id}: has no English page; expected docs/${id}.mdx`);
+    .map((id) => `${language} ${id}: has no English page; expected docs/${id}.mdx`);
 }

@@ -1,7 +1,14 @@
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGES,
+  LANGUAGE_TABLE,
+  type Language,
+} from '../../src/config/languages';
 import type { NavEntry, NavSource } from '../../src/types/nav';
 import { PLANS } from '../../src/types/plan';
+import { readTitles, titlesFileOf, type Titles } from './readTitles';
 
-const TITLES_FILE = 'src/nav/titlesZh.ts';
+const TRANSLATIONS = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
 
 interface FieldRule {
   allowed: string;
@@ -40,14 +47,19 @@ const FIELDS: Record<keyof NavEntry, FieldRule> = {
 };
 
 /**
- * Checks the navigation and its Chinese titles before anything is made from them.
+ * Checks the navigation before anything is made from it, and its titles in the languages that
+ * are complete; in the others, English fills what is missing.
+ * @param getTitles the translated titles of a language
  * @throws Error listing every problem with its file, entry and field, and what is allowed
  */
 export function validateNav(
   sources: readonly NavSource[],
-  titlesZh: Readonly<Record<string, string>>,
+  getTitles: (language: Language) => Titles = readTitles,
 ): void {
   const fileOf = new Map<string, string>();
+  const titles = TRANSLATIONS.filter((language) => LANGUAGE_TABLE[language].complete).map(
+    (language) => [language, getTitles(language)] as const,
+  );
   const problems: string[] = [];
 
   const visit = (entry: NavEntry, file: string, place: string): void => {
@@ -69,9 +81,15 @@ export function validateNav(
         problems.push(
           `${file}: ${name}, field "pathname": taken by an entry of ${earlier}; allowed is a pathname that no other entry has`,
         );
-      } else if (!Object.hasOwn(titlesZh, pathname) || !isText(titlesZh[pathname])) {
+      } else {
+        const missing = titles.filter(
+          ([, known]) => !Object.hasOwn(known, pathname) || !isText(known[pathname]),
+        );
         problems.push(
-          `${TITLES_FILE}: ${name}, field "${pathname}": the Chinese title is missing; allowed is text that is not empty`,
+          ...missing.map(
+            ([language]) =>
+              `${titlesFileOf(language)}: ${name}, field "${pathname}": the title is missing; allowed is text that is not empty`,
+          ),
         );
       }
       fileOf.set(pathname, earlier ?? file);

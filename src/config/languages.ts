@@ -1,14 +1,80 @@
-/** The languages of the portal; English is the source, Chinese is translated from it. */
-export const LANGUAGES = ['en', 'zh'] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** What the site knows of a language. */
+export interface LanguageEntry {
+  /** What the language calls itself, for the menu of languages. */
+  name: string;
+  /** For `lang` and `hreflang` attributes, as BCP 47 writes it. */
+  htmlLang: string;
+  direction: 'ltr' | 'rtl';
+  /** Languages whose rules find words, by their names in lunr-languages; English is in all pages. */
+  search: readonly string[];
+  /** Name of the language in Day.js, for the calendars of the color page. */
+  dateLocale: string;
+  /** All titles and labels are there: a missing one stops the tests. Else it shows in English. */
+  complete?: boolean;
+}
 
-export const DEFAULT_LANGUAGE: Language = 'en';
+/**
+ * The languages of the portal. A new one is a line here and its folder `i18n/<code>`; all else
+ * follows. The rules of `zh` also split names in code, which English pages are full of.
+ */
+const TABLE = {
+  en: {
+    name: 'English',
+    htmlLang: 'en',
+    direction: 'ltr',
+    search: ['en', 'zh'],
+    dateLocale: 'en',
+    complete: true,
+  },
+  zh: {
+    name: '简体中文',
+    htmlLang: 'zh-CN',
+    direction: 'ltr',
+    search: ['en', 'zh'],
+    dateLocale: 'zh-cn',
+    complete: true,
+  },
+} satisfies Record<string, LanguageEntry>;
 
-export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', zh: '简体中文' };
+export type Language = keyof typeof TABLE;
 
-/** Where each language is mounted, beside other sites of the same domain. */
-export const BASE_URLS: Record<Language, string> = { en: '/x/', zh: '/zh/x/' };
+/** The source of all translations, and what shows where there is none. */
+export const DEFAULT_LANGUAGE = 'en';
 
-/** The language of the running build; Docusaurus sets the variable before it loads the config. */
+/**
+ * Everything that follows from a table of languages. Tests hand in tables of their own.
+ * @param table with an entry for English
+ */
+export function makeLanguages<L extends string>(
+  table: Readonly<Record<L, LanguageEntry>>,
+) {
+  const LANGUAGES = Object.keys(table) as L[];
+  const isLanguage = (code: string | undefined): code is L =>
+    LANGUAGES.some((each) => each === code);
+  return {
+    /** Codes, in the order of the menu of languages. */
+    LANGUAGES,
+    LANGUAGE_TABLE: table,
+    /** Where each language is mounted, beside other sites of the same domain. */
+    BASE_URLS: Object.fromEntries(
+      LANGUAGES.map((code) => [code, code === DEFAULT_LANGUAGE ? '/x/' : `/${code}/x/`]),
+    ) as Record<L, string>,
+    /** @throws Error for a language that the table does not have */
+    toLanguage: (code: string): L => {
+      if (isLanguage(code)) return code;
+      throw new Error(
+        `"${code}" is no language of this site; it has ${LANGUAGES.join(', ')}. Add it to src/config/languages.ts.`,
+      );
+    },
+  };
+}
+
+export const { LANGUAGES, LANGUAGE_TABLE, BASE_URLS, toLanguage } =
+  makeLanguages<Language>(TABLE);
+
+/**
+ * The language of the running build; Docusaurus sets the variable before it loads the config.
+ * @throws Error for a language that the table does not have
+ */
 export const readBuildLanguage = (env: Record<string, string | undefined>): Language =>
-  env.DOCUSAURUS_CURRENT_LOCALE === 'zh' ? 'zh' : 'en';
+  toLanguage(env.DOCUSAURUS_CURRENT_LOCALE ?? DEFAULT_LANGUAGE);

@@ -1,5 +1,5 @@
 import { ASK_CONSENT_ATTRIBUTE } from './analytics';
-import type { SiteLabelKey } from './siteLabels';
+import type { SiteLabelKey } from '../types/siteTexts';
 import type { SiteConfig } from '../types/siteConfig';
 
 /** Looks up a text in the language of the build. */

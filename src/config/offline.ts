@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from './languages';
 import { PRODUCT_FOLDERS, type ProductFolder } from '../types/page';
 
 /** Addresses below the site's base, shared by the worker, the page and the build. */
@@ -16,10 +17,14 @@ export const PRODUCT_ROOTS = Object.fromEntries(
 ) as Record<ProductFolder, string>;
 
 /** Web app manifests, one for each language. */
-export const MANIFEST_FILES = {
-  en: 'manifest.webmanifest',
-  zh: 'manifest.zh.webmanifest',
-} as const;
+export const MANIFEST_FILES = Object.fromEntries(
+  LANGUAGES.map((language) => [
+    language,
+    language === DEFAULT_LANGUAGE
+      ? 'manifest.webmanifest'
+      : `manifest.${language}.webmanifest`,
+  ]),
+) as Record<Language, string>;
 
 /** How often a page whose worker was replaced asks whether it has the focus, in ms. */
 export const RELOAD_POLL = 100;

@@ -1,7 +1,7 @@
-import type { UserLanguage } from './pathnameToLanguage';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../config/languages';
 
 const INTERNAL = /^\/(?![/\\])/;
-const WITHOUT_PREFIX = /^\/(?:en|zh|blog)(?=[/?#]|$)/;
+const WITHOUT_PREFIX = new RegExp(`^/(?:${[...LANGUAGES, 'blog'].join('|')})(?=[/?#]|$)`);
 
 /**
  * Leads an internal link to the reader's language. English has no prefix; the blog exists
@@ -9,8 +9,8 @@ const WITHOUT_PREFIX = /^\/(?:en|zh|blog)(?=[/?#]|$)/;
  * @param href address of a link; anything but a path from the root stays as it is
  * @param userLanguage language of the reader
  */
-export function linkToLanguage(href: string, userLanguage: UserLanguage): string {
-  if (userLanguage === 'en') return href;
+export function linkToLanguage(href: string, userLanguage: Language): string {
+  if (userLanguage === DEFAULT_LANGUAGE) return href;
   if (!INTERNAL.test(href) || WITHOUT_PREFIX.test(href)) return href;
   return `/${userLanguage}${href}`;
 }

@@ -1,17 +1,14 @@
-/** Languages that a path can begin with. */
-export const USER_LANGUAGES = ['en', 'zh'] as const;
-
-export type UserLanguage = (typeof USER_LANGUAGES)[number];
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../config/languages';
 
 export interface LanguageOfPathname {
-  userLanguage: UserLanguage;
+  userLanguage: Language;
   /** The path without its language, with query and hash. */
   canonicalAs: string;
   /** The path without language, query, hash and trailing slash. */
   canonicalPathname: string;
 }
 
-const LANGUAGE_PREFIX = new RegExp(`^/(${USER_LANGUAGES.join('|')})(?=[/?#]|$)`);
+const LANGUAGE_PREFIX = new RegExp(`^/(${LANGUAGES.join('|')})(?=[/?#]|$)`);
 
 /**
  * Splits a path into its language and the path that all languages share.
@@ -20,7 +17,7 @@ const LANGUAGE_PREFIX = new RegExp(`^/(${USER_LANGUAGES.join('|')})(?=[/?#]|$)`)
  */
 export function pathnameToLanguage(asPath: string): LanguageOfPathname {
   const prefix = LANGUAGE_PREFIX.exec(asPath);
-  const userLanguage = (prefix?.[1] ?? 'en') as UserLanguage;
+  const userLanguage = (prefix?.[1] ?? DEFAULT_LANGUAGE) as Language;
   const rest = prefix ? asPath.slice(prefix[0].length) : asPath;
   const canonicalAs = prefix && !rest.startsWith('/') ? `/${rest}` : rest;
   const path = canonicalAs

@@ -8,8 +8,6 @@ import { MIGRATION } from './migration';
 import { PICKERS } from './pickers';
 import { TREE_VIEW } from './treeView';
 
-export { titlesZh } from './titlesZh';
-
 /** The navigation by source file, in the order in which readers see it. */
 export const navSources: NavSource[] = [
   { file: 'src/nav/introduction.ts', entries: [WHATS_NEW, INTRODUCTION] },

@@ -20,3 +20,5 @@ declare module '@generated/error-codes/default/codes.json' {
   const codes: ErrorCode[];
   export default codes;
 }
+/** Day.js's names of days and months in the language of the build; plugins/labels says which. */
+declare module '@language/dayjs';

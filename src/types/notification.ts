@@ -1,5 +1,5 @@
-/** Texts by language. */
-export type LocalizedText = Record<'en' | 'zh', string>;
+/** Texts by language; English fills what is absent. */
+export type LocalizedText = { en: string } & Partial<Record<string, string>>;
 
 /** One entry of `static/notifications.json`. */
 export interface NotificationEntry {

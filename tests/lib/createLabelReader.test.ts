@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { createLabelReader } from '../../src/lib/createLabelReader';
-import { getSiteLabels } from '../../src/lib/getSiteLabels';
+import { getSiteLabels } from '../../site/texts/getSiteLabels';
 
 const set = () => {
   const report = { error: jest.fn(), warn: jest.fn() };

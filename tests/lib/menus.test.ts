@@ -1,17 +1,22 @@
 import { footerLinks, navbarItems } from '../../src/config/menus';
-import { LANGUAGES } from '../../src/config/languages';
-import { SITE_LABELS } from '../../src/config/siteLabels';
-import { getSiteLabels } from '../../src/lib/getSiteLabels';
+import { LANGUAGES, LANGUAGE_TABLE } from '../../src/config/languages';
+import { getSiteLabels } from '../../site/texts/getSiteLabels';
+import { listTextKeys } from '../../site/texts/listTextKeys';
+import { readOwnTexts } from '../../site/texts/readOwnTexts';
 import { readSiteConfig } from '../../site/environment/readSiteConfig';
 
-test.each(LANGUAGES)('every label of the menus is there in %s', (language) => {
+const COMPLETE = LANGUAGES.filter((language) => LANGUAGE_TABLE[language].complete);
+const readKeys = (language: string) =>
+  listTextKeys(readOwnTexts(language, 'build.json')).sort();
+
+test.each(COMPLETE)('every text of the build is there in %s', (language) => {
   const label = getSiteLabels(language);
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   navbarItems(readSiteConfig({}), label);
   footerLinks(readSiteConfig({ ANALYTICS_ID: 'G-TEST1' }), label);
   expect(warn).not.toHaveBeenCalled();
   warn.mockRestore();
-  expect(Object.keys(SITE_LABELS[language])).toEqual(Object.keys(SITE_LABELS.en));
+  expect(readKeys(language)).toEqual(readKeys('en'));
 });
 
 test('the cookie settings are offered only where something is measured', () => {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { buildApiSidebars } from '../../site/nav/buildApiSidebars';
 import { getApiSidebarLabels } from '../../src/config/menus';
-import { getSiteLabels } from '../../src/lib/getSiteLabels';
+import { getSiteLabels } from '../../site/texts/getSiteLabels';
 import { makeSite } from './support';
 
 interface Item {

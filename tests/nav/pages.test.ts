@@ -121,11 +121,12 @@ test('the translation report lists titles and pages without a Chinese version', 
     '/x/react-charts/group': '',
     '/x/api/charts': '索引',
   };
-  expect(getTranslationReport(docsDir, tree, titles)).toEqual({
+  expect(getTranslationReport(docsDir, tree, 'zh', titles)).toEqual({
     missingTitles: [
       { pathname: '/x/react-charts/bars', title: 'Bars' },
       { pathname: '/x/react-charts/group', title: 'Group' },
     ],
     missingPages: ['charts/bars/bars'],
+    missingTexts: [],
   });
 });

@@ -5,8 +5,9 @@ import { normalizeSidebars } from '@docusaurus/plugin-content-docs/lib/sidebars/
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import type { NavEntry } from '../../src/types/nav';
 import { getDocId } from '../../src/lib/getDocId';
-import { nav, titlesZh } from '../../src/nav';
+import { nav } from '../../src/nav';
 import { buildSidebar } from '../../site/nav/buildSidebar';
+import { readTitles } from '../../site/nav/readTitles';
 import { isPage } from '../../site/nav/isPage';
 import { walkNav } from '../../site/nav/walkNav';
 
@@ -124,9 +125,8 @@ test('Docusaurus accepts the sidebar, headings included', () => {
 });
 
 test('every item has its Chinese title on the Chinese site', () => {
-  buildWhole(titlesZh).forEach((item) =>
-    expect(item.label).toBe(titlesZh[item.key ?? '']),
-  );
+  const titles = readTitles('zh');
+  buildWhole(titles).forEach((item) => expect(item.label).toBe(titles[item.key ?? '']));
 });
 
 // In a process of its own, since the loader of Docusaurus leaves the sandbox of the test.

@@ -2,7 +2,9 @@ import { findActivePage } from '../../src/lib/findActivePage';
 import { getDocId } from '../../src/lib/getDocId';
 import { getPathnameOfDoc } from '../../src/lib/getPathnameOfDoc';
 import { pageToTitle } from '../../src/lib/pageToTitle';
-import { nav, navSources, titlesZh } from '../../src/nav';
+import { DEFAULT_LANGUAGE, LANGUAGES, LANGUAGE_TABLE } from '../../src/config/languages';
+import { nav, navSources } from '../../src/nav';
+import { readTitles } from '../../site/nav/readTitles';
 import { isPage } from '../../site/nav/isPage';
 import { walkNav } from '../../site/nav/walkNav';
 
@@ -59,19 +61,31 @@ test('a deep page is found with its groups', () => {
   ]);
 });
 
-test('Chinese titles: every entry has one in Chinese, and no title is left over', () => {
-  expect(Object.keys(titlesZh).sort()).toEqual(
-    entries.map((entry) => entry.pathname).sort(),
-  );
-  const withoutChinese = Object.values(titlesZh).filter(
+const COMPLETE = LANGUAGES.filter(
+  (language) => language !== DEFAULT_LANGUAGE && LANGUAGE_TABLE[language].complete,
+);
+
+test.each(COMPLETE)(
+  'every entry has a title in %s, and no title is left over',
+  (language) => {
+    const titles = readTitles(language);
+    expect(Object.keys(titles).sort()).toEqual(
+      entries.map(({ pathname }) => pathname).sort(),
+    );
+    expect(Object.values(titles)).not.toContain('');
+  },
+);
+
+test('Chinese titles are in Chinese', () => {
+  const withoutChinese = Object.values(readTitles('zh')).filter(
     (title) => !/\p{Script=Han}/u.test(title),
   );
   expect(withoutChinese).toEqual([]);
 });
 
-test('pages beside each other have different titles in both languages', () => {
+test('pages beside each other have different titles in every language', () => {
   for (const entry of entries.filter((candidate) => candidate.children)) {
-    for (const titles of [{}, titlesZh]) {
+    for (const titles of LANGUAGES.map(readTitles)) {
       const labels = entry.children?.map((child) => pageToTitle(child, titles));
       expect(labels).toEqual([...new Set(labels)]);
     }

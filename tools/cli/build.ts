@@ -9,6 +9,7 @@ import { BASE_URLS, LANGUAGES, type Language } from '../../src/config/languages'
 import { INTRODUCTION_PATH } from '../../src/config/site';
 import { readSiteConfig } from '../../site/environment/readSiteConfig';
 import { renderRedirect } from './renderRedirect';
+import { renderRobots } from './renderRobots';
 import { BUILD_DIR, DOCUSAURUS_BIN, SITE_DIR } from '../../site/paths/siteDir';
 
 const WORK_DIR = path.join(SITE_DIR, '.cache', 'build');
@@ -59,13 +60,7 @@ async function assemble(): Promise<void> {
     await fs.rename(await findOutput(language), target);
   }
   const { siteUrl } = readSiteConfig(process.env);
-  const sitemaps = LANGUAGES.map(
-    (language) => `Sitemap: ${siteUrl}${BASE_URLS[language]}sitemap.xml`,
-  );
-  await fs.writeFile(
-    path.join(BUILD_DIR, 'robots.txt'),
-    `User-agent: *\nAllow: /\n\n${sitemaps.join('\n')}\n`,
-  );
+  await fs.writeFile(path.join(BUILD_DIR, 'robots.txt'), renderRobots(siteUrl));
   await fs.writeFile(
     path.join(BUILD_DIR, 'index.html'),
     renderRedirect(INTRODUCTION_PATH),

@@ -1,14 +1,14 @@
 /** `npm start`: the development server with hot reload. Arguments go on to Docusaurus. */
 import { spawn } from 'node:child_process';
 import { HTTP_PORT } from '../../src/config/site';
-import { BASE_URLS } from '../../src/config/languages';
+import { BASE_URLS, DEFAULT_LANGUAGE, toLanguage } from '../../src/config/languages';
 import { DOCUSAURUS_BIN, SITE_DIR } from '../../site/paths/siteDir';
 
 const args = process.argv.slice(2);
 const valueOf = (flag: string): string | undefined => args[args.indexOf(flag) + 1];
 const port = args.includes('--port') ? valueOf('--port') : String(HTTP_PORT);
-const base =
-  args.includes('--locale') && valueOf('--locale') === 'zh' ? BASE_URLS.zh : BASE_URLS.en;
+const language = args.includes('--locale') ? valueOf('--locale') : DEFAULT_LANGUAGE;
+const base = BASE_URLS[toLanguage(language ?? '')];
 const address = `http://localhost:${port}${base}introduction/`;
 
 const server = spawn(

@@ -19,6 +19,7 @@ import {
   type TabEnvironment,
 } from './createTabChannel';
 import {
+  readDirection,
   readMode,
   readScheme,
   subscribeToHtml,
@@ -43,7 +44,13 @@ export interface ThemeStore extends Store<ThemePreferences> {
  * @param env the browser; null on the server, where the theme is the initial one
  */
 export function createThemeStore(env: TabEnvironment | null): ThemeStore {
-  const { get, set, subscribe } = createStore(INITIAL_THEME_PREFERENCES);
+  // Without a choice of the reader, the direction is the language's, which <html> has.
+  const { get, set, subscribe } = createStore(
+    reduceThemePreferences(INITIAL_THEME_PREFERENCES, {
+      type: 'CHANGE',
+      payload: env ? { direction: readDirection() } : {},
+    }),
+  );
   let mode: Mode = env ? readMode() : 'system';
   let ends: (() => void)[] = [];
   let channel: TabChannel | undefined;

@@ -96,6 +96,15 @@ describe('what is stored', () => {
     expect(open().get().paletteColors).toEqual({ info: { main } });
   });
 
+  test('begins with the direction of the language, which a choice overrides', () => {
+    html.dir = 'rtl';
+    expect(open().get().direction).toBe('rtl');
+    expect(html.dir).toBe('rtl');
+    window.localStorage.setItem('docs-direction', 'ltr');
+    expect(open().get().direction).toBe('ltr');
+    expect(html.dir).toBe('ltr');
+  });
+
   test('stays the very same object where nothing is stored', () => {
     expect(open().get()).toBe(createThemeStore(null).get());
   });

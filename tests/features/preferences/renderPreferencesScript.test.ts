@@ -67,6 +67,15 @@ test.each([
   expect(html.style.getPropertyValue('--mui-spacing')).toBe(spacing);
 });
 
+test('a language that is written from right to left keeps its direction, or has the chosen one', () => {
+  html.dir = 'rtl';
+  run(script);
+  expect(html.dir).toBe('rtl');
+  store({ 'docs-direction': 'ltr' });
+  run(script);
+  expect(html.dir).toBe('ltr');
+});
+
 test('blocked storage leaves the system scheme', () => {
   setSystemScheme('dark');
   const unblock = block(window, 'localStorage');

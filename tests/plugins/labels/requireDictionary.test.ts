@@ -1,13 +1,14 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { LANGUAGES } from '../../../src/config/languages';
 import { requireDictionary } from '../../../plugins/labels/requireDictionary';
 
 const I18N_DIR = path.resolve(__dirname, '../../../i18n');
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'labels-'));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
-test.each(['en', 'zh'])('the labels of %s are there', (language) => {
+test.each(LANGUAGES)('the labels of %s are there', (language) => {
   expect(() => requireDictionary(path.join(I18N_DIR, language), language)).not.toThrow();
 });
 

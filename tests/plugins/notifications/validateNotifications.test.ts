@@ -2,6 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import notificationsPlugin from '../../../plugins/notifications';
 import { validateNotifications } from '../../../plugins/notifications/validateNotifications';
+import { LANGUAGES } from '../../../src/config/languages';
+import type { NotificationEntry } from '../../../src/types/notification';
 import packageJson from '../../../package.json';
 
 const FILE = 'static/notifications.json';
@@ -18,9 +20,10 @@ const check = (...entries: unknown[]) =>
 test('the published notifications are valid, and name the installed versions', () => {
   const entries = validateNotifications(published, FILE);
   expect(entries.length).toBeGreaterThanOrEqual(2);
-  const { title, text } = entries.find(({ id }) => id === 'documented-versions') ?? entry;
+  const { title, text } =
+    entries.find(({ id }) => id === 'documented-versions') ?? ({} as NotificationEntry);
   const { dependencies } = packageJson as { dependencies: Record<string, string> };
-  for (const language of ['en', 'zh'] as const) {
+  for (const language of LANGUAGES) {
     expect(title[language]).toContain(dependencies['@mui/x-data-grid']);
     expect(text[language]).toContain(dependencies['@mui/x-charts']);
     expect(text[language]).toContain(dependencies['@mui/material']);

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { BASE_URLS, LANGUAGES } from '../../../src/config/languages';
-import { MANIFEST_FILES } from '../../../src/config/offline';
+import { makeManifest } from '../../../plugins/manifest/makeManifest';
+import { getSiteLabels } from '../../../site/texts/getSiteLabels';
+import { BASE_URLS, LANGUAGES, LANGUAGE_TABLE } from '../../../src/config/languages';
 import { SITE_NAME } from '../../../src/config/site';
-import { SITE_LABELS } from '../../../src/config/siteLabels';
 
 const STATIC = path.resolve(__dirname, '../../../static');
 
@@ -22,17 +22,17 @@ function readPngSize(file: string): string {
 }
 
 test.each(LANGUAGES)('the site can be installed in %s', (language) => {
-  const file = path.join(STATIC, MANIFEST_FILES[language]);
-  const manifest = JSON.parse(fs.readFileSync(file, 'utf8'));
+  const manifest = makeManifest(language);
   const base = BASE_URLS[language];
   expect(manifest).toMatchObject({
     id: base,
     name: SITE_NAME,
-    description: SITE_LABELS[language]['site.tagline'],
+    description: getSiteLabels(language)('site.tagline'),
     scope: base,
     start_url: `${base}introduction/`,
     display: 'standalone',
-    lang: { en: 'en', zh: 'zh-CN' }[language],
+    lang: LANGUAGE_TABLE[language].htmlLang,
+    dir: LANGUAGE_TABLE[language].direction,
     theme_color: expect.stringMatching(/^#[\da-f]{6}$/),
     background_color: expect.stringMatching(/^#[\da-f]{6}$/),
   });

@@ -10,8 +10,9 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import dayjs from 'dayjs';
-import 'dayjs/locale/zh-cn';
+import '@language/dayjs';
 import { useState } from 'react';
+import { LANGUAGE_TABLE, toLanguage } from '../../../../config/languages';
 import { PALETTE_ROLES, type PaletteRole } from '../../../../design/tokens';
 import { labels } from '../labels';
 import styles from '../styles.module.css';
@@ -58,7 +59,7 @@ export function Samples({ name }: { name: string }) {
   return (
     <LocalizationProvider
       dateAdapter={AdapterDayjs}
-      adapterLocale={currentLocale === 'zh' ? 'zh-cn' : undefined}
+      adapterLocale={LANGUAGE_TABLE[toLanguage(currentLocale)].dateLocale}
     >
       <div className={styles.samples}>
         <div className={styles.buttons}>
