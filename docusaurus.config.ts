@@ -18,7 +18,9 @@ import remarkHeadingBadges from './plugins/headings/remarkHeadingBadges';
 import remarkPageLinks from './plugins/page-links/remarkPageLinks';
 import { readSiteConfig } from './site/environment/readSiteConfig';
 import { getSiteLabels } from './site/texts/getSiteLabels';
-import { readPackageVersions } from './site/package-versions/readPackageVersions';
+import { computePagesSince } from './site/versions/computePagesSince';
+import { getVersionOptions } from './site/versions/getVersionOptions';
+import { readPackageVersions } from './site/versions/readPackageVersions';
 import { CALLOUT_KINDS } from './src/config/callouts';
 import { headTags } from './src/config/headTags';
 import {
@@ -30,6 +32,7 @@ import {
 } from './src/config/languages';
 import { SITE_NAME } from './src/config/site';
 import { footerLinks, navbarItems } from './src/config/menus';
+import { BUILT_VERSIONS, CURRENT_VERSION } from './src/config/versions';
 
 const site = readSiteConfig(process.env);
 const isProduction = process.env.NODE_ENV === 'production';
@@ -39,6 +42,7 @@ const label = getSiteLabels(language);
 const docsOptions: DocsOptions = {
   path: 'docs',
   routeBasePath: '/',
+  ...getVersionOptions(__dirname),
   sidebarPath: './sidebars.ts',
   sidebarCollapsible: true,
   breadcrumbs: true,
@@ -71,7 +75,16 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
-  customFields: { ...site, packageVersions: readPackageVersions(__dirname) },
+  customFields: {
+    ...site,
+    packageVersions: Object.fromEntries(
+      [CURRENT_VERSION, ...BUILT_VERSIONS].map((version) => [
+        version.major,
+        readPackageVersions(__dirname, version),
+      ]),
+    ),
+    pagesSince: computePagesSince(__dirname),
+  },
   future: { v4: true, faster: true },
   markdown: {
     parseFrontMatter: parsePageFrontMatter,

@@ -6,12 +6,12 @@ const PRIORITY = 70;
 
 /**
  * A page of the reference is its MDX module, the metadata that Docusaurus writes beside its
- * generated files, and the data that tabs take from it.
+ * generated files, and the data that tabs take from it. Versions that were cut have theirs.
  */
 const API_PAGE =
-  /[\\/](?:docs[\\/]api[\\/]([\w-]+)[\\/]([\w-]+)\.(?:mdx|json)|site-docs-api-(charts|[a-z]+-[a-z]+)-([\w-]+)-mdx-\w+\.json)$/;
+  /[\\/](?:(?:versioned_docs[\\/]version-(?<cut>\d+)|docs)[\\/]api[\\/](?<folder>[\w-]+)[\\/](?<page>[\w-]+)\.(?:mdx|json)|site-(?:versioned-docs-version-(?<cutOfData>\d+)|docs)-api-(?<folderOfData>charts|[a-z]+-[a-z]+)-(?<pageOfData>[\w-]+)-mdx-\w+\.json)$/;
 
-const TAB = /[\\/](default)[\\/](tab-\w+)\.js$/;
+const TAB = /[\\/](?<folder>default)[\\/]tab-(?:v(?<cut>\d+)-)?(?<page>\w+)\.js$/;
 
 interface BundledModule {
   nameForCondition?: () => string | null;
@@ -43,9 +43,11 @@ function nameChunk(
   pattern: RegExp,
   module: BundledModule,
 ): string | undefined {
-  const [, ...parts] = pattern.exec(module.nameForCondition?.() ?? '') ?? [];
-  const [folder, page] = parts.filter(Boolean);
-  if (!folder || !page) return undefined;
+  const found = pattern.exec(module.nameForCondition?.() ?? '')?.groups;
+  if (!found) return undefined;
+  const folder = found.folder ?? found.folderOfData;
+  const page = found.page ?? found.pageOfData ?? '';
+  const major = found.cut ?? found.cutOfData;
   const sum = [...page].reduce((total, letter) => total + letter.charCodeAt(0), 0);
-  return `${kind}-${folder}-${sum % CHUNKS}`;
+  return [kind, ...(major ? [`v${major}`] : []), folder, sum % CHUNKS].join('-');
 }

@@ -43,8 +43,14 @@ const PACKAGES: Record<string, string[]> = {
 /** Above Docusaurus's `common` (40) and `styles` (50); their modules are no styles. */
 const PRIORITY = 60;
 
+/** An older major beside the current one: `@mui/x-data-grid-v7`, with what is installed in it. */
+const ALIAS = /node_modules[\\/]@mui[\\/][\w-]+?(-v\d+)[\\/]/;
+
+// The innermost package counts: an older major has the packages that it needs inside of it.
 const inPackages = (packages: string[]): RegExp =>
-  new RegExp(`node_modules[\\\\/](?:${packages.join('|')})[\\\\/]`);
+  new RegExp(
+    `node_modules[\\\\/](?:${packages.join('|')})(?:-v\\d+)?[\\\\/](?!.*node_modules[\\\\/])`,
+  );
 
 const ALL = inPackages(Object.values(PACKAGES).flat());
 
@@ -57,7 +63,9 @@ export function makeChunkGroups(): Record<string, object> {
   const groups = Object.entries(PACKAGES).map(([name, packages]) => [
     name,
     {
-      name,
+      // Majors are never on one page, so that each has chunks of its own.
+      name: (module: BundledModule) =>
+        name + (ALIAS.exec(module.nameForCondition?.() ?? '')?.[1] ?? ''),
       test: inPackages(packages),
       priority: PRIORITY,
       chunks: 'async',

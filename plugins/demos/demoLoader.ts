@@ -2,6 +2,7 @@ import crypto from 'node:crypto';
 import path from 'node:path';
 import type { Styling } from '../../src/types/demo';
 import { findDemo } from './findDemo';
+import { getDemoId } from './getDemoId';
 import { readDemoCode } from './readDemoCode';
 
 /** The part of the bundler's loader context that is used here. */
@@ -35,9 +36,7 @@ async function makeModule(loader: LoaderContext): Promise<string> {
   const name = path.basename(loader.resourcePath, '.tsx');
   const { variants } = findDemo(folder, name);
   loader.addContextDependency(folder);
-  const id = `${path.relative(path.join(siteDir, 'docs'), folder)}/${name}`
-    .split(path.sep)
-    .join('/');
+  const id = getDemoId(loader.resourcePath, siteDir);
   const entries: string[] = [];
   let preview: string | undefined;
   for (const [styling, file] of Object.entries(variants) as [Styling, string][]) {

@@ -80,7 +80,8 @@ async function createTab(
     ({ product, slug }) =>
       `@site/${toPosix(path.relative(siteDir, folder))}/api/${product}/${slug}.json`,
   );
-  const name = `tab-${createHash('sha256')
+  const cut = doc.version && doc.version !== 'current' ? `v${doc.version}-` : '';
+  const name = `tab-${cut}${createHash('sha256')
     .update(doc.source + tab)
     .digest('hex')
     .slice(0, 12)}.js`;

@@ -34,7 +34,7 @@ export const navbarItems = (site: SiteConfig, label: Label) => [
   ...PRODUCTS.map((product) => ({
     to: product.to,
     label: label(product.label),
-    activeBaseRegex: `/x/(${product.pattern})/`,
+    activeBaseRegex: `/x/(v\\d+/)?(${product.pattern})/`,
     position: 'left' as const,
   })),
   { type: 'search' as const, position: 'right' as const },

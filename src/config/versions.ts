@@ -1,8 +1,54 @@
-/** What the version menu calls this site. */
-export const CURRENT_VERSION = 'v8.0.0-alpha.5';
+/** One major of the documentation. */
+export interface Version {
+  major: number;
+  /** What the version menu calls it. */
+  label: string;
+  /**
+   * `current`: the pages in docs/. `built`: cut into versioned_docs/version-<major> and built
+   * with this site, below `v<major>/`. `archived`: a site of its own, on the host
+   * `v<major>.<docs domain>`.
+   */
+  status: 'current' | 'built' | 'archived';
+}
 
-/** Majors whose documentation has a host of its own, newest first. */
-export const OLDER_MAJORS = [7, 6, 5, 4] as const;
+/**
+ * The versions, newest first. Menu, addresses, the options of Docusaurus, and which packages a
+ * version was made from follow from this table.
+ */
+const TABLE: readonly Version[] = [
+  { major: 8, label: 'v8.0.0-alpha.5', status: 'current' },
+  { major: 7, label: 'v7', status: 'archived' },
+  { major: 6, label: 'v6', status: 'archived' },
+  { major: 5, label: 'v5', status: 'archived' },
+  { major: 4, label: 'v4', status: 'archived' },
+];
+
+/** The folder of a version below the base of the site, its host, and the end of its aliases. */
+export const getVersionName = ({ major }: Pick<Version, 'major'>): string => `v${major}`;
+
+/**
+ * Everything that follows from a table of versions. Tests hand in tables of their own.
+ * @param table newest first, with one version that is current
+ * @throws Error if there is not exactly one, or majors do not fall
+ */
+export function makeVersions(table: readonly Version[]) {
+  const current = table.filter(({ status }) => status === 'current');
+  const isSorted = table.every(
+    ({ major }, index) => major < (table[index - 1]?.major ?? Infinity),
+  );
+  if (current.length !== 1 || !isSorted)
+    throw new Error(
+      'src/config/versions.ts: one version must be "current", and the newest must come first.',
+    );
+  return {
+    VERSIONS: table,
+    CURRENT_VERSION: current[0]!,
+    /** Versions that are part of this site beside the current one. */
+    BUILT_VERSIONS: table.filter(({ status }) => status === 'built'),
+  };
+}
+
+export const { VERSIONS, CURRENT_VERSION, BUILT_VERSIONS } = makeVersions(TABLE);
 
 /** Name of all products together, for pages that belong to none. */
 export const FAMILY_NAME = 'MUI X';

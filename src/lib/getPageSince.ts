@@ -1,15 +1,18 @@
-import { PAGES_SINCE } from '../config/pagesSince';
+import type { PagesSince } from '../types/pagesSince';
 
 const PAGE = /^\/x\/((?:api\/)?[^/]+)\/(.+)$/;
 
 /**
- * The first major whose documentation has a page at the same address.
- * @param canonicalPathname path without language and trailing slash
+ * The major since which the documentation has a page at the same address.
+ * @param canonicalPathname path without language, version and trailing slash
+ * @param pagesSince what the build has computed (`site/versions/computePagesSince.ts`)
  * @returns undefined where no older major is known to have it
  */
-export function getPageSince(canonicalPathname: string): number | undefined {
+export function getPageSince(
+  canonicalPathname: string,
+  pagesSince: PagesSince,
+): number | undefined {
   const [, section = '', page = ''] = PAGE.exec(canonicalPathname) ?? [];
-  return PAGES_SINCE.get(section)?.find(([, pages]) =>
-    pages.split(' ').includes(page),
-  )?.[0];
+  if (!Object.hasOwn(pagesSince, section)) return undefined;
+  return pagesSince[section]?.find(([, pages]) => pages.split(' ').includes(page))?.[0];
 }

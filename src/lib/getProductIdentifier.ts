@@ -1,20 +1,24 @@
 import {
-  CURRENT_VERSION,
   FAMILY_NAME,
   FAMILY_ROOT,
-  OLDER_MAJORS,
+  getVersionName,
   VERSIONED_PRODUCTS,
+  VERSIONS,
+  type Version,
 } from '../config/versions';
+import type { PagesSince } from '../types/pagesSince';
 import { getPageSince } from './getPageSince';
 import { getProductInfoFromUrl } from './getProductInfoFromUrl';
 import { linkToLanguage } from './linkToLanguage';
 import { pathnameToLanguage } from './pathnameToLanguage';
+import { splitVersion } from './splitVersion';
 import { withoutApiTab } from './withoutApiTab';
 
 export interface ProductVersion {
   text: string;
-  /** A path of this site for the current version, a whole address for the others. */
+  /** A path for a version of this site, a whole address for one on a host of its own. */
   href: string;
+  /** The version of the path. */
   current?: true;
 }
 
@@ -27,35 +31,47 @@ export interface ProductIdentifier {
 }
 
 /**
- * Names the product of a path, and where its versions are: each on its own host, at the same
- * page where that version has it, else at the product's overview.
- * @param asPath path on the site, in any language
- * @param docsDomain host below which the versions live
+ * Names the product of a path, and where its versions are: those of this site below its base,
+ * the others on hosts of their own; at the same page where the version has it, else at the
+ * product's overview.
+ * @param asPath path on the site, in any language and version
+ * @param docsDomain host below which the older versions live
+ * @param pagesSince since which major pages are there
  */
 export function getProductIdentifier(
   asPath: string,
   docsDomain: string,
+  pagesSince: PagesSince,
 ): ProductIdentifier {
   const { userLanguage, canonicalPathname } = pathnameToLanguage(asPath);
+  const { version: own, path } = splitVersion(canonicalPathname);
   const { productId } = getProductInfoFromUrl(asPath);
   const product = VERSIONED_PRODUCTS.get(productId ?? '');
   const { root, since } = product ?? { root: FAMILY_ROOT, since: 0 };
   // A tab is part of its page, and older majors had no tabs.
-  const page = withoutApiTab(canonicalPathname);
-  const pageSince = getPageSince(page) ?? Infinity;
-  const toHref = (path: string) =>
-    linkToLanguage(path === '/' ? path : `${path}/`, userLanguage);
+  const page = withoutApiTab(path);
+  const pageSince = getPageSince(page, pagesSince) ?? Infinity;
+  const toHref = (target: string) =>
+    linkToLanguage(target === '/' ? target : `${target}/`, userLanguage);
 
-  const older = OLDER_MAJORS.filter((major) => major >= since).map((major) => ({
-    text: `v${major}`,
-    href: `https://v${major}.${docsDomain}${toHref(major >= pageSince ? page : root)}`,
-  }));
+  const locate = (version: Version): string => {
+    if (version === own) return toHref(canonicalPathname);
+    if (version.status === 'current') return toHref(pageSince < Infinity ? page : root);
+    const target = version.major >= pageSince ? page : root;
+    const name = getVersionName(version);
+    return version.status === 'built'
+      ? toHref(target.replace(/^\/x/, `/x/${name}`))
+      : `https://${name}.${docsDomain}${toHref(target)}`;
+  };
   return {
     metadata: product ? FAMILY_NAME : '',
     name: product?.name ?? FAMILY_NAME,
-    versions: [
-      { text: CURRENT_VERSION, href: toHref(canonicalPathname), current: true },
-      ...older,
-    ],
+    versions: VERSIONS.filter(
+      ({ major, status }) => status === 'current' || major >= since,
+    ).map((version) => ({
+      text: version.label,
+      href: locate(version),
+      ...(version === own && { current: true as const }),
+    })),
   };
 }

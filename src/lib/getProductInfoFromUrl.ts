@@ -1,4 +1,5 @@
 import { pathnameToLanguage } from './pathnameToLanguage';
+import { splitVersion } from './splitVersion';
 
 export type ProductCategoryId = 'core' | 'x' | 'toolpad';
 
@@ -40,12 +41,12 @@ const X_PRODUCTS = new Map<string, ProductId>([
 ]);
 
 /**
- * Tells which product a path belongs to, whatever its language, query and hash.
+ * Tells which product a path belongs to, whatever its language, version, query and hash.
  * @param asPath path on the site
  */
 export function getProductInfoFromUrl(asPath: string): ProductInfo {
-  const [, first = '', second = '', third = ''] =
-    pathnameToLanguage(asPath).canonicalPathname.split('/');
+  const { path } = splitVersion(pathnameToLanguage(asPath).canonicalPathname);
+  const [, first = '', second = '', third = ''] = path.split('/');
 
   if (CORE_PRODUCTS.has(first)) {
     return { productCategoryId: 'core', productId: first as ProductId };

@@ -1,7 +1,7 @@
 import { API_TABS } from '../config/api';
 
 const REFERENCE = new RegExp(
-  `/x/api(?:/|$)|/(?:${Object.values(API_TABS).join('|')})/?$`,
+  `/x/(?:v\\d+/)?api(?:/|$)|/(?:${Object.values(API_TABS).join('|')})/?$`,
 );
 
 /**

@@ -53,7 +53,11 @@ describe('what follows from one more line in the table', () => {
     expect(pathnameToLanguage('/fax/').userLanguage).toBe('en');
     expect(linkToLanguage('/x/react-charts/', 'fa')).toBe('/fa/x/react-charts/');
     expect(linkToLanguage('/fa/x/', 'zh')).toBe('/fa/x/');
-    const { versions } = getProductIdentifier('/fa/x/react-charts/bars/', 'docs.example');
+    const { versions } = getProductIdentifier(
+      '/fa/x/react-charts/bars/',
+      'docs.example',
+      { 'react-charts': [[7, 'bars']] },
+    );
     expect(versions[0].href).toBe('/fa/x/react-charts/bars/');
     expect(versions[1].href).toContain('/fa/x/react-charts/bars/');
   });

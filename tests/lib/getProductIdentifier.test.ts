@@ -1,12 +1,13 @@
 import fc from 'fast-check';
-import { PAGES_SINCE } from '../../src/config/pagesSince';
 import { getDocId } from '../../src/lib/getDocId';
 import { getPageSince } from '../../src/lib/getPageSince';
 import { getProductIdentifier } from '../../src/lib/getProductIdentifier';
 import { nav } from '../../src/nav';
+import { ARCHIVED_PAGES } from '../../site/versions/archivedPages';
 import type { NavEntry } from '../../src/types/nav';
 
-const identify = (path: string) => getProductIdentifier(path, 'docs.example.com');
+const identify = (path: string) =>
+  getProductIdentifier(path, 'docs.example.com', ARCHIVED_PAGES);
 const ALL = ['v8.0.0-alpha.5', 'v7', 'v6', 'v5', 'v4'];
 
 test.each([
@@ -94,7 +95,7 @@ test.each([
   expect(hrefs(path)).toEqual(expected),
 );
 
-const rows = [...PAGES_SINCE].flatMap(([section, majors]) =>
+const rows = Object.entries(ARCHIVED_PAGES).flatMap(([section, majors]) =>
   majors.flatMap(([since, pages]) =>
     pages.split(' ').map((page) => ({ since, path: `/x/${section}/${page}` })),
   ),
@@ -112,7 +113,7 @@ test.each(rows)('$path is there since v$since', ({ since, path }) => {
 test('no page is listed twice', () =>
   expect(new Set(rows.map(({ path }) => path)).size).toBe(rows.length));
 
-/** Pages that no older major has: a new page belongs here or into `pagesSince.ts`. */
+/** Pages that no older major has: a new page belongs here or into `archivedPages.ts`. */
 const NEW = [
   '/x/react-data-grid/column-recipes',
   '/x/react-data-grid/pivoting',
@@ -141,7 +142,9 @@ test('for each page of the navigation it is decided', () => {
   const isRoot = (path: string) => getDocId(path)?.endsWith('/overview/overview');
   const undecided = listPages(nav).filter(
     (path) =>
-      !isRoot(path) && !path.startsWith('/x/api/') && getPageSince(path) === undefined,
+      !isRoot(path) &&
+      !path.startsWith('/x/api/') &&
+      getPageSince(path, ARCHIVED_PAGES) === undefined,
   );
   expect(undecided.sort()).toEqual(NEW.sort());
 });

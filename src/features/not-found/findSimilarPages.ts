@@ -6,16 +6,20 @@ import {
 } from '../../config/notFound';
 import { getLikeness } from '../../lib/getLikeness';
 import { getProductInfoFromUrl } from '../../lib/getProductInfoFromUrl';
+import { splitVersion } from '../../lib/splitVersion';
 import type { IndexedPage } from '../../types/pageIndex';
 import { normalizePath } from './normalizePath';
 
 /**
  * The pages whose address or title is most like an address that leads nowhere, best first;
- * those of its product come before others, and the page above it counts as similar.
+ * those of its product come before others, and the page above it counts as similar. Pages of
+ * another version are none: they are alike in all versions.
  */
 export function findSimilarPages(pathname: string, pages: IndexedPage[]): IndexedPage[] {
   const wanted = normalizePath(pathname);
+  const versionOf = (path: string) => splitVersion(normalizePath(path)).version;
   return pages
+    .filter((page) => versionOf(page.path) === versionOf(wanted))
     .map((page) => ({ page, score: scorePage(wanted, page) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || (a.page.path < b.page.path ? -1 : 1))

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { getProductIdentifier } from '../../lib/getProductIdentifier';
 import { getProductInfoFromUrl } from '../../lib/getProductInfoFromUrl';
 import { selectPackages, type PackageVersions } from '../../lib/selectPackages';
+import type { PagesSince } from '../../types/pagesSince';
 import { getProductNames } from './getProductNames';
 import styles from './styles.module.css';
 import { useMenuKeys } from './useMenuKeys';
@@ -15,6 +16,8 @@ export interface VersionMenuProps {
   docsDomain: string;
   /** The packages that this site was made from. */
   packages: PackageVersions;
+  /** Since which major pages are there. */
+  pagesSince: PagesSince;
   /** Stands in the flow of the menu of small screens, not over the page. */
   inline?: boolean;
 }
@@ -27,11 +30,16 @@ export function VersionMenu({
   pathname,
   docsDomain,
   packages,
+  pagesSince,
   inline,
 }: VersionMenuProps) {
   const ref = useRef<HTMLDetailsElement>(null);
   const keys = useMenuKeys(ref, !inline);
-  const { metadata, name, versions } = getProductIdentifier(pathname, docsDomain);
+  const { metadata, name, versions } = getProductIdentifier(
+    pathname,
+    docsDomain,
+    pagesSince,
+  );
   const { productId } = getProductInfoFromUrl(pathname);
   const current = versions.find((version) => version.current);
   return (

@@ -3,10 +3,17 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import routes from '@generated/routes';
 import { matchRoutes } from 'react-router-config';
 import { VersionMenu } from '@site/src/features/versions';
+import { pathnameToLanguage } from '@site/src/lib/pathnameToLanguage';
 import type { PackageVersions } from '@site/src/lib/selectPackages';
+import { splitVersion } from '@site/src/lib/splitVersion';
+import type { PagesSince } from '@site/src/types/pagesSince';
 import type { SiteConfig } from '@site/src/types/siteConfig';
 
-type Fields = SiteConfig & { packageVersions: PackageVersions };
+type Fields = SiteConfig & {
+  /** By major: that of the current version, and those built beside it. */
+  packageVersions: Record<number, PackageVersions>;
+  pagesSince: PagesSince;
+};
 
 /**
  * Product and version of the page; in the menu of small screens as well. All missing pages
@@ -16,13 +23,16 @@ type Fields = SiteConfig & { packageVersions: PackageVersions };
 export function VersionsNavbarItem({ mobile }: { mobile?: boolean }) {
   const { pathname } = useLocation();
   const { baseUrl, customFields } = useDocusaurusContext().siteConfig;
-  const { docsDomain, packageVersions } = customFields as unknown as Fields;
+  const { docsDomain, packageVersions, pagesSince } = customFields as unknown as Fields;
   const isPage = matchRoutes(routes, pathname).some(({ route }) => route.exact);
+  const path = isPage ? pathname : baseUrl;
+  const { version } = splitVersion(pathnameToLanguage(path).canonicalPathname);
   const menu = (
     <VersionMenu
-      pathname={isPage ? pathname : baseUrl}
+      pathname={path}
       docsDomain={docsDomain}
-      packages={packageVersions}
+      packages={packageVersions[version.major] ?? {}}
+      pagesSince={pagesSince}
       inline={mobile}
     />
   );

@@ -17,6 +17,7 @@ const show = (pathname = '/x/react-data-grid/sorting/', inline = false) =>
         pathname={pathname}
         docsDomain="docs.example.com"
         packages={PACKAGES}
+        pagesSince={{ 'react-data-grid': [[5, 'filtering sorting']] }}
         inline={inline}
       />
       <button type="button">after</button>
@@ -102,6 +103,7 @@ test('another page closes it', () => {
       pathname="/x/react-charts/bars/"
       docsDomain="docs.example.com"
       packages={PACKAGES}
+      pagesSince={{}}
     />,
   );
   expect(menu().open).toBe(false);

@@ -1,16 +1,16 @@
+import type { PagesSince } from '../../src/types/pagesSince';
+
 /**
- * The pages that older majors have at the same address, by section and by the first major that
- * has them. A page that is not here counts as unknown, and the version menu leads to the root
- * of its product instead: one click more is better than a missing page.
+ * The pages that sites of older majors have at the same address, by section and by the first
+ * major that has them. It is about sites that are not built here, so it cannot be computed. A
+ * page that is not here counts as unknown, and the version menu leads to the root of its
+ * product instead: one click more is better than a missing page.
  *
  * Version 4 had other addresses altogether, so nothing begins there. Pages of a feature begin
  * with the major that brought the feature; pages that only announced one do not count. Guides
- * to a major begin with that major. The menu is in the script of every page: keep this short.
+ * to a major begin with that major.
  */
-export const PAGES_SINCE: ReadonlyMap<
-  string,
-  readonly (readonly [since: number, pages: string])[]
-> = new Map([
+export const ARCHIVED_PAGES: PagesSince = Object.fromEntries<PagesSince[string]>([
   ['introduction', [[5, 'installation licensing support roadmap']]],
   ['common-concepts', [[7, 'custom-components']]],
   [

@@ -1,0 +1,160 @@
+import path from 'node:path';
+import { makeVersions, VERSIONS, type Version } from '../../src/config/versions';
+import { ARCHIVED_PAGES } from '../../site/versions/archivedPages';
+import { computePagesSince } from '../../site/versions/computePagesSince';
+import { getVersionOptions } from '../../site/versions/getVersionOptions';
+import { SITE_DIR } from '../../site/paths/siteDir';
+import { nav } from '../../src/nav';
+import type { PagesSince } from '../../src/types/pagesSince';
+import { getNavStatus } from '../../tools/nav/getNavStatus';
+import { makeSite } from '../nav/support';
+
+/** Where version 7 is cut and built with this site. */
+const TABLE: Version[] = [
+  { major: 8, label: 'v8.1', status: 'current' },
+  { major: 7, label: 'v7', status: 'built' },
+  { major: 6, label: 'v6', status: 'archived' },
+];
+
+function loadWithSeven<T>(load: () => T): T {
+  let loaded: T | undefined;
+  jest.isolateModules(() => {
+    jest.doMock('../../src/config/versions', () => ({
+      ...jest.requireActual('../../src/config/versions'),
+      ...makeVersions(TABLE),
+    }));
+    loaded = load();
+    jest.dontMock('../../src/config/versions');
+  });
+  return loaded as T;
+}
+
+const sites: { remove: () => void }[] = [];
+afterAll(() => sites.forEach(({ remove }) => remove()));
+function makeRoot(...files: string[]): string {
+  const site = makeSite(files);
+  sites.push(site);
+  return site.root;
+}
+
+test('one version is current, and the newest comes first', () => {
+  expect(() => makeVersions(TABLE.slice(1))).toThrow('one version must be "current"');
+  expect(() => makeVersions([...TABLE].reverse())).toThrow('the newest must come first');
+  expect(VERSIONS.filter(({ status }) => status === 'current')).toHaveLength(1);
+});
+
+test('the site is built in its current version alone', () => {
+  expect(getVersionOptions(SITE_DIR)).toEqual({
+    lastVersion: 'current',
+    onlyIncludeVersions: ['current'],
+    versions: { current: { label: 'v8.0.0-alpha.5' } },
+  });
+});
+
+describe('what follows from a version that is built here', () => {
+  test('the options of Docusaurus; a version without pages stops the build', () => {
+    const { getVersionOptions: getOptions } = loadWithSeven(() =>
+      require('../../site/versions/getVersionOptions'),
+    );
+    expect(() => getOptions(makeRoot('docs/a.mdx'))).toThrow(
+      'src/config/versions.ts calls version 7 "built", but there is no versioned_docs/version-7. Cut it with: npx docusaurus docs:version 7',
+    );
+    expect(getOptions(makeRoot('versioned_docs/version-7/a.mdx'))).toEqual({
+      lastVersion: 'current',
+      onlyIncludeVersions: ['current', '7'],
+      versions: {
+        current: { label: 'v8.1' },
+        7: { label: 'v7', path: 'v7', banner: 'unmaintained' },
+      },
+    });
+  });
+
+  test('its pages belong to their products, and the menu leads to them and back', () => {
+    const modules = loadWithSeven(() => ({
+      ...require('../../src/lib/getProductIdentifier'),
+      ...require('../../src/lib/getProductInfoFromUrl'),
+      ...require('../../src/lib/isReferencePath'),
+    }));
+    expect(modules.getProductInfoFromUrl('/zh/x/v7/api/charts/a/').productId).toBe(
+      'x-charts',
+    );
+    expect(modules.getProductInfoFromUrl('/x/v6/react-charts/').productId).toBeNull();
+    expect(modules.isReferencePath('/x/v7/api/charts/bar-chart/')).toBe(true);
+    const since = {
+      'react-charts': [
+        [6, 'bars'],
+        [7, 'gauge'],
+      ],
+    };
+    const hrefs = (path: string) =>
+      modules
+        .getProductIdentifier(path, 'docs.example', since)
+        .versions.map(({ href, current }: { href: string; current?: true }) =>
+          current ? `${href} *` : href,
+        );
+    expect(hrefs('/zh/x/react-charts/gauge/')).toEqual([
+      '/zh/x/react-charts/gauge/ *',
+      '/zh/x/v7/react-charts/gauge/',
+      'https://v6.docs.example/zh/x/react-charts/',
+    ]);
+    expect(hrefs('/x/v7/react-charts/bars/')).toEqual([
+      '/x/react-charts/bars/',
+      '/x/v7/react-charts/bars/ *',
+      'https://v6.docs.example/x/react-charts/bars/',
+    ]);
+    expect(hrefs('/x/react-charts/radar/')[1]).toBe('/x/v7/react-charts/');
+    expect(hrefs('/x/v7/react-charts/gone/')[0]).toBe('/x/react-charts/');
+  });
+
+  test('since when pages are there is read from its pages', () => {
+    const { computePagesSince: compute } = loadWithSeven(() =>
+      require('../../site/versions/computePagesSince'),
+    );
+    const root = makeRoot(
+      ...['bars', 'gauge', 'radar', 'lines'].map(
+        (name) => `docs/charts/${name}/${name}.mdx`,
+      ),
+      'docs/api/charts/bar-chart.json',
+      ...['bars', 'gauge', 'gone'].map(
+        (name) => `versioned_docs/version-7/charts/${name}/${name}.mdx`,
+      ),
+      'versioned_docs/version-7/api/charts/bar-chart.json',
+    );
+    // The table of the archive is right about version 6, and is not asked about version 7.
+    const archived = { 'react-charts': [[6, 'bars lines gone']] as const };
+    expect(compute(root, archived)).toEqual({
+      'api/charts': [[7, 'bar-chart']],
+      'react-charts': [
+        [6, 'bars'],
+        [7, 'gauge'],
+      ],
+    });
+  });
+
+  test('a lost reader is led to pages of the same version', () => {
+    const { findSimilarPages } = loadWithSeven(() =>
+      require('../../src/features/not-found/findSimilarPages'),
+    );
+    const pages = [
+      { path: '/x/react-charts/bars/', title: 'Bars' },
+      { path: '/x/v7/react-charts/bars/', title: 'Bars' },
+    ];
+    expect(findSimilarPages('/x/v7/react-charts/bar/', pages)).toEqual([pages[1]]);
+    expect(findSimilarPages('/x/react-charts/bar/', pages)).toEqual([pages[0]]);
+  });
+});
+
+test('the site says of its pages what the archive says, and nothing of pages that are not written', () => {
+  const list = (table: PagesSince) =>
+    Object.entries(table).flatMap(([section, majors]) =>
+      majors.flatMap(([since, pages]) =>
+        pages.split(' ').map((page) => ({ since, path: `/x/${section}/${page}` })),
+      ),
+    );
+  const rows = list(computePagesSince(SITE_DIR));
+  expect(rows).toContainEqual({ since: 5, path: '/x/react-data-grid/sorting' });
+  expect(list(ARCHIVED_PAGES)).toEqual(expect.arrayContaining(rows));
+  const planned = getNavStatus(path.join(SITE_DIR, 'docs'), nav).missing;
+  const paths = new Set(rows.map((row) => row.path));
+  expect(planned.filter(({ pathname }) => paths.has(pathname))).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import path from 'node:path';
+import { makeChunkGroups } from '../../../plugins/demos/chunkGroups';
+import { getDemoId } from '../../../plugins/demos/getDemoId';
+
+const SITE = path.resolve('/site');
+const idOf = (file: string) => getDemoId(path.join(SITE, file), SITE);
+
+test.each([
+  ['docs/charts/bars/BasicBars.tsx', 'charts/bars/BasicBars'],
+  ['versioned_docs/version-7/charts/bars/BasicBars.tsx', 'v7/charts/bars/BasicBars'],
+  ['versioned_docs/version-6/charts/bars/BasicBars.tsx', 'v6/charts/bars/BasicBars'],
+  ['docs/charts/versioned_docs/version-7/A.tsx', 'charts/versioned_docs/version-7/A'],
+])('the demo %s is %s', (file, id) => expect(idOf(file)).toBe(id));
+
+interface Group {
+  name?: (module: object) => string;
+  test: RegExp | ((module: object) => boolean);
+}
+
+/** The chunk that a module goes to; undefined for those that no group of the demos takes. */
+function findChunk(file: string): string | undefined {
+  const module = { nameForCondition: () => `/site/node_modules/${file}` };
+  const groups = Object.values(makeChunkGroups()) as Group[];
+  const found = groups.filter(
+    ({ test }) => test instanceof RegExp && test.test(module.nameForCondition()),
+  );
+  expect(found.length).toBeLessThan(2);
+  return found[0]?.name?.(module);
+}
+
+test.each([
+  ['@mui/x-data-grid/index.js', 'grid'],
+  ['@mui/x-data-grid-v7/index.js', 'grid-v7'],
+  ['@mui/x-data-grid-pro-v7/index.js', 'grid-pro-v7'],
+  ['@mui/x-data-grid-pro-v7/node_modules/@mui/x-data-grid/index.js', 'grid-v7'],
+  ['@mui/x-data-grid-pro-v7/node_modules/@mui/x-license/index.js', 'x-license-v7'],
+  ['@mui/x-charts-v10/index.js', 'charts-v10'],
+  ['@mui/material/Button/index.js', 'mui'],
+  ['@mui/x-data-grid-generator/index.js', undefined],
+  ['@mui/x-data-grid-vendor/index.js', undefined],
+  ['react/index.js', undefined],
+])('%s is in the chunk %s', (file, chunk) => expect(findChunk(file)).toBe(chunk));
+
+test('what every page shares has no package of a demo, of whatever major', () => {
+  const { common } = makeChunkGroups() as {
+    common: { test: (module: object) => boolean };
+  };
+  const isShared = (file: string) =>
+    common.test({ nameForCondition: () => `/site/node_modules/${file}` });
+  expect(isShared('react/index.js')).toBe(true);
+  expect(isShared('@mui/x-data-grid/index.js')).toBe(false);
+  expect(isShared('@mui/x-data-grid-v7/index.js')).toBe(false);
+});
