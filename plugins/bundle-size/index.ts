@@ -1,5 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { BUNDLE_RECORD_FILE } from './BundleRecord';
+import { recordBundle } from './recordBundle';
 import { makeReferenceGroups } from './referenceGroups';
 
 /** Brings the browser's highlighter, which nothing uses: plugins/code highlights at build time. */
@@ -27,9 +29,12 @@ interface BundlerConfig {
  * Leaves out of every page's script what the stock framework loads and a page does not need:
  * the highlighter, the routes of the reference, and names of chunks.
  */
-export default function leanPlugin({ siteDir, generatedFilesDir }: LoadContext): Plugin {
+export default function bundleSizePlugin({
+  siteDir,
+  generatedFilesDir,
+}: LoadContext): Plugin {
   return {
-    name: 'lean',
+    name: 'bundle-size',
     // In main, or every page's chunk and every group would have a copy.
     getClientModules: () => [require.resolve('@mdx-js/react')],
     configureWebpack(config, isServer) {
@@ -62,6 +67,9 @@ export default function leanPlugin({ siteDir, generatedFilesDir }: LoadContext):
         optimization: {
           splitChunks: { cacheGroups: makeReferenceGroups() },
         },
+        plugins: [
+          recordBundle(path.join(generatedFilesDir, BUNDLE_RECORD_FILE), siteDir),
+        ],
       };
     },
   };

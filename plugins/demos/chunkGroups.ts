@@ -3,7 +3,7 @@
  * splitting off and collects what half of all chunks use into one `common` chunk that every
  * page loads; without these groups that would be all of MUI.
  */
-const PACKAGES: Record<string, string[]> = {
+export const PACKAGES: Record<string, string[]> = {
   mui: [
     '@mui/(?:material|system|styled-engine|utils|private-theming)',
     '@emotion',

@@ -1,0 +1,47 @@
+import { listPageFiles } from '../../plugins/bundle-size/listPageFiles';
+import { BASE_URLS, LANGUAGES } from '../../src/config/languages';
+import { isReferencePath } from '../../src/lib/isReferencePath';
+import budgets from '../../tools/budgets/budgets.json';
+import { compareSizes } from '../../tools/budgets/compareSizes';
+import { measureBuild } from '../../tools/budgets/measureBuild';
+import { getGeneratedDir, readBuilt, readChunks } from './support/readBundle';
+
+/** Pages, metadata and tables of the reference. */
+const REFERENCE_DATA = /(?:^|\/)docs\/api\/|docs-api-|\/api-page-|\/tab-\w+\.js$/;
+
+test('scripts and styles of a text page, and the number of scripts, keep their budgets', async () => {
+  expect(compareSizes(await measureBuild(), budgets)).toEqual([]);
+});
+
+describe.each(LANGUAGES)('%s', (language) => {
+  const chunks = readChunks(language);
+
+  test('no guide loads data of the reference', async () => {
+    const holders = chunks.filter(({ modules }) =>
+      modules.some((name) => REFERENCE_DATA.test(name)),
+    );
+    const scripts = new Set(holders.flatMap(({ files }) => files));
+    const pages = [...(await listPageFiles(getGeneratedDir(language)))];
+    const withData = pages
+      .filter(([, files]) => files.some((file) => scripts.has(file)))
+      .map(([page]) => page);
+    // Guides that list events show a table of the reference; it is part of their text.
+    const guides = withData.filter((page) => !isReferencePath(page));
+    const embedding = guides.filter((page) => /\/(?:events)\/$/.test(page));
+    expect(guides).toEqual(embedding);
+    expect(withData.length).toBeGreaterThan(400);
+  });
+
+  test('a guide loads the scripts of every page, of its own and of its kind alone', async () => {
+    const pages = await listPageFiles(getGeneratedDir(language));
+    const guide = pages.get(`${BASE_URLS[language]}react-data-grid/sorting/`) ?? [];
+    expect(guide.length).toBeGreaterThan(2);
+    expect(guide.filter((file) => file.endsWith('.js')).length).toBeLessThanOrEqual(8);
+  });
+
+  test('what is recorded is what was built', () => {
+    const files = chunks.flatMap((chunk) => chunk.files);
+    expect(files.length).toBeGreaterThan(100);
+    files.forEach((file) => expect(() => readBuilt(language, file)).not.toThrow());
+  });
+});

@@ -1,0 +1,201 @@
+/**
+ * What this site changes in the framework, each held by what was built: an update that makes a
+ * change void shows here. MAINTAINING, "What is done to the framework", says what to do then.
+ */
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { PACKAGES } from '../../plugins/demos/chunkGroups';
+import { SITE_DIR } from '../../site/paths/siteDir';
+import { BASE_URLS, LANGUAGES, type Language } from '../../src/config/languages';
+import { API_TABS } from '../../src/config/api';
+import { PRODUCT_FOLDERS } from '../../src/types/page';
+import {
+  findChunks,
+  listEntryModules,
+  readBuilt,
+  readChunks,
+  readGenerated,
+  readScripts,
+} from './support/readBundle';
+
+/** Where the docs plugin keeps the data of the routes that pages share. */
+const VERSION_DATA = 'docusaurus-plugin-content-docs/default/p';
+
+interface VersionData {
+  version: { docs: object; docsSidebars: Record<string, unknown> };
+}
+
+interface WorkerFile {
+  url: string;
+}
+
+const isTab = (route: string): boolean =>
+  Object.values(API_TABS).some((tab) => route.endsWith(`/${tab}/`));
+
+describe.each(LANGUAGES)('%s', (language) => {
+  const chunks = readChunks(language);
+  const entries = chunks.filter(({ isEntry }) => isEntry);
+  const base = BASE_URLS[language];
+  const listFiles = (pattern: RegExp): string[] =>
+    findChunks(chunks, pattern).flatMap(({ files }) => files);
+
+  test('bundle-size: the routes of the reference are in a script of their own', () => {
+    expect(listFiles(/\/routes\.js\?late$/)).toHaveLength(1);
+    const [late] = findChunks(chunks, /\/routes\.js\?late$/);
+    expect(late?.isEntry).toBe(false);
+    expect(listEntryModules(chunks)).toContainEqual(
+      expect.stringMatching(/\/routes\.js$/),
+    );
+    const listRoutes = (text: string) => [
+      ...new Set(
+        [
+          ...text.matchAll(/["']((?:\/zh)?\/x\/[\w/-]*\/)["'],\s*["'][\da-f]{3}["']/g),
+        ].map(([, route = '']) => route),
+      ),
+    ];
+    const isReference = (route: string) =>
+      route.startsWith(`${base}api/`) || isTab(route);
+    const first = entries.flatMap((chunk) => listRoutes(readScripts(language, chunk)));
+    const later = late ? listRoutes(readScripts(language, late)) : [];
+    expect(first.filter(isReference)).toEqual([]);
+    expect(first.length).toBeGreaterThan(80);
+    expect(later.filter((route) => !isReference(route))).toEqual([]);
+    expect(later.length).toBeGreaterThan(400);
+  });
+
+  test('bundle-size: names of chunks and the map of them are in no script of every page', () => {
+    const text = entries.map((chunk) => readScripts(language, chunk)).join('\n');
+    expect(text).not.toContain('.gca=');
+    expect(text).not.toContain('@theme/DocItem"');
+    chunks
+      .filter(({ isEntry }) => !isEntry)
+      .flatMap(({ files }) => files.filter((file) => file.endsWith('.js')))
+      .forEach((file) => expect(file).toMatch(/^assets\/js\/[\da-f]{8}\.js$/));
+  });
+
+  test('bundle-size: pages of the reference share chunks', () => {
+    const pages = chunks.filter(({ name }) => name?.startsWith('api-'));
+    expect(pages.length).toBeGreaterThan(PRODUCT_FOLDERS.length);
+    expect(pages.length).toBeLessThanOrEqual(PRODUCT_FOLDERS.length * 8);
+  });
+
+  test('bundle-size: the stock highlighter is in no script', () => {
+    expect(listFiles(/prism-include-languages|node_modules\/prism/)).toEqual([]);
+  });
+
+  test('bundle-size: the static palette is in the HTML and in no script', () => {
+    expect(listFiles(/StaticPalette/)).toEqual([]);
+    expect(listFiles(/features\/colors\/ColorEditor/)).toHaveLength(1);
+    expect(readBuilt(language, 'design-system/colors/index.html')).toMatch(
+      /vertical-align:\s?-0?\.15em/,
+    );
+  });
+
+  test('prefetch: the own function stands in for that of the framework', () => {
+    const modules = listEntryModules(chunks);
+    expect(modules).toContain('src/features/prefetch/preloadRoute.ts');
+    expect(modules).toContain('src/features/prefetch/index.ts');
+    expect(listFiles(/core\/lib\/client\/preload\.js/)).toEqual([]);
+    // What asks for it is still there, or the replacement would hang in the air.
+    ['docusaurus', 'PendingNavigation', 'clientEntry'].forEach((name) =>
+      expect(modules).toContain(`node_modules/@docusaurus/core/lib/client/${name}.js`),
+    );
+  });
+
+  test('demos: what a group of packages has is in its chunk alone', () => {
+    for (const [group, packages] of Object.entries(PACKAGES)) {
+      const pattern = new RegExp(`^node_modules/(?:${packages.join('|')})/`);
+      // Some small ones, such as prop-types, belong to the shell too.
+      const holders = findChunks(chunks, pattern)
+        .filter(({ isEntry }) => !isEntry)
+        .map(({ name, files }) => name ?? files);
+      expect([group, holders]).toEqual([group, [group]]);
+    }
+    const drawing = /^node_modules\/(?:@mui|@emotion|stylis)\//;
+    expect(listEntryModules(chunks).filter((name) => drawing.test(name))).toEqual([]);
+    const { modules = [] } = chunks.find(({ name }) => name === 'mui') ?? {};
+    expect(
+      modules.filter((name) => name.includes('@mui/material/')).length,
+    ).toBeGreaterThan(100);
+  });
+
+  test('docs: each part of the docs carries its own sidebar and no list of pages', () => {
+    const read = (route: string) =>
+      JSON.parse(
+        readGenerated(language, findVersionData(language, route)),
+      ) as VersionData;
+    const guides = read(base).version;
+    expect(Object.keys(guides.docsSidebars)).toEqual(['docs']);
+    expect(guides.docs).toEqual({});
+    PRODUCT_FOLDERS.forEach((product) => {
+      const { version } = read(`${base}api/${product}/`);
+      expect(Object.keys(version.docsSidebars)).toEqual([`api-${product}`]);
+      expect(version.docs).toEqual({});
+    });
+  });
+
+  test('docs: the data of every page lists no page of the reference', () => {
+    const data = readGenerated(language, 'globalData.json');
+    expect(data).toContain('data-grid/sorting/sorting');
+    expect(data).not.toContain('"api/');
+  });
+
+  test('offline: the worker holds the shell and runs the own code', () => {
+    const worker = readBuilt(language, 'sw.js');
+    const [list = '[]'] = /\[\{"revision":[^\]]*\]/.exec(worker) ?? [];
+    const files = (JSON.parse(list) as WorkerFile[]).map(({ url }) => url);
+    expect(files).toContain(`${base}_app/index.html`);
+    expect(files.filter((url) => url.endsWith('.html'))).toHaveLength(1);
+    entries
+      .flatMap((chunk) => chunk.files)
+      .forEach((file) => expect(files).toContain(base + file));
+    expect(files.length).toBeLessThan(20);
+    // plugin-pwa loads the own code as a script beside the worker and calls it.
+    const [, part] = /\.e\("(\d+)"\)\.then\(/.exec(worker) ?? [];
+    const own = readBuilt(language, `${part}.sw.js`);
+    // The beginning of the names of its caches, see src/features/offline/cacheNames.
+    expect(own).toContain('atlas ');
+  });
+
+  test('build: each language has generated files of its own', () => {
+    const i18n = JSON.parse(readGenerated(language, 'i18n.json')) as {
+      currentLocale: string;
+    };
+    expect(i18n.currentLocale).toBe(language);
+    expect(readGenerated(language, 'routes.js')).toContain(`'${base}react-charts/'`);
+    const lang = language === 'en' ? 'en' : 'zh-CN';
+    expect(readBuilt(language, 'introduction/index.html')).toMatch(
+      new RegExp(`<html[^>]* lang="?${lang}"?[ >]`),
+    );
+  });
+
+  test('shell: heads of a first render that was thrown away are dropped', () => {
+    expect(listEntryModules(chunks)).toContain(
+      'src/components/dropDiscardedHeads/dropDiscardedHeads.ts',
+    );
+  });
+});
+
+/** The file's name is the route and a hash. */
+function findVersionData(language: Language, route: string): string {
+  const name = route.replace(/^\/|\/$/g, '').replaceAll('/', '-');
+  const pattern = new RegExp(`@generated/(${VERSION_DATA}/${name}-[\\da-f]+\\.json)"`);
+  const [, file] = pattern.exec(readGenerated(language, 'registry.js')) ?? [];
+  if (file) return file;
+  throw new Error(
+    `No file of ${VERSION_DATA} belongs to ${route}. Compare plugins/docs with the installed docs plugin.`,
+  );
+}
+
+test('build: the framework still takes the name of that folder from the environment', () => {
+  const { stdout } = spawnSync(
+    process.execPath,
+    ['-p', "require('@docusaurus/utils').GENERATED_FILES_DIR_NAME"],
+    {
+      cwd: SITE_DIR,
+      encoding: 'utf8',
+      env: { ...process.env, DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus/other' },
+    },
+  );
+  expect(stdout.trim()).toBe(path.posix.join('.docusaurus', 'other'));
+});

@@ -1,0 +1,100 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { readApiIndex } from '../../plugins/api-reference/readApiIndex';
+import { listPageIds } from '../../site/nav/listPageIds';
+import { walkNav } from '../../site/nav/walkNav';
+import { isPage } from '../../site/nav/isPage';
+import { BUILD_DIR, SITE_DIR } from '../../site/paths/siteDir';
+import { API_TABS, type ApiTab } from '../../src/config/api';
+import { BASE_URLS, LANGUAGES } from '../../src/config/languages';
+import { getDocId } from '../../src/lib/getDocId';
+import { getPathnameOfDoc } from '../../src/lib/getPathnameOfDoc';
+import { PRODUCT_FOLDERS } from '../../src/types/page';
+import { nav } from '../../src/nav';
+import { readBuilt } from './support/readBundle';
+
+const DOCS_DIR = path.join(SITE_DIR, 'docs');
+
+/** Pages that are no documentation, below the base of a language. */
+const OTHER_PAGES = [
+  '',
+  '404.html',
+  '_app/',
+  'playground/',
+  'playground/frame/',
+  'production-error/',
+  'search/',
+];
+
+const isGuide = (id: string): boolean => !id.startsWith('api/');
+
+/** Which tabs a guide has, as its front matter says. */
+function listTabs(id: string): string[] {
+  const text = fs.readFileSync(path.join(DOCS_DIR, `${id}.mdx`), 'utf8');
+  const [, head = ''] = /^---\n([^]*?)\n---/.exec(text) ?? [];
+  return (Object.keys(API_TABS) as ApiTab[])
+    .filter((tab) => new RegExp(`^${tab}:(?! *\\[ *\\])`, 'm').test(head))
+    .map((tab) => `${toAddress(id)}${API_TABS[tab]}/`);
+}
+
+/** `react-charts/bars/`, without the base of a language. */
+const toAddress = (id: string): string =>
+  `${getPathnameOfDoc(id).replace(/^\/x\//, '')}/`;
+
+function listExpected(): string[] {
+  const guides = listPageIds(DOCS_DIR).filter(isGuide);
+  const names = [...readApiIndex(DOCS_DIR).values()].flat();
+  return [
+    ...OTHER_PAGES,
+    ...guides.map(toAddress),
+    ...guides.flatMap(listTabs),
+    ...PRODUCT_FOLDERS.map((product) => `api/${product}/`),
+    ...names.map(({ product, slug }) => `api/${product}/${slug}/`),
+  ].sort();
+}
+
+const listBuilt = (base: string): string[] =>
+  fs
+    .readdirSync(path.join(BUILD_DIR, base), { recursive: true, encoding: 'utf8' })
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => file.endsWith('.html') && !file.startsWith('assets/'))
+    .map((file) => file.replace(/(^|\/)index\.html$/, '$1'))
+    .sort();
+
+const expected = listExpected();
+
+test('the pages of the navigation that are written are among those expected', () => {
+  const ids = new Set(listPageIds(DOCS_DIR));
+  const written = walkNav(nav)
+    .filter(isPage)
+    .filter(({ pathname }) => ids.has(getDocId(pathname) ?? ''))
+    .map(({ pathname }) => `${pathname.replace(/^\/x\//, '')}/`);
+  expect(written.length).toBeGreaterThan(80);
+  expect(expected).toEqual(expect.arrayContaining(written));
+  expect(expected.length).toBeGreaterThan(500);
+});
+
+describe.each(LANGUAGES)('%s', (language) => {
+  const base = BASE_URLS[language];
+
+  test('every page has its HTML, and there is no other', () => {
+    expect(listBuilt(base)).toEqual(expected);
+  });
+
+  test('the sitemap names every page that is to be found', () => {
+    const found = [...readBuilt(language, 'sitemap.xml').matchAll(/<loc>([^<]+)/g)].map(
+      ([, address = '']) => new URL(address).pathname.slice(base.length),
+    );
+    expect(found.sort()).toEqual(
+      expected.filter((page) => page === '' || !OTHER_PAGES.includes(page)),
+    );
+  });
+
+  test('the list of pages for readers who are lost names every page of the docs', () => {
+    const pages = JSON.parse(readBuilt(language, 'pages.json')) as { path: string }[];
+    const tabs = new RegExp(`/(?:${Object.values(API_TABS).join('|')})/$`);
+    expect(pages.map((page) => page.path.slice(base.length)).sort()).toEqual(
+      expected.filter((page) => !OTHER_PAGES.includes(page) && !tabs.test(page)),
+    );
+  });
+});
