@@ -8,8 +8,8 @@ import { renderLayoutScript } from './renderLayoutScript';
 type WebpackConfiguration = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
 /**
- * Makes modules of the data for the pages that show it (the loader behind `?api`), and
- * publishes the data at `/x/api/…json`, beside the pages. It is the same in every language, so
+ * Makes modules of the data for the pages that show it (the loader behind `?api`), the modules
+ * of API pages (that behind `?page`; plugins/docs adds their routes), and publishes the data at `/x/api/…json`, beside the pages. It is the same in every language, so
  * only the default one carries it.
  */
 export default function apiReferencePlugin({
@@ -20,7 +20,6 @@ export default function apiReferencePlugin({
   const folder = path.join(siteDir, OUTPUT_FOLDER);
   return {
     name: 'api-reference',
-    getPathsToWatch: () => [path.join(folder, 'index.json')],
     configureWebpack: (_, isServer) => {
       const devServer = { static: [{ directory: folder, publicPath: `${baseUrl}api` }] };
       const options = { isServer, language: readBuildLanguage(process.env) };
@@ -33,6 +32,17 @@ export default function apiReferencePlugin({
               resourceQuery: /^\?api\b/,
               type: 'javascript/auto',
               use: [{ loader: path.join(__dirname, 'apiLoader.ts'), options }],
+            },
+            {
+              test: /\.json$/,
+              resourceQuery: /^\?page\b/,
+              type: 'javascript/auto',
+              use: [
+                {
+                  loader: path.join(__dirname, 'pages/pageLoader.cjs'),
+                  options: { siteDir },
+                },
+              ],
             },
           ],
         },

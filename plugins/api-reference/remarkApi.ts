@@ -14,39 +14,27 @@ interface Tree {
   children: unknown[];
 }
 
-const TAGS = new Set(['ApiPage', 'ApiIndex', 'EventList']);
+const TAG = 'EventList';
 const LOCAL = '_api';
 const EMBEDDED = { type: 'mdxJsxAttribute', name: 'embedded', value: null };
 
 /**
- * Remark plugin: hands the module that the API loader makes to `<ApiPage>` and `<ApiIndex>`, and
- * makes its table of contents that of the page. It belongs before the default plugins: the one
- * for the table of contents leaves a page alone that has one. `<EventList product="…">` is part
- * of a guide, which keeps its own.
+ * Remark plugin: hands the module that the API loader makes of a product's events to
+ * `<EventList product="…">`, which is part of a guide.
  */
 export default function remarkApi({ siteDir }: { siteDir: string }) {
   return (tree: Tree, file: VFile): void => {
     const element = (tree.children as MdxElement[]).find(
-      ({ type, name }) => type === 'mdxJsxFlowElement' && name && TAGS.has(name),
+      ({ type, name }) => type === 'mdxJsxFlowElement' && name === TAG,
     );
     if (!element) return;
     const folder = path.join(findDocsFolder(file.path, siteDir), 'api');
-    const product = getAttribute(element, 'product');
-    const isEmbedded = element.name === 'EventList';
-    const data =
-      element.name === 'ApiIndex'
-        ? path.join(folder, 'index.json')
-        : path.join(
-            folder,
-            product,
-            `${isEmbedded ? 'events' : getAttribute(element, 'slug')}.json`,
-          );
+    const data = path.join(folder, getAttribute(element, 'product'), 'events.json');
     if (!fs.existsSync(data)) {
       throw new Error(
         `${path.relative(siteDir, file.path)}: ${path.relative(siteDir, data)} is missing. Run: npm run api`,
       );
     }
-    const query = element.name === 'ApiIndex' ? `?api&product=${product}` : '?api';
     element.attributes = [
       {
         type: 'mdxJsxAttribute',
@@ -59,18 +47,17 @@ export default function remarkApi({ siteDir }: { siteDir: string }) {
           },
         },
       },
-      ...(isEmbedded ? [EMBEDDED] : []),
+      EMBEDDED,
     ];
     tree.children.unshift(
       esm([
         {
           type: 'ImportDeclaration',
           specifiers: [{ type: 'ImportDefaultSpecifier', local: id(LOCAL) }],
-          source: literal(data + query),
+          source: literal(`${data}?api`),
           attributes: [],
         },
       ]),
-      ...(isEmbedded ? [] : [esm([exportToc()])]),
     );
   };
 }
@@ -92,29 +79,4 @@ const esm = (body: unknown[]) => ({
   type: 'mdxjsEsm',
   value: '',
   data: { estree: program(body) },
-});
-
-/** `export const toc = _api.toc` */
-const exportToc = () => ({
-  type: 'ExportNamedDeclaration',
-  specifiers: [],
-  attributes: [],
-  source: null,
-  declaration: {
-    type: 'VariableDeclaration',
-    kind: 'const',
-    declarations: [
-      {
-        type: 'VariableDeclarator',
-        id: id('toc'),
-        init: {
-          type: 'MemberExpression',
-          object: id(LOCAL),
-          property: id('toc'),
-          computed: false,
-          optional: false,
-        },
-      },
-    ],
-  },
 });

@@ -5,11 +5,11 @@ const CHUNKS = 8;
 const PRIORITY = 70;
 
 /**
- * A page of the reference is its MDX module, the metadata that Docusaurus writes beside its
- * generated files, and the data that tabs take from it. Versions that were cut have theirs.
+ * A page of the reference is its data, as which module ever, and the metadata that Docusaurus
+ * writes beside its generated files. Versions that were cut have theirs.
  */
 const API_PAGE =
-  /[\\/](?:(?:versioned_docs[\\/]version-(?<cut>\d+)|docs)[\\/]api[\\/](?<folder>[\w-]+)[\\/](?<page>[\w-]+)\.(?:mdx|json)|site-(?:versioned-docs-version-(?<cutOfData>\d+)|docs)-api-(?<folderOfData>charts|[a-z]+-[a-z]+)-(?<pageOfData>[\w-]+)-mdx-\w+\.json)$/;
+  /[\\/](?:(?:versioned_docs[\\/]version-(?<cut>\d+)|docs)[\\/]api[\\/](?<folder>[\w-]+)[\\/](?<page>[\w-]+)\.json|site-(?:versioned-docs-version-(?<cutOfData>\d+)|docs)-api-(?<folderOfData>charts|[a-z]+-[a-z]+)-(?<pageOfData>[\w-]+)-json-\w+\.json)$/;
 
 const TAB = /[\\/](?<folder>default)[\\/]tab-(?:v(?<cut>\d+)-)?(?<page>\w+)\.js$/;
 

@@ -106,7 +106,7 @@ const toPosix = (file: string) => file.split(path.sep).join('/');
 const renderModule = (
   metadata: { frontMatter: Record<string, unknown> },
   files: readonly string[],
-): string => `import { createTabContent } from '@site/src/theme/DocTabContent';
+): string => `import { createApiPageContent } from '@site/src/theme/ApiPageContent';
 ${files.map((file, index) => `import api${index} from ${JSON.stringify(`${file}?api&part`)};`).join('\n')}
 const apis = [${files.map((_, index) => `api${index}`).join(', ')}];
 export const metadata = ${JSON.stringify(metadata)};
@@ -114,5 +114,5 @@ export const frontMatter = metadata.frontMatter;
 export const assets = {};
 export const contentTitle = undefined;
 export const toc = apis.flatMap((api) => api.toc);
-export default createTabContent(apis);
+export default createApiPageContent(apis);
 `;

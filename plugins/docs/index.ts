@@ -1,16 +1,22 @@
 import docsPlugin, { validateOptions } from '@docusaurus/plugin-content-docs';
 import type { LoadedContent, PluginOptions } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
+import { readLastUpdateData } from '@docusaurus/utils';
 import { readBuildLanguage } from '../../src/config/languages';
+import { getApiSidebarLabels } from '../../src/config/menus';
+import { getSiteLabels } from '../../site/texts/getSiteLabels';
+import { INDEX_FILE } from '../api-reference/pages/listApiPages';
 import { createTabs } from '../docs-tabs/createTabs';
+import { addApiDocs } from './addApiDocs';
 import { splitApiRoutes } from './splitApiRoutes';
 
 export { validateOptions };
 
 /**
- * The stock docs plugin with three changes. It hands the title and description of every page
- * to every page, for card lists that this site does not have: left out. API pages get their
- * sidebars by product. Guide pages get tabs with the API of what they document.
+ * The stock docs plugin with four changes. It hands the title and description of every page
+ * to every page, for card lists that this site does not have: left out. The pages of the
+ * reference are made of its data, and get their sidebars by product. Guide pages get tabs with
+ * the API of what they document.
  */
 export default async function siteDocsPlugin(
   context: LoadContext,
@@ -19,6 +25,24 @@ export default async function siteDocsPlugin(
   const plugin = (await docsPlugin(context, options)) as Plugin;
   return {
     ...plugin,
+    getPathsToWatch: () => [
+      ...(plugin.getPathsToWatch?.() ?? []),
+      ...[options.path, 'versioned_docs/*'].map((folder) => `${folder}/${INDEX_FILE}`),
+    ],
+    loadContent: async () =>
+      addApiDocs((await plugin.loadContent?.()) as LoadedContent, {
+        siteDir: context.siteDir,
+        labels: getApiSidebarLabels(getSiteLabels(readBuildLanguage(process.env))),
+        readDate: async (file) => {
+          const { lastUpdatedAt } = await readLastUpdateData(
+            file,
+            options,
+            undefined,
+            context.siteConfig.future.experimental_vcs,
+          );
+          return lastUpdatedAt;
+        },
+      }),
     contentLoaded: async ({ content, actions }) => {
       const docs = (content as LoadedContent).loadedVersions.flatMap(
         (version) => version.docs,

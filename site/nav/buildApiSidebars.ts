@@ -19,6 +19,7 @@ const KINDS: readonly ApiKind[] = ['component', 'interface', 'hook'];
 /**
  * A sidebar for the API pages of each product, by kind and name. In the sidebar of the guides
  * some hundred names would be in the data of every page; it leads to the indexes instead.
+ * Every field is there that Docusaurus adds to a sidebars file when it reads one.
  * @param docsDir folder of the documentation
  */
 export function buildApiSidebars(
@@ -42,13 +43,23 @@ export function buildApiSidebars(
           .sort((a, b) => (a.label.toLowerCase() < b.label.toLowerCase() ? -1 : 1));
         if (items.length === 0) return [];
         const label = labels.kinds[kind];
-        return [{ type: 'category', label, key: kind, items }];
+        return [
+          {
+            type: 'category',
+            label,
+            key: kind,
+            collapsible: true,
+            collapsed: true,
+            items,
+          },
+        ];
       });
       const whole: SidebarItem = {
         type: 'category',
         label: labels.title.replace('{product}', labels.products[product]),
         key: 'api',
         collapsible: false,
+        collapsed: false,
         link: { type: 'doc', id: `api/${product}/index` },
         items: groups,
       };

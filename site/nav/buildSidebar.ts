@@ -42,9 +42,11 @@ export function buildSidebar(
     }
     const id = getDocId(entry.pathname);
     if (id === null || !existing.has(id)) return [];
-    // API pages have sidebars of their own, see buildApiSidebars.
-    const type = id.startsWith('api/') ? 'ref' : 'doc';
-    return [{ type, id, ...describe(entry), ...getMarks(entry) }];
+    // API pages come later, with sidebars of their own: see plugins/docs/addApiDocs.
+    const target = id.startsWith('api/')
+      ? { type: 'link' as const, href: entry.pathname }
+      : { type: 'doc' as const, id };
+    return [{ ...target, ...describe(entry), ...getMarks(entry) }];
   };
 
   const toCategory = (entry: NavEntry, items: SidebarItem[]): SidebarItem => {

@@ -1,19 +1,30 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type { ApiIndex } from '../../src/types/api';
 
 const PAGE_FILE = /\.mdx?$/;
 
 /**
  * The ids of the pages below a folder: their paths without extension, with `/` on every
- * system. Names that begin with `_` are partials, which the site does not serve.
+ * system. Names that begin with `_` are partials, which the site does not serve. The pages of
+ * the reference are made of its data.
  * @returns an empty list if the folder does not exist
  */
 export function listPageIds(folder: string): string[] {
   if (!fs.existsSync(folder)) return [];
-  return fs
+  const written = fs
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => PAGE_FILE.test(file))
     .map((file) => file.split(path.sep).join('/').replace(PAGE_FILE, ''))
-    .filter((id) => !id.split('/').some((segment) => segment.startsWith('_')))
-    .sort();
+    .filter((id) => !id.split('/').some((segment) => segment.startsWith('_')));
+  return [...written, ...listApiIds(folder)].sort();
+}
+
+function listApiIds(folder: string): string[] {
+  const file = path.join(folder, 'api/index.json');
+  if (!fs.existsSync(file)) return [];
+  const { products } = JSON.parse(fs.readFileSync(file, 'utf8')) as ApiIndex;
+  return products.flatMap(({ product, pages }) =>
+    ['index', ...pages.map(({ slug }) => slug)].map((name) => `api/${product}/${name}`),
+  );
 }

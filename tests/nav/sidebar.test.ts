@@ -16,6 +16,7 @@ interface Item {
   id?: string;
   key?: string;
   label?: string;
+  href?: string;
   items?: Item[];
   collapsible?: boolean;
   collapsed?: boolean;
@@ -114,7 +115,11 @@ test('without any page only the links are left', () => {
 
 test('with all pages the sidebar shows each of them once, under a unique key', () => {
   const items = buildWhole();
-  expect(items.flatMap((item) => item.id ?? [])).toEqual(everyPageId);
+  const shown = items.flatMap(
+    // Those of the reference are there by address: plugins/docs knows them later.
+    ({ id, href }) => id ?? (href?.startsWith('/x/api/') ? getDocId(href) : null) ?? [],
+  );
+  expect(shown).toEqual(everyPageId);
   const keys = items.map((item) => item.key);
   expect(new Set(keys).size).toBe(keys.length);
 });
@@ -149,13 +154,7 @@ test.each([
   'sidebars.ts as Docusaurus loads it for %s',
   (locale, label) => {
     const sidebars = loadSidebars(locale);
-    expect(Object.keys(sidebars)).toEqual([
-      'docs',
-      'api-data-grid',
-      'api-date-pickers',
-      'api-charts',
-      'api-tree-view',
-    ]);
+    expect(Object.keys(sidebars)).toEqual(['docs']);
     expect((sidebars.docs as Item[])[0]).toMatchObject({ type: 'link', label });
     expect(() => validateSidebars(normalizeSidebars(sidebars))).not.toThrow();
   },

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { BASE_URLS, type Language } from '../../../src/config/languages';
 import { getDocId } from '../../../src/lib/getDocId';
+import { INDEX_FILE } from '../pages/listApiPages';
 
 /** Doc comments link to pages of other products by their path. */
 const VENDOR_SITE = 'https://mui.com';
@@ -17,6 +18,12 @@ interface ResolveOptions {
   onFile?: (file: string) => void;
 }
 
+/** The file that a page is made of; those of the reference are made of data. */
+function getSourceOf(id: string): string {
+  if (!id.startsWith('api/')) return `${id}.mdx`;
+  return id.endsWith('/index') ? INDEX_FILE : `${id}.json`;
+}
+
 /**
  * Links of the data lead to pages of the English site, some of which are not written. An
  * anchor in a guide is left out: it was the vendor's.
@@ -24,7 +31,7 @@ interface ResolveOptions {
 export function createResolve({ docsDir, language, onFile }: ResolveOptions): Resolve {
   const known = new Map<string, boolean>();
   const exists = (id: string): boolean => {
-    const file = path.join(docsDir, `${id}.mdx`);
+    const file = path.join(docsDir, getSourceOf(id));
     onFile?.(file);
     const found = known.get(file) ?? fs.existsSync(file);
     known.set(file, found);

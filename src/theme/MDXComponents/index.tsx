@@ -42,8 +42,6 @@ const MDXComponents = {
   h3: (props: HeadingProps) => <MDXHeading as="h3" {...props} />,
   h4: (props: HeadingProps) => <MDXHeading as="h4" {...props} />,
   admonition: Admonition,
-  ApiIndex: ApiContent,
-  ApiPage: ApiContent,
   CardGrid,
   CodeBlock,
   ColorEditor,

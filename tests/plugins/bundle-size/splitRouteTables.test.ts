@@ -43,7 +43,7 @@ const entry = (key: string, file: string) =>
 const REGISTRY = `export default {
 ${entry('aaa', '@theme/DocItem')}
 ${entry('bbb', '@site/docs/charts/overview/overview.mdx')}
-${entry('ccc', '@site/docs/api/charts/gauge.mdx')}};
+${entry('ccc', '@site/docs/api/charts/gauge.json?page')}};
 `;
 
 interface Route {

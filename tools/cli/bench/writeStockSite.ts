@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { BASE_URLS } from '../../../src/config/languages';
 import { SITE_NAME } from '../../../src/config/site';
+import { listApiPages } from '../../../plugins/api-reference/pages/listApiPages';
 import { toPlainMarkdown } from './toPlainMarkdown';
 
 /** What a new site starts with, and the faster builder; nothing of this site. */
@@ -40,6 +41,13 @@ export function writeStockSite(siteDir: string, target: string): number {
     const text = fs.readFileSync(path.join(docsDir, page), 'utf8');
     fs.writeFileSync(file, toPlainMarkdown(text));
   }
+  const reference = listApiPages(docsDir);
+  for (const { id, title, description } of reference) {
+    const file = path.join(target, 'docs', `${id}.md`);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    const fields = JSON.stringify({ title, description }, null, 2);
+    fs.writeFileSync(file, `---\n${fields}\n---\n`);
+  }
   fs.writeFileSync(
     path.join(target, 'docusaurus.config.js'),
     `module.exports = ${JSON.stringify(CONFIG, null, 2)};\n`,
@@ -50,5 +58,5 @@ export function writeStockSite(siteDir: string, target: string): number {
     path.join(target, 'node_modules'),
     'junction',
   );
-  return pages.length;
+  return pages.length + reference.length;
 }

@@ -1,0 +1,59 @@
+import path from 'node:path';
+import type { DocMetadata, LoadedVersion } from '@docusaurus/plugin-content-docs';
+import { aliasedSitePath, normalizeUrl } from '@docusaurus/utils';
+import { getApiSidebarName } from '../../../src/lib/getApiSidebarName';
+import { getPathnameOfDoc } from '../../../src/lib/getPathnameOfDoc';
+import { BASE_URLS, DEFAULT_LANGUAGE } from '../../../src/config/languages';
+import { INDEX_FILE, listApiPages, type ApiPageOutline } from './listApiPages';
+
+interface ApiDocsOptions {
+  siteDir: string;
+  /** When a file was changed last; null if nobody knows. */
+  readDate: (file: string) => Promise<DocMetadata['lastUpdatedAt']>;
+}
+
+/**
+ * What the docs plugin would know of the pages of the reference if they were written as MDX.
+ * Their modules are made of the data by `pageLoader`.
+ * @param version a version of the documentation; its folder has the data
+ */
+export const createApiDocs = (
+  version: LoadedVersion,
+  { siteDir, readDate }: ApiDocsOptions,
+): Promise<DocMetadata[]> =>
+  Promise.all(
+    listApiPages(version.contentPath).map(async (page) => {
+      const file = path.join(version.contentPath, page.data);
+      const slug = getPathnameOfDoc(page.id).replace(BASE_URLS[DEFAULT_LANGUAGE], '/');
+      const doc: DocMetadata = {
+        id: page.id,
+        title: page.title,
+        description: page.description,
+        source: aliasedSitePath(file, siteDir) + getQuery(page),
+        sourceDirName: path.posix.dirname(page.id),
+        slug,
+        permalink: normalizeUrl([version.path, slug]),
+        draft: false,
+        unlisted: false,
+        tags: [],
+        version: version.versionName,
+        lastUpdatedAt: await readDate(file),
+        lastUpdatedBy: undefined,
+        frontMatter: {
+          title: page.title,
+          description: page.description,
+          product: page.product,
+          ...(page.package ? { package: page.package } : {}),
+          slug,
+        } as DocMetadata['frontMatter'],
+        sidebar: getApiSidebarName(page.product),
+        previous: undefined,
+        next: undefined,
+      };
+      return doc;
+    }),
+  );
+
+/** The indexes of all products are made of one file. */
+const getQuery = ({ data, product }: ApiPageOutline): string =>
+  data === INDEX_FILE ? `?page&product=${product}` : '?page';

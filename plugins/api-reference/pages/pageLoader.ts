@@ -1,0 +1,33 @@
+import { aliasedSitePath, docuHash } from '@docusaurus/utils';
+
+/** The part of the bundler's loader context that is used here. */
+interface LoaderContext {
+  resourcePath: string;
+  resourceQuery: string;
+  getOptions(): { siteDir: string };
+}
+
+/** Where the docs plugin puts what it knows of each page, by the page's source. */
+const METADATA_FOLDER = '@generated/docusaurus-plugin-content-docs/default';
+
+/**
+ * Bundler loader for `<slug>.json?page` and `index.json?page&product=…`: makes the module of an
+ * API page, with the exports of one that is written as MDX. The data itself stays in a module
+ * of its own (`?api`).
+ */
+export default function pageLoader(this: LoaderContext): string {
+  const { siteDir } = this.getOptions();
+  const source = aliasedSitePath(this.resourcePath, siteDir);
+  const metadata = `${METADATA_FOLDER}/${docuHash(source + this.resourceQuery)}.json`;
+  const data = source + this.resourceQuery.replace(/^\?page/, '?api');
+  return `import api from ${JSON.stringify(data)};
+import metadata from ${JSON.stringify(metadata)};
+import { createApiPageContent } from '@site/src/theme/ApiPageContent';
+export { metadata };
+export const frontMatter = metadata.frontMatter;
+export const assets = {};
+export const contentTitle = undefined;
+export const toc = api.toc;
+export default createApiPageContent([api]);
+`;
+}

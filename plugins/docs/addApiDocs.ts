@@ -1,0 +1,94 @@
+import type {
+  DocMetadata,
+  LoadedContent,
+  LoadedVersion,
+} from '@docusaurus/plugin-content-docs';
+import { buildApiSidebars, type ApiSidebarLabels } from '../../site/nav/buildApiSidebars';
+import { getDocId } from '../../src/lib/getDocId';
+import { createApiDocs } from '../api-reference/pages/createApiDocs';
+
+type Sidebars = LoadedVersion['sidebars'];
+type Item = Sidebars[string][number];
+
+interface AddOptions {
+  siteDir: string;
+  labels: ApiSidebarLabels;
+  readDate: (file: string) => Promise<DocMetadata['lastUpdatedAt']>;
+}
+
+/**
+ * Puts the pages of the reference, which are made of data, beside those that are written: with
+ * sidebars of their own, in the order of which a reader pages through them.
+ * @param content what the stock plugin has loaded
+ */
+export async function addApiDocs(
+  content: LoadedContent,
+  options: AddOptions,
+): Promise<LoadedContent> {
+  return {
+    ...content,
+    loadedVersions: await Promise.all(
+      content.loadedVersions.map((version) => addToVersion(version, options)),
+    ),
+  };
+}
+
+async function addToVersion(
+  version: LoadedVersion,
+  options: AddOptions,
+): Promise<LoadedVersion> {
+  const docs = await createApiDocs(version, options);
+  if (docs.length === 0) return version;
+  const own = buildApiSidebars(version.contentPath, options.labels) as Sidebars;
+  const steps = Object.values(own).map((items) => items.flatMap(listSteps));
+  const neighbors = new Map(
+    steps.flatMap((list) =>
+      list.map(({ id }, at) => [id, { previous: list[at - 1], next: list[at + 1] }]),
+    ),
+  );
+  const permalinks = new Map(docs.map(({ id, permalink }) => [id, permalink]));
+  const toLink = (step: Step | undefined) =>
+    step && { title: step.title, permalink: permalinks.get(step.id) ?? '' };
+  const linked = docs.map((doc) => ({
+    ...doc,
+    previous: toLink(neighbors.get(doc.id)?.previous),
+    next: toLink(neighbors.get(doc.id)?.next),
+  }));
+  const guides = Object.entries(version.sidebars).map(([name, items]) => [
+    name,
+    items.map((item) => referToPages(item, permalinks)),
+  ]);
+  return {
+    ...version,
+    docs: [...version.docs, ...linked],
+    sidebars: { ...Object.fromEntries(guides), ...own },
+  };
+}
+
+interface Step {
+  id: string;
+  title: string;
+}
+
+/** The pages of a sidebar in reading order, with the names that it gives them. */
+function listSteps(item: Item): Step[] {
+  if (item.type === 'doc') return [{ id: item.id, title: item.label ?? item.id }];
+  if (item.type !== 'category') return [];
+  const first =
+    item.link?.type === 'doc' ? [{ id: item.link.id, title: item.label }] : [];
+  return [...first, ...item.items.flatMap(listSteps)];
+}
+
+/**
+ * The stock plugin checks sidebars before these pages are there, so that the guides' sidebar
+ * leads to them by address. From here on it leads to the page, in any language.
+ */
+function referToPages(item: Item, pages: ReadonlyMap<string, string>): Item {
+  if (item.type === 'category') {
+    return { ...item, items: item.items.map((child) => referToPages(child, pages)) };
+  }
+  if (item.type !== 'link') return item;
+  const { href, ...rest } = item;
+  const id = href.startsWith('/') ? getDocId(href) : null;
+  return id && pages.has(id) ? { ...rest, type: 'ref', id } : item;
+}

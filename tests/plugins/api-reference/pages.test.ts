@@ -1,0 +1,122 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
+import { docuHash } from '@docusaurus/utils';
+import { createApiDocs } from '../../../plugins/api-reference/pages/createApiDocs';
+import { listApiPages } from '../../../plugins/api-reference/pages/listApiPages';
+import pageLoader from '../../../plugins/api-reference/pages/pageLoader';
+import { OUTPUT, readPages, ROOT } from './readOutput';
+
+const DOCS_DIR = path.dirname(OUTPUT);
+
+const versionAt = (contentPath: string): LoadedVersion =>
+  ({ contentPath, path: '/x/', versionName: 'current' }) as LoadedVersion;
+
+const load = (source: string): string => {
+  const [file = '', query = ''] = source.split(/(?=\?)/);
+  return pageLoader.call({
+    resourcePath: file.replace('@site', ROOT),
+    resourceQuery: query,
+    getOptions: () => ({ siteDir: ROOT }),
+  });
+};
+
+describe('the pages of a version', () => {
+  const outlines = listApiPages(DOCS_DIR);
+
+  it('are one for each name and one for each product, with data that exists', () => {
+    expect(outlines).toHaveLength(readPages().length + 4);
+    outlines.forEach(({ data }) =>
+      expect(fs.existsSync(path.join(DOCS_DIR, data))).toBe(true),
+    );
+  });
+
+  it('have titles and descriptions that fit', () => {
+    for (const { id, title, description } of outlines) {
+      expect([id, title.length > 0 && title.length <= 70]).toEqual([id, true]);
+      expect([id, description.length > 10 && description.length <= 160]).toEqual([
+        id,
+        true,
+      ]);
+    }
+  });
+
+  it('are none where a version has no reference', () => {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'api-pages-'));
+    expect(listApiPages(folder)).toEqual([]);
+    fs.rmSync(folder, { recursive: true });
+  });
+});
+
+describe('what the docs plugin knows of a page', () => {
+  const readDate = async () => 1;
+
+  it('is what it would know of one that is written', async () => {
+    const docs = await createApiDocs(versionAt(DOCS_DIR), { siteDir: ROOT, readDate });
+    expect(docs.find(({ id }) => id === 'api/charts/bar-chart')).toEqual({
+      id: 'api/charts/bar-chart',
+      title: 'BarChart API',
+      description: 'Props, slots and CSS classes of the BarChart component.',
+      source: '@site/docs/api/charts/bar-chart.json?page',
+      sourceDirName: 'api/charts',
+      slug: '/api/charts/bar-chart',
+      permalink: '/x/api/charts/bar-chart',
+      draft: false,
+      unlisted: false,
+      tags: [],
+      version: 'current',
+      lastUpdatedAt: 1,
+      frontMatter: {
+        title: 'BarChart API',
+        description: 'Props, slots and CSS classes of the BarChart component.',
+        product: 'charts',
+        package: '@mui/x-charts',
+        slug: '/api/charts/bar-chart',
+      },
+      sidebar: 'api-charts',
+      previous: undefined,
+      next: undefined,
+    });
+    const sources = docs.map(({ source }) => source);
+    expect(new Set(sources).size).toBe(sources.length);
+  });
+
+  it('comes from the folder of the version', async () => {
+    const folder = fs.mkdtempSync(path.join(ROOT, '.cache', 'api-version-'));
+    fs.mkdirSync(path.join(folder, 'api'));
+    fs.copyFileSync(path.join(OUTPUT, 'index.json'), path.join(folder, 'api/index.json'));
+    const version = { ...versionAt(folder), path: '/x/v8/' };
+    const docs = await createApiDocs(version, { siteDir: ROOT, readDate });
+    fs.rmSync(folder, { recursive: true });
+    const own = path.relative(ROOT, folder).split(path.sep).join('/');
+    const [index, page] = docs;
+    expect(index?.source).toBe(`@site/${own}/api/index.json?page&product=data-grid`);
+    expect(page?.source.startsWith(`@site/${own}/api/data-grid/`)).toBe(true);
+    expect(index?.permalink).toBe('/x/v8/api/data-grid');
+  });
+});
+
+describe('the module of a page', () => {
+  const source = '@site/docs/api/charts/bar-chart.json?page';
+
+  it('has the exports of one that is written as MDX', () => {
+    const names = [...load(source).matchAll(/^export (?:const )?(\w+|\{ \w+ \})/gm)];
+    expect(names.map(([, name]) => name)).toEqual([
+      '{ metadata }',
+      'frontMatter',
+      'assets',
+      'contentTitle',
+      'toc',
+      'default',
+    ]);
+  });
+
+  it('takes the data, and what the docs plugin has written of the page', () => {
+    expect(load(source)).toContain('"@site/docs/api/charts/bar-chart.json?api"');
+    expect(load(source)).toContain(`/default/${docuHash(source)}.json"`);
+    expect(load('@site/docs/api/index.json?page&product=charts')).toContain(
+      '"@site/docs/api/index.json?api&product=charts"',
+    );
+  });
+});
