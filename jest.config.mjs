@@ -37,6 +37,8 @@ const ESM_PACKAGES = [
 const shared = {
   rootDir: '.',
   transform,
+  // A machine that builds beside it may hold a test up for seconds.
+  testTimeout: 30_000,
   transformIgnorePatterns: [`/node_modules/(?!(${ESM_PACKAGES.join('|')}))`],
   testPathIgnorePatterns: ['/node_modules/', '/tests/e2e/'],
   modulePathIgnorePatterns: [

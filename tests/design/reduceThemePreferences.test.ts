@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../support/tiers/properties';
 import {
   INITIAL_THEME_PREFERENCES as INITIAL,
   reduceThemePreferences as reduce,
@@ -142,6 +142,5 @@ test('spacing never falls below 0, whatever the order of steps', () => {
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
       expect(steps.reduce(reduce, INITIAL).spacing).toBeGreaterThanOrEqual(0);
     }),
-    { numRuns: 2_000 },
   );
 });

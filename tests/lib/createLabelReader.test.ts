@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../support/tiers/properties';
 import { createLabelReader } from '../../src/lib/createLabelReader';
 import { getSiteLabels } from '../../site/texts/getSiteLabels';
 
@@ -50,7 +50,6 @@ test('nothing that it is asked for makes it throw', () => {
       const label = read(language, key);
       return label === null || typeof label === 'string';
     }),
-    { numRuns: 10_000 },
   );
 });
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../support/tiers/properties';
 import { getDocId } from '../../src/lib/getDocId';
 import { getPageSince } from '../../src/lib/getPageSince';
 import { getProductIdentifier } from '../../src/lib/getProductIdentifier';
@@ -159,6 +159,5 @@ test('whatever the path, the current version comes first and no other one is cur
         expect(href).not.toMatch(/[?#]/);
       });
     }),
-    { numRuns: 2_000 },
   );
 });

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../support/tiers/properties';
 import { findActivePage } from '../../src/lib/findActivePage';
 import { getDocId } from '../../src/lib/getDocId';
 import { getHashVariant } from '../../src/lib/getHashVariant';
@@ -8,9 +8,6 @@ import { linkToLanguage } from '../../src/lib/linkToLanguage';
 import { pageToTitle } from '../../src/lib/pageToTitle';
 import { pathnameToLanguage } from '../../src/lib/pathnameToLanguage';
 import { nav } from '../../src/nav';
-
-// Eight properties on this many inputs each: more than 100,000 in all.
-const RUNS = { numRuns: 15_000 };
 
 const segment = fc.oneof(
   fc.constantFrom('x', 'zh', 'en', 'api', 'react-charts', 'react-data-grid', 'data-grid'),
@@ -71,7 +68,6 @@ test('a language prefix is taken off once, and everything after it is kept', () 
         canonicalAs: rest,
       });
     }),
-    RUNS,
   );
 });
 
@@ -85,7 +81,6 @@ test('a canonical path has no query, no hash and no slash at its end, and stays 
         canonicalPathname,
       );
     }),
-    RUNS,
   );
 });
 
@@ -104,7 +99,6 @@ test('query, hash and language change no product and no page', () => {
         expect(getDocId(variant)).toBe(getDocId(bare));
       }
     }),
-    RUNS,
   );
 });
 
@@ -115,7 +109,6 @@ test('ids of products are words, ids of pages hold neither query nor hash', () =
       expect(`${productCategoryId} ${productId}`).toMatch(/^[a-z-]+ [a-z-]+$/);
       expect(getDocId(asPath) ?? '').not.toMatch(/[?#]/);
     }),
-    RUNS,
   );
 });
 
@@ -126,7 +119,6 @@ test('a page that an address has is served at that address', () => {
       if (docId === null) return;
       expect(getPathnameOfDoc(docId)).toBe(pathnameToLanguage(asPath).canonicalPathname);
     }),
-    RUNS,
   );
 });
 
@@ -140,7 +132,6 @@ test('a page in its place has an address that leads back to it', () => {
         expect(getDocId(getPathnameOfDoc(docId))).toBe(docId);
       },
     ),
-    RUNS,
   );
 });
 
@@ -157,7 +148,6 @@ test('a link that leads to a language is not changed again, and comes back witho
         });
       }
     }),
-    RUNS,
   );
 });
 
@@ -170,6 +160,5 @@ test('no text makes a helper throw', () => {
       const { activePage, activePageParents } = findActivePage(nav, text);
       if (activePage === null) expect(activePageParents).toEqual([]);
     }),
-    RUNS,
   );
 });

@@ -8,9 +8,8 @@ import {
 } from '../../plugins/api-reference/readApiIndex';
 import type { ApiEvents, ApiPage, ApiProp, ApiSelectors } from '../../src/types/api';
 
-const DOCS_DIR = path.join(SITE_DIR, 'docs');
-const API_DIR = path.join(DOCS_DIR, 'api');
-const names = readApiIndex(DOCS_DIR);
+const API_DIR = path.join(SITE_DIR, 'docs/api');
+const names = readApiIndex(path.dirname(API_DIR));
 
 const readJson = <T>(file: string): T =>
   JSON.parse(fs.readFileSync(path.join(API_DIR, file), 'utf8')) as T;

@@ -1,35 +1,97 @@
 import fs from 'node:fs';
+import path from 'node:path';
+
+export interface TimedTest {
+  name: string;
+  seconds: number;
+}
 
 export interface Tally {
   passed: number;
   failed: number;
+  /** Names of tests that passed only when tried again; they are in none of the counts. */
+  flaky?: string[];
+  tests?: TimedTest[];
 }
 
 /** A report that was never written means that its runner did not get as far as testing. */
 const NOT_RUN: Tally = { passed: 0, failed: 1 };
 
-function readJson<T>(file: string): T | undefined {
+export interface JestReport {
+  numRuntimeErrorTestSuites: number;
+  testResults: {
+    name: string;
+    status: string;
+    assertionResults: {
+      fullName: string;
+      status: string;
+      duration?: number | null;
+      invocations?: number;
+    }[];
+  }[];
+}
+
+interface BrowserSuite {
+  specs?: {
+    title: string;
+    file: string;
+    tests: { status: string; results: { duration: number }[] }[];
+  }[];
+  suites?: BrowserSuite[];
+}
+
+export function readJson<T>(file: string): T | undefined {
   return fs.existsSync(file)
     ? (JSON.parse(fs.readFileSync(file, 'utf8')) as T)
     : undefined;
 }
 
-/** Counts of a Jest run; a suite that could not start counts as one failure. */
+/** No test at all is a failure too: nothing was checked. */
+const needTests = (tally: Tally): Tally =>
+  tally.passed + tally.failed + (tally.flaky?.length ?? 0) === 0 ? NOT_RUN : tally;
+
+/** Counts and times of a Jest run; a file that could not start counts as one failure. */
 export function readJestReport(file: string): Tally {
-  const report = readJson<Record<string, number>>(file);
+  const report = readJson<JestReport>(file);
   if (!report) return NOT_RUN;
-  const {
-    numPassedTests = 0,
-    numFailedTests = 0,
-    numRuntimeErrorTestSuites = 0,
-  } = report;
-  return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
+  const tests = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map((test) => ({
+      ...test,
+      name: `${test.fullName} (${path.basename(name)})`,
+      seconds: (test.duration ?? 0) / 1000,
+      isFlaky: test.status === 'passed' && (test.invocations ?? 1) > 1,
+    })),
+  );
+  const flaky = tests.filter(({ isFlaky }) => isFlaky).map(({ name }) => name);
+  const count = (status: string) => tests.filter((test) => test.status === status).length;
+  return needTests({
+    passed: count('passed') - flaky.length,
+    failed: count('failed') + report.numRuntimeErrorTestSuites,
+    flaky,
+    tests: tests.map(({ name, seconds }) => ({ name, seconds })),
+  });
 }
 
-/** Counts of a Playwright run; a test that passed only when tried again counts as passed. */
+/** Counts and times of a Playwright run. */
 export function readPlaywrightReport(file: string): Tally {
-  const report = readJson<{ stats: Record<string, number> }>(file);
+  const report = readJson<{ suites: BrowserSuite[]; errors?: unknown[] }>(file);
   if (!report) return NOT_RUN;
-  const { expected = 0, flaky = 0, unexpected = 0 } = report.stats;
-  return { passed: expected + flaky, failed: unexpected };
+  const listSpecs = ({ specs = [], suites = [] }: BrowserSuite): typeof specs => [
+    ...specs,
+    ...suites.flatMap(listSpecs),
+  ];
+  const tests = report.suites.flatMap(listSpecs).flatMap(({ title, file, tests }) =>
+    tests.map(({ status, results }) => ({
+      name: `${title} (${path.basename(file)})`,
+      status,
+      seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+    })),
+  );
+  const withStatus = (status: string) => tests.filter((test) => test.status === status);
+  return needTests({
+    passed: withStatus('expected').length,
+    failed: withStatus('unexpected').length + (report.errors?.length ?? 0),
+    flaky: withStatus('flaky').map(({ name }) => name),
+    tests: tests.map(({ name, seconds }) => ({ name, seconds })),
+  });
 }

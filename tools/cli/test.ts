@@ -1,91 +1,82 @@
 /**
- * `npm test`: every check of the project, one after the other, and the sum in the last line.
- * A check that could not run counts as failed.
+ * `npm test`: every check of the project, and the sum in the last line. A check that could not
+ * run counts as failed. `npm test -- --help` lists the steps and options.
  */
-import { spawnSync } from 'node:child_process';
-import fs from 'node:fs';
-import path from 'node:path';
-import { CHROMIUM_VARIABLE, findChromium } from './findChromium';
-import { readJestReport, readPlaywrightReport, type Tally } from './readReports';
-import { SITE_DIR } from '../../site/paths/siteDir';
+import os from 'node:os';
+import { FULL_RUN_VARIABLE, isFullRun } from '../../tests/support/tiers/tier';
+import { endChildren } from './test/children';
+import { leaveOutKept } from './test/keptClaims';
+import { listChangedFiles } from './test/listChangedFiles';
+import { listChangedSteps } from './test/listChangedSteps';
+import { listSteps } from './test/listSteps';
+import { parseOptions } from './test/parseOptions';
+import { printHelp } from './test/printHelp';
+import { printSummary } from './test/printSummary';
+import { clearReports } from './test/reports';
+import { runSteps } from './test/runSteps';
+import type { Step } from './test/step';
 
-const REPORT_DIR = path.join(SITE_DIR, '.cache', 'reports');
-const JEST_REPORT = path.join(REPORT_DIR, 'jest.json');
-const BROWSER_REPORT = path.join(REPORT_DIR, 'playwright.json');
+/** As many steps side by side; with one core two still overlap their waiting. */
+const CORES = Math.max(2, os.availableParallelism());
+const INTERRUPTED = 130;
 
-interface Step {
-  name: string;
-  command: string[];
-  env?: Record<string, string>;
-  /** Where a step counts for itself; otherwise it is one check. */
-  report?: () => Tally;
-}
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(name, () => void endChildren().then(() => process.exit(INTERRUPTED)));
 
-function listSteps(): Step[] {
-  const bin = (name: string) => path.join('node_modules', '.bin', name);
-  return [
-    { name: 'format', command: [bin('prettier'), '--check', '--log-level=warn', '.'] },
-    { name: 'lint', command: [bin('eslint'), '--max-warnings=0', '.'] },
-    { name: 'prose', command: ['npm', 'run', '--silent', 'lint:prose'] },
-    { name: 'spelling', command: ['npm', 'run', '--silent', 'lint:spelling'] },
-    { name: 'types', command: [bin('tsc')] },
-    {
-      name: 'unit and content tests',
-      command: [
-        bin('jest'),
-        '--selectProjects',
-        'browser',
-        'node',
-        '--json',
-        `--outputFile=${JEST_REPORT}`,
-        '--silent',
-      ],
-      report: () => readJestReport(JEST_REPORT),
-    },
-    {
-      name: 'API reference is that of the installed packages',
-      command: [bin('tsx'), 'plugins/api-reference/cli.ts', '--check'],
-    },
-    {
-      name: 'production build',
-      command: [process.execPath, 'tools/cli/run.mjs', 'build'],
-    },
-    {
-      name: 'browser tests',
-      command: [bin('playwright'), 'test', '--reporter=line,json'],
-      env: {
-        PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT,
-        [CHROMIUM_VARIABLE]: findChromium(process.env),
-      },
-      report: () => readPlaywrightReport(BROWSER_REPORT),
-    },
+/** Runs what differs from a commit only. */
+async function testChanged(ref: string): Promise<boolean> {
+  const files = listChangedFiles(ref);
+  const steps = listChangedSteps(files);
+  const count = files.present.length + files.removed.length;
+  console.log(`${count} files differ from ${ref}.`);
+  const results = await runSteps(steps, CORES);
+  const done = new Set(steps.map(({ name }) => name));
+  const left = listSteps(false).filter(({ name }) => !done.has(name));
+  const notes = [
+    `left out: ${left.map(({ name }) => name).join(', ')}; all that is not about these files. npm test runs everything`,
   ];
+  return printSummary(results, notes, false);
 }
 
-function runStep({ name, command, env, report }: Step): Tally {
-  console.log(`\n== ${name}`);
-  const [program = '', ...args] = command;
-  const started = Date.now();
-  const { status } = spawnSync(program, args, {
-    cwd: SITE_DIR,
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-  });
-  console.log(
-    `== ${name}: ${status === 0 ? 'passed' : 'FAILED'} (${Math.round((Date.now() - started) / 1000)} s)`,
+async function testAll(steps: readonly Step[], isFull: boolean): Promise<boolean> {
+  const kept = leaveOutKept();
+  const results = await runSteps(steps, CORES);
+  const hasUnit = steps.some(({ name }) => name === 'unit');
+  if (hasUnit) kept.keepPasses();
+  const notes =
+    hasUnit && kept.count > 0
+      ? [
+          `kept from an earlier run with the same inputs: ${kept.count} test files of claims`,
+        ]
+      : [];
+  return printSummary(results, notes, isFull);
+}
+
+async function main(args: readonly string[]): Promise<boolean> {
+  const names = listSteps(true).map(({ name }) => name);
+  const options = parseOptions(args, names);
+  const isFull = options.full || isFullRun();
+  if (isFull) process.env[FULL_RUN_VARIABLE] = '1';
+  const steps = listSteps(isFull, options.spec);
+  if (options.help) {
+    printHelp(steps);
+    return true;
+  }
+  clearReports();
+  if (options.changedSince !== undefined) return testChanged(options.changedSince);
+  const { only } = options;
+  return testAll(
+    steps.filter(({ name }) => only.length === 0 || only.includes(name)),
+    isFull,
   );
-  const tally = report?.() ?? {
-    passed: status === 0 ? 1 : 0,
-    failed: status === 0 ? 0 : 1,
-  };
-  // A runner may fail without a failing test, for instance on a file that does not parse.
-  return status !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
 }
 
-fs.rmSync(REPORT_DIR, { recursive: true, force: true });
-fs.mkdirSync(REPORT_DIR, { recursive: true });
-const tallies = listSteps().map(runStep);
-const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
-const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+main(process.argv.slice(2)).then(
+  (isGood) => {
+    process.exitCode = isGood ? 0 : 1;
+  },
+  (error: Error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  },
+);

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../support/tiers/properties';
 import { PALETTE_ROLES } from '../../../src/design/tokens';
 import { createDocsTheme } from '../../../src/design/createDocsTheme';
 import {
@@ -50,7 +50,6 @@ describe('parseHex', () => {
         const hex = parseHex(text);
         return hex === null || /^#[\da-f]{6}$/.test(hex);
       }),
-      { numRuns: 10_000 },
     );
   });
 });

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../support/tiers/properties';
 import { createFeedbackQueue } from '../../../src/features/feedback/createFeedbackQueue';
 import { createVoteMemory } from '../../../src/features/feedback/createVoteMemory';
 import { parseMessages } from '../../../src/features/feedback/parseMessages';
@@ -140,7 +140,6 @@ test('nonsense in storage counts as absent', async () => {
     fc.property(fc.oneof(fc.string(), fc.json()), (text) =>
       Array.isArray(parseMessages(text)),
     ),
-    { numRuns: 10_000 },
   );
 });
 

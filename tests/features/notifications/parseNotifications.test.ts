@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../support/tiers/properties';
 import { parseNotifications } from '../../../src/features/notifications/parseNotifications';
 
 const entry = (id: string, date = '2026-01-01') => ({
@@ -53,6 +53,5 @@ test.each(['javascript:alert(1)', '//elsewhere.example', 'page', 5])(
 test('no JSON makes it throw', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (data) => parseNotifications(data, 'zh').length <= 4),
-    { numRuns: 10_000 },
   );
 });

@@ -1,7 +1,7 @@
 import { webcrypto } from 'node:crypto';
 import * as streams from 'node:stream/web';
 import { TextDecoder, TextEncoder } from 'node:util';
-import fc from 'fast-check';
+import { fc } from '../../support/tiers/properties';
 import { MAX_HASH_LENGTH } from '../../../src/config/playground';
 import { packCode, unpackCode } from '../../../src/features/playground/shareCode';
 
@@ -28,7 +28,6 @@ test('what is packed is unpacked', async () => {
         files: edited(code),
       });
     }),
-    { numRuns: 40 },
   );
 });
 

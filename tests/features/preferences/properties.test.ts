@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../support/tiers/properties';
 import { createCodeStore } from '../../../src/features/preferences/createCodeStore';
 import { parsePaletteColors } from '../../../src/features/preferences/parsePaletteColors';
 import {
@@ -9,9 +9,6 @@ import { readCookie } from '../../../src/lib/readCookie';
 import { createStorageSlot } from '../../../src/lib/storageSlot';
 import { writeCookie } from '../../../src/lib/writeCookie';
 import { resetBrowser } from './support';
-
-// Seven properties on this many inputs each: more than 100,000 in all.
-const RUNS = { numRuns: 15_000 };
 
 const VARIANTS = ['ts', 'js'];
 const STYLES = ['system', 'tailwind', 'css'];
@@ -63,7 +60,6 @@ test('any cookies and any hash give a known choice', () => {
       const { codeVariant, codeStyling } = open(cookie, address).get();
       return VARIANTS.includes(codeVariant) && STYLES.includes(codeStyling);
     }),
-    RUNS,
   );
 });
 
@@ -73,7 +69,6 @@ test('a hash that names a language wins over any cookie', () => {
       const { codeVariant } = open(cookie, `#${name}.${ending}`).get();
       return codeVariant === (ending === 'js' ? 'js' : 'ts');
     }),
-    RUNS,
   );
 });
 
@@ -88,7 +83,6 @@ test('a cookie gives back any well-formed text, among any others', () => {
         readCookie('own', () => jar) === (/\p{Surrogate}/u.test(value) ? null : value)
       );
     }),
-    RUNS,
   );
 });
 
@@ -103,7 +97,6 @@ test('any cookie text gives colors of a theme or none', () => {
       const colors = Object.values(parsePaletteColors(cookie) ?? {});
       return colors.every(({ main }) => /^(#|rgb|hsl)/.test(main));
     }),
-    RUNS,
   );
 });
 
@@ -119,7 +112,6 @@ test('any text in storage reads as a sound value or as absent', () => {
       window.localStorage.setItem('docs-spacing', spacing);
       return isSound(readSavedTheme());
     }),
-    RUNS,
   );
 });
 
@@ -134,7 +126,6 @@ test('any message of another tab gives sound values or none', () => {
     fc.property(fc.oneof(fc.anything(), known), (message) =>
       isSound(toSavedTheme(message)),
     ),
-    RUNS,
   );
 });
 
@@ -165,7 +156,6 @@ test('a slot never throws, whatever its key, its text and its parser', () => {
       const known = blocked ? read === null : parse !== String || read === value;
       return known && slot.get() === null;
     }),
-    RUNS,
   );
 });
 

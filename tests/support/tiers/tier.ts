@@ -16,11 +16,16 @@ export const isFullRun = (): boolean => Boolean(process.env[FULL_RUN_VARIABLE]);
 export const getPropertyCases = (): number =>
   isFullRun() ? PROPERTY_CASES.full : PROPERTY_CASES.daily;
 
-/** Which tenth it is this time: the commit's id decides, so that landings cover them all. */
+/** Which tenth it is this time, read once. */
 let part: number | undefined;
 const getPart = (): number => (part ??= choosePart(readCommit()));
 
-/** @param commit id in hex digits; without one it is always the first part */
+/**
+ * The commit's id decides: it is the same for all who test that commit, and as good as random
+ * from one to the next. So ten commits cover about two thirds of the parts, thirty nearly all;
+ * what covers all of them for certain is a full run.
+ * @param commit id in hex digits; without one it is always the first part
+ */
 export const choosePart = (commit: string): number =>
   Number.parseInt(commit.slice(0, 8) || '0', 16) % PARTS;
 

@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process';
+import { SITE_DIR } from '../../../site/paths/siteDir';
+
+function git(...args: string[]): string[] {
+  const { status, stdout, stderr } = spawnSync('git', args, {
+    cwd: SITE_DIR,
+    encoding: 'utf8',
+  });
+  if (status !== 0)
+    throw new Error(
+      `git ${args.join(' ')} failed: ${stderr.trim() || 'is git installed?'}`,
+    );
+  return stdout.split('\0').filter(Boolean);
+}
+
+export interface ChangedFiles {
+  /** Paths from the root of the project, of files that exist. */
+  present: string[];
+  removed: string[];
+}
+
+/**
+ * What differs from a commit, with new files that git does not follow yet.
+ * @param ref such as HEAD, main or a commit's id
+ * @throws Error for a commit that git does not know
+ */
+export function listChangedFiles(ref: string): ChangedFiles {
+  const diff = ['diff', '-z', '--no-renames', '--relative', '--name-only'];
+  return {
+    present: [
+      ...git(...diff, '--diff-filter=d', ref, '--'),
+      ...git('ls-files', '-z', '--others', '--exclude-standard'),
+    ],
+    removed: git(...diff, '--diff-filter=D', ref, '--'),
+  };
+}

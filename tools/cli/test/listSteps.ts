@@ -1,0 +1,110 @@
+import path from 'node:path';
+import { CHROMIUM_VARIABLE, findChromium } from '../findChromium';
+import { readJestReport, readPlaywrightReport } from '../readReports';
+import { cacheOptions } from './cacheOptions';
+import { BROWSER_REPORT, BUILT_REPORT, JEST_REPORT, KEPT_LIST } from './reports';
+import type { Step } from './step';
+
+export const bin = (name: string): string => path.join('node_modules', '.bin', name);
+
+const jest = (report: string, ...options: string[]): string[] => [
+  bin('jest'),
+  '--json',
+  `--outputFile=${report}`,
+  '--silent',
+  ...options,
+];
+
+/** Checks that need one core each, the longest first, so that they end at about one time. */
+const listStaticSteps = (full: boolean): Step[] => [
+  {
+    name: 'types',
+    about: 'TypeScript, strict',
+    command: [bin('tsc'), ...(full ? ['--incremental', 'false'] : [])],
+  },
+  {
+    name: 'lint',
+    about: 'ESLint, and the arrows between the rooms',
+    command: [bin('eslint'), '--max-warnings=0', ...cacheOptions('eslint', full), '.'],
+  },
+  {
+    name: 'format',
+    about: 'Prettier',
+    command: [
+      bin('prettier'),
+      '--check',
+      '--log-level=warn',
+      ...cacheOptions('prettier', full),
+      '.',
+    ],
+  },
+  {
+    name: 'api',
+    about: 'the API reference is that of the installed packages',
+    command: [bin('tsx'), 'plugins/api-reference/cli.ts', '--check'],
+  },
+  {
+    name: 'prose',
+    about: 'style of pages and guides',
+    command: ['npm', 'run', '--silent', 'lint:prose'],
+  },
+  {
+    name: 'spelling',
+    about: 'American spelling',
+    command: [
+      ...['npm', 'run', '--silent', 'lint:spelling', '--'],
+      full ? '--no-cache' : '--cache',
+    ],
+  },
+];
+
+/**
+ * All steps of `npm test`, in their order.
+ * @param spec what a browser test's file or title must hold; all where absent
+ */
+export const listSteps = (full: boolean, spec?: string): Step[] => [
+  ...listStaticSteps(full),
+  {
+    name: 'unit',
+    about: 'tests of code, content and claims (Jest)',
+    command: jest(
+      JEST_REPORT,
+      ...['--selectProjects', 'browser', 'node'],
+      '--filter=<rootDir>/tests/support/tiers/leaveOutKept.cjs',
+    ),
+    env: () => ({ TEST_KEPT: KEPT_LIST }),
+    usesAllCores: true,
+    report: () => readJestReport(JEST_REPORT),
+  },
+  {
+    name: 'build',
+    about: 'production build of all languages',
+    command: [process.execPath, 'tools/cli/run.mjs', 'build'],
+    usesAllCores: true,
+  },
+  {
+    name: 'built',
+    about: 'tests of the files in build/ (Jest)',
+    command: jest(BUILT_REPORT, '--selectProjects', 'built'),
+    after: ['build'],
+    usesAllCores: true,
+    report: () => readJestReport(BUILT_REPORT),
+  },
+  {
+    name: 'browser',
+    about: 'tests of the built site in Chromium (Playwright)',
+    command: [
+      bin('playwright'),
+      'test',
+      '--reporter=line,json',
+      ...(spec === undefined ? [] : [spec]),
+    ],
+    env: () => ({
+      PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT,
+      [CHROMIUM_VARIABLE]: findChromium(process.env),
+    }),
+    after: ['build'],
+    usesAllCores: true,
+    report: () => readPlaywrightReport(BROWSER_REPORT),
+  },
+];

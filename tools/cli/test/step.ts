@@ -1,0 +1,25 @@
+import type { Tally } from '../readReports';
+
+/** One check, or a runner of many, in a process of its own. */
+export interface Step {
+  /** What `--only` names it by. */
+  name: string;
+  /** What it checks, for `--help`. */
+  about: string;
+  command: string[];
+  env?: () => Record<string, string>;
+  /** Names of steps that must have passed. */
+  after?: readonly string[];
+  /** Whether it keeps all cores busy by itself; the others run side by side. */
+  usesAllCores?: boolean;
+  /** Where a step counts for itself; otherwise it is one check. */
+  report?: () => Tally;
+}
+
+export interface StepResult {
+  step: Step;
+  tally: Tally;
+  seconds: number;
+  /** Why it did not start, where it did not. */
+  skipped?: string;
+}
