@@ -3,7 +3,13 @@ import path from 'node:path';
 import { SITE_DIR } from '../../site/paths/siteDir';
 import { findSourceFolder } from '../../site/pages/findSourceFolder';
 import { findUnknownNames, type KnownNames } from '../support/findUnknownNames';
-import { listChinesePages, listEnglishPages, showPath } from '../support/listContent';
+import { listComparisonCode } from '../support/listComparisonCode';
+import {
+  listChinesePages,
+  listComparisons,
+  listEnglishPages,
+  showPath,
+} from '../support/listContent';
 import { readFences } from '../support/readFences';
 import { readKnownNames } from '../support/readKnownNames';
 import { listInlineCode, readPage } from '../support/readPage';
@@ -39,6 +45,19 @@ test.each(pages.map(showPath))('the names in backticks of %s exist', async (file
   );
   expect(problems).toEqual([]);
 });
+
+test.each(listComparisons().map((file) => [showPath(file), file]))(
+  'the names in backticks of %s exist',
+  (_, file) => {
+    // Names of what stands in the row beside them: packages of others, and their types.
+    const own = new Set(['DateTime', 'Moment', 'Dayjs', 'moment', 'dayjs']);
+    const names: KnownNames = { ...known, own };
+    const problems = listComparisonCode(file).flatMap((code) =>
+      findUnknownNames(code, names),
+    );
+    expect(problems).toEqual([]);
+  },
+);
 
 describe('a wrong name is seen:', () => {
   test.each([

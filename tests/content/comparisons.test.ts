@@ -5,29 +5,16 @@ import {
   SUFFIX,
   type Comparison,
   type Feature,
-  type Text,
 } from '../../plugins/comparisons/readComparison';
 import { SITE_DIR } from '../../site/paths/siteDir';
-import { findUnknownNames, type KnownNames } from '../support/findUnknownNames';
-import { listComparisons, listEnglishPages, showPath } from '../support/listContent';
+import { listComparisons, listEnglishPages } from '../support/listContent';
 import { readApi } from '../support/readApi';
-import { readKnownNames } from '../support/readKnownNames';
 
 const read = (file: string): Comparison =>
   readComparison(path.dirname(file), path.basename(file, SUFFIX));
 const open = (name: string): Comparison =>
   read(path.join(SITE_DIR, 'docs', `${name}${SUFFIX}`));
 const files = listComparisons();
-
-function listTexts(comparison: Comparison): (Text | string[])[] {
-  if ('features' in comparison)
-    return comparison.features.flatMap(({ name, levels = {} }) => [
-      name,
-      ...Object.values(levels),
-    ]);
-  const cells = comparison.rows.flatMap((row) => Object.values(row.cells));
-  return [...Object.values(comparison.columns), ...cells];
-}
 
 test('each is shown by a page', () => {
   const named = listEnglishPages().flatMap((page) =>
@@ -36,22 +23,6 @@ test('each is shown by a page', () => {
     ),
   );
   expect([...new Set(named)].sort()).toEqual(files);
-});
-
-describe('names in backticks exist:', () => {
-  let known: KnownNames;
-  beforeAll(() => {
-    // Names of what stands in the row beside them: packages of others, and their types.
-    const own = new Set(['DateTime', 'Moment', 'Dayjs', 'moment', 'dayjs']);
-    known = { ...readKnownNames(), own };
-  }, 120_000);
-
-  test.each(files.map((file) => [showPath(file), file]))('%s', (_, file) => {
-    const code = listTexts(read(file))
-      .flatMap((text) => (typeof text === 'string' ? [text] : Object.values(text)))
-      .flatMap((text: string) => text.match(/`[^`]+`/g) ?? []);
-    expect(code.flatMap((each) => findUnknownNames(each, known))).toEqual([]);
-  });
 });
 
 /** The lowest plan whose packages have what a feature names. */

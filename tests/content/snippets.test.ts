@@ -1,4 +1,5 @@
 import { CODE_LANGUAGES } from '../../plugins/code/highlightCode';
+import { renderThemeCode } from '../../src/features/colors/editor/renderThemeCode';
 import { listChinesePages, listEnglishPages, showPath } from '../support/listContent';
 import { parseSnippet } from '../support/parseSnippet';
 import { readFences, type Fence } from '../support/readFences';
@@ -34,11 +35,53 @@ test('`check` and `partial` exclude each other', () => {
   expect(both.map(({ where }) => where)).toEqual([]);
 });
 
-test('the snippets marked `check` type-check', () => {
+/** A block of code as if a page had it. */
+const makeFence = (page: string, line: number, code: string): Fence => ({
+  file: english[0]!.file,
+  line,
+  where: `${page}:${line}`,
+  language: 'tsx',
+  code,
+  check: true,
+  marked: new Set(),
+});
+
+// One program for all, for most of the time goes into the types of the packages.
+describe('types:', () => {
   const marked = pages.flatMap(readFences).filter(({ check }) => check);
-  expect(marked.length).toBeGreaterThan(10);
-  expect(typeCheckSnippets(marked)).toEqual([]);
-}, 120_000);
+  let problems: string[];
+  beforeAll(() => {
+    problems = typeCheckSnippets([
+      ...marked,
+      makeFence('theme code of all colors', 1, renderThemeCode({})),
+      makeFence(
+        'theme code of some colors',
+        2,
+        renderThemeCode({
+          secondary: { main: '#112233', contrastText: 'rgba(0, 0, 0, 0.87)' },
+          text: { main: '#ffffff' },
+        }),
+      ),
+      makeFence(
+        'faulty.mdx',
+        7,
+        "import { DataGrid } from '@mui/x-data-grid';\n<DataGrid rows={[]} colums={[]} />;",
+      ),
+    ]);
+  }, 120_000);
+  const isFaulty = (problem: string) => problem.startsWith('faulty.mdx:');
+
+  test('the snippets marked `check`, and the theme code that readers copy', () => {
+    expect(marked.length).toBeGreaterThan(10);
+    expect(problems.filter((problem) => !isFaulty(problem))).toEqual([]);
+  });
+
+  test('a fault is seen', () => {
+    expect(problems.filter(isFaulty)).toEqual([
+      expect.stringMatching(/^faulty\.mdx:8: .*colums/),
+    ]);
+  });
+});
 
 describe('a fault is seen:', () => {
   test.each([
@@ -60,20 +103,5 @@ describe('a fault is seen:', () => {
     ['json', '{ "a": 1 }'],
   ])('and none in %s %j', (language, code) => {
     expect(parseSnippet(code, language)).toBeUndefined();
-  });
-
-  test('in types', () => {
-    const fence: Fence = {
-      file: english[0]!.file,
-      line: 7,
-      where: 'page.mdx:7',
-      language: 'tsx',
-      code: "import { DataGrid } from '@mui/x-data-grid';\n<DataGrid rows={[]} colums={[]} />;",
-      check: true,
-      marked: new Set(),
-    };
-    expect(typeCheckSnippets([fence])).toEqual([
-      expect.stringMatching(/^page\.mdx:8: .*colums/),
-    ]);
   });
 });
