@@ -2,7 +2,6 @@ import { StyleSheet } from '@emotion/sheet';
 import { createTheme, emphasize } from '@mui/material/styles';
 import { debounce } from '@mui/material/utils';
 import { createDocsTheme } from '../../src/design/createDocsTheme';
-import { COOKIE_MAX_AGE } from '../../src/config/preferences';
 
 describe('the theme of the site', () => {
   const theme = createDocsTheme();
@@ -109,8 +108,4 @@ describe('defaults of the library', () => {
       value: original,
     });
   });
-});
-
-test('cookies last a year', () => {
-  expect(COOKIE_MAX_AGE).toBe(31_536_000);
 });

@@ -1,7 +1,8 @@
 /**
  * `npm run sandboxes:build [-- <part of a demo's id>]`: installs and builds what readers get
  * from "Open in StackBlitz" and "Open in CodeSandbox", for one demo of each product in both
- * languages and for the Tailwind and CSS variants. Slow; it needs npm's registry or cache.
+ * languages and for the Tailwind and CSS variants. Slow; it needs npm's registry or cache. A
+ * project that was built before from the same files is not built again, unless `TEST_ALL` is set.
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -16,6 +17,7 @@ import {
   makeStackBlitzForm,
   type SandboxProject,
 } from '../../src/features/demo/sandbox';
+import { hashInputs, hasPassed, keepPass } from './tiers/checkCache';
 import type { CodeVariant, Styling } from '../../src/types/demo';
 
 const DEMOS: [id: string, styling: Styling][] = [
@@ -26,6 +28,9 @@ const DEMOS: [id: string, styling: Styling][] = [
   ['data-grid/style/tailwind-StatusRows', 'tailwind'],
   ['data-grid/style/css-StatusRows', 'css'],
 ];
+
+/** Name of the check in the cache of passes. */
+const CHECK = 'sandboxes';
 
 type Files = Record<string, string>;
 
@@ -60,10 +65,18 @@ function run(folder: string, command: string, ...args: string[]): void {
     throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}${stderr}`);
 }
 
-async function build(id: string, styling: Styling, language: CodeVariant): Promise<void> {
+/** What a reader gets of a demo, file by file. */
+async function unpack(
+  id: string,
+  styling: Styling,
+  language: CodeVariant,
+): Promise<Files> {
   const { code } = await readDemoCode(path.join(SITE_DIR, 'docs', `${id}.tsx`), SITE_DIR);
   const title = path.basename(id).replace(/^(tailwind|css)-/, '');
-  const files = UNPACK[language](makeProject({ code, language, styling, title }));
+  return UNPACK[language](makeProject({ code, language, styling, title }));
+}
+
+function build(files: Files, language: CodeVariant): void {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sandbox-'));
   try {
     for (const [name, text] of Object.entries(files)) {
@@ -81,16 +94,40 @@ async function build(id: string, styling: Styling, language: CodeVariant): Promi
   }
 }
 
+/** The files decide, with this check itself: their package.json names exact versions. */
+const hashSandbox = (files: Files, language: CodeVariant): string =>
+  hashInputs({
+    files: ['tests/support/buildSandbox.ts'],
+    facts: [process.version, language, JSON.stringify(files)],
+  });
+
+/** @returns what to print of a sandbox: whether it builds, or did before */
+async function check(
+  id: string,
+  styling: Styling,
+  language: CodeVariant,
+): Promise<'ok' | 'kept'> {
+  const files = await unpack(id, styling, language);
+  const key = hashSandbox(files, language);
+  if (hasPassed(CHECK, key)) return 'kept';
+  build(files, language);
+  keepPass(CHECK, key);
+  return 'ok';
+}
+
 async function main(wanted: string): Promise<void> {
   let failed = 0;
   for (const [id, styling] of DEMOS.filter(([each]) => each.includes(wanted))) {
     for (const language of ['ts', 'js'] as const) {
       const started = Date.now();
-      const error = await build(id, styling, language).catch((caught: Error) => caught);
+      const result = await check(id, styling, language).catch((caught: Error) => caught);
+      const isError = result instanceof Error;
       const seconds = ((Date.now() - started) / 1000).toFixed(1);
-      console.log(`${error ? 'FAIL' : 'ok  '} ${id} ${language} (${seconds} s)`);
-      if (error) {
-        console.error(error.message);
+      console.log(
+        `${(isError ? 'FAIL' : result).padEnd(4)} ${id} ${language} (${seconds} s)`,
+      );
+      if (isError) {
+        console.error(result.message);
         failed += 1;
       }
     }

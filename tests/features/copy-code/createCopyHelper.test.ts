@@ -1,7 +1,3 @@
-import {
-  COPIED_FEEDBACK_BUTTON,
-  COPIED_FEEDBACK_DELEGATED,
-} from '../../../src/config/copy';
 import { getCopyHint } from '../../../src/features/copy-code/copyHint';
 import { createCopyHelper } from '../../../src/features/copy-code/createCopyHelper';
 
@@ -59,11 +55,6 @@ function select(selector: string): void {
   range.selectNodeContents(find(selector));
   document.getSelection()!.addRange(range);
 }
-
-test('the times of the feedback', () => {
-  expect(COPIED_FEEDBACK_DELEGATED).toBe(2000);
-  expect(COPIED_FEEDBACK_BUTTON).toBe(1200);
-});
 
 describe('a click', () => {
   test('copies the code and says so for 2000 ms', async () => {

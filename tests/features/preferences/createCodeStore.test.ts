@@ -89,6 +89,15 @@ test('a choice is told to listeners once and written into its cookie', () => {
   expect(document.cookie).toBe('codeVariant=JS; codeStyling=MUI%20System');
 });
 
+test('the cookie lasts a year', () => {
+  const setCookie = jest.spyOn(document, 'cookie', 'set');
+  open().setCodeVariant('js');
+  expect(setCookie.mock.calls).toEqual([
+    [expect.stringContaining('codeVariant=JS; path=/; max-age=31536000;')],
+  ]);
+  setCookie.mockRestore();
+});
+
 test('blocked cookies keep the choice for the page', () => {
   const unblock = block(document, 'cookie');
   const store = open();
