@@ -1,84 +1,118 @@
-import { expect, test, type Page } from '@playwright/test';
 import { isReferencePath } from '../../src/lib/isReferencePath';
+import { DEFAULT_LANGUAGE } from '../../src/config/languages';
 import { chooseLook } from '../support/chooseLook';
 import { findAxeProblems } from '../support/findAxeProblems';
+import { findLabelProblems } from '../support/findLabelProblems';
+import { findLookProblems, type Look } from '../support/findLookProblems';
+import { listReferenceSample } from '../support/listReferenceSample';
+import { bringAllToLife, DEMOS } from '../support/liveDemos';
+import { findPageKey, PAGE_CHECK } from '../support/pageCache';
+import { findPageSource, languageOf, listOwnDemos } from '../support/pageSource';
+import { test, type SharedTab } from '../support/sharedTab';
+import { expect, type Page } from '../support/siteTest';
 import { listSitePages } from '../support/sitePages';
-import { watchPage } from '../support/watchPage';
+import { hasPassed, keepPass } from '../support/tiers/checkCache';
+import { isFullRun, isInSample } from '../support/tiers/tier';
 
 /** Pages that only lead on have neither heading nor demos; the playground has its own tests. */
 const pages = listSitePages().filter(
-  (path) => !/^\/(zh\/)?x\/((search|playground)\/)?$/.test(path),
+  (path) => !/^\/(\w+\/)?x\/((search|playground)\/)?$/.test(path),
 );
-
-/** Pages of the reference are many and alike, without demos: checked a batch at a time. */
-const BATCH = 15;
-
-const DEMOS = '[data-demo]';
+const guides = pages.filter((path) => !isReferencePath(path));
+const reference = pages.filter(isReferencePath);
 
 /** A page with a dozen demos takes a while on a busy machine. */
 const TIMEOUT = 120_000;
 
-/** The looks a demo must bear, beside light and left to right, in which it starts. */
-const LOOKS = [
-  ['dark', 'ltr'],
-  ['dark', 'rtl'],
-  ['light', 'rtl'],
-] as const;
+/** Pages whose demos are proved elsewhere go through a tab one after the other. */
+const BATCH = 15;
 
-async function bringToLife(page: Page): Promise<number> {
-  const demos = page.locator(DEMOS);
-  const count = await demos.count();
-  for (let index = 0; index < count; index += 1) {
-    const demo = demos.nth(index);
-    await demo.scrollIntoViewIfNeeded();
-    await expect(demo).toHaveAttribute('data-demo-state', 'live', { timeout: 20_000 });
-  }
-  return count;
-}
+/** How demos look at first. */
+const START: Look = { scheme: 'light', direction: 'ltr' };
+
+/** The other looks they must bear; the first one is for contrast too. */
+const LOOKS: readonly Look[] = [
+  { scheme: 'dark', direction: 'ltr' },
+  { scheme: 'dark', direction: 'rtl' },
+  { scheme: 'light', direction: 'rtl' },
+];
+
+/** Colors that still fade would be measured midway. */
+const STILL = '*, ::before, ::after { transition: none !important }';
 
 /**
- * Serious faults of accessibility in the demos, in both schemes: a scheme changes colors alone,
- * so the second look is for contrast only. Colors that still fade would be measured midway.
+ * Serious faults of accessibility in the demos and whatever goes wrong with them in a look. A
+ * scheme changes colors alone, so the second one is for contrast only.
  */
-async function checkAccess(page: Page): Promise<string[]> {
-  const still = await page.addStyleTag({ content: '* { transition: none !important }' });
-  const light = await findAxeProblems(page, { within: DEMOS });
-  await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'));
-  const rules = ['color-contrast'];
-  const dark = await findAxeProblems(page, { within: DEMOS, rules });
-  await still.evaluate((style) => (style as HTMLElement).remove());
-  return [...light, ...dark.map((problem) => `dark: ${problem}`)];
+async function checkDemos(page: Page): Promise<string[]> {
+  await page.addStyleTag({ content: STILL });
+  const problems = await findLookProblems(page, START);
+  problems.push(...(await findAxeProblems(page, { within: DEMOS })));
+  for (const look of LOOKS) {
+    await chooseLook(page, look.scheme, look.direction);
+    problems.push(...(await findLookProblems(page, look)));
+    if (look !== LOOKS[0]) continue;
+    const rules = ['color-contrast'];
+    const dark = await findAxeProblems(page, { within: DEMOS, rules });
+    problems.push(...dark.map((problem) => `dark: ${problem}`));
+  }
+  return problems;
 }
 
-for (const path of pages.filter((each) => !isReferencePath(each))) {
-  const isEnglish = !path.startsWith('/zh/');
-  test(`${path} loads, and its demos live in every look`, async ({ page }) => {
+/** Opens a page and brings its demos to life; a page that has passed as it is, is left there. */
+async function visitWithDemos({ page, visit, takeProblems }: SharedTab, path: string) {
+  await visit(path);
+  await expect(page.locator('h1').first()).toBeVisible();
+  const count = await bringAllToLife(page);
+  const key = findPageKey(path, count);
+  const isKnown = key !== undefined && hasPassed(PAGE_CHECK, key);
+  const problems = count > 0 && !isKnown ? await checkDemos(page) : [];
+  problems.push(...takeProblems());
+  expect(problems).toEqual([]);
+  if (key !== undefined && !isKnown) keepPass(PAGE_CHECK, key);
+}
+
+const isTranslation = (path: string): boolean => languageOf(path) !== DEFAULT_LANGUAGE;
+
+/** Whether a page shows demos that no other page shows in the same way. */
+const hasOwnDemos = (path: string): boolean => {
+  const source = findPageSource(path);
+  return (
+    !isTranslation(path) || (source !== undefined && listOwnDemos(source).length > 0)
+  );
+};
+
+for (const path of guides.filter(hasOwnDemos)) {
+  test(`${path} loads, and its demos live in every look`, async ({ tab }) => {
     test.setTimeout(TIMEOUT);
-    const problems = watchPage(page);
-    await page.goto(path);
-    await expect(page.locator('h1').first()).toBeVisible();
-    const count = await bringToLife(page);
-    if (isEnglish && count > 0) problems.push(...(await checkAccess(page)));
-    for (const [scheme, direction] of isEnglish && count > 0 ? LOOKS : []) {
-      await chooseLook(page, scheme, direction);
-      await page.waitForTimeout(150);
-    }
-    expect(problems).toEqual([]);
+    await visitWithDemos(tab, path);
   });
 }
 
-const reference = pages.filter(isReferencePath);
-
-for (let start = 0; start < reference.length; start += BATCH) {
-  const batch = reference.slice(start, start + BATCH);
-  test(`${batch[0]} and ${batch.length - 1} more pages of the reference load`, async ({
-    page,
-  }) => {
-    const problems = watchPage(page);
-    for (const path of batch) {
-      await page.goto(path);
-      await expect(page.locator('h1').first(), path).toBeVisible();
-    }
-    expect(problems).toEqual([]);
-  });
+/** Tests of pages that are many and alike, a batch at a time; a problem names its page. */
+function testInBatches(paths: readonly string[], what: string): void {
+  for (let start = 0; start < paths.length; start += BATCH) {
+    const batch = paths.slice(start, start + BATCH);
+    test(`${batch[0]} and ${batch.length - 1} more ${what}`, async ({ tab }) => {
+      test.setTimeout(TIMEOUT);
+      const problems: string[] = [];
+      for (const path of batch) {
+        await tab.visit(path);
+        await expect(tab.page.locator('h1').first(), path).toBeVisible();
+        if (isInSample(path)) await bringAllToLife(tab.page);
+        problems.push(...(await findLabelProblems(tab.page, languageOf(path))));
+        problems.push(...tab.takeProblems());
+      }
+      expect(problems).toEqual([]);
+    });
+  }
 }
+
+testInBatches(
+  guides.filter((path) => !hasOwnDemos(path)),
+  'translated pages load, with labels in their language',
+);
+testInBatches(
+  isFullRun() ? reference : listReferenceSample(reference),
+  'pages of the reference load',
+);

@@ -7,6 +7,8 @@ interface Options {
   within?: string;
   /** The rules to run; all of them if left out. */
   rules?: string[];
+  /** Takes moderate and minor findings too. */
+  isStrict?: boolean;
 }
 
 /**
@@ -17,11 +19,11 @@ interface Options {
  */
 export async function findAxeProblems(
   page: Page,
-  { within, rules }: Options = {},
+  { within, rules, isStrict = false }: Options = {},
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { problems, met } = await page.evaluate(
-    async ([selector, runOnly, exceptions]) => {
+    async ([selector, runOnly, exceptions, all]) => {
       const { axe: runner } = window as unknown as { axe: typeof axe };
       const { violations } = await runner.run(
         selector ? { include: [[selector]] } : document,
@@ -31,12 +33,13 @@ export async function findAxeProblems(
           elementRef: true,
           iframes: false,
           preload: false,
-          ...(runOnly ? { runOnly } : {}),
+          // Part of WCAG 2.2, and off unless it is asked for.
+          ...(runOnly ? { runOnly } : { rules: { 'target-size': { enabled: true } } }),
         },
       );
       const met = new Set<number>();
       const problems = violations
-        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+        .filter(({ impact }) => all || impact === 'serious' || impact === 'critical')
         .flatMap(({ id, nodes }) =>
           nodes.flatMap(({ element, target, failureSummary = '' }) => {
             const index = exceptions.findIndex(
@@ -49,7 +52,7 @@ export async function findAxeProblems(
         );
       return { problems, met: [...met] };
     },
-    [within, rules, AXE_EXCEPTIONS] as const,
+    [within, rules, AXE_EXCEPTIONS, isStrict] as const,
   );
   return rules
     ? problems

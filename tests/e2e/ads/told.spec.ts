@@ -1,0 +1,74 @@
+import {
+  AD_PAGE,
+  expect,
+  expectWholePage,
+  prepareAds,
+  RANDOM,
+  slotOf,
+  test,
+  waitFor,
+} from '../../support/adTest';
+import { passTimeUntil } from '../../support/clock';
+import { configureSite } from '../../support/configureSite';
+import type { Page } from '../../support/siteTest';
+import type { SiteConfig } from '../../../src/types/siteConfig';
+
+interface Told {
+  action: string;
+  label: string;
+}
+
+/** What the page has told the statistics about ads. */
+const told = (page: Page): Promise<Told[]> =>
+  page.evaluate(() =>
+    ((window as unknown as { dataLayer?: IArguments[] }).dataLayer ?? [])
+      .map((call) => [...call] as [string, string, Record<string, string>?])
+      .filter(([, , data]) => data?.event_category === 'ad')
+      .map(([, action, data]) => ({ action, label: data?.event_label ?? '' })),
+  );
+
+/** Opens the page for a reader who has agreed to statistics. */
+async function open(page: Page, settings: Partial<SiteConfig> = {}) {
+  await prepareAds(page, RANDOM.sampled);
+  await page.route('https://www.googletagmanager.com/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
+  await page.addInitScript(() => {
+    localStorage.setItem('docs-analytics-consent', 'granted');
+  });
+  const on = { analyticsId: 'G-TEST1', docsDomain: 'localhost' };
+  await configureSite(page, { ...on, ...settings });
+  await page.goto(AD_PAGE);
+}
+
+test('an ad that is seen for 2500 ms is told, and a click on it', async ({ page }) => {
+  await open(page);
+  const ad = slotOf(page).getByRole('link');
+  await waitFor(page, ad);
+  await page.clock.runFor(1500);
+  expect(await told(page)).toEqual([]);
+  const label = 'data-grid-pro-top-image';
+  await passTimeUntil(page, async () => (await told(page)).length > 0);
+  expect(await told(page)).toEqual([{ action: 'display', label }]);
+  await ad.click();
+  await expect.poll(() => told(page)).toContainEqual({ action: 'click', label });
+});
+
+test('a crash is told once, and the page stays whole', async ({ page, network }) => {
+  await page.addInitScript(() => {
+    const { querySelector } = Element.prototype;
+    Element.prototype.querySelector = function find(this: Element, selector: string) {
+      if (selector.includes('data-sponsored')) throw new Error('broken ad');
+      return querySelector.call(this, selector) as Element | null;
+    } as typeof querySelector;
+  });
+  network.use('good');
+  await open(page, { adsEndpoint: `${network.origin}/ads.json` });
+  await passTimeUntil(page, async () => (await told(page)).length > 0);
+  const crash = { action: 'crash', label: 'network-top-image' };
+  expect(await told(page)).toEqual([crash]);
+  await page.clock.runFor(3500);
+  expect(await told(page)).toEqual([crash]);
+  await expect(slotOf(page)).toHaveText('');
+  await expectWholePage(page);
+});

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { DEMOS } from './liveDemos';
+
+export interface Look {
+  scheme: 'light' | 'dark';
+  direction: 'ltr' | 'rtl';
+}
+
+/** How long demos have to follow a change of the look, in ms. */
+const TIMEOUT = 10_000;
+
+/**
+ * Demos of a page that do not show a look: dead, crashed, without anything to see, or in another
+ * direction or scheme than the page. Those in a frame are looked at inside of it.
+ * @returns one line for each, empty as soon as all follow
+ */
+export async function findLookProblems(page: Page, look: Look): Promise<string[]> {
+  const end = Date.now() + TIMEOUT;
+  for (;;) {
+    const problems = await page.evaluate(listProblems, { ...look, selector: DEMOS });
+    if (problems.length === 0 || Date.now() > end) return problems;
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined))),
+    );
+  }
+}
+
+/** Runs in the page, in one go: no frame lies between two demos. */
+function listProblems({
+  scheme,
+  direction,
+  selector,
+}: Look & { selector: string }): string[] {
+  const brightness = (color: string) =>
+    (color.match(/[\d.]+/g) ?? [])
+      .slice(0, 3)
+      .reduce((sum, each) => sum + Number(each), 0);
+  const isVisible = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return width > 0 && height > 0;
+  };
+  const listFaults = (demo: HTMLElement): string[] => {
+    const stage = demo.querySelector(':scope > div');
+    const frame = stage?.querySelector('iframe');
+    const root = frame ? frame.contentDocument?.body : stage;
+    const content = frame ? root : stage?.firstElementChild;
+    if (!root || !content) return ['has no content'];
+    const parts = [...content.querySelectorAll('*')];
+    const { direction: own, colorScheme, color } = getComputedStyle(root);
+    const styled = parts.filter(({ classList }) =>
+      /^(css|frame)-/.test(classList[classList.length - 1] ?? ''),
+    );
+    const isStyledToLeft = (element: Element) =>
+      !/^(css|frame)-rtl-/.test(element.classList[element.classList.length - 1] ?? '');
+    return [
+      demo.dataset.demoState !== 'live' && `is ${demo.dataset.demoState}`,
+      demo.querySelector('[class*="crash_"]') &&
+        `crashed: ${demo.querySelector('[class*="crash_"]')?.textContent}`,
+      !parts.some(isVisible) && 'shows nothing',
+      own !== direction && `runs ${own}`,
+      styled.some((part) => isStyledToLeft(part) !== (direction === 'ltr')) &&
+        'has styles of the other direction',
+      colorScheme !== scheme && `has the color scheme ${colorScheme}`,
+      brightness(color) > 382 !== (scheme === 'dark') && `writes in ${color}`,
+    ].filter((fault) => typeof fault === 'string');
+  };
+  return [...document.querySelectorAll<HTMLElement>(selector)].flatMap((demo) =>
+    listFaults(demo).map(
+      (fault) => `${demo.dataset.demo} in ${scheme} ${direction} ${fault}`,
+    ),
+  );
+}

@@ -1,0 +1,60 @@
+import { test as base, untilHydrated, type Page } from './siteTest';
+import { watchPage } from './watchPage';
+
+/** A tab that stays for all tests of a worker: scripts come from its cache after the first. */
+export interface SharedTab {
+  page: Page;
+  /**
+   * Opens a page and waits until its script runs.
+   * @throws Error naming the path if it does not
+   */
+  visit: (path: string) => Promise<void>;
+  /** What went wrong since the last call, each with the path of the page that was open. */
+  takeProblems: () => string[];
+}
+
+/**
+ * For tests that go from page to page and change nothing about the browser but what is cleared
+ * between them: cookies and storage. Scripts of the site stay in the cache, as for a reader.
+ */
+export const test = base.extend<{ tab: SharedTab }, { workerTab: SharedTab }>({
+  workerTab: [
+    async ({ browser }, provide, { project }) => {
+      const { baseURL, colorScheme } = project.use;
+      const context = await browser.newContext({ baseURL, colorScheme });
+      await provide(createTab(await context.newPage()));
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  tab: async ({ workerTab }, provide) => {
+    await clearStorage(workerTab.page);
+    workerTab.takeProblems();
+    await provide(workerTab);
+  },
+});
+
+function createTab(page: Page): SharedTab {
+  const found = watchPage(page);
+  const takeProblems = () => {
+    const path = new URL(page.url()).pathname;
+    return found.splice(0).map((problem) => `${path}: ${problem}`);
+  };
+  const visit = async (path: string) => {
+    await page.goto(path);
+    await untilHydrated(page);
+  };
+  return { page, visit, takeProblems };
+}
+
+/** Also leaves the page, so that nothing of it goes on. */
+async function clearStorage(page: Page): Promise<void> {
+  if (page.url() !== 'about:blank') {
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    await page.goto('about:blank');
+  }
+  await page.context().clearCookies();
+}

@@ -1,0 +1,76 @@
+import { test as base, type Page } from '@playwright/test';
+
+export { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
+
+/** How long a page may take to answer at the end of a test, in ms. */
+const SETTLE_LIMIT = 1000;
+
+/** What a test says about exceptions that it causes on purpose. */
+export interface Exceptions {
+  /**
+   * Allows exceptions and rejections whose message matches. One that does not come at all fails
+   * the test: it expects too much.
+   */
+  expect: (message: RegExp) => void;
+  /** Messages so far, of every page of the test. */
+  seen: readonly string[];
+}
+
+interface Recorder extends Exceptions {
+  expected: readonly RegExp[];
+  add: (message: string) => void;
+}
+
+function createRecorder(): Recorder {
+  const seen: string[] = [];
+  const expected: RegExp[] = [];
+  return {
+    seen,
+    expected,
+    expect: (message) => void expected.push(message),
+    add: (message) => void seen.push(message),
+  };
+}
+
+/** One line for each exception that was not expected, and each expected one that did not come. */
+function listFaults({ seen, expected }: Recorder): string[] {
+  const stray = seen.filter((message) => !expected.some((each) => each.test(message)));
+  const missing = expected.filter((each) => !seen.some((message) => each.test(message)));
+  return [
+    ...stray.map((message) => `nothing caught: ${message}`),
+    ...missing.map((each) => `was to be thrown and was not: ${each}`),
+  ];
+}
+
+/**
+ * The test of every spec: it listens on each page of its context, also on popups and on tabs
+ * that it opens itself, and fails on an exception or a promise rejection that nothing caught.
+ */
+export const test = base.extend<{ exceptions: Exceptions }>({
+  exceptions: [
+    async ({ context }, provide) => {
+      const recorder = createRecorder();
+      context.on('weberror', (error) => recorder.add(readMessage(error.error())));
+      await provide(recorder);
+      await Promise.all(context.pages().map(settle));
+      const faults = listFaults(recorder);
+      if (faults.length > 0) throw new Error(faults.join('\n'));
+    },
+    { auto: true },
+  ],
+});
+
+/** Waits for what a page has still to tell; one that is gone or stands still tells nothing. */
+const settle = (page: Page): Promise<unknown> =>
+  Promise.race([
+    page.evaluate(() => new Promise((resolve) => setTimeout(resolve))).catch(() => {}),
+    new Promise((resolve) => setTimeout(resolve, SETTLE_LIMIT)),
+  ]);
+
+/** A rejection may have any reason, which need not be an error. */
+const readMessage = (error: unknown): string =>
+  error instanceof Error ? error.message || error.name : String(error);
+
+/** Whether the page's own script runs: what the server sent is React's from then on. */
+export const untilHydrated = (page: Page): Promise<void> =>
+  page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
