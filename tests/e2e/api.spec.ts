@@ -1,6 +1,5 @@
 import { recordLayoutShift } from '../../tools/cli/measurePage';
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '../support/siteTest';
 import { watchPage } from '../support/watchPage';
 
 const GRID = '/x/api/data-grid/data-grid/';
@@ -208,15 +207,6 @@ test('Chinese pages have Chinese heads and English descriptions', async ({ page 
   await expect(page.locator('#prop-borderRadius')).toContainText('Defines the border');
   await expect(page.locator('.api-section a[href^="/x/"]')).toHaveCount(0);
 });
-
-for (const scheme of ['light', 'dark'] as const) {
-  test(`no accessibility faults (${scheme})`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: scheme });
-    await open(page, '/x/api/charts/bar-chart/');
-    const { violations } = await new AxeBuilder({ page }).include('.api').analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-  });
-}
 
 test('typing into the filter of the longest page takes less than a frame of script', async ({
   page,

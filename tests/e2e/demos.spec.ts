@@ -1,10 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
-import { recordLayoutShift } from '../../tools/cli/measurePage';
+import { expect, test } from '../support/siteTest';
+import { SETTLE_TIME } from '../../src/config/demo';
 import { chooseLook } from '../support/chooseLook';
+import { expectNoShift, recordShifts } from '../support/layoutShift';
+import { bringToLife, demoOf } from '../support/openDemo';
 
 const PAGE = '/x/react-data-grid/sorting/';
-
-const demoOf = (page: Page, name: string) => page.locator(`[data-demo="${name}"]`);
 
 test('demos out of sight stay as the server made them, and live once they come near', async ({
   page,
@@ -27,7 +27,8 @@ test('demos out of sight stay as the server made them, and live once they come n
 test('a page of ten demos does not shift while all of them come to life', async ({
   page,
 }) => {
-  await recordLayoutShift(page);
+  await page.clock.install();
+  await recordShifts(page);
   await page.goto(PAGE);
   const demos = page.locator('[data-demo]');
   const count = await demos.count();
@@ -36,11 +37,9 @@ test('a page of ten demos does not shift while all of them come to life', async 
     await demos.nth(index).evaluate((demo) => demo.scrollIntoView({ block: 'center' }));
     await expect(demos.nth(index)).toHaveAttribute('data-demo-state', 'live');
   }
-  await page.waitForTimeout(2000);
-  const shift = await page.evaluate(
-    () => (window as unknown as { layoutShift: number }).layoutShift,
-  );
-  expect(shift).toBeLessThan(0.001);
+  // Until then each keeps the height that it had before.
+  await page.clock.runFor(SETTLE_TIME);
+  await expectNoShift(page);
 });
 
 test('the toolbar is one tab stop, and arrows, Home and End move in it', async ({
@@ -86,8 +85,7 @@ test('language and styling are chosen for the whole site and remembered', async 
   page,
 }) => {
   await page.goto('/x/react-data-grid/style/');
-  const demo = demoOf(page, 'StatusRows');
-  await demo.scrollIntoViewIfNeeded();
+  const demo = await bringToLife(page, 'StatusRows');
   await demo.getByRole('button', { name: 'Show JavaScript' }).click();
   await demo.getByRole('button', { name: 'CSS', exact: true }).click();
   await demo.getByRole('button', { name: 'Show code' }).click();
@@ -135,8 +133,7 @@ test('reset starts a demo anew', async ({ page }) => {
 
 test('a demo in a frame has a viewport of its own', async ({ page }) => {
   await page.goto('/x/react-data-grid/layout/');
-  const demo = demoOf(page, 'FullViewport');
-  await demo.scrollIntoViewIfNeeded();
+  const demo = await bringToLife(page, 'FullViewport');
   const frame = demo.frameLocator('iframe');
   await expect(frame.getByRole('grid')).toBeVisible();
 });

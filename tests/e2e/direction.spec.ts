@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '../support/siteTest';
 import { STORAGE_KEYS } from '../../src/config/preferences';
 
 const WIDE = { width: 1280, height: 900 };
@@ -183,9 +183,7 @@ async function expectCodeFromLeftToRight(page: Page) {
 
 for (const [name, kind] of Object.entries(PAGE_KINDS)) {
   const { landmarks } = kind;
-  test(`${name}: right to left is the mirror of left to right`, async ({
-    page,
-  }, testInfo) => {
+  test(`${name}: right to left is the mirror of left to right`, async ({ page }) => {
     // A font that comes in time on the second visit only would change the widths of words.
     await page.route('**/*.woff2', (route) => route.abort());
     await open(page, kind, 'ltr');
@@ -196,13 +194,10 @@ for (const [name, kind] of Object.entries(PAGE_KINDS)) {
     const narrow = await measureAtRest(page, landmarks);
     await open(page, kind, 'rtl');
     expectMirrored(await measureAtRest(page, landmarks), wide);
-    // To look at: below test-results/, in a folder for each kind of page.
-    await page.screenshot({ path: testInfo.outputPath('rtl-wide.png') });
     await expectNoOverflow(page);
     await expectCodeFromLeftToRight(page);
     await page.setViewportSize(PHONE);
     expectMirrored(await measureAtRest(page, landmarks), narrow);
-    await page.screenshot({ path: testInfo.outputPath('rtl-narrow.png') });
     await expectNoOverflow(page);
   });
 }

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { test } from '../support/sharedTab';
+import { expect, type Page } from '../support/siteTest';
 
 const PAGE = '/x/react-charts/bars/';
 const demoOf = (page: Page) => page.locator('[data-demo="BasicBars"]');

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { test } from '../support/sharedTab';
+import { expect } from '../support/siteTest';
 
 for (const base of ['/x', '/zh/x']) {
   test(`the grid of ${base}/react-data-grid/sorting/ shows rows and sorts on click`, async ({

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/siteTest';
 import { configureSite } from '../support/configureSite';
 import { watchPage } from '../support/watchPage';
 

@@ -1,5 +1,11 @@
-import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import {
+  expect,
+  test as base,
+  type BrowserContext,
+  type Page,
+} from '../support/siteTest';
 import { IDLE_TIMEOUT, SAVE_HEADER, WORKER_FILE } from '../../src/config/offline';
+import { bringToLife, demoOf } from '../support/openDemo';
 import { startSite, type StartedSite } from '../support/startSite';
 
 const BARS = '/x/react-charts/bars/';
@@ -43,13 +49,6 @@ const waitUntilKept = (page: Page, address: string): Promise<void> =>
     )
     .toBe(true);
 
-const demoOf = (page: Page, name: string) => page.locator(`[data-demo="${name}"]`);
-
-async function expectLiveDemo(page: Page, name: string): Promise<void> {
-  await demoOf(page, name).scrollIntoViewIfNeeded();
-  await expect(demoOf(page, name)).toHaveAttribute('data-demo-state', 'live');
-}
-
 const heading = (page: Page) => page.locator('h1');
 /** Leads on within the site, without a load. */
 const next = (page: Page) => page.locator('.pagination-nav__link--next');
@@ -62,7 +61,7 @@ test('visited pages with their demos work without a network, others show what do
 }) => {
   await page.goto(BARS);
   await waitUntilKept(page, BARS);
-  await expectLiveDemo(page, 'BasicBars');
+  await bringToLife(page, 'BasicBars');
   await demoOf(page, 'BasicBars').getByRole('button', { name: 'Show code' }).click();
   await expect(demoOf(page, 'BasicBars').locator('pre').first()).toContainText(
     'BarChart',
@@ -75,7 +74,7 @@ test('visited pages with their demos work without a network, others show what do
   await goOffline(context, site);
   await page.goto(BARS);
   await expect(heading(page)).toContainText('Bar');
-  await expectLiveDemo(page, 'BasicBars');
+  await bringToLife(page, 'BasicBars');
   await demoOf(page, 'BasicBars').getByRole('button', { name: 'Show code' }).click();
   await expect(demoOf(page, 'BasicBars').locator('pre').first()).toContainText(
     'BarChart',
@@ -205,7 +204,8 @@ test('while a product is saved its progress shows; Cancel leaves nothing behind'
   await expect(box.getByRole('button')).toHaveText(['Save for offline']);
   expect(await listSaved()).toEqual([]);
   const asked = held;
-  await page.waitForTimeout(500);
+  // Whatever it had still to ask for was asked before this.
+  await page.evaluate(() => fetch('/x/pages.json'));
   expect(held).toBe(asked);
   await page.reload();
   await expect(box).toHaveAttribute('data-save-state', 'none');
@@ -226,8 +226,9 @@ test('a worker comes to the docs domain alone', async ({ page, site }, testInfo)
 
   // As built, the site has another docs domain than the host of the tests.
   const elsewhere = testInfo.project.use.baseURL!;
+  await page.clock.install();
   await page.goto(elsewhere + BARS, { waitUntil: 'load' });
-  await page.waitForTimeout(IDLE_TIMEOUT + 1000);
+  await page.clock.runFor(IDLE_TIMEOUT + 1000);
   expect(await countWorkers()).toBe(0);
   expect(await hasLoader()).toBe(false);
   expect(asked.filter((path) => path.endsWith(WORKER_FILE))).toEqual([]);
@@ -264,7 +265,7 @@ test('a new deployment replaces an open page once, and keeps what was typed', as
   await waitUntilKept(page, BARS);
   await page.reload();
   const editor = demoOf(page, 'BasicBars').locator('.cm-content');
-  await expectLiveDemo(page, 'BasicBars');
+  await bringToLife(page, 'BasicBars');
   await demoOf(page, 'BasicBars').getByRole('button', { name: 'Edit code' }).click();
   await editor.focus();
   await page.keyboard.press('ControlOrMeta+Home');

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '../support/siteTest';
+import { demoOf, openDemo } from '../support/openDemo';
 import { watchPage } from '../support/watchPage';
 
 const GUIDE = '/x/react-data-grid/sorting/';
@@ -148,8 +149,6 @@ for (const [what, block] of Object.entries(BLOCKS)) {
   });
 }
 
-const demoOf = (page: Page, name: string) => page.locator(`[data-demo="${name}"]`);
-
 /** Whether an element's background is darker than its text. */
 const isDark = (element: Element): boolean => {
   const lightness = (color: string) =>
@@ -216,9 +215,7 @@ test('one demo shows another direction and scheme, its menus too, until it is re
 });
 
 test('a demo in a frame is switched alone as well', async ({ page }) => {
-  await page.goto('/x/react-data-grid/layout/');
-  const demo = demoOf(page, 'FullViewport');
-  await demo.scrollIntoViewIfNeeded();
+  const demo = await openDemo(page, '/x/react-data-grid/layout/', 'FullViewport');
   const inner = demo.frameLocator('iframe').locator('html');
   await expect(inner).toHaveAttribute('data-theme', 'light', { timeout: 20_000 });
   await demo.getByRole('button', { name: 'Right to left, this demo only' }).click();

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '../support/siteTest';
 import { readSiteConfig } from '../../site/environment/readSiteConfig';
 import { configureSite } from '../support/configureSite';
 

@@ -1,5 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+/** A demo by the name that its page gives. */
+export const demoOf = (page: Page, name: string): Locator =>
+  page.locator(`[data-demo="${name}"]`);
+
 /**
  * Opens a page and brings one of its demos to life.
  * @param path of the page, such as `/x/react-charts/lines/`
@@ -11,7 +15,7 @@ export async function openDemo(page: Page, path: string, name: string): Promise<
 
 /** Scrolls to a demo, as readers do, and waits until it can be used. */
 export async function bringToLife(page: Page, name: string): Promise<Locator> {
-  const demo = page.locator(`[data-demo="${name}"]`);
+  const demo = demoOf(page, name);
   await demo.scrollIntoViewIfNeeded();
   await expect(demo).toHaveAttribute('data-demo-state', 'live', { timeout: 20_000 });
   return demo;

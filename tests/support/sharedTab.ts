@@ -1,6 +1,9 @@
 import { test as base, untilHydrated, type Page } from './siteTest';
 import { watchPage } from './watchPage';
 
+/** What Playwright gives to a page of its own. */
+const VIEWPORT = { width: 1280, height: 720 };
+
 /** A tab that stays for all tests of a worker: scripts come from its cache after the first. */
 export interface SharedTab {
   page: Page;
@@ -14,8 +17,9 @@ export interface SharedTab {
 }
 
 /**
- * For tests that go from page to page and change nothing about the browser but what is cleared
- * between them: cookies and storage. Scripts of the site stay in the cache, as for a reader.
+ * For tests that change nothing about the browser but what is undone between them: cookies,
+ * storage, permissions, size, scheme and other tabs. Scripts of the site stay in the cache, as
+ * for a reader. Tests that stop the clock or run scripts before the page need one of their own.
  */
 export const test = base.extend<{ tab: SharedTab }, { workerTab: SharedTab }>({
   workerTab: [
@@ -28,10 +32,12 @@ export const test = base.extend<{ tab: SharedTab }, { workerTab: SharedTab }>({
     { scope: 'worker' },
   ],
   tab: async ({ workerTab }, provide) => {
-    await clearStorage(workerTab.page);
+    await undoChanges(workerTab.page);
     workerTab.takeProblems();
     await provide(workerTab);
   },
+  context: async ({ workerTab }, provide) => provide(workerTab.page.context()),
+  page: async ({ tab }, provide) => provide(tab.page),
 });
 
 function createTab(page: Page): SharedTab {
@@ -48,7 +54,10 @@ function createTab(page: Page): SharedTab {
 }
 
 /** Also leaves the page, so that nothing of it goes on. */
-async function clearStorage(page: Page): Promise<void> {
+async function undoChanges(page: Page): Promise<void> {
+  const context = page.context();
+  const others = context.pages().filter((each) => each !== page);
+  await Promise.all(others.map((each) => each.close()));
   if (page.url() !== 'about:blank') {
     await page.evaluate(() => {
       localStorage.clear();
@@ -56,5 +65,8 @@ async function clearStorage(page: Page): Promise<void> {
     });
     await page.goto('about:blank');
   }
-  await page.context().clearCookies();
+  await context.clearCookies();
+  await context.clearPermissions();
+  await page.setViewportSize(VIEWPORT);
+  await page.emulateMedia({ colorScheme: 'light' });
 }

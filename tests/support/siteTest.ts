@@ -1,4 +1,4 @@
-import { test as base, type Page } from '@playwright/test';
+import { test as base, type Page, type WebError } from '@playwright/test';
 
 export { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 
@@ -50,9 +50,11 @@ export const test = base.extend<{ exceptions: Exceptions }>({
   exceptions: [
     async ({ context }, provide) => {
       const recorder = createRecorder();
-      context.on('weberror', (error) => recorder.add(readMessage(error.error())));
+      const listen = (error: WebError) => recorder.add(readMessage(error.error()));
+      context.on('weberror', listen);
       await provide(recorder);
       await Promise.all(context.pages().map(settle));
+      context.off('weberror', listen);
       const faults = listFaults(recorder);
       if (faults.length > 0) throw new Error(faults.join('\n'));
     },

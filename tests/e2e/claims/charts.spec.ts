@@ -1,4 +1,6 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { test } from '../../support/sharedTab';
+import { expect, type Locator, type Page } from '../../support/siteTest';
+import { untilPainted } from '../../support/clock';
 import { boxOf, bringToLife, openDemo } from '../../support/openDemo';
 
 const SURFACE = 'svg.MuiChartsSurface-root';
@@ -33,7 +35,8 @@ test('over a chart that zooms with the wheel, the page does not scroll', async (
     expect(await ticksOf(demo)).not.toBe(before);
   }).toPass();
   await page.mouse.wheel(0, 300);
-  await page.waitForTimeout(300);
+  await expect.poll(() => ticksOf(demo)).toBe(before);
+  await untilPainted(page);
   expect(await scrollOf(page)).toBe(scrolled);
 });
 

@@ -1,4 +1,5 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { test } from '../../support/sharedTab';
+import { expect, type Locator, type Page } from '../../support/siteTest';
 import { boxOf, openDemo } from '../../support/openDemo';
 
 async function openGrid(page: Page, path: string, name: string): Promise<Locator> {

@@ -1,4 +1,5 @@
-import { expect, test, type Locator } from '@playwright/test';
+import { test } from '../../support/sharedTab';
+import { expect, type Locator } from '../../support/siteTest';
 import { openDemo } from '../../support/openDemo';
 
 const cellOf = (demo: Locator, id: number | string, field: string) =>

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../support/siteTest';
 import { boxOf, openDemo } from '../../support/openDemo';
 
 test('the popper opens at the field, and the focus returns to the button elsewhere', async ({
