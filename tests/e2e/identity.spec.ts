@@ -1,5 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { expect, test } from '../support/siteTest';
 import { configureSite } from '../support/configureSite';
 import { watchPage } from '../support/watchPage';
@@ -197,20 +195,4 @@ test('the icon fonts come after the page, and a host that fails changes nothing'
   await expect(page.locator('h1')).toBeVisible();
   await expect.poll(() => asked).toHaveLength(1);
   expect(asked[0]).toContain('family=Material+Icons+Two+Tone');
-});
-
-test('links of Chinese pages lead to Chinese pages, whoever wrote them', () => {
-  const folder = path.resolve(__dirname, '../../build/zh/x');
-  const files = fs
-    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'));
-  const strays = files.flatMap((file) =>
-    [...fs.readFileSync(path.join(folder, file), 'utf8').matchAll(/<a\b[^>]*>/g)]
-      .map(([tag]) => tag)
-      // The language menu leads away on purpose, and the data of the API has one language.
-      .filter((tag) => /\bhref="?\/x\//.test(tag))
-      .filter((tag) => !/\b(href)?lang=|\bhref="?[^" >]+\.json\b/.test(tag)),
-  );
-  expect(files.length).toBeGreaterThan(100);
-  expect([...new Set(strays)]).toEqual([]);
 });
