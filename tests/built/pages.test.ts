@@ -102,9 +102,7 @@ it('every page that is offered has a description, its own address and those in a
     };
     const pathOf = (address: string) => URL.parse(address)?.pathname;
     return [
-      !meta.get('description') &&
-        !SEARCH.test(page.pathname) &&
-        'has no description',
+      !meta.get('description') && !SEARCH.test(page.pathname) && 'has no description',
       pathOf(canonical) !== page.pathname && `says its address is "${canonical}"`,
       [...alternates.keys()].toSorted().join() !== names.join() &&
         `has the languages ${[...alternates.keys()].join(', ') || 'of none'}`,

@@ -14,8 +14,12 @@ const TIMEOUT = 10_000;
  * direction or scheme than the page. Those in a frame are looked at inside of it.
  * @returns one line for each, empty as soon as all follow
  */
-export async function findLookProblems(page: Page, look: Look): Promise<string[]> {
-  const end = Date.now() + TIMEOUT;
+export async function findLookProblems(
+  page: Page,
+  look: Look,
+  timeout = TIMEOUT,
+): Promise<string[]> {
+  const end = Date.now() + timeout;
   for (;;) {
     const problems = await page.evaluate(listProblems, { ...look, selector: DEMOS });
     if (problems.length === 0 || Date.now() > end) return problems;
