@@ -1,6 +1,7 @@
 import { expect as baseExpect, test, type Page } from '../support/siteTest';
 import { passTimeUntil, stopClock } from '../support/clock';
 import { configureSite } from '../support/configureSite';
+import { storeBefore } from '../support/storeBefore';
 
 // Measuring begins after all else; on a busy machine that takes its time.
 const expect = baseExpect.configure({ timeout: 20_000 });
@@ -40,11 +41,7 @@ async function open(page: Page, { answer, path = PAGE }: Visit = {}) {
     const { hostname } = new URL(request.url());
     if (hostname !== 'localhost') asked.push(hostname);
   });
-  if (answer)
-    await page.addInitScript(
-      (choice) => localStorage.setItem('docs-analytics-consent', choice),
-      answer,
-    );
+  if (answer) await storeBefore(page, { 'docs-analytics-consent': answer });
   await configureSite(page, ON);
   await page.goto(path);
   return { asked };

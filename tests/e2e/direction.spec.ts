@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '../support/siteTest';
 import { STORAGE_KEYS } from '../../src/config/preferences';
+import { storeBefore } from '../support/storeBefore';
 
 const WIDE = { width: 1280, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -139,10 +140,7 @@ interface Kind {
 }
 
 async function open(page: Page, { path, landmarks }: Kind, direction: 'ltr' | 'rtl') {
-  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
-    STORAGE_KEYS.direction,
-    direction,
-  ] as const);
+  await storeBefore(page, { [STORAGE_KEYS.direction]: direction });
   await page.setViewportSize(WIDE);
   await page.goto(path);
   for (const landmark of landmarks)

@@ -1,36 +1,27 @@
+import {
+  editorOf,
+  problemOf,
+  readCode,
+  replaceCode,
+  writeCode,
+} from '../support/codeEditor';
+import { bringToLife, demoOf as findDemo } from '../support/openDemo';
 import { test } from '../support/sharedTab';
 import { expect, type Page } from '../support/siteTest';
 
 const PAGE = '/x/react-charts/bars/';
-const demoOf = (page: Page) => page.locator('[data-demo="BasicBars"]');
-const editorOf = (page: Page) => demoOf(page).locator('.cm-content');
+const demoOf = (page: Page) => findDemo(page, 'BasicBars');
 const frameOf = (page: Page) => demoOf(page).frameLocator('iframe');
-const problemOf = (page: Page) => demoOf(page).locator('[data-editor-problem]');
 const editButton = (page: Page) =>
   demoOf(page).getByRole('button', { name: 'Edit code' });
 
 async function startEditing(page: Page): Promise<void> {
-  await demoOf(page).scrollIntoViewIfNeeded();
-  await expect(demoOf(page)).toHaveAttribute('data-demo-state', 'live');
+  await bringToLife(page, 'BasicBars');
   await editButton(page).click();
   await expect(demoOf(page).locator('[data-preview-state="rendered"]')).toBeVisible({
     timeout: 30_000,
   });
 }
-
-async function readCode(page: Page): Promise<string> {
-  const lines = await demoOf(page).locator('.cm-line').allInnerTexts();
-  return lines.map((line) => line.replace(/\n$/, '')).join('\n');
-}
-
-async function writeCode(page: Page, code: string): Promise<void> {
-  await editorOf(page).focus();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.insertText(code);
-}
-
-const replaceCode = async (page: Page, from: string, to: string): Promise<void> =>
-  writeCode(page, (await readCode(page)).replace(from, to));
 
 test.beforeEach(async ({ page }) => {
   await page.goto(PAGE);
@@ -38,35 +29,39 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('renders what is typed, with types in it', async ({ page }) => {
-  await replaceCode(page, "'City'", "('Tandem' as string)");
+  await replaceCode(demoOf(page), "'City'", "('Tandem' as string)");
   await expect(frameOf(page).getByText('Tandem')).toBeVisible();
-  await expect(problemOf(page)).toBeHidden();
+  await expect(problemOf(demoOf(page))).toBeHidden();
 });
 
 test('shows a syntax error with its line and keeps the last good render', async ({
   page,
 }) => {
-  await replaceCode(page, '<BarChart', '<BarChart {');
-  await expect(problemOf(page)).toHaveAttribute('data-editor-problem', 'syntax');
-  await expect(problemOf(page)).toContainText(/BasicBars\.tsx, line \d+/);
+  await replaceCode(demoOf(page), '<BarChart', '<BarChart {');
+  await expect(problemOf(demoOf(page))).toHaveAttribute('data-editor-problem', 'syntax');
+  await expect(problemOf(demoOf(page))).toContainText(/BasicBars\.tsx, line \d+/);
   await expect(frameOf(page).getByText('City')).toBeVisible();
 });
 
 test('shows a runtime error with its line and keeps the last good render', async ({
   page,
 }) => {
-  const code = await readCode(page);
+  const code = await readCode(demoOf(page));
   const line = code.split('\n').findIndex((row) => row.includes('return (')) + 1;
-  await writeCode(page, code.replace('return (', '(null as any).quarter; return ('));
-  await expect(problemOf(page)).toHaveAttribute('data-editor-problem', 'runtime');
-  await expect(problemOf(page)).toContainText(`BasicBars.tsx, line ${line}`);
+  await writeCode(
+    demoOf(page),
+    code.replace('return (', '(null as any).quarter; return ('),
+  );
+  await expect(problemOf(demoOf(page))).toHaveAttribute('data-editor-problem', 'runtime');
+  await expect(problemOf(demoOf(page))).toContainText(`BasicBars.tsx, line ${line}`);
   await expect(frameOf(page).getByText('City')).toBeVisible();
   await expect(demoOf(page).locator('.cm-wrong')).toHaveCount(1);
-  await problemOf(page).getByRole('button').click();
-  await expect(editorOf(page)).toBeFocused();
+  await problemOf(demoOf(page)).getByRole('button').click();
+  await expect(editorOf(demoOf(page))).toBeFocused();
 });
 
-test('shows an error of an event handler', async ({ page }) => {
+test('shows an error of an event handler', async ({ page, exceptions }) => {
+  exceptions.expect(/^Refused by the handler$/);
   await writeCode(
     page,
     `export default function Thrower() {
@@ -76,19 +71,22 @@ test('shows an error of an event handler', async ({ page }) => {
 }`,
   );
   await frameOf(page).getByRole('button', { name: 'Press' }).click();
-  await expect(problemOf(page)).toContainText('Refused by the handler');
-  await expect(problemOf(page)).toContainText('line 3');
+  await expect(problemOf(demoOf(page))).toContainText('Refused by the handler');
+  await expect(problemOf(demoOf(page))).toContainText('line 3');
   await expect(frameOf(page).getByRole('button', { name: 'Press' })).toBeVisible();
 });
 
 test('says what may be imported', async ({ page }) => {
-  const code = await readCode(page);
-  await writeCode(page, `import chunk from 'lodash/chunk';\n${code}\nchunk([], 1);`);
-  await expect(problemOf(page)).toHaveAttribute('data-editor-problem', 'import');
-  await expect(problemOf(page)).toContainText('line 1');
-  await expect(problemOf(page)).toContainText('@mui/x-charts');
-  await writeCode(page, code.replace('@mui/material/Box', '@mui/material/Boxx'));
-  await expect(problemOf(page)).toContainText('@mui/material/Box,');
+  const code = await readCode(demoOf(page));
+  await writeCode(
+    demoOf(page),
+    `import chunk from 'lodash/chunk';\n${code}\nchunk([], 1);`,
+  );
+  await expect(problemOf(demoOf(page))).toHaveAttribute('data-editor-problem', 'import');
+  await expect(problemOf(demoOf(page))).toContainText('line 1');
+  await expect(problemOf(demoOf(page))).toContainText('@mui/x-charts');
+  await writeCode(demoOf(page), code.replace('@mui/material/Box', '@mui/material/Boxx'));
+  await expect(problemOf(demoOf(page))).toContainText('@mui/material/Box,');
 });
 
 test('offers icons, one by one and by name', async ({ page }) => {
@@ -106,26 +104,26 @@ export default () => <><Anchor /><Bolt /><Wire /></>;`,
 test('leaves with Esc, with the focus on Edit, and keeps the text for later', async ({
   page,
 }) => {
-  await replaceCode(page, "'City'", "'Tandem'");
+  await replaceCode(demoOf(page), "'City'", "'Tandem'");
   await page.keyboard.press('Escape');
-  await expect(editorOf(page)).toHaveCount(0);
+  await expect(editorOf(demoOf(page))).toHaveCount(0);
   await expect(editButton(page)).toBeFocused();
   await startEditing(page);
-  await expect(editorOf(page)).toContainText('Tandem');
+  await expect(editorOf(demoOf(page))).toContainText('Tandem');
 });
 
 test('keeps what was typed through a reload; Reset restores', async ({ page }) => {
-  await replaceCode(page, "'City'", "'Tandem'");
+  await replaceCode(demoOf(page), "'City'", "'Tandem'");
   await page.reload();
   await startEditing(page);
-  await expect(editorOf(page)).toContainText('Tandem');
+  await expect(editorOf(demoOf(page))).toContainText('Tandem');
   await expect(frameOf(page).getByText('Tandem')).toBeVisible();
   await demoOf(page).locator('[data-editor-reset]').click();
-  await expect(editorOf(page)).toContainText("'City'");
+  await expect(editorOf(demoOf(page))).toContainText("'City'");
   await expect(frameOf(page).getByText('City')).toBeVisible();
   await page.reload();
   await startEditing(page);
-  await expect(editorOf(page)).toContainText("'City'");
+  await expect(editorOf(demoOf(page))).toContainText("'City'");
 });
 
 test('has no inner scroll bar: the frame is as high as its content', async ({ page }) => {
@@ -147,7 +145,7 @@ test('follows the scheme and the direction of the site', async ({ page }) => {
 });
 
 test('takes its code to the playground', async ({ page, context }) => {
-  await replaceCode(page, "'City'", "'Tandem'");
+  await replaceCode(demoOf(page), "'City'", "'Tandem'");
   const link = demoOf(page).getByRole('link', { name: 'Open in playground' });
   await expect(link).toHaveAttribute('href', /demo=charts\/bars\/BasicBars.*#code=/);
   const [opened] = await Promise.all([context.waitForEvent('page'), link.click()]);

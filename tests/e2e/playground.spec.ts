@@ -1,31 +1,22 @@
+import {
+  editorOf,
+  problemOf,
+  readCode,
+  replaceCode,
+  writeCode,
+} from '../support/codeEditor';
 import { test } from '../support/sharedTab';
 import { expect, type Page } from '../support/siteTest';
 
 const CHART = '/x/playground/?demo=charts/bars/BasicBars';
 
 const frameOf = (page: Page) => page.frameLocator('iframe');
-const editorOf = (page: Page) => page.locator('.cm-content');
-const problemOf = (page: Page) => page.locator('[data-editor-problem]');
 
 /** Waits until code was run; the first run also loads the packages. */
 const rendered = (page: Page) =>
   expect(page.locator('[data-preview-state="rendered"]')).toBeVisible({
     timeout: 30_000,
   });
-
-async function readCode(page: Page): Promise<string> {
-  const lines = await page.locator('.cm-line').allInnerTexts();
-  return lines.map((line) => line.replace(/\n$/, '')).join('\n');
-}
-
-async function writeCode(page: Page, code: string): Promise<void> {
-  await editorOf(page).focus();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.insertText(code);
-}
-
-const replaceCode = async (page: Page, from: string, to: string): Promise<void> =>
-  writeCode(page, (await readCode(page)).replace(from, to));
 
 test('shows a demo of each product without an error on the console', async ({ page }) => {
   const errors: string[] = [];

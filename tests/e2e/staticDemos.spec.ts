@@ -1,5 +1,6 @@
 import { expect as baseExpect, test, type Page } from '../support/siteTest';
 import { STORAGE_KEYS } from '../../src/config/preferences';
+import { storeBefore } from '../support/storeBefore';
 
 // A page whose scripts pass through the test takes its time on a busy machine.
 const expect = baseExpect.configure({ timeout: 20_000 });
@@ -33,15 +34,10 @@ const readLooks = (page: Page) =>
   page.evaluate(() => [...(globalThis as unknown as Recorder).looks]);
 
 const choose = (page: Page, direction: string, dense: string) =>
-  page.addInitScript(
-    (entries) => {
-      for (const [key, value] of entries) localStorage.setItem(key!, value!);
-    },
-    [
-      [STORAGE_KEYS.direction, direction],
-      [STORAGE_KEYS.dense, dense],
-    ],
-  );
+  storeBefore(page, {
+    [STORAGE_KEYS.direction]: direction,
+    [STORAGE_KEYS.dense]: dense,
+  });
 
 for (const [direction, dense, looks] of [
   ['ltr', 'false', ['shown', 'live']],

@@ -10,6 +10,7 @@ import {
 } from '../../support/adTest';
 import { passTimeUntil } from '../../support/clock';
 import { configureSite } from '../../support/configureSite';
+import { storeBefore } from '../../support/storeBefore';
 import type { Page } from '../../support/siteTest';
 import type { SiteConfig } from '../../../src/types/siteConfig';
 
@@ -33,9 +34,7 @@ async function open(page: Page, settings: Partial<SiteConfig> = {}) {
   await page.route('https://www.googletagmanager.com/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   );
-  await page.addInitScript(() => {
-    localStorage.setItem('docs-analytics-consent', 'granted');
-  });
+  await storeBefore(page, { 'docs-analytics-consent': 'granted' });
   const on = { analyticsId: 'G-TEST1', docsDomain: 'localhost' };
   await configureSite(page, { ...on, ...settings });
   await page.goto(AD_PAGE);
