@@ -5,11 +5,11 @@ const CHUNKS = 8;
 const PRIORITY = 70;
 
 /**
- * A page of the reference is its data, as which module ever, and the metadata that Docusaurus
+ * A page of the reference is its data, whatever the query, and the metadata that Docusaurus
  * writes beside its generated files. Versions that were cut have theirs.
  */
 const API_PAGE =
-  /[\\/](?:(?:versioned_docs[\\/]version-(?<cut>\d+)|docs)[\\/]api[\\/](?<folder>[\w-]+)[\\/](?<page>[\w-]+)\.json|site-(?:versioned-docs-version-(?<cutOfData>\d+)|docs)-api-(?<folderOfData>charts|[a-z]+-[a-z]+)-(?<pageOfData>[\w-]+)-json-\w+\.json)$/;
+  /[\\/](?:(?:versioned_docs[\\/]version-(?<cut>\d+)|docs)[\\/]api[\\/](?<folder>[\w-]+)[\\/](?<page>[\w-]+)\.json|site-(?:versioned-docs-version-(?<cutOfData>\d+)|docs)-api-(?<folderOfData>charts|[a-z]+-[a-z]+)-(?<pageOfData>[\w-]+)-json-page-\w+\.json)$/;
 
 const TAB = /[\\/](?<folder>default)[\\/]tab-(?:v(?<cut>\d+)-)?(?<page>\w+)\.js$/;
 

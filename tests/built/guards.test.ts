@@ -77,6 +77,15 @@ describe.each(LANGUAGES)('%s', (language) => {
     const pages = chunks.filter(({ name }) => name?.startsWith('api-'));
     expect(pages.length).toBeGreaterThan(PRODUCT_FOLDERS.length);
     expect(pages.length).toBeLessThanOrEqual(PRODUCT_FOLDERS.length * 8);
+    const parts = [
+      /docs\/api\/charts\/bar-chart\.json\?(?:api|page)/,
+      /docs-api-charts-bar-chart-json-page/,
+    ];
+    const grouped = pages.flatMap(({ files }) => files);
+    parts.forEach((part) => {
+      expect(listFiles(part)).not.toEqual([]);
+      expect(grouped).toEqual(expect.arrayContaining(listFiles(part)));
+    });
   });
 
   test('bundle-size: the stock highlighter is in no script', () => {

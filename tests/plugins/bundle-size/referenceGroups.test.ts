@@ -15,7 +15,7 @@ test('a page and its metadata go to the same chunk', () => {
   const page = pages?.name(moduleOf('/site/docs/api/data-grid/grid-actions-cell.json'));
   const metadata = pages?.name(
     moduleOf(
-      '/site/.docusaurus/x/site-docs-api-data-grid-grid-actions-cell-json-9a0.json',
+      '/site/.docusaurus/x/site-docs-api-data-grid-grid-actions-cell-json-page-9a0.json',
     ),
   );
   expect(page).toMatch(/^api-data-grid-\d$/);
