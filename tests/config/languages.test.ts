@@ -1,4 +1,9 @@
-import { LANGUAGES, makeLanguages, readBuildLanguage } from '../../src/config/languages';
+import {
+  LANGUAGES,
+  LANGUAGE_TABLE,
+  makeLanguages,
+  readBuildLanguage,
+} from '../../src/config/languages';
 import type { LanguageEntry } from '../../src/config/languages';
 
 /** A language that the site does not have, written from right to left. */
@@ -33,6 +38,19 @@ test('a build in a language without an entry names the table', () => {
       `"${code}" is no language of this site; it has ${LANGUAGES.join(', ')}. Add it to src/config/languages.ts.`,
     );
 });
+
+test.each(LANGUAGES)(
+  'the packages know the names that the table gives them in %s',
+  (code) => {
+    const { search, dateLocale } = LANGUAGE_TABLE[code];
+    expect(() => require.resolve(`dayjs/locale/${dateLocale}`)).not.toThrow();
+    expect(search).toContain('en');
+    // English is lunr itself; the search brings Chinese.
+    const rules = search.filter((name) => !['en', 'zh'].includes(name));
+    for (const name of rules)
+      expect(() => require.resolve(`lunr-languages/lunr.${name}`)).not.toThrow();
+  },
+);
 
 describe('what follows from one more line in the table', () => {
   const texts = { en: 'Name', zh: '名称' };

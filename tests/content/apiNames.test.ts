@@ -5,7 +5,7 @@ import { findSourceFolder } from '../../site/pages/findSourceFolder';
 import { findUnknownNames, type KnownNames } from '../support/findUnknownNames';
 import { listComparisonCode } from '../support/listComparisonCode';
 import {
-  listChinesePages,
+  listTranslatedPages,
   listComparisons,
   listEnglishPages,
   showPath,
@@ -32,7 +32,7 @@ function readOwnWords(file: string): Set<string> {
   );
 }
 
-const pages = [...listEnglishPages(), ...listChinesePages()];
+const pages = [...listEnglishPages(), ...listTranslatedPages()];
 
 test.each(pages.map(showPath))('the names in backticks of %s exist', async (file) => {
   const page = await readPage(path.join(SITE_DIR, file));

@@ -1,6 +1,6 @@
 import { findBannedWords } from '../../tools/prose/findBannedWords';
 import { findHeadingFault } from '../../tools/prose/findHeadingFault';
-import { listChinesePages, listEnglishPages } from '../support/listContent';
+import { listEnglishPages, listTranslatedPages } from '../support/listContent';
 import { nearestName } from '../support/nearestName';
 import { hasApi, readAllApis } from '../support/readApi';
 import { readPage, type Page } from '../support/readPage';
@@ -8,10 +8,10 @@ import { readPage, type Page } from '../support/readPage';
 const readAll = (files: string[]): Promise<Page[]> => Promise.all(files.map(readPage));
 
 let english: Page[] = [];
-let chinese: Page[] = [];
+let translated: Page[] = [];
 beforeAll(async () => {
   english = await readAll(listEnglishPages());
-  chinese = await readAll(listChinesePages());
+  translated = await readAll(listTranslatedPages());
 });
 
 /** What `find` says about each page, with the page's path before it. */
@@ -22,6 +22,9 @@ const complain = (
   pages.flatMap((page) =>
     find(page).flatMap((problem) => (problem ? `${page.path}: ${problem}` : [])),
   );
+
+/** `zh` for `i18n/zh/…` */
+const languageOf = (path: string): string => path.split('/')[1] ?? '';
 
 /** Values that several pages share, with those pages. */
 function findShared(pages: Page[], toKey: (page: Page) => string | undefined): string[] {
@@ -36,12 +39,15 @@ function findShared(pages: Page[], toKey: (page: Page) => string | undefined): s
 }
 
 /** One sentence: a single full stop, at the end; one inside a name such as `Day.js` is none. */
-const isSentence = (text: string, stop: string): boolean =>
-  text.endsWith(stop) && !new RegExp(`[${stop}!?]\\s`).test(text);
+const isSentence = (text: string, stops: string): boolean =>
+  stops.includes(text.slice(-1)) && !new RegExp(`[${stops}!?]\\s`).test(text);
+
+/** Full stops of the world's scripts. */
+const STOPS = '.。।۔';
 
 test('components and hooks have a page in the reference', () => {
   const names = readAllApis().map(({ name }) => name);
-  const problems = complain([...english, ...chinese], ({ frontMatter }) =>
+  const problems = complain([...english, ...translated], ({ frontMatter }) =>
     [...(frontMatter.components ?? []), ...(frontMatter.hooks ?? [])]
       .filter((name) => !hasApi(name))
       .map(
@@ -68,11 +74,14 @@ test('a description is one sentence, and of one page', () => {
     ...complain(english, ({ frontMatter: { description = '' } }) => [
       isSentence(description, '.') ? undefined : `"${description}" is not one sentence`,
     ]),
-    ...complain(chinese, ({ frontMatter: { description = '' } }) => [
-      isSentence(description, '。') ? undefined : `"${description}" is not one sentence`,
+    ...complain(translated, ({ frontMatter: { description = '' } }) => [
+      isSentence(description, STOPS) ? undefined : `"${description}" is not one sentence`,
     ]),
     ...findShared(english, ({ frontMatter }) => frontMatter.description),
-    ...findShared(chinese, ({ frontMatter }) => frontMatter.description),
+    ...findShared(
+      translated,
+      ({ path, frontMatter }) => `${languageOf(path)}: ${frontMatter.description}`,
+    ),
   ];
   expect(problems).toEqual([]);
 });
@@ -85,8 +94,9 @@ test('titles are in sentence case and differ within a product', () => {
       ({ frontMatter: { product, title } }) => `${product}: ${title}`,
     ),
     ...findShared(
-      chinese,
-      ({ frontMatter: { product, title } }) => `${product}: ${title}`,
+      translated,
+      ({ path, frontMatter: { product, title } }) =>
+        `${languageOf(path)}, ${product}: ${title}`,
     ),
   ];
   expect(problems).toEqual([]);
@@ -112,11 +122,11 @@ test('every page says what readers may search for', () => {
 });
 
 test('a translated page documents the same names', () => {
-  const problems = complain(chinese, ({ path, frontMatter }) => {
+  const problems = complain(translated, ({ path, frontMatter }) => {
     const source = english.find(
       (page) =>
         page.path ===
-        path.replace(/^i18n\/zh\/docusaurus-plugin-content-docs\/current/, 'docs'),
+        path.replace(/^i18n\/\w+\/docusaurus-plugin-content-docs\/current/, 'docs'),
     );
     const names = (page?: Page) =>
       [page?.frontMatter.product, page?.frontMatter.components, page?.frontMatter.hooks]

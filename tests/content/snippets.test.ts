@@ -1,13 +1,13 @@
 import { CODE_LANGUAGES } from '../../plugins/code/highlightCode';
 import { renderThemeCode } from '../../src/features/colors/editor/renderThemeCode';
-import { listChinesePages, listEnglishPages, showPath } from '../support/listContent';
+import { listTranslatedPages, listEnglishPages, showPath } from '../support/listContent';
 import { parseSnippet } from '../support/parseSnippet';
 import { readFences, type Fence } from '../support/readFences';
 import { typeCheckSnippets } from '../support/typeCheckSnippets';
 
 const LANGUAGES: readonly string[] = [...CODE_LANGUAGES, 'text'];
 
-const pages = [...listEnglishPages(), ...listChinesePages()];
+const pages = [...listEnglishPages(), ...listTranslatedPages()];
 const english = listEnglishPages().flatMap(readFences);
 
 const isScript = ({ language }: Fence): boolean => /^[jt]sx?$/.test(language);

@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/config/languages';
+import { getTranslationDir } from '../../site/pages/getTranslationDir';
 import { SITE_DIR } from '../../site/paths/siteDir';
 
 const DOCS_DIR = path.join(SITE_DIR, 'docs');
-const ZH_DIR = path.join(SITE_DIR, 'i18n/zh/docusaurus-plugin-content-docs/current');
 
 const isReference = (file: string): boolean =>
   path.relative(DOCS_DIR, file).split(path.sep)[0] === 'api';
@@ -22,7 +23,15 @@ export const showPath = (file: string): string =>
 
 /** Written pages, without those of the API reference. */
 export const listEnglishPages = (): string[] => listFiles(DOCS_DIR, /\.mdx$/);
-export const listChinesePages = (): string[] => listFiles(ZH_DIR, /\.mdx$/);
+/** Translated pages, in all languages or in one. */
+export const listTranslatedPages = (
+  languages: readonly Language[] = LANGUAGES,
+): string[] =>
+  languages
+    .filter((language) => language !== DEFAULT_LANGUAGE)
+    .map((language) => getTranslationDir(DOCS_DIR, language))
+    .filter((folder) => fs.existsSync(folder))
+    .flatMap((folder) => listFiles(folder, /\.mdx$/));
 
 /** Data of tables: `docs/<product>/<topic>/<name>.comparison.json`. */
 export const listComparisons = (): string[] => listFiles(DOCS_DIR, /\.comparison\.json$/);
