@@ -1,5 +1,6 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { LANGUAGE_TABLE, toLanguage } from '../../src/config/languages';
+import { refuseOtherSources } from './refuseOtherSources';
 import { requireDictionary } from './requireDictionary';
 
 /**
@@ -17,6 +18,7 @@ export default function labelsPlugin({ i18n, localizationDir }: LoadContext): Pl
     }),
     loadContent: async () => {
       requireDictionary(localizationDir, i18n.currentLocale);
+      refuseOtherSources(localizationDir);
     },
   };
 }
