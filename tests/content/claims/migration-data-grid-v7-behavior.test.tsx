@@ -3,6 +3,7 @@
  */
 import '../../support/gridDom';
 import * as React from 'react';
+import { createPortal } from 'react-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 
 /** Versions 7 and 8 have different types; the props below are those that both take. */
@@ -171,4 +172,24 @@ test('a button of the toolbar in version 8 has a tooltip', async () => {
   renderGrid(V8, { showToolbar: true });
   fireEvent.mouseOver(screen.getByRole('button', { name: 'Columns' }));
   expect(await screen.findByRole('tooltip')).toHaveTextContent('Columns');
+});
+
+test('the variables of version 8 are those of a class, which GridPortalWrapper repeats', () => {
+  expect(partsOf(V7)).not.toHaveProperty('GridPortalWrapper');
+  const { GridPortalWrapper: Wrapper } = partsOf(V8);
+  if (!Wrapper) throw new Error('no GridPortalWrapper');
+  function Toolbar() {
+    return createPortal(
+      <Wrapper>
+        <p>outside</p>
+      </Wrapper>,
+      document.body,
+    );
+  }
+  renderGrid(V8, { showToolbar: true, slots: { toolbar: Toolbar } });
+  const outside = screen.getByText('outside').parentElement;
+  const root = document.querySelector('.MuiDataGrid-root');
+  expect(root).not.toContainElement(outside);
+  expect(outside?.className).toMatch(/^MuiDataGridVariables-/);
+  expect(root).toHaveClass(outside?.className ?? '');
 });

@@ -76,6 +76,26 @@ describe('packages', () => {
     }
   });
 
+  test('the types need TypeScript 5, which has const type parameters', () => {
+    const file = 'node_modules/@mui/x-internals/store/createSelectorType.d.ts';
+    const types = fs.readFileSync(path.join(SITE_DIR, file), 'utf8');
+    expect(types).toMatch(/<const \w+/);
+    const [, shared] = readBoth('', 'utils/createSelector.d.ts');
+    expect(shared).toContain('@mui/x-internals/store');
+  });
+
+  test('native modules come first and import folders, which Material UI 5 and 6 do not map', () => {
+    const [, { exports }] = readManifests('');
+    const root = exports?.['.'] as Record<string, { default: string }>;
+    const conditions = Object.keys(root);
+    expect(conditions.indexOf('import')).toBeLessThan(conditions.indexOf('require'));
+    expect(root.import?.default).toBe('./index.mjs');
+    expect(root.require?.default).toBe('./index.js');
+    const file = path.join(foldersOf('')[1], 'material/index.mjs');
+    const text = fs.readFileSync(file, 'utf8');
+    expect(text).toMatch(/from ['"]@mui\/material\/styles['"]/);
+  });
+
   test('Premium depends on a fork of exceljs', () => {
     const [old, current] = readManifests('-premium');
     expect(old.dependencies).toHaveProperty('exceljs');

@@ -90,6 +90,30 @@ test('the focus brings a cell out from behind a pinned column', async ({ page })
   await expect(pinned).toBeInViewport();
 });
 
+test('pinned columns stay in the page while others leave it', async ({ page }) => {
+  const demo = await openGrid(page, '/x/react-data-grid/', 'ManyColumns');
+  const first = demo.locator('[role="gridcell"][aria-colindex="1"]');
+  await expect(first).not.toHaveCount(0);
+  const scrollToEnd = (inner: Locator) =>
+    inner.locator('.MuiDataGrid-virtualScroller').evaluate((box) => {
+      box.scrollLeft = box.scrollWidth;
+    });
+  await scrollToEnd(demo);
+  await expect(first).toHaveCount(0);
+
+  await page.setViewportSize({ width: 400, height: 800 });
+  const pinning = await openGrid(
+    page,
+    '/x/react-data-grid/column-pinning/',
+    'PinnedColumns',
+  );
+  const months = pinning.locator('[role="gridcell"][data-field="Jan"]');
+  await expect(months).not.toHaveCount(0);
+  await scrollToEnd(pinning);
+  await expect(months).toHaveCount(0);
+  await expect(pinning.getByRole('gridcell', { name: 'Trier' })).toHaveCount(1);
+});
+
 test('heights: headers, rows and footer add up; an overlay that is too high scrolls', async ({
   page,
 }) => {
@@ -142,4 +166,10 @@ test('the large demo has 97 columns and 100 rows, few of them in the page', asyn
   await expect(grid).toHaveAttribute('aria-colcount', '97');
   await expect(grid).toHaveAttribute('aria-rowcount', '101');
   expect(await demo.getByRole('gridcell').count()).toBeLessThan(1000);
+  // A buffer around the view is in the page, too.
+  const view = await boxOf(demo.locator('.MuiDataGrid-virtualScroller'));
+  const lefts = await demo
+    .getByRole('gridcell')
+    .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().left));
+  expect(lefts.some((left) => left > view.x + view.width)).toBe(true);
 });
