@@ -13,6 +13,10 @@ const ELSEWHERE = [
   // package.json
   'devDependencies',
   'peerDependencies',
+  // TypeScript, Vite and Next.js
+  'skipLibCheck',
+  'noExternal',
+  'transpilePackages',
   // @mui/x-telemetry, which comes with the commercial packages
   'disableTelemetry',
   'muiXTelemetrySettings',
