@@ -16,7 +16,7 @@ const columns: GridColDef<Flight>[] = [
     headerName: 'Sold',
     type: 'number',
     width: 130,
-    // In percent, so that readers type 80 and not 0.8 into the filter.
+    // In percent, so that users type 80 and not 0.8 into the filter.
     valueGetter: (_value, row) => Math.round((row.sold / row.seats) * 100),
     valueFormatter: (value: number) => `${value}%`,
   },
