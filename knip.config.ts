@@ -40,6 +40,8 @@ const config: KnipConfig = {
     '@easyops-cn/docusaurus-theme-docusaurus-search-local',
     // An alias of the framework, not a package.
     '@docusaurus/ErrorBoundary',
+    // An alias that the build gives for its language.
+    '@language/dayjs',
     // A module that plugins/playground writes.
     'playground-registry',
   ],
