@@ -80,10 +80,12 @@ export default tseslint.config(
     languageOptions: { globals: { ...globals.browser, ...globals.node } },
     plugins: { '@docusaurus': docusaurus, boundaries },
     settings: {
-      'boundaries/elements': ROOMS.map(({ type, pattern }) => ({
-        type,
-        pattern,
-      })),
+      // A name alone would match a folder of that name at any depth, such as a feature's tools.
+      'boundaries/elements': ROOMS.map(({ type, pattern }) =>
+        pattern.startsWith('src/')
+          ? { type, pattern }
+          : { type, pattern: `${pattern}/**/*`, partialMatch: false },
+      ),
       'import/resolver': { typescript: true },
     },
     rules: {

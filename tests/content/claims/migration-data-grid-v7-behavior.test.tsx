@@ -176,7 +176,7 @@ test('a button of the toolbar in version 8 has a tooltip', async () => {
 
 test('the variables of version 8 are those of a class, which GridPortalWrapper repeats', () => {
   expect(partsOf(V7)).not.toHaveProperty('GridPortalWrapper');
-  const Wrapper = partsOf(V8).GridPortalWrapper ?? 'none';
+  const Wrapper = partsOf(V8).GridPortalWrapper as React.ElementType;
   function Toolbar() {
     return createPortal(
       <Wrapper>
