@@ -21,7 +21,10 @@ const CORES = Math.max(2, os.availableParallelism());
 const INTERRUPTED = 130;
 
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-  process.once(name, () => void endChildren().then(() => process.exit(INTERRUPTED)));
+  process.once(name, () => {
+    console.error(`\nStopped by ${name}; what was running is ended.`);
+    void endChildren().then(() => process.exit(INTERRUPTED));
+  });
 
 /** Runs what differs from a commit only. */
 async function testChanged(ref: string): Promise<boolean> {

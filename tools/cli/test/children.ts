@@ -5,6 +5,7 @@ import { SITE_DIR } from '../../../site/paths/siteDir';
 const GRACE_MS = 5_000;
 
 const running = new Set<ChildProcess>();
+let isEnding = false;
 
 /** Signals a process and all that it started; on Windows the process alone. */
 function signal({ pid }: ChildProcess, name: NodeJS.Signals): void {
@@ -24,7 +25,8 @@ export interface RunOptions {
 
 /**
  * Runs a command in a group of processes of its own, so that it can be ended whole.
- * @returns its exit code; null where a signal ended it or it could not start
+ * @returns its exit code; null where a signal ended it or it could not start. After
+ *   `endChildren` it never settles.
  */
 export function runChild(
   [program = '', ...args]: readonly string[],
@@ -47,13 +49,15 @@ export function runChild(
     });
     child.on('close', (code) => {
       running.delete(child);
-      resolve(code);
+      // Whoever waits for it is to end too, and not to go on to the next.
+      if (!isEnding) resolve(code);
     });
   });
 }
 
 /** Ends everything that `runChild` has started. */
 export async function endChildren(): Promise<void> {
+  isEnding = true;
   for (const child of running) signal(child, 'SIGINT');
   const deadline = Date.now() + GRACE_MS;
   while (running.size > 0 && Date.now() < deadline)
