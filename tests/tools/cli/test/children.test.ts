@@ -18,7 +18,7 @@ const SCRIPT = `
   const command = ['sh', '-c', '"$0" -e "$1"; true', process.execPath, ${JSON.stringify(HEART)}];
   void runChild(command).then(() => console.log('went on'));
   const timer = setInterval(() => {
-    if (!fs.existsSync(${JSON.stringify(beats)})) return;
+    if (!fs.statSync(${JSON.stringify(beats)}, { throwIfNoEntry: false })?.size) return;
     clearInterval(timer);
     void endChildren().then(() => console.log('ended'));
   }, 20);
