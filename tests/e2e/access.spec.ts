@@ -24,3 +24,16 @@ for (const [kind, path] of KINDS) {
     expect(await findAxeProblems(page, { rules: ['color-contrast'] })).toEqual([]);
   });
 }
+
+test('targets that are too small to hit are noticed', async ({ page }) => {
+  await page.goto('/x/introduction/licensing/');
+  await page.locator('h1').evaluate((heading) => {
+    const button =
+      '<button aria-label="Small" style="width: 9px; height: 9px; padding: 0"></button>';
+    heading.insertAdjacentHTML('afterend', button.repeat(2));
+  });
+  expect(await findAxeProblems(page, { within: 'article' })).toEqual([
+    expect.stringContaining('axe target-size'),
+    expect.stringContaining('axe target-size'),
+  ]);
+});
