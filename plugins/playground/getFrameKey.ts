@@ -13,6 +13,8 @@ const SOURCES = [
   'src/features/playground/protocol.ts',
   'src/lib/findNearest.ts',
   'src/lib/getLikeness.ts',
+  'src/lib/isLoadError.ts',
+  'src/lib/toError.ts',
   'src/config/playground.ts',
   'src/lib/getIconShard.ts',
   'src/design',

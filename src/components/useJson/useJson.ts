@@ -1,23 +1,25 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
+import type { Attempt } from '../useAttempt';
+import { useChunk } from '../useChunk';
 
-export type Fetched<T> = T | 'loading' | 'failed';
+export interface Fetched<T> {
+  /** Undefined until it is there. */
+  value: T | undefined;
+  attempt: Attempt;
+}
 
 /** What stands at an address. */
 export function useJson<T extends object>(address: string): Fetched<T> {
-  const [result, setResult] = useState<{ address: string; value: T | 'failed' }>();
-  useEffect(() => {
-    let current = true;
-    const settle = (value: T | 'failed'): void => {
-      if (current) setResult({ address, value });
-    };
-    fetch(address)
-      .then(async (response) =>
-        settle(response.ok ? ((await response.json()) as T) : 'failed'),
-      )
-      .catch(() => settle('failed'));
-    return () => {
-      current = false;
-    };
-  }, [address]);
-  return result?.address === address ? result.value : 'loading';
+  const load = useCallback(
+    async () => ({ address, value: await fetchJson<T>(address) }),
+    [address],
+  );
+  const { value: fetched, attempt } = useChunk(load);
+  return { value: fetched?.address === address ? fetched.value : undefined, attempt };
+}
+
+async function fetchJson<T>(address: string): Promise<T> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answers with ${response.status}.`);
+  return (await response.json()) as T;
 }

@@ -1,7 +1,9 @@
 import { useHistory, useLocation } from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { translate } from '@docusaurus/Translate';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { LoadFailure } from '../../components/LoadFailure';
+import { useAttempt, type Attempt } from '../../components/useAttempt';
 import type { ApiModule } from '../../types/api';
 import './api.css';
 import { getLoadedHtml, loadHtml } from './loadHtml';
@@ -25,7 +27,7 @@ const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffe
 export function ApiContent({ api, embedded = false }: ApiContentProps) {
   const ref = useRef<HTMLDivElement>(null);
   const history = useHistory();
-  const failed = useHtml(api.url, ref, (path) => history.push(path));
+  const attempt = useHtml(api.url, ref, (path) => history.push(path));
   useRevealedHash(ref);
   useReportedLinks(api);
   return (
@@ -37,15 +39,15 @@ export function ApiContent({ api, embedded = false }: ApiContentProps) {
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: api.server?.html ?? '' }}
       />
-      {failed && (
-        <p role="alert">
-          {translate({
-            id: 'api.ApiContent.failed',
-            message: 'The tables could not be loaded. Load the page anew to try again.',
-            description: 'Shown in place of an API page that could not be fetched',
-          })}
-        </p>
-      )}
+      <LoadFailure
+        text={translate({
+          id: 'api.ApiContent.failed',
+          message: 'These tables or their tools could not be loaded.',
+          description:
+            'Shown where the tables of an API page, or their filter and layouts, did not arrive',
+        })}
+        attempt={attempt}
+      />
     </>
   );
 }
@@ -55,29 +57,31 @@ function useHtml(
   url: string,
   ref: React.RefObject<HTMLDivElement | null>,
   navigate: (path: string) => void,
-): boolean {
-  const [failed, setFailed] = useState(false);
+): Attempt {
+  const [attempt, start] = useAttempt();
+  const { cancel } = attempt;
   useBeforePaint(() => {
     const root = ref.current;
     if (!root) return undefined;
     let stop: (() => void) | undefined;
-    let gone = false;
-    const start = async () => {
+    let isGone = false;
+    const load = async () => {
       if (!root.firstChild) {
         root.innerHTML = getLoadedHtml(url) ?? (await loadHtml(url));
-        if (gone) return;
-        revealTarget(root, window.location.hash);
+        if (!isGone) revealTarget(root, window.location.hash);
       }
-      const { enhance } = await import('./enhance');
-      if (!gone) stop = enhance(root, navigate);
+      return import('./enhance');
     };
-    start().catch(() => setFailed(!root.firstChild));
+    start(load, ({ enhance }) => {
+      stop = enhance(root, navigate);
+    });
     return () => {
-      gone = true;
+      isGone = true;
+      cancel();
       stop?.();
     };
   }, [url]);
-  return failed;
+  return attempt;
 }
 
 /** The router scrolls to what a hash names, but only once and before the rows have their height. */

@@ -1,24 +1,26 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { translate } from '@docusaurus/Translate';
+import { LoadFailure } from '../../components/LoadFailure';
+import { useChunk } from '../../components/useChunk';
 import { StaticPalette } from './StaticPalette';
+
+const loadEditor = () => import('./editor/Editor').then(({ Editor }) => Editor);
 
 /** `plugins/bundle-size` leaves the table out of the browser's script: there it is undefined. */
 const Palette = StaticPalette as typeof StaticPalette | undefined;
 
 /** Edits the colors of the site, with a live preview. As high as a screen from the start. */
 export function ColorEditor() {
-  const [Editor, setEditor] = useState<ComponentType>();
-  useEffect(() => {
-    let gone = false;
-    import('./editor/Editor').then(
-      (module) => !gone && setEditor(() => module.Editor),
-      () => undefined, // No network: the table stays.
-    );
-    return () => {
-      gone = true;
-    };
-  }, []);
+  const { value: Editor, attempt } = useChunk(loadEditor);
   return (
     <div data-color-editor={Editor ? 'live' : 'static'} style={{ minHeight: '100svh' }}>
+      <LoadFailure
+        text={translate({
+          id: 'colors.ColorEditor.failed',
+          message: 'The editor of colors could not be loaded.',
+          description: 'Stands above the colors when the editor does not arrive',
+        })}
+        attempt={attempt}
+      />
       {Editor && <Editor />}
       {!Editor && Palette && (
         <div>

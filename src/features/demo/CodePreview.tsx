@@ -1,5 +1,7 @@
 import { CopyCodeButton } from '../../components/CodeBlock';
+import { LoadFailure } from '../../components/LoadFailure';
 import type { CodeVariant, DemoModule, DemoVariant } from '../../types/demo';
+import { labels } from './labels';
 import styles from './styles.module.css';
 import { useDemoCode } from './useDemoCode';
 
@@ -20,7 +22,7 @@ const PADDING = 1.8;
  */
 export function CodePreview({ demo, variant, language, near }: CodePreviewProps) {
   const shown = variant.previewLines > 0;
-  const code = useDemoCode(variant, shown && near);
+  const { code, attempt } = useDemoCode(variant, shown && near);
   if (!shown) return null;
   const html = code?.preview[language] ?? demo.server?.preview;
   const minHeight = `${variant.previewLines * LINE_HEIGHT + PADDING}rem`;
@@ -34,6 +36,7 @@ export function CodePreview({ demo, variant, language, near }: CodePreviewProps)
         />
       </pre>
       <CopyCodeButton />
+      <LoadFailure text={labels.noCode()} attempt={attempt} />
     </div>
   );
 }

@@ -1,7 +1,5 @@
 import clsx from 'clsx';
 import {
-  lazy,
-  Suspense,
   useCallback,
   useEffect,
   useRef,
@@ -10,6 +8,8 @@ import {
   type ReactNode,
 } from 'react';
 import { findPlace } from '../../components/editorPlaces';
+import { LoadFailure } from '../../components/LoadFailure';
+import { useChunk } from '../../components/useChunk';
 import { tryDecode } from '../../lib/tryDecode';
 import type { DemoModule } from '../../types/demo';
 import { useCodePreferences } from '../preferences';
@@ -17,13 +17,12 @@ import { CodePreview } from './CodePreview';
 import { DemoStage, type DemoBackground } from './DemoStage';
 import type { LiveEditorProps } from './editorProps';
 import { isDemoHash } from './getDemoHash';
+import { labels } from './labels';
 import styles from './styles.module.css';
 import { useNearViewport } from './useNearViewport';
 import type { DemoLook } from './withOwnLook';
 
-const DemoTools = lazy(() =>
-  import('./tools/DemoTools').then((module) => ({ default: module.DemoTools })),
-);
+const loadTools = () => import('./tools/DemoTools').then(({ DemoTools }) => DemoTools);
 
 export interface DemoProps {
   /** Made by the demo loader from the name that the page gives. */
@@ -56,6 +55,10 @@ export function Demo(props: DemoProps) {
   const near = useNearViewport(ref);
   const edited = useWasEdited(demo.id);
   const called = useCalledByHash(demo.name, ref) || edited;
+  const { value: DemoTools, attempt } = useChunk(
+    loadTools,
+    !hideToolbar && (near || called),
+  );
   const [live, setLive] = useState(false);
   const [run, setRun] = useState(0);
   const [own, setOwn] = useState<DemoLook>();
@@ -68,7 +71,6 @@ export function Demo(props: DemoProps) {
   const codePreview = preview && (
     <CodePreview demo={demo} variant={variant} language={codeVariant} near={near} />
   );
-  const bar = <div className={styles.bar} />;
   return (
     <div
       ref={ref}
@@ -91,43 +93,36 @@ export function Demo(props: DemoProps) {
       )}
       {!hideToolbar && (
         <div className={clsx(styles.code, editedHeight !== undefined && styles.alone)}>
-          {near || called ? (
-            <Suspense
-              fallback={
-                <>
-                  {bar}
-                  {codePreview}
-                </>
+          {DemoTools ? (
+            <DemoTools
+              demo={demo}
+              variant={variant}
+              styling={styling}
+              defaultOpen={defaultCodeOpen || called}
+              defaultEditing={edited}
+              preview={codePreview}
+              loadEditor={props.loadEditor}
+              height={editedHeight}
+              ad={props.ad}
+              onEditing={(editing) =>
+                setEditedHeight(editing ? (stage.current?.offsetHeight ?? 0) : undefined)
               }
-            >
-              <DemoTools
-                demo={demo}
-                variant={variant}
-                styling={styling}
-                defaultOpen={defaultCodeOpen || called}
-                defaultEditing={edited}
-                preview={codePreview}
-                loadEditor={props.loadEditor}
-                height={editedHeight}
-                ad={props.ad}
-                onEditing={(editing) =>
-                  setEditedHeight(
-                    editing ? (stage.current?.offsetHeight ?? 0) : undefined,
-                  )
-                }
-                own={own}
-                onOwn={setOwn}
-                onReset={() => {
-                  setOwn(undefined);
-                  setRun(run + 1);
-                }}
-                onFocusReset={() => stage.current?.focus()}
-                onFullScreen={() => void stage.current?.requestFullscreen?.()}
-              />
-            </Suspense>
+              own={own}
+              onOwn={setOwn}
+              onReset={() => {
+                setOwn(undefined);
+                setRun(run + 1);
+              }}
+              onFocusReset={() => stage.current?.focus()}
+              onFullScreen={() => void stage.current?.requestFullscreen?.()}
+            />
           ) : (
             <>
-              {bar}
+              {attempt.failures > 0 ? (
+                <LoadFailure text={labels.noTools()} attempt={attempt} />
+              ) : (
+                <div className={styles.bar} />
+              )}
               {codePreview}
             </>
           )}

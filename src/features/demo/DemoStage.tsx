@@ -8,9 +8,11 @@ import {
   type Ref,
   type RefObject,
 } from 'react';
+import { LoadFailure } from '../../components/LoadFailure';
 import { SETTLE_TIME } from '../../config/demo';
 import type { DemoModule, DemoVariant } from '../../types/demo';
 import { useDemoScheme, useDirection } from '../preferences';
+import { labels } from './labels';
 import styles from './styles.module.css';
 import { useLiveDemo } from './useLiveDemo';
 import type { DemoLook } from './withOwnLook';
@@ -53,7 +55,7 @@ export function DemoStage({ ref, ...props }: DemoStageProps) {
   const { iframe = false, own, onLive } = props;
   const content = useRef<HTMLDivElement>(null);
   const [kept, keepHeight] = useKeptHeight(content);
-  const { loaded, failed } = useLiveDemo(variant, wanted, keepHeight);
+  const { loaded, attempt } = useLiveDemo(variant, wanted, keepHeight);
   const siteScheme = useDemoScheme();
   const siteDirection = useDirection();
   useEffect(() => {
@@ -80,9 +82,10 @@ export function DemoStage({ ref, ...props }: DemoStageProps) {
             frameHeight={iframe ? height : undefined}
           />
         ) : (
-          <StaticHtml demo={demo} hidden={iframe} failed={failed} />
+          <StaticHtml demo={demo} hidden={iframe} failed={attempt.failures > 0} />
         )}
       </div>
+      <LoadFailure text={labels.noDemo()} attempt={attempt} />
     </div>
   );
 }

@@ -1,4 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
+import type { Attempt } from '../../components/useAttempt';
+import { useChunk } from '../../components/useChunk';
 import type { DemoCode, DemoVariant } from '../../types/demo';
 
 const loaded = new Map<string, Promise<DemoCode>>();
@@ -17,18 +19,18 @@ export function loadDemoCode(url: string): Promise<DemoCode> {
   return request;
 }
 
-/** The code of a demo variant, from when it is wanted; undefined until it has arrived. */
-export function useDemoCode(
-  { codeUrl }: DemoVariant,
-  wanted: boolean,
-): DemoCode | undefined {
-  const [result, setResult] = useState<{ url: string; code: DemoCode }>();
-  useEffect(() => {
-    if (!wanted) return;
-    loadDemoCode(codeUrl).then(
-      (code) => setResult({ url: codeUrl, code }),
-      () => setResult(undefined),
-    );
-  }, [codeUrl, wanted]);
-  return result?.url === codeUrl ? result.code : undefined;
+export interface FetchedCode {
+  /** Undefined until it has arrived. */
+  code: DemoCode | undefined;
+  attempt: Attempt;
+}
+
+/** The code of a demo variant, from when it is wanted. */
+export function useDemoCode({ codeUrl }: DemoVariant, isWanted: boolean): FetchedCode {
+  const load = useCallback(
+    async () => ({ url: codeUrl, code: await loadDemoCode(codeUrl) }),
+    [codeUrl],
+  );
+  const { value, attempt } = useChunk(load, isWanted);
+  return { code: value?.url === codeUrl ? value.code : undefined, attempt };
 }

@@ -3,10 +3,10 @@ import { useCopied } from '../../components/useCopied';
 import { getNewIssueUrl } from '../../lib/getNewIssueUrl';
 import type { SiteConfig } from '../../types/siteConfig';
 import { describeError } from './describeError';
-import { isLoadError } from './isLoadError';
+import { isLoadError } from '../../lib/isLoadError';
 import { labels } from './labels';
 import styles from './styles.module.css';
-import { toError } from './toError';
+import { toError } from '../../lib/toError';
 
 export interface ErrorViewProps {
   error: unknown;

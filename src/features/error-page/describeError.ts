@@ -1,4 +1,4 @@
-import { toError } from './toError';
+import { toError } from '../../lib/toError';
 
 export interface ErrorSurroundings {
   /** Address of the page. */

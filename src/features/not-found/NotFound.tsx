@@ -1,8 +1,11 @@
 import Link from '@docusaurus/Link';
-import { useEffect, useState } from 'react';
+import { LoadFailure } from '../../components/LoadFailure';
+import { useChunk } from '../../components/useChunk';
 import { labels } from './labels';
-import type { Suggestions as SuggestionsType, SuggestionsProps } from './Suggestions';
+import type { SuggestionsProps } from './Suggestions';
 import styles from './styles.module.css';
+
+const loadSuggestions = () => import('./Suggestions');
 
 export interface NotFoundProps extends SuggestionsProps {
   /** Where every reader can go on, with scripts or without. */
@@ -14,15 +17,13 @@ export interface NotFoundProps extends SuggestionsProps {
  * can say; what depends on the address is loaded.
  */
 export function NotFound({ products, ...address }: NotFoundProps) {
-  const [loaded, setLoaded] = useState<{ Suggestions: typeof SuggestionsType }>();
-  useEffect(() => {
-    import('./Suggestions').then(setLoaded, () => undefined);
-  }, []);
+  const { value: loaded, attempt } = useChunk(loadSuggestions);
   return (
     <div className={styles.page}>
       <h1>{labels.title()}</h1>
       <p>{labels.text()}</p>
       {loaded && <loaded.Suggestions {...address} />}
+      <LoadFailure text={labels.noSuggestions()} attempt={attempt} />
       <h2>{labels.products()}</h2>
       <ul>
         {products.map(({ label, to }) => (

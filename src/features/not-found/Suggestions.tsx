@@ -25,7 +25,7 @@ export interface SuggestionsProps {
 export function Suggestions({ pathname, search }: SuggestionsProps) {
   // A host may answer a Chinese address with the English page: suggest Chinese pages there.
   const base = BASE_URLS[pathnameToLanguage(pathname).userLanguage];
-  const index = useJson<IndexedPage[]>(`${base}${PAGE_INDEX_FILE}`);
+  const { value: index } = useJson<IndexedPage[]>(`${base}${PAGE_INDEX_FILE}`);
   const similar = Array.isArray(index) ? findSimilarPages(pathname, index) : [];
   const words = getSearchWords(pathname);
   const shown = new Set(similar.map(({ path }) => path));

@@ -26,6 +26,12 @@ export const labels = {
       message: 'Search all pages',
       description: 'Link to the page with the search',
     }),
+  noSuggestions: () =>
+    translate({
+      id: 'notFound.NotFound.noSuggestions',
+      message: 'Suggestions for this address could not be loaded.',
+      description: 'Stands in place of pages that the reader may have meant',
+    }),
   similar: () =>
     translate({
       id: 'notFound.Suggestions.similar',

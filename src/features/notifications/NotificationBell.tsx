@@ -1,28 +1,27 @@
-import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { translate } from '@docusaurus/Translate';
+import { LoadFailure } from '../../components/LoadFailure';
 import { NavbarButton } from '../../components/NavbarButton';
+import { useChunk } from '../../components/useChunk';
 import { whenIdle } from '../../components/whenIdle';
-import type { NotificationCenterProps } from './NotificationCenter';
 import styles from './NotificationBell.module.css';
+
+const loadCenter = () => import('./NotificationCenter');
 
 /** Opens the notifications. Everything else about them loads when the page is idle. */
 export function NotificationBell() {
-  const [Center, setCenter] = useState<ComponentType<NotificationCenterProps>>();
+  const [isWanted, setWanted] = useState(false);
+  const { value: center, attempt } = useChunk(loadCenter, isWanted);
   const [open, setOpen] = useState(false);
   const [unseen, setUnseen] = useState(0);
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
-  const load = useCallback(() => {
-    import('./NotificationCenter').then(
-      ({ NotificationCenter }) => setCenter(() => NotificationCenter),
-      () => setOpen(false), // No network: the next click tries again.
-    );
-  }, []);
-  useEffect(() => whenIdle(load), [load]);
+  useEffect(() => whenIdle(() => setWanted(true)), []);
 
   const toggle = (): void => {
-    if (!Center) load();
+    setWanted(true);
+    if (!open && attempt.failures > 0) attempt.retry();
     setOpen(!open);
   };
   const close = useCallback((returnFocus: boolean) => {
@@ -54,7 +53,26 @@ export function NotificationBell() {
         </svg>
         {unseen > 0 && <span className={styles.dot} />}
       </NavbarButton>
-      {Center && <Center open={open} box={box} onUnseen={setUnseen} onClose={close} />}
+      {open && (
+        <LoadFailure
+          text={translate({
+            id: 'notifications.Bell.failed',
+            message: 'The notifications could not be loaded.',
+            description: 'Shown below the navbar after a click on the bell',
+          })}
+          attempt={attempt}
+          isFloating
+          onClose={() => close(true)}
+        />
+      )}
+      {center && (
+        <center.NotificationCenter
+          open={open}
+          box={box}
+          onUnseen={setUnseen}
+          onClose={close}
+        />
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useMemo, useState } from 'react';
+import { LoadFailure } from '../../components/LoadFailure';
 import { useJson } from '../../components/useJson';
 import { STYLING_NAMES } from '../../config/preferences';
 import { getPathnameOfDoc } from '../../lib/getPathnameOfDoc';
@@ -42,7 +43,7 @@ export function OpenDemo({ id, variants, query, onChange }: OpenDemoProps) {
   const language = query.code ?? preferred.codeVariant;
   const scheme = query.scheme ?? siteScheme;
   const direction = query.dir ?? siteDirection;
-  const code = useJson<DemoCode>(useBaseUrl(`/${variants[styling]}`));
+  const { value: code, attempt } = useJson<DemoCode>(useBaseUrl(`/${variants[styling]}`));
   const name = id.split('/').at(-1)!;
   const page = useBaseUrl(getPageOfDemo(id));
   return (
@@ -88,11 +89,9 @@ export function OpenDemo({ id, variants, query, onChange }: OpenDemoProps) {
           />
         </div>
       </header>
-      {typeof code === 'string' ? (
-        <p role="status">
-          {code === 'failed' ? pageLabels.noCode() : pageLabels.loading()}
-        </p>
-      ) : (
+      {!code && attempt.failures === 0 && <p role="status">{pageLabels.loading()}</p>}
+      <LoadFailure text={pageLabels.noCode()} attempt={attempt} />
+      {code && (
         <Editing
           key={`${styling} ${language}`}
           id={id}

@@ -1,5 +1,7 @@
 /** Loaded by the playground page in the browser; there is nothing to render before. */
 import { useCallback, useEffect, useState } from 'react';
+import { LoadFailure } from '../../components/LoadFailure';
+import type { Attempt } from '../../components/useAttempt';
 import { DemoList } from './DemoList';
 import { OpenDemo } from './OpenDemo';
 import { pageLabels } from './pageLabels';
@@ -9,7 +11,7 @@ import styles from './playground.module.css';
 
 /** Any demo of the site on a page of its own, to be edited and shared. */
 export function Playground() {
-  const index = useDemoIndex();
+  const { value: index, attempt } = useDemoIndex();
   const [query, setQuery] = useState(() => parseQuery(window.location.search));
   const visit = useVisits();
 
@@ -24,8 +26,7 @@ export function Playground() {
     [setQuery],
   );
 
-  if (index === 'loading') return <Message text={pageLabels.loading()} busy />;
-  if (index === 'failed') return <Message text={pageLabels.noIndex()} />;
+  if (!index) return <Loading attempt={attempt} />;
   const variants =
     query.demo && Object.hasOwn(index, query.demo) ? index[query.demo] : undefined;
   if (!query.demo || !variants) return <DemoList index={index} wanted={query.demo} />;
@@ -51,11 +52,13 @@ function useVisits(): number {
   return visits;
 }
 
-function Message({ text, busy = false }: { text: string; busy?: boolean }) {
+function Loading({ attempt }: { attempt: Attempt }) {
+  const isLoading = attempt.failures === 0;
   return (
-    <main className={styles.page} aria-busy={busy}>
+    <main className={styles.page} aria-busy={isLoading}>
       <h1 className={styles.title}>{pageLabels.playground()}</h1>
-      <p role="status">{text}</p>
+      {isLoading && <p role="status">{pageLabels.loading()}</p>}
+      <LoadFailure text={pageLabels.noIndex()} attempt={attempt} />
     </main>
   );
 }

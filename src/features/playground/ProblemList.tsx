@@ -1,3 +1,4 @@
+import { loadLabels } from '../../components/LoadFailure';
 import type { FrameProblem } from './createFrameClient';
 import { labels } from './labels';
 import styles from './styles.module.css';
@@ -6,10 +7,12 @@ export interface ProblemListProps {
   problem?: FrameProblem;
   /** Moves the reader to the line. */
   onGoTo: (file: string, line: number) => void;
+  /** Loads the preview once more, for a reader whose network failed. */
+  onRetry: () => void;
 }
 
 /** What is wrong with the code. The region is always there, or changes would not be read out. */
-export function ProblemList({ problem, onGoTo }: ProblemListProps) {
+export function ProblemList({ problem, onGoTo, onRetry }: ProblemListProps) {
   const { file, line } = (problem ?? {}) as { file?: string; line?: number };
   return (
     <div role="status" className={styles.problems} data-editor-problem={problem?.kind}>
@@ -25,6 +28,11 @@ export function ProblemList({ problem, onGoTo }: ProblemListProps) {
             </button>
           )}
           <span className={styles.message}>{describe(problem)}</span>
+          {(problem.kind === 'not-loaded' || problem.kind === 'no-frame') && (
+            <button type="button" className={styles.tool} onClick={onRetry}>
+              {loadLabels.retry()}
+            </button>
+          )}
         </div>
       )}
     </div>
@@ -39,6 +47,8 @@ function describe(problem: FrameProblem): string {
       return labels.runtimeError(problem.message);
     case 'import':
       return labels.notOffered(problem.specifier, problem.allowed);
+    case 'not-loaded':
+      return labels.notLoaded(problem.specifier);
     case 'no-component':
       return labels.noComponent();
     case 'endless':

@@ -99,6 +99,7 @@ export function Workspace(props: WorkspaceProps) {
         </div>
         <ProblemList
           problem={problem}
+          onRetry={preview.restart}
           onGoTo={(where, line) => {
             setActive(where);
             setTarget({ line });

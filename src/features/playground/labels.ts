@@ -135,10 +135,19 @@ export const labels = {
         'The code did not finish and was stopped. Change it, or run it once more as it is.',
       description: 'Edited code ran without end',
     }),
+  notLoaded: (specifier: string) =>
+    translate(
+      {
+        id: 'playground.Problem.notLoaded',
+        message: 'The script of {specifier} could not be loaded.',
+        description: 'A package that edited code imports did not arrive',
+      },
+      { specifier },
+    ),
   noFrame: () =>
     translate({
       id: 'playground.Problem.noFrame',
-      message: 'The preview could not be loaded. Check your connection and try again.',
+      message: 'The preview could not be loaded.',
       description: 'The document in which edited code runs did not load',
     }),
 };

@@ -17,13 +17,13 @@ export const pageLabels = {
   noIndex: () =>
     translate({
       id: 'playground.Page.noIndex',
-      message: 'The list of demos could not be loaded. Reload the page to try again.',
+      message: 'The list of demos could not be loaded.',
       description: 'Shown when the list of demos does not load',
     }),
   noCode: () =>
     translate({
       id: 'playground.Page.noCode',
-      message: 'The code of this demo could not be loaded. Reload the page to try again.',
+      message: 'The code of this demo could not be loaded.',
       description: 'Shown when the code of a demo does not load',
     }),
   unknown: (id: string) =>

@@ -22,6 +22,8 @@ export type Problem = Place &
     | { kind: 'syntax' | 'runtime'; message: string }
     /** An import of something that is not offered; `allowed` is what is. */
     | { kind: 'import'; specifier: string; allowed: string[] }
+    /** A package that is offered did not arrive. */
+    | { kind: 'not-loaded'; specifier: string }
     | { kind: 'no-component' | 'endless' }
   );
 

@@ -19,6 +19,8 @@ export interface Preview {
   problem?: FrameProblem;
   /** Runs code that waits, since it did not finish the last time. */
   resume: () => void;
+  /** Loads the frame anew, with all that its code needs. */
+  restart: () => void;
 }
 
 /**
@@ -88,7 +90,19 @@ export function usePreview(id: string, files: SourceFile[], look: Look): Preview
       : rendered
         ? 'rendered'
         : 'loading';
-  return { frameRef, nonce, height, state, problem, resume: () => setHeld(undefined) };
+  return {
+    frameRef,
+    nonce,
+    height,
+    state,
+    problem,
+    resume: () => setHeld(undefined),
+    restart: () => {
+      setProblem(undefined);
+      setRendered(false);
+      setNonce(createNonce());
+    },
+  };
 }
 
 const createNonce = (): string => crypto.randomUUID();

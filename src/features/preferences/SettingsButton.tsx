@@ -1,12 +1,15 @@
 import { useRef, useState, type ComponentType } from 'react';
 import { translate } from '@docusaurus/Translate';
+import { LoadFailure } from '../../components/LoadFailure';
 import { NavbarButton } from '../../components/NavbarButton';
+import { useAttempt } from '../../components/useAttempt';
 import type { SettingsDrawerProps } from './SettingsDrawer';
 
 /** Opens the settings. They are loaded the first time that somebody asks for them. */
 export function SettingsButton({ className }: { className?: string }) {
   const [Drawer, setDrawer] = useState<ComponentType<SettingsDrawerProps>>();
   const [open, setOpen] = useState(false);
+  const [attempt, start] = useAttempt();
   const button = useRef<HTMLButtonElement>(null);
   const label = translate({
     id: 'preferences.Button.label',
@@ -14,17 +17,16 @@ export function SettingsButton({ className }: { className?: string }) {
     description: 'Button of the navbar that opens the settings, and their heading',
   });
 
-  const show = async (): Promise<void> => {
+  const show = (): void => {
     setOpen(true);
-    try {
-      const { SettingsDrawer } = await import('./SettingsDrawer');
-      setDrawer(() => SettingsDrawer);
-    } catch {
-      setOpen(false); // No network: the next click tries again.
-    }
+    start(
+      () => import('./SettingsDrawer'),
+      ({ SettingsDrawer }) => setDrawer(() => SettingsDrawer),
+    );
   };
   const hide = (): void => {
     setOpen(false);
+    attempt.cancel();
     button.current?.focus();
   };
 
@@ -35,7 +37,7 @@ export function SettingsButton({ className }: { className?: string }) {
         label={label}
         className={className}
         open={open}
-        onClick={() => void show()}
+        onClick={show}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M4 7h9m5 0h2M4 17h2m5 0h9" />
@@ -43,6 +45,16 @@ export function SettingsButton({ className }: { className?: string }) {
           <circle cx="8.5" cy="17" r="2.5" />
         </svg>
       </NavbarButton>
+      <LoadFailure
+        text={translate({
+          id: 'preferences.Button.failed',
+          message: 'The settings could not be loaded.',
+          description: 'Shown below the navbar after a click on the settings button',
+        })}
+        attempt={attempt}
+        isFloating
+        onClose={hide}
+      />
       {open && Drawer && <Drawer title={label} onClose={hide} />}
     </>
   );

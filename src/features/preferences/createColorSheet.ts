@@ -17,7 +17,8 @@ const slot = createStorageSlot<string>(STORAGE_KEYS.colorCss, (text) => text, {
 /**
  * Gives the page a reader's colors: returns a function that shows the colors it gets. MUI, which
  * derives shades and the variables of single components, is loaded only where no stylesheet is
- * stored that belongs to these colors.
+ * stored that belongs to these colors. Where it does not arrive, it is asked for again once the
+ * network is back.
  */
 export function createColorSheet(): (colors: PaletteColors) => void {
   let wanted: PaletteColors | undefined;
@@ -29,12 +30,20 @@ export function createColorSheet(): (colors: PaletteColors) => void {
     const start = `${COLOR_CSS_VERSION} ${encodeURIComponent(text)}\n`;
     const stored = slot.get();
     if (stored?.startsWith(start)) return showCss(stored.slice(start.length));
-    void makeCss(colors).then((css) => {
-      if (css === null || colors !== wanted) return;
-      showCss(css);
-      slot.set(start + css);
-      saveColors(text); // In our spelling, for the script before the first paint compares the text.
-    });
+    const make = (): Promise<void> =>
+      makeCss(colors).then(
+        (css) => {
+          if (css === null || colors !== wanted) return;
+          showCss(css);
+          slot.set(start + css);
+          saveColors(text); // In our spelling, for the script before the first paint compares the text.
+        },
+        (error: unknown) => {
+          console.warn(error);
+          window.addEventListener('online', () => void make(), { once: true });
+        },
+      );
+    void make();
   };
 }
 
@@ -44,10 +53,13 @@ export const saveColors = (text: string): void =>
     document.cookie = cookie;
   });
 
-/** @returns null where there is no network or MUI makes nothing of a color */
+/**
+ * @returns null where MUI makes nothing of a color
+ * @throws where MUI does not arrive
+ */
 async function makeCss(colors: PaletteColors): Promise<string | null> {
+  const { renderColorCss } = await import('../../design/renderColorCss');
   try {
-    const { renderColorCss } = await import('../../design/renderColorCss');
     return renderColorCss(colors);
   } catch {
     return null;

@@ -8,7 +8,12 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 if (ExecutionEnvironment.canUseDOM) {
   // Docusaurus puts its object on the window after the client modules have run.
   queueMicrotask(() => {
-    window.docusaurus = { ...window.docusaurus, prefetch: () => false };
+    const { preload } = window.docusaurus;
+    window.docusaurus = {
+      prefetch: () => false,
+      // Nobody asked for it: where it fails, the reader's click tries again.
+      preload: (path) => Promise.resolve(preload(path)).catch(() => []),
+    };
   });
   document.addEventListener('focusin', ({ target }) => {
     const link = (target as Element).closest?.('a[href]');

@@ -1,5 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { LoadFailure } from '../../components/LoadFailure';
+import { useAttempt } from '../../components/useAttempt';
 import { isSearchShortcut } from './isSearchShortcut';
 import { takeOver } from './takeOver';
 
@@ -14,15 +16,10 @@ export interface LazySearchBarProps {
  */
 export function LazySearchBar({ load }: LazySearchBarProps) {
   const [SearchBar, setSearchBar] = useState<ComponentType>();
+  const [attempt, start] = useAttempt();
   const typed = useRef('');
   const input = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLDivElement>(null);
-  const start = () => {
-    load().then(
-      (loaded) => setSearchBar(() => loaded),
-      () => undefined, // No network: the next focus tries again.
-    );
-  };
   useEffect(() => {
     if (SearchBar) {
       if (box.current) takeOver(box.current, typed.current);
@@ -53,13 +50,23 @@ export function LazySearchBar({ load }: LazySearchBarProps) {
             className="navbar__search-input"
             placeholder={label}
             aria-label={label}
-            onFocus={start}
+            onFocus={() => start(load, (loaded) => setSearchBar(() => loaded))}
             onChange={(event) => {
               typed.current = event.target.value;
             }}
           />
         </div>
       )}
+      <LoadFailure
+        text={translate({
+          id: 'search.SearchBar.failed',
+          message: 'The search could not be loaded.',
+          description: 'Shown below the navbar after the focus came to the search field',
+        })}
+        attempt={attempt}
+        isFloating
+        onClose={attempt.cancel}
+      />
     </div>
   );
 }

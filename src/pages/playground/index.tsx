@@ -1,8 +1,9 @@
 import Head from '@docusaurus/Head';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
-import { useEffect, useState, type ComponentType } from 'react';
+import { LoadFailure } from '@site/src/components/LoadFailure';
 import { ProductMeta } from '@site/src/components/ProductMeta';
+import { useChunk } from '@site/src/components/useChunk';
 import { loadPlayground } from '@site/src/features/playground';
 
 /**
@@ -10,10 +11,7 @@ import { loadPlayground } from '@site/src/features/playground';
  * it depends on the address, which the server does not know, so it begins in the browser.
  */
 export default function PlaygroundPage() {
-  const [loaded, setLoaded] = useState<{ Content: ComponentType }>();
-  useEffect(() => {
-    void loadPlayground().then(({ Playground }) => setLoaded({ Content: Playground }));
-  }, []);
+  const { value: loaded, attempt } = useChunk(loadPlayground);
   const title = translate({
     id: 'playground.Page.title',
     message: 'Playground',
@@ -34,7 +32,7 @@ export default function PlaygroundPage() {
         <meta name="robots" content="noindex" />
       </Head>
       {loaded ? (
-        <loaded.Content />
+        <loaded.Playground />
       ) : (
         <main style={{ padding: '1rem 1.5rem' }}>
           <h1>{title}</h1>
@@ -45,6 +43,15 @@ export default function PlaygroundPage() {
               description: 'Shown where scripts are turned off',
             })}
           </noscript>
+          <LoadFailure
+            text={translate({
+              id: 'playground.Page.failed',
+              message: 'The playground could not be loaded.',
+              description:
+                'Stands on the playground page when its script does not arrive',
+            })}
+            attempt={attempt}
+          />
         </main>
       )}
     </>

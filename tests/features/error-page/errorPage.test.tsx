@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { MAX_ISSUE_BODY, MAX_ISSUE_TITLE } from '../../../src/config/issues';
 import { ErrorView, PageErrorBoundary } from '../../../src/features/error-page';
 import { describeError } from '../../../src/features/error-page/describeError';
-import { isLoadError } from '../../../src/features/error-page/isLoadError';
+import { isLoadError } from '../../../src/lib/isLoadError';
 import { showLoadNotice } from '../../../src/features/error-page/showLoadNotice';
-import { toError } from '../../../src/features/error-page/toError';
+import { toError } from '../../../src/lib/toError';
 import { getNewIssueUrl } from '../../../src/lib/getNewIssueUrl';
 
 const named = (name: string, message: string) =>

@@ -1,5 +1,7 @@
 /** Loaded on the Colors page alone. */
-import { lazy, Suspense, useDeferredValue, useMemo, useRef } from 'react';
+import { useDeferredValue, useMemo, useRef } from 'react';
+import { LoadFailure } from '../../../components/LoadFailure';
+import { useChunk } from '../../../components/useChunk';
 import { createDocsTheme } from '../../../design/createDocsTheme';
 import { ColorField } from './ColorField';
 import { ColorFiguresTable } from './ColorFiguresTable';
@@ -12,13 +14,12 @@ import { toHex } from './toHex';
 import { useDraft } from './useDraft';
 import styles from './styles.module.css';
 
-const Preview = lazy(() =>
-  import('./preview/Preview').then((module) => ({ default: module.Preview })),
-);
+const loadPreview = () => import('./preview/Preview').then(({ Preview }) => Preview);
 
 /** Chooses the main color of each role, shows what follows from it, and gives it to the site. */
 export function Editor() {
   const { draft, change, apply, reset, notice } = useDraft();
+  const { value: Preview, attempt } = useChunk(loadPreview);
   const { role, colors, texts } = draft;
   const field = useRef<HTMLInputElement>(null);
   const theme = useMemo(() => createDocsTheme({ paletteColors: colors }), [colors]);
@@ -69,9 +70,13 @@ export function Editor() {
           {notice && labels[notice]()}
         </p>
       </div>
-      <Suspense fallback={<div className={styles.previewSpace} />}>
+      {Preview ? (
         <Preview paletteColors={shown} />
-      </Suspense>
+      ) : (
+        <div className={styles.previewSpace}>
+          <LoadFailure text={labels.noPreview()} attempt={attempt} />
+        </div>
+      )}
       <ThemeCode colors={colors} />
     </div>
   );

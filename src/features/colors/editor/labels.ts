@@ -26,6 +26,12 @@ export const labels = {
       },
       { role },
     ),
+  noPreview: () =>
+    translate({
+      id: 'colors.Editor.noPreview',
+      message: 'The preview could not be loaded.',
+      description: 'Stands in place of the components that show the colors',
+    }),
   hint: () =>
     translate({
       id: 'colors.Editor.hint',

@@ -1,4 +1,7 @@
+import { useState } from 'react';
+import { LoadFailure } from '../../../components/LoadFailure';
 import { Toolbar } from '../../../components/Toolbar';
+import { useAttempt } from '../../../components/useAttempt';
 import { useCopied } from '../../../components/useCopied';
 import {
   CODE_VARIANTS,
@@ -9,6 +12,7 @@ import {
 } from '../../../types/demo';
 import { useCodePreferences } from '../../preferences';
 import { getDemoHash } from '../getDemoHash';
+import { labels as demoLabels } from '../labels';
 import { loadDemoCode } from '../useDemoCode';
 import type { DemoLook } from '../withOwnLook';
 import { getToolLabels } from './labels';
@@ -50,114 +54,125 @@ export function DemoToolbar(props: DemoToolbarProps) {
   const labels = getToolLabels();
   const stylings = STYLINGS.filter((each) => demo.variants[each]);
 
-  const onCopy = async () => {
-    const { files } = await loadDemoCode(variant.codeUrl);
-    await copyCode(files[codeVariant][0]?.code ?? '');
+  const [attempt, start] = useAttempt();
+  const [failure, setFailure] = useState('');
+
+  const onCopy = () => {
+    setFailure(demoLabels.noCode());
+    start(
+      () => loadDemoCode(variant.codeUrl),
+      ({ files }) => void copyCode(files[codeVariant][0]?.code ?? ''),
+    );
   };
   const onCopyLink = () => {
     const url = new URL(window.location.href);
     url.hash = getDemoHash(demo.name, codeVariant, styling);
     return copyLink(url.href);
   };
-  const openSandbox = async (host: 'StackBlitz' | 'CodeSandbox') => {
-    const [code, sandbox] = await Promise.all([
-      loadDemoCode(variant.codeUrl),
-      import('../sandbox'),
-    ]);
-    const project = sandbox.makeProject({
-      code,
-      language: codeVariant,
-      styling,
-      title: demo.name,
-    });
-    sandbox[`open${host}`](project, document);
+  const openSandbox = (host: 'StackBlitz' | 'CodeSandbox') => {
+    setFailure(labels.noSandbox);
+    start(
+      () => Promise.all([loadDemoCode(variant.codeUrl), import('../sandbox')]),
+      ([code, sandbox]) => {
+        const project = sandbox.makeProject({
+          code,
+          language: codeVariant,
+          styling,
+          title: demo.name,
+        });
+        sandbox[`open${host}`](project, document);
+      },
+    );
   };
 
   return (
-    <Toolbar label={`${labels.toolbar}: ${demo.name}`} className={styles.toolbar}>
-      <span role="group" aria-label={labels.language} className={styles.group}>
-        {CODE_VARIANTS.map((each) => (
-          <button
-            key={each}
-            type="button"
-            className={styles.choice}
-            aria-pressed={codeVariant === each}
-            aria-label={each === 'js' ? labels.javascript : labels.typescript}
-            onClick={() => setCodeVariant(each)}
-          >
-            {each.toUpperCase()}
-          </button>
-        ))}
-      </span>
-      {stylings.length > 1 && (
-        <span role="group" aria-label={labels.styling} className={styles.group}>
-          {stylings.map((each) => (
+    <>
+      <Toolbar label={`${labels.toolbar}: ${demo.name}`} className={styles.toolbar}>
+        <span role="group" aria-label={labels.language} className={styles.group}>
+          {CODE_VARIANTS.map((each) => (
             <button
               key={each}
               type="button"
               className={styles.choice}
-              aria-pressed={styling === each}
-              onClick={() => setCodeStyling(each)}
+              aria-pressed={codeVariant === each}
+              aria-label={each === 'js' ? labels.javascript : labels.typescript}
+              onClick={() => setCodeVariant(each)}
             >
-              {STYLING_NAMES[each]}
+              {each.toUpperCase()}
             </button>
           ))}
         </span>
-      )}
-      <span className={styles.space} />
-      <button
-        type="button"
-        className={styles.text}
-        aria-expanded={open}
-        aria-controls={props.panelId}
-        onClick={props.onToggle}
-      >
-        {open ? labels.hideCode : labels.showCode}
-      </button>
-      {open && !props.editing && (
+        {stylings.length > 1 && (
+          <span role="group" aria-label={labels.styling} className={styles.group}>
+            {stylings.map((each) => (
+              <button
+                key={each}
+                type="button"
+                className={styles.choice}
+                aria-pressed={styling === each}
+                onClick={() => setCodeStyling(each)}
+              >
+                {STYLING_NAMES[each]}
+              </button>
+            ))}
+          </span>
+        )}
+        <span className={styles.space} />
+        <button
+          type="button"
+          className={styles.text}
+          aria-expanded={open}
+          aria-controls={props.panelId}
+          onClick={props.onToggle}
+        >
+          {open ? labels.hideCode : labels.showCode}
+        </button>
+        {open && !props.editing && (
+          <ToolButton
+            icon={expanded ? 'collapse' : 'expand'}
+            label={expanded ? labels.collapseCode : labels.expandCode}
+            onClick={props.onExpand}
+          />
+        )}
         <ToolButton
-          icon={expanded ? 'collapse' : 'expand'}
-          label={expanded ? labels.collapseCode : labels.expandCode}
-          onClick={props.onExpand}
+          icon="copy"
+          label={codeCopied ? labels.copied : labels.copy}
+          done={codeCopied}
+          onClick={onCopy}
         />
-      )}
-      <ToolButton
-        icon="copy"
-        label={codeCopied ? labels.copied : labels.copy}
-        done={codeCopied}
-        onClick={() => void onCopy()}
-      />
-      <ToolButton
-        icon="edit"
-        label={labels.edit}
-        pressed={props.editing}
-        onClick={props.onEdit}
-      />
-      <ToolButton
-        icon="stackblitz"
-        label={labels.stackBlitz}
-        onClick={() => void openSandbox('StackBlitz')}
-      />
-      <ToolButton
-        icon="codesandbox"
-        label={labels.codeSandbox}
-        onClick={() => void openSandbox('CodeSandbox')}
-      />
-      <ToolButton icon="source" label={labels.source} href={props.sourceUrl} />
-      <ToolButton
-        icon="link"
-        label={linkCopied ? labels.copied : labels.copyLink}
-        done={linkCopied}
-        onClick={() => void onCopyLink()}
-      />
-      {!props.editing && <LookButtons own={props.own} onChange={props.onOwn} />}
-      <ToolButton
-        icon="fullscreen"
-        label={labels.fullScreen}
-        onClick={props.onFullScreen}
-      />
-      <ToolButton icon="reset" label={labels.resetDemo} onClick={props.onReset} />
-      <ToolButton icon="focus" label={labels.resetFocus} onClick={props.onFocusReset} />
-    </Toolbar>
+        <ToolButton
+          icon="edit"
+          label={labels.edit}
+          pressed={props.editing}
+          onClick={props.onEdit}
+        />
+        <ToolButton
+          icon="stackblitz"
+          label={labels.stackBlitz}
+          onClick={() => openSandbox('StackBlitz')}
+        />
+        <ToolButton
+          icon="codesandbox"
+          label={labels.codeSandbox}
+          onClick={() => openSandbox('CodeSandbox')}
+        />
+        <ToolButton icon="source" label={labels.source} href={props.sourceUrl} />
+        <ToolButton
+          icon="link"
+          label={linkCopied ? labels.copied : labels.copyLink}
+          done={linkCopied}
+          onClick={() => void onCopyLink()}
+        />
+        {!props.editing && <LookButtons own={props.own} onChange={props.onOwn} />}
+        <ToolButton
+          icon="fullscreen"
+          label={labels.fullScreen}
+          onClick={props.onFullScreen}
+        />
+        <ToolButton icon="reset" label={labels.resetDemo} onClick={props.onReset} />
+        <ToolButton icon="focus" label={labels.resetFocus} onClick={props.onFocusReset} />
+      </Toolbar>
+      <LoadFailure text={failure} attempt={attempt} onClose={attempt.cancel} />
+    </>
   );
 }

@@ -8,14 +8,18 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
+import { LoadFailure } from '../../../components/LoadFailure';
+import { useAttempt } from '../../../components/useAttempt';
 import type { DemoModule, DemoVariant, Styling } from '../../../types/demo';
 import type { SiteConfig } from '../../../types/siteConfig';
 import { useCodePreferences } from '../../preferences';
 import type { LiveEditorProps } from '../editorProps';
-import { useDemoCode } from '../useDemoCode';
+import { labels } from '../labels';
+import { loadDemoCode, useDemoCode } from '../useDemoCode';
 import type { DemoLook } from '../withOwnLook';
 import { CodePanel } from './CodePanel';
 import { DemoToolbar } from './DemoToolbar';
+import { getToolLabels } from './labels';
 
 export interface DemoToolsProps {
   demo: DemoModule;
@@ -55,18 +59,24 @@ export function DemoTools(props: DemoToolsProps) {
   const [Editor, setEditor] = useState<ComponentType<LiveEditorProps>>();
   const panelId = useId();
   const root = useRef<HTMLDivElement>(null);
-  const code = useDemoCode(variant, open);
+  const { code, attempt: codeAttempt } = useDemoCode(variant, open);
+  const [editorAttempt, startEditor] = useAttempt();
   const files = code?.files[codeVariant] ?? [];
 
-  const edit = async () => {
+  const edit = () => {
     setOpen(true);
-    const loaded = await loadEditor();
-    props.onEditing(true);
-    setEditor(() => loaded);
+    // The editor takes the place of the demo's box, so it waits for the code that it shows.
+    startEditor(
+      () => Promise.all([loadEditor(), loadDemoCode(variant.codeUrl)]),
+      ([loaded]) => {
+        props.onEditing(true);
+        setEditor(() => loaded);
+      },
+    );
   };
   const reopen = useRef(props.defaultEditing ? edit : undefined);
   useEffect(() => {
-    void reopen.current?.();
+    reopen.current?.();
     reopen.current = undefined;
   }, []);
   const leaveEditor = () => {
@@ -76,6 +86,7 @@ export function DemoTools(props: DemoToolsProps) {
   };
   const toggle = () => {
     if (Editor) leaveEditor();
+    editorAttempt.cancel();
     setOpen(!open);
   };
 
@@ -92,7 +103,7 @@ export function DemoTools(props: DemoToolsProps) {
         sourceUrl={`${repoUrl}/blob/${repoBranch}/${demo.source}`}
         onToggle={toggle}
         onExpand={() => setExpanded(!expanded)}
-        onEdit={() => (Editor ? leaveEditor() : void edit())}
+        onEdit={() => (Editor ? leaveEditor() : edit())}
         own={props.own}
         onOwn={props.onOwn}
         onReset={props.onReset}
@@ -109,7 +120,14 @@ export function DemoTools(props: DemoToolsProps) {
             onClose={leaveEditor}
           />
         )}
-        {open && !Editor && <CodePanel files={files} expanded={expanded} />}
+        {open && !Editor && (code || codeAttempt.failures === 0) && (
+          <CodePanel files={files} expanded={expanded} />
+        )}
+        {open && codeAttempt.failures > 0 ? (
+          <LoadFailure text={labels.noCode()} attempt={codeAttempt} />
+        ) : (
+          <LoadFailure text={getToolLabels().noEditor} attempt={editorAttempt} />
+        )}
         {open && props.ad}
       </div>
     </div>

@@ -62,6 +62,17 @@ export const getToolLabels = () => ({
     message: 'Edit code',
     description: 'Turns the code of a demo into an editor',
   }),
+  noEditor: translate({
+    id: 'demo.Toolbar.noEditor',
+    message: 'The editor could not be loaded.',
+    description: 'Stands below a demo after a click on “Edit code”',
+  }),
+  noSandbox: translate({
+    id: 'demo.Toolbar.noSandbox',
+    message: 'The project for the sandbox could not be loaded.',
+    description:
+      'Stands below the toolbar of a demo after a click on StackBlitz or CodeSandbox',
+  }),
   stackBlitz: translate({
     id: 'demo.Toolbar.stackBlitz',
     message: 'Open in StackBlitz',

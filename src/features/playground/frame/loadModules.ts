@@ -1,5 +1,7 @@
 import { icons, modules } from 'playground-registry';
 import { getIconShard } from '../../../lib/getIconShard';
+import { isLoadError } from '../../../lib/isLoadError';
+import { CodeProblem } from './CodeProblem';
 import { createIcon } from './createIcon';
 import type { CompiledFile } from './transpile';
 
@@ -12,20 +14,28 @@ export type LoadedModules = Map<string, unknown>;
 const loaded: LoadedModules = new Map();
 
 /**
- * Loads what the files ask for, as far as it is offered; the rest is told when it is asked for.
+ * Loads what the files ask for, as far as it is offered; `runModules` reports the rest.
+ * @throws CodeProblem where a script does not arrive
  */
 export async function loadModules(files: CompiledFile[]): Promise<LoadedModules> {
   const specifiers = new Set(files.flatMap(({ requires }) => requires));
   await Promise.all(
     [...specifiers].map(async (specifier) => {
       if (loaded.has(specifier) && specifier !== ICONS) return;
-      const module = await load(specifier, files);
+      const module = await orProblem(specifier, load(specifier, files));
       if (module) loaded.set(specifier, module);
     }),
   );
-  if (files[0]?.name.startsWith('tailwind-')) await import('./startTailwind');
+  if (files[0]?.name.startsWith('tailwind-')) {
+    await orProblem('tailwindcss', import('./startTailwind'));
+  }
   return loaded;
 }
+
+const orProblem = <T>(specifier: string, loading: Promise<T>): Promise<T> =>
+  loading.catch((error: unknown) => {
+    throw isLoadError(error) ? new CodeProblem({ kind: 'not-loaded', specifier }) : error;
+  });
 
 async function load(specifier: string, files: CompiledFile[]): Promise<unknown> {
   if (specifier === ICONS) return loadNamedIcons(files);

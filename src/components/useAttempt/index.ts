@@ -1,0 +1,1 @@
+export { useAttempt, type Attempt, type Start } from './useAttempt';

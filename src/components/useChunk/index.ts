@@ -1,0 +1,1 @@
+export { useChunk, type Chunk } from './useChunk';

@@ -1,0 +1,24 @@
+import { translate } from '@docusaurus/Translate';
+
+/** What stands in place of a part of a demo that did not arrive. */
+export const labels = {
+  noDemo: () =>
+    translate({
+      id: 'demo.DemoStage.failed',
+      message: 'This demo could not be loaded.',
+      description:
+        'Stands below a demo that cannot run, because its script did not arrive',
+    }),
+  noTools: () =>
+    translate({
+      id: 'demo.Demo.noTools',
+      message: 'The tools and the code of this demo could not be loaded.',
+      description: 'Stands in place of the toolbar of a demo',
+    }),
+  noCode: () =>
+    translate({
+      id: 'demo.Demo.noCode',
+      message: 'The code of this demo could not be loaded.',
+      description: 'Stands in place of the code of a demo',
+    }),
+};

@@ -1,0 +1,302 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { watchPage } from '../support/watchPage';
+
+const SCRIPTS = path.resolve(__dirname, '../../build/x/assets/js');
+const BARS = '/x/react-charts/bars/';
+
+/**
+ * The published scripts that hold a text, without the one of every page, which holds all labels.
+ * @throws Error where none has it: then a test would break nothing
+ */
+function listScripts(mark: string): Set<string> {
+  const names = fs
+    .readdirSync(SCRIPTS)
+    .filter((name) => name.endsWith('.js') && !name.startsWith('main.'))
+    .filter((name) => fs.readFileSync(path.join(SCRIPTS, name), 'utf8').includes(mark));
+  if (names.length === 0) throw new Error(`No script in ${SCRIPTS} holds "${mark}".`);
+  return new Set(names);
+}
+
+/** Lets the requests fail that `isMatch` chooses, until `mend` is called. */
+async function breakRequests(page: Page, isMatch: (pathname: string) => boolean) {
+  let isBroken = true;
+  const failed: string[] = [];
+  const passed: string[] = [];
+  await page.route(
+    ({ pathname }) => isMatch(pathname),
+    async (route) => {
+      (isBroken ? failed : passed).push(new URL(route.request().url()).pathname);
+      await (isBroken ? route.abort('failed') : route.continue());
+    },
+  );
+  return { failed, passed, mend: () => (isBroken = false) };
+}
+const breakScript = (page: Page, mark: string) => {
+  const scripts = listScripts(mark);
+  return breakRequests(page, (pathname) => scripts.has(path.basename(pathname)));
+};
+
+/** What the browser and the site say of a request that was let fail. */
+const EXPECTED =
+  /^console warning: .*Chunk|^console \w+: .*(ERR_FAILED|Failed to fetch)|^net::ERR_FAILED: /;
+
+let problems: string[];
+test.beforeEach(({ page }) => {
+  problems = watchPage(page);
+});
+test.afterEach(async ({ page }) => {
+  expect(problems.filter((problem) => !EXPECTED.test(problem))).toEqual([]);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+/** The message stands there, for everyone, and can be used by keyboard: presses its button. */
+async function retry(message: Locator, text: string, button = 'Try again') {
+  await expect(message.getByRole('alert')).toHaveText(text);
+  const again = message.getByRole('button', { name: button });
+  await again.focus();
+  await expect(again).toBeFocused();
+  expect((await again.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await message.page().keyboard.press('Enter');
+}
+const messageIn = (place: Page | Locator) => place.locator('[data-load-failure]');
+const barsOf = (page: Page) => page.locator('[data-demo="BasicBars"]');
+
+async function openBars(page: Page): Promise<Locator> {
+  await page.goto(BARS);
+  await barsOf(page).scrollIntoViewIfNeeded();
+  return barsOf(page);
+}
+const toolbarOf = (demo: Locator) => demo.getByRole('toolbar');
+
+test('a demo: its static picture stays until it runs', async ({ page }) => {
+  const { failed, passed, mend } = await breakScript(
+    page,
+    'demo.DemoErrorBoundary.title',
+  );
+  const demo = await openBars(page);
+  await expect(messageIn(demo)).toBeVisible();
+  await expect(demo).toHaveAttribute('data-demo-state', 'static');
+  await expect(demo.locator('svg').first()).toBeVisible();
+  // The script is asked for again, not taken from a memory of the bundler or the browser.
+  const before = failed.length;
+  await retry(messageIn(demo), 'This demo could not be loaded.');
+  await expect(messageIn(demo)).toContainText('It failed again.');
+  expect(failed.length).toBeGreaterThan(before);
+  mend();
+  await messageIn(demo).getByRole('button', { name: 'Try again' }).click();
+  await expect(demo).toHaveAttribute('data-demo-state', 'live');
+  await expect(messageIn(demo)).toHaveCount(0);
+  expect(passed.length).toBeGreaterThan(0);
+});
+
+test('demos come to life by themselves once the network is back', async ({ page }) => {
+  const { mend } = await breakScript(page, 'demo.DemoErrorBoundary.title');
+  const demo = await openBars(page);
+  await expect(messageIn(demo)).toBeVisible();
+  mend();
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(demo).toHaveAttribute('data-demo-state', 'live');
+});
+
+test('the tools of a demo', async ({ page }) => {
+  const { mend } = await breakScript(page, 'demo.Toolbar.label');
+  const demo = await openBars(page);
+  await expect(demo).toHaveAttribute('data-demo-state', 'live');
+  mend();
+  const text = 'The tools and the code of this demo could not be loaded.';
+  await retry(messageIn(demo), text);
+  await expect(toolbarOf(demo)).toBeVisible();
+});
+
+test('the code of a demo', async ({ page }) => {
+  const { mend } = await breakRequests(page, (at) => at.includes('/assets/demos/'));
+  const demo = await openBars(page);
+  await demo.getByRole('button', { name: 'Show code' }).click();
+  await expect(messageIn(demo)).toHaveCount(1);
+  mend();
+  await retry(messageIn(demo), 'The code of this demo could not be loaded.');
+  await expect(demo.locator('pre')).toContainText('BarChart');
+});
+
+test('the editor, whose demo stays in the meantime', async ({ page }) => {
+  const { mend } = await breakScript(page, 'playground.Problem.noFrame');
+  const demo = await openBars(page);
+  await demo.getByRole('button', { name: 'Edit code' }).click();
+  await expect(messageIn(demo)).toBeVisible();
+  await expect(demo).toHaveAttribute('data-demo-state', 'live');
+  mend();
+  await retry(messageIn(demo), 'The editor could not be loaded.');
+  await expect(demo.locator('.cm-content')).toBeFocused();
+});
+
+for (const host of ['StackBlitz', 'CodeSandbox']) {
+  test(`the sandbox tool for ${host}`, async ({ page, context }) => {
+    await context.route(/https:\/\/(stackblitz\.com|codesandbox\.io)\//, (route) =>
+      route.fulfill({ body: 'sandbox' }),
+    );
+    const { mend } = await breakScript(page, 'setupTasks');
+    const demo = await openBars(page);
+    await demo.getByRole('button', { name: `Open in ${host}` }).click();
+    await expect(messageIn(demo)).toBeVisible();
+    mend();
+    const opened = context.waitForEvent('page');
+    await retry(messageIn(demo), 'The project for the sandbox could not be loaded.');
+    expect((await opened).url().toLowerCase()).toContain(host.toLowerCase());
+    await expect(messageIn(demo)).toHaveCount(0);
+  });
+}
+
+test('the settings; Escape closes the message', async ({ page }) => {
+  const { mend } = await breakScript(page, 'showModal');
+  await page.goto(BARS);
+  const button = page.getByRole('button', { name: 'Settings' });
+  await button.click();
+  await expect(messageIn(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(messageIn(page)).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await button.click();
+  await expect(messageIn(page)).toBeVisible();
+  mend();
+  await retry(messageIn(page), 'The settings could not be loaded.');
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+});
+
+test('the settings, in Chinese', async ({ page }) => {
+  // Each language has scripts of its own, with other names.
+  let isBroken = true;
+  await page.route('**/zh/x/assets/js/*.js', async (route) => {
+    const response = await route.fetch();
+    const isDrawer = (await response.text()).includes('showModal');
+    await (isDrawer && isBroken ? route.abort('failed') : route.fulfill({ response }));
+  });
+  await page.goto(`/zh${BARS}`);
+  await page.getByRole('button', { name: '设置' }).click();
+  await expect(messageIn(page)).toBeVisible();
+  isBroken = false;
+  await retry(messageIn(page), '设置无法加载。', '重试');
+  await expect(page.getByRole('dialog', { name: '设置' })).toBeVisible();
+});
+
+test('the notifications', async ({ page }) => {
+  const { failed, mend } = await breakScript(page, 'notifications.Panel.empty');
+  await page.goto(BARS);
+  // It comes by itself when the page is idle; a reader who did not ask hears of nothing.
+  await expect.poll(() => failed.length).toBeGreaterThan(0);
+  await expect(messageIn(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Notifications' }).click();
+  await expect(messageIn(page)).toBeVisible();
+  mend();
+  await retry(messageIn(page), 'The notifications could not be loaded.');
+  await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
+});
+
+test('the search keeps what was typed', async ({ page }) => {
+  const { mend } = await breakScript(page, 'theme.SearchBar.label');
+  await page.goto(BARS);
+  await page.getByRole('searchbox', { name: 'Search' }).fill('sorting');
+  await expect(messageIn(page)).toBeVisible();
+  mend();
+  await retry(messageIn(page), 'The search could not be loaded.');
+  await expect(messageIn(page)).toHaveCount(0);
+  await expect(page.locator('.navbar__search-input')).toHaveValue('sorting');
+  await expect(page.locator('.navbar__search-input')).toBeFocused();
+});
+
+test('the editor of colors', async ({ page }) => {
+  const { mend } = await breakScript(page, 'colors.Editor.role');
+  await page.goto('/x/design-system/colors/');
+  await expect(messageIn(page)).toBeVisible();
+  mend();
+  await retry(messageIn(page), 'The editor of colors could not be loaded.');
+  await expect(page.locator('[data-color-editor="live"]')).toBeVisible();
+});
+
+test('suggestions for an address that leads nowhere', async ({ page }) => {
+  const { mend } = await breakScript(page, 'data-suggestions');
+  await page.goto('/x/react-data-grid/sortin/');
+  await expect(messageIn(page)).toBeVisible();
+  mend();
+  await retry(messageIn(page), 'Suggestions for this address could not be loaded.');
+  await expect(page.locator('[data-suggestions="similar"]')).toBeVisible();
+  // The address itself answers that there is no page.
+  problems = problems.filter((problem) => !problem.includes('404'));
+});
+
+test('the tools of the reference', async ({ page }) => {
+  const { mend } = await breakScript(page, 'data-n]');
+  await page.goto('/x/api/data-grid/data-grid/');
+  await expect(messageIn(page)).toBeVisible();
+  await expect(page.locator('#prop-rows')).toBeVisible();
+  mend();
+  await retry(messageIn(page), 'These tables or their tools could not be loaded.');
+  await expect(page.locator('[data-api="ready"]')).toBeVisible();
+});
+
+test('the tables of the reference, on the way there', async ({ page }) => {
+  await page.goto('/x/api/data-grid/data-grid/');
+  await page.waitForSelector('[data-api="ready"]');
+  const { mend } = await breakRequests(page, (at) => /\/api\/.*\.html$/.test(at));
+  await page
+    .locator('.theme-doc-sidebar-container a[href*="/api/data-grid/"]')
+    .last()
+    .click();
+  await expect(messageIn(page)).toBeVisible();
+  mend();
+  await retry(messageIn(page), 'These tables or their tools could not be loaded.');
+  await expect(page.locator('[data-api="ready"] table').first()).toBeVisible();
+});
+
+test('the playground', async ({ page }) => {
+  const { mend } = await breakScript(page, 'playground.Page.noIndex');
+  await page.goto('/x/playground/?demo=charts/bars/BasicBars');
+  await expect(messageIn(page)).toBeVisible();
+  mend();
+  await retry(messageIn(page), 'The playground could not be loaded.');
+  await expect(page.locator('.cm-content')).toBeVisible();
+});
+
+test('the list of demos in the playground, and the code of one', async ({ page }) => {
+  const list = await breakRequests(page, (at) => at.endsWith('/playground/demos.json'));
+  const code = await breakRequests(page, (at) => at.includes('/assets/demos/'));
+  await page.goto('/x/playground/?demo=charts/bars/BasicBars');
+  await expect(messageIn(page)).toBeVisible();
+  list.mend();
+  await retry(messageIn(page), 'The list of demos could not be loaded.');
+  await expect(messageIn(page)).toContainText('The code of this demo');
+  code.mend();
+  await retry(messageIn(page), 'The code of this demo could not be loaded.');
+  await expect(page.locator('.cm-content')).toBeVisible();
+});
+
+test('a package that edited code asks for', async ({ page }) => {
+  const frame = await breakRequests(page, (at) =>
+    /\/playground\/frame\/[0-9a-f]{12}\.js$/.test(at),
+  );
+  await page.goto('/x/playground/?demo=charts/bars/BasicBars');
+  const problem = page.locator('[data-editor-problem="not-loaded"]');
+  await expect(problem).toContainText(/The script of \S+ could not be loaded\./);
+  frame.mend();
+  await problem.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('[data-preview-state="rendered"]')).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(problem).toHaveCount(0);
+});
+
+test('a page that is only pointed at: the click tries again', async ({ page }) => {
+  await page.goto('/x/introduction/installation/');
+  await expect(page.locator('html[data-has-hydrated="true"]')).toHaveCount(1);
+  const { failed, mend } = await breakScript(page, 'LicenseInfo.setLicenseKey');
+  const link = page
+    .locator('.theme-doc-sidebar-container')
+    .getByRole('link', { name: 'Licensing' });
+  await link.hover();
+  await expect.poll(() => failed.length).toBeGreaterThan(0);
+  mend();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Licensing');
+});
