@@ -12,17 +12,17 @@ import { LoadFailure } from '../../components/LoadFailure';
 import { useChunk } from '../../components/useChunk';
 import { tryDecode } from '../../lib/tryDecode';
 import type { DemoModule } from '../../types/demo';
+import type { LiveEditorProps } from '../../types/liveEditor';
 import { useCodePreferences } from '../preferences';
 import { CodePreview } from './CodePreview';
 import { DemoStage, type DemoBackground } from './DemoStage';
-import type { LiveEditorProps } from './editorProps';
 import { isDemoHash } from './getDemoHash';
 import { labels } from './labels';
 import styles from './styles.module.css';
 import { useNearViewport } from './useNearViewport';
 import type { DemoLook } from './withOwnLook';
 
-const loadTools = () => import('./tools/DemoTools').then(({ DemoTools }) => DemoTools);
+const loadTools = () => import('./toolbar/DemoTools').then(({ DemoTools }) => DemoTools);
 
 export interface DemoProps {
   /** Made by the demo loader from the name that the page gives. */

@@ -17,7 +17,17 @@ export function NotificationBell() {
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
-  useEffect(() => whenIdle(() => setWanted(true)), []);
+  // Nobody asked for it yet: where it fails, nothing is said, and a click is the first attempt.
+  useEffect(
+    () =>
+      whenIdle(() => {
+        loadCenter().then(
+          () => setWanted(true),
+          () => undefined,
+        );
+      }),
+    [],
+  );
 
   const toggle = (): void => {
     setWanted(true);

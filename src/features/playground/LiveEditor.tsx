@@ -1,7 +1,7 @@
 /** Loaded when a reader asks to edit: the editor is not in a page's script. */
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useCallback, useMemo, useState } from 'react';
-import type { DemoFile } from '../../types/demo';
+import type { LiveEditorProps } from '../../types/liveEditor';
 import { useDemoScheme, useDirection } from '../preferences';
 import { labels } from './labels';
 import type { SourceFile } from './protocol';
@@ -9,17 +9,6 @@ import { packCode } from './shareCode';
 import { usePlaygroundUrl } from './usePlaygroundUrl';
 import { Workspace } from './Workspace';
 import styles from './styles.module.css';
-
-export interface LiveEditorProps {
-  /** `<product>/<topic>/<Name>`. */
-  demoId: string;
-  /** The demo's files in the chosen language and styling, the demo itself first. */
-  files: DemoFile[];
-  /** Height of the demo's box in px, which the preview keeps while it loads. */
-  height?: number;
-  /** The reader leaves (Esc or the button): the focus belongs to the Edit button again. */
-  onClose: () => void;
-}
 
 /** A demo being edited: its preview in a sandboxed frame, and its code in an editor. */
 export function LiveEditor({ demoId, files, height, onClose }: LiveEditorProps) {

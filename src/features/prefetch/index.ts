@@ -12,7 +12,10 @@ if (ExecutionEnvironment.canUseDOM) {
     window.docusaurus = {
       prefetch: () => false,
       // Nobody asked for it: where it fails, the reader's click tries again.
-      preload: (path) => Promise.resolve(preload(path)).catch(() => []),
+      preload: (path) => {
+        const loading = preload(path);
+        return loading && loading.catch(() => []);
+      },
     };
   });
   document.addEventListener('focusin', ({ target }) => {

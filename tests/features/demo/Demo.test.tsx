@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Demo } from '../../../src/features/demo/Demo';
 // Demos load these two when they are wanted; here they are loaded before the clock runs.
 import '../../../src/features/demo/live/LiveDemo';
-import '../../../src/features/demo/tools/DemoTools';
+import '../../../src/features/demo/toolbar/DemoTools';
 import {
   CodePreferencesProvider,
   ThemePreferencesProvider,

@@ -2,6 +2,17 @@ import { waitFor } from '@testing-library/react';
 import { createColorSheet } from '../../../src/features/preferences/createColorSheet';
 import { block, resetBrowser } from './support';
 
+let mockIsBroken = false;
+jest.mock('../../../src/design/renderColorCss', () => ({
+  __esModule: true,
+  get renderColorCss() {
+    if (mockIsBroken) throw new Error('Loading chunk 1 failed.');
+    return jest.requireActual<{ renderColorCss: unknown }>(
+      '../../../src/design/renderColorCss',
+    ).renderColorCss;
+  },
+}));
+
 const RED = { primary: { main: '#ff0000' } };
 const BLUE = { primary: { main: '#0000ff' } };
 const KEY = 'docs-color-css';
@@ -58,6 +69,18 @@ test('only the latest colors are shown, however long the others take', async () 
   show({});
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(sheet()).toBeUndefined();
+});
+
+test('where MUI does not arrive, it is asked for again once the network is back', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  mockIsBroken = true;
+  createColorSheet()(RED);
+  await waitFor(() => expect(warn).toHaveBeenCalled());
+  expect(sheet()).toBeUndefined();
+  mockIsBroken = false;
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(sheet()).toContain('#ff0000'));
+  warn.mockRestore();
 });
 
 test('works where storage and cookies are blocked', async () => {

@@ -1,7 +1,5 @@
 /** Loaded with the first demo that comes into sight: MUI's runtime is not in a page's script. */
-import type { EmotionCache } from '@emotion/react';
 import type { ComponentType } from 'react';
-import { createEmotionCache } from '../../../design/createEmotionCache';
 import type { ColorScheme, Direction } from '../../../design/tokens';
 import type { DemoModule } from '../../../types/demo';
 import { useThemePreferences } from '../../preferences';
@@ -9,10 +7,6 @@ import { DemoProviders } from '../DemoProviders';
 import type { DemoLook } from '../withOwnLook';
 import { DemoErrorBoundary } from './DemoErrorBoundary';
 import { DemoFrame } from './DemoFrame';
-
-const caches: Partial<Record<Direction, EmotionCache>> = {};
-const cacheFor = (direction: Direction): EmotionCache =>
-  (caches[direction] ??= createEmotionCache(direction));
 
 export interface LiveDemoProps {
   demo: DemoModule;
@@ -37,7 +31,6 @@ export function LiveDemo(props: LiveDemoProps) {
           direction={direction}
           preferences={preferences}
           own={own}
-          cache={cacheFor(direction)}
         >
           <Component />
         </DemoProviders>

@@ -1,13 +1,9 @@
-import { CacheProvider, type EmotionCache } from '@emotion/react';
-import { ThemeProvider } from '@mui/material/styles';
-import { Component, useEffect, useMemo, type ComponentType, type ReactNode } from 'react';
+import { Component, useEffect, type ComponentType, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { SchemeTheme } from '../../../components/SchemeTheme';
 import { SPACING_PROPERTY } from '../../../config/preferences';
-import { createDocsTheme, themeForScheme } from '../../../design/createDocsTheme';
-import { createEmotionCache } from '../../../design/createEmotionCache';
 import { INITIAL_THEME_PREFERENCES } from '../../../design/reduceThemePreferences';
 import { renderColorCss } from '../../../design/renderColorCss';
-import type { Direction } from '../../../design/tokens';
 import type { Look } from '../protocol';
 import { explainReactError } from './explainReactError';
 
@@ -44,9 +40,13 @@ export function createStage(
   const draw = (act: Act): void =>
     act.root.render(
       <Boundary key={act.attempt} onError={act.onError}>
-        <Surroundings look={look}>
+        <SchemeTheme
+          scheme={look.scheme}
+          direction={look.direction}
+          preferences={look.preferences}
+        >
           <act.component />
-        </Surroundings>
+        </SchemeTheme>
         <Done onDone={act.onDone} />
       </Boundary>,
     );
@@ -117,24 +117,6 @@ export function createStage(
       if (candidate) draw(candidate);
     },
   };
-}
-
-const caches: Partial<Record<Direction, EmotionCache>> = {};
-
-/** The same theme that demos of the site have around them. */
-function Surroundings({ look, children }: { look: Look; children: ReactNode }) {
-  const { scheme, direction, preferences = INITIAL_THEME_PREFERENCES } = look;
-  const { dense, spacing, paletteColors } = preferences;
-  const cache = (caches[direction] ??= createEmotionCache(direction));
-  const theme = useMemo(() => {
-    const options = { direction, dense, spacing, paletteColors };
-    return themeForScheme(createDocsTheme(options), scheme);
-  }, [scheme, direction, dense, spacing, paletteColors]);
-  return (
-    <CacheProvider value={cache}>
-      <ThemeProvider theme={theme}>{children}</ThemeProvider>
-    </CacheProvider>
-  );
 }
 
 /** Tells that everything beside it is in the document and its effects have run. */

@@ -1,15 +1,14 @@
-import { CacheProvider, type EmotionCache } from '@emotion/react';
+import { CacheProvider } from '@emotion/react';
 import { createTheme, ThemeProvider, type Theme } from '@mui/material/styles';
 import { useMemo, useState } from 'react';
-import { createEmotionCache } from '../../../../design/createEmotionCache';
 import { themeForScheme } from '../../../../design/createDocsTheme';
+import { getEmotionCache } from '../../../../design/getEmotionCache';
+import { keepOverlaysIn } from '../../../../design/keepOverlaysIn';
 import { readSchemeVariables } from '../../../../design/readSchemeVariables';
-import type { ColorScheme, Direction } from '../../../../design/tokens';
+import type { ColorScheme } from '../../../../design/tokens';
 import { labels } from '../labels';
 import { Samples } from './Samples';
 import styles from '../styles.module.css';
-
-const caches: Partial<Record<Direction, EmotionCache>> = {};
 
 export interface PreviewPanelProps {
   theme: Theme;
@@ -24,11 +23,10 @@ export function PreviewPanel({ theme, scheme }: PreviewPanelProps) {
   const [panel, setPanel] = useState<HTMLElement | null>(null);
   const variables = useMemo(() => readSchemeVariables(theme)[scheme], [theme, scheme]);
   const own = useMemo(
-    () => createTheme(themeForScheme(theme, scheme), { components: keepInside(panel) }),
+    () =>
+      createTheme(themeForScheme(theme, scheme), { components: keepOverlaysIn(panel) }),
     [theme, scheme, panel],
   );
-  const { direction } = theme;
-  const cache = (caches[direction] ??= createEmotionCache(direction));
   return (
     <section
       ref={setPanel}
@@ -38,7 +36,7 @@ export function PreviewPanel({ theme, scheme }: PreviewPanelProps) {
       style={variables}
     >
       <p className={styles.panelTitle}>{labels[scheme]()}</p>
-      <CacheProvider value={cache}>
+      <CacheProvider value={getEmotionCache(theme.direction)}>
         <ThemeProvider theme={own}>
           <Samples name={labels[scheme]()} />
         </ThemeProvider>
@@ -46,10 +44,3 @@ export function PreviewPanel({ theme, scheme }: PreviewPanelProps) {
     </section>
   );
 }
-
-/** Overlays would take the colors of the page, were they not put into the panel. */
-const keepInside = (container: HTMLElement | null) => ({
-  MuiPopper: { defaultProps: { container } },
-  MuiPopover: { defaultProps: { container } },
-  MuiModal: { defaultProps: { container } },
-});

@@ -11,9 +11,9 @@ import {
 import { LoadFailure } from '../../../components/LoadFailure';
 import { useAttempt } from '../../../components/useAttempt';
 import type { DemoModule, DemoVariant, Styling } from '../../../types/demo';
+import type { LiveEditorProps } from '../../../types/liveEditor';
 import type { SiteConfig } from '../../../types/siteConfig';
 import { useCodePreferences } from '../../preferences';
-import type { LiveEditorProps } from '../editorProps';
 import { labels } from '../labels';
 import { loadDemoCode, useDemoCode } from '../useDemoCode';
 import type { DemoLook } from '../withOwnLook';
@@ -112,6 +112,12 @@ export function DemoTools(props: DemoToolsProps) {
       />
       <div id={panelId}>
         {!open && preview}
+        {/* Above the code, which may be longer than the window. */}
+        {open && codeAttempt.failures > 0 ? (
+          <LoadFailure text={labels.noCode()} attempt={codeAttempt} />
+        ) : (
+          <LoadFailure text={getToolLabels().noEditor} attempt={editorAttempt} />
+        )}
         {open && Editor && files.length > 0 && (
           <Editor
             demoId={demo.id}
@@ -122,11 +128,6 @@ export function DemoTools(props: DemoToolsProps) {
         )}
         {open && !Editor && (code || codeAttempt.failures === 0) && (
           <CodePanel files={files} expanded={expanded} />
-        )}
-        {open && codeAttempt.failures > 0 ? (
-          <LoadFailure text={labels.noCode()} attempt={codeAttempt} />
-        ) : (
-          <LoadFailure text={getToolLabels().noEditor} attempt={editorAttempt} />
         )}
         {open && props.ad}
       </div>

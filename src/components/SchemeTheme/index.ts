@@ -1,0 +1,1 @@
+export { SchemeTheme, type SchemeThemeProps } from './SchemeTheme';
