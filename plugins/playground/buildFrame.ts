@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { Configuration, Stats } from '@rspack/core';
+import type { Configuration } from '@rspack/core';
+import { runRspack } from '../../site/bundler/runRspack';
 import { LICENSE_RULE } from '../license/licenseRule';
 import { getFrameKey } from './getFrameKey';
 import { ICONS_PACKAGE } from './offeredPackages';
@@ -8,30 +9,36 @@ import { readIcons } from './readIcons';
 import { renderFrameCss } from './renderFrameCss';
 import { renderFrameHtml } from './renderFrameHtml';
 import { renderRegistry } from './renderRegistry';
-import { withLock } from './withLock';
+
+const WORK_PREFIX = 'work-';
 
 /**
  * Builds the frame in which edited code runs: one document with a bundle of its own, apart
  * from the site's. In one bundle the site's chunks would have to keep every export of every
- * package, since edited code may ask for any. The result is kept until its sources change.
+ * package, since edited code may ask for any. The result is kept until its sources change;
+ * `npm run build` has it made before the languages, which then find it. Where two processes make
+ * it nonetheless, each does so in a folder of its own, and the first to finish is kept.
  * @returns the folder with the finished files
  */
 export async function buildFrame(siteDir: string): Promise<string> {
   const cache = path.join(siteDir, '.cache', 'playground');
   const target = path.join(cache, getFrameKey(siteDir));
+  if (await exists(target)) return target;
   await fs.mkdir(cache, { recursive: true });
-  return withLock(path.join(cache, 'lock'), async () => {
-    if (await exists(target)) return target;
-    await removeOthers(cache);
-    const work = path.join(cache, 'work');
+  await removeOthers(cache);
+  const work = await fs.mkdtemp(path.join(cache, WORK_PREFIX));
+  try {
     await writeSources(work, siteDir);
     const scripts = await bundle(createConfig(work, siteDir));
     const html = renderFrameHtml(scripts, renderFrameCss());
     await fs.writeFile(path.join(work, 'out', 'index.html'), html);
-    await fs.rename(path.join(work, 'out'), target);
-    await fs.rm(work, { recursive: true, force: true });
+    await fs.rename(path.join(work, 'out'), target).catch(async (error: unknown) => {
+      if (!(await exists(target))) throw error;
+    });
     return target;
-  });
+  } finally {
+    await fs.rm(work, { recursive: true, force: true });
+  }
 }
 
 const exists = (file: string): Promise<boolean> =>
@@ -40,11 +47,12 @@ const exists = (file: string): Promise<boolean> =>
     () => false,
   );
 
+/** Frames of former sources; what another process works on is its own. */
 async function removeOthers(cache: string): Promise<void> {
   const entries = await fs.readdir(cache);
   await Promise.all(
     entries
-      .filter((entry) => entry !== 'lock')
+      .filter((entry) => !entry.startsWith(WORK_PREFIX))
       .map((entry) => fs.rm(path.join(cache, entry), { recursive: true, force: true })),
   );
 }
@@ -62,10 +70,8 @@ async function writeSources(work: string, siteDir: string): Promise<void> {
 }
 
 const createConfig = (work: string, siteDir: string): Configuration => ({
-  mode: 'production',
   target: ['web', 'es2022'],
   context: siteDir,
-  devtool: false,
   entry: path.join(siteDir, 'src/features/playground/frame/entry.ts'),
   output: {
     path: path.join(work, 'out'),
@@ -98,24 +104,9 @@ const createConfig = (work: string, siteDir: string): Configuration => ({
     // Fewer, larger shared chunks: edited code asks for packages, not for single modules.
     splitChunks: { chunks: 'async', minSize: 40_000, maxAsyncRequests: 12 },
   },
-  performance: false,
 });
 
 async function bundle(config: Configuration): Promise<string[]> {
-  const { rspack } = await import('@docusaurus/faster');
-  const compiler = rspack(config);
-  const stats = await new Promise<Stats>((resolve, reject) => {
-    compiler.run((error, result) => (error || !result ? reject(error) : resolve(result)));
-  });
-  const { errors = [], entrypoints = {} } = stats.toJson({
-    all: false,
-    errors: true,
-    entrypoints: true,
-  });
-  await new Promise((resolve) => compiler.close(resolve));
-  if (errors.length > 0) {
-    const list = errors.map(({ message }) => message).join('\n');
-    throw new Error(`The playground's frame could not be built:\n${list}`);
-  }
+  const { entrypoints = {} } = await runRspack("The playground's frame", config);
   return (entrypoints.main?.assets ?? []).map(({ name }) => name);
 }

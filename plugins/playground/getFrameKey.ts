@@ -9,6 +9,8 @@ const SOURCES = [
   'plugins/playground',
   'plugins/license',
   'plugins/design-tokens',
+  'site/bundler',
+  'src/components/SchemeTheme',
   'src/features/playground/frame',
   'src/features/playground/protocol.ts',
   'src/lib/findNearest.ts',

@@ -7,6 +7,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { BASE_URLS, LANGUAGES, type Language } from '../../src/config/languages';
 import { INTRODUCTION_PATH } from '../../src/config/site';
+import { buildFrame } from '../../plugins/playground/buildFrame';
 import { readSiteConfig } from '../../site/environment/readSiteConfig';
 import { renderRedirect } from './renderRedirect';
 import { renderRobots } from './renderRobots';
@@ -74,6 +75,7 @@ async function assemble(): Promise<void> {
 async function main(): Promise<void> {
   readSiteConfig(process.env);
   await fs.rm(WORK_DIR, { recursive: true, force: true });
+  await buildFrame(SITE_DIR); // One for all languages, which would else each make it.
   await Promise.all(LANGUAGES.map(buildLanguage));
   await assemble();
   console.log(

@@ -1,12 +1,15 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { buildFrame } from '../../../plugins/playground/buildFrame';
 import { getFrameKey } from '../../../plugins/playground/getFrameKey';
 import { listSubpaths } from '../../../plugins/playground/listSubpaths';
 import { readIcons } from '../../../plugins/playground/readIcons';
 import { renderFrameHtml } from '../../../plugins/playground/renderFrameHtml';
 import { renderRegistry } from '../../../plugins/playground/renderRegistry';
-import { withLock } from '../../../plugins/playground/withLock';
+import { runRspack } from '../../../site/bundler/runRspack';
+
+jest.mock('../../../site/bundler/runRspack', () => ({ runRspack: jest.fn() }));
 import { getIconShard } from '../../../src/lib/getIconShard';
 
 const MODULES = path.resolve('node_modules');
@@ -112,28 +115,40 @@ test('the key of the frame follows its sources', () => {
   expect(getFrameKey(folder)).not.toBe(before);
 });
 
-describe('withLock', () => {
-  test('lets one at a time in', async () => {
-    const lock = path.join(folder, 'lock');
-    let inside = 0;
-    let most = 0;
-    const action = async (): Promise<void> => {
-      inside += 1;
-      most = Math.max(most, inside);
-      await new Promise((resolve) => setTimeout(resolve, 20));
-      inside -= 1;
-    };
-    await Promise.all([withLock(lock, action), withLock(lock, action)]);
-    expect(most).toBe(1);
-    expect(fs.existsSync(lock)).toBe(false);
+describe('buildFrame', () => {
+  const bundle = jest.mocked(runRspack);
+  beforeEach(() => {
+    bundle.mockReset().mockImplementation(async (_name, { output }) => {
+      fs.mkdirSync(output!.path!, { recursive: true });
+      fs.writeFileSync(path.join(output!.path!, 'frame.js'), 'script');
+      return { entrypoints: { main: { name: 'main', assets: [{ name: 'frame.js' }] } } };
+    });
+    write('src/design/tokens.ts', 'a');
+  });
+  const list = () => fs.readdirSync(path.join(folder, '.cache/playground'));
+
+  test('two at once each work for themselves, and one result is kept', async () => {
+    const [first, second] = await Promise.all([buildFrame(folder), buildFrame(folder)]);
+    expect(second).toBe(first);
+    expect(bundle).toHaveBeenCalledTimes(2);
+    const html = fs.readFileSync(path.join(first, 'index.html'), 'utf8');
+    expect(html).toContain('<script src="frame.js" defer>');
+    expect(list()).toEqual([path.basename(first)]);
   });
 
-  test('opens again after an error, and takes over from the dead', async () => {
-    const lock = path.join(folder, 'lock');
-    const failing = withLock(lock, () => Promise.reject(new Error('no')));
-    await expect(failing).rejects.toThrow('no');
-    // No process has a number above the largest that Linux gives.
-    fs.writeFileSync(lock, '99999999');
-    await expect(withLock(lock, async () => 'done')).resolves.toBe('done');
+  test('is done once for the same sources, anew for others, whose frame goes', async () => {
+    const first = await buildFrame(folder);
+    expect(await buildFrame(folder)).toBe(first);
+    expect(bundle).toHaveBeenCalledTimes(1);
+    write('src/design/tokens.ts', 'b');
+    const second = await buildFrame(folder);
+    expect(second).not.toBe(first);
+    expect(list()).toEqual([path.basename(second)]);
+  });
+
+  test('leaves nothing behind where the bundler fails', async () => {
+    bundle.mockRejectedValue(new Error('no such module'));
+    await expect(buildFrame(folder)).rejects.toThrow('no such module');
+    expect(list()).toEqual([]);
   });
 });
