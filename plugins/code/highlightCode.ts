@@ -1,4 +1,7 @@
 import type { BundledLanguage, HighlighterGeneric, ThemeRegistrationRaw } from 'shiki';
+import { escapeHtml } from '../../src/lib/escapeHtml';
+
+export { escapeHtml };
 
 /** Languages that pages may use in fences; any other is shown without colors. */
 export const CODE_LANGUAGES = [
@@ -89,14 +92,6 @@ async function loadHighlighter() {
   const { createHighlighter } = await import('shiki');
   return createHighlighter({ themes: [theme], langs: [...CODE_LANGUAGES] });
 }
-
-/** Escapes text for use inside an element or a double-quoted attribute. */
-export const escapeHtml = (text: string): string =>
-  text
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/"/g, '&quot;');
 
 /**
  * Highlights code at build time, so that no grammar reaches a browser. The result has one

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { VFile } from 'vfile';
 import { visit } from 'unist-util-visit';
+import { expressionAttribute, importNode } from '../../site/mdx/mdxNodes';
 import { findSourceFolder } from '../../site/pages/findSourceFolder';
 import { assertNoOrphans, findDemo } from './findDemo';
 import { readDemoOptions, type MdxElement } from './readDemoOptions';
@@ -51,40 +52,3 @@ function guard<T>(where: string, action: () => T): T {
     throw new Error(`${where}: ${(error as Error).message}`);
   }
 }
-
-const identifier = (name: string) => ({ type: 'Identifier', name });
-
-const expressionAttribute = (name: string, local: string) => ({
-  type: 'mdxJsxAttribute',
-  name,
-  value: {
-    type: 'mdxJsxAttributeValueExpression',
-    value: local,
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        body: [{ type: 'ExpressionStatement', expression: identifier(local) }],
-      },
-    },
-  },
-});
-
-const importNode = (local: string, source: string) => ({
-  type: 'mdxjsEsm',
-  value: '',
-  data: {
-    estree: {
-      type: 'Program',
-      sourceType: 'module',
-      body: [
-        {
-          type: 'ImportDeclaration',
-          specifiers: [{ type: 'ImportDefaultSpecifier', local: identifier(local) }],
-          source: { type: 'Literal', value: source, raw: JSON.stringify(source) },
-          attributes: [],
-        },
-      ],
-    },
-  },
-});

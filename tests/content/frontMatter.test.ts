@@ -1,7 +1,7 @@
 import { findBannedWords } from '../../tools/prose/findBannedWords';
 import { findHeadingFault } from '../../tools/prose/findHeadingFault';
 import { listEnglishPages, listTranslatedPages } from '../support/listContent';
-import { nearestName } from '../support/nearestName';
+import { findNearest } from '../../src/lib/findNearest';
 import { hasApi, readAllApis } from '../support/readApi';
 import { readPage, type Page } from '../support/readPage';
 
@@ -52,7 +52,7 @@ test('components and hooks have a page in the reference', () => {
       .filter((name) => !hasApi(name))
       .map(
         (name) =>
-          `${name} has no page in docs/api; did you mean ${nearestName(name, names)}?`,
+          `${name} has no page in docs/api; did you mean ${findNearest(name, [...names], 1)[0]}?`,
       ),
   );
   expect(problems).toEqual([]);

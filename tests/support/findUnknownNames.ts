@@ -1,4 +1,4 @@
-import { nearestName } from './nearestName';
+import { findNearest } from '../../src/lib/findNearest';
 
 /** What names in backticks are looked up in. */
 export interface KnownNames {
@@ -100,7 +100,7 @@ export function findUnknownNames(code: string, known: KnownNames): UnknownName[]
       const isFirst = ![...judged].some((other) => other.includes(name));
       judged.add(name);
       if (!isFirst || isOpen(code, end) || isKnown(name, known)) return [];
-      return [{ name, nearest: nearestName(name, pool(known)) }];
+      return [{ name, nearest: findNearest(name, [...pool(known)], 1)[0] }];
     }),
   );
 }

@@ -1,23 +1,22 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { COPIED_FEEDBACK_BUTTON } from '../../config/copy';
+import { createCopyFeedback, type Copier } from '../../lib/createCopyFeedback';
 
 /**
- * Copies text and says so for a while. A refused clipboard changes nothing and
- * throws nothing; another copy starts the time again.
+ * Copies text, and for a while after that says that it did.
+ * @returns `copied`, and a function that copies; see `createCopyFeedback`
  */
-export function useCopied(): [copied: boolean, copy: (text: string) => Promise<void>] {
+export function useCopied(): [copied: boolean, copy: (text: string) => Promise<boolean>] {
   const [copied, setCopied] = useState(false);
-  const timer = useRef<number>(undefined);
-  const copy = useCallback(async (text: string) => {
-    try {
-      await navigator.clipboard.writeText(text);
-    } catch {
-      return;
-    }
-    setCopied(true);
-    window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => setCopied(false), COPIED_FEEDBACK_BUTTON);
+  const copier = useRef<Copier>(undefined);
+  const copy = useCallback((text: string) => {
+    copier.current ??= createCopyFeedback({
+      duration: COPIED_FEEDBACK_BUTTON,
+      show: () => setCopied(true),
+      hide: () => setCopied(false),
+    });
+    return copier.current.copy(text);
   }, []);
-  useEffect(() => () => window.clearTimeout(timer.current), []);
+  useEffect(() => () => copier.current?.stop(), []);
   return [copied, copy];
 }

@@ -1,5 +1,6 @@
 import type { ColorScheme, Direction } from '../../design/tokens';
 import { FRAME_WATCHER } from '../../config/adFrame';
+import { escapeHtml } from '../../lib/escapeHtml';
 
 /**
  * The document in which the provider's script runs.
@@ -14,8 +15,5 @@ export const renderFrame = (
 <head><meta charset="utf-8"><title>Advertisement</title>
 <style>html,body{margin:0;height:100%;overflow:hidden;font:14px/1.4 system-ui,sans-serif}</style>
 <script>${FRAME_WATCHER}</script></head>
-<body><script async src="${escapeAttribute(scriptUrl)}"></script></body>
+<body><script async src="${escapeHtml(scriptUrl)}"></script></body>
 </html>`;
-
-const escapeAttribute = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

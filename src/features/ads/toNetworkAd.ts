@@ -1,4 +1,5 @@
 import { NETWORK_NAME } from '../../config/ads';
+import { escapeHtml } from '../../lib/escapeHtml';
 import type { NetworkAd } from '../../types/ad';
 import { getAdLabel, type AdPlace } from './getAdLabel';
 import { hasVisibleText } from './hasVisibleText';
@@ -41,14 +42,3 @@ export async function toNetworkAd(
 
 const readText = (html: string): string =>
   new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '';
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');

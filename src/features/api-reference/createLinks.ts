@@ -1,4 +1,5 @@
 import { LINK_COPIED_FEEDBACK } from '../../config/copy';
+import { createCopyFeedback } from '../../lib/createCopyFeedback';
 import { revealTarget } from './revealTarget';
 
 interface LinkOptions {
@@ -55,14 +56,14 @@ const isElsewhere = (link: HTMLAnchorElement): boolean =>
 function copyLink(link: HTMLAnchorElement, { announce }: LinkOptions): void {
   const name = link.closest<HTMLElement>('[data-n]')?.dataset.n ?? '';
   const toolbar = link.closest('.api')?.querySelector<HTMLElement>('.api-toolbar');
-  navigator.clipboard?.writeText(link.href).then(
-    () => {
+  void createCopyFeedback({
+    duration: LINK_COPIED_FEEDBACK,
+    show: () => {
       link.dataset.state = 'copied';
       announce((toolbar?.dataset.copied ?? '').replace('{name}', name));
-      setTimeout(() => delete link.dataset.state, LINK_COPIED_FEEDBACK);
     },
-    () => undefined,
-  );
+    hide: () => delete link.dataset.state,
+  }).copy(link.href);
 }
 
 /** In the compact layout a row opens on a click, unless the click selected text. */

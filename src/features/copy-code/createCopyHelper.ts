@@ -1,18 +1,15 @@
 import { COPIED_FEEDBACK_DELEGATED } from '../../config/copy';
-import { isCopyShortcut } from './isCopyShortcut';
+import { createCopyFeedback, type Copier } from '../../lib/createCopyFeedback';
+import { isShortcut } from '../../lib/isShortcut';
 
 /** How a copy was asked for; analytics reports it. */
 export type CopyAction = 'click' | 'keyboard';
 
 export interface CopyEnvironment {
   document: Document;
-  /** Writes to the clipboard; may reject. */
-  writeText: (text: string) => Promise<void>;
-  setTimeout: (action: () => void, ms: number) => number;
-  clearTimeout: (timer: number) => void;
   /** The keys that copy, shown as the title of a button. */
   hint: string;
-  /** Told of each copy that succeeded. */
+  /** Called after each copy that succeeded. */
   onCopied?: (action: CopyAction) => void;
 }
 
@@ -26,35 +23,32 @@ const BUTTON = 'button[data-copy]';
  * @returns a function that takes the listeners off and ends running feedback
  */
 export function createCopyHelper(env: CopyEnvironment): () => void {
-  const timers = new Map<HTMLElement, number>();
+  const copiers = new Map<HTMLElement, Copier>();
   let hovered: Element | null = null;
 
-  const showLabel = (button: HTMLElement): void => {
-    timers.delete(button);
-    button.textContent = button.dataset.label ?? '';
-    delete button.dataset.state;
+  const makeCopier = (button: HTMLElement): Copier => {
+    const label = button.textContent ?? '';
+    return createCopyFeedback({
+      duration: COPIED_FEEDBACK_DELEGATED,
+      show: () => {
+        button.textContent = button.dataset.copied ?? '';
+        button.dataset.state = 'copied';
+      },
+      hide: () => {
+        copiers.delete(button);
+        button.textContent = label;
+        delete button.dataset.state;
+      },
+    });
   };
-  const showCopied = (button: HTMLElement): void => {
-    const running = timers.get(button);
-    if (running !== undefined) env.clearTimeout(running);
-    else button.dataset.label = button.textContent ?? '';
-    button.textContent = button.dataset.copied ?? '';
-    button.dataset.state = 'copied';
-    const timer = env.setTimeout(() => showLabel(button), COPIED_FEEDBACK_DELEGATED);
-    timers.set(button, timer);
-  };
-
   const copy = async (block: Element, action: CopyAction): Promise<void> => {
     const button = block.querySelector<HTMLElement>(BUTTON);
     const text = block.querySelector('code')?.textContent;
     if (!button || !text) return;
-    try {
-      await env.writeText(text.replace(/\n$/, ''));
-    } catch {
-      return; // A refused clipboard changes nothing: the reader can still select the text.
-    }
-    showCopied(button);
-    env.onCopied?.(action);
+    const copier = copiers.get(button) ?? makeCopier(button);
+    copiers.set(button, copier);
+    if (await copier.copy(text.replace(/\n$/, ''))) env.onCopied?.(action);
+    else if (!button.dataset.state) copiers.delete(button);
   };
 
   const onClick = ({ target }: MouseEvent): void => {
@@ -70,7 +64,7 @@ export function createCopyHelper(env: CopyEnvironment): () => void {
     showHint(event);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (!isCopyShortcut(event) || hasSelection(env.document)) return;
+    if (!isShortcut(event, 'c') || hasSelection(env.document)) return;
     const block = hovered?.isConnected
       ? hovered
       : env.document.activeElement?.closest(BLOCK);
@@ -87,10 +81,7 @@ export function createCopyHelper(env: CopyEnvironment): () => void {
     document.removeEventListener('pointerover', onPointerOver);
     document.removeEventListener('focusin', showHint);
     document.removeEventListener('keydown', onKeyDown);
-    timers.forEach((timer, button) => {
-      env.clearTimeout(timer);
-      showLabel(button);
-    });
+    copiers.forEach((copier) => copier.stop());
   };
 }
 

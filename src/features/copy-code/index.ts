@@ -6,9 +6,6 @@ import { createCopyHelper } from './createCopyHelper';
 if (ExecutionEnvironment.canUseDOM) {
   createCopyHelper({
     document,
-    writeText: (text) => navigator.clipboard.writeText(text),
-    setTimeout: (action, ms) => window.setTimeout(action, ms),
-    clearTimeout: (timer) => window.clearTimeout(timer),
     onCopied: (action) => track('action', { category: 'code', action }),
     hint: getCopyHint(navigator.platform),
   });

@@ -17,8 +17,6 @@ export function connectFeedback(endpoint: string): FeedbackConnection {
     queue: createFeedbackQueue({
       ...storage,
       send: (message) => sendMessage(endpoint, message),
-      setTimeout: (action, ms) => window.setTimeout(action, ms),
-      clearTimeout: (timer) => window.clearTimeout(timer),
       onOnline: (action) => window.addEventListener('online', action),
     }),
   };

@@ -12,9 +12,7 @@ import { parseMessages } from './parseMessages';
 export interface FeedbackEnvironment extends StorageEnvironment {
   /** Sends one message. Returns the HTTP status of the answer; rejects without one. */
   send: (message: FeedbackMessage) => Promise<number>;
-  setTimeout: (action: () => void, ms: number) => number;
-  clearTimeout: (timer: number) => void;
-  /** Tells whenever the network is back. */
+  /** Calls an action whenever the network is back. */
   onOnline: (action: () => void) => void;
 }
 
@@ -33,7 +31,7 @@ export function createFeedbackQueue(env: FeedbackEnvironment): FeedbackQueue {
   let isStored = true;
   let isSending = false;
   let delay = FIRST_RETRY;
-  let timer: number | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   // Other tabs share the storage, so it is read anew each time; where it is blocked, memory serves.
   const read = (): FeedbackMessage[] => (isStored ? parseMessages(slot.get()) : memory);
@@ -45,11 +43,11 @@ export function createFeedbackQueue(env: FeedbackEnvironment): FeedbackQueue {
     if (isStored && memory.length === 0) slot.del();
   };
   const retryLater = (): void => {
-    timer = env.setTimeout(() => void flush(), delay);
+    timer = setTimeout(() => void flush(), delay);
     delay = Math.min(delay * 2, LONGEST_RETRY);
   };
   const flush = async (): Promise<void> => {
-    env.clearTimeout(timer ?? 0);
+    clearTimeout(timer);
     const [message] = read();
     if (!message || isSending) return;
     isSending = true;

@@ -1,11 +1,8 @@
 import { LINK_COPIED_FEEDBACK } from '../../config/copy';
+import { createCopyFeedback } from '../../lib/createCopyFeedback';
 
 export interface HeadingLinkEnvironment {
   document: Document;
-  /** Writes to the clipboard; may reject. */
-  writeText: (text: string) => Promise<void>;
-  setTimeout: (action: () => void, ms: number) => number;
-  clearTimeout: (timer: number) => void;
   /** What says that the link was copied. */
   getText: () => string;
 }
@@ -19,7 +16,7 @@ export interface HeadingLinkEnvironment {
 export function createHeadingLinks(env: HeadingLinkEnvironment): () => void {
   const { document } = env;
   let bubble: HTMLElement | undefined;
-  let timer = 0;
+  let followed: HTMLElement | undefined;
 
   // It has to be there before its text is, or screen readers miss it.
   const prepare = (): HTMLElement => {
@@ -31,41 +28,38 @@ export function createHeadingLinks(env: HeadingLinkEnvironment): () => void {
     }
     return bubble;
   };
-  const show = (link: HTMLElement): void => {
+  const show = (): void => {
+    if (!followed) return;
     const element = prepare();
     element.textContent = env.getText();
     // In the page, not in the window: following the link scrolls.
-    const { left, bottom } = link.getBoundingClientRect();
+    const { left, bottom } = followed.getBoundingClientRect();
     const { scrollTop, clientWidth } = document.documentElement;
     element.style.top = `${bottom + scrollTop}px`;
     element.style.left = `${Math.min(left, clientWidth - element.offsetWidth)}px`;
-    env.clearTimeout(timer);
-    timer = env.setTimeout(() => {
-      element.textContent = '';
-    }, LINK_COPIED_FEEDBACK);
   };
+  const copier = createCopyFeedback({
+    duration: LINK_COPIED_FEEDBACK,
+    show,
+    hide: () => {
+      if (bubble) bubble.textContent = '';
+    },
+  });
   const onClick = (event: MouseEvent): void => {
     const link = (event.target as Element).closest?.<HTMLAnchorElement>('a.hash-link');
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     prepare();
-    void copy(link);
-  };
-  const copy = async (link: HTMLAnchorElement): Promise<void> => {
     const address = new URL(link.href);
     // What was searched for is not part of the section's address.
     address.search = '';
-    try {
-      await env.writeText(address.href);
-    } catch {
-      return; // A refused clipboard changes nothing: the address bar has the link.
-    }
-    show(link);
+    followed = link;
+    void copier.copy(address.href);
   };
 
   document.addEventListener('click', onClick);
   return () => {
     document.removeEventListener('click', onClick);
-    env.clearTimeout(timer);
+    copier.stop();
     bubble?.remove();
   };
 }

@@ -7,9 +7,6 @@ import './headings.css';
 if (ExecutionEnvironment.canUseDOM) {
   createHeadingLinks({
     document,
-    writeText: (text) => navigator.clipboard.writeText(text),
-    setTimeout: (action, ms) => window.setTimeout(action, ms),
-    clearTimeout: (timer) => window.clearTimeout(timer),
     getText: () =>
       translate({
         id: 'headings.Link.copied',

@@ -2,7 +2,7 @@ import { translate } from '@docusaurus/Translate';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { LoadFailure } from '../../components/LoadFailure';
 import { useAttempt } from '../../components/useAttempt';
-import { isSearchShortcut } from './isSearchShortcut';
+import { isShortcut } from '../../lib/isShortcut';
 import { takeOver } from './takeOver';
 
 export interface LazySearchBarProps {
@@ -26,7 +26,8 @@ export function LazySearchBar({ load }: LazySearchBarProps) {
       return undefined;
     }
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!isSearchShortcut(event)) return;
+      // The shortcut that the loaded search bar has.
+      if (!isShortcut(event, 'k')) return;
       event.preventDefault();
       input.current?.focus();
     };

@@ -6,8 +6,6 @@ function setUp() {
   const env = {
     document: { title: '' },
     location: { href: '', pathname: '' },
-    setTimeout: (action: () => void, ms: number) => Number(window.setTimeout(action, ms)),
-    clearTimeout: (timer: number | undefined) => window.clearTimeout(timer),
   };
   const onPath = createPageViews(env, (view) => views.push(view));
   const visit = (pathname: string) => {

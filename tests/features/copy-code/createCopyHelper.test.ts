@@ -14,13 +14,11 @@ const makeBlock = (
 beforeEach(() => {
   jest.useFakeTimers();
   writeText.mockReset().mockResolvedValue();
+  Object.assign(navigator, { clipboard: { writeText } });
   onCopied.mockReset();
   document.body.innerHTML = `${makeBlock('a')}${makeBlock('b')}${makeBlock('bare', '')}<p>Text</p><input value="typed">`;
   stop = createCopyHelper({
     document,
-    writeText,
-    setTimeout: (action, ms) => window.setTimeout(action, ms),
-    clearTimeout: (timer) => window.clearTimeout(timer),
     hint: 'Ctrl + C',
     onCopied,
   });

@@ -29,8 +29,6 @@ function start(...answers: (number | null)[]) {
       if (status === null) throw new TypeError('offline');
       return status ?? 204;
     },
-    setTimeout: (action, ms) => window.setTimeout(action, ms),
-    clearTimeout: (timer) => window.clearTimeout(timer),
     onOnline: (action) => {
       online = action;
     },

@@ -8,13 +8,11 @@ const link = () => document.querySelector('a') as HTMLAnchorElement;
 beforeEach(() => {
   jest.useFakeTimers();
   writeText.mockReset().mockResolvedValue();
+  Object.assign(navigator, { clipboard: { writeText } });
   document.body.innerHTML = '<h2 id="a">A<a class="hash-link" href="?q=1#a">#</a></h2>';
   link().addEventListener('click', (event) => event.preventDefault());
   stop = createHeadingLinks({
     document,
-    writeText,
-    setTimeout: (action, ms) => window.setTimeout(action, ms),
-    clearTimeout: (timer) => window.clearTimeout(timer),
     getText: () => 'Link copied',
   });
 });

@@ -1,0 +1,36 @@
+/** Nodes that the plugins for MDX put into a page, in the form that its compiler reads. */
+
+const identifier = (name: string) => ({ type: 'Identifier', name });
+
+const program = (body: unknown[]) => ({ type: 'Program', sourceType: 'module', body });
+
+/** `name={local}` of an element. */
+export const expressionAttribute = (name: string, local: string) => ({
+  type: 'mdxJsxAttribute',
+  name,
+  value: {
+    type: 'mdxJsxAttributeValueExpression',
+    value: local,
+    data: {
+      estree: program([{ type: 'ExpressionStatement', expression: identifier(local) }]),
+    },
+  },
+});
+
+/** Statements of a module, as an ESTree. */
+export const moduleNode = (body: unknown[]) => ({
+  type: 'mdxjsEsm',
+  value: '',
+  data: { estree: program(body) },
+});
+
+/** `import local from "source"` */
+export const importNode = (local: string, source: string) =>
+  moduleNode([
+    {
+      type: 'ImportDeclaration',
+      specifiers: [{ type: 'ImportDefaultSpecifier', local: identifier(local) }],
+      source: { type: 'Literal', value: source, raw: JSON.stringify(source) },
+      attributes: [],
+    },
+  ]);

@@ -1,0 +1,52 @@
+import { createCopyFeedback } from '../../src/lib/createCopyFeedback';
+
+const writeText = jest.fn<Promise<void>, [string]>();
+const setUp = () => {
+  const show = jest.fn();
+  const hide = jest.fn();
+  return { show, hide, ...createCopyFeedback({ duration: 1000, show, hide }) };
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  writeText.mockReset().mockResolvedValue();
+  Object.defineProperty(globalThis, 'navigator', {
+    value: { clipboard: { writeText } },
+    configurable: true,
+  });
+});
+afterEach(() => jest.useRealTimers());
+
+test('shows a copy for its time; another one starts the time again', async () => {
+  const { copy, show, hide } = setUp();
+  expect(await copy('a')).toBe(true);
+  expect(writeText).toHaveBeenCalledWith('a');
+  expect(show).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(999);
+  await copy('b');
+  jest.advanceTimersByTime(999);
+  expect(hide).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(hide).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['refused', () => writeText.mockRejectedValue(new Error('no'))],
+  [
+    'absent, as on a page without https',
+    () => Object.defineProperty(globalThis, 'navigator', { value: {} }),
+  ],
+])('a clipboard that is %s shows nothing and throws nothing', async (_name, arrange) => {
+  arrange();
+  const { copy, show } = setUp();
+  expect(await copy('a')).toBe(false);
+  expect(show).not.toHaveBeenCalled();
+});
+
+test('a stop ends what shows', async () => {
+  const { copy, stop, hide } = setUp();
+  await copy('a');
+  stop();
+  expect(hide).toHaveBeenCalledTimes(1);
+  expect(jest.getTimerCount()).toBe(0);
+});
