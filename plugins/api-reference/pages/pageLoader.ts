@@ -13,7 +13,8 @@ const METADATA_FOLDER = '@generated/docusaurus-plugin-content-docs/default';
 /**
  * Bundler loader for `<slug>.json?page` and `index.json?page&product=…`: makes the module of an
  * API page, with the exports of one that is written as MDX. The data itself stays in a module
- * of its own (`?api`).
+ * of its own (`?api`). The component comes from the map of MDX: imported here, it would be
+ * copied into the script of each page.
  */
 export default function pageLoader(this: LoaderContext): string {
   const { siteDir } = this.getOptions();
@@ -22,12 +23,15 @@ export default function pageLoader(this: LoaderContext): string {
   const data = source + this.resourceQuery.replace(/^\?page/, '?api');
   return `import api from ${JSON.stringify(data)};
 import metadata from ${JSON.stringify(metadata)};
-import { createApiPageContent } from '@site/src/theme/ApiPageContent';
+import { createElement } from 'react';
+import { useMDXComponents } from '@mdx-js/react';
 export { metadata };
 export const frontMatter = metadata.frontMatter;
 export const assets = {};
 export const contentTitle = undefined;
 export const toc = api.toc;
-export default createApiPageContent([api]);
+export default function ApiPageContent() {
+  return createElement(useMDXComponents().ApiPage, { api });
+}
 `;
 }

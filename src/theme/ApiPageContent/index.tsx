@@ -1,5 +1,4 @@
-// Stands in for the MDX of the pages that are made of the reference's data: API pages
-// (plugins/api-reference) and the API tabs of guides (plugins/docs-tabs).
+// Stands in for the MDX of a guide page on its API tabs; made by plugins/docs-tabs.
 import { ApiContent } from '@site/src/features/api-reference';
 import type { ApiModule } from '@site/src/types/api';
 

@@ -42,6 +42,7 @@ const MDXComponents = {
   h3: (props: HeadingProps) => <MDXHeading as="h3" {...props} />,
   h4: (props: HeadingProps) => <MDXHeading as="h4" {...props} />,
   admonition: Admonition,
+  ApiPage: ApiContent,
   CardGrid,
   CodeBlock,
   ColorEditor,
