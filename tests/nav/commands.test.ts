@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../../src/config/languages';
 import { nav } from '../../src/nav';
 import { getNavStatus } from '../../tools/nav/getNavStatus';
 import { getTranslationReport } from '../../tools/nav/getTranslationReport';
@@ -31,7 +32,11 @@ test('nav:status prints the pages that are missing, or JSON', () => {
 
 test('i18n:status prints what is not translated, or JSON', () => {
   const expected = getTranslationReport(DOCS, nav, 'zh');
-  expect(JSON.parse(run('translationReport.ts', '--json').out)).toEqual({ zh: expected });
+  const reports = JSON.parse(run('translationReport.ts', '--json').out) as object;
+  expect(reports).toMatchObject({ zh: expected });
+  expect(Object.keys(reports)).toEqual(
+    LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE),
+  );
 
   const { status, out } = run('translationReport.ts');
   expect(status).toBe(0);
