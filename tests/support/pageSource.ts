@@ -58,7 +58,7 @@ export function findPageSource(pathname: string): PageSource | undefined {
 }
 
 /** The tags of a text that show a demo: `<Demo name="BasicBars" height={300} />`. */
-export const listDemoTags = (text: string): string[] =>
+const listDemoTags = (text: string): string[] =>
   [...text.matchAll(/<(?:Demo|ProductCard)\b[^>]*>/g)].map(([tag]) =>
     tag.replace(/\s+/g, ' '),
   );

@@ -20,7 +20,7 @@ const DOCUMENTED =
   /^node_modules\/(@mui|@emotion|react|react-dom|dayjs|stylis[\w-]*|axe-core)(\/|$)/;
 
 /** Versions of the documented packages and of what they stand on, from the lockfile. */
-export function readPackageFacts(siteDir = SITE_DIR): string {
+function readPackageFacts(siteDir = SITE_DIR): string {
   const lock = JSON.parse(
     fs.readFileSync(path.join(siteDir, 'package-lock.json'), 'utf8'),
   ) as { packages: Record<string, { version?: string }> };
