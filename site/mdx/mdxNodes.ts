@@ -18,7 +18,7 @@ export const expressionAttribute = (name: string, local: string) => ({
 });
 
 /** Statements of a module, as an ESTree. */
-export const moduleNode = (body: unknown[]) => ({
+const moduleNode = (body: unknown[]) => ({
   type: 'mdxjsEsm',
   value: '',
   data: { estree: program(body) },

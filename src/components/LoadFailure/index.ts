@@ -1,2 +1,2 @@
 export { labels as loadLabels } from './labels';
-export { LoadFailure, type LoadFailureProps } from './LoadFailure';
+export { LoadFailure } from './LoadFailure';

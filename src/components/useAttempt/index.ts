@@ -1,1 +1,1 @@
-export { useAttempt, type Attempt, type Start } from './useAttempt';
+export { useAttempt, type Attempt } from './useAttempt';

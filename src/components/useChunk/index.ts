@@ -1,1 +1,1 @@
-export { useChunk, type Chunk } from './useChunk';
+export { useChunk } from './useChunk';
