@@ -15,15 +15,7 @@ const givenNames = [
   'Greta',
   'Hiro',
 ];
-const familyNames = [
-  'Adler',
-  'Brandt',
-  'Castillo',
-  'Dahl',
-  'Evans',
-  'Foster',
-  'Gupta',
-];
+const familyNames = ['Adler', 'Brandt', 'Castillo', 'Dahl', 'Evans', 'Foster', 'Gupta'];
 const teams = ['Purchasing', 'Support', 'Logistics', 'Finance'];
 
 /** Every given name with every family name. */

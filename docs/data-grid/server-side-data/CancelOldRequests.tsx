@@ -6,31 +6,27 @@ import { seeds } from './seeds';
 
 const server = createServer(seeds, { latency: 1500 });
 
+function createSource(onCancel: () => void): GridDataSource {
+  let controller: AbortController | undefined;
+  return {
+    getRows: async ({ sortModel, filterModel, start, end }) => {
+      controller?.abort();
+      const { signal } = (controller = new AbortController());
+      signal.addEventListener('abort', onCancel);
+      const answer = await server.list({ sortModel, filterModel, start, end }, signal);
+      // An answered request has nothing left to cancel.
+      controller = undefined;
+      return answer;
+    },
+  };
+}
+
 export default function CancelOldRequests() {
   const [canceled, setCanceled] = React.useState(0);
-
-  const dataSource = React.useMemo<GridDataSource>(() => {
-    let controller = new AbortController();
-    return {
-      getRows: ({ sortModel, filterModel, start, end }) => {
-        controller.abort();
-        controller = new AbortController();
-        controller.signal.addEventListener('abort', () => {
-          setCanceled((count) => count + 1);
-        });
-        const answer = server.list(
-          { sortModel, filterModel, start, end },
-          controller.signal,
-        );
-        // An answered request has nothing left to cancel.
-        const finish = () => {
-          controller = new AbortController();
-        };
-        answer.then(finish, () => {});
-        return answer;
-      },
-    };
-  }, []);
+  const dataSource = React.useMemo(
+    () => createSource(() => setCanceled((count) => count + 1)),
+    [],
+  );
 
   return (
     <div style={{ width: '100%' }}>

@@ -12,23 +12,24 @@ import { seeds } from './seeds';
 
 const dataSourceCache = new GridDataSourceCacheDefault({ ttl: 4_000 });
 
+/** Between two requests, a packet of everything is sold. */
+function createShop(): GridDataSource {
+  let sold = 0;
+  return {
+    getRows: ({ sortModel, filterModel, start, end }) => {
+      const stock = seeds.map((seed) => ({
+        ...seed,
+        packets: Math.max(0, seed.packets - sold),
+      }));
+      sold += 1;
+      return createServer(stock).list({ sortModel, filterModel, start, end });
+    },
+  };
+}
+
 export default function StayUpToDate() {
   const apiRef = useGridApiRef();
-
-  const dataSource = React.useMemo<GridDataSource>(() => {
-    let sold = 0;
-    return {
-      getRows: ({ sortModel, filterModel, start, end }) => {
-        // Between two requests a packet of everything is sold.
-        const stock = seeds.map((seed) => ({
-          ...seed,
-          packets: Math.max(0, seed.packets - sold),
-        }));
-        sold += 1;
-        return createServer(stock).list({ sortModel, filterModel, start, end });
-      },
-    };
-  }, []);
+  const dataSource = React.useMemo(() => createShop(), []);
 
   return (
     <div style={{ width: '100%' }}>
