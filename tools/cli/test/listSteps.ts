@@ -56,6 +56,16 @@ const listStaticSteps = (full: boolean): Step[] => [
       full ? '--no-cache' : '--cache',
     ],
   },
+  {
+    name: 'packages',
+    about: 'nothing unused or undeclared (knip)',
+    command: ['npm', 'run', '--silent', 'deps:check'],
+  },
+  {
+    name: 'licenses',
+    about: 'licenses of all packages',
+    command: ['npm', 'run', '--silent', 'deps:licenses'],
+  },
 ];
 
 /**
