@@ -7,6 +7,7 @@ import { isPage } from '../../site/nav/isPage';
 import { BUILD_DIR, SITE_DIR } from '../../site/paths/siteDir';
 import { API_TABS, type ApiTab } from '../../src/config/api';
 import { BASE_URLS, LANGUAGES } from '../../src/config/languages';
+import { REDIRECTS } from '../../src/config/redirects';
 import { getDocId } from '../../src/lib/getDocId';
 import { getPathnameOfDoc } from '../../src/lib/getPathnameOfDoc';
 import { PRODUCT_FOLDERS } from '../../src/types/page';
@@ -50,6 +51,7 @@ function listExpected(): string[] {
     ...guides.flatMap(listTabs),
     ...PRODUCT_FOLDERS.map((product) => `api/${product}/`),
     ...names.map(({ product, slug }) => `api/${product}/${slug}/`),
+    ...REDIRECTS.map(({ from }) => `${from}/`),
   ].sort();
 }
 
