@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { COPIED_FEEDBACK_BUTTON } from '../../config/copy';
-import { createCopyFeedback, type Copier } from '../../lib/createCopyFeedback';
+import { createCopyFeedback, type Copier } from './createCopyFeedback';
 
 /**
  * Copies text, and for a while after that says that it did.

@@ -1,5 +1,5 @@
 import { LINK_COPIED_FEEDBACK } from '../../config/copy';
-import { createCopyFeedback } from '../../lib/createCopyFeedback';
+import { createCopyFeedback } from '../../components/useCopied/createCopyFeedback';
 import { revealTarget } from './revealTarget';
 
 interface LinkOptions {

@@ -35,7 +35,7 @@ test('a version that was cut has chunks of its own', () => {
   const name = pages?.name(moduleOf(`${page}.json`));
   expect(name).toMatch(/^api-v7-data-grid-\d$/);
   const metadata =
-    '/site/.docusaurus/x/site-versioned-docs-version-7-api-data-grid-grid-actions-cell-json-9a0.json';
+    '/site/.docusaurus/x/site-versioned-docs-version-7-api-data-grid-grid-actions-cell-json-page-9a0.json';
   expect(pages?.name(moduleOf(metadata))).toBe(name);
   expect(tabs?.name(moduleOf('/site/.docusaurus/docs/default/tab-v7-8c80.js'))).toMatch(
     /^tabs-v7-default-\d$/,

@@ -1,4 +1,4 @@
-import { createCopyFeedback } from '../../src/lib/createCopyFeedback';
+import { createCopyFeedback } from '../../src/components/useCopied/createCopyFeedback';
 
 const writeText = jest.fn<Promise<void>, [string]>();
 const setUp = () => {
