@@ -27,7 +27,7 @@ interface BundlerConfig {
 
 /**
  * Leaves out of every page's script what the stock framework loads and a page does not need:
- * the highlighter, the routes of the reference, and names of chunks.
+ * the highlighter, the routes of the reference, names of chunks, and options of plugins.
  */
 export default function bundleSizePlugin({
   siteDir,
@@ -61,6 +61,11 @@ export default function bundleSizePlugin({
               test: /[\\/](routes|registry|routesChunkNames)\.js(on)?$/,
               include: generatedFilesDir,
               use: [{ loader: path.join(__dirname, 'routeTablesLoader.ts') }],
+            },
+            {
+              test: /[\\/]docusaurus\.config\.mjs$/,
+              include: generatedFilesDir,
+              use: [{ loader: path.join(__dirname, 'siteConfigLoader.ts') }],
             },
           ],
         },

@@ -73,6 +73,12 @@ describe.each(LANGUAGES)('%s', (language) => {
       .forEach((file) => expect(file).toMatch(/^assets\/js\/[\da-f]{8}\.js$/));
   });
 
+  test('bundle-size: options of plugins, and paths of this machine, are in no script of every page', () => {
+    const text = entries.map((chunk) => readScripts(language, chunk)).join('\n');
+    expect(text).not.toContain('sidebarPath');
+    expect(text).not.toContain(SITE_DIR);
+  });
+
   test('bundle-size: pages of the reference share chunks', () => {
     const pages = chunks.filter(({ name }) => name?.startsWith('api-'));
     expect(pages.length).toBeGreaterThan(PRODUCT_FOLDERS.length);

@@ -51,7 +51,6 @@ function listExpected(): string[] {
     ...guides.flatMap(listTabs),
     ...PRODUCT_FOLDERS.map((product) => `api/${product}/`),
     ...names.map(({ product, slug }) => `api/${product}/${slug}/`),
-    ...REDIRECTS.map(({ from }) => `${from}/`),
   ].sort();
 }
 
@@ -76,11 +75,14 @@ test('the pages of the navigation that are written are among those expected', ()
   expect(expected.length).toBeGreaterThan(500);
 });
 
+/** They lead on, so nobody is to find them. */
+const moved = REDIRECTS.map(({ from }) => `${from}/`);
+
 describe.each(LANGUAGES)('%s', (language) => {
   const base = BASE_URLS[language];
 
   test('every page has its HTML, and there is no other', () => {
-    expect(listBuilt(base)).toEqual(expected);
+    expect(listBuilt(base)).toEqual([...expected, ...moved].sort());
   });
 
   test('the sitemap names every page that is to be found', () => {
