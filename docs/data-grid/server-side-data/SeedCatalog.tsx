@@ -12,7 +12,7 @@ const dataSource: GridDataSource = {
 
 export default function SeedCatalog() {
   return (
-    <div style={{ height: 372, width: '100%' }}>
+    <div style={{ height: 424, width: '100%' }}>
       <DataGrid
         columns={columns}
         dataSource={dataSource}
