@@ -5,6 +5,9 @@ import { DEMOS } from './liveDemos';
 /** What every label of the shell holds in a language whose script is not the Latin one. */
 const SCRIPTS: Partial<Record<Language, RegExp>> = { zh: /\p{Script=Han}/u };
 
+/** Demos, previews of components and links between pages: their words are their own. */
+const OWN_WORDS = `${DEMOS}, [data-color-editor] section[data-theme], .markdown a`;
+
 /** Without one, such as a color or a number, a label is the same in every language. */
 const WORD = /(?<![\w#])[A-Za-z]{3,}/;
 
@@ -19,18 +22,17 @@ export async function findLabelProblems(
 ): Promise<string[]> {
   const script = SCRIPTS[language];
   if (!script) return [];
-  const labels = await page
-    .locator('[aria-label], [title]')
-    .evaluateAll(
-      (elements, demos) =>
-        elements
-          .filter((element) => !element.closest(`${demos}, .markdown a`))
-          .map(
-            (element) =>
-              element.getAttribute('aria-label') ?? element.getAttribute('title') ?? '',
-          ),
-      DEMOS,
-    );
+  // In one go: a demo that comes to life meanwhile would leave elements without a demo around them.
+  const labels = await page.evaluate(
+    (own) =>
+      [...document.querySelectorAll('[aria-label], [title]')]
+        .filter((element) => !element.closest(own))
+        .map(
+          (element) =>
+            element.getAttribute('aria-label') ?? element.getAttribute('title') ?? '',
+        ),
+    OWN_WORDS,
+  );
   const path = new URL(page.url()).pathname;
   return labels
     .filter((label) => WORD.test(label) && !script.test(label))

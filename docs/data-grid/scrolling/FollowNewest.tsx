@@ -28,7 +28,11 @@ export default function FollowNewest() {
   );
 
   React.useEffect(() => {
-    apiRef.current?.scrollToIndexes({ rowIndex: rows.length - 1 });
+    // The grid draws the new row first; only then is it there to scroll to.
+    const timer = setTimeout(() => {
+      apiRef.current?.scrollToIndexes({ rowIndex: rows.length - 1 });
+    });
+    return () => clearTimeout(timer);
   }, [apiRef, rows]);
 
   return (
