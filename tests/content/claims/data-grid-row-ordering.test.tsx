@@ -1,0 +1,192 @@
+/**
+ * @jest-environment jsdom
+ */
+import '../../support/gridDom';
+import * as React from 'react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { GRID_REORDER_COL_DEF, type GridApiPro } from '@mui/x-data-grid-pro';
+import MoveWithButtons from '../../../docs/data-grid/row-ordering/MoveWithButtons';
+import { defaultOf, readProp } from '../../support/readApi';
+import { has, shownFields } from '../../support/gridParts';
+import {
+  cellOf,
+  mountGrid,
+  settle,
+  shownIds,
+  type GridProps,
+} from '../../support/mountGrid';
+
+const rows = ['a', 'b', 'c', 'd'].map((id) => ({ id, name: `Row ${id}` }));
+const columns = [{ field: 'name', editable: true, width: 150 }];
+
+async function mount(props: Partial<GridProps> = {}) {
+  const onRowOrderChange = jest.fn();
+  const grid = mountGrid(
+    { rows, columns, rowReordering: true, onRowOrderChange, ...props },
+    { plan: 'pro' },
+  );
+  await settle();
+  return { ...grid, api: grid.api as unknown as GridApiPro, onRowOrderChange };
+}
+
+const handleOf = (id: string) =>
+  cellOf(id, '__reorder__').querySelector<HTMLElement>('.MuiDataGrid-rowReorderCell')!;
+
+/** Drags a row over another. Elements have no height here, so the sign of `clientY` decides. */
+async function drag(id: string, over: string, place: 'above' | 'below') {
+  const dataTransfer = { effectAllowed: '', dropEffect: 'copy' };
+  const handle = handleOf(id);
+  fireEvent.dragStart(handle, { dataTransfer });
+  const overEvent = new MouseEvent('dragover', {
+    bubbles: true,
+    cancelable: true,
+    clientY: place === 'above' ? -1 : 1,
+  });
+  Object.assign(overEvent, { dataTransfer });
+  fireEvent(cellOf(over, 'name'), overEvent);
+  fireEvent.dragEnd(handle, { dataTransfer });
+  await settle(20);
+}
+
+const order = () => shownIds().join(' ');
+
+test('off by default; a handle in the first column moves a row and reports it', async () => {
+  expect(defaultOf('DataGridPro', 'rowReordering')).toBe('false');
+  const { onRowOrderChange } = await mount();
+  expect(shownFields()).toEqual(['__reorder__', 'name']);
+  await drag('a', 'c', 'below');
+  expect(order()).toBe('b c a d');
+  expect(onRowOrderChange.mock.calls[0]![0]).toEqual({
+    row: rows[0],
+    oldIndex: 0,
+    targetIndex: 2,
+    oldParent: null,
+    newParent: null,
+  });
+  await drag('d', 'b', 'above');
+  expect(order()).toBe('d b c a');
+});
+
+test('the label of the drag is the id, or __reorder__', async () => {
+  await mount({ rows: [rows[0]!, { ...rows[1]!, __reorder__: 'Second' }] });
+  expect([handleOf('a').textContent, handleOf('b').textContent]).toEqual(['a', 'Second']);
+});
+
+test('a new array brings its own order back; updateRows keeps that of the user', async () => {
+  const { api, update } = await mount();
+  await drag('a', 'c', 'below');
+  act(() => api.updateRows([{ id: 'b', name: 'changed' }]));
+  expect(order()).toBe('b c a d');
+  update({ rows: [...rows] });
+  await settle();
+  expect(order()).toBe('a b c d');
+});
+
+test('with a filter, a drag moves a row that is out of sight', async () => {
+  const { onRowOrderChange, api } = await mount({
+    rows: rows.map((row, index) => ({ ...row, name: index < 2 ? 'hidden' : 'shown' })),
+    initialState: {
+      filter: {
+        filterModel: { items: [{ field: 'name', operator: 'equals', value: 'shown' }] },
+      },
+    },
+  });
+  expect(order()).toBe('c d');
+  await drag('c', 'd', 'below');
+  expect(onRowOrderChange).toHaveBeenCalledTimes(1);
+  act(() => api.setFilterModel({ items: [] }));
+  await settle();
+  expect(order()).toBe('b a c d');
+});
+
+test('nothing can be dragged while the grid is sorted or a cell is edited', async () => {
+  const { api } = await mount();
+  expect(handleOf('a')).toHaveAttribute('draggable', 'true');
+  act(() => api.startCellEditMode({ id: 'b', field: 'name' }));
+  expect(handleOf('a')).toHaveAttribute('draggable', 'false');
+  act(() => api.stopCellEditMode({ id: 'b', field: 'name' }));
+  await settle();
+  act(() => api.sortColumn('name', 'asc'));
+  await settle();
+  expect(handleOf('a')).toHaveAttribute('draggable', 'false');
+});
+
+test('isRowReorderable takes the handle away from a row', async () => {
+  await mount({ isRowReorderable: ({ row }) => row.id !== 'b' });
+  expect(['a', 'b'].map((id) => handleOf(id).getAttribute('draggable'))).toEqual([
+    'true',
+    'false',
+  ]);
+});
+
+test('isValidRowReorder gets both rows and the neighbors, and refuses a target', async () => {
+  const asked: unknown[] = [];
+  const { onRowOrderChange } = await mount({
+    isValidRowReorder: (context) => {
+      const { sourceNode, targetNode, prevNode, nextNode } = context;
+      asked.push([
+        [sourceNode, targetNode, prevNode, nextNode].map((node) => node?.id ?? null),
+        context.dropPosition,
+        context.dragDirection,
+      ]);
+      return false;
+    },
+  });
+  await drag('c', 'a', 'above');
+  expect(asked[0]).toEqual([['c', 'a', null, 'b'], 'above', 'up']);
+  expect(order()).toBe('a b c d');
+  expect(onRowOrderChange).not.toHaveBeenCalled();
+});
+
+test('the column of the handle can stand elsewhere, with another icon', async () => {
+  await mount({
+    columns: [...columns, { ...GRID_REORDER_COL_DEF, width: 64 }],
+    slots: { rowReorderIcon: () => <i className="own-icon" /> },
+  });
+  expect(shownFields()).toEqual(['name', '__reorder__']);
+  expect(has('.own-icon')).toBe(true);
+});
+
+test('setRowPosition moves a row without the callback; setRowIndex is deprecated', async () => {
+  const { api, onRowOrderChange } = await mount();
+  await act(async () => api.setRowPosition('d', 'b', 'above'));
+  await settle();
+  expect(order()).toBe('a d b c');
+  expect(onRowOrderChange).not.toHaveBeenCalled();
+  expect(readProp('GridApi', 'setRowIndex').deprecated).toBeTruthy();
+});
+
+test('positions count over all pages', async () => {
+  const { api, onRowOrderChange } = await mount({
+    pagination: true,
+    pageSizeOptions: [2],
+    initialState: { pagination: { paginationModel: { pageSize: 2 } } },
+  });
+  act(() => api.setPage(1));
+  await settle();
+  await drag('d', 'c', 'above');
+  expect(onRowOrderChange.mock.calls[0]![0]).toMatchObject({
+    oldIndex: 3,
+    targetIndex: 2,
+  });
+});
+
+test('pinned rows have no handle', async () => {
+  await mount({ pinnedRows: { top: [{ id: 'p', name: 'Pinned' }] } });
+  expect(handleOf('a')).toBeInTheDocument();
+  expect(cellOf('p', '__reorder__')).toBeEmptyDOMElement();
+});
+
+test('buttons move a row, and the focus follows it', async () => {
+  render(<MoveWithButtons />);
+  await settle();
+  const button = screen.getByRole('menuitem', { name: 'Move Smoked trout down' });
+  for (const ids of ['1 3 2 4', '1 3 4 2', '1 3 4 2']) {
+    act(() => button.focus());
+    fireEvent.click(button);
+    await settle();
+    expect(order()).toBe(ids);
+    expect(document.activeElement).toBe(button);
+  }
+  expect(screen.getByRole('status')).toHaveTextContent('Smoked trout is now course 4.');
+});
