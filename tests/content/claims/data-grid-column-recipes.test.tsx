@@ -1,0 +1,116 @@
+/**
+ * @jest-environment jsdom
+ */
+import '../../support/gridDom';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import ColumnsFromData from '../../../docs/data-grid/column-recipes/ColumnsFromData';
+import OptionsFromServer from '../../../docs/data-grid/column-recipes/OptionsFromServer';
+import RememberColumns from '../../../docs/data-grid/column-recipes/RememberColumns';
+import UnitInHeader from '../../../docs/data-grid/column-recipes/UnitInHeader';
+import { headerOf, shownFields } from '../../support/gridParts';
+import { cellOf, mountGrid, settle, shownIds } from '../../support/mountGrid';
+
+const KEY = 'vineyards.columns.v1';
+const columns = ['a', 'b', 'c'].map((field) => ({ field, width: 100 }));
+
+test('exportState has widths, order and visibility, which restoreState sets', async () => {
+  const { api } = mountGrid({ rows: [], columns }, { plan: 'pro' });
+  act(() => api.setColumnWidth('a', 150));
+  act(() => api.setColumnVisibility('b', false));
+  expect(JSON.parse(JSON.stringify(api.exportState().columns))).toMatchObject({
+    columnVisibilityModel: { b: false },
+    orderedFields: ['a', 'b', 'c'],
+    dimensions: { a: { width: 150 } },
+  });
+  act(() =>
+    api.restoreState({
+      columns: {
+        orderedFields: ['c', 'a', 'b'],
+        columnVisibilityModel: { a: false },
+        dimensions: { c: { width: 77 } },
+      },
+    }),
+  );
+  await settle();
+  expect(shownFields()).toEqual(['c', 'b']);
+  expect(api.getColumn('c').computedWidth).toBe(77);
+});
+
+test('a new column comes last, one that is gone is ignored', async () => {
+  const { api } = mountGrid({ rows: [], columns });
+  act(() => api.restoreState({ columns: { orderedFields: ['gone', 'c', 'a'] } }));
+  await settle();
+  expect(shownFields()).toEqual(['c', 'a', 'b']);
+});
+
+test('the demo restores what is stored, stores changes, and survives a broken store', async () => {
+  localStorage.setItem(KEY, JSON.stringify({ columnVisibilityModel: { slope: false } }));
+  const first = render(<RememberColumns />);
+  await settle();
+  expect(shownFields()).toEqual(['plot', 'grape', 'planted']);
+  fireEvent.click(screen.getByRole('button', { name: 'Reset the columns' }));
+  await settle();
+  expect(shownFields()).toContain('slope');
+  expect(localStorage.getItem(KEY)).toBe('{}');
+  first.unmount();
+  localStorage.setItem(KEY, '{');
+  render(<RememberColumns />);
+  await settle();
+  expect(shownFields()).toHaveLength(4);
+});
+
+test('a control in a header neither sorts nor moves the focus', async () => {
+  render(<UnitInHeader />);
+  await settle();
+  const select = screen.getByRole('combobox', { name: 'Unit of the height' });
+  act(() => select.focus());
+  for (const key of ['Enter', 'ArrowDown', 'ArrowRight'])
+    fireEvent.keyDown(select, { key });
+  fireEvent.click(select);
+  expect(document.activeElement).toBe(select);
+  expect(headerOf('height')).toHaveAttribute('aria-sort', 'none');
+  fireEvent.change(select, { target: { value: 'ft' } });
+  await settle();
+  expect(cellOf(1, 'height')).toHaveTextContent('9,573');
+});
+
+test('columns from data: types and titles', async () => {
+  render(<ColumnsFromData />);
+  await settle();
+  expect(headerOf('grossTons')).toHaveTextContent('Gross tons');
+  expect(cellOf(1, 'grossTons')).toHaveTextContent('4,120');
+  expect(cellOf(1, 'lastSurvey')).toHaveTextContent('9/14/2025');
+  expect(cellOf(2, 'lastSurvey')).toHaveTextContent('');
+});
+
+test('names stand in until the options arrive', async () => {
+  render(<OptionsFromServer />);
+  await settle();
+  expect(cellOf('T-1', 'depot')).toHaveTextContent('Depot 12');
+  await settle(600);
+  expect(cellOf('T-1', 'depot')).toHaveTextContent('Bergen');
+  fireEvent.click(screen.getByRole('button', { name: 'Load the depots again' }));
+  await settle(600);
+  expect(screen.getByRole('alert')).toHaveTextContent('The server did not answer.');
+  expect(cellOf('T-1', 'depot')).toHaveTextContent('Bergen');
+});
+
+test('singleSelect: a value without an option is empty; it sorts by value', async () => {
+  const { api } = mountGrid({
+    rows: [1, 2, 9].map((id) => ({ id, place: id })),
+    columns: [
+      {
+        field: 'place',
+        type: 'singleSelect',
+        valueOptions: [
+          { value: 1, label: 'Z' },
+          { value: 2, label: 'A' },
+        ],
+      },
+    ],
+  });
+  await settle();
+  expect([1, 2, 9].map((id) => cellOf(id, 'place').textContent)).toEqual(['Z', 'A', '']);
+  act(() => api.sortColumn('place', 'asc'));
+  expect(shownIds()).toEqual(['1', '2', '9']);
+});
