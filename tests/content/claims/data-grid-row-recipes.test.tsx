@@ -1,0 +1,107 @@
+/**
+ * @jest-environment jsdom
+ */
+import '../../support/gridDom';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import DeleteWithUndo from '../../../docs/data-grid/row-recipes/DeleteWithUndo';
+import EditInDialog from '../../../docs/data-grid/row-recipes/EditInDialog';
+import HighlightChanges from '../../../docs/data-grid/row-recipes/HighlightChanges';
+import MergeMessages from '../../../docs/data-grid/row-recipes/MergeMessages';
+import MoveBetweenGrids from '../../../docs/data-grid/row-recipes/MoveBetweenGrids';
+import { cellOf, mountGrid, press, settle, shownIds } from '../../support/mountGrid';
+
+const click = async (name: string | RegExp) => {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await settle(20);
+};
+
+test('changed rows are marked for three seconds', async () => {
+  jest.useFakeTimers();
+  render(<HighlightChanges />);
+  const marked = () =>
+    [...document.querySelectorAll<HTMLElement>('.changed')].map(
+      ({ dataset }) => dataset.id,
+    );
+  const next = () => fireEvent.click(screen.getByRole('button', { name: 'Next hour' }));
+  next();
+  expect(marked()).toEqual([]);
+  next();
+  expect(marked()).toEqual(['1']);
+  expect(screen.getByRole('status')).toHaveTextContent('Levels that changed: 1');
+  act(() => jest.advanceTimersByTime(3000));
+  expect(marked()).toEqual([]);
+  jest.useRealTimers();
+});
+
+test('a deleted row comes back to its place', async () => {
+  render(<DeleteWithUndo />);
+  await settle();
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Delete Milo Kern' }));
+  await settle();
+  expect(shownIds()).toEqual(['1', '3', '4']);
+  await click('Undo');
+  expect(shownIds()).toEqual(['1', '2', '3', '4']);
+});
+
+test('the focus moves from a row that is gone to another row', async () => {
+  const rows = [1, 2, 3].map((id) => ({ id, name: `Row ${id}` }));
+  const grid = mountGrid({ rows, columns: [{ field: 'name' }] });
+  await settle();
+  press(cellOf(2, 'name'));
+  grid.update({ rows: [rows[0]!, rows[2]!] });
+  await settle(50);
+  const cell = document.activeElement as HTMLElement;
+  expect(cell.dataset.field).toBe('name');
+  expect(shownIds()).toContain(cell.closest<HTMLElement>('[role="row"]')?.dataset.id);
+});
+
+test('Enter opens the dialog; saving changes the row, and the focus returns', async () => {
+  render(<EditInDialog />);
+  await settle();
+  press(cellOf(2, 'piano'));
+  fireEvent.keyDown(cellOf(2, 'piano'), { key: 'Enter' });
+  await settle(50);
+  const field = screen.getByRole('textbox', { name: 'Note of the tuner' });
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+  fireEvent.change(field, { target: { value: 'Oiled' } });
+  await click('Save');
+  await settle(400);
+  expect(cellOf(2, 'note')).toHaveTextContent('Oiled');
+  expect(document.activeElement).toBe(cellOf(2, 'piano'));
+});
+
+test('selected rows move to the other grid, also after "Select all"', async () => {
+  render(<MoveBetweenGrids />);
+  await settle();
+  const [bench, field] = screen.getAllByRole('grid');
+  const idsOf = (grid: HTMLElement) =>
+    [...grid.querySelectorAll<HTMLElement>('[role="row"][data-id]')].map(
+      ({ dataset }) => dataset.id,
+    );
+  expect([idsOf(bench!), idsOf(field!)]).toEqual([
+    ['2', '3', '5'],
+    ['1', '4'],
+  ]);
+  fireEvent.click(within(bench!).getByRole('checkbox', { name: 'Select all rows' }));
+  fireEvent.click(within(field!).getAllByRole('checkbox', { name: 'Select row' })[1]!);
+  await settle();
+  await click('Change players: 3 in, 1 out');
+  expect([idsOf(bench!), idsOf(field!)]).toEqual([['4'], ['1', '2', '3', '5']]);
+});
+
+test('messages change, add and remove rows; order and selection stay', async () => {
+  render(<MergeMessages />);
+  await settle();
+  press(cellOf('NV 388', 'to'));
+  await click('Receive messages');
+  expect(cellOf('NV 402', 'gate')).toHaveTextContent('A2');
+  await click('Receive messages');
+  expect(shownIds()).toEqual(['NV 388', 'NV 402', 'NV 516']);
+  await click('Receive messages');
+  expect(shownIds()).toEqual(['NV 388', 'NV 516']);
+  expect(cellOf('NV 388', 'gate')).toHaveTextContent('B9');
+  expect(document.querySelector('[data-id="NV 388"]')).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+});
