@@ -137,6 +137,7 @@ test('the built-in cell takes an indentation, 2 by default', () => {
         <>
           <GridTreeDataGroupingCell
             {...params}
+            rowNode={params.rowNode as GridGroupNode}
             offsetMultiplier={1}
             hideDescendantCount
           />
