@@ -1,0 +1,205 @@
+/**
+ * @jest-environment jsdom
+ */
+import '../../support/gridDom';
+import { act, fireEvent, screen } from '@testing-library/react';
+import {
+  GridSidebarValue,
+  gridPivotModelSelector,
+  type GridPivotModel,
+} from '@mui/x-data-grid-premium';
+import { cellOf, mountGrid, settle, type GridProps } from '../../support/mountGrid';
+
+const rows = [
+  { id: 1, film: 'A', day: 'Sat', n: 5, on: new Date(2026, 4, 2) },
+  { id: 2, film: 'A', day: 'Fri', n: 1, on: new Date(2026, 0, 2) },
+  { id: 3, film: 'B', day: 'Sat', n: 9, on: new Date(2025, 4, 2) },
+  { id: 4, film: 'B', day: 'Fri', n: 0, on: new Date(2025, 4, 2) },
+];
+const columns: GridProps['columns'] = [
+  { field: 'film', headerName: 'Film' },
+  { field: 'day' },
+  { field: 'n', type: 'number', headerName: 'Count', width: 77 },
+  { field: 'on', type: 'date', headerName: 'On' },
+];
+const model: GridPivotModel = {
+  rows: [{ field: 'film' }],
+  columns: [{ field: 'day' }],
+  values: [{ field: 'n', aggFunc: 'sum' }],
+};
+
+async function mount(
+  props: Partial<GridProps> = {},
+  change: Partial<GridPivotModel> = {},
+) {
+  const grid = mountGrid(
+    {
+      rows,
+      columns,
+      initialState: { pivoting: { enabled: true, model: { ...model, ...change } } },
+      ...props,
+    },
+    { plan: 'premium' },
+  );
+  await settle(20);
+  return grid;
+}
+type Grid = Awaited<ReturnType<typeof mount>>;
+
+const ROW = 'auto-generated-row-film/';
+const figure = (film: string, day: string) =>
+  cellOf(ROW + film, `${day}>->n`).textContent;
+const fields = ({ api }: Grid) => api.getVisibleColumns().map(({ field }) => field);
+const open = { sidebar: { open: true, value: GridSidebarValue.Pivot } };
+
+test('rows, columns and values; a figure of 0 is empty', async () => {
+  const grid = await mount();
+  expect(fields(grid).slice(1)).toEqual(['Sat>->n', 'Fri>->n']);
+  expect([figure('A', 'Sat'), figure('A', 'Fri'), figure('B', 'Sat')]).toEqual([
+    '5',
+    '1',
+    '9',
+  ]);
+  expect(figure('B', 'Fri')).toBe('');
+  const column = grid.api.getColumn('Sat>->n');
+  expect(column).toMatchObject({
+    type: 'number',
+    width: 77,
+    headerName: 'Count',
+    filterable: false,
+    editable: false,
+  });
+});
+
+test('sort orders columns, hidden leaves a field out, and nothing is "(No value)"', async () => {
+  const grid = await mount({}, { columns: [{ field: 'day', sort: 'asc' }] });
+  expect(fields(grid).slice(1)).toEqual(['Fri>->n', 'Sat>->n']);
+  grid.unmount();
+  const second = await mount({}, { columns: [{ field: 'day', hidden: true }] });
+  expect(fields(second).slice(1)).toEqual(['n']);
+  expect(cellOf(`${ROW}A`, 'n')).toHaveTextContent(/^6$/);
+  second.unmount();
+  const third = await mount({ rows: [{ id: 1, film: 'A', day: null, n: 1 }] });
+  expect(fields(third).slice(1)).toEqual(['(No value)>->n']);
+});
+
+test('the panel: switch, fields, menu; pivotable keeps a field out', async () => {
+  await mount({
+    initialState: { ...open, pivoting: { enabled: true, model } },
+    columns: [
+      ...columns,
+      { field: 'secret', headerName: 'Secret', pivotable: false },
+      { field: 'free', headerName: 'Free' },
+    ],
+  });
+  expect(screen.getByRole('switch', { name: 'Pivot' })).toBeChecked();
+  expect(screen.getByText('Free')).toBeInTheDocument();
+  expect(screen.getByText('On (Year)')).toBeInTheDocument();
+  expect(screen.getByText('On (Quarter)')).toBeInTheDocument();
+  expect(screen.queryByText('Secret')).toBeNull();
+  fireEvent.click(screen.getAllByRole('button', { name: 'Field options' })[0]!);
+  expect(screen.getByRole('menuitem', { name: /Add to Rows/ })).toBeInTheDocument();
+});
+
+test('a button of the toolbar and a method open the panel, and callbacks tell', async () => {
+  const onSidebarOpen = jest.fn();
+  const onSidebarClose = jest.fn();
+  const { api } = await mount({ showToolbar: true, onSidebarOpen, onSidebarClose });
+  fireEvent.click(screen.getByRole('button', { name: 'Pivot' }));
+  expect(onSidebarOpen.mock.lastCall[0]).toEqual({ value: 'pivot' });
+  act(() => api.hideSidebar());
+  expect(onSidebarClose).toHaveBeenCalledTimes(1);
+  act(() => api.showSidebar(GridSidebarValue.Pivot));
+  expect(screen.getByRole('button', { name: 'Close pivot settings' })).toBeVisible();
+});
+
+test('disablePivoting leaves neither table nor button', async () => {
+  const grid = await mount({ disablePivoting: true, showToolbar: true });
+  expect(screen.queryByRole('button', { name: 'Pivot' })).toBeNull();
+  expect(fields(grid)).toEqual(['film', 'day', 'n', 'on']);
+});
+
+test('without a field in rows, an overlay shows', async () => {
+  await mount({}, { rows: [] });
+  expect(screen.getByText(/^Add fields to rows/)).toBeInTheDocument();
+});
+
+test('year and quarter for dates; your own columns replace them, null removes them', async () => {
+  const grid = await mount({}, { columns: [{ field: 'on-year' }] });
+  expect(fields(grid).slice(1)).toEqual(['2026>->n', '2025>->n']);
+  grid.unmount();
+  const second = await mount({}, { columns: [{ field: 'on-quarter' }] });
+  expect(fields(second).slice(1)).toEqual(['Q2>->n', 'Q1>->n']);
+  second.unmount();
+  await mount({
+    initialState: open,
+    getPivotDerivedColumns: (column) =>
+      column.field === 'film' ? [{ field: 'letter', headerName: 'Letter' }] : undefined,
+  }).then(({ unmount }) => {
+    expect(screen.getByText('Letter')).toBeInTheDocument();
+    expect(screen.queryByText('On (Year)')).toBeNull();
+    unmount();
+  });
+  await mount({ initialState: open, getPivotDerivedColumns: null });
+  expect(screen.queryByText('On (Year)')).toBeNull();
+});
+
+test('pivotingColDef gets the field and the path', async () => {
+  const seen: unknown[] = [];
+  const grid = await mount({
+    pivotingColDef: (field, path) => {
+      seen.push([field, path]);
+      return { width: 99, headerName: `in ${path[0]}` };
+    },
+  });
+  expect(seen).toContainEqual(['n', ['Sat']]);
+  expect(grid.api.getColumn('Sat>->n')).toMatchObject({
+    width: 99,
+    headerName: 'in Sat',
+  });
+});
+
+test('leaving restores what was there; switching clears the selection', async () => {
+  const { api } = await mount({
+    initialState: {
+      pivoting: { model },
+      columns: { columnVisibilityModel: { on: false } },
+      rowGrouping: { model: ['day'] },
+    },
+    checkboxSelection: true,
+  });
+  const before = api.getVisibleColumns().map(({ field }) => field);
+  act(() => api.selectRow(1));
+  act(() => api.setPivotActive(true));
+  await settle(20);
+  expect(api.getSelectedRows().size).toBe(0);
+  expect(api.getVisibleColumns().map(({ field }) => field)).toContain('Sat>->n');
+  act(() => api.setPivotActive((active) => !active));
+  await settle(20);
+  expect(api.getVisibleColumns().map(({ field }) => field)).toEqual(before);
+});
+
+test('a controlled model and switch', async () => {
+  const onPivotModelChange = jest.fn();
+  const onPivotActiveChange = jest.fn();
+  const grid = await mount({
+    pivotActive: true,
+    pivotModel: model,
+    onPivotModelChange,
+    onPivotActiveChange,
+  });
+  const { api } = grid;
+  act(() => api.setPivotModel((old) => ({ ...old, columns: [] })));
+  expect(onPivotModelChange.mock.lastCall[0]).toEqual({ ...model, columns: [] });
+  expect(gridPivotModelSelector({ current: api })).toEqual(model);
+  act(() => api.setPivotActive(false));
+  expect(onPivotActiveChange.mock.lastCall[0]).toBe(false);
+  expect(fields(grid)).toContain('Sat>->n');
+});
+
+test('a filter applies to the rows below the table', async () => {
+  await mount({
+    filterModel: { items: [{ field: 'n', operator: '<', value: 5 }] },
+  });
+  expect([figure('A', 'Sat'), figure('A', 'Fri')]).toEqual(['', '1']);
+});
