@@ -1,0 +1,184 @@
+/**
+ * @jest-environment jsdom
+ */
+import '../../support/gridDom';
+import { act, screen } from '@testing-library/react';
+import type { GridDataSource, GridGetRowsParams } from '@mui/x-data-grid-pro';
+import { mountGrid, settle, type GridProps } from '../../support/mountGrid';
+import { defaultOf } from '../../support/readApi';
+
+class IdleIntersectionObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+Object.assign(globalThis, { IntersectionObserver: IdleIntersectionObserver });
+
+const table = Array.from({ length: 30 }, (_, id) => ({ id, name: `Row ${id}` }));
+const columns = [{ field: 'name' }];
+
+/** Holds back what is asked after the first block: jsdom has no heights, so all is in view. */
+function makeSource(rowCount?: number) {
+  const asked: GridGetRowsParams[] = [];
+  const state = { fails: false, holds: true };
+  const dataSource: GridDataSource = {
+    getRows: async (params) => {
+      asked.push(params);
+      if (state.holds && params.start !== 0) await new Promise(() => {});
+      if (state.fails) throw new Error('Down.');
+      return { rows: table.slice(Number(params.start), params.end + 1), rowCount };
+    },
+  };
+  return { asked, state, dataSource };
+}
+
+const ranges = (asked: GridGetRowsParams[]) =>
+  asked.map(({ start, end }) => [start, end]);
+
+async function mount(dataSource: GridDataSource, change: Partial<GridProps> = {}) {
+  const grid = mountGrid(
+    {
+      columns,
+      dataSource,
+      lazyLoading: true,
+      initialState: { pagination: { paginationModel: { pageSize: 5 } } },
+      ...change,
+    },
+    { plan: 'pro' },
+  );
+  await settle(20);
+  return grid;
+}
+
+type Grid = Awaited<ReturnType<typeof mount>>;
+
+/** What the grid does when users scroll: other rows are in the DOM. */
+const scrollTo = async ({ api }: Grid, firstRowIndex: number, lastRowIndex: number) => {
+  const context = {
+    firstRowIndex,
+    lastRowIndex,
+    firstColumnIndex: 0,
+    lastColumnIndex: 1,
+  };
+  act(() => api.publishEvent('renderedRowsIntervalChange', context));
+  await settle(50);
+};
+
+const typesOf = ({ api }: Grid) =>
+  api.state.rows.tree.auto_generated_root_id ??
+  Object.values(api.state.rows.tree).find(({ depth }) => depth === -1);
+const childrenOf = (grid: Grid) => {
+  const root = typesOf(grid) as { children: (number | string)[] };
+  return root.children.map((id) => grid.api.state.rows.tree[id]!.type);
+};
+const isLoading = ({ api }: Grid) => api.state.rows.loading;
+
+test('with a total, placeholders fill the list, and blocks are loaded where users are', async () => {
+  const { asked, state, dataSource } = makeSource(30);
+  const grid = await mount(dataSource, { lazyLoadingRequestThrottleMs: 0 });
+  expect(ranges(asked)[0]).toEqual([0, 4]);
+  expect(childrenOf(grid)).toHaveLength(30);
+  expect(childrenOf(grid)).toContain('skeletonRow');
+  // 30 rows and the header.
+  expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '31');
+  state.holds = false;
+  asked.length = 0;
+  await scrollTo(grid, 21, 24);
+  expect(ranges(asked)).toEqual([[20, 24]]);
+  // Loaded blocks are not requested again.
+  asked.length = 0;
+  await scrollTo(grid, 20, 24);
+  expect(ranges(asked)).toEqual([]);
+});
+
+test('without a total, the next block follows the end, until the total is known', async () => {
+  const asked: GridGetRowsParams[] = [];
+  const dataSource: GridDataSource = {
+    getRows: async (params) => {
+      asked.push(params);
+      const rows = table.slice(Number(params.start), params.end + 1);
+      return params.end >= 29 ? { rows, rowCount: 30 } : { rows };
+    },
+  };
+  const grid = await mount(dataSource);
+  expect(childrenOf(grid)).toHaveLength(5);
+  expect(childrenOf(grid)).not.toContain('skeletonRow');
+  act(() => grid.api.publishEvent('rowsScrollEndIntersection'));
+  await settle(20);
+  expect(ranges(asked)).toEqual([
+    [0, 4],
+    [5, 9],
+  ]);
+  expect(childrenOf(grid)).toHaveLength(10);
+});
+
+test('sorting loads the first block again', async () => {
+  const { asked, dataSource } = makeSource(30);
+  const grid = await mount(dataSource);
+  await scrollTo(grid, 20, 24);
+  asked.length = 0;
+  act(() => grid.api.sortColumn('name', 'desc'));
+  await settle(20);
+  expect(asked[0]).toMatchObject({ start: 0, end: 4, sortModel: [{ field: 'name' }] });
+});
+
+test('after an error rows stay; the request can be repeated with its parameters', async () => {
+  const { asked, state, dataSource } = makeSource(30);
+  const onDataSourceError = jest.fn();
+  const grid = await mount(dataSource, {
+    onDataSourceError,
+    lazyLoadingRequestThrottleMs: 0,
+  });
+  state.holds = false;
+  state.fails = true;
+  await scrollTo(grid, 21, 24);
+  const [error] = onDataSourceError.mock.calls[0];
+  expect(error.params).toMatchObject({ start: 20, end: 24 });
+  expect(grid.api.getRow(0)).toEqual(table[0]);
+  expect(grid.api.getRow(20)).toBeNull();
+  state.fails = false;
+  asked.length = 0;
+  await act(() => grid.api.dataSource.fetchRows(undefined, error.params));
+  expect(ranges(asked)).toEqual([[20, 24]]);
+  expect(grid.api.getRow(20)).toEqual(table[20]);
+});
+
+test('the sign of loading stays after an error, until it is taken away', async () => {
+  const { state, dataSource } = makeSource(30);
+  const grid = await mount(dataSource, { onDataSourceError: () => {} });
+  expect(isLoading(grid)).toBe(false);
+  state.fails = true;
+  act(() => grid.api.sortColumn('name', 'desc'));
+  await settle(20);
+  expect(isLoading(grid)).toBe(true);
+  act(() => grid.api.setLoading(false));
+  expect(isLoading(grid)).toBe(false);
+});
+
+test('a row that comes again in another block is shown once', async () => {
+  const { state, dataSource } = makeSource(30);
+  const grid = await mount(
+    {
+      getRows: async (params) => {
+        const answer = await dataSource.getRows(params);
+        return params.start === 20
+          ? { ...answer, rows: [table[1]!, table[21]!] }
+          : answer;
+      },
+    },
+    { lazyLoadingRequestThrottleMs: 0 },
+  );
+  state.holds = false;
+  await scrollTo(grid, 21, 22);
+  const root = typesOf(grid) as { children: (number | string)[] };
+  expect(root.children.filter((id) => id === 1)).toHaveLength(1);
+  expect(root.children.indexOf(1)).toBe(20);
+});
+
+test('defaults of lazy loading', async () => {
+  expect(defaultOf('DataGridPro', 'lazyLoadingRequestThrottleMs')).toBe('500');
+  expect(defaultOf('DataGridPro', 'scrollEndThreshold')).toBe('80');
+  const { asked, dataSource } = makeSource(30);
+  await mount(dataSource, { initialState: {} });
+  expect(asked[0]!.end).toBe(99);
+});
