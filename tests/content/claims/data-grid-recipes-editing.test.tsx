@@ -1,0 +1,179 @@
+/**
+ * @jest-environment jsdom
+ */
+import '../../support/gridDom';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import CheckWholeRow from '../../../docs/data-grid/recipes-editing/CheckWholeRow';
+import ManageTools from '../../../docs/data-grid/recipes-editing/ManageTools';
+import PaperAndFinish from '../../../docs/data-grid/recipes-editing/PaperAndFinish';
+import SaveAllAtOnce from '../../../docs/data-grid/recipes-editing/SaveAllAtOnce';
+import ScanCodes from '../../../docs/data-grid/recipes-editing/ScanCodes';
+import { cellOf, inputOf, mountGrid, settle, shownIds } from '../../support/mountGrid';
+
+const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+const report = jest.spyOn(console, 'error').mockImplementation(() => {});
+afterEach(() => {
+  expect([...warn.mock.calls, ...report.mock.calls]).toEqual([]);
+});
+
+// Node's own, for jsdom has none.
+Object.assign(globalThis, {
+  Response: class {
+    constructor(
+      readonly body: string | null,
+      readonly init: { status: number },
+    ) {}
+    get status() {
+      return this.init.status;
+    }
+    get ok() {
+      return this.init.status < 300;
+    }
+    json = async () => JSON.parse(String(this.body));
+    static json = (body: unknown, init = { status: 200 }) =>
+      new Response(JSON.stringify(body), init);
+  },
+});
+
+const type = (id: number, field: string, value: string) =>
+  fireEvent.change(inputOf(id, field), { target: { value } });
+const isEditing = (id: number, field: string) =>
+  cellOf(id, field).classList.contains('MuiDataGrid-cell--editing');
+
+test('the service is read, and a draft becomes a row of it, or waits with its text', async () => {
+  render(<ManageTools />);
+  await waitFor(() => expect(shownIds()).toEqual(['1', '2', '3']));
+  fireEvent.click(screen.getByText('Add a tool'));
+  await settle();
+  expect(shownIds()).toEqual(['-1', '1', '2', '3']);
+  type(-1, 'shelf', 'C7');
+  fireEvent.keyDown(inputOf(-1, 'shelf'), { key: 'Enter' });
+  expect(await screen.findByText('A tool needs a name.')).toBeInTheDocument();
+  expect(inputOf(-1, 'shelf')).toHaveValue('C7');
+  type(-1, 'name', 'Hand saw');
+  fireEvent.keyDown(inputOf(-1, 'name'), { key: 'Enter' });
+  await waitFor(() => expect(shownIds()).toEqual(['4', '1', '2', '3']));
+  expect(cellOf(4, 'shelf')).toHaveTextContent('C7');
+  expect(screen.queryByText('A tool needs a name.')).toBeNull();
+});
+
+test('Esc drops a draft without a request', async () => {
+  render(<ManageTools />);
+  await waitFor(() => expect(shownIds()).toContain('1'));
+  const before = shownIds();
+  fireEvent.click(screen.getByText('Add a tool'));
+  await settle();
+  fireEvent.keyDown(inputOf(-1, 'name'), { key: 'Escape' });
+  await settle(900);
+  expect(shownIds()).toEqual(before);
+  expect(screen.queryByText('A tool needs a name.')).toBeNull();
+});
+
+test('a row goes at once, and comes back when the service refuses', async () => {
+  render(<ManageTools />);
+  await waitFor(() => expect(shownIds()).toContain('2'));
+  fireEvent.click(screen.getByLabelText('Delete Ladder, 4 m'));
+  await settle();
+  expect(shownIds()).not.toContain('2');
+  expect(await screen.findByText('The ladder is on loan.')).toBeInTheDocument();
+  await waitFor(() => expect(shownIds()).toContain('2'));
+});
+
+test('the editor of codes ends with the last right digit, and stays open with a wrong one', async () => {
+  render(<ScanCodes />);
+  fireEvent.doubleClick(cellOf(2, 'code'));
+  type(2, 'code', '31415');
+  await settle();
+  expect(isEditing(2, 'code')).toBe(true);
+  type(2, 'code', '314155');
+  await settle();
+  expect(isEditing(2, 'code')).toBe(true);
+  type(2, 'code', '314154');
+  await settle();
+  expect(isEditing(2, 'code')).toBe(false);
+  expect(cellOf(2, 'code')).toHaveTextContent('314154');
+  expect(cellOf(3, 'code')).toHaveFocus();
+});
+
+test('setEditCellValue resolves to whether the value passes', async () => {
+  const { api } = mountGrid({
+    rows: [{ id: 1, name: 'a' }],
+    columns: [
+      {
+        field: 'name',
+        editable: true,
+        preProcessEditCellProps: ({ props }) => ({ ...props, error: props.value === '' }),
+      },
+    ],
+  });
+  act(() => api.startCellEditMode({ id: 1, field: 'name' }));
+  const results: unknown[] = [];
+  for (const value of ['', 'b']) {
+    await act(async () => {
+      results.push(await api.setEditCellValue({ id: 1, field: 'name', value }));
+    });
+  }
+  expect(results).toEqual([false, true]);
+  expect(api.getRowWithUpdatedValues(1, 'name')).toEqual({ id: 1, name: 'b' });
+  expect(api.getRow(1)).toEqual({ id: 1, name: 'a' });
+  expect(api.getCellMode(1, 'name')).toBe('edit');
+});
+
+test('in row mode, options and values of one cell follow another while it is edited', async () => {
+  render(<PaperAndFinish />);
+  fireEvent.doubleClick(cellOf(1, 'paper'));
+  const [paper, finish] = [inputOf(1, 'paper'), () => inputOf(1, 'finish')];
+  expect(finish()).toHaveValue('Gloss varnish');
+  fireEvent.change(paper, { target: { value: 'Board' } });
+  await settle();
+  expect(finish()).toHaveValue('Foil');
+  fireEvent.mouseDown(cellOf(1, 'finish').querySelector('[role="combobox"]')!);
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Foil',
+    'Embossed',
+    'Laminated',
+  ]);
+  // The price is computed from the stored row.
+  expect(cellOf(1, 'price')).toHaveTextContent('€55.00');
+});
+
+test('a rule over several cells is checked again when any of them changes', async () => {
+  render(<CheckWholeRow />);
+  fireEvent.doubleClick(cellOf(2, 'from'));
+  type(2, 'until', '17');
+  await settle(300);
+  expect(screen.getByText(/need a break/)).toBeInTheDocument();
+  expect(inputOf(2, 'pause')).toHaveAttribute('aria-invalid', 'true');
+  fireEvent.keyDown(inputOf(2, 'until'), { key: 'Enter' });
+  await settle();
+  expect(isEditing(2, 'until')).toBe(true);
+  type(2, 'from', '12');
+  await settle(300);
+  expect(screen.getByText('No faults.')).toBeInTheDocument();
+  fireEvent.keyDown(inputOf(2, 'until'), { key: 'Enter' });
+  await settle();
+  expect(isEditing(2, 'until')).toBe(false);
+});
+
+test('collected changes are marked, and saved or discarded together', async () => {
+  render(<SaveAllAtOnce />);
+  const edit = async (id: number, value: string) => {
+    fireEvent.doubleClick(cellOf(id, 'reading'));
+    type(id, 'reading', value);
+    fireEvent.keyDown(inputOf(id, 'reading'), { key: 'Enter' });
+    await settle();
+  };
+  await edit(1, '230');
+  await edit(3, '99');
+  expect(screen.getByText('Not saved: 2')).toBeInTheDocument();
+  expect(cellOf(1, 'reading')).toHaveClass('unsaved');
+  await edit(3, '97');
+  expect(screen.getByText('Not saved: 1')).toBeInTheDocument();
+  fireEvent.click(screen.getByText('Discard'));
+  await settle();
+  expect(cellOf(1, 'reading')).toHaveTextContent('218');
+  await edit(2, '170');
+  fireEvent.click(screen.getByText('Save all'));
+  expect(await screen.findByText('All saved')).toBeInTheDocument();
+  expect(cellOf(2, 'reading')).toHaveTextContent('170');
+});
