@@ -1,0 +1,241 @@
+/**
+ * @jest-environment jsdom
+ */
+import '../../support/gridDom';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { GridDataSource, GridGetRowsParams } from '@mui/x-data-grid-premium';
+import FunctionsOfServer from '../../../docs/data-grid/server-side-data/aggregation/FunctionsOfServer';
+import TotalsAfterEdit from '../../../docs/data-grid/server-side-data/aggregation/TotalsAfterEdit';
+import { createGroupServer } from '../../../docs/shared/createGroupServer';
+import {
+  cellOf,
+  inputOf,
+  mountGrid,
+  settle,
+  type GridProps,
+} from '../../support/mountGrid';
+
+const table = [
+  { id: 1, team: 'Red', hours: 3 },
+  { id: 2, team: 'Red', hours: 4 },
+  { id: 3, team: 'Blue', hours: 5 },
+];
+const columns: GridProps['columns'] = [
+  { field: 'team', width: 150 },
+  { field: 'hours', type: 'number', valueFormatter: (value) => `${value} h` },
+];
+const FOOTER = 'auto-generated-group-footer-root';
+
+function makeSource(change: Partial<GridDataSource> = {}) {
+  const asked: GridGetRowsParams[] = [];
+  const server = createGroupServer(table, { latency: 0 });
+  const dataSource: GridDataSource = {
+    getRows: (params: GridGetRowsParams) => {
+      asked.push(params);
+      const { groupFields, groupKeys, aggregationModel, filterModel, start, end } =
+        params;
+      return server.list({
+        groupFields,
+        groupKeys,
+        aggregationModel,
+        filterModel,
+        start,
+        end,
+      });
+    },
+    getGroupKey: (row) => row.groupKey,
+    getChildrenCount: (row) => row.childCount,
+    getAggregatedValue: (row, field) => row.aggregates?.[field],
+    ...change,
+  };
+  return { asked, dataSource };
+}
+
+const PAGE = { pagination: { paginationModel: { pageSize: 1 } } };
+
+async function mount(dataSource: GridDataSource, change: Partial<GridProps> = {}) {
+  const grid = mountGrid(
+    {
+      columns,
+      dataSource,
+      initialState: { ...PAGE, aggregation: { model: { hours: 'sum' } } },
+      pagination: true,
+      pageSizeOptions: [1],
+      aggregationFunctions: { sum: {}, max: {} },
+      ...change,
+    },
+    { plan: 'premium' },
+  );
+  await settle(50);
+  return grid;
+}
+
+test('the total covers all pages, in the format of the column', async () => {
+  const { asked, dataSource } = makeSource();
+  const { api } = await mount(dataSource);
+  expect(asked[0]).toMatchObject({
+    aggregationModel: { hours: 'sum' },
+    start: 0,
+    end: 0,
+  });
+  expect(cellOf(FOOTER, 'hours')).toHaveTextContent('12 h');
+  act(() => api.setAggregationModel({ hours: 'max' }));
+  await settle(50);
+  expect(asked.at(-1)!.aggregationModel).toEqual({ hours: 'max' });
+  expect(cellOf(FOOTER, 'hours')).toHaveTextContent('5 h');
+});
+
+test('the grid computes nothing itself', async () => {
+  const { dataSource } = makeSource({ getAggregatedValue: () => '77' });
+  await mount(dataSource, { aggregationRowsScope: 'all' });
+  expect(cellOf(FOOTER, 'hours')).toHaveTextContent('77 h');
+});
+
+test('groups have their totals inline, the grid in a footer; null leaves one out', async () => {
+  const initialState = {
+    rowGrouping: { model: ['team'] },
+    aggregation: { model: { hours: 'sum' } },
+  };
+  const grid = await mount(makeSource().dataSource, { initialState, pagination: false });
+  expect(cellOf('Red', 'hours')).toHaveTextContent('7 h');
+  expect(cellOf(FOOTER, 'hours')).toHaveTextContent('12 h');
+  grid.unmount();
+  const depths: number[] = [];
+  await mount(makeSource().dataSource, {
+    initialState,
+    pagination: false,
+    getAggregationPosition: ({ depth }) => {
+      depths.push(depth);
+      return depth === -1 ? null : 'inline';
+    },
+  });
+  expect(depths).toContain(-1);
+  expect(document.querySelector(`[data-id="${FOOTER}"]`)).toBeNull();
+  expect(cellOf('Blue', 'hours')).toHaveTextContent('5 h');
+});
+
+test('functions of the server need no apply; columns offer those for their type', async () => {
+  const { dataSource } = makeSource();
+  await mount(dataSource, {
+    aggregationFunctions: {
+      median: { label: 'middle', columnTypes: ['number'] },
+      sum: { columnTypes: ['string'] },
+    },
+    initialState: { ...PAGE, aggregation: { model: { hours: 'median' } } },
+  });
+  expect(cellOf(FOOTER, 'hours')).toHaveTextContent('4 h');
+  const header = screen.getByRole('columnheader', { name: /hours/ });
+  expect(header).toHaveTextContent('middle');
+});
+
+test('there are no functions of the grid, so a model that names one throws', async () => {
+  const thrown: string[] = [];
+  const listen = (event: ErrorEvent) => {
+    event.preventDefault();
+    thrown.push(event.message);
+  };
+  window.addEventListener('error', listen);
+  const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const mountWith = async (aggregationFunctions: object) => {
+    const { unmount } = mountGrid(
+      {
+        columns,
+        dataSource: makeSource().dataSource,
+        initialState: { aggregation: { model: { hours: 'sum' } } },
+        ...aggregationFunctions,
+      },
+      { plan: 'premium' },
+    );
+    await settle(50);
+    unmount();
+  };
+  await mountWith({ aggregationFunctions: { sum: {} } });
+  expect(thrown).toEqual([]);
+  await expect(mountWith({})).rejects.toThrow('applySorting');
+  window.removeEventListener('error', listen);
+  quiet.mockRestore();
+});
+
+test('the valueFormatter of a function has no effect, that of the column has', async () => {
+  await mount(makeSource().dataSource, {
+    aggregationFunctions: { sum: { valueFormatter: () => 'by the function' } },
+  });
+  expect(cellOf(FOOTER, 'hours')).toHaveTextContent('12 h');
+});
+
+test('availableAggregationFunctions counts more than the type', async () => {
+  const { dataSource } = makeSource();
+  await mount(dataSource, {
+    columns: [
+      { field: 'team' },
+      { field: 'hours', type: 'number', availableAggregationFunctions: ['max'] },
+    ],
+  });
+  expect(document.querySelector(`[data-id="${FOOTER}"]`)).toBeNull();
+});
+
+test('renderCell learns whether the result has the unit of the cells', async () => {
+  await mount(makeSource().dataSource, {
+    columns: [
+      { field: 'team' },
+      {
+        field: 'hours',
+        type: 'number',
+        renderCell: ({ aggregation }) => String(aggregation?.hasCellUnit),
+      },
+    ],
+    aggregationFunctions: { size: { hasCellUnit: false } },
+    initialState: { ...PAGE, aggregation: { model: { hours: 'size' } } },
+  });
+  expect(cellOf(FOOTER, 'hours')).toHaveTextContent('false');
+  expect(cellOf(1, 'hours')).toHaveTextContent('undefined');
+});
+
+test('a failed request leaves no rows and no total', async () => {
+  const { dataSource } = makeSource({ getRows: () => Promise.reject(new Error('No.')) });
+  await mount(dataSource, { onDataSourceError: () => {} });
+  expect(document.querySelector(`[data-id="${FOOTER}"]`)).toBeNull();
+});
+
+test('an edit asks for every level above it again', async () => {
+  const { asked, dataSource } = makeSource({
+    updateRow: async ({ updatedRow }) => updatedRow,
+  });
+  const { api } = await mount(dataSource, {
+    columns: [{ field: 'team' }, { field: 'hours', type: 'number', editable: true }],
+    initialState: {
+      rowGrouping: { model: ['team'] },
+      aggregation: { model: { hours: 'sum' } },
+    },
+    pagination: false,
+    isGroupExpandedByDefault: ({ groupingKey }) => groupingKey === 'Red',
+  });
+  await waitFor(() => expect(cellOf(1, 'hours')).toBeInTheDocument());
+  asked.length = 0;
+  act(() => api.startCellEditMode({ id: 1, field: 'hours' }));
+  fireEvent.change(inputOf(1, 'hours'), { target: { value: '9' } });
+  await settle(300);
+  act(() => api.stopCellEditMode({ id: 1, field: 'hours' }));
+  await settle(100);
+  const keys = asked.map(({ groupKeys = [] }) => groupKeys.join('/'));
+  expect(keys.sort()).toEqual(['', 'Red']);
+});
+
+test('the demo: a total changes with an edit', async () => {
+  render(<TotalsAfterEdit />);
+  const footer = () => cellOf(FOOTER, 'pallets').textContent;
+  await waitFor(() => expect(footer()).toBeTruthy());
+  const before = Number(footer());
+  const cell = cellOf(1, 'pallets');
+  const old = Number(cell.textContent);
+  fireEvent.doubleClick(cell);
+  fireEvent.change(inputOf(1, 'pallets'), { target: { value: String(old + 5) } });
+  await settle(300);
+  fireEvent.keyDown(inputOf(1, 'pallets'), { key: 'Enter' });
+  await waitFor(() => expect(Number(footer())).toBe(before + 5), { timeout: 3000 });
+});
+
+test('the demo: the median has the format of its column', async () => {
+  render(<FunctionsOfServer />);
+  await waitFor(() => expect(cellOf(FOOTER, 'value').textContent).toMatch(/^€[\d,]+$/));
+});
