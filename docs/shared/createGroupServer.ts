@@ -91,7 +91,7 @@ export function createGroupServer<Row extends { id: number }>(
           groupKey,
           childCount,
           aggregates: aggregateValues(members, aggregationModel),
-        } as GroupAnswer<Row>['rows'][number];
+        } as unknown as GroupAnswer<Row>['rows'][number];
       });
       return groupKeys.length > 0
         ? { rows, aggregateRow }

@@ -5,7 +5,7 @@ import {
   DataGridPro,
   type GridColDef,
   type GridListViewColDef,
-  type GridSortItem,
+  type GridSortModel,
 } from '@mui/x-data-grid-pro';
 
 const rows = [
@@ -23,10 +23,10 @@ const columns: GridColDef<Talk>[] = [
   { field: 'rating', headerName: 'Rating', type: 'number' },
 ];
 
-const orders: Record<string, GridSortItem> = {
-  'Best rating first': { field: 'rating', sort: 'desc' },
-  'Shortest first': { field: 'minutes', sort: 'asc' },
-  'By title': { field: 'talk', sort: 'asc' },
+const orders: Record<string, GridSortModel> = {
+  'Best rating first': [{ field: 'rating', sort: 'desc' }],
+  'Shortest first': [{ field: 'minutes', sort: 'asc' }],
+  'By title': [{ field: 'talk', sort: 'asc' }],
 };
 
 const listViewColumn: GridListViewColDef<Talk> = {
@@ -36,10 +36,6 @@ const listViewColumn: GridListViewColDef<Talk> = {
 
 export default function SortList() {
   const [order, setOrder] = React.useState('Best rating first');
-  const sortModel = React.useMemo(() => {
-    const item = orders[order];
-    return item ? [item] : [];
-  }, [order]);
 
   return (
     <div style={{ width: '100%' }}>
@@ -61,7 +57,7 @@ export default function SortList() {
         <DataGridPro
           rows={rows}
           columns={columns}
-          sortModel={sortModel}
+          sortModel={orders[order]}
           listView
           listViewColumn={listViewColumn}
           hideFooter

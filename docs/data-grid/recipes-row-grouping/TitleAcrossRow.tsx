@@ -2,6 +2,7 @@ import {
   DataGridPremium,
   gridRowIdSelector,
   gridRowNodeSelector,
+  useGridApiRef,
   type DataGridPremiumProps,
   type GridColDef,
 } from '@mui/x-data-grid-premium';
@@ -53,16 +54,19 @@ const groupingColDef: DataGridPremiumProps['groupingColDef'] = {
   },
 };
 
-const toggleGroup: DataGridPremiumProps['onCellClick'] = ({ id, rowNode, api }) => {
-  if (rowNode.type === 'group') {
-    api.setRowChildrenExpansion(id, !rowNode.childrenExpanded);
-  }
-};
-
 export default function TitleAcrossRow() {
+  const apiRef = useGridApiRef();
+
+  const toggleGroup: DataGridPremiumProps['onCellClick'] = ({ id, rowNode }) => {
+    if (rowNode.type === 'group') {
+      apiRef.current?.setRowChildrenExpansion(id, !rowNode.childrenExpanded);
+    }
+  };
+
   return (
     <div style={{ height: 372, width: '100%' }}>
       <DataGridPremium
+        apiRef={apiRef}
         rows={rows}
         columns={columns}
         groupingColDef={groupingColDef}

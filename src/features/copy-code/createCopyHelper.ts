@@ -1,5 +1,8 @@
 import { COPIED_FEEDBACK_DELEGATED } from '../../config/copy';
-import { createCopyFeedback, type Copier } from '../../components/useCopied/createCopyFeedback';
+import {
+  createCopyFeedback,
+  type Copier,
+} from '../../components/useCopied/createCopyFeedback';
 import { isShortcut } from '../../lib/isShortcut';
 
 /** How a copy was asked for; analytics reports it. */

@@ -103,7 +103,11 @@ test('values are compared by identity: equal dates stay apart', async () => {
   expect(spansOf('group')).toEqual(['0:1', '1:1']);
   grid.update({
     columns: [
-      { field: 'group', type: 'date', rowSpanValueGetter: (date: Date) => date.getTime() },
+      {
+        field: 'group',
+        type: 'date',
+        rowSpanValueGetter: (date: Date) => date.getTime(),
+      },
     ],
   });
   await settle(20);

@@ -27,7 +27,7 @@ export default function QuietPlaceholders() {
         dataSource={dataSource}
         lazyLoading
         slots={{ skeletonCell: TitlePlaceholder }}
-        slotProps={{ baseSkeleton: { animation: false } }}
+        sx={{ '& .MuiSkeleton-root': { animation: 'none' } }}
         initialState={{ pagination: { paginationModel: { pageSize: 40 } } }}
         hideFooter
         aria-label="Books, with quiet placeholders"

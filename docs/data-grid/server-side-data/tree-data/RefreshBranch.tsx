@@ -1,6 +1,11 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { DataGridPro, useGridApiRef, type GridColDef, type GridDataSource } from '@mui/x-data-grid-pro';
+import {
+  DataGridPro,
+  useGridApiRef,
+  type GridColDef,
+  type GridDataSource,
+} from '@mui/x-data-grid-pro';
 import { waitForServer } from '../../../shared/waitForServer';
 
 interface Bin {
