@@ -10,6 +10,9 @@ import { readPublicNames } from './readPublicNames';
 const ELSEWHERE = [
   // Testing Library
   'getByRole',
+  // React Router and Next.js
+  'useSearchParams',
+  'useRouter',
   // package.json
   'devDependencies',
   'peerDependencies',
