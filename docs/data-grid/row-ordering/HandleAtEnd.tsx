@@ -5,7 +5,7 @@ import { DataGridPro, GRID_REORDER_COL_DEF, type GridColDef } from '@mui/x-data-
 const columns: GridColDef[] = [
   { field: 'scene', headerName: 'Scene', width: 90 },
   { field: 'place', headerName: 'Place', flex: 1, minWidth: 140 },
-  { ...GRID_REORDER_COL_DEF, width: 64 },
+  { ...GRID_REORDER_COL_DEF, renderHeader: () => 'Move', width: 80 },
 ];
 
 const rows = [

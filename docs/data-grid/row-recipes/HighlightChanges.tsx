@@ -24,6 +24,7 @@ export default function HighlightChanges() {
   const rows = React.useMemo(() => report(hour), [hour]);
 
   React.useEffect(() => {
+    if (changed.size === 0) return undefined;
     const timer = setTimeout(() => setChanged(new Set()), 3000);
     return () => clearTimeout(timer);
   }, [changed]);

@@ -7,7 +7,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { GRID_REORDER_COL_DEF, type GridApiPro } from '@mui/x-data-grid-pro';
 import MoveWithButtons from '../../../docs/data-grid/row-ordering/MoveWithButtons';
 import { defaultOf, readProp } from '../../support/readApi';
-import { has, shownFields } from '../../support/gridParts';
+import { has, headerOf, shownFields } from '../../support/gridParts';
 import {
   cellOf,
   mountGrid,
@@ -139,12 +139,16 @@ test('isValidRowReorder gets both rows and the neighbors, and refuses a target',
 });
 
 test('the column of the handle can stand elsewhere, with another icon', async () => {
-  await mount({
-    columns: [...columns, { ...GRID_REORDER_COL_DEF, width: 64 }],
+  const grid = await mount({
+    columns: [...columns, { ...GRID_REORDER_COL_DEF, renderHeader: () => 'Move' }],
     slots: { rowReorderIcon: () => <i className="own-icon" /> },
   });
   expect(shownFields()).toEqual(['name', '__reorder__']);
   expect(has('.own-icon')).toBe(true);
+  expect(headerOf('__reorder__')).toHaveTextContent('Move');
+  grid.unmount();
+  await mount();
+  expect(headerOf('__reorder__')).toHaveTextContent(/^\s*$/);
 });
 
 test('setRowPosition moves a row without the callback; setRowIndex is deprecated', async () => {

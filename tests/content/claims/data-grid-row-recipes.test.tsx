@@ -5,6 +5,7 @@ import '../../support/gridDom';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import DeleteWithUndo from '../../../docs/data-grid/row-recipes/DeleteWithUndo';
 import EditInDialog from '../../../docs/data-grid/row-recipes/EditInDialog';
+import ExplainRows from '../../../docs/data-grid/row-recipes/ExplainRows';
 import HighlightChanges from '../../../docs/data-grid/row-recipes/HighlightChanges';
 import MergeMessages from '../../../docs/data-grid/row-recipes/MergeMessages';
 import MoveBetweenGrids from '../../../docs/data-grid/row-recipes/MoveBetweenGrids';
@@ -104,4 +105,17 @@ test('messages change, add and remove rows; order and selection stay', async () 
     'aria-selected',
     'true',
   );
+});
+
+test('a tooltip describes the row under the pointer, and keeps its name', async () => {
+  render(<ExplainRows />);
+  await settle();
+  fireEvent.mouseOver(cellOf(2, 'scooter'));
+  await settle(300);
+  expect(screen.getByRole('tooltip')).toHaveTextContent('Locked until it is charged');
+  const row = cellOf(2, 'scooter').closest('[role="row"]');
+  expect(row).toHaveAccessibleDescription('Locked until it is charged');
+  expect(row).not.toHaveAttribute('aria-label');
+  press(cellOf(2, 'scooter'));
+  expect(row).not.toHaveAttribute('aria-selected', 'true');
 });
