@@ -51,7 +51,7 @@ const onGroupsOnly: DataGridPremiumProps['getAggregationPosition'] = (node) =>
 
 export default function TotalsAsBars() {
   return (
-    <div style={{ height: 424, width: '100%' }}>
+    <div style={{ height: 372, width: '100%' }}>
       <DataGridPremium
         rows={rows}
         columns={columns}

@@ -53,7 +53,7 @@ const rows: Call[] = Array.from({ length: 24 }, (_, index) => ({
 
 export default function CallsByWeekday() {
   return (
-    <div style={{ height: 400, width: '100%' }}>
+    <div style={{ height: 340, width: '100%' }}>
       <DataGridPremium
         rows={rows}
         columns={columns}

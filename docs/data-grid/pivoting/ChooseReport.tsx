@@ -74,7 +74,7 @@ export default function ChooseReport() {
           label="Pivot"
         />
       </Stack>
-      <div style={{ height: 440 }}>
+      <div style={{ height: 376 }}>
         <DataGridPremium
           rows={rows}
           columns={columns}

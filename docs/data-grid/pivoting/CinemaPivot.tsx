@@ -17,7 +17,7 @@ const rows = [
 
 export default function CinemaPivot() {
   return (
-    <div style={{ height: 330, width: '100%' }}>
+    <div style={{ height: 288, width: '100%' }}>
       <DataGridPremium
         rows={rows}
         columns={columns}

@@ -43,7 +43,7 @@ const rows = [
 
 export default function TailorPivotColumns() {
   return (
-    <div style={{ height: 330, width: '100%' }}>
+    <div style={{ height: 288, width: '100%' }}>
       <DataGridPremium
         rows={rows}
         columns={columns}

@@ -37,7 +37,7 @@ export default function SelectWholeGroups() {
   return (
     <div style={{ width: '100%' }}>
       <Button onClick={list}>List the selected households</Button>
-      <div style={{ height: 424 }}>
+      <div style={{ height: 372 }}>
         <DataGridPremium
           apiRef={apiRef}
           rows={rows}

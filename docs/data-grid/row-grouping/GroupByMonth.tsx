@@ -52,7 +52,7 @@ const isOpenAtFirst: DataGridPremiumProps['isGroupExpandedByDefault'] = (node) =
 
 export default function GroupByMonth() {
   return (
-    <div style={{ height: 476, width: '100%' }}>
+    <div style={{ height: 528, width: '100%' }}>
       <DataGridPremium
         rows={rows}
         columns={columns}
