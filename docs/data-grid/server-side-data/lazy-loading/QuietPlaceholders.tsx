@@ -27,7 +27,7 @@ export default function QuietPlaceholders() {
         dataSource={dataSource}
         lazyLoading
         slots={{ skeletonCell: TitlePlaceholder }}
-        sx={{ '& .MuiSkeleton-root': { animation: 'none' } }}
+        slotProps={{ baseSkeleton: { style: { animation: 'none' } } }}
         initialState={{ pagination: { paginationModel: { pageSize: 40 } } }}
         hideFooter
         aria-label="Books, with quiet placeholders"
