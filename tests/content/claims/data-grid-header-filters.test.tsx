@@ -150,6 +150,24 @@ test('the arrows lead from header to filter to row', () => {
   expect(api.state.focus.cell).toEqual({ id: 1, field: 'name' });
 });
 
+test('an input of your own learns whether its cell filters, and gets the arrow keys', () => {
+  const seen: unknown[] = [];
+  const InputComponent = (props: { isFilterActive?: boolean }) => {
+    seen.push(props.isFilterActive);
+    return null;
+  };
+  const operator = { value: 'own', getApplyFilterFn: () => null, InputComponent };
+  const { api } = mount({
+    columns: [{ field: 'name', filterOperators: [{ ...operator, headerLabel: 'Own' }] }],
+  });
+  expect(seen.at(-1)).toBe(false);
+  act(() => api.setColumnHeaderFilterFocus('name'));
+  expect(seen.at(-1)).toBe(true);
+  act(() => api.startHeaderFilterEditMode('name'));
+  fireEvent.keyDown(filterOf('name'), { key: 'ArrowDown' });
+  expect(api.state.focus.columnHeaderFilter).toEqual({ field: 'name' });
+});
+
 test('a menu that nobody has opened yet has nowhere to show', async () => {
   const { api } = mount();
   act(() => api.showHeaderFilterMenu('name'));
@@ -164,6 +182,9 @@ test('the demos: one operator each, a slider, a marked cell, a jump', async () =
 
   const slider = render(<SliderInHeader />);
   const all = shownIds().length;
+  fireEvent.mouseDown(filterOf('seats'));
+  fireEvent.keyDown(filterOf('seats'), { key: 'Enter' });
+  expect(screen.getByRole('slider')).toHaveFocus();
   fireEvent.change(screen.getByRole('slider'), { target: { value: 30 } });
   expect(shownIds().length).toBeLessThan(all);
   slider.unmount();

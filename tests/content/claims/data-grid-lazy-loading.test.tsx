@@ -2,7 +2,7 @@
  * @jest-environment jsdom
  */
 import '../../support/gridDom';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import type { GridDataSource, GridGetRowsParams } from '@mui/x-data-grid-pro';
 import { mountGrid, settle, type GridProps } from '../../support/mountGrid';
 import { defaultOf } from '../../support/readApi';
@@ -173,6 +173,15 @@ test('a row that comes again in another block is shown once', async () => {
   const root = typesOf(grid) as { children: (number | string)[] };
   expect(root.children.filter((id) => id === 1)).toHaveLength(1);
   expect(root.children.indexOf(1)).toBe(20);
+});
+
+test('"Select all" and the rows that are not loaded yet', async () => {
+  const { dataSource } = makeSource(30);
+  const { api } = await mount(dataSource, { checkboxSelection: true });
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
+  await settle(20);
+  const { type, ids } = api.state.rowSelection;
+  expect([type, ids.size]).toEqual(['exclude', 0]);
 });
 
 test('defaults of lazy loading', async () => {

@@ -155,6 +155,20 @@ test('branches are refreshed one by one; the cache answers until it is emptied',
   expect(shownIds()).toEqual(['a', 'b', 'c']);
 });
 
+test('revalidation also refreshes open branches', async () => {
+  const { asked, dataSource } = makeSource();
+  await mount(dataSource, { dataSourceCache: null, dataSourceRevalidateMs: 60 });
+  await toggle('a');
+  asked.length = 0;
+  await waitFor(() => expect(asked).toEqual(expect.arrayContaining(['', 'a'])));
+});
+
+test('getTreeDataPath has no effect', async () => {
+  const getTreeDataPath = jest.fn(() => ['wrong']);
+  await mount(makeSource().dataSource, { getTreeDataPath });
+  expect(getTreeDataPath).not.toHaveBeenCalled();
+});
+
 test('closing a branch removes its rows', async () => {
   const { dataSource } = makeSource();
   const { api } = await mount(dataSource);
