@@ -1,0 +1,91 @@
+/**
+ * @jest-environment jsdom
+ */
+import '../../support/gridDom';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import CountCellRenders from '../../../docs/data-grid/performance/CountCellRenders';
+import CountUpdates from '../../../docs/data-grid/performance/CountUpdates';
+import TypeWhileFiltering from '../../../docs/data-grid/performance/TypeWhileFiltering';
+import { cellOf, mountGrid, settle, shownIds } from '../../support/mountGrid';
+import { defaultOf } from '../../support/readApi';
+
+const rows = [1, 2, 3].map((id) => ({ id, name: `n${id}` }));
+const columns = [{ field: 'name' }];
+
+test('cells render again for new columns, and not for a render of the parent', async () => {
+  render(<CountCellRenders />);
+  await settle(50);
+  const read = () => Number(screen.getByRole('status').textContent.match(/\d+/)?.[0]);
+  const before = read();
+  fireEvent.click(screen.getByText(/Like/));
+  await settle(50);
+  expect(read()).toBe(before);
+  fireEvent.click(screen.getByLabelText('Stable columns'));
+  await settle(50);
+  const unstable = read();
+  fireEvent.click(screen.getByText(/Like/));
+  await settle(50);
+  expect(read()).toBeGreaterThan(unstable);
+});
+
+test('a hundred calls of updateRows are a hundred passes, one call is one', async () => {
+  render(<CountUpdates />);
+  await settle();
+  fireEvent.click(screen.getByText('100 calls'));
+  expect(screen.getByRole('status')).toHaveTextContent('100×');
+  fireEvent.click(screen.getByText('One call'));
+  expect(screen.getByRole('status')).toHaveTextContent(': 1×');
+  expect(cellOf(1, 'books')).toHaveTextContent('22');
+});
+
+test('the deferred text filters in the end', async () => {
+  render(<TypeWhileFiltering />);
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'p-00042' } });
+  await settle(100);
+  expect(shownIds()).toEqual(['42']);
+});
+
+test('virtualization can be switched off while the grid is mounted', () => {
+  const { api } = mountGrid({ rows, columns });
+  act(() => api.unstable_setColumnVirtualization(false));
+  expect(api.state.virtualization.enabledForColumns).toBe(false);
+  act(() => api.unstable_setVirtualization(false));
+  expect(api.state.virtualization).toMatchObject({ enabled: false });
+});
+
+test('the Community grid takes one row per call of updateRows', () => {
+  const { api } = mountGrid({ rows, columns });
+  expect(() => api.updateRows(rows)).toThrow(/several rows at once/);
+});
+
+test('a comparator runs more often than there are rows; a new one sorts nothing', () => {
+  const sortComparator = jest.fn((a: string, b: string) => b.localeCompare(a));
+  const many = Array.from({ length: 50 }, (_, id) => ({ id, name: `n${(id * 7) % 50}` }));
+  const props = { rows: many, sortModel: [{ field: 'name', sort: 'asc' as const }] };
+  const { update } = mountGrid({
+    ...props,
+    columns: [{ field: 'name', sortComparator }],
+  });
+  expect(sortComparator.mock.calls.length).toBeGreaterThan(50);
+  const other = jest.fn(() => 0);
+  update({ ...props, columns: [{ field: 'name', sortComparator: other }] });
+  expect(other).not.toHaveBeenCalled();
+});
+
+test('a new rows array with the same content goes through all rows', () => {
+  const { api, update } = mountGrid({ rows, columns });
+  const listener = jest.fn();
+  api.subscribeEvent('rowsSet', listener);
+  update({ rows });
+  expect(listener).not.toHaveBeenCalled();
+  update({ rows: [...rows] });
+  expect(listener).toHaveBeenCalled();
+});
+
+test('defaults', () => {
+  expect(defaultOf('DataGrid', 'rowBufferPx')).toBe('150');
+  expect(defaultOf('DataGrid', 'columnBufferPx')).toBe('150');
+  expect(defaultOf('DataGrid', 'filterDebounceMs')).toBe('150');
+  expect(defaultOf('DataGrid', 'resizeThrottleMs')).toBe('60');
+  expect(defaultOf('DataGridPro', 'throttleRowsMs')).toBe('0');
+});
