@@ -52,7 +52,6 @@ export default function CheckOffList() {
         columns={columns}
         listView
         listViewColumn={listViewColumn}
-        checkboxSelection
         disableRowSelectionOnClick
         aria-label="Before departure"
       />

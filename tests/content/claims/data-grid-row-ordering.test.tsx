@@ -3,11 +3,15 @@
  */
 import '../../support/gridDom';
 import * as React from 'react';
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { GRID_REORDER_COL_DEF, type GridApiPro } from '@mui/x-data-grid-pro';
-import MoveWithButtons from '../../../docs/data-grid/row-ordering/MoveWithButtons';
+import { act, fireEvent } from '@testing-library/react';
+import {
+  GRID_REORDER_COL_DEF,
+  renderRowReorderCell,
+  type GridApiPro,
+} from '@mui/x-data-grid-pro';
 import { defaultOf, readProp } from '../../support/readApi';
 import { has, headerOf, shownFields } from '../../support/gridParts';
+import { dragRow, rowHandleOf } from '../../support/dragRow';
 import {
   cellOf,
   mountGrid,
@@ -29,32 +33,13 @@ async function mount(props: Partial<GridProps> = {}) {
   return { ...grid, api: grid.api as unknown as GridApiPro, onRowOrderChange };
 }
 
-const handleOf = (id: string) =>
-  cellOf(id, '__reorder__').querySelector<HTMLElement>('.MuiDataGrid-rowReorderCell')!;
-
-/** Drags a row over another. Elements have no height here, so the sign of `clientY` decides. */
-async function drag(id: string, over: string, place: 'above' | 'below') {
-  const dataTransfer = { effectAllowed: '', dropEffect: 'copy' };
-  const handle = handleOf(id);
-  fireEvent.dragStart(handle, { dataTransfer });
-  const overEvent = new MouseEvent('dragover', {
-    bubbles: true,
-    cancelable: true,
-    clientY: place === 'above' ? -1 : 1,
-  });
-  Object.assign(overEvent, { dataTransfer });
-  fireEvent(cellOf(over, 'name'), overEvent);
-  fireEvent.dragEnd(handle, { dataTransfer });
-  await settle(20);
-}
-
 const order = () => shownIds().join(' ');
 
 test('off by default; a handle in the first column moves a row and reports it', async () => {
   expect(defaultOf('DataGridPro', 'rowReordering')).toBe('false');
   const { onRowOrderChange } = await mount();
   expect(shownFields()).toEqual(['__reorder__', 'name']);
-  await drag('a', 'c', 'below');
+  await dragRow('a', 'c', 'below');
   expect(order()).toBe('b c a d');
   expect(onRowOrderChange.mock.calls[0]![0]).toEqual({
     row: rows[0],
@@ -63,18 +48,21 @@ test('off by default; a handle in the first column moves a row and reports it', 
     oldParent: null,
     newParent: null,
   });
-  await drag('d', 'b', 'above');
+  await dragRow('d', 'b', 'above');
   expect(order()).toBe('d b c a');
 });
 
 test('the label of the drag is the id, or __reorder__', async () => {
   await mount({ rows: [rows[0]!, { ...rows[1]!, __reorder__: 'Second' }] });
-  expect([handleOf('a').textContent, handleOf('b').textContent]).toEqual(['a', 'Second']);
+  expect([rowHandleOf('a').textContent, rowHandleOf('b').textContent]).toEqual([
+    'a',
+    'Second',
+  ]);
 });
 
 test('a new array brings its own order back; updateRows keeps that of the user', async () => {
   const { api, update } = await mount();
-  await drag('a', 'c', 'below');
+  await dragRow('a', 'c', 'below');
   act(() => api.updateRows([{ id: 'b', name: 'changed' }]));
   expect(order()).toBe('b c a d');
   update({ rows: [...rows] });
@@ -92,7 +80,7 @@ test('with a filter, a drag moves a row that is out of sight', async () => {
     },
   });
   expect(order()).toBe('c d');
-  await drag('c', 'd', 'below');
+  await dragRow('c', 'd', 'below');
   expect(onRowOrderChange).toHaveBeenCalledTimes(1);
   act(() => api.setFilterModel({ items: [] }));
   await settle();
@@ -101,19 +89,19 @@ test('with a filter, a drag moves a row that is out of sight', async () => {
 
 test('nothing can be dragged while the grid is sorted or a cell is edited', async () => {
   const { api } = await mount();
-  expect(handleOf('a')).toHaveAttribute('draggable', 'true');
+  expect(rowHandleOf('a')).toHaveAttribute('draggable', 'true');
   act(() => api.startCellEditMode({ id: 'b', field: 'name' }));
-  expect(handleOf('a')).toHaveAttribute('draggable', 'false');
+  expect(rowHandleOf('a')).toHaveAttribute('draggable', 'false');
   act(() => api.stopCellEditMode({ id: 'b', field: 'name' }));
   await settle();
   act(() => api.sortColumn('name', 'asc'));
   await settle();
-  expect(handleOf('a')).toHaveAttribute('draggable', 'false');
+  expect(rowHandleOf('a')).toHaveAttribute('draggable', 'false');
 });
 
 test('isRowReorderable takes the handle away from a row', async () => {
   await mount({ isRowReorderable: ({ row }) => row.id !== 'b' });
-  expect(['a', 'b'].map((id) => handleOf(id).getAttribute('draggable'))).toEqual([
+  expect(['a', 'b'].map((id) => rowHandleOf(id).getAttribute('draggable'))).toEqual([
     'true',
     'false',
   ]);
@@ -132,7 +120,7 @@ test('isValidRowReorder gets both rows and the neighbors, and refuses a target',
       return false;
     },
   });
-  await drag('c', 'a', 'above');
+  await dragRow('c', 'a', 'above');
   expect(asked[0]).toEqual([['c', 'a', null, 'b'], 'above', 'up']);
   expect(order()).toBe('a b c d');
   expect(onRowOrderChange).not.toHaveBeenCalled();
@@ -168,7 +156,7 @@ test('positions count over all pages', async () => {
   });
   act(() => api.setPage(1));
   await settle();
-  await drag('d', 'c', 'above');
+  await dragRow('d', 'c', 'above');
   expect(onRowOrderChange.mock.calls[0]![0]).toMatchObject({
     oldIndex: 3,
     targetIndex: 2,
@@ -177,20 +165,29 @@ test('positions count over all pages', async () => {
 
 test('pinned rows have no handle', async () => {
   await mount({ pinnedRows: { top: [{ id: 'p', name: 'Pinned' }] } });
-  expect(handleOf('a')).toBeInTheDocument();
+  expect(rowHandleOf('a')).toBeInTheDocument();
   expect(cellOf('p', '__reorder__')).toBeEmptyDOMElement();
 });
 
-test('buttons move a row, and the focus follows it', async () => {
-  render(<MoveWithButtons />);
-  await settle();
-  const button = screen.getByRole('menuitem', { name: 'Move Smoked trout down' });
-  for (const ids of ['1 3 2 4', '1 3 4 2', '1 3 4 2']) {
-    act(() => button.focus());
-    fireEvent.click(button);
-    await settle();
-    expect(order()).toBe(ids);
-    expect(document.activeElement).toBe(button);
-  }
-  expect(screen.getByRole('status')).toHaveTextContent('Smoked trout is now course 4.');
+test('the cell of the handle can show more than the handle', async () => {
+  await mount({
+    columns: [
+      {
+        ...GRID_REORDER_COL_DEF,
+        renderCell: (params) => <b>Step {renderRowReorderCell(params)}</b>,
+      },
+      ...columns,
+    ],
+  });
+  expect(cellOf('a', '__reorder__')).toHaveTextContent('Step a');
+  await dragRow('a', 'c', 'below');
+  expect(order()).toBe('b c a d');
+});
+
+test('the row that is dragged has a class', async () => {
+  await mount();
+  fireEvent.dragStart(rowHandleOf('a'), { dataTransfer: { effectAllowed: '' } });
+  expect(cellOf('a', 'name').closest('[role="row"]')).toHaveClass(
+    'MuiDataGrid-row--beingDragged',
+  );
 });

@@ -175,3 +175,11 @@ test('unstable_setPinnedRows replaces them', async () => {
   await settle();
   expect(shownIds()).toEqual(['n', 'c', 'a', 'b']);
 });
+
+test('Excel has them first and last, too', async () => {
+  const { api } = mountGrid({ rows, columns, pinnedRows }, { plan: 'premium' });
+  await settle();
+  const workbook = await act(() => api.getDataAsExcel());
+  const values = workbook!.worksheets[0]!.getColumn(1).values.slice(2);
+  expect(values).toEqual(['Top', 'Row c', 'Row a', 'Row b', 'Bottom']);
+});

@@ -119,3 +119,12 @@ test('a tooltip describes the row under the pointer, and keeps its name', async 
   press(cellOf(2, 'scooter'));
   expect(row).not.toHaveAttribute('aria-selected', 'true');
 });
+
+test('the tooltip also appears when a cell gets the focus', async () => {
+  render(<ExplainRows />);
+  await settle();
+  expect(screen.queryByRole('tooltip')).toBeNull();
+  act(() => cellOf(4, 'charge').focus());
+  await settle(300);
+  expect(screen.getByRole('tooltip')).toHaveTextContent('Locked after a crash report');
+});
