@@ -2,7 +2,7 @@
  * @jest-environment jsdom
  */
 import '../../support/gridDom';
-import { act } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import {
   GRID_AGGREGATION_FUNCTIONS,
   GRID_ROOT_GROUP_ID,
@@ -225,4 +225,14 @@ test('values of parents in a tree are neither shown nor counted', async () => {
     ],
   });
   expect([total('1'), total()]).toEqual(['7', '7']);
+});
+
+test('users choose in the column menu; the formatter of the column shows the total', async () => {
+  const { api } = await mount({
+    columns: [{ field: 'n', type: 'number', valueFormatter: (value) => `${value} kg` }],
+  });
+  expect(total()).toBe('15 kg');
+  act(() => api.showColumnMenu('n'));
+  await settle(50);
+  expect(screen.getByRole('combobox', { name: 'Aggregation' })).toHaveTextContent('sum');
 });

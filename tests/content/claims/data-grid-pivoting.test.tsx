@@ -203,3 +203,13 @@ test('a filter applies to the rows below the table', async () => {
   });
   expect([figure('A', 'Sat'), figure('A', 'Fri')]).toEqual(['', '1']);
 });
+
+test('the column menu leads to the panel, and header filters are off', async () => {
+  const { api } = await mount({ headerFilters: true });
+  expect(document.querySelector('.MuiDataGrid-headerFilterRow')).toBeNull();
+  act(() => api.showColumnMenu('Sat>->n'));
+  await settle(50);
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Manage pivot' }));
+  await settle(50);
+  expect(screen.getByRole('button', { name: 'Close pivot settings' })).toBeVisible();
+});

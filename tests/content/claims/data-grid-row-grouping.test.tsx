@@ -2,11 +2,12 @@
  * @jest-environment jsdom
  */
 import '../../support/gridDom';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, renderHook, screen } from '@testing-library/react';
 import {
   GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD as GROUP,
   gridRowGroupingModelSelector,
   gridRowGroupingSanitizedModelSelector,
+  useKeepGroupedColumnsHidden,
 } from '@mui/x-data-grid-premium';
 import { defaultOf } from '../../support/readApi';
 import {
@@ -202,4 +203,48 @@ test('role, level and the key that opens', () => {
   fireEvent.keyDown(cell(), { key: ' ' });
   expect(cell().closest('[role="row"]')).toHaveAttribute('aria-expanded', 'false');
   expect(cell().querySelector('button')).toHaveAccessibleName('see children');
+});
+
+test('the hook hides the columns of groups in the initial state', () => {
+  const apiRef = { current: null };
+  const rowGrouping = { model: ['a'] };
+  const { result } = renderHook(() =>
+    useKeepGroupedColumnsHidden({ apiRef, initialState: { rowGrouping } }),
+  );
+  expect(result.current).toEqual({
+    rowGrouping,
+    columns: { columnVisibilityModel: { a: false } },
+  });
+});
+
+test('users group by a column from its menu, unless it is not groupable', async () => {
+  const { api } = mount(
+    {
+      columns: [
+        { field: 'a', headerName: 'Letter' },
+        { field: 'b', groupable: false },
+      ],
+    },
+    [],
+  );
+  act(() => api.showColumnMenu('a'));
+  await settle(50);
+  expect(screen.getByRole('menuitem', { name: 'Group by Letter' })).toBeInTheDocument();
+  act(() => api.hideColumnMenu());
+  await settle(300);
+  act(() => api.showColumnMenu('b'));
+  await settle(300);
+  expect(screen.queryByRole('menuitem', { name: /^Group by/ })).toBeNull();
+});
+
+test('a new function builds the groups again', () => {
+  const column = (getter: jest.Mock) => [{ field: 'a', groupingValueGetter: getter }];
+  const getter = jest.fn((value: string | null) => value);
+  const grid = mount({ columns: column(getter) });
+  const asked = getter.mock.calls.length;
+  grid.update({ columns: column(getter) });
+  expect(getter).toHaveBeenCalledTimes(asked);
+  const next = jest.fn((value: string | null) => value);
+  grid.update({ columns: column(next) });
+  expect(next).toHaveBeenCalledTimes(rows.length);
 });

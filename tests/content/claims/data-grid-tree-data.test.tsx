@@ -224,3 +224,21 @@ test('filtering on the server is refused', () => {
   expect(quiet.mock.calls.flat().join(' ')).toContain('filterMode="server"');
   quiet.mockRestore();
 });
+
+test('without setTreeDataPath, rows move within their parent', async () => {
+  const { api } = mount({ ...open, rowReordering: true });
+  await act(async () => api.setRowPosition(2, 3, 'below'));
+  await settle();
+  expect(shownIds()).toEqual(['1', '3', '2', '4', '5']);
+});
+
+test('a new function of paths builds the tree again, the same one does not', () => {
+  const first = jest.fn(getTreeDataPath);
+  const grid = mount({ getTreeDataPath: first });
+  const asked = first.mock.calls.length;
+  grid.update({ getTreeDataPath: first });
+  expect(first).toHaveBeenCalledTimes(asked);
+  const next = jest.fn(getTreeDataPath);
+  grid.update({ getTreeDataPath: next });
+  expect(next).toHaveBeenCalledTimes(rows.length);
+});
