@@ -175,8 +175,16 @@ test('groups reach renderCell without values of yours', () => {
   expect(new Set(seen)).toEqual(new Set([undefined]));
 });
 
-test('a dragged row gets the key as its value, or what groupingValueSetter makes of it', async () => {
-  const grid = mount({ rowReordering: true });
+test('a dragged row takes the value of a row there, or what groupingValueSetter makes of the key', async () => {
+  const grid = mount({
+    rowReordering: true,
+    columns: [
+      {
+        field: 'a',
+        groupingValueGetter: (value: string | null) => value && `of ${value}`,
+      },
+    ],
+  });
   await act(async () => grid.api.setRowPosition(2, 3, 'above'));
   await settle();
   expect(grid.api.getRow(2)).toMatchObject({ a: 'y' });
@@ -247,4 +255,11 @@ test('a new function builds the groups again', () => {
   const next = jest.fn((value: string | null) => value);
   grid.update({ columns: column(next) });
   expect(next).toHaveBeenCalledTimes(rows.length);
+});
+
+test('renderCell of the column draws the names of its groups', () => {
+  mount({
+    columns: [{ field: 'a', renderCell: ({ value }) => <b>key {String(value)}</b> }],
+  });
+  expect(cellOf(group('a/y'), GROUP).querySelector('b')).toHaveTextContent('key y');
 });
