@@ -79,7 +79,7 @@ test('the query leaves out what has no value, and has the names of the API', asy
   render(<FilterAsQuery />);
   await act(() => settle(500));
   expect(screen.getByRole('status')).toHaveTextContent(
-    'Request: GET /exhibits?room.eq=6&search=co',
+    'Request: GET /exhibits?room.min=6&search=coin',
   );
   expect(shownIds().length).toBeGreaterThan(0);
 });

@@ -53,8 +53,8 @@ export default function FilterAsQuery() {
             pagination: { paginationModel: { pageSize: 4 } },
             filter: {
               filterModel: {
-                items: [{ field: 'room', operator: '=', value: 6 }],
-                quickFilterValues: ['co'],
+                items: [{ field: 'room', operator: '>=', value: 6 }],
+                quickFilterValues: ['coin'],
               },
             },
           }}
