@@ -60,6 +60,10 @@ test('click, Shift and click, Ctrl and click, dragging', () => {
   fireEvent.mouseOver(cellOf(4, 'c'));
   fireEvent.mouseUp(cellOf(4, 'c'));
   expect(cellsOf(api)).toEqual(['b3', 'c3', 'b4', 'c4']);
+  fireEvent.mouseDown(cellOf(1, 'a'), { ctrlKey: true });
+  fireEvent.mouseOver(cellOf(1, 'b'), { ctrlKey: true });
+  fireEvent.mouseUp(cellOf(1, 'b'));
+  expect(cellsOf(api)).toEqual(['a1', 'b1', 'b3', 'c3', 'b4', 'c4']);
 });
 
 test('arrows with Shift extend the range, without it they clear the selection', () => {
@@ -90,6 +94,19 @@ test('selectCellRange replaces what is selected unless told otherwise', () => {
   expect(cellsOf(api)).toEqual(['c2', 'c3']);
   act(() => api.selectCellRange({ field: 'a', id: 4 }, { field: 'a', id: 4 }, true));
   expect(cellsOf(api)).toEqual(['c2', 'c3', 'a4']);
+});
+
+test('a range reaches the rows of the page', () => {
+  const { api } = mount({
+    pagination: true,
+    pageSizeOptions: [2],
+    initialState: { pagination: { paginationModel: { pageSize: 2 } } },
+  });
+  range(api, 'a', 1, 'a', 2);
+  act(() => api.setPage(1));
+  expect(cellsOf(api)).toEqual([]);
+  range(api, 'a', 3, 'a', 4);
+  expect(cellsOf(api)).toEqual(['a3', 'a4']);
 });
 
 test('initialState selects, exportState leaves the selection out', () => {

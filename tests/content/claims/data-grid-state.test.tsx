@@ -4,9 +4,11 @@
 import '../../support/gridDom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import {
+  DataGrid,
   gridFilterModelSelector,
   gridSortModelSelector,
   useGridApiContext,
+  useGridApiRef,
   useGridSelector,
   type GridInitialState,
 } from '@mui/x-data-grid';
@@ -162,11 +164,25 @@ test('useGridSelector renders again when its result changes', () => {
   expect(gridFilterModelSelector({ current: api as never }).items).toHaveLength(1);
 });
 
-test('stateChange is published with each change', () => {
+test('in the component around the grid, useGridSelector finds no API object', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const Around = () => {
+    const apiRef = useGridApiRef();
+    useGridSelector(apiRef as never, gridSortModelSelector);
+    return <DataGrid apiRef={apiRef} rows={rows} columns={[]} />;
+  };
+  expect(() => render(<Around />)).toThrow();
+  jest.restoreAllMocks();
+});
+
+test('stateChange is published with each change, a move of the focus included', () => {
   const { api } = mount();
   const listener = jest.fn();
   api.subscribeEvent('stateChange', listener);
   act(() => api.sortColumn('size', 'asc'));
+  expect(listener).toHaveBeenCalled();
+  listener.mockClear();
+  act(() => api.setCellFocus(1, 'name'));
   expect(listener).toHaveBeenCalled();
 });
 
