@@ -143,3 +143,13 @@ test('icons keep the name and the class that the grid gives them', () => {
   expect(within(cellOf(1, 'favorite')).getByTitle('yes')).toBeInTheDocument();
   expect(icon).toHaveClass('MuiDataGrid-booleanCell');
 });
+
+test('slotProps.root and slotProps.main are attributes of the elements', () => {
+  const slotProps = {
+    root: { 'data-testid': 'outer' },
+    main: { 'data-testid': 'inner' },
+  };
+  mountGrid({ rows, columns, slotProps });
+  expect(screen.getByTestId('outer')).toHaveClass('MuiDataGrid-root');
+  expect(screen.getByTestId('inner')).toHaveClass('MuiDataGrid-main');
+});

@@ -2,6 +2,13 @@
  * @jest-environment jsdom
  */
 import '../../support/gridDom';
+import * as React from 'react';
+import {
+  DataGrid,
+  GridRowModes,
+  type GridPreProcessEditCellProps,
+  type GridRowModesModel,
+} from '@mui/x-data-grid';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import CheckWholeRow from '../../../docs/data-grid/recipes-editing/CheckWholeRow';
 import ManageTools from '../../../docs/data-grid/recipes-editing/ManageTools';
@@ -178,4 +185,65 @@ test('collected changes are marked, and saved or discarded together', async () =
   fireEvent.click(screen.getByText('Save all'));
   expect(await screen.findByText('All saved')).toBeInTheDocument();
   expect(cellOf(2, 'reading')).toHaveTextContent('170');
+});
+
+test('a row that onRowEditStop removes is sent all the same', async () => {
+  const processRowUpdate = jest.fn((row: { id: number }) => row);
+  function Grid() {
+    const [rows, setRows] = React.useState([{ id: 1, name: 'a' }]);
+    const [modes, setModes] = React.useState<GridRowModesModel>({
+      1: { mode: GridRowModes.Edit },
+    });
+    return (
+      <DataGrid
+        rows={rows}
+        columns={[{ field: 'name', editable: true }]}
+        editMode="row"
+        rowModesModel={modes}
+        onRowModesModelChange={setModes}
+        onRowEditStop={() => setRows([])}
+        processRowUpdate={processRowUpdate}
+      />
+    );
+  }
+  render(<Grid />);
+  fireEvent.keyDown(inputOf(1, 'name'), { key: 'Escape' });
+  await settle();
+  expect(processRowUpdate).toHaveBeenCalled();
+});
+
+test('a validator gets the other fields in row mode alone', async () => {
+  for (const editMode of ['cell', 'row'] as const) {
+    const check = jest.fn(({ props }: GridPreProcessEditCellProps) => props);
+    const { api, unmount } = mountGrid({
+      rows: [{ id: 1, a: 'a', b: 'b' }],
+      columns: [
+        { field: 'a', editable: true, preProcessEditCellProps: check },
+        { field: 'b', editable: true },
+      ],
+      editMode,
+    });
+    fireEvent.doubleClick(cellOf(1, 'a'));
+    await act(async () => {
+      await api.setEditCellValue({ id: 1, field: 'a', value: 'x' });
+    });
+    const { otherFieldsProps } = check.mock.calls.at(-1)![0];
+    expect(otherFieldsProps?.b?.value).toBe(editMode === 'row' ? 'b' : undefined);
+    expect(otherFieldsProps === undefined).toBe(editMode === 'cell');
+    unmount();
+  }
+});
+
+test('valueOptions is called without a row for the filter panel', async () => {
+  const valueOptions = jest.fn<string[], [{ row?: unknown }]>(() => ['a', 'b']);
+  const { api } = mountGrid({
+    rows: [{ id: 1, name: 'a' }],
+    columns: [{ field: 'name', type: 'singleSelect', valueOptions }],
+    initialState: {
+      filter: { filterModel: { items: [{ field: 'name', operator: 'is', value: 'a' }] } },
+    },
+  });
+  act(() => api.showFilterPanel('name'));
+  await settle(50);
+  expect(valueOptions.mock.calls.map(([{ row }]) => row)).toContain(undefined);
 });
