@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { VFile } from 'vfile';
+import { expressionAttribute, importNode } from '../../site/mdx/mdxNodes';
 import { findDocsFolder } from './findDocsFolder';
 
 interface MdxElement {
@@ -35,30 +36,8 @@ export default function remarkApi({ siteDir }: { siteDir: string }) {
         `${path.relative(siteDir, file.path)}: ${path.relative(siteDir, data)} is missing. Run: npm run api`,
       );
     }
-    element.attributes = [
-      {
-        type: 'mdxJsxAttribute',
-        name: 'api',
-        value: {
-          type: 'mdxJsxAttributeValueExpression',
-          value: LOCAL,
-          data: {
-            estree: program([{ type: 'ExpressionStatement', expression: id(LOCAL) }]),
-          },
-        },
-      },
-      EMBEDDED,
-    ];
-    tree.children.unshift(
-      esm([
-        {
-          type: 'ImportDeclaration',
-          specifiers: [{ type: 'ImportDefaultSpecifier', local: id(LOCAL) }],
-          source: literal(`${data}?api`),
-          attributes: [],
-        },
-      ]),
-    );
+    element.attributes = [expressionAttribute('api', LOCAL), EMBEDDED];
+    tree.children.unshift(importNode(LOCAL, `${data}?api`));
   };
 }
 
@@ -67,16 +46,3 @@ function getAttribute(element: MdxElement, name: string): string {
   if (typeof value === 'string') return value;
   throw new Error(`<${element.name}> needs the attribute ${name}.`);
 }
-
-const id = (name: string) => ({ type: 'Identifier', name });
-const literal = (value: string) => ({
-  type: 'Literal',
-  value,
-  raw: JSON.stringify(value),
-});
-const program = (body: unknown[]) => ({ type: 'Program', sourceType: 'module', body });
-const esm = (body: unknown[]) => ({
-  type: 'mdxjsEsm',
-  value: '',
-  data: { estree: program(body) },
-});

@@ -1,8 +1,6 @@
 import type { BundledLanguage, HighlighterGeneric, ThemeRegistrationRaw } from 'shiki';
 import { escapeHtml } from '../../src/lib/escapeHtml';
 
-export { escapeHtml };
-
 /** Languages that pages may use in fences; any other is shown without colors. */
 export const CODE_LANGUAGES = [
   'tsx',

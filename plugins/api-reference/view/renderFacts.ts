@@ -1,5 +1,5 @@
 import type { ApiPage } from '../../../src/types/api';
-import { escapeHtml } from '../../code/highlightCode';
+import { escapeHtml } from '../../../src/lib/escapeHtml';
 import { fill } from './labels';
 import { renderPlan } from './renderMembers';
 import { addAnchor, renderLink, type ViewContext } from './viewContext';

@@ -1,5 +1,6 @@
 import type { ApiHookSignature } from '../../../src/types/api';
-import { escapeHtml, highlightCode } from '../../code/highlightCode';
+import { escapeHtml } from '../../../src/lib/escapeHtml';
+import { highlightCode } from '../../code/highlightCode';
 import { fill } from './labels';
 import { renderMarkdown } from './renderMarkdown';
 import { renderMembers } from './renderMembers';

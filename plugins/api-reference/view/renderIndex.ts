@@ -1,5 +1,5 @@
 import type { ApiIndexEntry, ApiIndexProduct, ApiKind } from '../../../src/types/api';
-import { escapeHtml } from '../../code/highlightCode';
+import { escapeHtml } from '../../../src/lib/escapeHtml';
 import { fill } from './labels';
 import {
   createContext,

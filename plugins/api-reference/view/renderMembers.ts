@@ -1,6 +1,6 @@
 import type { ApiParam, ApiProp, ApiSignature } from '../../../src/types/api';
 import type { Plan } from '../../../src/types/plan';
-import { escapeHtml } from '../../code/highlightCode';
+import { escapeHtml } from '../../../src/lib/escapeHtml';
 import { fill } from './labels';
 import { renderMarkdown } from './renderMarkdown';
 import { renderTable, type Row } from './renderTable';

@@ -1,6 +1,7 @@
 import type { ApiPage, ApiTocItem } from '../../../src/types/api';
 import type { Language } from '../../../src/config/languages';
-import { escapeHtml, highlightCode } from '../../code/highlightCode';
+import { escapeHtml } from '../../../src/lib/escapeHtml';
+import { highlightCode } from '../../code/highlightCode';
 import { summarize, toPlain } from '../summarize';
 import type { Resolve } from './createResolve';
 import { VIEW_LABELS } from './labels';

@@ -1,5 +1,5 @@
 import type { ApiClass, ApiSlot } from '../../../src/types/api';
-import { escapeHtml } from '../../code/highlightCode';
+import { escapeHtml } from '../../../src/lib/escapeHtml';
 import { fill } from './labels';
 import { renderMarkdown } from './renderMarkdown';
 import { renderCode, renderDeprecated, renderPlan } from './renderMembers';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../code/highlightCode';
+import { escapeHtml } from '../../../src/lib/escapeHtml';
 import { addAnchor, type ViewContext } from './viewContext';
 import { fill } from './labels';
 

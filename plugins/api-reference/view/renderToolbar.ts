@@ -1,5 +1,5 @@
 import { API_LAYOUTS } from '../../../src/config/api';
-import { escapeHtml } from '../../code/highlightCode';
+import { escapeHtml } from '../../../src/lib/escapeHtml';
 import type { ApiTocItem } from '../../../src/types/api';
 import type { ViewContext } from './viewContext';
 

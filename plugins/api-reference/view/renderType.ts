@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../code/highlightCode';
+import { escapeHtml } from '../../../src/lib/escapeHtml';
 import { renderLink, type ViewContext } from './viewContext';
 
 /** A string literal, a name with what shows it to be a key, or anything else. */

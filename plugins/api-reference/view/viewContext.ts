@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../code/highlightCode';
+import { escapeHtml } from '../../../src/lib/escapeHtml';
 import type { Resolve } from './createResolve';
 import type { ViewLabels } from './labels';
 import type { ApiTocItem } from '../../../src/types/api';

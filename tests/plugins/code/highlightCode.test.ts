@@ -1,8 +1,5 @@
-import {
-  CODE_LANGUAGES,
-  escapeHtml,
-  highlightCode,
-} from '../../../plugins/code/highlightCode';
+import { escapeHtml } from '../../../src/lib/escapeHtml';
+import { CODE_LANGUAGES, highlightCode } from '../../../plugins/code/highlightCode';
 
 const textOf = (html: string): string =>
   html
