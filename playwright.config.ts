@@ -26,7 +26,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `node tools/cli/run.mjs serve --port ${PORT}`,
+    command: `node tools/cli/run.mjs serve --port ${PORT} --plain`,
     url: `http://localhost:${PORT}/x/introduction/`,
     reuseExistingServer: false,
   },

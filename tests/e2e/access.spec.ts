@@ -1,4 +1,5 @@
 import { findAxeProblems } from '../support/findAxeProblems';
+import { bringAllToLife, DEMOS } from '../support/liveDemos';
 import { test } from '../support/sharedTab';
 import { expect } from '../support/siteTest';
 
@@ -21,7 +22,7 @@ for (const [kind, path] of KINDS) {
       [],
     );
     await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'));
-    expect(await findAxeProblems(page, { rules: ['color-contrast'] })).toEqual([]);
+    expect(await findAxeProblems(page, { contrastOnly: true })).toEqual([]);
   });
 }
 
@@ -37,3 +38,22 @@ test('targets that are too small to hit are noticed', async ({ page }) => {
     expect.stringContaining('axe target-size'),
   ]);
 });
+
+/** Grids show hundreds of texts that look alike, and not each of them is measured. */
+for (const [what, style] of [
+  ['whose color is faint', 'color: #ccc'],
+  ['on a dark spot', 'background: #333'],
+  ['that is half transparent', 'opacity: 0.3'],
+])
+  test(`a cell ${what} is noticed among hundreds`, async ({ page }) => {
+    await page.goto('/x/react-data-grid/virtualization/');
+    await bringAllToLife(page);
+    const cell = page
+      .locator('[role="gridcell"]:visible')
+      .filter({ hasText: /\w/ })
+      .nth(40);
+    await cell.evaluate((element, css) => (element.style.cssText += `;${css}`), style);
+    expect(await findAxeProblems(page, { within: DEMOS, contrastOnly: true })).toEqual([
+      expect.stringContaining('axe color-contrast'),
+    ]);
+  });

@@ -1,29 +1,77 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { AXE_EXCEPTIONS } from './axeExceptions';
+import { CONTRAST_SAMPLE, markContrastSamples } from './markContrastSamples';
 
 interface Options {
-  /** Selector of what is checked; everything else is left out. */
+  /**
+   * Selector of what is checked; everything else is left out. Of texts in it that look alike,
+   * some are measured for contrast.
+   */
   within?: string;
-  /** The rules to run; all of them if left out. */
-  rules?: string[];
+  /** Measures the contrast and leaves the other rules out. */
+  contrastOnly?: boolean;
   /** Takes moderate and minor findings too. */
   isStrict?: boolean;
 }
 
+/** What one run of axe looks at, by rules that are asked for, on top of its own, and left out. */
+interface Run {
+  selector?: string;
+  only?: string[];
+  rules?: Record<string, { enabled: boolean }>;
+}
+
+interface Found {
+  problems: string[];
+  /** Indexes of the exceptions that it needed. */
+  met: number[];
+}
+
+const CONTRAST = 'color-contrast';
+/** Part of WCAG 2.2, and off unless it is asked for. */
+const TARGET_SIZE = { 'target-size': { enabled: true } };
+
 /**
- * What keeps readers out: the serious and critical findings of axe on a page, without those
- * that the documented packages bring along. It runs axe in the page itself, which takes half
- * the time of its wrapper for Playwright; frames are not entered.
+ * What keeps users out: the serious and critical findings of axe on a page, without those that
+ * the documented packages bring along. It runs axe in the page itself, which takes half the
+ * time of its wrapper for Playwright; frames are not entered.
  * @returns one line for each element: rule, selector and what is wrong
  */
 export async function findAxeProblems(
   page: Page,
-  { within, rules, isStrict = false }: Options = {},
+  { within, contrastOnly = false, isStrict = false }: Options = {},
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  const { problems, met } = await page.evaluate(
-    async ([selector, runOnly, exceptions, all]) => {
+  const runs: Run[] = [];
+  if (!contrastOnly) {
+    // Contrast takes three quarters of the time, so it is measured on a sample of its own.
+    const rules = within
+      ? { ...TARGET_SIZE, [CONTRAST]: { enabled: false } }
+      : TARGET_SIZE;
+    runs.push({ selector: within, rules });
+  }
+  if (within) {
+    const count = await page.evaluate(markContrastSamples, [
+      within,
+      CONTRAST_SAMPLE,
+    ] as const);
+    if (count > 0) runs.push({ selector: `[${CONTRAST_SAMPLE}]`, only: [CONTRAST] });
+  } else if (contrastOnly) {
+    runs.push({ only: [CONTRAST] });
+  }
+  const found: Found[] = [];
+  for (const run of runs) found.push(await runAxe(page, run, isStrict));
+  const problems = [...new Set(found.flatMap((each) => each.problems))];
+  const met = found.flatMap((each) => each.met);
+  return contrastOnly
+    ? problems
+    : [...problems, ...listUnmet(new URL(page.url()).pathname, met)];
+}
+
+const runAxe = (page: Page, run: Run, all: boolean): Promise<Found> =>
+  page.evaluate(
+    async ([{ selector, only, rules }, exceptions, takesAll]) => {
       const { axe: runner } = window as unknown as { axe: typeof axe };
       const { violations } = await runner.run(
         selector ? { include: [[selector]] } : document,
@@ -33,13 +81,12 @@ export async function findAxeProblems(
           elementRef: true,
           iframes: false,
           preload: false,
-          // Part of WCAG 2.2, and off unless it is asked for.
-          ...(runOnly ? { runOnly } : { rules: { 'target-size': { enabled: true } } }),
+          ...(only ? { runOnly: only } : { rules }),
         },
       );
       const met = new Set<number>();
       const problems = violations
-        .filter(({ impact }) => all || impact === 'serious' || impact === 'critical')
+        .filter(({ impact }) => takesAll || impact === 'serious' || impact === 'critical')
         .flatMap(({ id, nodes }) =>
           nodes.flatMap(({ element, target, failureSummary = '' }) => {
             const index = exceptions.findIndex(
@@ -52,12 +99,8 @@ export async function findAxeProblems(
         );
       return { problems, met: [...met] };
     },
-    [within, rules, AXE_EXCEPTIONS, isStrict] as const,
+    [run, AXE_EXCEPTIONS, all] as const,
   );
-  return rules
-    ? problems
-    : [...problems, ...listUnmet(new URL(page.url()).pathname, met)];
-}
 
 /** Exceptions that are to be seen on a page, and are not. */
 const listUnmet = (pathname: string, met: readonly number[]): string[] =>

@@ -1,8 +1,9 @@
-import { countDemoTags, findPageSource } from './pageSource';
+import { countDemoTags, findPageSource, type PageSource } from './pageSource';
 import { hashInputs } from './tiers/checkCache';
 
 /** What stands around every demo and decides how it looks, and the checks themselves. */
 const SHARED = [
+  'docs/shared',
   'src/components',
   'src/config',
   'src/css',
@@ -19,12 +20,25 @@ const SHARED = [
   'tests/support/findAxeProblems.ts',
   'tests/support/findLookProblems.ts',
   'tests/support/liveDemos.ts',
+  'tests/support/markContrastSamples.ts',
   'tests/support/pageCache.ts',
   'tests/support/pageSource.ts',
+  'tests/support/sharedTab.ts',
+  'tests/support/watchPage.ts',
 ];
 
 /** Name of the check whose results are kept. */
 export const PAGE_CHECK = 'page-demos';
+
+/** Files and folders that decide how the demos of a guide look, from the root of the project. */
+export const listPageInputs = ({
+  folder,
+  translation,
+}: Pick<PageSource, 'folder' | 'translation'>): string[] => [
+  ...SHARED,
+  folder,
+  ...(translation ? [translation] : []),
+];
 
 /**
  * The key of all that decides how the demos of a guide look.
@@ -35,7 +49,5 @@ export const PAGE_CHECK = 'page-demos';
 export function findPageKey(pathname: string, liveDemos: number): string | undefined {
   const source = findPageSource(pathname);
   if (!source || countDemoTags(source) !== liveDemos) return undefined;
-  const { folder, translation } = source;
-  const files = [...SHARED, folder, ...(translation ? [translation] : [])];
-  return hashInputs({ files, facts: [pathname] });
+  return hashInputs({ files: listPageInputs(source), facts: [pathname] });
 }

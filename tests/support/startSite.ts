@@ -46,7 +46,7 @@ export async function startSite(): Promise<StartedSite> {
     );
   }
 
-  const site = createSiteServer(BUILD_DIR);
+  const site = createSiteServer(BUILD_DIR, true);
   const server = http.createServer((request, response) => {
     if (isDown) {
       request.socket.destroy();

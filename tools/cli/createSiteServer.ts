@@ -8,13 +8,17 @@ import { LISTS_PATH, WORKER_FILE } from '../../src/config/offline';
 import { pathnameToLanguage } from '../../src/lib/pathnameToLanguage';
 
 /**
- * A server for the built site, with compression, as a static host would serve it: folders
- * answer with their `index.html`, anything unknown with the 404 page of its language.
+ * A server for the built site as a static host would serve it: folders answer with their
+ * `index.html`, anything unknown with the 404 page of its language.
  * @param folder the built site
+ * @param isPlain sends files as they are. Compressing a page takes a tenth of a second of
+ * processor time, which buys nothing where server and browser are one machine
  */
-export function createSiteServer(folder: string): http.Server {
+export function createSiteServer(folder: string, isPlain = false): http.Server {
   const files = sirv(folder, { extensions: ['html'], etag: true, setHeaders });
-  const compress = compression();
+  const compress = compression({
+    filter: (...about) => !isPlain && compression.filter(...about),
+  });
   return http.createServer((request, response) => {
     compress(request as never, response as never, () => {
       const url = parseUrl(request.url ?? '/');
@@ -34,8 +38,13 @@ export function createSiteServer(folder: string): http.Server {
   });
 }
 
-/** A worker, and the lists it is compared with, must never be older than the site. */
+/**
+ * A worker, and the lists it is compared with, must never be older than the site. Scripts,
+ * styles and images have the hash of their content in their name, so they never change.
+ */
 function setHeaders(response: http.ServerResponse, pathname: string): void {
+  if (pathname.includes('/assets/'))
+    response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
   const isFresh =
     pathname.endsWith(`/${WORKER_FILE}`) || pathname.includes(`/${LISTS_PATH}`);
   if (isFresh) response.setHeader('Cache-Control', 'no-cache');

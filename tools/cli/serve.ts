@@ -1,4 +1,4 @@
-/** `npm run serve [-- --port N]`: serves the built site with compression. */
+/** `npm run serve [-- --port N] [--plain]`: serves the built site, compressed unless plain. */
 import fs from 'node:fs';
 import { HTTP_PORT, INTRODUCTION_PATH } from '../../src/config/site';
 import { createSiteServer } from './createSiteServer';
@@ -10,7 +10,7 @@ if (!fs.existsSync(BUILD_DIR)) {
 }
 const flag = process.argv.indexOf('--port');
 const port = flag > 0 ? Number(process.argv[flag + 1]) : HTTP_PORT;
-const server = createSiteServer(BUILD_DIR);
+const server = createSiteServer(BUILD_DIR, process.argv.includes('--plain'));
 server.on('error', (error: NodeJS.ErrnoException) => {
   const hint =
     error.code === 'EADDRINUSE'

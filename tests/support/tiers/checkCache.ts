@@ -17,7 +17,7 @@ export interface CheckInputs {
 
 /** Packages whose versions decide how a demo looks and works. */
 const DOCUMENTED =
-  /^node_modules\/(@mui|@emotion|react|react-dom|dayjs|stylis[\w-]*|axe-core)(\/|$)/;
+  /^node_modules\/(@mui|@emotion|@tanstack|react|react-dom|react-hook-form|zod|dayjs|date-fns[\w-]*|luxon|moment[\w-]*|stylis[\w-]*|axe-core)(\/|$)/;
 
 /** Versions of the documented packages and of what they stand on, from the lockfile. */
 function readPackageFacts(siteDir = SITE_DIR): string {

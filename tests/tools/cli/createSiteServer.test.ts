@@ -48,9 +48,13 @@ interface Answer {
 }
 
 /** Asks without any tidying of the path, as an attacker would. */
-const get = (address: string, headers: http.OutgoingHttpHeaders = {}): Promise<Answer> =>
+const get = (
+  address: string,
+  headers: http.OutgoingHttpHeaders = {},
+  ofPort = port,
+): Promise<Answer> =>
   new Promise((resolve, reject) => {
-    const options = { port, path: address, headers, agent: false };
+    const options = { port: ofPort, path: address, headers, agent: false };
     http
       .get(options, (response) => {
         const chunks: Buffer[] = [];
@@ -137,11 +141,22 @@ test('a redirect page leads on without scripts', () => {
   expect(html).not.toContain('<script');
 });
 
-test('the worker and what it is compared with are asked for each time', async () => {
+test('a plain server sends everything as it is', async () => {
+  const plain = createSiteServer(path.join(root, 'site'), true);
+  await new Promise<void>((resolve) => plain.listen(0, resolve));
+  const { port: plainPort } = plain.address() as AddressInfo;
+  const answer = await get('/x/assets/main.js', { 'accept-encoding': 'gzip' }, plainPort);
+  await new Promise((resolve) => plain.close(resolve));
+  expect(answer.headers['content-encoding']).toBeUndefined();
+  expect(answer.body).toBe(LONG);
+});
+
+test('the worker and what it is compared with are asked for each time, files with a hash once', async () => {
   for (const address of ['/x/sw.js?params=1', '/x/offline/charts.json']) {
     const { headers } = await get(address);
     expect(headers['cache-control']).toBe('no-cache');
   }
   const { headers } = await get('/x/assets/main.js');
-  expect(headers['cache-control']).toBeUndefined();
+  expect(headers['cache-control']).toMatch(/\bimmutable\b/);
+  expect((await get('/x/react-charts/')).headers['cache-control']).toBeUndefined();
 });
