@@ -2,6 +2,7 @@ import crypto from 'node:crypto';
 import path from 'node:path';
 import type { Language } from '../../src/config/languages';
 import type { ApiEvents, ApiIndex, ApiPage } from '../../src/types/api';
+import { createGuideLinks, type GuideLinks } from './guides/createGuideLinks';
 import { ApiError } from './ApiError';
 import { createResolve } from './view/createResolve';
 import { renderEvents } from './view/renderEvents';
@@ -15,6 +16,7 @@ interface LoaderContext {
   async(): (error: Error | null, code?: string) => void;
   addDependency(file: string): void;
   addMissingDependency(file: string): void;
+  addContextDependency(folder: string): void;
   emitFile(name: string, content: string): void;
   getOptions(): { isServer: boolean; language: Language };
 }
@@ -49,11 +51,18 @@ async function makeModule(loader: LoaderContext, source: string): Promise<string
     const resolve = createResolve({ docsDir, language, onFile });
     const data: unknown = JSON.parse(source);
     return {
-      view: await render(data, product, { language, resolve, isPart }),
+      view: await render(data, product, {
+        language,
+        resolve,
+        isPart,
+        guides: readGuideLinks(docsDir),
+      }),
       files: asked,
     };
   });
   files.forEach((file) => loader.addMissingDependency(file));
+  // While pages are written, a link that is a sentence late is better than a slow server.
+  if (isProduction()) loader.addContextDependency(docsDir);
   const { html, toc, anchors, hrefs } = view;
   const id = path.relative(path.join(docsDir, 'api'), loader.resourcePath);
   const name = id.replace(/\.json$/, product ?? (isPart ? '.part' : ''));
@@ -74,11 +83,22 @@ interface Made {
   files: ReadonlySet<string>;
 }
 
+const isProduction = () => process.env.NODE_ENV === 'production';
+
+const guideLinks = new Map<string, GuideLinks>();
+
+/** Guides are read once for all pages of the reference. */
+function readGuideLinks(docsDir: string): GuideLinks {
+  const known = guideLinks.get(docsDir) ?? createGuideLinks(docsDir);
+  guideLinks.set(docsDir, known);
+  return known;
+}
+
 const made = new Map<string, Promise<Made>>();
 
 /** Browser and server are built in one process from the same HTML. */
 function remember(key: string, make: () => Promise<Made>): Promise<Made> {
-  if (process.env.NODE_ENV !== 'production') return make();
+  if (!isProduction()) return make();
   const known = made.get(key) ?? make();
   made.set(key, known);
   return known;

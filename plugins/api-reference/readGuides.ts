@@ -15,15 +15,28 @@ export interface Guide {
   uses: ReadonlySet<string>;
 }
 
-/** Reads the guide pages of a site with their demos; generated pages are no guides. */
-export function readGuides(root: string): Guide[] {
-  const docs = path.join(root, 'docs');
-  if (!fs.existsSync(docs)) return [];
-  const files = fs
+/** What a guide says of itself. */
+export type GuidePage = Omit<Guide, 'uses'>;
+
+/** Files of a folder of documentation without those of the reference, which are no guides. */
+const listFiles = (docs: string): string[] =>
+  fs
     .readdirSync(docs, { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => !file.startsWith('api/'))
     .sort();
+
+/** Reads the guide pages of a folder of documentation, without their demos. */
+export const readGuidePages = (docs: string): GuidePage[] =>
+  listFiles(docs)
+    .filter((file) => file.endsWith('.mdx'))
+    .map((page) => readPage(path.join(docs, page), page));
+
+/** Reads the guide pages of a site with their demos; generated pages are no guides. */
+export function readGuides(root: string): Guide[] {
+  const docs = path.join(root, 'docs');
+  if (!fs.existsSync(docs)) return [];
+  const files = listFiles(docs);
   const pages = files.filter((file) => file.endsWith('.mdx'));
   const demos = files.filter((file) => /\.tsx?$/.test(file));
   return pages.map((page) => {
@@ -39,7 +52,7 @@ export function readGuides(root: string): Guide[] {
   });
 }
 
-function readPage(file: string, page: string): Omit<Guide, 'uses'> {
+function readPage(file: string, page: string): GuidePage {
   const [, matter = ''] =
     /^---\n([\s\S]*?)\n---/.exec(fs.readFileSync(file, 'utf8')) ?? [];
   return {

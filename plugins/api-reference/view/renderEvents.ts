@@ -1,5 +1,6 @@
 import type { ApiEvent, ApiEvents } from '../../../src/types/api';
 import { fill } from './labels';
+import { renderGuides } from './renderGuides';
 import { renderMarkdown } from './renderMarkdown';
 import { renderCode, renderDeprecated, renderPlan } from './renderMembers';
 import {
@@ -16,6 +17,8 @@ import { addAnchor, type ViewContext } from './viewContext';
 
 /** The package whose version the data names; the paid ones are released together with it. */
 const PACKAGE = '@mui/x-data-grid';
+/** The only product with events. */
+const PRODUCT = 'data-grid';
 
 /**
  * The HTML of the list of events that a guide embeds: no heading and no entry in the table of
@@ -25,7 +28,13 @@ export async function renderEvents(
   { version, events, links }: ApiEvents,
   options: RenderOptions,
 ): Promise<RenderedView> {
-  const context = createContext(options, { links });
+  const { guides } = options;
+  const context = createContext(options, {
+    links,
+    ...(guides
+      ? { guides: { page: [], ofMember: (name) => guides.ofEvent(PRODUCT, name) } }
+      : {}),
+  });
   const { heads, sections, version: readFrom } = context.labels;
   const id = addAnchor(context, 'event-list');
   const from = fill(readFrom, { package: renderCode(PACKAGE), version });
@@ -55,7 +64,8 @@ async function toRow(event: ApiEvent, context: ViewContext): Promise<Row> {
       types.map((type) => `<div>${renderType(type, context)}</div>`).join(''),
       (await renderDeprecated(event.deprecated, context)) +
         (await renderMarkdown(event.description, context)) +
-        (prop === null ? '' : `<p>${context.labels.listener} ${renderCode(prop)}</p>`),
+        (prop === null ? '' : `<p>${context.labels.listener} ${renderCode(prop)}</p>`) +
+        renderGuides(context, context.guides.ofMember(event.name)),
     ],
   };
 }

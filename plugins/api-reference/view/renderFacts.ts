@@ -1,6 +1,7 @@
 import type { ApiPage } from '../../../src/types/api';
 import { escapeHtml } from '../../../src/lib/escapeHtml';
 import { fill } from './labels';
+import { renderPageGuides } from './renderGuides';
 import { renderPlan } from './renderMembers';
 import { addAnchor, renderLink, type ViewContext } from './viewContext';
 
@@ -12,13 +13,10 @@ export function renderFacts(page: ApiPage, context: ViewContext): string {
   const packages = page.packages.map((name) =>
     fill(labels.version, { package: code(name), version: page.version }),
   );
-  const demos = page.demos.map(({ title, path }) =>
-    renderLink(context, path, escapeHtml(title)),
-  );
   const { inheritance } = page;
   const list: [anchor: string, title: string, html: string][] = [
     ['packages', facts.packages, packages.join(', ') + renderPlan(page.plan, context)],
-    ['demos', facts.demos, demos.join(', ')],
+    ['demos', facts.demos, renderPageGuides(context, context.guides.page, page.demos)],
     ['ref', facts.ref, page.ref && fill(labels.refText, { name: code(page.ref) })],
     [
       'inheritance',

@@ -2,6 +2,7 @@ import type { ApiParam, ApiProp, ApiSignature } from '../../../src/types/api';
 import type { Plan } from '../../../src/types/plan';
 import { escapeHtml } from '../../../src/lib/escapeHtml';
 import { fill } from './labels';
+import { renderGuides } from './renderGuides';
 import { renderMarkdown } from './renderMarkdown';
 import { renderTable, type Row } from './renderTable';
 import { renderType } from './renderType';
@@ -72,7 +73,11 @@ async function renderMember(
     name,
     title: `<code dir="ltr"${prop.deprecated === null ? '' : ' class="api-old"'}>${escapeHtml(name)}</code>`,
     marks: `${required}${renderPlan(prop.plan, context)}`,
-    cells: [renderType(prop.type, context), renderCode(prop.default), text.join('')],
+    cells: [
+      renderType(prop.type, context),
+      renderCode(prop.default),
+      text.join('') + renderGuides(context, context.guides.ofMember(name)),
+    ],
   };
 }
 

@@ -1,8 +1,10 @@
 import type { ApiPage, ApiTocItem } from '../../../src/types/api';
 import type { Language } from '../../../src/config/languages';
 import { escapeHtml } from '../../../src/lib/escapeHtml';
+import { readTitles } from '../../../site/nav/readTitles';
 import { highlightCode } from '../../code/highlightCode';
 import { summarize, toPlain } from '../summarize';
+import type { GuideLinks } from '../guides/createGuideLinks';
 import type { Resolve } from './createResolve';
 import { VIEW_LABELS } from './labels';
 import { renderFacts } from './renderFacts';
@@ -17,7 +19,7 @@ import {
   renderTypes,
 } from './renderSections';
 import { renderToolbar } from './renderToolbar';
-import { renderLink, type ViewContext } from './viewContext';
+import { NO_GUIDES, renderLink, type ViewContext } from './viewContext';
 
 export interface RenderedView {
   html: string;
@@ -32,6 +34,8 @@ export interface RenderOptions {
   resolve: Resolve;
   /** One of several components of a page: under a heading of its own, with prefixed ids. */
   isPart?: boolean;
+  /** Finds guides; a page without it names none. */
+  guides?: GuideLinks;
 }
 
 export const createContext = (
@@ -44,6 +48,8 @@ export const createContext = (
   types: {},
   prefix: '',
   level: 2,
+  guides: NO_GUIDES,
+  titles: readTitles(language),
   toc: [],
   anchors: [],
   hrefs: new Set(),
@@ -68,12 +74,21 @@ export async function renderPage(
   page: ApiPage,
   options: RenderOptions,
 ): Promise<RenderedView> {
-  const { isPart = false } = options;
+  const { isPart = false, guides } = options;
   const context = createContext(options, {
     links: page.links,
     types: page.types,
     prefix: isPart ? `${page.slug}-` : '',
     level: isPart ? 3 : 2,
+    // A page that shows the reference of its component is its guide.
+    ...(guides && !isPart
+      ? {
+          guides: {
+            page: guides.ofPage(page),
+            ofMember: (name) => guides.ofMember(page, name),
+          },
+        }
+      : {}),
   });
   const title = isPart
     ? renderHeading('api', page.name, { ...context, prefix: `${page.slug}-` }, -1).html

@@ -1,6 +1,7 @@
 import type { ApiClass, ApiSlot } from '../../../src/types/api';
 import { escapeHtml } from '../../../src/lib/escapeHtml';
 import { fill } from './labels';
+import { renderGuides } from './renderGuides';
 import { renderMarkdown } from './renderMarkdown';
 import { renderCode, renderDeprecated, renderPlan } from './renderMembers';
 import { renderTable } from './renderTable';
@@ -48,7 +49,8 @@ export async function renderSlots(
         slot.default === null ? '' : renderType(slot.default, context),
         renderCode(slot.class && `.${slot.class}`),
         (await renderDeprecated(slot.deprecated, context)) +
-          (await renderMarkdown(slot.description, context)),
+          (await renderMarkdown(slot.description, context)) +
+          renderGuides(context, context.guides.ofMember(slot.name)),
       ],
     })),
   );
@@ -77,7 +79,8 @@ export async function renderClasses(
           (await renderMarkdown(entry.description, context)) +
           (entry.appliedAs === null
             ? ''
-            : `<p>${fill(appliedAs, { name: renderCode(`.${entry.appliedAs}`) })}</p>`),
+            : `<p>${fill(appliedAs, { name: renderCode(`.${entry.appliedAs}`) })}</p>`) +
+          renderGuides(context, context.guides.ofMember(entry.className)),
       ],
     })),
   );

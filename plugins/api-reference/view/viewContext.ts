@@ -1,7 +1,17 @@
 import { escapeHtml } from '../../../src/lib/escapeHtml';
+import type { Titles } from '../../../site/nav/readTitles';
+import type { GuideLink } from '../guides/createGuideLinks';
 import type { Resolve } from './createResolve';
 import type { ViewLabels } from './labels';
 import type { ApiTocItem } from '../../../src/types/api';
+
+/** Guides of the page itself, and of one of its members. */
+export interface GuidesOf {
+  page: readonly GuideLink[];
+  ofMember: (name: string) => readonly GuideLink[];
+}
+
+export const NO_GUIDES: GuidesOf = { page: [], ofMember: () => [] };
 
 /** What the parts of a page need, and what they report. */
 export interface ViewContext {
@@ -15,6 +25,10 @@ export interface ViewContext {
   prefix: string;
   /** Level of the sections' headings. */
   level: number;
+  /** Where guides explain what the page lists. */
+  guides: GuidesOf;
+  /** Titles of guides in the language of the page, by pathname. */
+  titles: Titles;
   toc: ApiTocItem[];
   anchors: string[];
   hrefs: Set<string>;
@@ -27,14 +41,19 @@ export function addAnchor(context: ViewContext, name: string): string {
   return escapeHtml(id);
 }
 
-/** A link to a page, or the plain content where there is none. */
+/**
+ * A link to a page, or the plain content where there is none.
+ * @param anchor place in a guide of the site; addresses of the reference have theirs already
+ */
 export function renderLink(
   context: ViewContext,
   address: string,
   content: string,
+  anchor: string | null = null,
 ): string {
-  const href = context.resolve(address);
-  if (href === null) return content;
+  const page = context.resolve(address);
+  if (page === null) return content;
+  const href = anchor === null ? page : `${page}#${anchor}`;
   if (href.startsWith('/')) context.hrefs.add(href);
   const external = /^https?:/.test(href) ? ' target="_blank" rel="noopener"' : '';
   return `<a href="${escapeHtml(href)}"${external}>${content}</a>`;

@@ -1,4 +1,5 @@
 import type { ApiPage, ApiProp } from '../../../src/types/api';
+import type { GuideLinks } from '../../../plugins/api-reference/guides/createGuideLinks';
 import { createResolve } from '../../../plugins/api-reference/view/createResolve';
 import { renderIndex } from '../../../plugins/api-reference/view/renderIndex';
 import {
@@ -156,6 +157,25 @@ describe('renderPage', () => {
     ]) {
       expect(html).toContain(text);
     }
+  });
+
+  it('names the best guides first and leads members to their sections', async () => {
+    const guide = (title: string, anchor: string | null = null) => ({
+      title,
+      path: `/x/react-charts/${title}/`,
+      anchor,
+    });
+    const guides: GuideLinks = {
+      ofPage: () => [guide('best'), guide('gone/page')],
+      ofMember: (_, name) => (name === 'size' ? [guide('sizes', 'how-big')] : []),
+      ofEvent: () => [],
+    };
+    const { html, hrefs } = await renderPage(PAGE, { ...options, guides });
+    expect(html).toContain('<a href="/x/react-charts/best/">best</a>');
+    expect(html).toContain('Guides: <a href="/x/react-charts/sizes/#how-big">sizes</a>');
+    expect(html).toMatch(/<summary>and 1 more with demos<\/summary><a [^>]+>Things<\/a>/);
+    expect(html.match(/api-guides/g)).toHaveLength(1);
+    expect(hrefs).toContain('/x/react-charts/sizes/#how-big');
   });
 
   it('has an element for every anchor, once', async () => {

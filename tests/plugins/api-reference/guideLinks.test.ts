@@ -1,0 +1,100 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { ApiPage } from '../../../src/types/api';
+import { createGuideLinks } from '../../../plugins/api-reference/guides/createGuideLinks';
+import { readGuideSections } from '../../../plugins/api-reference/guides/readGuideSections';
+
+let root: string;
+beforeEach(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'guides-'));
+});
+afterEach(() => fs.rmSync(root, { recursive: true }));
+
+function write(file: string, text: string): string {
+  const target = path.join(root, 'docs', file);
+  fs.mkdirSync(path.dirname(target), { recursive: true });
+  fs.writeFileSync(target, text);
+  return target;
+}
+
+const writeGuide = (address: string, components: string[], body: string) =>
+  write(
+    `charts/${address}/${address}.mdx`,
+    `---\ntitle: ${address}\nproduct: charts\ncomponents: [${components.join(', ')}]\n---\n\n${body}\n`,
+  );
+
+const page = (name: string, demos: string[] = []) =>
+  ({
+    name,
+    product: 'charts',
+    packages: ['@mui/x-charts'],
+    demos: demos.map((one) => ({ title: one, path: `/x/react-charts/${one}/` })),
+  }) as unknown as ApiPage;
+
+const links = () => createGuideLinks(path.join(root, 'docs'));
+const namesOf = (found: { path: string; anchor: string | null }[]) =>
+  found.map(
+    ({ path: address, anchor }) =>
+      address.replace(/^\/x\/react-charts\/|\/$/g, '') + (anchor ? `#${anchor}` : ''),
+  );
+
+test('a guide falls into sections with the names of their code', () => {
+  const file = write(
+    'one.mdx',
+    [
+      'Set `size` or <Thing color="red" />, never size.',
+      '## Set the `size` {#own}',
+      '```tsx',
+      'const size = size + 1;',
+      '## no heading',
+      '```',
+      '## Use *two* sizes',
+      '`size="small"` and `size`',
+    ].join('\n'),
+  );
+  const sections = readGuideSections(file);
+  expect(sections.map(({ anchor }) => anchor)).toEqual([null, 'own', 'use-two-sizes']);
+  expect(sections.map(({ names }) => names.get('size'))).toEqual([2, 7, 4]);
+  expect(sections[0]?.names.get('color')).toBe(2);
+  expect(sections[1]?.names.has('heading')).toBe(true);
+});
+
+test('the guide of a component comes before those that use it, and five are enough', () => {
+  writeGuide('bars', ['BarChart', 'BarPlot', 'BarElement'], 'Draw a `BarChart`.');
+  writeGuide('stacking', ['BarChart'], '`BarChart`');
+  for (const each of ['a', 'b', 'c', 'd', 'e'])
+    writeGuide(each, [], '`BarChart` '.repeat(each.charCodeAt(0) - 96));
+  writeGuide('other', ['PieChart'], 'No word of it.');
+  writeGuide('quiet', [], 'Its demos use it.');
+  const found = namesOf(links().ofPage(page('BarChart', ['quiet'])));
+  expect(found).toEqual(['bars', 'stacking', 'e', 'd', 'c']);
+});
+
+test('a member leads to the section that says most, one of each guide', () => {
+  writeGuide('bars', ['BarChart'], '`gap`\n\n## Set the `gap`\n\nThe `gap` is wide.');
+  writeGuide('axis', ['BarChart'], '## Space\n\n`gap`');
+  writeGuide('code', ['BarChart'], '```tsx\n<BarChart gap={2} />\n```');
+  writeGuide('pie', ['PieChart'], '## `gap` between slices');
+  expect(namesOf(links().ofMember(page('BarChart'), 'gap'))).toEqual([
+    'bars#set-the-gap',
+    'axis#space',
+  ]);
+  expect(links().ofMember(page('BarChart'), 'missing')).toEqual([]);
+});
+
+test('guides to a major explain nothing, and the FAQ comes last', () => {
+  writeGuide('faq', ['BarChart'], '`gap` `gap`');
+  writeGuide('bars', ['BarChart'], '`gap`');
+  write(
+    'migration/from-7/from-7.mdx',
+    '---\ntitle: From 7\nproduct: charts\ncomponents: [BarChart]\n---\n`gap` `gap` `gap`\n',
+  );
+  expect(namesOf(links().ofMember(page('BarChart'), 'gap'))).toEqual(['bars', 'faq']);
+});
+
+test('an event leads to guides that explain it, not to the list of events', () => {
+  writeGuide('events', [], '## All of them\n\n`rowClick` `rowClick`');
+  writeGuide('selection', [], '## Clicks\n\n`rowClick` comes first.');
+  expect(namesOf(links().ofEvent('charts', 'rowClick'))).toEqual(['selection#clicks']);
+});
