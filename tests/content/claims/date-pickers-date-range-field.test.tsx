@@ -1,0 +1,194 @@
+/**
+ * @jest-environment jsdom
+ */
+import { render, screen } from '@testing-library/react';
+import dayjs, { type Dayjs } from 'dayjs';
+import {
+  MultiInputDateRangeField,
+  SingleInputDateRangeField,
+  unstable_useSingleInputDateRangeField as useSingleInputDateRangeField,
+  type DateRange,
+  type SingleInputDateRangeFieldProps,
+  type UseSingleInputDateRangeFieldProps,
+} from '@mui/x-date-pickers-pro';
+import BirdSeasons from '../../../docs/date-pickers/date-range-field/BirdSeasons';
+import ExtendRental from '../../../docs/date-pickers/date-range-field/ExtendRental';
+import LeaveRequest from '../../../docs/date-pickers/date-range-field/LeaveRequest';
+import ProjectPhaseField from '../../../docs/date-pickers/date-range-field/ProjectPhaseField';
+import {
+  button,
+  click,
+  fill,
+  find,
+  focus,
+  input,
+  paste,
+  press,
+  renderPicker,
+  section,
+  textOf,
+  type,
+} from '../../support/pickerDom';
+
+const start = dayjs('2027-03-12');
+const end = dayjs('2027-03-15');
+
+/** Texts of both ends, for assertions. */
+const write = (range: DateRange<Dayjs>) =>
+  range.map((each) => (each?.isValid() ? each.format('YYYY-MM-DD') : each));
+
+function renderSingle(props: SingleInputDateRangeFieldProps = {}) {
+  const last = { range: [] as unknown[], codes: [] as unknown };
+  renderPicker(
+    <SingleInputDateRangeField
+      defaultValue={[start, end]}
+      onChange={(range, { validationError }) => {
+        last.range = write(range);
+        last.codes = validationError;
+      }}
+      {...props}
+    />,
+  );
+  return last;
+}
+
+test('one input: an end is null by itself; the arrow leads from start to end', () => {
+  const last = renderSingle();
+  expect(textOf()).toBe('03/12/2027 – 03/15/2027');
+  focus(section('Month'));
+  press('Delete');
+  expect(last.range).toEqual([null, '2027-03-15']);
+  focus(section('Year'));
+  press('ArrowRight');
+  expect(document.activeElement).toBe(section('Month', 1));
+});
+
+test('codes: both ends for a turned range, one for a rule of one end', () => {
+  const last = renderSingle();
+  fill('Day', '16');
+  expect(last.codes).toEqual(['invalidRange', 'invalidRange']);
+  fill('Day', '15');
+  expect(last.codes).toEqual([null, null]);
+  const positions = new Set<string>();
+  const ruled = renderSingle({
+    minDate: dayjs('2027-03-14'),
+    shouldDisableDate: (_day, position) => {
+      positions.add(position);
+      return false;
+    },
+  });
+  fill('Day', '16');
+  expect(ruled.codes).toEqual(['invalidRange', 'invalidRange']);
+  fill('Day', '13');
+  expect(ruled.codes).toEqual(['minDate', null]);
+  expect([...positions].sort()).toEqual(['end', 'start']);
+});
+
+test('paste splits at the separator; the clear button empties both ends', () => {
+  const onClear = jest.fn();
+  const last = renderSingle({ dateSeparator: 'to', clearable: true, onClear });
+  expect(textOf()).toBe('03/12/2027 to 03/15/2027');
+  focus(section('Month'));
+  paste('04/01/2027 to 04/09/2027');
+  expect(last.range).toEqual(['2027-04-01', '2027-04-09']);
+  click(find('.clearButton'));
+  expect([last.range, onClear.mock.calls.length]).toEqual([[null, null], 1]);
+});
+
+test('referenceDate fills both ends', () => {
+  const props = { defaultValue: undefined, format: 'D MMM' };
+  const enter = () => {
+    focus(section('Day'));
+    type('12mar15apr');
+  };
+  const both = renderSingle({ ...props, referenceDate: dayjs('2030-01-01') });
+  enter();
+  expect(both.range).toEqual(['2030-03-12', '2030-04-15']);
+});
+
+test('sections count through in one input; with two, the focused one speaks', () => {
+  const selected: unknown[] = [];
+  const onSelectedSectionsChange = (next: unknown) => void selected.push(next);
+  renderSingle({ onSelectedSectionsChange });
+  focus(section('Year', 1));
+  expect(selected.splice(0)).toEqual([5]);
+  renderPicker(
+    <MultiInputDateRangeField
+      defaultValue={[start, end]}
+      onSelectedSectionsChange={onSelectedSectionsChange}
+    />,
+  );
+  focus(section('Year', 1));
+  expect(selected.pop()).toBe(2);
+});
+
+test('two inputs: no label alone; a name for each position', () => {
+  renderPicker(
+    <MultiInputDateRangeField
+      defaultValue={[start, end]}
+      slotProps={{ textField: ({ position }) => ({ name: `leave-${position}` }) }}
+    />,
+  );
+  expect(document.querySelector('label')).toBeNull();
+  expect([input(0).name, input(1).name]).toEqual(['leave-start', 'leave-end']);
+  expect([textOf(0), textOf(1)]).toEqual(['03/12/2027', '03/15/2027']);
+  focus(section('Year'));
+  press('ArrowRight');
+  expect(document.activeElement).toBe(section('Year'));
+});
+
+test('the request counts working days and explains', () => {
+  render(<LeaveRequest />);
+  expect(screen.getByText('8 days of leave')).toBeVisible();
+  expect(screen.getByRole('group', { name: 'First day' })).toBeVisible();
+  fill('Day', '15');
+  expect(screen.getByText(/working day/)).toBeVisible();
+  fill('Day', '28');
+  expect(screen.getByText(/lies before/)).toBeVisible();
+  fill('Day', '24');
+  click(button('Request'));
+  expect(screen.getByText('Sent 2027-05-24/2027-05-25')).toBeVisible();
+});
+
+test('the rental: a week more, and the focus in the day of the return', () => {
+  render(<ExtendRental />);
+  click(button('One week more'));
+  expect(textOf(1)).toBe('03/22/2027');
+  click(button('Type the return'));
+  expect(document.activeElement).toBe(section('Day', 1));
+});
+
+test('seasons have no year and can be cleared', () => {
+  render(<BirdSeasons />);
+  expect(textOf()).toBe('05 May to 10 Aug');
+  click(find('.clearButton'));
+  expect(screen.getByText('Swift: all year')).toBeVisible();
+});
+
+test('the own field is a range with rules', () => {
+  const complain = jest.spyOn(console, 'error');
+  render(<ProjectPhaseField />);
+  expect(complain).not.toHaveBeenCalled();
+  expect(screen.getByText('10 weeks')).toBeVisible();
+  fill('Month', '07', 1);
+  expect(screen.getByText('14 weeks')).toBeVisible();
+  fill('Month', '03', 0);
+  expect(find('.Mui-error')).toBeVisible();
+  expect(screen.getByRole('group', { name: 'Kick-off' })).toBeVisible();
+});
+
+test('the hook of one input returns the sections', () => {
+  // The field misses its sections in the DOM, because this component draws nothing.
+  const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  let count = 0;
+  function Watch(props: UseSingleInputDateRangeFieldProps<true>) {
+    const response: object = useSingleInputDateRangeField(props);
+    if ('elements' in response && Array.isArray(response.elements)) {
+      count = response.elements.length;
+    }
+    return null;
+  }
+  renderPicker(<Watch defaultValue={[start, end]} />);
+  expect(count).toBe(6);
+  silence.mockRestore();
+});
