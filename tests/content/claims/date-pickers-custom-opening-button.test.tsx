@@ -1,0 +1,139 @@
+/**
+ * @jest-environment jsdom
+ */
+import { fireEvent, screen } from '@testing-library/react';
+import type { IconButtonProps } from '@mui/material/IconButton';
+import dayjs from 'dayjs';
+import {
+  DatePicker,
+  DateTimePicker,
+  TimePicker,
+  usePickerContext,
+} from '@mui/x-date-pickers';
+import { DateRangePicker, TimeRangePicker } from '@mui/x-date-pickers-pro';
+import ButtonAtStart from '../../../docs/date-pickers/custom-opening-button/ButtonAtStart';
+import IconsPerState from '../../../docs/date-pickers/custom-opening-button/IconsPerState';
+import OpenOnClick from '../../../docs/date-pickers/custom-opening-button/OpenOnClick';
+import WordsOnButton from '../../../docs/date-pickers/custom-opening-button/WordsOnButton';
+import { click, day, find, has, openPicker, renderPicker } from '../../support/pickerDom';
+
+const date = dayjs('2027-03-12T10:30');
+const OPEN = '[aria-label^="Choose"]';
+const CLEAR = '[title="Clear"]';
+const isBefore = (first: string, second: string, place = 0): boolean =>
+  (find(first, place).compareDocumentPosition(find(second, place)) &
+    Node.DOCUMENT_POSITION_FOLLOWING) !==
+  0;
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+test('the icon follows the value', () => {
+  renderPicker(<IconsPerState />);
+  expect(has('[data-testid="EventBusyIcon"]')).toBe(true);
+  openPicker();
+  click(day('15'));
+  expect(has('[data-testid="EventAvailableIcon"]')).toBe(true);
+});
+
+test('the default icon: a calendar, or a clock in pickers of times', () => {
+  const icon = (element: React.ReactElement) => {
+    renderPicker(element);
+    return find(`${OPEN} svg`).dataset.testid;
+  };
+  expect(icon(<DatePicker />)).toBe('CalendarIcon');
+  expect(icon(<DateTimePicker />)).toBe('CalendarIcon');
+  expect(icon(<TimePicker />)).toBe('ClockIcon');
+  expect(icon(<DateRangePicker />)).toBe('DateRangeIcon');
+  expect(icon(<TimeRangePicker />)).toBe('ClockIcon');
+});
+
+test('what the slots get', () => {
+  const button = jest.fn<null, [IconButtonProps]>(() => null);
+  renderPicker(<DatePicker slots={{ openPickerButton: button }} />);
+  expect(Object.keys(button.mock.calls[0]![0]).sort()).toEqual([
+    'aria-label',
+    'children',
+    'disabled',
+    'edge',
+    'onClick',
+    'ref',
+  ]);
+  const adornment = jest.fn<null, [{ position: string }]>(() => null);
+  renderPicker(<DatePicker slots={{ inputAdornment: adornment }} />);
+  expect(adornment.mock.calls[0]![0].position).toBe('end');
+});
+
+test('the order of the buttons on one side, and on two', () => {
+  const field = { clearable: true } as const;
+  renderPicker(<DatePicker defaultValue={date} slotProps={{ field }} />);
+  expect(isBefore(CLEAR, OPEN)).toBe(true);
+  expect(isBefore('[role="spinbutton"]', OPEN)).toBe(true);
+  renderPicker(
+    <DatePicker
+      defaultValue={date}
+      slotProps={{
+        field: {
+          ...field,
+          clearButtonPosition: 'start',
+          openPickerButtonPosition: 'start',
+        },
+      }}
+    />,
+  );
+  expect(isBefore(OPEN, CLEAR)).toBe(true);
+  expect(isBefore(OPEN, '[role="spinbutton"]')).toBe(true);
+  renderPicker(<ButtonAtStart />);
+  expect(isBefore(OPEN, CLEAR)).toBe(true);
+  expect(isBefore('[role="spinbutton"]', CLEAR)).toBe(true);
+});
+
+test('an own adornment takes the place of the button', () => {
+  renderPicker(
+    <DatePicker slotProps={{ textField: { InputProps: { endAdornment: 'km' } } }} />,
+  );
+  expect(has(OPEN)).toBe(false);
+  renderPicker(
+    <DatePicker slotProps={{ textField: { InputProps: { startAdornment: 'km' } } }} />,
+  );
+  expect(has(OPEN)).toBe(true);
+});
+
+test('a button with words, and a name that starts with them', () => {
+  renderPicker(<WordsOnButton />);
+  const button = screen.getByRole('button', {
+    name: 'Choose time, doors open at 07:00 PM',
+  });
+  expect(button).toHaveTextContent('Choose time');
+  click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('a click into the field opens, and so does the button', () => {
+  renderPicker(<OpenOnClick />);
+  fireEvent.click(find('[role="spinbutton"]'));
+  expect(has('.MuiDateCalendar-root')).toBe(true);
+  renderPicker(<OpenOnClick />);
+  click(find(OPEN));
+  expect(has('.MuiDateCalendar-root')).toBe(true);
+});
+
+test('triggerStatus: disabled, read-only, and without views', () => {
+  let status = '';
+  function Field() {
+    status = usePickerContext().triggerStatus;
+    return null;
+  }
+  const slots = { field: Field };
+  const read = (props: object) => {
+    renderPicker(<DatePicker slots={slots} {...props} />);
+    return status;
+  };
+  expect(read({})).toBe('enabled');
+  expect(read({ disabled: true })).toBe('disabled');
+  expect(read({ readOnly: true })).toBe('disabled');
+  expect(read({ viewRenderers: { day: null, month: null, year: null } })).toBe('hidden');
+  renderPicker(<DatePicker viewRenderers={{ day: null, month: null, year: null }} />);
+  expect(has(OPEN)).toBe(false);
+});
