@@ -1,0 +1,231 @@
+/**
+ * @jest-environment jsdom
+ */
+import { clickAt, find, findAll, press, textsOf } from '../../support/chartDom';
+import * as React from 'react';
+import { act, cleanup, render } from '@testing-library/react';
+import {
+  RadarAxis,
+  RadarChart,
+  RadarDataProvider,
+  ChartsSurface,
+  useRadarAxis,
+  useRadarSeries,
+  useRadarSeriesContext,
+  useRadiusAxes,
+  useRadiusScale,
+  useRotationAxis,
+  useRotationScale,
+  type RadarChartProps,
+} from '@mui/x-charts';
+import { RadarChartPro } from '@mui/x-charts-pro';
+
+const made: RadarChartProps = {
+  width: 300,
+  height: 260,
+  margin: 30,
+  hideLegend: true,
+  radar: { metrics: ['A', 'B', 'C', 'D'] },
+  series: [
+    { id: 's', label: 'S', data: [1, 17, 3, 90] },
+    { id: 't', label: 'T', data: [2, 20, 1, 40] },
+  ],
+};
+const AREA = '.MuiRadarChart-seriesArea';
+const MARK = '.MuiRadarChart-seriesMark';
+
+function draw(props: Partial<RadarChartProps> = {}) {
+  cleanup();
+  render(<RadarChart {...made} {...props} />);
+}
+
+function readInside<T>(useHook: () => T, props: Partial<RadarChartProps> = {}): T {
+  const read: T[] = [];
+  function Reader() {
+    read.push(useHook());
+    return null;
+  }
+  draw({ ...props, children: <Reader /> });
+  return read[read.length - 1] as T;
+}
+
+test('each metric has its own scale, from 0 to a round number', () => {
+  const domains = (radar: Partial<RadarChartProps['radar']> = {}) =>
+    readInside(
+      () => Object.values(useRadiusAxes().radiusAxis).map(({ scale }) => scale.domain()),
+      { radar: { ...made.radar, ...radar } },
+    );
+  expect(domains()).toEqual([
+    [0, 2],
+    [0, 20],
+    [0, 4],
+    [0, 100],
+  ]);
+  expect(domains({ max: 100 })).toEqual([0, 1, 2, 3].map(() => [0, 100]));
+  const own = [
+    { name: 'A', min: -1, max: 5 },
+    { name: 'B' },
+    { name: 'C' },
+    { name: 'D' },
+  ];
+  expect(domains({ max: 50, metrics: own })[0]).toEqual([-1, 5]);
+  expect(domains({ max: 50, metrics: own })[1]).toEqual([0, 50]);
+});
+
+test('startAngle turns clockwise; labels know their place', () => {
+  const locations: string[] = [];
+  const angle = readInside(() => useRotationScale<'point'>()?.('A'), {
+    radar: {
+      ...made.radar,
+      startAngle: 90,
+      labelFormatter: (name, { location }) => {
+        locations.push(location);
+        return `<${name}>`;
+      },
+    },
+  });
+  expect(angle).toBeCloseTo(Math.PI / 2);
+  expect(textsOf('text')).toContain('<A>');
+  expect(new Set(locations)).toEqual(new Set(['tick']));
+});
+
+test('grid: sharp with 5 divisions and every second stripe filled', () => {
+  draw();
+  const usual = find('svg').innerHTML;
+  expect(findAll('.MuiRadarChart-gridDivider')).toHaveLength(5);
+  const stripes = () =>
+    findAll('.MuiRadarChart-gridStripe').map(
+      (each) => each.getAttribute('fill') === 'none',
+    );
+  expect(stripes()).toEqual([true, false, true, false, true]);
+  draw({ divisions: 5, shape: 'sharp' });
+  expect(find('svg').innerHTML.length).toBe(usual.length);
+  draw({ stripeColor: null, shape: 'circular' });
+  expect(stripes()).toEqual([]);
+  expect(findAll('circle.MuiRadarChart-gridDivider')).toHaveLength(5);
+});
+
+test('series: fillArea fills, hideMark hides', () => {
+  draw({ series: [{ data: [1, 2, 3, 4], fillArea: true, hideMark: true }] });
+  expect(find(AREA).getAttribute('fill')).not.toBe('transparent');
+  expect(findAll(MARK)).toHaveLength(0);
+  draw();
+  expect(find(AREA).getAttribute('fill')).toBe('transparent');
+  expect(findAll(MARK)).toHaveLength(8);
+});
+
+test('clicks on areas and marks: not in the Pro chart', async () => {
+  const onAreaClick = jest.fn();
+  const onMarkClick = jest.fn();
+  const click = async (chart: React.ReactElement) => {
+    cleanup();
+    render(chart);
+    for (const part of [find(AREA), find(MARK)])
+      await act(async () =>
+        part.dispatchEvent(new MouseEvent('click', { bubbles: true })),
+      );
+  };
+  await click(<RadarChart {...made} {...{ onAreaClick, onMarkClick }} />);
+  expect(onAreaClick).toHaveBeenCalledTimes(1);
+  expect(onMarkClick.mock.calls[0][1]).toEqual({
+    type: 'radar',
+    seriesId: 's',
+    dataIndex: 0,
+  });
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  await click(
+    <RadarChartPro
+      {...({
+        ...made,
+        onAreaClick,
+        onMarkClick,
+        apiRef: undefined,
+      } as object as Parameters<typeof RadarChartPro>[0])}
+    />,
+  );
+  jest.restoreAllMocks();
+  expect(onAreaClick).toHaveBeenCalledTimes(1);
+  expect(onMarkClick).toHaveBeenCalledTimes(1);
+});
+
+test('onAxisClick tells the metric and the values there', async () => {
+  const onAxisClick = jest.fn();
+  draw({ onAxisClick });
+  await clickAt(150, 60);
+  expect(onAxisClick.mock.calls.map(([, clicked]) => clicked as unknown)).toEqual([
+    { dataIndex: 0, axisValue: 'A', seriesValues: { s: 1, t: 2 } },
+  ]);
+});
+
+test('highlight is of the axis by default, and a series fades the others', () => {
+  draw({ highlight: 'series', highlightedItem: { seriesId: 's' } });
+  expect(findAll(AREA).map((each) => each.getAttribute('stroke-opacity'))).toEqual([
+    '1',
+    '0.5',
+  ]);
+  draw({ highlightedItem: { seriesId: 's' } });
+  expect(findAll(AREA).map((each) => each.getAttribute('stroke-opacity'))).toEqual([
+    '1',
+    '1',
+  ]);
+});
+
+test('the place of the legend cannot be set', () => {
+  const html = (slotProps?: RadarChartProps['slotProps']) => {
+    draw({ hideLegend: false, slotProps });
+    const classes = find('.MuiChartsLegend-root').parentElement?.className;
+    return [
+      classes,
+      [...(find('svg').parentElement?.children ?? [])].map((e) => e.tagName),
+    ];
+  };
+  expect(html({ legend: { position: { vertical: 'bottom' } } })).toEqual(html());
+});
+
+test('arrow keys: metrics sideways, series up and down', async () => {
+  draw({ enableKeyboardNavigation: true });
+  const at = () => {
+    const focus = findAll('svg rect[rx="3"]').at(-1);
+    return [focus?.getAttribute('x'), focus?.getAttribute('y')].map(Number);
+  };
+  const center = (index: number) => {
+    const mark = findAll(MARK)[index];
+    return ['cx', 'cy'].map((name) => Number(mark?.getAttribute(name)) - 6);
+  };
+  act(() => find('svg').focus());
+  await press('ArrowRight');
+  expect(at()).toEqual(center(0));
+  await press('ArrowRight');
+  expect(at()).toEqual(center(1));
+  await press('ArrowUp');
+  expect(at()).toEqual(center(5));
+});
+
+test('hooks: points of an axis, series, scales', () => {
+  const axis = readInside(() => useRadarAxis({ metric: 'D', divisions: 3 }));
+  expect(axis?.labels.map(({ value }) => value)).toEqual(
+    [100 / 3, 200 / 3, 100].map((value) => expect.closeTo(value)),
+  );
+  expect(axis?.angle).toBe(270);
+  expect(readInside(() => useRadarSeries('t'))?.data).toEqual([2, 20, 1, 40]);
+  expect(readInside(() => useRadarSeries()).map(({ id }) => id)).toEqual(['s', 't']);
+  expect(readInside(() => useRadarSeriesContext())?.seriesOrder).toEqual(['s', 't']);
+  expect(readInside(() => useRadiusScale<'linear'>('B')?.(10))).toBe(50);
+  expect(readInside(() => useRotationAxis()?.data)).toEqual(['A', 'B', 'C', 'D']);
+});
+
+test('an axis needs a metric', () => {
+  const svg = (metric?: string) => {
+    cleanup();
+    render(
+      <RadarDataProvider {...made}>
+        <ChartsSurface>
+          <RadarAxis metric={metric} divisions={2} />
+        </ChartsSurface>
+      </RadarDataProvider>,
+    );
+    return textsOf('text');
+  };
+  expect(svg()).toEqual([]);
+  expect(svg('D')).toEqual(['50', '100']);
+});
