@@ -1,0 +1,202 @@
+/**
+ * @jest-environment jsdom
+ */
+import { clickAt, find, findAll, press, textsOf } from '../../support/chartDom';
+import * as React from 'react';
+import { act, cleanup, render } from '@testing-library/react';
+import * as pro from '@mui/x-charts-pro';
+import {
+  FunnelChart,
+  useFunnelSeries,
+  useFunnelSeriesContext,
+  useXScale,
+  useYScale,
+  type FunnelChartProps,
+  type FunnelSeries,
+} from '@mui/x-charts-pro';
+
+const SECTION = '.MuiFunnelChart-section';
+const data = [
+  { label: 'One', value: 1200 },
+  { label: 'Two', value: 600 },
+  { label: 'Three', value: 200 },
+];
+
+function draw(series: Partial<FunnelSeries> = {}, props: Partial<FunnelChartProps> = {}) {
+  cleanup();
+  render(
+    <FunnelChart
+      width={400}
+      height={300}
+      margin={0}
+      hideLegend
+      series={[{ data, ...series }]}
+      {...props}
+    />,
+  );
+}
+
+const shapes = () => findAll(SECTION).map((each) => each.getAttribute('d'));
+const labels = () => textsOf('.MuiFunnelChart-sectionLabel');
+
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
+afterEach(() => jest.restoreAllMocks());
+
+test('arrow keys go from section to section', async () => {
+  draw({}, { enableKeyboardNavigation: true });
+  act(() => find('svg').focus());
+  const focused = () =>
+    findAll('path[stroke-width="2"]').map((each) => each.getAttribute('d'));
+  await press('ArrowRight');
+  expect(focused()).toEqual([shapes()[0]]);
+  await press('ArrowRight');
+  expect(focused()).toEqual([shapes()[1]]);
+});
+
+test('every section shows its value; valueFormatter writes it, and false hides it', () => {
+  draw();
+  expect(labels()).toEqual(['1,200', '600', '200']);
+  draw({ valueFormatter: ({ value }) => `${value}!` });
+  expect(labels()).toEqual(['1200!', '600!', '200!']);
+  draw({ sectionLabel: false });
+  expect(labels()).toEqual([]);
+  draw({ sectionLabel: ({ dataIndex }) => dataIndex === 1 && { offset: 4 } });
+  expect(labels()).toEqual(['600']);
+});
+
+test('labels lie in the middle; an offset moves them up, and to the sides at a side alone', () => {
+  const place = (sectionLabel?: FunnelSeries['sectionLabel']) => {
+    draw({ sectionLabel });
+    return ['x', 'y'].map((name) =>
+      Number(find('.MuiFunnelChart-sectionLabel').getAttribute(name)),
+    );
+  };
+  const middle = place();
+  expect(middle).toEqual([200, 50]);
+  expect(place({ position: { vertical: 'middle', horizontal: 'center' } })).toEqual(
+    middle,
+  );
+  expect(place({ offset: 5 })).toEqual([200, 45]);
+  const end = { vertical: 'middle', horizontal: 'end' } as const;
+  const [right, y] = place({ position: end });
+  expect(place({ position: end, offset: { x: 7 } })).toEqual([right! + 7, y]);
+});
+
+test('defaults: vertical, linear, filled, a radius of 8', () => {
+  draw();
+  const usual = shapes();
+  draw({ layout: 'vertical', curve: 'linear', variant: 'filled', borderRadius: 8 });
+  expect(shapes()).toEqual(usual);
+  expect(find(SECTION).getAttribute('stroke')).toBe('none');
+  draw({ variant: 'outlined' });
+  expect(find(SECTION).getAttribute('stroke')).not.toBe('none');
+});
+
+test('each curve has a shape of its own', () => {
+  const curves = [
+    'linear',
+    'linear-sharp',
+    'bump',
+    'step',
+    'pyramid',
+    'step-pyramid',
+  ] as const;
+  const drawn = curves.map((curve) => {
+    draw({ curve });
+    return shapes().join();
+  });
+  expect(new Set(drawn).size).toBe(6);
+});
+
+test('the sides of a pyramid do not depend on the values, those of other curves do', () => {
+  const changes = (curve: FunnelSeries['curve']) => {
+    draw({ curve });
+    const before = shapes()[1];
+    draw({
+      curve,
+      data: data.map((item, index) => (index === 1 ? { ...item, value: 900 } : item)),
+    });
+    return shapes()[1] !== before;
+  };
+  expect(changes('pyramid')).toBe(false);
+  expect(changes('linear')).toBe(true);
+});
+
+test('the direction comes from the first and the last value', () => {
+  const of = (
+    funnelDirection?: FunnelSeries['funnelDirection'],
+    curve?: FunnelSeries['curve'],
+  ) => {
+    draw({ funnelDirection, curve });
+    return shapes().join();
+  };
+  expect(of()).toBe(of('decreasing'));
+  expect(of()).not.toBe(of('increasing'));
+  for (const curve of ['step', 'linear-sharp'] as const)
+    expect(of('increasing', curve)).toBe(of('decreasing', curve));
+});
+
+/** What a hook gives inside a chart. */
+function readInside<T>(useHook: () => T, props: Partial<FunnelChartProps> = {}): T {
+  const read: T[] = [];
+  function Reader() {
+    read.push(useHook());
+    return null;
+  }
+  draw({}, { ...props, children: <Reader /> });
+  return read[read.length - 1] as T;
+}
+
+test('sections are equally high, or as high as their value on a linear axis', () => {
+  expect(readInside(() => useYScale<'band'>().bandwidth())).toBe(100);
+  const scale = readInside(() => useYScale<'linear'>(), {
+    categoryAxis: { scaleType: 'linear', position: 'none' },
+  });
+  expect(scale.domain()).toEqual([0, 2000]);
+  expect(readInside(() => useXScale<'linear'>().domain())).toEqual([-1200, 1200]);
+});
+
+test('an axis comes with categories or a position', () => {
+  const ticks = (categoryAxis?: FunnelChartProps['categoryAxis']) => {
+    draw({}, { categoryAxis });
+    return textsOf('.MuiChartsAxis-tickLabel');
+  };
+  expect(ticks()).toEqual([]);
+  expect(ticks({ categories: ['a', 'b', 'c'], size: 60 })).toEqual(['a', 'b', 'c']);
+  expect(ticks({ position: 'right' })).toHaveLength(3);
+});
+
+test('a side that does not fit the layout is warned of', () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  draw({ layout: 'horizontal' }, { categoryAxis: { position: 'left' } });
+  expect(warn.mock.calls.flat().join()).toContain(
+    "categoryAxis position is set to 'left'",
+  );
+});
+
+test('a click tells the section; hooks give data with colors and the order', async () => {
+  const onItemClick = jest.fn();
+  draw({ id: 'f' }, { onItemClick });
+  await clickAt(200, 150, findAll(SECTION)[1]);
+  expect(onItemClick.mock.calls[0][1]).toEqual({
+    type: 'funnel',
+    seriesId: 'f',
+    dataIndex: 1,
+  });
+  const series = readInside(() => useFunnelSeries())[0];
+  expect(series?.data.every(({ color }) => /^#/.test(color))).toBe(true);
+  expect(readInside(() => useFunnelSeriesContext())?.seriesOrder).toHaveLength(1);
+});
+
+test('several series are drawn one over the other', () => {
+  draw({}, { series: [{ data }, { data }] });
+  expect(shapes().slice(0, 3)).toEqual(shapes().slice(3));
+});
+
+test('there is no toolbar', () => {
+  draw({}, { showToolbar: true } as object);
+  expect(findAll('[role="toolbar"]')).toHaveLength(0);
+});
+
+test('the old name is the same component', () =>
+  expect(pro.Unstable_FunnelChart).toBe(FunnelChart));
