@@ -1,0 +1,224 @@
+/**
+ * @jest-environment jsdom
+ */
+import { clickAt, find, findAll, press, textsOf } from '../../support/chartDom';
+import * as React from 'react';
+import { act, cleanup, render } from '@testing-library/react';
+import * as pro from '@mui/x-charts-pro';
+import {
+  Unstable_SankeyChart as SankeyChart,
+  useSankeyLayout,
+  useSankeyLinkHighlightState,
+  useSankeyNodeHighlightState,
+  useSankeySeries,
+  useSankeySeriesContext,
+  type SankeyChartProps,
+  type SankeySeries,
+} from '@mui/x-charts-pro';
+
+// The chart needs helpers of iterators, which Node.js 20 lacks.
+const iterator = Object.getPrototypeOf(Object.getPrototypeOf(new Map().values())) as {
+  toArray?: () => unknown[];
+};
+iterator.toArray ??= function toArray(this: Iterable<unknown>) {
+  return [...this];
+};
+
+const NODE = '.MuiSankeyChart-node';
+const LINK = '.MuiSankeyChart-link';
+const links = [
+  { source: 'a', target: 'b', value: 4 },
+  { source: 'a', target: 'c', value: 2 },
+  { source: 'b', target: 'd', value: 4 },
+];
+
+function draw(series: Partial<SankeySeries> = {}, props: Partial<SankeyChartProps> = {}) {
+  cleanup();
+  render(
+    <SankeyChart
+      width={400}
+      height={300}
+      margin={0}
+      series={{ id: 's', data: { links }, ...series }}
+      {...props}
+    />,
+  );
+}
+
+function readInside<T>(useHook: () => T, props: Partial<SankeyChartProps> = {}): T {
+  const read: T[] = [];
+  function Reader() {
+    read.push(useHook());
+    return null;
+  }
+  draw({}, { ...props, children: <Reader /> });
+  return read[read.length - 1] as T;
+}
+
+const attributes = (selector: string, name: string) =>
+  findAll(selector).map((each) => each.getAttribute(name));
+
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
+afterEach(() => jest.restoreAllMocks());
+
+test('arrow keys: nodes of a column, and along the links', async () => {
+  draw({}, { enableKeyboardNavigation: true });
+  act(() => find('svg').focus());
+  const read: unknown[] = [];
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowDown']) {
+    await press(key);
+    read.push(
+      findAll('svg [stroke-width="2"], svg [stroke-width="3"]').map(
+        ({ tagName }) => tagName,
+      ),
+    );
+  }
+  expect(read).toEqual([['rect'], ['path'], ['rect'], ['rect']]);
+});
+
+test('the chart is exported as unstable alone', () => {
+  expect(Object.keys(pro)).toContain('Unstable_SankeyChart');
+  expect(Object.keys(pro)).not.toContain('SankeyChart');
+});
+
+test('nodes come from the links, with their ids as labels and colors of the palette', () => {
+  draw();
+  expect(textsOf('text').sort()).toEqual(['a', 'b', 'c', 'd']);
+  expect(new Set(attributes(NODE, 'fill')).size).toBe(4);
+  draw({ data: { links, nodes: [{ id: 'a', label: 'First', color: 'red' }] } });
+  expect(textsOf('text')).toContain('First');
+  expect(attributes(NODE, 'fill')).toContain('red');
+  draw({ nodeOptions: { color: 'teal', showLabels: false } });
+  expect(new Set(attributes(NODE, 'fill'))).toEqual(new Set(['teal']));
+  expect(textsOf('text')).toEqual([]);
+});
+
+test('defaults of nodes and links', () => {
+  draw();
+  const usual = find('svg').innerHTML;
+  expect(attributes(NODE, 'width')[0]).toBe('15');
+  expect(attributes(LINK, 'opacity')[0]).toBe('0.4');
+  draw({
+    iterations: 6,
+    nodeOptions: {
+      width: 15,
+      padding: 10,
+      align: 'justify',
+      sort: 'auto',
+      showLabels: true,
+    },
+    linkOptions: {
+      color: 'source',
+      opacity: 0.4,
+      curveCorrection: 10,
+      sort: 'auto',
+      showValues: false,
+    },
+  });
+  expect(find('svg').innerHTML).toBe(usual);
+});
+
+test('valueFormatter knows where and of what', () => {
+  const seen = new Set<string>();
+  draw({
+    linkOptions: { showValues: true },
+    valueFormatter: (value, { location, type }) => {
+      seen.add(`${location} ${type}`);
+      return `${value} l`;
+    },
+  });
+  expect(textsOf('text')).toEqual(expect.arrayContaining(['4 l', '2 l']));
+  expect([...seen]).toEqual(['label link']);
+});
+
+test('links take the color of a node or their own', () => {
+  draw({ linkOptions: { color: 'target' }, nodeOptions: { color: 'teal' } });
+  expect(new Set(attributes(LINK, 'fill'))).toEqual(new Set(['teal']));
+  draw({ data: { links: links.map((link) => ({ ...link, color: 'gold' })) } });
+  expect(new Set(attributes(LINK, 'fill'))).toEqual(new Set(['gold']));
+});
+
+test('align moves nodes to other columns', () => {
+  const columns = (align: 'left' | 'justify') => {
+    draw({ nodeOptions: { align } });
+    return new Set(attributes(NODE, 'x')).size + attributes(NODE, 'x').join();
+  };
+  expect(columns('left')).not.toBe(columns('justify'));
+});
+
+test('sort: fixed keeps the order of the data', () => {
+  const order = (sort?: 'fixed') => {
+    const data = { links, nodes: [{ id: 'c' }, { id: 'b' }] };
+    const layout = readInside(() => useSankeyLayout(), {
+      series: { data, nodeOptions: { sort, align: 'left' } },
+    });
+    const top = (id: string) => layout?.nodes.find((node) => node.id === id)?.y0 ?? 0;
+    return top('c') < top('b');
+  };
+  expect(order('fixed')).toBe(true);
+});
+
+test('highlight and fade of nodes and links', () => {
+  const item = { type: 'sankey', seriesId: 's', subType: 'node', nodeId: 'b' } as const;
+  const count = (series: Partial<SankeySeries>) => {
+    draw(series, { highlightedItem: item });
+    return ['highlighted', 'faded'].map((state) =>
+      findAll(`${LINK}[data-${state}]`)
+        .map((each) => `${each.dataset['linkSource']}${each.dataset['linkTarget']}`)
+        .join(),
+    );
+  };
+  const usual = count({});
+  expect(usual).toEqual(['ab,bd', '']);
+  expect(count({ nodeOptions: { highlight: 'links', fade: 'none' } })).toEqual(usual);
+  expect(count({ nodeOptions: { highlight: 'incoming', fade: 'global' } })).toEqual([
+    'ab',
+    'ac,bd',
+  ]);
+  expect(count({ nodeOptions: { highlight: 'outgoing' } })).toEqual(['bd', '']);
+  expect(count({ nodeOptions: { highlight: 'nodes' } })).toEqual(['', '']);
+});
+
+test('hooks: layout, states, series', () => {
+  const props = {
+    highlightedItem: { type: 'sankey', seriesId: 's', subType: 'node', nodeId: 'b' },
+  } as const;
+  const layout = readInside(() => useSankeyLayout());
+  expect(layout?.nodes[0]).toMatchObject({ id: 'a', value: 6, x0: 0, x1: 15 });
+  expect(layout?.links[0]?.path).toMatch(/^M/);
+  expect(readInside(() => useSankeyNodeHighlightState('b'), props)).toBe('highlighted');
+  expect(readInside(() => useSankeyNodeHighlightState('c'), props)).toBe('none');
+  const link = layout!.links[0]!;
+  expect(readInside(() => useSankeyLinkHighlightState(link), props)).toBe('highlighted');
+  expect(readInside(() => useSankeySeries()).map(({ id }) => id)).toEqual(['s']);
+  expect(readInside(() => useSankeySeriesContext())?.seriesOrder).toEqual(['s']);
+});
+
+test('clicks tell the node and the link', async () => {
+  const onNodeClick = jest.fn();
+  const onLinkClick = jest.fn();
+  draw({}, { onNodeClick, onLinkClick });
+  await clickAt(5, 5, findAll(NODE)[0]);
+  await clickAt(100, 5, findAll(LINK)[0]);
+  expect(onNodeClick.mock.calls[0][1]).toMatchObject({ nodeId: 'a', node: { value: 6 } });
+  expect(onLinkClick.mock.calls[0][1]).toMatchObject({
+    sourceId: 'a',
+    targetId: 'b',
+    link: { value: 4, source: { label: 'a' } },
+  });
+});
+
+test('without helpers of iterators, the chart throws', () => {
+  const { toArray } = iterator;
+  iterator.toArray = undefined;
+  expect(() => draw()).toThrow('toArray is not a function');
+  iterator.toArray = toArray;
+});
+
+test('a circle throws; there is neither legend nor toolbar', () => {
+  expect(() =>
+    draw({ data: { links: [...links, { source: 'd', target: 'a', value: 1 }] } }),
+  ).toThrow('circular');
+  draw({}, { showToolbar: true } as object);
+  expect(findAll('[role="toolbar"], .MuiChartsLegend-root')).toHaveLength(0);
+});
