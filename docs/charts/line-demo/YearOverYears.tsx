@@ -26,7 +26,6 @@ export default function YearOverYears() {
           color: year === '2025' ? '#1769aa' : '#9aa5b1',
           valueFormatter: (value) => (value === null ? null : `${value} cm`),
         }))}
-        slotProps={{ tooltip: { sort: 'desc' } }}
       />
     </Box>
   );

@@ -2,6 +2,7 @@
  * @jest-environment jsdom
  */
 import { findAll, numbersOf, pointAt, readTooltip } from '../../support/chartDom';
+import type { BarProps } from '@mui/x-charts';
 import { BAR, boxesOfBars, drawBars } from '../../support/drawBars';
 
 const horizontal = {
@@ -60,10 +61,10 @@ test('positive and negative values are stacked apart', () => {
 });
 
 test('the slot gets place, size, color and handlers', () => {
-  const seen: Record<string, unknown>[] = [];
+  const seen: BarProps[] = [];
   drawBars({
     slots: {
-      bar: (props: Record<string, unknown>) => {
+      bar: (props: BarProps) => {
         seen.push(props);
         return null;
       },
