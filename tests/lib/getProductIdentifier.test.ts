@@ -115,10 +115,21 @@ test('no page is listed twice', () =>
 
 /** Pages that no older major has: a new page belongs here or into `archivedPages.ts`. */
 const NEW = [
+  '/x/react-data-grid/ai-assistant',
+  '/x/react-data-grid/cells',
+  '/x/react-data-grid/charts-integration',
   '/x/react-data-grid/column-recipes',
+  '/x/react-data-grid/components/columns-panel',
+  '/x/react-data-grid/components/export',
+  '/x/react-data-grid/components/filter-panel',
+  '/x/react-data-grid/components/pivot-panel',
+  '/x/react-data-grid/components/quick-filter',
+  '/x/react-data-grid/components/toolbar',
   '/x/react-data-grid/pivoting',
   '/x/react-data-grid/server-side-data/aggregation',
   '/x/react-data-grid/server-side-data/lazy-loading',
+  '/x/react-data-grid/server-side-data/pivoting',
+  '/x/react-data-grid/undo-redo',
   '/x/react-date-pickers/time-range-picker',
   '/x/react-charts/radar',
   '/x/react-charts/treemap',
