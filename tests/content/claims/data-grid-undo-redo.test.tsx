@@ -1,0 +1,247 @@
+/**
+ * @jest-environment jsdom
+ */
+import '../../support/gridDom';
+import { act, fireEvent, render } from '@testing-library/react';
+import BringBackHiddenRows from '../../../docs/data-grid/undo-redo/BringBackHiddenRows';
+import UndoRowMoves from '../../../docs/data-grid/undo-redo/UndoRowMoves';
+import { defaultOf } from '../../support/readApi';
+import { rowHandleOf } from '../../support/dragRow';
+import {
+  cellOf,
+  inputOf,
+  mountGrid,
+  press,
+  settle,
+  shownIds,
+  type GridProps,
+  type MountedGrid,
+} from '../../support/mountGrid';
+
+const columns: GridProps['columns'] = [{ field: 'name', editable: true }];
+const makeRows = () => [
+  { id: 1, name: 'Ada' },
+  { id: 2, name: 'Bo' },
+];
+const mount = (props: Partial<GridProps> = {}) =>
+  mountGrid({ rows: makeRows(), columns, ...props }, { plan: 'premium' });
+const textOf = (id: number) => cellOf(id, 'name').textContent;
+const button = (name: 'Undo' | 'Redo') =>
+  document.querySelector<HTMLButtonElement>(`[aria-label="${name}"] button`);
+
+const CTRL_Z = { key: 'z', keyCode: 90, ctrlKey: true };
+
+async function edit(id: number, value: string) {
+  fireEvent.doubleClick(cellOf(id, 'name'));
+  fireEvent.change(inputOf(id, 'name'), { target: { value } });
+  await settle(210);
+  fireEvent.keyDown(inputOf(id, 'name'), { key: 'Enter' });
+  await settle(20);
+}
+
+const step = async ({ api }: Pick<MountedGrid, 'api'>, direction: 'undo' | 'redo') => {
+  let done: boolean | undefined;
+  await act(async () => {
+    done = await api.history[direction]();
+  });
+  await settle(40);
+  return done;
+};
+
+test('the toolbar has buttons once a column is editable', async () => {
+  const grid = mount({ showToolbar: true });
+  await settle();
+  expect(button('Undo')).toBeDisabled();
+  await edit(1, 'Eva');
+  expect(button('Undo')).toBeEnabled();
+  expect(button('Redo')).toBeDisabled();
+  await act(async () => press(button('Undo')!));
+  await settle(40);
+  expect(textOf(1)).toBe('Ada');
+  expect(button('Redo')).toBeEnabled();
+  grid.unmount();
+  mount({ showToolbar: true, columns: [{ field: 'name' }] });
+  await settle();
+  expect(button('Undo')).toBeNull();
+});
+
+test('a button of the default toolbar has a tooltip and no name', async () => {
+  mount({ showToolbar: true });
+  await settle();
+  expect(button('Undo')).toHaveAccessibleName('');
+  expect(button('Undo')!.parentElement).toHaveAttribute('aria-label', 'Undo');
+});
+
+test.each([
+  [{ historyStackSize: 0 }],
+  [{ slotProps: { toolbar: { showHistoryControls: false } } }],
+])('with %j there are no buttons', async (props) => {
+  mount({ showToolbar: true, ...props });
+  await settle();
+  expect(button('Undo')).toBeNull();
+});
+
+test('an edit without change is no step; the next change drops what could be redone', async () => {
+  const grid = mount();
+  await edit(1, 'Ada');
+  expect(grid.api.history.canUndo()).toBe(false);
+  await edit(1, 'Eva');
+  expect(await step(grid, 'undo')).toBe(true);
+  expect(grid.api.history.canRedo()).toBe(true);
+  await edit(2, 'Cy');
+  expect(grid.api.history.canRedo()).toBe(false);
+  expect(await step(grid, 'redo')).toBe(false);
+  act(() => grid.api.history.clear());
+  expect(grid.api.history.canUndo()).toBe(false);
+  expect(grid.api.exportState()).not.toHaveProperty('history');
+});
+
+test('onUndo and onRedo get the event and the data, after the row has changed', async () => {
+  const heard: unknown[] = [];
+  const grid = mount({
+    onUndo: (params) => heard.push(['undo', params, grid.api.getRow(1)?.name]),
+    onRedo: (params) => heard.push(['redo', params, grid.api.getRow(1)?.name]),
+  });
+  await edit(1, 'Eva');
+  await step(grid, 'undo');
+  await step(grid, 'redo');
+  const data = { id: 1, field: 'name', oldValue: 'Ada', newValue: 'Eva' };
+  expect(heard).toEqual([
+    ['undo', { eventName: 'cellEditStop', data }, 'Ada'],
+    ['redo', { eventName: 'cellEditStop', data }, 'Eva'],
+  ]);
+});
+
+test('the data of an edited row has both rows; the undo needs a column "id"', async () => {
+  const onUndo = jest.fn();
+  const { api, unmount } = mount();
+  expect(() => api.setCellFocus(1, 'id')).toThrow();
+  unmount();
+  const grid = mount({
+    editMode: 'row',
+    onUndo,
+    columns: [...columns, { field: 'id' }],
+    initialState: { columns: { columnVisibilityModel: { id: false } } },
+  });
+  await edit(1, 'Eva');
+  await step(grid, 'undo');
+  expect(onUndo.mock.calls[0][0]).toEqual({
+    eventName: 'rowEditStop',
+    data: { id: 1, oldRow: { id: 1, name: 'Ada' }, newRow: { id: 1, name: 'Eva' } },
+  });
+});
+
+test('own handlers replace those of the grid, and what they change is no step', async () => {
+  let before: unknown = [];
+  const store = jest.fn((model: unknown) => {
+    const data = { before, after: model };
+    before = model;
+    return data;
+  });
+  const handlers = {
+    sortModelChange: {
+      store,
+      undo: (data: { before: [] }) => grid.api.setSortModel(data.before),
+      redo: (data: { after: [] }) => grid.api.setSortModel(data.after),
+    },
+  } as unknown as GridProps['historyEventHandlers'];
+  const grid = mount({ historyEventHandlers: handlers });
+  await edit(1, 'Eva');
+  expect(grid.api.history.canUndo()).toBe(false);
+  act(() => grid.api.setSortModel([{ field: 'name', sort: 'desc' }]));
+  expect(shownIds()).toEqual(['1', '2']);
+  act(() => grid.api.setSortModel([{ field: 'name', sort: 'asc' }]));
+  expect(shownIds()).toEqual(['2', '1']);
+  await step(grid, 'undo');
+  expect(shownIds()).toEqual(['1', '2']);
+  expect(store).toHaveBeenCalledTimes(2);
+});
+
+test('validate runs before a step and after the events of the list', async () => {
+  expect(
+    defaultOf('DataGridPremium', 'historyValidationEvents').replaceAll('"', "'"),
+  ).toBe(
+    "['columnsChange', 'rowsSet', 'sortedRowsSet', 'filteredRowsSet', 'paginationModelChange']",
+  );
+  const validate = jest.fn(() => true);
+  const handler = { store: () => ({}), undo: () => {}, redo: () => {}, validate };
+  const grid = mount({
+    historyEventHandlers: {
+      sortModelChange: handler,
+    } as unknown as GridProps['historyEventHandlers'],
+    historyValidationEvents: ['paginationModelChange'],
+  });
+  act(() => grid.api.setSortModel([{ field: 'name', sort: 'asc' }]));
+  await settle(20);
+  expect(validate).toHaveBeenCalledTimes(0);
+  act(() => grid.api.setPageSize(25));
+  await settle(20);
+  expect(validate.mock.calls).toEqual([[{}, 'undo']]);
+  await step(grid, 'undo');
+  expect(validate).toHaveBeenCalledTimes(2);
+});
+
+test('Ctrl + Z undoes a step while another cell is being edited', async () => {
+  mount();
+  await edit(1, 'Eva');
+  fireEvent.doubleClick(cellOf(2, 'name'));
+  fireEvent.change(inputOf(2, 'name'), { target: { value: 'Bob' } });
+  const isLeftToBrowser = fireEvent.keyDown(inputOf(2, 'name'), CTRL_Z);
+  await settle(40);
+  expect(isLeftToBrowser).toBe(false);
+  expect(textOf(1)).toBe('Ada');
+});
+
+test('rows of the app and updateRows() are no steps', async () => {
+  const grid = mount();
+  act(() => grid.api.updateRows([{ id: 1, name: 'Eva' }]));
+  grid.update({ rows: [{ id: 1, name: 'Fay' }] });
+  await settle(20);
+  expect(grid.api.history.canUndo()).toBe(false);
+});
+
+test('the focus goes to the cell', async () => {
+  const grid = mount();
+  await edit(1, 'Eva');
+  act(() => grid.api.setCellFocus(2, 'name'));
+  await step(grid, 'undo');
+  expect(document.activeElement).toBe(cellOf(1, 'name'));
+});
+
+const undoByKey = async (element: Element) => {
+  fireEvent.keyDown(element, CTRL_Z);
+  await settle(60);
+};
+
+test('the demo takes back a moved row', async () => {
+  render(<UndoRowMoves />);
+  await settle();
+  const handle = rowHandleOf('opener');
+  const dataTransfer = { effectAllowed: '', dropEffect: 'copy' };
+  fireEvent.dragStart(handle, { dataTransfer });
+  const over = new MouseEvent('dragover', {
+    bubbles: true,
+    cancelable: true,
+    clientY: 1,
+  });
+  Object.assign(over, { dataTransfer });
+  fireEvent(cellOf('duet', 'song'), over);
+  fireEvent.dragEnd(handle, { dataTransfer });
+  await settle(20);
+  expect(shownIds()).toEqual(['ballad', 'duet', 'opener', 'encore']);
+  await undoByKey(cellOf('duet', 'song'));
+  expect(shownIds()).toEqual(['opener', 'ballad', 'duet', 'encore']);
+});
+
+test('the demo brings back a row that the filter hides', async () => {
+  render(<BringBackHiddenRows />);
+  await settle();
+  fireEvent.doubleClick(cellOf(1, 'status'));
+  fireEvent.change(inputOf(1, 'status'), { target: { value: 'Done' } });
+  await settle(20);
+  fireEvent.keyDown(inputOf(1, 'status'), { key: 'Enter' });
+  await settle(300);
+  expect(shownIds()).toEqual(['2', '3']);
+  await undoByKey(cellOf(2, 'task'));
+  expect(shownIds()).toEqual(['1', '2', '3']);
+});
