@@ -159,7 +159,7 @@ test('own handlers replace those of the grid, and what they change is no step', 
 
 test('validate runs before a step and after the events of the list', async () => {
   expect(
-    defaultOf('DataGridPremium', 'historyValidationEvents').replaceAll('"', "'"),
+    defaultOf('DataGridPremium', 'historyValidationEvents')?.replaceAll('"', "'"),
   ).toBe(
     "['columnsChange', 'rowsSet', 'sortedRowsSet', 'filteredRowsSet', 'paginationModelChange']",
   );

@@ -1,0 +1,163 @@
+/**
+ * @jest-environment jsdom
+ */
+import '../../support/gridDom';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import type { GridDataSource, GridGetRowsParams } from '@mui/x-data-grid-premium';
+import {
+  createPivotServer,
+  nameOf,
+} from '../../../docs/data-grid/server-side-data/pivoting/createPivotServer';
+import { mountGrid, settle, shownIds, type GridProps } from '../../support/mountGrid';
+
+const table = [
+  { id: 1, team: 'Red', site: 'A', year: '2024', hours: 3 },
+  { id: 2, team: 'Red', site: 'B', year: '2025', hours: 4 },
+  { id: 3, team: 'Blue', site: 'A', year: '2024', hours: 5 },
+];
+const columns: GridProps['columns'] = [
+  { field: 'team' },
+  { field: 'site' },
+  { field: 'year', valueFormatter: (value) => `FY ${value}` },
+  { field: 'hours', type: 'number' },
+];
+const model = {
+  rows: [{ field: 'team' }, { field: 'site' }],
+  columns: [{ field: 'year' }],
+  values: [{ field: 'hours', aggFunc: 'sum' }],
+};
+
+async function mount(
+  props: Partial<GridProps> = {},
+  change: Partial<GridDataSource> = {},
+) {
+  const asked: GridGetRowsParams[] = [];
+  const server = createPivotServer(table, 0);
+  const dataSource: GridDataSource = {
+    getRows: ({ pivotModel, groupKeys, start, end, ...rest }: GridGetRowsParams) => {
+      asked.push({ pivotModel, groupKeys, start, end, ...rest });
+      return server.list({ pivotModel, groupKeys, start, end });
+    },
+    getGroupKey: (row) => row.groupKey,
+    getChildrenCount: (row) => row.childCount,
+    getAggregatedValue: (row, field) => row[field],
+    ...change,
+  };
+  const pivotingColDef = jest.fn((field: string, path: string[]) => ({
+    field: nameOf(path, field),
+  }));
+  const grid = mountGrid(
+    {
+      columns,
+      dataSource,
+      pivotingColDef,
+      aggregationFunctions: { sum: { label: 'total' } },
+      initialState: { pivoting: { enabled: true, model } },
+      ...props,
+    },
+    { plan: 'premium' },
+  );
+  await settle(80);
+  return { ...grid, asked, pivotingColDef };
+}
+
+const headers = () =>
+  screen.getAllByRole('columnheader').map((header) => header.textContent);
+const textOf = (id: string, field: string) =>
+  document.querySelector(`[data-id="${id}"] [data-field="${field}"]`)?.textContent;
+
+test('the request has the model; rows and columns come from the answer', async () => {
+  const { asked, pivotingColDef } = await mount();
+  expect(asked[0]).toMatchObject({ pivotModel: model, groupKeys: [] });
+  expect(pivotingColDef.mock.calls).toContainEqual(['hours', ['2024']]);
+  const footer = 'auto-generated-group-footer-root';
+  expect(shownIds()).toEqual(['Blue', 'Red', footer]);
+  expect(textOf(footer, '2024/hours')).toBe('8');
+  expect(headers()).toEqual(expect.arrayContaining(['2024', '2025']));
+  expect([textOf('Red', '2024/hours'), textOf('Red', '2025/hours')]).toEqual(['3', '4']);
+});
+
+test('an opened group is asked for; the last level has no toggle', async () => {
+  const { asked } = await mount();
+  const red = document.querySelector<HTMLElement>('[data-id="Red"]')!;
+  await act(async () =>
+    fireEvent.click(within(red).getByRole('button', { hidden: true })),
+  );
+  await settle(80);
+  expect(asked.at(-1)).toMatchObject({ groupKeys: ['Red'] });
+  expect(shownIds().slice(0, 4)).toEqual(['Blue', 'Red', 'Red / A', 'Red / B']);
+  const leaf = document.querySelector<HTMLElement>('[data-id="Red / A"]')!;
+  expect(within(leaf).queryByRole('button', { hidden: true })).toBeNull();
+});
+
+test('hidden fields are not in the model', async () => {
+  const { asked } = await mount({
+    initialState: {
+      pivoting: {
+        enabled: true,
+        model: { ...model, rows: [{ field: 'team' }, { field: 'site', hidden: true }] },
+      },
+    },
+  });
+  expect(asked[0]?.pivotModel?.rows.map(({ field }: { field: string }) => field)).toEqual(
+    ['team'],
+  );
+});
+
+test('each switch asks again, without a model when the table is off', async () => {
+  const { api, asked } = await mount();
+  const count = asked.length;
+  await act(async () => api.setPivotActive(false));
+  await settle(80);
+  expect(asked.length).toBeGreaterThan(count);
+  expect(asked.at(-1)?.pivotModel).toBeUndefined();
+  expect(shownIds()).toEqual(['1', '2', '3']);
+});
+
+test('a group that is a part of a row is formatted and sorted in the browser', async () => {
+  const group = (year: string) => ({ key: year, group: { year } });
+  await mount(
+    {
+      initialState: {
+        pivoting: {
+          enabled: true,
+          model: { ...model, columns: [{ field: 'year', sort: 'desc' }] },
+        },
+      },
+    },
+    {
+      getRows: async () => ({
+        rows: [{ id: 'Red', groupKey: 'Red', childCount: 1, '2024/hours': 1 }],
+        rowCount: 1,
+        pivotColumns: [group('2024'), group('2025')],
+      }),
+    },
+  );
+  expect(headers().filter((text) => text?.startsWith('FY'))).toEqual([
+    'FY 2025',
+    'FY 2024',
+  ]);
+});
+
+test('an earlier report comes from the cache', async () => {
+  const { api, asked } = await mount();
+  const other = { ...model, columns: [{ field: 'site' }] };
+  await act(async () => api.setPivotModel(other));
+  await settle(80);
+  const count = asked.length;
+  await act(async () => api.setPivotModel(model));
+  await settle(80);
+  expect(headers()).toEqual(expect.arrayContaining(['2024', '2025']));
+  expect(asked.length).toBe(count);
+});
+
+test('pivotingColDef has to be a function', async () => {
+  const onDataSourceError = jest.fn();
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  await mount({ pivotingColDef: undefined, onDataSourceError }).catch(() => {});
+  const messages = [...onDataSourceError.mock.calls.flat(), ...log.mock.calls.flat()]
+    .map((each) => `${each?.message ?? each} ${each?.cause ?? ''}`)
+    .join(' ');
+  expect(messages).toMatch(/No `pivotingColDef\(\)` prop/);
+  log.mockRestore();
+});
