@@ -6,7 +6,16 @@ export const DATA_GRID: NavEntry = {
   children: [
     { pathname: '/x/react-data-grid', title: 'Overview' },
     { pathname: '/x/react-data-grid/getting-started' },
-    { pathname: '/x/react-data-grid/demo' },
+    {
+      pathname: '/x/react-data-grid/demo-group',
+      title: 'Demos',
+      children: [
+        { pathname: '/x/react-data-grid/demo', title: 'Overview' },
+        { pathname: '/x/react-data-grid/demo/inventory' },
+        { pathname: '/x/react-data-grid/demo/live-prices' },
+        { pathname: '/x/react-data-grid/demo/time-off' },
+      ],
+    },
     { pathname: '/x/react-data-grid/faq', title: 'FAQs' },
     {
       pathname: '/x/react-data-grid/main-features',
@@ -48,6 +57,9 @@ export const DATA_GRID: NavEntry = {
           title: 'Editing',
           children: [
             { pathname: '/x/react-data-grid/editing', title: 'Overview' },
+            { pathname: '/x/react-data-grid/editing/persistence' },
+            { pathname: '/x/react-data-grid/editing/custom-edit-component' },
+            { pathname: '/x/react-data-grid/editing/editing-events' },
             { pathname: '/x/react-data-grid/recipes-editing', title: 'Recipes' },
           ],
         },
@@ -185,6 +197,24 @@ export const DATA_GRID: NavEntry = {
             { pathname: '/x/react-data-grid/components/pivot-panel', plan: 'premium' },
           ],
         },
+      ],
+    },
+    {
+      pathname: '/x/react-data-grid/recipes-group',
+      subheader: 'Recipes',
+      children: [
+        {
+          pathname: '/x/react-data-grid/recipes/crud',
+          title: 'Create, read, update, delete',
+        },
+        { pathname: '/x/react-data-grid/recipes/url-state', title: 'State in the URL' },
+        { pathname: '/x/react-data-grid/recipes/react-query', title: 'React Query' },
+        { pathname: '/x/react-data-grid/recipes/form-validation' },
+        { pathname: '/x/react-data-grid/recipes/nextjs', title: 'Next.js' },
+        { pathname: '/x/react-data-grid/recipes/wrapping', title: 'Wrap the grid' },
+        { pathname: '/x/react-data-grid/recipes/testing' },
+        { pathname: '/x/react-data-grid/recipes/troubleshooting' },
+        { pathname: '/x/react-data-grid/recipes/typescript', title: 'TypeScript' },
       ],
     },
     {

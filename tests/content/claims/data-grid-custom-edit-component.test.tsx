@@ -1,0 +1,197 @@
+/**
+ * @jest-environment jsdom
+ */
+import '../../support/gridDom';
+import type { GridRenderEditCellParams } from '@mui/x-data-grid';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createPortal } from 'react-dom';
+import CheckNameOnServer from '../../../docs/data-grid/editing/custom-edit-component/CheckNameOnServer';
+import CloseAfterChoice from '../../../docs/data-grid/editing/custom-edit-component/CloseAfterChoice';
+import CountCharacters from '../../../docs/data-grid/editing/custom-edit-component/CountCharacters';
+import OpeningTimes from '../../../docs/data-grid/editing/custom-edit-component/OpeningTimes';
+import WidthAndHeight from '../../../docs/data-grid/editing/custom-edit-component/WidthAndHeight';
+import {
+  cellOf,
+  inputOf,
+  mountGrid,
+  press,
+  settle,
+  type GridProps,
+} from '../../support/mountGrid';
+
+const rows = [
+  { id: 1, name: 'Ada', note: 'x' },
+  { id: 2, name: 'Bo', note: 'y' },
+];
+const isEditing = (id: number, field: string) =>
+  cellOf(id, field).classList.contains('MuiDataGrid-cell--editing');
+const textOf = (id: number, field: string) => cellOf(id, field).textContent;
+
+function mount(column: object, props: Partial<GridProps> = {}) {
+  const columns = [{ field: 'name', editable: true, ...column }, { field: 'note' }];
+  return mountGrid({ rows, columns, ...props });
+}
+
+const start = async (grid: ReturnType<typeof mountGrid>, deleteValue = false) => {
+  act(() => grid.api.startCellEditMode({ id: 1, field: 'name', deleteValue }));
+  await settle();
+};
+
+test('a native time field is an editor', async () => {
+  render(<OpeningTimes />);
+  fireEvent.doubleClick(cellOf(1, 'opens'));
+  expect(inputOf(1, 'opens')).toHaveFocus();
+  fireEvent.change(inputOf(1, 'opens'), { target: { value: '08:15' } });
+  fireEvent.keyDown(inputOf(1, 'opens'), { key: 'Enter' });
+  await settle();
+  expect(textOf(1, 'opens')).toBe('08:15');
+});
+
+test('in a row that is edited, one editor has the focus', async () => {
+  const seen: [string, boolean][] = [];
+  const renderEditCell = ({ field, hasFocus }: GridRenderEditCellParams) => {
+    seen.push([field, hasFocus]);
+    return <input aria-label={field} />;
+  };
+  const columns = ['name', 'note'].map((field) => ({
+    field,
+    editable: true,
+    renderEditCell,
+  }));
+  const { api } = mountGrid({ rows, columns, editMode: 'row' });
+  act(() => api.startRowEditMode({ id: 1, fieldToFocus: 'note' }));
+  await settle();
+  expect(Object.fromEntries(seen)).toEqual({ name: false, note: true });
+});
+
+test('a debounced value is taken when the edit ends, and a replaced call never settles', async () => {
+  const grid = mount({});
+  await start(grid);
+  const set = (value: string) =>
+    grid.api.setEditCellValue({ id: 1, field: 'name', value, debounceMs: 5000 });
+  const settled = jest.fn();
+  void Promise.resolve(set('E')).then(settled);
+  void set('Eva');
+  act(() => grid.api.stopCellEditMode({ id: 1, field: 'name' }));
+  await settle(50);
+  expect(textOf(1, 'name')).toBe('Eva');
+  expect(settled).not.toHaveBeenCalled();
+});
+
+test('valueParser also runs on what an own editor reports', async () => {
+  const grid = mount({ valueParser: (value: string) => value.toUpperCase() });
+  await start(grid);
+  await act(async () => {
+    await grid.api.setEditCellValue({ id: 1, field: 'name', value: 'eva' });
+  });
+  expect(inputOf(1, 'name').value).toBe('EVA');
+});
+
+test('a validator hears of changes, and its own props reach the editor', async () => {
+  const check = jest.fn(({ props }: { props: { value: string } }) => ({
+    ...props,
+    hint: `${props.value.length} letters`,
+  }));
+  const editor = ({ hint, row }: GridRenderEditCellParams & { hint?: string }) => (
+    <span>{`${row.name}, ${hint}`}</span>
+  );
+  const grid = mount({ preProcessEditCellProps: check, renderEditCell: editor });
+  await start(grid);
+  expect(check).not.toHaveBeenCalled();
+  await act(async () => {
+    await grid.api.setEditCellValue({ id: 1, field: 'name', value: 'Eva' });
+    await grid.api.setEditCellValue({ id: 1, field: 'name', value: 'Eva' });
+  });
+  expect(check.mock.calls.map(([params]) => params)).toMatchObject([
+    { id: 1, row: rows[0], hasChanged: true },
+    { hasChanged: false },
+  ]);
+  expect(check.mock.calls[0]?.[0]).not.toHaveProperty('otherFieldsProps');
+  expect(textOf(1, 'name')).toBe('Eva, 3 letters');
+});
+
+test('a validator runs at the start if a key has emptied the cell', async () => {
+  const check = jest.fn(({ props }: { props: object }) => props);
+  await start(mount({ preProcessEditCellProps: check }), true);
+  expect(check).toHaveBeenCalledTimes(1);
+});
+
+test('a click in a portal keeps the edit open, and Enter in it ends it', async () => {
+  const renderEditCell = () =>
+    createPortal(<button type="button">Pick</button>, document.body);
+  mount({ renderEditCell });
+  fireEvent.doubleClick(cellOf(1, 'name'));
+  const button = screen.getByText('Pick');
+  press(button);
+  await settle();
+  expect(isEditing(1, 'name')).toBe(true);
+  fireEvent.keyDown(button, { key: 'Enter' });
+  await settle();
+  expect(isEditing(1, 'name')).toBe(false);
+});
+
+test('the select is open at once for a cell, and closed for a row', async () => {
+  const column = { field: 'name', type: 'singleSelect', editable: true } as const;
+  const columns = [{ ...column, valueOptions: ['Ada', 'Bo'] }];
+  for (const [editMode, count] of [
+    ['cell', 1],
+    ['row', 0],
+  ] as const) {
+    const { unmount } = mountGrid({ rows, columns, editMode });
+    fireEvent.doubleClick(cellOf(1, 'name'));
+    await settle();
+    expect(screen.queryAllByRole('listbox')).toHaveLength(count);
+    unmount();
+  }
+});
+
+test('a name is checked after a pause, and a taken one keeps the cell open', async () => {
+  render(<CheckNameOnServer />);
+  fireEvent.doubleClick(cellOf(3, 'name'));
+  fireEvent.change(inputOf(3, 'name'), { target: { value: 'heron' } });
+  expect(inputOf(3, 'name')).toHaveValue('heron');
+  await screen.findByLabelText('Checking the name');
+  fireEvent.keyDown(inputOf(3, 'name'), { key: 'Enter' });
+  await screen.findByText('"heron" is taken.');
+  expect(isEditing(3, 'name')).toBe(true);
+  fireEvent.change(inputOf(3, 'name'), { target: { value: 'osprey' } });
+  await waitFor(() => expect(screen.queryByText('"heron" is taken.')).toBeNull(), {
+    timeout: 3000,
+  });
+  fireEvent.keyDown(inputOf(3, 'name'), { key: 'Enter' });
+  await waitFor(() => expect(textOf(3, 'name')).toBe('osprey'));
+});
+
+test('a choice is stored, and the focus goes to the next row', async () => {
+  render(<CloseAfterChoice />);
+  fireEvent.doubleClick(cellOf(2, 'urgency'));
+  fireEvent.click(screen.getByRole('option', { name: 'This week' }));
+  await settle();
+  expect(textOf(2, 'urgency')).toBe('This week');
+  expect(isEditing(2, 'urgency')).toBe(false);
+  expect(cellOf(3, 'urgency')).toHaveFocus();
+});
+
+test('the built-in editor takes props, and reports each key', async () => {
+  render(<CountCharacters />);
+  fireEvent.doubleClick(cellOf(2, 'headline'));
+  expect(cellOf(2, 'headline')).toHaveTextContent('18');
+  fireEvent.change(inputOf(2, 'headline'), { target: { value: 'Choir' } });
+  await settle();
+  expect(cellOf(2, 'headline')).toHaveTextContent('35');
+  expect(inputOf(2, 'headline')).toHaveAccessibleName('Headline');
+});
+
+test('Tab stays in an editor with two fields, and leaves it after the second', async () => {
+  render(<WidthAndHeight />);
+  fireEvent.doubleClick(cellOf(1, 'size'));
+  const field = (name: string) => screen.getByRole('spinbutton', { name });
+  fireEvent.keyDown(field('width'), { key: 'Tab' });
+  await settle();
+  expect(isEditing(1, 'size')).toBe(true);
+  fireEvent.change(field('height'), { target: { value: '55' } });
+  await settle();
+  fireEvent.keyDown(field('height'), { key: 'Tab' });
+  await settle();
+  expect(textOf(1, 'size')).toBe('60 × 55');
+});

@@ -1,0 +1,135 @@
+/**
+ * @jest-environment jsdom
+ */
+import '../../support/gridDom';
+import '../../support/restResponse';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import LockRowsBeingSaved from '../../../docs/data-grid/editing/persistence/LockRowsBeingSaved';
+import ResolveConflict from '../../../docs/data-grid/editing/persistence/ResolveConflict';
+import RollBackIfRefused from '../../../docs/data-grid/editing/persistence/RollBackIfRefused';
+import SaveBatch from '../../../docs/data-grid/editing/persistence/SaveBatch';
+import SendChangedFields from '../../../docs/data-grid/editing/persistence/SendChangedFields';
+import {
+  cellOf,
+  inputOf,
+  mountGrid,
+  settle,
+  shownIds,
+  type GridProps,
+} from '../../support/mountGrid';
+
+const rows = [
+  { id: 1, name: 'Ada', note: 'x' },
+  { id: 2, name: 'Bo', note: 'y' },
+];
+const columns = [{ field: 'name', editable: true }, { field: 'note' }];
+const textOf = (id: number | string, field: string) => cellOf(id, field).textContent;
+const isEditing = (id: number | string, field: string) =>
+  cellOf(id, field).classList.contains('MuiDataGrid-cell--editing');
+
+async function edit(id: number | string, field: string, value: string) {
+  if (!isEditing(id, field)) fireEvent.doubleClick(cellOf(id, field));
+  fireEvent.change(inputOf(id, field), { target: { value } });
+  fireEvent.keyDown(inputOf(id, field), { key: 'Enter' });
+  await settle();
+}
+
+const mount = (processRowUpdate: (row: never, before: never) => unknown) => {
+  const onProcessRowUpdateError = jest.fn();
+  mountGrid({
+    rows,
+    columns,
+    processRowUpdate,
+    onProcessRowUpdateError,
+  } as unknown as GridProps);
+  return onProcessRowUpdateError;
+};
+
+test('the returned row is merged; with another id it is added', async () => {
+  mount(({ id, name }: { id: number; name: string }) => ({
+    id: name === 'other' ? 9 : id,
+    name: `${name}!`,
+  }));
+  await edit(1, 'name', 'Eva');
+  expect([textOf(1, 'name'), textOf(1, 'note')]).toEqual(['Eva!', 'x']);
+  await edit(2, 'name', 'other');
+  expect(shownIds()).toEqual(['1', '2', '9']);
+  expect(textOf(2, 'name')).toBe('Bo');
+});
+
+test('the old row closes the editor; nothing at all leaves it open with an error', async () => {
+  mount((_row, before) => before);
+  await edit(1, 'name', 'Eva');
+  expect([isEditing(1, 'name'), textOf(1, 'name')]).toEqual([false, 'Ada']);
+});
+
+test('a function that returns nothing leaves the editor open, with a TypeError', async () => {
+  const onError = mount(() => undefined);
+  await edit(1, 'name', 'Eva');
+  expect(isEditing(1, 'name')).toBe(true);
+  expect(onError.mock.calls[0]?.[0]).toBeInstanceOf(TypeError);
+});
+
+test('an edit goes on for as long as the promise is pending', async () => {
+  mount(() => new Promise(() => {}));
+  await edit(1, 'name', 'Eva');
+  await settle(1000);
+  expect(isEditing(1, 'name')).toBe(true);
+});
+
+test('only changed fields are sent, and none without a change', async () => {
+  render(<SendChangedFields />);
+  await edit(11, 'beds', '2');
+  expect(screen.getByRole('status')).toHaveTextContent('Change the beds');
+  await edit(11, 'beds', '7');
+  expect(screen.getByRole('status')).toHaveTextContent('PUT /rooms/11 {"beds":7}');
+  await screen.findByText('No room has more than six beds.');
+  expect(isEditing(11, 'beds')).toBe(true);
+});
+
+test('the new price shows at once, and the old one comes back when it is refused', async () => {
+  render(<RollBackIfRefused />);
+  await edit(1, 'price', '70');
+  expect(textOf(1, 'price')).toBe('70');
+  await waitFor(() => expect(textOf(1, 'price')).toBe('48'), { timeout: 3000 });
+  expect(screen.getByRole('alert')).toHaveTextContent('Stalls, front');
+  await edit(1, 'price', '71');
+  await edit(1, 'price', '50');
+  await settle(1700);
+  expect(textOf(1, 'price')).toBe('50');
+});
+
+test('a row that is being saved cannot be edited, and others can', async () => {
+  render(<LockRowsBeingSaved />);
+  fireEvent.doubleClick(cellOf('W-104', 'state'));
+  fireEvent.click(screen.getByRole('option', { name: 'Reported' }));
+  await settle();
+  fireEvent.keyDown(cellOf('W-104', 'state'), { key: 'Enter' });
+  await settle();
+  expect(screen.getByRole('status')).toHaveTextContent('Saving W-104');
+  fireEvent.doubleClick(cellOf('W-104', 'state'));
+  fireEvent.doubleClick(cellOf('W-105', 'state'));
+  expect([isEditing('W-104', 'state'), isEditing('W-105', 'state')]).toEqual([
+    false,
+    true,
+  ]);
+});
+
+test('after a conflict the row of the server shows, and mine can be saved on top', async () => {
+  render(<ResolveConflict />);
+  await edit(2, 'people', '33');
+  const save = await screen.findByRole('button', { name: 'Save 33' }, { timeout: 3000 });
+  await waitFor(() => expect(textOf(2, 'people')).toBe('45'));
+  fireEvent.click(save);
+  await waitFor(() => expect(textOf(2, 'people')).toBe('33'), { timeout: 3000 });
+  expect(textOf(2, 'version')).toBe('3');
+});
+
+test('rows that are refused stay on the list, with the reason', async () => {
+  render(<SaveBatch />);
+  await edit(1, 'counted', '41');
+  await edit(2, 'counted', '-3');
+  fireEvent.click(screen.getByRole('button', { name: 'Save 2' }));
+  await screen.findByText('Rice: A count cannot be negative.');
+  expect(screen.getByRole('button', { name: 'Save 1' })).toBeEnabled();
+});
