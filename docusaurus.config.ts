@@ -128,6 +128,7 @@ const config: Config = {
     './plugins/preferences/index.ts',
     './plugins/direction/index.ts',
     './plugins/bundle-size/index.ts',
+    './plugins/scrolling/index.ts',
     './plugins/demos/index.ts',
     './plugins/license/index.ts',
     './plugins/comparisons/index.ts',

@@ -117,6 +117,15 @@ describe.each(LANGUAGES)('%s', (language) => {
     );
   });
 
+  test('scrolling: no script of every page decodes a hash unguarded', () => {
+    expect(listEntryModules(chunks)).toContain(
+      'node_modules/@docusaurus/core/lib/client/ClientLifecyclesDispatcher.js',
+    );
+    const text = entries.map((chunk) => readScripts(language, chunk)).join('\n');
+    expect(text).toContain('.scrollIntoView()');
+    expect(text).not.toMatch(/decodeURIComponent\(\w+\.substring\(1\)\)/);
+  });
+
   test('demos: what a group of packages has is in its chunk alone', () => {
     for (const [group, packages] of Object.entries(PACKAGES)) {
       const pattern = new RegExp(`^node_modules/(?:${packages.join('|')})/`);
