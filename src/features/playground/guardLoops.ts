@@ -48,13 +48,21 @@ function findLoopBodies({ name, code }: SourceFile): Body[] {
     enter: ({ node, type }) => {
       isBroken ||= type.isError;
       if (!LOOPS.has(type.name)) return;
-      const body =
-        type.name === 'DoStatement' ? node.firstChild?.nextSibling : node.lastChild;
+      const body = type.name === 'DoStatement' ? findDoBody(node) : node.lastChild;
       if (body)
         bodies.push({ from: body.from, to: body.to, isBlock: body.name === 'Block' });
     },
   });
   return isBroken ? [] : bodies;
+}
+
+type SyntaxNode = ReturnType<typeof tsxLanguage.parser.parse>['topNode'];
+
+/** What follows the word `do`, which may be comments first. */
+function findDoBody(loop: SyntaxNode): SyntaxNode | null {
+  let body = loop.firstChild?.nextSibling ?? null;
+  while (body?.name.endsWith('Comment')) body = body.nextSibling;
+  return body;
 }
 
 function getLanguage(name: string) {

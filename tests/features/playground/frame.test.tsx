@@ -207,3 +207,29 @@ test('loops may go on for a while, and anew after each pause', () => {
   jest.restoreAllMocks();
   jest.useRealTimers();
 });
+
+test('a loop that catches its end is stopped by the loop around it', () => {
+  const scope: Record<string, () => void> = {};
+  startLoopGuard(scope);
+  const guard = scope[LOOP_GUARD]!;
+  const start = performance.now();
+  let clock = start;
+  jest.spyOn(performance, 'now').mockImplementation(() => (clock += LOOP_TIMEOUT / 10));
+  let caught = 0;
+  const loop = (): void => {
+    while (caught < 100) {
+      guard();
+      try {
+        for (;;) guard();
+      } catch {
+        caught += 1;
+      }
+    }
+  };
+  try {
+    expect(loop).toThrow(EndlessLoop);
+  } finally {
+    jest.restoreAllMocks();
+  }
+  expect(caught).toBe(1);
+});

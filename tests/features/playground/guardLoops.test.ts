@@ -12,6 +12,10 @@ test.each([
   ['while (true);', `while (true){${CALL};}`],
   ['do { a(); } while (b);', `do {${CALL} a(); } while (b);`],
   ['do a(); while (b);', `do {${CALL}a();} while (b);`],
+  ['do // a\n{ b(); } while (c);', `do // a\n{${CALL} b(); } while (c);`],
+  ['do /* a */ b(); while (c);', `do /* a */ {${CALL}b();} while (c);`],
+  ['while (a) /* b */ { c(); }', `while (a) /* b */ {${CALL} c(); }`],
+  ['while (a) // b\n c(); // d', `while (a) // b\n {${CALL}c();} // d`],
   ['for (;;) {}', `for (;;) {${CALL}}`],
   ['for (const x of y) a(x);', `for (const x of y) {${CALL}a(x);}`],
   ['for (const k in o) { a(k); }', `for (const k in o) {${CALL} a(k); }`],
@@ -36,6 +40,21 @@ test('keeps lines, types and JSX', () => {
     reportDiagnostics: true,
     compilerOptions: { jsx: ts.JsxEmit.ReactJSX },
   });
+  expect(diagnostics).toEqual([]);
+});
+
+test('loops with comments at every place still parse', () => {
+  const code = `do // { one
+{ a(); } // two
+while (b); // three
+for (const c of d) // four
+  /* five */ e(c) // six
+while (/* seven */ f) /* eight */ g() /* nine */
+do h() // ten
+while (i)`;
+  const guarded = guard(code, 'a.ts');
+  expect(guarded.match(new RegExp(LOOP_GUARD, 'g'))).toHaveLength(4);
+  const { diagnostics } = ts.transpileModule(guarded, { reportDiagnostics: true });
   expect(diagnostics).toEqual([]);
 });
 

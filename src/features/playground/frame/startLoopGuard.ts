@@ -8,21 +8,27 @@ export class EndlessLoop extends Error {}
 
 /**
  * Puts the function in place that loops of edited code call in each turn. All loops that run
- * without a pause share one time.
+ * without a pause share one time. When it is over no loop goes on until the next pause, so a
+ * loop that catches the error of an inner one ends too.
  */
 export function startLoopGuard(scope: object): void {
   let turns = 0;
   let end: number | undefined;
+  let isOver = false;
   const guard = (): void => {
     turns += 1;
-    if (turns % TURNS !== 0 && end !== undefined) return;
+    if (!isOver && turns % TURNS !== 0 && end !== undefined) return;
     const now = performance.now();
     if (end === undefined) {
       end = now + LOOP_TIMEOUT;
       // Runs in the next pause, which an endless loop never makes.
-      setTimeout(() => (end = undefined));
+      setTimeout(() => {
+        end = undefined;
+        isOver = false;
+      });
     }
-    if (now > end) throw new EndlessLoop('endless');
+    isOver ||= now > end;
+    if (isOver) throw new EndlessLoop('endless');
   };
   Object.assign(scope, { [LOOP_GUARD]: guard });
 }
