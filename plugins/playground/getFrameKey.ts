@@ -13,6 +13,7 @@ const SOURCES = [
   'src/components/SchemeTheme',
   'src/features/playground/frame',
   'src/features/playground/protocol.ts',
+  'src/lib/createRateLimit.ts',
   'src/lib/findNearest.ts',
   'src/lib/getLikeness.ts',
   'src/lib/isLoadError.ts',

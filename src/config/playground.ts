@@ -2,6 +2,21 @@
 export const EDIT_DELAY = 300;
 /** How long edited code may take to render before it counts as stuck, in ms. */
 export const RUN_TIMEOUT = 5_000;
+/** How often the page asks the frame whether it still answers, in ms. */
+export const HEARTBEAT = 1_000;
+/** How many questions may stay without an answer before the frame counts as stuck. */
+export const MAX_UNANSWERED = 5;
+/** How many messages of the frame a second are heard; one that sends more is stopped. */
+export const MAX_MESSAGES = 500;
+/** How many late errors a second the frame tells of: those of timers and event handlers. */
+export const MAX_LATE_ERRORS = 20;
+/** Longest text of a problem that is shown, in characters. */
+export const MAX_PROBLEM_LENGTH = 2_000;
+/** Most names that a problem offers, each of them at most so long, in characters. */
+export const MAX_OFFERED_NAMES = 100;
+export const MAX_NAME_LENGTH = 200;
+/** How often the frame says that it is there until the page has answered, in ms. */
+export const HELLO_INTERVAL = 250;
 /** How long the frame may take to load, in ms. */
 export const FRAME_TIMEOUT = 20_000;
 /** Bounds of the frame's height, in px, whatever the code in it asks for. */

@@ -16,30 +16,36 @@ export interface PreviewFrameProps {
 
 /**
  * Edited code at work. The sandbox gives the frame an origin of its own that nobody shares:
- * whatever runs in it has no way to the cookies and the storage of the site.
+ * whatever runs in it has no way to the cookies and the storage of the site. While code waits
+ * there is no frame: one that hangs ends with its process, and only when no other one of the
+ * same process takes its place at once.
  */
 export function PreviewFrame({ preview, title, height, className }: PreviewFrameProps) {
   const address = useBaseUrl(FRAME_PATH);
-  const { frameRef, nonce, state, resume } = preview;
+  const { frameRef, session, state, resume } = preview;
+  const style = { height: preview.height ?? height };
   return (
     <div
       className={clsx(styles.preview, className)}
       data-preview-state={state}
       aria-busy={state === 'loading'}
     >
-      <iframe
-        key={nonce}
-        ref={frameRef}
-        className={styles.frame}
-        title={title}
-        sandbox="allow-scripts"
-        src={`${address}#${nonce}`}
-        style={{ height: preview.height ?? height }}
-      />
-      {state === 'paused' && (
-        <button type="button" className={styles.run} onClick={resume}>
-          {labels.run()}
-        </button>
+      {state === 'paused' ? (
+        <div className={styles.frame} style={style}>
+          <button type="button" className={styles.run} onClick={resume}>
+            {labels.run()}
+          </button>
+        </div>
+      ) : (
+        <iframe
+          key={session}
+          ref={frameRef}
+          className={styles.frame}
+          title={title}
+          sandbox="allow-scripts"
+          src={address}
+          style={style}
+        />
       )}
     </div>
   );

@@ -55,6 +55,8 @@ function describe(problem: FrameProblem): string {
       return labels.endless();
     case 'stuck':
       return labels.stuck();
+    case 'noisy':
+      return labels.noisy();
     default:
       return labels.noFrame();
   }

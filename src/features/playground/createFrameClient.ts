@@ -1,20 +1,29 @@
-import { FRAME_TIMEOUT, RUN_TIMEOUT } from '../../config/playground';
+import { FRAME_TIMEOUT, MAX_MESSAGES, RUN_TIMEOUT } from '../../config/playground';
+import { createRateLimit } from '../../lib/createRateLimit';
 import { guardLoops } from './guardLoops';
 import {
-  isSigned,
+  CONNECT,
+  HELLO,
   type FromFrame,
   type Look,
   type Problem,
   type SourceFile,
   type ToFrame,
 } from './protocol';
+import { readFrameMessage } from './readFrameMessage';
+import { startHeartbeat, type Heartbeat } from './startHeartbeat';
+
+/** Why a frame was given up: it does not answer, or it answers without end. */
+export type StopReason = 'stuck' | 'noisy';
 
 /** A problem of the code, or of the frame itself. */
-export type FrameProblem = Problem | { kind: 'stuck' | 'no-frame' };
+export type FrameProblem = Problem | { kind: StopReason | 'no-frame' };
 
 export interface FrameEvents {
   onRendered: () => void;
-  onProblem: (problem: FrameProblem) => void;
+  onProblem: (problem: Problem | { kind: 'no-frame' }) => void;
+  /** The frame is given up and heard no more; another one may take its place. */
+  onStop: (reason: StopReason) => void;
   onHeight: (height: number) => void;
 }
 
@@ -25,53 +34,82 @@ export interface FrameClient {
 }
 
 /**
- * The page's end of the talk with one frame. What is asked before the frame is ready waits;
+ * The page's end of the talk with one frame. What is asked before the frame is there waits;
  * of several runs only the latest counts.
  * @param frame gives the frame's window; absent while it loads
- * @param nonce what the frame got with its address
  * @param win the window that hears the frame
  */
 export function createFrameClient(
   frame: () => Window | null | undefined,
-  nonce: string,
   events: FrameEvents,
-  win: Window = window,
+  win: Window & Pick<typeof globalThis, 'MessageChannel'> = window,
 ): FrameClient {
-  let ready = false;
+  let port: MessagePort | undefined;
+  let heartbeat: Heartbeat | undefined;
   let runs = 0;
   let look: Look | undefined;
   let files: SourceFile[] | undefined;
   let timer = win.setTimeout(() => events.onProblem({ kind: 'no-frame' }), FRAME_TIMEOUT);
+  const isWithinLimit = createRateLimit(MAX_MESSAGES, 1_000);
 
-  // The frame's origin is opaque, so no other target can be named; what is sent is no secret.
-  const send = (message: ToFrame): void => {
-    if (ready) frame()?.postMessage({ ...message, nonce }, '*');
-  };
+  const send = (message: ToFrame): void => port?.postMessage(message);
   const sendRun = (): void => {
     if (files) send({ type: 'run', run: runs, files: files.map(guardLoops) });
   };
   const sendLook = (): void => {
     if (look) send({ type: 'look', look });
   };
-
-  const hear = ({ source, data }: MessageEvent<unknown>): void => {
-    if (source !== frame() || !isSigned<FromFrame>(data, nonce)) return;
-    if ('run' in data && data.run !== runs) return;
-    if (data.type === 'height') events.onHeight(Number(data.height) || 0);
-    else win.clearTimeout(timer);
-    if (data.type === 'ready') {
-      ready = true;
-      sendLook();
-      sendRun();
-    } else if (data.type === 'started') {
-      timer = win.setTimeout(() => events.onProblem({ kind: 'stuck' }), RUN_TIMEOUT);
-    } else if (data.type === 'rendered') {
-      events.onRendered();
-    } else if (data.type === 'failed') {
-      events.onProblem(data.problem);
-    }
+  const close = (): void => {
+    win.removeEventListener('message', greet);
+    win.clearTimeout(timer);
+    heartbeat?.stop();
+    port?.close();
+    port = undefined;
   };
-  win.addEventListener('message', hear);
+  const stop = (reason: StopReason): void => {
+    close();
+    events.onStop(reason);
+  };
+
+  const hear = (message: FromFrame): void => {
+    if ('run' in message && message.run !== runs) return;
+    if (message.type === 'height') events.onHeight(message.height);
+    if (!('run' in message)) return;
+    win.clearTimeout(timer);
+    if (message.type === 'rendered') events.onRendered();
+    else if (message.type === 'failed') events.onProblem(message.problem);
+    else timer = win.setTimeout(() => stop('stuck'), RUN_TIMEOUT);
+  };
+  const connect = (target: Window): void => {
+    const { port1, port2 } = new win.MessageChannel();
+    port = port1;
+    port.onmessage = ({ data }: MessageEvent<unknown>) => {
+      if (!port) return;
+      heartbeat?.hear();
+      if (!isWithinLimit()) return stop('noisy');
+      const names = (files ?? []).map(({ name }) => name);
+      const message = readFrameMessage(data, names);
+      if (message) hear(message);
+    };
+    // The frame's origin is opaque, so no other target can be named.
+    target.postMessage(CONNECT, '*', [port2]);
+    win.clearTimeout(timer);
+    heartbeat = startHeartbeat(
+      () => send({ type: 'ping' }),
+      () => stop('stuck'),
+      win,
+    );
+    sendLook();
+    sendRun();
+  };
+  // Edited code can speak to this window too. Nothing of that is heard once the frame is
+  // connected, but it takes time, so it counts.
+  const greet = ({ source, data }: MessageEvent<unknown>): void => {
+    if (!source || source !== frame()) return;
+    if (!isWithinLimit()) stop('noisy');
+    else if (!port && data === HELLO) connect(source as Window);
+  };
+  win.addEventListener('message', greet);
 
   return {
     run: (next) => {
@@ -83,9 +121,6 @@ export function createFrameClient(
       look = next;
       sendLook();
     },
-    close: () => {
-      win.removeEventListener('message', hear);
-      win.clearTimeout(timer);
-    },
+    close,
   };
 }

@@ -135,6 +135,13 @@ export const labels = {
         'The code did not finish and was stopped. Change it, or run it once more as it is.',
       description: 'Edited code ran without end',
     }),
+  noisy: () =>
+    translate({
+      id: 'playground.Problem.noisy',
+      message:
+        'The code sent messages without end and was stopped. Change it, or run it once more as it is.',
+      description: 'Edited code flooded the page with messages',
+    }),
   notLoaded: (specifier: string) =>
     translate(
       {

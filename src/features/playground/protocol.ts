@@ -1,6 +1,7 @@
 /**
- * What the page and the frame tell each other. Each message carries the nonce that the page
- * put into the frame's address, so that a message of another document is never taken for one.
+ * What the page and the frame tell each other. The frame says hello to its page, and the page
+ * answers with one end of a channel. All else goes through that channel: edited code has no
+ * way to its ends, so it cannot speak in the name of the frame.
  */
 import type { ThemePreferences } from '../../design/reduceThemePreferences';
 import type { ColorScheme, Direction } from '../../design/tokens';
@@ -35,25 +36,21 @@ export interface Look {
   preferences?: Pick<ThemePreferences, 'dense' | 'spacing' | 'paletteColors'>;
 }
 
+/** The frame's only message to the window of its page: no code has run yet. */
+export const HELLO = 'playground-hello';
+/** The page's answer, with the frame's end of the channel. */
+export const CONNECT = 'playground-connect';
+
 export type ToFrame =
   | { type: 'look'; look: Look }
-  | { type: 'run'; run: number; files: SourceFile[] };
+  | { type: 'run'; run: number; files: SourceFile[] }
+  /** Asks for `alive`; a frame that hangs does not answer. */
+  | { type: 'ping' };
 
 export type FromFrame =
-  | { type: 'ready' }
+  | { type: 'alive' }
   /** All packages are there; from here on only the code itself takes time. */
   | { type: 'started'; run: number }
   | { type: 'rendered'; run: number }
   | { type: 'failed'; run: number; problem: Problem }
   | { type: 'height'; height: number };
-
-export type Signed<T> = T & { nonce: string };
-
-/** Whether what came in is a message of ours; anything may arrive at a window. */
-export function isSigned<T extends { type: string }>(
-  data: unknown,
-  nonce: string,
-): data is Signed<T> {
-  const { nonce: given, type } = (data ?? {}) as Record<string, unknown>;
-  return given === nonce && typeof type === 'string';
-}

@@ -11,13 +11,14 @@ import type { Look, SourceFile } from './protocol';
 
 export interface Preview {
   frameRef: RefObject<HTMLIFrameElement | null>;
-  /** Part of the frame's address, and its key: with another one the frame starts anew. */
-  nonce: string;
+  /** Key of the frame: with another one it starts anew. */
+  session: number;
   /** Height of the content in px, once known. */
   height?: number;
+  /** `paused`: there is no frame, since its code did not finish and waits for the reader. */
   state: 'loading' | 'rendered' | 'failed' | 'paused';
   problem?: FrameProblem;
-  /** Runs code that waits, since it did not finish the last time. */
+  /** Runs code that waits. */
   resume: () => void;
   /** Loads the frame anew, with all that its code needs. */
   restart: () => void;
@@ -31,7 +32,7 @@ export interface Preview {
 export function usePreview(id: string, files: SourceFile[], look: Look): Preview {
   const frameRef = useRef<HTMLIFrameElement>(null);
   const client = useRef<FrameClient>(undefined);
-  const [nonce, setNonce] = useState(createNonce);
+  const [session, setSession] = useState(0);
   const [height, setHeight] = useState<number>();
   const [rendered, setRendered] = useState(false);
   const [held, setHeld] = useState(() => (wasRunning(id) ? files : undefined));
@@ -39,9 +40,11 @@ export function usePreview(id: string, files: SourceFile[], look: Look): Preview
     held ? { kind: 'stuck' } : undefined,
   );
   const running = useRef(files);
+  const isHeld = held === files;
 
   useEffect(() => {
-    const created = createFrameClient(() => frameRef.current?.contentWindow, nonce, {
+    if (isHeld) return undefined;
+    const created = createFrameClient(() => frameRef.current?.contentWindow, {
       onRendered: () => {
         unmarkRunning();
         setRendered(true);
@@ -50,11 +53,13 @@ export function usePreview(id: string, files: SourceFile[], look: Look): Preview
       onProblem: (next) => {
         unmarkRunning();
         setProblem(next);
-        if (next.kind !== 'stuck') return;
-        // A frame that does not answer is given up, and its code waits for the reader.
+      },
+      onStop: (kind) => {
+        unmarkRunning();
+        setProblem({ kind });
         setHeld(running.current);
         setRendered(false);
-        setNonce(createNonce());
+        setSession((count) => count + 1);
       },
       onHeight: (next) =>
         setHeight(Math.min(MAX_FRAME_HEIGHT, Math.max(MIN_FRAME_HEIGHT, next))),
@@ -63,25 +68,25 @@ export function usePreview(id: string, files: SourceFile[], look: Look): Preview
     window.addEventListener('pagehide', unmarkRunning);
     return () => {
       created.close();
+      client.current = undefined;
       unmarkRunning();
       window.removeEventListener('pagehide', unmarkRunning);
     };
-  }, [nonce]);
+  }, [session, isHeld]);
 
   const { scheme, direction, language } = look;
   const { dense, spacing, paletteColors } = useThemePreferences();
   useEffect(() => {
     const preferences = { dense, spacing, paletteColors };
     client.current?.setLook({ scheme, direction, language, preferences });
-  }, [nonce, scheme, direction, language, dense, spacing, paletteColors]);
+  }, [session, isHeld, scheme, direction, language, dense, spacing, paletteColors]);
 
-  const isHeld = held === files;
   useEffect(() => {
     if (isHeld) return;
     running.current = files;
     markRunning(id);
     client.current?.run(files);
-  }, [nonce, id, files, isHeld]);
+  }, [session, id, files, isHeld]);
 
   const state = isHeld
     ? 'paused'
@@ -92,7 +97,7 @@ export function usePreview(id: string, files: SourceFile[], look: Look): Preview
         : 'loading';
   return {
     frameRef,
-    nonce,
+    session,
     height,
     state,
     problem,
@@ -100,9 +105,7 @@ export function usePreview(id: string, files: SourceFile[], look: Look): Preview
     restart: () => {
       setProblem(undefined);
       setRendered(false);
-      setNonce(createNonce());
+      setSession((count) => count + 1);
     },
   };
 }
-
-const createNonce = (): string => crypto.randomUUID();

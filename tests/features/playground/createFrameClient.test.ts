@@ -1,93 +1,190 @@
-import { FRAME_TIMEOUT, RUN_TIMEOUT } from '../../../src/config/playground';
+import {
+  FRAME_TIMEOUT,
+  HEARTBEAT,
+  MAX_MESSAGES,
+  MAX_UNANSWERED,
+  RUN_TIMEOUT,
+} from '../../../src/config/playground';
 import { createFrameClient } from '../../../src/features/playground/createFrameClient';
+import { HELLO } from '../../../src/features/playground/protocol';
 
 const files = [{ name: 'A.tsx', code: 'a' }];
+const look = { scheme: 'dark', direction: 'rtl', language: 'zh' } as const;
+
+/** jsdom has no channels. Both ends pass on at once. */
+class Channel {
+  port1 = createPort();
+  port2 = createPort();
+  constructor() {
+    this.port1.postMessage.mockImplementation((data) => this.port2.onmessage?.({ data }));
+    this.port2.postMessage.mockImplementation((data) => this.port1.onmessage?.({ data }));
+  }
+}
+
+interface Port {
+  postMessage: jest.Mock<void, [unknown]>;
+  onmessage?: (event: { data: unknown }) => void;
+  close: jest.Mock;
+}
+const createPort = (): Port => ({ postMessage: jest.fn(), close: jest.fn() });
 
 function start() {
-  const frame = { postMessage: jest.fn() } as unknown as Window;
-  const events = { onRendered: jest.fn(), onProblem: jest.fn(), onHeight: jest.fn() };
-  const client = createFrameClient(() => frame, 'n', events);
-  return { frame, events, client, sent: jest.mocked(frame.postMessage).mock.calls };
+  const frame = { postMessage: jest.fn() };
+  const events = {
+    onRendered: jest.fn(),
+    onProblem: jest.fn(),
+    onStop: jest.fn(),
+    onHeight: jest.fn(),
+  };
+  const client = createFrameClient(() => frame as unknown as Window, events);
+  const sent: unknown[] = [];
+  /** Says hello as the frame does, and takes its end of the channel. */
+  const connect = ({ answers = true } = {}): Port => {
+    dispatch(HELLO, frame);
+    const [[, , [port]]] = frame.postMessage.mock.calls as [[string, string, [Port]]];
+    port.onmessage = ({ data }) => {
+      sent.push(data);
+      const isPing = (data as { type: string }).type === 'ping';
+      if (isPing && answers) port.postMessage({ type: 'alive' });
+    };
+    return port;
+  };
+  return { frame, events, client, sent, connect };
 }
 
 beforeEach(() => {
   jest.useFakeTimers();
+  Object.assign(window, { MessageChannel: Channel });
 });
 afterEach(() => jest.useRealTimers());
 
 /** jsdom takes no foreign window as the source, so it is put in place here. */
-function dispatch(data: object, source: unknown): void {
+function dispatch(data: unknown, source: unknown): void {
   const event = new MessageEvent('message', { data });
   Object.defineProperty(event, 'source', { value: source });
   window.dispatchEvent(event);
 }
 
-test('what is asked before the frame is ready is sent then, the latest only', () => {
-  const { frame, client, sent } = start();
-  client.setLook({ scheme: 'dark', direction: 'rtl', language: 'zh' });
+test('what is asked before the frame is there is sent then, the latest only', () => {
+  const { client, frame } = start();
+  client.setLook(look);
   client.run([{ name: 'A.tsx', code: 'old' }]);
   client.run(files);
-  expect(sent).toEqual([]);
-  dispatch({ type: 'ready', nonce: 'n' }, frame);
-  expect(sent.map(([message]) => message)).toEqual([
-    {
-      type: 'look',
-      nonce: 'n',
-      look: { scheme: 'dark', direction: 'rtl', language: 'zh' },
-    },
-    { type: 'run', nonce: 'n', run: 2, files },
+  const posted = jest.fn();
+  frame.postMessage.mockImplementation((_data, _origin, [port]: [Port]) => {
+    port.onmessage = ({ data }) => posted(data);
+  });
+  dispatch(HELLO, frame);
+  expect(posted.mock.calls).toEqual([
+    [{ type: 'look', look }],
+    [{ type: 'run', run: 2, files }],
   ]);
   client.close();
 });
 
-test('hears only its own frame, with the nonce, about the latest run', () => {
-  const { frame, client, events } = start();
+test('takes one hello, of its own frame alone', () => {
+  const { frame, client } = start();
+  dispatch(HELLO, window);
+  dispatch(HELLO, null);
+  dispatch('hello', frame);
+  expect(frame.postMessage).not.toHaveBeenCalled();
+  dispatch(HELLO, frame);
+  dispatch(HELLO, frame);
+  expect(frame.postMessage).toHaveBeenCalledTimes(1);
+  client.close();
+});
+
+test('what edited code says to the window of the page is not heard', () => {
+  const { frame, client, events, connect } = start();
   client.run(files);
-  client.run(files);
-  dispatch({ type: 'rendered', run: 2, nonce: 'n' }, window);
-  dispatch({ type: 'rendered', run: 2, nonce: 'x' }, frame);
-  dispatch({ type: 'rendered', run: 1, nonce: 'n' }, frame);
+  connect();
+  dispatch({ type: 'rendered', run: 1 }, frame);
+  dispatch({ type: 'failed', run: 1, problem: null }, frame);
   expect(events.onRendered).not.toHaveBeenCalled();
-  dispatch({ type: 'rendered', run: 2, nonce: 'n' }, frame);
+  expect(events.onProblem).not.toHaveBeenCalled();
+  client.close();
+});
+
+test('hears about the latest run alone, and nothing once it is closed', () => {
+  const { client, events, connect } = start();
+  client.run(files);
+  client.run(files);
+  const port = connect();
+  port.postMessage({ type: 'rendered', run: 1 });
+  expect(events.onRendered).not.toHaveBeenCalled();
+  port.postMessage({ type: 'rendered', run: 2 });
   expect(events.onRendered).toHaveBeenCalledTimes(1);
   client.close();
-  dispatch({ type: 'rendered', run: 2, nonce: 'n' }, frame);
+  port.postMessage({ type: 'rendered', run: 2 });
   expect(events.onRendered).toHaveBeenCalledTimes(1);
 });
 
 test('passes heights and problems on', () => {
-  const { frame, client, events } = start();
+  const { client, events, connect } = start();
   client.run(files);
+  const port = connect();
   const problem = { kind: 'runtime', message: 'm', file: 'A.tsx', line: 1 };
-  dispatch({ type: 'height', height: 120, nonce: 'n' }, frame);
-  dispatch({ type: 'height', height: 'high', nonce: 'n' }, frame);
-  dispatch({ type: 'failed', run: 1, problem, nonce: 'n' }, frame);
-  expect(events.onHeight.mock.calls).toEqual([[120], [0]]);
-  expect(events.onProblem).toHaveBeenCalledWith(problem);
+  port.postMessage({ type: 'height', height: 120 });
+  port.postMessage({ type: 'height', height: 'high' });
+  port.postMessage({ type: 'failed', run: 1, problem });
+  port.postMessage({ type: 'failed', run: 1, problem: null });
+  expect(events.onHeight.mock.calls).toEqual([[120]]);
+  expect(events.onProblem.mock.calls).toEqual([[problem]]);
   client.close();
 });
 
 test('says when the frame does not come, and when code does not end', () => {
-  const { frame, client, events } = start();
+  const { client, events, connect } = start();
   jest.advanceTimersByTime(FRAME_TIMEOUT);
   expect(events.onProblem).toHaveBeenLastCalledWith({ kind: 'no-frame' });
   client.run(files);
-  dispatch({ type: 'ready', nonce: 'n' }, frame);
-  dispatch({ type: 'started', run: 1, nonce: 'n' }, frame);
+  const port = connect();
+  port.postMessage({ type: 'started', run: 1 });
   jest.advanceTimersByTime(RUN_TIMEOUT - 1);
-  expect(events.onProblem).toHaveBeenCalledTimes(1);
+  expect(events.onStop).not.toHaveBeenCalled();
   jest.advanceTimersByTime(1);
-  expect(events.onProblem).toHaveBeenLastCalledWith({ kind: 'stuck' });
-  client.close();
+  expect(events.onStop.mock.calls).toEqual([['stuck']]);
 });
 
 test('code that ends in time is not stuck', () => {
-  const { frame, client, events } = start();
+  const { client, events, connect } = start();
   client.run(files);
-  dispatch({ type: 'ready', nonce: 'n' }, frame);
-  dispatch({ type: 'started', run: 1, nonce: 'n' }, frame);
-  dispatch({ type: 'rendered', run: 1, nonce: 'n' }, frame);
+  const port = connect();
+  port.postMessage({ type: 'started', run: 1 });
+  port.postMessage({ type: 'rendered', run: 1 });
   jest.advanceTimersByTime(FRAME_TIMEOUT + RUN_TIMEOUT);
   expect(events.onProblem).not.toHaveBeenCalled();
+  expect(events.onStop).not.toHaveBeenCalled();
   client.close();
 });
+
+test.each(['before anything is told', 'after it was shown'])(
+  'a frame that hangs %s is given up',
+  (when) => {
+    const { client, events, connect } = start();
+    client.run(files);
+    const port = connect({ answers: false });
+    if (when.startsWith('after')) port.postMessage({ type: 'rendered', run: 1 });
+    jest.advanceTimersByTime(HEARTBEAT * MAX_UNANSWERED);
+    expect(events.onStop).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(HEARTBEAT);
+    expect(events.onStop.mock.calls).toEqual([['stuck']]);
+    jest.advanceTimersByTime(HEARTBEAT * 100);
+    expect(events.onStop).toHaveBeenCalledTimes(1);
+  },
+);
+
+test.each(['the channel', 'the window'])(
+  'a frame that floods %s is given up and heard no more',
+  (way) => {
+    const { frame, client, events, connect } = start();
+    client.run(files);
+    const port = connect();
+    for (let turn = 0; turn <= MAX_MESSAGES * 2; turn += 1) {
+      if (way === 'the window') dispatch('x'.repeat(1000), frame);
+      else port.postMessage({ type: 'height', height: turn });
+    }
+    expect(events.onStop.mock.calls).toEqual([['noisy']]);
+    expect(events.onHeight.mock.calls.length).toBeLessThanOrEqual(MAX_MESSAGES);
+  },
+);

@@ -1,7 +1,6 @@
 import { explainReactError } from '../../../src/features/playground/frame/explainReactError';
 import { findPlace } from '../../../src/features/playground/frame/findPlace';
 import { findNearest } from '../../../src/lib/findNearest';
-import { isSigned } from '../../../src/features/playground/protocol';
 import {
   parseQuery,
   renderQuery,
@@ -99,19 +98,4 @@ describe('explainReactError', () => {
     expect((explainReactError(unknown) as Error).message).toBe(unknown.message);
     expect(explainReactError('text')).toBe('text');
   });
-});
-
-test('isSigned takes only messages with the nonce', () => {
-  expect(isSigned({ type: 'ready', nonce: 'n' }, 'n')).toBe(true);
-  for (const data of [
-    null,
-    undefined,
-    'n',
-    1,
-    {},
-    { type: 'ready' },
-    { type: 1, nonce: 'n' },
-  ]) {
-    expect(isSigned(data, 'n')).toBe(false);
-  }
 });

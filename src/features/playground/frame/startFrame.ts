@@ -1,25 +1,30 @@
-import { isSigned, type FromFrame, type Problem, type ToFrame } from '../protocol';
-import { findPlace } from './findPlace';
-import { loadModules } from './loadModules';
+import { MAX_LATE_ERRORS } from '../../../config/playground';
+import { createRateLimit } from '../../../lib/createRateLimit';
+import type { FromFrame, ToFrame } from '../protocol';
+import { connectPage } from './connectPage';
 import { createStage } from './createStage';
-import { CodeProblem } from './CodeProblem';
+import { describeProblem } from './describeProblem';
+import { findPlace } from './findPlace';
 import { followHeight } from './followHeight';
+import { loadModules } from './loadModules';
 import { runModules } from './runModules';
-import { EndlessLoop, startLoopGuard } from './startLoopGuard';
+import { startLoopGuard } from './startLoopGuard';
 import { transpile } from './transpile';
 
 /** Connects the frame with its page: code comes in, results and heights go out. */
 export function startFrame(win: Window & typeof globalThis): void {
-  const nonce = win.location.hash.slice(1);
   const root = win.document.getElementById('root') as HTMLElement;
   let current = 0;
   let names: string[] = [];
 
-  const send = (message: FromFrame): void =>
-    win.parent.postMessage({ ...message, nonce }, '*');
+  let send: (message: FromFrame) => void = () => {};
   const fail = (error: unknown): void =>
-    send({ type: 'failed', run: current, problem: toProblem(error, names) });
-  const stage = createStage(root, fail);
+    send({ type: 'failed', run: current, problem: describeProblem(error, names) });
+  const isWithinLimit = createRateLimit(MAX_LATE_ERRORS, 1_000);
+  const failLate = (error: unknown): void => {
+    if (isWithinLimit()) fail(error);
+  };
+  const stage = createStage(root, failLate);
   let measure: (() => void) | undefined;
 
   async function run(files: Extract<ToFrame, { type: 'run' }>['files'], id: number) {
@@ -41,25 +46,17 @@ export function startFrame(win: Window & typeof globalThis): void {
     }
   }
 
-  win.addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
-    if (source !== win.parent || !isSigned<ToFrame>(data, nonce)) return;
-    if (data.type === 'look') stage.setLook(data.look);
-    else if (data.type === 'run') void run(data.files, data.run);
-  });
+  const hear = (message: ToFrame): void => {
+    if (message.type === 'ping') send({ type: 'alive' });
+    else if (message.type === 'look') stage.setLook(message.look);
+    else void run(message.files, message.run);
+  };
   // Errors of event handlers and timers; those of other code are none of the reader's business.
   const report = (error: unknown): void => {
-    if (findPlace(error, names).line) fail(error);
+    if (findPlace(error, names).line) failLate(error);
   };
   win.addEventListener('error', ({ error }) => report(error));
   win.addEventListener('unhandledrejection', ({ reason }) => report(reason));
   startLoopGuard(win);
-  send({ type: 'ready' });
-}
-
-function toProblem(error: unknown, names: string[]): Problem {
-  if (error instanceof CodeProblem) return error.problem;
-  const place = findPlace(error, names);
-  if (error instanceof EndlessLoop) return { kind: 'endless', ...place };
-  const message = error instanceof Error ? error.message : String(error);
-  return { kind: 'runtime', message, ...place };
+  connectPage(win, hear, (next) => (send = next));
 }

@@ -1,0 +1,134 @@
+/** Edited code that does not want to end, or that speaks in the name of its frame. */
+import { problemOf, writeCode } from '../support/codeEditor';
+import { test } from '../support/sharedTab';
+import { expect, type Page } from '../support/siteTest';
+
+const CHART = '/x/playground/?demo=charts/bars/BasicBars';
+const GOOD = 'export default () => <p>Quick</p>;';
+
+const frameOf = (page: Page) => page.frameLocator('iframe');
+const stateOf = (page: Page, state: string) =>
+  page.locator(`[data-preview-state="${state}"]`);
+
+/** Ends what the test left, and shows that the page itself still answers. */
+async function mend(page: Page): Promise<void> {
+  await writeCode(page, GOOD);
+  await expect(frameOf(page).getByText('Quick')).toBeVisible({ timeout: 30_000 });
+  await expect(problemOf(page)).toBeHidden();
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(CHART);
+  await expect(stateOf(page, 'rendered')).toBeVisible({ timeout: 30_000 });
+});
+
+const HANGS = {
+  'a regular expression': `/^(a+)+$/.test('a'.repeat(60) + '!');`,
+  'endless microtasks': `const again = (): void => void Promise.resolve().then(again);\nagain();`,
+  'a list that grows while it is read': `const list = new Map([[1, 1]]);
+list.forEach((value, key) => {
+  list.delete(key);
+  list.set(key, value);
+});`,
+};
+
+for (const [what, code] of Object.entries(HANGS)) {
+  test(`code that hangs as it starts is stopped, and mended code runs: ${what}`, async ({
+    page,
+  }) => {
+    await writeCode(page, `${code}\n${GOOD.replace('Quick', 'Never')}`);
+    await expect(problemOf(page)).toHaveAttribute('data-editor-problem', 'stuck', {
+      timeout: 30_000,
+    });
+    await expect(page.getByRole('button', { name: 'Run the code' })).toBeVisible();
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await mend(page);
+  });
+}
+
+test('code that hangs after it was shown is stopped, and runs again on demand', async ({
+  page,
+}) => {
+  await writeCode(
+    page,
+    `export default () => (
+  <button onClick={() => void /^(a+)+$/.test('a'.repeat(60) + '!')}>Hang</button>
+);`,
+  );
+  const button = frameOf(page).getByRole('button', { name: 'Hang' });
+  await button.click({ noWaitAfter: true });
+  await expect(problemOf(page)).toHaveAttribute('data-editor-problem', 'stuck', {
+    timeout: 30_000,
+  });
+  await page.getByRole('button', { name: 'Run the code' }).click();
+  await expect(button).toBeVisible({ timeout: 30_000 });
+  await expect(problemOf(page)).toBeHidden();
+});
+
+test('a loop that catches its end is stopped', async ({ page }) => {
+  await writeCode(
+    page,
+    `export default function Slow() {
+  for (;;) { try { for (;;) {} } catch {} }
+}`,
+  );
+  await expect(problemOf(page)).toHaveAttribute('data-editor-problem', 'endless', {
+    timeout: 15_000,
+  });
+  await mend(page);
+});
+
+test('messages in the name of the frame are not heard', async ({ page }) => {
+  await writeCode(
+    page,
+    `const name = window.location.hash.slice(1);
+for (let run = 0; run < 50; run += 1) {
+  for (const problem of [null, { kind: 'syntax', message: 'Forged', file: 'BasicBars.tsx', line: -1 }])
+    window.parent.postMessage({ type: 'failed', run, problem, nonce: name }, '*');
+}
+export default () => <p>Shown{name}</p>;`,
+  );
+  await expect(frameOf(page).getByText('Shown', { exact: true })).toBeVisible();
+  await expect(problemOf(page)).toBeHidden();
+});
+
+test('an error that the code bends takes no page with it', async ({ page }) => {
+  await writeCode(
+    page,
+    `declare const require: (name: string) => unknown;
+try {
+  require('nothing');
+} catch (error) {
+  (error as { problem: unknown }).problem = null;
+  throw error;
+}
+${GOOD}`,
+  );
+  await expect(problemOf(page)).toHaveAttribute('data-editor-problem', 'stuck', {
+    timeout: 30_000,
+  });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('BasicBars');
+  await mend(page);
+});
+
+test('a text of two million characters is cut', async ({ page }) => {
+  await writeCode(page, `throw new Error('x'.repeat(2_000_000));\n${GOOD}`);
+  await expect(problemOf(page)).toHaveAttribute('data-editor-problem', 'runtime');
+  const text = await problemOf(page).textContent();
+  expect(text!.length).toBeLessThan(3_000);
+  await mend(page);
+});
+
+test('a flood of messages ends with its frame', async ({ page }) => {
+  await writeCode(
+    page,
+    `setInterval(() => {
+  for (let turn = 0; turn < 1000; turn += 1) window.parent.postMessage(turn, '*');
+}, 50);
+${GOOD.replace('Quick', 'Loud')}`,
+  );
+  await expect(problemOf(page)).toHaveAttribute('data-editor-problem', 'noisy', {
+    timeout: 15_000,
+  });
+  await mend(page);
+});
