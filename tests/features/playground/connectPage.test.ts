@@ -2,10 +2,10 @@ import { connectPage } from '../../../src/features/playground/frame/connectPage'
 import { CONNECT, HELLO } from '../../../src/features/playground/protocol';
 import { HELLO_INTERVAL } from '../../../src/config/playground';
 
-const createPort = () => {
-  const port = { postMessage: jest.fn(), onmessage: null };
-  return port as typeof port & { onmessage: ((event: MessageEvent) => void) | null };
-};
+const createPort = () => ({
+  postMessage: jest.fn(),
+  onmessage: null as ((event: MessageEvent) => void) | null,
+});
 
 function start() {
   const hear = jest.fn();
