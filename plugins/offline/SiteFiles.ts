@@ -36,6 +36,18 @@ export class SiteFiles {
     return file;
   }
 
+  /**
+   * What the browser holds a file against while it is fetched. Pages are left out: hosts put
+   * scripts of their own into them.
+   * @returns undefined for a page, or if there is no such file
+   */
+  getIntegrity(name: string): string | undefined {
+    const content = name.startsWith('assets/') ? this.read(name) : null;
+    return content
+      ? `sha256-${createHash('sha256').update(content).digest('base64')}`
+      : undefined;
+  }
+
   /** Files with all that they refer to, and what that refers to. */
   withReferences(names: Iterable<string>): Set<string> {
     const all = new Set<string>();

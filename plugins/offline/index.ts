@@ -55,7 +55,8 @@ export default function offlinePlugin(context: LoadContext): Plugin {
 
       const shell = listShell(files, groups, routes, baseUrl, language).map((name) => {
         const { bytes = 0, revision = null } = files.describe(name) ?? {};
-        return { url: baseUrl + name, revision, size: bytes };
+        const integrity = files.getIntegrity(name);
+        return { url: baseUrl + name, revision, size: bytes, integrity };
       });
       const size = shell.reduce((sum, entry) => sum + entry.size, 0);
       const folder = path.join(generatedFilesDir, 'offline-worker');

@@ -3,6 +3,7 @@
  * change void shows here. MAINTAINING, "What is done to the framework", says what to do then.
  */
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { PACKAGES } from '../../plugins/demos/chunkGroups';
 import { SITE_DIR } from '../../site/paths/siteDir';
@@ -27,6 +28,7 @@ interface VersionData {
 
 interface WorkerFile {
   url: string;
+  integrity?: string;
 }
 
 const isTab = (route: string): boolean =>
@@ -166,14 +168,23 @@ describe.each(LANGUAGES)('%s', (language) => {
 
   test('offline: the worker holds the shell and runs the own code', () => {
     const worker = readBuilt(language, 'sw.js');
-    const [list = '[]'] = /\[\{"revision":[^\]]*\]/.exec(worker) ?? [];
-    const files = (JSON.parse(list) as WorkerFile[]).map(({ url }) => url);
+    const [list = '[]'] = /\[\{"(?:integrity|revision)":[^\]]*\]/.exec(worker) ?? [];
+    const listed = JSON.parse(list) as WorkerFile[];
+    const files = listed.map(({ url }) => url);
     expect(files).toContain(`${base}_app/index.html`);
     expect(files.filter((url) => url.endsWith('.html'))).toHaveLength(1);
     entries
       .flatMap((chunk) => chunk.files)
       .forEach((file) => expect(files).toContain(base + file));
     expect(files.length).toBeLessThan(20);
+    // An answer of a captive portal in place of a script does not get in.
+    listed
+      .filter(({ url }) => url.includes('/assets/'))
+      .forEach(({ url, integrity }) => {
+        const content = readBuilt(language, url.slice(base.length));
+        const hash = createHash('sha256').update(content).digest('base64');
+        expect([url, integrity]).toEqual([url, `sha256-${hash}`]);
+      });
     // plugin-pwa loads the own code as a script beside the worker and calls it.
     const [, part] = /\.e\("(\d+)"\)\.then\(/.exec(worker) ?? [];
     const own = readBuilt(language, `${part}.sw.js`);

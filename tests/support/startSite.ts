@@ -1,12 +1,17 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createSiteServer } from '../../tools/cli/createSiteServer';
 import { BASE_URLS, LANGUAGES } from '../../src/config/languages';
+import { WORKER_FILE } from '../../src/config/offline';
 
 const BUILD_DIR = path.resolve(__dirname, '../../build');
 const SCRIPTS = 'assets/js/';
+
+const getIntegrity = (text: string): string =>
+  `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 export interface StartedSite {
   origin: string;
@@ -41,8 +46,14 @@ export async function startSite(): Promise<StartedSite> {
   for (const base of LANGUAGES.map((language) => BASE_URLS[language])) {
     const names = fs.readdirSync(path.join(BUILD_DIR, base, SCRIPTS));
     const main = names.find((name) => /^main\.\w+\.js$/.test(name));
-    change(`${base}${SCRIPTS}${main}`, (text) =>
+    const address = `${base}${SCRIPTS}${main}`;
+    const before = getIntegrity(read(address));
+    change(address, (text) =>
       text.replace(/("?)\bdocsDomain\1:\s*"[^"]*"/, 'docsDomain:"localhost"'),
+    );
+    // The worker takes no other script than the one that was built beside it.
+    change(base + WORKER_FILE, (text) =>
+      text.replace(before, getIntegrity(read(address))),
     );
   }
 

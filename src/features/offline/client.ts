@@ -6,11 +6,13 @@ import { IDLE_TIMEOUT } from '../../config/offline';
 import type { SiteConfig } from '../../types/siteConfig';
 import { isWorkerWanted } from './isWorkerWanted';
 import type { Worker } from './startWorker';
+import { watchForDamage } from './watchForDamage';
 
 const site = siteConfig.customFields as unknown as SiteConfig;
 let started: Promise<Worker | undefined> | undefined;
 
 if (ExecutionEnvironment.canUseDOM && isWorkerWanted(site, window)) {
+  watchForDamage(window);
   started = idleAfterLoad()
     .then(() => import('./startWorker'))
     .then(({ startWorker }) => startWorker(siteConfig.baseUrl))

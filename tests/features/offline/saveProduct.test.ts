@@ -143,3 +143,10 @@ test('what was never finished, and nonsense, count as nothing', async () => {
   await removeSaved(caches.asCaches(), BASE, 'charts');
   expect(await caches.keys()).toEqual([]);
 });
+
+test('a page in the place of a script is no saved product', async () => {
+  answer = async (url) =>
+    new FakeResponse(`content of ${url}`, { headers: { 'content-type': 'text/html' } });
+  await expect(save(list('one', 'a'))).rejects.toThrow('text/html');
+  expect(await read()).toBeNull();
+});

@@ -6,6 +6,7 @@ import {
 } from '../../../config/offline';
 import type { OfflineFile, OfflineList } from '../../../types/offline';
 import { getSavedPrefix } from '../cacheNames';
+import { hasRightType } from '../hasRightType';
 import { readSaved, type SavedProduct } from './readSaved';
 import { removeSaved } from './removeSaved';
 import { SaveError } from './SaveError';
@@ -103,7 +104,9 @@ async function findFormer(
 ): Promise<Response | undefined> {
   const known = former?.list.files.find((file) => file.url === url);
   if (!former || !known || known.revision !== revision) return undefined;
-  return (await caches.open(former.cacheName)).match(url, { ignoreVary: true });
+  const cache = await caches.open(former.cacheName);
+  const kept = await cache.match(url, { ignoreVary: true });
+  return kept && (url.endsWith('/') || hasRightType(url, kept)) ? kept : undefined;
 }
 
 async function load(
@@ -121,6 +124,9 @@ async function load(
   });
   if (!response.ok || response.redirected) {
     throw new SaveError('unreachable', `${url}: ${response.status}`);
+  }
+  if (!url.endsWith('/') && !hasRightType(url, response)) {
+    throw new SaveError('unreachable', `${url}: ${response.headers.get('content-type')}`);
   }
   return response;
 }

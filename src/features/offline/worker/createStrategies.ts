@@ -4,9 +4,11 @@ import {
   NetworkFirst,
   StaleWhileRevalidate,
   type Strategy,
+  type StrategyOptions,
 } from 'workbox-strategies';
 import { CACHE_LIMITS, NAVIGATION_TIMEOUT } from '../../../config/offline';
 import { getCacheName, type CacheKind } from '../cacheNames';
+import { hasRightType } from '../hasRightType';
 import { findAppPage, findKeptFile, findKeptPage } from './findKept';
 
 export interface Strategies extends Record<CacheKind, Strategy> {
@@ -15,9 +17,20 @@ export interface Strategies extends Record<CacheKind, Strategy> {
 
 const withoutQuery = (url: string): string => url.replace(/[?#][^]*$/, '');
 const SECOND = 1000;
+type WorkboxPlugin = NonNullable<StrategyOptions['plugins']>[number];
 
 const limit = (kind: CacheKind): ExpirationPlugin =>
   new ExpirationPlugin({ maxEntries: CACHE_LIMITS[kind], purgeOnQuotaError: true });
+
+/** Keeps files that are what they are called, and forgets others that an earlier worker kept. */
+const createFilePlugin = (caches: CacheStorage): WorkboxPlugin => ({
+  cacheWillUpdate: async ({ request, response }) =>
+    response.status === 200 && hasRightType(request.url, response) ? response : null,
+  cachedResponseWillBeUsed: async ({ request, cachedResponse }) => {
+    const kept = cachedResponse ?? (await findKeptFile(caches, request.url));
+    return kept && hasRightType(request.url, kept) ? kept : undefined;
+  },
+});
 
 /**
  * How the worker answers. Pages come from the network while it answers in time, so that they
@@ -48,23 +61,11 @@ export function createStrategies(caches: CacheStorage, scope: string): Strategie
     }),
     assets: new CacheFirst({
       cacheName: getCacheName(scopePath, 'assets'),
-      plugins: [
-        expireAssets,
-        {
-          cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
-            cachedResponse ?? findKeptFile(caches, request.url),
-        },
-      ],
+      plugins: [expireAssets, createFilePlugin(caches)],
     }),
     files: new StaleWhileRevalidate({
       cacheName: getCacheName(scopePath, 'files'),
-      plugins: [
-        limit('files'),
-        {
-          cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
-            cachedResponse ?? findKeptFile(caches, request.url),
-        },
-      ],
+      plugins: [limit('files'), createFilePlugin(caches)],
     }),
   };
 }

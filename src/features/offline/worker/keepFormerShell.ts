@@ -1,5 +1,6 @@
 import type { ExpirationPlugin } from 'workbox-expiration';
 import { getCacheName } from '../cacheNames';
+import { hasRightType } from '../hasRightType';
 
 /**
  * Moves the scripts and styles of the former shell to the visited files before the new shell
@@ -20,6 +21,7 @@ export async function keepFormerShell(
     for (const request of await cache.keys()) {
       const response = await cache.match(request);
       if (!response || !request.url.startsWith(`${scope}assets/`)) continue;
+      if (!hasRightType(request.url, response)) continue;
       await target.put(request, response);
       await expiration.cacheDidUpdate?.({ cacheName, request } as never);
     }

@@ -1,0 +1,34 @@
+/**
+ * Takes files off the device that the browser could not use: a damaged script would be
+ * answered with for ever, since what has a hash in its name is asked for once. The next
+ * attempt, such as a reader's Retry, gets it from the network.
+ * @param win the page, with the caches of its origin
+ */
+export function watchForDamage(win: Window & Pick<typeof globalThis, 'caches'>): void {
+  win.addEventListener(
+    'error',
+    (event) => {
+      const url = findFile(event);
+      if (url) dropKept(win.caches, url).catch(() => undefined); // Storage is blocked.
+    },
+    // Elements that fail to load tell it to themselves alone.
+    true,
+  );
+}
+
+function findFile(event: ErrorEvent): string | undefined {
+  const { target, error } = event as { target: unknown; error?: unknown };
+  if (target instanceof HTMLScriptElement) return target.src;
+  if (target instanceof HTMLLinkElement) return target.href;
+  // Text that is no script; other errors are faults of the code, not of the file.
+  return error instanceof SyntaxError ? event.filename : undefined;
+}
+
+async function dropKept(caches: CacheStorage, url: string): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(
+    names.map(async (name) =>
+      (await caches.open(name)).delete(url, { ignoreVary: true, ignoreSearch: true }),
+    ),
+  );
+}
