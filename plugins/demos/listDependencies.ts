@@ -20,7 +20,10 @@ const NEEDED_PEERS: [specifier: RegExp, peers: string[]][] = [
   [/\/AdapterDayjs$/, ['dayjs']],
   [/\/AdapterDateFns(V2|V3)?$/, ['date-fns']],
   [/\/AdapterLuxon$/, ['luxon']],
-  [/\/AdapterMoment$/, ['moment']],
+  [/\/AdapterDateFnsJalali(V2|V3)?$/, ['date-fns-jalali']],
+  [/\/AdapterMoment(Jalaali|Hijri)?$/, ['moment']],
+  [/\/AdapterMomentJalaali$/, ['moment-jalaali']],
+  [/\/AdapterMomentHijri$/, ['moment-hijri']],
 ];
 
 const INTERNAL = /^(@site|@theme|@theme-original|@docusaurus|@generated)(\/|$)|^node:/;

@@ -9,7 +9,7 @@ const HIDDEN =
 
 /**
  * The subpaths of an installed package that can be bundled: those it publishes, without those
- * that need a package which is not installed (the adapters of other date libraries).
+ * that need a package which is not installed, or an older major of it (adapters of dates).
  * @returns `BarChart`, `locales`, …; undefined when the package itself is not installed
  */
 export function listSubpaths(name: string, modulesDir: string): string[] | undefined {
@@ -23,11 +23,8 @@ export function listSubpaths(name: string, modulesDir: string): string[] | undef
 /** What a package publishes, by subpath, with the file that a bundler takes for an `import`. */
 function readExports(name: string, modulesDir: string): [string, string][] | undefined {
   const folder = path.join(modulesDir, name);
-  const manifest = path.join(folder, 'package.json');
-  if (!fs.existsSync(manifest)) return undefined;
-  const { exports = {} } = JSON.parse(fs.readFileSync(manifest, 'utf8')) as {
-    exports?: Record<string, ExportTarget>;
-  };
+  if (!fs.existsSync(path.join(folder, 'package.json'))) return undefined;
+  const { exports = {} } = readManifest(folder);
   return Object.entries(exports)
     .flatMap(([key, target]) => expand(key.slice('./'.length), getFile(target), folder))
     .map(([subpath, file]): [string, string] => [subpath, path.join(folder, file)])
@@ -59,11 +56,33 @@ function isComplete(file: string, modulesDir: string): boolean {
     .flatMap((each) => readBareImports(fs.readFileSync(path.join(folder, each), 'utf8')))
     .every(([name, subpath]) => {
       if (!fs.existsSync(path.join(modulesDir, name))) return false;
+      if (subpath && !isPublished(name, `${name}/${subpath}`, modulesDir)) return false;
       if (!name.startsWith('@mui/x-') || HIDDEN.test(subpath)) return true;
       const found = readExports(name, modulesDir)?.find(([each]) => each === subpath);
       return !found || isComplete(found[1], modulesDir);
     });
 }
+
+/**
+ * Whether a module is one that its installed package publishes: older adapters name files that
+ * their library has no more, and a folder has files that are not meant to be imported.
+ */
+export function isPublished(name: string, request: string, modulesDir: string): boolean {
+  const { exports } = readManifest(path.join(modulesDir, name));
+  if (request === name || typeof exports !== 'object') return true;
+  const wanted = `.${request.slice(name.length)}`;
+  return Object.keys(exports).some((key) => {
+    const [before = '', after] = key.split('*');
+    return after === undefined
+      ? key === wanted
+      : wanted.startsWith(before) && wanted.endsWith(after);
+  });
+}
+
+const readManifest = (folder: string): { exports?: Record<string, ExportTarget> } =>
+  JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
+    exports?: Record<string, ExportTarget>;
+  };
 
 /** Package and subpath of each import from a package. */
 const readBareImports = (source: string): [string, string][] =>

@@ -22,13 +22,28 @@ export const SINGLE_MODULES = [
   '@emotion/react',
   '@emotion/styled',
   '@emotion/cache',
+  '@tanstack/react-query',
   'clsx',
+  'date-fns',
+  'date-fns-jalali',
   'dayjs',
+  'luxon',
+  'moment',
+  'moment-hijri',
+  'moment-jalaali',
+  'react-hook-form',
   'stylis',
   'stylis-plugin-rtl',
+  'zod',
 ];
 
 /** Folders of small modules, of which any may be imported: `dayjs/locale/de`. */
-export const MODULE_FOLDERS = ['dayjs/locale', 'dayjs/plugin'];
+export const MODULE_FOLDERS = [
+  'date-fns/locale',
+  'date-fns-jalali/locale',
+  'dayjs/locale',
+  'dayjs/plugin',
+  'moment/locale',
+];
 
 export const ICONS_PACKAGE = '@mui/icons-material';

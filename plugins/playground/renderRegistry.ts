@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { listSubpaths } from './listSubpaths';
+import { isPublished, listSubpaths } from './listSubpaths';
 import {
   ICONS_PACKAGE,
   MODULE_FOLDERS,
@@ -26,7 +26,9 @@ export function renderRegistry(modulesDir: string, iconShards: string[]): string
     fs
       .readdirSync(path.join(modulesDir, folder))
       .filter((file) => file.endsWith('.js'))
-      .map((file) => `${folder}/${file.slice(0, -'.js'.length)}`),
+      .map((file) => file.slice(0, -'.js'.length))
+      .filter((file) => isPublished(packageOf(folder), `${folder}/${file}`, modulesDir))
+      .map((file) => `${folder}/${file}`),
   );
   const packages = new Set([...singles.map(packageOf), ...published.map(packageOf)]);
   if (iconShards.length > 0) packages.add(ICONS_PACKAGE);

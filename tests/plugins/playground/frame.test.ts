@@ -38,9 +38,14 @@ describe('listSubpaths', () => {
     for (const name of ['@mui/x-date-pickers', '@mui/x-date-pickers-pro']) {
       const subpaths = listSubpaths(name, MODULES)!;
       expect(subpaths).toContain('AdapterDayjs');
-      expect(subpaths).not.toContain('AdapterDateFns');
-      expect(subpaths).not.toContain('AdapterMoment');
+      expect(subpaths).toContain('AdapterDateFns');
+      // It imports files that date-fns has not had since its third major.
+      expect(subpaths).not.toContain('AdapterDateFnsV2');
     }
+    write('@mui/x-own/package.json', '{"exports":{"./*":"./*/index.js"}}');
+    write('@mui/x-own/Plain/index.js', "export * from './Plain';");
+    write('@mui/x-own/Gone/index.js', "import 'there-is-no-such-package';");
+    expect(listSubpaths('@mui/x-own', folder)).toEqual(['Plain']);
   });
 
   test('knows nothing of a package that is not installed', () => {
