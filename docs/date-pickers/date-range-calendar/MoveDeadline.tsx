@@ -22,7 +22,7 @@ export default function MoveDeadline() {
       <Stack>
         <DateRangeCalendar
           calendars={1}
-          displayWeekNumber
+          minDate={project[0] ?? undefined}
           value={project}
           rangePosition="end"
           availableRangePositions={['end']}

@@ -12,6 +12,8 @@ import {
   type PickersRangeCalendarHeaderProps,
 } from '@mui/x-date-pickers-pro';
 
+// The arrows of the icons turn where the text runs from right to left.
+const turn = { '[dir="rtl"] &': { transform: 'scaleX(-1)' } };
 const termStart = dayjs('2027-02-01');
 
 /** A header for each month that counts the months of the term, with arrows in the first. */
@@ -32,7 +34,7 @@ function TermHeader(props: PickersRangeCalendarHeaderProps) {
             disabled={number <= 1}
             onClick={() => onMonthChange(currentMonth.subtract(1, 'month'))}
           >
-            <ChevronLeftIcon />
+            <ChevronLeftIcon sx={turn} />
           </IconButton>
           <IconButton
             size="small"
@@ -40,7 +42,7 @@ function TermHeader(props: PickersRangeCalendarHeaderProps) {
             disabled={number >= 4}
             onClick={() => onMonthChange(currentMonth.add(1, 'month'))}
           >
-            <ChevronRightIcon />
+            <ChevronRightIcon sx={turn} />
           </IconButton>
         </React.Fragment>
       )}
