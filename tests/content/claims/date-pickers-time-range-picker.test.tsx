@@ -1,0 +1,218 @@
+/**
+ * @jest-environment jsdom
+ */
+import { fireEvent, render, screen } from '@testing-library/react';
+import dayjs, { type Dayjs } from 'dayjs';
+import {
+  MobileTimeRangePicker,
+  TimeRangePicker,
+  type DateRange,
+  type TimeRangePickerProps,
+} from '@mui/x-date-pickers-pro';
+import CourtBooking from '../../../docs/date-pickers/time-range-picker/CourtBooking';
+import GuardShift from '../../../docs/date-pickers/time-range-picker/GuardShift';
+import PharmacyHours from '../../../docs/date-pickers/time-range-picker/PharmacyHours';
+import QuietHours from '../../../docs/date-pickers/time-range-picker/QuietHours';
+import { defaultOf } from '../../support/readApi';
+import {
+  button,
+  click,
+  escape,
+  fill,
+  find,
+  has,
+  openPicker,
+  renderPicker,
+  section,
+  textOf,
+} from '../../support/pickerDom';
+
+const start = dayjs('2027-03-12T10:30');
+const end = dayjs('2027-03-12T16:00');
+const lists = () =>
+  [...document.querySelectorAll('[role="listbox"]')].map(
+    (each) => `${each.getAttribute('aria-label')} ${each.children.length}`,
+  );
+const write = (range: DateRange<Dayjs>) =>
+  range.map((each) => each?.format('DD HH:mm') ?? '–').join(' to ');
+
+// The watermark logs that no license key is set.
+beforeAll(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterAll(() => jest.restoreAllMocks());
+
+function renderRange(props: TimeRangePickerProps = {}) {
+  const log: string[] = [];
+  renderPicker(
+    <TimeRangePicker
+      ampm={false}
+      defaultValue={[start, end]}
+      onChange={(range, { validationError }) =>
+        void log.push(
+          validationError[0] ? `${write(range)} ${validationError}` : write(range),
+        )
+      }
+      onAccept={(range) => void log.push(`accept ${write(range)}`)}
+      onClose={() => void log.push('close')}
+      onRangePositionChange={(position) => void log.push(position)}
+      {...props}
+    />,
+  );
+  return { take: () => log.splice(0) };
+}
+
+test('Next leads to the end, OK accepts; Esc keeps, Cancel goes back', () => {
+  const { take } = renderRange();
+  openPicker();
+  click(button('11 hours'));
+  click(button('Next'));
+  click(button('17 hours'));
+  click(button('OK'));
+  expect(take()).toEqual([
+    '12 11:30 to 12 16:00',
+    'end',
+    '12 11:30 to 12 17:00',
+    'accept 12 11:30 to 12 17:00',
+    'close',
+  ]);
+  const left = renderRange();
+  openPicker();
+  click(button('11 hours'));
+  escape();
+  expect(left.take().slice(1)).toEqual(['accept 12 11:30 to 12 16:00', 'close']);
+  const canceled = renderRange();
+  openPicker();
+  click(button('11 hours'));
+  click(button('Cancel'));
+  expect(canceled.take()).toEqual([
+    '12 11:30 to 12 16:00',
+    '12 10:30 to 12 16:00',
+    'close',
+  ]);
+});
+
+test('closeOnSelect closes after the last list of the end alone', () => {
+  const { take } = renderRange({ closeOnSelect: true });
+  openPicker();
+  click(button('11 hours'));
+  click(button('15 minutes'));
+  expect(take()).not.toContain('close');
+  click(button('Next'));
+  click(button('17 hours'));
+  expect(take()).not.toContain('close');
+  click(button('45 minutes'));
+  expect(take()).toContain('close');
+});
+
+test('a start after the end, an end before the start', () => {
+  const { take } = renderRange();
+  openPicker();
+  click(button('18 hours'));
+  expect(take()).toEqual(['12 18:30 to –']);
+  const early = renderRange({ defaultRangePosition: 'end' });
+  openPicker();
+  click(button('9 hours'));
+  expect(early.take()).toEqual(['12 10:30 to 12 23:59']);
+  const typed = renderRange();
+  fill('Hours', '09', 1);
+  expect(typed.take()[0]).toBe('12 10:30 to 12 09:00 invalidRange,invalidRange');
+});
+
+test('an empty picker takes the day of the reference', () => {
+  const { take } = renderRange({
+    defaultValue: undefined,
+    referenceDate: dayjs('2027-05-04T08:00'),
+  });
+  openPicker();
+  click(button('9 hours'));
+  expect(take()).toEqual(['04 09:00 to –']);
+});
+
+test('lists: two, three with seconds, one for few times', () => {
+  expect(defaultOf('TimeRangePicker', 'thresholdToRenderTimeInASingleColumn')).toBe('24');
+  renderRange({ open: true });
+  expect(lists()).toEqual(['Select hours 24', 'Select minutes 12']);
+  renderRange({ open: true, views: ['hours', 'minutes', 'seconds'] });
+  expect(lists()).toHaveLength(3);
+  renderRange({ open: true, timeSteps: { minutes: 60 } });
+  expect(lists()).toEqual(['Select time 24']);
+  renderPicker(<MobileTimeRangePicker open ampm={false} value={[start, end]} />);
+  expect(lists()).toEqual(['Select hours 24', 'Select minutes 12']);
+});
+
+test('tabs and toolbar: in the dialog, in the popper when not hidden', () => {
+  renderRange({ open: true });
+  expect([has('[role="tab"]'), has('.MuiPickersToolbar-root')]).toEqual([false, false]);
+  const slotProps = { tabs: { hidden: false }, toolbar: { hidden: false } };
+  const { take } = renderRange({ open: true, slotProps });
+  expect([has('[role="tab"]'), has('.MuiPickersToolbar-root')]).toEqual([true, true]);
+  click(button('End'));
+  expect(take()).toEqual(['end']);
+});
+
+test('shouldDisableTime does not get the position; codes come for each end', () => {
+  const counts = new Set<number>();
+  const codes: unknown[] = [];
+  renderRange({
+    minTime: dayjs('2027-03-12T11:00'),
+    onError: (each) => void codes.push(each),
+    shouldDisableTime: (...all) => {
+      counts.add(all.length);
+      return false;
+    },
+  });
+  expect([...counts]).toEqual([2]);
+  expect(codes).toEqual([['minTime', null]]);
+});
+
+test('the button announces the range', () => {
+  renderRange();
+  expect(button('Choose range, selected range is 10:30 - 16:00')).toBeVisible();
+});
+
+test('the court: slots, price, longest game', () => {
+  render(<CourtBooking />);
+  expect(screen.getByText('90 minutes, €21')).toBeVisible();
+  openPicker();
+  expect(lists()).toEqual(['Select time 29']);
+  click(button('18:30'));
+  click(button('Next'));
+  click(button('21:00'));
+  expect(screen.getByText(/at most two hours/)).toBeVisible();
+});
+
+test('the guard: the end stays on the next day, and the duration ignores days', () => {
+  render(<GuardShift />);
+  expect(screen.getByText('8 h 0 min on duty')).toBeVisible();
+  fill('Hours', '09');
+  fill('Hours', '17', 1);
+  expect(screen.getByText('8 h 0 min on duty')).toBeVisible();
+  expect(has('.Mui-error')).toBe(false);
+  openPicker();
+  click(button('Next'));
+  click(button('5 hours'));
+  expect(screen.getByText('20 h 0 min on duty')).toBeVisible();
+});
+
+test('quiet hours: two labels, a click opens, shortcuts set both ends', () => {
+  render(<QuietHours />);
+  expect(screen.getByRole('group', { name: 'Mute from' })).toBeVisible();
+  fireEvent.click(section('Hours', 1));
+  expect(button('OK')).toBeVisible();
+  click(screen.getByText('Focus time'));
+  expect([textOf(0), textOf(1)]).toEqual(['09:00', '11:30']);
+});
+
+test('the pharmacy: texts of tabs and toolbar, saved with OK', () => {
+  render(<PharmacyHours />);
+  openPicker();
+  expect(find('.MuiPickersToolbar-root')).toHaveTextContent('Saturday');
+  expect(find('.MuiPickersToolbar-root')).toHaveTextContent('··');
+  click(button('9 hours'));
+  click(button('30 minutes'));
+  click(button('Closes'));
+  click(button('13 hours'));
+  click(button('OK'));
+  expect(screen.getByText('Open 09:30 to 13:00')).toBeVisible();
+});
