@@ -1,0 +1,69 @@
+/**
+ * @jest-environment jsdom
+ */
+import { find } from '../../support/chartDom';
+import * as React from 'react';
+import { cleanup, render } from '@testing-library/react';
+import {
+  getPieCoordinates,
+  PieChart,
+  usePieSeries,
+  type PieChartProps,
+} from '@mui/x-charts';
+
+function readInside<T>(useHook: () => T, props: Partial<PieChartProps> = {}): T {
+  cleanup();
+  const read: T[] = [];
+  function Reader() {
+    read.push(useHook());
+    return null;
+  }
+  render(
+    <PieChart
+      width={400}
+      height={300}
+      hideLegend
+      series={[{ data: [{ value: 1 }, { value: 3 }] }]}
+      {...props}
+    >
+      <Reader />
+    </PieChart>,
+  );
+  return read[read.length - 1] as T;
+}
+
+test('a series knows angles from the top, colors and formatted values', () => {
+  const [series] = readInside(() => usePieSeries());
+  expect(series?.data[0]).toMatchObject({
+    startAngle: 0,
+    endAngle: Math.PI / 2,
+    formattedValue: '1',
+    color: expect.stringMatching(/^#/) as string,
+  });
+});
+
+test('coordinates are the middle and the largest radius, within the drawing area', () => {
+  expect(getPieCoordinates({}, { width: 400, height: 300 })).toEqual({
+    cx: 200,
+    cy: 150,
+    availableRadius: 150,
+  });
+});
+
+test('slices keep the order of the data', () => {
+  const [series] = readInside(() => usePieSeries(), {
+    series: [{ data: [{ value: 1 }, { value: 9 }, { value: 5 }] }],
+  });
+  const starts = series?.data.map(({ startAngle }) => startAngle) ?? [];
+  expect(starts).toHaveLength(3);
+  expect([...starts].sort((a, b) => a - b)).toEqual(starts);
+});
+
+test('the legend lists every slice of every pie', () => {
+  const data = [
+    { label: 'A', value: 1 },
+    { label: 'B', value: 2 },
+  ];
+  readInside(() => null, { hideLegend: false, series: [{ data }, { data }] });
+  expect(find('.MuiChartsLegend-root').querySelectorAll('li')).toHaveLength(4);
+});

@@ -1,0 +1,51 @@
+/**
+ * @jest-environment jsdom
+ */
+import '../../support/chartDom';
+import * as React from 'react';
+import { cleanup, render } from '@testing-library/react';
+import {
+  ScatterChart,
+  useScatterSeries,
+  useYScale,
+  type ScatterChartProps,
+} from '@mui/x-charts';
+
+function readInside<T>(useHook: () => T, props: Partial<ScatterChartProps> = {}): T {
+  cleanup();
+  const read: T[] = [];
+  function Reader() {
+    read.push(useHook());
+    return null;
+  }
+  render(
+    <ScatterChart
+      width={400}
+      height={300}
+      margin={0}
+      hideLegend
+      series={[{ data: [{ id: 'first', x: 1, y: 2 }] }]}
+      {...props}
+    >
+      <Reader />
+    </ScatterChart>,
+  );
+  return read[read.length - 1] as T;
+}
+
+test('a child reads the points; formatters get the whole point', () => {
+  const [series] = readInside(() => useScatterSeries());
+  expect(series?.data).toEqual([{ id: 'first', x: 1, y: 2 }]);
+  const formatter = jest.fn(() => 'text');
+  const [own] = readInside(() => useScatterSeries(), {
+    series: [{ data: [{ id: 'first', x: 1, y: 2 }], valueFormatter: formatter }],
+  });
+  expect(own?.valueFormatter(own.data[0]!, { dataIndex: 0 })).toBe('text');
+});
+
+test('reverse puts the first row on top', () => {
+  const scale = readInside(() => useYScale<'linear'>(), {
+    yAxis: [{ min: -0.5, max: 2.5, reverse: true }],
+  });
+  expect(scale(0)).toBeLessThan(scale(1));
+});
