@@ -1,0 +1,130 @@
+/**
+ * @jest-environment jsdom
+ */
+import { find, findAll, textsOf } from '../../support/chartDom';
+import * as React from 'react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import {
+  ChartsText,
+  getValueToPositionMapper,
+  LineChart,
+  useFocusedItem,
+  useItemHighlighted,
+  useItemHighlightedGetter,
+  useSvgRef,
+  useXScale,
+  useYScale,
+  type LineChartProps,
+} from '@mui/x-charts';
+import MeasuredDistance from '../../../docs/charts/components/MeasuredDistance';
+
+function readInside<T>(useHook: () => T, props: Partial<LineChartProps> = {}): T {
+  cleanup();
+  const read: T[] = [];
+  function Reader() {
+    read.push(useHook());
+    return <g data-testid="own" />;
+  }
+  render(
+    <LineChart
+      width={400}
+      height={300}
+      margin={0}
+      hideLegend
+      xAxis={[
+        { data: ['A', 'B'], scaleType: 'band', categoryGapRatio: 0, position: 'none' },
+      ]}
+      yAxis={[{ min: 0, max: 10, position: 'none' }]}
+      series={[
+        { id: 's', data: [1, 10] },
+        { id: 't', data: [2, 3] },
+      ]}
+      {...props}
+    >
+      <Reader />
+    </LineChart>,
+  );
+  return read[read.length - 1] as T;
+}
+
+test('a band starts at its position; the mapper gives the middle', () => {
+  const scale = readInside(() => useXScale<'band'>());
+  expect([scale('B'), scale.bandwidth(), scale.step()]).toEqual([200, 200, 200]);
+  expect(getValueToPositionMapper(scale)('B')).toBe(300);
+  const y = readInside(() => useYScale<'linear'>());
+  expect(getValueToPositionMapper(y)(10)).toBe(0);
+  expect([y.invert(150), y.domain()]).toEqual([5, [0, 10]]);
+});
+
+test('children lie above the series, and useSvgRef is the SVG', () => {
+  const ref = readInside(() => useSvgRef());
+  expect(ref.current).toBe(find('svg.MuiChartsSurface-root'));
+  const line = find('.MuiLineElement-root');
+  const own = screen.getByTestId('own');
+  expect(
+    line.compareDocumentPosition(own) & Node.DOCUMENT_POSITION_FOLLOWING,
+  ).toBeTruthy();
+});
+
+test('an item can be highlighted and faded at once; the single hook decides', () => {
+  const props: Partial<LineChartProps> = {
+    highlightedItem: { seriesId: 's', dataIndex: 0 },
+    series: [
+      { id: 's', data: [1, 2], highlightScope: { highlight: 'series', fade: 'global' } },
+      { id: 't', data: [2, 3] },
+    ],
+  };
+  const { isHighlighted, isFaded } = readInside(() => useItemHighlightedGetter(), props);
+  expect([isHighlighted({ seriesId: 's' }), isFaded({ seriesId: 't' })]).toEqual([
+    true,
+    true,
+  ]);
+  const other = { seriesId: 's', dataIndex: 1 };
+  expect([isHighlighted(other), isFaded(other)]).toEqual([true, true]);
+  expect(readInside(() => useItemHighlighted(other), props)).toEqual({
+    isHighlighted: true,
+    isFaded: false,
+  });
+});
+
+test('nothing is focused to begin with', () =>
+  expect(readInside(() => useFocusedItem())).toBeNull());
+
+test('texts break at line breaks', () => {
+  cleanup();
+  render(
+    <svg>
+      <ChartsText x={0} y={0} text={'one\ntwo'} />
+    </svg>,
+  );
+  expect(textsOf('tspan')).toEqual(['one', 'two']);
+});
+
+test('lineHeight and needsComputation do nothing, and React warns', () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const html = (props: object) => {
+    cleanup();
+    render(
+      <svg>
+        <ChartsText x={0} y={0} text={'one\ntwo'} {...props} />
+      </svg>,
+    );
+    return findAll('tspan').map((each) => each.outerHTML);
+  };
+  expect(html({ lineHeight: 3 })).toEqual(html({}));
+  expect(html({ needsComputation: false })).toEqual(html({}));
+  expect(error.mock.calls.map(([, name]) => String(name))).toEqual([
+    'lineHeight',
+    'needsComputation',
+  ]);
+  jest.restoreAllMocks();
+});
+
+test('a click on the ruler starts a new measurement', () => {
+  cleanup();
+  render(<MeasuredDistance />);
+  expect(document.body.textContent).toContain('205 m of climb over 4.0 km');
+  const [ground] = findAll('rect[cursor="crosshair"]');
+  if (ground) fireEvent.click(ground, { clientX: 60, clientY: 60 });
+  expect(document.body.textContent).toContain('Click the second point.');
+});
