@@ -31,7 +31,7 @@ function Totals() {
       {dataset?.map(({ month, guide }, index) => {
         const total = stacks
           .flatMap(({ ids }) => ids)
-          .reduce((sum, id) => sum + (context?.series[id]?.data[index] ?? 0), 0);
+          .reduce<number>((sum, id) => sum + (context?.series[id]?.data[index] ?? 0), 0);
         return (
           <text
             key={month}
