@@ -1,0 +1,175 @@
+/**
+ * @jest-environment jsdom
+ */
+import { find, findAll } from '../../support/chartDom';
+import * as React from 'react';
+import { act, cleanup, render } from '@testing-library/react';
+import {
+  BarChart,
+  LineChart,
+  useAnimate,
+  useAnimateArea,
+  useAnimateBar,
+  useAnimateBarLabel,
+  useAnimateLine,
+  useAnimatePieArc,
+  useAnimatePieArcLabel,
+  type BarProps,
+} from '@mui/x-charts';
+
+/** Says whether users prefer reduced motion. */
+function preferReducedMotion(matches: boolean) {
+  window.matchMedia = ((media: string) => ({
+    matches,
+    media,
+    addEventListener() {},
+    removeEventListener() {},
+  })) as unknown as typeof window.matchMedia;
+}
+
+const frame = (time: number) =>
+  act(() => new Promise<void>((resolve) => setTimeout(resolve, time)));
+
+function drawBars(height: number, props: object = {}) {
+  return (
+    <BarChart
+      width={300}
+      height={300}
+      margin={0}
+      hideLegend
+      xAxis={[{ data: ['A'], position: 'none' }]}
+      yAxis={[{ min: 0, max: 10, position: 'none' }]}
+      series={[{ data: [height] }]}
+      {...props}
+    />
+  );
+}
+const barHeight = () => Number(find('.MuiBarElement-root').getAttribute('height'));
+
+afterEach(() => preferReducedMotion(true));
+
+test('a change takes 300 ms, and none with skipAnimation or reduced motion', async () => {
+  const halfway = async (props: object, reduced = false) => {
+    cleanup();
+    preferReducedMotion(reduced);
+    const { rerender } = render(drawBars(1, props));
+    await frame(700);
+    rerender(drawBars(10, props));
+    await frame(20);
+    const during = barHeight();
+    await frame(700);
+    return [during < 299, barHeight()];
+  };
+  expect(await halfway({})).toEqual([true, 300]);
+  expect(await halfway({ skipAnimation: true })).toEqual([false, 300]);
+  expect(await halfway({}, true)).toEqual([false, 300]);
+});
+
+test('a bar gets where it goes and where it comes from', () => {
+  cleanup();
+  const seen: BarProps[] = [];
+  render(
+    drawBars(5, {
+      slots: {
+        bar: (props: BarProps) => {
+          seen.push(props);
+          return null;
+        },
+      },
+    }),
+  );
+  expect(seen.at(-1)).toMatchObject({
+    y: 150,
+    height: 150,
+    yOrigin: 300,
+    skipAnimation: true,
+  });
+});
+
+/** What a hook returns in a plain component. */
+function read<T>(useHook: () => T): T {
+  cleanup();
+  const values: T[] = [];
+  function Reader() {
+    values.push(useHook());
+    return null;
+  }
+  render(<Reader />);
+  return values.at(-1) as T;
+}
+
+const keysOf = (value: object) => Object.keys(value).sort();
+
+test('each hook returns the attributes of its element and a ref', () => {
+  const bar = { x: 0, y: 0, xOrigin: 0, yOrigin: 0, width: 1, height: 1 };
+  const arc = {
+    startAngle: 0,
+    endAngle: 1,
+    cornerRadius: 0,
+    paddingAngle: 0,
+    innerRadius: 0,
+    outerRadius: 9,
+    skipAnimation: true,
+  };
+  const rest = { layout: 'vertical', skipAnimation: true } as const;
+  expect(keysOf(read(() => useAnimateBar({ ...bar, ...rest })))).toEqual([
+    'height',
+    'ref',
+    'width',
+    'x',
+    'y',
+  ]);
+  expect(
+    keysOf(read(() => useAnimateBarLabel({ ...bar, ...rest, placement: 'center' }))),
+  ).toEqual(['height', 'ref', 'width', 'x', 'y']);
+  for (const useHook of [useAnimateLine, useAnimateArea])
+    expect(keysOf(read(() => useHook({ d: 'M0,0', skipAnimation: true })))).toEqual([
+      'd',
+      'ref',
+    ]);
+  expect(keysOf(read(() => useAnimatePieArc(arc)))).toEqual(['d', 'ref', 'visibility']);
+  expect(keysOf(read(() => useAnimatePieArcLabel(arc)))).toEqual(['ref', 'x', 'y']);
+});
+
+test('useAnimate begins at initialProps, or where it is', () => {
+  const options = {
+    createInterpolator: (from: { x: number }, to: { x: number }) => (time: number) => ({
+      x: from.x + (to.x - from.x) * time,
+    }),
+    transformProps: (props: { x: number }) => props,
+    applyProps: () => {},
+  };
+  const start = (more: object) =>
+    read(() => useAnimate({ x: 9 }, { ...options, ...more })).x;
+  expect(start({})).toBe(9);
+  expect(start({ initialProps: { x: 2 } })).toBe(2);
+  expect(start({ initialProps: { x: 2 }, skip: true })).toBe(9);
+});
+
+test('the slot of a line gets an ownerState, and the line a mask when it appears', () => {
+  cleanup();
+  preferReducedMotion(false);
+  render(<LineChart width={300} height={200} series={[{ id: 's', data: [1, 2] }]} />);
+  expect(findAll('clipPath rect.MuiAppearingMask-animate').length).toBeGreaterThan(0);
+  cleanup();
+  const seen: { ownerState?: object }[] = [];
+  render(
+    <LineChart
+      width={300}
+      height={200}
+      series={[{ id: 's', data: [1, 2], color: 'red' }]}
+      slots={{
+        line: (props: object) => {
+          seen.push(props);
+          return null;
+        },
+      }}
+    />,
+  );
+  expect(seen.at(-1)?.ownerState).toMatchObject({
+    id: 's',
+    color: 'red',
+    isHighlighted: false,
+    isFaded: false,
+  });
+});
