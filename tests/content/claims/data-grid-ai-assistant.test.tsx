@@ -1,0 +1,253 @@
+/**
+ * @jest-environment jsdom
+ */
+import '../../support/gridDom';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import {
+  GridAiAssistantPanel,
+  GridPreferencePanelsValue,
+  type PromptResponse,
+} from '@mui/x-data-grid-premium';
+import PromptInToolbar from '../../../docs/data-grid/ai-assistant/PromptInToolbar';
+import { has, shownFields } from '../../support/gridParts';
+import { mountGrid, settle, shownIds, type GridProps } from '../../support/mountGrid';
+
+// jsdom has no scrolling.
+Element.prototype.scrollTo = () => {};
+
+const NOTHING: PromptResponse = {
+  conversationId: 'c-1',
+  select: -1,
+  filters: [],
+  sorting: [],
+  grouping: [],
+  aggregation: {},
+  pivoting: {},
+  chart: null,
+};
+const rows = [
+  { id: 1, name: 'Ada', team: 'x', sum: 2 },
+  { id: 2, name: 'Bo', team: 'y', sum: 5 },
+  { id: 3, name: 'Cy', team: 'x', sum: 4 },
+];
+const columns: GridProps['columns'] = [
+  { field: 'name', description: 'Who', examples: ['Eva'] },
+  { field: 'team' },
+  { field: 'sum', type: 'number' },
+];
+
+function mount(answer: Partial<PromptResponse> | Error, props: Partial<GridProps> = {}) {
+  const onPrompt = jest.fn(async () => {
+    if (answer instanceof Error) throw answer;
+    return { ...NOTHING, ...answer };
+  });
+  const grid = mountGrid(
+    {
+      rows,
+      columns,
+      aiAssistant: true,
+      onPrompt: onPrompt as GridProps['onPrompt'],
+      slots: { aiAssistantPanel: GridAiAssistantPanel },
+      ...props,
+    },
+    { plan: 'premium' },
+  );
+  const ask = async (prompt = 'hello') => {
+    let result: unknown;
+    await act(async () => {
+      result = await grid.api.aiAssistant.processPrompt(prompt);
+    });
+    await settle(30);
+    return result;
+  };
+  const contextOf = (call = 0) =>
+    JSON.parse((onPrompt.mock.calls as unknown as string[][])[call]?.[1] ?? '[]') as {
+      field: string;
+      examples: unknown[];
+    }[];
+  return { ...grid, onPrompt, ask, contextOf };
+}
+
+test('filters, sorting and selection are applied; columns with a filter come first', async () => {
+  const { api, ask } = mount({
+    filters: [{ column: 'sum', operator: '>', value: 3 }],
+    sorting: [{ column: 'name', direction: 'desc' }],
+    select: 1,
+  });
+  await ask();
+  expect(shownIds()).toEqual(['3', '2']);
+  expect([...api.getSelectedRows().keys()]).toEqual([3]);
+  expect(shownFields()).toEqual(['sum', 'name', 'team']);
+});
+
+test('an empty list clears what was there', async () => {
+  const { api, ask } = mount(
+    {},
+    {
+      initialState: {
+        sorting: { sortModel: [{ field: 'sum', sort: 'asc' }] },
+        filter: { filterModel: { items: [{ field: 'sum', operator: '>', value: 3 }] } },
+        rowGrouping: { model: ['team'] },
+      },
+    },
+  );
+  act(() => api.selectRow(2));
+  await ask();
+  expect(api.state.sorting.sortModel).toEqual([]);
+  expect(api.state.filter.filterModel.items).toEqual([]);
+  expect(api.state.rowGrouping.model).toEqual([]);
+  expect(api.getSelectedRows().size).toBe(0);
+});
+
+test('without pivoting in the answer, the pivot table is left', async () => {
+  const { api, ask } = mount({}, { initialState: { pivoting: { enabled: true } } });
+  await ask();
+  expect(api.state.pivoting.active).toBe(false);
+});
+
+test('groups, totals and a pivot table are applied', async () => {
+  const grouped = mount({ grouping: [{ column: 'team' }], aggregation: { sum: 'sum' } });
+  await grouped.ask();
+  expect(grouped.api.state.rowGrouping.model).toEqual(['team']);
+  expect(grouped.api.state.aggregation.model).toEqual({ sum: 'sum' });
+  grouped.unmount();
+  const { api, ask } = mount({
+    pivoting: {
+      columns: [{ column: 'team', direction: 'asc' }],
+      rows: ['name'],
+      values: [{ sum: 'sum' }],
+    },
+  });
+  await ask();
+  expect(api.state.pivoting.active).toBe(true);
+  expect(api.state.pivoting.model).toEqual({
+    columns: [{ field: 'team', sort: 'asc' }],
+    rows: [{ field: 'name' }],
+    values: [{ field: 'sum', aggFunc: 'sum' }],
+  });
+});
+
+test('what a prop turns off is ignored', async () => {
+  const { ask } = mount(
+    { filters: [{ column: 'sum', operator: '>', value: 3 }] },
+    { disableColumnFilter: true },
+  );
+  await ask();
+  expect(shownIds()).toEqual(['1', '2', '3']);
+});
+
+test('an unknown field makes it fail', async () => {
+  const { ask } = mount({ filters: [{ column: 'nope', operator: '>', value: 3 }] });
+  expect(await ask()).toBeInstanceOf(Error);
+});
+
+test('an error is the result, and the panel shows it with a way to try again', async () => {
+  const { api, ask, onPrompt } = mount(new Error('Not today.'));
+  act(() => api.showPreferences(GridPreferencePanelsValue.aiAssistant));
+  await settle(50);
+  const result = (await ask('Hello')) as Error;
+  expect(result.message).toBe('Not today.');
+  expect(screen.getByText('Not today.')).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'Run again' }));
+  await settle(30);
+  expect(onPrompt).toHaveBeenCalledTimes(2);
+});
+
+test('the context has descriptions and examples, and values only with sampling', async () => {
+  const { ask, contextOf, update } = mount({}, { disablePivoting: true });
+  await ask();
+  expect(contextOf()[0]).toMatchObject({
+    field: 'name',
+    description: 'Who',
+    type: 'string',
+    examples: ['Eva'],
+  });
+  expect(contextOf()[0]).toHaveProperty('allowedOperators');
+  expect(contextOf().find(({ field }) => field === 'sum')?.examples).toEqual([]);
+  update({ allowAiAssistantDataSampling: true });
+  await ask();
+  const sampled = contextOf(1).find(({ field }) => field === 'name')!.examples;
+  expect(sampled).toHaveLength(3);
+  sampled.forEach((each) => expect(['Ada', 'Bo', 'Cy']).toContain(each));
+});
+
+test('sampling takes five values at most', async () => {
+  const { ask, contextOf } = mount(
+    {},
+    {
+      allowAiAssistantDataSampling: true,
+      rows: Array.from({ length: 9 }, (_, id) => ({ id, name: `n${id}`, sum: id })),
+    },
+  );
+  await ask();
+  expect(contextOf().find(({ field }) => field === 'name')!.examples).toHaveLength(5);
+});
+
+test('the id of the conversation goes back with the next prompt', async () => {
+  const { api, ask, onPrompt } = mount({});
+  await ask('One');
+  await ask('Two');
+  expect((onPrompt.mock.calls as unknown[][]).map((call) => call[2])).toEqual([
+    undefined,
+    'c-1',
+  ]);
+  const [conversation] = api.state.aiAssistant.conversations;
+  expect(conversation).toMatchObject({ id: 'c-1', title: 'Two' });
+  expect(conversation!.prompts.map(({ value }) => value)).toEqual(['One', 'Two']);
+  expect(() => api.aiAssistant.setActiveConversationIndex(4)).toThrow();
+});
+
+test('conversations of the app are shown, and changes reported', async () => {
+  const onChange = jest.fn();
+  const prompts = [{ value: 'Earlier', createdAt: new Date('2026-01-01') }];
+  const { api, ask } = mount(
+    {},
+    {
+      aiAssistantConversations: [{ id: 'old', title: 'Old', prompts }],
+      onAiAssistantConversationsChange: onChange,
+    },
+  );
+  act(() => api.showPreferences(GridPreferencePanelsValue.aiAssistant));
+  await settle(50);
+  expect(screen.getByText('Earlier')).toBeInTheDocument();
+  await ask('Now');
+  expect(onChange.mock.calls[0][0][0].prompts).toHaveLength(2);
+});
+
+test('suggestions run as prompts', async () => {
+  const { api, onPrompt } = mount({}, { aiAssistantSuggestions: [{ value: 'By team' }] });
+  act(() => api.showPreferences(GridPreferencePanelsValue.aiAssistant));
+  await settle(50);
+  fireEvent.click(screen.getByRole('button', { name: 'By team' }));
+  await settle(30);
+  expect((onPrompt.mock.calls as unknown[][])[0]?.[0]).toBe('By team');
+});
+
+test('the grid shows that it is loading until the answer is there', async () => {
+  let resolve: (answer: PromptResponse) => void = () => {};
+  const onPrompt = () =>
+    new Promise<PromptResponse>((done) => {
+      resolve = done;
+    });
+  const { api } = mount({}, { onPrompt });
+  act(() => void api.aiAssistant.processPrompt('hello'));
+  await settle(30);
+  expect(has('.MuiDataGrid-overlayWrapper')).toBe(true);
+  await act(async () => resolve(NOTHING));
+  await settle(30);
+  expect(has('.MuiDataGrid-overlayWrapper')).toBe(false);
+});
+
+test('the field of the demo sends with Enter, and its button is disabled without text', async () => {
+  render(<PromptInToolbar />);
+  const send = screen.getByRole('button', { name: 'Send' });
+  const field = screen.getByRole('textbox', { name: 'Ask about the loans' });
+  expect(send).toBeDisabled();
+  fireEvent.change(field, { target: { value: 'top three' } });
+  expect(send).toBeEnabled();
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(field).toHaveValue('');
+  await settle(900);
+  expect(screen.getByRole('status')).toHaveTextContent('Done: top three');
+  expect(document.querySelectorAll('.MuiDataGrid-row.Mui-selected')).toHaveLength(3);
+});
