@@ -1,0 +1,91 @@
+/**
+ * @jest-environment jsdom
+ */
+import '../../support/gridDom';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import FormBesideGrid from '../../../docs/data-grid/recipes/form-validation/FormBesideGrid';
+import GridAsField from '../../../docs/data-grid/recipes/form-validation/GridAsField';
+import ZodColumns from '../../../docs/data-grid/recipes/form-validation/ZodColumns';
+import ZodRow from '../../../docs/data-grid/recipes/form-validation/ZodRow';
+import { cellOf, inputOf, mountGrid, press, settle } from '../../support/mountGrid';
+
+const isEditing = (id: number, field: string) =>
+  cellOf(id, field).classList.contains('MuiDataGrid-cell--editing');
+
+async function type(id: number, field: string, value: string) {
+  if (!isEditing(id, field)) fireEvent.doubleClick(cellOf(id, field));
+  fireEvent.change(inputOf(id, field), { target: { value } });
+  await settle(250);
+}
+
+test('a column runs its part of the schema', async () => {
+  render(<ZodColumns />);
+  await type(1, 'meters', '500');
+  expect(await screen.findByText('At most 400 m²')).toBeInTheDocument();
+  await type(1, 'meters', '');
+  expect(await screen.findByText('A number')).toBeInTheDocument();
+  await type(1, 'meters', '90');
+  fireEvent.keyDown(inputOf(1, 'meters'), { key: 'Enter' });
+  await settle();
+  expect(cellOf(1, 'meters')).toHaveTextContent('90');
+});
+
+test('a row that the schema refuses stays open; a parsed one is shown', async () => {
+  render(<ZodRow />);
+  await type(1, 'booked', '13');
+  fireEvent.keyDown(inputOf(1, 'booked'), { key: 'Enter' });
+  await screen.findByText('More bookings than seats.');
+  expect(isEditing(1, 'booked')).toBe(true);
+  await type(1, 'booked', '12');
+  await type(1, 'boat', '  Crane ');
+  fireEvent.keyDown(inputOf(1, 'boat'), { key: 'Enter' });
+  await settle();
+  expect(cellOf(1, 'boat').textContent).toBe('Crane');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('an empty number is null', async () => {
+  const processRowUpdate = jest.fn((row: object) => row);
+  const columns = [{ field: 'n', type: 'number', editable: true }] as const;
+  mountGrid({ rows: [{ id: 1, n: 3 }], columns, processRowUpdate });
+  await type(1, 'n', '');
+  fireEvent.keyDown(inputOf(1, 'n'), { key: 'Enter' });
+  await settle();
+  expect(processRowUpdate.mock.calls[0]?.[0]).toEqual({ id: 1, n: null });
+});
+
+test('the form has the values of the selected row, and keeps it while it has changes', async () => {
+  render(<FormBesideGrid />);
+  const field = (name: string) => screen.getByRole('textbox', { name });
+  await waitFor(() => expect(field('Name')).toHaveValue('Tim Brandt'));
+  fireEvent.change(field('Mail'), { target: { value: 'nobody' } });
+  fireEvent.click(cellOf(3, 'name'));
+  expect(field('Name')).toHaveValue('Tim Brandt');
+  fireEvent.click(screen.getByText('Save'));
+  await screen.findByText('This is no mail address.');
+  fireEvent.change(field('Mail'), { target: { value: 'tim@example.com' } });
+  fireEvent.click(screen.getByText('Save'));
+  await waitFor(() => expect(cellOf(2, 'mail')).toHaveTextContent('tim@example.com'));
+  fireEvent.click(cellOf(3, 'name'));
+  await waitFor(() => expect(field('Name')).toHaveValue('Lena Holm'));
+});
+
+test('rows are a field of a form; the submit button ends an open edit first', async () => {
+  render(<GridAsField />);
+  fireEvent.click(screen.getByText('Send'));
+  await screen.findByText('Order at least one piece.');
+  expect(screen.getByText('Who gets the order?')).toBeInTheDocument();
+  fireEvent.change(screen.getByLabelText('Customer'), { target: { value: 'Library' } });
+  fireEvent.doubleClick(cellOf(2, 'pieces'));
+  fireEvent.change(inputOf(2, 'pieces'), { target: { value: '4' } });
+  press(screen.getByText('Send'));
+  await screen.findByText('Library: 4 pieces');
+});
+
+test('Enter in an editor does not submit the form of the demo', async () => {
+  render(<GridAsField />);
+  fireEvent.doubleClick(cellOf(1, 'pieces'));
+  const notPrevented = fireEvent.keyDown(inputOf(1, 'pieces'), { key: 'Enter' });
+  await settle();
+  expect(notPrevented).toBe(false);
+});
