@@ -1,0 +1,73 @@
+/**
+ * What the page about the step from 6 to 7 says that later versions still show: what is gone
+ * stays gone, and what replaces it is there.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { packageDir, readPackage } from '../../support/readPackage';
+import { readAllApis, readProp } from '../../support/readApi';
+import { readCode } from '../../support/readCode';
+
+const charts = jest.requireActual<Record<string, unknown>>('@mui/x-charts');
+
+const propsOf = (name: string): string[] =>
+  Object.keys(readAllApis().find((page) => page.name === name)?.props ?? {});
+
+test('pies have onItemClick', () => {
+  for (const name of ['PieChart', 'PiePlot', 'PieArcPlot']) {
+    expect(propsOf(name)).not.toContain('onClick');
+    expect(propsOf(name)).toContain('onItemClick');
+  }
+  expect(propsOf('BarChart')).toContain('onItemClick');
+});
+
+test('bars may have no value', () => {
+  const text = readCode('x-charts', 'models/seriesType/bar.d.ts');
+  expect(text).toMatch(/data\?: ReadonlyArray<number \| null>|data\?: .*null/);
+});
+
+test('the keys of the scope have new names', () => {
+  const text = readCode(
+    'x-charts',
+    'internals/plugins/featurePlugins/useChartHighlight/highlightConfig.types.d.ts',
+  );
+  expect(text).toMatch(/highlight\?:/);
+  expect(text).toMatch(/fade\?:/);
+  expect(text).not.toMatch(/highlighted\?:|faded\?:/);
+});
+
+test('types of slots have no Component in their names', () => {
+  const text = readCode('x-charts', 'BarChart/BarChart.d.ts');
+  expect(text).toContain('BarChartSlots');
+  expect(text).toContain('BarChartSlotProps');
+  expect(text).not.toMatch(/SlotsComponent|SlotComponentProps/);
+});
+
+test('providers are internal', () => {
+  for (const name of ['CartesianContextProvider', 'DrawingProvider', 'ChartsLegendRoot'])
+    expect(charts).not.toHaveProperty(name);
+  expect(charts).toHaveProperty('ChartContainer');
+});
+
+test('scales take the name of their kind', () => {
+  const text = readCode('x-charts', 'hooks/useScale.d.ts');
+  expect(text).toMatch(/useXScale<S extends ScaleName/);
+});
+
+test('D3 comes in a package of its own', () => {
+  const { dependencies = {} } = readPackage('x-charts');
+  expect(dependencies).toHaveProperty('@mui/x-charts-vendor');
+  expect(Object.keys(dependencies).filter((name) => name.startsWith('d3-'))).toEqual([]);
+});
+
+test('lines are animated, and the closest point reacts', () => {
+  expect(propsOf('LineChart')).toContain('skipAnimation');
+  expect(readProp('ScatterChart', 'disableVoronoi').default).toBe('false');
+  expect(propsOf('ScatterChart')).toContain('voronoiMaxRadius');
+});
+
+test('there is no codemod for this step', () => {
+  const folder = path.join(packageDir('x-codemod'), 'v7.0.0');
+  expect(fs.readdirSync(folder)).not.toContain('charts');
+  expect(fs.existsSync(path.join(packageDir('x-codemod'), 'v8.0.0/charts'))).toBe(true);
+});
