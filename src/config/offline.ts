@@ -41,6 +41,8 @@ export const IDLE_TIMEOUT = 5_000;
 
 /** How long the network has for a page that is on the device too, in ms. */
 export const NAVIGATION_TIMEOUT = 3_000;
+/** A page that is not on the device is looked for again that often, in ms. */
+export const RETRY_INTERVAL = 10_000;
 /** How many visited pages, hashed files and other files stay on the device. */
 export const CACHE_LIMITS = { pages: 100, assets: 800, files: 150 } as const;
 /** Counts the ways in which the caches are laid out; caches of others are removed. */

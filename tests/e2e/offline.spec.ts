@@ -4,7 +4,12 @@ import {
   type BrowserContext,
   type Page,
 } from '../support/siteTest';
-import { IDLE_TIMEOUT, SAVE_HEADER, WORKER_FILE } from '../../src/config/offline';
+import {
+  IDLE_TIMEOUT,
+  RETRY_INTERVAL,
+  SAVE_HEADER,
+  WORKER_FILE,
+} from '../../src/config/offline';
 import { bringToLife, demoOf } from '../support/openDemo';
 import { startSite, type StartedSite } from '../support/startSite';
 
@@ -81,6 +86,9 @@ test('visited pages with their demos work without a network, others show what do
   );
   await page.goto('/x/react-charts/lines/?from=elsewhere');
   await expect(heading(page)).toHaveText('Lines');
+  await page.goto('/x/react-charts/lines?from=elsewhere#part');
+  await expect(heading(page)).toHaveText('Lines');
+  expect(page.url()).toBe(`${site.origin}/x/react-charts/lines/?from=elsewhere#part`);
 
   await page.goto(`${UNVISITED}#part`);
   await expect(heading(page)).toHaveText(offlineTitle.en);
@@ -100,6 +108,36 @@ test('visited pages with their demos work without a network, others show what do
   await goOnline(context, site);
   await expect(heading(page)).toHaveText('Pie');
   expect(new URL(page.url()).pathname).toBe('/x/react-charts/pie/');
+});
+
+test('a server that returns without a word of the browser is noticed', async ({
+  page,
+  site,
+}) => {
+  await page.goto(BARS);
+  await waitUntilKept(page, BARS);
+  site.setDown(true);
+  await page.goto(UNVISITED);
+  await expect(heading(page)).toHaveText(offlineTitle.en);
+  site.setDown(false);
+  await expect(heading(page)).toHaveText('Sparkline', { timeout: 3 * RETRY_INTERVAL });
+});
+
+test('HTML in the place of a script is not kept, and a retry brings the script', async ({
+  page,
+  site,
+}) => {
+  await page.goto(BARS);
+  await waitUntilKept(page, BARS);
+  await page.reload();
+  const heal = site.answerWithHtml(/\/assets\/js\/[\da-f]{8}\.js$/);
+  await demoOf(page, 'BasicBars').getByRole('button', { name: 'Show code' }).click();
+  await demoOf(page, 'BasicBars').getByRole('button', { name: 'Edit code' }).click();
+  const retry = demoOf(page, 'BasicBars').getByRole('button', { name: 'Try again' });
+  await expect(retry.first()).toBeVisible();
+  heal();
+  await retry.first().click();
+  await expect(demoOf(page, 'BasicBars').locator('.cm-content')).toBeVisible();
 });
 
 const SAVING = {

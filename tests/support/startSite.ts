@@ -17,6 +17,11 @@ export interface StartedSite {
   origin: string;
   /** Answers with something else from now on, as after another deployment. */
   change: (address: string, edit: (text: string) => string) => void;
+  /**
+   * Answers with a page in the place of files, as a captive portal does.
+   * @returns ends it
+   */
+  answerWithHtml: (paths: RegExp) => () => void;
   /** While it is down, every connection breaks off. */
   setDown: (isDown: boolean) => void;
   /** Paths that were asked for since the start. */
@@ -33,6 +38,7 @@ export async function startSite(): Promise<StartedSite> {
   const changed = new Map<string, string>();
   const asked: string[] = [];
   let isDown = false;
+  let captured: RegExp | undefined;
   const read = (address: string): string => {
     const file = address.endsWith('/') ? `${address}index.html` : address;
     return changed.get(address) ?? fs.readFileSync(path.join(BUILD_DIR, file), 'utf8');
@@ -66,6 +72,11 @@ export async function startSite(): Promise<StartedSite> {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     asked.push(pathname);
     const text = changed.get(pathname);
+    if (captured?.test(pathname)) {
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.end('<!doctype html><title>Log in</title>');
+      return;
+    }
     if (text === undefined) {
       site.emit('request', request, response);
       return;
@@ -82,6 +93,10 @@ export async function startSite(): Promise<StartedSite> {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     change,
     asked,
+    answerWithHtml: (paths) => {
+      captured = paths;
+      return () => (captured = undefined);
+    },
     setDown: (down) => {
       isDown = down;
       if (down) server.closeAllConnections();

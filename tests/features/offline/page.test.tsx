@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { RETRY_INTERVAL } from '../../../src/config/offline';
 import { createRetry } from '../../../src/features/offline/page/createRetry';
 import { listVisited, readTitle } from '../../../src/features/offline/page/listVisited';
 import { MissingPage } from '../../../src/features/offline/page/MissingPage';
@@ -39,6 +40,29 @@ test('a retry opens the address only when the network answers', async () => {
   expect(await createRetry('/x/a/', { fetch: alive, open })()).toBe(true);
   expect(alive).toHaveBeenCalledWith('/x/a/', { method: 'HEAD', cache: 'no-store' });
   expect(open).toHaveBeenCalledWith('/x/a/');
+  const proxy = async () => new FakeResponse('', { status: 502 }) as never;
+  expect(await createRetry('/x/a/', { fetch: proxy, open })()).toBe(false);
+  expect(open).toHaveBeenCalledTimes(1);
+});
+
+test('tries now and then while the page is seen, and says nothing of it', async () => {
+  jest.useFakeTimers();
+  const ask = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+  Object.assign(globalThis, { fetch: ask });
+  const { unmount } = render(<MissingPage url="https://docs.example.com/x/a/" />);
+  await act(async () => jest.advanceTimersByTimeAsync(2 * RETRY_INTERVAL));
+  expect(ask).toHaveBeenCalledTimes(2);
+  expect(screen.getByRole('status').textContent).not.toContain('Still no connection');
+  const isSeen = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  await act(async () => jest.advanceTimersByTimeAsync(2 * RETRY_INTERVAL));
+  expect(ask).toHaveBeenCalledTimes(2);
+  isSeen.mockRestore();
+  await act(async () => fireEvent(document, new Event('visibilitychange')));
+  expect(ask).toHaveBeenCalledTimes(3);
+  unmount();
+  await jest.advanceTimersByTimeAsync(2 * RETRY_INTERVAL);
+  expect(ask).toHaveBeenCalledTimes(3);
+  jest.useRealTimers();
 });
 
 test('tries by hand and by itself once there is a network', async () => {

@@ -9,13 +9,17 @@ import {
 import { CACHE_LIMITS, NAVIGATION_TIMEOUT } from '../../../config/offline';
 import { getCacheName, type CacheKind } from '../cacheNames';
 import { hasRightType } from '../hasRightType';
-import { findAppPage, findKeptFile, findKeptPage } from './findKept';
+import type { RequestEvent } from './workerScope';
+import { findAppPage, findKeptFile, findKeptPage, leadToKeptPage } from './findKept';
 
 export interface Strategies extends Record<CacheKind, Strategy> {
   expireAssets: ExpirationPlugin;
 }
 
 const withoutQuery = (url: string): string => url.replace(/[?#][^]*$/, '');
+/** The address with its query, which the key of a cache lacks. */
+const getAskedUrl = (event: unknown): string | undefined =>
+  (event as Partial<RequestEvent> | undefined)?.request?.url;
 const SECOND = 1000;
 type WorkboxPlugin = NonNullable<StrategyOptions['plugins']>[number];
 
@@ -53,8 +57,9 @@ export function createStrategies(caches: CacheStorage, scope: string): Strategie
           // Neither redirects nor error pages are worth keeping.
           cacheWillUpdate: async ({ response }) =>
             response.status === 200 && !response.redirected ? response : null,
-          cachedResponseWillBeUsed: async ({ request }) =>
-            findKeptPage(caches, withoutQuery(request.url), scopePath),
+          cachedResponseWillBeUsed: async ({ request, event }) =>
+            (await findKeptPage(caches, withoutQuery(request.url), scopePath)) ??
+            leadToKeptPage(caches, getAskedUrl(event) ?? request.url, scopePath),
           handlerDidError: async () => findAppPage(caches, scope),
         },
       ],

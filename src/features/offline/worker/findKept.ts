@@ -27,6 +27,22 @@ export async function findKeptPage(
     .sort((one, other) => getTime(other) - getTime(one))[0];
 }
 
+/**
+ * Leads to the address with its final slash where that page is kept, as a host does.
+ * @param url the address as it was asked for, with its query
+ */
+export async function leadToKeptPage(
+  caches: CacheStorage,
+  url: string,
+  scopePath: string,
+): Promise<Response | undefined> {
+  const address = new URL(url);
+  if (address.pathname.endsWith('/')) return undefined;
+  address.pathname += '/';
+  const isKept = await findKeptPage(caches, address.origin + address.pathname, scopePath);
+  return isKept && Response.redirect(address.href);
+}
+
 const getTime = (response: Response): number =>
   Date.parse(response.headers.get('date') ?? '') || 0;
 
