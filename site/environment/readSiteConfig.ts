@@ -1,5 +1,6 @@
 import { Joi } from '@docusaurus/utils-validation';
 import type { SiteConfig } from '../../src/types/siteConfig';
+import { httpsAddress, origin, secureAddress, secureOrigins } from './schemas';
 
 interface Setting {
   env: string;
@@ -7,18 +8,6 @@ interface Setting {
   schema: Joi.StringSchema;
   expects: string;
 }
-
-const origin = Joi.string()
-  .uri({ scheme: ['https', 'http'] })
-  .pattern(/^https?:\/\/[^/?#]+$/);
-
-/** Plain http is for a server on this very machine, such as `npm run ads:mock`. */
-const secureAddress = Joi.string()
-  .uri({ scheme: ['https', 'http'] })
-  .pattern(/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])/);
-const secureOrigins = Joi.string().pattern(
-  /^https:\/\/(\*\.)?[\w.-]+(:\d+)?( https:\/\/(\*\.)?[\w.-]+(:\d+)?)*$/,
-);
 
 /** Every setting with the variable that overrides it; the README lists the same names. */
 const SETTINGS: Record<keyof SiteConfig, Setting> = {
@@ -37,9 +26,7 @@ const SETTINGS: Record<keyof SiteConfig, Setting> = {
   repoUrl: {
     env: 'REPO_URL',
     fallback: 'https://github.com/component-atlas/docs',
-    schema: Joi.string()
-      .uri({ scheme: ['https'] })
-      .pattern(/[^/]$/),
+    schema: httpsAddress.pattern(/[^/]$/),
     expects: 'an https address without a trailing slash',
   },
   repoBranch: {

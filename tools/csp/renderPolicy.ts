@@ -28,6 +28,15 @@ const OWN: Record<Directive, string[]> = {
   'form-action': ["'self'", 'https://stackblitz.com', 'https://codesandbox.io'],
 };
 
+/**
+ * An address as a policy names it: without the query, and with a code for the two characters
+ * that end a directive or a policy. https://www.w3.org/TR/CSP3/#framework-directive-source-list
+ */
+function toSource(address: string): string {
+  const { origin, pathname } = new URL(address);
+  return origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C');
+}
+
 /** What each optional setting adds while it is set. */
 const GRANTED_BY: Partial<Record<keyof SiteConfig, (value: string) => Grants>> = {
   analyticsId: () => ({
@@ -36,17 +45,17 @@ const GRANTED_BY: Partial<Record<keyof SiteConfig, (value: string) => Grants>> =
     'connect-src': [...TAG_HOSTS],
   }),
   adsEndpoint: (endpoint) => ({
-    'connect-src': [endpoint.replace(/[?#].*$/, '')],
+    'connect-src': [toSource(endpoint)],
     'img-src': [new URL(endpoint).origin],
   }),
   // The provider's frame inherits the page's policy.
   adsScript: (script) => ({
-    'script-src': [script.replace(/[?#].*$/, ''), hashScript(FRAME_WATCHER)],
+    'script-src': [toSource(script), hashScript(FRAME_WATCHER)],
     'img-src': [new URL(script).origin],
     'connect-src': [new URL(script).origin],
   }),
   adsHosts: (hosts) => ({ 'img-src': hosts.split(' ') }),
-  feedbackEndpoint: (endpoint) => ({ 'connect-src': [endpoint.replace(/[?#].*$/, '')] }),
+  feedbackEndpoint: (endpoint) => ({ 'connect-src': [toSource(endpoint)] }),
   fontsHost: (host) => ({
     'style-src': [host],
     'font-src': [FONT_FILE_HOSTS.get(host) ?? host],

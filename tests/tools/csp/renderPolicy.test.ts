@@ -48,6 +48,19 @@ test('the JSON network may be asked and give images, nothing more', () => {
   expect(policy.get('script-src')).toEqual(["'self'"]);
 });
 
+test.each(['ADS_ENDPOINT', 'ADS_SCRIPT', 'FEEDBACK_ENDPOINT'])(
+  'no character in the path of %s cuts the policy apart',
+  (name) => {
+    const address = "https://ads.example.com/a;script-src *,b'c/d?e;f,g";
+    const policy = parse({ [name]: address.replace(' ', '%20') });
+    expect([...policy.keys()]).toEqual([...parse().keys()]);
+    const sources = [...policy.values()].flat();
+    expect(sources).toContain("https://ads.example.com/a%3Bscript-src%20*%2Cb'c/d");
+    expect(sources).not.toContain('*');
+    expect(sources.join('')).not.toMatch(/[;,]/);
+  },
+);
+
 test('feedback may be sent to its endpoint', () => {
   const policy = parse({
     FEEDBACK_ENDPOINT: 'https://feedback.example.com/votes?site=1',
