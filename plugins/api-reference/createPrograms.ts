@@ -70,7 +70,7 @@ function createProbe(
   });
   return ts.createSourceFile(
     file,
-    [...lines, DATE_ADAPTER].join('\n'),
+    [...lines, DATE_ADAPTER, 'export {};'].join('\n'),
     ts.ScriptTarget.ESNext,
   );
 }

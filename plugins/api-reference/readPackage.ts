@@ -13,10 +13,15 @@ export interface InstalledPackage extends ApiPackage {
   entries: ReadonlyMap<string, string>;
 }
 
+/** Other builds of the same code. */
+const BUILD_FOLDERS: ReadonlySet<string> = new Set(['node', 'modern', 'legacy', 'esm']);
+
 interface Manifest {
   version: string;
   repository?: { url?: string; directory?: string };
-  exports?: Record<string, string | { import?: { types?: string } }>;
+  /** Entry point of the types, in packages without `exports`. */
+  types?: string;
+  exports?: Record<string, string | { types?: string; import?: { types?: string } }>;
 }
 
 /**
@@ -34,9 +39,8 @@ export function readPackage(root: string, description: ApiPackage): InstalledPac
   }
   const manifest = JSON.parse(fs.readFileSync(file, 'utf8')) as Manifest;
   const entries = new Map<string, string>();
-  for (const [entry, target] of Object.entries(manifest.exports ?? {})) {
-    const types = typeof target === 'string' ? undefined : target.import?.types;
-    if (!types || SKIPPED_ENTRIES.test(entry)) continue;
+  for (const [entry, types] of readEntries(dir, manifest)) {
+    if (SKIPPED_ENTRIES.test(entry)) continue;
     entries.set(description.name + entry.slice(1), path.join(dir, types));
   }
   if (!entries.has(description.name)) {
@@ -53,6 +57,30 @@ export function readPackage(root: string, description: ApiPackage): InstalledPac
     repository: getSourceFolder(version, repository),
     entries,
   };
+}
+
+/**
+ * Entry points with their declaration files. Majors before 8 have no `exports`, or a pattern:
+ * there each folder with declarations of its own is one.
+ */
+function readEntries(dir: string, manifest: Manifest): [entry: string, types: string][] {
+  const exported = Object.entries(manifest.exports ?? {}).flatMap(
+    ([entry, target]): [string, string][] => {
+      const types =
+        typeof target === 'string' ? undefined : (target.import?.types ?? target.types);
+      return types && !entry.includes('*') ? [[entry, types]] : [];
+    },
+  );
+  const isListed = manifest.exports !== undefined && !('./*' in manifest.exports);
+  if (isListed || !manifest.types) return exported;
+  const folders = fs
+    .readdirSync(dir)
+    .filter((name) => fs.existsSync(path.join(dir, name, 'index.d.ts')))
+    .filter((name) => !BUILD_FOLDERS.has(name));
+  return [
+    ['.', manifest.types],
+    ...folders.map((name): [string, string] => [`./${name}`, `${name}/index.d.ts`]),
+  ];
 }
 
 function getSourceFolder(

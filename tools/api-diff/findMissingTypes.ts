@@ -1,0 +1,77 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { PACKAGES } from '../../plugins/api-reference/constants';
+import { SITE_DIR } from '../../site/paths/siteDir';
+
+export interface MissingPackage {
+  name: string;
+  /** Range that the package asks for. */
+  range: string;
+}
+
+interface Manifest {
+  name: string;
+  version: string;
+  dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+}
+
+/**
+ * Packages that the declarations of a package import and that the project does not have in a
+ * major it accepts. Only these change what the compiler reads.
+ */
+export function findMissingTypes(dir: string): MissingPackage[] {
+  const manifest = readManifest(dir);
+  const ranges = { ...manifest?.peerDependencies, ...manifest?.dependencies };
+  return [...listImports(dir)].flatMap((name): MissingPackage[] => {
+    const range = ranges[name];
+    if (!range) return [];
+    const types = toTypesPackage(name);
+    // One React for all: that of the documented packages.
+    if (types && !PACKAGES.some((one) => one.name === manifest?.name)) return [];
+    const installed = [types, name]
+      .map((one) => readManifest(path.join(SITE_DIR, 'node_modules', one)))
+      .find(Boolean);
+    if (installed && acceptsMajor(range, installed.version)) return [];
+    return [types ? { name: types, range: getHighestMajor(range) } : { name, range }];
+  });
+}
+
+/** Packages whose types are published apart; theirs have the same majors. */
+const toTypesPackage = (name: string): string =>
+  /^react(-dom)?$/.test(name) ? `@types/${name}` : '';
+
+function readManifest(dir: string): Manifest | null {
+  const file = path.join(dir, 'package.json');
+  return fs.existsSync(file)
+    ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Manifest)
+    : null;
+}
+
+const IMPORT = /(?:from |import\(|import )["']((?:@[\w.-]+\/)?[\w.-]+)(?:\/[^"']*)?["']/g;
+
+/** Names of the packages that the declarations of a folder import. */
+function listImports(dir: string): Set<string> {
+  const files = fs
+    .readdirSync(dir, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.d\.m?ts$/.test(file) && !file.includes('node_modules'));
+  const texts = files.map((file) => fs.readFileSync(path.join(dir, file), 'utf8'));
+  const names = texts.flatMap((text) =>
+    [...text.matchAll(IMPORT)].map(([, name]) => name),
+  );
+  return new Set(
+    names.filter((name) => name !== undefined && !name.startsWith('.')) as string[],
+  );
+}
+
+const listMajors = (range: string): number[] =>
+  range.split('||').flatMap((part) => {
+    const major = /\d+/.exec(part)?.[0];
+    return major === undefined ? [] : [Number(major)];
+  });
+
+/** Whether a range such as `^5.16.6 || ^6.0.0` allows the major of a version. */
+export const acceptsMajor = (range: string, version: string): boolean =>
+  listMajors(range).includes(Number.parseInt(version, 10));
+
+const getHighestMajor = (range: string): string => String(Math.max(...listMajors(range)));
