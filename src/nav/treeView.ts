@@ -32,6 +32,11 @@ export const TREE_VIEW: NavEntry = {
           plan: 'pro',
           newFeature: true,
         },
+        {
+          pathname: '/x/react-tree-view/rich-tree-view/lazy-loading',
+          plan: 'pro',
+          newFeature: true,
+        },
       ],
     },
     {

@@ -1,0 +1,177 @@
+/** @jest-environment jsdom */
+import { item, open, shown, click } from '../../support/treeDom';
+import * as React from 'react';
+import { act, render, screen } from '@testing-library/react';
+import { RichTreeViewPro, useRichTreeViewProApiRef } from '@mui/x-tree-view-pro';
+import { DataSourceCacheDefault } from '@mui/x-tree-view/utils';
+
+interface Entry {
+  id: string;
+  label: string;
+  count: number;
+  children?: Entry[];
+}
+
+const entry = (id: string, count = 0): Entry => ({ id, label: id, count });
+
+type Props = Partial<React.ComponentProps<typeof RichTreeViewPro<Entry, false>>>;
+
+/** Requests that wait until the test answers them, by the id of their parent. */
+function createSource() {
+  const asked: (string | undefined)[] = [];
+  const waiting = new Map<
+    string,
+    { resolve: (items: Entry[]) => void; reject: (error: Error) => void }
+  >();
+  const dataSource = {
+    getChildrenCount: ({ count }: Entry) => count,
+    getTreeItems: (id?: string) => {
+      asked.push(id);
+      return new Promise<Entry[]>((resolve, reject) =>
+        waiting.set(id ?? '', { resolve, reject }),
+      );
+    },
+  };
+  const answer = (id: string, items: Entry[]) =>
+    act(async () => waiting.get(id)?.resolve(items));
+  const refuse = (id: string) =>
+    act(async () => waiting.get(id)?.reject(new Error('refused')));
+  return { asked, dataSource, answer, refuse };
+}
+
+const latest: { api?: ReturnType<typeof useRichTreeViewProApiRef<Entry>>['current'] } =
+  {};
+
+function Tree(props: Props) {
+  const apiRef = useRichTreeViewProApiRef<Entry>();
+  React.useEffect(() => {
+    latest.api = apiRef.current;
+  });
+  return (
+    <RichTreeViewPro
+      apiRef={apiRef}
+      items={[]}
+      slotProps={{ item: { slotProps: { groupTransition: { timeout: 0 } } } }}
+      {...props}
+    />
+  );
+}
+
+test('it asks for the first level, and for children when they are opened, which waits', async () => {
+  const { asked, dataSource, answer } = createSource();
+  render(<Tree dataSource={dataSource} />);
+  expect(asked).toEqual([undefined]);
+  await answer('', [entry('A', 2), entry('leaf', 0), entry('unknown', -1)]);
+  expect(shown()).toBe('A leaf unknown');
+  expect(item('leaf')).not.toHaveAttribute('aria-expanded');
+  expect(item('unknown')).toHaveAttribute('aria-expanded', 'false');
+  click('A');
+  expect(asked).toEqual([undefined, 'A']);
+  expect(open()).toBe('');
+  expect(screen.getByRole('progressbar', { hidden: true })).toBeInTheDocument();
+  await answer('A', [entry('a1'), entry('a2')]);
+  expect(shown()).toBe('A a1 a2 leaf unknown');
+});
+
+test('given items are the first level, without a request, and later ones have no effect', async () => {
+  const { asked, dataSource, answer } = createSource();
+  const items = [entry('A', 1)];
+  const { rerender } = render(
+    <Tree items={items} dataSource={dataSource} defaultExpandedItems={['A', 'a1']} />,
+  );
+  expect(asked).toEqual(['A']);
+  await answer('A', [entry('a1', 1)]);
+  expect(asked).toEqual(['A', 'a1']);
+  await answer('a1', [entry('a11')]);
+  expect(shown()).toBe('A a1 a11');
+  rerender(
+    <Tree
+      items={[entry('B')]}
+      dataSource={dataSource}
+      defaultExpandedItems={['A', 'a1']}
+    />,
+  );
+  expect(shown()).toBe('A a1 a11');
+});
+
+test('children inside an answer need no request of their own', async () => {
+  const { asked, dataSource, answer } = createSource();
+  render(<Tree dataSource={dataSource} />);
+  await answer('', [{ ...entry('A', 1), children: [entry('a1')] }]);
+  await act(async () => click('A'));
+  expect(shown()).toBe('A a1');
+  expect(asked).toEqual([undefined]);
+});
+
+test('a refused item stays closed and marked, and opening it asks again', async () => {
+  const { asked, dataSource, answer, refuse } = createSource();
+  render(<Tree items={[entry('A', 1)]} dataSource={dataSource} />);
+  click('A');
+  await refuse('A');
+  expect(open()).toBe('');
+  expect(document.querySelector('.MuiTreeItem-errorIcon')).toBeInTheDocument();
+  click('A');
+  expect(asked).toEqual(['A', 'A']);
+  await answer('A', [entry('a1')]);
+  expect(open()).toBe('A');
+  expect(document.querySelector('.MuiTreeItem-errorIcon')).not.toBeInTheDocument();
+});
+
+test('a refused first level shows nothing', async () => {
+  const { dataSource, refuse } = createSource();
+  render(<Tree dataSource={dataSource} />);
+  await refuse('');
+  expect(screen.getByRole('tree')).toHaveTextContent(/^(MUI X Missing license key)?$/);
+});
+
+test('a branch is read again on request: old children stay until then, and go if it fails', async () => {
+  const { asked, dataSource, answer, refuse } = createSource();
+  render(
+    <Tree items={[entry('A', 1)]} dataSource={dataSource} defaultExpandedItems={['A']} />,
+  );
+  await answer('A', [entry('a1')]);
+  act(() => void latest.api?.updateItemChildren('A'));
+  expect(asked).toEqual(['A', 'A']);
+  expect(shown()).toBe('A a1');
+  await answer('A', [entry('a1'), entry('a2')]);
+  expect(shown()).toBe('A a1 a2');
+  act(() => void latest.api?.updateItemChildren('A'));
+  await refuse('A');
+  expect(shown()).toBe('A');
+  act(() => void latest.api?.updateItemChildren(null));
+  await answer('', [entry('B')]);
+  expect(shown()).toBe('B');
+});
+
+test('an own cache outlives the tree, and each answer is reported', async () => {
+  const { asked, dataSource, answer } = createSource();
+  const reported: unknown[] = [];
+  const props: Props = {
+    dataSource,
+    dataSourceCache: new DataSourceCacheDefault({}),
+    onItemsLazyLoaded: ({ items, parentId, isCacheHit }) =>
+      reported.push([items.map(({ id }) => id).join(), parentId, isCacheHit]),
+  };
+  const { unmount } = render(<Tree {...props} />);
+  await answer('', [entry('A', 1)]);
+  unmount();
+  render(<Tree {...props} />);
+  await act(async () => {});
+  expect(shown()).toBe('A');
+  expect(asked).toEqual([undefined]);
+  expect(reported).toEqual([
+    ['A', null, false],
+    ['A', null, true],
+  ]);
+});
+
+test('the cache keeps an answer for five minutes', () => {
+  jest.useFakeTimers();
+  const cache = new DataSourceCacheDefault({});
+  cache.set('A', [entry('a1')]);
+  jest.advanceTimersByTime(5 * 60_000);
+  expect(cache.get('A')).toHaveLength(1);
+  jest.advanceTimersByTime(1);
+  expect(cache.get('A')).toBe(-1);
+  jest.useRealTimers();
+});
