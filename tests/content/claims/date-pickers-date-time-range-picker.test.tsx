@@ -1,0 +1,245 @@
+/**
+ * @jest-environment jsdom
+ */
+import { fireEvent, render, screen } from '@testing-library/react';
+import dayjs, { type Dayjs } from 'dayjs';
+import {
+  DateTimeRangePicker,
+  MobileDateRangePicker,
+  MobileDateTimeRangePicker,
+  type DateRange,
+  type DateTimeRangePickerProps,
+} from '@mui/x-date-pickers-pro';
+import MaintenanceWindow from '../../../docs/date-pickers/date-time-range-picker/MaintenanceWindow';
+import SensorExport from '../../../docs/date-pickers/date-time-range-picker/SensorExport';
+import TypedNightFlight from '../../../docs/date-pickers/date-time-range-picker/TypedNightFlight';
+import VanRental from '../../../docs/date-pickers/date-time-range-picker/VanRental';
+import {
+  button,
+  click,
+  day,
+  escape,
+  fill,
+  find,
+  has,
+  openPicker,
+  renderPicker,
+  section,
+  textOf,
+} from '../../support/pickerDom';
+
+const start = dayjs('2027-03-12T10:30');
+const end = dayjs('2027-03-14T16:00');
+const write = (range: DateRange<Dayjs>) =>
+  range.map((each) => each?.format('DD HH:mm') ?? '–').join(' to ');
+const shows = () => [has('[role="grid"]'), has('[role="listbox"]')];
+
+// The watermark logs that no license key is set.
+beforeAll(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterAll(() => jest.restoreAllMocks());
+
+function renderRange(props: DateTimeRangePickerProps = {}) {
+  const log: string[] = [];
+  renderPicker(
+    <DateTimeRangePicker
+      ampm={false}
+      defaultValue={[start, end]}
+      onChange={(range) => void log.push(write(range))}
+      onAccept={(range) => void log.push(`accept ${write(range)}`)}
+      onClose={() => void log.push('close')}
+      {...props}
+    />,
+  );
+  return { take: () => log.splice(0) };
+}
+
+test('calendar and lists side by side, Next, OK', () => {
+  const { take } = renderRange();
+  expect(textOf()).toBe('03/12/2027 10:30 – 03/14/2027 16:00');
+  openPicker();
+  expect(shows()).toEqual([true, true]);
+  expect(document.querySelectorAll('[role="grid"]')).toHaveLength(1);
+  click(day('13'));
+  click(button('9 hours'));
+  click(button('Next'));
+  click(day('15'));
+  click(button('OK'));
+  expect(take()).toEqual([
+    '13 10:30 to 14 16:00',
+    '13 09:30 to 14 16:00',
+    '13 09:30 to 15 16:00',
+    'accept 13 09:30 to 15 16:00',
+    'close',
+  ]);
+});
+
+test('Esc keeps, Cancel goes back', () => {
+  const { take } = renderRange();
+  openPicker();
+  click(day('11'));
+  escape();
+  expect(take()).toContain('accept 11 10:30 to 14 16:00');
+  const back = renderRange();
+  openPicker();
+  click(day('11'));
+  click(button('Cancel'));
+  expect(back.take().at(-2)).toBe('12 10:30 to 14 16:00');
+});
+
+test('a start after the end, an end on an earlier day, an earlier time on the same day', () => {
+  const { take } = renderRange();
+  openPicker();
+  click(day('20'));
+  expect(take()).toEqual(['20 10:30 to –']);
+  const turned = renderRange({ defaultRangePosition: 'end' });
+  openPicker();
+  click(day('10'));
+  click(day('15'));
+  expect(turned.take()).toEqual(['10 16:00 to –', '10 16:00 to 15 00:00']);
+  const same = renderRange({
+    defaultValue: [start, start.hour(16)],
+    defaultRangePosition: 'end',
+  });
+  openPicker();
+  click(button('8 hours'));
+  expect(same.take()).toEqual(['12 10:30 to 12 23:59']);
+});
+
+test('closeOnSelect closes after the last list of the end', () => {
+  const { take } = renderRange({ closeOnSelect: true, defaultRangePosition: 'end' });
+  openPicker();
+  click(day('15'));
+  click(button('9 hours'));
+  expect(take()).not.toContain('close');
+  click(button('15 minutes'));
+  expect(take()).toContain('close');
+});
+
+test('the reference gives each end its time, again for each day', () => {
+  const { take } = renderRange({
+    defaultValue: undefined,
+    referenceDate: [dayjs('2027-03-01T09:00'), dayjs('2027-03-01T17:00')],
+  });
+  openPicker();
+  click(day('13'));
+  click(button('11 hours'));
+  click(day('12'));
+  click(button('Next'));
+  click(day('15'));
+  expect(take()).toEqual([
+    '13 09:00 to –',
+    '13 11:00 to –',
+    '12 09:00 to –',
+    '12 09:00 to 15 17:00',
+  ]);
+  const plain = renderRange({
+    defaultValue: undefined,
+    defaultRangePosition: 'end',
+    minDate: dayjs('2027-03-01'),
+  });
+  openPicker();
+  click(day('15'));
+  expect(plain.take()[0]).toMatch(/15 00:00$/);
+});
+
+test('the dialog goes through four steps', () => {
+  const seen: string[] = [];
+  renderPicker(<MobileDateTimeRangePicker ampm={false} defaultValue={[start, end]} />);
+  openPicker();
+  const note = () => {
+    const tab = find('.MuiDateTimeRangePickerTabs-tabButton').textContent;
+    seen.push(`${tab} ${shows()}`);
+  };
+  note();
+  for (let step = 0; step < 3; step += 1) {
+    click(button('Next'));
+    note();
+  }
+  expect(seen).toEqual([
+    'Start date true,false',
+    'Start time false,true',
+    'End date true,false',
+    'End time false,true',
+  ]);
+  expect(button('OK')).toBeVisible();
+});
+
+test('the button says days alone', () => {
+  renderRange();
+  expect(
+    button('Choose range, selected range is Mar 12, 2027 - Mar 14, 2027'),
+  ).toBeVisible();
+});
+
+test('tabs and toolbar are hidden in the popper, unless told otherwise', () => {
+  renderRange({ open: true });
+  const parts = ['.MuiDateTimeRangePickerTabs-root', '.MuiPickersToolbar-root'];
+  expect(parts.map(has)).toEqual([false, false]);
+  const slotProps = { tabs: { hidden: false }, toolbar: { hidden: false } };
+  renderRange({ open: true, slotProps });
+  expect(parts.map(has)).toEqual([true, true]);
+});
+
+test('the toolbar of the date range has a format and can be hidden', () => {
+  const value: DateRange<Dayjs> = [start, end];
+  renderPicker(
+    <MobileDateRangePicker
+      open
+      value={value}
+      slotProps={{ toolbar: { toolbarFormat: 'D.M.' } }}
+    />,
+  );
+  expect(find('.MuiDateRangePickerToolbar-root')).toHaveTextContent('12.3.');
+  renderPicker(
+    <MobileDateRangePicker
+      open
+      value={value}
+      slotProps={{ toolbar: { hidden: true } }}
+    />,
+  );
+  expect(has('.MuiDateRangePickerToolbar-root')).toBe(false);
+});
+
+test('the van: times from the reference, price', () => {
+  render(<VanRental />);
+  openPicker();
+  click(day('13'));
+  click(button('Next'));
+  click(day('15'));
+  expect(screen.getByText('3 × 24 hours, €207')).toBeVisible();
+});
+
+test('the window explains each code', () => {
+  render(<MaintenanceWindow />);
+  expect(screen.getByText('End before the freeze on Mar 26, 18:00.')).toBeVisible();
+  fill('Hours', '17', 1);
+  expect(screen.getByText('Not on Fridays')).toBeVisible();
+  fill('Day', '19');
+  expect(screen.getByText('Do not begin on a Friday.')).toBeVisible();
+  fill('Day', '25');
+  fill('Day', '27', 1);
+  expect(screen.getByText(/freeze/)).toBeVisible();
+  fill('Day', '24', 1);
+  expect(screen.getByText('The end lies before the start.')).toBeVisible();
+});
+
+test('the flight: a calendar alone, opened by a click in an input', () => {
+  render(<TypedNightFlight />);
+  expect(screen.getByRole('group', { name: 'Landing' })).toBeVisible();
+  fireEvent.click(section('Hours', 1));
+  expect(shows()).toEqual([true, false]);
+  click(day('14'));
+  expect(textOf(1)).toBe('03/14/2027 07:40');
+});
+
+test('the export: the format of the toolbar, accepted with OK', () => {
+  render(<SensorExport />);
+  openPicker();
+  expect(find('.MuiPickersToolbar-root')).toHaveTextContent('17 Sep');
+  click(day('16'));
+  for (let step = 0; step < 3; step += 1) click(button('Next'));
+  click(button('OK'));
+  expect(screen.getByText('?from=2025-09-16T06:00&to=2025-09-18T18:00')).toBeVisible();
+});
