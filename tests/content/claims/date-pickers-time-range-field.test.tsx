@@ -1,0 +1,151 @@
+/**
+ * @jest-environment jsdom
+ */
+import { render, screen } from '@testing-library/react';
+import dayjs, { type Dayjs } from 'dayjs';
+import {
+  MultiInputTimeRangeField,
+  SingleInputTimeRangeField,
+  unstable_useSingleInputTimeRangeField as useSingleInputTimeRangeField,
+  useTimeRangeManager,
+  validateTimeRange,
+  type DateRange,
+  type SingleInputTimeRangeFieldProps,
+} from '@mui/x-date-pickers-pro';
+import ExamSlot from '../../../docs/date-pickers/time-range-field/ExamSlot';
+import MuseumWeek from '../../../docs/date-pickers/time-range-field/MuseumWeek';
+import NightRate from '../../../docs/date-pickers/time-range-field/NightRate';
+import {
+  button,
+  click,
+  fill,
+  focus,
+  isInvalid,
+  renderPicker,
+  section,
+  textOf,
+  type,
+} from '../../support/pickerDom';
+
+const start = dayjs('2027-03-12T10:30');
+const end = dayjs('2027-03-12T16:00');
+const write = (range: DateRange<Dayjs>) =>
+  range.map((each) => each?.format('YYYY-MM-DD HH:mm') ?? null);
+
+function renderField(props: SingleInputTimeRangeFieldProps = {}) {
+  const last = { range: [] as unknown[], codes: [] as unknown };
+  renderPicker(
+    <SingleInputTimeRangeField
+      ampm={false}
+      onChange={(range, { validationError }) => {
+        last.range = write(range);
+        last.codes = validationError;
+      }}
+      {...props}
+    />,
+  );
+  return last;
+}
+
+test('eight digits fill it; the days come from the reference, or are today', () => {
+  const last = renderField({ referenceDate: dayjs('2027-05-04') });
+  focus(section('Hours'));
+  type('0930');
+  expect(last.range).toEqual(['2027-05-04 09:30', null]);
+  type('1100');
+  expect(last.range).toEqual(['2027-05-04 09:30', '2027-05-04 11:00']);
+  const today = renderField();
+  focus(section('Hours'));
+  type('09301100');
+  const day = dayjs().format('YYYY-MM-DD');
+  expect(today.range).toEqual([`${day} 09:30`, `${day} 11:00`]);
+});
+
+test('a turned range, unless a time breaks a rule of its own or is missing', () => {
+  const last = renderField({ defaultValue: [start, end], maxTime: start.hour(18) });
+  fill('Hours', '17');
+  expect(last.codes).toEqual(['invalidRange', 'invalidRange']);
+  fill('Hours', '19');
+  expect(last.codes).toEqual(['maxTime', null]);
+  const across = renderField({ defaultValue: [start, end] });
+  fill('Hours', '09', 1);
+  expect(across.codes).toEqual(['invalidRange', 'invalidRange']);
+});
+
+test('limits ignore the day, or compare full moments', () => {
+  const limit = {
+    defaultValue: [start, end] as DateRange<Dayjs>,
+    minTime: dayjs('2020-01-01T12:00'),
+  };
+  const last = renderField(limit);
+  fill('Minutes', '15', 1);
+  expect(last.codes).toEqual(['minTime', null]);
+  const full = renderField({ ...limit, disableIgnoringDatePartForTimeValidation: true });
+  fill('Minutes', '15', 1);
+  expect(full.codes).toEqual([null, null]);
+});
+
+test('two inputs have no label by themselves', () => {
+  renderPicker(<MultiInputTimeRangeField ampm={false} defaultValue={[start, end]} />);
+  expect(document.querySelector('label')).toBeNull();
+  expect([textOf(0), textOf(1)]).toEqual(['10:30', '16:00']);
+});
+
+test('the manager is one of times, and the hook takes the props of the field', () => {
+  let kind = '';
+  let text = '';
+  const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  function Watch() {
+    const manager = useTimeRangeManager();
+    kind = `${manager.valueType} ${manager.validator === validateTimeRange}`;
+    return null;
+  }
+  renderPicker(<Watch />);
+  function Own() {
+    const response: object = useSingleInputTimeRangeField({
+      ampm: false,
+      value: [start, end],
+      enableAccessibleFieldDOMStructure: false,
+    } as never);
+    if ('value' in response) text = String(response.value);
+    return null;
+  }
+  renderPicker(<Own />);
+  expect(kind).toBe('time true');
+  expect(text.replace(/[^\d:–]/g, '')).toBe('10:30–16:00');
+  silence.mockRestore();
+});
+
+test('the museum: hours a week, names, closed days', () => {
+  render(<MuseumWeek />);
+  expect(screen.getByText('17.5 hours a week')).toBeVisible();
+  expect(screen.getByRole('group', { name: 'Tuesday, closes' })).toBeVisible();
+  click(screen.getByRole('checkbox', { name: 'Wednesday' }));
+  expect(screen.getByText('7 hours a week')).toBeVisible();
+});
+
+test('the night rate crosses midnight, and its digits stay', () => {
+  render(<NightRate />);
+  expect(screen.getByText('8 h at €0.18')).toBeVisible();
+  fill('Hours', '23', 1);
+  expect(screen.getByText('1 h at €0.18')).toBeVisible();
+  fill('Hours', '05', 1);
+  expect(screen.getByText('7 h at €0.18')).toBeVisible();
+  expect([textOf(), isInvalid()]).toEqual(['22:00 to 05:00', false]);
+  fill('Hours', '22', 1);
+  expect(screen.getByText('24 h at €0.18')).toBeVisible();
+});
+
+test('the exam: a reason for each end, and the text of the form', () => {
+  render(<ExamSlot />);
+  expect(
+    screen.getByText('Start: rooms open at 8:00. End: use steps of ten minutes.'),
+  ).toBeVisible();
+  fill('Hours', '09');
+  fill('Minutes', '10', 1);
+  expect(screen.getByText(/the end lies before the start/)).toBeVisible();
+  fill('Hours', '08');
+  fill('Hours', '09', 1);
+  click(button('Plan the exam'));
+  expect(screen.getByText('slot=08:30 / 09:10')).toBeVisible();
+});
