@@ -25,10 +25,11 @@ export default function ExtendRental() {
           onChange={(range) => setRental(range)}
           unstableEndFieldRef={returnRef}
           slotProps={{
-            textField: ({ position }) =>
-              position === 'start'
-                ? { label: 'Picked up', disabled: true }
-                : { label: 'Return' },
+            textField: ({ position }) => ({
+              id: `rental-${position}`,
+              label: position === 'start' ? 'Picked up' : 'Return',
+              disabled: position === 'start',
+            }),
           }}
         />
         <Stack direction="row" spacing={1}>

@@ -48,6 +48,7 @@ export default function LeaveRequest() {
           onError={setError}
           slotProps={{
             textField: ({ position }) => ({
+              id: `leave-${position}`,
               label: position === 'start' ? 'First day' : 'Last day',
             }),
           }}

@@ -28,8 +28,8 @@ function PhaseField(props: PhaseFieldProps) {
     manager,
     internalProps,
     rootProps: forwardedProps,
-    startTextFieldProps: { label: 'Kick-off', size: 'small' as const },
-    endTextFieldProps: { label: 'Handover', size: 'small' as const },
+    startTextFieldProps: { id: 'kick-off', label: 'Kick-off', size: 'small' as const },
+    endTextFieldProps: { id: 'handover', label: 'Handover', size: 'small' as const },
   });
   const [start, end] = props.value ?? [null, null];
 

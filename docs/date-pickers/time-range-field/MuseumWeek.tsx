@@ -60,6 +60,7 @@ export default function MuseumWeek() {
               onChange={(range) => change(name, { hours: range })}
               slotProps={{
                 textField: ({ position }) => ({
+                  id: `${name}-${position}`,
                   size: 'small',
                   InputProps: {
                     'aria-label': `${name}, ${position === 'start' ? 'opens' : 'closes'}`,

@@ -1,6 +1,7 @@
 /**
  * @jest-environment jsdom
  */
+import * as React from 'react';
 import { render, screen } from '@testing-library/react';
 import dayjs, { type Dayjs } from 'dayjs';
 import {
@@ -193,4 +194,18 @@ test('the hook of one input returns the sections', () => {
   expect(count).toBe(6);
   expect(textOf()).toBe('03/12/2027 – 03/15/2027');
   silence.mockRestore();
+});
+
+test('ids of two inputs repeat from field to field, unless they are set', () => {
+  const label = { textField: () => ({ label: 'Day' }) };
+  const ids = () => [...document.querySelectorAll('label')].map((each) => each.htmlFor);
+  renderPicker(
+    <React.Fragment>
+      <MultiInputDateRangeField slotProps={label} />
+      <MultiInputDateRangeField slotProps={label} />
+    </React.Fragment>,
+  );
+  expect([ids().length, new Set(ids()).size]).toEqual([4, 2]);
+  render(<LeaveRequest />);
+  expect(ids().slice(-2)).toEqual(['leave-start', 'leave-end']);
 });

@@ -1,0 +1,139 @@
+/**
+ * @jest-environment jsdom
+ */
+import { render, screen } from '@testing-library/react';
+import dayjs, { type Dayjs } from 'dayjs';
+import {
+  SingleInputDateTimeRangeField,
+  unstable_useSingleInputDateTimeRangeField as useSingleInputDateTimeRangeField,
+  useDateTimeRangeManager,
+  validateDateTimeRange,
+  type DateRange,
+  type SingleInputDateTimeRangeFieldProps,
+} from '@mui/x-date-pickers-pro';
+import FerryCrossing from '../../../docs/date-pickers/date-time-range-field/FerryCrossing';
+import LogQuery from '../../../docs/date-pickers/date-time-range-field/LogQuery';
+import {
+  button,
+  click,
+  fill,
+  find,
+  focus,
+  paste,
+  press,
+  renderPicker,
+  section,
+  textOf,
+} from '../../support/pickerDom';
+
+const start = dayjs('2027-03-12T17:00');
+const end = dayjs('2027-03-15T08:00');
+const write = (range: DateRange<Dayjs>) =>
+  range.map((each) => each?.format('MM-DD HH:mm') ?? null);
+
+function renderField(props: SingleInputDateTimeRangeFieldProps = {}) {
+  const last = { range: [] as unknown[], codes: [] as unknown };
+  renderPicker(
+    <SingleInputDateTimeRangeField
+      ampm={false}
+      defaultValue={[start, end]}
+      onChange={(range, { validationError }) => {
+        last.range = write(range);
+        last.codes = validationError;
+      }}
+      {...props}
+    />,
+  );
+  return last;
+}
+
+test('ten sections; an incomplete end is null', () => {
+  const last = renderField();
+  expect(document.querySelectorAll('[role="spinbutton"]')).toHaveLength(10);
+  focus(section('Hours', 1));
+  press('Delete');
+  expect(last.range).toEqual(['03-12 17:00', null]);
+});
+
+test('codes: a turned range, equal ends, moments and positions', () => {
+  const last = renderField();
+  fill('Day', '10', 1);
+  expect(last.codes).toEqual(['invalidRange', 'invalidRange']);
+  fill('Day', '12', 1);
+  fill('Hours', '17', 1);
+  expect(last.codes).toEqual([null, null]);
+  const spans = renderField({ minDateTime: start.hour(18) });
+  fill('Day', '16', 1);
+  expect(spans.codes).toEqual(['minTime', null]);
+  const positions = new Set<unknown>();
+  const views = new Set<unknown>();
+  renderField({
+    shouldDisableDate: (_day, position) => {
+      positions.add(position);
+      return false;
+    },
+    shouldDisableTime: (_time, view) => {
+      views.add(view);
+      return false;
+    },
+  });
+  expect([...positions].sort()).toEqual(['end', 'start']);
+  expect([...views].sort()).toEqual(['hours', 'minutes', 'seconds']);
+});
+
+test('text is split at the separator: a hyphen breaks a format with hyphens', () => {
+  const text = (separator: string) => `03-20 10:00 ${separator} 03-21 11:00`;
+  const format = 'MM-DD HH:mm';
+  const good = renderField({ format, dateSeparator: 'to' });
+  focus(section('Month'));
+  paste(text('to'));
+  expect(good.range).toEqual(['03-20 10:00', '03-21 11:00']);
+  const bad = renderField({ format, dateSeparator: '-' });
+  focus(section('Month'));
+  paste(text('-'));
+  expect(bad.range).not.toEqual(['03-20 10:00', '03-21 11:00']);
+});
+
+test('the manager is one of moments; the hook takes the props of the field', () => {
+  const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  let kind = '';
+  let text = '';
+  function Own() {
+    const manager = useDateTimeRangeManager();
+    kind = `${manager.valueType} ${manager.validator === validateDateTimeRange}`;
+    const response: object = useSingleInputDateTimeRangeField({
+      format: 'DD HH',
+      value: [start, end],
+      enableAccessibleFieldDOMStructure: false,
+    } as never);
+    if ('value' in response) text = String(response.value);
+    return null;
+  }
+  renderPicker(<Own />);
+  expect(kind).toBe('date-time true');
+  expect(text.replace(/[^\d– ]/g, '')).toBe('12 17 – 15 08');
+  silence.mockRestore();
+});
+
+test('the query: buttons, the year of the value, the clear button', () => {
+  render(<LogQuery />);
+  expect(textOf()).toBe('09-18 14:22:10 to 09-18 14:32:10');
+  click(button('Last day'));
+  expect(textOf()).toBe('09-17 14:32:10 to 09-18 14:32:10');
+  fill('Day', '16');
+  expect(screen.getByText(/since 2025-09-16T/)).toBeVisible();
+  click(find('.clearButton'));
+  expect(screen.getByText('since the beginning')).toBeVisible();
+});
+
+test('the crossing: names, a column without a dash, a reason for one end', () => {
+  render(<FerryCrossing />);
+  expect(screen.getByText('13 h 25 min at sea')).toBeVisible();
+  expect(screen.getByRole('group', { name: 'Arrives' })).toBeVisible();
+  expect(find('.MuiMultiInputDateTimeRangeField-separator')).not.toBeVisible();
+  expect(
+    getComputedStyle(find('.MuiMultiInputDateTimeRangeField-root')).flexDirection,
+  ).toBe('column');
+  fill('Month', 'Oct', 1);
+  expect(screen.getByText('Ferries run from May to September.')).toBeVisible();
+});
