@@ -28,7 +28,6 @@ export default function ExtendRental() {
             textField: ({ position }) => ({
               id: `rental-${position}`,
               label: position === 'start' ? 'Picked up' : 'Return',
-              disabled: position === 'start',
             }),
           }}
         />

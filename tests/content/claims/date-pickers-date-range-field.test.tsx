@@ -140,6 +140,18 @@ test('two inputs: no label alone; a name for each position', () => {
   expect(document.activeElement).toBe(section('Year'));
 });
 
+test('one of two inputs cannot be disabled or read-only alone', () => {
+  renderPicker(
+    <MultiInputDateRangeField
+      slotProps={{
+        textField: ({ position }) => ({ disabled: position === 'start', readOnly: true }),
+      }}
+    />,
+  );
+  expect(section('Day')).toHaveAttribute('aria-disabled', 'false');
+  expect(section('Day')).toHaveAttribute('aria-readonly', 'false');
+});
+
 test('the request counts working days and explains', () => {
   render(<LeaveRequest />);
   expect(screen.getByText('8 days of leave')).toBeVisible();
