@@ -1,0 +1,157 @@
+/**
+ * @jest-environment jsdom
+ */
+import { fireEvent, render, screen } from '@testing-library/react';
+import dayjs from 'dayjs';
+import 'dayjs/locale/en-gb';
+import {
+  DateCalendar,
+  DatePicker,
+  LocalizationProvider,
+  type DatePickerProps,
+} from '@mui/x-date-pickers';
+import { LocalizationProvider as ProProvider } from '@mui/x-date-pickers-pro';
+import MarkPaydays from '../../../docs/date-pickers/faq/MarkPaydays';
+import OpenByClick from '../../../docs/date-pickers/faq/OpenByClick';
+import QuickButtons from '../../../docs/date-pickers/faq/QuickButtons';
+import SeveralDays from '../../../docs/date-pickers/faq/SeveralDays';
+import { readProp } from '../../support/readApi';
+import {
+  button,
+  click,
+  day,
+  find,
+  has,
+  openPicker,
+  renderPicker,
+  section,
+  textOf,
+} from '../../support/pickerDom';
+
+const date = dayjs('2027-03-12');
+const isOpen = () => has('[role="grid"]');
+const silence = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
+
+test('a provider or an adapter that is missing is named', () => {
+  const quiet = silence();
+  const context = 'Can not find the date and time pickers localization context';
+  const adapter = 'Can not find the date and time pickers adapter';
+  expect(() => render(<DatePicker />)).toThrow(context);
+  expect(() =>
+    render(
+      <LocalizationProvider>
+        <DatePicker />
+      </LocalizationProvider>,
+    ),
+  ).toThrow(adapter);
+  quiet.mockRestore();
+  expect(ProProvider).toBe(LocalizationProvider);
+});
+
+test('a string is no value', () => {
+  const quiet = silence();
+  const props = { value: '2027-03-12' } as unknown as DatePickerProps;
+  expect(() => renderPicker(<DatePicker {...props} />)).toThrow();
+  quiet.mockRestore();
+});
+
+test('a value that begins with undefined is never controlled; null is', () => {
+  const quiet = silence();
+  const { show } = renderPicker(<DatePicker value={undefined} />);
+  show(<DatePicker value={date} />);
+  expect(textOf()).toBe('');
+  const other = renderPicker(<DatePicker value={null} />);
+  other.show(<DatePicker value={date} />);
+  expect(textOf()).toBe('03/12/2027');
+  quiet.mockRestore();
+});
+
+test('readOnly of the field forbids typing, that of the picker opening too', () => {
+  renderPicker(<DatePicker value={date} slotProps={{ field: { readOnly: true } }} />);
+  expect(section('Day')).toHaveAttribute('contenteditable', 'false');
+  openPicker();
+  expect(isOpen()).toBe(true);
+  renderPicker(<DatePicker value={date} readOnly />);
+  expect(find('[aria-label^="Choose"]')).toBeDisabled();
+});
+
+test('disableOpenPicker is deprecated', () => {
+  expect(readProp('DatePicker', 'disableOpenPicker').deprecated).toBeTruthy();
+});
+
+test('an empty calendar begins with referenceDate', () => {
+  renderPicker(<DateCalendar referenceDate={dayjs('1990-06-01')} />);
+  expect(screen.getByText('June 1990')).toBeVisible();
+});
+
+test('views decide the format', () => {
+  renderPicker(<DatePicker value={date} views={['year', 'month']} />);
+  expect(textOf()).toBe('March 2027');
+  renderPicker(<DatePicker value={date} views={['year']} />);
+  expect(textOf()).toBe('2027');
+});
+
+test('the week begins as the locale says', () => {
+  const first = () => find('.MuiDayCalendar-weekDayLabel').getAttribute('aria-label');
+  renderPicker(<DateCalendar value={date} />);
+  expect(first()).toBe('Sunday');
+  renderPicker(<DateCalendar value={date} />, { adapterLocale: 'en-gb' });
+  expect(first()).toBe('Monday');
+});
+
+test('the popper is drawn in the page, with the layer of a dialog, or in a container', () => {
+  renderPicker(<DatePicker open value={date} />);
+  const popper = () => find('.MuiPickerPopper-root');
+  expect(popper().parentElement).toBe(document.body);
+  expect(getComputedStyle(popper()).zIndex).toBe('1300');
+  const container = document.createElement('div');
+  document.body.append(container);
+  renderPicker(<DatePicker open value={date} slotProps={{ popper: { container } }} />);
+  expect(container).toContainElement(popper());
+});
+
+test('sx and className reach the field; jsdom has the popper', () => {
+  renderPicker(<DatePicker value={date} className="mine" sx={{ width: 123 }} />);
+  const field = find('.MuiPickersTextField-root');
+  expect(field).toHaveClass('mine');
+  expect(getComputedStyle(field).width).toBe('123px');
+  openPicker();
+  expect(has('.MuiPickerPopper-root')).toBe(true);
+});
+
+test('a click in the field opens the picker, and nobody types', () => {
+  render(<OpenByClick />);
+  expect(section('Day')).toHaveAttribute('contenteditable', 'false');
+  fireEvent.click(section('Day'));
+  expect(isOpen()).toBe(true);
+  click(day('10'));
+  expect(textOf()).toBe('08/10/2031');
+});
+
+test('several days are marked and counted', () => {
+  render(<SeveralDays />);
+  expect(screen.getByText('3 days of volunteering')).toBeVisible();
+  click(day('5'));
+  expect(day('5')).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByText('4 days of volunteering')).toBeVisible();
+  click(day('5'));
+  click(day('9'));
+  expect(day('9')).toHaveAttribute('aria-selected', 'false');
+  expect(screen.getByText('2 days of volunteering')).toBeVisible();
+});
+
+test('paydays are named', () => {
+  render(<MarkPaydays />);
+  openPicker();
+  expect(screen.getByLabelText('March 25, payday')).toBeVisible();
+});
+
+test('buttons: a click on a day keeps it open, the texts are ours', () => {
+  render(<QuickButtons />);
+  openPicker();
+  click(day('10'));
+  expect(isOpen()).toBe(true);
+  expect(button('Today')).toBeVisible();
+  click(button('No date'));
+  expect(textOf()).toBe('');
+});
