@@ -4,7 +4,7 @@ import { SITE_DIR } from '../../site/paths/siteDir';
 import type { Fence } from './readFences';
 
 /** The rules of the project, but for names that a snippet declares for the reader to use. */
-function readOptions(): ts.CompilerOptions {
+export function readOptions(): ts.CompilerOptions {
   const file = path.join(SITE_DIR, 'tsconfig.json');
   const { config } = ts.readConfigFile(file, ts.sys.readFile) as { config: object };
   const { options } = ts.parseJsonConfigFileContent(

@@ -1,0 +1,70 @@
+/**
+ * Each adapter of the pickers adds the dates of its library to the types of all pickers in the
+ * same program. So files with other adapters than that of Day.js are left out of
+ * tsconfig.json, and checked here: the demos library by library, as in an app that has one.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { SITE_DIR } from '../../site/paths/siteDir';
+import { typeCheckFiles } from '../support/typeCheckFiles';
+
+const ADAPTER = /from '@mui\/x-date-pickers(?:-pro)?\/(Adapter\w+)'/g;
+const MODULES = path.join(SITE_DIR, 'docs/date-pickers/calendar-systems/modules.d.ts');
+
+const list = (folder: string): string[] =>
+  fs
+    .readdirSync(path.join(SITE_DIR, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => path.join(SITE_DIR, folder, name));
+
+const adaptersOf = (file: string): string[] => {
+  const text = fs.readFileSync(file, 'utf8');
+  return [...text.matchAll(ADAPTER)].map(([, name = '']) => name).sort();
+};
+
+const FOLDERS = [
+  'docs/date-pickers/adapters-locale',
+  'docs/date-pickers/calendar-systems',
+];
+
+const others = [...list('docs'), ...list('tests/content/claims'), ...list('src')].filter(
+  (file) => adaptersOf(file).some((name) => name !== 'AdapterDayjs'),
+);
+
+/** The demos of the folders that tsconfig.json leaves out, by their adapters. */
+const demos = new Map<string, string[]>();
+for (const file of FOLDERS.flatMap(list).filter((name) => !name.endsWith('.d.ts'))) {
+  const name = adaptersOf(file).join(' and ');
+  demos.set(name, [...(demos.get(name) ?? []), file]);
+}
+
+test('tsconfig.json leaves out every file with another adapter than that of Day.js', () => {
+  const file = path.join(SITE_DIR, 'tsconfig.json');
+  const { config } = ts.readConfigFile(file, ts.sys.readFile) as { config: object };
+  const { fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, SITE_DIR);
+  expect(others.length).toBeGreaterThan(5);
+  expect(others.filter((each) => fileNames.includes(each))).toEqual([]);
+});
+
+test.each([...demos])(
+  'the demos with %s type-check',
+  (_name, group) => {
+    expect(typeCheckFiles(group, [MODULES])).toEqual([]);
+  },
+  60_000,
+);
+
+test('tests with several adapters type-check', () => {
+  const tests = others.filter((file) => file.includes('claims'));
+  expect(typeCheckFiles(tests, [MODULES])).toEqual([]);
+}, 60_000);
+
+test('a fault is seen', () => {
+  const folder = path.join(SITE_DIR, 'docs/date-pickers/adapters-locale');
+  // Both in one program: the value may be of the other library.
+  const files = ['MondayFirst.tsx', 'LocalesOfLuxon.tsx'];
+  expect(typeCheckFiles(files.map((name) => path.join(folder, name)))).toEqual([
+    expect.stringMatching(/LocalesOfLuxon\.tsx: .*Date/),
+  ]);
+}, 60_000);

@@ -1,0 +1,36 @@
+import ts from 'typescript';
+import { readOptions } from './typeCheckSnippets';
+
+// The declarations of the packages are the same for every program.
+const parsed = new Map<string, ts.SourceFile | undefined>();
+
+/**
+ * Type-checks files in a program of their own, by the rules of the project.
+ * @param files what to check
+ * @param declarations files that declare modules without types
+ * @returns one line for each error: the file and what the compiler says
+ */
+export function typeCheckFiles(
+  files: readonly string[],
+  declarations: readonly string[] = [],
+): string[] {
+  const options: ts.CompilerOptions = { ...readOptions(), types: ['node', 'jest'] };
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile } = host;
+  host.getSourceFile = (file, ...rest) => {
+    if (!parsed.has(file)) parsed.set(file, getSourceFile(file, ...rest));
+    return parsed.get(file);
+  };
+  const program = ts.createProgram([...files, ...declarations], options, host);
+  return files.flatMap((file) => {
+    const source = program.getSourceFile(file);
+    const found = [
+      ...program.getSyntacticDiagnostics(source),
+      ...program.getSemanticDiagnostics(source),
+    ];
+    return found.map(
+      ({ messageText }) =>
+        `${file}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
+    );
+  });
+}
