@@ -1,0 +1,100 @@
+import path from 'node:path';
+import { format } from 'prettier';
+import {
+  CALENDAR_CHOICES,
+  describeCalendar,
+} from '../../../docs/date-pickers/playground/describeCalendar';
+import {
+  describeField,
+  FIELD_CHOICES,
+} from '../../../docs/date-pickers/playground/describeField';
+import {
+  describePicker,
+  PICKER_CHOICES,
+} from '../../../docs/date-pickers/playground/describePicker';
+import type {
+  Choices,
+  Described,
+  Settings,
+} from '../../../docs/date-pickers/playground/Playground';
+import { writeComponent } from '../../../docs/date-pickers/playground/writeComponent';
+import { SITE_DIR } from '../../../site/paths/siteDir';
+import { parseSnippet } from '../../support/parseSnippet';
+import { typeCheckSnippets } from '../../support/typeCheckSnippets';
+
+const write = ({ name, props }: Described) => writeComponent(name, props);
+
+const defaults = (choices: Choices): Settings =>
+  Object.fromEntries(Object.entries(choices).map(([name, [first]]) => [name, first!]));
+
+/** The defaults, then each value of each choice alone. */
+const oneByOne = (choices: Choices): Settings[] => [
+  defaults(choices),
+  ...Object.entries(choices).flatMap(([name, values]) =>
+    values.slice(1).map((value) => ({ ...defaults(choices), [name]: value })),
+  ),
+];
+
+/** The last value of each choice: everything is on. */
+const allOn = (choices: Choices): Settings =>
+  Object.fromEntries(
+    Object.entries(choices).map(([name, values]) => [name, values.at(-1)!]),
+  );
+
+const pickers = [
+  ...oneByOne(PICKER_CHOICES),
+  ...PICKER_CHOICES.Value!.flatMap((Value) =>
+    PICKER_CHOICES.Form!.flatMap((Form) => [
+      { ...defaults(PICKER_CHOICES), Value, Form },
+      { ...allOn(PICKER_CHOICES), Value, Form },
+    ]),
+  ),
+];
+
+const described = [
+  ...pickers.map(describePicker),
+  ...[...oneByOne(FIELD_CHOICES), allOn(FIELD_CHOICES)].map(describeField),
+  ...[...oneByOne(CALENDAR_CHOICES), allOn(CALENDAR_CHOICES)].map(describeCalendar),
+];
+const codes = [...new Set(described.map(write))];
+
+test('the code of all settings parses', () => {
+  expect(codes.length).toBeGreaterThan(50);
+  expect(codes.map((code) => parseSnippet(code, 'tsx')).filter(Boolean)).toEqual([]);
+});
+
+test('and is formatted as Prettier would', async () => {
+  const options = { parser: 'typescript', singleQuote: true, printWidth: 90 };
+  const formatted = await Promise.all(codes.map((code) => format(code, options)));
+  expect(codes.filter((code, index) => code !== formatted[index])).toEqual([]);
+});
+
+test('and type-checks', () => {
+  const problems = typeCheckSnippets(
+    [...codes, '<DatePicker labels="a" />;'].map((code, index) => ({
+      file: path.join(SITE_DIR, 'docs/date-pickers/playground/playground.mdx'),
+      line: index * 1000,
+      where: `code:${index * 1000}`,
+      language: 'tsx',
+      code,
+      check: true,
+      marked: new Set(),
+    })),
+  );
+  // The last one is to be seen as faulty.
+  const last = `code:${codes.length * 1000}:`;
+  expect(problems.filter((problem) => !problem.startsWith(last))).toEqual([]);
+  expect(problems).toHaveLength(1);
+}, 120_000);
+
+test('every setting changes the code of some component', () => {
+  for (const [name, values] of Object.entries(PICKER_CHOICES))
+    for (const value of values.slice(1)) {
+      const changed = pickers.some(
+        (settings) =>
+          write(describePicker({ ...settings, [name]: value })) !==
+          write(describePicker(settings)),
+      );
+      expect([name, value, changed]).toEqual([name, value, true]);
+    }
+});
