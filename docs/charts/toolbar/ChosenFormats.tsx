@@ -1,0 +1,34 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import { PieChartPro } from '@mui/x-charts-pro';
+
+export default function ChosenFormats() {
+  return (
+    <Box sx={{ width: '100%' }}>
+      <PieChartPro
+        title="Languages of the books in a school library"
+        height={240}
+        showToolbar
+        slotProps={{
+          toolbar: {
+            printOptions: { disableToolbarButton: true },
+            imageExportOptions: [
+              { type: 'image/png', fileName: 'languages' },
+              { type: 'image/webp', fileName: 'languages', quality: 0.8 },
+            ],
+          },
+        }}
+        series={[
+          {
+            data: [
+              { label: 'English', value: 2140 },
+              { label: 'Spanish', value: 870 },
+              { label: 'Polish', value: 310 },
+              { label: 'Arabic', value: 265 },
+            ],
+          },
+        ]}
+      />
+    </Box>
+  );
+}

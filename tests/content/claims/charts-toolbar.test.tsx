@@ -1,0 +1,135 @@
+/**
+ * @jest-environment jsdom
+ */
+import { findAll, textsOf } from '../../support/chartDom';
+import * as React from 'react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { BarChart, Toolbar, ToolbarButton } from '@mui/x-charts';
+import {
+  BarChartPro,
+  ChartsDataProviderPro,
+  ChartsToolbarImageExportTrigger,
+  FunnelChart,
+  LineChartPro,
+  PieChartPro,
+} from '@mui/x-charts-pro';
+
+const size = { width: 300, height: 200 };
+const bars = [{ data: [1, 2] }];
+
+const toolbars = () => findAll('[role="toolbar"]').length;
+
+function draw(chart: React.ReactElement) {
+  cleanup();
+  render(chart);
+}
+
+async function openMenu(toolbar: object = {}) {
+  draw(
+    <PieChartPro
+      {...size}
+      showToolbar
+      slotProps={{ toolbar }}
+      series={[{ data: [{ value: 1 }] }]}
+    />,
+  );
+  const [button] = findAll('[role="toolbar"] button');
+  if (!button) return null;
+  await act(async () => {
+    fireEvent.click(button);
+    await new Promise((resolve) => setTimeout(resolve, 60));
+  });
+  return textsOf('[role="menuitem"]');
+}
+
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
+afterEach(() => jest.restoreAllMocks());
+
+test('a Community chart has a toolbar with the slot alone', () => {
+  draw(<BarChart {...size} series={bars} showToolbar />);
+  expect(toolbars()).toBe(0);
+  const Own = () => <Toolbar aria-label="Own" />;
+  draw(<BarChart {...size} series={bars} showToolbar slots={{ toolbar: Own }} />);
+  expect(toolbars()).toBe(1);
+  draw(<BarChart {...size} series={bars} slots={{ toolbar: Own }} />);
+  expect(toolbars()).toBe(0);
+});
+
+test('buttons are one stop of Tab, with arrow keys between them', () => {
+  const Own = () => (
+    <Toolbar>
+      <ToolbarButton aria-label="a" />
+      <ToolbarButton aria-label="b" />
+    </Toolbar>
+  );
+  draw(<BarChart {...size} series={bars} showToolbar slots={{ toolbar: Own }} />);
+  const stops = () => findAll('[role="toolbar"] button').map(({ tabIndex }) => tabIndex);
+  expect(stops()).toEqual([0, -1]);
+  act(() => screen.getByLabelText('a').focus());
+  fireEvent.keyDown(screen.getByLabelText('a'), { key: 'ArrowRight' });
+  expect(stops()).toEqual([-1, 0]);
+});
+
+test('zoom buttons come with an axis that can zoom', () => {
+  const buttons = (zoom: boolean) => {
+    draw(
+      <LineChartPro
+        {...size}
+        showToolbar
+        xAxis={[{ data: [1, 2], zoom }]}
+        series={bars}
+      />,
+    );
+    return findAll('[role="toolbar"] button').length;
+  };
+  expect([buttons(false), buttons(true)]).toEqual([1, 3]);
+});
+
+test('the menu: print and PNG, or what the options say', async () => {
+  expect(await openMenu()).toEqual(['Print', 'Export as PNG']);
+  expect(
+    await openMenu({
+      printOptions: { disableToolbarButton: true },
+      imageExportOptions: [{ type: 'image/webp' }],
+    }),
+  ).toEqual(['Export as WebP']);
+  expect(await openMenu({ imageExportOptions: [] })).toEqual(['Print']);
+  const nothing = {
+    printOptions: { disableToolbarButton: true },
+    imageExportOptions: [],
+  };
+  expect(await openMenu(nothing)).toBeNull();
+  expect(toolbars()).toBe(0);
+});
+
+test('a trigger is the baseButton slot of the provider; charts do not pass it on', () => {
+  const Button = (props: React.ComponentProps<'button'>) => (
+    <button type="button" data-own {...props} />
+  );
+  const slots = { baseButton: Button as React.ComponentType };
+  const save = <ChartsToolbarImageExportTrigger>Save</ChartsToolbarImageExportTrigger>;
+  draw(
+    <ChartsDataProviderPro {...size} series={[]} slots={slots}>
+      {save}
+    </ChartsDataProviderPro>,
+  );
+  expect(textsOf('[data-own]')).toEqual(['Save']);
+  const Own = () => <Toolbar>{save}</Toolbar>;
+  for (const Chart of [LineChartPro, BarChartPro] as React.ElementType[]) {
+    draw(
+      <Chart {...size} showToolbar series={bars} slots={{ toolbar: Own, ...slots }} />,
+    );
+    expect([textsOf('[role="toolbar"]'), textsOf('[data-own]')]).toEqual([['Save'], []]);
+  }
+});
+
+test('the funnel has no toolbar', () => {
+  draw(
+    <FunnelChart
+      {...size}
+      {...{ showToolbar: true }}
+      series={[{ data: [{ value: 1 }] }]}
+    />,
+  );
+  expect(toolbars()).toBe(0);
+});
