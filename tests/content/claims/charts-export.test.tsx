@@ -1,0 +1,107 @@
+/**
+ * @jest-environment jsdom
+ */
+import { find, findAll, printChart } from '../../support/chartDom';
+import * as React from 'react';
+import { act, cleanup, render } from '@testing-library/react';
+import * as pro from '@mui/x-charts-pro';
+import {
+  BarChartPro,
+  FunnelChart,
+  PieChartPro,
+  RadarChartPro,
+  type ChartProApi,
+} from '@mui/x-charts-pro';
+import SavedRows from '../../../docs/charts/export/SavedRows';
+
+type Api = { current: ChartProApi | undefined };
+const size = { width: 300, height: 200 };
+
+function draw(element: (apiRef: never) => React.ReactElement): Api {
+  cleanup();
+  const apiRef: Api = { current: undefined };
+  render(element(apiRef as never));
+  return apiRef;
+}
+
+const bars = (apiRef: never) => (
+  <BarChartPro {...size} apiRef={apiRef} showToolbar series={[{ data: [1] }]} />
+);
+
+let errors: jest.SpyInstance;
+beforeEach(() => {
+  errors = jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('Pro charts have both methods', () => {
+  for (const chart of [
+    bars,
+    (apiRef: never) => <PieChartPro {...size} apiRef={apiRef} series={[]} />,
+    (apiRef: never) => <FunnelChart {...size} apiRef={apiRef} series={[{ data: [] }]} />,
+    (apiRef: never) => (
+      <RadarChartPro {...size} apiRef={apiRef} radar={{ metrics: ['a'] }} series={[]} />
+    ),
+  ])
+    expect(draw(chart).current).toMatchObject({
+      exportAsPrint: expect.any(Function) as () => void,
+      exportAsImage: expect.any(Function) as () => void,
+    });
+});
+
+test('the copy has a title and no toolbar; a function of yours replaces that', async () => {
+  const apiRef = draw(bars);
+  const print = (options?: object) =>
+    printChart(() => apiRef.current?.exportAsPrint(options));
+  const toolbars = (frame?: HTMLIFrameElement) =>
+    frame?.contentDocument?.querySelectorAll('[role="toolbar"]').length;
+  document.title = 'The page';
+  const usual = await print();
+  expect([usual?.title, toolbars(usual)]).toEqual(['The page', 0]);
+  const own = await print({ fileName: 'own', onBeforeExport: () => {} });
+  expect([own?.title, toolbars(own)]).toEqual(['own', 1]);
+  const both = await print({ onBeforeExport: pro.defaultOnBeforeExport });
+  expect(toolbars(both)).toBe(0);
+});
+
+test('a failure is written to the console, and the call ends normally', async () => {
+  const apiRef = draw(bars);
+  await act(async () => {
+    await expect(
+      apiRef.current?.exportAsImage({
+        copyStyles: false,
+        onBeforeExport: () => {
+          throw new Error('broken');
+        },
+      }),
+    ).resolves.toBeUndefined();
+  });
+  expect(errors.mock.calls.map(([text]) => String(text)).join()).toContain(
+    'Error exporting chart as image',
+  );
+});
+
+test('the file of the example has a line per month', async () => {
+  cleanup();
+  const blobs: Blob[] = [];
+  Object.assign(URL, {
+    createObjectURL: (blob: Blob) => {
+      blobs.push(blob);
+      return 'blob:x';
+    },
+    revokeObjectURL() {},
+  });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  render(<SavedRows />);
+  act(() => find('button').click());
+  const text = await new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(blobs[0]!);
+  });
+  expect(text.split('\n').slice(0, 2)).toEqual([
+    '"Month","Hive 1","Hive 2"',
+    '"May","4.2","3.1"',
+  ]);
+  expect(findAll('svg')).not.toHaveLength(0);
+});

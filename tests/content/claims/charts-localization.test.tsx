@@ -1,0 +1,76 @@
+/**
+ * @jest-environment jsdom
+ */
+import { textsOf } from '../../support/chartDom';
+import * as React from 'react';
+import { cleanup, render } from '@testing-library/react';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import {
+  BarChart,
+  ChartsLocalizationProvider,
+  useChartsLocalization,
+  type BarChartProps,
+} from '@mui/x-charts';
+import * as locales from '@mui/x-charts/locales';
+
+const chart = (props: Partial<BarChartProps> = {}) => (
+  <BarChart width={300} height={200} hideLegend series={[]} {...props} />
+);
+
+function messageOf(element: React.ReactElement): string {
+  cleanup();
+  render(element);
+  return textsOf('svg text').join();
+}
+
+test('the locales of the package', () =>
+  expect(
+    Object.keys(locales)
+      .filter((name) => /^[a-z]{2}[A-Z]{2}$/.test(name))
+      .sort(),
+  ).toEqual(['elGR', 'enUS', 'frFR', 'nbNO', 'ptBR', 'ptPT', 'svSE']));
+
+test('default texts', () => {
+  const read: ReturnType<typeof useChartsLocalization>[] = [];
+  function Reader() {
+    read.push(useChartsLocalization());
+    return null;
+  }
+  messageOf(chart({ children: <Reader /> }));
+  expect(read[0]?.localeText).toMatchObject({
+    loading: 'Loading data…',
+    noData: 'No data to display',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    toolbarExport: 'Export',
+    toolbarExportPrint: 'Print',
+  });
+  expect(read[0]?.localeText.toolbarExportImage('image/png')).toBe('Export as PNG');
+});
+
+test('the prop wins over the provider, the provider over the theme', () => {
+  const theme = createTheme({}, locales.frFR);
+  const french = messageOf(<ThemeProvider theme={theme}>{chart()}</ThemeProvider>);
+  expect(french).not.toBe('No data to display');
+  const provided = (props: Partial<BarChartProps> = {}) => (
+    <ThemeProvider theme={theme}>
+      <ChartsLocalizationProvider localeText={{ noData: 'provider' }}>
+        {chart(props)}
+      </ChartsLocalizationProvider>
+    </ThemeProvider>
+  );
+  expect(messageOf(provided())).toBe('provider');
+  expect(messageOf(provided({ localeText: { noData: 'prop' } }))).toBe('prop');
+});
+
+test('what is left out stays, also in nested providers', () => {
+  expect(
+    messageOf(
+      <ChartsLocalizationProvider localeText={{ noData: 'outer' }}>
+        <ChartsLocalizationProvider localeText={{ loading: 'inner' }}>
+          {chart()}
+        </ChartsLocalizationProvider>
+      </ChartsLocalizationProvider>,
+    ),
+  ).toBe('outer');
+});
