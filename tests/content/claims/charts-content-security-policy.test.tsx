@@ -1,0 +1,47 @@
+/**
+ * @jest-environment jsdom
+ */
+import { printChart } from '../../support/chartDom';
+import fs from 'node:fs';
+import * as React from 'react';
+import { cleanup, render } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { BarChart } from '@mui/x-charts';
+import { BarChartPro, type ChartProApi } from '@mui/x-charts-pro';
+
+test('HTML from the server has style attributes', () => {
+  const html = renderToString(
+    <BarChart
+      width={300}
+      height={200}
+      xAxis={[{ data: ['a', 'b'] }]}
+      series={[{ label: 'A', data: [1, 2] }]}
+    />,
+  );
+  expect(html).toContain('style="');
+});
+
+test('the nonce is set on every copied style; without copyStyles there is none', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  cleanup();
+  const apiRef: { current: ChartProApi<'bar'> | undefined } = { current: undefined };
+  render(
+    <BarChartPro width={300} height={200} apiRef={apiRef} series={[{ data: [1] }]} />,
+  );
+  const noncesOf = async (options: object) => {
+    const frame = await printChart(() => apiRef.current?.exportAsPrint(options));
+    const styles = frame?.contentDocument?.querySelectorAll('style') ?? [];
+    return [...styles].map((style) => style.getAttribute('nonce'));
+  };
+  const nonces = await noncesOf({ nonce: 'abc' });
+  expect(nonces.length).toBeGreaterThan(0);
+  expect(new Set(nonces)).toEqual(new Set(['abc']));
+  expect(await noncesOf({ nonce: 'abc', copyStyles: false })).toEqual([]);
+  jest.restoreAllMocks();
+});
+
+test('images are drawn through an address of the kind blob or data', () => {
+  const source = fs.readFileSync(require.resolve('rasterizehtml'), 'utf8');
+  expect(source).toContain('createObjectURL');
+  expect(source).toContain('data:image/svg+xml');
+});

@@ -1,0 +1,119 @@
+/**
+ * @jest-environment jsdom
+ */
+import { find, findAll, press } from '../../support/chartDom';
+import * as React from 'react';
+import { act, cleanup, render } from '@testing-library/react';
+import {
+  BAR_CHART_PLUGINS,
+  BarPlot,
+  ChartsContainer,
+  ChartsDataProvider,
+  LINE_CHART_PLUGINS,
+  PIE_CHART_PLUGINS,
+  RADAR_PLUGINS,
+  SCATTER_CHART_PLUGINS,
+  useChartCartesianAxis,
+  useChartClosestPoint,
+  useChartHighlight,
+  useChartInteraction,
+  useChartPolarAxis,
+  useChartTooltip,
+  useChartVisibilityManager,
+  useChartZAxis,
+  useRadiusScale,
+  useRotationScale,
+} from '@mui/x-charts';
+import * as pro from '@mui/x-charts-pro';
+
+const made = {
+  width: 300,
+  height: 200,
+  margin: 0,
+  series: [{ id: 's', type: 'bar' as const, data: [1, 2] }],
+};
+
+test('lists of the charts: what a bar chart lacks, and what it shares', () => {
+  for (const list of [BAR_CHART_PLUGINS, LINE_CHART_PLUGINS, SCATTER_CHART_PLUGINS])
+    for (const plugin of [
+      useChartCartesianAxis,
+      useChartZAxis,
+      useChartInteraction,
+      useChartTooltip,
+      useChartHighlight,
+      useChartVisibilityManager,
+    ])
+      expect(list).toContain(plugin);
+  expect(SCATTER_CHART_PLUGINS).toContain(useChartClosestPoint);
+  expect(BAR_CHART_PLUGINS).not.toContain(useChartClosestPoint);
+  expect(RADAR_PLUGINS).toContain(useChartPolarAxis);
+  expect(PIE_CHART_PLUGINS).not.toContain(useChartCartesianAxis);
+  for (const list of [
+    pro.BAR_CHART_PRO_PLUGINS,
+    pro.LINE_CHART_PRO_PLUGINS,
+    pro.SCATTER_CHART_PRO_PLUGINS,
+    pro.HEATMAP_PLUGINS,
+  ]) {
+    expect(list).toContain(pro.useChartProZoom);
+    expect(list).toContain(pro.useChartProExport);
+  }
+  for (const list of [
+    pro.PIE_CHART_PRO_PLUGINS,
+    pro.RADAR_CHART_PRO_PLUGINS,
+    pro.FUNNEL_CHART_PLUGINS,
+  ])
+    expect(list).toContain(pro.useChartProExport);
+});
+
+test('keyboard navigation is a usual plugin; series need those of the pointer', async () => {
+  cleanup();
+  const stops = (props: object) => {
+    cleanup();
+    render(
+      <ChartsContainer
+        {...made}
+        enableKeyboardNavigation
+        xAxis={[{ scaleType: 'band', data: ['a', 'b'] }]}
+        {...props}
+      >
+        <BarPlot />
+      </ChartsContainer>,
+    );
+    return find('svg').getAttribute('tabindex');
+  };
+  expect(stops({})).toBe('0');
+  act(() => find('svg').focus());
+  await press('ArrowRight');
+  expect(find('svg').hasAttribute('data-has-focused-item')).toBe(true);
+  const three = [useChartInteraction, useChartTooltip, useChartHighlight];
+  expect(stops({ plugins: [useChartCartesianAxis, ...three] })).toBeNull();
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  expect(() => stops({ plugins: [useChartCartesianAxis] })).toThrow();
+  jest.restoreAllMocks();
+});
+
+test('polar axes: radians from the top, up to half of the smaller side', () => {
+  cleanup();
+  const read: unknown[] = [];
+  function Reader() {
+    const angle = useRotationScale<'linear'>();
+    const radius = useRadiusScale<'linear'>();
+    read.push([angle?.(6), radius?.(10)]);
+    return null;
+  }
+  render(
+    <ChartsDataProvider
+      width={300}
+      height={200}
+      margin={0}
+      plugins={[useChartPolarAxis]}
+      rotationAxis={[{ id: 'a', scaleType: 'linear', min: 0, max: 24 }]}
+      radiusAxis={[{ id: 'r', scaleType: 'linear', min: 0, max: 10 }]}
+      series={[]}
+    >
+      <Reader />
+    </ChartsDataProvider>,
+  );
+  expect(read.at(-1)).toEqual([Math.PI / 2, 100]);
+  expect(findAll('svg')).toHaveLength(0);
+});
