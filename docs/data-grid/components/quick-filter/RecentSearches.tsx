@@ -1,0 +1,73 @@
+import * as React from 'react';
+import Chip from '@mui/material/Chip';
+import {
+  DataGrid,
+  QuickFilter,
+  QuickFilterClear,
+  QuickFilterControl,
+  Toolbar,
+  useGridApiContext,
+  type GridColDef,
+} from '@mui/x-data-grid';
+
+const columns: GridColDef[] = [
+  { field: 'part', headerName: 'Part', flex: 1, minWidth: 160 },
+  { field: 'shelf', headerName: 'Shelf', width: 100 },
+];
+
+const rows = [
+  { id: 1, part: 'Carburetor gasket', shelf: 'B 12' },
+  { id: 2, part: 'Piston ring, 66 mm', shelf: 'A 03' },
+  { id: 3, part: 'Clutch cable', shelf: 'C 07' },
+  { id: 4, part: 'Gasket set, engine', shelf: 'B 14' },
+];
+
+function PartsToolbar() {
+  const apiRef = useGridApiContext();
+  const [recent, setRecent] = React.useState(['gasket', 'cable']);
+
+  const remember = (text: string) => {
+    const word = text.trim();
+    if (word)
+      setRecent((all) => [word, ...all.filter((each) => each !== word)].slice(0, 3));
+  };
+
+  return (
+    <Toolbar aria-label="Parts" style={{ flexWrap: 'wrap', justifyContent: 'start' }}>
+      <QuickFilter expanded debounceMs={0} style={{ display: 'flex' }}>
+        <QuickFilterControl
+          label="Search parts"
+          size="small"
+          onKeyDown={(event: React.KeyboardEvent<HTMLInputElement>) => {
+            if (event.key === 'Enter') remember((event.target as HTMLInputElement).value);
+          }}
+        />
+        <QuickFilterClear>Clear</QuickFilterClear>
+      </QuickFilter>
+      {recent.map((word) => (
+        <Chip
+          key={word}
+          label={word}
+          onClick={() => apiRef.current.setQuickFilterValues(word.split(' '))}
+        />
+      ))}
+    </Toolbar>
+  );
+}
+
+const slots = { toolbar: PartsToolbar };
+
+export default function RecentSearches() {
+  return (
+    <div style={{ height: 340, width: '100%' }}>
+      <DataGrid
+        rows={rows}
+        columns={columns}
+        slots={slots}
+        showToolbar
+        hideFooter
+        aria-label="Spare parts"
+      />
+    </div>
+  );
+}

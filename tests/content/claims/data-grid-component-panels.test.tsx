@@ -1,0 +1,182 @@
+/**
+ * @jest-environment jsdom
+ */
+import '../../support/gridDom';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import OpenWithKey from '../../../docs/data-grid/components/quick-filter/OpenWithKey';
+import PlainSearchField from '../../../docs/data-grid/components/quick-filter/PlainSearchField';
+import RecentSearches from '../../../docs/data-grid/components/quick-filter/RecentSearches';
+import HiddenCountBadge from '../../../docs/data-grid/components/columns-panel/HiddenCountBadge';
+import PanelInSections from '../../../docs/data-grid/components/columns-panel/PanelInSections';
+import PresetsAbovePanel from '../../../docs/data-grid/components/columns-panel/PresetsAbovePanel';
+import ActiveFilterChips from '../../../docs/data-grid/components/filter-panel/ActiveFilterChips';
+import SavedFilters from '../../../docs/data-grid/components/filter-panel/SavedFilters';
+import PlainWords from '../../../docs/data-grid/components/pivot-panel/PlainWords';
+import RoomForPanel from '../../../docs/data-grid/components/pivot-panel/RoomForPanel';
+import StartFromEmpty from '../../../docs/data-grid/components/pivot-panel/StartFromEmpty';
+import { shownFields } from '../../support/gridParts';
+import {
+  cellOf,
+  mountGrid,
+  press,
+  settle,
+  shownIds,
+  type GridProps,
+} from '../../support/mountGrid';
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+async function mount(demo: React.ReactElement) {
+  const result = render(demo);
+  await settle(30);
+  return result;
+}
+
+test('a parser of its own searches for the whole text', async () => {
+  await mount(<PlainSearchField />);
+  const field = screen.getByRole('searchbox', { name: 'Find' });
+  fireEvent.change(field, { target: { value: 'rope that trims' } });
+  await settle(200);
+  expect(shownIds()).toEqual(['3']);
+  fireEvent.keyDown(field, { key: 'Escape' });
+  await settle();
+  expect(shownIds()).toEqual(['1', '2', '3']);
+});
+
+test('expanded is controlled, and the focus follows', async () => {
+  await mount(<OpenWithKey />);
+  const trigger = button('Search (press /)');
+  expect(trigger).toHaveAttribute('aria-expanded', 'false');
+  fireEvent.keyDown(cellOf(1, 'call'), { key: '/' });
+  await settle(50);
+  expect(trigger).toHaveAttribute('aria-expanded', 'true');
+  const field = screen.getByRole('searchbox');
+  expect(document.activeElement).toBe(field);
+  expect(trigger.getAttribute('aria-controls')).toBe(field.id);
+  fireEvent.keyDown(field, { key: 'Escape' });
+  await settle(50);
+  expect(document.activeElement).toBe(trigger);
+});
+
+test('words from code appear in the field', async () => {
+  await mount(<RecentSearches />);
+  press(button('gasket'));
+  await settle(20);
+  expect(screen.getByRole('searchbox')).toHaveValue('gasket');
+  expect(shownIds()).toEqual(['1', '4']);
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'clutch' } });
+  fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Enter' });
+  await settle(20);
+  expect(shownIds()).toEqual(['3']);
+  expect(button('clutch')).toBeInTheDocument();
+});
+
+test('the trigger in the footer opens and closes the columns panel', async () => {
+  await mount(<HiddenCountBadge />);
+  press(button(/1 hidden/));
+  await settle(50);
+  expect(button(/1 hidden/)).toHaveAttribute('aria-expanded', 'true');
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Surveyed by' }));
+  await settle();
+  expect(button(/0 hidden/)).toBeInTheDocument();
+  press(button(/0 hidden/));
+  await settle(50);
+  expect(button(/0 hidden/)).not.toHaveAttribute('aria-expanded');
+});
+
+test('a view above the list sets the model', async () => {
+  await mount(<PresetsAbovePanel />);
+  press(button('Columns'));
+  await settle(50);
+  press(button('Workshop'));
+  await settle();
+  expect(shownFields()).toEqual(['wagon', 'brakes', 'axles']);
+  expect(screen.getByRole('checkbox', { name: 'Axles' })).toBeChecked();
+});
+
+test('an own panel shows and hides columns', async () => {
+  await mount(<PanelInSections />);
+  press(button('Columns'));
+  await settle(50);
+  const contract = screen.getByRole('group', { name: 'Contract' });
+  fireEvent.click(within(contract).getByRole('checkbox', { name: 'Role' }));
+  await settle();
+  expect(shownFields()).not.toContain('role');
+  expect(screen.getByRole('checkbox', { name: 'Name' })).toBeDisabled();
+});
+
+test('a chip removes its filter', async () => {
+  await mount(<ActiveFilterChips />);
+  expect(shownIds()).toEqual(['1', '4']);
+  fireEvent.keyUp(screen.getByText('Rooms >= 3').closest('.MuiChip-root')!, {
+    key: 'Delete',
+  });
+  await settle();
+  expect(shownIds()).toEqual(['1', '2', '4']);
+});
+
+const rows = [{ id: 1, a: 'x', b: 'y' }];
+const columns: GridProps['columns'] = [{ field: 'a' }, { field: 'b' }];
+
+test.each([
+  ['community', ['b']],
+  ['pro', ['a', 'b']],
+] as const)('in %s, showFilterPanel begins a filter: %j', async (plan, fields) => {
+  const { api } = mountGrid(
+    {
+      rows,
+      columns,
+      initialState: {
+        filter: {
+          filterModel: { items: [{ id: 1, field: 'a', operator: 'equals', value: 'x' }] },
+        },
+      },
+    },
+    { plan },
+  );
+  act(() => api.showFilterPanel('b'));
+  await settle(50);
+  const items = () => api.state.filter.filterModel.items.map(({ field }) => field);
+  expect(items()).toEqual(fields);
+  act(() => api.showFilterPanel('b'));
+  await settle(50);
+  expect(items()).toEqual(fields);
+  act(() => api.hideFilterPanel());
+  expect(api.state.preferencePanel.open).toBe(false);
+});
+
+test('saved filters are in the panel', async () => {
+  await mount(<SavedFilters />);
+  press(button('Filters'));
+  await settle(50);
+  fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Saved filters' }));
+  fireEvent.click(screen.getByRole('option', { name: 'For the shade' }));
+  await settle();
+  expect(shownIds()).toEqual(['2', '4']);
+  press(button('Save this'));
+  fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Saved filters' }));
+  expect(screen.getByRole('option', { name: 'Mine 1' })).toBeInTheDocument();
+});
+
+test('the empty report offers an example', async () => {
+  await mount(<StartFromEmpty />);
+  press(button('Begin with an example'));
+  await settle(50);
+  expect(screen.getByText('Adult')).toBeInTheDocument();
+});
+
+test('the trigger opens the pivot panel, and the events tell', async () => {
+  const { container } = await mount(<RoomForPanel />);
+  const box = container.firstElementChild as HTMLElement;
+  press(button('Report'));
+  await settle(50);
+  expect(box.style.height).toBe('560px');
+  press(button('Report'));
+  await settle(50);
+  expect(box.style.height).toBe('330px');
+});
+
+test('the words of the panel are locale texts', async () => {
+  await mount(<PlainWords />);
+  expect(screen.getByText('Down the side')).toBeInTheDocument();
+  expect(button('Summarize')).toBeInTheDocument();
+});
