@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import {
   DataGrid,
   gridRowSelectionCountSelector,
+  gridRowSelectionIdsSelector,
   Toolbar,
   ToolbarButton,
   useGridApiContext,
@@ -30,7 +31,7 @@ function MailToolbar() {
   const count = useGridSelector(apiRef, gridRowSelectionCountSelector);
 
   const updateSelected = (change: object) => {
-    const ids = [...apiRef.current.getSelectedRows().keys()];
+    const ids = [...gridRowSelectionIdsSelector(apiRef).keys()];
     ids.forEach((id) => apiRef.current.updateRows([{ id, ...change }]));
     apiRef.current.setRowSelectionModel({ type: 'include', ids: new Set() });
   };
