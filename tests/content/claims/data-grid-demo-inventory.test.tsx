@@ -1,0 +1,73 @@
+/**
+ * @jest-environment jsdom
+ */
+import '../../support/gridDom';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import CountRound from '../../../docs/data-grid/demo/inventory/CountRound';
+import OrderSheet from '../../../docs/data-grid/demo/inventory/OrderSheet';
+import StockRoom from '../../../docs/data-grid/demo/inventory/StockRoom';
+import { levelOf, parts } from '../../../docs/data-grid/demo/inventory/parts';
+import { cellOf, inputOf, press, settle, shownIds } from '../../support/mountGrid';
+
+jest.setTimeout(60_000);
+
+const low = parts.filter((part) => ['Out', 'Low'].includes(levelOf(part)));
+
+test('every level occurs in the data', () => {
+  expect(new Set(parts.map(levelOf))).toEqual(new Set(['Out', 'Low', 'Coming', 'Fine']));
+});
+
+test('groups are open, views filter, orders count, and no stock is negative', async () => {
+  render(<StockRoom />);
+  await settle();
+  const first = low[0]!;
+  expect(shownIds()).toEqual(expect.arrayContaining(parts.map(({ id }) => id)));
+  fireEvent.click(screen.getByText('To order'));
+  await settle();
+  await waitFor(() =>
+    expect(shownIds().filter((id) => !id.startsWith('auto-'))).toHaveLength(low.length),
+  );
+  fireEvent.click(screen.getByText('Everything'));
+  await settle();
+  fireEvent.click(screen.getByLabelText(`Order 20 of ${first.name}`));
+  await settle();
+  expect(cellOf(first.id, 'ordered')).toHaveTextContent(String(first.ordered + 20));
+  expect(screen.getAllByRole('status')[0]).toHaveTextContent(
+    `Ordered 20 of ${first.name}.`,
+  );
+  fireEvent.doubleClick(cellOf(first.id, 'stock'));
+  fireEvent.change(inputOf(first.id, 'stock'), { target: { value: '-4' } });
+  fireEvent.keyDown(inputOf(first.id, 'stock'), { key: 'Enter' });
+  await settle();
+  expect(cellOf(first.id, 'stock')).toHaveTextContent(`0 of ${first.minimum}`);
+});
+
+test('a count moves on with Enter, and a broken number keeps the cell open', async () => {
+  render(<CountRound />);
+  const [first, second] = parts;
+  press(cellOf(first!.id, 'found'));
+  fireEvent.keyDown(cellOf(first!.id, 'found'), { key: '9' });
+  fireEvent.change(inputOf(first!.id, 'found'), { target: { value: '1.5' } });
+  await settle(250);
+  fireEvent.keyDown(inputOf(first!.id, 'found'), { key: 'Enter' });
+  await settle();
+  fireEvent.change(inputOf(first!.id, 'found'), {
+    target: { value: String(first!.stock + 2) },
+  });
+  await settle(250);
+  fireEvent.keyDown(inputOf(first!.id, 'found'), { key: 'Enter' });
+  await settle();
+  expect(cellOf(first!.id, 'difference')).toHaveTextContent('+2');
+  expect(cellOf(second!.id, 'found')).toHaveFocus();
+  expect(screen.getByRole('status')).toHaveTextContent('Counted 1 of 6');
+});
+
+test('the sheet has what is missing, in boxes of five, and a total', () => {
+  render(<OrderSheet />);
+  expect(shownIds()).toHaveLength(low.length + 1);
+  const pieces = low.map(({ id }) => Number(cellOf(id, 'pieces').textContent));
+  expect(pieces.every((count) => count > 0 && count % 5 === 0)).toBe(true);
+  expect(cellOf('total', 'pieces')).toHaveTextContent(
+    String(pieces.reduce((sum, count) => sum + count)),
+  );
+});
