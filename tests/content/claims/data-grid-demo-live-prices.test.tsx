@@ -1,0 +1,69 @@
+/**
+ * @jest-environment jsdom
+ */
+import '../../support/chartDom';
+import '../../support/gridDom';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { defaultOf } from '../../support/readApi';
+import MarketByKind from '../../../docs/data-grid/demo/live-prices/MarketByKind';
+import PriceAlerts from '../../../docs/data-grid/demo/live-prices/PriceAlerts';
+import PriceBoard from '../../../docs/data-grid/demo/live-prices/PriceBoard';
+import { quotesAt } from '../../../docs/data-grid/demo/live-prices/market';
+import { cellOf, inputOf } from '../../support/mountGrid';
+
+jest.setTimeout(60_000);
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const run = (ms: number) => act(async () => jest.advanceTimersByTimeAsync(ms));
+
+test('prices are the same at every run, and some stay with each tick', () => {
+  expect(quotesAt(7)).toEqual(quotesAt(7));
+  const [before, after] = [quotesAt(3), quotesAt(4)];
+  const same = after.filter(({ price }, index) => price === before[index]?.price);
+  expect(same.length).toBeGreaterThan(before.length / 2);
+  expect(quotesAt(0).every(({ price }) => price > 0)).toBe(true);
+});
+
+test('the board follows the feed while the market is open', async () => {
+  render(<PriceBoard />);
+  await run(100);
+  const price = () => cellOf(0, 'price').textContent;
+  const closed = price();
+  await run(3000);
+  expect(price()).toBe(closed);
+  fireEvent.click(screen.getByRole('switch'));
+  await run(3000);
+  expect(price()).not.toBe(closed);
+  expect(defaultOf('DataGridPro', 'throttleRowsMs')).toBe('0');
+});
+
+test('an edit changes the limit alone, and the alert names what is above', async () => {
+  render(<PriceAlerts />);
+  await run(100);
+  expect(screen.getByRole('status')).toHaveTextContent('No limit is reached.');
+  fireEvent.click(screen.getByText('Open the market'));
+  fireEvent.doubleClick(cellOf(0, 'limit'));
+  const before = cellOf(0, 'price').textContent;
+  fireEvent.change(inputOf(0, 'limit'), { target: { value: '1' } });
+  await run(6000);
+  const moved = cellOf(0, 'price').textContent;
+  expect(moved).not.toBe(before);
+  fireEvent.keyDown(inputOf(0, 'limit'), { key: 'Enter' });
+  await run(50);
+  expect(cellOf(0, 'price').textContent).toBe(moved);
+  expect(screen.getByRole('status')).toHaveTextContent('Apples');
+});
+
+test('groups count what is rising', async () => {
+  render(<MarketByKind />);
+  await run(100);
+  const count = () =>
+    [...document.querySelectorAll('[data-id^="auto-generated-row-kind"] [data-field="change"]')].map(
+      (cell) => cell.textContent,
+    );
+  expect(count()).toEqual(['0', '0', '0']);
+  fireEvent.click(screen.getByText('Run'));
+  await run(4000);
+  expect(count()).not.toEqual(['0', '0', '0']);
+});
