@@ -10,9 +10,18 @@ import { readPublicNames } from './readPublicNames';
 const ELSEWHERE = [
   // Testing Library
   'getByRole',
+  'getByLabelText',
+  'fireEvent',
+  'mouseDown',
+  'mouseUp',
+  'waitFor',
+  // Zod
+  'nullable',
+  'safeParseAsync',
   // React Router and Next.js
   'useSearchParams',
   'useRouter',
+  'revalidatePath',
   // package.json
   'devDependencies',
   'peerDependencies',
