@@ -1,0 +1,61 @@
+/**
+ * @jest-environment jsdom
+ */
+import '../../support/gridDom';
+import { fireEvent, render, screen } from '@testing-library/react';
+import DaysEarned from '../../../docs/data-grid/demo/time-off/DaysEarned';
+import Planner from '../../../docs/data-grid/demo/time-off/Planner';
+import RequestQueue from '../../../docs/data-grid/demo/time-off/RequestQueue';
+import { cellOf, press, settle, shownIds } from '../../support/mountGrid';
+
+jest.setTimeout(60_000);
+
+const textOf = (id: number | string, field: string) => cellOf(id, field).textContent;
+
+async function select(id: number, first: string, last: string) {
+  press(cellOf(id, first));
+  press(cellOf(id, last), { shiftKey: true });
+  await settle();
+}
+
+test('selected days become vacation, without weekends, until none are left', async () => {
+  render(<Planner />);
+  await settle();
+  expect([textOf(4, 'left'), textOf('present', 'd7')]).toEqual(['5', '6']);
+  await select(4, 'd3', 'd7');
+  fireEvent.click(screen.getByText('Vacation'));
+  await settle();
+  expect(['d3', 'd4', 'd5', 'd6', 'd7'].map((field) => textOf(4, field))).toEqual([
+    'V',
+    'V',
+    '',
+    '',
+    'V',
+  ]);
+  expect([textOf(4, 'left'), textOf('present', 'd7')]).toEqual(['2', '5']);
+  await select(4, 'd8', 'd11');
+  fireEvent.click(screen.getByText('Vacation'));
+  await settle();
+  expect(screen.getByRole('status')).toHaveTextContent('Not enough days left: Elena.');
+  expect(textOf(4, 'd8')).toBe('');
+});
+
+test('a request that clashes with an approved one cannot be approved', async () => {
+  render(<RequestQueue />);
+  expect(screen.getByLabelText('Approve Bruno')).toBeEnabled();
+  fireEvent.click(screen.getByLabelText('Approve Aisha'));
+  await settle();
+  expect(textOf(1, 'clash')).toBe('Aisha');
+  expect(textOf(2, 'clash')).toBe('');
+  expect(screen.getByLabelText('Approve Bruno')).toBeDisabled();
+  expect(screen.getByLabelText('Decline Bruno')).toBeEnabled();
+});
+
+test('another month sorts the balances again', async () => {
+  render(<DaysEarned />);
+  const before = shownIds();
+  expect(before[0]).toBe('3');
+  fireEvent.change(screen.getByRole('slider'), { target: { value: 12 } });
+  await settle();
+  expect(shownIds()).not.toEqual(before);
+});
