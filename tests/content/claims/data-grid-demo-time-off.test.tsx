@@ -6,7 +6,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import DaysEarned from '../../../docs/data-grid/demo/time-off/DaysEarned';
 import Planner from '../../../docs/data-grid/demo/time-off/Planner';
 import RequestQueue from '../../../docs/data-grid/demo/time-off/RequestQueue';
-import { cellOf, press, settle, shownIds } from '../../support/mountGrid';
+import { cellOf, mountGrid, press, settle, shownIds } from '../../support/mountGrid';
 
 jest.setTimeout(60_000);
 
@@ -58,4 +58,20 @@ test('another month sorts the balances again', async () => {
   fireEvent.change(screen.getByRole('slider'), { target: { value: 12 } });
   await settle();
   expect(shownIds()).not.toEqual(before);
+});
+
+test('another valueGetter changes the cells, and leaves the order', async () => {
+  const rows = [{ id: 1 }, { id: 2 }];
+  const columnsWith = (sign: number) => [
+    { field: 'n', valueGetter: (_value: never, row: { id: number }) => row.id * sign },
+  ];
+  const sortModel = [{ field: 'n', sort: 'asc' as const }];
+  const grid = mountGrid({
+    rows,
+    columns: columnsWith(1),
+    initialState: { sorting: { sortModel } },
+  });
+  grid.update({ columns: columnsWith(-1) });
+  await settle();
+  expect([textOf(1, 'n'), ...shownIds()]).toEqual(['-1', '1', '2']);
 });

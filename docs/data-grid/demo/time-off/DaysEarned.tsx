@@ -3,21 +3,21 @@ import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
-interface Balance {
+interface Person {
   id: number;
   name: string;
   perYear: number;
   taken: number;
 }
 
-const people: Balance[] = [
+const people: Person[] = [
   { id: 0, name: 'Aisha', perYear: 30, taken: 12 },
   { id: 1, name: 'Bruno', perYear: 24, taken: 16 },
   { id: 2, name: 'Clara', perYear: 20, taken: 9 },
   { id: 3, name: 'David', perYear: 30, taken: 21 },
 ];
 
-function Bar({ taken, earned, perYear }: Record<'taken' | 'earned' | 'perYear', number>) {
+function Bar({ taken, earned, perYear }: Pick<Balance, 'taken' | 'earned' | 'perYear'>) {
   const share = (value: number) => `${(Math.min(value, perYear) / perYear) * 100}%`;
   return (
     <Box
@@ -46,33 +46,42 @@ function Bar({ taken, earned, perYear }: Record<'taken' | 'earned' | 'perYear', 
   );
 }
 
+interface Balance extends Person {
+  earned: number;
+}
+
+const columns: GridColDef<Balance>[] = [
+  { field: 'name', headerName: 'Name', width: 100 },
+  {
+    field: 'bar',
+    headerName: 'Taken and earned',
+    flex: 1,
+    minWidth: 150,
+    display: 'flex',
+    valueGetter: (_value, row) => row.taken / row.earned,
+    renderCell: ({ row }) => <Bar {...row} />,
+  },
+  {
+    field: 'left',
+    headerName: 'Left',
+    type: 'number',
+    width: 90,
+    valueGetter: (_value, row) => row.earned - row.taken,
+  },
+];
+
 export default function DaysEarned() {
   const [month, setMonth] = React.useState(7);
-
-  const columns = React.useMemo<GridColDef<Balance>[]>(() => {
-    const earnedBy = ({ perYear }: Balance) => Math.round((perYear * month) / 12);
-    return [
-      { field: 'name', headerName: 'Name', width: 100 },
-      {
-        field: 'bar',
-        headerName: 'Taken and earned',
-        flex: 1,
-        minWidth: 150,
-        display: 'flex',
-        valueGetter: (_value, row) => row.taken / earnedBy(row),
-        renderCell: ({ row }) => (
-          <Bar taken={row.taken} perYear={row.perYear} earned={earnedBy(row)} />
-        ),
-      },
-      {
-        field: 'left',
-        headerName: 'Left',
-        type: 'number',
-        width: 90,
-        valueGetter: (_value, row) => earnedBy(row) - row.taken,
-      },
-    ];
-  }, [month]);
+  const rows = React.useMemo(
+    () =>
+      people.map(
+        (person): Balance => ({
+          ...person,
+          earned: Math.round((person.perYear * month) / 12),
+        }),
+      ),
+    [month],
+  );
 
   return (
     <div style={{ width: '100%' }}>
@@ -89,7 +98,7 @@ export default function DaysEarned() {
       </Box>
       <div style={{ height: 268 }}>
         <DataGrid
-          rows={people}
+          rows={rows}
           columns={columns}
           initialState={{ sorting: { sortModel: [{ field: 'left', sort: 'asc' }] } }}
           hideFooter
