@@ -4,6 +4,8 @@ export interface FenceMeta {
   marked: Set<number>;
   /** `check`: the code stands for itself, and the tests type-check it. */
   check: boolean;
+  /** `check="7"`: the same, against the packages of that major. */
+  major?: string;
   /** `partial="…"`: why code with imports cannot be type-checked. */
   partial?: string;
 }
@@ -15,11 +17,13 @@ export interface FenceMeta {
 export function parseFenceMeta(meta: string): FenceMeta {
   const title = /title="([^"]*)"/.exec(meta)?.[1];
   const partial = /partial="([^"]*)"/.exec(meta)?.[1];
+  const major = /(?:^|\s)check="(\d+)"/.exec(meta)?.[1];
   const bare = meta.replace(/"[^"]*"/g, '');
   const lines = /\{([\d,\s-]+)\}/.exec(bare)?.[1] ?? '';
   const marked = new Set<number>();
   for (const [, first, last = first] of lines.matchAll(/(\d+)(?:\s*-\s*(\d+))?/g)) {
     for (let line = Number(first); line <= Number(last); line += 1) marked.add(line);
   }
-  return { title, marked, check: /(^|\s)check(\s|$)/.test(bare), partial };
+  const check = major !== undefined || /(^|\s)check(\s|$)/.test(bare);
+  return { title, marked, check, major, partial };
 }

@@ -36,7 +36,7 @@ test('`check` and `partial` exclude each other', () => {
 });
 
 /** A block of code as if a page had it. */
-const makeFence = (page: string, line: number, code: string): Fence => ({
+const makeFence = (page: string, line: number, code: string, major?: string): Fence => ({
   file: english[0]!.file,
   line,
   where: `${page}:${line}`,
@@ -44,6 +44,7 @@ const makeFence = (page: string, line: number, code: string): Fence => ({
   code,
   check: true,
   marked: new Set(),
+  ...(major ? { major } : {}),
 });
 
 // One program for all, for most of the time goes into the types of the packages.
@@ -67,8 +68,14 @@ describe('types:', () => {
         7,
         "import { DataGrid } from '@mui/x-data-grid';\n<DataGrid rows={[]} colums={[]} />;",
       ),
+      makeFence(
+        'faulty.mdx',
+        11,
+        "import { TreeItem2, TreeItem3 } from '@mui/x-tree-view';\n<TreeItem2 itemId='a' />;",
+        '7',
+      ),
     ]);
-  }, 120_000);
+  }, 240_000);
   const isFaulty = (problem: string) => problem.startsWith('faulty.mdx:');
 
   test('the snippets marked `check`, and the theme code that readers copy', () => {
@@ -79,6 +86,7 @@ describe('types:', () => {
   test('a fault is seen', () => {
     expect(problems.filter(isFaulty)).toEqual([
       expect.stringMatching(/^faulty\.mdx:8: .*colums/),
+      expect.stringMatching(/^faulty\.mdx:11: .*'TreeItem3'/),
     ]);
   });
 });

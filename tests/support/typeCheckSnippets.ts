@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { SITE_DIR } from '../../site/paths/siteDir';
@@ -21,12 +22,49 @@ export function readOptions(): ts.CompilerOptions {
   };
 }
 
+interface Manifest {
+  devDependencies: Record<string, string>;
+}
+
 /**
- * Type-checks snippets, each as a module of its own beside its page, in one program.
+ * Leads the names of packages to those of another major: `@mui/x-charts` to what is installed
+ * as `@mui/x-charts-v7`.
+ */
+function readPaths(major: string): Record<string, string[]> {
+  const text = fs.readFileSync(path.join(SITE_DIR, 'package.json'), 'utf8');
+  const { devDependencies } = JSON.parse(text) as Manifest;
+  const suffix = `-v${major}`;
+  return Object.fromEntries(
+    Object.keys(devDependencies)
+      .filter((name) => name.endsWith(suffix))
+      .flatMap((alias): [string, string[]][] => {
+        const folder = path.join(SITE_DIR, 'node_modules', alias);
+        const name = alias.slice(0, -suffix.length);
+        return [
+          [name, [folder]],
+          [`${name}/*`, [`${folder}/*`]],
+        ];
+      }),
+  );
+}
+
+/**
+ * Type-checks snippets, each as a module of its own, in one program for each major of the
+ * packages.
  * @returns one line for each error: file and line of the page, and what the compiler says
  */
 export function typeCheckSnippets(fences: readonly Fence[]): string[] {
-  const options = readOptions();
+  const majors = new Set(fences.map(({ major }) => major));
+  return [...majors].flatMap((major) => {
+    const options = readOptions();
+    const paths = major === undefined ? {} : { paths: readPaths(major) };
+    const those = fences.filter((fence) => fence.major === major);
+    return checkTogether(those, { ...options, ...paths });
+  });
+}
+
+/** Each snippet is a module beside its page. */
+function checkTogether(fences: readonly Fence[], options: ts.CompilerOptions): string[] {
   const host = ts.createCompilerHost(options);
   const snippets = new Map(
     fences.map((fence) => {

@@ -30,3 +30,13 @@ test.each([
 ])('what %s says to the tests', (meta, check, partial) => {
   expect(parseFenceMeta(meta)).toMatchObject({ check, partial });
 });
+
+test.each([
+  ['check="7"', true, '7'],
+  ['title="Before (v7)" check="7" {2}', true, '7'],
+  ['check', true, undefined],
+  ['title="check" partial="x"', false, undefined],
+  ['check="seven"', false, undefined],
+])('against which major %s is checked', (meta, check, major) => {
+  expect(parseFenceMeta(meta)).toMatchObject({ check, major });
+});

@@ -1,0 +1,130 @@
+/**
+ * What the page about the step from 7 to 8 says, tried on both versions.
+ * @jest-environment jsdom
+ */
+import '../../support/gridDom';
+import fs from 'node:fs';
+import path from 'node:path';
+import * as React from 'react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { SITE_DIR } from '../../../site/paths/siteDir';
+
+const V7 = '@mui/x-tree-view-v7';
+const V8 = '@mui/x-tree-view';
+
+const partsOf = (name: string) => jest.requireActual<Record<string, unknown>>(name);
+const namesOf = (name: string) => Object.keys(partsOf(name));
+const componentOf = (name: string, part: string) =>
+  partsOf(name)[part] as React.ComponentType<Record<string, unknown>>;
+
+const readFile = (name: string, file: string) =>
+  fs.readFileSync(path.join(SITE_DIR, 'node_modules', name, file), 'utf8');
+
+interface Manifest {
+  version: string;
+  peerDependencies: object;
+}
+const readManifest = (name: string) =>
+  JSON.parse(readFile(name, 'package.json')) as Manifest;
+
+test('the versions that the page compares have the same peers', () => {
+  const [old, current] = [readManifest(V7), readManifest(V8)];
+  expect([old.version, current.version]).toEqual(['7.29.10', '8.29.3']);
+  expect(current.peerDependencies).toEqual(old.peerDependencies);
+});
+
+test('what is gone, and what has taken its place', () => {
+  const old = namesOf(V7);
+  const current = namesOf(V8);
+  const gone = old.filter((name) => !current.includes(name)).sort();
+  const renamed = gone.filter((name) => /TreeItem2/.test(name));
+  expect(gone.filter((name) => !renamed.includes(name))).toEqual([
+    'RICH_TREE_VIEW_PLUGINS',
+    'TreeView',
+    'getTreeViewUtilityClass',
+    'treeViewClasses',
+    'unstable_resetCleanupTracking',
+    'useTreeItemState',
+  ]);
+  expect(renamed.length).toBeGreaterThan(10);
+  for (const name of renamed)
+    expect(current).toContain(name.replace('unstable_', '').replace('2', ''));
+  for (const name of ['simpleTreeViewClasses', 'getSimpleTreeViewUtilityClass'])
+    expect(current).toContain(name);
+});
+
+test.each([
+  [V7, true],
+  [V8, false],
+])('%s has experimentalFeatures: %s', (name, expected) => {
+  const text = readFile(name, 'RichTreeView/RichTreeView.js');
+  expect(text.includes('experimentalFeatures')).toBe(expected);
+});
+
+interface Methods {
+  selectItem?: unknown;
+  setItemSelection?: (params: object) => void;
+  setItemExpansion: (...params: unknown[]) => void;
+}
+
+function renderTree(name: string, props: Record<string, unknown> = {}): Methods {
+  const Tree = componentOf(name, 'RichTreeView');
+  const apiRef: { current: Methods | undefined } = { current: undefined };
+  const items = [{ id: 'mail', label: 'Mail', children: [{ id: 'in', label: 'Inbox' }] }];
+  render(<Tree items={items} apiRef={apiRef} {...props} />);
+  if (!apiRef.current) throw new Error('the tree did not mount');
+  return apiRef.current;
+}
+
+const isOpen = () =>
+  screen.getAllByRole('treeitem')[0]?.getAttribute('aria-expanded') === 'true';
+
+test('selectItem() became setItemSelection()', () => {
+  expect(renderTree(V7)).toHaveProperty('selectItem');
+  const api = renderTree(V8);
+  expect(api).not.toHaveProperty('selectItem');
+  expect(api).toHaveProperty('setItemSelection');
+});
+
+test('setItemExpansion() takes parameters in version 7', () => {
+  const api = renderTree(V7);
+  act(() => api.setItemExpansion({ type: 'click' }, 'mail', true));
+  expect(isOpen()).toBe(true);
+});
+
+test('setItemExpansion() takes an object in version 8, toggles, and needs no event', () => {
+  const onItemExpansionToggle = jest.fn();
+  const api = renderTree(V8, { onItemExpansionToggle });
+  const toggle = () => act(() => api.setItemExpansion({ itemId: 'mail' }));
+  toggle();
+  expect(isOpen()).toBe(true);
+  toggle();
+  expect(isOpen()).toBe(false);
+  expect(onItemExpansionToggle).toHaveBeenLastCalledWith(null, 'mail', false);
+});
+
+test('setItemSelection() without an event passes null to the handlers', () => {
+  const onSelectedItemsChange = jest.fn();
+  const api = renderTree(V8, { onSelectedItemsChange });
+  act(() => api.setItemSelection?.({ itemId: 'mail', shouldBeSelected: true }));
+  expect(onSelectedItemsChange).toHaveBeenCalledWith(null, 'mail');
+});
+
+test.each([
+  [V7, null],
+  [V8, ''],
+])('a selected item in %s has data-selected: %j', (name, expected) => {
+  renderTree(name);
+  const content = document.querySelector('.MuiTreeItem-content, .MuiTreeItem2-content');
+  if (!content) throw new Error('an item without content');
+  fireEvent.click(content);
+  expect(content).toHaveClass('Mui-selected');
+  expect(content.getAttribute('data-selected')).toBe(expected);
+});
+
+test.each([V7, V8])('in %s a child is indented by the width per level', (name) => {
+  const text = readFile(name, 'TreeItem/TreeItem.js');
+  // Version 7 indents the group of children unless the flag is set; version 8 has no flag.
+  expect(text).toContain('var(--TreeView-itemChildrenIndentation)');
+  expect(text.includes('indentationAtItemLevel')).toBe(name === V7);
+});
