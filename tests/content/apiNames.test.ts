@@ -12,6 +12,7 @@ import {
 } from '../support/listContent';
 import { readFences } from '../support/readFences';
 import { readKnownNames } from '../support/readKnownNames';
+import { readOldWords } from '../support/readOldWords';
 import { listInlineCode, readPage } from '../support/readPage';
 
 let known: Omit<KnownNames, 'own'>;
@@ -19,7 +20,7 @@ beforeAll(() => {
   known = readKnownNames();
 }, 120_000);
 
-/** Words of the code that a page shows: its demos and its blocks. */
+/** Words of the code that a page shows: its demos and its blocks; and names of an old major. */
 function readOwnWords(file: string): Set<string> {
   const folder = findSourceFolder(file, SITE_DIR);
   const sources = fs
@@ -27,9 +28,10 @@ function readOwnWords(file: string): Set<string> {
     .filter((name) => /\.(tsx?|css)$/.test(name))
     .map((name) => fs.readFileSync(path.join(folder, name), 'utf8'));
   const blocks = readFences(file).map(({ code }) => code);
-  return new Set(
-    [...sources, ...blocks].flatMap((text) => text.match(/[A-Za-z_]\w*/g) ?? []),
-  );
+  return new Set([
+    ...[...sources, ...blocks].flatMap((text) => text.match(/[A-Za-z_]\w*/g) ?? []),
+    ...readOldWords(file),
+  ]);
 }
 
 const pages = [...listEnglishPages(), ...listTranslatedPages()];

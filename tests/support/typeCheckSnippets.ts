@@ -1,7 +1,7 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { SITE_DIR } from '../../site/paths/siteDir';
+import { listAliases } from './listAliases';
 import type { Fence } from './readFences';
 
 /** The rules of the project, but for names that a snippet declares for the reader to use. */
@@ -22,31 +22,14 @@ export function readOptions(): ts.CompilerOptions {
   };
 }
 
-interface Manifest {
-  devDependencies: Record<string, string>;
-}
-
-/**
- * Leads the names of packages to those of another major: `@mui/x-charts` to what is installed
- * as `@mui/x-charts-v7`.
- */
-function readPaths(major: string): Record<string, string[]> {
-  const text = fs.readFileSync(path.join(SITE_DIR, 'package.json'), 'utf8');
-  const { devDependencies } = JSON.parse(text) as Manifest;
-  const suffix = `-v${major}`;
-  return Object.fromEntries(
-    Object.keys(devDependencies)
-      .filter((name) => name.endsWith(suffix))
-      .flatMap((alias): [string, string[]][] => {
-        const folder = path.join(SITE_DIR, 'node_modules', alias);
-        const name = alias.slice(0, -suffix.length);
-        return [
-          [name, [folder]],
-          [`${name}/*`, [`${folder}/*`]],
-        ];
-      }),
+/** Leads the names of packages to those of another major. */
+const readPaths = (major: string): Record<string, string[]> =>
+  Object.fromEntries(
+    listAliases(major).flatMap(({ name, folder }): [string, string[]][] => [
+      [name, [folder]],
+      [`${name}/*`, [`${folder}/*`]],
+    ]),
   );
-}
 
 /**
  * Type-checks snippets, each as a module of its own, in one program for each major of the
