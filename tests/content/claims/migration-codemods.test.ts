@@ -41,6 +41,14 @@ test.each([
   expect(changed).toBe(fs.readFileSync(fileOf(name, 'after'), 'utf8'));
 });
 
+test('a second run on pickers changes the adapter again', () => {
+  const adapterIn = (source: string) => /x-date-pickers\/(\w+)/.exec(source)?.[1];
+  const sample = "import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFnsV3';";
+  const once = run('pickers/preset-safe', sample);
+  const twice = run('pickers/preset-safe', once);
+  expect([once, twice].map(adapterIn)).toEqual(['AdapterDateFns', 'AdapterDateFnsV2']);
+});
+
 test('the version that the pages name', () => {
   const { version } = load('./package.json') as { version: string };
   expect(version).toBe('8.29.3');
