@@ -34,7 +34,9 @@ const config: KnipConfig = {
   ignoreExportsUsedInFile: { interface: true, type: true },
   ignoreDependencies: [
     // Majors that tests compare with, read by a path that is put together.
-    /^@mui\/x-data-grid.*-v7$/,
+    /^@mui\/x-.*-v7$/,
+    // Codemods that tests and tools/api-diff read in the same way.
+    '@mui/x-codemod',
     // Stylesheets of it are imported by the text that plugins/demos/styles compiles.
     'tailwindcss',
     // Named in docusaurus.config.ts under `themes`; knip looks for another name first.
