@@ -1,0 +1,57 @@
+/** What the pages about the lab say of the packages that took the components over. */
+import { readAllApis } from '../../support/readApi';
+
+const load = (name: string) => jest.requireActual<Record<string, unknown>>(name);
+
+const propsOf = (name: string): string[] =>
+  Object.keys(readAllApis().find((page) => page.name === name)?.props ?? {});
+
+test.each([
+  ['@mui/x-date-pickers/DatePicker', 'DatePicker'],
+  ['@mui/x-date-pickers/LocalizationProvider', 'LocalizationProvider'],
+  ['@mui/x-date-pickers/AdapterDateFns', 'AdapterDateFns'],
+  ['@mui/x-date-pickers-pro/DateRangePicker', 'DateRangePicker'],
+  ['@mui/x-tree-view/TreeItem', 'TreeItem'],
+])('%s has named exports only', (path, name) => {
+  expect(load(path)).toHaveProperty(name);
+  expect(load(path).default).toBeUndefined();
+});
+
+test('range pickers are in Pro alone', () => {
+  const [community, pro] = [load('@mui/x-date-pickers'), load('@mui/x-date-pickers-pro')];
+  for (const name of ['DateRangePicker', 'DateRangePickerDay']) {
+    expect(community).not.toHaveProperty(name);
+    expect(pro).toHaveProperty(name);
+  }
+});
+
+test.each([
+  'allowSameDateSelection',
+  'disableCloseOnSelect',
+  'clearable',
+  'clearText',
+  'okText',
+  'cancelText',
+  'todayText',
+  'showTodayButton',
+])('DatePicker has no %s', (name) => {
+  expect(propsOf('DatePicker')).not.toContain(name);
+});
+
+test('what replaces them', () => {
+  expect(propsOf('DatePicker')).toContain('closeOnSelect');
+  expect(propsOf('YearCalendar')).toContain('shouldDisableYear');
+  for (const gone of ['isDateDisabled', 'onYearChange'])
+    expect(propsOf('YearCalendar')).not.toContain(gone);
+  expect(propsOf('MonthCalendar')).not.toContain('onMonthChange');
+  const { enUS } = load('@mui/x-date-pickers/locales');
+  const texts = JSON.stringify(enUS);
+  for (const key of ['clear', 'today', 'ok', 'cancel'])
+    expect(texts).toContain(`${key}ButtonLabel`);
+});
+
+test('items of the tree keep most classes', () => {
+  const { treeItemClasses } = load('@mui/x-tree-view');
+  for (const key of ['root', 'content', 'label'])
+    expect(treeItemClasses).toHaveProperty(key);
+});
