@@ -1,0 +1,118 @@
+/**
+ * What the page about the step from 4 to 5 says that version 7 still shows, the oldest that is
+ * installed: what is gone stays gone, and what replaces it is there.
+ */
+import fs from 'node:fs';
+import { packageDir } from '../../support/readPackage';
+import { readCode } from '../../support/readCode';
+
+const grid = jest.requireActual<Record<string, unknown>>('@mui/x-data-grid-v7');
+
+const hasMember = (text: string, name: string): boolean =>
+  new RegExp(`(^|[^\\w-])['"]?${name}['"]?\\??[:(]`, 'm').test(text);
+
+const props = readCode('x-data-grid-v7', 'models/props/DataGridProps.d.ts');
+
+test.each([
+  'GRID_CELL_CSS_CLASS',
+  'GRID_COLUMN_HEADER_CSS_CLASS',
+  'GRID_COLUMN_HEADER_TITLE_CSS_CLASS',
+  'GRID_ROW_CSS_CLASS',
+  'GRID_NUMBER_COLUMN_TYPE',
+  'gridCheckboxSelectionColDef',
+  'plPLGrid',
+  'ruRUGrid',
+  'skSKGrid',
+  'ukUAGrid',
+  'useGridSlotComponentProps',
+  'getInitialGridFilterState',
+  'getInitialGridSortingState',
+  'unorderedGridRowIdsSelector',
+  'sortedGridRowIdsSelector',
+  'sortedGridRowsSelector',
+  'visibleSortedGridRowIdsSelector',
+  'visibleSortedGridRowsSelector',
+  'visibleGridRowCountSelector',
+  'filterGridStateSelector',
+  'filterGridItemsCounterSelector',
+])('%s is gone', (name) => {
+  expect(grid).not.toHaveProperty(name);
+});
+
+test.each([
+  'gridClasses',
+  'GRID_CHECKBOX_SELECTION_COL_DEF',
+  'useGridApiContext',
+  'useGridRootProps',
+  'useGridSelector',
+  'gridRowCountSelector',
+  'getDefaultGridFilterModel',
+  'gridSortedRowIdsSelector',
+  'gridSortedRowEntriesSelector',
+  'gridFilterModelSelector',
+  'gridFilterActiveItemsSelector',
+])('%s is there', (name) => {
+  expect(grid).toHaveProperty(name);
+});
+
+test('props', () => {
+  for (const name of [
+    'state',
+    'onRowOver',
+    'onRowOut',
+    'onCellEnter',
+    'onCellValueChange',
+  ])
+    expect(hasMember(props, name)).toBe(false);
+  for (const name of ['initialState', 'sx', 'processRowUpdate'])
+    expect(hasMember(props, name)).toBe(true);
+});
+
+test('slots of basic components begin with "base"', () => {
+  const slots = readCode('x-data-grid-v7', 'models/gridSlotsComponent.d.ts');
+  expect(hasMember(slots, 'baseCheckbox')).toBe(true);
+  expect(hasMember(slots, 'checkbox')).toBe(false);
+});
+
+test('selectRow deselects others with its third argument', () => {
+  const text = readCode('x-data-grid-v7', 'models/api/gridRowSelectionApi.d.ts');
+  expect(text).toMatch(
+    /selectRow: \(id: GridRowId, isSelected\?: boolean, resetSelection\?: boolean\)/,
+  );
+});
+
+test('methods', () => {
+  const text = readCode('x-data-grid-v7', 'models/api/gridFilterApi.d.ts');
+  for (const name of ['upsertFilterItem', 'deleteFilterItem'])
+    expect(hasMember(text, name)).toBe(true);
+  for (const name of ['upsertFilter', 'deleteFilter', 'applyFilter', 'applyFilters'])
+    expect(hasMember(text, name)).toBe(false);
+  expect(readCode('x-data-grid-v7', 'models/api/gridStateApi.d.ts')).not.toMatch(
+    /getState:/,
+  );
+});
+
+test('classes', () => {
+  const classes = Object.keys(grid.gridClasses as object);
+  for (const gone of ['columnsContainer', 'viewport', 'renderingZone', 'gridMenuList'])
+    expect(classes).not.toContain(gone);
+  expect(classes).toEqual(
+    expect.arrayContaining([
+      'columnHeaders',
+      'menuList',
+      'toolbarContainer',
+      'menu',
+      'panel',
+      'filterForm',
+      'virtualScroller',
+      'virtualScrollerContent',
+      'virtualScrollerRenderZone',
+    ]),
+  );
+});
+
+test('the first codemod is for version 6', () => {
+  const folders = fs.readdirSync(packageDir('x-codemod'));
+  expect(folders).toContain('v6.0.0');
+  expect(folders).not.toContain('v5.0.0');
+});
