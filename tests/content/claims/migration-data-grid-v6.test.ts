@@ -238,6 +238,18 @@ describe('behavior', () => {
     );
   });
 
+  test('models group and aggregate columns that users cannot choose', () => {
+    const folder = 'hooks/features';
+    const grouping = read7(
+      '-premium',
+      `${folder}/rowGrouping/gridRowGroupingSelector.js`,
+    );
+    expect(grouping).toMatch(/model\.filter\(field => !!columnsLookup\[field\]\)/);
+    expect(
+      read7('-premium', `${folder}/aggregation/gridAggregationUtils.js`),
+    ).not.toContain('aggregable');
+  });
+
   test('selects of the filter panel are not native', () => {
     expect(read7('', 'components/panel/filterPanel/GridFilterForm.js')).toMatch(
       /isBaseSelectNative = \w+(?:\?)?\.native \?\? false/,
