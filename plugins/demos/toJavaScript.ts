@@ -9,10 +9,13 @@ import { dropGoneLines, takeOutTypeRemains } from './takeOutTypeRemains';
  * @param source text of a `.ts` or `.tsx` file
  * @param file its path, for messages and to find the formatting rules
  * @returns '' where nothing but types was in the file
- * @throws Error naming file and line where a construct has a runtime meaning (enum, namespace)
+ * @throws Error naming file and line where the code cannot be parsed, or where a construct has
+ *   a runtime meaning (enum, namespace)
  */
 export async function toJavaScript(source: string, file: string): Promise<string> {
-  const parsed = parse(takeOutTypeRemains(parse(source, file)), file);
+  const typed = parse(source, file);
+  requireSyntax(typed);
+  const parsed = parse(takeOutTypeRemains(typed), file);
   const { blankSourceFile } = await import('ts-blank-space');
   const blanked = blankSourceFile(parsed, (node: ts.Node) => {
     const { line } = parsed.getLineAndCharacterOfPosition(node.getStart());
@@ -22,6 +25,20 @@ export async function toJavaScript(source: string, file: string): Promise<string
   });
   const rules = await resolveConfig(file);
   return format(dropGoneLines(blanked), { ...rules, parser: 'babel' });
+}
+
+/**
+ * The compiler repairs what it cannot parse and goes on, and types that are half written would
+ * vanish with the others. It keeps what it found with the file, without a type for it.
+ * @throws Error naming file and line
+ */
+function requireSyntax(parsed: ts.SourceFile): void {
+  const { parseDiagnostics = [] } = parsed as { parseDiagnostics?: ts.Diagnostic[] };
+  const [found] = parseDiagnostics;
+  if (!found) return;
+  const { line } = parsed.getLineAndCharacterOfPosition(found.start ?? 0);
+  const text = ts.flattenDiagnosticMessageText(found.messageText, ' ');
+  throw new Error(`${parsed.fileName}:${line + 1}: the code cannot be parsed: ${text}`);
 }
 
 const parse = (source: string, file: string): ts.SourceFile =>

@@ -1,5 +1,5 @@
 /**
- * `npm run build`: builds the languages side by side, each in a process of its own (several
+ * `npm run build [-- --verbose]`: builds the languages side by side, each in a process of its own (several
  * in one process leak memory), and lays them out as one folder for any static host.
  */
 import { spawn } from 'node:child_process';
@@ -9,23 +9,24 @@ import { BASE_URLS, LANGUAGES, type Language } from '../../src/config/languages'
 import { INTRODUCTION_PATH } from '../../src/config/site';
 import { buildFrame } from '../../plugins/playground/buildFrame';
 import { readSiteConfig } from '../../site/environment/readSiteConfig';
+import { getDocusaurusArgs } from './getDocusaurusArgs';
 import { renderRedirect } from './renderRedirect';
 import { renderRobots } from './renderRobots';
-import { BUILD_DIR, DOCUSAURUS_BIN, SITE_DIR } from '../../site/paths/siteDir';
+import { runCommand } from './runCommand';
+import { BUILD_DIR, SITE_DIR } from '../../site/paths/siteDir';
 
 const WORK_DIR = path.join(SITE_DIR, '.cache', 'build');
 
 function buildLanguage(language: Language): Promise<void> {
   const child = spawn(
     process.execPath,
-    [
-      DOCUSAURUS_BIN,
+    getDocusaurusArgs([
       'build',
       '--locale',
       language,
       '--out-dir',
       path.join(WORK_DIR, language),
-    ],
+    ]),
     {
       cwd: SITE_DIR,
       stdio: 'inherit',
@@ -83,7 +84,4 @@ async function main(): Promise<void> {
   );
 }
 
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exit(1);
-});
+runCommand(main);

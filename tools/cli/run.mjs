@@ -3,7 +3,7 @@
  * fresh clone too: it installs the packages where they are missing or outdated, then hands
  * over to the TypeScript command.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -32,18 +32,41 @@ function isInstalled() {
   );
 }
 
+/** How often a long installation says that it goes on, in ms. */
+const NEWS_INTERVAL = 20_000;
+
+/** Without these npm asks a registry that does not answer for minutes before it says so. */
+const PATIENCE = [
+  '--fetch-retries=2',
+  '--fetch-retry-mintimeout=1000',
+  '--fetch-retry-maxtimeout=5000',
+  '--fetch-timeout=60000',
+];
+
 /**
  * `npm install` keeps to the lockfile as `npm ci` does, and does not refuse it where a registry
  * lacks an optional package of another platform. `--no-save` leaves the lockfile as it is.
  */
-function install() {
+async function install() {
   console.log('Installing packages (npm install) …');
-  const { status } = spawnSync(
+  const start = Date.now();
+  const news = setInterval(() => {
+    const seconds = Math.round((Date.now() - start) / 1000);
+    console.log(
+      `Still installing after ${seconds} s. It takes about two minutes, and needs a network.`,
+    );
+  }, NEWS_INTERVAL);
+  const npm = spawn(
     'npm',
-    ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],
+    ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', ...PATIENCE],
     { cwd: siteDir, stdio: 'inherit', shell: process.platform === 'win32' },
   );
-  if (status !== 0) {
+  const code = await new Promise((resolve) => {
+    npm.on('exit', resolve);
+    npm.on('error', resolve);
+  });
+  clearInterval(news);
+  if (code !== 0) {
     fail(
       'The packages could not be installed. Check that npm reaches its registry (npm ping), then run the command again.',
     );
@@ -60,7 +83,7 @@ const [command = '', ...args] = process.argv.slice(2);
 const file = path.join(siteDir, 'tools/cli', `${command}.ts`);
 if (!fs.existsSync(file))
   fail(`There is no command "${command}". The commands are the scripts of package.json.`);
-if (!isInstalled()) install();
+if (!isInstalled()) await install();
 const { status } = spawnSync(process.execPath, ['--import', 'tsx', file, ...args], {
   cwd: siteDir,
   stdio: 'inherit',

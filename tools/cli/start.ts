@@ -1,26 +1,20 @@
-/** `npm start`: the development server with hot reload. Arguments go on to Docusaurus. */
+/**
+ * `npm start [-- --port N] [--locale zh]`: the development server with hot reload. Further
+ * arguments go on to Docusaurus.
+ */
 import { spawn } from 'node:child_process';
+import { parseArgs } from 'node:util';
 import { HTTP_PORT } from '../../src/config/site';
 import { BASE_URLS, DEFAULT_LANGUAGE, toLanguage } from '../../src/config/languages';
-import { DOCUSAURUS_BIN, SITE_DIR } from '../../site/paths/siteDir';
-
-const args = process.argv.slice(2);
-const valueOf = (flag: string): string | undefined => args[args.indexOf(flag) + 1];
-const port = args.includes('--port') ? valueOf('--port') : String(HTTP_PORT);
-const language = args.includes('--locale') ? valueOf('--locale') : DEFAULT_LANGUAGE;
-const base = BASE_URLS[toLanguage(language ?? '')];
-const address = `http://localhost:${port}${base}introduction/`;
-
-const server = spawn(
-  process.execPath,
-  [DOCUSAURUS_BIN, 'start', '--no-open', '--port', String(port), ...args],
-  { cwd: SITE_DIR, stdio: 'inherit' },
-);
-server.on('exit', (code) => process.exit(code ?? 1));
-['SIGINT', 'SIGTERM'].forEach((signal) => process.on(signal, () => server.kill()));
+import { readSiteConfig } from '../../site/environment/readSiteConfig';
+import { SITE_DIR } from '../../site/paths/siteDir';
+import { getDocusaurusArgs } from './getDocusaurusArgs';
+import { readPort } from './readPort';
+import { requireFreePort } from './requireFreePort';
+import { runCommand } from './runCommand';
 
 /** Says where the site is once it answers; Docusaurus itself names only the base address. */
-async function announce(): Promise<void> {
+async function announce(address: string): Promise<void> {
   for (;;) {
     await new Promise((resolve) => setTimeout(resolve, 500));
     const answer = await fetch(address).catch(() => undefined);
@@ -28,4 +22,25 @@ async function announce(): Promise<void> {
   }
   console.log(`\nThe portal runs at ${address}\n`);
 }
-void announce();
+
+runCommand(async () => {
+  const args = process.argv.slice(2);
+  const { values } = parseArgs({
+    args,
+    options: { locale: { type: 'string' } },
+    strict: false,
+  });
+  const port = readPort(args, HTTP_PORT);
+  readSiteConfig(process.env);
+  // Docusaurus would ask for another port, or take one, and the address below be a stranger's.
+  await requireFreePort(port, 'npm start -- --port');
+  const base = BASE_URLS[toLanguage(String(values.locale ?? DEFAULT_LANGUAGE))];
+  const server = spawn(
+    process.execPath,
+    getDocusaurusArgs(['start', '--no-open', '--port', String(port), ...args]),
+    { cwd: SITE_DIR, stdio: 'inherit' },
+  );
+  server.on('exit', (code) => process.exit(code ?? 1));
+  ['SIGINT', 'SIGTERM'].forEach((signal) => process.on(signal, () => server.kill()));
+  void announce(`http://localhost:${port}${base}introduction/`);
+});

@@ -64,6 +64,24 @@ test('a helper of docs/shared lies beside the demo that readers get', async () =
   expect(files).toHaveLength(3);
 });
 
+test.each([
+  ['an element that is left open', COMPONENT.replace('</p>', ''), 3],
+  ['a brace too many', `${COMPONENT}}\n`, 4],
+  ['a type that is half written', `const a: = 1;\n${COMPONENT}`, 1],
+])('%s is told with file and line', async (_what, source, line) => {
+  await expect(read({ 'docs/a/Demo.tsx': source })).rejects.toThrow(
+    new RegExp(`docs/a/Demo\\.tsx:${line}: the code cannot be parsed: \\S`),
+  );
+});
+
+test('a syntax error of a helper names the helper', async () => {
+  const files = {
+    'docs/a/Demo.tsx': `import { text } from './text';\n${COMPONENT.replace('Hello', '{text}')}`,
+    'docs/a/text.ts': "export const text = 'Hi\n",
+  };
+  await expect(read(files)).rejects.toThrow(/docs\/a\/text\.ts:1: the code cannot/);
+});
+
 test('a default export may stand alone', async () => {
   const source = 'const Demo = () => <p>Hello</p>;\n\nexport default Demo;\n';
   await expect(read({ 'docs/a/Demo.tsx': source })).resolves.toBeDefined();

@@ -1,0 +1,103 @@
+import { execFile } from 'node:child_process';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { getDocusaurusArgs } from '../../../tools/cli/getDocusaurusArgs';
+import { listen } from '../../../tools/cli/listen';
+import { readPort } from '../../../tools/cli/readPort';
+import { requireFreePort } from '../../../tools/cli/requireFreePort';
+
+const ROOT = path.resolve(__dirname, '../../..');
+
+/** Runs a command as npm does. */
+const run = (
+  file: string,
+  args: string[] = [],
+  env: Record<string, string> = {},
+): Promise<{ code: number; output: string }> =>
+  new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      ['--import', 'tsx', path.join(ROOT, file), ...args],
+      { cwd: ROOT, env: { ...process.env, ...env }, timeout: 25_000 },
+      (error, stdout, stderr) =>
+        resolve({ code: Number(error?.code ?? 0), output: stdout + stderr }),
+    );
+  });
+
+describe('readPort', () => {
+  test.each([
+    [[], 3000],
+    [['--port', '3123'], 3123],
+    [['--port=3123'], 3123],
+    [['--locale', 'zh', '--port=80'], 80],
+  ])('%j: %d', (args, port) => {
+    expect(readPort(args, 3000)).toBe(port);
+  });
+
+  test.each([
+    [['--port', 'abc']],
+    [['--port=abc']],
+    [['--port=']],
+    [['--port']],
+    [['--port', '0']],
+    [['--port', '65536']],
+    [['--port', '-1']],
+    [['--port', '1e3']],
+    [['--port', '--locale']],
+  ])('%j is refused, with the way to write it', (args) => {
+    expect(() => readPort(args, 3000)).toThrow(/should be a number .*--port 3001$/);
+  });
+});
+
+describe('a port that is taken', () => {
+  const stranger = http.createServer((_request, response) => response.end('Not ours'));
+  let port = 0;
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => stranger.listen(0, '127.0.0.1', resolve));
+    port = (stranger.address() as AddressInfo).port;
+  });
+  afterAll(() => stranger.close());
+
+  test('is noticed before anything starts', async () => {
+    const command = 'npm start -- --port';
+    await expect(requireFreePort(port, command)).rejects.toThrow(
+      new RegExp(`^Port ${port} is taken .*npm start -- --port ${port + 1}$`),
+    );
+    await expect(listen(http.createServer(), port, command)).rejects.toThrow(
+      `Port ${port} is taken`,
+    );
+  });
+
+  test('npm start says so and does not speak of a stranger as the portal', async () => {
+    const { code, output } = await run('tools/cli/start.ts', ['--port', String(port)]);
+    expect(output).toMatch(new RegExp(`^Port ${port} is taken[^\\n]*\\n$`));
+    expect(code).toBe(1);
+  });
+});
+
+test.each([
+  ['tools/cli/start.ts', [], { SITE_URL: 'foo' }, 'SITE_URL is "foo"'],
+  ['tools/cli/build.ts', [], { ADS: 'bad' }, 'ADS is "bad"'],
+  ['tools/csp/csp.ts', [], { ADS: 'bad' }, 'ADS is "bad"'],
+  ['tools/cli/start.ts', ['--port', 'abc'], {}, '--port is "abc"'],
+  ['tools/cli/serve.ts', ['--port=abc'], {}, '--port is "abc"'],
+  ['tools/ads-mock/mock.ts', ['--port', 'abc'], {}, '--port is "abc"'],
+])('%s %j %j: a message without a stack', async (file, args, env, message) => {
+  const { code, output } = await run(file, args, env);
+  expect(code).toBe(1);
+  expect(output).toContain(message);
+  expect(output.trim().split('\n').length).toBeLessThanOrEqual(10);
+  expect(output).not.toMatch(/^\s+at /m);
+});
+
+test('--verbose shows the stack', async () => {
+  const { output } = await run('tools/csp/csp.ts', ['--verbose'], { ADS: 'bad' });
+  expect(output).toMatch(/^\s+at readSiteConfig /m);
+});
+
+test('Docusaurus prints no stacks unless they are asked for', () => {
+  expect(getDocusaurusArgs(['start'], [])[0]).toBe('--stack-trace-limit=0');
+  const verbose = getDocusaurusArgs(['start', '--verbose'], ['--verbose']);
+  expect(verbose.slice(1)).toEqual(['start']);
+});

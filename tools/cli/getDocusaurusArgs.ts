@@ -1,0 +1,20 @@
+import { DOCUSAURUS_BIN } from '../../site/paths/siteDir';
+import { isVerbose, VERBOSE_FLAG } from './runCommand';
+
+/**
+ * Arguments for Node that run Docusaurus. Messages name file and place themselves, so the
+ * stack traces that Docusaurus prints below each of them are left out unless they are asked
+ * for with `--verbose`.
+ * @param args what Docusaurus gets
+ * @param given arguments of the command itself
+ */
+export function getDocusaurusArgs(
+  args: readonly string[],
+  given: readonly string[] = process.argv,
+): string[] {
+  return [
+    ...(isVerbose(given) ? [] : ['--stack-trace-limit=0']),
+    DOCUSAURUS_BIN,
+    ...args.filter((arg) => arg !== VERBOSE_FLAG),
+  ];
+}
