@@ -8,6 +8,7 @@ const KINDS = [
   ['the introduction', '/x/introduction/'],
   ['a guide', '/x/react-data-grid/sorting/'],
   ['a page of the reference', '/x/api/charts/bar-chart/'],
+  ['a page with a mark in the sidebar', '/x/react-data-grid/row-spanning/'],
   ['the playground', '/x/playground/'],
   ['the search', '/x/search/?q=sort'],
   ['a missing page', '/x/there-is-no-such-page/'],
@@ -25,6 +26,23 @@ for (const [kind, path] of KINDS) {
     expect(await findAxeProblems(page, { contrastOnly: true })).toEqual([]);
   });
 }
+
+test('links inside the types of the reference are large enough to hit', async ({
+  page,
+}) => {
+  await page.goto('/x/api/data-grid/data-grid/');
+  const links = page.locator('.api-table td code a, .api-type code a');
+  await expect(links.first()).toBeVisible();
+  const sizes = await links.evaluateAll((all) =>
+    all
+      .filter((link) => link.checkVisibility())
+      .map((link) => link.getBoundingClientRect())
+      .map(({ width, height }) => Math.min(width, height)),
+  );
+  expect(sizes.length).toBeGreaterThan(10);
+  // WCAG 2.2, 2.5.8; browsers round the height of a line.
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(23.9);
+});
 
 test('targets that are too small to hit are noticed', async ({ page }) => {
   await page.goto('/x/introduction/licensing/');
