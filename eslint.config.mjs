@@ -147,6 +147,19 @@ export default tseslint.config(
     },
   },
   {
+    files: ['tests/**/*.{ts,tsx}', 'tools/**/*.ts', 'plugins/**/*.ts', 'site/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "Identifier[name='generateLicense']",
+          message:
+            'Nobody but the vendor makes license keys. State facts from the sources.',
+        },
+      ],
+    },
+  },
+  {
     files: ['src/**/*.{ts,tsx}'],
     rules: {
       'no-restricted-imports': [
