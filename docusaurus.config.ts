@@ -129,6 +129,8 @@ const config: Config = {
     './plugins/direction/index.ts',
     './plugins/bundle-size/index.ts',
     './plugins/scrolling/index.ts',
+    './plugins/search/index.ts',
+    './plugins/notices/index.ts',
     './plugins/demos/index.ts',
     './plugins/license/index.ts',
     './plugins/comparisons/index.ts',

@@ -128,6 +128,27 @@ describe.each(LANGUAGES)('%s', (language) => {
     expect(text).not.toMatch(/decodeURIComponent\(\w+\.substring\(1\)\)/);
   });
 
+  test('search: the own module talks to the worker', () => {
+    expect(listFiles(/src\/theme\/searchByWorker/)).not.toEqual([]);
+    expect(listFiles(/client\/theme\/searchByWorker\.js/)).toEqual([]);
+    expect(listFiles(/client\/theme\/SearchBar\/SearchBar\.jsx/)).not.toEqual([]);
+  });
+
+  test('notices: each script says where the licenses are, and they are there', () => {
+    const banner = `/*! Licenses: ${base}licenses.txt */`;
+    chunks
+      .flatMap(({ files }) => files.filter((file) => file.endsWith('.js')))
+      .forEach((file) =>
+        expect([file, readBuilt(language, file).startsWith(banner)]).toEqual([
+          file,
+          true,
+        ]),
+      );
+    const notices = readBuilt(language, 'licenses.txt');
+    for (const name of ['react', 'react-dom', '@mui/material', 'sucrase', 'lunr'])
+      expect(notices).toMatch(new RegExp(`^${name} \\d`, 'm'));
+  });
+
   test('demos: what a group of packages has is in its chunk alone', () => {
     for (const [group, packages] of Object.entries(PACKAGES)) {
       const pattern = new RegExp(`^node_modules/(?:${packages.join('|')})/`);

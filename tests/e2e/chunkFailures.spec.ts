@@ -206,6 +206,24 @@ test('the search keeps what was typed', async ({ page }) => {
   await expect(page.locator('.navbar__search-input')).toBeFocused();
 });
 
+test('the index of the search, which another deployment took away', async ({ page }) => {
+  await page.goto(BARS);
+  let isGone = true;
+  await page.route('**/search-index-*.json', (route) =>
+    isGone
+      ? route.fulfill({ status: 404, contentType: 'text/html', body: '<!doctype html>' })
+      : route.continue(),
+  );
+  await page.getByRole('searchbox', { name: 'Search' }).fill('sorting');
+  await expect(messageIn(page)).toBeVisible();
+  isGone = false;
+  await retry(messageIn(page), 'The search could not be loaded.');
+  await expect(messageIn(page)).toHaveCount(0);
+  await page.locator('.navbar__search-input').fill('sorting rows');
+  await expect(page.locator('.navbar__search [role="listbox"] a').first()).toBeVisible();
+  problems = problems.filter((problem) => !/404|SyntaxError/.test(problem));
+});
+
 test('the editor of colors', async ({ page }) => {
   const { mend } = await breakScript(page, 'colors.Editor.role');
   await page.goto('/x/design-system/colors/');

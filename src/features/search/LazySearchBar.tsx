@@ -4,6 +4,7 @@ import { LoadFailure } from '../../components/LoadFailure';
 import { useAttempt } from '../../components/useAttempt';
 import { isShortcut } from '../../lib/isShortcut';
 import { takeOver } from './takeOver';
+import { useSearchFailure } from './useSearchFailure';
 
 export interface LazySearchBarProps {
   /** Loads the real search bar. */
@@ -17,6 +18,7 @@ export interface LazySearchBarProps {
 export function LazySearchBar({ load }: LazySearchBarProps) {
   const [SearchBar, setSearchBar] = useState<ComponentType>();
   const [attempt, start] = useAttempt();
+  const index = useSearchFailure();
   const typed = useRef('');
   const input = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -40,7 +42,7 @@ export function LazySearchBar({ load }: LazySearchBarProps) {
     description: 'Name and hint of the search field',
   });
   return (
-    <div ref={box}>
+    <div ref={box} onFocus={SearchBar ? index.resume : undefined}>
       {SearchBar ? (
         <SearchBar />
       ) : (
@@ -64,9 +66,9 @@ export function LazySearchBar({ load }: LazySearchBarProps) {
           message: 'The search could not be loaded.',
           description: 'Shown below the navbar after the focus came to the search field',
         })}
-        attempt={attempt}
+        attempt={SearchBar ? index : attempt}
         isFloating
-        onClose={attempt.cancel}
+        onClose={SearchBar ? index.cancel : attempt.cancel}
       />
     </div>
   );

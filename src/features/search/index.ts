@@ -1,1 +1,7 @@
 export { LazySearchBar } from './LazySearchBar';
+export {
+  createSearchClient,
+  type SearchClient,
+  type SearchConnection,
+} from './createSearchClient';
+export { searchPatience } from './searchPatience';

@@ -2,10 +2,11 @@ import { connectPage } from '../../../src/features/playground/frame/connectPage'
 import { CONNECT, HELLO } from '../../../src/features/playground/protocol';
 import { HELLO_INTERVAL } from '../../../src/config/playground';
 
-const createPort = () => ({
-  postMessage: jest.fn(),
-  onmessage: null as ((event: MessageEvent) => void) | null,
-});
+interface Port {
+  postMessage: jest.Mock;
+  onmessage: ((event: MessageEvent) => void) | null;
+}
+const createPort = (): Port => ({ postMessage: jest.fn(), onmessage: null });
 
 function start() {
   const hear = jest.fn();

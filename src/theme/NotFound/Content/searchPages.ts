@@ -19,8 +19,8 @@ export async function searchPages(words: string, base: string): Promise<IndexedP
 }
 
 async function findPages(query: string, base: string): Promise<IndexedPage[]> {
-  const { searchByWorker } = await import('@theme/searchByWorker');
-  const results = await searchByWorker(base, '', query, MAX_RESULTS);
+  const { searchOnce } = await import('@site/src/theme/searchByWorker');
+  const results = await searchOnce(base, '', query, MAX_RESULTS);
   const titles = new Map<string, string>();
   for (const { document, page } of results) {
     if (!titles.has(document.u)) titles.set(document.u, (page || document).t);

@@ -1,0 +1,66 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { BUNDLE_RECORD_FILE, type BundleRecord } from '../bundle-size/BundleRecord';
+import {
+  ICONS_PACKAGE,
+  PACKAGES_WITH_SUBPATHS,
+  SINGLE_MODULES,
+} from '../playground/offeredPackages';
+import { followDependencies, listPackageFolders } from './listPackageFolders';
+import { renderNotices } from './renderNotices';
+
+const FILE = 'licenses.txt';
+
+/** What bundles apart from the site's consist of: the playground's frame and the worker. */
+const OTHERS = [
+  ...PACKAGES_WITH_SUBPATHS,
+  ...SINGLE_MODULES,
+  ICONS_PACKAGE,
+  'sucrase',
+  '@tailwindcss/browser',
+  'comlink',
+  'lunr',
+  'lunr-languages',
+  'workbox-expiration',
+  'workbox-precaching',
+  'workbox-strategies',
+];
+
+/**
+ * Publishes the licenses of what the scripts consist of, and has each script say where they
+ * are: minifying takes the notices out of the code.
+ */
+export default function noticesPlugin(context: LoadContext): Plugin {
+  const { siteDir, outDir, baseUrl, generatedFilesDir } = context;
+  return {
+    name: 'notices',
+    configureWebpack(_config, isServer, { currentBundler }) {
+      if (isServer || process.env.NODE_ENV !== 'production') return {};
+      const { BannerPlugin, Compilation } = currentBundler.instance;
+      return {
+        plugins: [
+          new BannerPlugin({
+            banner: `/*! Licenses: ${baseUrl}${FILE} */`,
+            raw: true,
+            test: /\.js$/,
+            // After the code was made small, and before its names get their hashes.
+            stage: Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING,
+          }),
+        ],
+      };
+    },
+    async postBuild() {
+      const record = path.join(generatedFilesDir, BUNDLE_RECORD_FILE);
+      const { chunks } = JSON.parse(
+        await fs.promises.readFile(record, 'utf8'),
+      ) as BundleRecord;
+      const folders = [
+        ...listPackageFolders(chunks.flatMap(({ modules }) => modules)),
+        ...followDependencies(OTHERS, siteDir),
+      ];
+      const text = renderNotices([...new Set(folders)], siteDir);
+      await fs.promises.writeFile(path.join(outDir, FILE), text);
+    },
+  };
+}
