@@ -214,6 +214,22 @@ test('conversations of the app are shown, and changes reported', async () => {
   expect(onChange.mock.calls[0][0][0].prompts).toHaveLength(2);
 });
 
+test('a stored prompt looks finished only with its response', async () => {
+  const prompt = { value: 'Earlier', createdAt: new Date('2026-01-01') };
+  const conversationOf = (response?: PromptResponse) => ({
+    aiAssistantConversations: [
+      { id: 'old', title: 'Old', prompts: [{ ...prompt, response }] },
+    ],
+  });
+  const { api, update } = mount({}, conversationOf());
+  act(() => api.showPreferences(GridPreferencePanelsValue.aiAssistant));
+  await settle(50);
+  expect(screen.getByRole('progressbar')).toBeInTheDocument();
+  update(conversationOf(NOTHING));
+  await settle(50);
+  expect(screen.queryByRole('progressbar')).toBeNull();
+});
+
 test('suggestions run as prompts', async () => {
   const { api, onPrompt } = mount({}, { aiAssistantSuggestions: [{ value: 'By team' }] });
   act(() => api.showPreferences(GridPreferencePanelsValue.aiAssistant));

@@ -26,6 +26,10 @@ test('elements, parameters and modes', async () => {
   expect(api.getRowElement(1)).toBe(cellOf(1, 'a').closest('[role="row"]'));
   expect(api.getRowElement(9)).toBeNull();
   expect(api.getColumnHeaderElement('b')).toBe(headerOf('b'));
+  expect(api.getRootDimensions()).toMatchObject({
+    headersTotalHeight: 56,
+    viewportInnerSize: { width: expect.any(Number), height: expect.any(Number) },
+  });
   expect(api.getRowParams(1)).toMatchObject({ id: 1, row: rows[0] });
   expect(api.getColumnHeaderParams('a')).toMatchObject({ field: 'a' });
   expect(api.getRowMode(1)).toBe('view');
@@ -33,7 +37,7 @@ test('elements, parameters and modes', async () => {
   expect(api.getRowMode(1)).toBe('edit');
 });
 
-test('both indexes of a column count the visible ones', async () => {
+test('getColumnIndexRelativeToVisibleColumns counts hidden columns too', async () => {
   const { api } = mountGrid({
     rows,
     columns,
@@ -44,7 +48,7 @@ test('both indexes of a column count the visible ones', async () => {
     api.getColumnIndex('b'),
     api.getColumnIndexRelativeToVisibleColumns('b'),
     api.getColumnIndex('b', false),
-  ]).toEqual([0, 0, 1]);
+  ]).toEqual([0, 1, 1]);
 });
 
 test('onRowCountChange follows the filter', async () => {

@@ -59,6 +59,7 @@ test('expanded is controlled, and the focus follows', async () => {
 
 test('words from code appear in the field', async () => {
   await mount(<RecentSearches />);
+  expect(screen.getByRole('searchbox')).toHaveAccessibleName('Search parts');
   press(button('gasket'));
   await settle(20);
   expect(screen.getByRole('searchbox')).toHaveValue('gasket');

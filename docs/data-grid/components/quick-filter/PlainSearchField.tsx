@@ -24,7 +24,7 @@ function GlossaryToolbar() {
         expanded
         parser={(text) => (text ? [text] : [])}
         formatter={([text]) => text ?? ''}
-        render={<search />}
+        render={<div role="search" />}
       >
         <QuickFilterControl
           render={({ ref, slotProps, value, onChange, onKeyDown }) => (

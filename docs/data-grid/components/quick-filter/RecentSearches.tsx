@@ -1,5 +1,6 @@
 import * as React from 'react';
 import Chip from '@mui/material/Chip';
+import TextField from '@mui/material/TextField';
 import {
   DataGrid,
   QuickFilter,
@@ -36,11 +37,21 @@ function PartsToolbar() {
     <Toolbar aria-label="Parts" style={{ flexWrap: 'wrap', justifyContent: 'start' }}>
       <QuickFilter expanded debounceMs={0} style={{ display: 'flex' }}>
         <QuickFilterControl
-          label="Search parts"
-          size="small"
           onKeyDown={(event: React.KeyboardEvent<HTMLInputElement>) => {
             if (event.key === 'Enter') remember((event.target as HTMLInputElement).value);
           }}
+          render={({ ref, slotProps, ...props }) => (
+            <TextField
+              {...props}
+              inputRef={ref}
+              size="small"
+              placeholder="Search parts"
+              slotProps={{
+                ...slotProps,
+                htmlInput: { ...slotProps?.htmlInput, 'aria-label': 'Search parts' },
+              }}
+            />
+          )}
         />
         <QuickFilterClear>Clear</QuickFilterClear>
       </QuickFilter>
