@@ -42,7 +42,9 @@ export default function ChartBelowGrid() {
             aria-label="Cyclists per day"
           />
         </div>
-        <GridChartsRendererProxy id="cyclists" label="Cyclists" renderer={Bars} />
+        <div style={{ height: 270 }}>
+          <GridChartsRendererProxy id="cyclists" label="Cyclists" renderer={Bars} />
+        </div>
       </div>
     </GridChartsIntegrationContextProvider>
   );

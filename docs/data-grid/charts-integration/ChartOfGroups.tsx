@@ -47,7 +47,9 @@ export default function ChartOfGroups() {
             aria-label="Harvest"
           />
         </div>
-        <GridChartsRendererProxy id="harvest" label="Harvest" renderer={Bars} />
+        <div style={{ height: 270 }}>
+          <GridChartsRendererProxy id="harvest" label="Harvest" renderer={Bars} />
+        </div>
       </div>
     </GridChartsIntegrationContextProvider>
   );

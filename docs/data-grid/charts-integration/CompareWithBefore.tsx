@@ -54,7 +54,7 @@ export default function CompareWithBefore() {
           }
           label="Hold the left chart, then change the calls"
         />
-        <div style={{ display: 'flex' }}>
+        <div style={{ display: 'flex', height: 270 }}>
           <div style={{ flex: 1, minWidth: 0 }}>
             <GridChartsRendererProxy id="before" label="Before" renderer={Bars} />
           </div>

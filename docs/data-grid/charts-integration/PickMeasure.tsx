@@ -37,9 +37,9 @@ function Summary() {
   const [dataset] = chartStateLookup.resorts?.values ?? [];
   const highest = Math.max(...(dataset?.data ?? []).map(Number));
   return (
-    <p role="status">
+    <div role="status" style={{ height: 24 }}>
       {dataset && `${dataset.label}: at most ${highest.toLocaleString('en')}`}
-    </p>
+    </div>
   );
 }
 
@@ -68,7 +68,9 @@ export default function PickMeasure() {
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
-        <GridChartsRendererProxy id="resorts" label="Resorts" renderer={Bars} />
+        <div style={{ height: 270 }}>
+          <GridChartsRendererProxy id="resorts" label="Resorts" renderer={Bars} />
+        </div>
         <Summary />
         <div style={{ height: 216 }}>
           <DataGridPremium

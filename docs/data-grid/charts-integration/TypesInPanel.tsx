@@ -87,7 +87,9 @@ export default function TypesInPanel() {
   return (
     <GridChartsIntegrationContextProvider>
       <div style={{ width: '100%' }}>
-        <GridChartsRendererProxy id="energy" label="Energy" renderer={BarsOrPie} />
+        <div style={{ height: 270 }}>
+          <GridChartsRendererProxy id="energy" label="Energy" renderer={BarsOrPie} />
+        </div>
         <div style={{ height: 400 }}>
           <DataGridPremium
             rows={rows}

@@ -56,7 +56,9 @@ export default function BuildOnServer() {
           aria-label="Report of stays"
         />
       </div>
-      <p role="status">{report}</p>
+      <div role="status" style={{ height: 24, marginTop: 8 }}>
+        {report}
+      </div>
     </div>
   );
 }
