@@ -55,4 +55,22 @@ export const AXE_EXCEPTIONS: readonly AxeException[] = [
     page: '/x/react-data-grid/overlays/',
     reason: 'Without visible columns, the header row has no cells.',
   },
+  {
+    rule: 'button-name',
+    selector: '.MuiPickerDay2-fillerCell',
+    page: '/x/react-date-pickers/custom-components/',
+    reason: 'Invisible days before and after the month are buttons without a text.',
+  },
+  {
+    rule: 'button-name',
+    selector: '.MuiDateRangePickerDay2-fillerCell',
+    page: '/x/react-date-pickers/date-range-calendar/',
+    reason: 'So are those of a range.',
+  },
+  {
+    rule: 'aria-valid-attr-value',
+    selector: '.MuiClock-wrapper[aria-activedescendant]',
+    page: '/x/react-date-pickers/time-clock/',
+    reason: 'A minute between two numbers of the clock has no element of its own.',
+  },
 ];

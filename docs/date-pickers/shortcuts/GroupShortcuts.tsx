@@ -38,7 +38,7 @@ function RoutesAndDays({ className }: PickersShortcutsProps<Dayjs | null>) {
           key={route}
           dense
           aria-label={route}
-          subheader={<ListSubheader component="div">{route}</ListSubheader>}
+          subheader={<ListSubheader>{route}</ListSubheader>}
         >
           {departures
             .filter((departure) => departure.route === route)

@@ -28,12 +28,14 @@ export default function ShowReasons() {
           aria-label="Birds at the lake"
         />
       </div>
-      <dl role="status" style={{ display: 'flex', gap: 24, margin: '8px 0' }}>
-        <dt>Started by</dt>
-        <dd style={{ margin: 0, minWidth: 130 }}>{started}</dd>
-        <dt>Ended by</dt>
-        <dd style={{ margin: 0 }}>{stopped}</dd>
-      </dl>
+      <div role="status">
+        <dl style={{ display: 'flex', gap: 24, margin: '8px 0' }}>
+          <dt>Started by</dt>
+          <dd style={{ margin: 0, minWidth: 130 }}>{started}</dd>
+          <dt>Ended by</dt>
+          <dd style={{ margin: 0 }}>{stopped}</dd>
+        </dl>
+      </div>
     </div>
   );
 }
