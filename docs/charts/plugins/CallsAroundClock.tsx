@@ -7,6 +7,7 @@ import {
   useDrawingArea,
   useRadiusScale,
   useRotationScale,
+  type UseChartPolarAxisSignature,
 } from '@mui/x-charts';
 
 const plugins = [useChartPolarAxis] as const;
@@ -59,7 +60,7 @@ function Wedges() {
 export default function CallsAroundClock() {
   return (
     <Box sx={{ width: '100%' }}>
-      <ChartsDataProvider
+      <ChartsDataProvider<'radar', [UseChartPolarAxisSignature]>
         height={280}
         plugins={plugins}
         rotationAxis={[{ id: 'hour', scaleType: 'linear', min: 0, max: 24 }]}

@@ -1,61 +1,80 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
 import {
   BAR_CHART_PLUGINS,
-  ChartsContainer,
+  ChartsDataProvider,
+  ChartsSurface,
   ChartsTooltip,
   ChartsXAxis,
   ChartsYAxis,
   SCATTER_CHART_PLUGINS,
   ScatterPlot,
+  type BarChartPluginSignatures,
+  type ScatterChartPluginSignatures,
+  type ScatterSeries,
 } from '@mui/x-charts';
 
-const shots = [
-  { id: 1, x: 4, y: 12 },
-  { id: 2, x: 9, y: 31 },
-  { id: 3, x: 13, y: 22 },
-  { id: 4, x: 17, y: 44 },
-  { id: 5, x: 22, y: 28 },
-  { id: 6, x: 26, y: 51 },
-];
+const throws: ScatterSeries & { type: 'scatter' } = {
+  type: 'scatter',
+  data: [
+    { id: 1, x: 4, y: 12 },
+    { id: 2, x: 9, y: 31 },
+    { id: 3, x: 13, y: 22 },
+    { id: 4, x: 17, y: 44 },
+    { id: 5, x: 22, y: 28 },
+    { id: 6, x: 26, y: 51 },
+  ],
+  valueFormatter: (value) => value && `${value.x} m, ${value.y}%`,
+};
+const chart = {
+  height: 220,
+  xAxis: [{ id: 'distance', label: 'Meters', min: 0, height: 42 }],
+  yAxis: [{ id: 'success', min: 0, max: 60 }],
+  series: [throws],
+};
+const parts = (
+  <React.Fragment>
+    <ScatterPlot />
+    <ChartsXAxis axisId="distance" />
+    <ChartsYAxis axisId="success" />
+  </React.Fragment>
+);
 
 export default function NearestPoint() {
-  const [isNearest, setNearest] = React.useState(true);
-
   return (
-    <Box sx={{ width: '100%' }}>
-      <FormControlLabel
-        label="Take the nearest point"
-        control={
-          <Switch
-            checked={isNearest}
-            onChange={(event) => setNearest(event.target.checked)}
-          />
-        }
-      />
-      <ChartsContainer
-        // Plugins are hooks: another list needs a new chart.
-        key={String(isNearest)}
-        title="Distance and success of throws"
-        height={240}
-        plugins={isNearest ? SCATTER_CHART_PLUGINS : BAR_CHART_PLUGINS}
-        xAxis={[{ id: 'distance', label: 'Meters', min: 0, height: 42 }]}
-        yAxis={[{ id: 'success', min: 0, max: 60 }]}
-        series={[
-          {
-            type: 'scatter',
-            data: shots,
-            valueFormatter: (value) => value && `${value.x} m, ${value.y}%`,
-          },
-        ]}
-      >
-        <ScatterPlot />
-        <ChartsXAxis axisId="distance" />
-        <ChartsYAxis axisId="success" />
-        <ChartsTooltip trigger="item" />
-      </ChartsContainer>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))',
+        gap: 2,
+        width: '100%',
+      }}
+    >
+      <div>
+        <Typography variant="subtitle2">The nearest point</Typography>
+        <ChartsDataProvider<'scatter', ScatterChartPluginSignatures>
+          {...chart}
+          plugins={SCATTER_CHART_PLUGINS}
+        >
+          <ChartsSurface title="Throws, with a tooltip for the nearest one">
+            {parts}
+          </ChartsSurface>
+          <ChartsTooltip trigger="item" />
+        </ChartsDataProvider>
+      </div>
+      <div>
+        <Typography variant="subtitle2">The point under the pointer</Typography>
+        <ChartsDataProvider<'scatter', BarChartPluginSignatures>
+          {...chart}
+          plugins={BAR_CHART_PLUGINS}
+        >
+          <ChartsSurface title="Throws, with a tooltip for the one under the pointer">
+            {parts}
+          </ChartsSurface>
+          <ChartsTooltip trigger="item" />
+        </ChartsDataProvider>
+      </div>
     </Box>
   );
 }

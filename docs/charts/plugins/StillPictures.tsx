@@ -1,12 +1,14 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import {
-  ChartsContainer,
+  ChartsDataProvider,
+  ChartsSurface,
   ChartsXAxis,
   useBarSeries,
   useChartCartesianAxis,
   useXScale,
   useYScale,
+  type UseChartCartesianAxisSignature,
 } from '@mui/x-charts';
 
 const plugins = [useChartCartesianAxis] as const;
@@ -24,7 +26,7 @@ function StillBars() {
   const yScale = useYScale<'linear'>();
   return series?.data.map((value, index) => (
     <rect
-      key={xScale.domain()[index]}
+      key={String(xScale.domain()[index])}
       x={xScale(xScale.domain()[index]!)}
       y={yScale(value ?? 0)}
       width={xScale.bandwidth()}
@@ -44,9 +46,8 @@ export default function StillPictures() {
       }}
     >
       {Object.entries(classes).map(([name, grades]) => (
-        <ChartsContainer
+        <ChartsDataProvider<'bar', [UseChartCartesianAxisSignature]>
           key={name}
-          title={`Grades of class ${name}, from 1 to 4: ${grades.join(', ')}`}
           height={130}
           margin={4}
           // Without tooltip, highlight, and keyboard, a chart listens to nothing.
@@ -63,9 +64,13 @@ export default function StillPictures() {
           yAxis={[{ max: 14, position: 'none' }]}
           series={[{ type: 'bar', data: grades }]}
         >
-          <StillBars />
-          <ChartsXAxis axisId="grade" />
-        </ChartsContainer>
+          <ChartsSurface
+            title={`Grades of class ${name}, from 1 to 4: ${grades.join(', ')}`}
+          >
+            <StillBars />
+            <ChartsXAxis axisId="grade" />
+          </ChartsSurface>
+        </ChartsDataProvider>
       ))}
     </Box>
   );

@@ -23,6 +23,7 @@ import {
   useChartZAxis,
   useRadiusScale,
   useRotationScale,
+  type UseChartPolarAxisSignature,
 } from '@mui/x-charts';
 import * as pro from '@mui/x-charts-pro';
 
@@ -102,7 +103,7 @@ test('polar axes: radians from the top, up to half of the smaller side', () => {
     return null;
   }
   render(
-    <ChartsDataProvider
+    <ChartsDataProvider<'radar', [UseChartPolarAxisSignature]>
       width={300}
       height={200}
       margin={0}

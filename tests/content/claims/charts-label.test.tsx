@@ -1,0 +1,101 @@
+/**
+ * @jest-environment jsdom
+ */
+import { findAll, pointAt, readTooltip, textsOf, ticksOf } from '../../support/chartDom';
+import * as React from 'react';
+import { cleanup, render } from '@testing-library/react';
+import { BarChart, PieChart } from '@mui/x-charts';
+import { splitArea } from '../../../docs/charts/treemap/splitArea';
+import * as charts from '@mui/x-charts';
+import * as pro from '@mui/x-charts-pro';
+
+const bars = { width: 400, height: 300, margin: 0, xAxis: [{ data: ['a', 'b'] }] };
+
+test('a function names a series per place', async () => {
+  cleanup();
+  render(
+    <BarChart {...bars} series={[{ data: [1, 2], label: (place) => `in ${place}` }]} />,
+  );
+  expect(textsOf('.MuiChartsLegend-label')).toEqual(['in legend']);
+  await pointAt(100, 150);
+  expect(readTooltip()?.join()).toContain('in tooltip');
+});
+
+test('a series without a label has no row in the legend', () => {
+  cleanup();
+  render(
+    <BarChart {...bars} series={[{ data: [1, 2] }, { data: [1, 2], label: 'B' }]} />,
+  );
+  expect(textsOf('.MuiChartsLegend-label')).toEqual(['B']);
+});
+
+test('a slice is asked for the place arc', () => {
+  cleanup();
+  render(
+    <PieChart
+      width={300}
+      height={200}
+      series={[{ arcLabel: 'label', data: [{ value: 1, label: (place) => place }] }]}
+    />,
+  );
+  expect(textsOf('svg text')).toEqual(['arc']);
+  expect(textsOf('.MuiChartsLegend-label')).toEqual(['legend']);
+});
+
+test('a bar label knows value and size, and null is none', () => {
+  cleanup();
+  const seen: unknown[] = [];
+  render(
+    <BarChart
+      {...bars}
+      hideLegend
+      series={[
+        {
+          data: [1, 2],
+          barLabel: ({ value, dataIndex }, { bar }) => {
+            seen.push([value, bar.height > 0, bar.width > 0]);
+            return dataIndex === 1 ? 'two' : null;
+          },
+        },
+      ]}
+    />,
+  );
+  expect(seen).toEqual(expect.arrayContaining([[1, true, true]]));
+  expect(textsOf('.MuiBarLabel-root')).toEqual(['two']);
+});
+
+test('ticks have a location, and line breaks', () => {
+  cleanup();
+  const valueFormatter = (value: string, { location }: { location: string }) =>
+    location === 'tick' ? `${value}\n!` : value;
+  render(
+    <BarChart
+      {...bars}
+      hideLegend
+      xAxis={[{ data: ['a', 'b'], valueFormatter, height: 60 }]}
+      series={[{ data: [1, 2] }]}
+    />,
+  );
+  expect(ticksOf('X')).toEqual(['a!', 'b!']);
+  expect(
+    findAll('.MuiChartsAxis-directionX .MuiChartsAxis-tickLabel tspan'),
+  ).toHaveLength(4);
+});
+
+test('neither a treemap nor a Gantt chart is shipped', () => {
+  const names = [...Object.keys(charts), ...Object.keys(pro)];
+  expect(names.filter((name) => /treemap|gantt/i.test(name))).toEqual([]);
+});
+
+test('tiles of the treemap fill the area by their values, without overlap', () => {
+  const tiles = [5, 3, 2, 1].map((value) => ({ name: String(value), value }));
+  const placed = splitArea(tiles, { x: 0, y: 0, width: 110, height: 100 });
+  expect(placed.map(({ width, height }) => Math.round(width * height))).toEqual([
+    5000, 3000, 2000, 1000,
+  ]);
+  for (const { x, y, width, height } of placed) {
+    expect(x + width).toBeLessThanOrEqual(110 + 1e-9);
+    expect(y + height).toBeLessThanOrEqual(100 + 1e-9);
+  }
+  expect(splitArea([], { x: 0, y: 0, width: 1, height: 1 })).toEqual([]);
+});
