@@ -13,6 +13,8 @@ import {
 // The end of the log. In your app, this is `dayjs()` at the time of the click.
 const lastEntry = dayjs('2025-09-18T14:32:10');
 
+const toQuery = (time: Dayjs) => time.format('YYYY-MM-DDTHH:mm:ss');
+
 const periods = [
   { label: 'Last hour', hours: 1 },
   { label: 'Last day', hours: 24 },
@@ -50,8 +52,8 @@ export default function LogQuery() {
           ))}
         </Stack>
         <Typography variant="body2" aria-live="polite">
-          {start?.isValid() ? `since ${start.toISOString()}` : 'since the beginning'}
-          {end?.isValid() ? ` until ${end.toISOString()}` : ''}
+          {start?.isValid() ? `since ${toQuery(start)}` : 'since the beginning'}
+          {end?.isValid() ? ` until ${toQuery(end)}` : ''}
         </Typography>
       </Stack>
     </LocalizationProvider>

@@ -26,7 +26,7 @@ export default function LuxonWebinar() {
         />
         {speakers.map(({ name, zone }) => (
           <Typography key={name} variant="body2">
-            {name}: {start?.isValid ? start.setZone(zone).toFormat('ccc HH:mm') : '–'}
+            {name}: {start?.isValid ? start.setZone(zone).toFormat('MM-dd HH:mm') : '–'}
           </Typography>
         ))}
       </Stack>
