@@ -106,6 +106,9 @@ export const PICKERS: NavEntry = {
         { pathname: '/x/react-date-pickers/lifecycle', title: 'Components lifecycle' },
         { pathname: '/x/react-date-pickers/shortcuts' },
         { pathname: '/x/react-date-pickers/accessibility' },
+        { pathname: '/x/react-date-pickers/forms' },
+        { pathname: '/x/react-date-pickers/server-dates', title: 'Dates and servers' },
+        { pathname: '/x/react-date-pickers/testing' },
       ],
     },
     {
