@@ -4,7 +4,7 @@ import { PACKAGES } from '../../plugins/api-reference/constants';
 import { packMajor } from './packMajor';
 
 /** Where tarballs are unpacked; git ignores it. */
-export const CACHE = '.cache/packages';
+const CACHE = '.cache/packages';
 
 /**
  * The folder that has the packages an argument names in its `node_modules`.
