@@ -9,7 +9,7 @@ import ts from 'typescript';
 import { SITE_DIR } from '../../site/paths/siteDir';
 import { typeCheckFiles } from '../support/typeCheckFiles';
 
-const ADAPTER = /from '@mui\/x-date-pickers(?:-pro)?\/(Adapter\w+)'/g;
+const ADAPTER = /^(?:import|\}) .*from '@mui\/x-date-pickers(?:-pro)?\/(Adapter\w+)'/gm;
 const MODULES = path.join(SITE_DIR, 'docs/date-pickers/calendar-systems/modules.d.ts');
 
 const list = (folder: string): string[] =>
@@ -32,9 +32,13 @@ const others = [...list('docs'), ...list('tests/content/claims'), ...list('src')
   (file) => adaptersOf(file).some((name) => name !== 'AdapterDayjs'),
 );
 
-/** The demos of the folders that tsconfig.json leaves out, by their adapters. */
+/** The demos that tsconfig.json leaves out, one by one or with their folder, by their adapters. */
 const demos = new Map<string, string[]>();
-for (const file of FOLDERS.flatMap(list).filter((name) => !name.endsWith('.d.ts'))) {
+const leftOut = new Set([
+  ...FOLDERS.flatMap(list),
+  ...others.filter((file) => file.startsWith(path.join(SITE_DIR, 'docs'))),
+]);
+for (const file of [...leftOut].filter((name) => !name.endsWith('.d.ts'))) {
   const name = adaptersOf(file).join(' and ');
   demos.set(name, [...(demos.get(name) ?? []), file]);
 }
