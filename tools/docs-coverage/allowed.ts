@@ -11,9 +11,27 @@ export const ALLOWED: Readonly<Record<string, Allowed>> = {
       GridRenderContext: 'Internal type of the virtualizer.',
       useRunOncePerLoop: 'Internal helper of the packages.',
       useMaterialCSSVariables: 'Internal hook behind the Material UI styles.',
+      useGridPivoting: 'Unstable hook with which the grid itself pivots.',
+      GridDisableVirtualizationApi: 'The packages have no type of this name; its page leads on.',
     },
     props: {
       experimentalFeatures: 'Unstable; its one flag warns developers of the grid itself.',
+    },
+  },
+  'date-pickers': {
+    entries: {},
+    props: {
+      ...Object.fromEntries(
+        [
+          'TouchRippleProps',
+          'centerRipple',
+          'disableTouchRipple',
+          'focusRipple',
+          'onFocusVisible',
+          'touchRippleRef',
+        ].map((name) => [name, "One of Material UI's ButtonBase, which a day is."]),
+      ),
+      useFlexGap: "One of Material UI's Stack, which holds the inputs of a range.",
     },
   },
 };
