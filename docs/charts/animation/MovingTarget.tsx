@@ -2,6 +2,7 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { LineChart, useAnimate, useDrawingArea, useYScale } from '@mui/x-charts';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'];
@@ -10,6 +11,7 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'];
 function Target({ value }: { value: number }) {
   const { left, width } = useDrawingArea();
   const yScale = useYScale<'linear'>();
+  const prefersLessMotion = useMediaQuery('(prefers-reduced-motion)');
   const { ref, y } = useAnimate<{ y: number }, SVGLineElement>(
     { y: yScale(value) },
     {
@@ -21,6 +23,7 @@ function Target({ value }: { value: number }) {
         element.setAttribute('y1', String(place.y));
         element.setAttribute('y2', String(place.y));
       },
+      skip: prefersLessMotion,
     },
   );
 

@@ -4,12 +4,12 @@ import { getPieCoordinates, pieClasses, PieChart, useDrawingArea } from '@mui/x-
 
 const day = [
   { label: 'Sleep', value: 7, color: '#4b5d85' },
-  { label: 'Breakfast', value: 1, color: '#d98e32' },
-  { label: 'Work', value: 4.5, color: '#4f8a7a' },
-  { label: 'Lunch', value: 1, color: '#d98e32' },
-  { label: 'Work', value: 4, color: '#4f8a7a' },
+  { label: 'Breakfast', value: 1, color: '#9a6420' },
+  { label: 'Work', value: 4.5, color: '#3d7466' },
+  { label: 'Lunch', value: 1, color: '#9a6420' },
+  { label: 'Work', value: 4, color: '#3d7466' },
   { label: 'Sports', value: 1.5, color: '#a8556f' },
-  { label: 'Free', value: 4, color: '#8b7bb5' },
+  { label: 'Free', value: 4, color: '#6f5fa0' },
   { label: 'Sleep', value: 1, color: '#4b5d85' },
 ];
 

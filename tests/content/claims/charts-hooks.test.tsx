@@ -6,6 +6,8 @@ import * as React from 'react';
 import { cleanup, render } from '@testing-library/react';
 import {
   BarChart,
+  ChartsDataProvider,
+  ChartsWrapper,
   LineChart,
   useBarSeriesContext,
   useChartApiContext,
@@ -138,4 +140,23 @@ test('bars say what is stacked', () => {
     </BarChart>,
   );
   expect(read.at(-1)).toEqual([['a'], ['b']]);
+});
+
+test('a composed chart arranges its legend', () => {
+  const draw = (props: object) => {
+    cleanup();
+    render(
+      <ChartsDataProvider width={300} height={200} series={[]}>
+        <ChartsWrapper {...props}>
+          <p>legend</p>
+        </ChartsWrapper>
+      </ChartsDataProvider>,
+    );
+    return getComputedStyle(find('p').parentElement!);
+  };
+  const below = draw({ legendPosition: { vertical: 'bottom' } });
+  const above = draw({ legendPosition: { vertical: 'top' } });
+  expect(below.gridTemplateAreas).not.toBe(above.gridTemplateAreas);
+  expect(draw({ extendVertically: true }).height).toBe('100%');
+  expect(draw({}).height).not.toBe('100%');
 });
