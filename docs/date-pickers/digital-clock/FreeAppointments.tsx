@@ -8,7 +8,7 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DigitalClock, LocalizationProvider } from '@mui/x-date-pickers';
 
 const taken: Record<string, Set<string>> = {
-  Cleaning: new Set(['08:20', '08:40', '09:00', '09:20', '10:40']),
+  Cleaning: new Set(['08:20', '09:00', '09:20', '10:40', '11:20']),
   'Check-up': new Set(['08:40', '09:40', '10:00', '10:20', '11:00']),
 };
 

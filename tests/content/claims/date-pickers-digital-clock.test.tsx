@@ -187,6 +187,19 @@ test('names of the lists; one tab stop each; readOnly and disabled', () => {
   ).toEqual([true, true]);
 });
 
+test('an entry that is left out takes the tab stop along', () => {
+  const stops = () => document.querySelectorAll('[role="option"][tabindex="0"]').length;
+  const minTime = dayjs('2027-03-12T08:00');
+  single({ skipDisabled: true, minTime, referenceDate: minTime });
+  expect(stops()).toBe(1);
+  single({ skipDisabled: true, minTime, referenceDate: minTime.hour(7) });
+  expect(stops()).toBe(0);
+  render(<FreeAppointments />);
+  expect(stops()).toBe(1);
+  click(button('Check-up'));
+  expect(stops()).toBe(1);
+});
+
 test('the list scrolls above 232 px', () => {
   single();
   expect(getComputedStyle(find('.MuiDigitalClock-root')).maxHeight).toBe('232px');
