@@ -1,0 +1,76 @@
+/**
+ * @jest-environment jsdom
+ */
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import dayjs from 'dayjs';
+import { DatePicker } from '@mui/x-date-pickers';
+import BookDesk from '../../../docs/date-pickers/testing/BookDesk';
+import ChooseInDialog from '../../../docs/date-pickers/testing/ChooseInDialog';
+import WhatTestsSee from '../../../docs/date-pickers/testing/WhatTestsSee';
+import { input, renderPicker, textOf } from '../../support/pickerDom';
+
+test('books the day that is typed', async () => {
+  const user = userEvent.setup();
+  render(<BookDesk today={dayjs('2027-03-12')} />);
+  await user.click(screen.getByRole('spinbutton', { name: 'Month' }));
+  await user.keyboard('03182027');
+  await user.click(screen.getByRole('button', { name: 'Book desk' }));
+  expect(screen.getByRole('status')).toHaveTextContent('Booked for Thursday, March 18');
+});
+
+test('books the day that is chosen', async () => {
+  const user = userEvent.setup();
+  render(<BookDesk today={dayjs('2027-03-12')} />);
+  await user.click(screen.getByRole('button', { name: /choose date/i }));
+  await user.click(screen.getByRole('gridcell', { name: '18' }));
+  await user.click(screen.getByRole('button', { name: 'Book desk' }));
+  expect(screen.getByRole('status')).toHaveTextContent('Booked for Thursday, March 18');
+});
+
+test('paste fills the field, an arrow raises a section, and a change of the input sets the date', async () => {
+  const user = userEvent.setup();
+  render(<BookDesk />);
+  expect(screen.getByRole('group', { name: 'Desk on' })).toBeVisible();
+  await user.click(screen.getByRole('spinbutton', { name: 'Month' }));
+  await user.keyboard('{Control>}a{/Control}');
+  await user.paste('03/18/2027');
+  expect(textOf()).toBe('03/18/2027');
+  await user.click(screen.getByRole('spinbutton', { name: 'Day' }));
+  await user.keyboard('{ArrowUp}');
+  expect(textOf()).toBe('03/19/2027');
+  expect(document.querySelector('input[name="day"]')).toBe(input());
+  fireEvent.change(input(), { target: { value: '03/22/2027' } });
+  expect(screen.getByRole('spinbutton', { name: 'Day' })).toHaveTextContent('22');
+});
+
+test('what the demo shows are the roles of its field', async () => {
+  const user = userEvent.setup();
+  render(<WhatTestsSee />);
+  const shown = () => document.querySelector('pre')?.textContent ?? '';
+  expect(shown()).toContain('Month: Jan');
+  await user.click(screen.getByRole('spinbutton', { name: 'Month' }));
+  await user.keyboard('{ArrowUp}');
+  expect(shown()).toContain('Month: Feb');
+});
+
+test('a dialog keeps its value until OK; a time is an option', async () => {
+  const user = userEvent.setup();
+  window.matchMedia = (query) =>
+    ({
+      matches: false,
+      media: query,
+      addEventListener() {},
+      removeEventListener() {},
+    }) as unknown as MediaQueryList;
+  renderPicker(<DatePicker label="Due" />);
+  await user.click(screen.getByRole('button', { name: /choose date/i }));
+  expect(screen.getByRole('dialog')).toHaveAttribute('aria-modal', 'true');
+  renderPicker(<ChooseInDialog />);
+  await user.click(screen.getByRole('button', { name: /choose time/i }));
+  expect(screen.getByRole('option', { name: '6 hours' })).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: /^PM$/i }));
+  expect(screen.getByText('Rings at 6:30 AM')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'OK' }));
+  expect(screen.getByText('Rings at 6:30 PM')).toBeInTheDocument();
+});
