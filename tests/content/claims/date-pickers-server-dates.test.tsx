@@ -1,0 +1,84 @@
+/**
+ * @jest-environment jsdom
+ */
+import { act, screen, waitFor } from '@testing-library/react';
+import dayjs from 'dayjs';
+import timezone from 'dayjs/plugin/timezone';
+import utc from 'dayjs/plugin/utc';
+import AskForPeriod from '../../../docs/date-pickers/server-dates/AskForPeriod';
+import EditStoredShift from '../../../docs/date-pickers/server-dates/EditStoredShift';
+import SaveCheckup from '../../../docs/date-pickers/server-dates/SaveCheckup';
+import {
+  readShift,
+  writeShift,
+} from '../../../docs/date-pickers/server-dates/convertShift';
+import { toInterval } from '../../../docs/date-pickers/server-dates/toInterval';
+import {
+  click,
+  day,
+  fill,
+  openPicker,
+  renderPicker,
+  textOf,
+} from '../../support/pickerDom';
+
+dayjs.extend(utc);
+dayjs.extend(timezone);
+
+/** jsdom has no Response. */
+const Response = {
+  json: (body: unknown, { status = 200 } = {}) => ({
+    ok: status < 400,
+    json: () => Promise.resolve(body),
+  }),
+};
+Object.assign(globalThis, { Response });
+
+test('local midnight in Berlin is the day before in UTC; JSON writes it', () => {
+  const midnight = dayjs.tz('2027-03-12', 'Europe/Berlin');
+  expect(midnight.toISOString()).toBe('2027-03-11T23:00:00.000Z');
+  expect(JSON.stringify({ midnight })).toBe('{"midnight":"2027-03-11T23:00:00.000Z"}');
+});
+
+test('dayjs(undefined) is now, dayjs(null) is invalid', () => {
+  expect(dayjs(undefined).isValid()).toBe(true);
+  expect(dayjs(null).isValid()).toBe(false);
+});
+
+test('a record is the same after reading and writing; incomplete ones are refused', () => {
+  const stored = { day: '2027-03-12', starts: '21:30', signedAt: null };
+  expect(writeShift(readShift(stored))).toEqual(stored);
+  expect(writeShift({ ...readShift(stored), day: null })).toBeUndefined();
+  expect(writeShift({ ...readShift(stored), starts: dayjs(NaN) })).toBeUndefined();
+});
+
+test('the fields show the record, and the text follows them', () => {
+  renderPicker(<EditStoredShift />);
+  expect([textOf(0), textOf(1)]).toEqual(['03/12/2027', '21:30']);
+  fill('Day', '13', 0);
+  expect(document.querySelector('pre')).toHaveTextContent('"day": "2027-03-13"');
+});
+
+test('a period ends before the day after, also where clocks change', () => {
+  const [first, last] = [dayjs('2027-03-01'), dayjs('2027-03-31')];
+  expect(toInterval(first, last).get('before')).toBe(dayjs('2027-04-01').toISOString());
+  renderPicker(<AskForPeriod />);
+  expect(screen.getByText(/^GET \/invoices\?from=2027-03-01T/)).toBeVisible();
+  fill('Month', '02', 1);
+  expect(screen.getByText('No request')).toBeVisible();
+});
+
+test('a day is loaded, saved when accepted, and goes back when the server refuses', async () => {
+  renderPicker(<SaveCheckup />);
+  expect(await screen.findByText('Loading…')).toBeVisible();
+  await waitFor(() => expect(textOf()).toBe('03/12/2027'), { timeout: 5000 });
+  openPicker();
+  await act(async () => void click(day('15')));
+  expect(await screen.findByText('Saved', {}, { timeout: 5000 })).toBeVisible();
+  openPicker();
+  await act(async () => void click(day('21')));
+  expect(
+    await screen.findByText('Not saved: Closed on Sundays', {}, { timeout: 5000 }),
+  ).toBeVisible();
+  expect(textOf()).toBe('03/15/2027');
+});
