@@ -1,4 +1,5 @@
 import * as React from 'react';
+import CancelIcon from '@mui/icons-material/Cancel';
 import Chip from '@mui/material/Chip';
 import TextField from '@mui/material/TextField';
 import {
@@ -53,7 +54,9 @@ function PartsToolbar() {
             />
           )}
         />
-        <QuickFilterClear>Clear</QuickFilterClear>
+        <QuickFilterClear aria-label="Clear">
+          <CancelIcon fontSize="small" />
+        </QuickFilterClear>
       </QuickFilter>
       {recent.map((word) => (
         <Chip
