@@ -31,6 +31,8 @@ test('links inside the types of the reference are large enough to hit', async ({
   page,
 }) => {
   await page.goto('/x/api/data-grid/data-grid/');
+  // Rows out of sight have no size until they are scrolled to.
+  await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
   const links = page.locator('.api-table td code a, .api-type code a');
   await expect(links.first()).toBeVisible();
   const sizes = await links.evaluateAll((all) =>

@@ -126,7 +126,9 @@ test('a server that returns without a word of the browser is noticed', async ({
 test('HTML in the place of a script is not kept, and a retry brings the script', async ({
   page,
   site,
+  exceptions,
 }) => {
+  exceptions.expect(/^Unexpected token '<'/);
   await page.goto(BARS);
   await waitUntilKept(page, BARS);
   await page.reload();
