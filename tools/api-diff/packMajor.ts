@@ -28,10 +28,12 @@ export function packMajor(
   const get = (name: string, range: string) =>
     unpack(`${name}@${range}`, path.join(modules, name));
   const found = PACKAGES.filter(({ name }) => get(name, major));
-  if (found.length === 0)
+  if (found.length === 0) {
+    fs.rmSync(root, { recursive: true, force: true });
     throw new Error(
       `api:diff: the registry has no package of major ${major}. Give a major that was published, or a folder with installed packages.`,
     );
+  }
   const tried = new Set<string>();
   for (let names = found.map(({ name }) => name); names.length > 0; ) {
     const missing = names
