@@ -34,10 +34,12 @@ export default function FunnelLabels() {
             data: steps,
             variant: 'outlined',
             sectionLabel: ({ dataIndex }) =>
-              dataIndex > 0 && {
-                position: { vertical: 'top', horizontal: 'center' },
-                offset: { y: -8 },
-              },
+              dataIndex > 0
+                ? {
+                    position: { vertical: 'top', horizontal: 'center' },
+                    offset: { y: -8 },
+                  }
+                : {},
             valueFormatter: ({ value }, { dataIndex }) =>
               [value.toLocaleString('en-US'), shareOf(dataIndex)]
                 .filter(Boolean)

@@ -28,27 +28,43 @@ function Bookings({ onChoose }: { onChoose: (text: string) => void }) {
 
   return bookings.map(({ room, from, to, who }) => {
     const text = `${who}, ${room}, ${clock(from)} to ${clock(to)}`;
+    const width = xScale(to) - xScale(from);
     return (
-      <Box
-        key={text}
-        component="rect"
-        role="button"
-        tabIndex={0}
-        aria-label={text}
-        x={xScale(from)}
-        y={yScale(room)}
-        width={xScale(to) - xScale(from)}
-        height={yScale.bandwidth()}
-        rx={4}
-        onClick={() => onChoose(text)}
-        onFocus={() => onChoose(text)}
-        sx={{
-          fill: 'currentColor',
-          color: 'primary.main',
-          cursor: 'pointer',
-          '&:focus-visible': { stroke: 'currentColor', strokeWidth: 4, opacity: 0.7 },
-        }}
-      />
+      <g key={text}>
+        <Box
+          component="rect"
+          role="button"
+          tabIndex={0}
+          aria-label={text}
+          x={xScale(from)}
+          y={yScale(room)}
+          width={width}
+          height={yScale.bandwidth()}
+          rx={4}
+          onClick={() => onChoose(text)}
+          onFocus={() => onChoose(text)}
+          sx={{
+            fill: 'currentColor',
+            color: 'primary.main',
+            cursor: 'pointer',
+            '&:focus-visible': { stroke: 'currentColor', strokeWidth: 4, opacity: 0.7 },
+          }}
+        />
+        {width > 70 && (
+          <Box
+            component="text"
+            x={xScale(from) + width / 2}
+            y={(yScale(room) ?? 0) + yScale.bandwidth() / 2}
+            textAnchor="middle"
+            dominantBaseline="central"
+            pointerEvents="none"
+            aria-hidden
+            sx={{ fill: 'currentColor', color: 'primary.contrastText', fontSize: 12 }}
+          >
+            {who}
+          </Box>
+        )}
+      </g>
     );
   });
 }

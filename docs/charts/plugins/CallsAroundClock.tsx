@@ -44,7 +44,7 @@ function Wedges() {
         {[0, 6, 12, 18].map((hour) => (
           <text
             key={hour}
-            transform={`translate(${point(hour, 31)})`}
+            transform={`translate(${point(hour, 34)})`}
             textAnchor="middle"
             dominantBaseline="central"
             fontSize={13}
@@ -64,7 +64,7 @@ export default function CallsAroundClock() {
         height={280}
         plugins={plugins}
         rotationAxis={[{ id: 'hour', scaleType: 'linear', min: 0, max: 24 }]}
-        radiusAxis={[{ id: 'calls', scaleType: 'linear', min: 0, max: 33 }]}
+        radiusAxis={[{ id: 'calls', scaleType: 'linear', min: 0, max: 38 }]}
         series={[]}
       >
         <ChartsSurface title="Calls of a hotline around the clock, most at 18:00">

@@ -46,31 +46,33 @@ export default function StillPictures() {
       }}
     >
       {Object.entries(classes).map(([name, grades]) => (
-        <ChartsDataProvider<'bar', [UseChartCartesianAxisSignature]>
-          key={name}
-          height={130}
-          margin={4}
-          // Without tooltip, highlight, and keyboard, a chart listens to nothing.
-          plugins={plugins}
-          xAxis={[
-            {
-              id: 'grade',
-              scaleType: 'band',
-              data: [1, 2, 3, 4],
-              label: name,
-              height: 40,
-            },
-          ]}
-          yAxis={[{ max: 14, position: 'none' }]}
-          series={[{ type: 'bar', data: grades }]}
-        >
-          <ChartsSurface
-            title={`Grades of class ${name}, from 1 to 4: ${grades.join(', ')}`}
+        // Charts need a block each: side by side in a grid, they share a cell.
+        <div key={name}>
+          <ChartsDataProvider<'bar', [UseChartCartesianAxisSignature]>
+            height={130}
+            margin={4}
+            // Without tooltip, highlight, and keyboard, a chart listens to nothing.
+            plugins={plugins}
+            xAxis={[
+              {
+                id: 'grade',
+                scaleType: 'band',
+                data: [1, 2, 3, 4],
+                label: name,
+                height: 40,
+              },
+            ]}
+            yAxis={[{ max: 14, position: 'none' }]}
+            series={[{ type: 'bar', data: grades }]}
           >
-            <StillBars />
-            <ChartsXAxis axisId="grade" />
-          </ChartsSurface>
-        </ChartsDataProvider>
+            <ChartsSurface
+              title={`Grades of class ${name}, from 1 to 4: ${grades.join(', ')}`}
+            >
+              <StillBars />
+              <ChartsXAxis axisId="grade" />
+            </ChartsSurface>
+          </ChartsDataProvider>
+        </div>
       ))}
     </Box>
   );

@@ -42,7 +42,14 @@ export default function BudgetTreemap() {
 
   return (
     <Box sx={{ width: '100%' }}>
-      <ChartsDataProvider height={300} margin={0} series={[]}>
+      <ChartsDataProvider
+        height={300}
+        margin={0}
+        // Axes that are not drawn would take their room all the same.
+        xAxis={[{ position: 'none' }]}
+        yAxis={[{ position: 'none' }]}
+        series={[]}
+      >
         <ChartsSurface
           title="Spending of a town"
           desc={spending.map(({ name, value }) => `${name} ${value}%`).join(', ')}

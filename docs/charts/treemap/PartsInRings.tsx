@@ -19,8 +19,8 @@ export default function PartsInRings() {
         hideLegend
         series={[
           {
-            innerRadius: '25%',
-            outerRadius: '60%',
+            innerRadius: '8%',
+            outerRadius: '62%',
             arcLabel: 'label',
             data: groups.map(({ label, color, parts }) => ({
               label,
@@ -29,7 +29,7 @@ export default function PartsInRings() {
             })),
           },
           {
-            innerRadius: '63%',
+            innerRadius: '64%',
             arcLabel: 'label',
             arcLabelMinAngle: 18,
             data: groups.flatMap(({ label, color, parts }) =>
