@@ -27,6 +27,7 @@ export default function MoveDeadline() {
           rangePosition="end"
           availableRangePositions={['end']}
           disableDragEditing
+          showDaysOutsideCurrentMonth
           onChange={(range, selectionState) => {
             setProject(range);
             setState(String(selectionState));

@@ -7,7 +7,7 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider, TimeClock, type TimeView } from '@mui/x-date-pickers';
 
 export default function BakingTimer() {
-  const [timer, setTimer] = React.useState<Dayjs | null>(dayjs('2027-03-12T00:12:30'));
+  const [timer, setTimer] = React.useState<Dayjs | null>(dayjs('2027-03-12T00:10:30'));
   const [view, setView] = React.useState<TimeView>('minutes');
 
   return (
@@ -24,6 +24,7 @@ export default function BakingTimer() {
           <ToggleButton value="seconds">{timer?.format('ss')} s</ToggleButton>
         </ToggleButtonGroup>
         <TimeClock
+          ampm={false}
           views={['minutes', 'seconds']}
           view={view}
           onViewChange={setView}

@@ -171,6 +171,19 @@ test('the second day is one element, the first is nested', () => {
   expect(find('.MuiDateRangePickerDay2-root').tagName).toBe('BUTTON');
 });
 
+test('empty places of the second day are buttons, unless other months are shown', () => {
+  const nameless = (props: DateRangeCalendarProps) => {
+    renderCalendar({ slots: { day: DateRangePickerDay2 }, ...props });
+    const buttons = [...document.querySelectorAll('button[role="gridcell"]')];
+    return buttons.filter((each) => !each.textContent).length;
+  };
+  expect(nameless({})).toBe(4);
+  expect(nameless({ showDaysOutsideCurrentMonth: true })).toBe(0);
+  expect(nameless({ showDaysOutsideCurrentMonth: true, calendars: 2 })).toBeGreaterThan(
+    0,
+  );
+});
+
 test('headers: format, arrows at the outer ends', () => {
   renderCalendar({
     calendars: 3,

@@ -107,6 +107,15 @@ test('full moments as limits; refused numbers ignore clicks', () => {
   expect(refused()).toEqual([]);
 });
 
+test('the face refers to a number for multiples of five alone', () => {
+  const isThere = () =>
+    document.getElementById(face().getAttribute('aria-activedescendant') ?? '') !== null;
+  renderClock({ openTo: 'minutes' });
+  expect(isThere()).toBe(true);
+  renderClock({ openTo: 'minutes', defaultValue: time.minute(42) });
+  expect(isThere()).toBe(false);
+});
+
 test('readOnly and disabled ignore keys; only disabled dims', () => {
   const { take } = renderClock({ readOnly: true });
   key('ArrowUp');
