@@ -8,7 +8,14 @@ import DeleteSelected from '../../../docs/data-grid/recipes/crud/DeleteSelected'
 import DuplicateRow from '../../../docs/data-grid/recipes/crud/DuplicateRow';
 import ManageCourses from '../../../docs/data-grid/recipes/crud/ManageCourses';
 import RetryFailedRead from '../../../docs/data-grid/recipes/crud/RetryFailedRead';
-import { cellOf, inputOf, mountGrid, settle, shownIds } from '../../support/mountGrid';
+import {
+  cellOf,
+  inputOf,
+  mountGrid,
+  press,
+  settle,
+  shownIds,
+} from '../../support/mountGrid';
 
 jest.setTimeout(60_000);
 const LONG = { timeout: 4000 };
@@ -80,4 +87,14 @@ test('after "Select all" the model lists exceptions', () => {
   fireEvent.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
   expect(grid.api.state.rowSelection.type).toBe('exclude');
   expect(grid.api.getSelectedRows().size).toBe(2);
+});
+
+test('when the row with the focus is removed, the focus goes to another row', async () => {
+  const rows = [1, 2, 3, 4].map((id) => ({ id }));
+  const grid = mountGrid({ rows, columns: [{ field: 'id' }] });
+  press(cellOf(3, 'id'));
+  await settle();
+  grid.update({ rows: rows.filter(({ id }) => id !== 3) });
+  await settle(50);
+  expect(document.activeElement?.closest('[data-id]')).not.toBeNull();
 });

@@ -127,6 +127,7 @@ export default function StockRoom() {
           rows={parts}
           columns={allColumns}
           showToolbar
+          slotProps={{ toolbar: { showHistoryControls: false } }}
           processRowUpdate={(part: Part) => ({
             ...part,
             stock: Math.max(0, part.stock ?? 0),

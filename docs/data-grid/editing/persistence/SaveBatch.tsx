@@ -74,13 +74,17 @@ export default function SaveBatch() {
       <Button onClick={saveAll} loading={isSaving} disabled={unsaved.size === 0}>
         Save {unsaved.size}
       </Button>
-      <ul role="status" style={{ minHeight: 24, margin: 0 }}>
-        {[...unsaved].map(([id, reason]) => (
-          <li key={id}>
-            {stock.find((shelf) => shelf.id === id)?.goods}: {reason}
-          </li>
-        ))}
-      </ul>
+      <div role="status" style={{ minHeight: 24 }}>
+        {unsaved.size > 0 && (
+          <ul style={{ margin: 0 }}>
+            {[...unsaved].map(([id, reason]) => (
+              <li key={id}>
+                {stock.find((shelf) => shelf.id === id)?.goods}: {reason}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </div>
   );
 }
