@@ -40,8 +40,9 @@ const config: KnipConfig = {
     // Stylesheets of it are imported by the text that plugins/demos/styles compiles.
     'tailwindcss',
     // Named in docusaurus.config.ts under `themes`; knip looks for another name first.
-    '@easyops-cn/docusaurus-search-local',
     '@easyops-cn/docusaurus-theme-docusaurus-search-local',
+    // Of @mui/x-charts-pro; a test reads how it draws images.
+    'rasterizehtml',
     // An alias of the framework, not a package.
     '@docusaurus/ErrorBoundary',
     // An alias that the build gives for its language.
