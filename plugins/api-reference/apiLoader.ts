@@ -4,6 +4,7 @@ import type { Language } from '../../src/config/languages';
 import type { ApiEvents, ApiIndex, ApiPage } from '../../src/types/api';
 import { createGuideLinks, type GuideLinks } from './guides/createGuideLinks';
 import { ApiError } from './ApiError';
+import { findTranslation } from './guides/findTranslation';
 import { createResolve } from './view/createResolve';
 import { renderEvents } from './view/renderEvents';
 import { renderIndex } from './view/renderIndex';
@@ -55,7 +56,7 @@ async function makeModule(loader: LoaderContext, source: string): Promise<string
         language,
         resolve,
         isPart,
-        guides: readGuideLinks(docsDir),
+        guides: readGuideLinks(docsDir, language),
       }),
       files: asked,
     };
@@ -88,9 +89,12 @@ const isProduction = () => process.env.NODE_ENV === 'production';
 const guideLinks = new Map<string, GuideLinks>();
 
 /** Guides are read once for all pages of the reference. */
-function readGuideLinks(docsDir: string): GuideLinks {
-  const known = guideLinks.get(docsDir) ?? createGuideLinks(docsDir);
-  guideLinks.set(docsDir, known);
+function readGuideLinks(docsDir: string, language: Language): GuideLinks {
+  const key = `${language} ${docsDir}`;
+  const known =
+    guideLinks.get(key) ??
+    createGuideLinks(docsDir, (page) => findTranslation(docsDir, page, language));
+  guideLinks.set(key, known);
   return known;
 }
 

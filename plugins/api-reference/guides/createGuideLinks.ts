@@ -48,14 +48,26 @@ const LISTS = /\/events\/$/;
 /**
  * Reads the guides of a version of the documentation.
  * @param docsDir its folder
+ * @param findTranslation the translated file of a guide, by its path below `docsDir`; a section
+ * that a translation lacks, because it is older, is not linked to
  */
-export function createGuideLinks(docsDir: string): GuideLinks {
+export function createGuideLinks(
+  docsDir: string,
+  findTranslation: (page: string) => string | undefined = () => undefined,
+): GuideLinks {
   const guides = readGuidePages(docsDir)
     .filter((guide) => !LEFT_OUT.test(guide.path))
-    .map((guide) => ({
-      ...guide,
-      sections: readGuideSections(path.join(path.dirname(docsDir), guide.file)),
-    }));
+    .map((guide) => {
+      const file = path.join(path.dirname(docsDir), guide.file);
+      const translation = findTranslation(path.relative(docsDir, file));
+      const sections = readGuideSections(file);
+      return {
+        ...guide,
+        sections: translation
+          ? keepAnchors(sections, readGuideSections(translation))
+          : sections,
+      };
+    });
   const known = new Map<string, ReadGuide[]>();
   const listConcerned = (page: ApiPage): ReadGuide[] => {
     const key = `${page.product}/${page.name}`;
@@ -84,6 +96,18 @@ export function createGuideLinks(docsDir: string): GuideLinks {
           .flatMap((guide) => findSection(guide, name)),
       ).slice(0, MAX_OF_MEMBER),
   };
+}
+
+/** The sections with those anchors alone that their translation has too. */
+function keepAnchors(
+  sections: readonly GuideSection[],
+  translated: readonly GuideSection[],
+): GuideSection[] {
+  const known = new Set(translated.map(({ anchor }) => anchor));
+  return sections.map(({ anchor, names }) => ({
+    anchor: known.has(anchor) ? anchor : null,
+    names,
+  }));
 }
 
 interface Candidate {

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { ApiPage } from '../../../src/types/api';
 import { createGuideLinks } from '../../../plugins/api-reference/guides/createGuideLinks';
+import { findTranslation } from '../../../plugins/api-reference/guides/findTranslation';
 import { readGuideSections } from '../../../plugins/api-reference/guides/readGuideSections';
 
 let root: string;
@@ -97,4 +98,18 @@ test('an event leads to guides that explain it, not to the list of events', () =
   writeGuide('events', [], '## All of them\n\n`rowClick` `rowClick`');
   writeGuide('selection', [], '## Clicks\n\n`rowClick` comes first.');
   expect(namesOf(links().ofEvent('charts', 'rowClick'))).toEqual(['selection#clicks']);
+});
+
+test('a section that the translation lacks is not linked to, but its page is', () => {
+  writeGuide('bars', ['BarChart'], '## Set the `gap`\n\n## Set the `size`');
+  const translation = write(
+    '../i18n/zh/docusaurus-plugin-content-docs/current/charts/bars/bars.mdx',
+    '## 间距 {#set-the-gap}',
+  );
+  const docs = path.join(root, 'docs');
+  const found = createGuideLinks(docs, (file) => findTranslation(docs, file, 'zh'));
+  expect(findTranslation(docs, 'charts/bars/bars.mdx', 'zh')).toBe(translation);
+  expect(findTranslation(docs, 'charts/axis/axis.mdx', 'zh')).toBeUndefined();
+  expect(namesOf(found.ofMember(page('BarChart'), 'gap'))).toEqual(['bars#set-the-gap']);
+  expect(namesOf(found.ofMember(page('BarChart'), 'size'))).toEqual(['bars']);
 });

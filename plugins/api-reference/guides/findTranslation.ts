@@ -1,0 +1,19 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { getTranslationDir } from '../../../site/pages/getTranslationDir';
+import type { Language } from '../../../src/config/languages';
+
+/**
+ * The translation of a guide.
+ * @param docsDir folder of the documentation
+ * @param page path of the guide below it
+ * @returns undefined where there is none
+ */
+export function findTranslation(
+  docsDir: string,
+  page: string,
+  language: Language,
+): string | undefined {
+  const file = path.join(getTranslationDir(docsDir, language), page);
+  return fs.existsSync(file) ? file : undefined;
+}
