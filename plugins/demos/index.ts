@@ -2,6 +2,12 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { makeChunkGroups } from './chunkGroups';
 
+/** Moment.js would bring all its languages; demos import those that they show. */
+const MOMENT_LOCALES = {
+  resourceRegExp: /^\.\/locale$/,
+  contextRegExp: /[\\/]moment$/,
+};
+
 /**
  * Makes demos of the `.tsx` files beside the pages: the loader behind `?demo` modules, the
  * loader that keeps their stylesheets with them, and the chunks they share.
@@ -9,8 +15,9 @@ import { makeChunkGroups } from './chunkGroups';
 export default function demosPlugin({ siteDir }: LoadContext): Plugin {
   return {
     name: 'demos',
-    configureWebpack: (_config, isServer) => ({
-      mergeStrategy: { 'module.rules': 'append' },
+    configureWebpack: (_config, isServer, { currentBundler }) => ({
+      mergeStrategy: { 'module.rules': 'append', plugins: 'append' },
+      plugins: [new currentBundler.instance.IgnorePlugin(MOMENT_LOCALES)],
       module: {
         rules: [
           {
