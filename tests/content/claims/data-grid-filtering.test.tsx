@@ -227,3 +227,28 @@ test('the model starts without words, and with "and"', () => {
   const { quickFilterValues, quickFilterLogicOperator } = api.state.filter.filterModel;
   expect([quickFilterValues, quickFilterLogicOperator]).toEqual([[], 'and']);
 });
+
+test('pinned rows stay, and a hidden column still filters', () => {
+  const model = modelOf('text', 'equals', 'oslo');
+  mountGrid(
+    {
+      rows,
+      columns,
+      pinnedRows: { top: [{ id: 'top', text: 'Bergen' }] },
+      initialState: {
+        filter: { filterModel: model },
+        columns: { columnVisibilityModel: { text: false } },
+      },
+    },
+    { plan: 'pro' },
+  );
+  expect(shownIds()).toEqual(['top', '4']);
+});
+
+test('a model without items clears the search, too', () => {
+  const { api } = mountGrid({ rows, columns });
+  act(() => api.setQuickFilterValues(['oslo']));
+  expect(shownIds()).toEqual(['4']);
+  act(() => api.setFilterModel({ items: [] }));
+  expect(shownIds()).toHaveLength(4);
+});
