@@ -238,3 +238,24 @@ test('Premium undoes and redoes edits; a stack of 0 turns that off', async () =>
   await key(inputOf(1, 'name'), 'Enter');
   expect(off.api.history.canUndo()).toBe(false);
 });
+
+test('an entry that leaves the modes model does not end the edit', async () => {
+  const open = { 1: { name: { mode: 'edit' } } } as GridProps['cellModesModel'];
+  const { update } = mountGrid({ rows, columns, cellModesModel: open });
+  await settle();
+  expect(inputOf(1, 'name').value).toBe('Ada');
+  update({ cellModesModel: {} });
+  await settle();
+  expect(inputOf(1, 'name').value).toBe('Ada');
+});
+
+test('cells that users can edit have a class', () => {
+  mountGrid({ rows, columns, isCellEditable: ({ id }) => id === 1 });
+  const isMarked = (id: number, field: string) =>
+    cellOf(id, field).classList.contains('MuiDataGrid-cell--editable');
+  expect([isMarked(1, 'name'), isMarked(1, 'note'), isMarked(2, 'name')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
