@@ -181,3 +181,33 @@ test('what each switch of a column takes away', () => {
   expect(menuOf({ disableColumnMenu: true }).menu).toEqual([]);
   expect(menuOf({ disableExport: true }).csv).toBe('own\r\n7');
 });
+
+test('with a new array, the order is lost; hidden columns, filters and the sort order stay', () => {
+  const fields = () => api.getVisibleColumns().map(({ field }) => field);
+  const { api, update } = mountGrid(
+    { rows: [row], columns: columns.slice(0, 4) },
+    { plan: 'pro' },
+  );
+  act(() => api.setColumnIndex('born', 0));
+  act(() => api.setColumnVisibility('count', false));
+  act(() => api.sortColumn('seen', 'desc'));
+  const items = [{ id: 1, field: 'plain', operator: 'contains', value: 'a' }];
+  act(() => api.setFilterModel({ items }));
+  expect(fields()).toEqual(['born', 'plain', 'seen']);
+  update({ columns: columns.slice(0, 5) });
+  expect(fields()).toEqual(['plain', 'born', 'seen', 'isIn']);
+  expect(api.getSortModel()).toEqual([{ field: 'seen', sort: 'desc' }]);
+  expect(api.state.filter.filterModel.items).toEqual(items);
+});
+
+test('updateColumns() replaces the whole definition of a column', () => {
+  const { api } = open({
+    columns: [{ field: 'plain', headerName: 'Old', width: 200, editable: true }],
+  });
+  act(() => api.updateColumns([{ field: 'plain', headerName: 'New' }]));
+  expect(api.getColumn('plain')).toMatchObject({
+    headerName: 'New',
+    width: 100,
+    editable: false,
+  });
+});
