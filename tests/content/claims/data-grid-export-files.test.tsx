@@ -163,3 +163,44 @@ describe('an Excel file', () => {
     expect(heard).toEqual(['pending', 'finished']);
   });
 });
+
+describe('groups, totals and pinned rows', () => {
+  const grouped: Partial<GridProps> = {
+    rows: [
+      { id: 1, name: 'a', status: 'Open', sum: 1 },
+      { id: 2, name: 'b', status: 'Done', sum: 2 },
+    ],
+    columns: [{ field: 'name' }, { field: 'sum', type: 'number' }, { field: 'status' }],
+    pinnedRows: { top: [{ id: 'top', name: 't' }], bottom: [{ id: 'end', name: 'e' }] },
+    initialState: {
+      rowGrouping: { model: ['status'] },
+      aggregation: { model: { sum: 'sum' } },
+    },
+    getAggregationPosition: () => 'footer',
+  };
+  const open = (props: Partial<GridProps> = {}) =>
+    mountGrid({ columns, ...grouped, ...props }, { plan: 'premium' }).api as never as {
+      getDataAsCsv: (options: object) => string;
+      getDataAsExcel: () => Promise<{ worksheets: { getRow: (n: number) => never }[] }>;
+      selectRow: (id: number) => void;
+    };
+  const names = (api: ReturnType<typeof open>) =>
+    api.getDataAsCsv({ fields: ['name', 'sum'], includeHeaders: false }).split('\r\n');
+
+  test('closed groups with their rows, no totals of groups, pinned rows and the total of all', () => {
+    expect(names(open())).toEqual(['t,', ',', 'a,1', ',', 'b,2', 'e,', ',3']);
+  });
+
+  test('a selection leaves pinned rows out', () => {
+    const api = open({ rowSelectionPropagation: { parents: false, descendants: false } });
+    act(() => api.selectRow(2));
+    expect(names(api)).toEqual(['b,2']);
+  });
+
+  test('Excel gets them as an outline', async () => {
+    const workbook = await open().getDataAsExcel();
+    const levelOf = (line: number) =>
+      (workbook.worksheets[0]!.getRow(line) as { outlineLevel: number }).outlineLevel;
+    expect([3, 4, 5, 6].map(levelOf)).toEqual([0, 1, 0, 1]);
+  });
+});

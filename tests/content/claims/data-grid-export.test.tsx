@@ -147,3 +147,12 @@ test('the menu of the toolbar: CSV and print, each of which can be taken out', (
   const printOptions = { disableToolbarButton: true };
   expect(openMenu({ printOptions })).toEqual(['Download as CSV']);
 });
+
+test('quotes stay as long as formulas are escaped', () => {
+  const api = renderGrid();
+  const csvOf = (options: object) =>
+    linesOf(api.getDataAsCsv({ fields: ['extra'], ...options }));
+  expect(csvOf({})[2]).toBe('"x, y"');
+  expect(csvOf({ shouldAppendQuotes: false })[2]).toBe('"x, y"');
+  expect(csvOf({ shouldAppendQuotes: false, escapeFormulas: false })[2]).toBe('x, y');
+});
