@@ -2,9 +2,11 @@
  * @jest-environment jsdom
  */
 import { modelOf, mountGrid, settle, type GridProps } from '../../support/mountGrid';
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import PickByPage from '../../../docs/data-grid/row-selection/PickByPage';
 import {
   createRowSelectionManager,
+  gridClasses,
   gridFilteredSortedRowIdsSelector,
   gridRowSelectionCountSelector,
   gridRowSelectionIdsSelector,
@@ -48,4 +50,33 @@ test('with a filter on the server, rows leave when they leave the rows', async (
   grid.update({ filterModel: onlyFirst, rows: rows.slice(0, 1) });
   await settle();
   expect(modelOf(grid)).toEqual(['include', 1]);
+});
+
+test('the selected rows include hidden ones, and an empty model clears them', async () => {
+  const grid = await selectAllAndFilter();
+  expect([...grid.api.getSelectedRows().keys()]).toEqual([1, 2, 3, 4]);
+  expect(grid.api.getSelectedRows().get(2)).toBe(rows[1]);
+  act(() => grid.api.setRowSelectionModel({ type: 'include', ids: new Set() }));
+  expect(grid.api.getSelectedRows().size).toBe(0);
+});
+
+test('page by page: the header selects a page and leaves the other one selected', async () => {
+  render(<PickByPage />);
+  await settle();
+  const all = () => screen.getByRole('checkbox', { name: /all rows/ });
+  fireEvent.click(all());
+  await settle();
+  expect(screen.getByRole('status')).toHaveTextContent('4 bags');
+  fireEvent.click(screen.getByRole('button', { name: 'Go to next page' }));
+  await settle();
+  expect(all()).not.toBeChecked();
+  fireEvent.click(all());
+  await settle();
+  expect(screen.getByRole('status')).toHaveTextContent('8 bags');
+});
+
+test('a disabled checkbox has the classes of the style that hides it', () => {
+  mountGrid({ rows, columns, checkboxSelection: true, isRowSelectable: () => false });
+  const [, first] = screen.getAllByRole('checkbox');
+  expect(first?.closest(`.${gridClasses.checkboxInput}.Mui-disabled`)).not.toBeNull();
 });
