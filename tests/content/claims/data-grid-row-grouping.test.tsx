@@ -7,6 +7,7 @@ import {
   GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD as GROUP,
   gridRowGroupingModelSelector,
   gridRowGroupingSanitizedModelSelector,
+  getGroupRowIdFromPath,
   useKeepGroupedColumnsHidden,
 } from '@mui/x-data-grid-premium';
 import { defaultOf } from '../../support/readApi';
@@ -262,4 +263,39 @@ test('renderCell of the column draws the names of its groups', () => {
     columns: [{ field: 'a', renderCell: ({ value }) => <b>key {String(value)}</b> }],
   });
   expect(cellOf(group('a/y'), GROUP).querySelector('b')).toHaveTextContent('key y');
+});
+
+test('the id of a group follows from its path, and leads to its rows', () => {
+  const groupId = getGroupRowIdFromPath([{ field: 'a', key: 'y' }]);
+  expect(groupId).toBe(group('a/y'));
+  const levels = mount({}, ['a', 'b']);
+  expect([...levels.api.getRowGroupChildren({ groupId })].sort()).toEqual([1, 3]);
+  levels.unmount();
+  const { api } = mount(sorted('n', 'desc'));
+  expect(api.getRowGroupChildren({ groupId, applySorting: true })).toEqual([3, 1]);
+  const items = [{ field: 'n', operator: '>', value: 6 }];
+  act(() => api.setFilterModel({ items }));
+  expect(api.getRowGroupChildren({ groupId, applyFiltering: true })).toEqual([3]);
+});
+
+test('groups start closed; one can start open', () => {
+  const grid = mount({ defaultGroupingExpansionDepth: undefined });
+  expect(shownIds()).toEqual(['4', group('a/y'), group('a/x')]);
+  act(() => grid.api.setRowChildrenExpansion(group('a/y'), true));
+  expect(shownIds()).toContain('1');
+  grid.unmount();
+  mount({
+    defaultGroupingExpansionDepth: undefined,
+    isGroupExpandedByDefault: (node) =>
+      node.groupingField === 'a' && node.groupingKey === 'x',
+  });
+  expect(shownIds()).toEqual(['4', group('a/y'), group('a/x'), '2']);
+});
+
+test('groupingValueGetter gets the property, not the result of valueGetter', () => {
+  const groupingValueGetter = jest.fn((value: string) => value);
+  mount({
+    columns: [{ field: 'a', valueGetter: () => 'other', groupingValueGetter }],
+  });
+  expect(groupingValueGetter.mock.calls[0]![0]).toBe('y');
 });
