@@ -101,3 +101,13 @@ test('arrows, Home and End move inside, and disabled buttons are skipped', async
   expect(key('End')).toBe('c');
   expect(key('ArrowLeft')).toBe('a');
 });
+
+test('a toolbar of yours needs showToolbar as well', async () => {
+  const slots = { toolbar: Bar as GridSlots['toolbar'] };
+  const grid = mountGrid({ rows, columns, slots });
+  await settle();
+  expect(screen.queryByRole('toolbar')).toBeNull();
+  grid.update({ showToolbar: true });
+  await settle();
+  expect(screen.getByRole('toolbar')).toBeInTheDocument();
+});
