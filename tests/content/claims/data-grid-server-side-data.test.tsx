@@ -224,3 +224,45 @@ test('an edit that is refused stays open, and the callback learns why', async ()
   expect(error).toBeInstanceOf(GridUpdateRowError);
   expect(error.message).toBe('Too many.');
 });
+
+test('pages of other sizes come from the cache if they consist of its pieces', async () => {
+  for (const [pageSizeOptions, requests] of [
+    [[3, 6], 1],
+    [[3, 5], 2],
+  ] as const) {
+    const { asked, dataSource } = makeSource();
+    const pageSize = pageSizeOptions[1];
+    const { api, unmount } = mount({
+      dataSource,
+      pageSizeOptions: [...pageSizeOptions],
+      initialState: { pagination: { paginationModel: { pageSize } } },
+    });
+    await settle();
+    act(() => api.setPaginationModel({ page: 1, pageSize: 3 }));
+    await settle(20);
+    expect(asked).toHaveLength(requests);
+    expect(shownIds()).toEqual(['3', '4', '5']);
+    unmount();
+  }
+});
+
+test('another source is asked for the current page', async () => {
+  const grid = mount({ dataSource: makeSource().dataSource });
+  await settle();
+  await goTo(grid, 1);
+  const other = makeSource();
+  grid.update({ dataSource: other.dataSource });
+  await settle();
+  expect(other.asked[0]).toMatchObject({ start: 3, end: 5 });
+});
+
+test('updateRows() shows a change, and the cache has the old row until it is empty', async () => {
+  const { dataSource } = makeSource();
+  const grid = mount({ dataSource });
+  await settle();
+  act(() => grid.api.updateRows([{ id: 1, name: 'pushed' }]));
+  expect(cellOf(1, 'name')).toHaveTextContent('pushed');
+  await goTo(grid, 1);
+  await goTo(grid, 0);
+  expect(cellOf(1, 'name')).toHaveTextContent('Row 1');
+});
