@@ -2,7 +2,7 @@
  * @jest-environment jsdom
  */
 import '../../support/gridDom';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import CountRowsInDocument from '../../../docs/data-grid/recipes/testing/CountRowsInDocument';
 import LocateCell from '../../../docs/data-grid/recipes/testing/LocateCell';
@@ -84,4 +84,41 @@ test('the demos show queries, counts and locators', async () => {
   render(<CountRowsInDocument />);
   fireEvent.click(screen.getByText('Count rows in the document'));
   expect(screen.getByText('80')).toBeInTheDocument();
+});
+
+test('menus are outside the grid; a grid with groups is a treegrid', async () => {
+  const plain = mountGrid({ rows, columns, label: 'Orders' });
+  const user = userEvent.setup();
+  const header = within(screen.getByRole('columnheader', { name: 'Name' }));
+  await user.click(header.getByLabelText(/menu/i));
+  expect(await screen.findByRole('menu')).toBeInTheDocument();
+  const grid = document.querySelector<HTMLElement>('[role="grid"]')!;
+  expect(within(grid).queryByRole('menu')).toBeNull();
+  plain.unmount();
+  mountGrid(
+    { rows, columns, initialState: { rowGrouping: { model: ['name'] } } },
+    { plan: 'premium' },
+  );
+  expect(screen.getByRole('treegrid')).toBeInTheDocument();
+});
+
+test('a stub hears of the sort order', async () => {
+  const getRows = jest.fn(async () => ({ rows, rowCount: 2 }));
+  mountGrid({ columns, dataSource: { getRows } });
+  await screen.findByRole('gridcell', { name: 'Ada' });
+  await userEvent.setup().click(screen.getByRole('columnheader', { name: 'Name' }));
+  await waitFor(() =>
+    expect(getRows).toHaveBeenLastCalledWith(
+      expect.objectContaining({ sortModel: [{ field: 'name', sort: 'asc' }] }),
+    ),
+  );
+});
+
+test('with fake timers, a user whose clock moves on types into the search', async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  mountGrid({ rows, columns, showToolbar: true });
+  await user.type(screen.getByRole('searchbox'), 'Bo');
+  await waitFor(() => expect(shownIds()).toEqual(['2']));
+  jest.useRealTimers();
 });
