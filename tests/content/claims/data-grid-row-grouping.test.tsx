@@ -299,3 +299,15 @@ test('groupingValueGetter gets the property, not the result of valueGetter', () 
   });
   expect(groupingValueGetter.mock.calls[0]![0]).toBe('y');
 });
+
+test('new rows leave groups as users have opened or closed them', async () => {
+  for (const defaultGroupingExpansionDepth of [0, -1]) {
+    const isOpen = defaultGroupingExpansionDepth === 0;
+    const grid = mount({ defaultGroupingExpansionDepth });
+    act(() => grid.api.setRowChildrenExpansion(group('a/y'), isOpen));
+    grid.update({ rows: [...rows, { id: 5, a: 'y', b: 'q', n: 2 }] });
+    await settle();
+    expect(shownIds().includes('5')).toBe(isOpen);
+    grid.unmount();
+  }
+});
