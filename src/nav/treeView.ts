@@ -48,6 +48,7 @@ export const TREE_VIEW: NavEntry = {
           pathname: '/x/react-tree-view/tree-item-customization',
           title: 'Item customization',
         },
+        { pathname: '/x/react-tree-view/examples' },
       ],
     },
     {
