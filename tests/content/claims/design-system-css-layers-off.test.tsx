@@ -1,0 +1,18 @@
+import {
+  LAYER_ORDER,
+  layeredParts,
+  readRules,
+  splitBy,
+} from '../../support/layeredParts';
+
+test('at first, no style is in a layer', () => {
+  const rules = readRules(layeredParts);
+  expect(rules.length).toBeGreaterThan(10);
+  expect(rules.filter((rule) => rule.includes('@layer'))).toEqual([]);
+});
+
+test('modularCssLayers alone writes layers without mui before their names', () => {
+  const css = readRules(splitBy(LAYER_ORDER)).join('\n');
+  expect(css).toMatch(/^@layer components\{/m);
+  expect(css).not.toContain('@layer mui{');
+});

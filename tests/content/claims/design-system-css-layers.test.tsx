@@ -1,0 +1,34 @@
+import * as React from 'react';
+import { StyledEngineProvider } from '@mui/material/styles';
+import {
+  LAYER_ORDER,
+  layeredParts,
+  readRules,
+  splitBy,
+} from '../../support/layeredParts';
+
+const inLayer = (element: React.ReactElement) =>
+  readRules(<StyledEngineProvider enableCssLayer>{element}</StyledEngineProvider>);
+
+test('enableCssLayer puts the styles of all products into one layer', () => {
+  const rules = inLayer(layeredParts);
+  expect(rules.length).toBeGreaterThan(10);
+  expect(rules.filter((rule) => !rule.startsWith('@layer mui{'))).toEqual([]);
+});
+
+test('modularCssLayers splits it; a text stands for the order of all layers', () => {
+  const rules = inLayer(splitBy(LAYER_ORDER));
+  const css = rules.join('\n');
+  expect(rules[0]).toBe(
+    '@layer theme,base,mui.global,mui.components,mui.theme,mui.custom,mui.sx,components,utilities;',
+  );
+  expect(css).toMatch(/^@layer mui\{@layer components\{/m);
+  expect(css).toMatch(/@layer theme\{[^@]*letter-spacing:3px/);
+  expect(css).toMatch(/@layer sx\{[^@]*color:teal/);
+});
+
+test('true writes the order of the five alone', () => {
+  expect(inLayer(splitBy(true))[0]).toBe(
+    '@layer mui.global,mui.components,mui.theme,mui.custom,mui.sx;',
+  );
+});

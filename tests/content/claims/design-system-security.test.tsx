@@ -1,0 +1,126 @@
+/**
+ * @jest-environment jsdom
+ */
+import '../../support/chartDom';
+import fs from 'node:fs';
+import * as React from 'react';
+import { fireEvent, render, screen } from '@testing-library/react';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { prefixer } from 'stylis';
+import rtlPlugin from 'stylis-plugin-rtl';
+import { DataGrid } from '@mui/x-data-grid';
+import type {} from '@mui/x-data-grid/themeAugmentation';
+import { RichTreeView } from '@mui/x-tree-view';
+import MirroredVisits from '../../../docs/design-system/right-to-left/MirroredVisits';
+import MixedNames from '../../../docs/design-system/right-to-left/MixedNames';
+
+/** What docs/design-system says of the content security policy and of right to left. */
+const grid = (props: { disableEval?: boolean } = {}) => (
+  <DataGrid rows={[{ id: 7 }]} columns={[{ field: 'id' }]} {...props} />
+);
+const FILTER = { items: [{ field: 'id', operator: 'contains', value: '7' }] };
+
+test('Emotion and the grid each take the nonce, from the cache and from the theme', () => {
+  const cache = createCache({ key: 'strict', nonce: 'R4nd0m' });
+  const theme = createTheme({
+    components: { MuiDataGrid: { defaultProps: { nonce: 'R4nd0m' } } },
+  });
+  render(
+    <CacheProvider value={cache}>
+      <ThemeProvider theme={theme}>{grid()}</ThemeProvider>
+    </CacheProvider>,
+  );
+  const own = document.querySelector<HTMLElement>('style[href^="/MuiDataGridVariables"]');
+  const emotion = [
+    ...document.querySelectorAll<HTMLElement>('style[data-emotion^="strict"]'),
+  ];
+  expect(own?.nonce).toBe('R4nd0m');
+  expect(own?.dataset.emotion).toBeUndefined();
+  expect(emotion.length).toBeGreaterThan(0);
+  expect(new Set(emotion.map(({ nonce }) => nonce))).toEqual(new Set(['R4nd0m']));
+});
+
+test('that element of the grid holds variables only', () => {
+  render(grid());
+  const text = document.querySelector(
+    'style[href^="/MuiDataGridVariables"]',
+  )?.textContent;
+  const rules = /^\.[\w-]+\{(.*)\}$/.exec(text ?? '')?.[1] ?? '';
+  const names = rules.split(/;(?=--)/).map((rule) => rule.slice(0, 2));
+  expect(names.length).toBeGreaterThan(20);
+  expect(new Set(names)).toEqual(new Set(['--']));
+});
+
+test('the first filter tries new Function(); disableEval does not', () => {
+  const made = jest.spyOn(globalThis, 'Function');
+  const { unmount } = render(
+    <DataGrid
+      rows={[{ id: 7 }]}
+      columns={[{ field: 'id' }]}
+      filterModel={FILTER}
+      disableEval
+    />,
+  );
+  expect(made).not.toHaveBeenCalled();
+  unmount();
+  render(
+    <DataGrid rows={[{ id: 7 }]} columns={[{ field: 'id' }]} filterModel={FILTER} />,
+  );
+  expect(made).toHaveBeenCalled();
+  made.mockRestore();
+});
+
+test('the print export of the grid copies styles without a nonce', () => {
+  const file = require.resolve('@mui/x-data-grid');
+  const source = fs.readFileSync(
+    file.replace(/index\.js$/, 'hooks/features/export/useGridPrintExport.js'),
+    'utf8',
+  );
+  expect(source).toMatch(/loadStyleSheets\)\(printDoc, root\)/);
+  expect(source).not.toContain('nonce');
+});
+
+test('the plugin mirrors the styles of components and of sx', () => {
+  const cache = createCache({
+    key: 'turned',
+    speedy: false,
+    stylisPlugins: [prefixer, rtlPlugin],
+  });
+  render(
+    <CacheProvider value={cache}>
+      <ThemeProvider theme={createTheme({ direction: 'rtl' })}>
+        <RichTreeView items={[{ id: 'a', label: 'A' }]} sx={{ marginLeft: 3 }} />
+      </ThemeProvider>
+    </CacheProvider>,
+  );
+  const css = [...document.querySelectorAll('style[data-emotion^="turned"]')]
+    .map(({ textContent }) => textContent)
+    .join('');
+  expect(css).toMatch(/padding-right:calc\([^;]*--TreeView-itemChildrenIndentation/);
+  expect(css).toContain('margin-right:24px');
+  expect(css).not.toContain('margin-left:24px');
+});
+
+const turned = (element: React.ReactElement) => (
+  <ThemeProvider theme={createTheme({ direction: 'rtl' })}>{element}</ThemeProvider>
+);
+
+test('arrow keys of a tree swap with the direction of the theme', () => {
+  const items = [{ id: 'a', label: 'A', children: [{ id: 'b', label: 'B' }] }];
+  render(turned(<RichTreeView items={items} />));
+  const item = screen.getByRole('treeitem', { name: 'A' });
+  fireEvent.focus(item);
+  fireEvent.keyDown(item, { key: 'ArrowRight' });
+  expect(item).toHaveAttribute('aria-expanded', 'false');
+  fireEvent.keyDown(item, { key: 'ArrowLeft' });
+  expect(item).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('the demos follow the direction, and keep scripts apart', () => {
+  const { container } = render(turned(<MirroredVisits />));
+  expect(container.querySelector('svg')).not.toBeNull();
+  render(<MixedNames />);
+  expect(document.querySelectorAll('bdi').length).toBeGreaterThan(0);
+});

@@ -1,0 +1,162 @@
+/**
+ * @jest-environment jsdom
+ */
+import '../../support/chartDom';
+import * as React from 'react';
+import { createTheme, ThemeProvider, type ThemeOptions } from '@mui/material/styles';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import dayjs from 'dayjs';
+import { BarChart } from '@mui/x-charts';
+import { BarChartPro } from '@mui/x-charts-pro';
+import { DataGrid } from '@mui/x-data-grid';
+import { DataGridPremium } from '@mui/x-data-grid-premium';
+import type {} from '@mui/x-data-grid/themeAugmentation';
+import { DateCalendar, LocalizationProvider, PickerDay2 } from '@mui/x-date-pickers';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { RichTreeView, SimpleTreeView, TreeItem } from '@mui/x-tree-view';
+import CompactWorkspace from '../../../docs/design-system/theming/CompactWorkspace';
+import DarkSidebar from '../../../docs/design-system/theming/DarkSidebar';
+
+// Without a license key, the Pro and Premium packages say so on the console.
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
+
+const bars = {
+  width: 300,
+  height: 200,
+  series: [{ data: [1, 2] }],
+  xAxis: [{ data: ['a', 'b'] }],
+};
+const rows = [{ id: 1, a: 'cell' }];
+const columns = [{ field: 'a' }];
+
+function renderIn(options: ThemeOptions, element: React.ReactElement) {
+  const { container, unmount } = render(
+    <ThemeProvider theme={createTheme(options)}>{element}</ThemeProvider>,
+  );
+  return { container, unmount };
+}
+const ours = (key: string): ThemeOptions => ({
+  components: { [key]: { defaultProps: { colors: ['#123456'] } } },
+});
+const isOurs = (key: string, chart: React.ReactElement) => {
+  const { container, unmount } = renderIn(ours(key), chart);
+  const found = container.innerHTML.includes('#123456');
+  unmount();
+  return found;
+};
+
+test('colors of charts through the theme: the new key of the provider has no effect', () => {
+  const community = <BarChart {...bars} />;
+  expect(isOurs('MuiBarChart', community)).toBe(true);
+  expect(isOurs('MuiChartDataProvider', community)).toBe(true);
+  expect(isOurs('MuiChartsDataProvider', community)).toBe(false);
+});
+
+test('Pro charts have keys of their own', () => {
+  const pro = <BarChartPro {...bars} />;
+  expect(isOurs('MuiBarChartPro', pro)).toBe(true);
+  expect(isOurs('MuiBarChart', pro)).toBe(false);
+});
+
+test('one key serves all grids', () => {
+  const theme = { components: { MuiDataGrid: { defaultProps: { hideFooter: true } } } };
+  for (const Grid of [DataGrid, DataGridPremium]) {
+    const { container, unmount } = renderIn(
+      theme,
+      <Grid rows={rows} columns={columns} />,
+    );
+    expect(container.querySelector('.MuiDataGrid-root')).not.toBeNull();
+    expect(container.querySelector('.MuiDataGrid-footerContainer')).toBeNull();
+    unmount();
+  }
+});
+
+test('one key serves the items of all trees', () => {
+  const theme = { components: { MuiTreeItem: { defaultProps: { className: 'ours' } } } };
+  const { container } = renderIn(
+    theme,
+    <>
+      <RichTreeView items={[{ id: 'a', label: 'A' }]} />
+      <SimpleTreeView>
+        <TreeItem itemId="b" label="B" />
+      </SimpleTreeView>
+    </>,
+  );
+  expect(container.querySelectorAll('.ours')).toHaveLength(2);
+});
+
+test('backgrounds of the grid come from palette.DataGrid, or from the paper', () => {
+  const variables = (options: ThemeOptions) => {
+    const { unmount } = renderIn(options, <DataGrid rows={rows} columns={columns} />);
+    const tag = document.querySelector('style[href^="/MuiDataGridVariables"]');
+    const text = tag?.textContent ?? '';
+    unmount();
+    return /background-base:([^;]*);/.exec(text)?.[1];
+  };
+  expect(variables({ palette: { background: { paper: '#fafafa' } } })).toBe('#fafafa');
+  expect(variables({ palette: { DataGrid: { bg: '#fffdf8' } } })).toBe('#fffdf8');
+  expect(
+    variables({
+      cssVariables: { colorSchemeSelector: 'class' },
+      colorSchemes: { light: { palette: { DataGrid: { bg: '#fffdf8' } } }, dark: true },
+    }),
+  ).toBe('var(--mui-palette-DataGrid-bg)');
+});
+
+test('the mode of a theme with both schemes is that of the default scheme', () => {
+  const Mode = () => (
+    <p>
+      {createTheme({ cssVariables: true, colorSchemes: { dark: true } }).palette.mode}
+    </p>
+  );
+  render(<Mode />);
+  expect(screen.getByText('light')).toBeInTheDocument();
+});
+
+test('the size of a day is a variable', () => {
+  render(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DateCalendar defaultValue={dayjs('2027-03-12')} slots={{ day: PickerDay2 }} />
+    </LocalizationProvider>,
+  );
+  const day = screen.getByRole('gridcell', { name: '12' });
+  expect(getComputedStyle(day).getPropertyValue('--PickerDay-size')).toBe('36px');
+});
+
+test('the first demo makes all four smaller', async () => {
+  const { container } = render(<CompactWorkspace />);
+  const sizes = () => [
+    container
+      .querySelector<HTMLElement>('.MuiDataGrid-row')
+      ?.style.getPropertyValue('--height'),
+    container.querySelector('.MuiPickersInputBase-inputSizeSmall') !== null,
+    getComputedStyle(container.querySelector('.MuiTreeItem-content') as Element)
+      .paddingBlock,
+  ];
+  const compact = sizes();
+  fireEvent.click(screen.getByRole('switch'));
+  expect(compact).toEqual(['36px', true, '0px']);
+  await waitFor(() => expect(sizes()).toEqual(['52px', false, '4px']));
+});
+
+test('a theme inside a theme changes its part alone', () => {
+  render(<DarkSidebar />);
+  const paper = document.querySelector('.MuiPaper-root');
+  expect(getComputedStyle(paper as Element).backgroundColor).toBe('rgb(18, 18, 18)');
+});
+
+test('a density that goes away stays; the default written out restores it', () => {
+  const grid = (density?: 'compact' | 'standard') => (
+    <DataGrid rows={rows} columns={columns} density={density} />
+  );
+  const { container, rerender } = render(grid('compact'));
+  const height = () =>
+    container
+      .querySelector<HTMLElement>('.MuiDataGrid-row')
+      ?.style.getPropertyValue('--height');
+  expect(height()).toBe('36px');
+  rerender(grid());
+  expect(height()).toBe('36px');
+  rerender(grid('standard'));
+  expect(height()).toBe('52px');
+});
