@@ -76,11 +76,14 @@ test.each(COMPLETE)(
   },
 );
 
-test('Chinese titles are in Chinese', () => {
+/** Names of products that keep their English form in Chinese text, as in i18n/zh/glossary.json. */
+const KEPT = ['Rich Tree View', 'Simple Tree View'];
+
+test('Chinese titles are in Chinese, except the names that are kept', () => {
   const withoutChinese = Object.values(readTitles('zh')).filter(
     (title) => !/\p{Script=Han}/u.test(title),
   );
-  expect(withoutChinese).toEqual([]);
+  expect(withoutChinese.sort()).toEqual(KEPT);
 });
 
 test('pages beside each other have different titles in every language', () => {
