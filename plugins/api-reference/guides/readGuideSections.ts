@@ -13,6 +13,8 @@ export interface GuideSection {
 const WEIGHTS = { heading: 6, text: 2, block: 1 };
 
 const HEADING = /^#{2,6}\s+(.+)$/;
+/** The form of an id that MDX reads as a comment. */
+const COMMENT_ID = /\{\/\*\s*#([\w-]+)\s*\*\/\}\s*$/;
 const FENCE = /^\s*(`{3,}|~{3,})/;
 const INLINE = /`([^`\n]+)`|<([A-Z][^>]*)>/g;
 const NAME = /[A-Za-z_$][\w$]*(?:-[a-z]\w*)*/g;
@@ -47,7 +49,7 @@ export function readGuideSections(file: string): GuideSection[] {
         addInline(line, WEIGHTS.text);
         continue;
       }
-      const { text, id } = parseMarkdownHeadingId(heading);
+      const { text, id } = parseMarkdownHeadingId(heading.replace(COMMENT_ID, '{#$1}'));
       names = new Map();
       sections.push({ anchor: id ?? slugger.slug(toPlain(text)), names });
       addInline(heading, WEIGHTS.heading);

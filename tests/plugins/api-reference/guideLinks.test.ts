@@ -52,11 +52,17 @@ test('a guide falls into sections with the names of their code', () => {
       '```',
       '## Use *two* sizes',
       '`size="small"` and `size`',
+      '## 尺寸 {/* #in-a-comment */}',
     ].join('\n'),
   );
   const sections = readGuideSections(file);
-  expect(sections.map(({ anchor }) => anchor)).toEqual([null, 'own', 'use-two-sizes']);
-  expect(sections.map(({ names }) => names.get('size'))).toEqual([2, 7, 4]);
+  expect(sections.map(({ anchor }) => anchor)).toEqual([
+    null,
+    'own',
+    'use-two-sizes',
+    'in-a-comment',
+  ]);
+  expect(sections.map(({ names }) => names.get('size'))).toEqual([2, 7, 4, undefined]);
   expect(sections[0]?.names.get('color')).toBe(2);
   expect(sections[1]?.names.has('heading')).toBe(true);
 });
