@@ -132,6 +132,16 @@ describe('an Excel file', () => {
     expect(own.others.map(({ name }) => name)).toEqual(['Choices']);
   });
 
+  test('takes a sheet of yours, before the data or after it', async () => {
+    const addSheet: GridExcelExportOptions['exceljsPostProcess'] = async ({ workbook }) =>
+      void workbook.addWorksheet('Notes');
+    for (const hook of ['exceljsPreProcess', 'exceljsPostProcess']) {
+      const { lines, others } = await write({ fields: ['name'], [hook]: addSheet });
+      expect(lines.flat()).toEqual(['name', 'b', 'a']);
+      expect(others.map(({ name }) => name)).toEqual(['Notes']);
+    }
+  });
+
   test('keeps options that a function returns in the cell', async () => {
     const valueOptions = () => ['Open', 'Done'];
     const { sheet, others } = await write(
