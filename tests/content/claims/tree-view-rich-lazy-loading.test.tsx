@@ -175,3 +175,34 @@ test('the cache keeps an answer for five minutes', () => {
   expect(cache.get('A')).toBe(-1);
   jest.useRealTimers();
 });
+
+test('from code: setItemExpansion loads, a new list of open items does not', async () => {
+  const { asked, dataSource, answer } = createSource();
+  const { rerender } = render(<Tree dataSource={dataSource} />);
+  await answer('', [entry('A', 1), entry('B', 1)]);
+  act(() => latest.api?.setItemExpansion({ itemId: 'A', shouldBeExpanded: true }));
+  await answer('A', [entry('a1')]);
+  expect(asked).toEqual([undefined, 'A']);
+  expect(shown()).toBe('A a1 B');
+
+  rerender(<Tree key="controlled" dataSource={dataSource} expandedItems={[]} />);
+  await answer('', [entry('A', 1), entry('B', 1)]);
+  rerender(<Tree key="controlled" dataSource={dataSource} expandedItems={['B']} />);
+  await act(async () => {});
+  expect(asked).toEqual([undefined, 'A', undefined]);
+});
+
+test('a new dataSource answers the next request only; a new key starts anew', async () => {
+  const first = createSource();
+  const second = createSource();
+  const { rerender } = render(<Tree key="1" dataSource={first.dataSource} />);
+  await first.answer('', [entry('A', 1)]);
+  rerender(<Tree key="1" dataSource={second.dataSource} />);
+  await act(async () => {});
+  expect([first.asked, second.asked]).toEqual([[undefined], []]);
+  click('A');
+  expect([first.asked, second.asked]).toEqual([[undefined], ['A']]);
+  rerender(<Tree key="2" dataSource={second.dataSource} />);
+  await second.answer('', [entry('Z')]);
+  expect(shown()).toBe('Z');
+});
