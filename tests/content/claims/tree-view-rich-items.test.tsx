@@ -191,3 +191,11 @@ test('getItemTree returns copies; both methods show a new label once items has i
   update({ items: [branch('A', { id: 'a1', label: 'new' }), leaf('B')] });
   expect(labels()).toEqual(['new', 'new']);
 });
+
+test('an empty tree has no message; defaultExpandedItems opens what comes later', () => {
+  const { update } = renderRichTree({ items: [] });
+  expect(shown()).toBe('');
+  expect(screen.getByRole('tree')).toHaveTextContent('');
+  update({ items: ITEMS });
+  expect(open()).toBe('A');
+});
