@@ -254,3 +254,13 @@ test('on the server the order is yours; methods read and set it', () => {
   act(() => api.setSortModel([]));
   expect(api.getSortedRowIds()).toEqual([1, 2, 3, 4]);
 });
+
+test('texts: case and accents do not part letters; an empty text is behind null', () => {
+  const sort = (texts: (string | null)[]) => {
+    const compare = gridStringOrNumberComparator as (a: unknown, b: unknown) => number;
+    return texts.toSorted(compare);
+  };
+  expect(sort(['b', 'C', 'a', 'B'])).toEqual(['a', 'b', 'B', 'C']);
+  expect(sort(['f', 'é', 'e', 'z'])).toEqual(['e', 'é', 'f', 'z']);
+  expect(sort(['a', '', null])).toEqual([null, '', 'a']);
+});
