@@ -3,7 +3,7 @@
  */
 import '../../support/gridDom';
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { GridActionsCell, type GridRenderCellParams } from '@mui/x-data-grid';
+import { DataGrid, GridActionsCell, type GridRenderCellParams } from '@mui/x-data-grid';
 import ActionsByState from '../../../docs/data-grid/cells/ActionsByState';
 import ConfirmInMenu from '../../../docs/data-grid/cells/ConfirmInMenu';
 import ReadLongText from '../../../docs/data-grid/cells/ReadLongText';
@@ -135,4 +135,17 @@ test('the demo shows what is not known', async () => {
   await mount(<YesNoUnknown />);
   expect(within(cellOf(2, 'loop')).getByTitle('not known')).toBeInTheDocument();
   expect(cellOf(2, 'ramp').querySelector('[data-value="false"]')).not.toBeNull();
+});
+
+test('a cell has its text as a title, unless the column renders itself', async () => {
+  render(
+    <div style={{ height: 300, width: 400 }}>
+      <DataGrid
+        rows={[{ id: 1, note: 'Long text', own: 'Other text' }]}
+        columns={[{ field: 'note' }, { field: 'own', renderCell: ({ value }) => value }]}
+      />
+    </div>,
+  );
+  expect(await screen.findByTitle('Long text')).toBeInTheDocument();
+  expect(screen.queryByTitle('Other text')).toBeNull();
 });
