@@ -132,3 +132,17 @@ test('only a band scale shows bars', () => {
   const [first = 0, second = 0, third = 0] = numbersOf(BAR, 'x');
   expect(third - second).toBeCloseTo(second - first);
 });
+
+test('without gaps between categories, bars touch; the order is that of the rows', () => {
+  drawBars({
+    dataset: [
+      { k: 'Z', v: 1 },
+      { k: 'A', v: 3 },
+    ],
+    xAxis: [{ dataKey: 'k', categoryGapRatio: 0 }],
+    series: [{ dataKey: 'v' }],
+  });
+  const [first, second] = boxesOfBars();
+  expect((first?.[0] ?? 0) + (first?.[2] ?? 0)).toBe(second?.[0]);
+  expect(first?.[3]).toBeLessThan(second?.[3] ?? 0);
+});
