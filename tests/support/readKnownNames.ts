@@ -22,6 +22,12 @@ const ELSEWHERE = [
   'useSearchParams',
   'useRouter',
   'revalidatePath',
+  'AppRouterCacheProvider',
+  // @mui/x-license, which has no pages in the reference
+  'LicenseInfo',
+  'setLicenseKey',
+  // What the grid calls the style element of its CSS variables
+  'MuiDataGridVariables',
   // package.json
   'devDependencies',
   'peerDependencies',
