@@ -1,4 +1,6 @@
 import * as React from 'react';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import { DataGrid, type GridColDef, type GridPaginationModel } from '@mui/x-data-grid';
 import { type Shipment } from './shipments';
 import { useShipmentPage } from './useShipmentPage';
@@ -14,22 +16,31 @@ export default function UnknownRowCount() {
     page: 0,
     pageSize: 20,
   });
-  const { rows, rowCount, loading } = useShipmentPage(paginationModel);
+  const { rows, rowCount, loading, error, retry } = useShipmentPage(paginationModel);
 
   return (
-    <div style={{ height: 372, width: '100%' }}>
-      <DataGrid
-        rows={rows}
-        columns={columns}
-        loading={loading}
-        paginationMode="server"
-        rowCount={rowCount}
-        paginationModel={paginationModel}
-        onPaginationModelChange={setPaginationModel}
-        pageSizeOptions={[20]}
-        density="compact"
-        aria-label="Shipments, total unknown"
-      />
+    <div style={{ width: '100%' }}>
+      <div style={{ height: 372 }}>
+        <DataGrid
+          rows={rows}
+          columns={columns}
+          loading={loading}
+          paginationMode="server"
+          rowCount={rowCount}
+          paginationModel={paginationModel}
+          onPaginationModelChange={setPaginationModel}
+          pageSizeOptions={[20]}
+          density="compact"
+          aria-label="Shipments, total unknown"
+        />
+      </div>
+      <div style={{ minHeight: 56, paddingTop: 8 }}>
+        {error && !loading && (
+          <Alert severity="error" action={<Button onClick={retry}>Try again</Button>}>
+            {error}
+          </Alert>
+        )}
+      </div>
     </div>
   );
 }

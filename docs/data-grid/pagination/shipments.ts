@@ -22,11 +22,20 @@ export interface ShipmentPage {
   hasNextPage: boolean;
 }
 
-/** Stands in for `GET /shipments?page=0&pageSize=5`. */
+const asked = new Set<number>();
+
+/**
+ * Stands in for `GET /shipments?page=0&pageSize=5`.
+ * @throws Error when the second page is asked for the first time
+ */
 export async function fetchShipments(model: GridPaginationModel): Promise<ShipmentPage> {
   await new Promise((resolve) => {
     setTimeout(resolve, 400);
   });
+  if (model.page === 1 && !asked.has(model.pageSize)) {
+    asked.add(model.pageSize);
+    throw new Error('The server did not answer.');
+  }
   const start = model.page * model.pageSize;
   const end = start + model.pageSize;
   return {

@@ -17,7 +17,10 @@ const parcels: Parcel[] = Array.from({ length: 24 }, (_, index) => ({
   status: statuses[(index * 2) % statuses.length] ?? '',
 }));
 
-/** Stands in for `GET /parcels?sort=weight:desc`: the server alone decides the order. */
+/**
+ * Stands in for `GET /parcels?sort=weight:desc`: the server alone decides the order.
+ * @throws Error for the status, which this server cannot sort by
+ */
 export async function fetchParcels(sortModel: GridSortModel): Promise<Parcel[]> {
   await new Promise((resolve) => {
     setTimeout(resolve, 400);
@@ -26,6 +29,9 @@ export async function fetchParcels(sortModel: GridSortModel): Promise<Parcel[]> 
   const [item] = sortModel;
   if (!item) {
     return parcels.slice(0, 8);
+  }
+  if (item.field === 'status') {
+    throw new Error('The server cannot sort by status.');
   }
   const field = item.field as keyof Parcel;
   const sign = item.sort === 'desc' ? -1 : 1;
