@@ -57,7 +57,7 @@ export function Playground({ choices, describe }: PlaygroundProps) {
                 onChange={(_event, checked) => choose(name, checked ? 'on' : 'off')}
               />
             ) : (
-              <FormControl key={name} sx={{ minWidth: 130 }}>
+              <FormControl key={name} variant="standard" sx={{ minWidth: 130 }}>
                 <InputLabel htmlFor={`${id}${name}`}>{name}</InputLabel>
                 <NativeSelect
                   id={`${id}${name}`}

@@ -39,9 +39,10 @@ const NAMESAKE = 30;
 /** A page that names something in every paragraph is not better than one that does so often. */
 const MAX_MENTIONS = 10;
 
-/** Guides to a major are about what has changed; the FAQ answers, but explains less. */
+/** Guides to a major are about what has changed. */
 const LEFT_OUT = /\/migration\//;
-const ANSWERS = /\/faq\/$/;
+/** The FAQ and the demo apps use much, and explain less. */
+const ANSWERS = /\/(faq|demo(\/[\w-]+)?)\/$/;
 /** Shows the list of events itself. */
 const LISTS = /\/events\/$/;
 
