@@ -19,7 +19,7 @@ const columns: GridColDef<(typeof rows)[number]>[] = [
 
 export default function MixedNames() {
   return (
-    <div style={{ height: 268, width: '100%' }}>
+    <div style={{ height: 216, width: '100%' }}>
       <DataGrid aria-label="Guests" rows={rows} columns={columns} hideFooter />
     </div>
   );

@@ -76,7 +76,7 @@ export default function CompactWorkspace() {
               />
             </Stack>
             <Stack spacing={2} sx={{ minWidth: 0 }}>
-              <div>
+              <div style={{ height: compact ? 149 : 214 }}>
                 <DataGrid aria-label="Routes" rows={rows} columns={columns} hideFooter />
               </div>
               <BarChart
