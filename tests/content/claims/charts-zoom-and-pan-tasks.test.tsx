@@ -1,0 +1,227 @@
+/**
+ * @jest-environment jsdom
+ */
+import { find, findAll, pointAt, ticksOf } from '../../support/chartDom';
+import * as React from 'react';
+import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import {
+  BarChartPro,
+  BarPlot,
+  ChartsContainerPro,
+  ChartsXAxis,
+  ChartsYAxis,
+  ChartsZoomSlider,
+  LineChartPro,
+  type BarChartProProps,
+  type LineChartProProps,
+} from '@mui/x-charts-pro';
+
+const SURFACE = '.MuiChartsSurface-root';
+const days = Array.from({ length: 101 }, (_, day) => day);
+type Gestures = NonNullable<BarChartProProps['zoomInteractionConfig']>;
+type Pan = NonNullable<Gestures['pan']>;
+
+let shown: { start: number; end: number } | undefined;
+const hear: LineChartProProps['onZoomChange'] = (zooms) => {
+  shown = zooms[0];
+};
+const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 60));
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
+
+test('two charts with the same zoomData show the same part', async () => {
+  const Pair = () => {
+    const [zoomData, setZoomData] = React.useState([{ axisId: 'x', start: 20, end: 60 }]);
+    const draw = (key: string) => (
+      <LineChartPro
+        key={key}
+        width={400}
+        height={300}
+        zoomData={zoomData}
+        onZoomChange={(zooms) => setZoomData(zooms as typeof zoomData)}
+        xAxis={[{ id: 'x', data: days, domainLimit: 'strict', zoom: true }]}
+        series={[{ data: days, showMark: false }]}
+      />
+    );
+    return <>{['a', 'b'].map(draw)}</>;
+  };
+  render(<Pair />);
+  const ticks = () => {
+    const all = ticksOf('X');
+    return [all.slice(0, all.length / 2).join(), all.slice(all.length / 2).join()];
+  };
+  const before = ticks();
+  expect(before[0]).toBe(before[1]);
+  await pointAt(200, 100);
+  await act(async () => {
+    fireEvent.wheel(find(SURFACE), { deltaY: -100, clientX: 200, clientY: 100 });
+    await settle();
+  });
+  expect(ticks()[0]).toBe(ticks()[1]);
+  expect(ticks()[0]).not.toBe(before[0]);
+});
+
+function drawRows(pan?: Pan, start = 40) {
+  cleanup();
+  shown = undefined;
+  render(
+    <BarChartPro
+      width={400}
+      height={300}
+      margin={0}
+      hideLegend
+      layout="horizontal"
+      {...(pan && { zoomInteractionConfig: { zoom: ['pinch'], pan } })}
+      initialZoom={[{ axisId: 'y', start, end: start + 20 }]}
+      onZoomChange={hear}
+      xAxis={[{ id: 'x' }]}
+      yAxis={[{ id: 'y', data: days, zoom: true }]}
+      series={[{ data: days }]}
+    />,
+  );
+}
+
+async function turn(delta: { deltaX?: number; deltaY?: number }) {
+  await pointAt(200, 100);
+  await act(async () => {
+    fireEvent.wheel(find(SURFACE), { ...delta, clientX: 200, clientY: 100 });
+    await settle();
+  });
+  return shown && { from: Math.round(shown.start), to: Math.round(shown.end) };
+}
+
+/** First and last label of the rows, from the top to the bottom of the screen. */
+function readEnds(): number[] {
+  const rows = findAll('.MuiChartsAxis-directionY .MuiChartsAxis-tickContainer')
+    .filter(({ textContent }) => textContent)
+    .map((row) => ({
+      label: Number(row.textContent),
+      top: Number(/, (.*)\)/.exec(row.getAttribute('transform') ?? '')?.[1]),
+    }))
+    .sort((a, b) => a.top - b.top);
+  return [rows[0]?.label ?? NaN, rows.at(-1)?.label ?? NaN];
+}
+
+test('allowedDirection: the wheel moves along y only if it is told so', async () => {
+  drawRows([{ type: 'wheel' }]);
+  expect(await turn({ deltaY: 30 })).toBeUndefined();
+  drawRows([{ type: 'wheel', allowedDirection: 'y' }]);
+  expect(await turn({ deltaX: 30 })).toBeUndefined();
+  const down = await turn({ deltaY: 30 });
+  expect(down).toEqual({ from: 39, to: 59 });
+  drawRows([{ type: 'wheel', allowedDirection: 'xy' }]);
+  expect(await turn({ deltaY: 30 })).toEqual(down);
+});
+
+test('the wheel follows the screen on axes of numbers, and not on those of categories', async () => {
+  /** Whether turning the wheel down shows what lies further down on the screen. */
+  const goesDown = async (scaleType: 'linear' | 'band', reverse: boolean) => {
+    const scale =
+      scaleType === 'band' ? { scaleType, data: days } : { scaleType, min: 0, max: 100 };
+    cleanup();
+    shown = undefined;
+    render(
+      <ChartsContainerPro
+        width={400}
+        height={300}
+        zoomInteractionConfig={{
+          zoom: [],
+          pan: [{ type: 'wheel', allowedDirection: 'y' }],
+        }}
+        initialZoom={[{ axisId: 'y', start: 40, end: 60 }]}
+        onZoomChange={hear}
+        yAxis={[{ id: 'y', ...scale, reverse, zoom: true }]}
+        series={[]}
+      >
+        <ChartsYAxis axisId="y" />
+      </ChartsContainerPro>,
+    );
+    const [top = NaN, bottom = NaN] = readEnds();
+    await turn({ deltaY: 60 });
+    const middle = ((shown?.start ?? NaN) + (shown?.end ?? NaN)) / 2;
+    expect(Math.abs(middle - 50)).toBeGreaterThan(1);
+    return bottom > top === middle > 50;
+  };
+  expect(await goesDown('linear', false)).toBe(true);
+  expect(await goesDown('linear', true)).toBe(true);
+  expect(await goesDown('band', false)).toBe(false);
+  expect(await goesDown('band', true)).toBe(false);
+});
+
+async function drag(pointerType: 'mouse' | 'touch') {
+  const at = (clientY: number) => ({
+    clientX: 200,
+    clientY,
+    buttons: 1,
+    bubbles: true,
+    cancelable: true,
+    pointerType,
+  });
+  await pointAt(200, 200);
+  await act(async () => {
+    const surface = find(SURFACE);
+    fireEvent(surface, new PointerEvent('pointerdown', at(200)));
+    for (const y of [150, 100]) {
+      fireEvent(surface, new PointerEvent('pointermove', at(y)));
+      await settle();
+    }
+    fireEvent(surface, new PointerEvent('pointerup', at(100)));
+    await settle();
+  });
+  return shown !== undefined;
+}
+
+test('a repeated gesture: each kind of pointer has its own keys, the last entry wins', async () => {
+  const forMouse = (requiredKeys: string[]) =>
+    ({ type: 'drag', pointerMode: 'mouse', requiredKeys }) as Pan[number];
+  const touch = { type: 'drag', pointerMode: 'touch' } as const;
+  const moves = async (pan: Pan, pointer: 'mouse' | 'touch') => {
+    drawRows(pan);
+    return drag(pointer);
+  };
+  expect(await moves([touch, forMouse(['Shift'])], 'mouse')).toBe(false);
+  expect(await moves([touch, forMouse(['Shift'])], 'touch')).toBe(true);
+  expect(await moves([touch], 'mouse')).toBe(false);
+  expect(await moves([forMouse(['Shift']), forMouse([])], 'mouse')).toBe(true);
+  expect(await moves([forMouse([]), forMouse(['Shift'])], 'mouse')).toBe(false);
+  // An entry without a pointerMode is for the pointers that have none of their own.
+  expect(await moves(['drag', forMouse(['Shift'])], 'touch')).toBe(true);
+  expect(await moves(['drag', forMouse(['Shift'])], 'mouse')).toBe(false);
+});
+
+test('a composed chart has a slider only with ChartsZoomSlider, for each axis that enables it', () => {
+  const sliders = (children?: React.ReactNode, slider = true) => {
+    cleanup();
+    render(
+      <ChartsContainerPro
+        width={400}
+        height={300}
+        xAxis={[
+          {
+            id: 'x',
+            scaleType: 'band',
+            data: days,
+            zoom: { slider: { enabled: slider } },
+          },
+        ]}
+        yAxis={[{ id: 'y', zoom: { slider: { enabled: slider } } }]}
+        series={[{ type: 'bar', data: days }]}
+      >
+        <BarPlot />
+        <ChartsXAxis axisId="x" />
+        {children}
+      </ChartsContainerPro>,
+    );
+    return findAll('[data-charts-zoom-slider]').length;
+  };
+  expect(sliders()).toBe(0);
+  expect(sliders(<ChartsZoomSlider />)).toBe(2);
+  expect(sliders(<ChartsZoomSlider />, false)).toBe(0);
+});
