@@ -35,7 +35,11 @@ export default function EditStoredShift() {
           value={shift.signedAt}
           onChange={(signedAt) => change({ signedAt })}
         />
-        <Box component="pre" dir="ltr" sx={{ m: 0, fontSize: 13 }}>
+        <Box
+          component="pre"
+          dir="ltr"
+          sx={{ m: 0, fontSize: 13, whiteSpace: 'pre-wrap' }}
+        >
           {JSON.stringify(writeShift(shift), null, 2) ?? 'Not complete'}
         </Box>
       </Stack>

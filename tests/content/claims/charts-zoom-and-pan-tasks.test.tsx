@@ -21,7 +21,16 @@ const days = Array.from({ length: 101 }, (_, day) => day);
 type Gestures = NonNullable<BarChartProProps['zoomInteractionConfig']>;
 type Pan = NonNullable<Gestures['pan']>;
 
-let shown: { start: number; end: number } | undefined;
+interface Shown {
+  start: number;
+  end: number;
+}
+
+let shown: Shown | undefined;
+
+const middleOf = (range: Shown | undefined): number =>
+  range ? (range.start + range.end) / 2 : NaN;
+
 const hear: LineChartProProps['onZoomChange'] = (zooms) => {
   shown = zooms[0];
 };
@@ -145,7 +154,7 @@ test('the wheel follows the screen on axes of numbers, and not on those of categ
     );
     const [top = NaN, bottom = NaN] = readEnds();
     await turn({ deltaY: 60 });
-    const middle = ((shown?.start ?? NaN) + (shown?.end ?? NaN)) / 2;
+    const middle = middleOf(shown);
     expect(Math.abs(middle - 50)).toBeGreaterThan(1);
     return bottom > top === middle > 50;
   };
