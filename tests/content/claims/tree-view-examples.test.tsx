@@ -116,18 +116,21 @@ describe('the permission picker', () => {
     expect(status()).toBe('3 of 6 permissions granted');
   });
 
-  test('items that are not shown are missing in a change', () => {
+  test('what a filter hides keeps its state, also in a group that is clicked', () => {
     const onSelectedItemsChange = jest.fn();
-    renderRichTree<true>({
+    const { update } = renderRichTree<true>({
       multiSelect: true,
       checkboxSelection: true,
       selectionPropagation: { parents: true, descendants: true },
       items: [branch('A', leaf('a1'))],
-      selectedItems: ['b1'],
+      selectedItems: ['hidden'],
       onSelectedItemsChange,
     });
     tick('A');
-    expect(onSelectedItemsChange.mock.lastCall[1].sort()).toEqual(['A', 'a1', 'b1']);
+    expect(onSelectedItemsChange.mock.lastCall[1].sort()).toEqual(['A', 'a1', 'hidden']);
+    update({ selectedItems: ['A', 'a1', 'hidden'] });
+    tick('A');
+    expect(onSelectedItemsChange.mock.lastCall[1]).toEqual(['hidden']);
   });
 });
 
