@@ -61,6 +61,7 @@ export const CHARTS: NavEntry = {
             { pathname: '/x/react-charts/label' },
             { pathname: '/x/react-charts/legend' },
             { pathname: '/x/react-charts/localization' },
+            { pathname: '/x/react-charts/performance' },
             { pathname: '/x/react-charts/plugins' },
             { pathname: '/x/react-charts/stacking' },
             { pathname: '/x/react-charts/styling' },

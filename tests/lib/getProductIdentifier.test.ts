@@ -158,6 +158,7 @@ const NEW = [
   '/x/react-charts/export',
   '/x/react-charts/hooks',
   '/x/react-charts/localization',
+  '/x/react-charts/performance',
   '/x/react-charts/plugins',
   '/x/react-charts/toolbar',
   '/x/react-charts/treemap',

@@ -1,0 +1,166 @@
+/**
+ * @jest-environment jsdom
+ */
+import { find, findAll } from '../../support/chartDom';
+import { defaultOf } from '../../support/readApi';
+import * as React from 'react';
+import { cleanup, render } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import {
+  BarChart,
+  LineChart,
+  PieChart,
+  ScatterChart,
+  type BarChartProps,
+} from '@mui/x-charts';
+import { thinOut } from '../../../docs/charts/performance/thinOut';
+
+const size = { width: 400, height: 300, hideLegend: true };
+const some = Array.from({ length: 200 }, (_, index) => index);
+const many = Array.from({ length: 2500 }, (_, index) => index);
+
+afterEach(cleanup);
+
+const count = (chart: React.ReactElement, selector: string): number => {
+  cleanup();
+  render(chart);
+  return findAll(selector).length;
+};
+
+test('a line is one path, its marks are an element each, and on by default', () => {
+  const draw = (showMark?: boolean) => (
+    <LineChart
+      {...size}
+      xAxis={[{ data: some }]}
+      series={[{ data: some, ...(showMark !== undefined && { showMark }) }]}
+    />
+  );
+  expect(count(draw(false), '.MuiLineElement-root')).toBe(1);
+  expect(count(draw(false), '.MuiMarkElement-root')).toBe(0);
+  expect(count(draw(true), '.MuiMarkElement-root')).toBe(200);
+  expect(count(draw(), '.MuiMarkElement-root')).toBe(200);
+});
+
+const drawBars = (
+  data: number[],
+  props: Partial<BarChartProps> = {},
+  axis: object = {},
+) => (
+  <BarChart
+    {...size}
+    xAxis={[{ data, ...axis }]}
+    series={[{ id: 's', data }]}
+    {...props}
+  />
+);
+
+test('svg-batch joins up to 1,000 bars or points of a color', () => {
+  const points = many.map((id) => ({ id, x: id, y: id }));
+  const renderer = 'svg-batch';
+  expect(count(drawBars(some), 'rect.MuiBarElement-root')).toBe(200);
+  expect(
+    count(drawBars(many, { renderer }, { tickSpacing: 50 }), '[data-series="s"] path'),
+  ).toBe(3);
+  const scatter = (data = points, props = {}) => (
+    <ScatterChart {...size} series={[{ id: 's', data }]} {...props} />
+  );
+  expect(count(scatter(points.slice(0, 200)), '.MuiScatterChart-marker')).toBe(200);
+  expect(count(scatter(points, { renderer }), '[data-series="s"] path')).toBe(3);
+  expect(defaultOf('BarChart', 'renderer')).toBe("'svg-single'");
+  expect(defaultOf('ScatterChart', 'renderer')).toBe("'svg-single'");
+});
+
+test('a band has a tick for each category, unless tickInterval or tickSpacing takes some', () => {
+  const ticks = '.MuiChartsAxis-directionX .MuiChartsAxis-tickContainer';
+  expect(count(drawBars(some), ticks)).toBeGreaterThanOrEqual(200);
+  expect(count(drawBars(some, {}, { tickSpacing: 50 }), ticks)).toBeLessThan(20);
+  const tickInterval = (_: number, index: number) => index % 50 === 0;
+  expect(count(drawBars(some, {}, { tickInterval }), ticks)).toBeLessThan(10);
+});
+
+test('thinning keeps the lowest and the highest row of each part, in order', () => {
+  const rows = [3, 9, 1, 4, 4, 4, 8, 2];
+  expect(thinOut(rows, Number, 2)).toEqual([9, 1, 4, 2].slice(0, 2).concat([8, 2]));
+  expect(thinOut(many, Number, 10)).toHaveLength(20);
+});
+
+describe('server HTML', () => {
+  const draw = (props: Partial<BarChartProps> = {}) =>
+    renderToString(
+      <BarChart
+        xAxis={[{ data: ['North'], label: 'Town' }]}
+        yAxis={[{ label: 'Visits' }]}
+        series={[{ label: 'Guests', data: [4] }]}
+        {...props}
+      />,
+    );
+  const both = { width: 400, height: 300 };
+
+  test('with both sizes: shapes, ticks and the legend', () => {
+    const html = draw(both);
+    for (const part of ['MuiBarElement-root', 'North', 'Town', 'Guests'])
+      expect(html).toContain(part);
+    // The label of a y-axis is turned once the browser has measured it.
+    expect(html).not.toContain('Visits');
+  });
+
+  test('without a width: no shapes and no ticks, but the legend', () => {
+    for (const props of [{}, { height: 300 }]) {
+      const html = draw(props);
+      expect(html).not.toContain('MuiBarElement-root');
+      expect(html).not.toContain('North');
+      expect(html).toContain('<svg');
+      expect(html).toContain('Guests');
+    }
+  });
+
+  test('tick labels are all there and in full: nothing has measured them', () => {
+    const long = 'A name that is much longer than the place it has';
+    const data = Array.from({ length: 40 }, (_, index) => `${long} ${index}`);
+    const series = [{ data: data.map(() => 1) }];
+    const html = draw({ ...both, xAxis: [{ data }], series });
+    expect(html).toContain(`${long} 39`);
+  });
+
+  test('bars have no height, where their animation begins, unless skipAnimation is set', () => {
+    const readHeight = (html: string) =>
+      /<rect[^>]*MuiBarElement-root[^>]*>/.exec(html)?.[0].match(/ height="(.*?)"/)?.[1];
+    expect([
+      readHeight(draw(both)),
+      readHeight(draw({ ...both, skipAnimation: true })),
+    ]).toEqual(['0', '215']);
+  });
+
+  test('a line is whole in any case, a pie begins with slices of nothing', () => {
+    const line = (skipAnimation: boolean) =>
+      renderToString(
+        <LineChart
+          {...both}
+          skipAnimation={skipAnimation}
+          xAxis={[{ data: [0, 1] }]}
+          series={[{ data: [1, 2], area: true }]}
+        />,
+      );
+    for (const html of [line(false), line(true)])
+      expect(html).toMatch(/<path[^>]* d="M65,137.5L380,20"[^>]*MuiLineElement-root/);
+    const slices = (skipAnimation: boolean) =>
+      renderToString(
+        <PieChart
+          {...both}
+          skipAnimation={skipAnimation}
+          series={[{ data: [{ value: 1 }, { value: 2 }] }]}
+        />,
+      ).match(/visibility="\w+"/g);
+    expect(slices(false)).toEqual(Array(2).fill('visibility="hidden"'));
+    expect(slices(true)).toEqual(Array(2).fill('visibility="visible"'));
+  });
+
+  test('no tooltip, and pies too', () => {
+    const html = renderToString(
+      <PieChart {...both} series={[{ data: [{ value: 1, label: 'One' }] }]} />,
+    );
+    expect(html).toContain('MuiPieArc-root');
+    expect(html).not.toContain('role="tooltip"');
+    expect(find('body').querySelector('[role="tooltip"]')).toBeNull();
+  });
+});
