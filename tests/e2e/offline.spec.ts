@@ -73,8 +73,8 @@ test('visited pages with their demos work without a network, others show what do
   );
   // Reached within the site: nothing has asked for its HTML but the worker.
   await next(page).click();
-  await expect(heading(page)).toHaveText('Lines');
-  await waitUntilKept(page, '/x/react-charts/lines/');
+  await expect(heading(page)).toHaveText('Bar examples');
+  await waitUntilKept(page, '/x/react-charts/bar-demo/');
 
   await goOffline(context, site);
   await page.goto(BARS);
@@ -84,11 +84,11 @@ test('visited pages with their demos work without a network, others show what do
   await expect(demoOf(page, 'BasicBars').locator('pre').first()).toContainText(
     'BarChart',
   );
-  await page.goto('/x/react-charts/lines/?from=elsewhere');
-  await expect(heading(page)).toHaveText('Lines');
+  await page.goto('/x/react-charts/bar-demo/?from=elsewhere');
+  await expect(heading(page)).toHaveText('Bar examples');
   await page.goto('/x/react-charts/lines?from=elsewhere#part');
-  await expect(heading(page)).toHaveText('Lines');
-  expect(page.url()).toBe(`${site.origin}/x/react-charts/lines/?from=elsewhere#part`);
+  await expect(heading(page)).toHaveText('Bar examples');
+  expect(page.url()).toBe(`${site.origin}/x/react-charts/bar-demo/?from=elsewhere#part`);
 
   await page.goto(`${UNVISITED}#part`);
   await expect(heading(page)).toHaveText(offlineTitle.en);
@@ -100,8 +100,8 @@ test('visited pages with their demos work without a network, others show what do
   await expect(page.locator('.navbar')).toBeVisible();
   await missing.getByRole('button', { name: 'Retry' }).click();
   await expect(missing).toContainText('Still no connection');
-  await page.locator('main').getByRole('link', { name: 'Lines' }).click();
-  await expect(heading(page)).toHaveText('Lines');
+  await page.locator('main').getByRole('link', { name: 'Bar examples' }).click();
+  await expect(heading(page)).toHaveText('Bar examples');
   await next(page).click();
   await expect(missing).toContainText('/x/react-charts/pie/');
 

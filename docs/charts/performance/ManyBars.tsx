@@ -30,6 +30,7 @@ export default function ManyBars() {
         xAxis={[
           {
             data: days,
+            scaleType: 'band',
             categoryGapRatio: 0,
             tickInterval: (date: Date) =>
               date.getUTCMonth() % 6 === 0 && date.getUTCDate() === 1,
