@@ -1,0 +1,61 @@
+/**
+ * @jest-environment jsdom
+ */
+import { cellOf, mountGrid, settle } from '../../support/mountGrid';
+import { act } from '@testing-library/react';
+import type { GridRowModel } from '@mui/x-data-grid';
+
+let rows: GridRowModel[];
+const getRows = jest.fn(async ({ start, end }: { start?: unknown; end?: unknown }) => ({
+  rows: rows.slice(Number(start), Number(end) + 1),
+  rowCount: rows.length,
+}));
+
+const mount = async () => {
+  rows = ['a', 'b', 'c'].map((name, index) => ({ id: index + 1, name }));
+  const grid = mountGrid({
+    columns: [{ field: 'name' }],
+    dataSource: { getRows } as never,
+    pageSizeOptions: [2],
+    initialState: { pagination: { paginationModel: { page: 0, pageSize: 2 } } },
+  });
+  await settle(50);
+  const goTo = async (page: number) => {
+    act(() => grid.api.setPage(page));
+    await settle(50);
+  };
+  return { ...grid, goTo };
+};
+
+test('after `updateRows()`, the cache brings the old row back unless it is cleared', async () => {
+  const { api, goTo } = await mount();
+  act(() => api.updateRows([{ id: 1, name: 'new' }]));
+  rows[0] = { id: 1, name: 'new' };
+  expect(cellOf(1, 'name')).toHaveTextContent('new');
+  await goTo(1);
+  await goTo(0);
+  expect(cellOf(1, 'name')).toHaveTextContent('a');
+
+  act(() => api.updateRows([{ id: 1, name: 'new' }]));
+  act(() => api.dataSource.cache.clear());
+  await goTo(1);
+  await goTo(0);
+  expect(cellOf(1, 'name')).toHaveTextContent('new');
+});
+
+test('`skipCache` renews one page; clearing the cache renews all', async () => {
+  const { api, goTo } = await mount();
+  await goTo(1);
+  await goTo(0);
+  rows = [{ id: 9, name: 'first' }, ...rows];
+  await act(() => api.dataSource.fetchRows(undefined, { skipCache: true }));
+  expect(cellOf(9, 'name')).toHaveTextContent('first');
+  await goTo(1);
+  expect(document.querySelector('[role="row"][data-id="2"]')).toBeNull();
+
+  act(() => api.dataSource.cache.clear());
+  await act(() => api.dataSource.fetchRows());
+  await settle(50);
+  expect(cellOf(2, 'name')).toHaveTextContent('b');
+  expect(cellOf(3, 'name')).toHaveTextContent('c');
+});

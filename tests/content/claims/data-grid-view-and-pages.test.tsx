@@ -1,0 +1,63 @@
+/**
+ * @jest-environment jsdom
+ */
+import { cellOf, modelOf, mountGrid, settle, shownIds } from '../../support/mountGrid';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import ArchiveWhatIsShown from '../../../docs/data-grid/row-selection/ArchiveWhatIsShown';
+import SelectThisPage from '../../../docs/data-grid/row-selection/SelectThisPage';
+import LoadWhatIsInView from '../../../docs/data-grid/row-updates/LoadWhatIsInView';
+
+const selectAll = () =>
+  fireEvent.click(screen.getByRole('checkbox', { name: /select all rows/i }));
+
+test('`checkboxSelectionVisibleOnly` selects one page, and adds the next one', async () => {
+  render(<SelectThisPage />);
+  selectAll();
+  expect(screen.getByRole('status')).toHaveTextContent('Checked: 5 of 15');
+  fireEvent.click(screen.getByRole('button', { name: 'Go to next page' }));
+  await act(() => settle());
+  selectAll();
+  expect(screen.getByRole('status')).toHaveTextContent('Checked: 10 of 15');
+  fireEvent.click(screen.getByRole('checkbox', { name: /unselect all rows/i }));
+  expect(screen.getByRole('status')).toHaveTextContent('Checked: 5 of 15');
+});
+
+test('without `pagination` it lists all rows, and says so', () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const grid = mountGrid(
+    {
+      rows: [{ id: 1 }, { id: 2 }],
+      columns: [{ field: 'id' }],
+      checkboxSelection: true,
+      checkboxSelectionVisibleOnly: true,
+    },
+    { plan: 'pro' },
+  );
+  selectAll();
+  expect(modelOf(grid)).toEqual(['include', 1, 2]);
+  expect(String(logged.mock.calls)).toContain('no effect when the pagination');
+  logged.mockRestore();
+});
+
+test('the inbox archives only what the filter shows', async () => {
+  render(<ArchiveWhatIsShown />);
+  selectAll();
+  fireEvent.click(screen.getByRole('button', { name: 'Only newsletters' }));
+  await act(() => settle());
+  expect(shownIds()).toEqual(['2', '4']);
+  fireEvent.click(screen.getByRole('button', { name: 'Archive' }));
+  await act(() => settle());
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Archived 2. Left alone, though selected: 2.',
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Only newsletters' }));
+  await act(() => settle());
+  expect(shownIds()).toEqual(['1', '3']);
+});
+
+test('rows in view get their temperature without scrolling', async () => {
+  render(<LoadWhatIsInView />);
+  expect(cellOf(1, 'temperature')).toHaveTextContent('…');
+  await act(() => settle(1000));
+  expect(cellOf(1, 'temperature')).toHaveTextContent('-15');
+});
