@@ -12,7 +12,8 @@ export const ALLOWED: Readonly<Record<string, Allowed>> = {
       useRunOncePerLoop: 'Internal helper of the packages.',
       useMaterialCSSVariables: 'Internal hook behind the Material UI styles.',
       useGridPivoting: 'Unstable hook with which the grid itself pivots.',
-      GridDisableVirtualizationApi: 'The packages have no type of this name; its page leads on.',
+      GridDisableVirtualizationApi:
+        'The packages have no type of this name; its page leads on.',
     },
     props: {
       experimentalFeatures: 'Unstable; its one flag warns developers of the grid itself.',

@@ -59,9 +59,11 @@ test('groups count what is rising', async () => {
   render(<MarketByKind />);
   await run(100);
   const count = () =>
-    [...document.querySelectorAll('[data-id^="auto-generated-row-kind"] [data-field="change"]')].map(
-      (cell) => cell.textContent,
-    );
+    [
+      ...document.querySelectorAll(
+        '[data-id^="auto-generated-row-kind"] [data-field="change"]',
+      ),
+    ].map((cell) => cell.textContent);
   expect(count()).toEqual(['0', '0', '0']);
   fireEvent.click(screen.getByText('Run'));
   await run(4000);
