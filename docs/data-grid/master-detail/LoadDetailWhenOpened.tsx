@@ -1,7 +1,9 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import { DataGridPro, type GridColDef, type GridRowParams } from '@mui/x-data-grid-pro';
+import { waitForServer } from '../../shared/waitForServer';
 
 const columns: GridColDef[] = [
   { field: 'wagon', headerName: 'Wagon', width: 110 },
@@ -16,29 +18,51 @@ const rows = [
 
 const answers = new Map<string, string>();
 
-const fetchReport = (wagon: string) =>
-  new Promise<string>((resolve) => {
-    setTimeout(() => resolve(`${wagon}: brakes in order, two lamps replaced.`), 800);
-  });
+/** The first request for this wagon gets no answer. */
+const unlucky = new Set(['W-219']);
+
+async function fetchReport(wagon: string, signal: AbortSignal): Promise<string> {
+  await waitForServer(800, signal);
+  if (unlucky.delete(wagon)) throw new Error('The depot does not answer.');
+  return `${wagon}: brakes in order, two lamps replaced.`;
+}
 
 function Report({ wagon }: { wagon: string }) {
   const [report, setReport] = React.useState(answers.get(wagon));
+  const [error, setError] = React.useState('');
+  const [attempt, setAttempt] = React.useState(1);
 
   React.useEffect(() => {
-    let ignore = false;
-    if (!answers.has(wagon)) {
-      fetchReport(wagon).then((answer) => {
+    if (answers.has(wagon)) return undefined;
+    const controller = new AbortController();
+    fetchReport(wagon, controller.signal).then(
+      (answer) => {
         answers.set(wagon, answer);
-        if (!ignore) {
-          setReport(answer);
-        }
-      });
-    }
-    return () => {
-      ignore = true;
-    };
-  }, [wagon]);
+        setReport(answer);
+      },
+      (reason: Error) => {
+        if (!controller.signal.aborted) setError(reason.message);
+      },
+    );
+    return () => controller.abort();
+  }, [wagon, attempt]);
 
+  if (error) {
+    return (
+      <Box role="alert" sx={{ p: 1.5, display: 'flex', alignItems: 'center', gap: 1 }}>
+        {error}
+        <Button
+          size="small"
+          onClick={() => {
+            setError('');
+            setAttempt(attempt + 1);
+          }}
+        >
+          Try again
+        </Button>
+      </Box>
+    );
+  }
   return (
     <Box sx={{ p: 2 }}>
       {report ?? <CircularProgress size={20} aria-label={`Loading ${wagon}`} />}
