@@ -86,7 +86,7 @@ test('visited pages with their demos work without a network, others show what do
   );
   await page.goto('/x/react-charts/bar-demo/?from=elsewhere');
   await expect(heading(page)).toHaveText('Bar examples');
-  await page.goto('/x/react-charts/lines?from=elsewhere#part');
+  await page.goto('/x/react-charts/bar-demo?from=elsewhere#part');
   await expect(heading(page)).toHaveText('Bar examples');
   expect(page.url()).toBe(`${site.origin}/x/react-charts/bar-demo/?from=elsewhere#part`);
 
@@ -103,11 +103,11 @@ test('visited pages with their demos work without a network, others show what do
   await page.locator('main').getByRole('link', { name: 'Bar examples' }).click();
   await expect(heading(page)).toHaveText('Bar examples');
   await next(page).click();
-  await expect(missing).toContainText('/x/react-charts/pie/');
+  await expect(missing).toContainText('/x/react-charts/lines/');
 
   await goOnline(context, site);
-  await expect(heading(page)).toHaveText('Pie');
-  expect(new URL(page.url()).pathname).toBe('/x/react-charts/pie/');
+  await expect(heading(page)).toHaveText('Lines');
+  expect(new URL(page.url()).pathname).toBe('/x/react-charts/lines/');
 });
 
 test('a server that returns without a word of the browser is noticed', async ({
