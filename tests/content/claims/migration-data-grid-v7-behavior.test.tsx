@@ -4,7 +4,7 @@
 import '../../support/gridDom';
 import * as React from 'react';
 import { createPortal } from 'react-dom';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 
 /** Versions 7 and 8 have different types; the props below are those that both take. */
 const partsOf = (name: string) =>
@@ -70,7 +70,7 @@ test.each([
       setTimeout(resolve, 5);
     });
   });
-  expect(api.state.pagination.paginationModel.page).toBe(page);
+  await waitFor(() => expect(api.state.pagination.paginationModel.page).toBe(page));
 });
 
 test.each([
