@@ -1,0 +1,6 @@
+/**
+ * Where a page is as Markdown: `/x/react-charts/bars.md` for `/x/react-charts/bars/`.
+ * @param pathname of a page, without query and hash
+ */
+export const getMarkdownPath = (pathname: string): string =>
+  `${pathname.replace(/\/+$/, '')}.md`;
