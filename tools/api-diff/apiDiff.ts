@@ -9,6 +9,7 @@ import { PRODUCT_FOLDERS } from '../../src/types/page';
 import { diffProduct } from './diffProduct';
 import { findRoot } from './findRoot';
 import type { ProductDiff } from './model';
+import { publishDiffs } from './publishDiffs';
 import { renderDiff } from './renderDiff';
 
 const CODEMODS = path.join(SITE_DIR, 'node_modules/@mui/x-codemod');
@@ -27,9 +28,12 @@ function main(args: readonly string[]): void {
     if (!diff) console.error(`${product}: not in both; left out.`);
     return diff ? [diff] : [];
   });
-  if (args.includes('--json')) console.log(JSON.stringify(diffs, null, 1));
+  if (args.includes('--publish')) publishDiffs(diffs, SITE_DIR).forEach(show);
+  else if (args.includes('--json')) console.log(JSON.stringify(diffs, null, 1));
   else diffs.forEach((diff) => console.log(renderDiff(diff)));
 }
+
+const show = (file: string) => console.log(`wrote ${file}`);
 
 function listProducts(args: readonly string[]) {
   const asked = args
