@@ -16,7 +16,6 @@ import { parsePageFrontMatter } from './site/front-matter/parsePageFrontMatter';
 import { pagesOptions } from './plugins/playground/pagesOptions';
 import remarkHeadingBadges from './plugins/headings/remarkHeadingBadges';
 import remarkPageLinks from './plugins/page-links/remarkPageLinks';
-import { readRedirects } from './site/redirects/readRedirects';
 import { readSiteConfig } from './site/environment/readSiteConfig';
 import { getSiteLabels } from './site/texts/getSiteLabels';
 import { computePagesSince } from './site/versions/computePagesSince';
@@ -142,7 +141,7 @@ const config: Config = {
     './plugins/manifest/index.ts',
     './plugins/pages-index/index.ts',
     './plugins/error-codes/index.ts',
-    ['@docusaurus/plugin-client-redirects', readRedirects(__dirname)],
+    './plugins/redirects/index.ts',
     ['./plugins/docs/index.ts', docsOptions],
   ],
   themes: [

@@ -1,17 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { readApiIndex } from '../../plugins/api-reference/readApiIndex';
 import { listPageIds } from '../../site/nav/listPageIds';
 import { walkNav } from '../../site/nav/walkNav';
 import { isPage } from '../../site/nav/isPage';
 import { BUILD_DIR, SITE_DIR } from '../../site/paths/siteDir';
-import { API_TABS, type ApiTab } from '../../src/config/api';
+import { API_TABS } from '../../src/config/api';
 import { BASE_URLS, LANGUAGES } from '../../src/config/languages';
 import { REDIRECTS } from '../../src/config/redirects';
 import { getDocId } from '../../src/lib/getDocId';
-import { getPathnameOfDoc } from '../../src/lib/getPathnameOfDoc';
-import { PRODUCT_FOLDERS } from '../../src/types/page';
 import { nav } from '../../src/nav';
+import { listPagePaths } from '../../tools/paths/listPagePaths';
 import { readBuilt } from './support/readBundle';
 
 const DOCS_DIR = path.join(SITE_DIR, 'docs');
@@ -27,32 +25,7 @@ const OTHER_PAGES = [
   'search/',
 ];
 
-const isGuide = (id: string): boolean => !id.startsWith('api/');
-
-/** Which tabs a guide has, as its front matter says. */
-function listTabs(id: string): string[] {
-  const text = fs.readFileSync(path.join(DOCS_DIR, `${id}.mdx`), 'utf8');
-  const [, head = ''] = /^---\n([^]*?)\n---/.exec(text) ?? [];
-  return (Object.keys(API_TABS) as ApiTab[])
-    .filter((tab) => new RegExp(`^${tab}:(?! *\\[ *\\])`, 'm').test(head))
-    .map((tab) => `${toAddress(id)}${API_TABS[tab]}/`);
-}
-
-/** `react-charts/bars/`, without the base of a language. */
-const toAddress = (id: string): string =>
-  `${getPathnameOfDoc(id).replace(/^\/x\//, '')}/`;
-
-function listExpected(): string[] {
-  const guides = listPageIds(DOCS_DIR).filter(isGuide);
-  const names = [...readApiIndex(DOCS_DIR).values()].flat();
-  return [
-    ...OTHER_PAGES,
-    ...guides.map(toAddress),
-    ...guides.flatMap(listTabs),
-    ...PRODUCT_FOLDERS.map((product) => `api/${product}/`),
-    ...names.map(({ product, slug }) => `api/${product}/${slug}/`),
-  ].sort();
-}
+const listExpected = (): string[] => [...OTHER_PAGES, ...listPagePaths(DOCS_DIR)].sort();
 
 const listBuilt = (base: string): string[] =>
   fs

@@ -1,6 +1,6 @@
 /**
- * `npm run build [-- --verbose]`: builds the languages side by side, each in a process of its own (several
- * in one process leak memory), and lays them out as one folder for any static host.
+ * `npm run build [-- --verbose]`: builds the languages side by side, each in a process of its
+ * own (several in one process leak memory), and lays them out as one folder for any static host.
  */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs/promises';
@@ -14,6 +14,7 @@ import { renderRedirect } from './renderRedirect';
 import { renderRobots } from './renderRobots';
 import { runCommand } from './runCommand';
 import { BUILD_DIR, SITE_DIR } from '../../site/paths/siteDir';
+import { writeRootRedirects } from '../redirects/writeRootRedirects';
 
 const WORK_DIR = path.join(SITE_DIR, '.cache', 'build');
 
@@ -71,6 +72,7 @@ async function assemble(): Promise<void> {
     path.join(BUILD_DIR, BASE_URLS.en, '404.html'),
     path.join(BUILD_DIR, '404.html'),
   );
+  await writeRootRedirects(SITE_DIR, BUILD_DIR);
 }
 
 async function main(): Promise<void> {

@@ -1,0 +1,54 @@
+import path from 'node:path';
+import { BASE_URLS, DEFAULT_LANGUAGE, LANGUAGES } from '../../src/config/languages';
+import type { Language } from '../../src/config/languages';
+import { REDIRECTS, ROOT_REDIRECTS } from '../../src/config/redirects';
+import { listPageIds } from '../nav/listPageIds';
+import { checkRedirects } from './checkRedirects';
+
+/** An address that leads on, as a host sees it. */
+export interface HostRedirect {
+  /** From the root of the host, with a slash at the end: `/x/react-charts/quickstart/`. */
+  from: string;
+  /** The same; `#section` may follow. */
+  to: string;
+}
+
+const addSlash = (address: string): string => address.replace(/(#|$)/, '/$1');
+
+/**
+ * The addresses below the base of a language that lead on.
+ * @param siteDir folder of the project
+ * @throws Error if an entry of the table is wrong, naming it and how to mend it
+ */
+export function listLanguageRedirects(
+  siteDir: string,
+  language: Language,
+): HostRedirect[] {
+  checkRedirects(REDIRECTS, listPageIds(path.join(siteDir, 'docs')), true);
+  const base = BASE_URLS[language];
+  return REDIRECTS.map(({ from, to }) => ({
+    from: addSlash(base + from),
+    to: addSlash(base + to),
+  }));
+}
+
+/**
+ * The addresses outside of the bases that lead on, in every language.
+ * @throws Error if an entry of the table is wrong, naming it and how to mend it
+ */
+export function listRootRedirects(siteDir: string): HostRedirect[] {
+  checkRedirects(ROOT_REDIRECTS, listPageIds(path.join(siteDir, 'docs')), false);
+  return LANGUAGES.flatMap((language) => {
+    const root = language === DEFAULT_LANGUAGE ? '/' : `/${language}/`;
+    return ROOT_REDIRECTS.map(({ from, to }) => ({
+      from: addSlash(root + from),
+      to: addSlash(BASE_URLS[language] + to),
+    }));
+  });
+}
+
+/** All addresses of the host that lead on. */
+export const listRedirects = (siteDir: string): HostRedirect[] => [
+  ...LANGUAGES.flatMap((language) => listLanguageRedirects(siteDir, language)),
+  ...listRootRedirects(siteDir),
+];

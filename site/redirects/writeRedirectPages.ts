@@ -1,0 +1,30 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { HostRedirect } from './listRedirects';
+import { renderRedirectPage } from './renderRedirectPage';
+
+/**
+ * Writes a page for each address that leads on, where a static host looks for it.
+ * @param folder what is served at `base`
+ * @param base path from the root of the host, with slashes around it
+ * @throws Error if there is a page already
+ */
+export async function writeRedirectPages(
+  folder: string,
+  base: string,
+  redirects: readonly HostRedirect[],
+): Promise<void> {
+  await Promise.all(
+    redirects.map(async ({ from, to }) => {
+      const file = path.join(folder, from.slice(base.length), 'index.html');
+      await fs.mkdir(path.dirname(file), { recursive: true });
+      await fs.writeFile(file, renderRedirectPage(to), { flag: 'wx' }).catch((error) => {
+        throw (error as NodeJS.ErrnoException).code === 'EEXIST'
+          ? new Error(
+              `src/config/redirects: ${from} is a page of the build; take its entry out.`,
+            )
+          : error;
+      });
+    }),
+  );
+}

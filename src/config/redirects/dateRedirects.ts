@@ -1,0 +1,11 @@
+import type { Redirect } from './Redirect';
+
+/**
+ * A table of addresses that moved on the same day, as redirects.
+ * @param since the day, as `2026-11-22`
+ * @param table old address to new address
+ */
+export const dateRedirects = (
+  since: string,
+  table: Readonly<Record<string, string>>,
+): Redirect[] => Object.entries(table).map(([from, to]) => ({ from, to, since }));

@@ -1,0 +1,64 @@
+/** A short address for links that cannot be changed later, as those in published code. */
+export interface ShortLink {
+  /** Last part of the address: `/x/r/<name>/`. */
+  name: string;
+  /** The page, without slashes at the ends; `#section` may follow. */
+  to: string;
+  /** Since when, as `2026-11-22`. */
+  since: string;
+}
+
+/** Where short links are, below the base of every language. */
+export const SHORT_LINKS_PATH = 'r';
+
+const LICENSES = 'introduction/licensing#know-the-license-of-each-package';
+const LICENSE_KEY = 'introduction/licensing#set-the-license-key';
+const TELEMETRY = 'introduction/licensing#know-what-is-sent';
+
+const dateLinks = (since: string, table: Readonly<Record<string, string>>): ShortLink[] =>
+  Object.entries(table).map(([name, to]) => ({ name, to, since }));
+
+/**
+ * Names that the published packages print, as `/r/x-<name>`; a test compares them with the
+ * installed ones.
+ */
+export const PRINTED_LINKS: readonly ShortLink[] = dateLinks('2026-11-22', {
+  'data-grid-no-dimensions': 'react-data-grid/layout',
+  'get-license': LICENSES,
+  'license-annual': 'introduction/licensing#know-when-a-key-expires',
+  'license-eula': LICENSES,
+  'license-key-installation': LICENSE_KEY,
+  'license-trial': LICENSES,
+  'issue-template': 'introduction/support#report-a-bug',
+  'pro-svg-link': LICENSES,
+  'premium-svg-link': LICENSES,
+  'technical-support': 'introduction/support#ask-a-question',
+  'telemetry-postinstall-troubleshoot': TELEMETRY,
+});
+
+/** All short links. A name is never taken away. */
+export const SHORT_LINKS: readonly ShortLink[] = [
+  ...PRINTED_LINKS,
+  ...dateLinks('2026-11-22', {
+    accessibility: 'react-data-grid/accessibility',
+    csp: 'design-system/content-security-policy',
+    'date-adapters': 'react-date-pickers/getting-started',
+    installation: 'introduction/installation',
+    'license-expired': 'introduction/licensing#know-when-a-key-expires',
+    'license-key': LICENSE_KEY,
+    'license-watermark':
+      'introduction/licensing#understand-what-happens-without-a-valid-key',
+    licensing: 'introduction/licensing',
+    localization: 'react-data-grid/localization',
+    'migration-charts': 'migration/migration-charts-v7',
+    'migration-data-grid': 'migration/migration-data-grid-v7',
+    'migration-pickers': 'migration/migration-pickers-v7',
+    'migration-tree-view': 'migration/migration-tree-view-v7',
+    'report-bug': 'introduction/support#report-a-bug',
+    roadmap: 'introduction/roadmap',
+    'server-rendering': 'design-system/server-rendering',
+    support: 'introduction/support',
+    telemetry: TELEMETRY,
+    troubleshooting: 'react-data-grid/recipes/troubleshooting',
+  }),
+];

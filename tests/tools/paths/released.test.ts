@@ -1,0 +1,27 @@
+import path from 'node:path';
+import { SITE_DIR } from '../../../site/paths/siteDir';
+import { REDIRECTS } from '../../../src/config/redirects';
+import { findLostPaths } from '../../../tools/paths/findLostPaths';
+import { listPagePaths } from '../../../tools/paths/listPagePaths';
+import { readReleasedPaths } from '../../../tools/paths/released';
+
+const present = listPagePaths(path.join(SITE_DIR, 'docs'));
+const released = readReleasedPaths();
+
+// Where this fails, a page moved or went: src/config/redirects is to say where its readers go.
+test('every address that was ever released has a page or leads to one', () => {
+  expect(released.length).toBeGreaterThan(600);
+  expect(findLostPaths(released, present, REDIRECTS)).toEqual([]);
+});
+
+test('the list is sorted and has nothing twice', () => {
+  expect(released).toEqual([...new Set(released)].sort());
+});
+
+test('a page that goes is found, until it leads somewhere', () => {
+  const gone = 'react-charts/bars/';
+  const rest = present.filter((address) => address !== gone);
+  expect(findLostPaths(released, rest, REDIRECTS)).toEqual([gone]);
+  const entry = { from: 'react-charts/bars', to: 'react-charts', since: '2026-11-22' };
+  expect(findLostPaths(released, rest, [...REDIRECTS, entry])).toEqual([]);
+});

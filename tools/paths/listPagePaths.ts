@@ -1,0 +1,36 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { readApiIndex } from '../../plugins/api-reference/readApiIndex';
+import { listPageIds } from '../../site/nav/listPageIds';
+import { API_TABS, type ApiTab } from '../../src/config/api';
+import { getPathnameOfDoc } from '../../src/lib/getPathnameOfDoc';
+import { PRODUCT_FOLDERS } from '../../src/types/page';
+
+/** `react-charts/bars/`, without the base of a language. */
+const toAddress = (id: string): string =>
+  `${getPathnameOfDoc(id).replace(/^\/x\//, '')}/`;
+
+/** Which tabs a guide has, as its front matter says. */
+function listTabs(docsDir: string, id: string): string[] {
+  const text = fs.readFileSync(path.join(docsDir, `${id}.mdx`), 'utf8');
+  const [, head = ''] = /^---\n([^]*?)\n---/.exec(text) ?? [];
+  return (Object.keys(API_TABS) as ApiTab[])
+    .filter((tab) => new RegExp(`^${tab}:(?! *\\[ *\\])`, 'm').test(head))
+    .map((tab) => `${toAddress(id)}${API_TABS[tab]}/`);
+}
+
+/**
+ * The addresses of all pages of the docs, sorted: guides, their tabs, and the reference.
+ * @param docsDir the folder docs/
+ * @returns paths below the base of a language, with a slash at the end
+ */
+export function listPagePaths(docsDir: string): string[] {
+  const guides = listPageIds(docsDir).filter((id) => !id.startsWith('api/'));
+  const names = [...readApiIndex(docsDir).values()].flat();
+  return [
+    ...guides.map(toAddress),
+    ...guides.flatMap((id) => listTabs(docsDir, id)),
+    ...PRODUCT_FOLDERS.map((product) => `api/${product}/`),
+    ...names.map(({ product, slug }) => `api/${product}/${slug}/`),
+  ].sort();
+}
