@@ -24,6 +24,9 @@ const config: KnipConfig = {
     // Commands, by the name that tools/cli/run.mjs is given; rules of textlint, by their folder.
     'tools/cli/*.ts',
     'tools/prose/rules/*.ts',
+    // Loaded into processes that tools/build starts; scripts that its tests start.
+    'tools/build/endWithParent.mjs',
+    'tests/tools/build/support/{switchForever,takeLock,buildForever}.ts',
     // The filter that tools/cli/test hands to Jest.
     'tests/support/tiers/leaveOutKept.cjs',
     // Put in the place of modules by jest.config.mjs.

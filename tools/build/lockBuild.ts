@@ -1,0 +1,58 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { SITE_DIR } from '../../site/paths/siteDir';
+
+const LOCK_FILE = path.join(SITE_DIR, '.cache', 'build.lock');
+
+/** How long two builds that take over the same lock may be apart, in ms. */
+const TAKEOVER_MS = 100;
+
+/**
+ * Keeps other builds away while this one runs: two in one folder write over each other's files.
+ * The lock of a build that was killed is taken over.
+ * @returns gives the lock back
+ * @throws Error if another build runs
+ */
+export async function lockBuild(file = LOCK_FILE): Promise<() => Promise<void>> {
+  await fs.mkdir(path.dirname(file), { recursive: true });
+  const own = `${process.pid}\n`;
+  try {
+    await fs.writeFile(file, own, { flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    const other = await readOwner(file);
+    if (other !== undefined && isRunning(other)) throw refuse(other, file);
+    await takeOver(file, own);
+  }
+  return () => fs.rm(file, { force: true });
+}
+
+/** Of two that take it over at one time, the one that comes last has it. */
+async function takeOver(file: string, own: string): Promise<void> {
+  const draft = `${file}.${process.pid}`;
+  await fs.writeFile(draft, own);
+  await fs.rename(draft, file);
+  await new Promise((resolve) => setTimeout(resolve, TAKEOVER_MS));
+  const owner = await readOwner(file);
+  if (owner !== process.pid) throw refuse(owner, file);
+}
+
+async function readOwner(file: string): Promise<number | undefined> {
+  const text = await fs.readFile(file, 'utf8').catch(() => '');
+  return /^\d+\n$/.test(text) ? Number(text) : undefined;
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // It runs, as another user.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+const refuse = (pid: number | undefined, file: string): Error =>
+  new Error(
+    `Another build is running in this folder (process ${pid ?? 'unknown'}). Wait for its end, or build in a second clone.\nIf no build is running, delete ${path.relative(SITE_DIR, file)}.`,
+  );

@@ -1,0 +1,28 @@
+/**
+ * The list of all files of a build, written last: what is there without it, or differs from it,
+ * is half a build. Not part of the site: no page names it.
+ */
+export const MANIFEST_FILE = 'build-manifest.json';
+
+export interface ManifestEntry {
+  /** In bytes. */
+  size: number;
+  sha256: string;
+}
+
+export interface Manifest {
+  /** By their paths in the build, with slashes on every system. */
+  files: Record<string, ManifestEntry>;
+}
+
+/** Whether something read from a file has the shape of a manifest. */
+export const isManifest = (value: unknown): value is Manifest =>
+  typeof value === 'object' &&
+  value !== null &&
+  'files' in value &&
+  typeof value.files === 'object' &&
+  value.files !== null &&
+  Object.values(value.files).every(
+    (entry: Partial<ManifestEntry> | null) =>
+      typeof entry?.size === 'number' && typeof entry.sha256 === 'string',
+  );

@@ -1,0 +1,24 @@
+/** How many files are in work at once: enough to keep all cores and the disk busy. */
+const AT_ONCE = 16;
+
+/**
+ * Does something with each of many files, some at a time.
+ * @returns the results in the order of the files
+ * @throws the first error of `work`
+ */
+export async function mapFiles<T, R>(
+  files: readonly T[],
+  work: (file: T) => Promise<R>,
+): Promise<R[]> {
+  const results: R[] = [];
+  let next = 0;
+  const run = async (): Promise<void> => {
+    while (next < files.length) {
+      const index = next;
+      next += 1;
+      results[index] = await work(files[index]!);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, run));
+  return results;
+}
