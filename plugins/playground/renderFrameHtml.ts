@@ -1,3 +1,5 @@
+import { FRAME_IMAGE_HOSTS } from '../../src/config/playground';
+
 /**
  * The document in which edited code runs. It is loaded into a sandboxed frame only, and the
  * script itself refuses to run anywhere else. The policy is added by script because 'self'
@@ -23,10 +25,10 @@ ${tags}
 `;
 }
 
-/** No network but images, and scripts of this host alone. */
+/** No network; scripts of this host alone, images of it and of those that the configuration names. */
 const POLICY_SCRIPT = `(function(){
 var host=new URL(location.href).origin,meta=document.createElement("meta");
 meta.httpEquiv="Content-Security-Policy";
-meta.content="default-src 'none'; script-src "+host+" 'unsafe-inline'; style-src 'unsafe-inline'; img-src "+host+" https: data: blob:; font-src data:; base-uri 'none'; form-action 'none'";
+meta.content="default-src 'none'; script-src "+host+" 'unsafe-inline'; style-src 'unsafe-inline'; img-src "+host+"${FRAME_IMAGE_HOSTS.map((host) => ` ${host}`).join('')} data: blob:; font-src data:; base-uri 'none'; form-action 'none'";
 document.head.append(meta)
 })()`;

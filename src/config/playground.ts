@@ -32,6 +32,11 @@ export const MAX_SHARED_LENGTH = 200_000;
 export const MAX_SUGGESTIONS = 6;
 /** Address of the frame's document below the site's base. */
 export const FRAME_PATH = '/playground/frame/';
+/**
+ * Origins besides that of the site that edited code may take images from. Each of them learns
+ * the address of whoever runs the code.
+ */
+export const FRAME_IMAGE_HOSTS: readonly string[] = [];
 /** Address of the list of demos below the site's base. */
 export const DEMO_INDEX_PATH = '/playground/demos.json';
 /** Name of the function that loops of edited code call. */

@@ -52,9 +52,17 @@ test('runs edited code, and carries it in the address', async ({ page, context }
 
   const other = await context.newPage();
   await other.goto(page.url());
+  // Nothing of a link runs unless its reader says so.
+  await expect(other.getByText('This code came with the link.')).toBeVisible();
+  await expect(other.locator('iframe')).toHaveCount(0);
+  await other.getByRole('button', { name: 'Run the code' }).click();
   await rendered(other);
   await expect(frameOf(other).getByText('Tandem')).toBeVisible();
   await expect(editorOf(other)).toContainText('Tandem');
+
+  // In the tab in which it was typed, it runs at once.
+  await page.reload();
+  await rendered(page);
 
   await page.getByRole('button', { name: 'Reset' }).click();
   await expect(frameOf(page).getByText('City')).toBeVisible();

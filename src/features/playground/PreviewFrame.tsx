@@ -22,7 +22,7 @@ export interface PreviewFrameProps {
  */
 export function PreviewFrame({ preview, title, height, className }: PreviewFrameProps) {
   const address = useBaseUrl(FRAME_PATH);
-  const { frameRef, session, state, resume } = preview;
+  const { frameRef, session, state, isUnseen, resume } = preview;
   const style = { height: preview.height ?? height };
   return (
     <div
@@ -32,6 +32,7 @@ export function PreviewFrame({ preview, title, height, className }: PreviewFrame
     >
       {state === 'paused' ? (
         <div className={styles.frame} style={style}>
+          {isUnseen && <p className={styles.unseen}>{labels.unseen()}</p>}
           <button type="button" className={styles.run} onClick={resume}>
             {labels.run()}
           </button>

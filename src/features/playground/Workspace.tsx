@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { findPlace } from '../../components/editorPlaces';
 import { CodeEditor } from './CodeEditor';
-import { isSame } from './drafts';
+import { isSame, readDraft } from './drafts';
 import { FileTabs } from './FileTabs';
 import { labels } from './labels';
 import { PreviewFrame } from './PreviewFrame';
@@ -40,7 +40,14 @@ export function Workspace(props: WorkspaceProps) {
   const { id, name, originals, start, look, layout, tools, onSettle, onEscape } = props;
   const edited = useEditedFiles(id, originals, start);
   const { settled, files, isEdited } = edited;
-  const preview = usePreview(id, settled, look);
+  // Code of a link is somebody else's, unless it is what was typed in this tab.
+  const [isForeign] = useState(
+    () =>
+      files === start &&
+      isEdited &&
+      !isSame(files, readDraft(id, originals) ?? originals),
+  );
+  const preview = usePreview(id, settled, look, isForeign);
   const [active, setActive] = useState(() => findPlace(id)?.file ?? originals[0]!.name);
   const [target, setTarget] = useState<{ line: number }>();
   const [wasRestored] = useState(isEdited && !start);

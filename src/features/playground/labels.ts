@@ -63,7 +63,13 @@ export const labels = {
     translate({
       id: 'playground.Preview.run',
       message: 'Run the code',
-      description: 'Button that runs code which did not finish the last time',
+      description: 'Button that runs code which waits, such as that of a shared link',
+    }),
+  unseen: () =>
+    translate({
+      id: 'playground.Preview.unseen',
+      message: 'This code came with the link. Read it before you run it.',
+      description: 'Above the button that runs the code of a shared link',
     }),
   restored: () =>
     translate({

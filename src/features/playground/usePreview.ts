@@ -15,9 +15,11 @@ export interface Preview {
   session: number;
   /** Height of the content in px, once known. */
   height?: number;
-  /** `paused`: there is no frame, since its code did not finish and waits for the reader. */
+  /** `paused`: there is no frame, since its code waits for the reader. */
   state: 'loading' | 'rendered' | 'failed' | 'paused';
   problem?: FrameProblem;
+  /** Whether it waits because the code came with a link. */
+  isUnseen: boolean;
   /** Runs code that waits. */
   resume: () => void;
   /** Loads the frame anew, with all that its code needs. */
@@ -28,8 +30,14 @@ export interface Preview {
  * Runs code in a frame and follows what comes of it.
  * @param id the demo; code of it that did not finish the last time waits for the reader
  * @param files what to run, now and whenever it changes
+ * @param isForeign whether the code came from elsewhere: nothing of it runs unless the reader says so
  */
-export function usePreview(id: string, files: SourceFile[], look: Look): Preview {
+export function usePreview(
+  id: string,
+  files: SourceFile[],
+  look: Look,
+  isForeign: boolean,
+): Preview {
   const frameRef = useRef<HTMLIFrameElement>(null);
   const client = useRef<FrameClient>(undefined);
   const [session, setSession] = useState(0);
@@ -40,7 +48,8 @@ export function usePreview(id: string, files: SourceFile[], look: Look): Preview
     held ? { kind: 'stuck' } : undefined,
   );
   const running = useRef(files);
-  const isHeld = held === files;
+  const [isUnseen, setUnseen] = useState(isForeign);
+  const isHeld = isUnseen || held === files;
 
   useEffect(() => {
     if (isHeld) return undefined;
@@ -101,7 +110,11 @@ export function usePreview(id: string, files: SourceFile[], look: Look): Preview
     height,
     state,
     problem,
-    resume: () => setHeld(undefined),
+    isUnseen,
+    resume: () => {
+      setUnseen(false);
+      setHeld(undefined);
+    },
     restart: () => {
       setProblem(undefined);
       setRendered(false);

@@ -13,8 +13,13 @@ export default function AppPage() {
     <Layout title={pageLabels.title()} description={pageLabels.description()}>
       <Head>
         <meta name="robots" content="noindex" />
-        <script>{renderAddressScript(useBaseUrl('/'))}</script>
       </Head>
+      {/* Not in the head, whose scripts are written anew in the browser: a policy that names the
+          hash of the first text refuses the second. */}
+      <script
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: renderAddressScript(useBaseUrl('/')) }}
+      />
       <OfflinePage />
     </Layout>
   );
