@@ -1,19 +1,92 @@
+import crypto from 'node:crypto';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import {
+  BASE_URLS,
+  LANGUAGES,
+  toLanguage,
+  type Language,
+} from '../../src/config/languages';
+import type { SearchFiles } from '../../src/types/searchIndex';
+import { createEmitPlugin } from '../pages-index/createEmitPlugin';
+import { createSearchIndex } from './createSearchIndex';
 
-/** Talks to the worker of the search, and waits for ever where that does not arrive. */
+/** Module of the former search's bar that talks to its worker: it waits for ever. */
 const CLIENT = require.resolve(
   '@easyops-cn/docusaurus-search-local/dist/client/client/theme/searchByWorker.js',
 );
 
-/** Has the search say when its worker or its index does not arrive, and ask again. */
-export default function searchPlugin({ siteDir }: LoadContext): Plugin {
+/** A file of the index, ready to write. */
+interface IndexFile {
+  /** Path below the base of the language. */
+  name: string;
+  value: unknown;
+}
+
+type IndexFiles = Record<keyof SearchFiles, IndexFile>;
+
+/**
+ * Makes the index of the search, in the development server too. The names of its files have a
+ * hash, so the bundle is told them; those of the other languages as well, because a host may
+ * answer any address that leads nowhere with the English page.
+ */
+export default function searchPlugin({ siteDir, i18n }: LoadContext): Plugin {
+  const docsDir = path.join(siteDir, 'docs');
+  const language = toLanguage(i18n.currentLocale);
+  let files = new Map<Language, IndexFiles>();
   return {
     name: 'search',
-    configureWebpack: () => ({
+    getPathsToWatch: () => ['docs/**/*.mdx', 'docs/api/**/*.json', 'i18n/**/*.mdx'],
+    async loadContent() {
+      const made = await Promise.all(
+        LANGUAGES.map(async (each) => [each, await makeFiles(docsDir, each)] as const),
+      );
+      files = new Map(made);
+    },
+    async contentLoaded({ actions }) {
+      const addresses = Object.fromEntries(
+        [...files].map(([each, { index, texts }]) => [
+          each,
+          {
+            index: BASE_URLS[each] + index.name,
+            texts: BASE_URLS[each] + texts.name,
+          } satisfies SearchFiles,
+        ]),
+      );
+      await actions.createData('files.json', JSON.stringify(addresses));
+    },
+    configureWebpack: (_config, isServer) => ({
       resolve: {
         alias: { [CLIENT]: path.join(siteDir, 'src/theme/searchByWorker/index.ts') },
       },
+      plugins: (['index', 'texts'] as const).flatMap((part) =>
+        isServer
+          ? []
+          : createEmitPlugin(
+              () => getFile(files, language, part).name,
+              () => getFile(files, language, part).value,
+            ),
+      ),
     }),
   };
+}
+
+async function makeFiles(docsDir: string, language: Language): Promise<IndexFiles> {
+  const { index, texts } = await createSearchIndex(docsDir, language);
+  return { index: makeFile('index', index), texts: makeFile('texts', texts) };
+}
+
+function makeFile(name: string, value: unknown): IndexFile {
+  const hash = crypto.createHash('sha256').update(JSON.stringify(value)).digest('hex');
+  return { name: `assets/search/${name}.${hash.slice(0, 8)}.json`, value };
+}
+
+function getFile(
+  files: ReadonlyMap<Language, IndexFiles>,
+  language: Language,
+  part: keyof SearchFiles,
+): IndexFile {
+  const file = files.get(language)?.[part];
+  if (!file) throw new Error(`The index of the search was not made for ${language}.`);
+  return file;
 }

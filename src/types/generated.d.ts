@@ -22,3 +22,10 @@ declare module '@generated/error-codes/default/codes.json' {
 }
 /** Day.js's names of days and months in the language of the build; plugins/labels says which. */
 declare module '@language/dayjs';
+/** Written by plugins/search: where the index of each language is. */
+declare module '@generated/search/default/files.json' {
+  import type { Language } from '@site/src/config/languages';
+  import type { SearchFiles } from '@site/src/types/searchIndex';
+  const files: Record<Language, SearchFiles>;
+  export default files;
+}

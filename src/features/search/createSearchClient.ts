@@ -1,26 +1,14 @@
-/** What the search's worker answers with: a section, or the page itself. */
-export interface SearchResult {
-  document: SearchDocument;
-  page?: SearchDocument | false;
-}
+import type { SearchAnswer, SearchQuery } from '../../types/search';
 
-interface SearchDocument {
-  /** Title of a page, or text of a section. */
-  t: string;
-  /** Address of the page. */
-  u: string;
-}
-
-/** The search in its worker. */
+/** The search, as the page sees it. */
 export interface SearchClient {
-  /** Loads the index; later searches use it. */
-  fetchIndexes: (base: string, context: string) => Promise<void>;
-  search: (
-    base: string,
-    context: string,
-    input: string,
-    limit: number,
-  ) => Promise<SearchResult[]>;
+  /**
+   * Loads what answers need, so that the first one comes at once.
+   * @throws Error where the worker or the index does not arrive
+   */
+  load: () => Promise<void>;
+  /** @throws Error where the worker or the index does not arrive */
+  ask: (query: SearchQuery) => Promise<SearchAnswer>;
 }
 
 export interface SearchConnection {
@@ -36,7 +24,7 @@ export interface SearchConnection {
  */
 export function createSearchClient(connect: () => SearchConnection): SearchClient {
   let connection: SearchConnection | undefined;
-  const ask = async <T>(question: (client: SearchClient) => Promise<T>): Promise<T> => {
+  const put = async <T>(question: (client: SearchClient) => Promise<T>): Promise<T> => {
     const own = (connection ??= connect());
     try {
       return await question(await own.client);
@@ -47,7 +35,7 @@ export function createSearchClient(connect: () => SearchConnection): SearchClien
     }
   };
   return {
-    fetchIndexes: (...given) => ask((client) => client.fetchIndexes(...given)),
-    search: (...given) => ask((client) => client.search(...given)),
+    load: () => put((client) => client.load()),
+    ask: (query) => put((client) => client.ask(query)),
   };
 }

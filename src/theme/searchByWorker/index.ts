@@ -3,17 +3,17 @@
  * the alias): that one waits for ever where the worker's script or the index does not arrive.
  */
 import { wrap } from 'comlink';
+import { searchPatience } from '@site/src/features/search';
 import {
-  createSearchClient,
-  searchPatience,
+  createPluginClient,
   type SearchClient,
   type SearchConnection,
-} from '@site/src/features/search';
+} from './createPluginClient';
 
 /** The index is made by production builds only. */
 const hasIndex = process.env.NODE_ENV === 'production';
 
-const client = createSearchClient((): SearchConnection => {
+const client = createPluginClient((): SearchConnection => {
   const worker = new Worker(
     new URL(
       '@easyops-cn/docusaurus-search-local/dist/client/client/theme/worker.js',
@@ -40,7 +40,3 @@ export async function fetchIndexesByWorker(base: string, context: string): Promi
 
 export const searchByWorker: SearchClient['search'] = async (...given) =>
   hasIndex ? searchPatience.untilDone(() => client.search(...given)) : [];
-
-/** @throws Error where the search does not arrive */
-export const searchOnce: SearchClient['search'] = async (...given) =>
-  hasIndex ? client.search(...given) : [];

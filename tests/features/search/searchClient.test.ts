@@ -4,32 +4,33 @@ import {
   type SearchConnection,
 } from '../../../src/features/search/createSearchClient';
 
-const RESULTS = [{ document: { t: 'Sorting', u: '/x/react-data-grid/sorting/' } }];
+const ANSWER = { query: 'sort', hits: [], suggestions: [] };
+const QUERY = { text: 'sort', limit: 5 };
 
 describe('createSearchClient', () => {
-  const createConnection = (search: () => Promise<typeof RESULTS>) => {
+  const createConnection = (ask: () => Promise<typeof ANSWER>) => {
     const close = jest.fn();
-    const client = Promise.resolve({ fetchIndexes: async () => undefined, search });
+    const client = Promise.resolve({ load: async () => undefined, ask });
     return { client, close };
   };
 
   test('starts one worker, with the first question', async () => {
-    const connect = jest.fn(() => createConnection(async () => RESULTS));
+    const connect = jest.fn(() => createConnection(async () => ANSWER));
     const client = createSearchClient(connect);
     expect(connect).not.toHaveBeenCalled();
-    await client.fetchIndexes('/x/', '');
-    expect(await client.search('/x/', '', 'sort', 5)).toBe(RESULTS);
+    await client.load();
+    expect(await client.ask(QUERY)).toBe(ANSWER);
     expect(connect).toHaveBeenCalledTimes(1);
   });
 
   test('a worker whose index is gone is given up, and the next one asked', async () => {
     const broken = createConnection(() => Promise.reject(new SyntaxError('<')));
-    const whole = createConnection(async () => RESULTS);
+    const whole = createConnection(async () => ANSWER);
     const connect = jest.fn().mockReturnValueOnce(broken).mockReturnValueOnce(whole);
     const client = createSearchClient(connect);
-    await expect(client.search('/x/', '', 'sort', 5)).rejects.toThrow('<');
+    await expect(client.ask(QUERY)).rejects.toThrow('<');
     expect(broken.close).toHaveBeenCalledTimes(1);
-    expect(await client.search('/x/', '', 'sort', 5)).toBe(RESULTS);
+    expect(await client.ask(QUERY)).toBe(ANSWER);
     expect(whole.close).not.toHaveBeenCalled();
   });
 
@@ -37,7 +38,7 @@ describe('createSearchClient', () => {
     const close = jest.fn();
     const gone: SearchConnection = { client: Promise.reject(new Error('404')), close };
     const client = createSearchClient(() => gone);
-    await expect(client.fetchIndexes('/x/', '')).rejects.toThrow('404');
+    await expect(client.load()).rejects.toThrow('404');
     expect(close).toHaveBeenCalledTimes(1);
   });
 });

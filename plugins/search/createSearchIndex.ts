@@ -1,0 +1,37 @@
+import { BASE_URLS, type Language } from '../../src/config/languages';
+import type { SearchIndex, SearchTexts } from '../../src/types/searchIndex';
+import { readApi } from './readApi';
+import { readGuidePages } from './readGuidePages';
+
+/**
+ * Makes the index of a language from the sources.
+ * @param docsDir folder of the English pages
+ * @throws Error if the reference names a page that is not there
+ */
+export async function createSearchIndex(
+  docsDir: string,
+  language: Language,
+): Promise<{ index: SearchIndex; texts: SearchTexts }> {
+  const guides = await readGuidePages(docsDir, language);
+  const api = readApi(docsDir, language, (pathname) => {
+    const wanted = pathname.replace(/^\/x\//, BASE_URLS[language]);
+    const position = guides.findIndex(({ page }) => page.path === wanted);
+    if (position < 0)
+      throw new Error(
+        `plugins/search/readApi.ts names ${pathname}, which is no page. Correct EVENT_LISTS there.`,
+      );
+    return position;
+  });
+  return {
+    index: {
+      pages: guides.map(({ page }) => page),
+      api: api.pages,
+      entries: api.entries,
+    },
+    texts: {
+      sections: guides.map(({ texts }) => texts),
+      api: api.pageTexts,
+      entries: api.entryTexts,
+    },
+  };
+}

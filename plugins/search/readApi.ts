@@ -1,0 +1,116 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { BASE_URLS, type Language } from '../../src/config/languages';
+import type { ApiEvents, ApiIndex, ApiPage } from '../../src/types/api';
+import type { Plan } from '../../src/types/plan';
+import type {
+  ApiEntryKind,
+  SearchApiEntry,
+  SearchApiPage,
+} from '../../src/types/searchIndex';
+import { toPlain } from '../api-reference/summarize';
+import { listApiPages } from '../api-reference/pages/listApiPages';
+
+/** Guide that lists the events of a product, and the data that it lists. */
+const EVENT_LISTS = [
+  { data: 'api/data-grid/events.json', pathname: '/x/react-data-grid/events/' },
+];
+
+export interface ReadApi {
+  pages: SearchApiPage[];
+  entries: SearchApiEntry[];
+  /** Descriptions, in the order of the pages and of the entries. */
+  pageTexts: string[];
+  entryTexts: string[];
+}
+
+/**
+ * Reads the reference for the search.
+ * @param docsDir folder of the English pages
+ * @param findPage position of a guide by its English address
+ */
+export function readApi(
+  docsDir: string,
+  language: Language,
+  findPage: (pathname: string) => number,
+): ReadApi {
+  const read = <T>(file: string) =>
+    JSON.parse(fs.readFileSync(path.join(docsDir, file), 'utf8')) as T;
+  const { products } = read<ApiIndex>('api/index.json');
+  const outlines = new Map(listApiPages(docsDir).map((page) => [page.id, page]));
+  const pages: SearchApiPage[] = [];
+  const pageTexts: string[] = [];
+  const entries = new Map<string, { entry: SearchApiEntry; text: string }>();
+
+  const add = (
+    place: { product: string; kind: ApiEntryKind; on: number },
+    name: string,
+    { description, plan }: { description: string; plan?: Plan | null },
+  ) => {
+    const key = `${place.product} ${place.kind} ${name}`;
+    const known = entries.get(key);
+    if (known) {
+      known.entry.on.push(place.on);
+      return;
+    }
+    entries.set(key, {
+      entry: { name, kind: place.kind, on: [place.on], ...(plan && { plan }) },
+      text: toPlain(description),
+    });
+  };
+
+  for (const { product, pages: listed } of products) {
+    const index = outlines.get(`api/${product}/index`);
+    if (index) {
+      pages.push({
+        path: `${BASE_URLS[language]}api/${product}/`,
+        name: index.title,
+        title: index.title,
+        kind: 'index',
+        product,
+      });
+      pageTexts.push(index.description);
+    }
+    for (const { name, slug, kind, plan, description } of sortByPlan(listed)) {
+      const page = read<ApiPage>(`api/${product}/${slug}.json`);
+      const on = pages.length;
+      const title = outlines.get(`api/${product}/${slug}`)?.title ?? name;
+      pages.push({
+        path: `${BASE_URLS[language]}api/${product}/${slug}/`,
+        name,
+        title,
+        kind,
+        product,
+        ...(plan && { plan }),
+      });
+      pageTexts.push(description);
+      const place = { product, on };
+      for (const [prop, about] of Object.entries(page.props))
+        add({ ...place, kind: 'prop' }, prop, about);
+      for (const slot of page.slots) add({ ...place, kind: 'slot' }, slot.name, slot);
+      for (const each of page.classes)
+        add({ ...place, kind: 'class' }, each.className, each);
+    }
+  }
+  for (const { data, pathname } of EVENT_LISTS) {
+    for (const event of read<ApiEvents>(data).events)
+      add(
+        { product: pathname, kind: 'event', on: findPage(pathname) },
+        event.name,
+        event,
+      );
+  }
+  const all = [...entries.values()];
+  return {
+    pages,
+    pageTexts,
+    entries: all.map(({ entry }) => entry),
+    entryTexts: all.map(({ text }) => text),
+  };
+}
+
+const PLAN_ORDER = [null, 'pro', 'premium'];
+
+/** That of the lowest plan first: it is what most readers of an entry look for. */
+const sortByPlan = <T extends { plan: Plan | null }>(pages: readonly T[]): T[] =>
+  [...pages].sort((a, b) => PLAN_ORDER.indexOf(a.plan) - PLAN_ORDER.indexOf(b.plan));

@@ -1,0 +1,124 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import { splitSections, type PageSection } from '../../site/pages/splitSections';
+import { getTranslationDir } from '../../site/pages/getTranslationDir';
+import { readTitles, type Titles } from '../../site/nav/readTitles';
+import { walkNav } from '../../site/nav/walkNav';
+import { BASE_URLS, DEFAULT_LANGUAGE, type Language } from '../../src/config/languages';
+import { getPathnameOfDoc } from '../../src/lib/getPathnameOfDoc';
+import { pageToTitle } from '../../src/lib/pageToTitle';
+import { nav } from '../../src/nav';
+import type { ProductFolder } from '../../src/types/page';
+import { PLANS, type Plan } from '../../src/types/plan';
+import type { SearchPage, SearchSection } from '../../src/types/searchIndex';
+import { splitLead } from './splitLead';
+import { toPlainText } from './toPlainText';
+
+interface FrontMatter {
+  title: string;
+  description: string;
+  product?: ProductFolder;
+  plan?: Plan;
+  keywords?: string[];
+}
+
+export interface ReadPage {
+  page: SearchPage;
+  /** For each section the text behind its lead. */
+  texts: string[];
+}
+
+/**
+ * Reads the guide pages of a language for the search: translated ones where there are any.
+ * @param docsDir folder of the English pages
+ */
+export async function readGuidePages(
+  docsDir: string,
+  language: Language,
+): Promise<ReadPage[]> {
+  const titles = readTitles(language);
+  const files = fs
+    .readdirSync(docsDir, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => file.endsWith('.mdx') && !file.startsWith('api/'))
+    .sort();
+  return Promise.all(files.map((file) => readPage(docsDir, file, language, titles)));
+}
+
+async function readPage(
+  docsDir: string,
+  file: string,
+  language: Language,
+  titles: Titles,
+): Promise<ReadPage> {
+  const original = fs.readFileSync(path.join(docsDir, file), 'utf8');
+  const translation =
+    language === DEFAULT_LANGUAGE
+      ? undefined
+      : readIfThere(path.join(getTranslationDir(docsDir, language), file));
+  const source = translation ?? original;
+  const {
+    title,
+    description,
+    product,
+    plan,
+    keywords = [],
+  } = await readFrontMatter(source);
+  const english = await readFrontMatter(original);
+  const pathname = getPathnameOfDoc(file.replace(/\.mdx$/, ''));
+  const names = [menuTitles.get(pathname), titles[pathname], english.title];
+  const sections = splitSections(source).map(toSection);
+  return {
+    page: {
+      path: `${pathname.replace(/^\/x\/?/, BASE_URLS[language])}/`,
+      title,
+      names: [...new Set(names)].filter(
+        (name): name is string => !!name && name !== title,
+      ),
+      description,
+      keywords: [...new Set([...keywords, ...(english.keywords ?? [])])],
+      ...(product && { product }),
+      ...(plan && { plan }),
+      sections: sections.map(({ section }) => section),
+    },
+    texts: sections.map(({ rest }) => rest),
+  };
+}
+
+const menuTitles = new Map(
+  walkNav(nav).flatMap(({ pathname, ...entry }) => {
+    const title = pageToTitle({ pathname, ...entry });
+    return title ? [[pathname, title] as const] : [];
+  }),
+);
+
+const readIfThere = (file: string): string | undefined =>
+  fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
+
+async function readFrontMatter(fileContent: string): Promise<FrontMatter> {
+  const read = await DEFAULT_PARSE_FRONT_MATTER({ filePath: '', fileContent });
+  return read.frontMatter as unknown as FrontMatter;
+}
+
+const DEMO = /<Demo\s[^>]*?\bname="(\w+)"/g;
+const BADGE = /<PlanBadge\s+plan="(\w+)"/;
+
+function toSection({ anchor, heading, text }: PageSection): {
+  section: SearchSection;
+  rest: string;
+} {
+  const [lead, rest] = splitLead(toPlainText(text));
+  const demos = [...text.join('\n').matchAll(DEMO)].map(([, name = '']) => name);
+  const badge = BADGE.exec(heading)?.[1];
+  const plan = PLANS.find((each) => each === badge);
+  return {
+    section: {
+      ...(anchor !== null && { anchor, heading: toPlainText([heading]) }),
+      ...(plan && { plan }),
+      lead,
+      ...(demos.length > 0 && { demos }),
+    },
+    rest,
+  };
+}

@@ -1,0 +1,7 @@
+/** The search without anything to see; the door of those who only ask. */
+export { connectWorker } from './connectWorker';
+export {
+  createSearchClient,
+  type SearchClient,
+  type SearchConnection,
+} from './createSearchClient';

@@ -1,0 +1,78 @@
+import MiniSearch from 'minisearch';
+import type { SearchAnswer, SearchQuery } from '../../../types/search';
+import type { SearchIndex, SearchTexts } from '../../../types/searchIndex';
+import { createNameFinder } from './createNameFinder';
+import { createSuggester } from './createSuggester';
+import { createSynonyms } from './createSynonyms';
+import { createWordFinder } from './createWordFinder';
+import { listDocuments, type SearchDocument } from './listDocuments';
+import { listBodies } from './listBodies';
+import { parseQuery } from './parseQuery';
+import { pickHits } from './pickHits';
+import { rankDocuments } from './rankDocuments';
+import { FIELD_WEIGHTS } from './rankRules';
+import { toHit } from './toHit';
+import { toTerms } from './toTerms';
+
+export interface SearchEngine {
+  /** Lets the texts count, too. */
+  addTexts: (texts: SearchTexts) => void;
+  ask: (query: SearchQuery) => SearchAnswer;
+}
+
+const identity = (term: string) => term;
+
+/**
+ * The search itself; runs in the worker of the browser and in Node.
+ * @param index of a language
+ */
+export function createEngine(index: SearchIndex): SearchEngine {
+  const documents = listDocuments(index);
+  const names = new MiniSearch<SearchDocument>({
+    fields: Object.keys(FIELD_WEIGHTS),
+    tokenize: toTerms,
+    processTerm: identity,
+  });
+  names.addAll(documents);
+  let bodies: MiniSearch<{ id: number; body: string }> | undefined;
+  let bodyTexts: string[] = [];
+  const synonyms = createSynonyms();
+  const findNames = createNameFinder(documents);
+  const suggest = createSuggester(documents);
+
+  return {
+    addTexts(texts) {
+      bodyTexts = listBodies(index, texts);
+      const added = new MiniSearch<{ id: number; body: string }>({
+        fields: ['body'],
+        tokenize: toTerms,
+        processTerm: identity,
+      });
+      added.addAll(
+        bodyTexts.map((body, id) => ({ id, body })).filter(({ body }) => body),
+      );
+      bodies = added;
+    },
+    ask(query) {
+      const parsed = parseQuery(query.text);
+      const find = createWordFinder({ names, bodies, synonyms });
+      const ranked = rankDocuments({
+        documents,
+        query,
+        parsed,
+        words: parsed.words.map((word, position) =>
+          find(word, parsed.isOpen && position === parsed.words.length - 1),
+        ),
+        exact: findNames(parsed, query.near),
+      });
+      const hits = pickHits(ranked, query.limit).map((hit) =>
+        toHit(hit, parsed, bodyTexts[hit.document.id] ?? ''),
+      );
+      return {
+        query: query.text,
+        hits,
+        suggestions: hits.length > 0 ? [] : suggest(parsed.name),
+      };
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { ProductFolder } from '../../../types/page';
+import type { SearchDocument } from './listDocuments';
+import type { ParsedQuery } from './parseQuery';
+
+/** A document that is called as the query says. */
+export interface NamedDocument {
+  document: SearchDocument;
+  /** The more, the surer it is meant. */
+  sureness: number;
+}
+
+/**
+ * Finds pages and entries by their exact names: `DataGrid`, `sortModel`, `DataGrid sortModel`.
+ * @param documents of the index
+ */
+export function createNameFinder(documents: readonly SearchDocument[]) {
+  const byName = new Map<string, SearchDocument[]>();
+  for (const document of documents) {
+    if (document.kind === 'demo') continue;
+    const key = document.name.toLowerCase();
+    byName.set(key, [...(byName.get(key) ?? []), document]);
+  }
+  return function findNames(
+    { name, words }: ParsedQuery,
+    near: ProductFolder | undefined,
+  ): NamedDocument[] {
+    const found = byName.get(name.toLowerCase()) ?? [];
+    const isTitle = found.some((each) => isPage(each) && each.kind === 'guide');
+    const whole = found.map((document) => ({
+      document,
+      sureness:
+        (document.kind === 'api' ? (isTitle ? 1 : 4) : isPage(document) ? 3 : 0) +
+        (isPage(document) ? 0.5 : 0) +
+        (document.name === name ? 0.3 : 0) +
+        (document.product === near ? 0.6 : 0) +
+        (document.plan ? 0 : 0.1),
+    }));
+    return [...whole.filter(({ sureness }) => sureness >= 1), ...findMembers(words)];
+  };
+
+  /** An entry with the component that it is asked of. */
+  function findMembers(words: ParsedQuery['words']): NamedDocument[] {
+    if (words.length !== 2) return [];
+    return words.flatMap(({ text }, index) => {
+      const owner = words[1 - index]?.text ?? '';
+      return (byName.get(text) ?? []).flatMap((document) => {
+        const page = document.owners?.find((one) => one.name.toLowerCase() === owner);
+        if (!page) return [];
+        const { path, title } = page;
+        return [{ document: { ...document, path, page: title }, sureness: 6 }];
+      });
+    });
+  }
+}
+
+const isPage = ({ anchor }: SearchDocument): boolean => anchor === undefined;

@@ -1,0 +1,1 @@
+export { createEngine, type SearchEngine } from './createEngine';

@@ -1,0 +1,103 @@
+import type { SearchApiPage, SearchIndex } from '../../../types/searchIndex';
+import type { SearchKind } from '../../../types/search';
+import type { ProductFolder } from '../../../types/page';
+import type { Plan } from '../../../types/plan';
+
+/** Something that can be found: a page, a section, a demo, or an entry of the reference. */
+export interface SearchDocument {
+  id: number;
+  kind: SearchKind;
+  /** Address of its page, with the base; all documents of a page have the same. */
+  path: string;
+  anchor?: string;
+  product?: ProductFolder;
+  plan?: Plan;
+  /** Title of the page. */
+  page: string;
+  /** What it is called itself: title of the page, heading, name. */
+  name: string;
+  /** Words that say the same: titles in other places, keywords. */
+  keywords: string;
+  /** What it is part of: words that narrow a question down without being its answer. */
+  around: string;
+  /** Beginning of the text, as it is shown. */
+  text: string;
+  /** Of an entry of the reference: all pages that have it, that of the lowest plan first. */
+  owners?: SearchApiPage[];
+}
+
+/** Makes the documents of an index, in the order of its parts. */
+export function listDocuments({ pages, api, entries }: SearchIndex): SearchDocument[] {
+  const documents: SearchDocument[] = [];
+  const add = (document: Omit<SearchDocument, 'id'>) =>
+    documents.push({ id: documents.length, ...document });
+  for (const page of pages) {
+    const shared = { path: page.path, product: page.product, page: page.title };
+    const names = page.names.join('. ');
+    const keywords = page.keywords.join('. ');
+    for (const { anchor, heading, lead, plan, demos = [] } of page.sections) {
+      const place = { ...shared, plan: plan ?? page.plan };
+      const around = `${page.title}. ${names}. ${keywords}`;
+      add({
+        ...place,
+        kind: 'guide',
+        anchor,
+        name: heading ?? page.title,
+        keywords: heading === undefined ? `${names}. ${keywords}` : '',
+        around: heading === undefined ? (page.product ?? '') : around,
+        text: heading === undefined ? page.description : lead,
+      });
+      for (const demo of demos)
+        add({
+          ...place,
+          kind: 'demo',
+          anchor: `${demo}.tsx`,
+          name: toDemoTitle(demo),
+          keywords: '',
+          around: `${page.title}. ${heading ?? ''}. ${keywords}`,
+          text: '',
+        });
+    }
+  }
+  for (const { path, title, name, product, plan } of api)
+    add({
+      kind: 'api',
+      path,
+      product,
+      plan,
+      page: title,
+      name,
+      keywords: title,
+      around: product,
+      text: '',
+    });
+  for (const { name, kind, on, plan } of entries) {
+    const isEvent = kind === 'event';
+    const owner = isEvent ? pages[on[0] ?? 0] : api[on[0] ?? 0];
+    if (!owner) continue;
+    const owners = isEvent ? [] : on.flatMap((position) => api[position] ?? []);
+    add({
+      kind: 'api',
+      path: owner.path,
+      anchor: `${kind}-${name}`,
+      product: owner.product,
+      plan: plan ?? owner.plan,
+      page: owner.title,
+      name,
+      keywords: '',
+      around: isEvent ? owner.title : owners.map((one) => one.name).join(' '),
+      text: '',
+      owners,
+    });
+  }
+  return documents;
+}
+
+/** `SortByRank` → `Sort by rank` */
+const toDemoTitle = (name: string): string => {
+  const [first = '', ...rest] = name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/g) ?? [];
+  return [
+    first,
+    ...rest.map((part) => (/^[A-Z]{2,}$/.test(part) ? part : part.toLowerCase())),
+  ].join(' ');
+};

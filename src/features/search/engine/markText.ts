@@ -1,0 +1,50 @@
+import type { SearchMarks } from '../../../types/search';
+import { splitWords } from './splitWords';
+import { toTerm } from './toTerms';
+
+const WORD = /[\p{L}\p{N}_$]+(?:[-'’][\p{L}\p{N}_$]+)*/gu;
+const CHINESE = /\p{Script=Han}/u;
+
+/**
+ * Finds the words of a query in a text.
+ * @param asked words as they were typed, in lower case
+ * @returns places of the words, in the order of the text
+ */
+export function markText(text: string, asked: readonly string[]): SearchMarks {
+  const terms = new Set(asked.map(toTerm));
+  const marks: [number, number][] = [];
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    if (CHINESE.test(word)) marks.push(...markChinese(word, index, asked));
+    else if (isAsked(word, asked, terms)) marks.push([index, index + word.length]);
+  }
+  return marks;
+}
+
+function isAsked(word: string, asked: readonly string[], terms: ReadonlySet<string>) {
+  const [{ text = '', parts = [] } = {}] = splitWords(word);
+  return (
+    [text, ...parts].some((each) => terms.has(toTerm(each))) ||
+    asked.some((each) => each.length > 2 && text.startsWith(each))
+  );
+}
+
+function markChinese(run: string, start: number, asked: readonly string[]) {
+  const marks: [number, number][] = [];
+  for (const each of asked) {
+    if (!CHINESE.test(each)) continue;
+    for (let at = run.indexOf(each); at >= 0; at = run.indexOf(each, at + 1))
+      marks.push([start + at, start + at + each.length]);
+  }
+  return join(marks.sort((a, b) => a[0] - b[0]));
+}
+
+/** Marks that touch are one. */
+function join(marks: [number, number][]): [number, number][] {
+  const joined: [number, number][] = [];
+  for (const [start, end] of marks) {
+    const last = joined.at(-1);
+    if (last && start <= last[1]) last[1] = Math.max(last[1], end);
+    else joined.push([start, end]);
+  }
+  return joined;
+}

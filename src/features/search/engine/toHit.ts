@@ -1,0 +1,29 @@
+import type { SearchHit, SearchText } from '../../../types/search';
+import { cutContext } from './cutContext';
+import { markText } from './markText';
+import type { ParsedQuery } from './parseQuery';
+import type { RankedDocument } from './rankDocuments';
+
+/**
+ * What readers see of a document that was found.
+ * @param body the rest of its text, empty before it is loaded
+ */
+export function toHit(
+  { document }: RankedDocument,
+  { words }: ParsedQuery,
+  body: string,
+): SearchHit {
+  const asked = words.flatMap(({ text, parts }) => [text, ...parts]);
+  const mark = (text: string): SearchText => ({ text, marks: markText(text, asked) });
+  const { path, anchor, kind, product, plan, page, name, text } = document;
+  const context = cutContext([text, body].filter(Boolean), asked);
+  return {
+    url: anchor === undefined ? path : `${path}#${anchor}`,
+    kind,
+    ...(product && { product }),
+    ...(plan && { plan }),
+    page: mark(page),
+    ...(anchor !== undefined && { heading: mark(name) }),
+    ...(context && { context: mark(context) }),
+  };
+}

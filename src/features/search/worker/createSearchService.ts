@@ -1,0 +1,55 @@
+import type { SearchAnswer, SearchQuery } from '../../../types/search';
+import type { SearchFiles, SearchIndex, SearchTexts } from '../../../types/searchIndex';
+import { createEngine, type SearchEngine } from '../engine';
+
+/** What the worker does for the page. */
+export interface SearchService {
+  /**
+   * Loads the index, and behind it the texts, which later answers use.
+   * @throws Error naming the file that does not arrive
+   */
+  load: () => Promise<void>;
+  /** Loads the index first, unless it is there. */
+  ask: (query: SearchQuery) => Promise<SearchAnswer>;
+}
+
+type Fetch = (url: string) => Promise<Pick<Response, 'ok' | 'status' | 'json'>>;
+
+/**
+ * Answers from the published files.
+ * @param files their addresses
+ * @param get fetches one
+ */
+export function createSearchService(files: SearchFiles, get: Fetch): SearchService {
+  let engine: Promise<SearchEngine> | undefined;
+
+  const read = async <T>(url: string): Promise<T> => {
+    const response = await get(url);
+    if (!response.ok)
+      throw new Error(`${url} of the search could not be loaded: ${response.status}.`);
+    return (await response.json()) as T;
+  };
+
+  const start = async (): Promise<SearchEngine> => {
+    const made = createEngine(await read<SearchIndex>(files.index));
+    // Answers without the texts are good answers: nobody waits for them, or misses them.
+    read<SearchTexts>(files.texts).then(made.addTexts, () => undefined);
+    return made;
+  };
+
+  /** A failure is not kept: the next question asks again. */
+  const getEngine = (): Promise<SearchEngine> => {
+    engine ??= start().catch((error: unknown) => {
+      engine = undefined;
+      throw error;
+    });
+    return engine;
+  };
+
+  return {
+    load: async () => {
+      await getEngine();
+    },
+    ask: async (query) => (await getEngine()).ask(query),
+  };
+}

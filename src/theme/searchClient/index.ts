@@ -1,0 +1,23 @@
+/** The search of this site: loaded when a reader turns to it, and where no page is. */
+import files from '@generated/search/default/files.json';
+import {
+  connectWorker,
+  createSearchClient,
+  type SearchClient,
+} from '@site/src/features/search/client';
+import { pathnameToLanguage } from '@site/src/lib/pathnameToLanguage';
+
+const clients = new Map<string, SearchClient>();
+
+/**
+ * The search in the language of an address: one for the page, which starts its worker with the
+ * first question.
+ * @param base address below which the pages of a language are
+ */
+export function getSearchClient(base: string): SearchClient {
+  const language = pathnameToLanguage(base).userLanguage;
+  const client =
+    clients.get(language) ?? createSearchClient(() => connectWorker(files[language]));
+  clients.set(language, client);
+  return client;
+}
