@@ -1,0 +1,188 @@
+import path from 'node:path';
+import { connect, START_TIME, type Connection } from './connect';
+
+const SITE = path.join(__dirname, 'fixtures/site');
+
+/** One server for all: each start takes seconds. */
+let server: Connection;
+beforeAll(async () => {
+  server = await connect(['--site', SITE]);
+}, START_TIME);
+afterAll(() => server.close());
+
+const PAGE = '/x/react-data-grid/sorting/';
+
+it('says who it is and offers its tools', async () => {
+  const { tools } = await server.client.listTools();
+  expect(tools.map(({ name }) => name)).toEqual([
+    'read_page',
+    'read_api',
+    'list_demos',
+    'read_demo',
+    'changes',
+  ]);
+  expect(tools.every(({ annotations }) => annotations?.readOnlyHint)).toBe(true);
+  expect(server.client.getServerVersion()?.name).toBe('component-atlas');
+  expect(server.log()).toContain(`Reads ${SITE}.`);
+});
+
+describe('read_page', () => {
+  it.each([
+    PAGE,
+    'https://docs.example.com/x/react-data-grid/sorting',
+    '/x/react-data-grid/sorting.md',
+    'react-data-grid/sorting',
+    '/zh/x/react-data-grid/sorting/index.html',
+  ])('returns the page at %s', async (page) => {
+    const text = await server.call('read_page', { page, language: 'en' });
+    expect(text).toMatch(/^# Sorting\n[^]*Pass `sortModel`\.\n$/);
+  });
+
+  it('returns it in Chinese', async () => {
+    const text = await server.call('read_page', { page: PAGE, language: 'zh' });
+    expect(text).toContain('点击列标题排序。');
+  });
+
+  it.each([
+    [{ page: `${PAGE}#start-with-a-sorted-column` }],
+    [{ page: PAGE, section: '## Start with a sorted column' }],
+  ])('returns a section with those below it: %j', async (args) => {
+    const text = await server.call('read_page', args);
+    expect(text).toMatch(/^## Start with/);
+    expect(text).toContain('// # not a heading');
+    expect(text).toMatch(/Pro sorts by several columns\.$/);
+  });
+
+  it.each([
+    [{ page: `${PAGE}#sorted` }, /^section: .*Nearest: start-with-a-sorted-col/],
+    [
+      { page: '/x/react-data-grid/sort/' },
+      /^page: there is no page .*Nearest: .*sorting\//,
+    ],
+    [{ page: '/etc/passwd' }, /^page: "\/etc\/passwd" is no address of this site\./],
+    [{ page: '/x/../../../package.json' }, /^page: .* is no address of this site\./],
+    [{ page: '/x/..%2f..%2fmcp.test.ts' }, /^page: there is no page/],
+    [{ page: PAGE, language: 'fr' }, /language: Invalid option.*"en"\|"zh"/],
+    [{}, /page: Invalid input/],
+  ])('says what is wrong with %j', async (args, message) => {
+    await expect(server.call('read_page', args)).rejects.toThrow(message);
+  });
+});
+
+describe('read_api', () => {
+  it('returns the page of a component', async () => {
+    const text = await server.call('read_api', { name: '<DataGrid />' });
+    expect(text).toContain('The grid, with all its tables.');
+  });
+
+  it('returns its data where it has no Markdown', async () => {
+    const text = await server.call('read_api', { name: 'Toolbar', product: 'data-grid' });
+    expect(text).toContain('"description": "A bar."');
+  });
+
+  it('returns single props, slots and classes, with the types that they name', async () => {
+    const members = ['onSortModelChange', 'toolbar', '.MuiDataGrid-cell', 'density'];
+    const text = await server.call('read_api', { name: 'datagrid', members });
+    expect(text).toContain('- `model`: `GridSortModel` The new model.');
+    expect(text).toContain("Default: `'standard'`");
+    expect(text).toContain('## toolbar (slot)');
+    expect(text).toContain('(class, key `cell`)');
+    expect(text).toContain('type GridSortModel = readonly GridSortItem[];');
+    expect(text).not.toContain('Set the sort model.');
+  });
+
+  it.each([
+    ['rowClick', 'Prop of the grid: `onRowClick`'],
+    ['gridSortModelSelector', 'Returns: `GridSortModel`'],
+  ])('returns %s, which has no page of its own', async (name, text) => {
+    await expect(server.call('read_api', { name })).resolves.toContain(text);
+  });
+
+  it.each([
+    [{ name: 'DataGird' }, /^name: "DataGird" has no page.*Nearest: DataGrid/],
+    [{ name: 'Toolbar' }, /^product: .*Give one of data-grid, charts\./],
+    [{ name: 'DataGrid', members: ['sortmodel'] }, /^members: .*Nearest: sortModel/],
+    [{ name: 'DataGrid', members: [] }, /members: Too small/],
+  ])('says what is wrong with %j', async (args, message) => {
+    await expect(server.call('read_api', args)).rejects.toThrow(message);
+  });
+});
+
+describe('demos', () => {
+  it.each([
+    [{}, ['data-grid/sorting/SortByRank', 'charts/bars/Stacked', 'charts/lines/Stacked']],
+    [{ product: 'charts' }, ['charts/bars/Stacked', 'charts/lines/Stacked']],
+    [{ page: 'react-charts/lines' }, ['charts/lines/Stacked']],
+    [{ query: 'Rank sort' }, ['data-grid/sorting/SortByRank']],
+  ])('lists those of %j', async (args, ids) => {
+    const text = await server.call('list_demos', args);
+    expect([...text.matchAll(/^- (\S+):/gm)].map(([, id]) => id)).toEqual(ids);
+  });
+
+  it('says how many are left out', async () => {
+    const text = await server.call('list_demos', { limit: 1 });
+    expect(text).toMatch(/^- data-grid\S+ Sort by rank .*\n\n2 more:/);
+  });
+
+  it('returns the code of a demo with its helpers, by its id or its name', async () => {
+    const text = await server.call('read_demo', { id: 'SortByRank' });
+    expect(text).toContain('## SortByRank.tsx\n\n```tsx\nexport default function');
+    expect(text).toContain('## ranks.ts\n\n```ts\nexport const RANKS = [1];\n```');
+    const id = 'data-grid/sorting/SortByRank';
+    await expect(server.call('read_demo', { id })).resolves.toBe(text);
+  });
+
+  it('returns another styling', async () => {
+    const text = await server.call('read_demo', { id: 'SortByRank', styling: 'css' });
+    expect(text).toContain('```css\n.rank {}\n```');
+  });
+
+  it.each([
+    ['list_demos', { query: 'dice' }, /^query: no demo has all of "dice"/],
+    [
+      'list_demos',
+      { page: '/x/introduction/' },
+      /^page: no demo is on \/x\/introduction/,
+    ],
+    [
+      'read_demo',
+      { id: 'Stacked' },
+      /^id: several .*charts\/bars\/Stacked, charts\/lines/,
+    ],
+    ['read_demo', { id: 'Stack' }, /^id: there is no demo "Stack"\. Nearest: charts/],
+    ['read_demo', { id: 'SortByRank', styling: 'tailwind' }, /^styling: .*system, css\./],
+  ])('%s says what is wrong with %j', async (tool, args, message) => {
+    await expect(server.call(tool, args)).rejects.toThrow(message);
+  });
+});
+
+describe('changes', () => {
+  it('lists what may break code, and the guide', async () => {
+    const text = await server.call('changes', { product: 'data-grid' });
+    expect(text).toContain('Guide: /x/migration/migration-data-grid-v7/\n');
+    expect(text).toContain('- prop `unstable_dataSource` of DataGrid renamed');
+    expect(text).not.toContain('`Toolbar`');
+  });
+
+  it('lists all, or all of a name', async () => {
+    const all = await server.call('changes', { product: 'data-grid', all: true });
+    expect(all).toContain('- component `Toolbar` added');
+    const one = await server.call('changes', {
+      product: 'data-grid',
+      name: 'datasource',
+    });
+    expect(one.match(/^- /gm)).toHaveLength(1);
+    expect(one).toContain('(The codemod renames it.)');
+  });
+
+  it.each([
+    [
+      { product: 'data-grid', name: 'dataSourc' },
+      /^name: .*Nearest: unstable_dataSource/,
+    ],
+    [{ product: 'data-grid', from: 6, to: 7 }, /^from: .*\/migration-data-grid-v6\//],
+    [{ product: 'grid' }, /product: Invalid option/],
+  ])('says what is wrong with %j', async (args, message) => {
+    await expect(server.call('changes', args)).rejects.toThrow(message);
+  });
+});

@@ -1,0 +1,97 @@
+import fs from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { openSite } from '../../../tools/mcp/openSite';
+import { readLocation } from '../../../tools/mcp/readLocation';
+import { connect, START_TIME } from './connect';
+
+const FIXTURES = path.join(__dirname, 'fixtures/site');
+
+/** A host with the fixtures, which answers a missing address as told, and counts requests. */
+async function startHost(missing: { status: number; body: string }) {
+  const asked: string[] = [];
+  const server = http.createServer((request, response) => {
+    const pathname = request.url ?? '';
+    asked.push(pathname);
+    const file = path.join(FIXTURES, pathname);
+    const found = fs.statSync(file, { throwIfNoEntry: false })?.isFile();
+    response.writeHead(found ? 200 : missing.status);
+    response.end(found ? fs.readFileSync(file) : missing.body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://127.0.0.1:${port}`, asked, close: () => server.close() };
+}
+
+describe('--site', () => {
+  it.each([
+    [[], 'build'],
+    [['--site', 'https://docs.example.com'], 'https://docs.example.com'],
+    [['--site=../build'], '../build'],
+  ])('%j is %s', (args, location) => {
+    expect(readLocation(args, 'build')).toBe(location);
+  });
+
+  it.each([[['build']], [['--site']], [['--site', '--verbose']], [['--site', 'a', 'b']]])(
+    '%j is explained',
+    (args) => {
+      expect(() => readLocation(args, 'build')).toThrow(
+        '--site https://docs.example.com',
+      );
+    },
+  );
+
+  it('must be a build or an address', () => {
+    expect(() => openSite(os.tmpdir())).toThrow(/has no built site.*npm run build/);
+    expect(() => openSite('https://')).toThrow('"https://" is no address');
+  });
+});
+
+describe('a deployed site', () => {
+  it(
+    'is read like a build, each file once',
+    async () => {
+      const host = await startHost({ status: 404, body: 'No.' });
+      const server = await connect(['--site', `${host.origin}/x/`]);
+      try {
+        const page = '/x/react-data-grid/sorting/';
+        const text = await server.call('read_page', { page });
+        expect(text).toMatch(/^# Sorting/);
+        await server.call('read_page', { page, section: 'Control the sort model' });
+        await server.call('read_api', { name: 'DataGrid', members: ['sortModel'] });
+        expect(host.asked).toEqual([
+          '/x/react-data-grid/sorting.md',
+          '/x/api/index.json',
+          '/x/api/data-grid/data-grid.json',
+        ]);
+      } finally {
+        await server.close();
+        host.close();
+      }
+    },
+    START_TIME,
+  );
+
+  it.each([
+    { status: 404, body: 'No.' },
+    { status: 410, body: 'Gone.' },
+    { status: 200, body: '<!doctype html><title>App</title>' },
+  ])('lacks what is answered by $status $body', async (missing) => {
+    const host = await startHost(missing);
+    await expect(openSite(host.origin).read('/x/none.md')).resolves.toBeNull();
+    host.close();
+  });
+
+  it('that fails is named, and asked again', async () => {
+    const host = await startHost({ status: 503, body: 'Later.' });
+    const site = openSite(host.origin);
+    const message = `${host.origin}/x/none.md answered with status 503`;
+    await expect(site.read('/x/none.md')).rejects.toThrow(message);
+    await expect(site.read('/x/none.md')).rejects.toThrow(message);
+    expect(host.asked).toHaveLength(2);
+    host.close();
+    await expect(site.read('/x/other.md')).rejects.toThrow('cannot be reached');
+  });
+});

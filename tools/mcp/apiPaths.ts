@@ -1,0 +1,4 @@
+/** Files of the API reference; they are published with the English site alone. */
+export const API_INDEX_PATH = '/x/api/index.json';
+export const EVENTS_PATH = '/x/api/data-grid/events.json';
+export const SELECTORS_PATH = '/x/api/data-grid/selectors.json';

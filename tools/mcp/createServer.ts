@@ -1,0 +1,31 @@
+import { McpServer } from '@modelcontextprotocol/server';
+import { SITE_NAME } from '../../src/config/site';
+import type { PublishedSite } from './openSite';
+import { listChanges } from './tools/listChanges';
+import { listDemos } from './tools/listDemos';
+import { readApi } from './tools/readApi';
+import { readDemo } from './tools/readDemo';
+import { readPage } from './tools/readPage';
+
+/** What the server calls itself to its clients. */
+const NAME = 'component-atlas';
+
+/** Said once, before the first question. */
+const INSTRUCTIONS =
+  'Documentation of React components: Data Grid, Date and Time Pickers, Charts and Tree View. Begin with search; read_page and read_api take the addresses and names that it finds. Demos are complete programs: read_demo before you write code.';
+
+const TOOLS = [readPage, readApi, listDemos, readDemo, listChanges];
+
+/**
+ * Makes the server with all its tools.
+ * @param site whose published files it reads
+ * @param version of the documentation
+ */
+export function createServer(site: PublishedSite, version: string): McpServer {
+  const server = new McpServer(
+    { name: NAME, title: SITE_NAME, version },
+    { capabilities: { tools: {} }, instructions: INSTRUCTIONS },
+  );
+  TOOLS.forEach((register) => register(server, site));
+  return server;
+}

@@ -1,0 +1,43 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { createFetchReader } from './createFetchReader';
+
+/** The published files of a site. */
+export interface PublishedSite {
+  /** Folder or origin, as messages name it. */
+  name: string;
+  /**
+   * @param pathname address of a file on the site: `/x/llms.txt`
+   * @returns its text, null where there is no such file
+   * @throws Error if the site cannot be reached
+   */
+  read: (pathname: string) => Promise<string | null>;
+}
+
+/**
+ * Opens a site where it was built or where it is deployed.
+ * @param location the folder of a build, or an origin such as `https://docs.example.com`
+ * @throws Error if it is neither
+ */
+export function openSite(location: string): PublishedSite {
+  if (/^https?:\/\//i.test(location)) return createFetchReader(location);
+  const folder = path.resolve(location);
+  if (!fs.existsSync(path.join(folder, 'x')))
+    throw new Error(
+      `--site: ${folder} has no built site. Make one with \`npm run build\`, or give the origin of a deployed one: --site https://docs.example.com`,
+    );
+  return {
+    name: folder,
+    read: async (pathname) => {
+      const file = path.join(folder, pathname);
+      if (!file.startsWith(folder + path.sep)) return null;
+      try {
+        return await fs.promises.readFile(file, 'utf8');
+      } catch (error) {
+        const { code } = error as NodeJS.ErrnoException;
+        if (['ENOENT', 'EISDIR', 'ENOTDIR'].includes(code ?? '')) return null;
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,20 @@
+const FLAG = '--site';
+
+/**
+ * Reads `--site https://docs.example.com` or `--site=../other/build`.
+ * @param args what stands behind the command
+ * @param fallback the folder where no site is named
+ * @throws Error that says how to write it, if something else stands there
+ */
+export function readLocation(args: readonly string[], fallback: string): string {
+  const [flag, ...others] = args;
+  if (flag === undefined) return fallback;
+  const at = flag.indexOf('=');
+  const name = at < 0 ? flag : flag.slice(0, at);
+  const values = at < 0 ? others : [flag.slice(at + 1), ...others];
+  const [value, ...rest] = values;
+  if (name === FLAG && value && !value.startsWith('-') && rest.length === 0) return value;
+  throw new Error(
+    `"${args.join(' ')}" is not understood. Give the folder of a build or the origin of a deployed site: ${FLAG} https://docs.example.com`,
+  );
+}

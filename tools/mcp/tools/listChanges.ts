@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { BASE_URLS } from '../../../src/config/languages';
+import { PAGE_INDEX_FILE } from '../../../src/config/notFound';
+import { getChangesPath } from '../../../src/lib/getChangesPath';
+import type { IndexedPage } from '../../../src/types/pageIndex';
+import type { ApiChange, ProductDiff } from '../../api-diff/model';
+import { defineTool } from '../defineTool';
+import { limit, product } from '../inputs';
+import { joinLines } from '../joinLines';
+import { nameNearest } from '../nameNearest';
+import type { PublishedSite } from '../openSite';
+import { readJson } from '../readJson';
+import { ToolError } from '../ToolError';
+
+/** Longest list: a line is about 30 tokens. */
+const MOST = 150;
+
+const MAJOR = z.number().int().min(1);
+
+/** The step that is taken without arguments: to the documented version. */
+const STEP = { from: 7, to: 8 };
+
+/** Changes that may break code, which upgrades are about. */
+const BREAKING = new Set<ApiChange['change']>([
+  'removed',
+  'renamed',
+  'now required',
+  'default changed',
+  'import path gone',
+  'packages changed',
+]);
+
+export const listChanges = defineTool({
+  name: 'changes',
+  title: 'List changes between majors',
+  description:
+    'Lists what changed in the API of a product between two majors: what was removed, renamed, deprecated, added, and types and defaults that changed; with the pages that lead through the migration. Give a name for one component, prop or type.',
+  input: z.object({
+    product: product.describe('The product whose packages are updated.'),
+    name: z
+      .string()
+      .min(1)
+      .optional()
+      .describe(
+        'Only changes of this export, prop, slot, class or method, or of members of it.',
+      ),
+    from: MAJOR.default(STEP.from).describe('Major that the code uses now.'),
+    to: MAJOR.default(STEP.to).describe('Major that it is to use.'),
+    all: z
+      .boolean()
+      .default(false)
+      .describe(
+        'Also what needs no change in code, such as additions. With name, all is listed.',
+      ),
+    limit: limit(MOST),
+  }),
+  run: async ({ product: of, name, from, to, all, limit: most }, site) => {
+    const guides = await listGuides(site, of, from, to);
+    const file = `${BASE_URLS.en}${getChangesPath(of, from, to)}`;
+    const text = await site.read(file);
+    if (text === null) throw explain({ from, to, guides });
+    const diff = JSON.parse(text) as ProductDiff;
+    const found = diff.changes.filter((change) =>
+      name === undefined ? all || BREAKING.has(change.change) : concerns(change, name),
+    );
+    if (name !== undefined && found.length === 0) {
+      const names = new Set(diff.changes.flatMap((each) => [each.name, ...each.in]));
+      throw new ToolError(
+        'name',
+        `nothing called "${name}" changed from ${from} to ${to}.${nameNearest(name, [...names])} Leave name out to list everything.`,
+      );
+    }
+    const rest = found.length - most;
+    return joinLines([
+      `# ${diff.from.join(', ')} to ${diff.to.join(', ')}`,
+      guides.length > 0 && `Guide: ${guides.join(', ')}`,
+      countByKind(diff.changes),
+      found.slice(0, most).map(renderChange).join('\n'),
+      rest > 0 && `${rest} more: give a name.`,
+    ]);
+  },
+});
+
+const concerns = (change: ApiChange, name: string): boolean =>
+  [change.name, change.to, ...change.in].some(
+    (each) => each?.toLowerCase() === name.toLowerCase(),
+  );
+
+/** How many changes there are of each kind, also of those that are not listed. */
+function countByKind(changes: readonly ApiChange[]): string {
+  const counts = new Map<string, number>();
+  for (const { change } of changes) counts.set(change, (counts.get(change) ?? 0) + 1);
+  return `In all: ${[...counts].map(([what, count]) => `${count} ${what}`).join(', ')}.`;
+}
+
+function renderChange(change: ApiChange): string {
+  const { kind, name, in: owners, from, to, note } = change;
+  const where = owners.length > 0 ? ` of ${owners.join(', ')}` : '';
+  const step = [from, to].some(Boolean) ? `: \`${from ?? '–'}\` → \`${to ?? '–'}\`` : '';
+  const said = note ? ` (${note.replace(/\s+/g, ' ')})` : '';
+  return `- ${kind} \`${name}\`${where} ${change.change}${step}${said}`;
+}
+
+/** Pages about the migration of a product, those of the step first. */
+async function listGuides(
+  site: PublishedSite,
+  of: string,
+  from: number,
+  to: number,
+): Promise<string[]> {
+  const pages = await readJson<IndexedPage[]>(site, `${BASE_URLS.en}${PAGE_INDEX_FILE}`);
+  const prefix = `migration-${of.replace('date-', '')}-v`;
+  return pages
+    .map(({ path }) => path)
+    .filter((path) => {
+      const major = Number(path.split(prefix)[1]?.replace('/', ''));
+      return major >= from && major < to;
+    })
+    .sort((a, b) => (a < b ? 1 : -1));
+}
+
+function explain(step: { from: number; to: number; guides: string[] }): ToolError {
+  const guides =
+    step.guides.length > 0
+      ? `read_page on ${step.guides.join(' and ')} tells what to change.`
+      : 'No page leads through that migration either.';
+  return new ToolError(
+    'from',
+    `no list of changes from ${step.from} to ${step.to} is published, but one from ${STEP.from} to ${STEP.to}. ${guides}`,
+  );
+}

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import type {
+  ApiEvents,
+  ApiIndex,
+  ApiIndexEntry,
+  ApiPage,
+  ApiSelectors,
+} from '../../../src/types/api';
+import { getMarkdownPath } from '../../../src/lib/getMarkdownPath';
+import { API_INDEX_PATH, EVENTS_PATH, SELECTORS_PATH } from '../apiPaths';
+import { defineTool } from '../defineTool';
+import { product } from '../inputs';
+import { nameNearest } from '../nameNearest';
+import type { PublishedSite } from '../openSite';
+import { readJson } from '../readJson';
+import { renderEvent } from '../renderEvent';
+import { renderMembers } from '../renderMembers';
+import { renderSelector } from '../renderSelector';
+import { ToolError } from '../ToolError';
+
+export const readApi = defineTool({
+  name: 'read_api',
+  title: 'Read an API entry',
+  description:
+    'Returns an entry of the API reference: a component, a hook or an interface with its props, slots and CSS classes, or an event or a selector of the grid. Give members for single props of a large component.',
+  input: z.object({
+    name: z
+      .string()
+      .min(1)
+      .describe(
+        'Exact name: DataGrid, useGridApiRef, GridColDef, or an event: rowClick.',
+      ),
+    members: z
+      .array(z.string().min(1))
+      .min(1)
+      .optional()
+      .describe('Names of props, slots or CSS classes: returns these alone.'),
+    product: product
+      .optional()
+      .describe('Product of the name, where several have it, such as Toolbar.'),
+  }),
+  run: async ({ name, members, product: wanted }, site) => {
+    const { products } = await readJson<ApiIndex>(site, API_INDEX_PATH);
+    const known = products
+      .filter((each) => wanted === undefined || each.product === wanted)
+      .flatMap((each) => each.pages.map((page) => ({ ...page, product: each.product })));
+    const bare = name.replace(/^<|\s*\/?>$|\(\)$/g, '');
+    const found = findEntries(known, bare);
+    const [entry, ...others] = found;
+    if (!entry) return readGridName(bare, known, site);
+    if (others.length > 0) {
+      const all = found.map((each) => each.product).join(', ');
+      throw new ToolError(
+        'product',
+        `${bare} is in several products. Give one of ${all}.`,
+      );
+    }
+    if (members) return renderMembers(await readJson<ApiPage>(site, entry.json), members);
+    const markdown = await site.read(getMarkdownPath(entry.path));
+    if (markdown !== null) return markdown;
+    const page = await readJson<ApiPage>(site, entry.json);
+    return `\`\`\`json\n${JSON.stringify(page, null, 1)}\n\`\`\``;
+  },
+});
+
+/** Entries of exactly that name, or else of the name in any case. */
+function findEntries<T extends ApiIndexEntry>(known: readonly T[], name: string): T[] {
+  const exact = known.filter((each) => each.name === name);
+  if (exact.length > 0) return exact;
+  return known.filter((each) => each.name.toLowerCase() === name.toLowerCase());
+}
+
+/** Events and selectors of the grid have no pages of their own. */
+async function readGridName(
+  name: string,
+  known: readonly ApiIndexEntry[],
+  site: PublishedSite,
+): Promise<string> {
+  const { events } = await readJson<ApiEvents>(site, EVENTS_PATH);
+  const event = events.find((each) => each.name === name);
+  if (event) return renderEvent(event);
+  const { selectors } = await readJson<ApiSelectors>(site, SELECTORS_PATH);
+  const selector = selectors.find((each) => each.name === name);
+  if (selector) return renderSelector(selector);
+  const names = [...known, ...events, ...selectors].map((each) => each.name);
+  throw new ToolError(
+    'name',
+    `"${name}" has no page in the reference.${nameNearest(name, names)} For a prop, give its component as name and the prop in members; the tool search finds which component has it.`,
+  );
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { BASE_URLS } from '../../../src/config/languages';
+import { DEMO_LIST_FILE } from '../../../src/config/machineFiles';
+import { STYLINGS } from '../../../src/types/demo';
+import type { PublishedDemo, PublishedFile } from '../../../src/types/machineFiles';
+import { defineTool } from '../defineTool';
+import { language } from '../inputs';
+import { joinLines } from '../joinLines';
+import { nameNearest } from '../nameNearest';
+import { readJson } from '../readJson';
+import { ToolError } from '../ToolError';
+
+export const readDemo = defineTool({
+  name: 'read_demo',
+  title: 'Read a demo',
+  description:
+    'Returns the TypeScript of a demo with its helper files. It runs with the published packages alone.',
+  input: z.object({
+    id: z
+      .string()
+      .min(1)
+      .describe(
+        'As list_demos names it: data-grid/sorting/SortByRank. Its name will do.',
+      ),
+    styling: z
+      .enum(STYLINGS)
+      .default('system')
+      .describe(
+        'Variant: sx and styled, Tailwind CSS, or plain CSS, where a demo has it.',
+      ),
+    language,
+  }),
+  run: async ({ id, styling, language: code }, site) => {
+    const demos = await readJson<PublishedDemo[]>(
+      site,
+      `${BASE_URLS[code]}${DEMO_LIST_FILE}`,
+    );
+    const demo = findDemo(demos, id);
+    const files = demo.code[styling];
+    if (!files) {
+      const all = Object.keys(demo.code).join(', ');
+      throw new ToolError(
+        'styling',
+        `${demo.id} has no variant "${styling}", but ${all}.`,
+      );
+    }
+    return joinLines([
+      `# ${demo.title} (${demo.id})`,
+      `On the page ${demo.page}${demo.section === null ? '' : `, section “${demo.section}”`}.`,
+      ...files.map(renderFile),
+    ]);
+  },
+});
+
+/** @throws ToolError where no demo, or more than one, is meant */
+function findDemo(demos: readonly PublishedDemo[], id: string): PublishedDemo {
+  const exact = demos.find((each) => each.id === id);
+  if (exact) return exact;
+  const named = demos.filter((each) => each.id.split('/').at(-1) === id);
+  const [only, ...others] = named;
+  if (only && others.length === 0) return only;
+  const ids = (only ? named : demos).map((each) => each.id);
+  throw new ToolError(
+    'id',
+    only
+      ? `several demos have the name "${id}". Give one of ${ids.join(', ')}.`
+      : `there is no demo "${id}".${nameNearest(id, ids)} list_demos names all.`,
+  );
+}
+
+const renderFile = ({ name, code }: PublishedFile): string =>
+  `## ${name}\n\n\`\`\`${name.split('.').at(-1) ?? ''}\n${code.trimEnd()}\n\`\`\``;

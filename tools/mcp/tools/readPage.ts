@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { BASE_URLS, LANGUAGES } from '../../../src/config/languages';
+import { PAGE_INDEX_FILE } from '../../../src/config/notFound';
+import { getMarkdownPath } from '../../../src/lib/getMarkdownPath';
+import type { IndexedPage } from '../../../src/types/pageIndex';
+import { defineTool } from '../defineTool';
+import { nameNearest } from '../nameNearest';
+import { readJson } from '../readJson';
+import { takeSection } from '../takeSection';
+import { ToolError } from '../ToolError';
+import { toPagePath } from '../toPagePath';
+
+export const readPage = defineTool({
+  name: 'read_page',
+  title: 'Read a page',
+  description:
+    'Returns a page of the documentation as Markdown, with the code of its demos and its tables. Pages of the API reference too. Long pages can be read by section.',
+  input: z.object({
+    page: z
+      .string()
+      .min(1)
+      .describe(
+        'Address of the page, such as /x/react-data-grid/sorting/; with #anchor for one section.',
+      ),
+    section: z
+      .string()
+      .min(1)
+      .optional()
+      .describe('Anchor or text of a heading: returns that section alone.'),
+    language: z
+      .enum(LANGUAGES)
+      .optional()
+      .describe('Takes the place of the language in the address.'),
+  }),
+  run: async ({ page, section, language }, site) => {
+    const { pathname, anchor, language: own } = toPagePath(page, language);
+    const markdown = await site.read(getMarkdownPath(pathname));
+    if (markdown === null) {
+      const pages = await readJson<IndexedPage[]>(
+        site,
+        `${BASE_URLS[own]}${PAGE_INDEX_FILE}`,
+      );
+      const nearest = nameNearest(
+        `${pathname}/`,
+        pages.map(({ path }) => path),
+      );
+      throw new ToolError(
+        'page',
+        `there is no page ${pathname}/.${nearest} The tool search finds pages by their words.`,
+      );
+    }
+    const wanted = section ?? anchor;
+    return wanted === null ? markdown : takeSection(markdown, wanted);
+  },
+});
