@@ -7,6 +7,7 @@ import {
   toLanguage,
   type Language,
 } from '../../src/config/languages';
+import { SEARCH_FILES_FILE } from '../../src/config/machineFiles';
 import type { SearchFiles } from '../../src/types/searchIndex';
 import { createEmitPlugin } from '../pages-index/createEmitPlugin';
 import { createSearchIndex } from './createSearchIndex';
@@ -45,13 +46,7 @@ export default function searchPlugin({ siteDir, i18n }: LoadContext): Plugin {
     },
     async contentLoaded({ actions }) {
       const addresses = Object.fromEntries(
-        [...files].map(([each, { index, texts }]) => [
-          each,
-          {
-            index: BASE_URLS[each] + index.name,
-            texts: BASE_URLS[each] + texts.name,
-          } satisfies SearchFiles,
-        ]),
+        LANGUAGES.map((each) => [each, getAddresses(files, each)]),
       );
       await actions.createData('files.json', JSON.stringify(addresses));
     },
@@ -59,16 +54,29 @@ export default function searchPlugin({ siteDir, i18n }: LoadContext): Plugin {
       resolve: {
         alias: { [CLIENT]: path.join(siteDir, 'src/theme/searchByWorker/index.ts') },
       },
-      plugins: (['index', 'texts'] as const).flatMap((part) =>
-        isServer
-          ? []
-          : createEmitPlugin(
-              () => getFile(files, language, part).name,
-              () => getFile(files, language, part).value,
+      plugins: isServer
+        ? []
+        : [
+            ...(['index', 'texts'] as const).map((part) =>
+              createEmitPlugin(
+                () => getFile(files, language, part).name,
+                () => getFile(files, language, part).value,
+              ),
             ),
-      ),
+            // For tools outside of the bundle.
+            createEmitPlugin(SEARCH_FILES_FILE, () => getAddresses(files, language)),
+          ],
     }),
   };
+}
+
+function getAddresses(
+  files: ReadonlyMap<Language, IndexFiles>,
+  language: Language,
+): SearchFiles {
+  const address = (part: keyof SearchFiles) =>
+    BASE_URLS[language] + getFile(files, language, part).name;
+  return { index: address('index'), texts: address('texts') };
 }
 
 async function makeFiles(docsDir: string, language: Language): Promise<IndexFiles> {

@@ -8,3 +8,5 @@ export const FULL_TEXT_FILE = 'llms-full.txt';
 export const DEMO_LIST_FILE = 'demos.json';
 /** Atom feed of what is new. */
 export const FEED_FILE = 'feed.xml';
+/** Where the files of the search are, whose names change with their content: a `SearchFiles`. */
+export const SEARCH_FILES_FILE = 'search.json';
