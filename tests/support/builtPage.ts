@@ -6,13 +6,6 @@ import { SITE_DIR } from '../../site/paths/siteDir';
 const BUILD_DIR = path.join(SITE_DIR, 'build');
 const INDEX = 'index.html';
 
-/** A link of a page, as it stands there. */
-export interface BuiltLink {
-  href: string;
-  /** Language that the link itself names, as those of the language menu do. */
-  language: string | undefined;
-}
-
 /** What one HTML file of build/ says about itself. */
 export interface BuiltPage {
   /** Address without origin, such as `/x/introduction/`. */
@@ -30,7 +23,6 @@ export interface BuiltPage {
   headings: number;
   /** In the order of the page, with those that come twice. */
   ids: readonly string[];
-  links: readonly BuiltLink[];
 }
 
 /** All HTML files below build/, from there. */
@@ -54,7 +46,6 @@ export function readBuiltPage(file: string): BuiltPage {
   const meta = new Map<string, string>();
   const alternates = new Map<string, string>();
   const ids: string[] = [];
-  const links: BuiltLink[] = [];
   const page = { redirect: undefined, language: undefined, direction: undefined } as {
     redirect?: string;
     language?: string;
@@ -85,11 +76,6 @@ export function readBuiltPage(file: string): BuiltPage {
       else if (name === 'meta') readMeta(attributes);
       else if (name === 'link') readLink(attributes);
       else if (name === 'h1') headings += 1;
-      else if (name === 'a' && attributes.href !== undefined)
-        links.push({
-          href: attributes.href,
-          language: attributes.hreflang ?? attributes.lang,
-        });
     },
     ontext(text) {
       if (isInTitle) title += text;
@@ -115,7 +101,6 @@ export function readBuiltPage(file: string): BuiltPage {
     alternates,
     headings,
     ids,
-    links,
   };
 }
 

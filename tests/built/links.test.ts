@@ -1,0 +1,133 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { BUILD_DIR } from '../../site/paths/siteDir';
+import {
+  BASE_URLS,
+  DEFAULT_LANGUAGE,
+  LANGUAGES,
+  type Language,
+} from '../../src/config/languages';
+import { createLinkCheck } from '../../tools/links/createLinkCheck';
+import { FILE_KINDS, getFileKind, listFileLinks } from '../../tools/links/listFileLinks';
+import { readBuiltSite } from '../../tools/links/readBuiltSite';
+import type { PageLink } from '../../tools/links/readPageLinks';
+
+const site = readBuiltSite(BUILD_DIR);
+const { origin, pages, pieces, files } = site;
+/** The address of each language leads to its introduction. */
+const check = createLinkCheck(site, Object.values(BASE_URLS));
+
+/** Served at addresses that do not exist, so what it says of its own is not to be followed. */
+const isNotFoundPage = (pathname: string): boolean => pathname.endsWith('/404.html');
+
+/** Code of readers runs in it. */
+const isFrame = (pathname: string): boolean => pathname.includes('/playground/frame/');
+
+/** Copies of the code of demos, whose addresses belong to what the demo shows. */
+const isDemoCode = (pathname: string): boolean => pathname.includes('/assets/demos/');
+
+/** Data of the API as the packages have it: its links name the sections of the vendor's pages. */
+const isApiData = (pathname: string): boolean => /\/x\/api\/.*\.json$/.test(pathname);
+
+const isHeadLink = ({ tag }: PageLink): boolean => tag === 'link' || tag === 'meta';
+
+const languageOf = (pathname: string): Language =>
+  LANGUAGES.find((each) => pathname.startsWith(BASE_URLS[each])) ?? DEFAULT_LANGUAGE;
+
+/** One line for each fault, with the page and the link. */
+const listFaults = (at: string, hrefs: readonly string[]): string[] =>
+  [...new Set(hrefs)].flatMap((href) => {
+    const fault = check(href, at);
+    return fault === undefined ? [] : [`${at} links ${href}, which ${fault}`];
+  });
+
+it('reads as many pages and links as the site has', () => {
+  for (const language of LANGUAGES) {
+    const own = [...pages].filter(([pathname]) =>
+      pathname.startsWith(BASE_URLS[language]),
+    );
+    expect(own.length).toBeGreaterThan(600);
+    expect(own.flatMap(([, { links }]) => links).length).toBeGreaterThan(100_000);
+  }
+  expect(pieces.size).toBeGreaterThan(500);
+});
+
+it('every link, picture, style and script of a page is there, with the section it names', () => {
+  const faults = [...pages].flatMap(([pathname, { links, redirect }]) =>
+    redirect !== undefined || isFrame(pathname)
+      ? []
+      : listFaults(
+          pathname,
+          links
+            .filter((link) => !isNotFoundPage(pathname) || link.tag !== 'a')
+            .filter((link) => !isNotFoundPage(pathname) || !isHeadLink(link))
+            .map(({ href }) => href),
+        ),
+  );
+  expect(faults).toEqual([]);
+});
+
+it('so is what the pieces name that scripts put into pages', () => {
+  const faults = [...pieces].flatMap(([pathname, { links }]) =>
+    listFaults(
+      pathname,
+      // A hash alone names a section of the page that the piece is put into.
+      links.map(({ href }) => href).filter((href) => !href.startsWith('#')),
+    ),
+  );
+  expect(faults).toEqual([]);
+});
+
+it('pages that lead on lead to a page and to a section of it', () => {
+  const moved = [...pages].filter(([, { redirect }]) => redirect !== undefined);
+  expect(moved.length).toBeGreaterThan(300);
+  const faults = moved.flatMap(([pathname, { redirect = '' }]) =>
+    listFaults(pathname, [redirect]),
+  );
+  expect(faults).toEqual([]);
+});
+
+describe('files that machines read', () => {
+  const ofKind = (kind: string): string[] =>
+    [...files].filter(
+      (pathname) => getFileKind(pathname) === kind && !isDemoCode(pathname),
+    );
+
+  it.each(['.css', '.xml', '.json', '.webmanifest', '.txt', '/_redirects'])(
+    'the site has files of the kind %s',
+    (kind) => {
+      expect(ofKind(kind)).not.toEqual([]);
+    },
+  );
+
+  it.each(FILE_KINDS)('every address of the site in %s is there', (kind) => {
+    const faults = ofKind(kind).flatMap((pathname) => {
+      const text = fs.readFileSync(path.join(BUILD_DIR, pathname), 'utf8');
+      const hrefs = listFileLinks(kind, text, origin);
+      const own = isApiData(pathname)
+        ? hrefs.map((href) => href.replace(/#.*/, ''))
+        : hrefs;
+      return listFaults(pathname, own).filter(
+        (fault) => !isApiData(pathname) || !fault.includes('which has moved to'),
+      );
+    });
+    expect(faults).toEqual([]);
+  });
+});
+
+it('links of translated pages lead to pages of their language, whoever wrote them', () => {
+  const base = BASE_URLS[DEFAULT_LANGUAGE];
+  const faults = [...pages].flatMap(([pathname, { links, redirect }]) => {
+    if (redirect !== undefined || languageOf(pathname) === DEFAULT_LANGUAGE) return [];
+    return (
+      links
+        .filter(({ tag, language }) => tag === 'a' && language === undefined)
+        .map(({ href }) => URL.parse(href, origin + pathname))
+        .filter((url) => url?.origin === origin && url.pathname.startsWith(base))
+        // The data of the API has one language.
+        .filter((url) => !url?.pathname.endsWith('.json'))
+        .map((url) => `${pathname} links ${url?.pathname}`)
+    );
+  });
+  expect([...new Set(faults)]).toEqual([]);
+});
