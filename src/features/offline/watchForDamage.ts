@@ -20,9 +20,18 @@ function findFile(event: ErrorEvent): string | undefined {
   const { target, error } = event as { target: unknown; error?: unknown };
   if (target instanceof HTMLScriptElement) return target.src;
   if (target instanceof HTMLLinkElement) return target.href;
-  // Text that is no script; other errors are faults of the code, not of the file.
-  return error instanceof SyntaxError ? event.filename : undefined;
+  return isParseError(error) ? event.filename : undefined;
 }
+
+/** A line that names a place in running code, as Chromium or as Firefox and Safari write it. */
+const FRAME = /^\s+at |^\S*@/m;
+
+/**
+ * Whether a file was no script at all. Nothing ran yet, so the stack names no place; other
+ * errors, such as those of `JSON.parse`, are faults of the code, not of its file.
+ */
+const isParseError = (error: unknown): boolean =>
+  error instanceof SyntaxError && !FRAME.test(error.stack ?? '');
 
 async function dropKept(caches: CacheStorage, url: string): Promise<void> {
   const names = await caches.keys();

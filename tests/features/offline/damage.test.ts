@@ -98,14 +98,33 @@ describe('a file that the browser could not use', () => {
     expect(dropped).toEqual([SCRIPT]);
   });
 
-  test('as is text that is no script; faults of the code are not', async () => {
-    const fail = (error: Error) =>
-      window.dispatchEvent(new ErrorEvent('error', { error, filename: SCRIPT }));
-    fail(new TypeError('no'));
+  const fail = async (error: Error): Promise<void> => {
+    window.dispatchEvent(new ErrorEvent('error', { error, filename: SCRIPT }));
     await settle();
-    expect(dropped).toEqual([]);
-    fail(new SyntaxError("Unexpected token '<'"));
-    await settle();
+  };
+
+  test.each<[stack: string | undefined, browser: string]>([
+    ["SyntaxError: Unexpected token '<'", 'Chromium'],
+    ['', 'Firefox'],
+    [undefined, 'Safari'],
+  ])('as is text that is no script: %j (%s)', async (stack) => {
+    await fail(Object.assign(new SyntaxError("Unexpected token '<'"), { stack }));
     expect(dropped).toEqual([SCRIPT]);
+  });
+
+  test.each([
+    [
+      'SyntaxError: no\n    at JSON.parse (<anonymous>)\n    at read (a.js:1:2)',
+      'Chromium',
+    ],
+    ['read@https://docs.example.com/x/a.js:1:2\n', 'Firefox and Safari'],
+  ])('text that running code could not read is no damage: %j (%s)', async (stack) => {
+    await fail(Object.assign(new SyntaxError('no'), { stack }));
+    expect(dropped).toEqual([]);
+  });
+
+  test('other faults of the code are none either', async () => {
+    await fail(Object.assign(new TypeError('no'), { stack: '' }));
+    expect(dropped).toEqual([]);
   });
 });
