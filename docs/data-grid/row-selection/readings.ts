@@ -1,3 +1,5 @@
+import { createServer } from '../../shared/createServer';
+
 export interface Reading {
   id: number;
   sensor: string;
@@ -12,10 +14,8 @@ const readings: Reading[] = Array.from({ length: 16 }, (_, index) => ({
 
 export const readingCount = readings.length;
 
-/** Stands in for a request: only the rows of one page reach the browser. */
-export async function fetchReadings(page: number, pageSize: number): Promise<Reading[]> {
-  await new Promise((resolve) => {
-    setTimeout(resolve, 300);
-  });
-  return readings.slice(page * pageSize, (page + 1) * pageSize);
-}
+/** Stands in for a server that sends the rows of one page. The third request fails. */
+export const readingServer = createServer(readings, {
+  latency: 300,
+  fails: (count) => count === 3,
+});

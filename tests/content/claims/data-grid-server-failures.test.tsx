@@ -4,6 +4,7 @@
 import { settle, shownIds } from '../../support/mountGrid';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import UnknownRowCount from '../../../docs/data-grid/pagination/UnknownRowCount';
+import KeepSelectionAcrossPages from '../../../docs/data-grid/row-selection/KeepSelectionAcrossPages';
 import ServerSort from '../../../docs/data-grid/sorting/ServerSort';
 
 const REQUEST = 600;
@@ -45,4 +46,28 @@ test('pagination: a failed page ends loading, and loads on the second try', asyn
   await act(() => settle(REQUEST));
   expect(screen.queryByRole('alert')).toBeNull();
   expect(shownIds()[0]).toBe('SH-5220');
+});
+
+test('row selection: it outlives a change of page and a request that fails', async () => {
+  render(<KeepSelectionAcrossPages />);
+  const change = async (name: string): Promise<void> => {
+    fireEvent.click(screen.getByRole('button', { name }));
+    await act(() => settle(REQUEST));
+  };
+  await act(() => settle(REQUEST));
+  const [first] = screen.getAllByRole('checkbox', { name: 'Select row' });
+  fireEvent.click(first as HTMLElement);
+  await change('Go to next page');
+  expect(shownIds()).toEqual(['5', '6', '7', '8']);
+  expect(screen.getByText('1 row selected')).toBeInTheDocument();
+
+  await change('Go to previous page');
+  expect(screen.getByRole('alert')).toHaveTextContent('did not answer');
+  expect(shownIds()).toEqual([]);
+  expect(screen.getByText('1 row selected')).toBeInTheDocument();
+
+  await change('Try again');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(shownIds()).toEqual(['1', '2', '3', '4']);
+  expect(screen.getByRole('checkbox', { name: 'Unselect row' })).toBeChecked();
 });
