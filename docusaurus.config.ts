@@ -9,6 +9,7 @@ import remarkApiLinks from './plugins/api-links/remarkApiLinks';
 import remarkApi from './plugins/api-reference/remarkApi';
 import remarkCallouts from './plugins/callouts/remarkCallouts';
 import remarkComparisons from './plugins/comparisons/remarkComparisons';
+import { PACKAGE_MANAGERS } from './plugins/code/packageManagers';
 import rehypeHighlight from './plugins/code/rehypeHighlight';
 import remarkDemos from './plugins/demos/remarkDemos';
 import { getEditUrl } from './site/edit-links/getEditUrl';
@@ -58,7 +59,7 @@ const docsOptions: DocsOptions = {
   ],
   remarkPlugins: [
     [remarkCallouts, { siteDir: __dirname }],
-    [npm2yarn, { sync: true, converters: ['yarn', 'pnpm'] }],
+    [npm2yarn, PACKAGE_MANAGERS],
     [remarkDemos, { siteDir: __dirname }],
     [remarkApiLinks, { siteDir: __dirname }],
   ],
@@ -140,6 +141,7 @@ const config: Config = {
     './plugins/labels/index.ts',
     './plugins/manifest/index.ts',
     './plugins/pages-index/index.ts',
+    './plugins/markdown-pages/index.ts',
     './plugins/error-codes/index.ts',
     './plugins/redirects/index.ts',
     ['./plugins/docs/index.ts', docsOptions],

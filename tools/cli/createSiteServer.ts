@@ -38,6 +38,13 @@ export function createSiteServer(folder: string, isPlain = false): http.Server {
   });
 }
 
+/** Files for assistants and tools; without the charset, browsers read Chinese as Latin. */
+const TEXT_TYPES: Readonly<Record<string, string>> = {
+  '.md': 'text/markdown; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+};
+
 /**
  * A worker, and the lists it is compared with, must never be older than the site. Scripts,
  * styles and images have the hash of their content in their name, so they never change.
@@ -45,6 +52,8 @@ export function createSiteServer(folder: string, isPlain = false): http.Server {
 function setHeaders(response: http.ServerResponse, pathname: string): void {
   if (pathname.includes('/assets/'))
     response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+  const type = TEXT_TYPES[path.extname(pathname)];
+  if (type) response.setHeader('Content-Type', type);
   const isFresh =
     pathname.endsWith(`/${WORKER_FILE}`) || pathname.includes(`/${LISTS_PATH}`);
   if (isFresh) response.setHeader('Cache-Control', 'no-cache');

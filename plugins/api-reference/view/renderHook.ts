@@ -2,6 +2,7 @@ import type { ApiHookSignature } from '../../../src/types/api';
 import { escapeHtml } from '../../../src/lib/escapeHtml';
 import { highlightCode } from '../../code/highlightCode';
 import { fill } from './labels';
+import { printCall } from './printCall';
 import { renderMarkdown } from './renderMarkdown';
 import { renderMembers } from './renderMembers';
 import { renderHeading } from './renderSections';
@@ -95,16 +96,4 @@ async function renderCall(
       : '',
   ];
   return `<section class="api-section">${body.join('')}</section>`;
-}
-
-function printCall(name: string, signature: ApiHookSignature): string {
-  const generics = signature.typeParameters.length
-    ? `<${signature.typeParameters.join(', ')}>`
-    : '';
-  const params = signature.params.map(
-    (param) => `${param.name}${param.optional ? '?' : ''}: ${param.type}`,
-  );
-  const inline = `function ${name}${generics}(${params.join(', ')}): ${signature.result.type}`;
-  if (inline.length <= 90 || params.length === 0) return inline;
-  return `function ${name}${generics}(\n  ${params.join(',\n  ')},\n): ${signature.result.type}`;
 }

@@ -15,6 +15,8 @@ const FILES = {
   'site/x/assets/main.js': LONG,
   'site/x/sw.js': 'worker',
   'site/x/offline/charts.json': '{}',
+  'site/zh/x/react-charts.md': '# 图表',
+  'site/zh/x/llms.txt': '# 图表',
   'site/x/with space/index.html': 'space',
   'site/zh/x/404.html': 'chinese 404',
   'site/zh/x/react-charts/index.html': '图表',
@@ -159,4 +161,16 @@ test('the worker and what it is compared with are asked for each time, files wit
   const { headers } = await get('/x/assets/main.js');
   expect(headers['cache-control']).toMatch(/\bimmutable\b/);
   expect((await get('/x/react-charts/')).headers['cache-control']).toBeUndefined();
+});
+
+test.each([
+  ['/zh/x/react-charts.md', 'text/markdown; charset=utf-8'],
+  ['/zh/x/llms.txt', 'text/plain; charset=utf-8'],
+])('%s says that it is UTF-8', async (address, type) => {
+  const { status, headers, body } = await get(address);
+  expect({ status, type: headers['content-type'], body }).toEqual({
+    status: 200,
+    type,
+    body: '# 图表',
+  });
 });

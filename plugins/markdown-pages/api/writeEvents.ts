@@ -1,0 +1,52 @@
+import type { RootContent } from 'mdast';
+import type { ApiEvents } from '../../../src/types/api';
+import { code, paragraph, table, text } from '../markdown/nodes';
+import { fill } from '../../api-reference/view/labels';
+import { namePlan } from '../namePlan';
+import { makeApiContext, type ApiContext } from './context';
+import { writeInline } from './writeDescription';
+import { fillCode } from './writeFacts';
+import { joinLines, writeDeprecated } from './writeMembers';
+import { writeTypes } from './writeSections';
+
+/** The package whose version the data names. */
+const PACKAGE = '@mui/x-data-grid';
+
+/** The table of events that a guide embeds, and the types that it names. */
+export function writeEvents(
+  { version, events, links, types }: ApiEvents,
+  part: Pick<ApiContext, 'texts' | 'resolve'>,
+): RootContent[] {
+  const context = makeApiContext({ ...part, level: 3 });
+  const { heads, sections, listener, version: pattern } = context.texts.reference;
+  return [
+    paragraph(
+      text(`${sections.events}: `),
+      ...fillCode(fill(pattern, { package: '{name}', version }), PACKAGE),
+    ),
+    table(
+      [heads.name, sections.parameters, heads.description].map((head) => [text(head)]),
+      ...events.map((event) => [
+        [
+          code(event.name),
+          ...(event.plan === null
+            ? []
+            : [text(` (${namePlan(event.plan, context.texts)})`)]),
+        ],
+        joinLines(
+          ...[event.params, event.event].map((type) =>
+            type === null ? [] : [code(type)],
+          ),
+        ),
+        joinLines(
+          writeDeprecated(event.deprecated, context),
+          writeInline(event.description, context),
+          event.componentProp === null
+            ? []
+            : [text(`${listener} `), code(event.componentProp)],
+        ),
+      ]),
+    ),
+    ...writeTypes({ links, types }, context),
+  ];
+}

@@ -1,0 +1,48 @@
+import type { RootContent } from 'mdast';
+import type { ApiIndexProduct, ApiKind } from '../../../src/types/api';
+import { fill } from '../../api-reference/view/labels';
+import { code, heading, join, link, list, table, text } from '../markdown/nodes';
+import { namePlan } from '../namePlan';
+import type { ApiContext } from './context';
+import { fillCode } from './writeFacts';
+
+const KINDS: readonly ApiKind[] = ['component', 'interface', 'hook'];
+
+/** The index of a product: every component, interface and hook with its summary. */
+export function writeIndex(
+  { packages, version, pages }: ApiIndexProduct,
+  context: ApiContext,
+): RootContent[] {
+  const { texts } = context;
+  const { facts, groups, heads, version: pattern } = texts.reference;
+  const names = packages.map((name) =>
+    fillCode(fill(pattern, { package: '{name}', version }), name),
+  );
+  return [
+    list([text(`${facts.packages}: `), ...join(names, text(texts.tables.separator))]),
+    ...KINDS.flatMap((kind): RootContent[] => {
+      const entries = pages.filter((page) => page.kind === kind);
+      if (entries.length === 0) return [];
+      return [
+        heading(2, text(groups[kind])),
+        table(
+          [heads.name, heads.description, heads.packages].map((head) => [text(head)]),
+          ...entries.map(({ name, path, plan, description, packages: owners }) => {
+            const url = context.resolve(path);
+            return [
+              [
+                url === null ? code(name) : link(url, code(name)),
+                ...(plan === null ? [] : [text(` (${namePlan(plan, texts)})`)]),
+              ],
+              [text(description)],
+              join(
+                owners.map((owner) => [code(owner)]),
+                text(' '),
+              ),
+            ];
+          }),
+        ),
+      ];
+    }),
+  ];
+}

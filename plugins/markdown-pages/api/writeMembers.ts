@@ -1,0 +1,93 @@
+import type { PhrasingContent, RootContent } from 'mdast';
+import type { ApiParam, ApiProp, ApiSignature } from '../../../src/types/api';
+import { code, join, lineBreak, strong, table, text } from '../markdown/nodes';
+import { namePlan } from '../namePlan';
+import type { ApiContext } from './context';
+import { writeInline } from './writeDescription';
+import { writeGuides } from './writeGuides';
+
+/** A table of props, or of members of an interface or an options object. */
+export function writeMembers(
+  members: Readonly<Record<string, ApiProp>>,
+  context: ApiContext,
+): RootContent {
+  const { heads } = context.texts.reference;
+  return table(
+    [heads.name, heads.type, heads.default, heads.description].map((head) => [
+      text(head),
+    ]),
+    ...Object.entries(members).map(([name, prop]) => [
+      writeName(name, prop, context),
+      [code(prop.type)],
+      prop.default === null ? [] : [code(prop.default)],
+      joinLines(
+        writeDeprecated(prop.deprecated, context),
+        writeInline(prop.description, context),
+        ...(prop.signature ? writeSignature(prop.signature, context) : []),
+        writeGuides(context.guides.ofMember(name), context),
+      ),
+    ]),
+  );
+}
+
+/** Lines of a cell, without those that are empty. */
+export const joinLines = (...lines: PhrasingContent[][]): PhrasingContent[] =>
+  join(
+    lines.filter((line) => line.length > 0),
+    lineBreak(),
+  );
+
+function writeName(
+  name: string,
+  { required, plan }: ApiProp,
+  { texts }: ApiContext,
+): PhrasingContent[] {
+  const marks = [
+    ...(required ? [texts.reference.required] : []),
+    ...(plan === null ? [] : [namePlan(plan, texts)]),
+  ];
+  return [code(name), ...(marks.length > 0 ? [text(` (${marks.join(', ')})`)] : [])];
+}
+
+/** That something is deprecated, and why; nothing if it is not. */
+export const writeDeprecated = (
+  reason: string | null,
+  context: ApiContext,
+): PhrasingContent[] =>
+  reason === null
+    ? []
+    : [
+        strong(text(context.texts.reference.deprecated)),
+        text(' '),
+        ...writeInline(reason, context),
+      ];
+
+function writeSignature(
+  { params, result }: ApiSignature,
+  context: ApiContext,
+): PhrasingContent[][] {
+  const { signature, returns } = context.texts.reference;
+  const description = writeInline(result.description, context);
+  return [
+    [strong(text(signature))],
+    ...params.map((param) => writeParam(param, context)),
+    [
+      text(`${returns} `),
+      code(result.type),
+      ...(description.length > 0 ? [text(': '), ...description] : []),
+    ],
+  ];
+}
+
+function writeParam(
+  { name, optional, type, description }: ApiParam,
+  context: ApiContext,
+): PhrasingContent[] {
+  const about = writeInline(description, context);
+  return [
+    code(`${name}${optional ? '?' : ''}`),
+    text(': '),
+    code(type),
+    ...(about.length > 0 ? [text(' '), ...about] : []),
+  ];
+}

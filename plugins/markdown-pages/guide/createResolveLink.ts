@@ -1,0 +1,41 @@
+import path from 'node:path';
+import type { Language } from '../../../src/config/languages';
+import { BASE_URLS } from '../../../src/config/languages';
+import { getPageKey, type SitePage } from '../model';
+
+interface LinkOptions {
+  page: SitePage;
+  /** All pages by key. */
+  pages: ReadonlyMap<string, SitePage>;
+  /** Origin of the site. */
+  siteUrl: string;
+  language: Language;
+}
+
+const ABSOLUTE = /^[a-z][a-z\d+.-]*:/i;
+const PAGE_FILE = /^([^#]*)\.mdx?(#.*)?$/;
+
+/**
+ * Makes the addresses of a page absolute: files of other pages become their address, an
+ * anchor one of the page itself, and what begins with a slash is below the base of the language.
+ * @returns a function that throws an Error for a file that is no page
+ */
+export function createResolveLink({ page, pages, siteUrl, language }: LinkOptions) {
+  const folder = path.posix.dirname(page.id);
+  return (url: string): string => {
+    if (ABSOLUTE.test(url)) return url;
+    if (url.startsWith('#')) return `${siteUrl}${page.path}${url}`;
+    const [, file, hash = ''] = PAGE_FILE.exec(url) ?? [];
+    if (file !== undefined) {
+      const id = path.posix.join(folder, file);
+      const target = pages.get(getPageKey({ version: page.version, id }));
+      if (!target)
+        throw new Error(
+          `the link to ${url} leads to no page; there is no docs/${id}.mdx.`,
+        );
+      return `${siteUrl}${target.path}${hash}`;
+    }
+    if (url.startsWith('/')) return `${siteUrl}${BASE_URLS[language]}${url.slice(1)}`;
+    return new URL(url, `${siteUrl}${page.path}`).href;
+  };
+}

@@ -1,0 +1,44 @@
+import type { RootContent } from 'mdast';
+import type { GuideContext } from '../context';
+import { PageError } from '../PageError';
+import { readAttributes, type MdxElement } from './readAttributes';
+import type { WriteElement } from './WriteElement';
+import { writeCard } from './writeCard';
+import { writeColorEditor } from './writeColorEditor';
+import { writeContent } from './writeContent';
+import { writeDemo } from './writeDemo';
+import { writeDetails } from './writeDetails';
+import { writeEventList } from './writeEventList';
+import { writeKey } from './writeKey';
+import { writeLineBreak } from './writeLineBreak';
+import { writePlan } from './writePlan';
+import { writeTab } from './writeTab';
+
+/** Every tag that pages use; the map of `src/theme/MDXComponents` has the same components. */
+const ELEMENTS: Readonly<Record<string, WriteElement>> = {
+  br: writeLineBreak,
+  CardGrid: writeContent,
+  ColorEditor: writeColorEditor,
+  Demo: writeDemo,
+  details: writeDetails,
+  EventList: writeEventList,
+  kbd: writeKey,
+  PlanBadge: writePlan,
+  ProductCard: writeCard,
+  TabItem: writeTab,
+  Tabs: writeContent,
+};
+
+export const ELEMENT_NAMES = Object.keys(ELEMENTS);
+
+/** @throws PageError for a tag that has no renderer */
+export function writeElement(element: MdxElement, context: GuideContext): RootContent[] {
+  const name = element.name ?? '';
+  const write = Object.hasOwn(ELEMENTS, name) ? ELEMENTS[name] : undefined;
+  if (write) return write(element, readAttributes(element), context);
+  throw new PageError(
+    context,
+    element,
+    `<${name}> has no form as Markdown. Write one in plugins/markdown-pages/guide/elements, or use one of ${ELEMENT_NAMES.join(', ')}.`,
+  );
+}

@@ -1,0 +1,24 @@
+import type { WriteElement } from './WriteElement';
+import { getPathnameOfDoc } from '../../../../src/lib/getPathnameOfDoc';
+import { PRODUCT_FOLDERS } from '../../../../src/types/page';
+import { heading, link, text } from '../../markdown/nodes';
+import { PageError } from '../PageError';
+import { writeDemoCode } from './writeDemoCode';
+
+/** `<ProductCard product="charts" demo="…">`: the product, its text, and the code of its preview. */
+export const writeCard: WriteElement = (element, attributes, context) => {
+  const product = PRODUCT_FOLDERS.find((each) => each === attributes.get('product'));
+  if (!product)
+    throw new PageError(
+      context,
+      element,
+      `<ProductCard> needs a product: ${PRODUCT_FOLDERS.join(', ')}.`,
+    );
+  const address = getPathnameOfDoc(`${product}/overview/overview`).replace(/^\/x/, '');
+  const name = text(context.texts.site[`product.${product}`]);
+  return [
+    heading(3, link(context.resolve(`${address}/`), name)),
+    ...context.write(element.children),
+    ...writeDemoCode(element, attributes.get('demo') ?? '', context),
+  ];
+};

@@ -1,0 +1,76 @@
+import path from 'node:path';
+import type { PhrasingContent, RootContent } from 'mdast';
+import { toWords } from '../../../../src/lib/toWords';
+import { STYLINGS } from '../../../../src/types/demo';
+import type { PublishedFile } from '../../../../src/types/machineFiles';
+import { fill } from '../../../api-reference/view/labels';
+import {
+  code,
+  codeBlock,
+  join,
+  link,
+  paragraph,
+  strong,
+  text,
+} from '../../markdown/nodes';
+import type { GuideContext } from '../context';
+import { PageError } from '../PageError';
+import type { MdxElement } from './readAttributes';
+
+/**
+ * A demo with all its files. One that the page has shown before, such as a server that several
+ * demos ask, is only named.
+ * @throws PageError for a demo that is not there
+ */
+export function writeDemoCode(
+  element: MdxElement,
+  name: string,
+  context: GuideContext,
+): RootContent[] {
+  const demo = context.demos.get(name);
+  if (!demo)
+    throw new PageError(
+      context,
+      element,
+      `there is no demo "${name}" beside the page. Add ${name}.tsx, or name another one.`,
+    );
+  const title = toWords(name);
+  context.published.push({
+    id: demo.id,
+    title,
+    product: context.page.product,
+    page: context.page.path,
+    section: context.section,
+    code: demo.code,
+  });
+  const files = STYLINGS.flatMap((styling) => demo.code[styling] ?? []);
+  const fresh: PublishedFile[] = [];
+  const known = new Set<string>();
+  for (const file of files) {
+    if (context.printed.get(file.name) !== file.code) fresh.push(file);
+    else if (!fresh.includes(file)) known.add(file.name);
+    context.printed.set(file.name, file.code);
+  }
+  const { texts, url } = context;
+  const own = new Set(fresh.map((file) => file.name));
+  const again = [...known].filter((each) => !own.has(each));
+  return [
+    paragraph(
+      strong(link(`${url}#${name}.tsx`, text(fill(texts.markdown.demo, { title })))),
+    ),
+    ...fresh.map((file) => codeBlock(file.code, getFenceLanguage(file.name), file.name)),
+    ...(again.length > 0 ? [paragraph(...nameFiles(again, context))] : []),
+  ];
+}
+
+const getFenceLanguage = (name: string): string => path.extname(name).slice(1);
+
+/** The sentence about the files that stand above. */
+function nameFiles(names: readonly string[], { texts }: GuideContext): PhrasingContent[] {
+  const [before = '', after = ''] = texts.markdown.shownAbove.split('{files}');
+  const list = join(
+    names.map((name) => [code(name)]),
+    text(texts.tables.separator),
+  );
+  return [text(before), ...list, text(after)];
+}

@@ -1,0 +1,6 @@
+import { toString } from 'mdast-util-to-string';
+import type { WriteElement } from './WriteElement';
+import { code } from '../../markdown/nodes';
+
+/** `<kbd>Enter</kbd>`: a key of the keyboard. */
+export const writeKey: WriteElement = (element) => [code(toString(element))];

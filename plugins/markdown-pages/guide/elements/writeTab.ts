@@ -1,0 +1,15 @@
+import type { WriteElement } from './WriteElement';
+import { paragraph, strong, text } from '../../markdown/nodes';
+import { PageError } from '../PageError';
+
+/** `<TabItem value="…" label="…">`: what the tab holds, below its label. */
+export const writeTab: WriteElement = (element, attributes, context) => {
+  const label = attributes.get('label') ?? attributes.get('value');
+  if (!label)
+    throw new PageError(
+      context,
+      element,
+      '<TabItem> needs a label: <TabItem value="npm" label="npm">.',
+    );
+  return [paragraph(strong(text(label))), ...context.write(element.children)];
+};

@@ -1,0 +1,68 @@
+import path from 'node:path';
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { STYLINGS } from '../../../src/types/demo';
+import { findSourceFolder } from '../../../site/pages/findSourceFolder';
+import { collectSources, isShared } from '../../demos/collectSources';
+import { findDemo } from '../../demos/findDemo';
+import { getDemoId } from '../../demos/getDemoId';
+import type { DemoCodeFiles, PageDemo } from './context';
+import { readAttributes, type MdxElement } from './elements/readAttributes';
+
+/** Elements that show a demo, and the attribute that names it. */
+const ATTRIBUTES: Readonly<Record<string, string>> = {
+  Demo: 'name',
+  ProductCard: 'demo',
+};
+
+/**
+ * Reads the code of all demos that a page names.
+ * @param tree of the page
+ * @param file of the page; its demos are found by it in every language
+ * @throws Error that names the file of a demo that is missing or cannot be read
+ */
+export async function readDemos(
+  tree: Root,
+  file: string,
+  siteDir: string,
+): Promise<ReadonlyMap<string, PageDemo>> {
+  const folder = findSourceFolder(file, siteDir);
+  const names = new Set<string>();
+  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+    const element = node as MdxElement;
+    const name = readAttributes(element).get(ATTRIBUTES[element.name ?? ''] ?? '');
+    if (name) names.add(name);
+  });
+  return new Map(
+    await Promise.all(
+      [...names].map(
+        async (name) => [name, await readDemo(folder, name, siteDir)] as const,
+      ),
+    ),
+  );
+}
+
+async function readDemo(
+  folder: string,
+  name: string,
+  siteDir: string,
+): Promise<PageDemo> {
+  const { variants } = findDemo(folder, name);
+  const code: DemoCodeFiles = { system: [] };
+  for (const styling of STYLINGS) {
+    const entry = variants[styling];
+    if (entry) code[styling] = await readFiles(entry, siteDir);
+  }
+  return { id: getDemoId(variants.system, siteDir), code };
+}
+
+/** The files as the page offers them: all in one folder. */
+async function readFiles(entry: string, siteDir: string) {
+  const { texts } = await collectSources(entry, siteDir);
+  return [...texts].map(([file, code]) => ({
+    name: isShared(file)
+      ? path.basename(file)
+      : path.relative(path.dirname(entry), file).split(path.sep).join('/'),
+    code,
+  }));
+}

@@ -1,0 +1,27 @@
+import type { BlockContent, PhrasingContent, RootContent } from 'mdast';
+import { CALLOUT_KINDS } from '../../../src/config/callouts';
+import { paragraph, quote, strong, text } from '../markdown/nodes';
+import type { GuideContext } from './context';
+import { PageError } from './PageError';
+
+type Directive = Extract<RootContent, { type: 'containerDirective' }>;
+
+/** A callout as a quotation that begins with its kind and, if it has one, its title. */
+export function writeCallout(node: Directive, context: GuideContext): RootContent[] {
+  if (!CALLOUT_KINDS.some((kind) => kind === node.name)) {
+    throw new PageError(
+      context,
+      node,
+      `there is no callout ":::${node.name}". The kinds are ${CALLOUT_KINDS.join(', ')}.`,
+    );
+  }
+  const [first, ...rest] = node.children;
+  const isTitled =
+    first?.type === 'paragraph' &&
+    (first.data as { directiveLabel?: boolean } | undefined)?.directiveLabel === true;
+  const title = isTitled ? (context.write(first.children) as PhrasingContent[]) : [];
+  const kind = context.label(`callouts.Callout.${node.name}`);
+  const head = title.length > 0 ? [text(`${kind}: `), ...title] : [text(kind)];
+  const content = context.write(isTitled ? rest : node.children) as BlockContent[];
+  return [quote(paragraph(strong(...head)), ...content)];
+}

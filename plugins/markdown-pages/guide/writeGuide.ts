@@ -1,0 +1,50 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { RootContent } from 'mdast';
+import type { PublishedDemo } from '../../../src/types/machineFiles';
+import { readCodeLabel } from '../../../site/texts/readCodeLabel';
+import { parseMdx } from '../markdown/parseMdx';
+import type { SiteContext } from '../siteContext';
+import type { SitePage } from '../model';
+import type { GuideContext } from './context';
+import { createResolveLink } from './createResolveLink';
+import { readDemos } from './readDemos';
+import { writeNodes } from './writeNodes';
+
+export interface WrittenGuide {
+  content: RootContent[];
+  demos: PublishedDemo[];
+}
+
+/**
+ * Writes what stands below the head of a guide.
+ * @param file absolute path of its MDX
+ * @throws Error that names file and line of what has no form as Markdown
+ */
+export async function writeGuide(
+  page: SitePage,
+  file: string,
+  site: SiteContext,
+): Promise<WrittenGuide> {
+  const { siteDir, siteUrl, language, texts } = site;
+  const source = await fs.readFile(file, 'utf8');
+  const tree = await parseMdx(source, file, siteDir);
+  const shown = path.relative(siteDir, file).split(path.sep).join('/');
+  const context: GuideContext = {
+    page,
+    language,
+    shown,
+    source,
+    texts,
+    write: (nodes) => writeNodes(nodes, context),
+    label: (id) => readCodeLabel(language, id),
+    url: `${siteUrl}${page.path}`,
+    resolve: createResolveLink({ page, pages: site.pages, siteUrl, language }),
+    resolveApi: site.createResolveApi(page.docsDir),
+    demos: await readDemos(tree, file, siteDir),
+    printed: new Map(),
+    section: null,
+    published: [],
+  };
+  return { content: context.write(tree.children), demos: context.published };
+}

@@ -1,0 +1,95 @@
+import type { RootContent } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { parseFenceMeta } from '../../code/parseFenceMeta';
+import { codeBlock, text } from '../markdown/nodes';
+import type { GuideContext } from './context';
+import { PageError } from './PageError';
+import { writeCallout } from './writeCallout';
+import { writeElement } from './elements';
+
+/**
+ * Writes nodes of a page as plain Markdown: components by their renderers, addresses made
+ * absolute.
+ * @throws PageError that names file and line of what no renderer knows
+ */
+export const writeNodes = (
+  nodes: readonly RootContent[],
+  context: GuideContext,
+): RootContent[] => nodes.flatMap((node) => writeNode(node, context));
+
+function writeNode(node: RootContent, context: GuideContext): RootContent[] {
+  switch (node.type) {
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return writeElement(node, context);
+    case 'containerDirective':
+      return writeCallout(node, context);
+    case 'textDirective':
+    case 'leafDirective':
+      return [text(readSource(node, context))];
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      return writeExpression(node, context);
+    case 'mdxjsEsm':
+      throw new PageError(
+        context,
+        node,
+        'a page has no imports and exports of its own; use the tags of CONTRIBUTING.md, "Write a page".',
+      );
+    case 'code': {
+      const { title } = parseFenceMeta(node.meta ?? '');
+      return [codeBlock(node.value, node.lang ?? null, title)];
+    }
+    case 'heading': {
+      const written = withChildren(node, context);
+      context.section = toString(written).trim();
+      return [written];
+    }
+    case 'link':
+      return [{ ...withChildren(node, context), url: resolveUrl(node, context) }];
+    case 'image':
+    case 'definition':
+      return [{ ...node, url: resolveUrl(node, context) }];
+    default:
+      return ['children' in node ? withChildren(node, context) : node];
+  }
+}
+
+/** What a node has kept of its kind, with its children written. */
+const withChildren = <T extends RootContent & { children: unknown }>(
+  node: T,
+  context: GuideContext,
+): T => ({
+  ...node,
+  children: writeNodes(node.children as RootContent[], context),
+});
+
+function resolveUrl(
+  node: Extract<RootContent, { url: string }>,
+  context: GuideContext,
+): string {
+  try {
+    return context.resolve(node.url);
+  } catch (error) {
+    throw new PageError(context, node, (error as Error).message);
+  }
+}
+
+const readSource = ({ position }: RootContent, { source }: GuideContext): string =>
+  source.slice(position?.start.offset, position?.end.offset);
+
+/** Comments, which ids of headings are too, show nothing; literals show their text. */
+function writeExpression(
+  node: Extract<RootContent, { type: 'mdxFlowExpression' | 'mdxTextExpression' }>,
+  context: GuideContext,
+): RootContent[] {
+  const value = node.value.trim();
+  if (/^(\/\*[\s\S]*\*\/)?$/.test(value)) return [];
+  const literal = /^(['"`])([^\\$]*)\1$/.exec(value)?.[2];
+  if (literal !== undefined) return [text(literal)];
+  throw new PageError(
+    context,
+    node,
+    `"{${value}}" cannot be written as Markdown: only comments and plain text in quotes can.`,
+  );
+}

@@ -1,0 +1,75 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { readBuildLanguage } from '../../src/config/languages';
+import { BUILT_VERSIONS, CURRENT_VERSION } from '../../src/config/versions';
+import { readPackageVersions } from '../../site/versions/readPackageVersions';
+import { createMiddleware, type Prepared } from './createMiddleware';
+import { makeFiles } from './makeFiles';
+import type { SitePage } from './model';
+import { listSitePages } from './pages/listSitePages';
+import { createSiteContext } from './siteContext';
+
+type WebpackConfiguration = ReturnType<NonNullable<Plugin['configureWebpack']>>;
+
+const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
+/** The package whose version stands for all that are documented. */
+const PACKAGE = '@mui/x-data-grid';
+
+/**
+ * Publishes each page of the documentation as Markdown too, lists of them by the convention of
+ * https://llmstxt.org, and a list of all demos. src/types/machineFiles.ts says what there is.
+ */
+export default function markdownPagesPlugin({
+  siteDir,
+  baseUrl,
+  siteConfig,
+}: LoadContext): Plugin {
+  const language = readBuildLanguage(process.env);
+  let pages: readonly SitePage[] = [];
+  const versions = new Map(
+    [CURRENT_VERSION, ...BUILT_VERSIONS].map((version) => [
+      version.status === 'current' ? 'current' : String(version.major),
+      readPackageVersions(siteDir, version),
+    ]),
+  );
+  const prepare = (): Prepared => ({
+    pages,
+    version: versions.get('current')?.[PACKAGE] ?? '',
+    site: createSiteContext({
+      pages,
+      siteDir,
+      siteUrl: siteConfig.url,
+      language,
+      packageVersions: ({ version }) => versions.get(version) ?? {},
+    }),
+  });
+  return {
+    name: 'markdown-pages',
+    async allContentLoaded({ allContent }) {
+      const contents = Object.values(allContent[DOCS_PLUGIN] ?? {}) as LoadedContent[];
+      pages = listSitePages(contents, { siteDir, language });
+    },
+    configureWebpack: (_config, isServer) => {
+      if (isServer) return {};
+      const middleware = createMiddleware(baseUrl, prepare);
+      const devServer = {
+        setupMiddlewares: (middlewares: unknown[]) => {
+          middlewares.unshift(middleware);
+          // What this returns is added to the list that the server begins with.
+          return [];
+        },
+      };
+      return { devServer } as WebpackConfiguration;
+    },
+    async postBuild({ outDir }) {
+      const { site, version } = prepare();
+      for (const [file, text] of await makeFiles(pages, site, version)) {
+        const target = path.join(outDir, file);
+        await fs.mkdir(path.dirname(target), { recursive: true });
+        await fs.writeFile(target, text);
+      }
+    },
+  };
+}

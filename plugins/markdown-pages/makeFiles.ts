@@ -1,0 +1,51 @@
+import { BASE_URLS } from '../../src/config/languages';
+import {
+  DEMO_LIST_FILE,
+  FULL_TEXT_FILE,
+  PAGE_LIST_FILE,
+} from '../../src/config/machineFiles';
+import { getMarkdownPath } from '../../src/lib/getMarkdownPath';
+import type { PublishedDemo } from '../../src/types/machineFiles';
+import { PRODUCT_FOLDERS } from '../../src/types/page';
+import { getProductFolder } from './lists/getProductFolder';
+import { renderFullText } from './lists/renderFullText';
+import { renderPageList } from './lists/renderPageList';
+import type { SitePage } from './model';
+import type { SiteContext } from './siteContext';
+import { writePage } from './writePage';
+
+/**
+ * Makes all files for assistants and tools.
+ * @param version of the documented packages
+ * @returns texts by path below the base of the language: `react-charts/bars.md`
+ * @throws Error that names the file, and line, of what has no form as Markdown
+ */
+export async function makeFiles(
+  pages: readonly SitePage[],
+  site: SiteContext,
+  version: string,
+): Promise<ReadonlyMap<string, string>> {
+  const base = BASE_URLS[site.language];
+  const markdown = new Map<string, string>();
+  const demos = new Map<string, PublishedDemo>();
+  for (const page of pages) {
+    const written = await writePage(page, site);
+    markdown.set(page.path, written.markdown);
+    // A page may show a demo twice, and two pages the same one: the first place counts.
+    for (const demo of written.demos) if (!demos.has(demo.id)) demos.set(demo.id, demo);
+  }
+  const lists = [undefined, ...PRODUCT_FOLDERS].flatMap((product) => {
+    const folder = product ? getProductFolder(product) : '';
+    return [
+      [folder + PAGE_LIST_FILE, renderPageList(pages, site, version, product)],
+      [folder + FULL_TEXT_FILE, renderFullText(pages, markdown, site, product)],
+    ] as const;
+  });
+  return new Map([
+    ...[...markdown].map(
+      ([path, text]) => [getMarkdownPath(path).slice(base.length), text] as const,
+    ),
+    ...lists,
+    [DEMO_LIST_FILE, JSON.stringify([...demos.values()])],
+  ]);
+}

@@ -1,0 +1,19 @@
+import type { RootContent } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+
+const printer = unified()
+  .use(remarkGfm, { tablePipeAlign: false })
+  .use(remarkStringify, {
+    bullet: '-',
+    emphasis: '_',
+    rule: '-',
+    fences: true,
+    listItemIndent: 'one',
+  })
+  .freeze();
+
+/** Writes nodes as Markdown, with a line break at the end. */
+export const printMarkdown = (children: readonly RootContent[]): string =>
+  printer.stringify({ type: 'root', children: [...children] });

@@ -1,0 +1,35 @@
+import type { Plan } from '../../src/types/plan';
+import type { ProductFolder } from '../../src/types/page';
+import type { ApiTab } from '../../src/config/api';
+
+/** What a page is made of. Files are absolute paths. */
+export type PageSource =
+  | { kind: 'guide'; file: string }
+  | { kind: 'api'; file: string }
+  | { kind: 'index'; file: string; product: ProductFolder }
+  /** The API of what a guide documents. */
+  | { kind: 'tab'; files: readonly string[]; tab: ApiTab };
+
+/** A page of the documentation that is also published as Markdown. */
+export interface SitePage {
+  /** Name of the page in its version: the path of its file below `docs/` without the ending. */
+  id: string;
+  /** Name of the version: `current` for the pages in `docs/`. */
+  version: string;
+  /** Folder of the documentation of that version. */
+  docsDir: string;
+  /** Address with the language's base, ending in a slash. */
+  path: string;
+  title: string;
+  description: string;
+  product: ProductFolder | null;
+  plan: Plan | null;
+  package: string | null;
+  /** What the page documents, with pages of their own in the reference. */
+  api: readonly { name: string; path: string }[];
+  source: PageSource;
+}
+
+/** Key of a page among those of all versions. */
+export const getPageKey = ({ version, id }: Pick<SitePage, 'version' | 'id'>): string =>
+  `${version}/${id}`;

@@ -1,0 +1,145 @@
+import path from 'node:path';
+import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
+import { API_TABS, type ApiTab } from '../../../src/config/api';
+import type { Language } from '../../../src/config/languages';
+import { getDocId } from '../../../src/lib/getDocId';
+import { nav } from '../../../src/nav';
+import type { ProductFolder } from '../../../src/types/page';
+import type { Plan } from '../../../src/types/plan';
+import { isPage } from '../../../site/nav/isPage';
+import { walkNav } from '../../../site/nav/walkNav';
+import { INDEX_FILE, listApiPages } from '../../api-reference/pages/listApiPages';
+import {
+  findApiEntry,
+  readApiIndex,
+  type ApiEntry,
+} from '../../api-reference/readApiIndex';
+import { describeTab } from '../../docs-tabs/describeTab';
+import type { SitePage } from '../model';
+
+type Doc = LoadedVersion['docs'][number];
+
+interface ListOptions {
+  siteDir: string;
+  language: Language;
+}
+
+/** The part of the front matter that is read here; its check is that of the docs plugin. */
+interface Fields {
+  product?: ProductFolder;
+  package?: string;
+  plan?: Plan;
+  components?: string[];
+  hooks?: string[];
+}
+
+const API_ID = /^api\//;
+
+/**
+ * All published pages of the documentation: guides in the order of the navigation, each with
+ * its tabs behind it, then the reference.
+ * @param contents what the docs plugins have loaded
+ */
+export const listSitePages = (
+  contents: readonly LoadedContent[],
+  options: ListOptions,
+): SitePage[] =>
+  contents.flatMap(({ loadedVersions }) =>
+    loadedVersions.flatMap((version) => listVersion(version, options)),
+  );
+
+function listVersion(version: LoadedVersion, options: ListOptions): SitePage[] {
+  const published = version.docs.filter(({ draft, unlisted }) => !draft && !unlisted);
+  const places = new Map(
+    walkNav(nav)
+      .filter(isPage)
+      .map(({ pathname }, index) => [getDocId(pathname), index]),
+  );
+  const placeOf = ({ id }: Doc): number => places.get(id) ?? places.size;
+  const guides = published
+    .filter(({ id }) => !API_ID.test(id))
+    .sort((a, b) => placeOf(a) - placeOf(b) || (a.id < b.id ? -1 : 1));
+  return [
+    ...guides.flatMap((doc) => listGuide(doc, version, options)),
+    ...listReference(published, version),
+  ];
+}
+
+function listGuide(
+  doc: Doc,
+  { contentPath, versionName }: LoadedVersion,
+  { siteDir, language }: ListOptions,
+): SitePage[] {
+  const fields = doc.frontMatter as Fields;
+  const names = readApiIndex(contentPath);
+  const find = (tab: ApiTab): ApiEntry[] =>
+    (fields[tab] ?? []).flatMap(
+      (name) => findApiEntry(names, name, fields.product) ?? [],
+    );
+  const page: SitePage = {
+    id: doc.id,
+    version: versionName,
+    docsDir: contentPath,
+    path: toPath(doc.permalink),
+    title: doc.title,
+    description: doc.description,
+    product: fields.product ?? null,
+    plan: fields.plan ?? null,
+    package: fields.package ?? null,
+    api: [...find('components'), ...find('hooks')].map(({ name, path: address }) => ({
+      name,
+      path: address,
+    })),
+    source: { kind: 'guide', file: path.join(siteDir, doc.source.replace('@site/', '')) },
+  };
+  const tabs = (Object.keys(API_TABS) as ApiTab[]).flatMap((tab): SitePage[] => {
+    const entries = find(tab);
+    if (entries.length === 0) return [];
+    const titles = entries.map(({ name }) => name);
+    const files = entries.map(({ product, slug }) =>
+      path.join(contentPath, 'api', product, `${slug}.json`),
+    );
+    return [
+      {
+        ...page,
+        ...describeTab(tab, doc.title, titles, language),
+        id: `${doc.id}/${API_TABS[tab]}`,
+        path: `${page.path}${API_TABS[tab]}/`,
+        source: { kind: 'tab', files, tab },
+      },
+    ];
+  });
+  return [page, ...tabs];
+}
+
+function listReference(
+  published: readonly Doc[],
+  { contentPath, versionName }: LoadedVersion,
+): SitePage[] {
+  const docs = new Map(published.map((doc) => [doc.id, doc]));
+  return listApiPages(contentPath).flatMap(({ id, data, product }): SitePage[] => {
+    const doc = docs.get(id);
+    if (!doc) return [];
+    const file = path.join(contentPath, data);
+    const fields = doc.frontMatter as Fields;
+    return [
+      {
+        id,
+        version: versionName,
+        docsDir: contentPath,
+        path: toPath(doc.permalink),
+        title: doc.title,
+        description: doc.description,
+        product,
+        plan: null,
+        package: fields.package ?? null,
+        api: [],
+        source:
+          data === INDEX_FILE ? { kind: 'index', file, product } : { kind: 'api', file },
+      },
+    ];
+  });
+}
+
+/** Docusaurus adds the slash at the end of an address later, when it makes the routes. */
+const toPath = (permalink: string): string => permalink.replace(/\/?$/, '/');

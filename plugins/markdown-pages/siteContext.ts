@@ -1,0 +1,67 @@
+import { DEFAULT_LANGUAGE, type Language } from '../../src/config/languages';
+import type { SiteTexts } from '../../src/types/siteTexts';
+import { readTitles, type Titles } from '../../site/nav/readTitles';
+import { readSiteTexts } from '../../site/texts/readSiteTexts';
+import {
+  createGuideLinks,
+  type GuideLinks,
+} from '../api-reference/guides/createGuideLinks';
+import { findTranslation } from '../api-reference/guides/findTranslation';
+import { createResolve } from '../api-reference/view/createResolve';
+import { getPageKey, type SitePage } from './model';
+
+/** What the writing of all pages shares. */
+export interface SiteContext {
+  siteDir: string;
+  /** Origin of the site. */
+  siteUrl: string;
+  language: Language;
+  texts: SiteTexts;
+  /** Titles of guides in the language, by pathname. */
+  titles: Titles;
+  /** Versions of the packages by the version of the documentation and the package's name. */
+  packageVersions: (page: SitePage) => Readonly<Record<string, string>>;
+  pages: ReadonlyMap<string, SitePage>;
+  /** Makes addresses of the data of the reference absolute; null where no page is. */
+  createResolveApi: (docsDir: string) => (address: string) => string | null;
+  /** Components that tabs have shown, as Markdown by the file of their data. */
+  parts: Map<string, string>;
+  /** Finds guides for entries of the reference. */
+  getGuideLinks: (docsDir: string) => GuideLinks;
+}
+
+interface ContextOptions
+  extends Pick<SiteContext, 'siteDir' | 'siteUrl' | 'language' | 'packageVersions'> {
+  pages: readonly SitePage[];
+}
+
+/** Prepares the writing of pages: what is expensive is made once, when it is first asked for. */
+export function createSiteContext({ pages, ...options }: ContextOptions): SiteContext {
+  const { siteUrl, language } = options;
+  const guideLinks = new Map<string, GuideLinks>();
+  return {
+    ...options,
+    parts: new Map(),
+    texts: readSiteTexts(language),
+    titles: readTitles(language),
+    pages: new Map(pages.map((page) => [getPageKey(page), page])),
+    createResolveApi: (docsDir) => {
+      const resolve = createResolve({ docsDir, language });
+      return (address) => {
+        const found = resolve(address);
+        return found?.startsWith('/') ? siteUrl + found : found;
+      };
+    },
+    getGuideLinks: (docsDir) => {
+      const known =
+        guideLinks.get(docsDir) ??
+        createGuideLinks(docsDir, (page) =>
+          language === DEFAULT_LANGUAGE
+            ? undefined
+            : findTranslation(docsDir, page, language),
+        );
+      guideLinks.set(docsDir, known);
+      return known;
+    },
+  };
+}

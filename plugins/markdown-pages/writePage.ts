@@ -1,0 +1,85 @@
+import fs from 'node:fs/promises';
+import type { RootContent } from 'mdast';
+import type { ApiIndex, ApiPage } from '../../src/types/api';
+import type { PublishedDemo } from '../../src/types/machineFiles';
+import { makeApiContext, type ApiContext } from './api/context';
+import { writeApi } from './api/writeApi';
+import { writeIndex } from './api/writeIndex';
+import { writeGuide } from './guide/writeGuide';
+import { heading, text } from './markdown/nodes';
+import { printMarkdown } from './markdown/printMarkdown';
+import { mergeLists } from './mergeLists';
+import type { PageSource, SitePage } from './model';
+import type { SiteContext } from './siteContext';
+import { writeHead } from './writeHead';
+
+/** A page as Markdown, and the demos that it shows. */
+export interface WrittenPage {
+  markdown: string;
+  demos: PublishedDemo[];
+}
+
+/**
+ * Writes a page as Markdown, from what the page itself is made of.
+ * @throws Error that names the file, and line, of what has no form as Markdown
+ */
+export async function writePage(page: SitePage, site: SiteContext): Promise<WrittenPage> {
+  const head = writeHead(page, site);
+  if (page.source.kind === 'tab') {
+    const parts = await Promise.all(
+      page.source.files.map((file) => writePart(file, page, site)),
+    );
+    return { markdown: [printMarkdown(head), ...parts].join('\n'), demos: [] };
+  }
+  const { content, demos } = await writeContent(page, page.source, site);
+  return { markdown: printMarkdown(mergeLists(head, content)), demos };
+}
+
+async function writeContent(
+  page: SitePage,
+  source: Exclude<PageSource, { kind: 'tab' }>,
+  site: SiteContext,
+): Promise<{ content: RootContent[]; demos: PublishedDemo[] }> {
+  if (source.kind === 'guide') return writeGuide(page, source.file, site);
+  const context = getApiContext(page, site);
+  if (source.kind === 'index') {
+    const { products } = await readData<ApiIndex>(source.file);
+    const own = products.filter(({ product }) => product === source.product);
+    return { content: own.flatMap((each) => writeIndex(each, context)), demos: [] };
+  }
+  const data = await readData<ApiPage>(source.file);
+  const links = site.getGuideLinks(page.docsDir);
+  const guides = {
+    page: links.ofPage(data),
+    ofMember: (name: string) => links.ofMember(data, name),
+  };
+  return { content: writeApi(data, { ...context, guides }), demos: [] };
+}
+
+/** One component of a tab. Many guides show the same ones, which are long: each is written once. */
+async function writePart(
+  file: string,
+  page: SitePage,
+  site: SiteContext,
+): Promise<string> {
+  const known = site.parts.get(file);
+  if (known !== undefined) return known;
+  const data = await readData<ApiPage>(file);
+  const context = { ...getApiContext(page, site), level: 3 as const };
+  const part = printMarkdown([
+    heading(2, text(data.name)),
+    ...writeApi(data, context, true),
+  ]);
+  site.parts.set(file, part);
+  return part;
+}
+
+const getApiContext = ({ docsDir }: SitePage, site: SiteContext): ApiContext =>
+  makeApiContext({
+    texts: site.texts,
+    titles: site.titles,
+    resolve: site.createResolveApi(docsDir),
+  });
+
+const readData = async <T>(file: string): Promise<T> =>
+  JSON.parse(await fs.readFile(file, 'utf8')) as T;
