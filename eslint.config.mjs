@@ -18,6 +18,12 @@ const ROOMS = [
     pattern: 'src/components',
     allow: ['lib', 'types', 'config', 'nav', 'design'],
   },
+  // It runs in Node, too: tools measure it and ask it.
+  {
+    type: 'search-engine',
+    pattern: 'src/features/search/engine',
+    allow: ['lib', 'types', 'config'],
+  },
   {
     type: 'shared-feature',
     pattern: 'src/features/(preferences|analytics)',
@@ -26,7 +32,16 @@ const ROOMS = [
   {
     type: 'feature',
     pattern: 'src/features/*',
-    allow: ['lib', 'types', 'config', 'nav', 'design', 'components', 'shared-feature'],
+    allow: [
+      'lib',
+      'types',
+      'config',
+      'nav',
+      'design',
+      'components',
+      'search-engine',
+      'shared-feature',
+    ],
   },
   {
     type: 'theme',
@@ -55,7 +70,16 @@ const ROOMS = [
   {
     type: 'tools',
     pattern: 'tools',
-    allow: ['lib', 'types', 'config', 'nav', 'design', 'site', 'plugins'],
+    allow: [
+      'lib',
+      'types',
+      'config',
+      'nav',
+      'design',
+      'search-engine',
+      'site',
+      'plugins',
+    ],
   },
 ];
 

@@ -6,6 +6,7 @@ import { listDemos } from './tools/listDemos';
 import { readApi } from './tools/readApi';
 import { readDemo } from './tools/readDemo';
 import { readPage } from './tools/readPage';
+import { search } from './tools/search';
 
 /** What the server calls itself to its clients. */
 const NAME = 'component-atlas';
@@ -14,7 +15,7 @@ const NAME = 'component-atlas';
 const INSTRUCTIONS =
   'Documentation of React components: Data Grid, Date and Time Pickers, Charts and Tree View. Begin with search; read_page and read_api take the addresses and names that it finds. Demos are complete programs: read_demo before you write code.';
 
-const TOOLS = [readPage, readApi, listDemos, readDemo, listChanges];
+const TOOLS = [search, readPage, readApi, listDemos, readDemo, listChanges];
 
 /**
  * Makes the server with all its tools.

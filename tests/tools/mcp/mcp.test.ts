@@ -15,6 +15,7 @@ const PAGE = '/x/react-data-grid/sorting/';
 it('says who it is and offers its tools', async () => {
   const { tools } = await server.client.listTools();
   expect(tools.map(({ name }) => name)).toEqual([
+    'search',
     'read_page',
     'read_api',
     'list_demos',
@@ -24,6 +25,53 @@ it('says who it is and offers its tools', async () => {
   expect(tools.every(({ annotations }) => annotations?.readOnlyHint)).toBe(true);
   expect(server.client.getServerVersion()?.name).toBe('component-atlas');
   expect(server.log()).toContain(`Reads ${SITE}.`);
+});
+
+describe('search', () => {
+  it.each([
+    [{ query: 'sort model' }, '/x/react-data-grid/sorting/#control-the-sort-model'],
+    [{ query: 'sortModel' }, '/x/api/data-grid/data-grid/#prop-sortModel'],
+    [{ query: 'hovercraft' }, '/x/react-data-grid/sorting/#control-the-sort-model'],
+    [{ query: 'compare values' }, '/x/react-charts/bars/'],
+    [{ query: '列标题', language: 'zh' }, '/zh/x/react-data-grid/sorting/'],
+    [{ query: 'sort', kind: 'demo' }, '/x/react-data-grid/sorting/#SortByRank.tsx'],
+  ])('of %j finds %s first', async (args, address) => {
+    const text = await server.call('search', args);
+    expect(text.split('\n')[1]).toBe(address);
+  });
+
+  it('names page, section, product, plan and a line of the text', async () => {
+    await expect(server.call('search', { query: 'hovercraft' })).resolves.toBe(
+      `**Sorting › Control the sort model** (guide, data-grid)
+/x/react-data-grid/sorting/#control-the-sort-model
+It is controlled by a hovercraft.`,
+    );
+    const text = await server.call('search', { query: 'bars' });
+    expect(text).toContain('**Bars** (guide, charts, plan pro)');
+  });
+
+  it('returns as many as are wanted', async () => {
+    const text = await server.call('search', { query: 'sort', limit: 1 });
+    expect(text.match(/^\*\*/gm)).toHaveLength(1);
+  });
+
+  it.each([
+    [{ query: 'qqqq' }, /^query: nothing was found for "qqqq"\. Give other or fewer/],
+    [{ query: 'bars', product: 'data-grid' }, /^query: nothing was found for "bars"/],
+    [{ query: '' }, /query: Too small/],
+    [{ query: 'sort', limit: 1000 }, /limit: Too big/],
+    [{ query: 'sort', kind: 'page' }, /kind: Invalid option/],
+  ])('says what is wrong with %j', async (args, message) => {
+    await expect(server.call('search', args)).rejects.toThrow(message);
+  });
+
+  it.each(['a'.repeat(10_000), '(.*+?[', '\u0000\u0007 sort'])(
+    'bears any query',
+    async (query) => {
+      const text = await server.call('search', { query }).catch(String);
+      expect(text).toMatch(/nothing was found|\/x\/react-data-grid\/sorting\//);
+    },
+  );
 });
 
 describe('read_page', () => {

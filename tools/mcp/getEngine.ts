@@ -1,0 +1,44 @@
+import { BASE_URLS, type Language } from '../../src/config/languages';
+import { SEARCH_FILES_FILE } from '../../src/config/machineFiles';
+import { createEngine, type SearchEngine } from '../../src/features/search/engine';
+import type { SearchFiles, SearchIndex, SearchTexts } from '../../src/types/searchIndex';
+import type { PublishedSite } from './openSite';
+import { readJson } from './readJson';
+
+/** By the address of the index, which changes with its content. */
+const engines = new WeakMap<PublishedSite, Map<string, Promise<SearchEngine>>>();
+
+/**
+ * The search of a site, over its published index; made once for each index.
+ * @throws Error if the site has no index, or cannot be reached
+ */
+export async function getEngine(
+  site: PublishedSite,
+  language: Language,
+): Promise<SearchEngine> {
+  const files = await readJson<SearchFiles>(
+    site,
+    `${BASE_URLS[language]}${SEARCH_FILES_FILE}`,
+  );
+  const made = engines.get(site) ?? new Map<string, Promise<SearchEngine>>();
+  engines.set(site, made);
+  const known = made.get(files.index);
+  if (known) return known;
+  const engine = makeEngine(site, files);
+  made.set(files.index, engine);
+  engine.catch(() => made.delete(files.index));
+  return engine;
+}
+
+async function makeEngine(
+  site: PublishedSite,
+  files: SearchFiles,
+): Promise<SearchEngine> {
+  const [index, texts] = await Promise.all([
+    readJson<SearchIndex>(site, files.index),
+    readJson<SearchTexts>(site, files.texts),
+  ]);
+  const engine = createEngine(index);
+  engine.addTexts(texts);
+  return engine;
+}
