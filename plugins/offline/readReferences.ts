@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 
 const ATTRIBUTE = /\s(?:src|href)=(?:"([^"]*)"|'([^']*)'|([^\s>]+))/g;
+const PAGE = /\.(?:html|md|xml)$/;
 const CSS_URL = /url\(["']?([^"')]+)["']?\)/g;
 /** Data that scripts name: the code of demos, images. */
 const IN_SCRIPT = /["'`]((?:\/[\w./-]*)?assets\/(?!js\/|css\/)[\w./@-]+\.\w+)["'`]/g;
@@ -21,7 +22,7 @@ export function readReferences(name: string, text: string, baseUrl: string): str
       : IN_SCRIPT;
   const found = [...text.matchAll(pattern)]
     .map((match) => toPath(match.slice(1).find((part) => part !== undefined) ?? ''))
-    // Links to pages are no files.
-    .filter((path) => path !== undefined && /\.\w+$/.test(path) && !/\.html$/.test(path));
+    // Links to pages, also to their Markdown and the feed, are no files.
+    .filter((path) => path !== undefined && /\.\w+$/.test(path) && !PAGE.test(path));
   return [...new Set(found as string[])];
 }

@@ -4,3 +4,5 @@ export const SITE_NAME = 'Component Atlas';
 export const HTTP_PORT = 3000;
 /** Where the root of the site leads. */
 export const INTRODUCTION_PATH = '/x/introduction/';
+/** Where the source of the documented packages is. */
+export const SOFTWARE_REPOSITORY = 'https://github.com/mui/mui-x';

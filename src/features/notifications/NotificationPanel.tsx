@@ -2,9 +2,9 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useDismiss } from '../../components/useDismiss';
 import type { Notification } from './parseNotifications';
 import styles from './NotificationPanel.module.css';
-import { useDismiss } from './useDismiss';
 
 interface NotificationPanelProps {
   notifications: readonly Notification[];

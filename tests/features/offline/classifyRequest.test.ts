@@ -52,6 +52,8 @@ test.each([
     { ...visit, destination: 'iframe' },
   ],
   ['the frame of edited code', `${SCOPE}playground/frame/a.js`, {}],
+  ['a page as Markdown that a reader opens', `${SCOPE}react-charts/bars.md`, visit],
+  ['the list of pages', `${SCOPE}llms.txt`, visit],
   ['the worker itself', `${SCOPE}sw.js?params=%7B%7D`, {}],
   ['the lists of products', `${SCOPE}offline/charts.json`, {}],
   [

@@ -10,6 +10,8 @@ export type RequestFacts = Pick<Request, 'url' | 'method' | 'mode' | 'destinatio
 const UNTOUCHED = [WORKER_FILE, LISTS_PATH, FRAME_PATH.replace(/^\//, '')];
 /** Files whose names hold a hash of their content. */
 const HASHED = /^(?:assets\/|search-index-[\da-f]+\.json$)/;
+/** Pages as Markdown and lists of pages: no documents, though a reader may open them. */
+const MACHINE_FILES = /\.(?:md|txt|xml)$/;
 const KEPT_FILES = /^(?:fonts|img)\/|\.json$/;
 
 /**
@@ -32,6 +34,7 @@ export function classifyRequest(
   }
   const path = url.slice(scope.length).replace(/[?#][^]*$/, '');
   if (UNTOUCHED.some((each) => path.startsWith(each))) return undefined;
+  if (MACHINE_FILES.test(path)) return undefined;
   if (mode === 'navigate') return destination === 'document' ? 'pages' : undefined;
   if (HASHED.test(path)) return 'assets';
   if (KEPT_FILES.test(path)) return 'files';

@@ -5,6 +5,7 @@ import type { ApiTab } from '@site/src/config/api';
 import { AdSlot } from '@site/src/features/ads';
 import { PlanBadge } from '@site/src/components/PlanBadge';
 import { DocsTabs } from '@site/src/features/docs-tabs';
+import { MarkdownLink, PageTools } from '@site/src/features/page-tools';
 import type { Plan } from '@site/src/types/plan';
 import styles from './styles.module.css';
 
@@ -35,16 +36,20 @@ export function PageHeader() {
       <Head>
         <link rel="expect" href={`#${END_ID}`} blocking="render" />
       </Head>
+      <MarkdownLink path={metadata.permalink} />
       <header className={styles.header}>
-        <Heading as="h1" className={styles.title}>
-          {tab?.title ?? metadata.title}
-          {plan && (
-            <>
-              {' '}
-              <PlanBadge plan={plan} />
-            </>
-          )}
-        </Heading>
+        <div className={styles.top}>
+          <Heading as="h1" className={styles.title}>
+            {tab?.title ?? metadata.title}
+            {plan && (
+              <>
+                {' '}
+                <PlanBadge plan={plan} />
+              </>
+            )}
+          </Heading>
+          <PageTools key={metadata.permalink} path={metadata.permalink} />
+        </div>
         <p className={styles.lead}>{metadata.description}</p>
         <DocsTabs
           path={tab?.path ?? metadata.permalink}

@@ -1,0 +1,13 @@
+/** An assistant that takes a question by its address. */
+export interface Assistant {
+  name: string;
+  /** Address that opens it; `{prompt}` is where the question goes, encoded. */
+  address: string;
+}
+
+/** Assistants that a page offers, in the order of the menu. Nothing is sent before a click. */
+export const ASSISTANTS: readonly Assistant[] = [
+  { name: 'Claude', address: 'https://claude.ai/new?q={prompt}' },
+  { name: 'ChatGPT', address: 'https://chatgpt.com/?q={prompt}' },
+  { name: 'Perplexity', address: 'https://www.perplexity.ai/search?q={prompt}' },
+];

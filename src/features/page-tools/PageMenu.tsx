@@ -1,0 +1,78 @@
+import { useId, useState, type RefObject } from 'react';
+import { useDismiss } from '../../components/useDismiss';
+import { ASSISTANTS } from '../../config/assistants';
+import { getMarkdownPath } from '../../lib/getMarkdownPath';
+import { copyMarkdown } from './copyMarkdown';
+import { labels } from './labels';
+import styles from './styles.module.css';
+
+export interface PageMenuProps {
+  path: string;
+  /** Holds the button and the menu. */
+  box: RefObject<HTMLElement | null>;
+  onClose: (returnFocus: boolean) => void;
+}
+
+type CopyState = 'idle' | 'busy' | 'copied' | 'failed';
+
+/** What can be done with a page. It stands behind its button, so that Tab leads into it. */
+export function PageMenu({ path, box, onClose }: PageMenuProps) {
+  const [state, setState] = useState<CopyState>('idle');
+  const headingId = useId();
+  useDismiss(box, onClose);
+  const markdown = getMarkdownPath(path);
+  const copy = (): void => {
+    setState('busy');
+    copyMarkdown(markdown).then(
+      () => setState('copied'),
+      (error: unknown) => {
+        console.warn(error);
+        setState('failed');
+      },
+    );
+  };
+  const status = { idle: '', busy: '', copied: labels.copied(), failed: labels.failed() };
+  const prompt = labels.prompt(new URL(markdown, window.location.href).href);
+  return (
+    <div className={styles.menu} data-page-menu="">
+      <ul className={styles.list}>
+        <li>
+          <button type="button" className={`clean-btn ${styles.item}`} onClick={copy}>
+            {labels.copy()}
+          </button>
+        </li>
+        <li>
+          <a
+            className={styles.item}
+            href={markdown}
+            target="_blank"
+            rel="noopener"
+            data-native
+          >
+            {labels.view()}
+          </a>
+        </li>
+      </ul>
+      <p role="status" className={styles.status}>
+        {status[state]}
+      </p>
+      <p id={headingId} className={styles.heading}>
+        {labels.ask()}
+      </p>
+      <ul className={styles.list} aria-labelledby={headingId}>
+        {ASSISTANTS.map(({ name, address }) => (
+          <li key={name}>
+            <a
+              className={styles.item}
+              href={address.replace('{prompt}', encodeURIComponent(prompt))}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

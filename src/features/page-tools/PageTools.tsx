@@ -1,0 +1,52 @@
+import { useCallback, useRef, useState } from 'react';
+import { translate } from '@docusaurus/Translate';
+import { LoadFailure } from '../../components/LoadFailure';
+import { useChunk } from '../../components/useChunk';
+import styles from './styles.module.css';
+
+const loadMenu = () => import('./PageMenu').then(({ PageMenu }) => PageMenu);
+
+/**
+ * Opens the menu to copy a page as Markdown or to ask an assistant about it. The menu loads when
+ * it is first asked for.
+ * @param path address of the page with the base of its language
+ */
+export function PageTools({ path }: { path: string }) {
+  const [open, setOpen] = useState(false);
+  const { value: Menu, attempt } = useChunk(loadMenu, open);
+  const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = useCallback((returnFocus: boolean) => {
+    setOpen(false);
+    if (returnFocus) button.current?.focus();
+  }, []);
+  return (
+    <div ref={box} className={styles.box}>
+      <button
+        ref={button}
+        type="button"
+        className={`clean-btn ${styles.button}`}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        {translate({
+          id: 'pageTools.PageTools.label',
+          message: 'Copy or ask',
+          description: 'Button of a page: copies it, or asks an assistant about it',
+        })}
+      </button>
+      {open && Menu && <Menu path={path} box={box} onClose={close} />}
+      {open && (
+        <LoadFailure
+          text={translate({
+            id: 'pageTools.PageTools.failed',
+            message: 'The menu could not be loaded.',
+            description: 'Shown below the button that copies a page',
+          })}
+          attempt={attempt}
+          onClose={() => close(true)}
+        />
+      )}
+    </div>
+  );
+}

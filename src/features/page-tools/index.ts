@@ -1,0 +1,2 @@
+export { MarkdownLink } from './MarkdownLink';
+export { PageTools } from './PageTools';

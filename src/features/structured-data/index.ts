@@ -1,0 +1,1 @@
+export { StructuredData, type Breadcrumb } from './StructuredData';
