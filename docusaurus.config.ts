@@ -142,6 +142,7 @@ const config: Config = {
     './plugins/manifest/index.ts',
     './plugins/pages-index/index.ts',
     './plugins/markdown-pages/index.ts',
+    './plugins/feed/index.ts',
     './plugins/error-codes/index.ts',
     './plugins/redirects/index.ts',
     ['./plugins/docs/index.ts', docsOptions],
