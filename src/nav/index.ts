@@ -12,7 +12,7 @@ import { TREE_VIEW } from './treeView';
 export const navSources: NavSource[] = [
   { file: 'src/nav/introduction.ts', entries: [WHATS_NEW, INTRODUCTION] },
   { file: 'src/nav/commonConcepts.ts', entries: [COMMON_CONCEPTS] },
-  { file: 'src/nav/dataGrid.ts', entries: [DATA_GRID] },
+  { file: 'src/nav/dataGrid', entries: [DATA_GRID] },
   { file: 'src/nav/pickers.ts', entries: [PICKERS] },
   { file: 'src/nav/charts.ts', entries: [CHARTS] },
   { file: 'src/nav/treeView.ts', entries: [TREE_VIEW] },
