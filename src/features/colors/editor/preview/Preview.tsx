@@ -3,7 +3,7 @@ import { useId, useMemo } from 'react';
 import type { PaletteColors } from '../../../../design/assertPaletteColors';
 import { createDocsTheme } from '../../../../design/createDocsTheme';
 import { useDirection, useThemePreferences } from '../../../preferences';
-import { labels } from '../labels';
+import { previewLabels } from './previewLabels';
 import { PreviewPanel } from './PreviewPanel';
 import styles from '../styles.module.css';
 
@@ -19,7 +19,7 @@ export function Preview({ paletteColors }: { paletteColors: PaletteColors }) {
   return (
     <section aria-labelledby={id} className={styles.previewSpace}>
       <p id={id} className={styles.legend}>
-        {labels.preview()}
+        {previewLabels.preview()}
       </p>
       <div className={styles.previews}>
         <PreviewPanel theme={theme} scheme="light" />

@@ -15,6 +15,7 @@ import { useState } from 'react';
 import { LANGUAGE_TABLE, toLanguage } from '../../../../config/languages';
 import { PALETTE_ROLES, type PaletteRole } from '../../../../design/tokens';
 import { labels } from '../labels';
+import { previewLabels } from './previewLabels';
 import styles from '../styles.module.css';
 
 interface Row {
@@ -48,7 +49,7 @@ const columns = (): GridColDef<Row>[] => [
       <Chip size="small" color={value} label={value} />
     ),
   },
-  { field: 'share', headerName: labels.share(), type: 'number', flex: 1 },
+  { field: 'share', headerName: previewLabels.share(), type: 'number', flex: 1 },
 ];
 
 /** Small, real components, so that each color is seen where it is used. */
@@ -75,7 +76,7 @@ export function Samples({ name }: { name: string }) {
         </div>
         <div className={styles.grid}>
           <DataGrid
-            aria-label={`${labels.grid()}, ${name}`}
+            aria-label={`${previewLabels.grid()}, ${name}`}
             rows={ROWS}
             columns={columns()}
             rowSelectionModel={selected}
@@ -87,10 +88,10 @@ export function Samples({ name }: { name: string }) {
             disableColumnMenu
           />
         </div>
-        <DatePicker label={labels.date()} defaultValue={DAY} />
+        <DatePicker label={previewLabels.date()} defaultValue={DAY} />
         <DateCalendar sx={CALENDAR} defaultValue={DAY} referenceDate={DAY} />
         <BarChart
-          title={labels.chart()}
+          title={previewLabels.chart()}
           height={200}
           hideLegend
           colors={PALETTE_ROLES.map((role) => palette[role].main)}
@@ -103,7 +104,7 @@ export function Samples({ name }: { name: string }) {
           margin={{ left: 0, right: 0, top: 8, bottom: 0 }}
         />
         <RichTreeView
-          aria-label={`${labels.tree()}, ${name}`}
+          aria-label={`${previewLabels.tree()}, ${name}`}
           items={TREE}
           defaultExpandedItems={['palette']}
           defaultSelectedItems="primary"
