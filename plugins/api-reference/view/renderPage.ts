@@ -1,4 +1,5 @@
-import type { ApiPage, ApiTocItem } from '../../../src/types/api';
+import type { ApiPage } from '../../../src/types/api';
+import type { ApiTocItem } from '../../../src/types/apiModule';
 import type { Language } from '../../../src/config/languages';
 import { escapeHtml } from '../../../src/lib/escapeHtml';
 import { readTitles } from '../../../site/nav/readTitles';

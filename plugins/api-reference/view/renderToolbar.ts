@@ -1,6 +1,6 @@
 import { API_LAYOUTS } from '../../../src/config/api';
 import { escapeHtml } from '../../../src/lib/escapeHtml';
-import type { ApiTocItem } from '../../../src/types/api';
+import type { ApiTocItem } from '../../../src/types/apiModule';
 import type { ViewContext } from './viewContext';
 
 /** Filter, layouts and links to the sections. The texts that a script needs are attributes. */

@@ -3,7 +3,7 @@ import type { Titles } from '../../../site/nav/readTitles';
 import type { GuideLink } from '../guides/createGuideLinks';
 import type { Resolve } from './createResolve';
 import type { ViewLabels } from './labels';
-import type { ApiTocItem } from '../../../src/types/api';
+import type { ApiTocItem } from '../../../src/types/apiModule';
 
 /** Guides of the page itself, and of one of its members. */
 export interface GuidesOf {

@@ -4,7 +4,7 @@ import { translate } from '@docusaurus/Translate';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { LoadFailure } from '../../components/LoadFailure';
 import { useAttempt, type Attempt } from '../../components/useAttempt';
-import type { ApiModule } from '../../types/api';
+import type { ApiModule } from '../../types/apiModule';
 import './api.css';
 import { getLoadedHtml, loadHtml } from './loadHtml';
 import { revealTarget } from './revealTarget';
