@@ -5,6 +5,7 @@
  */
 import './gridDom';
 import { act, fireEvent } from '@testing-library/react';
+import { createMatchMedia } from './createMatchMedia';
 
 // Charts and their tooltips are slow in jsdom, and slower on a busy machine.
 jest.setTimeout(60_000);
@@ -36,14 +37,7 @@ Object.assign(SVGElement.prototype, {
 Object.assign(window, {
   PointerEvent: FakePointerEvent,
   // Animations end at once, as for readers who prefer reduced motion.
-  matchMedia: (media: string) => ({
-    matches: true,
-    media,
-    addEventListener() {},
-    removeEventListener() {},
-    addListener() {},
-    removeListener() {},
-  }),
+  matchMedia: createMatchMedia(() => true),
 });
 // In development, reselect warns of selectors of the packages, again and again.
 const { warn } = console;

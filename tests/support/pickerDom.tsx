@@ -16,6 +16,7 @@ import {
 jest.setTimeout(60_000);
 
 type Provider = Partial<LocalizationProviderProps<string>>;
+type PickerRange = readonly (Dayjs | null)[];
 
 /**
  * Renders parts of pickers with Day.js, and removes what was rendered before.
@@ -30,6 +31,31 @@ export function renderPicker(element: ReactElement, provider: Provider = {}) {
   cleanup();
   const { rerender } = render(wrap(element));
   return { show: (next: ReactElement) => rerender(wrap(next)) };
+}
+
+/** What a field tells its listener beside the value. */
+interface ChangeContext {
+  validationError: unknown;
+}
+
+/**
+ * Renders a field and keeps what its last change told.
+ * @param draw the field with the given listener
+ * @param write how a value is kept
+ * @returns `value` is null and `code` undefined until the first change
+ */
+export function followField<V, W>(
+  draw: (onChange: (value: V, context: ChangeContext) => void) => ReactElement,
+  write: (value: V) => W,
+): { value: W | null; code: unknown } {
+  const last: { value: W | null; code: unknown } = { value: null, code: undefined };
+  renderPicker(
+    draw((value, { validationError }) => {
+      last.value = write(value);
+      last.code = validationError;
+    }),
+  );
+  return last;
 }
 
 /** The only element that a selector finds, or the one at a place among several. */
@@ -167,4 +193,30 @@ export function listenToPicker() {
       onError: (code: unknown) => void log.push(`onError ${code}`),
     },
   };
+}
+
+/** Both ends of a range with the day and the time, `12 10:30 to 15 18:00`; a dash for none. */
+export const writeRange = (range: PickerRange): string =>
+  range.map((each) => each?.format('DD HH:mm') ?? '–').join(' to ');
+
+/** Props of a range picker that write what they hear; `take` empties the log. */
+export function listenToRange() {
+  const log: string[] = [];
+  return {
+    log,
+    take: () => log.splice(0),
+    props: {
+      onChange: (range: PickerRange) => void log.push(writeRange(range)),
+      onAccept: (range: PickerRange) => void log.push(`accept ${writeRange(range)}`),
+      onClose: () => void log.push('close'),
+    },
+  };
+}
+
+/** Keeps the tests of a file quiet where the watermark logs that no license key is set. */
+export function silenceLicense(): void {
+  beforeAll(() => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+  });
+  afterAll(() => jest.restoreAllMocks());
 }

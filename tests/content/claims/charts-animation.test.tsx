@@ -2,6 +2,7 @@
  * @jest-environment jsdom
  */
 import { find, findAll } from '../../support/chartDom';
+import { createMatchMedia } from '../../support/createMatchMedia';
 import * as React from 'react';
 import { act, cleanup, render } from '@testing-library/react';
 import {
@@ -19,12 +20,7 @@ import {
 
 /** Says whether users prefer reduced motion. */
 function preferReducedMotion(matches: boolean) {
-  window.matchMedia = ((media: string) => ({
-    matches,
-    media,
-    addEventListener() {},
-    removeEventListener() {},
-  })) as unknown as typeof window.matchMedia;
+  window.matchMedia = createMatchMedia(() => matches);
 }
 
 const frame = (time: number) =>

@@ -2,6 +2,7 @@
  * @jest-environment jsdom
  */
 import { find, findAll, textsOf } from '../../support/chartDom';
+import { readHook } from '../../support/readHook';
 import * as React from 'react';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import {
@@ -20,31 +21,27 @@ import MeasuredDistance from '../../../docs/charts/components/MeasuredDistance';
 
 function readInside<T>(useHook: () => T, props: Partial<LineChartProps> = {}): T {
   cleanup();
-  const read: T[] = [];
-  function Reader() {
-    read.push(useHook());
-    return <g data-testid="own" />;
-  }
-  render(
-    <LineChart
-      width={400}
-      height={300}
-      margin={0}
-      hideLegend
-      xAxis={[
-        { data: ['A', 'B'], scaleType: 'band', categoryGapRatio: 0, position: 'none' },
-      ]}
-      yAxis={[{ min: 0, max: 10, position: 'none' }]}
-      series={[
-        { id: 's', data: [1, 10] },
-        { id: 't', data: [2, 3] },
-      ]}
-      {...props}
-    >
-      <Reader />
-    </LineChart>,
+  return readHook(useHook, (reader) =>
+    render(
+      <LineChart
+        width={400}
+        height={300}
+        margin={0}
+        hideLegend
+        xAxis={[
+          { data: ['A', 'B'], scaleType: 'band', categoryGapRatio: 0, position: 'none' },
+        ]}
+        yAxis={[{ min: 0, max: 10, position: 'none' }]}
+        series={[
+          { id: 's', data: [1, 10] },
+          { id: 't', data: [2, 3] },
+        ]}
+        {...props}
+      >
+        <g data-testid="own">{reader}</g>
+      </LineChart>,
+    ),
   );
-  return read[read.length - 1] as T;
 }
 
 test('a band starts at its position; the mapper gives the middle', () => {

@@ -2,6 +2,7 @@
  * @jest-environment jsdom
  */
 import { find, findAll, printChart, textsOf, ticksOf } from '../../support/chartDom';
+import { readHook } from '../../support/readHook';
 import * as React from 'react';
 import { cleanup, render } from '@testing-library/react';
 import * as charts from '@mui/x-charts';
@@ -62,13 +63,7 @@ function draw(children: React.ReactNode, props: Partial<ChartsContainerProps> = 
 
 /** What a component inside of the chart reads. */
 function readInside<T>(useHook: () => T, props: Partial<ChartsContainerProps> = {}): T {
-  const read: T[] = [];
-  function Reader() {
-    read.push(useHook());
-    return null;
-  }
-  draw(<Reader />, props);
-  return read[read.length - 1] as T;
+  return readHook(useHook, (reader) => draw(reader, props));
 }
 
 test('only what is placed is drawn, and later parts lie on top', () => {

@@ -2,6 +2,7 @@
  * @jest-environment jsdom
  */
 import { clickAt, find, findAll, press, textsOf } from '../../support/chartDom';
+import { readHook } from '../../support/readHook';
 import * as React from 'react';
 import { act, cleanup, render } from '@testing-library/react';
 import * as pro from '@mui/x-charts-pro';
@@ -138,13 +139,7 @@ test('the direction comes from the first and the last value', () => {
 
 /** What a hook gives inside a chart. */
 function readInside<T>(useHook: () => T, props: Partial<FunnelChartProps> = {}): T {
-  const read: T[] = [];
-  function Reader() {
-    read.push(useHook());
-    return null;
-  }
-  draw({}, { ...props, children: <Reader /> });
-  return read[read.length - 1] as T;
+  return readHook(useHook, (reader) => draw({}, { ...props, children: reader }));
 }
 
 test('sections are equally high, or as high as their value on a linear axis', () => {

@@ -2,6 +2,7 @@
  * @jest-environment jsdom
  */
 import { find } from '../../support/chartDom';
+import { readHook } from '../../support/readHook';
 import * as React from 'react';
 import { cleanup, render } from '@testing-library/react';
 import {
@@ -40,27 +41,23 @@ function readInside<T>(
   Chart: Chart = LineChart,
 ): T {
   cleanup();
-  const read: T[] = [];
-  function Reader() {
-    read.push(useHook());
-    return null;
-  }
-  render(
-    <Chart
-      width={400}
-      height={300}
-      xAxis={[{ id: 'x', data: [1, 2] }]}
-      yAxis={[{ id: 'left' }, { id: 'right', position: 'right' }]}
-      series={[
-        { id: 's', data: [1, 10], stack: 'a' },
-        { id: 't', data: [2, 3], stack: 'a' },
-      ]}
-      {...props}
-    >
-      <Reader />
-    </Chart>,
+  return readHook(useHook, (reader) =>
+    render(
+      <Chart
+        width={400}
+        height={300}
+        xAxis={[{ id: 'x', data: [1, 2] }]}
+        yAxis={[{ id: 'left' }, { id: 'right', position: 'right' }]}
+        series={[
+          { id: 's', data: [1, 10], stack: 'a' },
+          { id: 't', data: [2, 3], stack: 'a' },
+        ]}
+        {...props}
+      >
+        {reader}
+      </Chart>,
+    ),
   );
-  return read[read.length - 1] as T;
 }
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));

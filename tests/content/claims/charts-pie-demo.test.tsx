@@ -2,6 +2,7 @@
  * @jest-environment jsdom
  */
 import { find } from '../../support/chartDom';
+import { readHook } from '../../support/readHook';
 import * as React from 'react';
 import { cleanup, render } from '@testing-library/react';
 import {
@@ -13,23 +14,19 @@ import {
 
 function readInside<T>(useHook: () => T, props: Partial<PieChartProps> = {}): T {
   cleanup();
-  const read: T[] = [];
-  function Reader() {
-    read.push(useHook());
-    return null;
-  }
-  render(
-    <PieChart
-      width={400}
-      height={300}
-      hideLegend
-      series={[{ data: [{ value: 1 }, { value: 3 }] }]}
-      {...props}
-    >
-      <Reader />
-    </PieChart>,
+  return readHook(useHook, (reader) =>
+    render(
+      <PieChart
+        width={400}
+        height={300}
+        hideLegend
+        series={[{ data: [{ value: 1 }, { value: 3 }] }]}
+        {...props}
+      >
+        {reader}
+      </PieChart>,
+    ),
   );
-  return read[read.length - 1] as T;
 }
 
 test('a series knows angles from the top, colors and formatted values', () => {

@@ -2,6 +2,7 @@
  * @jest-environment jsdom
  */
 import { clickAt, find, findAll, press, textsOf } from '../../support/chartDom';
+import { readHook } from '../../support/readHook';
 import * as React from 'react';
 import { act, cleanup, render } from '@testing-library/react';
 import {
@@ -40,13 +41,7 @@ function draw(props: Partial<RadarChartProps> = {}) {
 }
 
 function readInside<T>(useHook: () => T, props: Partial<RadarChartProps> = {}): T {
-  const read: T[] = [];
-  function Reader() {
-    read.push(useHook());
-    return null;
-  }
-  draw({ ...props, children: <Reader /> });
-  return read[read.length - 1] as T;
+  return readHook(useHook, (reader) => draw({ ...props, children: reader }));
 }
 
 test('each metric has its own scale, from 0 to a round number', () => {

@@ -2,6 +2,7 @@
  * @jest-environment jsdom
  */
 import { clickAt, find, findAll, press, textsOf } from '../../support/chartDom';
+import { readHook } from '../../support/readHook';
 import * as React from 'react';
 import { act, cleanup, render } from '@testing-library/react';
 import * as pro from '@mui/x-charts-pro';
@@ -46,13 +47,7 @@ function draw(series: Partial<SankeySeries> = {}, props: Partial<SankeyChartProp
 }
 
 function readInside<T>(useHook: () => T, props: Partial<SankeyChartProps> = {}): T {
-  const read: T[] = [];
-  function Reader() {
-    read.push(useHook());
-    return null;
-  }
-  draw({}, { ...props, children: <Reader /> });
-  return read[read.length - 1] as T;
+  return readHook(useHook, (reader) => draw({}, { ...props, children: reader }));
 }
 
 const attributes = (selector: string, name: string) =>

@@ -2,6 +2,7 @@
  * @jest-environment jsdom
  */
 import '../../support/chartDom';
+import { readHook } from '../../support/readHook';
 import * as React from 'react';
 import { cleanup, render } from '@testing-library/react';
 import {
@@ -13,24 +14,20 @@ import {
 
 function readInside<T>(useHook: () => T, props: Partial<ScatterChartProps> = {}): T {
   cleanup();
-  const read: T[] = [];
-  function Reader() {
-    read.push(useHook());
-    return null;
-  }
-  render(
-    <ScatterChart
-      width={400}
-      height={300}
-      margin={0}
-      hideLegend
-      series={[{ data: [{ id: 'first', x: 1, y: 2 }] }]}
-      {...props}
-    >
-      <Reader />
-    </ScatterChart>,
+  return readHook(useHook, (reader) =>
+    render(
+      <ScatterChart
+        width={400}
+        height={300}
+        margin={0}
+        hideLegend
+        series={[{ data: [{ id: 'first', x: 1, y: 2 }] }]}
+        {...props}
+      >
+        {reader}
+      </ScatterChart>,
+    ),
   );
-  return read[read.length - 1] as T;
 }
 
 test('a child reads the points; formatters get the whole point', () => {

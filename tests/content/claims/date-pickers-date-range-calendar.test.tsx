@@ -15,17 +15,22 @@ import HouseBoat from '../../../docs/date-pickers/date-range-calendar/HouseBoat'
 import MoveDeadline from '../../../docs/date-pickers/date-range-calendar/MoveDeadline';
 import NightlyPrices from '../../../docs/date-pickers/date-range-calendar/NightlyPrices';
 import SchoolTerm from '../../../docs/date-pickers/date-range-calendar/SchoolTerm';
+import { createMatchMedia } from '../../support/createMatchMedia';
 import { defaultOf } from '../../support/readApi';
-import { button, click, day, find, focus, renderPicker } from '../../support/pickerDom';
+import {
+  button,
+  click,
+  day,
+  find,
+  focus,
+  renderPicker,
+  silenceLicense,
+} from '../../support/pickerDom';
 
 const start = dayjs('2027-03-12T10:30');
 const end = dayjs('2027-03-15T18:00');
 
-// The watermark logs that no license key is set.
-beforeAll(() => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterAll(() => jest.restoreAllMocks());
+silenceLicense();
 
 function renderCalendar(props: DateRangeCalendarProps = {}) {
   const log: string[] = [];
@@ -128,13 +133,7 @@ test('props of a day', () => {
 });
 
 test('the preview begins at the end of the range, with a fine pointer', () => {
-  window.matchMedia = (media) =>
-    ({
-      matches: true,
-      media,
-      addEventListener() {},
-      removeEventListener() {},
-    }) as unknown as MediaQueryList;
+  window.matchMedia = createMatchMedia(() => true);
   const seen: string[] = [];
   function Day(props: DateRangePickerDayProps) {
     const { day: date, isPreviewing, isStartOfPreviewing, isEndOfPreviewing } = props;

@@ -23,6 +23,7 @@ import {
   press,
   renderPicker,
   section,
+  silenceLicense,
 } from '../../support/pickerDom';
 
 const start = dayjs('2027-03-12T10:30');
@@ -36,10 +37,7 @@ const months = () =>
       document.getElementById(each.getAttribute('aria-labelledby') ?? '')?.textContent,
   );
 
-beforeAll(() => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterAll(() => jest.restoreAllMocks());
+silenceLicense();
 
 /** What the calendar reports for a click on a day. */
 function choose(text: string, props: DateRangeCalendarProps) {

@@ -24,6 +24,7 @@ import {
   section,
   textOf,
   typeInto,
+  silenceLicense,
 } from '../../support/pickerDom';
 
 const start = dayjs('2027-03-12T10:30');
@@ -31,10 +32,7 @@ const end = dayjs('2027-03-15T18:00');
 const show = (range: DateRange<Dayjs>) =>
   range.map((each) => (each?.isValid() ? each.format('DD HH:mm') : String(each)));
 
-beforeAll(() => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterAll(() => jest.restoreAllMocks());
+silenceLicense();
 
 function renderRange(props: DateRangePickerProps = {}) {
   const log: string[][] = [];

@@ -10,10 +10,10 @@ import PasteFromLog from '../../../docs/date-pickers/date-time-field/PasteFromLo
 import {
   fill,
   focus,
+  followField,
   input,
   isInvalid,
   paste,
-  renderPicker,
   section,
   textOf,
   type,
@@ -21,19 +21,11 @@ import {
 
 const moment = dayjs('2027-03-12T18:05:44');
 
-function renderField(props: DateTimeFieldProps = {}) {
-  const last = { value: null as Dayjs | null, code: undefined as unknown };
-  renderPicker(
-    <DateTimeField
-      onChange={(value, { validationError }) => {
-        last.value = value;
-        last.code = validationError;
-      }}
-      {...props}
-    />,
+const renderField = (props: DateTimeFieldProps = {}) =>
+  followField(
+    (onChange) => <DateTimeField onChange={onChange} {...props} />,
+    (value: Dayjs | null) => value,
   );
-  return last;
-}
 const format = 'YYYY-MM-DD HH:mm';
 
 test('seconds stay, and are 0 in an entered value; null and invalid dates', () => {

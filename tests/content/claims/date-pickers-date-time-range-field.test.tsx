@@ -19,6 +19,7 @@ import {
   fill,
   find,
   focus,
+  followField,
   paste,
   press,
   renderPicker,
@@ -31,40 +32,37 @@ const end = dayjs('2027-03-15T08:00');
 const write = (range: DateRange<Dayjs>) =>
   range.map((each) => each?.format('MM-DD HH:mm') ?? null);
 
-function renderField(props: SingleInputDateTimeRangeFieldProps = {}) {
-  const last = { range: [] as unknown[], codes: [] as unknown };
-  renderPicker(
-    <SingleInputDateTimeRangeField
-      ampm={false}
-      defaultValue={[start, end]}
-      onChange={(range, { validationError }) => {
-        last.range = write(range);
-        last.codes = validationError;
-      }}
-      {...props}
-    />,
+const renderField = (props: SingleInputDateTimeRangeFieldProps = {}) =>
+  followField(
+    (onChange) => (
+      <SingleInputDateTimeRangeField
+        ampm={false}
+        defaultValue={[start, end]}
+        onChange={onChange}
+        {...props}
+      />
+    ),
+    write,
   );
-  return last;
-}
 
 test('ten sections; an incomplete end is null', () => {
   const last = renderField();
   expect(document.querySelectorAll('[role="spinbutton"]')).toHaveLength(10);
   focus(section('Hours', 1));
   press('Delete');
-  expect(last.range).toEqual(['03-12 17:00', null]);
+  expect(last.value).toEqual(['03-12 17:00', null]);
 });
 
 test('codes: a turned range, equal ends, moments and positions', () => {
   const last = renderField();
   fill('Day', '10', 1);
-  expect(last.codes).toEqual(['invalidRange', 'invalidRange']);
+  expect(last.code).toEqual(['invalidRange', 'invalidRange']);
   fill('Day', '12', 1);
   fill('Hours', '17', 1);
-  expect(last.codes).toEqual([null, null]);
+  expect(last.code).toEqual([null, null]);
   const spans = renderField({ minDateTime: start.hour(18) });
   fill('Day', '16', 1);
-  expect(spans.codes).toEqual(['minTime', null]);
+  expect(spans.code).toEqual(['minTime', null]);
   const positions = new Set<unknown>();
   const views = new Set<unknown>();
   renderField({
@@ -87,11 +85,11 @@ test('text is split at the separator: a hyphen breaks a format with hyphens', ()
   const good = renderField({ format, dateSeparator: 'to' });
   focus(section('Month'));
   paste(text('to'));
-  expect(good.range).toEqual(['03-20 10:00', '03-21 11:00']);
+  expect(good.value).toEqual(['03-20 10:00', '03-21 11:00']);
   const bad = renderField({ format, dateSeparator: '-' });
   focus(section('Month'));
   paste(text('-'));
-  expect(bad.range).not.toEqual(['03-20 10:00', '03-21 11:00']);
+  expect(bad.value).not.toEqual(['03-20 10:00', '03-21 11:00']);
 });
 
 test('the manager is one of moments; the hook takes the props of the field', () => {

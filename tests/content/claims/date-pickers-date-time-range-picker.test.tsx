@@ -22,37 +22,31 @@ import {
   fill,
   find,
   has,
+  listenToRange,
   openPicker,
   renderPicker,
   section,
   textOf,
+  silenceLicense,
 } from '../../support/pickerDom';
 
 const start = dayjs('2027-03-12T10:30');
 const end = dayjs('2027-03-14T16:00');
-const write = (range: DateRange<Dayjs>) =>
-  range.map((each) => each?.format('DD HH:mm') ?? '–').join(' to ');
 const shows = () => [has('[role="grid"]'), has('[role="listbox"]')];
 
-// The watermark logs that no license key is set.
-beforeAll(() => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterAll(() => jest.restoreAllMocks());
+silenceLicense();
 
 function renderRange(props: DateTimeRangePickerProps = {}) {
-  const log: string[] = [];
+  const { take, props: heard } = listenToRange();
   renderPicker(
     <DateTimeRangePicker
       ampm={false}
       defaultValue={[start, end]}
-      onChange={(range) => void log.push(write(range))}
-      onAccept={(range) => void log.push(`accept ${write(range)}`)}
-      onClose={() => void log.push('close')}
+      {...heard}
       {...props}
     />,
   );
-  return { take: () => log.splice(0) };
+  return { take };
 }
 
 test('calendar and lists side by side, Next, OK', () => {

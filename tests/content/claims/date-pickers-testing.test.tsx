@@ -8,6 +8,7 @@ import { DatePicker } from '@mui/x-date-pickers';
 import BookDesk from '../../../docs/date-pickers/testing/BookDesk';
 import ChooseInDialog from '../../../docs/date-pickers/testing/ChooseInDialog';
 import WhatTestsSee from '../../../docs/date-pickers/testing/WhatTestsSee';
+import { createMatchMedia } from '../../support/createMatchMedia';
 import { input, renderPicker, textOf } from '../../support/pickerDom';
 
 test('books the day that is typed', async () => {
@@ -56,13 +57,7 @@ test('what the demo shows are the roles of its field', async () => {
 
 test('a dialog keeps its value until OK; a time is an option', async () => {
   const user = userEvent.setup();
-  window.matchMedia = (query) =>
-    ({
-      matches: false,
-      media: query,
-      addEventListener() {},
-      removeEventListener() {},
-    }) as unknown as MediaQueryList;
+  window.matchMedia = createMatchMedia(() => false);
   renderPicker(<DatePicker label="Due" />);
   await user.click(screen.getByRole('button', { name: /choose date/i }));
   expect(screen.getByRole('dialog')).toHaveAttribute('aria-modal', 'true');

@@ -13,8 +13,8 @@ import {
   fill,
   find,
   focus,
+  followField,
   press,
-  renderPicker,
   section,
   textOf,
   type,
@@ -23,19 +23,11 @@ import {
 
 const time = dayjs('2027-03-12T15:04:09');
 
-function renderField(props: TimeFieldProps = {}) {
-  const last = { value: null as Dayjs | null, code: undefined as unknown };
-  renderPicker(
-    <TimeField
-      onChange={(value, { validationError }) => {
-        last.value = value;
-        last.code = validationError;
-      }}
-      {...props}
-    />,
+const renderField = (props: TimeFieldProps = {}) =>
+  followField(
+    (onChange) => <TimeField onChange={onChange} {...props} />,
+    (value: Dayjs | null) => value,
   );
-  return last;
-}
 const shown = (props: TimeFieldProps) => {
   renderField({ defaultValue: time, ...props });
   return textOf();

@@ -2,11 +2,10 @@
  * @jest-environment jsdom
  */
 import { fireEvent, render, screen } from '@testing-library/react';
-import dayjs, { type Dayjs } from 'dayjs';
+import dayjs from 'dayjs';
 import {
   MobileTimeRangePicker,
   TimeRangePicker,
-  type DateRange,
   type TimeRangePickerProps,
 } from '@mui/x-date-pickers-pro';
 import CourtBooking from '../../../docs/date-pickers/time-range-picker/CourtBooking';
@@ -21,10 +20,13 @@ import {
   fill,
   find,
   has,
+  listenToRange,
   openPicker,
   renderPicker,
   section,
   textOf,
+  silenceLicense,
+  writeRange,
 } from '../../support/pickerDom';
 
 const start = dayjs('2027-03-12T10:30');
@@ -33,33 +35,28 @@ const lists = () =>
   [...document.querySelectorAll('[role="listbox"]')].map(
     (each) => `${each.getAttribute('aria-label')} ${each.children.length}`,
   );
-const write = (range: DateRange<Dayjs>) =>
-  range.map((each) => each?.format('DD HH:mm') ?? '–').join(' to ');
 
-// The watermark logs that no license key is set.
-beforeAll(() => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterAll(() => jest.restoreAllMocks());
+silenceLicense();
 
 function renderRange(props: TimeRangePickerProps = {}) {
-  const log: string[] = [];
+  const { log, take, props: heard } = listenToRange();
   renderPicker(
     <TimeRangePicker
       ampm={false}
       defaultValue={[start, end]}
+      {...heard}
       onChange={(range, { validationError }) =>
         void log.push(
-          validationError[0] ? `${write(range)} ${validationError}` : write(range),
+          validationError[0]
+            ? `${writeRange(range)} ${validationError}`
+            : writeRange(range),
         )
       }
-      onAccept={(range) => void log.push(`accept ${write(range)}`)}
-      onClose={() => void log.push('close')}
       onRangePositionChange={(position) => void log.push(position)}
       {...props}
     />,
   );
-  return { take: () => log.splice(0) };
+  return { take };
 }
 
 test('Next leads to the end, OK accepts; Esc keeps, Cancel goes back', () => {

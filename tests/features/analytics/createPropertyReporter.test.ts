@@ -1,5 +1,6 @@
 import { createPropertyReporter } from '../../../src/features/analytics/createPropertyReporter';
 import type { UserProperties } from '../../../src/features/analytics/events';
+import { createMatchMedia } from '../../support/createMatchMedia';
 
 function setUp(hash = '') {
   const listeners = new Map<string, Set<() => void>>();
@@ -18,13 +19,12 @@ function setUp(hash = '') {
       return state.ratio;
     },
     matchMedia: (query: string) =>
-      ({
-        matches: query.includes('dark') && state.dark,
+      Object.assign(createMatchMedia(() => query.includes('dark') && state.dark)(query), {
         addEventListener: (_type: string, listener: () => void) =>
           listeners.set(query, (listeners.get(query) ?? new Set()).add(listener)),
         removeEventListener: (_type: string, listener: () => void) =>
           listeners.get(query)?.delete(listener),
-      }) as unknown as MediaQueryList,
+      }),
   };
   const told: Partial<UserProperties>[] = [];
   const reporter = createPropertyReporter(env, (changed) => told.push(changed));

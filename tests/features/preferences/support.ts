@@ -1,3 +1,5 @@
+import { createMatchMedia } from '../../support/createMatchMedia';
+
 /** BroadcastChannel as browsers have it: every other channel of the name hears a message. */
 export class FakeBroadcastChannel {
   static readonly open = new Set<FakeBroadcastChannel>();
@@ -43,12 +45,9 @@ export function resetBrowser(): void {
 
 /** jsdom has no `matchMedia`. */
 export function setSystemScheme(scheme: 'light' | 'dark'): void {
-  window.matchMedia = ((query: string) => ({
-    matches: query === '(prefers-color-scheme: dark)' && scheme === 'dark',
-    media: query,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  })) as unknown as typeof window.matchMedia;
+  window.matchMedia = createMatchMedia(
+    (query) => query === '(prefers-color-scheme: dark)' && scheme === 'dark',
+  );
 }
 
 /** Makes the getter of a property throw, as browsers do where a reader blocks storage. */
