@@ -1,19 +1,29 @@
 import type { ParseFrontMatter } from '@docusaurus/types';
 import { getPathnameOfDoc } from '../../src/lib/getPathnameOfDoc';
-import { BASE_URLS } from '../../src/config/languages';
+import { BASE_URLS, DEFAULT_LANGUAGE } from '../../src/config/languages';
 import { findDocPath } from '../pages/findDocPath';
+import { findLanguage } from '../pages/findLanguage';
+import { STAMPS_FIELD } from '../translations/stampsField';
 import { validateFrontMatter } from './validateFrontMatter';
 
 /**
  * Docusaurus hook: checks the front matter of a documentation page and gives the page the
- * address that the navigation expects, so that no page has to repeat it.
+ * address that the navigation expects, so that no page has to repeat it. The stamps of a
+ * translation are for those who translate; readers do not get them.
  * @throws Error naming the file, the field and what is allowed
  */
 export const parsePageFrontMatter: ParseFrontMatter = async (params) => {
   const result = await params.defaultParseFrontMatter(params);
   const docPath = findDocPath(params.filePath, process.cwd());
   if (docPath === undefined) return result;
-  const frontMatter = validateFrontMatter(result.frontMatter, params.filePath);
+  const { [STAMPS_FIELD]: stamps, ...frontMatter } = validateFrontMatter(
+    result.frontMatter,
+    params.filePath,
+  );
+  if (stamps && findLanguage(params.filePath, process.cwd()) === DEFAULT_LANGUAGE)
+    throw new Error(
+      `${params.filePath}: "${STAMPS_FIELD}" belongs into translated pages. Take it out.`,
+    );
   const slug = getPathnameOfDoc(docPath.replace(/\.mdx?$/, '')).replace(
     BASE_URLS.en,
     '/',

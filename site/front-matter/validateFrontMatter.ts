@@ -1,9 +1,17 @@
 import path from 'node:path';
 import { Joi } from '@docusaurus/utils-validation';
 import { PLANS } from '../../src/types/plan';
+import { STAMP } from '../translations/hashSection';
+import { STAMPS_FIELD } from '../translations/stampsField';
 import { PRODUCT_FOLDERS } from '../../src/types/page';
 
 const names = Joi.array().items(Joi.string());
+
+/** Of translated pages: the English sections that they translate. */
+const stamps = Joi.object().pattern(
+  Joi.string(),
+  Joi.string().pattern(STAMP, 'a stamp: eight digits 0-9 and a-f, in quotes'),
+);
 
 /** Fields a page may have. Titles and descriptions are bounded by what result pages show. */
 const schema = Joi.object({
@@ -18,6 +26,7 @@ const schema = Joi.object({
   disableAd: Joi.boolean(),
   sidebar_label: Joi.string(),
   hide_table_of_contents: Joi.boolean(),
+  [STAMPS_FIELD]: stamps,
 }).prefs({ convert: false, abortEarly: false });
 
 /**

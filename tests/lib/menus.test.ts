@@ -1,13 +1,13 @@
 import { footerLinks, navbarItems } from '../../src/config/menus';
 import { LANGUAGES, LANGUAGE_TABLE } from '../../src/config/languages';
 import { getSiteLabels } from '../../site/texts/getSiteLabels';
-import { listTextKeys } from '../../site/texts/listTextKeys';
+import { flattenTexts } from '../../site/texts/flattenTexts';
 import { readOwnTexts } from '../../site/texts/readOwnTexts';
 import { readSiteConfig } from '../../site/environment/readSiteConfig';
 
 const COMPLETE = LANGUAGES.filter((language) => LANGUAGE_TABLE[language].complete);
 const readKeys = (language: string) =>
-  listTextKeys(readOwnTexts(language, 'build.json')).sort();
+  Object.keys(flattenTexts(readOwnTexts(language, 'build.json'))).sort();
 
 test.each(COMPLETE)('every text of the build is there in %s', (language) => {
   const label = getSiteLabels(language);

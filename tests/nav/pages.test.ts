@@ -3,7 +3,6 @@ import { nav } from '../../src/nav';
 import type { NavEntry } from '../../src/types/nav';
 import { findPageProblems } from '../../site/nav/findPageProblems';
 import { getNavStatus } from '../../tools/nav/getNavStatus';
-import { getTranslationReport } from '../../tools/nav/getTranslationReport';
 import { isPage } from '../../site/nav/isPage';
 import { walkNav } from '../../site/nav/walkNav';
 import { makeSite, ZH } from './support';
@@ -109,24 +108,5 @@ describe('getNavStatus', () => {
     const status = getNavStatus(DOCS, nav);
     expect(status.total).toBe(walkNav(nav).filter(isPage).length);
     expect(status.present + status.missing.length).toBe(status.total);
-  });
-});
-
-test('the translation report lists titles and pages without a Chinese version', () => {
-  const docsDir = makeDocs([...complete, `${ZH}/charts/overview/overview.mdx`]);
-  const titles = {
-    'https://example.com/': '别处',
-    '/x/charts-group': '图表',
-    '/x/react-charts': '概览',
-    '/x/react-charts/group': '',
-    '/x/api/charts': '索引',
-  };
-  expect(getTranslationReport(docsDir, tree, 'zh', titles)).toEqual({
-    missingTitles: [
-      { pathname: '/x/react-charts/bars', title: 'Bars' },
-      { pathname: '/x/react-charts/group', title: 'Group' },
-    ],
-    missingPages: ['charts/bars/bars'],
-    missingTexts: [],
   });
 });

@@ -1,0 +1,44 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { compareSections, type ComparedSection } from './compareSections';
+import { readStamps } from './readStamps';
+
+/**
+ * - `translated`: every section is current
+ * - `outdated`: at least one section is not
+ * - `missing`: readers get the English page
+ * - `orphaned`: there is no English page
+ */
+export type PageState = 'translated' | 'outdated' | 'missing' | 'orphaned';
+
+export interface ComparedPage {
+  /** Path below the folder of pages, without extension: `data-grid/sorting/sorting`. */
+  id: string;
+  state: PageState;
+  /** Sections that are not current. */
+  sections: ComparedSection[];
+}
+
+/** Folders of a version's pages: the English ones and those of a language. */
+export interface PageFolders {
+  sourceDir: string;
+  translationDir: string;
+}
+
+/**
+ * Compares one page of a language with its source.
+ * @param id path below the folders, without extension
+ * @throws Error that names a file whose stamps are damaged
+ */
+export function comparePage(id: string, folders: PageFolders): ComparedPage {
+  const source = path.join(folders.sourceDir, `${id}.mdx`);
+  const file = path.join(folders.translationDir, `${id}.mdx`);
+  if (!fs.existsSync(source)) return { id, state: 'orphaned', sections: [] };
+  if (!fs.existsSync(file)) return { id, state: 'missing', sections: [] };
+  const text = fs.readFileSync(file, 'utf8');
+  const stamps = readStamps(text, path.relative(process.cwd(), file));
+  const sections = compareSections(fs.readFileSync(source, 'utf8'), text, stamps).filter(
+    ({ state }) => state !== 'current',
+  );
+  return { id, state: sections.length > 0 ? 'outdated' : 'translated', sections };
+}

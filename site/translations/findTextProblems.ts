@@ -1,0 +1,59 @@
+import { DEFAULT_LANGUAGE } from '../../src/config/languages';
+import { readOwnTexts } from '../texts/readOwnTexts';
+import { LABELS_FILE, listOwnTexts, TEXT_KINDS, type Texts } from './listEnglishTexts';
+import { readTranslatedFrom } from './readTranslatedFrom';
+
+const PLACEHOLDER = /\{\w+\}/g;
+
+const listPlaceholders = (text: string): string[] =>
+  [...new Set(text.match(PLACEHOLDER))].sort();
+
+/**
+ * Checks the labels and texts of a language: their form, and that each has the placeholders of
+ * the English one.
+ * @returns one message for each problem, with file and key; none if all is well
+ * @throws Error that names a file that is no JSON
+ */
+export function findTextProblems(language: string): string[] {
+  readTranslatedFrom(language);
+  const malformed = findMalformedLabels(language);
+  if (malformed.length > 0) return malformed;
+  const english = listOwnTexts(DEFAULT_LANGUAGE);
+  const own = listOwnTexts(language);
+  return (['labels', 'texts'] as const).flatMap((kind) =>
+    comparePlaceholders(`i18n/${language}/${TEXT_KINDS[kind]}`, english[kind], own[kind]),
+  );
+}
+
+function findMalformedLabels(language: string): string[] {
+  const labels: Record<string, unknown> = readOwnTexts(language, LABELS_FILE);
+  const isLabel = (label: unknown) =>
+    typeof (label as { message?: unknown } | null)?.message === 'string';
+  return Object.entries(labels)
+    .filter(([, label]) => !isLabel(label))
+    .map(
+      ([id]) =>
+        `i18n/${language}/${LABELS_FILE}: "${id}" is no label; expected { "message": "…", "description": "…" }`,
+    );
+}
+
+/** What English has and a translation lacks, and the other way round. */
+export const comparePlaceholders = (file: string, english: Texts, own: Texts): string[] =>
+  Object.entries(own).flatMap(([key, text]) => {
+    const source = english[key];
+    if (!text || source === undefined) return [];
+    const wanted = listPlaceholders(source);
+    const given = listPlaceholders(text);
+    const say = (names: string[], what: string) =>
+      names.length > 0 ? [`${file}: "${key}" ${what} ${names.join(', ')}`] : [];
+    return [
+      ...say(
+        wanted.filter((name) => !given.includes(name)),
+        'lacks the placeholder',
+      ),
+      ...say(
+        given.filter((name) => !wanted.includes(name)),
+        'has a placeholder that English does not have:',
+      ),
+    ];
+  });

@@ -1,0 +1,48 @@
+import { DEFAULT_LANGUAGE } from '../../src/config/languages';
+import { pageToTitle } from '../../src/lib/pageToTitle';
+import type { NavEntry } from '../../src/types/nav';
+import { walkNav } from '../nav/walkNav';
+import { flattenTexts } from '../texts/flattenTexts';
+import { readOwnTexts } from '../texts/readOwnTexts';
+import { SITE_TEXTS_FILE } from '../texts/readSiteTexts';
+
+/** File of the labels that React code hands to `translate`. */
+export const LABELS_FILE = 'code.json';
+
+/** The three kinds of short texts, and the file of a language's folder that holds each. */
+export const TEXT_KINDS = {
+  labels: LABELS_FILE,
+  texts: SITE_TEXTS_FILE,
+  titles: 'titles.json',
+} as const;
+
+export type TextKind = keyof typeof TEXT_KINDS;
+/** Texts by key. */
+export type Texts = Readonly<Record<string, string>>;
+
+/** What there is to translate in English, beside pages. */
+export const listEnglishTexts = (nav: readonly NavEntry[]): Record<TextKind, Texts> => ({
+  labels: readLabels(DEFAULT_LANGUAGE),
+  texts: readFlatTexts(DEFAULT_LANGUAGE),
+  titles: Object.fromEntries(
+    walkNav(nav).map((entry) => [entry.pathname, pageToTitle(entry) ?? entry.pathname]),
+  ),
+});
+
+/** What a language has of it. */
+export const listOwnTexts = (language: string): Record<TextKind, Texts> => ({
+  labels: readLabels(language),
+  texts: readFlatTexts(language),
+  titles: readOwnTexts(language, TEXT_KINDS.titles) as Texts,
+});
+
+const readLabels = (language: string): Texts =>
+  Object.fromEntries(
+    Object.entries(readOwnTexts(language, LABELS_FILE)).map(([id, label]) => [
+      id,
+      (label as { message?: string } | null)?.message ?? '',
+    ]),
+  );
+
+const readFlatTexts = (language: string): Texts =>
+  flattenTexts(readOwnTexts(language, SITE_TEXTS_FILE));

@@ -1,0 +1,55 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../../src/config/languages';
+import { listPageIds } from '../../site/nav/listPageIds';
+import { getFolders } from '../../site/translations/compareLanguage';
+import { comparePage } from '../../site/translations/comparePage';
+import { splitSections } from '../../site/translations/splitSections';
+
+const pages = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE).flatMap(
+  (language) => {
+    const folders = getFolders(language);
+    return listPageIds(folders.translationDir).map((id) => ({ language, id, folders }));
+  },
+);
+const read = (folder: string, id: string) =>
+  splitSections(fs.readFileSync(path.join(folder, `${id}.mdx`), 'utf8'));
+
+test('there are translated pages', () => {
+  expect(pages.length).toBeGreaterThan(40);
+});
+
+test('headings of translated pages name their anchors', () => {
+  const bare = pages.flatMap(({ language, id, folders }) =>
+    read(folders.translationDir, id)
+      .filter(({ depth, hasOwnAnchor }) => depth > 0 && !hasOwnAnchor)
+      .map(({ heading }) => `${language} ${id}: ${heading}`),
+  );
+  expect(bare).toEqual([]);
+});
+
+test('anchors are the same in all languages, in the same order', () => {
+  for (const { language, id, folders } of pages) {
+    const anchors = (folder: string) =>
+      read(folder, id).flatMap(({ key, depth }) =>
+        depth > 0 ? [`${depth} ${key}`] : [],
+      );
+    const own = anchors(folders.translationDir);
+    const source = anchors(folders.sourceDir);
+    // What is not there yet stands in the page as a note, with the anchor.
+    expect([language, id, own]).toEqual([
+      language,
+      id,
+      source.filter((anchor) => own.includes(anchor)),
+    ]);
+  }
+});
+
+test('every section is stamped, has an English one, and is translated', () => {
+  const faults = pages.flatMap(({ language, id, folders }) =>
+    comparePage(id, folders)
+      .sections.filter(({ state }) => state === 'unstamped' || state === 'gone')
+      .map(({ key, state }) => `${language} ${id} #${key}: ${state}`),
+  );
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,46 @@
+// `npm run i18n:done -- <page> <language> [section …]`: stamps a translated page as current.
+// In the place of a page, `labels`, `texts` or `titles` stamps those, or the named keys of them.
+import path from 'node:path';
+import { nav } from '../../src/nav';
+import { SITE_DIR } from '../../site/paths/siteDir';
+import { getFolders } from '../../site/translations/compareLanguage';
+import {
+  listEnglishTexts,
+  listOwnTexts,
+  TEXT_KINDS,
+  type TextKind,
+} from '../../site/translations/listEnglishTexts';
+import { readTranslatedFrom } from '../../site/translations/readTranslatedFrom';
+import { readLanguage } from './readLanguage';
+import { readPageId } from './readPageId';
+import { runCommand } from './runCommand';
+import { stampPage } from './stampPage';
+import { stampTexts } from './stampTexts';
+
+const isKind = (name: string): name is TextKind => Object.hasOwn(TEXT_KINDS, name);
+
+runCommand(([name, code, ...keys]) => {
+  if (!name || !code)
+    throw new Error(
+      'Name a page and a language: npm run i18n:done -- data-grid/cells zh',
+    );
+  const language = readLanguage(code);
+  if (isKind(name)) {
+    const given = {
+      english: listEnglishTexts(nav)[name],
+      own: listOwnTexts(language)[name],
+      translatedFrom: readTranslatedFrom(language),
+    };
+    const folder = path.join(SITE_DIR, 'i18n', language);
+    const count = stampTexts(name, keys, given, folder);
+    console.log(`${count} ${name} of ${language} are stamped anew.`);
+    return;
+  }
+  const folders = getFolders(language);
+  const id = readPageId(name, folders.sourceDir);
+  const sections = keys.map((key) => key.replace(/^#/, ''));
+  const { file, stamped } = stampPage(id, sections, folders);
+  console.log(
+    `${path.relative(SITE_DIR, file)}: ${stamped.length} sections are stamped.`,
+  );
+});

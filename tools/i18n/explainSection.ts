@@ -1,0 +1,37 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { ComparedSection } from '../../site/translations/compareSections';
+import { readStamps } from '../../site/translations/readStamps';
+import type { PageFolders } from '../../site/translations/comparePage';
+import { diffTexts } from './diffTexts';
+import { findOldSection, toSourcePath } from './findOldSection';
+
+/** A section that needs work, with what its English text changed where the history has it. */
+export interface ExplainedSection {
+  key: string;
+  state: ComparedSection['state'];
+  /** Heading of the section. */
+  heading: string;
+  /** What changed in English, for outdated sections. */
+  diff?: string;
+}
+
+/**
+ * Says of a section what changed in English since it was translated.
+ * @param id of the page
+ */
+export function explainSection(
+  id: string,
+  { key, state, section }: ComparedSection,
+  { translationDir }: PageFolders,
+  siteDir: string,
+): ExplainedSection {
+  const explained = { key, state, heading: section.heading };
+  if (state !== 'outdated') return explained;
+  const file = path.join(translationDir, `${id}.mdx`);
+  const stamp = readStamps(fs.readFileSync(file, 'utf8'), file)[key] ?? '';
+  const before = findOldSection(toSourcePath(id), key, stamp, siteDir);
+  return before === undefined
+    ? explained
+    : { ...explained, diff: diffTexts(before, section.text) };
+}

@@ -1,0 +1,93 @@
+import type { ProductShare } from '../../site/translations/compareLanguage';
+import { TEXT_KINDS, type TextKind } from '../../site/translations/listEnglishTexts';
+import type { ExplainedSection } from './explainSection';
+import type { ExplainedReport } from './explainReport';
+
+const HEADS = ['', 'pages', 'translated', 'outdated', 'missing', '%'];
+
+/** What each state of a section asks for. */
+const ASKS: Record<ExplainedSection['state'], string> = {
+  current: '',
+  outdated: 'English has changed',
+  untranslated: 'still in English',
+  unstamped: 'no stamp',
+  missing: 'not there yet',
+  gone: 'English has no such section any more',
+};
+
+/**
+ * The state of a translation as text.
+ * @param name of the language
+ */
+export function renderStatus(name: string, report: ExplainedReport): string {
+  const pagesOf = (state: string) => report.pages.filter((page) => page.state === state);
+  const outdated = pagesOf('outdated').flatMap(({ id, sections }) => [
+    `  ${id}`,
+    ...sections.flatMap(renderSection),
+  ]);
+  return [
+    name,
+    '',
+    ...renderTable([...report.products, report.all]),
+    ...block('Outdated pages, by sections', outdated),
+    ...block(
+      'Missing pages',
+      pagesOf('missing').map(({ id }) => `  ${id}`),
+    ),
+    ...block(
+      'Translations of pages that are gone',
+      pagesOf('orphaned').map(({ id }) => `  ${id}`),
+    ),
+    ...(Object.keys(TEXT_KINDS) as TextKind[]).flatMap((kind) =>
+      renderTexts(kind, report),
+    ),
+  ].join('\n');
+}
+
+function renderTable(rows: readonly ProductShare[]): string[] {
+  const cells = [
+    HEADS,
+    ...rows.map(({ product, total, translated, outdated, missing, percent }) =>
+      [product, total, translated, outdated, missing, percent].map(String),
+    ),
+  ];
+  const widths = HEADS.map((_, column) =>
+    Math.max(...cells.map((row) => row[column]?.length ?? 0)),
+  );
+  return cells.map((row) =>
+    row
+      .map((cell, column) =>
+        column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
+      )
+      .join('  '),
+  );
+}
+
+function renderSection({ key, state, heading, diff }: ExplainedSection): string[] {
+  const title = heading ? `#${key} (${heading})` : key;
+  const unknown = state === 'outdated' && diff === undefined;
+  return [
+    `    ${title}: ${ASKS[state]}${unknown ? '; the Git history does not say what' : ''}`,
+    ...(diff ? diff.split('\n').map((line) => `      ${line}`) : []),
+  ];
+}
+
+function renderTexts(kind: TextKind, { texts, textTotals }: ExplainedReport): string[] {
+  const own = texts.filter((text) => text.kind === kind);
+  const count = own.filter(
+    ({ state }) => state === 'missing' || state === 'outdated',
+  ).length;
+  const lines = own.map(({ key, state, english, was }) =>
+    state === 'outdated'
+      ? `  ${key}: outdated; "${was}" is now "${english}"`
+      : `  ${key}: ${state}${english ? `; "${english}"` : ''}`,
+  );
+  return [
+    '',
+    `${kind} (${TEXT_KINDS[kind]}): ${textTotals[kind] - count} of ${textTotals[kind]} are translated`,
+    ...lines,
+  ];
+}
+
+const block = (title: string, lines: readonly string[]): string[] =>
+  lines.length === 0 ? [] : ['', `${title}:`, ...lines];

@@ -1,0 +1,75 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {
+  compareSections,
+  type ComparedSection,
+} from '../../site/translations/compareSections';
+import type { PageFolders } from '../../site/translations/comparePage';
+import { hashSection } from '../../site/translations/hashSection';
+import { readStamps } from '../../site/translations/readStamps';
+import { splitSections } from '../../site/translations/splitSections';
+import { writeStamps } from '../../site/translations/writeStamps';
+
+/**
+ * Says of sections of a translated page that they are what the English ones are now.
+ * @param id of the page
+ * @param keys sections to stamp; all of the page if there are none
+ * @returns the file, and the sections that were stamped anew
+ * @throws Error that names file and section where one is not there, still in English, without an
+ *   English one, or without its anchor; the file is then as it was
+ */
+export function stampPage(
+  id: string,
+  keys: readonly string[],
+  { sourceDir, translationDir }: PageFolders,
+): { file: string; stamped: string[] } {
+  const file = path.join(translationDir, `${id}.mdx`);
+  const name = path.relative(process.cwd(), file);
+  if (!fs.existsSync(file))
+    throw new Error(`${name} is not there. Make it with npm run i18n:start.`);
+  const text = fs.readFileSync(file, 'utf8');
+  const source = fs.readFileSync(path.join(sourceDir, `${id}.mdx`), 'utf8');
+  // What is stamped now needs no whole stamp before; another one stays as it is.
+  const before = keys.length > 0 ? readStamps(text, name) : {};
+  const sections = compareSections(source, text, before);
+  const unknown = keys.find((key) => !sections.some((each) => each.key === key));
+  if (unknown !== undefined)
+    throw new Error(
+      `${name}: "${unknown}" is no section. There are ${sections.map(({ key }) => key).join(', ')}.`,
+    );
+  const chosen = sections.filter(({ key }) => keys.length === 0 || keys.includes(key));
+  const faults = [...findBareHeadings(text), ...chosen.flatMap(findFault)];
+  if (faults.length > 0)
+    throw new Error(
+      [`${name} is not done:`, ...faults.map((fault) => `- ${fault}`)].join('\n'),
+    );
+  const anew = new Map(
+    chosen.map(({ key, section }) => [key, hashSection(section.text)]),
+  );
+  const stamps = splitSections(source).flatMap(({ key }): [string, string][] => {
+    const stamp = anew.get(key) ?? before[key];
+    return stamp === undefined ? [] : [[key, stamp]];
+  });
+  fs.writeFileSync(file, writeStamps(text, Object.fromEntries(stamps)));
+  return { file, stamped: [...anew.keys()] };
+}
+
+function findFault({ key, state, section }: ComparedSection): string[] {
+  const english = section.heading ? ` ("${section.heading}")` : '';
+  if (state === 'missing')
+    return [
+      `#${key}${english} is missing. Translate it, or name the sections that are done.`,
+    ];
+  if (state === 'gone')
+    return [`#${key} has no English section. Take it out, or mend the anchor.`];
+  if (state === 'untranslated') return [`${key}${english} is still in English.`];
+  return [];
+}
+
+const findBareHeadings = (text: string): string[] =>
+  splitSections(text)
+    .filter(({ depth, hasOwnAnchor }) => depth > 0 && !hasOwnAnchor)
+    .map(
+      ({ heading }) =>
+        `the heading "${heading}" has no anchor. Write that of the English heading behind it: {/* #anchor */}`,
+    );

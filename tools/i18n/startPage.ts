@@ -1,0 +1,40 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { PageFolders } from '../../site/translations/comparePage';
+import { hashSection } from '../../site/translations/hashSection';
+import { splitSections } from '../../site/translations/splitSections';
+import { writeStamps } from '../../site/translations/writeStamps';
+
+/**
+ * Makes the file of a translation: the English text, with the anchors of its headings written
+ * out, and stamped. Until a section is translated it counts as such that is still in English.
+ * @returns the file
+ * @throws Error if the file is there already
+ */
+export function startPage(
+  id: string,
+  { sourceDir, translationDir }: PageFolders,
+): string {
+  const file = path.join(translationDir, `${id}.mdx`);
+  if (fs.existsSync(file))
+    throw new Error(
+      `${path.relative(process.cwd(), file)} is there already. Stamp what you changed with npm run i18n:done.`,
+    );
+  const source = fs.readFileSync(path.join(sourceDir, `${id}.mdx`), 'utf8');
+  const sections = splitSections(source);
+  const stamps = sections.map(({ key, text }) => [key, hashSection(text)] as const);
+  const [head = ''] = /^---\n[\s\S]*?\n---\n/.exec(source) ?? [];
+  let body = source.slice(head.length);
+  let done = '';
+  // One heading after the other: two may have the same words.
+  for (const { key, hasOwnAnchor, depth, text } of sections) {
+    if (depth === 0 || hasOwnAnchor) continue;
+    const [line = ''] = text.split('\n');
+    const end = body.indexOf(`\n${line}`) + line.length + 1;
+    done += `${body.slice(0, end).trimEnd()} {/* #${key} */}`;
+    body = body.slice(end).replace(/^[ \t]+(?=\n)/, '');
+  }
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, writeStamps(head + done + body, Object.fromEntries(stamps)));
+  return file;
+}
