@@ -13,10 +13,12 @@ import { PACKAGE_MANAGERS } from './plugins/code/packageManagers';
 import rehypeHighlight from './plugins/code/rehypeHighlight';
 import remarkDemos from './plugins/demos/remarkDemos';
 import { getEditUrl } from './site/edit-links/getEditUrl';
+import { getTranslationGuideUrl } from './site/edit-links/getTranslationGuideUrl';
 import { parsePageFrontMatter } from './site/front-matter/parsePageFrontMatter';
 import { pagesOptions } from './plugins/playground/pagesOptions';
 import remarkHeadingBadges from './plugins/headings/remarkHeadingBadges';
 import remarkPageLinks from './plugins/page-links/remarkPageLinks';
+import remarkTranslations from './plugins/translations/remarkTranslations';
 import { readSiteConfig } from './site/environment/readSiteConfig';
 import { getSiteLabels } from './site/texts/getSiteLabels';
 import { computePagesSince } from './site/versions/computePagesSince';
@@ -51,6 +53,10 @@ const docsOptions: DocsOptions = {
   showLastUpdateTime: true,
   admonitions: { keywords: [...CALLOUT_KINDS], extendDefaults: false },
   beforeDefaultRemarkPlugins: [
+    [
+      remarkTranslations,
+      { siteDir: __dirname, language, helpUrl: getTranslationGuideUrl(site) },
+    ],
     // Tables come first: their links are links of the page.
     [remarkComparisons, { siteDir: __dirname }],
     [remarkPageLinks, { siteDir: __dirname }],
@@ -134,6 +140,7 @@ const config: Config = {
     './plugins/demos/index.ts',
     './plugins/license/index.ts',
     './plugins/comparisons/index.ts',
+    './plugins/translations/index.ts',
     './plugins/api-reference/index.ts',
     './plugins/playground/index.ts',
     './plugins/offline/index.ts',
@@ -168,6 +175,8 @@ const config: Config = {
           '.api-imports',
           '.api-facts',
           '.api-link',
+          // Notes about the translation are on most pages of a language.
+          '.translation-note',
         ],
         ignoreFiles: [/\/(components|hooks)-api\/?$/],
       },

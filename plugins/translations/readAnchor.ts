@@ -1,0 +1,11 @@
+import type { Node } from './Node';
+
+const ANCHOR = /^\/\*\s*#([^\s*]+)/;
+
+/** The anchor that a heading names at its end. */
+export function readAnchor(heading: Node): string | undefined {
+  const last = heading.children?.at(-1);
+  return last?.type === 'mdxTextExpression'
+    ? ANCHOR.exec(last.value ?? '')?.[1]
+    : undefined;
+}

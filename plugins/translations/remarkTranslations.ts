@@ -1,0 +1,83 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { DEFAULT_LANGUAGE, type Language } from '../../src/config/languages';
+import { findDocPath } from '../../site/pages/findDocPath';
+import { findLanguage } from '../../site/pages/findLanguage';
+import { findSourceFolder } from '../../site/pages/findSourceFolder';
+import { compareSections } from '../../site/translations/compareSections';
+import { readStamps } from '../../site/translations/readStamps';
+import { INTRO_KEY, TITLE_KEY } from '../../site/translations/splitSections';
+import { readSiteTexts } from '../../site/texts/readSiteTexts';
+import { getEnglishAddress } from './getEnglishAddress';
+import { addMissingSections } from './addMissingSections';
+import { readAnchor } from './readAnchor';
+import { renderNote } from './renderNote';
+import type { Node, Parent } from './Node';
+
+export interface Options {
+  siteDir: string;
+  /** Of the build. */
+  language: Language;
+  /** Where a reader learns how to translate; none leaves the link out. */
+  helpUrl?: string;
+}
+
+type Tree = Parameters<typeof visit>[0];
+
+const REFERENCE = /^api\//;
+
+/**
+ * Remark plugin: tells readers of another language what is not translated. A page without a
+ * translation says so above its text; a section whose English text has changed says so above its
+ * own; one that the translation lacks stands there with its heading, so that links to it lead
+ * somewhere. It comes before the plugins that read headings.
+ * @throws Error that names a page whose stamps are damaged
+ */
+export default function remarkTranslations({ siteDir, language, helpUrl }: Options) {
+  return (tree: Tree, file: VFile): void => {
+    const docPath = findDocPath(file.path, siteDir);
+    if (language === DEFAULT_LANGUAGE || !docPath || REFERENCE.test(docPath)) return;
+    const texts = readSiteTexts(language).translation;
+    const english = getEnglishAddress(file.path, siteDir);
+    const root = tree as unknown as Parent;
+    if (findLanguage(file.path, siteDir) === DEFAULT_LANGUAGE) {
+      const help = helpUrl ? { text: texts.help, href: helpUrl } : undefined;
+      root.children.unshift(renderNote(texts.missing, help));
+      return;
+    }
+    const sourceFile = path.join(
+      findSourceFolder(file.path, siteDir),
+      path.basename(file.path),
+    );
+    // A translation of a page that is gone is refused before, with the navigation.
+    if (!fs.existsSync(sourceFile)) return;
+    const text = fs.readFileSync(file.path, 'utf8');
+    const sections = compareSections(
+      fs.readFileSync(sourceFile, 'utf8'),
+      text,
+      readStamps(text, path.relative(siteDir, file.path)),
+    );
+    const note = (state: 'outdated' | 'absent', key: string): Node =>
+      renderNote(texts[state], {
+        text: texts.english,
+        href: key === INTRO_KEY || key === TITLE_KEY ? english : `${english}#${key}`,
+      });
+    const stale = new Map(
+      sections.flatMap(({ key, state }) => {
+        if (state === 'outdated') return [[key, note('outdated', key)]];
+        return state === 'untranslated' ? [[key, note('absent', key)]] : [];
+      }),
+    );
+    addMissingSections(root, sections, (key) => note('absent', key));
+    visit(tree, 'heading', (node, index, parent) => {
+      const key = readAnchor(node as unknown as Node);
+      const found = key === undefined ? undefined : stale.get(key);
+      if (!found || !parent || index === undefined) return;
+      (parent as unknown as Parent).children.splice(index + 1, 0, found);
+    });
+    const top = stale.get(TITLE_KEY) ?? stale.get(INTRO_KEY);
+    if (top) root.children.unshift(top);
+  };
+}
