@@ -34,10 +34,13 @@ runCommand(async () => {
   readSiteConfig(process.env);
   // Docusaurus would ask for another port, or take one, and the address below be a stranger's.
   await requireFreePort(port, 'npm start -- --port');
-  const base = BASE_URLS[toLanguage(String(values.locale ?? DEFAULT_LANGUAGE))];
+  const language = toLanguage(String(values.locale ?? DEFAULT_LANGUAGE));
+  const base = BASE_URLS[language];
+  // Named in any case: without one Docusaurus tells the configuration a language "undefined".
+  const options = ['--no-open', '--port', String(port), '--locale', language];
   const server = spawn(
     process.execPath,
-    getDocusaurusArgs(['start', '--no-open', '--port', String(port), ...args]),
+    getDocusaurusArgs(['start', ...options, ...args]),
     { cwd: SITE_DIR, stdio: 'inherit' },
   );
   server.on('exit', (code) => process.exit(code ?? 1));
