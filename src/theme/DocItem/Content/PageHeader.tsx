@@ -40,7 +40,8 @@ export function PageHeader() {
       <header className={styles.header}>
         <div className={styles.top}>
           <Heading as="h1" className={styles.title}>
-            {tab?.title ?? metadata.title}
+            {/* Apart from the badge, which stands behind it in either direction. */}
+            <bdi>{tab?.title ?? metadata.title}</bdi>
             {plan && (
               <>
                 {' '}
