@@ -16,7 +16,6 @@ export function renderFrameCss(): string {
     .toString('base64');
   return `@font-face{font-family:"${FONT_NAME}";font-style:normal;font-display:swap;font-weight:100 900;src:url(data:font/woff2;base64,${font}) format("woff2")}
 ${renderTokensCss(createDocsTheme())}
-*,::before,::after{box-sizing:border-box}
 html{color-scheme:light;overflow:hidden}
 html[data-theme=dark]{color-scheme:dark}
 body{margin:0;color:var(--mui-palette-text-primary);background:var(--mui-palette-background-paper);font:400 1rem/1.65 ${FONT_FAMILY}}

@@ -14,7 +14,7 @@ import {
 
 export default function HeaderButtons() {
   return (
-    <Paper variant="outlined" sx={{ p: 2, width: '100%' }}>
+    <Paper variant="outlined" sx={{ p: 2 }}>
       <ChartsDataProviderPro
         height={220}
         xAxis={[{ id: 'day', scaleType: 'band', data: ['Fri', 'Sat', 'Sun', 'Mon'] }]}

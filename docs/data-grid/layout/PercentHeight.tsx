@@ -19,6 +19,7 @@ export default function PercentHeight() {
   return (
     <Box
       sx={{
+        boxSizing: 'border-box',
         height: 300,
         width: '90%',
         minWidth: 240,

@@ -35,7 +35,10 @@ export default function DarkSidebar() {
   return (
     <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ width: '100%' }}>
       <ThemeProvider theme={dark}>
-        <Paper square sx={{ p: 2, width: { xs: '100%', sm: 220 } }}>
+        <Paper
+          square
+          sx={{ boxSizing: 'border-box', p: 2, width: { xs: '100%', sm: 220 } }}
+        >
           <RichTreeView
             aria-label="Rooms"
             items={rooms}

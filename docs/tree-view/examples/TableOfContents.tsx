@@ -67,7 +67,13 @@ export default function TableOfContents() {
         aria-label="Handbook"
         tabIndex={0}
         onScroll={followScroll}
-        sx={{ position: 'relative', height: 264, overflowY: 'auto', pb: 28 }}
+        sx={{
+          position: 'relative',
+          boxSizing: 'border-box',
+          height: 264,
+          overflowY: 'auto',
+          pb: 28,
+        }}
       >
         {handbook.map(({ id, level, label, text }) => (
           <React.Fragment key={id}>

@@ -70,7 +70,7 @@ export function DemoStage({ ref, ...props }: DemoStageProps) {
       dir={own?.direction}
       tabIndex={-1}
     >
-      <div ref={content} className={styles.content} style={style}>
+      <div ref={content} className={styles.content} style={style} data-demo-content="">
         {loaded ? (
           <loaded.Shell
             key={run}

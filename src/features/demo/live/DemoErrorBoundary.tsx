@@ -40,7 +40,7 @@ function DemoCrash({
   const { customFields } = useDocusaurusContext().siteConfig;
   const { repoUrl } = customFields as unknown as SiteConfig;
   return (
-    <div role="alert" className={styles.crash}>
+    <div role="alert" className={styles.crash} data-site-part="">
       <p className={styles.crashTitle}>
         <Translate
           id="demo.DemoErrorBoundary.title"

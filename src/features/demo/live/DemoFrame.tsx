@@ -29,6 +29,7 @@ export function DemoFrame({ title, height, ...content }: DemoFrameProps) {
     document.querySelectorAll('link[rel="stylesheet"]').forEach((sheet) => {
       contentDocument.head.append(contentDocument.importNode(sheet, true));
     });
+    contentDocument.body.dataset.demoContent = '';
     setInner(contentDocument);
   };
   return (
@@ -36,6 +37,7 @@ export function DemoFrame({ title, height, ...content }: DemoFrameProps) {
       title={title}
       className={styles.frame}
       style={{ height }}
+      data-site-part=""
       srcDoc="<!doctype html><html><head></head><body></body></html>"
       onLoad={(event) => prepare(event.currentTarget)}
     >
