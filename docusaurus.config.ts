@@ -190,6 +190,7 @@ const config: Config = {
     './src/features/error-page/client.ts',
     './src/features/icon-font/index.ts',
     './src/features/console/index.ts',
+    './src/features/demo/client.ts',
   ],
   themeConfig: {
     image: 'img/social-card.png',

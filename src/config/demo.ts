@@ -8,3 +8,7 @@ export const SETTLE_TIME = 1500;
 export const DEMO_SCOPE_ATTRIBUTE = 'data-demo-styles';
 /** Element that Docusaurus renders the site into; menus and dialogs are beside it. */
 export const SITE_ROOT_ID = '__docusaurus';
+/** Keys that lead, with Alt and Shift, to the next demo and the one before. */
+export const DEMO_KEYS: Readonly<Record<string, 1 | -1>> = { KeyJ: 1, KeyK: -1 };
+/** The same for assistive tools. */
+export const DEMO_KEY_SHORTCUTS = 'Alt+Shift+J Alt+Shift+K';

@@ -1,5 +1,9 @@
 /** How long after the last key edited code runs, in ms. */
 export const EDIT_DELAY = 300;
+/** How much of an editor has to be in the window when it opens, in px. */
+export const EDITOR_SIGHT = 240;
+/** Where in the window an editor begins that is scrolled to, as a share of its height. */
+export const EDITOR_PLACE = 0.45;
 /** How long edited code may take to render before it counts as stuck, in ms. */
 export const RUN_TIMEOUT = 5_000;
 /** How often the page asks the frame whether it still answers, in ms. */

@@ -64,6 +64,11 @@ export function Demo(props: DemoProps) {
   const [own, setOwn] = useState<DemoLook>();
   /** Height of the demo's box in px while its editor, which has a preview of its own, is open. */
   const [editedHeight, setEditedHeight] = useState<number>();
+  const [host, setHost] = useState<HTMLDivElement | null>(null);
+  const keepHost = useCallback((element: HTMLDivElement | null) => {
+    stage.current = element;
+    setHost(element);
+  }, []);
   const onLive = useCallback(() => setLive(true), []);
   const styling = demo.variants[codeStyling] ? codeStyling : 'system';
   const variant = demo.variants[styling];
@@ -77,9 +82,9 @@ export function Demo(props: DemoProps) {
       id={`${demo.name}.tsx`}
       className={styles.demo}
       data-demo={demo.name}
-      data-demo-state={live ? 'live' : 'static'}
+      data-demo-state={live || editedHeight !== undefined ? 'live' : 'static'}
     >
-      {editedHeight === undefined && (
+      {editedHeight === undefined ? (
         <DemoStage
           {...props}
           ref={stage}
@@ -90,9 +95,17 @@ export function Demo(props: DemoProps) {
           own={own}
           onLive={onLive}
         />
+      ) : (
+        <div
+          ref={keepHost}
+          className={clsx(styles.stage, styles.plain)}
+          style={{ minHeight: editedHeight }}
+          data-theme={own?.scheme}
+          tabIndex={-1}
+        />
       )}
       {!hideToolbar && (
-        <div className={clsx(styles.code, editedHeight !== undefined && styles.alone)}>
+        <div className={styles.code}>
           {DemoTools ? (
             <DemoTools
               demo={demo}
@@ -102,19 +115,15 @@ export function Demo(props: DemoProps) {
               defaultEditing={edited}
               preview={codePreview}
               loadEditor={props.loadEditor}
-              height={editedHeight}
+              previewHost={host}
+              stage={stage}
               ad={props.ad}
               onEditing={(editing) =>
                 setEditedHeight(editing ? (stage.current?.offsetHeight ?? 0) : undefined)
               }
               own={own}
               onOwn={setOwn}
-              onReset={() => {
-                setOwn(undefined);
-                setRun(run + 1);
-              }}
-              onFocusReset={() => stage.current?.focus()}
-              onFullScreen={() => void stage.current?.requestFullscreen?.()}
+              onRestart={() => setRun(run + 1)}
             />
           ) : (
             <>

@@ -2,8 +2,9 @@ import type { EditorView } from '@codemirror/view';
 import { useEffect, useId, useRef } from 'react';
 import { BEFORE_RELOAD_EVENT } from '../../config/offline';
 import { dropPlace, findPlace, keepPlace } from '../../components/editorPlaces';
-import { createEditor, goToLine, markLine, select } from './createEditor';
+import { createEditor, goToLine, select } from './createEditor';
 import { labels } from './labels';
+import { markLine, type WrongLine } from './wrongLine';
 import type { SourceFile } from './protocol';
 import styles from './styles.module.css';
 
@@ -12,11 +13,12 @@ export interface CodeEditorProps {
   id: string;
   /** The file to start with; its later changes come from the editor itself. */
   file: SourceFile;
-  /** Line to mark as wrong, anew for each object. */
-  wrong?: { line?: number };
+  /** Line to mark as wrong, and what stands below it, anew for each object. */
+  wrong?: WrongLine;
   /** Line to go to, once for each object. */
   target?: { line: number };
-  startFocused?: boolean;
+  /** Asked when the editor is there. */
+  startsFocused?: () => boolean;
   onChange: (name: string, code: string) => void;
   onEscape: () => void;
 }
@@ -50,7 +52,7 @@ export function CodeEditor(props: CodeEditorProps) {
       dropPlace(id);
       select(created, place);
       if (place.hasFocus) created.focus();
-    } else if (latest.current.startFocused) created.focus();
+    } else if (latest.current.startsFocused?.()) created.focus();
 
     const keep = (): void => {
       const { anchor, head } = created.state.selection.main;
@@ -65,7 +67,7 @@ export function CodeEditor(props: CodeEditorProps) {
   }, [hint]);
 
   useEffect(() => {
-    if (view.current) markLine(view.current, wrong?.line);
+    if (view.current) markLine(view.current, wrong);
   }, [wrong]);
 
   useEffect(() => {

@@ -1,51 +1,86 @@
 /** Loaded when a reader asks to edit: the editor is not in a page's script. */
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { useCallback, useMemo, useState } from 'react';
-import type { LiveEditorProps } from '../../types/liveEditor';
-import { useDemoScheme, useDirection } from '../preferences';
+import { useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import type { EditorControls, LiveEditorProps } from '../../types/liveEditor';
 import { labels } from './labels';
+import { pageLabels } from './pageLabels';
 import type { SourceFile } from './protocol';
+import { ShareButton } from './ShareButton';
 import { packCode } from './shareCode';
 import { usePlaygroundUrl } from './usePlaygroundUrl';
-import { Workspace } from './Workspace';
+import { Workspace, type WorkspaceControls } from './Workspace';
 import styles from './styles.module.css';
 
 /** A demo being edited: its preview in a sandboxed frame, and its code in an editor. */
-export function LiveEditor({ demoId, files, height, onClose }: LiveEditorProps) {
+export function LiveEditor({ controls, ...props }: LiveEditorProps) {
+  const { demoId, files, previewHost, isOpen, scheme, direction } = props;
+  const { onEdit, onClose } = props;
   const { i18n } = useDocusaurusContext();
-  const scheme = useDemoScheme();
-  const direction = useDirection();
   const originals = useMemo(
     () => files.map(({ name, code }) => ({ name, code })),
     [files],
   );
   const entry = originals[0]!.name;
   const [hash, setHash] = useState('');
+  const [isTooLong, setTooLong] = useState(false);
+  const [height] = useState(() => previewHost.clientHeight);
   const address = usePlaygroundUrl(demoId, entry);
+  const workspace = useRef<WorkspaceControls>(null);
+  const edited = useRef<SourceFile[]>(undefined);
+  const hasStarted = useRef(false);
+
+  const onChange = useCallback(
+    (changed: SourceFile[], isEdited: boolean) => {
+      edited.current = isEdited ? changed : undefined;
+      setTooLong(false);
+      onEdit(edited.current);
+      // What was typed earlier may be for files that have changed since.
+      if (!hasStarted.current && !isOpen && !isEdited) onClose();
+      hasStarted.current = true;
+    },
+    [isOpen, onEdit, onClose],
+  );
   const onSettle = useCallback((settled: SourceFile[], isEdited: boolean) => {
     if (!isEdited) setHash('');
     else void packCode(settled).then((packed) => setHash(packed ?? ''));
   }, []);
+  const getLink = useCallback(async () => {
+    const packed = edited.current ? await packCode(edited.current) : '';
+    setTooLong(packed === null);
+    return packed === null ? null : new URL(address + packed, window.location.href).href;
+  }, [address]);
+  useImperativeHandle(
+    controls,
+    (): EditorControls => ({ reset: () => workspace.current?.reset(), getLink }),
+    [getLink],
+  );
   return (
     <Workspace
-      key={entry}
+      ref={workspace}
       id={`${demoId}/${entry}`}
       name={demoId.split('/').at(-1)!}
       originals={originals}
       look={{ scheme, direction, language: i18n.currentLocale }}
       layout="stacked"
+      previewHost={previewHost}
       height={height}
+      isCodeShown={isOpen}
       startFocused
+      notice={isTooLong ? pageLabels.tooLong() : undefined}
+      onChange={onChange}
       onSettle={onSettle}
       onEscape={onClose}
       tools={
         <>
+          <ShareButton getLink={getLink} />
           <a className={styles.tool} href={address + hash} target="_blank" rel="noopener">
             {labels.open()}
           </a>
-          <button type="button" className={styles.tool} onClick={onClose}>
-            {labels.close()}
-          </button>
+          {isOpen && (
+            <button type="button" className={styles.tool} onClick={onClose}>
+              {labels.close()}
+            </button>
+          )}
         </>
       }
     />

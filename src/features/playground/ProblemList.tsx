@@ -1,5 +1,6 @@
 import { loadLabels } from '../../components/LoadFailure';
 import type { FrameProblem } from './createFrameClient';
+import { explainProblem } from './explainProblem';
 import { labels } from './labels';
 import styles from './styles.module.css';
 
@@ -27,7 +28,7 @@ export function ProblemList({ problem, onGoTo, onRetry }: ProblemListProps) {
               {labels.line(file, line)}
             </button>
           )}
-          <span className={styles.message}>{describe(problem)}</span>
+          <span className={styles.message}>{explainProblem(problem)}</span>
           {(problem.kind === 'not-loaded' || problem.kind === 'no-frame') && (
             <button type="button" className={styles.tool} onClick={onRetry}>
               {loadLabels.retry()}
@@ -37,27 +38,4 @@ export function ProblemList({ problem, onGoTo, onRetry }: ProblemListProps) {
       )}
     </div>
   );
-}
-
-function describe(problem: FrameProblem): string {
-  switch (problem.kind) {
-    case 'syntax':
-      return labels.syntaxError(problem.message);
-    case 'runtime':
-      return labels.runtimeError(problem.message);
-    case 'import':
-      return labels.notOffered(problem.specifier, problem.allowed);
-    case 'not-loaded':
-      return labels.notLoaded(problem.specifier);
-    case 'no-component':
-      return labels.noComponent();
-    case 'endless':
-      return labels.endless();
-    case 'stuck':
-      return labels.stuck();
-    case 'noisy':
-      return labels.noisy();
-    default:
-      return labels.noFrame();
-  }
 }

@@ -1,18 +1,37 @@
 import clsx from 'clsx';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import { createPortal } from 'react-dom';
 import { findPlace } from '../../components/editorPlaces';
+import { bringIntoView } from './bringIntoView';
 import { CodeEditor } from './CodeEditor';
 import { isSame, readDraft } from './drafts';
+import { explainProblem } from './explainProblem';
 import { FileTabs } from './FileTabs';
 import { labels } from './labels';
 import { PreviewFrame } from './PreviewFrame';
 import { ProblemList } from './ProblemList';
 import type { Look, SourceFile } from './protocol';
+import { ResetButton } from './ResetButton';
 import { useEditedFiles } from './useEditedFiles';
 import { usePreview } from './usePreview';
 import styles from './styles.module.css';
 
+export interface WorkspaceControls {
+  /** Takes back what was typed; where nothing was, runs the code anew. */
+  reset: () => void;
+}
+
 export interface WorkspaceProps {
+  ref?: Ref<WorkspaceControls>;
   /** The demo and its variant; with another one give another `key` too. */
   id: string;
   /** Name of the demo, for labels. */
@@ -24,11 +43,18 @@ export interface WorkspaceProps {
   look: Look;
   /** `stacked`: preview above the code; `wide`: beside it where there is space. */
   layout: 'stacked' | 'wide';
+  /** An element elsewhere that takes the preview. */
+  previewHost?: HTMLElement;
   /** Height of the preview in px until its content has told its own. */
   height?: number;
+  isCodeShown?: boolean;
   startFocused?: boolean;
   /** More buttons and links, behind Reset. */
   tools?: ReactNode;
+  /** Something about the code as a whole. */
+  notice?: string;
+  /** Told of each change, and at the start. */
+  onChange?: (files: SourceFile[], isEdited: boolean) => void;
   /** Told some time after the last key, and at the start. */
   onSettle?: (files: SourceFile[], isEdited: boolean) => void;
   /** Esc in the editor; without it the focus goes to the first button of the bar. */
@@ -36,8 +62,9 @@ export interface WorkspaceProps {
 }
 
 /** Editor, preview and messages of one demo. */
-export function Workspace(props: WorkspaceProps) {
-  const { id, name, originals, start, look, layout, tools, onSettle, onEscape } = props;
+export function Workspace({ ref, ...props }: WorkspaceProps) {
+  const { id, name, originals, start, look, layout, previewHost, tools } = props;
+  const { isCodeShown = true, onChange, onSettle, onEscape } = props;
   const edited = useEditedFiles(id, originals, start);
   const { settled, files, isEdited } = edited;
   // Code of a link is somebody else's, unless it is what was typed in this tab.
@@ -54,13 +81,25 @@ export function Workspace(props: WorkspaceProps) {
   const bar = useRef<HTMLDivElement>(null);
   const panelId = useId();
 
+  useEffect(() => onChange?.(files, isEdited), [onChange, files, isEdited]);
   useEffect(() => {
     onSettle?.(settled, !isSame(settled, originals));
   }, [onSettle, settled, originals]);
+  useImperativeHandle(ref, () => ({
+    reset: isEdited ? edited.reset : preview.restart,
+  }));
 
   const { problem } = preview;
-  const place = problem && 'file' in problem ? problem : undefined;
   const file = files.find((each) => each.name === active) ?? files[0]!;
+  const wrong = useMemo(() => {
+    if (!problem || !('file' in problem) || problem.file !== file.name) return undefined;
+    return { line: problem.line, message: explainProblem(problem) };
+  }, [problem, file.name]);
+  const code = useRef<HTMLDivElement>(null);
+  const isOpened = isCodeShown && props.startFocused === true;
+  useEffect(() => {
+    if (isOpened && code.current) bringIntoView(code.current);
+  }, [isOpened]);
   const frame = (
     <PreviewFrame preview={preview} title={labels.preview(name)} height={props.height} />
   );
@@ -69,41 +108,44 @@ export function Workspace(props: WorkspaceProps) {
       className={clsx(styles.workspace, styles[layout])}
       aria-label={labels.region(name)}
     >
-      {layout === 'stacked' && frame}
-      <div className={styles.code}>
+      {previewHost ? createPortal(frame, previewHost) : layout === 'stacked' && frame}
+      <div ref={code} className={styles.code}>
         <div ref={bar} className={styles.bar}>
-          <FileTabs
-            names={files.map((each) => each.name)}
-            active={file.name}
-            panelId={panelId}
-            onChoose={setActive}
-          />
-          {wasRestored && isEdited && (
-            <span className={styles.note}>{labels.restored()}</span>
+          {isCodeShown && (
+            <FileTabs
+              names={files.map((each) => each.name)}
+              active={file.name}
+              panelId={panelId}
+              onChoose={setActive}
+            />
           )}
-          <button
-            type="button"
-            className={styles.tool}
-            disabled={!isEdited}
-            data-editor-reset=""
-            onClick={edited.reset}
-          >
-            {labels.reset()}
-          </button>
+          <span role="status" className={styles.note}>
+            {describeState(edited, wasRestored, isCodeShown)}
+          </span>
+          <ResetButton edited={edited} />
           {tools}
         </div>
-        <div id={panelId} role="tabpanel" aria-label={file.name}>
-          <CodeEditor
-            key={`${file.name} ${edited.version}`}
-            id={id}
-            file={file}
-            wrong={place?.file === file.name ? place : undefined}
-            target={target}
-            startFocused={props.startFocused}
-            onChange={edited.edit}
-            onEscape={onEscape ?? (() => bar.current?.querySelector('button')?.focus())}
-          />
+        <div role="status">
+          {props.notice && <p className={styles.hint}>{props.notice}</p>}
         </div>
+        {isCodeShown && (
+          <div id={panelId} role="tabpanel" aria-label={file.name}>
+            <CodeEditor
+              key={`${file.name} ${edited.version}`}
+              id={id}
+              file={file}
+              wrong={wrong}
+              target={target}
+              startsFocused={() =>
+                isOpened &&
+                edited.version === 0 &&
+                !bar.current?.contains(document.activeElement)
+              }
+              onChange={edited.edit}
+              onEscape={onEscape ?? (() => bar.current?.querySelector('button')?.focus())}
+            />
+          </div>
+        )}
         <ProblemList
           problem={problem}
           onRetry={preview.restart}
@@ -116,4 +158,15 @@ export function Workspace(props: WorkspaceProps) {
       {layout === 'wide' && frame}
     </section>
   );
+}
+
+function describeState(
+  { isEdited, undoReset }: ReturnType<typeof useEditedFiles>,
+  wasRestored: boolean,
+  isCodeShown: boolean,
+): string | undefined {
+  if (undoReset) return labels.wasReset();
+  if (!isEdited) return undefined;
+  if (!isCodeShown) return labels.edited();
+  return wasRestored ? labels.restored() : undefined;
 }

@@ -12,17 +12,16 @@ import {
   indentUnit,
   syntaxHighlighting,
 } from '@codemirror/language';
-import { EditorState, StateEffect, StateField, type Extension } from '@codemirror/state';
+import { EditorState, type Extension } from '@codemirror/state';
 import {
-  Decoration,
   drawSelection,
   EditorView,
   highlightActiveLineGutter,
   keymap,
   lineNumbers,
-  type DecorationSet,
 } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
+import { wrongLine } from './wrongLine';
 
 export interface EditorEvents {
   onChange: (code: string) => void;
@@ -67,22 +66,23 @@ const look = EditorView.theme({
     backgroundColor: 'color-mix(in srgb, var(--mui-palette-error-main) 16%, transparent)',
     boxShadow: 'inset 3px 0 var(--mui-palette-error-main)',
   },
-});
-
-const setWrongLine = StateEffect.define<number | undefined>();
-const wrongMark = Decoration.line({ class: 'cm-wrong' });
-
-/** The line with an error, until the next change of the text. */
-const wrongLine = StateField.define<DecorationSet>({
-  create: () => Decoration.none,
-  update: (marks, { docChanged, effects, state }) => {
-    const effect = effects.find((each) => each.is(setWrongLine));
-    if (!effect) return docChanged ? Decoration.none : marks;
-    const line = effect.value as number | undefined;
-    if (!line || line > state.doc.lines) return Decoration.none;
-    return Decoration.set(wrongMark.range(state.doc.line(line).from));
+  '.cm-wrong-message': {
+    position: 'sticky',
+    left: 0,
+    width: 'fit-content',
+    maxWidth: '100%',
+    margin: '0.15rem 0 0.35rem',
+    padding: '0.25rem 0.75rem',
+    border: '1px solid var(--mui-palette-error-main)',
+    borderRadius: '6px',
+    color: 'var(--ifm-font-color-base)',
+    backgroundColor:
+      'color-mix(in srgb, var(--mui-palette-error-main) 8%, var(--atlas-surface))',
+    fontFamily: 'var(--ifm-font-family-base)',
+    fontSize: '0.8125rem',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
   },
-  provide: (field) => EditorView.decorations.from(field),
 });
 
 /** Starts an editor for one file inside an element. */
@@ -125,11 +125,6 @@ export function createEditor(
     );
   }
   return new EditorView({ parent, state: EditorState.create({ doc: code, extensions }) });
-}
-
-/** Marks a line, or none. */
-export function markLine(view: EditorView, line?: number): void {
-  view.dispatch({ effects: setWrongLine.of(line) });
 }
 
 /** Selects a range, as far as the text reaches, and shows it. */

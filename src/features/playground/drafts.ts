@@ -1,17 +1,6 @@
-import { createStorageSlot, type StorageSlot } from '../../lib/storageSlot';
+import { createDraftSlot } from '../../components/editorDrafts';
+import { createStorageSlot } from '../../lib/storageSlot';
 import type { SourceFile } from './protocol';
-
-/**
- * What a reader has typed, kept for the life of the tab: it survives a reload, and a new tab
- * starts with the demo as it is.
- */
-const createSessionSlot = (key: string): StorageSlot<string> =>
-  createStorageSlot(key, (text) => text, {
-    getStorage: () => window.sessionStorage,
-    getEvents: () => window,
-  });
-
-const slotOf = (id: string) => createSessionSlot(`playground:draft:${id}`);
 
 /**
  * @param id the demo and its variant
@@ -19,7 +8,7 @@ const slotOf = (id: string) => createSessionSlot(`playground:draft:${id}`);
  * @returns null when nothing was typed, or for other files than those of the demo
  */
 export function readDraft(id: string, originals: SourceFile[]): SourceFile[] | null {
-  const text = slotOf(id).get();
+  const text = createDraftSlot(id).get();
   return text === null ? null : parseFiles(text, originals);
 }
 
@@ -28,8 +17,9 @@ export function saveDraft(
   files: SourceFile[],
   originals: SourceFile[],
 ): void {
-  if (isSame(files, originals)) slotOf(id).del();
-  else slotOf(id).set(JSON.stringify(files.map(({ name, code }) => [name, code])));
+  if (isSame(files, originals)) createDraftSlot(id).del();
+  else
+    createDraftSlot(id).set(JSON.stringify(files.map(({ name, code }) => [name, code])));
 }
 
 export const isSame = (files: SourceFile[], others: SourceFile[]): boolean =>
@@ -63,7 +53,10 @@ export function parseFiles(text: string, originals: SourceFile[]): SourceFile[] 
  * taken away when it has run or the page is left in order; found at the start, it says that
  * the code did not finish the last time.
  */
-const runningSlot = createSessionSlot('playground:running');
+const runningSlot = createStorageSlot('playground:running', (text) => text, {
+  getStorage: () => window.sessionStorage,
+  getEvents: () => window,
+});
 
 export const markRunning = (id: string): void => runningSlot.set(id);
 export const unmarkRunning = (): void => runningSlot.del();

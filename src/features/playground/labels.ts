@@ -47,6 +47,36 @@ export const labels = {
       message: 'Reset',
       description: 'Button that restores the published code',
     }),
+  undo: () =>
+    translate({
+      id: 'playground.Editor.undo',
+      message: 'Undo reset',
+      description: 'The button Reset after it was pressed: brings the edited code back',
+    }),
+  wasReset: () =>
+    translate({
+      id: 'playground.Editor.wasReset',
+      message: 'The published code is back.',
+      description: 'Shown after the edited code was reset',
+    }),
+  edited: () =>
+    translate({
+      id: 'playground.Editor.edited',
+      message: 'This demo runs your edited code.',
+      description: 'Below a demo whose code was edited, while the code is closed',
+    }),
+  share: () =>
+    translate({
+      id: 'playground.Editor.share',
+      message: 'Share',
+      description: 'Button that gives away a link with the edited code',
+    }),
+  linkCopied: () =>
+    translate({
+      id: 'playground.Editor.linkCopied',
+      message: 'Link copied',
+      description: 'The button Share for a moment after copying',
+    }),
   close: () =>
     translate({
       id: 'playground.Editor.close',

@@ -14,6 +14,8 @@ export interface EditedFiles {
   version: number;
   edit: (name: string, code: string) => void;
   reset: () => void;
+  /** Takes back the last reset; undefined where there is none, or something was typed since. */
+  undoReset?: () => void;
 }
 
 /**
@@ -35,6 +37,7 @@ export function useEditedFiles(
   const [files, setFiles] = useState(begin);
   const [settled, setSettled] = useState(files);
   const [version, setVersion] = useState(0);
+  const [undone, setUndone] = useState<SourceFile[]>();
   const latest = useRef(files);
 
   useEffect(() => {
@@ -53,15 +56,25 @@ export function useEditedFiles(
     [id, originals],
   );
   const edit = useCallback(
-    (name: string, code: string) =>
-      change(latest.current.map((file) => (file.name === name ? { name, code } : file))),
+    (name: string, code: string) => {
+      setUndone(undefined);
+      change(latest.current.map((file) => (file.name === name ? { name, code } : file)));
+    },
+    [change],
+  );
+  const replace = useCallback(
+    (next: SourceFile[]) => {
+      change(next);
+      setSettled(next);
+      setVersion((count) => count + 1);
+    },
     [change],
   );
   const reset = useCallback(() => {
-    change(originals);
-    setSettled(originals);
-    setVersion((count) => count + 1);
-  }, [change, originals]);
+    setUndone(latest.current);
+    replace(originals);
+  }, [replace, originals]);
+  const undoReset = undone && (() => (setUndone(undefined), replace(undone)));
   const isEdited = useMemo(() => !isSame(files, originals), [files, originals]);
-  return { files, settled, isEdited, version, edit, reset };
+  return { files, settled, isEdited, version, edit, reset, undoReset };
 }

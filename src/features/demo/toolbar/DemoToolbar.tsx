@@ -3,13 +3,17 @@ import { LoadFailure } from '../../../components/LoadFailure';
 import { Toolbar } from '../../../components/Toolbar';
 import { useAttempt } from '../../../components/useAttempt';
 import { useCopied } from '../../../components/useCopied';
+import { DEMO_KEY_SHORTCUTS } from '../../../config/demo';
 import {
   CODE_VARIANTS,
   STYLINGS,
+  type CodeVariant,
+  type DemoCode,
   type DemoModule,
   type DemoVariant,
   type Styling,
 } from '../../../types/demo';
+import type { EditedFile } from '../../../types/liveEditor';
 import { useCodePreferences } from '../../preferences';
 import { getDemoHash } from '../getDemoHash';
 import { labels as demoLabels } from '../labels';
@@ -27,13 +31,15 @@ export interface DemoToolbarProps {
   open: boolean;
   expanded: boolean;
   editing: boolean;
+  /** The code as the reader has edited it, which every tool takes for the demo's. */
+  edit?: { files: EditedFile[]; getLink: () => Promise<string | null> };
   panelId: string;
   sourceUrl: string;
   onToggle: () => void;
   onExpand: () => void;
   onEdit: () => void;
   own?: DemoLook;
-  onOwn: (own: DemoLook) => void;
+  onOwn: (own: DemoLook | undefined) => void;
   onReset: () => void;
   onFocusReset: () => void;
   onFullScreen: () => void;
@@ -47,7 +53,7 @@ const STYLING_NAMES: Record<Styling, string> = {
 
 /** Everything a reader can do with a demo. */
 export function DemoToolbar(props: DemoToolbarProps) {
-  const { demo, variant, styling, open, expanded } = props;
+  const { demo, variant, styling, open, expanded, edit } = props;
   const { codeVariant, setCodeVariant, setCodeStyling } = useCodePreferences();
   const [codeCopied, copyCode] = useCopied();
   const [linkCopied, copyLink] = useCopied();
@@ -58,16 +64,22 @@ export function DemoToolbar(props: DemoToolbarProps) {
   const [failure, setFailure] = useState('');
 
   const onCopy = () => {
+    if (edit) return void copyCode(edit.files[0]?.code ?? '');
     setFailure(demoLabels.noCode());
     start(
       () => loadDemoCode(variant.codeUrl),
       ({ files }) => void copyCode(files[codeVariant][0]?.code ?? ''),
     );
   };
-  const onCopyLink = () => {
+  const onCopyLink = async () => {
+    if (edit) {
+      const link = await edit.getLink();
+      if (link !== null) await copyLink(link);
+      return;
+    }
     const url = new URL(window.location.href);
     url.hash = getDemoHash(demo.name, codeVariant, styling);
-    return copyLink(url.href);
+    await copyLink(url.href);
   };
   const openSandbox = (host: 'StackBlitz' | 'CodeSandbox') => {
     setFailure(labels.noSandbox);
@@ -75,7 +87,7 @@ export function DemoToolbar(props: DemoToolbarProps) {
       () => Promise.all([loadDemoCode(variant.codeUrl), import('../sandbox')]),
       ([code, sandbox]) => {
         const project = sandbox.makeProject({
-          code,
+          code: edit ? withEdit(code, codeVariant, edit.files) : code,
           language: codeVariant,
           styling,
           title: demo.name,
@@ -163,16 +175,36 @@ export function DemoToolbar(props: DemoToolbarProps) {
           done={linkCopied}
           onClick={() => void onCopyLink()}
         />
-        {!props.editing && <LookButtons own={props.own} onChange={props.onOwn} />}
+        <LookButtons own={props.own} onChange={props.onOwn} />
         <ToolButton
           icon="fullscreen"
           label={labels.fullScreen}
           onClick={props.onFullScreen}
         />
         <ToolButton icon="reset" label={labels.resetDemo} onClick={props.onReset} />
-        <ToolButton icon="focus" label={labels.resetFocus} onClick={props.onFocusReset} />
+        <ToolButton
+          icon="focus"
+          label={labels.resetFocus}
+          keys={DEMO_KEY_SHORTCUTS}
+          onClick={props.onFocusReset}
+        />
       </Toolbar>
       <LoadFailure text={failure} attempt={attempt} onClose={attempt.cancel} />
     </>
   );
 }
+
+const withEdit = (
+  code: DemoCode,
+  language: CodeVariant,
+  edited: EditedFile[],
+): DemoCode => ({
+  ...code,
+  files: {
+    ...code.files,
+    [language]: code.files[language].map((file, index) => ({
+      ...file,
+      ...edited[index],
+    })),
+  },
+});

@@ -1,25 +1,31 @@
 /** Loaded with the live demo: toolbar and code of a demo are not in a page's script. */
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {
-  useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
   type ComponentType,
   type ReactNode,
+  type RefObject,
 } from 'react';
 import { LoadFailure } from '../../../components/LoadFailure';
-import { useAttempt } from '../../../components/useAttempt';
 import type { DemoModule, DemoVariant, Styling } from '../../../types/demo';
 import type { LiveEditorProps } from '../../../types/liveEditor';
 import type { SiteConfig } from '../../../types/siteConfig';
-import { useCodePreferences } from '../../preferences';
+import { useCodePreferences, useDemoScheme, useDirection } from '../../preferences';
+import { getDemoHash } from '../getDemoHash';
+import { keepFocus } from '../keepFocus';
 import { labels } from '../labels';
-import { loadDemoCode, useDemoCode } from '../useDemoCode';
+import { useDemoCode } from '../useDemoCode';
 import type { DemoLook } from '../withOwnLook';
 import { CodePanel } from './CodePanel';
 import { DemoToolbar } from './DemoToolbar';
+import { ExitFullScreen } from './ExitFullScreen';
+import { focusFirst } from './focusFirst';
 import { getToolLabels } from './labels';
+import { useEditing } from './useEditing';
+import { useFullScreen } from './useFullScreen';
 
 export interface DemoToolsProps {
   demo: DemoModule;
@@ -28,24 +34,28 @@ export interface DemoToolsProps {
   defaultOpen: boolean;
   /** The editor was open when the site reloaded the page. */
   defaultEditing: boolean;
-  height?: number;
   ad?: ReactNode;
   /** What stands below the toolbar while the code is closed. */
   preview: ReactNode;
   loadEditor: () => Promise<ComponentType<LiveEditorProps>>;
   /** The editor has a preview of its own, which stands in for the demo's box. */
   onEditing: (editing: boolean) => void;
+  /** Takes that preview, once there is one. */
+  previewHost: HTMLElement | null;
+  /** The demo's box, or what stands in for it. */
+  stage: RefObject<HTMLElement | null>;
   own?: DemoLook;
-  onOwn: (own: DemoLook) => void;
-  onReset: () => void;
-  onFocusReset: () => void;
-  onFullScreen: () => void;
+  onOwn: (own: DemoLook | undefined) => void;
+  /** Starts the demo anew. */
+  onRestart: () => void;
 }
 
 /** Toolbar, code and editor of one demo. */
 export function DemoTools(props: DemoToolsProps) {
-  const { demo, variant, styling, preview, loadEditor } = props;
+  const { demo, variant, styling, preview, previewHost, stage, own } = props;
   const { codeVariant } = useCodePreferences();
+  const siteScheme = useDemoScheme();
+  const siteDirection = useDirection();
   const { customFields } = useDocusaurusContext().siteConfig;
   const { repoUrl, repoBranch } = customFields as unknown as SiteConfig;
   const [open, setOpen] = useState(props.defaultOpen);
@@ -56,37 +66,41 @@ export function DemoTools(props: DemoToolsProps) {
     if (props.defaultOpen) setOpen(true);
   }
   const [expanded, setExpanded] = useState(false);
-  const [Editor, setEditor] = useState<ComponentType<LiveEditorProps>>();
   const panelId = useId();
   const root = useRef<HTMLDivElement>(null);
-  const { code, attempt: codeAttempt } = useDemoCode(variant, open);
-  const [editorAttempt, startEditor] = useAttempt();
+  // Asked while the preview of the code still stands without a toolbar above it.
+  const [restoreFocus] = useState(() => {
+    const own = document.activeElement?.closest<HTMLElement>('[data-demo]');
+    const part = own?.lastElementChild;
+    return own?.dataset.demo === demo.name && part ? keepFocus(part) : undefined;
+  });
+  useLayoutEffect(() => restoreFocus?.(), [restoreFocus]);
+  const entry = getDemoHash(demo.name, codeVariant, styling);
+  const editing = useEditing({
+    id: `${demo.id}/${entry}`,
+    codeUrl: variant.codeUrl,
+    loadEditor: props.loadEditor,
+    startsOpen: props.defaultEditing,
+    onEditing: props.onEditing,
+    onOpen: setOpen,
+  });
+  const { Editor } = editing;
+  const { code, attempt: codeAttempt } = useDemoCode(
+    variant,
+    open || Editor !== undefined,
+  );
   const files = code?.files[codeVariant] ?? [];
+  const fullScreen = useFullScreen(stage);
 
-  const edit = () => {
-    setOpen(true);
-    // The editor takes the place of the demo's box, so it waits for the code that it shows.
-    startEditor(
-      () => Promise.all([loadEditor(), loadDemoCode(variant.codeUrl)]),
-      ([loaded]) => {
-        props.onEditing(true);
-        setEditor(() => loaded);
-      },
-    );
-  };
-  const reopen = useRef(props.defaultEditing ? edit : undefined);
-  useEffect(() => {
-    reopen.current?.();
-    reopen.current = undefined;
-  }, []);
   const leaveEditor = () => {
-    setEditor(undefined);
-    props.onEditing(false);
-    root.current?.querySelector<HTMLElement>('[data-tool="edit"]')?.focus();
+    const hadFocus = open;
+    if (editing.files) setOpen(false);
+    else editing.leave();
+    if (hadFocus) root.current?.querySelector<HTMLElement>('[data-tool="edit"]')?.focus();
   };
   const toggle = () => {
-    if (Editor) leaveEditor();
-    editorAttempt.cancel();
+    if (Editor && !editing.files) editing.leave();
+    editing.attempt.cancel();
     setOpen(!open);
   };
 
@@ -98,31 +112,45 @@ export function DemoTools(props: DemoToolsProps) {
         styling={styling}
         open={open}
         expanded={expanded}
-        editing={Editor !== undefined}
+        editing={Editor !== undefined && open}
+        edit={editing.files && { files: editing.files, getLink: editing.getLink }}
         panelId={panelId}
         sourceUrl={`${repoUrl}/blob/${repoBranch}/${demo.source}`}
         onToggle={toggle}
         onExpand={() => setExpanded(!expanded)}
-        onEdit={() => (Editor ? leaveEditor() : edit())}
-        own={props.own}
+        onEdit={() => (Editor && open ? leaveEditor() : editing.start())}
+        own={own}
         onOwn={props.onOwn}
-        onReset={props.onReset}
-        onFocusReset={props.onFocusReset}
-        onFullScreen={props.onFullScreen}
+        onReset={() => {
+          props.onOwn(undefined);
+          if (Editor) editing.reset();
+          else props.onRestart();
+        }}
+        onFocusReset={() => focusFirst(stage.current)}
+        onFullScreen={fullScreen.enter}
       />
+      {fullScreen.element && (
+        <ExitFullScreen element={fullScreen.element} onExit={fullScreen.exit} />
+      )}
       <div id={panelId}>
-        {!open && preview}
+        {!open && !Editor && preview}
         {/* Above the code, which may be longer than the window. */}
         {open && codeAttempt.failures > 0 ? (
           <LoadFailure text={labels.noCode()} attempt={codeAttempt} />
         ) : (
-          <LoadFailure text={getToolLabels().noEditor} attempt={editorAttempt} />
+          <LoadFailure text={getToolLabels().noEditor} attempt={editing.attempt} />
         )}
-        {open && Editor && files.length > 0 && (
+        {Editor && previewHost && files.length > 0 && (
           <Editor
+            key={entry}
             demoId={demo.id}
             files={files}
-            height={props.height}
+            previewHost={previewHost}
+            isOpen={open}
+            scheme={own?.scheme ?? siteScheme}
+            direction={own?.direction ?? siteDirection}
+            controls={editing.controls}
+            onEdit={editing.setFiles}
             onClose={leaveEditor}
           />
         )}

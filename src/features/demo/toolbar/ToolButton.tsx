@@ -10,6 +10,8 @@ export interface ToolButtonProps {
   pressed?: boolean;
   /** Shows a check mark in place of the icon. */
   done?: boolean;
+  /** As in `aria-keyshortcuts`. */
+  keys?: string;
   onClick?: () => void;
 }
 
@@ -20,6 +22,7 @@ export function ToolButton({
   href,
   pressed,
   done = false,
+  keys,
   onClick,
 }: ToolButtonProps) {
   const content = (
@@ -49,6 +52,7 @@ export function ToolButton({
       data-tool={icon}
       aria-label={label}
       aria-pressed={pressed}
+      aria-keyshortcuts={keys}
       data-tip={label}
       onClick={onClick}
     >

@@ -118,6 +118,11 @@ export const getToolLabels = () => ({
     message: 'Full screen',
     description: 'Shows a demo on the whole screen',
   }),
+  exitFullScreen: translate({
+    id: 'demo.Toolbar.exitFullScreen',
+    message: 'Exit full screen',
+    description: 'Button in the corner of a demo that covers the whole screen',
+  }),
   resetDemo: translate({
     id: 'demo.Toolbar.resetDemo',
     message: 'Reset demo',
@@ -125,7 +130,8 @@ export const getToolLabels = () => ({
   }),
   resetFocus: translate({
     id: 'demo.Toolbar.resetFocus',
-    message: 'Reset focus to the start of the demo',
-    description: 'Moves the focus before a demo, to try it by keyboard',
+    message: 'Focus the first control (Alt+Shift+J and K: next and previous demo)',
+    description:
+      'Moves the focus to the first control of a demo; names the keys that lead from demo to demo',
   }),
 });

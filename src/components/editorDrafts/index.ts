@@ -1,0 +1,1 @@
+export { createDraftSlot, hasDraft } from './editorDrafts';

@@ -1,0 +1,9 @@
+/** Client module: keys that lead from demo to demo. */
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { jumpToDemo } from './jumpToDemo';
+
+if (ExecutionEnvironment.canUseDOM) {
+  document.addEventListener('keydown', (event) => {
+    if (jumpToDemo(event)) event.preventDefault();
+  });
+}

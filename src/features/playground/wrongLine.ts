@@ -1,0 +1,56 @@
+import { StateEffect, StateField, type Text } from '@codemirror/state';
+import { Decoration, EditorView, WidgetType, type DecorationSet } from '@codemirror/view';
+
+export interface WrongLine {
+  /** From 1; without it nothing is marked. */
+  line?: number;
+  message: string;
+}
+
+/** The message right below its line. Tools are told of it by the region below the editor. */
+class Message extends WidgetType {
+  constructor(readonly text: string) {
+    super();
+  }
+  override eq(other: Message): boolean {
+    return other.text === this.text;
+  }
+  override toDOM(): HTMLElement {
+    const element = document.createElement('div');
+    element.className = 'cm-wrong-message';
+    element.setAttribute('aria-hidden', 'true');
+    element.dir = 'auto';
+    element.textContent = this.text;
+    return element;
+  }
+}
+
+const setWrongLine = StateEffect.define<WrongLine | undefined>();
+const wrongMark = Decoration.line({ class: 'cm-wrong' });
+
+/** The line with an error and its message, until the next change of the text. */
+export const wrongLine = StateField.define<DecorationSet>({
+  create: () => Decoration.none,
+  update: (marks, { docChanged, effects, state }) => {
+    const effect = effects.find((each) => each.is(setWrongLine));
+    if (effect) return mark(state.doc, effect.value as WrongLine | undefined);
+    return docChanged ? Decoration.none : marks;
+  },
+  provide: (field) => EditorView.decorations.from(field),
+});
+
+function mark(doc: Text, wrong: WrongLine | undefined): DecorationSet {
+  if (!wrong?.line || wrong.line > doc.lines) return Decoration.none;
+  const { from, to } = doc.line(wrong.line);
+  const widget = Decoration.widget({
+    widget: new Message(wrong.message),
+    block: true,
+    side: 1,
+  });
+  return Decoration.set([wrongMark.range(from), widget.range(to)]);
+}
+
+/** Marks a line and says what is wrong with it; without one, nothing is marked. */
+export function markLine(view: EditorView, wrong?: WrongLine): void {
+  view.dispatch({ effects: setWrongLine.of(wrong) });
+}

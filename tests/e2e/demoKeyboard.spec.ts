@@ -1,0 +1,67 @@
+import { bringToLife, demoOf } from '../support/openDemo';
+import { test } from '../support/sharedTab';
+import { expect, untilHydrated, type Page } from '../support/siteTest';
+
+const focusedDemo = (page: Page) =>
+  page.evaluate(
+    () => document.activeElement?.closest<HTMLElement>('[data-demo]')?.dataset.demo,
+  );
+
+test('a demo that comes to life keeps the focus that is in it', async ({ page }) => {
+  // Until the reader is in the demo, its script stays away.
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.goto('/x/react-date-pickers/date-calendar/');
+  await untilHydrated(page);
+  const demo = page.locator('[data-demo]').last();
+  const name = (await demo.getAttribute('data-demo'))!;
+  await page.route(/\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const button = demo.locator('[data-demo-content] button').first();
+  await button.evaluate((element) => element.focus());
+  const label = await button.getAttribute('aria-label');
+  await expect(demo).toHaveAttribute('data-demo-state', 'static');
+  release();
+  await expect(demo).toHaveAttribute('data-demo-state', 'live');
+  await expect(demo.getByRole('toolbar')).toBeVisible();
+  expect(await focusedDemo(page)).toBe(name);
+  const focused = await page.evaluate(() =>
+    document.activeElement?.getAttribute('aria-label'),
+  );
+  expect(focused).toBe(label);
+});
+
+test('tabbing through a page of static demos never drops the focus', async ({ page }) => {
+  await page.goto('/x/react-charts/bars/');
+  await untilHydrated(page);
+  await page.locator('h1').evaluate((title) => {
+    title.tabIndex = -1;
+    title.focus();
+  });
+  const dropped: number[] = [];
+  for (let turn = 0; turn < 60; turn += 1) {
+    await page.keyboard.press('Tab');
+    const isLost = await page.evaluate(() => document.activeElement === document.body);
+    if (isLost) dropped.push(turn);
+  }
+  expect(dropped).toEqual([]);
+});
+
+test('keys lead from demo to demo, and Reset focus to the first control', async ({
+  page,
+}) => {
+  await page.goto('/x/react-data-grid/sorting/');
+  await bringToLife(page, 'BasicSorting');
+  await page.keyboard.press('Alt+Shift+J');
+  expect(await focusedDemo(page)).toBe('BasicSorting');
+  await page.keyboard.press('Alt+Shift+J');
+  expect(await focusedDemo(page)).toBe('InitialSort');
+  await expect(demoOf(page, 'InitialSort')).toBeInViewport();
+  await page.keyboard.press('Alt+Shift+K');
+  expect(await focusedDemo(page)).toBe('BasicSorting');
+  const demo = demoOf(page, 'BasicSorting');
+  await demo.locator('[data-tool="focus"]').click();
+  await expect(demo.getByRole('columnheader').first()).toBeFocused();
+});

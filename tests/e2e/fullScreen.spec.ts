@@ -1,0 +1,47 @@
+import { boxOf, openDemo } from '../support/openDemo';
+import { test } from '../support/sharedTab';
+import { expect, type Page } from '../support/siteTest';
+
+const SIZES = { desk: { width: 1280, height: 720 }, phone: { width: 390, height: 844 } };
+
+const exitButton = (page: Page) => page.getByRole('button', { name: 'Exit full screen' });
+
+for (const [name, size] of Object.entries(SIZES)) {
+  test(`full screen on a ${name}: square corners, a visible way out, Escape`, async ({
+    page,
+  }) => {
+    // As on phones that show no element in full screen.
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Element.prototype, 'requestFullscreen');
+    });
+    await page.setViewportSize(size);
+    const demo = await openDemo(page, '/x/react-data-grid/sorting/', 'BasicSorting');
+    const enter = demo.getByRole('button', { name: 'Full screen' });
+    const stage = demo.locator(':scope > div').first();
+    await enter.click();
+    await expect(exitButton(page)).toBeFocused();
+    expect(await boxOf(stage)).toEqual({ x: 0, y: 0, ...size });
+    await expect(stage).toHaveCSS('border-radius', '0px');
+    const seen = await exitButton(page).evaluate((button) => {
+      const { x, y, width, height } = button.getBoundingClientRect();
+      return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+    expect(seen).toBe(true);
+    // What opens at the end of the page is above it.
+    await demo.getByRole('columnheader').first().hover();
+    await demo
+      .getByRole('button', { name: /column menu/ })
+      .first()
+      .click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toBeHidden();
+    await expect(exitButton(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(exitButton(page)).toBeHidden();
+    await expect(enter).toBeFocused();
+    await enter.click();
+    await exitButton(page).click();
+    await expect(exitButton(page)).toBeHidden();
+  });
+}
