@@ -15,6 +15,7 @@ import remarkDemos from './plugins/demos/remarkDemos';
 import { getEditUrl } from './site/edit-links/getEditUrl';
 import { getTranslationGuideUrl } from './site/edit-links/getTranslationGuideUrl';
 import { parsePageFrontMatter } from './site/front-matter/parsePageFrontMatter';
+import { renderPageTemplate } from './plugins/late-start/renderPageTemplate';
 import { pagesOptions } from './plugins/playground/pagesOptions';
 import remarkHeadingBadges from './plugins/headings/remarkHeadingBadges';
 import remarkPageLinks from './plugins/page-links/remarkPageLinks';
@@ -93,6 +94,7 @@ const config: Config = {
     pagesSince: computePagesSince(__dirname),
   },
   future: { v4: true, faster: true },
+  ssrTemplate: renderPageTemplate(__dirname),
   markdown: {
     parseFrontMatter: parsePageFrontMatter,
     // An author may link ahead to a page still being written; a build may not.

@@ -1,7 +1,7 @@
 /** How far from the viewport a demo starts to load, in px. */
 export const NEAR_VIEWPORT_MARGIN = 160;
-/** How long a demo in sight waits for the browser to be idle, in ms. */
-export const DEMO_IDLE_WAIT = 500;
+/** How long the page must have been quiet before a demo in sight starts by itself, in ms. */
+export const QUIET_TIME = 250;
 /** How long a demo's box keeps the height of its static HTML after going live, in ms. */
 export const SETTLE_TIME = 1500;
 /** Marks the box of a demo that brings its own styles; they apply below it. */

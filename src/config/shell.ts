@@ -1,5 +1,7 @@
 /** How long what can wait is kept waiting for an idle moment after the page's load, in ms. */
 export const IDLE_WAIT = 2_000;
+/** Longest wait of the site's own scripts for the page's load and an idle moment, in ms. */
+export const START_WAIT = 5_000;
 
 /** Longest time between two looks of the table of contents at the scroll position, in ms. */
 export const SCROLL_SPY_INTERVAL = 166;

@@ -12,6 +12,7 @@ import { LoadFailure } from '../../components/LoadFailure';
 import { SETTLE_TIME } from '../../config/demo';
 import type { DemoModule, DemoVariant } from '../../types/demo';
 import { useDemoScheme, useDirection } from '../preferences';
+import { keepEarlyActions, type EarlyActions } from './earlyActions';
 import { labels } from './labels';
 import styles from './styles.module.css';
 import { useLiveDemo } from './useLiveDemo';
@@ -55,11 +56,24 @@ export function DemoStage({ ref, ...props }: DemoStageProps) {
   const { iframe = false, own, onLive } = props;
   const content = useRef<HTMLDivElement>(null);
   const [kept, keepHeight] = useKeptHeight(content);
-  const { loaded, attempt } = useLiveDemo(variant, wanted, keepHeight);
+  const early = useRef<EarlyActions>(undefined);
+  const beforeSwap = useCallback(() => {
+    keepHeight();
+    early.current?.note();
+  }, [keepHeight]);
+  const { loaded, attempt } = useLiveDemo(variant, wanted, beforeSwap);
   const siteScheme = useDemoScheme();
   const siteDirection = useDirection();
   useEffect(() => {
-    if (loaded) onLive?.();
+    if (loaded || !content.current) return undefined;
+    early.current = keepEarlyActions(content.current);
+    return early.current.stop;
+  }, [loaded]);
+  useEffect(() => {
+    if (!loaded) return;
+    onLive?.();
+    early.current?.replay();
+    early.current = undefined;
   }, [loaded, onLive]);
   const style: CSSProperties = { minHeight: height ?? kept, maxWidth };
   return (

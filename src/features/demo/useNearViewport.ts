@@ -1,10 +1,12 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { whenIdle } from '../../components/whenIdle';
-import { DEMO_IDLE_WAIT, NEAR_VIEWPORT_MARGIN } from '../../config/demo';
+import { NEAR_VIEWPORT_MARGIN } from '../../config/demo';
+import { getQuietQueue } from './quietQueue';
+
+const SIGNS = ['pointerenter', 'pointerdown', 'focusin', 'touchstart'] as const;
 
 /**
- * Tells when an element is worth bringing to life: it is near the viewport and the page has
- * finished loading, or the reader points at it or moves the focus into it.
+ * Tells when an element is worth bringing to life: the reader points at it, touches it or moves
+ * the focus into it; or it is near the viewport, and the page has been quiet for a moment.
  * @returns false until then, and true ever after
  */
 export function useNearViewport(ref: RefObject<HTMLElement | null>): boolean {
@@ -13,24 +15,21 @@ export function useNearViewport(ref: RefObject<HTMLElement | null>): boolean {
     const element = ref.current;
     if (near || !element) return undefined;
     const activate = () => setNear(true);
-    let cancelIdle = () => {};
+    let leave = () => {};
     const observer = new IntersectionObserver(
       (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        observer.disconnect();
-        cancelIdle = whenIdle(activate, DEMO_IDLE_WAIT);
+        leave();
+        const isNear = entries.at(-1)?.isIntersecting;
+        leave = isNear ? getQuietQueue().add(activate) : () => {};
       },
       { rootMargin: `${NEAR_VIEWPORT_MARGIN}px 0px` },
     );
     observer.observe(element);
-    const triggers = ['pointerenter', 'focusin', 'touchstart'] as const;
-    triggers.forEach((type) =>
-      element.addEventListener(type, activate, { passive: true }),
-    );
+    SIGNS.forEach((type) => element.addEventListener(type, activate, { passive: true }));
     return () => {
       observer.disconnect();
-      cancelIdle();
-      triggers.forEach((type) => element.removeEventListener(type, activate));
+      leave();
+      SIGNS.forEach((type) => element.removeEventListener(type, activate));
     };
   }, [ref, near]);
   return near;

@@ -1,0 +1,85 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { keepEarlyActions } from '../../../src/features/demo/earlyActions';
+
+// jsdom has none.
+window.PointerEvent ??= MouseEvent as typeof PointerEvent;
+
+function Counter() {
+  const [count, setCount] = useState(0);
+  const [text, setText] = useState('');
+  const [opened, setOpened] = useState(0);
+  return (
+    <form onSubmit={(event) => event.preventDefault()}>
+      <button type="button" onClick={() => setCount(count + 1)}>
+        Add
+      </button>
+      <button type="button" onClick={() => setCount(count + 10)}>
+        Add
+      </button>
+      <div role="combobox" tabIndex={0} onMouseDown={() => setOpened(opened + 1)}>
+        Open
+      </div>
+      <input
+        aria-label="Name"
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <output>{`${count} ${text} ${opened}`}</output>
+    </form>
+  );
+}
+
+/** The static HTML of a demo; `live` lets the component take its place. */
+function open() {
+  const box = document.createElement('div');
+  document.body.replaceChildren(box);
+  box.innerHTML = `<style></style>${renderToStaticMarkup(<Counter />)}`;
+  const early = keepEarlyActions(box);
+  const live = async () => {
+    early.note();
+    box.innerHTML = '';
+    render(<Counter />, { container: box });
+    await act(async () => {
+      early.replay();
+      // Each press comes in a task of its own.
+      for (let task = 0; task < 6; task++)
+        await new Promise((resolve) => setTimeout(resolve, 2));
+    });
+    return screen.findByRole('status');
+  };
+  return { live };
+}
+
+test('each press happens once, on the control that it was for', async () => {
+  const { live } = open();
+  const [one, ten] = screen.getAllByText('Add');
+  fireEvent.click(one!);
+  fireEvent.click(ten!);
+  fireEvent.click(ten!);
+  fireEvent.click(screen.getByText('Open'));
+  expect(await live()).toHaveTextContent(/^21 1$/);
+  fireEvent.click(screen.getAllByText('Add')[0]!);
+  expect(screen.getByRole('status')).toHaveTextContent(/^22 1$/);
+});
+
+test('the focus and what was typed move over', async () => {
+  const { live } = open();
+  const field = screen.getByLabelText<HTMLInputElement>('Name');
+  field.focus();
+  field.value = 'Ada';
+  expect(await live()).toHaveTextContent('0 Ada 0');
+  const now = screen.getByLabelText('Name');
+  expect(now).not.toBe(field);
+  expect(now).toHaveFocus();
+});
+
+test('a focus elsewhere is left alone', async () => {
+  const { live } = open();
+  const other = document.createElement('button');
+  document.body.append(other);
+  other.focus();
+  await live();
+  expect(other).toHaveFocus();
+});

@@ -1,0 +1,164 @@
+import { startLate } from '../../../src/features/late-start/startLate';
+
+const root = document.documentElement;
+const sources = () => [...document.head.querySelectorAll('script')].map(({ src }) => src);
+
+/** Runs it as on a page whose scripts have not started. */
+function open(html: string): void {
+  document.body.innerHTML = html;
+  root.dataset.hasHydrated = 'false';
+  startLate(window, ['/a.js', '/b.js'], 5_000);
+}
+
+/** What the framework does once the page is React's. */
+async function hydrate(): Promise<void> {
+  root.dataset.hasHydrated = 'true';
+  // The observer reports in a microtask, each action comes in a task of its own.
+  for (let task = 0; task < 5; task++)
+    await new Promise((resolve) => setTimeout(resolve, 2));
+}
+
+const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;
+
+/** Counts an event as the page's own code would hear it. */
+function count(target: EventTarget, type: string) {
+  const heard = jest.fn<void, [Event]>();
+  target.addEventListener(type, heard);
+  return heard;
+}
+
+beforeEach(() => {
+  document.head.innerHTML = '';
+  Object.defineProperty(document, 'readyState', {
+    value: 'interactive',
+    configurable: true,
+  });
+});
+// Leaves no listeners for the next test.
+afterEach(hydrate);
+
+test('the scripts wait for the load event, and come in their order', async () => {
+  open('<p>text</p>');
+  expect(sources()).toEqual([]);
+  window.dispatchEvent(new Event('load'));
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(sources()).toEqual(['http://localhost/a.js', 'http://localhost/b.js']);
+  const scripts = [...document.head.querySelectorAll('script')];
+  expect(scripts.map(({ async }) => async)).toEqual([false, false]);
+});
+
+test.each(['pointermove', 'touchstart', 'keydown', 'focusin', 'wheel'])(
+  '%s starts them at once, and only once',
+  (type) => {
+    open('<p>text</p>');
+    document.body.dispatchEvent(new Event(type, { bubbles: true }));
+    document.body.dispatchEvent(new Event(type, { bubbles: true }));
+    expect(sources()).toHaveLength(2);
+  },
+);
+
+test('a page that goes on loading does not keep them for ever', () => {
+  jest.useFakeTimers();
+  open('<p>text</p>');
+  jest.advanceTimersByTime(4_999);
+  expect(sources()).toHaveLength(0);
+  jest.advanceTimersByTime(1);
+  expect(sources()).toHaveLength(2);
+  jest.useRealTimers();
+});
+
+test('scripts that do not arrive are asked for again at the next sign', () => {
+  open('<p>text</p>');
+  document.body.dispatchEvent(new Event('wheel', { bubbles: true }));
+  document.head.querySelectorAll('script').forEach((script) => {
+    script.dispatchEvent(new Event('error'));
+  });
+  expect(sources()).toEqual([]);
+  document.body.dispatchEvent(new Event('wheel', { bubbles: true }));
+  expect(sources()).toHaveLength(2);
+});
+
+test('a click on a control happens once, when the page can answer', async () => {
+  open('<button type="button"><b>Open</b></button>');
+  const heard = count(find('button'), 'click');
+  find('b').dispatchEvent(
+    new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }),
+  );
+  expect(heard).not.toHaveBeenCalled();
+  await hydrate();
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(heard.mock.calls[0]![0]).toMatchObject({ ctrlKey: true, target: find('b') });
+  find('b').click();
+  expect(heard).toHaveBeenCalledTimes(2);
+});
+
+test('a checkbox changes once', async () => {
+  open('<label><input type="checkbox" />Dense</label>');
+  const changed = count(document, 'change');
+  find('label').click();
+  await hydrate();
+  expect(find('input')).toBeChecked();
+  expect(changed).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['a link', '<a href="/x/">To</a>', 'a'],
+  ['text', '<p>text</p>', 'p'],
+  ['a summary', '<details><summary>More</summary></details>', 'summary'],
+])('%s works by itself', async (_name, html, selector) => {
+  open(html);
+  const heard = count(find(selector), 'click');
+  heard.mockImplementation((event) => event.preventDefault());
+  find(selector).click();
+  await hydrate();
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
+test('a link that is a button leads nowhere, and is clicked later', async () => {
+  open('<a href="#" role="button">Languages</a>');
+  const heard = count(find('a'), 'click');
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+  find('a').dispatchEvent(click);
+  expect(click.defaultPrevented).toBe(true);
+  await hydrate();
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
+test('keys come in their order; the browser keeps its own commands', async () => {
+  open('<p>text</p>');
+  const heard = count(document, 'keydown');
+  const press = (init: KeyboardEventInit): boolean =>
+    document.body.dispatchEvent(
+      new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }),
+    );
+  expect(press({ key: 'k', ctrlKey: true })).toBe(false);
+  expect(press({ key: 's' })).toBe(true);
+  expect(press({ key: 'r', ctrlKey: true })).toBe(true);
+  expect(press({ key: 'Tab' })).toBe(true);
+  expect(heard.mock.calls.map(([event]) => (event as KeyboardEvent).key)).toEqual([
+    'r',
+    'Tab',
+  ]);
+  await hydrate();
+  expect(heard.mock.calls.map(([event]) => (event as KeyboardEvent).key)).toEqual([
+    'r',
+    'Tab',
+    'k',
+    's',
+  ]);
+});
+
+test('what was typed into a field is told when the page listens', async () => {
+  open('<input type="search" />');
+  const input = find('input') as HTMLInputElement;
+  const heard = count(input, 'input');
+  input.focus();
+  const focused = count(input, 'focusin');
+  input.value = 'pin';
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  expect(heard).not.toHaveBeenCalled();
+  await hydrate();
+  expect(focused).toHaveBeenCalledTimes(1);
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(input).toHaveValue('pin');
+});
