@@ -11,7 +11,8 @@ type Action = () => void;
 /**
  * Starts the scripts late. Until React runs on the page (`data-has-hydrated`), each click on a
  * control, each key press outside of a field and each change of a field is kept, and happens
- * once, in order, from then on. Links, `<summary>` and typing in a field work by themselves.
+ * once, in order, from then on. Links, `<summary>`, typing in a field and what the scripts made
+ * already work by themselves.
  * @param page the window of the page
  * @param scripts addresses of the site's scripts, in the order in which they run
  * @param patience how long a page may load before the scripts start all the same, in ms
@@ -72,8 +73,9 @@ export function startLate(
     const { target } = event;
     if (!(target instanceof page.Element) || event.button) return;
     const link = target.closest('a[href]');
-    const isControl = link?.matches('[role=button],[href="#"]');
-    if ((link && !isControl) || target.closest('summary')) return;
+    // The links beside headings copy their address as well.
+    const isControl = link?.matches('[role=button],[href="#"],.hash-link');
+    if ((link && !isControl) || target.closest('summary,[data-load-notice]')) return;
     if (target.matches('input:not([type=checkbox],[type=radio]),textarea,select,option'))
       return;
     const control = target.closest(

@@ -1,0 +1,100 @@
+/**
+ * What a reader does before the page's own scripts run happens once they do: not less, not
+ * twice. Each case acts at a random moment of a slow start.
+ */
+import { expect, test, type Page } from '../support/siteTest';
+import { isFullRun } from '../support/tiers/tier';
+
+const PAGE = '/x/react-date-pickers/date-picker/';
+/** Cases for each action. */
+const CASES = isFullRun() ? 84 : 2;
+/** Moments after the first bytes of the page, in ms. */
+const LATEST = 900;
+const SLOW_DOWN = 4;
+
+interface Action {
+  name: string;
+  phone?: boolean;
+  act: (page: Page) => Promise<void>;
+  /** Says that it happened, and once. */
+  check: (page: Page) => Promise<void>;
+}
+
+const toggler = (page: Page) =>
+  page.getByRole('button', { name: 'Toggle navigation bar' }).first();
+
+const ACTIONS: Action[] = [
+  {
+    name: 'a click opens the settings',
+    act: (page) => page.getByRole('button', { name: 'Settings', exact: true }).click(),
+    check: (page) => expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible(),
+  },
+  {
+    name: 'a tap opens the menu, and does not close it again',
+    phone: true,
+    act: (page) => toggler(page).click(),
+    check: async (page) => {
+      await expect(page.locator('.navbar-sidebar--show')).toHaveCount(1);
+    },
+  },
+  {
+    name: 'two presses of Enter open the menu and close it',
+    phone: true,
+    act: async (page) => {
+      await toggler(page).focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Enter');
+    },
+    check: async (page) => {
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+    },
+  },
+  {
+    name: 'a heading copies its link',
+    act: (page) => page.locator('.hash-link').first().click({ force: true }),
+    check: (page) =>
+      expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toHaveCount(1),
+  },
+  {
+    name: 'a demo opens its calendar',
+    act: (page) =>
+      page
+        .locator('[data-demo]')
+        .first()
+        .getByRole('button', { name: /choose date/i })
+        .first()
+        .click(),
+    check: (page) => expect(page.getByRole('grid')).toHaveCount(1),
+  },
+  {
+    name: 'a link leads on, once',
+    act: (page) =>
+      page.locator('.pagination-nav__link--next').evaluate((link: HTMLElement) => {
+        link.click();
+      }),
+    check: async (page) => {
+      await expect(page).not.toHaveURL(new RegExp(`${PAGE}$`));
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      await page.goBack();
+      await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
+    },
+  },
+];
+
+for (const { name, phone = false, act, check } of ACTIONS)
+  for (let number = 0; number < CASES; number++)
+    test(`${name} (${number + 1})`, async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.setViewportSize(
+        phone ? { width: 390, height: 800 } : { width: 1280, height: 900 },
+      );
+      const session = await context.newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
+      await page.goto(PAGE, { waitUntil: 'commit' });
+      const moment = Math.round(Math.random() * LATEST);
+      test.info().annotations.push({ type: 'moment', description: `${moment} ms` });
+      await new Promise((resolve) => setTimeout(resolve, moment));
+      await act(page);
+      await check(page);
+    });
