@@ -1,6 +1,5 @@
 // Lets the bundler load the loaders of plugins/ as they are written, in TypeScript.
 import 'tsx/cjs';
-import path from 'node:path';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type * as Preset from '@docusaurus/preset-classic';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
@@ -155,34 +154,6 @@ const config: Config = {
     './plugins/error-codes/index.ts',
     './plugins/redirects/index.ts',
     ['./plugins/docs/index.ts', docsOptions],
-  ],
-  themes: [
-    [
-      '@easyops-cn/docusaurus-search-local',
-      {
-        hashed: 'filename',
-        language: [...LANGUAGE_TABLE[language].search],
-        indexBlog: false,
-        docsRouteBasePath: '/',
-        docsDir: path.join(__dirname, 'docs'),
-        explicitSearchResultPath: true,
-        searchResultLimits: 8,
-        // The names of the API reference are enough, once; its cells would fill megabytes.
-        ignoreCssSelectors: [
-          '.api-table td',
-          '.api-table thead',
-          '.api-classes',
-          '.api-types',
-          '.api-toolbar',
-          '.api-imports',
-          '.api-facts',
-          '.api-link',
-          // Notes about the translation are on most pages of a language.
-          '.translation-note',
-        ],
-        ignoreFiles: [/\/(components|hooks)-api\/?$/],
-      },
-    ],
   ],
   clientModules: [
     './src/features/prefetch/index.ts',

@@ -42,8 +42,6 @@ const config: KnipConfig = {
     '@mui/x-codemod',
     // Stylesheets of it are imported by the text that plugins/demos/styles compiles.
     'tailwindcss',
-    // Named in docusaurus.config.ts under `themes`; knip looks for another name first.
-    '@easyops-cn/docusaurus-theme-docusaurus-search-local',
     // Of @mui/x-charts-pro; a test reads how it draws images.
     'rasterizehtml',
     // An alias of the framework, not a package.

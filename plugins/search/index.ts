@@ -12,11 +12,6 @@ import type { SearchFiles } from '../../src/types/searchIndex';
 import { createEmitPlugin } from '../pages-index/createEmitPlugin';
 import { createSearchIndex } from './createSearchIndex';
 
-/** Module of the former search's bar that talks to its worker: it waits for ever. */
-const CLIENT = require.resolve(
-  '@easyops-cn/docusaurus-search-local/dist/client/client/theme/searchByWorker.js',
-);
-
 /** A file of the index, ready to write. */
 interface IndexFile {
   /** Path below the base of the language. */
@@ -51,9 +46,6 @@ export default function searchPlugin({ siteDir, i18n }: LoadContext): Plugin {
       await actions.createData('files.json', JSON.stringify(addresses));
     },
     configureWebpack: (_config, isServer) => ({
-      resolve: {
-        alias: { [CLIENT]: path.join(siteDir, 'src/theme/searchByWorker/index.ts') },
-      },
       plugins: isServer
         ? []
         : [

@@ -5,8 +5,6 @@ export interface LanguageEntry {
   /** For `lang` and `hreflang` attributes, as BCP 47 writes it. */
   htmlLang: string;
   direction: 'ltr' | 'rtl';
-  /** Languages whose rules find words, by their names in lunr-languages; English is in all pages. */
-  search: readonly string[];
   /** Name of the language in Day.js, for the calendars of the color page. */
   dateLocale: string;
   /** All titles and labels are there: a missing one stops the tests. Else it shows in English. */
@@ -15,14 +13,13 @@ export interface LanguageEntry {
 
 /**
  * The languages of the portal. A new one is a line here and its folder `i18n/<code>`; all else
- * follows. The rules of `zh` also split names in code, which English pages are full of.
+ * follows.
  */
 const TABLE = {
   en: {
     name: 'English',
     htmlLang: 'en',
     direction: 'ltr',
-    search: ['en', 'zh'],
     dateLocale: 'en',
     complete: true,
   },
@@ -30,7 +27,6 @@ const TABLE = {
     name: '简体中文',
     htmlLang: 'zh-CN',
     direction: 'ltr',
-    search: ['en', 'zh'],
     dateLocale: 'zh-cn',
     complete: true,
   },

@@ -128,12 +128,6 @@ describe.each(LANGUAGES)('%s', (language) => {
     expect(text).not.toMatch(/decodeURIComponent\(\w+\.substring\(1\)\)/);
   });
 
-  test('search: the own module talks to the worker', () => {
-    expect(listFiles(/src\/theme\/searchByWorker/)).not.toEqual([]);
-    expect(listFiles(/client\/theme\/searchByWorker\.js/)).toEqual([]);
-    expect(listFiles(/client\/theme\/SearchBar\/SearchBar\.jsx/)).not.toEqual([]);
-  });
-
   test('notices: each script says where the licenses are, and they are there', () => {
     const banner = `/*! Licenses: ${base}licenses.txt */`;
     chunks
@@ -145,7 +139,7 @@ describe.each(LANGUAGES)('%s', (language) => {
         ]),
       );
     const notices = readBuilt(language, 'licenses.txt');
-    for (const name of ['react', 'react-dom', '@mui/material', 'sucrase', 'lunr'])
+    for (const name of ['react', 'react-dom', '@mui/material', 'sucrase', 'minisearch'])
       expect(notices).toMatch(new RegExp(`^${name} \\d`, 'm'));
   });
 

@@ -20,9 +20,6 @@ const NO_PAGE = /(^|\/)assets\/|\/playground\/frame\//;
  */
 const UNTIL_LIVE = /^-/;
 
-/** The page of the search plugin, which takes no description. */
-const SEARCH = /\/search\/$/;
-
 const all = listBuiltPages()
   .filter((file) => !NO_PAGE.test(file))
   .map(readBuiltPage);
@@ -88,7 +85,7 @@ it('every page that is offered has a description, its own address and those in a
     };
     const pathOf = (address: string) => URL.parse(address)?.pathname;
     return [
-      !meta.get('description') && !SEARCH.test(page.pathname) && 'has no description',
+      !meta.get('description') && 'has no description',
       pathOf(canonical) !== page.pathname && `says its address is "${canonical}"`,
       [...alternates.keys()].toSorted().join() !== names.join() &&
         `has the languages ${[...alternates.keys()].join(', ') || 'of none'}`,

@@ -194,33 +194,37 @@ test('the notifications', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
 });
 
+const searchField = (page: Page) => page.locator('dialog [data-search-input]');
+
 test('the search keeps what was typed', async ({ page }) => {
-  const { mend } = await breakScript(page, 'theme.SearchBar.label');
+  const { mend } = await breakScript(page, 'search.Filters.kinds');
   await page.goto(BARS);
-  await page.getByRole('searchbox', { name: 'Search' }).fill('sorting');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await searchField(page).fill('sorting');
   await expect(messageIn(page)).toBeVisible();
   mend();
   await retry(messageIn(page), 'The search could not be loaded.');
   await expect(messageIn(page)).toHaveCount(0);
-  await expect(page.locator('.navbar__search-input')).toHaveValue('sorting');
-  await expect(page.locator('.navbar__search-input')).toBeFocused();
+  await expect(searchField(page)).toHaveValue('sorting');
+  await expect(page.locator('[data-search-result]').first()).toBeVisible();
 });
 
 test('the index of the search, which another deployment took away', async ({ page }) => {
   await page.goto(BARS);
   let isGone = true;
-  await page.route('**/search-index-*.json', (route) =>
+  await page.route('**/assets/search/index.*.json', (route) =>
     isGone
       ? route.fulfill({ status: 404, contentType: 'text/html', body: '<!doctype html>' })
       : route.continue(),
   );
-  await page.getByRole('searchbox', { name: 'Search' }).fill('sorting');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await searchField(page).fill('sorting');
   await expect(messageIn(page)).toBeVisible();
   isGone = false;
   await retry(messageIn(page), 'The search could not be loaded.');
   await expect(messageIn(page)).toHaveCount(0);
-  await page.locator('.navbar__search-input').fill('sorting rows');
-  await expect(page.locator('.navbar__search [role="listbox"] a').first()).toBeVisible();
+  await expect(searchField(page)).toHaveValue('sorting');
+  await expect(page.locator('[data-search-result]').first()).toBeVisible();
   problems = problems.filter((problem) => !/404|SyntaxError/.test(problem));
 });
 

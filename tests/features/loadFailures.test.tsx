@@ -14,10 +14,12 @@ import {
   SettingsButton,
   ThemePreferencesProvider,
 } from '../../src/features/preferences';
-import { LazySearchBar } from '../../src/features/search';
+import { SearchButton } from '../../src/features/search';
+import type { SearchPanelProps } from '../../src/features/search/panel';
 import PlaygroundPage from '../../src/pages/playground';
 import type { DemoCode, DemoModule } from '../../src/types/demo';
 import { resetBrowser } from './preferences/support';
+import '../support/dialogElement';
 
 const mockBroken = new Set<string>();
 const mockPart = <T,>(name: string, part: T): T => {
@@ -250,15 +252,16 @@ test('the notifications: nothing is said before a reader asks', async () => {
   expect(await screen.findByText('Center')).toBeVisible();
 });
 
-test('the search', async () => {
+test('the search keeps what was typed', async () => {
   mockBroken.add('search');
-  const load = async () => mockPart('search', () => <input aria-label="Real search" />);
-  show(<LazySearchBar load={load} />);
-  await userEvent.type(screen.getByRole('searchbox'), 'sort');
+  const client = { load: async () => undefined, ask: () => new Promise<never>(() => {}) };
+  const SearchPanel = ({ text }: SearchPanelProps) => <p>Looking for {text}</p>;
+  const load = async () => mockPart('search', { SearchPanel, client });
+  show(<SearchButton load={load} />);
+  await press('Search');
+  await userEvent.type(screen.getByRole('combobox', { name: 'Search' }), 'sort');
   await expectRetry('The search could not be loaded.');
-  const real = await screen.findByLabelText('Real search');
-  expect(real).toHaveFocus();
-  expect(real).toHaveValue('sort');
+  expect(await screen.findByText('Looking for sort')).toBeVisible();
 });
 
 test('the preview of colors', async () => {

@@ -1,1 +1,1 @@
-export { useChunk } from './useChunk';
+export { useChunk, type Chunk } from './useChunk';

@@ -1,7 +1,7 @@
-export { LazySearchBar } from './LazySearchBar';
 export {
   createSearchClient,
   type SearchClient,
   type SearchConnection,
 } from './createSearchClient';
-export { searchPatience } from './searchPatience';
+export { SearchButton } from './SearchButton';
+export type { SearchParts } from './SearchDialog';

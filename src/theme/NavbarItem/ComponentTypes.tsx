@@ -1,7 +1,7 @@
 // Replaces the stock map to name only the kinds of items that src/config/menus.ts uses.
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import LocaleDropdownNavbarItem from '@theme/NavbarItem/LocaleDropdownNavbarItem';
-import SearchNavbarItem from '@theme/NavbarItem/SearchNavbarItem';
+import SearchBar from '@theme/SearchBar';
 import { NotificationBell } from '@site/src/features/notifications';
 import { SettingsButton } from '@site/src/features/preferences';
 import { VersionsNavbarItem } from './VersionsNavbarItem';
@@ -23,4 +23,9 @@ function SettingsNavbarItem({ mobile }: { mobile?: boolean }) {
 /** The bell of the notifications; it stays in the bar, too. */
 function NotificationsNavbarItem({ mobile }: { mobile?: boolean }) {
   return mobile ? null : <NotificationBell />;
+}
+
+/** The search; it stays in the bar, too. */
+function SearchNavbarItem({ mobile }: { mobile?: boolean }) {
+  return mobile ? null : <SearchBar />;
 }

@@ -1,9 +1,11 @@
-// Wraps the search plugin's bar so that its script comes when a reader turns to it.
-import { LazySearchBar } from '@site/src/features/search';
+// Replaces the stock bar, which is empty, by the search of this site.
+import { useCallback } from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { SearchButton } from '@site/src/features/search';
+import { loadSearchPanel } from './loadSearchPanel';
 
-const loadSearchBar = () =>
-  import('@theme-original/SearchBar').then((module) => module.default);
-
-export default function SearchBarWrapper() {
-  return <LazySearchBar load={loadSearchBar} />;
+export default function SearchBar() {
+  const { baseUrl } = useDocusaurusContext().siteConfig;
+  const load = useCallback(() => loadSearchPanel(baseUrl), [baseUrl]);
+  return <SearchButton load={load} />;
 }

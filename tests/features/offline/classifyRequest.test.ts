@@ -31,7 +31,7 @@ test.each([
   ['react-charts/bars/?a=1#BasicBars.tsx', visit, 'pages'],
   ['assets/js/main.1234abcd.js', { destination: 'script' }, 'assets'],
   ['assets/demos/charts.bars.BasicBars.system.1234abcd.json', {}, 'assets'],
-  ['search-index-1234abcd.json', {}, 'assets'],
+  ['assets/search/index.1234abcd.json', {}, 'assets'],
   ['fonts/inter-latin.woff2', { destination: 'font' }, 'files'],
   ['img/logo.svg', { destination: 'image' }, 'files'],
   ['playground/demos.json', {}, 'files'],

@@ -1,4 +1,3 @@
-import { createPatience } from '../../../src/features/search/createPatience';
 import {
   createSearchClient,
   type SearchConnection,
@@ -40,51 +39,5 @@ describe('createSearchClient', () => {
     const client = createSearchClient(() => gone);
     await expect(client.load()).rejects.toThrow('404');
     expect(close).toHaveBeenCalledTimes(1);
-  });
-});
-
-describe('createPatience', () => {
-  beforeEach(() => {
-    jest.spyOn(console, 'warn').mockImplementation(() => {});
-  });
-  afterEach(() => jest.restoreAllMocks());
-  const settle = () => new Promise((resolve) => setTimeout(resolve));
-
-  test('waits after a failure, says so, and goes on when it is asked to', async () => {
-    const patience = createPatience(window);
-    const listener = jest.fn();
-    const stop = patience.subscribe(listener);
-    const ask = jest
-      .fn()
-      .mockRejectedValueOnce(new Error('gone'))
-      .mockRejectedValueOnce(new Error('gone'))
-      .mockResolvedValueOnce('answer');
-    const answer = patience.untilDone(ask);
-    await settle();
-    expect(patience.getState()).toEqual({ failures: 1, isBusy: false });
-    patience.retry();
-    expect(patience.getState()).toEqual({ failures: 1, isBusy: true });
-    await settle();
-    expect(patience.getState()).toEqual({ failures: 2, isBusy: false });
-    window.dispatchEvent(new Event('online'));
-    expect(await answer).toBe('answer');
-    expect(patience.getState()).toEqual({ failures: 0, isBusy: false });
-    expect(listener).toHaveBeenCalled();
-    stop();
-  });
-
-  test('a message that was closed comes back with the next failure only', async () => {
-    const patience = createPatience(window);
-    const ask = jest
-      .fn()
-      .mockRejectedValueOnce(new Error('gone'))
-      .mockResolvedValue('answer');
-    const answer = patience.untilDone(ask);
-    await settle();
-    patience.dismiss();
-    expect(patience.getState().failures).toBe(0);
-    patience.retry();
-    expect(patience.getState().failures).toBe(0);
-    expect(await answer).toBe('answer');
   });
 });

@@ -9,7 +9,7 @@ export type RequestFacts = Pick<Request, 'url' | 'method' | 'mode' | 'destinatio
 /** Below the scope, but never the worker's business. */
 const UNTOUCHED = [WORKER_FILE, LISTS_PATH, FRAME_PATH.replace(/^\//, '')];
 /** Files whose names hold a hash of their content. */
-const HASHED = /^(?:assets\/|search-index-[\da-f]+\.json$)/;
+const HASHED = /^assets\//;
 /** Pages as Markdown and lists of pages: no documents, though a reader may open them. */
 const MACHINE_FILES = /\.(?:md|txt|xml)$/;
 const KEPT_FILES = /^(?:fonts|img)\/|\.json$/;

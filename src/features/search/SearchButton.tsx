@@ -1,0 +1,87 @@
+import { useRef, useState } from 'react';
+import { useChunk } from '../../components/useChunk';
+import { labels } from './labels';
+import { SearchDialog, type SearchParts } from './SearchDialog';
+import styles from './button.module.css';
+import { useOpenedHit } from './useOpenedHit';
+import { useSearchKeys } from './useSearchKeys';
+import { useSearchShortcut } from './useSearchShortcut';
+
+export interface SearchButtonProps {
+  /** Brings what stands below the field. Its identity must be kept from render to render. */
+  load: () => Promise<SearchParts>;
+}
+
+/**
+ * The search of every page: a button that looks like a field, two shortcuts, and the dialog. The
+ * dialog opens at once with its field, so that no letter is lost and the focus stays where it
+ * is; what belongs below the field loads when a reader comes near the button.
+ */
+export function SearchButton({ load }: SearchButtonProps) {
+  const [isWanted, setWanted] = useState(false);
+  const [open, setOpen] = useState(false);
+  const [text, setText] = useState('');
+  const parts = useChunk(load, isWanted);
+  const isPrepared = useRef(false);
+  const keys = useSearchKeys();
+  useOpenedHit();
+
+  // Nobody asked for it yet: where it fails nothing is said, and opening is the first attempt.
+  const prepare = (): void => {
+    if (isPrepared.current) return;
+    isPrepared.current = true;
+    load().then(
+      () => setWanted(true),
+      () => {
+        isPrepared.current = false;
+      },
+    );
+  };
+  const show = (): void => {
+    // The page of the search has a field of its own.
+    const field = document.querySelector<HTMLInputElement>('main [data-search-input]');
+    if (field) {
+      field.focus();
+      field.select();
+      return;
+    }
+    setWanted(true);
+    if (parts.attempt.failures > 0) parts.attempt.retry();
+    setOpen(true);
+  };
+  useSearchShortcut(open ? () => setOpen(false) : show);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={labels.label()}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-keyshortcuts="Control+K Meta+K /"
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={show}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <circle cx="10.5" cy="10.5" r="6.5" />
+          <path d="m15.5 15.5 5 5" />
+        </svg>
+        <span className={styles.text} aria-hidden="true">
+          {labels.label()}
+        </span>
+        <kbd className={styles.keys} aria-hidden="true">
+          {keys}
+        </kbd>
+      </button>
+      {open && (
+        <SearchDialog
+          parts={parts}
+          text={text}
+          onText={setText}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { MAX_MARKED_PLACES } from '../../../config/searchDialog';
+
+/** What is no text of the page: code of demos, links of headings, what is not shown. */
+const SKIPPED =
+  '[data-demo], script, style, template, [hidden], [aria-hidden="true"], .hash-link';
+const HEADINGS = 'h1, h2, h3, h4, h5, h6';
+
+/**
+ * The places of words in a section of the page: from the element on, and where that is a heading,
+ * up to the next one of its level.
+ * @param words in lower case
+ * @param start where a hit leads to; `root` itself stands for the whole page
+ * @param root what holds the text of the page
+ * @returns in the order of the page
+ */
+export function findWords(
+  words: readonly string[],
+  start: Element,
+  root: Element,
+): Range[] {
+  const pattern = makePattern(words);
+  if (!pattern) return [];
+  const ranges: Range[] = [];
+  for (const node of listTexts(start, root)) {
+    for (const { index, 0: word } of node.data.matchAll(pattern)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      if (ranges.push(range) === MAX_MARKED_PLACES) return ranges;
+    }
+  }
+  return ranges;
+}
+
+/** A single letter is everywhere; a single Chinese character may be a word. */
+function makePattern(words: readonly string[]): RegExp | undefined {
+  const alternatives = words
+    .filter((word) => word.length > 1 || /\p{Script=Han}/u.test(word))
+    .sort((a, b) => b.length - a.length)
+    .map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));
+  return alternatives.length > 0 ? new RegExp(alternatives.join('|'), 'giu') : undefined;
+}
+
+function* listTexts(start: Element, root: Element): Generator<Text> {
+  const isHeading = start.matches(HEADINGS);
+  const scope = isHeading ? root : start;
+  const walker = document.createTreeWalker(
+    scope,
+    NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
+    (node) =>
+      node instanceof Element && node.matches(SKIPPED)
+        ? NodeFilter.FILTER_REJECT
+        : NodeFilter.FILTER_ACCEPT,
+  );
+  if (isHeading) walker.currentNode = start;
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (isHeading && node instanceof Element && endsSection(node, start)) return;
+    if (node instanceof Text) yield node;
+  }
+}
+
+/** `H2` comes before `H3`: a heading of the same level or a higher one. */
+const endsSection = (element: Element, heading: Element): boolean =>
+  element.matches(HEADINGS) && element.tagName <= heading.tagName;

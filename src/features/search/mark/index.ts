@@ -1,0 +1,1 @@
+export { markHit } from './markHit';

@@ -1,0 +1,79 @@
+import { HIT_HIGHLIGHT } from '../../../config/searchDialog';
+import { tryDecode } from '../../../lib/tryDecode';
+import { openedHit } from '../openedHit';
+import { chooseRange } from './chooseRange';
+import { findWords } from './findWords';
+import './highlight.css';
+import { readOpenedHit } from './readOpenedHit';
+
+/** What a reader does who goes on by themselves: the page is not scrolled under their hands. */
+const OWN_MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Marks the words of the hit that this page was opened from, and brings them into view. The marks
+ * go with Escape and with the next click. Where the words are not found, nothing happens.
+ * @param stored what was noted when the hit was opened
+ * @param movesFocus whether the keyboard goes on from the place of the hit
+ * @returns takes the marks away
+ */
+export function markHit(
+  stored: string,
+  { movesFocus }: { movesFocus: boolean },
+): () => void {
+  const hit = readOpenedHit(stored, window.location, Date.now());
+  if (!hit) return () => undefined;
+  openedHit.del();
+  const id = tryDecode(window.location.hash.slice(1));
+  const root = document.querySelector('main article') ?? document.querySelector('main');
+  const target = id ? document.getElementById(id) : root;
+  if (!root || !target) return () => undefined;
+
+  const calls = new AbortController();
+  let isAtRest = true;
+  for (const move of OWN_MOVES) {
+    const note = (): void => {
+      isAtRest = false;
+    };
+    window.addEventListener(move, note, {
+      once: true,
+      passive: true,
+      signal: calls.signal,
+    });
+  }
+  const end = (): void => {
+    calls.abort();
+    CSS.highlights?.delete(HIT_HIGHLIGHT);
+  };
+  // The router scrolls to the anchor first.
+  requestAnimationFrame(() => {
+    if (calls.signal.aborted) return;
+    const ranges = findWords(hit.words, target, root);
+    const place = chooseRange(ranges);
+    if (place && isAtRest) bringIntoView(place);
+    if (movesFocus && id) moveFocus(target);
+    if (ranges.length === 0 || !CSS.highlights) return;
+    CSS.highlights.set(HIT_HIGHLIGHT, new Highlight(...ranges));
+    const { signal } = calls;
+    window.addEventListener('click', end, { signal });
+    window.addEventListener('keydown', ({ key }) => key === 'Escape' && end(), {
+      signal,
+    });
+  });
+  return end;
+}
+
+/** Only as far as needed: the heading that the hit leads to stays in sight if it can. */
+function bringIntoView(place: Range): void {
+  const { top, bottom } = place.getBoundingClientRect();
+  const bar = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
+  if (top >= bar && bottom <= window.innerHeight) return;
+  place.startContainer.parentElement?.scrollIntoView({ block: 'center' });
+}
+
+/** The dialog gave the focus back to where it was; a reader who uses it there keeps it. */
+function moveFocus(target: HTMLElement | Element): void {
+  const { activeElement } = document;
+  if (!(target instanceof HTMLElement) || activeElement?.closest('main')) return;
+  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}

@@ -1,0 +1,2 @@
+export { SearchPage } from './SearchPage';
+export { labels as pageLabels } from './labels';

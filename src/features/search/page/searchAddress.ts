@@ -1,0 +1,29 @@
+import { PRODUCT_FOLDERS } from '../../../types/page';
+import { SEARCH_KINDS } from '../../../types/search';
+import type { SearchFilters } from '../panel/Filters';
+
+/** A search as the address of its page names it. */
+export interface AddressedSearch {
+  text: string;
+  filters: SearchFilters;
+}
+
+/** @param query of an address, `?q=…`; what is not known in it counts as absent */
+export function readAddress(query: string): AddressedSearch {
+  const given = new URLSearchParams(query);
+  const product = PRODUCT_FOLDERS.find((each) => each === given.get('product'));
+  const kind = SEARCH_KINDS.find((each) => each === given.get('kind'));
+  return { text: given.get('q') ?? '', filters: { product, kind } };
+}
+
+/** Beyond this length a search is no longer part of the address: servers refuse long ones. */
+const MAX_LENGTH = 500;
+
+/** @returns the query of an address, empty where nothing is searched for */
+export function writeAddress({ text, filters }: AddressedSearch): string {
+  const query = new URLSearchParams();
+  if (text.trim() !== '') query.set('q', text.slice(0, MAX_LENGTH));
+  if (filters.product) query.set('product', filters.product);
+  if (filters.kind) query.set('kind', filters.kind);
+  return query.size > 0 ? `?${query}` : '';
+}

@@ -1,0 +1,49 @@
+import type { SearchAnswer } from '../../../types/search';
+import { labels } from './labels';
+import { shortenQuery } from './shortenQuery';
+import styles from './start.module.css';
+
+export interface NoResultsProps {
+  answer: SearchAnswer;
+  /** Takes the filters away; absent where there are none. */
+  onWiden: (() => void) | undefined;
+  /** Searches for something else. */
+  onChoose: (text: string) => void;
+}
+
+/** Stands where nothing was found: what else the reader may have meant. */
+export function NoResults({ answer, onWiden, onChoose }: NoResultsProps) {
+  const { query, suggestions } = answer;
+  return (
+    <div className={styles.none} data-search-query={query}>
+      <p className={styles.message}>
+        <bdi>{labels.none(shortenQuery(query))}</bdi>
+      </p>
+      {onWiden ? (
+        <button type="button" className={styles.suggestion} onClick={onWiden}>
+          {labels.widen()}
+        </button>
+      ) : (
+        <p className={styles.advice}>{labels.advice()}</p>
+      )}
+      {suggestions.length > 0 && (
+        <>
+          <p className={styles.advice}>{labels.suggestions()}</p>
+          <ul className={styles.suggestions}>
+            {suggestions.map((name) => (
+              <li key={name}>
+                <button
+                  type="button"
+                  className={styles.suggestion}
+                  onClick={() => onChoose(name)}
+                >
+                  <bdi>{name}</bdi>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

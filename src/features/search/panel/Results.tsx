@@ -1,0 +1,75 @@
+import type { Ref } from 'react';
+import type { SearchAnswer } from '../../../types/search';
+import type { HitGroup } from './groupHits';
+import { HitLink } from './HitLink';
+import { labels } from './labels';
+import { MarkedText } from './MarkedText';
+import { PageFacts } from './PageFacts';
+import styles from './results.module.css';
+import type { OpenHit } from './useOpenHit';
+
+/** Id of the list of the dialog, and of each of its options. */
+export const LIST_ID = 'search-results';
+export const getOptionId = (index: number): string => `${LIST_ID}-${index}`;
+
+export interface ResultsProps {
+  ref?: Ref<HTMLDivElement>;
+  answer: SearchAnswer;
+  /** The hits of the answer, by page. */
+  groups: readonly HitGroup[];
+  onOpen: OpenHit;
+  /** In the dialog, where the field chooses from the list. */
+  choice?: { active: number; onActive: (index: number) => void };
+}
+
+/** What was found, by page. `data-search-query` names the question, for tools. */
+export function Results({ ref, answer, groups, onOpen, choice }: ResultsProps) {
+  const starts = groups.map((_, index) =>
+    groups.slice(0, index).reduce((sum, { hits }) => sum + hits.length, 0),
+  );
+  return (
+    <div
+      ref={ref}
+      className={styles.results}
+      data-search-query={answer.query}
+      {...(choice && { id: LIST_ID, role: 'listbox', 'aria-label': labels.results() })}
+    >
+      {groups.map((group, groupIndex) => {
+        const { path, title, product, major, plan, hits } = group;
+        const facts = { product, major, plan };
+        const leads = hits[0]?.heading === undefined;
+        return (
+          <div key={path} role="group" aria-label={title.text} className={styles.group}>
+            {!leads && (
+              <div role="presentation" className={styles.head}>
+                <bdi className={styles.page}>
+                  <MarkedText {...title} />
+                </bdi>
+                <PageFacts {...facts} />
+              </div>
+            )}
+            {hits.map((hit, hitIndex) => {
+              const index = (starts[groupIndex] ?? 0) + hitIndex;
+              return (
+                <HitLink
+                  key={hit.url}
+                  hit={hit}
+                  facts={leads && hitIndex === 0 ? facts : undefined}
+                  plan={plan ? undefined : hit.plan}
+                  onOpen={onOpen}
+                  option={
+                    choice && {
+                      id: getOptionId(index),
+                      isActive: index === choice.active,
+                      onPoint: () => choice.onActive(index),
+                    }
+                  }
+                />
+              );
+            })}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import Link from '@docusaurus/Link';
+import { LoadFailure } from '../../../components/LoadFailure';
+import {
+  MAX_DIALOG_HITS,
+  PRELOAD_DELAY,
+  SEARCH_PATH,
+} from '../../../config/searchDialog';
+import type { SearchAnswer } from '../../../types/search';
+import { labels as shellLabels } from '../labels';
+import type { SearchClient } from '../createSearchClient';
+import { writeAddress } from '../page/searchAddress';
+import { Announcer } from './Announcer';
+import { describeAnswer } from './describeAnswer';
+import { Filters, type SearchFilters } from './Filters';
+import { groupHits } from './groupHits';
+import { KeyHints } from './KeyHints';
+import { labels } from './labels';
+import { NoResults } from './NoResults';
+import { noteHit } from './noteHit';
+import styles from './panel.module.css';
+import { Results } from './Results';
+import { Start } from './Start';
+import { useAnswer } from './useAnswer';
+import { useNearProduct } from './useNearProduct';
+import { useOpenHit } from './useOpenHit';
+import { useOptionKeys } from './useOptionKeys';
+
+export interface SearchPanelProps {
+  text: string;
+  onText: (text: string) => void;
+  /** The field above. */
+  input: RefObject<HTMLInputElement | null>;
+  /** Closes the dialog. */
+  onClose: () => void;
+  client: SearchClient;
+}
+
+/** What stands below the field of the dialog. */
+export function SearchPanel({ text, onText, input, onClose, client }: SearchPanelProps) {
+  const [filters, setFilters] = useState<SearchFilters>({});
+  const near = useNearProduct();
+  const { answer, attempt } = useAnswer(client, {
+    text,
+    ...(near && { near }),
+    ...(filters.product && { product: filters.product }),
+    ...(filters.kind && { kind: filters.kind }),
+    limit: MAX_DIALOG_HITS,
+  });
+  const groups = useMemo(() => groupHits(answer?.hits ?? []), [answer]);
+  const hits = useMemo(() => groups.flatMap((group) => group.hits), [groups]);
+  const [choice, setChoice] = useState<{ of?: SearchAnswer | undefined; index: number }>({
+    index: 0,
+  });
+  const active = choice.of === answer ? choice.index : 0;
+  const onActive = (index: number): void => setChoice({ of: answer, index });
+  const body = useRef<HTMLDivElement>(null);
+  const onOpen = useOpenHit(text, onClose);
+
+  useOptionKeys(input, {
+    count: hits.length,
+    active,
+    onActive,
+    isCurrent: answer?.query === text,
+    onLeave: () => body.current?.querySelector('button')?.focus(),
+    onOpenTab: (index) => {
+      const hit = hits[index];
+      if (!hit) return;
+      noteHit(hit, text);
+      window.open(hit.url, '_blank', 'noopener');
+    },
+  });
+  usePreload(hits[active]?.url);
+  useEffect(() => {
+    if (body.current) body.current.scrollTop = 0;
+  }, [answer]);
+
+  const isFiltered = filters.product !== undefined || filters.kind !== undefined;
+  const choose = (next: string): void => {
+    onText(next);
+    input.current?.focus();
+  };
+  return (
+    <>
+      <Filters filters={filters} onFilters={setFilters} />
+      <div ref={body} className={styles.body}>
+        {attempt.failures > 0 ? (
+          <LoadFailure
+            text={navigator.onLine ? shellLabels.failed() : shellLabels.offline()}
+            attempt={attempt}
+          />
+        ) : text.trim() === '' ? (
+          <Start onChoose={choose} />
+        ) : !answer ? (
+          <p className={styles.waiting}>{labels.waiting()}</p>
+        ) : hits.length > 0 ? (
+          <Results
+            answer={answer}
+            groups={groups}
+            onOpen={onOpen}
+            choice={{ active, onActive }}
+          />
+        ) : (
+          <NoResults
+            answer={answer}
+            onWiden={isFiltered ? () => setFilters({}) : undefined}
+            onChoose={choose}
+          />
+        )}
+      </div>
+      <footer className={styles.footer}>
+        <KeyHints />
+        {hits.length > 0 && (
+          <Link
+            className={styles.all}
+            to={SEARCH_PATH + writeAddress({ text, filters })}
+            onClick={onClose}
+          >
+            {labels.openPage()}
+          </Link>
+        )}
+      </footer>
+      <Announcer message={describeAnswer(answer, groups)} />
+    </>
+  );
+}
+
+/** Has the page of the chosen hit come while the reader still looks at the list. */
+function usePreload(url: string | undefined): void {
+  useEffect(() => {
+    if (!url) return undefined;
+    const path = url.replace(/[?#].*$/s, '');
+    const timer = window.setTimeout(() => {
+      window.docusaurus?.preload(path);
+    }, PRELOAD_DELAY);
+    return () => window.clearTimeout(timer);
+  }, [url]);
+}

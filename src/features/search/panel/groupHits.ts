@@ -1,0 +1,46 @@
+import { MAX_HITS_OF_PAGE } from '../../../config/searchDialog';
+import { pathnameToLanguage } from '../../../lib/pathnameToLanguage';
+import { splitVersion } from '../../../lib/splitVersion';
+import type { ProductFolder } from '../../../types/page';
+import type { Plan } from '../../../types/plan';
+import type { SearchHit, SearchText } from '../../../types/search';
+
+/** The hits of one page. */
+export interface HitGroup {
+  /** Address of the page, without anchor. */
+  path: string;
+  title: SearchText;
+  product: ProductFolder | undefined;
+  /** Major version of the documentation that the page belongs to. */
+  major: number;
+  /** The plan that all its hits need. */
+  plan: Plan | undefined;
+  /** Best first. */
+  hits: readonly SearchHit[];
+}
+
+/**
+ * Puts hits of the same page together. Pages stand in the order of their best hits, so the very
+ * best one stays first.
+ * @param hits best first
+ */
+export function groupHits(hits: readonly SearchHit[]): HitGroup[] {
+  const groups = new Map<string, [SearchHit, ...SearchHit[]]>();
+  for (const hit of hits) {
+    const path = hit.url.replace(/#.*$/s, '');
+    const group = groups.get(path);
+    if (!group) groups.set(path, [hit]);
+    else if (group.length < MAX_HITS_OF_PAGE) group.push(hit);
+  }
+  return [...groups].map(([path, [best, ...others]]) => {
+    const { canonicalPathname } = pathnameToLanguage(path);
+    return {
+      path,
+      title: best.page,
+      product: best.product,
+      major: splitVersion(canonicalPathname).version.major,
+      plan: others.every(({ plan }) => plan === best.plan) ? best.plan : undefined,
+      hits: [best, ...others],
+    };
+  });
+}

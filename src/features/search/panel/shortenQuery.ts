@@ -1,0 +1,12 @@
+import { MAX_SHOWN_QUERY } from '../../../config/searchDialog';
+
+/** What a reader searched for, as a message repeats it: on one line, and not without end. */
+export function shortenQuery(text: string): string {
+  const line = text
+    .slice(0, MAX_SHOWN_QUERY * 2)
+    .replace(/[\p{C}\s]+/gu, ' ')
+    .trim();
+  return line.length > MAX_SHOWN_QUERY
+    ? `${line.slice(0, MAX_SHOWN_QUERY).trimEnd()}…`
+    : line;
+}

@@ -1,0 +1,20 @@
+import Head from '@docusaurus/Head';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Layout from '@theme/Layout';
+import { useMemo } from 'react';
+import { pageLabels, SearchPage } from '@site/src/features/search/page';
+import { createSiteSearch } from '@site/src/theme/SearchBar/createSiteSearch';
+
+/** The search at an address of its own: `/x/search/?q=…`. */
+export default function SearchRoute() {
+  const { baseUrl } = useDocusaurusContext().siteConfig;
+  const client = useMemo(() => createSiteSearch(baseUrl), [baseUrl]);
+  return (
+    <Layout title={pageLabels.title()} description={pageLabels.description()}>
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <SearchPage client={client} />
+    </Layout>
+  );
+}

@@ -1,0 +1,36 @@
+import { MAX_HITS_OF_PAGE } from '../../../src/config/searchDialog';
+import { groupHits } from '../../../src/features/search/panel/groupHits';
+import { makeHit } from '../../support/makeHit';
+
+test('pages stand in the order of their best hits, hits in that of the answer', () => {
+  const groups = groupHits([
+    makeHit('A', 'One'),
+    makeHit('B'),
+    makeHit('A'),
+    makeHit('C', 'Two'),
+    makeHit('B', 'Three'),
+  ]);
+  expect(groups.map(({ path, hits }) => [path, hits.map(({ url }) => url)])).toEqual([
+    ['/x/a/', ['/x/a/#one', '/x/a/']],
+    ['/x/b/', ['/x/b/', '/x/b/#three']],
+    ['/x/c/', ['/x/c/#two']],
+  ]);
+});
+
+test('one page does not fill the list', () => {
+  const hits = Array.from({ length: 9 }, (_, index) => makeHit('A', `Part ${index}`));
+  const [group] = groupHits([...hits, makeHit('B')]);
+  expect(group?.hits).toEqual(hits.slice(0, MAX_HITS_OF_PAGE));
+});
+
+test('a plan stands beside the page where all its hits need it', () => {
+  const pro = { plan: 'pro' } as const;
+  expect(groupHits([makeHit('A', '', pro), makeHit('A', 'One', pro)])[0]?.plan).toBe(
+    'pro',
+  );
+  expect(groupHits([makeHit('A'), makeHit('A', 'One', pro)])[0]?.plan).toBeUndefined();
+});
+
+test('a hit names its version', () => {
+  expect(groupHits([makeHit('A')])[0]?.major).toBe(8);
+});

@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * What is wrong with the top bar at the present width: controls that overlap, that are cut off by
+ * the bar or by the window, or whose own text does not fit into them.
+ */
+export const findBarFaults = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const bar = document.querySelector('.navbar__inner');
+    if (!bar) return ['There is no bar.'];
+    const frame = bar.parentElement!.getBoundingClientRect();
+    const controls = [...bar.querySelectorAll<HTMLElement>('a, button, summary, input')]
+      .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+      // Lists that a button opens are no part of the bar.
+      .filter((each) => !each.closest('.dropdown__menu, details > :not(summary)'))
+      .map((element) => ({
+        name: element.getAttribute('aria-label') ?? element.textContent.trim(),
+        element,
+        box: element.getBoundingClientRect(),
+      }))
+      .filter(({ box }) => box.width > 0 && box.height > 0);
+    const faults: string[] = [];
+    for (const [index, { name, box, element }] of controls.entries()) {
+      if (box.left < frame.left - 0.5 || box.right > frame.right + 0.5)
+        faults.push(`${name} leaves the bar`);
+      if (box.top < frame.top - 0.5 || box.bottom > frame.bottom + 0.5)
+        faults.push(`${name} is higher than the bar`);
+      if (element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
+        faults.push(`${name} does not fit into itself`);
+      for (const other of controls.slice(index + 1)) {
+        const width =
+          Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+        const height =
+          Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+        if (width > 0.5 && height > 0.5) faults.push(`${name} overlaps ${other.name}`);
+      }
+    }
+    if (document.documentElement.scrollWidth > window.innerWidth)
+      faults.push('the page scrolls sideways');
+    return faults;
+  });
