@@ -33,7 +33,10 @@ describe('search', () => {
     [{ query: 'sortModel' }, '/x/api/data-grid/data-grid/#prop-sortModel'],
     [{ query: 'hovercraft' }, '/x/react-data-grid/sorting/#control-the-sort-model'],
     [{ query: 'compare values' }, '/x/react-charts/bars/'],
-    [{ query: '列标题', language: 'zh' }, '/zh/x/react-data-grid/sorting/'],
+    [
+      { query: '列标题', language: 'zh' },
+      '/zh/x/react-data-grid/sorting/#start-with-a-sorted-column',
+    ],
     [{ query: 'sort', kind: 'demo' }, '/x/react-data-grid/sorting/#SortByRank.tsx'],
   ])('of %j finds %s first', async (args, address) => {
     const text = await server.call('search', args);
@@ -102,6 +105,20 @@ describe('read_page', () => {
   });
 
   it.each([
+    [
+      '/x/api/data-grid/data-grid/#prop-sortModel',
+      /^# Members of DataGrid[^]*## sortModel/,
+    ],
+    ['/zh/x/api/data-grid/data-grid/#class-MuiDataGrid-cell', /Styles of a cell\./],
+    [`${PAGE}#event-rowClick`, /^# rowClick \(event/],
+    [`${PAGE}#SortByRank.tsx`, /^# Sort by rank [^]*## ranks\.ts/],
+  ])('returns what stands at %s', async (page, text) => {
+    await expect(server.call('read_page', { page })).resolves.toMatch(text);
+  });
+
+  it.each([
+    [{ page: `${PAGE}#Other.tsx` }, /^section: the page has no section "Other\.tsx"/],
+    [{ page: '/x/api/data-grid/data-grid/#prop-sort' }, /^members: .*Nearest: sortModel/],
     [{ page: `${PAGE}#sorted` }, /^section: .*Nearest: start-with-a-sorted-col/],
     [
       { page: '/x/react-data-grid/sort/' },

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { BASE_URLS } from '../../../src/config/languages';
 import { DEMO_LIST_FILE } from '../../../src/config/machineFiles';
 import { STYLINGS } from '../../../src/types/demo';
-import type { PublishedDemo, PublishedFile } from '../../../src/types/machineFiles';
+import type { PublishedDemo } from '../../../src/types/machineFiles';
 import { defineTool } from '../defineTool';
 import { language } from '../inputs';
-import { joinLines } from '../joinLines';
 import { nameNearest } from '../nameNearest';
 import { readJson } from '../readJson';
+import { renderDemo } from '../renderDemo';
 import { ToolError } from '../ToolError';
 
 export const readDemo = defineTool({
@@ -44,11 +44,7 @@ export const readDemo = defineTool({
         `${demo.id} has no variant "${styling}", but ${all}.`,
       );
     }
-    return joinLines([
-      `# ${demo.title} (${demo.id})`,
-      `On the page ${demo.page}${demo.section === null ? '' : `, section “${demo.section}”`}.`,
-      ...files.map(renderFile),
-    ]);
+    return renderDemo(demo, files);
   },
 });
 
@@ -67,6 +63,3 @@ function findDemo(demos: readonly PublishedDemo[], id: string): PublishedDemo {
       : `there is no demo "${id}".${nameNearest(id, ids)} list_demos names all.`,
   );
 }
-
-const renderFile = ({ name, code }: PublishedFile): string =>
-  `## ${name}\n\n\`\`\`${name.split('.').at(-1) ?? ''}\n${code.trimEnd()}\n\`\`\``;

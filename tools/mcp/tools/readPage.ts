@@ -5,8 +5,9 @@ import { getMarkdownPath } from '../../../src/lib/getMarkdownPath';
 import type { IndexedPage } from '../../../src/types/pageIndex';
 import { defineTool } from '../defineTool';
 import { nameNearest } from '../nameNearest';
+import { readAnchor } from '../readAnchor';
 import { readJson } from '../readJson';
-import { takeSection } from '../takeSection';
+import { readSection } from '../readSection';
 import { ToolError } from '../ToolError';
 import { toPagePath } from '../toPagePath';
 
@@ -20,7 +21,7 @@ export const readPage = defineTool({
       .string()
       .min(1)
       .describe(
-        'Address of the page, such as /x/react-data-grid/sorting/; with #anchor for one section.',
+        'Address of the page, such as /x/react-data-grid/sorting/; with #anchor for one section, entry or demo.',
       ),
     section: z
       .string()
@@ -33,7 +34,8 @@ export const readPage = defineTool({
       .describe('Takes the place of the language in the address.'),
   }),
   run: async ({ page, section, language }, site) => {
-    const { pathname, anchor, language: own } = toPagePath(page, language);
+    const path = toPagePath(page, language);
+    const { pathname, anchor, language: own } = path;
     const markdown = await site.read(getMarkdownPath(pathname));
     if (markdown === null) {
       const pages = await readJson<IndexedPage[]>(
@@ -42,14 +44,17 @@ export const readPage = defineTool({
       );
       const nearest = nameNearest(
         `${pathname}/`,
-        pages.map(({ path }) => path),
+        pages.map((each) => each.path),
       );
       throw new ToolError(
         'page',
         `there is no page ${pathname}/.${nearest} The tool search finds pages by their words.`,
       );
     }
-    const wanted = section ?? anchor;
-    return wanted === null ? markdown : takeSection(markdown, wanted);
+    if (section !== undefined) return readSection(markdown, section, path, site);
+    if (anchor === null) return markdown;
+    return (
+      (await readAnchor(path, site)) ?? (await readSection(markdown, anchor, path, site))
+    );
   },
 });

@@ -1,0 +1,106 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { BUILD_DIR } from '../../site/paths/siteDir';
+import { BASE_URLS, LANGUAGES } from '../../src/config/languages';
+import { DEMO_LIST_FILE } from '../../src/config/machineFiles';
+import { PAGE_INDEX_FILE } from '../../src/config/notFound';
+import type { ApiIndex } from '../../src/types/api';
+import type { PublishedDemo } from '../../src/types/machineFiles';
+import { PRODUCT_FOLDERS } from '../../src/types/page';
+import type { IndexedPage } from '../../src/types/pageIndex';
+import { SEARCH_KINDS } from '../../src/types/search';
+import { connect, START_TIME, type Connection } from '../tools/mcp/connect';
+
+const readBuilt = <T>(address: string): T =>
+  JSON.parse(fs.readFileSync(path.join(BUILD_DIR, address), 'utf8')) as T;
+
+/** Hundreds of calls, beside other work. */
+const MANY = 120_000;
+
+let server: Connection;
+beforeAll(async () => {
+  server = await connect([]);
+}, START_TIME);
+afterAll(() => server.close());
+
+/** What a tool does not answer, with its message. */
+async function listFailures(tool: string, all: readonly Record<string, unknown>[]) {
+  const failures: string[] = [];
+  for (const args of all) {
+    const text = await server.call(tool, args).catch((error: Error) => error);
+    if (text instanceof Error) failures.push(`${JSON.stringify(args)}: ${text.message}`);
+  }
+  return failures;
+}
+
+describe.each(LANGUAGES)('the server in %s', (language) => {
+  const base = BASE_URLS[language];
+
+  it(
+    'reads every page',
+    async () => {
+      const pages = readBuilt<IndexedPage[]>(`${base}${PAGE_INDEX_FILE}`);
+      expect(pages.length).toBeGreaterThan(500);
+      const asked = pages.map((page) => ({ page: page.path }));
+      expect(await listFailures('read_page', asked)).toEqual([]);
+    },
+    MANY,
+  );
+
+  it(
+    'reads every demo that it lists',
+    async () => {
+      const demos = readBuilt<PublishedDemo[]>(`${base}${DEMO_LIST_FILE}`);
+      expect(demos.length).toBeGreaterThan(400);
+      const asked = demos.map(({ id }) => ({ id, language }));
+      expect(await listFailures('read_demo', asked)).toEqual([]);
+      const list = await server.call('list_demos', { language, product: 'charts' });
+      expect(list).toContain(`(${base}react-charts/bars/`);
+    },
+    MANY,
+  );
+
+  it(
+    'reads what it finds: a section, an entry, a demo',
+    async () => {
+      for (const kind of SEARCH_KINDS) {
+        const found = await server.call('search', { query: 'sort', kind, language });
+        const addresses = found.split('\n').filter((line) => line.startsWith(base));
+        expect(addresses.length).toBeGreaterThan(3);
+        const asked = addresses.map((page) => ({ page }));
+        expect(await listFailures('read_page', asked)).toEqual([]);
+      }
+    },
+    MANY,
+  );
+});
+
+it(
+  'reads every entry of the reference',
+  async () => {
+    const { products } = readBuilt<ApiIndex>('/x/api/index.json');
+    const asked = products.flatMap(({ product, pages }) =>
+      pages.map(({ name }) => ({ name, product })),
+    );
+    expect(asked.length).toBeGreaterThan(300);
+    expect(await listFailures('read_api', asked)).toEqual([]);
+  },
+  MANY,
+);
+
+it.each(PRODUCT_FOLDERS)('knows what changed in %s', async (product) => {
+  const text = await server.call('changes', { product });
+  expect(text).toMatch(/^# @mui\/x-\S+@7\.\S+ .*to @mui\/x-\S+@8\./);
+  expect(text).toMatch(/^Guide: \/x\/migration\/migration-\S+-v7\/$/m);
+  expect(text).toMatch(/^- \w+ `\S+` .*(?:removed|renamed)/m);
+});
+
+it('answers from the whole page: code, tables and sections', async () => {
+  const page = '/x/react-data-grid/sorting/';
+  const text = await server.call('read_page', { page });
+  const section = 'keep-empty-cells-at-the-end';
+  const part = await server.call('read_page', { page, section });
+  expect(text).toContain(part);
+  expect(part).toMatch(/^## /);
+  expect(text).toContain('```tsx');
+});

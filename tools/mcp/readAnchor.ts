@@ -1,0 +1,50 @@
+import { BASE_URLS } from '../../src/config/languages';
+import { DEMO_LIST_FILE } from '../../src/config/machineFiles';
+import type { ApiEvents, ApiPage } from '../../src/types/api';
+import type { PublishedDemo } from '../../src/types/machineFiles';
+import { API_PATH, EVENTS_PATH } from './apiPaths';
+import type { PublishedSite } from './openSite';
+import { readJson } from './readJson';
+import { renderDemo } from './renderDemo';
+import { renderEvent } from './renderEvent';
+import { renderMembers } from './renderMembers';
+import type { PagePath } from './toPagePath';
+
+/** Anchors of an entry of the reference: `prop-sortModel`. */
+const ENTRY = /^(?:prop|slot|class)-(.+)$/;
+const EVENT = /^event-(.+)$/;
+/** Anchors of a demo: `SortByRank.tsx`. */
+const DEMO = /^(\w+)\.tsx$/;
+
+/**
+ * What stands at an anchor that is no heading: an entry of the reference, an event, or a demo.
+ * The search finds such addresses.
+ * @returns null for any other anchor
+ * @throws ToolError if the API page has no such member
+ */
+export async function readAnchor(
+  { pathname, language, anchor }: PagePath,
+  site: PublishedSite,
+): Promise<string | null> {
+  if (anchor === null) return null;
+  const address = pathname.slice(BASE_URLS[language].length);
+  const entry = ENTRY.exec(anchor)?.[1];
+  if (entry !== undefined && address.startsWith(API_PATH)) {
+    const file = `${BASE_URLS.en}${address}.json`;
+    return renderMembers(await readJson<ApiPage>(site, file), [entry]);
+  }
+  const name = EVENT.exec(anchor)?.[1];
+  if (name !== undefined) {
+    const { events } = await readJson<ApiEvents>(site, EVENTS_PATH);
+    const event = events.find((each) => each.name === name);
+    return event ? renderEvent(event) : null;
+  }
+  const title = DEMO.exec(anchor)?.[1];
+  if (title === undefined) return null;
+  const file = `${BASE_URLS[language]}${DEMO_LIST_FILE}`;
+  const demos = await readJson<PublishedDemo[]>(site, file);
+  const demo = demos.find(
+    ({ id, page }) => page === `${pathname}/` && id.endsWith(`/${title}`),
+  );
+  return demo ? renderDemo(demo, demo.code.system) : null;
+}

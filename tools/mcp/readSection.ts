@@ -1,0 +1,74 @@
+import { BASE_URLS } from '../../src/config/languages';
+import { SEARCH_FILES_FILE } from '../../src/config/machineFiles';
+import type {
+  SearchFiles,
+  SearchIndex,
+  SearchSection,
+} from '../../src/types/searchIndex';
+import { listHeadings, type Heading } from './listHeadings';
+import { nameNearest } from './nameNearest';
+import type { PublishedSite } from './openSite';
+import { readJson } from './readJson';
+import { ToolError } from './ToolError';
+import type { PagePath } from './toPagePath';
+
+/**
+ * A section of a page: from its heading to the next one of its level.
+ * @param markdown the whole page
+ * @param section anchor or text of a heading
+ * @throws ToolError if the page has no such section
+ */
+export async function readSection(
+  markdown: string,
+  section: string,
+  page: PagePath,
+  site: PublishedSite,
+): Promise<string> {
+  const lines = markdown.split('\n');
+  const headings = listHeadings(lines);
+  const wanted = section.replace(/^#+\s*/, '').trim();
+  const own = headings.find(
+    ({ anchor, text }) =>
+      anchor === wanted || text.toLowerCase() === wanted.toLowerCase(),
+  );
+  const heading = own ?? (await findKnown(headings, wanted, page, site));
+  const next = headings.find(
+    ({ line, level }) => line > heading.line && level <= heading.level,
+  );
+  return lines.slice(heading.line, next?.line).join('\n').trimEnd();
+}
+
+/** Translated pages keep the English anchors, and a plan stands behind a heading: the index of the search knows both. */
+async function findKnown(
+  headings: readonly Heading[],
+  wanted: string,
+  page: PagePath,
+  site: PublishedSite,
+): Promise<Heading> {
+  const sections = await listSections(page, site);
+  const title = sections.find(({ anchor }) => anchor === wanted)?.heading;
+  const found = headings.find(
+    ({ text }) =>
+      title !== undefined && (text === title || text.startsWith(`${title} (`)),
+  );
+  if (found) return found;
+  const below = headings.filter(({ level }) => level > 1);
+  const anchors =
+    sections.length > 0
+      ? sections.flatMap(({ anchor }) => anchor ?? [])
+      : below.map(({ anchor }) => anchor);
+  throw new ToolError(
+    'section',
+    `the page has no section "${wanted}".${nameNearest(wanted, anchors)} All: ${anchors.join(', ')}. Leave it out to read the whole page.`,
+  );
+}
+
+async function listSections(
+  { pathname, language }: PagePath,
+  site: PublishedSite,
+): Promise<SearchSection[]> {
+  const list = `${BASE_URLS[language]}${SEARCH_FILES_FILE}`;
+  const { index } = await readJson<SearchFiles>(site, list);
+  const { pages } = await readJson<SearchIndex>(site, index);
+  return pages.find(({ path }) => path === `${pathname}/`)?.sections ?? [];
+}
