@@ -1,5 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { listInlineCode } from '../../site/pages/listInlineCode';
+import { splitSections } from '../../site/pages/splitSections';
 
 /** Where guides explain what several products share. */
 const SHARED_GUIDES = ['common-concepts', 'design-system'];
@@ -7,9 +9,8 @@ const SHARED_GUIDES = ['common-concepts', 'design-system'];
 /** With hyphens too, as in `aria-label`. */
 const NAMES = [/[A-Za-z_$][\w$]*/g, /[a-z]+(?:-[a-z]+)+/g];
 
-/** Code of an MDX page: fenced blocks, inline code and tags. Prose names no API by chance. */
-const CODE =
-  /^(`{3,})[^\n]*\n[\s\S]*?^\1|`[^`\n]+`|<[A-Z][^>]*>|^(?:components|hooks):.*$/gm;
+/** Fields of the front matter that name what a page documents. */
+const DOCUMENTED = /^(?:components|hooks):.*$/gm;
 
 /**
  * Every name in the code of a product's guides and demos.
@@ -20,11 +21,21 @@ export function readMentions(docsDir: string, product: string): Set<string> {
   const names = new Set<string>();
   for (const file of [product, ...SHARED_GUIDES].flatMap((each) => list(docsDir, each))) {
     const text = fs.readFileSync(file, 'utf8');
-    const code = file.endsWith('.mdx') ? (text.match(CODE) ?? []).join('\n') : text;
+    const code = file.endsWith('.mdx') ? readCode(text) : text;
     for (const pattern of NAMES) code.match(pattern)?.forEach((name) => names.add(name));
   }
   return names;
 }
+
+/** Code of an MDX page: blocks, inline code and tags. Prose names no API by chance. */
+const readCode = (page: string): string =>
+  [
+    ...(page.match(DOCUMENTED) ?? []),
+    ...splitSections(page).flatMap(({ heading, text, blocks }) => [
+      ...listInlineCode([heading, ...text].join('\n')),
+      ...blocks.flat(),
+    ]),
+  ].join('\n');
 
 function list(docsDir: string, folder: string): string[] {
   const root = path.join(docsDir, folder);

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { listInlineCode } from '../../../site/pages/listInlineCode';
 import { splitSections, type PageSection } from '../../../site/pages/splitSections';
 
 /** A part of a guide, from a heading to the next one, and the names in its code. */
@@ -12,7 +13,6 @@ export interface GuideSection {
 /** A name in a heading says what the section is about; one in a block of code may be by the way. */
 const WEIGHTS = { heading: 6, text: 2, block: 1 };
 
-const INLINE = /`([^`\n]+)`|<([A-Z][^>]*)>/g;
 const NAME = /[A-Za-z_$][\w$]*(?:-[a-z]\w*)*/g;
 
 /** Reads a guide's sections. @param file an MDX file */
@@ -26,9 +26,8 @@ function weighNames({ heading, text, blocks }: PageSection): Map<string, number>
   const names = new Map<string, number>();
   const add = (code: string, weight: number) =>
     code.match(NAME)?.forEach((name) => names.set(name, (names.get(name) ?? 0) + weight));
-  const addInline = (line: string, weight: number) => {
-    for (const [, code, tag] of line.matchAll(INLINE)) add(code ?? tag ?? '', weight);
-  };
+  const addInline = (line: string, weight: number) =>
+    listInlineCode(line).forEach((code) => add(code, weight));
   addInline(heading, WEIGHTS.heading);
   for (const line of text) addInline(line, WEIGHTS.text);
   for (const lines of blocks) {
