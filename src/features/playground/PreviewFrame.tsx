@@ -22,7 +22,7 @@ export interface PreviewFrameProps {
  */
 export function PreviewFrame({ preview, title, height, className }: PreviewFrameProps) {
   const address = useBaseUrl(FRAME_PATH);
-  const { frameRef, session, state, isUnseen, resume } = preview;
+  const { frameRef, frameKey, state, isUnseen, resume } = preview;
   const style = { height: preview.height ?? height };
   return (
     <div
@@ -39,7 +39,7 @@ export function PreviewFrame({ preview, title, height, className }: PreviewFrame
         </div>
       ) : (
         <iframe
-          key={session}
+          key={frameKey}
           ref={frameRef}
           className={styles.frame}
           title={title}

@@ -12,7 +12,7 @@ import type { Look, SourceFile } from './protocol';
 export interface Preview {
   frameRef: RefObject<HTMLIFrameElement | null>;
   /** Key of the frame: with another one it starts anew. */
-  session: number;
+  frameKey: number;
   /** Height of the content in px, once known. */
   height?: number;
   /** `paused`: there is no frame, since its code waits for the reader. */
@@ -40,7 +40,7 @@ export function usePreview(
 ): Preview {
   const frameRef = useRef<HTMLIFrameElement>(null);
   const client = useRef<FrameClient>(undefined);
-  const [session, setSession] = useState(0);
+  const [frameKey, setFrameKey] = useState(0);
   const [height, setHeight] = useState<number>();
   const [rendered, setRendered] = useState(false);
   const [held, setHeld] = useState(() => (wasRunning(id) ? files : undefined));
@@ -68,7 +68,7 @@ export function usePreview(
         setProblem({ kind });
         setHeld(running.current);
         setRendered(false);
-        setSession((count) => count + 1);
+        setFrameKey((key) => key + 1);
       },
       onHeight: (next) =>
         setHeight(Math.min(MAX_FRAME_HEIGHT, Math.max(MIN_FRAME_HEIGHT, next))),
@@ -81,21 +81,21 @@ export function usePreview(
       unmarkRunning();
       window.removeEventListener('pagehide', unmarkRunning);
     };
-  }, [session, isHeld]);
+  }, [frameKey, isHeld]);
 
   const { scheme, direction, language } = look;
   const { dense, spacing, paletteColors } = useThemePreferences();
   useEffect(() => {
     const preferences = { dense, spacing, paletteColors };
     client.current?.setLook({ scheme, direction, language, preferences });
-  }, [session, isHeld, scheme, direction, language, dense, spacing, paletteColors]);
+  }, [frameKey, isHeld, scheme, direction, language, dense, spacing, paletteColors]);
 
   useEffect(() => {
     if (isHeld) return;
     running.current = files;
     markRunning(id);
     client.current?.run(files);
-  }, [session, id, files, isHeld]);
+  }, [frameKey, id, files, isHeld]);
 
   const state = isHeld
     ? 'paused'
@@ -106,7 +106,7 @@ export function usePreview(
         : 'loading';
   return {
     frameRef,
-    session,
+    frameKey,
     height,
     state,
     problem,
@@ -118,7 +118,7 @@ export function usePreview(
     restart: () => {
       setProblem(undefined);
       setRendered(false);
-      setSession((count) => count + 1);
+      setFrameKey((key) => key + 1);
     },
   };
 }
