@@ -1,8 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { renderRedirectPage } from '../../site/redirects/renderRedirectPage';
 import { BASE_URLS, LANGUAGES, type Language } from '../../src/config/languages';
 import { INTRODUCTION_PATH } from '../../src/config/site';
-import { renderRedirect } from '../cli/renderRedirect';
 import { renderRobots } from '../cli/renderRobots';
 
 /**
@@ -23,7 +23,10 @@ export async function assembleSite(
     await fs.rename(await findOutput(outputs[language], language), folder);
   }
   await fs.writeFile(path.join(target, 'robots.txt'), renderRobots(siteUrl));
-  await fs.writeFile(path.join(target, 'index.html'), renderRedirect(INTRODUCTION_PATH));
+  await fs.writeFile(
+    path.join(target, 'index.html'),
+    renderRedirectPage(INTRODUCTION_PATH),
+  );
   await fs.copyFile(
     path.join(target, BASE_URLS.en, '404.html'),
     path.join(target, '404.html'),

@@ -24,7 +24,14 @@ test.each([
   expect(follow(to, at)).toBe(expected);
 });
 
-test('it leads on without scripts too, and text of the address stays text', () => {
+test('it leads on without scripts too', () => {
+  const html = renderRedirectPage('/x/introduction/');
+  expect(html).toContain('<meta http-equiv="refresh" content="0; url=/x/introduction/">');
+  expect(html).toContain('<a href="/x/introduction/">');
+  expect(html).toContain('<link rel="canonical" href="/x/introduction/">');
+});
+
+test('text of the address stays text', () => {
   const html = renderRedirectPage('/x/a"<b>/');
   expect(html).toContain('content="0; url=/x/a&quot;&lt;b&gt;/"');
   expect(html).not.toContain('<b>');

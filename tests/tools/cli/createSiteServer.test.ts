@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { createSiteServer } from '../../../tools/cli/createSiteServer';
-import { renderRedirect } from '../../../tools/cli/renderRedirect';
 
 const LONG = `export const text = '${'compress me '.repeat(400)}';\n`;
 const FILES = {
@@ -134,14 +133,6 @@ test.each(['/%E0%A4%A', '//', '/%', '///'])(
     expect((await get('/')).status).toBe(200);
   },
 );
-
-test('a redirect page leads on without scripts', () => {
-  const html = renderRedirect('/x/introduction/');
-  expect(html).toContain('<meta http-equiv="refresh" content="0; url=/x/introduction/">');
-  expect(html).toContain('<a href="/x/introduction/">');
-  expect(html).toContain('<link rel="canonical" href="/x/introduction/">');
-  expect(html).not.toContain('<script');
-});
 
 test('a plain server sends everything as it is', async () => {
   const plain = createSiteServer(path.join(root, 'site'), true);
