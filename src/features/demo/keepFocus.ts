@@ -1,3 +1,5 @@
+import { rememberElement } from './rememberElement';
+
 const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]';
 
 /**
@@ -11,26 +13,13 @@ const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]';
 export function keepFocus(root: Element): (() => void) | undefined {
   const focused = document.activeElement;
   if (!focused || focused === root || !root.contains(focused)) return undefined;
-  const wanted = describe(focused);
-  const index = list(root)
-    .filter((each) => describe(each) === wanted)
-    .indexOf(focused as HTMLElement);
+  const findAgain = rememberElement(root, focused);
   return () => {
     if (document.activeElement !== document.body) return;
-    const same = list(root).filter((each) => describe(each) === wanted);
-    const place = same[index] ?? root.closest<HTMLElement>('[tabindex]') ?? list(root)[0];
+    const place =
+      findAgain() ??
+      root.closest<HTMLElement>('[tabindex]') ??
+      root.querySelector<HTMLElement>(FOCUSABLE);
     place?.focus({ preventScroll: true });
   };
 }
-
-const list = (root: Element): HTMLElement[] => [
-  ...root.querySelectorAll<HTMLElement>(FOCUSABLE),
-];
-
-/** Ids and classes differ between the two; what a reader is told of an element does not. */
-const describe = (element: Element): string =>
-  [
-    element.tagName,
-    ...['role', 'type', 'aria-label'].map((name) => element.getAttribute(name)),
-    element.textContent?.trim().slice(0, 60),
-  ].join('|');

@@ -64,22 +64,10 @@ test('each press happens once, on the control that it was for', async () => {
   expect(screen.getByRole('status')).toHaveTextContent(/^22 1$/);
 });
 
-test('the focus and what was typed move over', async () => {
+test('what was typed moves over', async () => {
   const { live } = open();
   const field = screen.getByLabelText<HTMLInputElement>('Name');
-  field.focus();
   field.value = 'Ada';
   expect(await live()).toHaveTextContent('0 Ada 0');
-  const now = screen.getByLabelText('Name');
-  expect(now).not.toBe(field);
-  expect(now).toHaveFocus();
-});
-
-test('a focus elsewhere is left alone', async () => {
-  const { live } = open();
-  const other = document.createElement('button');
-  document.body.append(other);
-  other.focus();
-  await live();
-  expect(other).toHaveFocus();
+  expect(screen.getByLabelText('Name')).not.toBe(field);
 });
