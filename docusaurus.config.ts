@@ -18,6 +18,7 @@ import { renderPageTemplate } from './plugins/late-start/renderPageTemplate';
 import { pagesOptions } from './plugins/playground/pagesOptions';
 import remarkHeadingBadges from './plugins/headings/remarkHeadingBadges';
 import remarkPageLinks from './plugins/page-links/remarkPageLinks';
+import remarkTranslationStatus from './plugins/translations/remarkTranslationStatus';
 import remarkTranslations from './plugins/translations/remarkTranslations';
 import { readSiteConfig } from './site/environment/readSiteConfig';
 import { getSiteLabels } from './site/texts/getSiteLabels';
@@ -53,6 +54,7 @@ const docsOptions: DocsOptions = {
   showLastUpdateTime: true,
   admonitions: { keywords: [...CALLOUT_KINDS], extendDefaults: false },
   beforeDefaultRemarkPlugins: [
+    [remarkTranslationStatus, { language }],
     [
       remarkTranslations,
       { siteDir: __dirname, language, helpUrl: getTranslationGuideUrl(site) },

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-/** Compiles a translated page again when its English page changes. */
+/** Compiles a page again when what its notes about translations say changes. */
 export default function translationsPlugin({ siteDir }: LoadContext): Plugin {
   return {
     name: 'translations',
@@ -11,7 +11,9 @@ export default function translationsPlugin({ siteDir }: LoadContext): Plugin {
         rules: [
           {
             test: /\.mdx$/,
-            include: [path.join(siteDir, 'i18n') + path.sep],
+            include: ['docs', 'i18n'].map(
+              (folder) => path.join(siteDir, folder) + path.sep,
+            ),
             enforce: 'pre',
             use: [
               {

@@ -1,20 +1,27 @@
 import path from 'node:path';
 import { findSourceFolder } from '../../site/pages/findSourceFolder';
+import { STATUS_ELEMENT } from './remarkTranslationStatus';
 
 /** The part of the bundler's loader context that is used here. */
 interface LoaderContext {
   resourcePath: string;
   getOptions(): { siteDir: string };
   addDependency(file: string): void;
+  addContextDependency(folder: string): void;
 }
 
 /**
- * Bundler loader for pages: a translation is compiled with its English page, to which it is
- * compared. Leaves the page as it is.
+ * Bundler loader for pages: names what a page is compiled with. A translation is compared with
+ * its English page, and the state of the translations is computed from all pages. Leaves the
+ * page as it is.
  */
 export default function translationLoader(this: LoaderContext, source: string): string {
   const file = this.resourcePath;
-  const folder = findSourceFolder(file, this.getOptions().siteDir);
-  this.addDependency(path.join(folder, path.basename(file)));
+  const { siteDir } = this.getOptions();
+  this.addDependency(path.join(findSourceFolder(file, siteDir), path.basename(file)));
+  if (source.includes(`<${STATUS_ELEMENT}`))
+    ['docs', 'i18n'].forEach((folder) =>
+      this.addContextDependency(path.join(siteDir, folder)),
+    );
   return source;
 }

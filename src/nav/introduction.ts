@@ -15,5 +15,6 @@ export const INTRODUCTION: NavEntry = {
     { pathname: '/x/introduction/licensing' },
     { pathname: '/x/introduction/support' },
     { pathname: '/x/introduction/roadmap' },
+    { pathname: '/x/introduction/translations' },
   ],
 };

@@ -1,0 +1,20 @@
+import type { Language } from '../../src/config/languages';
+import { getDocId } from '../../src/lib/getDocId';
+import { pageToTitle } from '../../src/lib/pageToTitle';
+import { nav } from '../../src/nav';
+import { readTitles } from '../../site/nav/readTitles';
+import { walkNav } from '../../site/nav/walkNav';
+
+/**
+ * What the navigation calls the pages of a folder of `docs/`: the title of the group that has
+ * them.
+ * @returns the folder itself if there is no such group
+ */
+export function nameFolder(folder: string, language: Language): string {
+  const group = nav.find((entry) =>
+    walkNav(entry.children ?? []).some(({ pathname }) =>
+      getDocId(pathname)?.startsWith(`${folder}/`),
+    ),
+  );
+  return (group && pageToTitle(group, readTitles(language))) ?? folder;
+}

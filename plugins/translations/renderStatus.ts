@@ -1,0 +1,142 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { LANGUAGE_TABLE, type Language } from '../../src/config/languages';
+import { readFrontMatter } from '../../site/front-matter/readFrontMatter';
+import type { ComparedPage } from '../../site/translations/comparePage';
+import type {
+  LanguageReport,
+  ProductShare,
+} from '../../site/translations/compareLanguage';
+import { SITE_DIR } from '../../site/paths/siteDir';
+import { TEXT_KINDS, type TextKind } from '../../site/translations/listEnglishTexts';
+import { readSiteTexts } from '../../site/texts/readSiteTexts';
+import { nameFolder } from './nameFolder';
+import type { Node } from './Node';
+
+/**
+ * What a page shows of the state of a translation: shares by product, then the pages that need
+ * work.
+ * @param language that the report is about
+ * @param reader language of the page
+ */
+export function renderStatus(
+  language: Language,
+  report: LanguageReport,
+  reader: Language,
+): Node[] {
+  const { status } = readSiteTexts(reader).translation;
+  const pagesOf = (state: string) => report.pages.filter((page) => page.state === state);
+  const toRow = (share: ProductShare, name: string): string[] => [
+    name,
+    ...[share.total, share.translated, share.outdated, share.missing].map(String),
+    `${share.percent}%`,
+  ];
+  return [
+    {
+      type: 'heading',
+      depth: 2,
+      data: { hProperties: { id: language } },
+      children: [text(LANGUAGE_TABLE[language].name)],
+    } as Node,
+    table([
+      [
+        status.pages,
+        status.total,
+        status.translated,
+        status.outdated,
+        status.missing,
+        '%',
+      ],
+      ...report.products.map((share) => toRow(share, nameFolder(share.product, reader))),
+      toRow(report.all, status.all),
+    ]),
+    table([
+      [status.heading, status.total, status.translated, status.outdated, status.missing],
+      ...(Object.keys(TEXT_KINDS) as TextKind[]).map((kind) =>
+        countTexts(kind, report, status[kind]),
+      ),
+    ]),
+    ...listPages(status.outdatedPages, pagesOf('outdated'), reader),
+    ...listPages(status.missingPages, pagesOf('missing'), reader),
+  ];
+}
+
+function countTexts(
+  kind: TextKind,
+  { texts, textTotals }: LanguageReport,
+  name: string,
+): string[] {
+  const of = (state: string) =>
+    texts.filter((each) => each.kind === kind && each.state === state).length;
+  const open = of('missing') + of('outdated');
+  const counts = [
+    textTotals[kind],
+    textTotals[kind] - open,
+    of('outdated'),
+    of('missing'),
+  ];
+  return [name, ...counts.map(String)];
+}
+
+/** Pages by product, folded up: there are many. */
+function listPages(
+  title: string,
+  pages: readonly ComparedPage[],
+  reader: Language,
+): Node[] {
+  if (pages.length === 0) return [];
+  const folders = [...new Set(pages.map(({ id }) => id.split('/')[0] ?? ''))];
+  return [
+    {
+      type: 'mdxJsxFlowElement',
+      name: 'details',
+      attributes: [],
+      children: [
+        {
+          type: 'mdxJsxFlowElement',
+          name: 'summary',
+          attributes: [],
+          children: [text(`${title} (${pages.length})`)],
+        },
+        ...folders.flatMap((folder) => [
+          { type: 'paragraph', children: [text(nameFolder(folder, reader))] },
+          list(pages.filter(({ id }) => id.startsWith(`${folder}/`))),
+        ]),
+      ],
+    } as Node,
+  ];
+}
+
+const list = (pages: readonly ComparedPage[]): Node => ({
+  type: 'list',
+  children: pages.map(({ id, sections }) => ({
+    type: 'listItem',
+    children: [
+      {
+        type: 'paragraph',
+        children: [
+          { type: 'link', url: `/${id}.mdx`, children: [text(readTitle(id))] } as Node,
+          ...sections.map(({ key }) => text(` #${key}`)),
+        ],
+      },
+    ],
+  })),
+});
+
+/** The English title: what these pages lack is another one. */
+function readTitle(id: string): string {
+  const file = path.join(SITE_DIR, 'docs', `${id}.mdx`);
+  return String(readFrontMatter(fs.readFileSync(file, 'utf8')).title);
+}
+
+const text = (value: string): Node => ({ type: 'text', value });
+
+const table = (rows: readonly string[][]): Node =>
+  ({
+    type: 'table',
+    align: rows[0]?.map((_, index) => (index === 0 ? 'left' : 'right')),
+    children: rows.map((cells) => ({
+      type: 'tableRow',
+      children: cells.map((cell) => ({ type: 'tableCell', children: [text(cell)] })),
+    })),
+  }) as Node;
