@@ -31,6 +31,22 @@ const ESM_PACKAGES = [
   'devlop',
   'ccount',
   'is-plain-obj',
+  'unified',
+  'remark-',
+  'bail',
+  'trough',
+  'zwitch',
+  'longest-streak',
+  'markdown-table',
+  'escape-string-regexp',
+  'estree-util-',
+  'parse-entities',
+  'stringify-entities',
+  'character-reference-invalid',
+  'is-alphabetical',
+  'is-alphanumerical',
+  'is-decimal',
+  'is-hexadecimal',
 ];
 
 /** @type {Config} */
@@ -57,7 +73,8 @@ const shared = {
     '^@docusaurus/useDocusaurusContext$':
       '<rootDir>/tests/support/docusaurus/useDocusaurusContext.ts',
     '^@docusaurus/useBaseUrl$': '<rootDir>/tests/support/docusaurus/useBaseUrl.ts',
-    '^(prettier|shiki|@tailwindcss/node)$': '<rootDir>/tests/support/native/$1.ts',
+    '^(prettier|shiki|@tailwindcss/node|@docusaurus/remark-plugin-npm2yarn)$':
+      '<rootDir>/tests/support/native/$1.ts',
   },
 };
 

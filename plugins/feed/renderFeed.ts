@@ -36,7 +36,8 @@ export function renderFeed(
   });
   for (const { id, date, title, text, href } of news) {
     feed.addItem({
-      id: `${base}#${id}`,
+      // A name, not an address: RFC 4151.
+      id: `tag:${new URL(siteUrl).host},${date}:${language}/${id}`,
       title,
       description: text,
       date: toDate(date),

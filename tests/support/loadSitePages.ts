@@ -12,41 +12,42 @@ import { getTranslationDir } from '../../site/pages/getTranslationDir';
 import { SITE_DIR } from '../../site/paths/siteDir';
 import { BASE_URLS, type Language } from '../../src/config/languages';
 import { getPathnameOfDoc } from '../../src/lib/getPathnameOfDoc';
-import { listEnglishPages } from './listContent';
 import { readPage } from './readPage';
 
 export const SITE_URL = 'https://docs.example.com';
 
-const DOCS_DIR = path.join(SITE_DIR, 'docs');
-
 /**
  * All pages of a language as a build lists them, read from the sources, and what writes them
  * as Markdown.
+ * @param siteDir root of the project, or of a fixture with a folder `docs`
  */
 export async function loadSitePages(
   language: Language,
+  siteDir = SITE_DIR,
 ): Promise<{ pages: SitePage[]; site: SiteContext }> {
-  const guides = await Promise.all(
-    listEnglishPages().map((file) => toDoc(file, language)),
-  );
+  const docsDir = path.join(siteDir, 'docs');
+  const files = fs
+    .readdirSync(docsDir, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.mdx'));
+  const guides = await Promise.all(files.map((file) => toDoc(file, language, siteDir)));
   const version = {
     versionName: 'current',
-    contentPath: DOCS_DIR,
+    contentPath: docsDir,
     path: BASE_URLS[language],
     docs: [],
     sidebars: {},
   } as unknown as LoadedVersion;
   const reference = await createApiDocs(version, {
-    siteDir: SITE_DIR,
+    siteDir,
     readDate: () => Promise.resolve(null),
   });
   const content: LoadedContent = {
     loadedVersions: [{ ...version, docs: [...guides, ...reference] }],
   };
-  const pages = listSitePages([content], { siteDir: SITE_DIR, language });
+  const pages = listSitePages([content], { siteDir, language });
   const site = createSiteContext({
     pages,
-    siteDir: SITE_DIR,
+    siteDir,
     siteUrl: SITE_URL,
     language,
     packageVersions: () => ({}),
@@ -55,12 +56,13 @@ export async function loadSitePages(
 }
 
 async function toDoc(
-  original: string,
+  relative: string,
   language: Language,
+  siteDir: string,
 ): Promise<LoadedVersion['docs'][number]> {
-  const relative = path.relative(DOCS_DIR, original);
-  const translation = path.join(getTranslationDir(DOCS_DIR, language), relative);
-  const file = fs.existsSync(translation) ? translation : original;
+  const docsDir = path.join(siteDir, 'docs');
+  const translation = path.join(getTranslationDir(docsDir, language), relative);
+  const file = fs.existsSync(translation) ? translation : path.join(docsDir, relative);
   const { frontMatter } = await readPage(file);
   const id = relative
     .split(path.sep)
@@ -71,7 +73,7 @@ async function toDoc(
     id,
     title: frontMatter.title,
     description: frontMatter.description,
-    source: `@site/${path.relative(SITE_DIR, file)}`,
+    source: `@site/${path.relative(siteDir, file)}`,
     permalink: `${BASE_URLS[language].replace(/\/$/, '')}${slug}`,
     frontMatter,
     draft: false,

@@ -49,18 +49,16 @@ function writeName(
   return [code(name), ...(marks.length > 0 ? [text(` (${marks.join(', ')})`)] : [])];
 }
 
-/** That something is deprecated, and why; nothing if it is not. */
-export const writeDeprecated = (
+/** That something is deprecated, and why if a reason is given; nothing if it is not. */
+export function writeDeprecated(
   reason: string | null,
   context: ApiContext,
-): PhrasingContent[] =>
-  reason === null
-    ? []
-    : [
-        strong(text(context.texts.reference.deprecated)),
-        text(' '),
-        ...writeInline(reason, context),
-      ];
+): PhrasingContent[] {
+  if (reason === null) return [];
+  const why = writeInline(reason, context);
+  const mark = strong(text(context.texts.reference.deprecated));
+  return why.length > 0 ? [mark, text(' '), ...why] : [mark];
+}
 
 function writeSignature(
   { params, result }: ApiSignature,

@@ -1,4 +1,4 @@
-import type { RootContent } from 'mdast';
+import type { Heading, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { parseFenceMeta } from '../../code/parseFenceMeta';
 import { codeBlock, text } from '../markdown/nodes';
@@ -41,7 +41,7 @@ function writeNode(node: RootContent, context: GuideContext): RootContent[] {
       return [codeBlock(node.value, node.lang ?? null, title)];
     }
     case 'heading': {
-      const written = withChildren(node, context);
+      const written = withoutGap(withChildren(node, context));
       context.section = toString(written).trim();
       return [written];
     }
@@ -73,6 +73,15 @@ function resolveUrl(
   } catch (error) {
     throw new PageError(context, node, (error as Error).message);
   }
+}
+
+/** The space before an id, which is gone. */
+function withoutGap(node: Heading): Heading {
+  const last = node.children.at(-1);
+  if (last?.type !== 'text') return node;
+  const value = last.value.trimEnd();
+  const rest = node.children.slice(0, -1);
+  return { ...node, children: value === '' ? rest : [...rest, { ...last, value }] };
 }
 
 const readSource = ({ position }: RootContent, { source }: GuideContext): string =>

@@ -10,14 +10,14 @@ import { PACKAGE_MANAGERS } from '../../code/packageManagers';
 import remarkComparisons from '../../comparisons/remarkComparisons';
 
 /** Docusaurus reads an id in this form too; MDX would take it for an expression. */
-const HEADING_ID = /^(#{1,6} .*?)[ \t]*\{#[\w-]+\}[ \t]*$/gm;
+const HEADING_ID = /^(#{1,6} .*)(\{#[\w-]+\})[ \t]*$/gm;
 const FRONT_MATTER = /^---\n[\s\S]*?\n---\n/;
 
-const blank = (lines: string): string => lines.replace(/[^\n]/g, '');
+const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
 
 /**
  * Reads a page as the site does: with its tables of data, and commands for each package
- * manager. Lines keep their numbers.
+ * manager. Everything keeps its place, so that lines can be named and text be looked up.
  * @param source text of the page, with its front matter
  * @param file absolute path; data of tables is found by it, and messages name it
  * @throws Error that names file and line of what cannot be read
@@ -35,7 +35,9 @@ export async function parseMdx(
     .use(remarkComparisons, { siteDir })
     .use(npm2yarn, PACKAGE_MANAGERS)
     .use(() => dropImports);
-  const body = source.replace(FRONT_MATTER, blank).replace(HEADING_ID, '$1');
+  const body = source
+    .replace(FRONT_MATTER, blank)
+    .replace(HEADING_ID, (_, head: string, id: string) => head + blank(id));
   const page = new VFile({ value: body, path: file });
   return (await processor.run(processor.parse(page), page)) as Root;
 }

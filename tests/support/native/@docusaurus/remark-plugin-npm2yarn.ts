@@ -1,0 +1,5 @@
+import type npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+import { requireNatively } from '../importNatively';
+
+/** The real plugin, loaded outside Jest's sandbox: it imports a part of itself late. */
+export default requireNatively<typeof npm2yarn>('@docusaurus/remark-plugin-npm2yarn');
