@@ -140,9 +140,13 @@ describe('read_api', () => {
     expect(text).toContain('The grid, with all its tables.');
   });
 
-  it('returns its data where it has no Markdown', async () => {
+  it('returns names alone where the page is long, or not there as Markdown', async () => {
     const text = await server.call('read_api', { name: 'Toolbar', product: 'data-grid' });
-    expect(text).toContain('"description": "A bar."');
+    expect(text).toContain('read_page: /x/api/data-grid/toolbar/');
+    expect(text).toContain('Props: aria-label, size');
+    const grid = await server.call('read_api', { name: 'DataGridPro' });
+    expect(grid).toContain('Slots: toolbar');
+    expect(grid.length).toBeLessThan(1000);
   });
 
   it('returns single props, slots and classes, with the types that they name', async () => {
@@ -227,6 +231,13 @@ describe('changes', () => {
     expect(text).toContain('Guide: /x/migration/migration-data-grid-v7/\n');
     expect(text).toContain('- prop `unstable_dataSource` of DataGrid renamed');
     expect(text).not.toContain('`Toolbar`');
+    const lines = text.match(/^- .*/gm)?.map((line) => line.split('`')[1]);
+    expect(lines).toEqual([
+      'indeterminateCheckboxAction',
+      'unstable_dataSource',
+      'rowSelectionModel',
+    ]);
+    expect(text).toMatch(/`number \| string.*…`$/m);
   });
 
   it('lists all, or all of a name', async () => {
@@ -238,6 +249,11 @@ describe('changes', () => {
     });
     expect(one.match(/^- /gm)).toHaveLength(1);
     expect(one).toContain('(The codemod renames it.)');
+    const whole = await server.call('changes', {
+      product: 'data-grid',
+      name: 'rowSelectionModel',
+    });
+    expect(whole).not.toContain('…');
   });
 
   it.each([

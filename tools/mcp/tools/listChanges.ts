@@ -10,6 +10,8 @@ import { joinLines } from '../joinLines';
 import { nameNearest } from '../nameNearest';
 import type { PublishedSite } from '../openSite';
 import { readJson } from '../readJson';
+import { renderChange } from '../renderChange';
+import { selectChanges } from '../selectChanges';
 import { ToolError } from '../ToolError';
 
 /** Longest list: a line is about 30 tokens. */
@@ -19,16 +21,6 @@ const MAJOR = z.number().int().min(1);
 
 /** The step that is taken without arguments: to the documented version. */
 const STEP = { from: 7, to: 8 };
-
-/** Changes that may break code, which upgrades are about. */
-const BREAKING = new Set<ApiChange['change']>([
-  'removed',
-  'renamed',
-  'now required',
-  'default changed',
-  'import path gone',
-  'packages changed',
-]);
 
 export const listChanges = defineTool({
   name: 'changes',
@@ -60,9 +52,7 @@ export const listChanges = defineTool({
     const text = await site.read(file);
     if (text === null) throw explain({ from, to, guides });
     const diff = JSON.parse(text) as ProductDiff;
-    const found = diff.changes.filter((change) =>
-      name === undefined ? all || BREAKING.has(change.change) : concerns(change, name),
-    );
+    const found = selectChanges(diff.changes, name, all);
     if (name !== undefined && found.length === 0) {
       const names = new Set(diff.changes.flatMap((each) => [each.name, ...each.in]));
       throw new ToolError(
@@ -75,30 +65,20 @@ export const listChanges = defineTool({
       `# ${diff.from.join(', ')} to ${diff.to.join(', ')}`,
       guides.length > 0 && `Guide: ${guides.join(', ')}`,
       countByKind(diff.changes),
-      found.slice(0, most).map(renderChange).join('\n'),
+      found
+        .slice(0, most)
+        .map((change) => renderChange(change, name !== undefined))
+        .join('\n'),
       rest > 0 && `${rest} more: give a name.`,
     ]);
   },
 });
-
-const concerns = (change: ApiChange, name: string): boolean =>
-  [change.name, change.to, ...change.in].some(
-    (each) => each?.toLowerCase() === name.toLowerCase(),
-  );
 
 /** How many changes there are of each kind, also of those that are not listed. */
 function countByKind(changes: readonly ApiChange[]): string {
   const counts = new Map<string, number>();
   for (const { change } of changes) counts.set(change, (counts.get(change) ?? 0) + 1);
   return `In all: ${[...counts].map(([what, count]) => `${count} ${what}`).join(', ')}.`;
-}
-
-function renderChange(change: ApiChange): string {
-  const { kind, name, in: owners, from, to, note } = change;
-  const where = owners.length > 0 ? ` of ${owners.join(', ')}` : '';
-  const step = [from, to].some(Boolean) ? `: \`${from ?? '–'}\` → \`${to ?? '–'}\`` : '';
-  const said = note ? ` (${note.replace(/\s+/g, ' ')})` : '';
-  return `- ${kind} \`${name}\`${where} ${change.change}${step}${said}`;
 }
 
 /** Pages about the migration of a product, those of the step first. */

@@ -15,14 +15,18 @@ import type { PublishedSite } from '../openSite';
 import { readJson } from '../readJson';
 import { renderEvent } from '../renderEvent';
 import { renderMembers } from '../renderMembers';
+import { renderOverview } from '../renderOverview';
 import { renderSelector } from '../renderSelector';
 import { ToolError } from '../ToolError';
+
+/** Longest page that is returned as a whole, in characters: about 6,000 tokens. */
+const LONGEST = 24_000;
 
 export const readApi = defineTool({
   name: 'read_api',
   title: 'Read an API entry',
   description:
-    'Returns an entry of the API reference: a component, a hook or an interface with its props, slots and CSS classes, or an event or a selector of the grid. Give members for single props of a large component.',
+    'Returns an entry of the API reference: a component, a hook or an interface with its props, slots and CSS classes, or an event or a selector of the grid. A large one is listed by the names of its members: give those that you need as members.',
   input: z.object({
     name: z
       .string()
@@ -57,9 +61,8 @@ export const readApi = defineTool({
     }
     if (members) return renderMembers(await readJson<ApiPage>(site, entry.json), members);
     const markdown = await site.read(getMarkdownPath(entry.path));
-    if (markdown !== null) return markdown;
-    const page = await readJson<ApiPage>(site, entry.json);
-    return `\`\`\`json\n${JSON.stringify(page, null, 1)}\n\`\`\``;
+    if (markdown !== null && markdown.length <= LONGEST) return markdown;
+    return renderOverview(await readJson<ApiPage>(site, entry.json), entry.path);
   },
 });
 

@@ -1,0 +1,17 @@
+import type { ApiChange } from '../api-diff/model';
+
+/** Longest type, or list of components, where everything is listed; in characters. */
+const SHORT = 120;
+
+/** A change as a line of a list. @param isWhole never shortens types */
+export function renderChange(change: ApiChange, isWhole: boolean): string {
+  const { kind, name, in: owners, from, to, note } = change;
+  const cut = (text: string) =>
+    isWhole || text.length <= SHORT ? text : `${text.slice(0, SHORT)}…`;
+  const where = owners.length > 0 ? ` of ${cut(owners.join(', '))}` : '';
+  const step = [from, to].some(Boolean)
+    ? `: \`${cut(from ?? '–')}\` → \`${cut(to ?? '–')}\``
+    : '';
+  const said = note ? ` (${note.replace(/\s+/g, ' ')})` : '';
+  return `- ${kind} \`${name}\`${where} ${change.change}${step}${said}`;
+}

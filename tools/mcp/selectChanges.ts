@@ -1,0 +1,53 @@
+import type { ApiChange } from '../api-diff/model';
+
+/** Changes that may break code, which upgrades are about; the surest ones first. */
+const BREAKING: readonly ApiChange['change'][] = [
+  'removed',
+  'renamed',
+  'now required',
+  'import path gone',
+  'packages changed',
+  'default changed',
+  'type changed',
+];
+
+/** Code uses these by name. A type of anything else changes more often than code must. */
+const USED_BY_NAME: readonly ApiChange['kind'][] = [
+  'component',
+  'prop',
+  'slot',
+  'event',
+  'method',
+  'hook',
+];
+
+/**
+ * The changes that an answer is about.
+ * @param name of an export or a member; without one what may break code, the surest first
+ * @param all also what needs no change in code
+ */
+export const selectChanges = (
+  changes: readonly ApiChange[],
+  name: string | undefined,
+  all: boolean,
+): ApiChange[] =>
+  name === undefined
+    ? changes.filter((change) => all || mayBreak(change)).sort(bySeverity)
+    : changes.filter((change) => concerns(change, name));
+
+const mayBreak = ({ kind, change }: ApiChange): boolean =>
+  BREAKING.includes(change) && (change !== 'type changed' || USED_BY_NAME.includes(kind));
+
+const bySeverity = (a: ApiChange, b: ApiChange): number =>
+  getSeverity(a) - getSeverity(b);
+
+/** Position among what may break code; what does not comes last. */
+function getSeverity({ change }: ApiChange): number {
+  const at = BREAKING.indexOf(change);
+  return at < 0 ? BREAKING.length : at;
+}
+
+const concerns = (change: ApiChange, name: string): boolean =>
+  [change.name, change.to, ...change.in].some(
+    (each) => each?.toLowerCase() === name.toLowerCase(),
+  );
