@@ -68,7 +68,9 @@ async function readPage(
   const english = await readFrontMatter(original);
   const pathname = getPathnameOfDoc(file.replace(/\.mdx$/, ''));
   const names = [menuTitles.get(pathname), titles[pathname], english.title];
-  const sections = splitSections(source).map(toSection);
+  const sections = splitSections(source)
+    .filter(({ anchor }) => anchor !== LINKS)
+    .map(toSection);
   return {
     page: {
       path: `${pathname.replace(/^\/x\/?/, BASE_URLS[language])}/`,
@@ -101,6 +103,8 @@ async function readFrontMatter(fileContent: string): Promise<FrontMatter> {
   return read.frontMatter as unknown as FrontMatter;
 }
 
+/** The section that only leads to other pages. */
+const LINKS = 'see-also';
 const DEMO = /<Demo\s[^>]*?\bname="(\w+)"/g;
 const BADGE = /<PlanBadge\s+plan="(\w+)"/;
 

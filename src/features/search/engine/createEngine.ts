@@ -34,9 +34,10 @@ export function createEngine(index: SearchIndex): SearchEngine {
     processTerm: identity,
   });
   names.addAll(documents);
-  let bodies: MiniSearch<{ id: number; body: string }> | undefined;
+  const nameTerms = documents.map(({ name }) => toTerms(name));
   let bodyTexts: string[] = [];
   const synonyms = createSynonyms();
+  let find = createWordFinder({ names, bodies: undefined, synonyms });
   const findNames = createNameFinder(documents);
   const suggest = createSuggester(documents);
 
@@ -51,13 +52,13 @@ export function createEngine(index: SearchIndex): SearchEngine {
       added.addAll(
         bodyTexts.map((body, id) => ({ id, body })).filter(({ body }) => body),
       );
-      bodies = added;
+      find = createWordFinder({ names, bodies: added, synonyms });
     },
     ask(query) {
       const parsed = parseQuery(query.text);
-      const find = createWordFinder({ names, bodies, synonyms });
       const ranked = rankDocuments({
         documents,
+        nameTerms,
         query,
         parsed,
         words: parsed.words.map((word, position) =>

@@ -1,3 +1,4 @@
+import { API_WORDS } from '../../../config/searchSynonyms';
 import type { ProductFolder } from '../../../types/page';
 import type { SearchDocument } from './listDocuments';
 import type { ParsedQuery } from './parseQuery';
@@ -31,12 +32,25 @@ export function createNameFinder(documents: readonly SearchDocument[]) {
       sureness:
         (document.kind === 'api' ? (isTitle ? 1 : 4) : isPage(document) ? 3 : 0) +
         (isPage(document) ? 0.5 : 0) +
-        (document.name === name ? 0.3 : 0) +
+        (document.name === name ? 0.7 : 0) +
         (document.product === near ? 0.6 : 0) +
         (document.plan ? 0 : 0.1),
     }));
-    return [...whole.filter(({ sureness }) => sureness >= 1), ...findMembers(words)];
+    return [
+      ...whole.filter(({ sureness }) => sureness >= 1),
+      ...findMembers(words),
+      ...findAsked(words),
+    ];
   };
+
+  /** A name beside a word such as "props". */
+  function findAsked(words: ParsedQuery['words']): NamedDocument[] {
+    const [name, ...others] = words.filter(({ text }) => !API_WORDS.has(text));
+    if (!name || others.length > 0 || words.length < 2) return [];
+    return (byName.get(name.text) ?? [])
+      .filter(({ kind }) => kind === 'api')
+      .map((document) => ({ document, sureness: isPage(document) ? 5 : 4 }));
+  }
 
   /** An entry with the component that it is asked of. */
   function findMembers(words: ParsedQuery['words']): NamedDocument[] {

@@ -1,22 +1,27 @@
 import { ONE_WAY_SYNONYMS, SYNONYMS } from '../../../config/searchSynonyms';
+import { RULES } from './rankRules';
+import { isChinese } from './splitWords';
 import { toTerm } from './toTerms';
 
-/** Terms that a term finds besides itself. */
-export type Synonyms = ReadonlyMap<string, readonly string[]>;
+/** Terms that a term finds besides itself, and how much such a find counts. */
+export type Synonyms = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 /** Makes the table that the search reads of the lists that people write. */
 export function createSynonyms(
   groups: readonly (readonly string[])[] = SYNONYMS,
   oneWay: Readonly<Record<string, readonly string[]>> = ONE_WAY_SYNONYMS,
 ): Synonyms {
-  const table = new Map<string, Set<string>>();
+  const table = new Map<string, Map<string, number>>();
   const add = (from: string, to: string) => {
     const [key, value] = [toTerm(from), toTerm(to)];
     if (key === value) return;
-    table.set(key, (table.get(key) ?? new Set()).add(value));
+    // A page that is not translated yet says the same in English.
+    const isTranslation = isChinese(from) !== isChinese(to);
+    const weight = isTranslation ? RULES.translation : RULES.synonym;
+    table.set(key, (table.get(key) ?? new Map<string, number>()).set(value, weight));
   };
   for (const group of groups)
     for (const from of group) for (const to of group) add(from, to);
   for (const [from, all] of Object.entries(oneWay)) for (const to of all) add(from, to);
-  return new Map([...table].map(([term, others]) => [term, [...others]]));
+  return table;
 }

@@ -1,12 +1,13 @@
 import type MiniSearch from 'minisearch';
+import type { SearchResult } from 'minisearch';
 import type { SearchDocument } from './listDocuments';
-import { BODY_WEIGHT, FIELD_WEIGHTS, FOUND_BY } from './rankRules';
-import type { Word } from './splitWords';
+import { FIELD_WEIGHTS, RULES } from './rankRules';
+import { isChinese, type Word } from './splitWords';
 import type { Synonyms } from './createSynonyms';
 import { toTerm } from './toTerms';
 
-/** Scores of the documents in which a word was found, by their ids. */
-export type WordScores = ReadonlyMap<number, number>;
+/** How well a word fits the documents in which it was found, from 0 to 1, by their ids. */
+export type WordFits = ReadonlyMap<number, number>;
 
 interface Indexes {
   names: MiniSearch<SearchDocument>;
@@ -20,54 +21,70 @@ const shared = {
   tokenize: (text: string) => text.split(SEPARATOR),
   processTerm: (term: string) => term,
   combineWith: 'OR' as const,
-  boost: FIELD_WEIGHTS,
 };
 /** Two letters begin too much. */
 const MIN_PREFIX = 2;
 const MIN_FUZZY = 4;
+const MAX_KNOWN = 200;
+
+/** Where one term is looked up, and how. */
+type Options = NonNullable<Parameters<MiniSearch['search']>[1]>;
 
 /**
- * Finds documents by one word of a query.
- * @returns scores; a word that is nowhere is looked for with typing mistakes, and a name in
- * code by its parts
+ * Finds documents by one word of a query: by the word, by others for the same, by its beginning
+ * while it is typed. A word that is nowhere is looked for with typing mistakes, and a name in
+ * code by its parts.
  */
 export function createWordFinder({ names, bodies, synonyms }: Indexes) {
-  const search = (
-    terms: string[],
-    options: Parameters<MiniSearch['search']>[1],
-  ): Map<number, number> => {
-    const scores = new Map<number, number>();
-    const query = terms.join(SEPARATOR);
-    const add = (id: number, score: number) =>
-      scores.set(id, (scores.get(id) ?? 0) + score);
-    for (const { id, score } of names.search(query, { ...shared, ...options }))
-      add(id as number, score);
-    for (const { id, score } of bodies?.search(query, {
-      ...shared,
-      ...options,
-      boost: {},
-    }) ?? [])
-      add(id as number, score * BODY_WEIGHT);
-    return scores;
-  };
+  /** While a query is typed, its first words stay. */
+  const known = new Map<string, WordFits>();
 
-  return function findWord(word: Word, isOpen: boolean): WordScores {
+  function addFits(
+    fits: Map<number, number>,
+    found: readonly SearchResult[],
+    weight: number,
+  ): void {
+    const best = found[0]?.score ?? 1;
+    for (const { id, score } of found) {
+      const fit = weight * (score / best) ** RULES.power;
+      if (fit > (fits.get(id as number) ?? 0)) fits.set(id as number, fit);
+    }
+  }
+
+  function search(terms: readonly string[], weight: number, options: Options = {}) {
+    const fits = new Map<number, number>();
+    const query = terms.join(SEPARATOR);
+    const all = { ...shared, ...options };
+    addFits(fits, names.search(query, { ...all, boost: FIELD_WEIGHTS }), weight);
+    if (bodies) addFits(fits, bodies.search(query, all), weight * RULES.body);
+    return fits;
+  }
+
+  function lookUp(word: Word, isOpen: boolean): WordFits {
     const term = toTerm(word.text);
-    const others = synonyms.get(term) ?? [];
-    const exact = search([term, ...others], {
-      boostTerm: (_term, index) => (index === 0 ? 1 : FOUND_BY.synonym),
-      prefix: (_term, index) =>
-        index === 0 && (isOpen ? word.text.length >= MIN_PREFIX : word.text.length > 4),
-      weights: { prefix: isOpen ? FOUND_BY.prefix : 0.2, fuzzy: FOUND_BY.fuzzy },
+    const isLong = isOpen ? word.text.length >= MIN_PREFIX : word.text.length > MIN_FUZZY;
+    const fits = search([term], 1, {
+      prefix: isLong && !isChinese(word.text),
+      weights: { prefix: isOpen ? RULES.prefix : RULES.closedPrefix, fuzzy: RULES.fuzzy },
     });
-    if (exact.size > 0) return exact;
-    if (word.parts.length > 0)
-      return search(word.parts.map(toTerm), { combineWith: 'AND' });
-    if (word.text.length < MIN_FUZZY) return exact;
-    return search([term], {
-      fuzzy: 0.25,
-      maxFuzzy: 2,
-      weights: { prefix: FOUND_BY.prefix, fuzzy: FOUND_BY.fuzzy },
-    });
+    for (const [other, weight] of synonyms.get(term) ?? [])
+      for (const [id, fit] of search([other], weight))
+        if (fit > (fits.get(id) ?? 0)) fits.set(id, fit);
+    if (fits.size > 0) return fits;
+    if (word.text.length >= MIN_FUZZY && !isChinese(word.text)) {
+      const similar = search([term], RULES.fuzzy, { fuzzy: 0.25, maxFuzzy: 2 });
+      if (similar.size > 0) return similar;
+    }
+    return word.parts.length > 0
+      ? search(word.parts.map(toTerm), 1, { combineWith: 'AND' })
+      : fits;
+  }
+
+  return function findWord(word: Word, isOpen: boolean): WordFits {
+    const key = `${isOpen} ${word.text}`;
+    const found = known.get(key) ?? lookUp(word, isOpen);
+    if (known.size > MAX_KNOWN) known.clear();
+    known.set(key, found);
+    return found;
   };
 }

@@ -1,19 +1,23 @@
-import type { RankedDocument } from './rankDocuments';
-import { MAX_OF_PAGE } from './rankRules';
+import { byScore, type RankedDocument } from './rankDocuments';
+import { MAX_OF_PAGE, RULES } from './rankRules';
 
-/** A page has few hits of its own in a list, so that there is room for others. */
+/**
+ * A page has few hits of its own in a list, and its further ones stand back, so that there is
+ * room for others.
+ * @param ranked best first
+ */
 export function pickHits(
   ranked: readonly RankedDocument[],
   limit: number,
 ): RankedDocument[] {
   const counts = new Map<string, number>();
   const picked: RankedDocument[] = [];
-  for (const hit of ranked) {
-    if (picked.length >= limit) break;
+  // What stands back by the worst factor is still better than what comes after these.
+  for (const hit of ranked.slice(0, limit * 12)) {
     const count = counts.get(hit.document.path) ?? 0;
-    if (count >= MAX_OF_PAGE) continue;
     counts.set(hit.document.path, count + 1);
-    picked.push(hit);
+    if (count < MAX_OF_PAGE)
+      picked.push({ ...hit, score: hit.score * RULES.further ** count });
   }
-  return picked;
+  return picked.sort(byScore).slice(0, limit);
 }

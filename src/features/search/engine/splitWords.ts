@@ -7,26 +7,53 @@ const PART = /\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})|\p{N}+/gu;
 export interface Word {
   /** In lower case. */
   text: string;
-  /** Parts of a name, in lower case; none of a plain word. */
+  /** Parts of a name, in lower case, or the characters of a Chinese word; none of a plain word. */
   parts: string[];
 }
 
 /**
- * Splits a text into words. Chinese has no spaces: each two characters that follow each other
- * are a word there, the same in every browser and on every machine.
+ * Splits a text into words. Chinese has no spaces: its words are those that the browser knows,
+ * and where it knows none, each two characters that follow each other.
  * @param text any text
  */
 export function splitWords(text: string): Word[] {
-  const chinese = [...text.matchAll(CHINESE)].flatMap(([run]) => toPairs(run));
-  const rest = text.replace(CHINESE, ' ');
+  const chinese = [...text.matchAll(CHINESE)].flatMap(([run]) => splitChinese(run));
+  const rest = chinese.length > 0 ? text.replace(CHINESE, ' ') : text;
   const words = [...rest.matchAll(WORD)].map(([word]) => toWord(word));
-  return [...words, ...chinese.map((pair) => ({ text: pair, parts: [] }))];
+  return [...words, ...chinese];
 }
 
+export const isChinese = (word: string): boolean => /^\p{Script=Han}/u.test(word);
+
+/** A text has most of its words many times. */
+const known = new Map<string, Word>();
+const MAX_KNOWN = 20_000;
+
 function toWord(word: string): Word {
+  const found = known.get(word);
+  if (found) return found;
+  const made = readWord(word);
+  if (known.size < MAX_KNOWN) known.set(word, made);
+  return made;
+}
+
+function readWord(word: string): Word {
   const plain = word.replace(/['’]s?$/, '').replace(/['’]/g, '');
   const parts = (plain.match(PART) ?? []).map((part) => part.toLowerCase());
   return { text: plain.toLowerCase(), parts: parts.length > 1 ? parts : [] };
+}
+
+/** Firefox has it since version 125. */
+const segmenter =
+  typeof Intl.Segmenter === 'function'
+    ? new Intl.Segmenter('zh', { granularity: 'word' })
+    : undefined;
+
+function splitChinese(run: string): Word[] {
+  const words = segmenter
+    ? [...segmenter.segment(run)].map(({ segment }) => segment)
+    : toPairs(run);
+  return words.map((text) => ({ text, parts: text.length > 1 ? [...text] : [] }));
 }
 
 function toPairs(run: string): string[] {

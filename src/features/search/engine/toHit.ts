@@ -2,6 +2,7 @@ import type { SearchHit, SearchText } from '../../../types/search';
 import { cutContext } from './cutContext';
 import { markText } from './markText';
 import type { ParsedQuery } from './parseQuery';
+import { isChinese } from './splitWords';
 import type { RankedDocument } from './rankDocuments';
 
 /**
@@ -13,7 +14,9 @@ export function toHit(
   { words }: ParsedQuery,
   body: string,
 ): SearchHit {
-  const asked = words.flatMap(({ text, parts }) => [text, ...parts]);
+  const asked = words.flatMap(({ text, parts }) =>
+    isChinese(text) ? [text] : [text, ...parts],
+  );
   const mark = (text: string): SearchText => ({ text, marks: markText(text, asked) });
   const { path, anchor, kind, product, plan, page, name, text } = document;
   const context = cutContext([text, body].filter(Boolean), asked);

@@ -1,9 +1,17 @@
 import { stemmer } from 'stemmer';
 import { splitWords } from './splitWords';
 
+/** An index has each word many times. */
+const known = new Map<string, string>();
+const MAX_KNOWN = 20_000;
+
 /** What stands in the index for a word: English words without their endings. */
-export const toTerm = (word: string): string =>
-  /^[a-z]{3,}$/.test(word) ? stemmer(word) : word;
+export function toTerm(word: string): string {
+  if (!/^[a-z]{3,}$/.test(word)) return word;
+  const term = known.get(word) ?? stemmer(word);
+  if (known.size < MAX_KNOWN) known.set(word, term);
+  return term;
+}
 
 /**
  * The terms of a text as the index holds them. A name in code is found whole and by its parts.

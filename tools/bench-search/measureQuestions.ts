@@ -1,0 +1,51 @@
+import type { SearchAnswer, SearchQuery } from '../../src/types/search';
+import { findRank } from './findRank';
+import type { SearchQuestion } from './types';
+
+/** How well a search answers. */
+export interface QuestionFigures {
+  count: number;
+  /** Share of questions with a wanted address first, from 0 to 1. */
+  first: number;
+  /** Share with one among the first three hits. */
+  three: number;
+  /** Mean reciprocal rank. */
+  mrr: number;
+  missed: { ask: string; rank: number | undefined }[];
+}
+
+/** Hits that are looked at; what stands behind them counts as not found. */
+const LIMIT = 20;
+
+/**
+ * Asks questions and counts.
+ * @param ask the search
+ * @param base address below which the pages of the language are
+ */
+export function measureQuestions(
+  questions: readonly SearchQuestion[],
+  ask: (query: SearchQuery) => Pick<SearchAnswer, 'hits'>,
+  base: string,
+): QuestionFigures {
+  const ranks = questions.map((question) => ({
+    ask: question.ask,
+    rank: findRank(
+      ask({
+        text: question.ask,
+        limit: LIMIT,
+        ...(question.near && { near: question.near }),
+      }).hits,
+      question.want,
+      base,
+    ),
+  }));
+  const share = (test: (rank: number) => boolean) =>
+    ranks.filter(({ rank }) => rank !== undefined && test(rank)).length / ranks.length;
+  return {
+    count: ranks.length,
+    first: share((rank) => rank === 1),
+    three: share((rank) => rank <= 3),
+    mrr: ranks.reduce((sum, { rank }) => sum + (rank ? 1 / rank : 0), 0) / ranks.length,
+    missed: ranks.filter(({ rank }) => rank !== 1),
+  };
+}
