@@ -139,6 +139,7 @@ const config: Config = {
     './plugins/bundle-size/index.ts',
     './plugins/scrolling/index.ts',
     './plugins/search/index.ts',
+    ['./plugins/search-service/index.ts', { algoliaAppId: site.algoliaAppId }],
     './plugins/notices/index.ts',
     './plugins/demos/index.ts',
     './plugins/license/index.ts',

@@ -71,6 +71,24 @@ const SETTINGS: Record<keyof SiteConfig, Setting> = {
     schema: secureAddress,
     expects: 'an https address that takes feedback as JSON',
   },
+  algoliaAppId: {
+    env: 'ALGOLIA_APP_ID',
+    fallback: '',
+    schema: Joi.string().pattern(/^[A-Z\d]{6,20}$/),
+    expects: 'the id of an Algolia application, such as BH4D9OD16A',
+  },
+  algoliaSearchKey: {
+    env: 'ALGOLIA_SEARCH_KEY',
+    fallback: '',
+    schema: Joi.string().pattern(/^[\da-f]{32}$/),
+    expects: 'the search-only key of that application, 32 hexadecimal digits',
+  },
+  algoliaIndex: {
+    env: 'ALGOLIA_INDEX',
+    fallback: '',
+    schema: Joi.string().pattern(/^[\w.-]+$/),
+    expects: 'the name of an index, such as component-atlas',
+  },
   fontsHost: {
     env: 'FONTS_HOST',
     fallback: '',
@@ -78,6 +96,9 @@ const SETTINGS: Record<keyof SiteConfig, Setting> = {
     expects: 'an https origin without a path, such as https://fonts.googleapis.com',
   },
 };
+
+/** A service that lacks one of them cannot be asked. */
+const ALGOLIA = ['algoliaAppId', 'algoliaSearchKey', 'algoliaIndex'] as const;
 
 /**
  * Reads the deployment's settings from environment variables.
@@ -94,6 +115,13 @@ export function readSiteConfig(env: Record<string, string | undefined>): SiteCon
     }
     return [key, value];
   });
+  const algolia = ALGOLIA.map((key) => SETTINGS[key].env);
+  const missing = algolia.filter((name) => !env[name]);
+  if (missing.length > 0 && missing.length < algolia.length) {
+    problems.push(
+      `${algolia.join(', ')} belong together; not set: ${missing.join(', ')}.`,
+    );
+  }
   if (problems.length > 0) {
     throw new Error(`The site cannot be configured:\n${problems.join('\n')}`);
   }

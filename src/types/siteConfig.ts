@@ -23,6 +23,12 @@ export interface SiteConfig {
   adsHosts: string;
   /** Address that takes the readers' feedback as JSON; empty means that nobody is asked. */
   feedbackEndpoint: string;
+  /** Id of an Algolia application that replaces the site's own search; empty means none. */
+  algoliaAppId: string;
+  /** Its key that can search and nothing else; every reader gets it. */
+  algoliaSearchKey: string;
+  /** Name of the index that its DocSearch crawler makes of the site. */
+  algoliaIndex: string;
   /** Origin of the icon fonts' stylesheet; empty means that there are no icon fonts. */
   fontsHost: string;
 }

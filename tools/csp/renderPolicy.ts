@@ -56,6 +56,13 @@ const GRANTED_BY: Partial<Record<keyof SiteConfig, (value: string) => Grants>> =
   }),
   adsHosts: (hosts) => ({ 'img-src': hosts.split(' ') }),
   feedbackEndpoint: (endpoint) => ({ 'connect-src': [toSource(endpoint)] }),
+  // The hosts that its client asks, one after the other.
+  algoliaAppId: (id) => ({
+    'connect-src': [
+      `https://${id.toLowerCase()}-dsn.algolia.net`,
+      ...[1, 2, 3].map((host) => `https://${id.toLowerCase()}-${host}.algolianet.com`),
+    ],
+  }),
   fontsHost: (host) => ({
     'style-src': [host],
     'font-src': [FONT_FILE_HOSTS.get(host) ?? host],

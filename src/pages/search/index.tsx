@@ -7,8 +7,8 @@ import { createSiteSearch } from '@site/src/theme/SearchBar/createSiteSearch';
 
 /** The search at an address of its own: `/x/search/?q=…`. */
 export default function SearchRoute() {
-  const { baseUrl } = useDocusaurusContext().siteConfig;
-  const client = useMemo(() => createSiteSearch(baseUrl), [baseUrl]);
+  const context = useDocusaurusContext();
+  const client = useMemo(() => createSiteSearch(context), [context]);
   return (
     <Layout title={pageLabels.title()} description={pageLabels.description()}>
       <Head>

@@ -2,10 +2,11 @@
 import { useCallback } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { SearchButton } from '@site/src/features/search';
+import { createSiteSearch } from './createSiteSearch';
 import { loadSearchPanel } from './loadSearchPanel';
 
 export default function SearchBar() {
-  const { baseUrl } = useDocusaurusContext().siteConfig;
-  const load = useCallback(() => loadSearchPanel(baseUrl), [baseUrl]);
+  const context = useDocusaurusContext();
+  const load = useCallback(() => loadSearchPanel(createSiteSearch(context)), [context]);
   return <SearchButton load={load} />;
 }

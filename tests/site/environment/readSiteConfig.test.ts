@@ -9,6 +9,9 @@ test('nothing is measured and no network is asked by default; house ads show', (
     adsHosts: '',
     fontsHost: '',
     feedbackEndpoint: '',
+    algoliaAppId: '',
+    algoliaSearchKey: '',
+    algoliaIndex: '',
   });
 });
 
@@ -48,6 +51,25 @@ test.each([
   ['FONTS_HOST', 'http://fonts.example.com'],
   ['FEEDBACK_ENDPOINT', 'http://feedback.example.com/votes'],
   ['FONTS_HOST', 'https://fonts.example.com/css2'],
+  ['ALGOLIA_APP_ID', 'evil.example.com/'],
+  ['ALGOLIA_SEARCH_KEY', 'admin'],
+  ['ALGOLIA_INDEX', 'a b'],
 ])('%s may not be %p, and the message says so', (name, value) =>
   expect(() => readSiteConfig({ [name]: value })).toThrow(`${name} is "${value}"`),
 );
+
+test('a search service needs all of its settings, and the message names those that are missing', () => {
+  const all = {
+    ALGOLIA_APP_ID: 'BH4D9OD16A',
+    ALGOLIA_SEARCH_KEY: '0123456789abcdef0123456789abcdef',
+    ALGOLIA_INDEX: 'component-atlas',
+  };
+  expect(readSiteConfig(all)).toMatchObject({
+    algoliaAppId: all.ALGOLIA_APP_ID,
+    algoliaSearchKey: all.ALGOLIA_SEARCH_KEY,
+    algoliaIndex: all.ALGOLIA_INDEX,
+  });
+  expect(() => readSiteConfig({ ...all, ALGOLIA_INDEX: '' })).toThrow(
+    'ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY, ALGOLIA_INDEX belong together; not set: ALGOLIA_INDEX.',
+  );
+});

@@ -25,6 +25,22 @@ test('without anything configured, only the site itself is allowed', () => {
   expect(policy.get('manifest-src')).toEqual(["'self'"]);
 });
 
+test('a configured search service may be asked at its own hosts alone', () => {
+  const policy = parse({
+    ALGOLIA_APP_ID: 'BH4D9OD16A',
+    ALGOLIA_SEARCH_KEY: '0123456789abcdef0123456789abcdef',
+    ALGOLIA_INDEX: 'docs',
+  });
+  expect(policy.get('connect-src')).toEqual([
+    "'self'",
+    'https://bh4d9od16a-dsn.algolia.net',
+    'https://bh4d9od16a-1.algolianet.com',
+    'https://bh4d9od16a-2.algolianet.com',
+    'https://bh4d9od16a-3.algolianet.com',
+  ]);
+  expect(policy.get('script-src')).toEqual(["'self'"]);
+});
+
 test('inline scripts are allowed by their hash alone', () => {
   const policy = parse({}, [hashScript('a()'), hashScript('a()')]);
   expect(policy.get('script-src')).toEqual(["'self'", hashScript('a()')]);

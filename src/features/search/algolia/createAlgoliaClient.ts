@@ -1,0 +1,67 @@
+import { liteClient } from 'algoliasearch/lite';
+import type { SearchHit, SearchQuery } from '../../../types/search';
+import type { SearchClient } from '../createSearchClient';
+import { HIT_END, HIT_START, toHit, type AlgoliaRecord } from './toHit';
+
+export interface AlgoliaSettings {
+  appId: string;
+  /** A key that can search and nothing else: every reader gets it. */
+  searchKey: string;
+  index: string;
+  /** Of the pages, as the crawler reads it from their `lang`. */
+  language: string;
+}
+
+/** The service refuses texts of more than 512 bytes; a character takes three at most. */
+const MAX_QUERY_LENGTH = 170;
+/** Filters are applied to what was found, so more is asked for than is shown. */
+const MORE = 3;
+/** How many places a hit of the near product gains. */
+const NEAR_PLACES = 3;
+
+/**
+ * Algolia's service as the search of the site, over an index that its DocSearch crawler makes. It
+ * knows no plans and offers no other names.
+ */
+export function createAlgoliaClient(settings: AlgoliaSettings): SearchClient {
+  const { appId, searchKey, index, language } = settings;
+  const client = liteClient(appId, searchKey);
+  return {
+    // Its script is here once this can be called, and there is no index to load.
+    load: async () => undefined,
+    ask: async (query) => {
+      const { results } = await client.searchForHits<AlgoliaRecord>({
+        requests: [
+          {
+            indexName: index,
+            query: cut(query.text),
+            hitsPerPage: query.limit * MORE,
+            facetFilters: [`language:${language}`],
+            attributesToSnippet: ['content:25'],
+            snippetEllipsisText: '…',
+            highlightPreTag: HIT_START,
+            highlightPostTag: HIT_END,
+          },
+        ],
+      });
+      const hits = (results[0]?.hits ?? []).flatMap((record) => toHit(record) ?? []);
+      return { query: query.text, hits: choose(hits, query), suggestions: [] };
+    },
+  };
+}
+
+function choose(hits: SearchHit[], { near, product, kind, limit }: SearchQuery) {
+  const rank = (hit: SearchHit, place: number): number =>
+    place - (near && hit.product === near ? NEAR_PLACES : 0);
+  return hits
+    .map((hit, place) => ({ hit, rank: rank(hit, place) }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ hit }) => hit)
+    .filter((hit) => !product || hit.product === product)
+    .filter((hit) => !kind || hit.kind === kind)
+    .slice(0, limit);
+}
+
+/** As much of a text as the service takes, without half a character at its end. */
+const cut = (text: string): string =>
+  text.slice(0, MAX_QUERY_LENGTH).replace(/[\uD800-\uDBFF]$/, '');

@@ -1,0 +1,1 @@
+export { createAlgoliaClient, type AlgoliaSettings } from './createAlgoliaClient';
