@@ -43,6 +43,7 @@ const ESM_PACKAGES = [
   'parse-entities',
   'stringify-entities',
   'character-reference-invalid',
+  'stemmer',
   'is-alphabetical',
   'is-alphanumerical',
   'is-decimal',
