@@ -54,8 +54,6 @@ const ESM_PACKAGES = [
 const shared = {
   rootDir: '.',
   transform,
-  // A machine that builds beside it may hold a test up for seconds.
-  testTimeout: 30_000,
   transformIgnorePatterns: [`/node_modules/(?!(${ESM_PACKAGES.join('|')}))`],
   testPathIgnorePatterns: ['/node_modules/', '/tests/e2e/'],
   modulePathIgnorePatterns: [
@@ -83,6 +81,9 @@ const shared = {
 export default {
   // Jest leaves one core free, which on a machine of two is half of it.
   maxWorkers: '100%',
+  // A machine that builds beside it may hold a test up for seconds. Jest reads it here alone,
+  // not in a project.
+  testTimeout: 30_000,
   projects: [
     {
       ...shared,
