@@ -4,7 +4,10 @@ import path from 'node:path';
 const ROOT = path.join(__dirname, '../..');
 
 const sources = ['src/lib', 'src/nav'].flatMap((folder) =>
-  fs.readdirSync(path.join(ROOT, folder)).map((name) => `${folder}/${name}`),
+  fs
+    .readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => `${folder}/${name}`),
 );
 
 // The same files run in the site's configuration, in the browser and in tests.
