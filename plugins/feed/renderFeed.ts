@@ -2,6 +2,7 @@ import { Feed } from 'feed';
 import { BASE_URLS, LANGUAGE_TABLE, type Language } from '../../src/config/languages';
 import { FEED_FILE } from '../../src/config/machineFiles';
 import { SITE_NAME } from '../../src/config/site';
+import { escapeHtml } from '../../src/lib/escapeHtml';
 import type { News } from './listNews';
 
 interface FeedOptions {
@@ -38,8 +39,9 @@ export function renderFeed(
     feed.addItem({
       // A name, not an address: RFC 4151.
       id: `tag:${new URL(siteUrl).host},${date}:${language}/${id}`,
-      title,
-      description: text,
+      // The library says of both that they are HTML.
+      title: escapeHtml(title),
+      description: escapeHtml(text),
       date: toDate(date),
       link:
         href === undefined ? base : href.startsWith('/') ? base + href.slice(1) : href,

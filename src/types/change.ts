@@ -2,8 +2,7 @@ import type { LocalizedText } from './notification';
 import type { ProductFolder } from './page';
 
 /** `packages`: a release of the documented packages; `site`: this documentation. */
-export const CHANGE_KINDS = ['packages', 'site'] as const;
-export type ChangeKind = (typeof CHANGE_KINDS)[number];
+export type ChangeKind = 'packages' | 'site';
 
 /** Something that is new, for the feed and for pages that list it. */
 export interface Change {

@@ -196,6 +196,16 @@ test('the notifications', async ({ page }) => {
 
 const searchField = (page: Page) => page.locator('dialog [data-search-input]');
 
+test('the menu that copies a page', async ({ page }) => {
+  const { mend } = await breakScript(page, 'data-page-menu');
+  await page.goto(BARS);
+  await page.getByRole('button', { name: 'Copy or ask' }).click();
+  await expect(messageIn(page)).toBeVisible();
+  mend();
+  await retry(messageIn(page), 'The menu could not be loaded.');
+  await expect(page.getByRole('link', { name: 'View as Markdown' })).toBeVisible();
+});
+
 test('the search keeps what was typed', async ({ page }) => {
   const { mend } = await breakScript(page, 'search.Filters.kinds');
   await page.goto(BARS);

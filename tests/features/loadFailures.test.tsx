@@ -8,6 +8,7 @@ import { Editor as RealColorEditor } from '../../src/features/colors/editor/Edit
 import { Demo } from '../../src/features/demo';
 import { NotFound } from '../../src/features/not-found';
 import { NotificationBell } from '../../src/features/notifications';
+import { PageTools } from '../../src/features/page-tools';
 import { ProblemList } from '../../src/features/playground/ProblemList';
 import {
   CodePreferencesProvider,
@@ -50,6 +51,9 @@ jest.mock('../../src/features/notifications/NotificationCenter', () =>
   mockPart('center', {
     NotificationCenter: ({ open }: { open: boolean }) => open && <p>Center</p>,
   }),
+);
+jest.mock('../../src/features/page-tools/PageMenu', () =>
+  mockPart('page menu', { PageMenu: () => <p>Page menu</p> }),
 );
 jest.mock('../../src/features/demo/live/LiveDemo', () =>
   mockPart('shell', {
@@ -240,6 +244,14 @@ test('the settings: the message can be closed, and the button asks again', async
   await userEvent.click(button);
   await expectRetry('The settings could not be loaded.');
   expect(await screen.findByText('Drawer')).toBeVisible();
+});
+
+test('the menu that copies a page', async () => {
+  mockBroken.add('page menu');
+  show(<PageTools path="/x/a/" />);
+  await press('Copy or ask');
+  await expectRetry('The menu could not be loaded.');
+  expect(await screen.findByText('Page menu')).toBeVisible();
 });
 
 test('the notifications: nothing is said before a reader asks', async () => {

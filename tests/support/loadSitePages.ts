@@ -14,7 +14,7 @@ import { BASE_URLS, type Language } from '../../src/config/languages';
 import { getPathnameOfDoc } from '../../src/lib/getPathnameOfDoc';
 import { readPage } from './readPage';
 
-export const SITE_URL = 'https://docs.example.com';
+const SITE_URL = 'https://docs.example.com';
 
 /**
  * All pages of a language as a build lists them, read from the sources, and what writes them

@@ -44,6 +44,7 @@ export function PageTools({ path }: { path: string }) {
             description: 'Shown below the button that copies a page',
           })}
           attempt={attempt}
+          isFloating
           onClose={() => close(true)}
         />
       )}

@@ -1,0 +1,121 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PageTools } from '../../../src/features/page-tools';
+import { ASSISTANTS } from '../../../src/config/assistants';
+
+jest.mock('@docusaurus/Head', () => () => null, { virtual: true });
+
+const PATH = '/x/react-charts/bars/';
+const MARKDOWN = '/x/react-charts/bars.md';
+
+const fetchMock = jest.fn<Promise<Partial<Response>>, [string]>();
+const writeText = jest.fn<Promise<void>, [string]>();
+
+beforeEach(() => {
+  fetchMock.mockReset();
+  writeText.mockReset().mockResolvedValue(undefined);
+  window.fetch = fetchMock as unknown as typeof window.fetch;
+  fetchMock.mockResolvedValue({ ok: true, text: async () => '# Bars' });
+});
+
+/** A user, and the menu opened by its button. */
+async function openMenu() {
+  const user = userEvent.setup();
+  Object.defineProperty(navigator, 'clipboard', {
+    value: { writeText },
+    configurable: true,
+  });
+  render(
+    <>
+      <PageTools path={PATH} />
+      <a href="#after">After</a>
+    </>,
+  );
+  const button = screen.getByRole('button', { name: 'Copy or ask' });
+  await user.click(button);
+  await screen.findByRole('button', { name: 'Copy page as Markdown' });
+  return { user, button };
+}
+
+test('the menu opens below its button, and Escape gives the focus back', async () => {
+  const { user, button } = await openMenu();
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+  await user.tab();
+  expect(document.activeElement?.textContent).toBe('Copy page as Markdown');
+  await user.keyboard('{Escape}');
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+  expect(document.activeElement).toBe(button);
+  expect(screen.queryByText('View as Markdown')).toBeNull();
+});
+
+test('it closes when the focus leaves it', async () => {
+  const { user } = await openMenu();
+  const count = 2 + ASSISTANTS.length;
+  for (let index = 0; index <= count; index += 1) await user.tab();
+  expect(document.activeElement?.textContent).toBe('After');
+  await waitFor(() => expect(screen.queryByText('View as Markdown')).toBeNull());
+});
+
+test('copies the Markdown of the page and says so', async () => {
+  const { user } = await openMenu();
+  await user.click(screen.getByRole('button', { name: 'Copy page as Markdown' }));
+  await waitFor(() =>
+    expect(screen.getByRole('status').textContent).toBe('Copied to the clipboard'),
+  );
+  expect(fetchMock).toHaveBeenCalledWith(MARKDOWN);
+  expect(writeText).toHaveBeenCalledWith('# Bars');
+});
+
+test.each([
+  [
+    'the file is not there',
+    () => fetchMock.mockResolvedValue({ ok: false, status: 404 }),
+  ],
+  ['there is no network', () => fetchMock.mockRejectedValue(new TypeError('Failed'))],
+  ['the clipboard is refused', () => writeText.mockRejectedValue(new Error('Denied'))],
+])('says what to do instead where %s', async (_case, fail) => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  fail();
+  const { user } = await openMenu();
+  await user.click(screen.getByRole('button', { name: 'Copy page as Markdown' }));
+  await waitFor(() =>
+    expect(screen.getByRole('status').textContent).toContain('View it as Markdown'),
+  );
+  expect(warn).toHaveBeenCalledTimes(1);
+  warn.mockRestore();
+});
+
+test('a clipboard that takes promises is asked at once', async () => {
+  const { user } = await openMenu();
+  const items: Record<string, Promise<Blob>>[] = [];
+  class Item {
+    constructor(data: Record<string, Promise<Blob>>) {
+      items.push(data);
+    }
+  }
+  const write = jest.fn(async () => undefined);
+  Object.assign(window, { ClipboardItem: Item });
+  Object.assign(navigator.clipboard, { write });
+  await user.click(screen.getByRole('button', { name: 'Copy page as Markdown' }));
+  expect(write).toHaveBeenCalledTimes(1);
+  const blob = await items[0]?.['text/plain'];
+  expect(blob).toMatchObject({ type: 'text/plain', size: '# Bars'.length });
+  expect(writeText).not.toHaveBeenCalled();
+  Reflect.deleteProperty(window, 'ClipboardItem');
+  await act(async () => undefined);
+});
+
+test('assistants are asked with the address of the Markdown', async () => {
+  await openMenu();
+  const address = new URL(MARKDOWN, window.location.href).href;
+  for (const { name, address: start } of ASSISTANTS) {
+    const link = screen.getByRole('link', { name });
+    const href = link.getAttribute('href') ?? '';
+    expect(href.startsWith(start.replace('{prompt}', ''))).toBe(true);
+    expect(decodeURIComponent(href)).toContain(`Read ${address} and answer`);
+    expect(link.getAttribute('rel')).toBe('noopener noreferrer');
+  }
+  expect(
+    screen.getByRole('link', { name: 'View as Markdown' }).getAttribute('href'),
+  ).toBe(MARKDOWN);
+});
