@@ -162,6 +162,7 @@ const config: Config = {
     './src/features/prefetch/index.ts',
     './src/features/copy-code/index.ts',
     './src/features/headings/index.ts',
+    './src/features/moved-sections/index.ts',
     './src/features/analytics/client.ts',
     './src/features/error-page/client.ts',
     './src/features/icon-font/index.ts',

@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { BASE_URLS, type Language } from '../../../src/config/languages';
+import { REDIRECTS } from '../../../src/config/redirects';
+import { findMovedSection } from '../../../src/lib/findMovedSection';
 import { getDocId } from '../../../src/lib/getDocId';
 import { INDEX_FILE } from '../pages/listApiPages';
 
@@ -9,6 +11,9 @@ const VENDOR_SITE = 'https://mui.com';
 
 /** Turns an address of the English site into one of this build; null where no page is. */
 export type Resolve = (address: string) => string | null;
+
+/** Where pages are that the vendor calls otherwise. */
+const MOVED_TO = new Map(REDIRECTS.map(({ from, to }) => [from, to]));
 
 interface ResolveOptions {
   /** Folder of the documentation, of whatever version. */
@@ -25,8 +30,8 @@ function getSourceOf(id: string): string {
 }
 
 /**
- * Links of the data lead to pages of the English site, some of which are not written. An
- * anchor in a guide is left out: it was the vendor's.
+ * Links of the data lead to pages of the English site, some of which are not written. Sections of
+ * guides are named as the vendor does: they get their anchor here, or none where it is unknown.
  */
 export function createResolve({ docsDir, language, onFile }: ResolveOptions): Resolve {
   const known = new Map<string, boolean>();
@@ -42,9 +47,12 @@ export function createResolve({ docsDir, language, onFile }: ResolveOptions): Re
       return address.startsWith('/') ? VENDOR_SITE + address : address;
     }
     const [pathname = '', hash] = address.split('#');
-    const id = getDocId(pathname.replace(/\/?$/, ''));
+    const named = pathname.slice(BASE_URLS.en.length).replace(/\/$/, '');
+    const [page = '', section] = (MOVED_TO.get(named) ?? named).split('#');
+    const id = getDocId(`${BASE_URLS.en}${page}`);
     if (id === null || !exists(id)) return null;
-    const target = `${BASE_URLS[language]}${pathname.slice(BASE_URLS.en.length)}`;
-    return `${target.replace(/\/?$/, '/')}${hash && id.startsWith('api/') ? `#${hash}` : ''}`;
+    const moved = hash && findMovedSection(page, hash);
+    const anchor = section ?? (id.startsWith('api/') ? (moved ?? hash) : moved);
+    return `${BASE_URLS[language]}${page}/${anchor ? `#${anchor}` : ''}`;
   };
 }

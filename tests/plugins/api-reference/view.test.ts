@@ -267,6 +267,15 @@ describe('createResolve', () => {
   it.each([
     ['/x/api/charts/bar-chart/#prop-series', '/zh/x/api/charts/bar-chart/#prop-series'],
     ['/x/react-charts/bars/#of-the-vendor', '/zh/x/react-charts/bars/'],
+    [
+      '/x/react-charts/lines/#interpolation',
+      '/zh/x/react-charts/lines/#choose-the-curve',
+    ],
+    [
+      '/x/react-date-pickers/quickstart/#integrate-provider-and-adapter',
+      '/zh/x/react-date-pickers/getting-started/#set-up-the-provider-once',
+    ],
+    ['/x/api/charts/composition/', '/zh/x/react-charts/composition/'],
     ['/x/react-charts/never-written/', null],
     ['https://example.com/a', 'https://example.com/a'],
     ['/material-ui/api/box/', 'https://mui.com/material-ui/api/box/'],

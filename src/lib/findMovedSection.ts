@@ -1,0 +1,20 @@
+import { MOVED_SECTIONS } from '../config/sections';
+
+/** `data-grid-prop-rowHeight`, and `DataGrid-prop-rowHeight` before version 6. */
+const API_ENTRY = /^[\w-]+?-(prop|slot|class)(?:s|es)?-(.+)$/;
+const API_SECTIONS: Readonly<Record<string, string>> = {
+  css: 'classes',
+  'css-classes': 'classes',
+};
+
+/**
+ * The anchor that a section has here which links from elsewhere know by another one.
+ * @param page path below the base of a language, without slashes at the ends
+ * @param anchor as the link has it, decoded
+ * @returns undefined where nothing is known of it; an anchor of the reference may not exist
+ */
+export function findMovedSection(page: string, anchor: string): string | undefined {
+  if (!page.startsWith('api/')) return MOVED_SECTIONS[page]?.[anchor];
+  const [, kind, name] = API_ENTRY.exec(anchor) ?? [];
+  return kind === undefined ? API_SECTIONS[anchor] : `${kind}-${name}`;
+}

@@ -1,0 +1,24 @@
+import { followMovedSection } from '../../../src/features/moved-sections/followMovedSection';
+
+const replace = jest.fn();
+const openPage = (pathname: string) =>
+  ({ location: { pathname, replace }, document }) as unknown as Window;
+
+beforeEach(() => {
+  replace.mockClear();
+  document.body.innerHTML = '<h2 id="choose-the-curve"></h2>';
+});
+
+test.each(['/x/react-charts/lines/', '/zh/x/react-charts/lines/'])(
+  '%s: a section goes by its name here',
+  (pathname) => {
+    followMovedSection(openPage(pathname), 'interpolation');
+    expect(replace.mock.calls).toEqual([['#choose-the-curve']]);
+  },
+);
+
+test('a section that is unknown, or not on the page, is left alone', () => {
+  followMovedSection(openPage('/x/react-charts/lines/'), 'none');
+  followMovedSection(openPage('/x/react-charts/lines/'), 'click-event');
+  expect(replace).not.toHaveBeenCalled();
+});
