@@ -7,10 +7,14 @@ import {
   LANGUAGES,
   type Language,
 } from '../../src/config/languages';
+import { SEARCH_FILES_FILE } from '../../src/config/machineFiles';
+import { listDocuments } from '../../src/features/search/engine/listDocuments';
+import type { SearchFiles, SearchIndex } from '../../src/types/searchIndex';
 import { createLinkCheck } from '../../tools/links/createLinkCheck';
 import { FILE_KINDS, getFileKind, listFileLinks } from '../../tools/links/listFileLinks';
 import { readBuiltSite } from '../../tools/links/readBuiltSite';
 import type { PageLink } from '../../tools/links/readPageLinks';
+import { readBuilt } from './support/readBundle';
 
 const site = readBuiltSite(BUILD_DIR);
 const { origin, pages, pieces, files } = site;
@@ -93,12 +97,9 @@ describe('files that machines read', () => {
       (pathname) => getFileKind(pathname) === kind && !isDemoCode(pathname),
     );
 
-  it.each(['.css', '.xml', '.json', '.webmanifest', '.txt', '/_redirects'])(
-    'the site has files of the kind %s',
-    (kind) => {
-      expect(ofKind(kind)).not.toEqual([]);
-    },
-  );
+  it.each(FILE_KINDS)('the site has files of the kind %s', (kind) => {
+    expect(ofKind(kind)).not.toEqual([]);
+  });
 
   it.each(FILE_KINDS)('every address of the site in %s is there', (kind) => {
     const faults = ofKind(kind).flatMap((pathname) => {
@@ -113,6 +114,24 @@ describe('files that machines read', () => {
     });
     expect(faults).toEqual([]);
   });
+});
+
+it.each(LANGUAGES)('everything that the search finds in %s is there', (language) => {
+  const base = BASE_URLS[language];
+  const { index } = JSON.parse(readBuilt(language, SEARCH_FILES_FILE)) as SearchFiles;
+  const found = listDocuments(
+    JSON.parse(readBuilt(language, index.slice(base.length))) as SearchIndex,
+  );
+  expect(found.length).toBeGreaterThan(4000);
+  const faults = found.flatMap(({ path: page, anchor, owners = [] }) =>
+    listFaults(
+      base,
+      [page, ...owners.map((owner) => owner.path)].map((each) =>
+        anchor === undefined ? each : `${each}#${anchor}`,
+      ),
+    ),
+  );
+  expect([...new Set(faults)]).toEqual([]);
 });
 
 it('links of translated pages lead to pages of their language, whoever wrote them', () => {
