@@ -65,6 +65,7 @@ const shared = {
     '\\.module\\.css$': '<rootDir>/tests/support/cssModule.ts',
     '\\.css$': '<rootDir>/tests/support/cssModule.ts',
     '^@site/(.*)$': '<rootDir>/$1',
+    '^@language/mui$': '<rootDir>/tests/support/docusaurus/muiTexts.ts',
     '^@docusaurus/Translate$': '<rootDir>/tests/support/docusaurus/Translate.tsx',
     '^@docusaurus/Link$': '<rootDir>/tests/support/docusaurus/Link.tsx',
     '^@docusaurus/ExecutionEnvironment$':

@@ -46,8 +46,9 @@ const config: KnipConfig = {
     'rasterizehtml',
     // An alias of the framework, not a package.
     '@docusaurus/ErrorBoundary',
-    // An alias that the build gives for its language.
+    // Aliases that the build gives for its language.
     '@language/dayjs',
+    '@language/mui',
     // A module that plugins/playground writes.
     'playground-registry',
   ],

@@ -1,24 +1,37 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { LANGUAGE_TABLE, toLanguage } from '../../src/config/languages';
 import { findTextProblems } from '../../site/translations/findTextProblems';
 import { refuseOtherSources } from './refuseOtherSources';
+import { renderMuiTexts } from './renderMuiTexts';
 import { requireDictionary } from './requireDictionary';
 
 /**
  * Stops where a language has no labels, or damaged ones; Docusaurus would show English or a
- * bare placeholder without a word. Brings
- * the names of days and months of the running language alone, as `@language/dayjs`.
+ * bare placeholder without a word. Brings what packages say in the running language alone: the
+ * names of days and months as `@language/dayjs`, the texts of MUI as `@language/mui`.
  */
-export default function labelsPlugin({ i18n, localizationDir }: LoadContext): Plugin {
-  const { dateLocale } = LANGUAGE_TABLE[toLanguage(i18n.currentLocale)];
+export default function labelsPlugin({
+  i18n,
+  localizationDir,
+  generatedFilesDir,
+}: LoadContext): Plugin {
+  const { dateLocale, muiLocale } = LANGUAGE_TABLE[toLanguage(i18n.currentLocale)];
+  const muiTexts = path.join(generatedFilesDir, 'labels/muiTexts.js');
   return {
     name: 'labels',
     configureWebpack: () => ({
       resolve: {
-        alias: { '@language/dayjs': require.resolve(`dayjs/locale/${dateLocale}`) },
+        alias: {
+          '@language/dayjs': require.resolve(`dayjs/locale/${dateLocale}`),
+          '@language/mui': muiTexts,
+        },
       },
     }),
     loadContent: async () => {
+      await fs.mkdir(path.dirname(muiTexts), { recursive: true });
+      await fs.writeFile(muiTexts, renderMuiTexts(muiLocale));
       requireDictionary(localizationDir, i18n.currentLocale);
       refuseOtherSources(localizationDir);
       const problems = findTextProblems(i18n.currentLocale);

@@ -1,14 +1,10 @@
 import { visit } from 'unist-util-visit';
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/config/languages';
-import { nav } from '../../src/nav';
-import { compareLanguage } from '../../site/translations/compareLanguage';
-import type { Node, Parent } from './Node';
-import { renderStatus } from './renderStatus';
+import type { Language } from '../../src/config/languages';
+import { listTranslationStatus } from './listTranslationStatus';
+import type { Parent } from './Node';
+import { STATUS_ELEMENT } from './statusElement';
 
 type Tree = Parameters<typeof visit>[0];
-
-/** Element of a page in whose place the state of all translations stands. */
-export const STATUS_ELEMENT = 'TranslationStatus';
 
 /**
  * Remark plugin: puts the state of all translations in the place of `<TranslationStatus />`,
@@ -20,9 +16,7 @@ export default function remarkTranslationStatus({ language }: { language: Langua
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
       if ((node as unknown as { name?: string }).name !== STATUS_ELEMENT) return;
       if (!parent || index === undefined) return;
-      const status: Node[] = LANGUAGES.filter(
-        (each) => each !== DEFAULT_LANGUAGE,
-      ).flatMap((each) => renderStatus(each, compareLanguage(each, nav), language));
+      const status = listTranslationStatus(language);
       (parent as unknown as Parent).children.splice(index, 1, ...status);
     });
   };

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { findSourceFolder } from '../../site/pages/findSourceFolder';
-import { STATUS_ELEMENT } from './remarkTranslationStatus';
+import { STATUS_ELEMENT } from './statusElement';
 
 /** The part of the bundler's loader context that is used here. */
 interface LoaderContext {

@@ -7,6 +7,11 @@ export interface LanguageEntry {
   direction: 'ltr' | 'rtl';
   /** Name of the language in Day.js, for the calendars of the color page. */
   dateLocale: string;
+  /**
+   * Name of the language in the locale bundles of Material UI and MUI X. Demos show their texts;
+   * without one, and where a package has no such bundle, these are English.
+   */
+  muiLocale?: string;
   /** All titles and labels are there: a missing one stops the tests. Else it shows in English. */
   complete?: boolean;
 }
@@ -28,6 +33,7 @@ const TABLE = {
     htmlLang: 'zh-CN',
     direction: 'ltr',
     dateLocale: 'zh-cn',
+    muiLocale: 'zhCN',
     complete: true,
   },
 } satisfies Record<string, LanguageEntry>;

@@ -22,6 +22,12 @@ declare module '@generated/error-codes/default/codes.json' {
 }
 /** Day.js's names of days and months in the language of the build; plugins/labels says which. */
 declare module '@language/dayjs';
+/** The texts of MUI in the language of the build, for `components` of a theme; see plugins/labels. */
+declare module '@language/mui' {
+  import type { Components } from '@mui/material/styles';
+  const bundles: Components[];
+  export default bundles;
+}
 /** Written by plugins/search: where the index of each language is. */
 declare module '@generated/search/default/files.json' {
   import type { Language } from '@site/src/config/languages';

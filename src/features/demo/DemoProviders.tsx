@@ -1,9 +1,11 @@
 import type { EmotionCache } from '@emotion/react';
+import muiTexts from '@language/mui';
 import { createTheme, type Theme } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { SchemeTheme, type SchemeThemeProps } from '../../components/SchemeTheme';
 import { keepOverlaysIn } from '../../design/keepOverlaysIn';
 import { withOwnLook, type DemoLook } from './withOwnLook';
+import { withTexts } from './withTexts';
 
 export interface DemoProvidersProps extends Omit<SchemeThemeProps, 'adapt'> {
   cache?: EmotionCache;
@@ -13,12 +15,15 @@ export interface DemoProvidersProps extends Omit<SchemeThemeProps, 'adapt'> {
   frame?: Document;
 }
 
-/** The site's theme around a demo; readers' own applications have their own in this place. */
+/** The site's theme and language around a demo; readers' own applications have their own in this place. */
 export function DemoProviders({ own, frame, ...props }: DemoProvidersProps) {
   const adapt = useMemo(() => {
-    if (frame)
-      return (theme: Theme) => createTheme(theme, { components: inFrame(frame) });
-    return own && ((theme: Theme) => withOwnLook(theme, own));
+    if (!frame && !own && muiTexts.length === 0) return undefined;
+    return (theme: Theme) => {
+      const translated = withTexts(theme, muiTexts);
+      if (frame) return createTheme(translated, { components: inFrame(frame) });
+      return own ? withOwnLook(translated, own) : translated;
+    };
   }, [own, frame]);
   return <SchemeTheme {...props} adapt={adapt} />;
 }

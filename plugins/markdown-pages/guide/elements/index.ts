@@ -13,6 +13,7 @@ import { writeKey } from './writeKey';
 import { writeLineBreak } from './writeLineBreak';
 import { writePlan } from './writePlan';
 import { writeTab } from './writeTab';
+import { writeTranslationStatus } from './writeTranslationStatus';
 
 /** Every tag that pages use; the map of `src/theme/MDXComponents` has the same components. */
 const ELEMENTS: Readonly<Record<string, WriteElement>> = {
@@ -27,6 +28,7 @@ const ELEMENTS: Readonly<Record<string, WriteElement>> = {
   ProductCard: writeCard,
   TabItem: writeTab,
   Tabs: writeContent,
+  TranslationStatus: writeTranslationStatus,
 };
 
 export const ELEMENT_NAMES = Object.keys(ELEMENTS);

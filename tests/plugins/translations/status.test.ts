@@ -1,0 +1,58 @@
+import type { LanguageReport } from '../../../site/translations/compareLanguage';
+import { listTranslationStatus } from '../../../plugins/translations/listTranslationStatus';
+import { nameFolder } from '../../../plugins/translations/nameFolder';
+import remarkTranslationStatus from '../../../plugins/translations/remarkTranslationStatus';
+import { renderStatus } from '../../../plugins/translations/renderStatus';
+
+const share = { total: 3, translated: 1, outdated: 1, missing: 1, percent: 33 };
+const section = {
+  key: 'see-also',
+  heading: 'See also',
+  depth: 2,
+  hasOwnAnchor: true,
+  text: '',
+};
+const report: LanguageReport = {
+  products: [{ product: 'charts', ...share }],
+  all: { product: 'all', ...share },
+  pages: [
+    { id: 'charts/lines/lines', state: 'missing', sections: [] },
+    {
+      id: 'charts/bars/bars',
+      state: 'outdated',
+      sections: [{ key: 'see-also', state: 'outdated', section }],
+    },
+  ],
+  texts: [{ kind: 'labels', key: 'a', state: 'missing', english: 'A' }],
+  textTotals: { labels: 4, texts: 2, titles: 1 },
+};
+
+test('shares by product, and the pages that need work', () => {
+  const status = renderStatus('zh', report, 'zh');
+  expect(status.map(({ type }) => type)).toEqual([
+    'heading',
+    'table',
+    'table',
+    'mdxJsxFlowElement',
+    'mdxJsxFlowElement',
+  ]);
+  const text = JSON.stringify(status);
+  expect(text).toContain('"图表"');
+  expect(text).toContain('"33%"');
+  expect(text).toContain('"url":"/charts/bars/bars.mdx"');
+  expect(text).toContain('" #see-also"');
+});
+
+test('folders are called as in the navigation', () => {
+  expect(nameFolder('charts', 'en')).toBe('Charts');
+  expect(nameFolder('introduction', 'zh')).toBe('简介');
+  expect(nameFolder('nowhere', 'en')).toBe('nowhere');
+});
+
+test('the element gives way to the state of the site', () => {
+  const element = { type: 'mdxJsxFlowElement', name: 'TranslationStatus', children: [] };
+  const tree = { type: 'root', children: [{ type: 'paragraph', children: [] }, element] };
+  remarkTranslationStatus({ language: 'en' })(tree);
+  expect(tree.children.slice(1)).toEqual(listTranslationStatus('en'));
+  expect(JSON.stringify(tree)).toContain('简体中文');
+});
