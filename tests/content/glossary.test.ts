@@ -1,0 +1,67 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../../src/config/languages';
+import { SITE_DIR } from '../../site/paths/siteDir';
+import {
+  findGlossaryConflicts,
+  findGlossaryProblems,
+} from '../../site/translations/findGlossaryProblems';
+import { readGlossary } from '../../site/translations/readGlossary';
+import { listTranslatedPages, showPath } from '../support/listContent';
+
+const translations = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
+const DICTIONARIES = ['code.json', 'build.json', 'titles.json'];
+
+test.each(translations)('pages and texts of %s keep to the glossary', (language) => {
+  const glossary = readGlossary(language);
+  const folder = path.join(SITE_DIR, 'i18n', language);
+  const files = [
+    ...listTranslatedPages([language]),
+    ...DICTIONARIES.map((name) => path.join(folder, name)),
+  ];
+  const problems = files.flatMap((file) =>
+    findGlossaryProblems(showPath(file), fs.readFileSync(file, 'utf8'), glossary),
+  );
+  expect(problems).toEqual([]);
+});
+
+test.each(translations)(
+  'the glossary of %s has one translation for a term',
+  (language) => {
+    expect(findGlossaryConflicts(readGlossary(language))).toEqual([]);
+  },
+);
+
+describe('the check', () => {
+  const glossary = {
+    'column header': { use: '列标题', never: ['表头'] },
+    'header filter': { use: '表头筛选' },
+  };
+  const find = (text: string) => findGlossaryProblems('page.mdx', text, glossary);
+
+  test('names the line and the right word', () => {
+    expect(find('一\n单击表头')).toEqual([
+      'page.mdx:2: "表头" for column header; the glossary says "列标题"',
+    ]);
+  });
+
+  test('leaves other terms, code, addresses and keywords alone', () => {
+    expect(
+      find('keywords: [表头]\n表头筛选 `表头` [列](表头.mdx)\n```\n表头\n```\n'),
+    ).toEqual([]);
+    expect(find('表头筛选在表头里')).toHaveLength(1);
+  });
+
+  test('finds a translation of two terms, and a word that is right and wrong', () => {
+    expect(
+      findGlossaryConflicts({
+        a: { use: '甲' },
+        b: { use: '甲', never: ['乙'] },
+        c: { use: '乙' },
+      }),
+    ).toEqual([
+      '"甲" stands for a and for b',
+      '"乙" is ruled out for b, and right for c',
+    ]);
+  });
+});
