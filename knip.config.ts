@@ -27,6 +27,7 @@ const config: KnipConfig = {
     // Loaded into processes that tools/build starts; scripts that its tests start.
     'tools/build/endWithParent.mjs',
     'tests/tools/build/support/{switchForever,takeLock,buildForever}.ts',
+    'tests/tools/deploy/support/deployForever.ts',
     // The filter that tools/cli/test hands to Jest.
     'tests/support/tiers/leaveOutKept.cjs',
     // Put in the place of modules by jest.config.mjs.

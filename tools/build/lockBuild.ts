@@ -10,10 +10,14 @@ const TAKEOVER_MS = 100;
 /**
  * Keeps other builds away while this one runs: two in one folder write over each other's files.
  * The lock of a build that was killed is taken over.
+ * @param what it is that runs, for the message
  * @returns gives the lock back
  * @throws Error if another build runs
  */
-export async function lockBuild(file = LOCK_FILE): Promise<() => Promise<void>> {
+export async function lockBuild(
+  file = LOCK_FILE,
+  what = 'build',
+): Promise<() => Promise<void>> {
   await fs.mkdir(path.dirname(file), { recursive: true });
   const own = `${process.pid}\n`;
   try {
@@ -21,20 +25,20 @@ export async function lockBuild(file = LOCK_FILE): Promise<() => Promise<void>> 
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     const other = await readOwner(file);
-    if (other !== undefined && isRunning(other)) throw refuse(other, file);
-    await takeOver(file, own);
+    if (other !== undefined && isRunning(other)) throw refuse(other, file, what);
+    await takeOver(file, own, what);
   }
   return () => fs.rm(file, { force: true });
 }
 
 /** Of two that take it over at one time, the one that comes last has it. */
-async function takeOver(file: string, own: string): Promise<void> {
+async function takeOver(file: string, own: string, what: string): Promise<void> {
   const draft = `${file}.${process.pid}`;
   await fs.writeFile(draft, own);
   await fs.rename(draft, file);
   await new Promise((resolve) => setTimeout(resolve, TAKEOVER_MS));
   const owner = await readOwner(file);
-  if (owner !== process.pid) throw refuse(owner, file);
+  if (owner !== process.pid) throw refuse(owner, file, what);
 }
 
 async function readOwner(file: string): Promise<number | undefined> {
@@ -52,7 +56,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-const refuse = (pid: number | undefined, file: string): Error =>
+const refuse = (pid: number | undefined, file: string, what: string): Error =>
   new Error(
-    `Another build is running in this folder (process ${pid ?? 'unknown'}). Wait for its end, or build in a second clone.\nIf no build is running, delete ${path.relative(SITE_DIR, file)}.`,
+    `Another ${what} is running in this folder (process ${pid ?? 'unknown'}). Wait for its end.\nIf no ${what} is running, delete ${path.relative(SITE_DIR, file)}.`,
   );

@@ -17,6 +17,7 @@ import { runLanguages } from '../build/runLanguages';
 import { setCacheAside } from '../build/setCacheAside';
 import { finishSwitch, nextOf, STAGE_DIR, switchBuild } from '../build/switchBuild';
 import { StalledError } from '../build/watchProgress';
+import { writeHeadersFile } from '../deploy/writeHeadersFile';
 import { getDocusaurusArgs } from './getDocusaurusArgs';
 import { runCommand } from './runCommand';
 
@@ -59,7 +60,7 @@ const tellStalled = ({ message }: Error): Error =>
   );
 
 async function main(): Promise<void> {
-  const { siteUrl } = readSiteConfig(process.env);
+  const site = readSiteConfig(process.env);
   const unlock = await lockBuild();
   try {
     await finishSwitch();
@@ -69,8 +70,9 @@ async function main(): Promise<void> {
     const outputs = Object.fromEntries(
       LANGUAGES.map((language) => [language, outputOf(language)]),
     ) as Record<Language, string>;
-    await assembleSite(outputs, nextOf(), siteUrl);
+    await assembleSite(outputs, nextOf(), site.siteUrl);
     await writeRootRedirects(SITE_DIR, nextOf());
+    await writeHeadersFile(nextOf(), site);
     await finishSite(nextOf());
     await switchBuild();
   } finally {

@@ -1,0 +1,235 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import { compressFiles } from '../../../tools/build/compressFiles';
+import { CACHING, COMMON_HEADERS } from '../../../tools/deploy/headerRules';
+import { renderNginx } from '../../../tools/deploy/renderNginx';
+import { askHost } from '../../support/askHost';
+import { startNginx, WITHOUT_NGINX, type StartedNginx } from '../../support/startNginx';
+import { prepareTempDirs } from '../build/support/tempDir';
+
+const makeDir = prepareTempDirs();
+const TEXT = 'Compress me, please. '.repeat(200);
+const POLICY = "default-src 'self'";
+const FRAME_POLICY = 'sandbox allow-scripts';
+
+const makeOptions = (folder: string) => ({
+  root: path.join(folder, 'site'),
+  versionsRoot: path.join(folder, 'versions'),
+  domain: 'docs.example.com',
+  policies: { page: POLICY, frame: FRAME_POLICY },
+  redirects: [
+    { from: '/x/old/', to: '/x/react-charts/' },
+    { from: '/zh/x/section/', to: '/zh/x/react-charts/#axes' },
+  ],
+  archived: [{ major: 7, label: 'v7', status: 'archived' as const }],
+});
+
+describe('renderNginx', () => {
+  const render = (policy: string) => () =>
+    renderNginx({
+      ...makeOptions('/srv/atlas'),
+      port: 80,
+      brotli: false,
+      policies: { page: policy, frame: FRAME_POLICY },
+    });
+
+  test.each(['a "b"', 'a $b', 'a\\b', 'a\nb', 'a'.repeat(5_000)])(
+    'a header that nginx cannot take is refused: %#',
+    (policy) => expect(render(policy)).toThrow(/^nginx cannot take this header/),
+  );
+
+  test('without its module nothing is asked of brotli', () => {
+    expect(render(POLICY)()).not.toContain('brotli');
+  });
+
+  test('with a certificate, plain http leads to https', () => {
+    const text = renderNginx({
+      ...makeOptions('/srv/atlas'),
+      port: 443,
+      brotli: true,
+      tls: { certificate: '/etc/cert.pem', key: '/etc/key.pem' },
+    });
+    expect(text).toContain('listen 443 ssl http2 default_server;');
+    expect(text).toContain('return 301 https://$host$request_uri;');
+  });
+});
+
+(WITHOUT_NGINX ? describe.skip : describe)(
+  `a real nginx${WITHOUT_NGINX ? `: ${WITHOUT_NGINX}` : ''}`,
+  () => {
+    let nginx: StartedNginx;
+    const ask = (address: string, headers: Record<string, string> = {}, method = 'GET') =>
+      askHost(nginx.port, address, { Host: 'docs.example.com', ...headers }, method);
+
+    beforeAll(async () => {
+      const folder = makeDir({
+        'site/404.html': 'root 404',
+        'site/robots.txt': 'User-agent: *',
+        'site/build-manifest.json': '{}',
+        'site/_headers': '/*',
+        'site/x/404.html': 'english 404',
+        'site/x/index.html': 'home',
+        'site/x/old/index.html': 'leads on',
+        'site/x/react-charts/index.html': TEXT,
+        'site/x/react-charts/index.md': 'text',
+        'site/x/assets/js/main.0a1b.js': TEXT,
+        'site/x/img/logo.svg': '<svg/>',
+        'site/x/sw.js': 'worker',
+        'site/x/manifest.webmanifest': '{}',
+        'site/x/playground/index.html': 'playground',
+        'site/x/playground/frame/index.html': 'frame',
+        'site/x/playground/frame/0a1b.js': 'script',
+        'site/zh/x/404.html': 'chinese 404',
+        'site/zh/x/react-charts/index.html': '图表',
+        'versions/v7/x/index.html': 'version 7',
+        'versions/v7/404.html': 'version 404',
+      });
+      await compressFiles(path.join(folder, 'site'));
+      nginx = await startNginx(makeOptions(folder));
+    });
+    afterAll(() => nginx?.close());
+
+    test('deploy/nginx.conf takes what is printed', () => {
+      const folder = makeDir({
+        'nginx.conf': fs.readFileSync(
+          path.join(__dirname, '../../../deploy/nginx.conf'),
+          'utf8',
+        ),
+        'site.conf': renderNginx({
+          ...makeOptions('/srv/atlas'),
+          port: 8080,
+          brotli: true,
+        }),
+      });
+      // A pipe, which a log may be opened anew at; what Node gives to a program is a socket.
+      const { stdout } = spawnSync(
+        'sh',
+        ['-c', `nginx -t -p ${folder} -c nginx.conf 2>&1 | cat`],
+        {
+          encoding: 'utf8',
+          env: { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` },
+        },
+      );
+      expect(stdout).not.toContain('[warn]');
+      expect(stdout).toContain('test is successful');
+    });
+
+    test.each([
+      ['/x/react-charts/', POLICY],
+      ['/x/nowhere/', POLICY],
+      ['/x/assets/js/main.0a1b.js', POLICY],
+      ['/x/playground/', POLICY],
+      ['/x/playground/frame/', FRAME_POLICY],
+      ['/x/playground/frame/0a1b.js', FRAME_POLICY],
+    ])('%s has every header', async (address, policy) => {
+      const { headers } = await ask(address);
+      for (const [name, value] of Object.entries(COMMON_HEADERS))
+        expect([name, headers[name.toLowerCase()]]).toEqual([name, value]);
+      expect(headers['content-security-policy']).toBe(policy);
+      expect(headers['server']).toBe('nginx');
+    });
+
+    test.each([
+      ['/x/react-charts/', CACHING.fresh],
+      ['/x/sw.js', CACHING.fresh],
+      ['/x/assets/js/main.0a1b.js', CACHING.hashed],
+      ['/x/playground/frame/0a1b.js', CACHING.hashed],
+      ['/x/playground/frame/', CACHING.fresh],
+      ['/x/img/logo.svg', CACHING.named],
+      ['/x/assets/js/gone.js', CACHING.fresh],
+    ])('%s is kept: %s', async (address, expected) => {
+      expect((await ask(address)).headers['cache-control']).toBe(expected);
+    });
+
+    test.each([
+      ['/x/react-charts/', 'same-origin'],
+      ['/x/playground/frame/0a1b.js', 'cross-origin'],
+      ['/x/img/logo.svg', 'cross-origin'],
+    ])('%s may be loaded by: %s', async (address, expected) => {
+      const { headers } = await ask(address);
+      expect(headers['cross-origin-resource-policy']).toBe(expected);
+    });
+
+    test.each([
+      ['br, gzip', 'br', (body: Buffer) => zlib.brotliDecompressSync(body)],
+      ['gzip', 'gzip', (body: Buffer) => zlib.gunzipSync(body)],
+      ['identity', undefined, (body: Buffer) => body],
+    ])('compressed as the browser takes it: %s', async (accepts, encoding, unpack) => {
+      for (const address of ['/x/react-charts/', '/x/assets/js/main.0a1b.js']) {
+        const answer = await ask(address, { 'Accept-Encoding': accepts });
+        expect(answer.headers['content-encoding']).toBe(encoding);
+        expect(answer.headers.vary).toBe('Accept-Encoding');
+        expect(unpack(answer.body).toString()).toBe(TEXT);
+      }
+    });
+
+    test('types', async () => {
+      const typeOf = async (address: string) =>
+        (await ask(address)).headers['content-type'];
+      expect(await typeOf('/x/react-charts/')).toBe('text/html; charset=utf-8');
+      expect(await typeOf('/x/manifest.webmanifest')).toMatch(
+        /^application\/manifest\+json/,
+      );
+      expect(await typeOf('/x/react-charts/index.md')).toBe(
+        'text/markdown; charset=utf-8',
+      );
+      expect(await typeOf('/x/sw.js')).toMatch(/javascript; charset=utf-8$/);
+    });
+
+    test('a part of a file, and a file that has not changed', async () => {
+      const part = await ask('/x/assets/js/main.0a1b.js', { Range: 'bytes=3-6' });
+      expect([part.status, part.body.toString()]).toEqual([206, TEXT.slice(3, 7)]);
+      const { headers } = await ask('/x/react-charts/');
+      const tag = headers.etag ?? '';
+      expect(tag).not.toBe('');
+      expect((await ask('/x/react-charts/', { 'If-None-Match': tag })).status).toBe(304);
+      const since = headers['last-modified'] ?? '';
+      expect((await ask('/x/react-charts/', { 'If-Modified-Since': since })).status).toBe(
+        304,
+      );
+    });
+
+    test.each([
+      ['/', 302, '/x/introduction/'],
+      ['/x/react-charts', 301, '/x/react-charts/'],
+      ['/x/old/?a=1', 301, '/x/react-charts/?a=1'],
+      ['/x/old', 301, '/x/react-charts/'],
+      ['/zh/x/section/?a=1', 301, '/zh/x/react-charts/?a=1#axes'],
+      ['/x/v7/react-charts/?a=1', 302, 'http://v7.docs.example.com/x/react-charts/?a=1'],
+      ['/zh/x/v7/', 302, 'http://v7.docs.example.com/zh/x/'],
+    ])('%s leads on: %d %s', async (address, status, location) => {
+      const answer = await ask(address);
+      expect([answer.status, answer.headers.location]).toEqual([status, location]);
+    });
+
+    test.each([
+      ['/nowhere/', 'root 404'],
+      ['/x/nowhere/', 'english 404'],
+      ['/zh/x/nowhere/', 'chinese 404'],
+      ['/x/../../etc/passwd', undefined],
+      ['/build-manifest.json', 'root 404'],
+      ['/_headers', 'root 404'],
+      ['/.git/config', 'root 404'],
+    ])('%s is not found, in its language', async (address, text) => {
+      const { status, body } = await ask(address);
+      expect(status).toBe(text === undefined ? 400 : 404);
+      if (text !== undefined) expect(body.toString()).toBe(text);
+    });
+
+    test('nothing but reading is answered', async () => {
+      expect((await ask('/x/react-charts/', {}, 'POST')).status).toBe(405);
+      expect((await ask('/x/react-charts/', {}, 'HEAD')).status).toBe(200);
+    });
+
+    test('each version has its host', async () => {
+      const host = { Host: 'v7.docs.example.com' };
+      const page = await ask('/x/', host);
+      expect([page.status, page.body.toString()]).toEqual([200, 'version 7']);
+      expect(page.headers['x-content-type-options']).toBe('nosniff');
+      const missing = await ask('/x/nowhere/', host);
+      expect([missing.status, missing.body.toString()]).toEqual([404, 'version 404']);
+    });
+  },
+);

@@ -1,0 +1,39 @@
+/**
+ * `npm run deploy -- <folder or user@host:/folder> [--rollback]`: brings `build/` to where readers
+ * see it, or has them see the build before. See deploy/README.md.
+ */
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { BUILD_DIR } from '../../site/paths/siteDir';
+import { finishSwitch } from '../build/switchBuild';
+import { runCommand } from '../cli/runCommand';
+import { createFolderStore } from './createFolderStore';
+import { createRemoteStore, parseRemote } from './createRemoteStore';
+import { deployBuild, rollBack } from './deployBuild';
+import { CURRENT } from './store';
+
+const OPTIONS = { rollback: { type: 'boolean' }, verbose: { type: 'boolean' } } as const;
+
+runCommand(async () => {
+  const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
+  const [target, ...rest] = positionals;
+  if (target === undefined || rest.length > 0)
+    throw new Error(
+      'Name one place to deploy to: npm run deploy -- /srv/atlas, or docs@host.example.com:/srv/atlas',
+    );
+  const remote = parseRemote(target);
+  const store = remote
+    ? createRemoteStore(remote)
+    : createFolderStore(path.resolve(target));
+  if (values.rollback) {
+    console.log(`Readers see ${await rollBack(store)} again.`);
+    return;
+  }
+  await finishSwitch();
+  const { id, isNew } = await deployBuild(BUILD_DIR, store, Date.now());
+  console.log(
+    isNew
+      ? `Readers see ${id} now, at ${path.posix.join(target, CURRENT)}. Back to the former one: npm run deploy -- ${target} --rollback`
+      : `Readers see this build already: ${id}.`,
+  );
+});

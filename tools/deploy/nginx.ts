@@ -1,0 +1,19 @@
+/**
+ * `npm run nginx -- [--root <folder>] [--port N] [--certificate <file> --key <file>] [--no-brotli]`:
+ * prints the configuration of nginx for `build/`. See deploy/README.md.
+ */
+import { readSiteConfig } from '../../site/environment/readSiteConfig';
+import { BUILD_DIR } from '../../site/paths/siteDir';
+import { checkBuild } from '../build/checkBuild';
+import { finishSwitch } from '../build/switchBuild';
+import { runCommand } from '../cli/runCommand';
+import { readNginxOptions } from './readNginxOptions';
+import { renderNginx } from './renderNginx';
+
+runCommand(async () => {
+  const site = readSiteConfig(process.env);
+  await finishSwitch();
+  await checkBuild(BUILD_DIR);
+  const options = readNginxOptions(process.argv.slice(2), site, BUILD_DIR);
+  process.stdout.write(renderNginx(options));
+});

@@ -1,0 +1,18 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { SiteConfig } from '../../src/types/siteConfig';
+import { renderPolicies } from '../csp/renderPolicies';
+import { renderHeadersFile } from './renderHeadersFile';
+
+/** The file in which static hosts look for headers. */
+export const HEADERS_FILE = '_headers';
+
+/**
+ * Writes the headers of a site into it, for static hosts.
+ * @param folder the site, with all its pages
+ * @param site what is configured
+ */
+export async function writeHeadersFile(folder: string, site: SiteConfig): Promise<void> {
+  const text = renderHeadersFile(folder, renderPolicies(site, folder));
+  await fs.writeFile(path.join(folder, HEADERS_FILE), text);
+}
