@@ -68,6 +68,7 @@ export const footerLinks = (site: SiteConfig, label: Label) => [
     items: [
       { label: label('menu.roadmap'), to: '/introduction/roadmap/' },
       { label: label('menu.support'), to: '/introduction/support/' },
+      { label: label('menu.privacy'), to: '/privacy/' },
       { label: label('menu.issues'), href: `${site.repoUrl}/issues` },
       { label: label('menu.repository'), href: site.repoUrl },
       ...(site.analyticsId ? [{ html: renderConsentButton(label('menu.consent')) }] : []),

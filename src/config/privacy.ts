@@ -1,0 +1,101 @@
+import type { SiteConfig } from '../types/siteConfig';
+import { CONSENT_KEY, TAG_HOSTS } from './analytics';
+import { API_LAYOUT_KEY } from './api';
+import { FEEDBACK_QUEUE_KEY, FEEDBACK_VOTES_KEY } from './feedback';
+import { FONT_FILE_HOSTS } from './iconFont';
+import { RELOADED_KEY } from './offline';
+import { COOKIES, DOCUSAURUS_MODE_KEY, STORAGE_KEYS, TAB_CHANNELS } from './preferences';
+import { SEEN_NOTIFICATIONS_KEY } from './shell';
+
+/** Where a browser keeps something. */
+export type StoragePlace = 'cookie' | 'local' | 'session' | 'cache';
+
+/** What something is stored for; the labels of the page explain each. */
+export type StoredPurpose =
+  | 'code'
+  | 'colors'
+  | 'appearance'
+  | 'apiLayout'
+  | 'tabs'
+  | 'notifications'
+  | 'editing'
+  | 'offline'
+  | 'consent'
+  | 'counting'
+  | 'feedback';
+
+export interface StoredItem {
+  /** Names of what is stored; `*` stands for any characters. */
+  names: readonly string[];
+  place: StoragePlace;
+  purpose: StoredPurpose;
+}
+
+/** What somebody else than this site is asked for. */
+export type RequestPurpose = 'counting' | 'ads' | 'feedback' | 'fonts';
+
+export interface AskedHost {
+  host: string;
+  purpose: RequestPurpose;
+}
+
+const ALWAYS: readonly StoredItem[] = [
+  { names: [COOKIES.codeVariant, COOKIES.codeStyling], place: 'cookie', purpose: 'code' },
+  { names: [COOKIES.paletteColors], place: 'cookie', purpose: 'colors' },
+  { names: [STORAGE_KEYS.colorCss], place: 'local', purpose: 'colors' },
+  {
+    names: [
+      ...[STORAGE_KEYS.mode, STORAGE_KEYS.direction, STORAGE_KEYS.dense],
+      ...[STORAGE_KEYS.spacing, `${DOCUSAURUS_MODE_KEY}*`],
+      ...Object.values(TAB_CHANNELS),
+    ],
+    place: 'local',
+    purpose: 'appearance',
+  },
+  { names: [API_LAYOUT_KEY], place: 'local', purpose: 'apiLayout' },
+  { names: ['docusaurus.tab.*'], place: 'local', purpose: 'tabs' },
+  { names: [SEEN_NOTIFICATIONS_KEY], place: 'local', purpose: 'notifications' },
+  { names: ['playground:*', 'editor:places'], place: 'session', purpose: 'editing' },
+  { names: [RELOADED_KEY], place: 'session', purpose: 'offline' },
+  { names: ['*'], place: 'cache', purpose: 'offline' },
+];
+
+const COUNTING: readonly StoredItem[] = [
+  { names: [CONSENT_KEY], place: 'local', purpose: 'consent' },
+  { names: ['_ga', '_ga_*'], place: 'cookie', purpose: 'counting' },
+];
+
+const FEEDBACK: readonly StoredItem[] = [
+  {
+    names: [FEEDBACK_QUEUE_KEY, FEEDBACK_VOTES_KEY],
+    place: 'local',
+    purpose: 'feedback',
+  },
+];
+
+/** All that a deployment stores in a browser. */
+export const listStored = (
+  site: Pick<SiteConfig, 'analyticsId' | 'feedbackEndpoint'>,
+): StoredItem[] => [
+  ...ALWAYS,
+  ...(site.analyticsId ? COUNTING : []),
+  ...(site.feedbackEndpoint ? FEEDBACK : []),
+];
+
+/** The hosts besides its own that a deployment has browsers ask. */
+export function listAskedHosts(site: SiteConfig): AskedHost[] {
+  const of = (purpose: RequestPurpose, hosts: readonly string[]): AskedHost[] =>
+    hosts
+      .filter((host) => host !== '')
+      .map((host) => ({ host: host.replace(/^(https?:\/\/[^/]+).*$/, '$1'), purpose }));
+  const ads = site.ads === 'never' ? [] : [site.adsEndpoint, site.adsScript];
+  const fonts = site.fontsHost;
+  return [
+    ...of('counting', site.analyticsId ? TAG_HOSTS : []),
+    ...of('ads', [...ads, ...(site.ads === 'never' ? [] : site.adsHosts.split(' '))]),
+    ...of('feedback', [site.feedbackEndpoint]),
+    ...of('fonts', fonts ? [fonts, FONT_FILE_HOSTS.get(fonts) ?? fonts] : []),
+  ].filter(
+    ({ host }, index, all) => all.findIndex((each) => each.host === host) === index,
+  );
+}

@@ -1,0 +1,64 @@
+import { listAskedHosts, listStored } from '../../config/privacy';
+import type { SiteConfig } from '../../types/siteConfig';
+import { labels, placeLabels, purposeLabels } from './labels';
+
+/** Says what this deployment stores and whom it asks, from the data that a test holds it to. */
+export function PrivacyPage({ site }: { site: SiteConfig }) {
+  const hosts = listAskedHosts(site);
+  return (
+    <>
+      <h1>{labels.title()}</h1>
+      <p>{labels.lead()}</p>
+      <h2>{labels.stored()}</h2>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{labels.name()}</th>
+            <th scope="col">{labels.place()}</th>
+            <th scope="col">{labels.purpose()}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {listStored(site).map(({ names, place, purpose }) => (
+            <tr key={names.join() + place}>
+              <td>
+                {names.map((name) => (
+                  <div key={name}>
+                    <code>{name}</code>
+                  </div>
+                ))}
+              </td>
+              <td>{placeLabels[place]()}</td>
+              <td>{purposeLabels[purpose]()}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <h2>{labels.hosts()}</h2>
+      {hosts.length === 0 ? (
+        <p>{labels.noHosts()}</p>
+      ) : (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{labels.host()}</th>
+              <th scope="col">{labels.purpose()}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {hosts.map(({ host, purpose }) => (
+              <tr key={host}>
+                <td>
+                  <code>{host}</code>
+                </td>
+                <td>{purposeLabels[purpose]()}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p>{labels.sandboxes()}</p>
+      <p>{labels.links()}</p>
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { labels as privacyLabels } from './labels';
+export { PrivacyPage } from './PrivacyPage';

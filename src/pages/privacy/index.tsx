@@ -1,0 +1,16 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Layout from '@theme/Layout';
+import { PrivacyPage, privacyLabels } from '@site/src/features/privacy';
+import type { SiteConfig } from '@site/src/types/siteConfig';
+
+/** What the site stores in the browser, and whom it asks. */
+export default function Privacy() {
+  const { siteConfig } = useDocusaurusContext();
+  return (
+    <Layout title={privacyLabels.title()} description={privacyLabels.description()}>
+      <main className="container margin-vert--lg">
+        <PrivacyPage site={siteConfig.customFields as unknown as SiteConfig} />
+      </main>
+    </Layout>
+  );
+}
