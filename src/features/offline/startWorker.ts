@@ -1,6 +1,7 @@
 /** Loaded after the page, where it works offline: registers the worker and follows it. */
 import { UPDATE_INTERVAL, WORKER_FILE } from '../../config/offline';
 import { createReloader } from './createReloader';
+import { BASE_URLS } from '../../config/languages';
 import { createVisitReporter } from './createVisitReporter';
 import { followUpdates, type WorkerRegistration } from './followUpdates';
 
@@ -15,10 +16,7 @@ export interface Worker {
 export async function startWorker(baseUrl: string): Promise<Worker> {
   const { serviceWorker } = navigator;
   const hadController = serviceWorker.controller !== null;
-  const registration = await serviceWorker.register(
-    `${baseUrl}${WORKER_FILE}?params=${encodeURIComponent(PARAMETERS)}`,
-    { updateViaCache: 'none' },
-  );
+  const registration = await register(baseUrl);
   followUpdates(registration as unknown as WorkerRegistration, {
     hasController: () => hadController,
     hasFocus: () => document.hasFocus(),
@@ -40,18 +38,39 @@ export async function startWorker(baseUrl: string): Promise<Worker> {
     getWorker: () => registration.active,
     listLoaded: () => performance.getEntriesByType('resource').map(({ name }) => name),
     origin: window.location.origin,
-    savesData: 'connection' in navigator && isSavingData(navigator.connection),
+    savesData: isSavingData(),
   });
   // The page that is open while the first worker comes was loaded without it.
   if (!hadController) {
     await serviceWorker.ready;
     report(window.location.pathname, true);
   }
+  if (!isSavingData()) void registerOthers(baseUrl);
   return { onVisit: (pathname) => report(pathname, false) };
 }
 
-const isSavingData = (connection: unknown): boolean =>
-  (connection as { saveData?: boolean } | null)?.saveData === true;
+const register = (baseUrl: string): Promise<ServiceWorkerRegistration> =>
+  navigator.serviceWorker.register(
+    `${baseUrl}${WORKER_FILE}?params=${encodeURIComponent(PARAMETERS)}`,
+    { updateViaCache: 'none' },
+  );
+
+/**
+ * Each language has a worker of its own. One that a reader never opened while there was a network
+ * would be the browser's error without one, so the other languages' shells come too, once this
+ * one is there.
+ */
+async function registerOthers(baseUrl: string): Promise<void> {
+  await navigator.serviceWorker.ready;
+  const others = Object.values(BASE_URLS).filter((each) => each !== baseUrl);
+  // A language may be out of reach, or published elsewhere; the page needs none of them.
+  await Promise.allSettled(others.map(register));
+}
+
+function isSavingData(): boolean {
+  if (!('connection' in navigator)) return false;
+  return (navigator.connection as { saveData?: boolean } | null)?.saveData === true;
+}
 
 /** Browsers look for a new worker when a page loads; readers keep pages open for days. */
 function checkNowAndThen(registration: ServiceWorkerRegistration): void {
