@@ -75,7 +75,11 @@ export function DemoStage({ ref, ...props }: DemoStageProps) {
     early.current?.replay();
     early.current = undefined;
   }, [loaded, onLive]);
-  const style: CSSProperties = { minHeight: height ?? kept, maxWidth };
+  const style: CSSProperties = {
+    minHeight: height ?? kept,
+    maxWidth,
+    ...(height && { [HEIGHT_PROPERTY]: `${height}px` }),
+  };
   return (
     <div
       ref={ref}
@@ -103,6 +107,9 @@ export function DemoStage({ ref, ...props }: DemoStageProps) {
     </div>
   );
 }
+
+/** The height that the page reserves, for `styles.module.css`. */
+const HEIGHT_PROPERTY = '--demo-height';
 
 interface StaticHtmlProps {
   demo: DemoModule;
