@@ -4,6 +4,7 @@ import { chooseLook } from '../support/chooseLook';
 import { findAxeProblems } from '../support/findAxeProblems';
 import { findLabelProblems } from '../support/findLabelProblems';
 import { findLookProblems, type Look } from '../support/findLookProblems';
+import { findStyleLeaks } from '../support/findStyleLeaks';
 import { listReferenceSample } from '../support/listReferenceSample';
 import { bringAllToLife, DEMOS } from '../support/liveDemos';
 import { findPageKey, PAGE_CHECK } from '../support/pageCache';
@@ -41,12 +42,13 @@ const LOOKS: readonly Look[] = [
 const STILL = '*, ::before, ::after { transition: none !important }';
 
 /**
- * Serious faults of accessibility in the demos and whatever goes wrong with them in a look. A
+ * Serious faults of accessibility in the demos, styles of the site in them, and whatever goes wrong with them in a look. A
  * scheme changes colors alone, so the second one is for contrast only.
  */
 async function checkDemos(page: Page): Promise<string[]> {
   await page.addStyleTag({ content: STILL });
   const problems = await findLookProblems(page, START);
+  problems.push(...(await findStyleLeaks(page)));
   problems.push(...(await findAxeProblems(page, { within: DEMOS })));
   for (const look of LOOKS) {
     await chooseLook(page, look.scheme, look.direction);

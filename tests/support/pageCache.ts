@@ -19,6 +19,7 @@ const SHARED = [
   'tests/support/chooseLook.ts',
   'tests/support/findAxeProblems.ts',
   'tests/support/findLookProblems.ts',
+  'tests/support/findStyleLeaks.ts',
   'tests/support/liveDemos.ts',
   'tests/support/markContrastSamples.ts',
   'tests/support/pageCache.ts',
