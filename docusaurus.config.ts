@@ -168,6 +168,7 @@ const config: Config = {
     './src/features/icon-font/index.ts',
     './src/features/console/index.ts',
     './src/features/demo/client.ts',
+    './src/features/print/index.ts',
   ],
   themeConfig: {
     image: 'img/social-card.png',

@@ -1,0 +1,21 @@
+import { createPaperScheme } from '../../../src/features/print/createPaperScheme';
+
+const html = document.createElement('html');
+const paper = createPaperScheme(html);
+
+test('a dark page is light on paper, once, and dark again after it', () => {
+  html.dataset.theme = 'dark';
+  paper.start();
+  paper.start();
+  expect(html.dataset.theme).toBe('light');
+  paper.end();
+  expect(html.dataset.theme).toBe('dark');
+});
+
+test('a light page stays as it is', () => {
+  html.dataset.theme = 'light';
+  paper.start();
+  html.dataset.theme = 'dark'; // Chosen meanwhile, as in another tab.
+  paper.end();
+  expect(html.dataset.theme).toBe('dark');
+});
