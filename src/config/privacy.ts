@@ -1,10 +1,12 @@
 import type { SiteConfig } from '../types/siteConfig';
+import { listAlgoliaHosts } from './algolia';
 import { CONSENT_KEY, TAG_HOSTS } from './analytics';
 import { API_LAYOUT_KEY } from './api';
 import { FEEDBACK_QUEUE_KEY, FEEDBACK_VOTES_KEY } from './feedback';
 import { FONT_FILE_HOSTS } from './iconFont';
 import { RELOADED_KEY } from './offline';
 import { COOKIES, DOCUSAURUS_MODE_KEY, STORAGE_KEYS, TAB_CHANNELS } from './preferences';
+import { OPENED_HIT_KEY, RECENT_SEARCHES_KEY } from './searchDialog';
 import { SEEN_NOTIFICATIONS_KEY } from './shell';
 
 /** Where a browser keeps something. */
@@ -19,6 +21,7 @@ export type StoredPurpose =
   | 'tabs'
   | 'notifications'
   | 'editing'
+  | 'search'
   | 'offline'
   | 'consent'
   | 'counting'
@@ -32,7 +35,7 @@ export interface StoredItem {
 }
 
 /** What somebody else than this site is asked for. */
-export type RequestPurpose = 'counting' | 'ads' | 'feedback' | 'fonts';
+export type RequestPurpose = 'counting' | 'search' | 'ads' | 'feedback' | 'fonts';
 
 export interface AskedHost {
   host: string;
@@ -55,6 +58,7 @@ const ALWAYS: readonly StoredItem[] = [
   { names: [API_LAYOUT_KEY], place: 'local', purpose: 'apiLayout' },
   { names: ['docusaurus.tab.*'], place: 'local', purpose: 'tabs' },
   { names: [SEEN_NOTIFICATIONS_KEY], place: 'local', purpose: 'notifications' },
+  { names: [RECENT_SEARCHES_KEY, OPENED_HIT_KEY], place: 'local', purpose: 'search' },
   { names: ['playground:*', 'editor:places'], place: 'session', purpose: 'editing' },
   { names: [RELOADED_KEY], place: 'session', purpose: 'offline' },
   { names: ['*'], place: 'cache', purpose: 'offline' },
@@ -92,6 +96,7 @@ export function listAskedHosts(site: SiteConfig): AskedHost[] {
   const fonts = site.fontsHost;
   return [
     ...of('counting', site.analyticsId ? TAG_HOSTS : []),
+    ...of('search', site.algoliaAppId ? listAlgoliaHosts(site.algoliaAppId) : []),
     ...of('ads', [...ads, ...(site.ads === 'never' ? [] : site.adsHosts.split(' '))]),
     ...of('feedback', [site.feedbackEndpoint]),
     ...of('fonts', fonts ? [fonts, FONT_FILE_HOSTS.get(fonts) ?? fonts] : []),

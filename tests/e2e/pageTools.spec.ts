@@ -1,4 +1,4 @@
-import { expect, test } from '../support/sharedTab';
+import { expect, test } from '../support/siteTest';
 
 const BARS = '/x/react-charts/bars/';
 

@@ -1,5 +1,6 @@
 import { FRAME_WATCHER } from '../../src/config/adFrame';
 import { TAG_HOSTS, TAG_URL } from '../../src/config/analytics';
+import { listAlgoliaHosts } from '../../src/config/algolia';
 import { FONT_FILE_HOSTS } from '../../src/config/iconFont';
 import type { SiteConfig } from '../../src/types/siteConfig';
 import { hashScript } from './hashScript';
@@ -58,10 +59,7 @@ const GRANTED_BY: Partial<Record<keyof SiteConfig, (value: string) => Grants>> =
   feedbackEndpoint: (endpoint) => ({ 'connect-src': [toSource(endpoint)] }),
   // The hosts that its client asks, one after the other.
   algoliaAppId: (id) => ({
-    'connect-src': [
-      `https://${id.toLowerCase()}-dsn.algolia.net`,
-      ...[1, 2, 3].map((host) => `https://${id.toLowerCase()}-${host}.algolianet.com`),
-    ],
+    'connect-src': listAlgoliaHosts(id),
   }),
   fontsHost: (host) => ({
     'style-src': [host],

@@ -152,6 +152,12 @@ export const purposeLabels: Record<StoredPurpose | RequestPurpose, () => string>
       message: 'Code that you edit, so that it survives a reload',
       description: 'What something is stored for',
     }),
+  search: () =>
+    translate({
+      id: 'privacy.Purpose.search',
+      message: 'Searching this site, and what you searched for last',
+      description: 'What something is stored or asked for',
+    }),
   offline: () =>
     translate({
       id: 'privacy.Purpose.offline',

@@ -14,6 +14,9 @@ const SITE: SiteConfig = {
   adsScript: '',
   adsHosts: '',
   feedbackEndpoint: '',
+  algoliaAppId: '',
+  algoliaSearchKey: '',
+  algoliaIndex: '',
   fontsHost: '',
 };
 
