@@ -1,0 +1,195 @@
+import { findAxeProblems } from '../support/findAxeProblems';
+import { chooseLook } from '../support/chooseLook';
+import { test } from '../support/sharedTab';
+import { expect, type Page } from '../support/siteTest';
+
+const PAGE = '/x/react-data-grid/filtering/';
+
+const button = (page: Page) => page.getByRole('button', { name: /^(Search|搜索)$/ });
+const dialog = (page: Page) => page.locator('dialog[open]');
+const field = (page: Page) => dialog(page).locator('[data-search-input]');
+const results = (page: Page) => page.locator('[data-search-query] a[data-search-result]');
+
+/** Searches in the dialog, and waits for the answer to that very text. */
+async function search(page: Page, text: string): Promise<void> {
+  if (!(await dialog(page).isVisible())) await page.keyboard.press('Control+k');
+  await field(page).fill(text);
+  await expect(page.locator('[data-search-query]')).toHaveAttribute(
+    'data-search-query',
+    text,
+  );
+}
+
+test('no part of the search is asked for before a reader turns to it', async ({
+  tab,
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await tab.visit(PAGE);
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => path.includes('/assets/search/'))).toEqual([]);
+  await button(page).hover();
+  await expect
+    .poll(() => asked.some((path) => path.includes('/assets/search/index.')))
+    .toBe(true);
+});
+
+test('by keyboard: open, choose, open the result, and its words are marked', async ({
+  tab,
+  page,
+}) => {
+  await tab.visit(PAGE);
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  await search(page, 'sort by several columns');
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+  const chosen = page.getByRole('option', { selected: true }).and(page.locator('a'));
+  const first = await chosen.getAttribute('href');
+  expect(first).toMatch(/\/sorting\//);
+  await page.keyboard.press('ArrowDown');
+  expect(await chosen.getAttribute('href')).not.toBe(first);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL((url) => url.pathname + url.hash === first);
+  const marks = () =>
+    page.evaluate(() =>
+      [...(CSS.highlights.get('search-hit') ?? [])].map((range) =>
+        String(range).toLowerCase(),
+      ),
+    );
+  await expect.poll(marks).toContain('sort');
+  await page.keyboard.press('Escape');
+  await expect.poll(marks).toEqual([]);
+  await page.reload();
+  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+  expect(await marks()).toEqual([]);
+});
+
+test('Escape gives the focus back; a click beside the dialog closes it', async ({
+  tab,
+  page,
+}) => {
+  await tab.visit(PAGE);
+  const link = page.locator('.markdown a').first();
+  await link.focus();
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await page.mouse.click(5, 300);
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('Ctrl and Enter open another tab, where the words are marked too', async ({
+  tab,
+  page,
+  context,
+}) => {
+  await tab.visit(PAGE);
+  await search(page, 'sort by several columns');
+  const opened = context.waitForEvent('page');
+  await page.keyboard.press('Control+Enter');
+  const other = await opened;
+  await expect
+    .poll(() => other.evaluate(() => CSS.highlights?.get('search-hit')?.size ?? 0))
+    .toBeGreaterThan(0);
+  await other.close();
+  await expect(dialog(page)).toBeVisible();
+});
+
+test('a late index takes neither letters nor the focus', async ({ tab, page }) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/search/index.*.json', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await tab.visit('/x/react-charts/');
+  await page.keyboard.press('/');
+  await page.keyboard.type('bars');
+  await page.keyboard.press('Tab');
+  const close = page.getByRole('button', { name: 'Close the search' });
+  await expect(close).toBeFocused();
+  release();
+  await expect(results(page).first()).toBeVisible();
+  await expect(field(page)).toHaveValue('bars');
+  await expect(close).toBeFocused();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('nothing moves while results come and go', async ({ tab, page }) => {
+  await tab.visit(PAGE);
+  const boxes: unknown[] = [];
+  for (const text of ['s', 'sorting', 'qqqqzzzz', 'DataGrid sortModel']) {
+    await search(page, text);
+    boxes.push(await dialog(page).boundingBox());
+  }
+  expect(new Set(boxes.map((box) => JSON.stringify(box))).size).toBe(1);
+});
+
+test('bad input is answered calmly', async ({ tab, page }) => {
+  await tab.visit(PAGE);
+  for (const text of [
+    'x'.repeat(10_000),
+    '(.*[\\]{',
+    '\u0007\u0000a',
+    '<script>',
+    'qqqqzzzz',
+  ]) {
+    await page.keyboard.press('Control+k');
+    await field(page).fill(text);
+    await expect(
+      page.locator('[data-search-query]').or(page.getByText('For example')).first(),
+    ).toBeVisible();
+    await expect(page.locator('[data-load-failure]')).toHaveCount(0);
+    expect(await dialog(page).evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(
+      true,
+    );
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('the page of the search, by its address', async ({ tab, page }) => {
+  await tab.visit('/x/search/?q=sort&kind=api');
+  await expect(results(page).first()).toHaveAttribute('href', /^\/x\/api\//);
+  await page.getByRole('radio', { name: 'All', exact: true }).check();
+  await expect(page).toHaveURL(/\/x\/search\/\?q=sort$/);
+  // Its shortcut leads to its own field.
+  await page.keyboard.press('Control+k');
+  await expect(page.locator('main [data-search-input]')).toBeFocused();
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+for (const [path, text] of [
+  [PAGE, 'sort'],
+  ['/zh/x/react-data-grid/filtering/', '排序'],
+] as const) {
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`${path}, ${scheme}: no findings of axe, and the phone is filled`, async ({
+      tab,
+      page,
+    }) => {
+      await tab.visit(path);
+      await chooseLook(page, scheme, scheme === 'dark' ? 'rtl' : 'ltr');
+      await page.setViewportSize({ width: 390, height: 844 });
+      await button(page).click();
+      await field(page).fill(text);
+      await expect(results(page).first()).toBeVisible();
+      expect(await dialog(page).boundingBox()).toEqual({
+        x: 0,
+        y: 0,
+        width: 390,
+        height: 844,
+      });
+      expect(await findAxeProblems(page)).toEqual([]);
+      await page.getByRole('button', { name: /Close the search|关闭搜索/ }).click();
+      await expect(dialog(page)).toHaveCount(0);
+    });
+  }
+}
