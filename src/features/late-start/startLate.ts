@@ -94,9 +94,13 @@ export function startLate(
     const isCommand = (event.ctrlKey || event.metaKey || event.altKey) && !isSearch;
     if (isCommand) return;
     const copy = new page.KeyboardEvent('keydown', event);
-    // The page may have moved the focus by then: into the search, for example.
+    // The page may have moved the focus by then: into the search, for example, where letters
+    // are text. An event that a script made types nothing.
     const answer = (): void => {
-      (document.activeElement ?? root).dispatchEvent(copy);
+      const focused = document.activeElement ?? root;
+      const isLetter = key?.length === 1 && !event.ctrlKey && !event.metaKey;
+      if (isLetter && isField(focused)) document.execCommand('insertText', false, key);
+      else focused.dispatchEvent(copy);
     };
     take(event, answer, isSearch);
   };

@@ -148,6 +148,31 @@ test('keys come in their order; the browser keeps its own commands', async () =>
   ]);
 });
 
+test('letters behind the key that opens the search are its text', async () => {
+  open('<input aria-label="Search">');
+  const field = find('input') as HTMLInputElement;
+  // What a browser does, and jsdom does not.
+  const insert = jest.fn((_command: string, _ui: boolean, text: string) => {
+    field.value += text;
+    return true;
+  });
+  Object.assign(document, { execCommand: insert });
+  const opened = count(document.body, 'keydown');
+  document.body.addEventListener('keydown', () => field.focus(), { once: true });
+  for (const key of ['/', 's', 'o', 'r', 't', 'Enter'])
+    document.body.dispatchEvent(
+      new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+    );
+  expect(opened).not.toHaveBeenCalled();
+  await hydrate();
+  await hydrate();
+  expect(field.value).toBe('sort');
+  expect(opened.mock.calls.map(([event]) => (event as KeyboardEvent).key)).toEqual([
+    '/',
+    'Enter',
+  ]);
+});
+
 test('what was typed into a field is told when the page listens', async () => {
   open('<input type="search" />');
   const input = find('input') as HTMLInputElement;
