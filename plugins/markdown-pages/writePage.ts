@@ -1,12 +1,14 @@
 import fs from 'node:fs/promises';
 import type { RootContent } from 'mdast';
+import { BASE_URLS, DEFAULT_LANGUAGE } from '../../src/config/languages';
 import type { ApiIndex, ApiPage } from '../../src/types/api';
 import type { PublishedDemo } from '../../src/types/machineFiles';
+import { INDEX_FILE } from '../api-reference/pages/listApiPages';
 import { makeApiContext, type ApiContext } from './api/context';
 import { writeApi } from './api/writeApi';
 import { writeIndex } from './api/writeIndex';
 import { writeGuide } from './guide/writeGuide';
-import { heading, text } from './markdown/nodes';
+import { heading, link, paragraph, text } from './markdown/nodes';
 import { printMarkdown } from './markdown/printMarkdown';
 import { mergeLists } from './mergeLists';
 import type { PageSource, SitePage } from './model';
@@ -45,7 +47,9 @@ async function writeContent(
   if (source.kind === 'index') {
     const { products } = await readData<ApiIndex>(source.file);
     const own = products.filter(({ product }) => product === source.product);
-    return { content: own.flatMap((each) => writeIndex(each, context)), demos: [] };
+    const dataUrl = `${site.siteUrl}${BASE_URLS[DEFAULT_LANGUAGE]}${INDEX_FILE}`;
+    const content = own.flatMap((each) => writeIndex(each, context, dataUrl));
+    return { content, demos: [] };
   }
   const data = await readData<ApiPage>(source.file);
   const links = site.getGuideLinks(page.docsDir);
@@ -68,10 +72,20 @@ async function writePart(
   const context = { ...getApiContext(page, site), level: 3 as const };
   const part = printMarkdown([
     heading(2, text(data.name)),
+    ...linkPage(data, context),
     ...writeApi(data, context, true),
   ]);
   site.parts.set(file, part);
   return part;
+}
+
+/** Leads from a component of a tab to its own page. */
+function linkPage(
+  { product, slug, name }: ApiPage,
+  { resolve }: ApiContext,
+): RootContent[] {
+  const url = resolve(`/x/api/${product}/${slug}/`);
+  return url === null ? [] : [paragraph(link(url, text(`${name} API`)))];
 }
 
 const getApiContext = ({ docsDir }: SitePage, site: SiteContext): ApiContext =>

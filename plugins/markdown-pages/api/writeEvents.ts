@@ -3,9 +3,10 @@ import type { ApiEvents } from '../../../src/types/api';
 import { code, paragraph, table, text } from '../markdown/nodes';
 import { fill } from '../../api-reference/view/labels';
 import { namePlan } from '../namePlan';
-import { makeApiContext, type ApiContext } from './context';
+import type { ApiContext } from './context';
 import { writeInline } from './writeDescription';
 import { fillCode } from './writeFacts';
+import { writeGuides } from './writeGuides';
 import { joinLines, writeDeprecated } from './writeMembers';
 import { writeTypes } from './writeSections';
 
@@ -15,9 +16,9 @@ const PACKAGE = '@mui/x-data-grid';
 /** The table of events that a guide embeds, and the types that it names. */
 export function writeEvents(
   { version, events, links, types }: ApiEvents,
-  part: Pick<ApiContext, 'texts' | 'resolve'>,
+  part: Omit<ApiContext, 'level'>,
 ): RootContent[] {
-  const context = makeApiContext({ ...part, level: 3 });
+  const context: ApiContext = { ...part, level: 3 };
   const { heads, sections, listener, version: pattern } = context.texts.reference;
   return [
     paragraph(
@@ -44,6 +45,7 @@ export function writeEvents(
           event.componentProp === null
             ? []
             : [text(`${listener} `), code(event.componentProp)],
+          writeGuides(context.guides.ofMember(event.name), context),
         ),
       ]),
     ),

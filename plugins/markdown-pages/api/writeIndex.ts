@@ -8,10 +8,14 @@ import { fillCode } from './writeFacts';
 
 const KINDS: readonly ApiKind[] = ['component', 'interface', 'hook'];
 
-/** The index of a product: every component, interface and hook with its summary. */
+/**
+ * The index of a product: every component, interface and hook with its summary.
+ * @param dataUrl absolute address of the same as JSON
+ */
 export function writeIndex(
   { packages, version, pages }: ApiIndexProduct,
   context: ApiContext,
+  dataUrl: string,
 ): RootContent[] {
   const { texts } = context;
   const { facts, groups, heads, version: pattern } = texts.reference;
@@ -19,7 +23,10 @@ export function writeIndex(
     fillCode(fill(pattern, { package: '{name}', version }), name),
   );
   return [
-    list([text(`${facts.packages}: `), ...join(names, text(texts.tables.separator))]),
+    list(
+      [text(`${facts.packages}: `), ...join(names, text(texts.tables.separator))],
+      [text(`${facts.data}: `), link(dataUrl, text('index.json'))],
+    ),
     ...KINDS.flatMap((kind): RootContent[] => {
       const entries = pages.filter((page) => page.kind === kind);
       if (entries.length === 0) return [];

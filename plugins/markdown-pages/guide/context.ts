@@ -3,6 +3,8 @@ import type { Language } from '../../../src/config/languages';
 import type { Styling } from '../../../src/types/demo';
 import type { PublishedDemo, PublishedFile } from '../../../src/types/machineFiles';
 import type { SiteTexts } from '../../../src/types/siteTexts';
+import type { Titles } from '../../../site/nav/readTitles';
+import type { GuideLinks } from '../../api-reference/guides/createGuideLinks';
 import type { SitePage } from '../model';
 
 /** The code of a demo by styling; its own file comes first. */
@@ -34,6 +36,10 @@ export interface GuideContext {
   resolve: (url: string) => string;
   /** Absolute address of a page of the English site; null where none is. */
   resolveApi: (address: string) => string | null;
+  /** Links of the reference to guides; read when they are first asked for. */
+  getGuideLinks: () => GuideLinks;
+  /** Titles of guides in the language, by pathname. */
+  titles: Titles;
   /** Demos that the page names. */
   demos: ReadonlyMap<string, PageDemo>;
   /** Files that the page has shown, by name. */

@@ -41,6 +41,8 @@ export async function writeGuide(
     url: `${siteUrl}${page.path}`,
     resolve: createResolveLink({ page, pages: site.pages, siteUrl, language }),
     resolveApi: site.createResolveApi(page.docsDir),
+    getGuideLinks: () => site.getGuideLinks(page.docsDir),
+    titles: site.titles,
     demos: await readDemos(tree, file, siteDir),
     printed: new Map(),
     section: null,

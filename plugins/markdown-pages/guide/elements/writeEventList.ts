@@ -7,10 +7,17 @@ import { PageError } from '../PageError';
 
 /** `<EventList product="data-grid" />`: the table of the product's events. */
 export const writeEventList: WriteElement = (element, attributes, context) => {
-  const { docsDir } = context.page;
-  const file = path.join(docsDir, 'api', attributes.get('product') ?? '', 'events.json');
+  const { page, texts, titles } = context;
+  const product = attributes.get('product') ?? '';
+  const file = path.join(page.docsDir, 'api', product, 'events.json');
   if (!fs.existsSync(file))
     throw new PageError(context, element, `there is no ${file}. Run: npm run api`);
   const data = JSON.parse(fs.readFileSync(file, 'utf8')) as ApiEvents;
-  return writeEvents(data, { texts: context.texts, resolve: context.resolveApi });
+  const links = context.getGuideLinks();
+  return writeEvents(data, {
+    texts,
+    titles,
+    resolve: context.resolveApi,
+    guides: { page: [], ofMember: (name) => links.ofEvent(product, name) },
+  });
 };
