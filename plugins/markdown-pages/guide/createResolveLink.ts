@@ -27,7 +27,8 @@ export function createResolveLink({ page, pages, siteUrl, language }: LinkOption
     if (url.startsWith('#')) return `${siteUrl}${page.path}${url}`;
     const [, file, hash = ''] = PAGE_FILE.exec(url) ?? [];
     if (file !== undefined) {
-      const id = path.posix.join(folder, file);
+      // From the root of the documentation, as plugins write them, or from the page.
+      const id = file.startsWith('/') ? file.slice(1) : path.posix.join(folder, file);
       const target = pages.get(getPageKey({ version: page.version, id }));
       if (!target)
         throw new Error(

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { ELEMENT_NAMES } from '../../../plugins/markdown-pages/guide/elements';
 import { makeFiles } from '../../../plugins/markdown-pages/makeFiles';
+import { writePage } from '../../../plugins/markdown-pages/writePage';
 import type { PublishedDemo } from '../../../src/types/machineFiles';
 import { loadSitePages } from '../../support/loadSitePages';
 
@@ -11,6 +12,8 @@ import { loadSitePages } from '../../support/loadSitePages';
  */
 const FIXTURES = path.join(__dirname, 'fixtures');
 const OUTPUT = path.join(FIXTURES, 'output');
+/** It reads the translations of the site itself, so that what comes out changes with them. */
+const OF_THE_SITE = ['TranslationStatus'];
 const UPDATE = process.env.UPDATE_FIXTURES === '1';
 
 const listFiles = (folder: string): string[] =>
@@ -45,7 +48,9 @@ test('the fixtures have every element that has a renderer', () => {
     .filter((file) => file.endsWith('.mdx'))
     .map((file) => fs.readFileSync(path.join(FIXTURES, 'docs', file), 'utf8'))
     .join('\n');
-  expect(ELEMENT_NAMES.filter((name) => !sources.includes(`<${name}`))).toEqual([]);
+  expect(ELEMENT_NAMES.filter((name) => !sources.includes(`<${name}`))).toEqual(
+    OF_THE_SITE,
+  );
 });
 
 test('demos are listed with their place and all their files', () => {
@@ -63,4 +68,13 @@ test('demos are listed with their place and all their files', () => {
   const first = demos.find(({ id }) => id === 'charts/demos/First');
   expect(first?.section).toBeNull();
   expect(first?.code.css?.map(({ name }) => name)).toContain('css-First.css');
+});
+
+test('the state of the translations has its shares and links to its pages', async () => {
+  const { pages, site } = await loadSitePages('en');
+  const page = pages.find(({ id }) => id === 'introduction/translations/translations');
+  if (!page) throw new Error('There is no page about the translations.');
+  const { markdown } = await writePage(page, site);
+  expect(markdown).toMatch(/^\| .*\| \d+% \|$/m);
+  expect(markdown).toMatch(/^- \[.+\]\(https:\/\/docs\.example\.com\/x\/.+\/\)/m);
 });
