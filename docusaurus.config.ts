@@ -17,6 +17,7 @@ import { parsePageFrontMatter } from './site/front-matter/parsePageFrontMatter';
 import { renderPageTemplate } from './plugins/late-start/renderPageTemplate';
 import { pagesOptions } from './plugins/playground/pagesOptions';
 import remarkHeadingBadges from './plugins/headings/remarkHeadingBadges';
+import remarkLocaleBundles from './plugins/locales/remarkLocaleBundles';
 import remarkPageLinks from './plugins/page-links/remarkPageLinks';
 import remarkTranslationStatus from './plugins/translations/remarkTranslationStatus';
 import remarkTranslations from './plugins/translations/remarkTranslations';
@@ -55,6 +56,7 @@ const docsOptions: DocsOptions = {
   admonitions: { keywords: [...CALLOUT_KINDS], extendDefaults: false },
   beforeDefaultRemarkPlugins: [
     [remarkTranslationStatus, { language }],
+    [remarkLocaleBundles, { language }],
     [
       remarkTranslations,
       { siteDir: __dirname, language, helpUrl: getTranslationGuideUrl(site) },

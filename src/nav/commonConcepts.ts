@@ -8,5 +8,6 @@ export const COMMON_CONCEPTS: NavEntry = {
       pathname: '/x/common-concepts/custom-components',
       title: 'Slots and subcomponents',
     },
+    { pathname: '/x/common-concepts/localization' },
   ],
 };

@@ -116,6 +116,7 @@ test('no page is listed twice', () =>
 /** Pages that no older major has: a new page belongs here or into `archivedPages.ts`. */
 const NEW = [
   '/x/introduction/translations',
+  '/x/common-concepts/localization',
   '/x/react-tree-view/examples',
   '/x/react-tree-view/rich-tree-view/lazy-loading',
   '/x/react-data-grid/ai-assistant',

@@ -47,7 +47,7 @@ function writeEnglish(text: string): void {
 }
 const readOwn = () => fs.readFileSync(fileOf(folders.translationDir), 'utf8');
 const writeOwn = (text: string) => fs.writeFileSync(fileOf(folders.translationDir), text);
-const translate = () =>
+const fillIn = () =>
   writeOwn(
     readOwn()
       .replace('title: Bars', 'title: 柱状图')
@@ -71,13 +71,13 @@ test('start makes a stamped page with anchors, which counts as still in English'
     ['TITLE', 'INTRO', 'see-also', 'see-also-1'].map((key) => `${key} untranslated`),
   ]);
   expect(() => startPage(ID, folders)).toThrow(/is there already/);
-  translate();
+  fillIn();
   expect(stateOf()).toEqual(['translated', []]);
 });
 
 test('one changed sentence makes its section outdated; done mends it', () => {
   startPage(ID, folders);
-  translate();
+  fillIn();
   writeEnglish(ENGLISH.replace('First words.', 'Second words.'));
   expect(stateOf()).toEqual(['outdated', ['see-also outdated']]);
   const before = readStamps(readOwn(), 'x');
@@ -111,7 +111,7 @@ test.each([
   ],
 ])('done refuses %s and leaves the file alone', (_case, spoil, message) => {
   startPage(ID, folders);
-  translate();
+  fillIn();
   writeOwn(spoil(readOwn()));
   const before = readOwn();
   expect(() => stampPage(ID, [], folders)).toThrow(message);
@@ -127,7 +127,7 @@ test('done names what there is for a section that is not', () => {
 
 test('a damaged stamp is written anew by done alone', () => {
   startPage(ID, folders);
-  translate();
+  fillIn();
   writeOwn(readOwn().replace(/ {2}INTRO: '\w+'/, "  INTRO: 'broken'"));
   expect(() => comparePage(ID, folders)).toThrow(/the stamp of "INTRO" is damaged/);
   stampPage(ID, [], folders);
@@ -143,7 +143,7 @@ test('the history says what changed in English, also after the page has moved', 
     );
   git('init', '-q');
   startPage(ID, folders);
-  translate();
+  fillIn();
   const old = path.join(root, 'docs/charts/old.mdx');
   fs.renameSync(fileOf(folders.sourceDir), old);
   git('add', '.');

@@ -11,6 +11,7 @@ import { writeDetails } from './writeDetails';
 import { writeEventList } from './writeEventList';
 import { writeKey } from './writeKey';
 import { writeLineBreak } from './writeLineBreak';
+import { writeLocaleBundles } from './writeLocaleBundles';
 import { writePlan } from './writePlan';
 import { writeTab } from './writeTab';
 import { writeTranslationStatus } from './writeTranslationStatus';
@@ -24,6 +25,7 @@ const ELEMENTS: Readonly<Record<string, WriteElement>> = {
   details: writeDetails,
   EventList: writeEventList,
   kbd: writeKey,
+  LocaleBundles: writeLocaleBundles,
   PlanBadge: writePlan,
   ProductCard: writeCard,
   TabItem: writeTab,
