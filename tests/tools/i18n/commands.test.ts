@@ -187,7 +187,7 @@ test('a page is named by its folder, file or address; another one gets the neare
   names.forEach((name) =>
     expect(readPageId(name, docs)).toBe('data-grid/sorting/sorting'),
   );
-  expect(() => readPageId('data-grid/sortin', docs)).toThrow(
+  expect(() => readPageId('data-grid/sortings', docs)).toThrow(
     /Did you mean data-grid\/sorting,/,
   );
   expect(() => readLanguage('xx')).toThrow('"xx" is no language that is translated into');
