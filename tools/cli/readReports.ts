@@ -11,6 +11,8 @@ export interface Tally {
   failed: number;
   /** Names of tests that passed only when tried again; they are in none of the counts. */
   flaky?: string[];
+  /** Names of tests that could not run here, such as those of a program that is not installed. */
+  notRun?: string[];
   tests?: TimedTest[];
 }
 
@@ -68,6 +70,7 @@ export function readJestReport(file: string): Tally {
     passed: count('passed') - flaky.length,
     failed: count('failed') + report.numRuntimeErrorTestSuites,
     flaky,
+    notRun: tests.filter(({ status }) => status === 'pending').map(({ name }) => name),
     tests: tests.map(({ name, seconds }) => ({ name, seconds })),
   });
 }
@@ -92,6 +95,7 @@ export function readPlaywrightReport(file: string): Tally {
     passed: withStatus('expected').length,
     failed: withStatus('unexpected').length + (report.errors?.length ?? 0),
     flaky: withStatus('flaky').map(({ name }) => name),
+    notRun: withStatus('skipped').map(({ name }) => name),
     tests: tests.map(({ name, seconds }) => ({ name, seconds })),
   });
 }

@@ -38,6 +38,10 @@ export function printSummary(
       `flaky: ${flaky.length} in all${failsFlaky ? ', which count as failed' : ''}`,
     );
 
+  const notRun = results.flatMap(({ tally }) => tally.notRun ?? []);
+  if (notRun.length > 0)
+    console.log(`not run: ${notRun.length} tests, the first of them: ${notRun[0]}`);
+
   const sum = (key: 'passed' | 'failed') =>
     results.reduce((total, { tally }) => total + tally[key], 0);
   const failed = sum('failed') + (failsFlaky ? flaky.length : 0);

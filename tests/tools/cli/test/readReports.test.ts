@@ -44,6 +44,7 @@ test('a report of Jest: files that did not start fail, second tries are apart', 
     passed: 1,
     failed: 2,
     flaky: ['three (a.test.ts)'],
+    notRun: ['four (a.test.ts)'],
   });
   expect(readJestReport(file).tests?.[0]).toEqual({
     name: 'one (a.test.ts)',
@@ -57,7 +58,12 @@ test('a report of Playwright: nested suites, errors outside of tests, second tri
     { specs: [spec('c', 'unexpected'), spec('d', 'skipped')] },
   ];
   const tally = readPlaywrightReport(write({ suites, errors: [{}] }));
-  expect(tally).toMatchObject({ passed: 1, failed: 2, flaky: ['b (pages.spec.ts)'] });
+  expect(tally).toMatchObject({
+    passed: 1,
+    failed: 2,
+    flaky: ['b (pages.spec.ts)'],
+    notRun: ['d (pages.spec.ts)'],
+  });
   expect(tally.tests?.[0]?.seconds).toBe(1.5);
 });
 
