@@ -26,16 +26,38 @@ export interface CompressedSizes {
   gzip: number;
 }
 
+/** Links the compressed files of a former build where it has the very same file. */
+async function reuse(file: string, content: Buffer, former: string): Promise<boolean> {
+  const before = await fs.readFile(former).catch(() => undefined);
+  if (before?.equals(content) !== true) return false;
+  try {
+    for (const end of ['.br', '.gz']) await fs.link(former + end, file + end);
+    return true;
+  } catch {
+    await Promise.all(['.br', '.gz'].map((end) => fs.rm(file + end, { force: true })));
+    return false;
+  }
+}
+
 /**
  * Writes `<name>.br` and `<name>.gz` beside each text of a folder, so that a server sends them
  * without compressing anything itself.
+ * @param former a build whose compressed files are taken where nothing has changed
  */
-export async function compressFiles(folder: string): Promise<CompressedSizes> {
+export async function compressFiles(
+  folder: string,
+  former?: string,
+): Promise<CompressedSizes> {
   const texts = (await listFiles(folder)).filter((file) => TEXT.test(file));
   const sizes = await mapFiles(texts, async (name) => {
     const file = path.join(folder, name);
     const content = await fs.readFile(file);
     if (content.length < MIN_BYTES) return undefined;
+    if (former && (await reuse(file, content, path.join(former, name)))) {
+      const sizes = await Promise.all(['.br', '.gz'].map((end) => fs.stat(file + end)));
+      const [brotli = 0, gzip = 0] = sizes.map(({ size }) => size);
+      return { raw: content.length, brotli, gzip };
+    }
     const quality = name.includes('/assets/') ? QUALITIES.assets : QUALITIES.others;
     const [br, gz] = await Promise.all([
       brotli(content, {

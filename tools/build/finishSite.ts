@@ -3,10 +3,13 @@ import { writeManifest } from './writeManifest';
 
 const BYTES_PER_MB = 1_000_000;
 
-/** What is done to a site that is laid out: compressed files, and last the manifest of all. */
-export async function finishSite(folder: string): Promise<void> {
+/**
+ * What is done to a site that is laid out: compressed files, and last the manifest of all.
+ * @param former the build before, if there is one
+ */
+export async function finishSite(folder: string, former?: string): Promise<void> {
   const started = Date.now();
-  const { files, raw, brotli, gzip } = await compressFiles(folder);
+  const { files, raw, brotli, gzip } = await compressFiles(folder, former);
   const [all, br, gz] = [raw, brotli, gzip].map((size) => Math.round(size / BYTES_PER_MB));
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   console.log(

@@ -73,7 +73,7 @@ async function main(): Promise<void> {
     await assembleSite(outputs, nextOf(), site.siteUrl);
     await writeRootRedirects(SITE_DIR, nextOf());
     await writeHeadersFile(nextOf(), site);
-    await finishSite(nextOf());
+    await finishSite(nextOf(), BUILD_DIR);
     await switchBuild();
   } finally {
     await unlock();

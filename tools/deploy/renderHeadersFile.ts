@@ -31,7 +31,7 @@ export function renderHeadersFile(
     ...LANGUAGES.flatMap((language): [string, Headers][] => {
       const base = BASE_URLS[language];
       return [
-        [`${base}assets/*`, { 'Cache-Control': CACHING.hashed }],
+        [`${base}assets/*`, { ...page, 'Cache-Control': CACHING.hashed }],
         [`${base}img/*`, shared],
         [`${base}404.html`, page],
         [base, page],

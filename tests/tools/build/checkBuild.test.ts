@@ -67,3 +67,25 @@ test('texts get compressed files that hold the same, small and other files get n
   expect(zlib.brotliDecompressSync(read('br')).toString()).toBe(text);
   expect(zlib.gunzipSync(read('gz')).toString()).toBe(text);
 });
+
+test('compressed files of a former build are taken where the text is the same', async () => {
+  const text = 'The same again and again. '.repeat(100);
+  const former = makeDir({ 'a.js': text, 'b.js': text, 'c.js': text });
+  await compressFiles(former);
+  fs.rmSync(path.join(former, 'c.js.gz'));
+  const folder = makeDir({ 'a.js': text, 'b.js': text.toUpperCase(), 'c.js': text });
+  const sizes = await compressFiles(folder, former);
+  const numberOf = (dir: string, name: string) => fs.statSync(path.join(dir, name)).ino;
+  const isShared = (name: string) => numberOf(folder, name) === numberOf(former, name);
+  expect(['a.js.br', 'a.js.gz', 'b.js.br', 'c.js.br'].map(isShared)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+  for (const name of ['a.js', 'b.js', 'c.js'])
+    expect(zlib.gunzipSync(fs.readFileSync(path.join(folder, `${name}.gz`)))).toEqual(
+      fs.readFileSync(path.join(folder, name)),
+    );
+  expect(sizes).toMatchObject({ files: 3, raw: 3 * text.length });
+});
