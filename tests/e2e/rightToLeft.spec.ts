@@ -1,0 +1,50 @@
+import { STORAGE_KEYS } from '../../src/config/preferences';
+import { boxOf } from '../support/openDemo';
+import { storeBefore } from '../support/storeBefore';
+import { expect, test } from '../support/siteTest';
+
+test.beforeEach(async ({ page }) => {
+  await storeBefore(page, { [STORAGE_KEYS.direction]: 'rtl' });
+});
+
+test('the plan stands behind the title, as in the sidebar', async ({ page }) => {
+  await page.goto('/x/react-data-grid/row-pinning/');
+  const title = page.locator('h1');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  const text = await boxOf(title.locator('bdi'));
+  const badge = await boxOf(title.getByText('Pro', { exact: true }));
+  expect(badge.x + badge.width).toBeLessThanOrEqual(text.x);
+});
+
+test('quotation marks of a heading stand around their words', async ({ page }) => {
+  await page.goto('/x/react-data-grid/sortingg/');
+  const heading = page.locator('[data-suggestions] h2').first();
+  await expect(heading).toBeVisible({ timeout: 20_000 });
+  await expect(heading).toHaveCSS('unicode-bidi', 'plaintext');
+});
+
+test('columns of the colors begin where their headings do', async ({ page }) => {
+  await page.goto('/x/design-system/colors/');
+  const table = page.locator('[data-color-editor="live"] table').first();
+  await expect(table).toBeVisible({ timeout: 30_000 });
+  const starts = await table.evaluate((element) => {
+    const range = document.createRange();
+    const startOf = (cell: Element) => {
+      range.selectNodeContents(cell);
+      return range.getBoundingClientRect().right;
+    };
+    const heading = element.querySelectorAll('thead th')[0]!;
+    const cell = element.querySelectorAll('tbody tr')[0]!.querySelectorAll('td')[0]!;
+    return [startOf(heading), startOf(cell)];
+  });
+  expect(Math.abs(starts[0]! - starts[1]!)).toBeLessThan(6);
+});
+
+test('on a phone the filter of the reference is as wide as its bar', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/x/api/data-grid/data-grid/');
+  const bar = await boxOf(page.locator('.api-toolbar'));
+  const input = await boxOf(page.locator('.api-toolbar input'));
+  expect(Math.abs(bar.x - input.x)).toBeLessThan(1.5);
+  expect(Math.abs(bar.width - input.width)).toBeLessThan(1.5);
+});
