@@ -31,6 +31,7 @@ const ESM_PACKAGES = [
   'devlop',
   'ccount',
   'is-plain-obj',
+  'stemmer',
   'unified',
   'remark-',
   'bail',

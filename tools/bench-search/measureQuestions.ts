@@ -14,25 +14,24 @@ export interface QuestionFigures {
   missed: { ask: string; rank: number | undefined }[];
 }
 
-/** Hits that are looked at; what stands behind them counts as not found. */
-const LIMIT = 20;
-
 /**
  * Asks questions and counts.
  * @param ask the search
  * @param base address below which the pages of the language are
+ * @param limit hits that are looked at; what stands behind them counts as not found
  */
 export function measureQuestions(
   questions: readonly SearchQuestion[],
   ask: (query: SearchQuery) => Pick<SearchAnswer, 'hits'>,
   base: string,
+  limit = 20,
 ): QuestionFigures {
   const ranks = questions.map((question) => ({
     ask: question.ask,
     rank: findRank(
       ask({
         text: question.ask,
-        limit: LIMIT,
+        limit,
         ...(question.near && { near: question.near }),
       }).hits,
       question.want,

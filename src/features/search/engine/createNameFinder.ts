@@ -39,7 +39,7 @@ export function createNameFinder(documents: readonly SearchDocument[]) {
     return [
       ...whole.filter(({ sureness }) => sureness >= 1),
       ...findMembers(words),
-      ...findAsked(words),
+      ...(isTitle ? [] : findAsked(words)),
     ];
   };
 

@@ -11,11 +11,11 @@ const BEFORE = 40;
  * @returns empty if there is no text
  */
 export function cutContext(texts: readonly string[], asked: readonly string[]): string {
-  const found = texts
-    .map((text) => ({ text, marks: markText(text, asked) }))
-    .find(({ marks }) => marks.length > 0);
-  if (!found) return cut(texts[0] ?? '', 0);
-  return cut(found.text, found.marks[0]?.[0] ?? 0);
+  for (const text of texts) {
+    const [first] = markText(text, asked, 1);
+    if (first) return cut(text, first[0]);
+  }
+  return cut(texts[0] ?? '', 0);
 }
 
 function cut(text: string, hit: number): string {

@@ -8,14 +8,20 @@ const CHINESE = /\p{Script=Han}/u;
 /**
  * Finds the words of a query in a text.
  * @param asked words as they were typed, in lower case
+ * @param count how many places are enough
  * @returns places of the words, in the order of the text
  */
-export function markText(text: string, asked: readonly string[]): SearchMarks {
+export function markText(
+  text: string,
+  asked: readonly string[],
+  count = Infinity,
+): SearchMarks {
   const terms = new Set(asked.map(toTerm));
   const marks: [number, number][] = [];
   for (const { 0: word, index } of text.matchAll(WORD)) {
     if (CHINESE.test(word)) marks.push(...markChinese(word, index, asked));
     else if (isAsked(word, asked, terms)) marks.push([index, index + word.length]);
+    if (marks.length >= count) break;
   }
   return marks;
 }

@@ -1,0 +1,133 @@
+import type { SearchIndex } from '../../../src/types/searchIndex';
+import { createEngine } from '../../../src/features/search/engine';
+
+const INDEX: SearchIndex = {
+  pages: [
+    {
+      path: '/x/react-data-grid/column-pinning/',
+      title: 'Column pinning',
+      names: [],
+      description: 'Keep columns in view at either side.',
+      keywords: ['freeze column'],
+      product: 'data-grid',
+      plan: 'pro',
+      sections: [
+        { lead: 'Pinned columns stay.' },
+        {
+          anchor: 'pin-from-your-code',
+          heading: 'Pin from your code',
+          lead: 'Call a method.',
+          demos: ['PinWithButtons'],
+        },
+      ],
+    },
+    {
+      path: '/x/react-charts/tooltip/',
+      title: 'Tooltip',
+      names: ['提示框'],
+      description: 'Show values on hover.',
+      keywords: [],
+      product: 'charts',
+      sections: [{ lead: 'The tooltip follows the pointer.' }],
+    },
+  ],
+  api: [
+    {
+      path: '/x/api/data-grid/data-grid/',
+      name: 'DataGrid',
+      title: 'DataGrid API',
+      kind: 'component',
+      product: 'data-grid',
+    },
+    {
+      path: '/x/api/data-grid/data-grid-pro/',
+      name: 'DataGridPro',
+      title: 'DataGridPro API',
+      kind: 'component',
+      product: 'data-grid',
+      plan: 'pro',
+    },
+  ],
+  entries: [
+    { name: 'onRowClick', kind: 'prop', on: [0, 1] },
+    { name: 'pinnedColumns', kind: 'prop', on: [1], plan: 'pro' },
+  ],
+};
+
+const engine = createEngine(INDEX);
+const urls = (text: string, more = {}) =>
+  engine.ask({ text, limit: 10, ...more }).hits.map(({ url }) => url);
+
+test.each([
+  ['a synonym', 'sticky columns', '/x/react-data-grid/column-pinning/'],
+  ['a typing mistake', 'colum pining', '/x/react-data-grid/column-pinning/'],
+  ['the beginning of a word', 'toolt', '/x/react-charts/tooltip/'],
+  ['a Chinese name', '提示框', '/x/react-charts/tooltip/'],
+  ['parts of a name', 'row click', '/x/api/data-grid/data-grid/#prop-onRowClick'],
+  ['a name', 'onRowClick', '/x/api/data-grid/data-grid/#prop-onRowClick'],
+  ['code', '<DataGrid />', '/x/api/data-grid/data-grid/'],
+  ['a name whatever its case', 'datagrid', '/x/api/data-grid/data-grid/'],
+  [
+    'a prop with its component',
+    'DataGridPro onRowClick',
+    '/x/api/data-grid/data-grid-pro/#prop-onRowClick',
+  ],
+  ['a word beside a name', 'DataGridPro props', '/x/api/data-grid/data-grid-pro/'],
+])('finds by %s', (_name, text, url) => {
+  expect(urls(text)[0]).toBe(url);
+});
+
+test('a demo leads to its box on the page', () => {
+  expect(urls('pin with buttons')).toContain(
+    '/x/react-data-grid/column-pinning/#PinWithButtons.tsx',
+  );
+});
+
+test('filters by product and kind', () => {
+  expect(urls('tooltip columns', { product: 'charts' })).toEqual([
+    '/x/react-charts/tooltip/',
+  ]);
+  const kinds = engine.ask({ text: 'row click pin', limit: 10, kind: 'api' }).hits;
+  expect(kinds.length).toBeGreaterThan(0);
+  expect(kinds.every(({ kind }) => kind === 'api')).toBe(true);
+});
+
+test('marks the words that were asked for, and shows the line around them', () => {
+  const { hits } = engine.ask({ text: 'pinned', limit: 1 });
+  expect(hits[0]?.page).toEqual({ text: 'Column pinning', marks: [[7, 14]] });
+});
+
+test('texts that arrive later are found, and shown', () => {
+  const late = createEngine(INDEX);
+  expect(late.ask({ text: 'zebra', limit: 5 }).hits).toEqual([]);
+  late.addTexts({
+    sections: [['', 'A zebra has stripes.'], ['']],
+    api: ['', ''],
+    entries: ['', ''],
+  });
+  const [hit] = late.ask({ text: 'zebra', limit: 5 }).hits;
+  expect(hit?.url).toBe('/x/react-data-grid/column-pinning/#pin-from-your-code');
+  expect(hit?.context).toEqual({ text: 'A zebra has stripes.', marks: [[2, 7]] });
+});
+
+test('without a hit, names that are near', () => {
+  const { hits, suggestions } = engine.ask({ text: 'qqtooltqqq', limit: 5 });
+  expect(hits).toEqual([]);
+  expect(suggestions[0]).toBe('Tooltip');
+});
+
+test.each([
+  ['nothing', ''],
+  ['blanks', ' \t\n'],
+  ['10,000 characters', 'pin '.repeat(2500)],
+  ['one long word', 'x'.repeat(10_000)],
+  ['regular expressions', '(.*)+[a-z'],
+  ['control characters', '\u0000\u0007pin\u001b[0m\u202e'],
+  ['half a character', 'pin \ud83d'],
+  ['names of Object', '__proto__ constructor toString'],
+])('is calm with %s', (_name, text) => {
+  const start = performance.now();
+  const answer = engine.ask({ text, limit: 5 });
+  expect(answer.query).toBe(text);
+  expect(performance.now() - start).toBeLessThan(1000);
+});

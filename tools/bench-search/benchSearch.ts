@@ -1,0 +1,42 @@
+/**
+ * `npm run bench:search [-- --verbose] [-- --browser]`: how well the search answers, its size,
+ * and with `--browser`, which needs a build, its time. `--verbose` lists what was missed, but
+ * never of the questions that are left out.
+ */
+import { parseArgs } from 'node:util';
+import { LANGUAGES } from '../../src/config/languages';
+import { measureLanguage } from './measureLanguage';
+import { measureTime } from './measureTime';
+import { printFigures } from './printFigures';
+
+const { values } = parseArgs({
+  options: { verbose: { type: 'boolean' }, browser: { type: 'boolean' } },
+});
+
+const toKilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+
+async function run(): Promise<void> {
+  for (const language of LANGUAGES) {
+    const figures = await measureLanguage(language);
+    const { tuned, heldOut, early, titles, names, bytes } = figures;
+    console.log(`\n${language.padEnd(24)}count    first    three    MRR`);
+    console.log(printFigures('questions', tuned));
+    console.log(printFigures('  before the texts', early));
+    console.log(printFigures('  left out of tuning', heldOut));
+    console.log(printFigures('titles of pages', titles));
+    console.log(printFigures('names of the API', names));
+    console.log(
+      `index ${toKilobytes(bytes.index)}, texts ${toKilobytes(bytes.texts)} (brotli)`,
+    );
+    const missed = [...titles.missed, ...names.missed].map(({ ask }) => ask);
+    if (missed.length > 0) console.log(`Names that are not first: ${missed.join(', ')}`);
+    if (values.verbose)
+      for (const { ask, rank } of tuned.missed) console.log(`  ${rank ?? '-'}  ${ask}`);
+  }
+  if (values.browser) console.log(await measureTime());
+}
+
+run().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

@@ -1,0 +1,53 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { createSearchIndex } from '../../plugins/search/createSearchIndex';
+import { SITE_DIR } from '../../site/paths/siteDir';
+import { BASE_URLS, type Language } from '../../src/config/languages';
+import { createEngine } from '../../src/features/search/engine';
+import { listNameQuestions } from './listNameQuestions';
+import { measureQuestions, type QuestionFigures } from './measureQuestions';
+import type { SearchQuestion } from './types';
+
+export interface LanguageFigures {
+  /** Questions that the search was tuned for. */
+  tuned: QuestionFigures;
+  /** Those that were left out of it. */
+  heldOut: QuestionFigures;
+  /** The same before the texts have arrived. */
+  early: QuestionFigures;
+  titles: QuestionFigures;
+  names: QuestionFigures;
+  /** Sizes of the files after brotli. */
+  bytes: { index: number; texts: number };
+}
+
+/**
+ * Measures the search of a language from the sources, without a browser.
+ * @throws Error if the questions of the language are missing
+ */
+export async function measureLanguage(language: Language): Promise<LanguageFigures> {
+  const { index, texts } = await createSearchIndex(path.join(SITE_DIR, 'docs'), language);
+  const base = BASE_URLS[language];
+  const file = path.join(SITE_DIR, `tools/bench-search/questions/${language}.json`);
+  const questions = JSON.parse(fs.readFileSync(file, 'utf8')) as SearchQuestion[];
+  const tuned = questions.filter(({ heldOut }) => !heldOut);
+  const heldOut = questions.filter((question) => question.heldOut);
+  const { titles, names } = listNameQuestions(index, base);
+  const engine = createEngine(index);
+  const measure = (set: readonly SearchQuestion[], limit?: number) =>
+    measureQuestions(set, engine.ask, base, limit);
+  const early = measure(tuned);
+  engine.addTexts(texts);
+  return {
+    early,
+    tuned: measure(tuned),
+    heldOut: measure(heldOut),
+    titles: measure(titles, 5),
+    names: measure(names, 5),
+    bytes: { index: countBytes(index), texts: countBytes(texts) },
+  };
+}
+
+const countBytes = (value: unknown): number =>
+  brotliCompressSync(JSON.stringify(value)).length;
