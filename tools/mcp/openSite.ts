@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { createFetchReader } from './createFetchReader';
+import { createFolderReader } from './createFolderReader';
 
 /** The published files of a site. */
 export interface PublishedSite {
@@ -26,18 +27,5 @@ export function openSite(location: string): PublishedSite {
     throw new Error(
       `--site: ${folder} has no built site. Make one with \`npm run build\`, or give the origin of a deployed one: --site https://docs.example.com`,
     );
-  return {
-    name: folder,
-    read: async (pathname) => {
-      const file = path.join(folder, pathname);
-      if (!file.startsWith(folder + path.sep)) return null;
-      try {
-        return await fs.promises.readFile(file, 'utf8');
-      } catch (error) {
-        const { code } = error as NodeJS.ErrnoException;
-        if (['ENOENT', 'EISDIR', 'ENOTDIR'].includes(code ?? '')) return null;
-        throw error;
-      }
-    },
-  };
+  return createFolderReader(folder);
 }

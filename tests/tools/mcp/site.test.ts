@@ -49,6 +49,37 @@ describe('--site', () => {
   });
 });
 
+describe('a build', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mcp-'));
+    fs.mkdirSync(path.join(folder, 'x'));
+  });
+  afterEach(() => fs.rmSync(folder, { recursive: true }));
+
+  it('is read anew after it was built anew', async () => {
+    const site = openSite(folder);
+    const file = path.join(folder, 'x/demos.json');
+    await expect(site.read('/x/demos.json')).resolves.toBeNull();
+    fs.writeFileSync(file, '[]');
+    await expect(site.read('/x/demos.json')).resolves.toBe('[]');
+    await expect(site.read('/x/demos.json')).resolves.toBe('[]');
+    fs.writeFileSync(file, '[1]');
+    fs.utimesSync(file, new Date(0), new Date(0));
+    await expect(site.read('/x/demos.json')).resolves.toBe('[1]');
+  });
+
+  it('gives no folder, and nothing outside of it', async () => {
+    fs.mkdirSync(path.join(folder, 'other'));
+    fs.writeFileSync(path.join(folder, 'other/file.md'), 'No.');
+    const site = openSite(folder);
+    await expect(site.read('/x')).resolves.toBeNull();
+    fs.mkdirSync(path.join(folder, 'x/build/x'), { recursive: true });
+    const inner = openSite(path.join(folder, 'x/build'));
+    await expect(inner.read('/../../other/file.md')).resolves.toBeNull();
+  });
+});
+
 describe('a deployed site', () => {
   it(
     'is read like a build, each file once',
