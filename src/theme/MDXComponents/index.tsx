@@ -33,7 +33,8 @@ function SiteDemo(props: Omit<DemoProps, 'loadEditor' | 'ad'>) {
 
 const MDXComponents = {
   a: MDXA,
-  details: MDXDetails,
+  // The framework's name for `<details>` in a page.
+  Details: MDXDetails,
   img: MDXImg,
   li: MDXLi,
   ul: MDXUl,
