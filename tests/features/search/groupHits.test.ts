@@ -23,12 +23,12 @@ test('one page does not fill the list', () => {
   expect(group?.hits).toEqual(hits.slice(0, MAX_HITS_OF_PAGE));
 });
 
-test('a plan stands beside the page where all its hits need it', () => {
+test('a plan stands beside the page where the page itself needs it', () => {
   const pro = { plan: 'pro' } as const;
-  expect(groupHits([makeHit('A', '', pro), makeHit('A', 'One', pro)])[0]?.plan).toBe(
-    'pro',
-  );
-  expect(groupHits([makeHit('A'), makeHit('A', 'One', pro)])[0]?.plan).toBeUndefined();
+  const planOf = (...hits: Parameters<typeof groupHits>[0]) => groupHits(hits)[0]?.plan;
+  expect(planOf(makeHit('A', '', pro), makeHit('A', 'One', pro))).toBe('pro');
+  expect(planOf(makeHit('A', 'One', pro))).toBeUndefined();
+  expect(planOf(makeHit('A', 'One', pro), makeHit('A'))).toBeUndefined();
 });
 
 test('a hit names its version', () => {

@@ -55,7 +55,7 @@ export function Results({ ref, answer, groups, onOpen, choice }: ResultsProps) {
                   key={hit.url}
                   hit={hit}
                   facts={leads && hitIndex === 0 ? facts : undefined}
-                  plan={plan ? undefined : hit.plan}
+                  plan={hit.plan === plan ? undefined : hit.plan}
                   onOpen={onOpen}
                   option={
                     choice && {

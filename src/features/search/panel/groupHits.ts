@@ -13,7 +13,7 @@ export interface HitGroup {
   product: ProductFolder | undefined;
   /** Major version of the documentation that the page belongs to. */
   major: number;
-  /** The plan that all its hits need. */
+  /** The plan of the whole page. */
   plan: Plan | undefined;
   /** Best first. */
   hits: readonly SearchHit[];
@@ -34,12 +34,13 @@ export function groupHits(hits: readonly SearchHit[]): HitGroup[] {
   }
   return [...groups].map(([path, [best, ...others]]) => {
     const { canonicalPathname } = pathnameToLanguage(path);
+    const page = [best, ...others].find(({ heading }) => heading === undefined);
     return {
       path,
       title: best.page,
       product: best.product,
       major: splitVersion(canonicalPathname).version.major,
-      plan: others.every(({ plan }) => plan === best.plan) ? best.plan : undefined,
+      plan: page?.plan,
       hits: [best, ...others],
     };
   });
