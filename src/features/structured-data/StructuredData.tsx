@@ -30,7 +30,8 @@ export function StructuredData({ breadcrumbs }: { breadcrumbs: readonly Breadcru
   const versions = siteConfig.customFields?.packageVersions as
     | Record<string, PackageVersions>
     | undefined;
-  const toUrl = (path: string): string => siteConfig.url + path;
+  // Addresses of pages end in a slash; the framework adds it later, to routes alone.
+  const toUrl = (path: string): string => siteConfig.url + path.replace(/\/?$/, '/');
   const data = makeStructuredData({
     url: toUrl(metadata.permalink),
     title: metadata.title,
@@ -38,7 +39,7 @@ export function StructuredData({ breadcrumbs }: { breadcrumbs: readonly Breadcru
     language: i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale,
     siteName: siteConfig.title,
     siteUrl: toUrl(siteConfig.baseUrl),
-    markdown: toUrl(getMarkdownPath(metadata.permalink)),
+    markdown: siteConfig.url + getMarkdownPath(metadata.permalink),
     changed: metadata.lastUpdatedAt ?? undefined,
     breadcrumbs: breadcrumbs.flatMap(({ label, href }) =>
       href ? [{ name: label, url: toUrl(href) }] : [],
