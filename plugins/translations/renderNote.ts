@@ -1,13 +1,19 @@
 import type { Node } from './Node';
 
-/** Marks notes for the stylesheet, and for the search, which leaves them out. */
-export const NOTE_CLASS = 'translation-note';
+/** Marks notes for the stylesheet. */
+const NOTE_CLASS = 'translation-note';
 
 const attribute = (name: string, value: string) => ({
   type: 'mdxJsxAttribute',
   name,
   value,
 });
+
+/**
+ * As if an author had written the tag: the compiler leaves it alone. Else a link would become one
+ * of the framework's, which adds the path of the language and looks for the page there.
+ */
+const EXPLICIT = { _mdxExplicitJsx: true };
 
 /**
  * A note about a translation, with a link where there is one. Its elements are plain ones: they
@@ -18,6 +24,7 @@ export const renderNote = (text: string, link?: { text: string; href: string }):
   ({
     type: 'mdxJsxFlowElement',
     name: 'p',
+    data: EXPLICIT,
     attributes: [attribute('className', NOTE_CLASS), attribute('role', 'note')],
     children: [
       { type: 'text', value: link ? `${text} ` : text },
@@ -26,6 +33,7 @@ export const renderNote = (text: string, link?: { text: string; href: string }):
             {
               type: 'mdxJsxTextElement',
               name: 'a',
+              data: EXPLICIT,
               attributes: [attribute('href', link.href)],
               children: [{ type: 'text', value: link.text }],
             },

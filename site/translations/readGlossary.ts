@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readOwnTexts } from '../texts/readOwnTexts';
 
-export const GLOSSARY_FILE = 'glossary.json';
+const GLOSSARY_FILE = 'glossary.json';
 
 const glossarySchema = z.record(
   z.string(),

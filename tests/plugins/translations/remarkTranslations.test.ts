@@ -92,6 +92,12 @@ test('a page without a translation says so first, with a link for helping', asyn
   expect(await render(`docs/${PAGE}`, 'en', HELP)).not.toContain('translation-note');
 });
 
+test('the link is a plain one, which the framework does not lead to the language', async () => {
+  write(`docs/${PAGE}`, ENGLISH);
+  const page = await render(`docs/${PAGE}`, 'zh', HELP);
+  expect(page).toMatch(/"name":"a","data":\{"_mdxExplicitJsx":true\}/);
+});
+
 test('pages of the reference have no note', async () => {
   write('docs/api/charts/index.mdx', ENGLISH);
   expect(await render('docs/api/charts/index.mdx', 'zh')).not.toContain(
