@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {
   LANGUAGES,
   LANGUAGE_TABLE,
@@ -101,7 +102,8 @@ describe('what follows from one more line in the table', () => {
       ...require('../../src/nav'),
       ...require('../nav/support'),
       ...require('../../plugins/notifications/validateNotifications'),
-      ...require('../../tools/nav/getTranslationReport'),
+      ...require('../../site/translations/compareLanguage'),
+      ...require('../../site/translations/findTextProblems'),
     }));
     expect(() => modules.validateNav(modules.navSources)).not.toThrow();
     const stray = 'i18n/fa/docusaurus-plugin-content-docs/current/charts/bars/bars.mdx';
@@ -109,12 +111,20 @@ describe('what follows from one more line in the table', () => {
     expect(modules.findPageProblems(site.docsDir, [])).toEqual([
       'fa charts/bars/bars: has no English page; expected docs/charts/bars/bars.mdx',
     ]);
-    const report = modules.getTranslationReport(site.docsDir, modules.nav, 'fa');
+    const report = modules.compareLanguage('fa', modules.nav, {
+      sourceDir: site.docsDir,
+      translationDir: path.join(site.docsDir, `../${path.dirname(stray)}/../..`),
+    });
     site.remove();
-    expect(report.missingTitles.length).toBeGreaterThan(100);
-    expect(report.missingTexts).toEqual(
+    expect(report.pages).toEqual([
+      { id: 'charts/bars/bars', state: 'orphaned', sections: [] },
+    ]);
+    const missing: { key: string; kind: string }[] = report.texts;
+    expect(missing.filter(({ kind }) => kind === 'titles').length).toBeGreaterThan(100);
+    expect(missing.map(({ key }) => key)).toEqual(
       expect.arrayContaining(['site.site.tagline', 'tables.yes', 'ads.Appeal.text']),
     );
+    expect(modules.findTextProblems('fa')).toEqual([]);
     const entry = { id: 'a', title: texts, text: texts, date: '2026-11-20' };
     const check = (more: object) =>
       modules.validateNotifications(JSON.stringify([{ ...entry, ...more }]), 'a.json');
