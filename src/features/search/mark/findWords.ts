@@ -2,7 +2,7 @@ import { MAX_MARKED_PLACES } from '../../../config/searchDialog';
 
 /** What is no text of the page: code of demos, links of headings, what is not shown. */
 const SKIPPED =
-  '[data-demo], script, style, template, [hidden], [aria-hidden="true"], .hash-link';
+  '[data-demo], nav, script, style, template, [hidden], [aria-hidden="true"], .hash-link';
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 
 /**

@@ -1,4 +1,6 @@
 import type { Ref } from 'react';
+import { getProductName } from '../../../components/getProductName';
+import type { Plan } from '../../../types/plan';
 import type { SearchAnswer } from '../../../types/search';
 import type { HitGroup } from './groupHits';
 import { HitLink } from './HitLink';
@@ -39,9 +41,15 @@ export function Results({ ref, answer, groups, onOpen, choice }: ResultsProps) {
         const facts = { product, major, plan };
         const leads = hits[0]?.heading === undefined;
         return (
-          <div key={path} role="group" aria-label={title.text} className={styles.group}>
+          <div
+            key={path}
+            role="group"
+            aria-label={describePage(group)}
+            className={styles.group}
+          >
+            {/* A list has options alone: its groups say this by their names. */}
             {!leads && (
-              <div role="presentation" className={styles.head}>
+              <div aria-hidden={choice ? true : undefined} className={styles.head}>
                 <bdi className={styles.page}>
                   <MarkedText {...title} />
                 </bdi>
@@ -73,3 +81,11 @@ export function Results({ ref, answer, groups, onOpen, choice }: ResultsProps) {
     </div>
   );
 }
+
+/** What a screen reader says of a page when the choice enters its hits. */
+const describePage = ({ title, product, plan }: HitGroup): string =>
+  [title.text, product && getProductName(product), plan && PLAN_NAMES[plan]]
+    .filter(Boolean)
+    .join(', ');
+
+const PLAN_NAMES: Record<Plan, string> = { pro: 'Pro', premium: 'Premium' };

@@ -72,7 +72,8 @@ export function SearchPanel({ text, onText, input, onClose, client }: SearchPane
   });
   usePreload(hits[active]?.url);
   useEffect(() => {
-    if (body.current) body.current.scrollTop = 0;
+    const list = body.current?.firstElementChild;
+    if (list) list.scrollTop = 0;
   }, [answer]);
 
   const isFiltered = filters.product !== undefined || filters.kind !== undefined;

@@ -96,7 +96,7 @@ export function useOptionKeys(
 /** The first option brings the heading above it into view as well. */
 function reveal(index: number): void {
   const option = document.getElementById(getOptionId(index));
-  const list = option?.closest(`#${LIST_ID}`)?.parentElement;
+  const list = option?.closest(`#${LIST_ID}`);
   if (index === 0 && list) list.scrollTop = 0;
   else option?.scrollIntoView({ block: 'nearest' });
 }
