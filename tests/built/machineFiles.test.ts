@@ -141,8 +141,9 @@ describe.each(LANGUAGES)('%s', (language) => {
     const problems = demos.flatMap(({ id, page, code }) => {
       const [file] = code.system;
       if (!file?.code.includes('export default')) return `${id} has no component.`;
-      const html = isBuilt(page) ? read(`${page}index.html`) : '';
-      return html.includes(`${id.split('/').at(-1)}.tsx`) ? [] : `${page} lacks ${id}.`;
+      if (!isBuilt(page)) return `${id}: there is no ${page}.`;
+      const shown = read(getMarkdownPath(page)).includes(file.code.trim());
+      return shown ? [] : `${getMarkdownPath(page)} lacks the code of ${id}.`;
     });
     expect(problems).toEqual([]);
   });

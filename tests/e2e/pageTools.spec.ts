@@ -1,4 +1,5 @@
-import { expect, test } from '../support/siteTest';
+import { test } from '../support/sharedTab';
+import { expect } from '../support/siteTest';
 
 const BARS = '/x/react-charts/bars/';
 

@@ -19,6 +19,7 @@ export const writeCard: WriteElement = (element, attributes, context) => {
   return [
     heading(3, link(context.resolve(`${address}/`), name)),
     ...context.write(element.children),
-    ...writeDemoCode(element, attributes.get('demo') ?? '', context),
+    // A preview is no place to link to.
+    ...writeDemoCode(element, attributes.get('demo') ?? '', context, ''),
   ];
 };

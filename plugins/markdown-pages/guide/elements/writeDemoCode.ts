@@ -20,12 +20,14 @@ import type { MdxElement } from './readAttributes';
 /**
  * A demo with all its files. One that the page has shown before, such as a server that several
  * demos ask, is only named.
+ * @param anchor of the demo on the page
  * @throws PageError for a demo that is not there
  */
 export function writeDemoCode(
   element: MdxElement,
   name: string,
   context: GuideContext,
+  anchor = `#${name}.tsx`,
 ): RootContent[] {
   const demo = context.demos.get(name);
   if (!demo)
@@ -56,7 +58,7 @@ export function writeDemoCode(
   const again = [...known].filter((each) => !own.has(each));
   return [
     paragraph(
-      strong(link(`${url}#${name}.tsx`, text(fill(texts.markdown.demo, { title })))),
+      strong(link(`${url}${anchor}`, text(fill(texts.markdown.demo, { title })))),
     ),
     ...fresh.map((file) => codeBlock(file.code, getFenceLanguage(file.name), file.name)),
     ...(again.length > 0 ? [paragraph(...nameFiles(again, context))] : []),
