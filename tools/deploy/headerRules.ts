@@ -30,7 +30,6 @@ export const CACHE_RULES: readonly { pattern: string; caching: keyof typeof CACH
   [
     { pattern: '/x/assets/', caching: 'hashed' },
     { pattern: '/x/playground/frame/[^/]+\\.js$', caching: 'hashed' },
-    { pattern: '/x/search-index-[^/]+\\.json$', caching: 'hashed' },
     { pattern: '/x/(img|fonts)/', caching: 'named' },
   ];
 
