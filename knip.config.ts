@@ -9,8 +9,8 @@ const config: KnipConfig = {
     // By the name of its folder: the framework's pages and swizzles.
     'src/{pages,theme}/**/*.{ts,tsx}',
     // clientModules of docusaurus.config.ts.
-    'src/features/{prefetch,copy-code,headings,moved-sections,icon-font,console}/index.ts',
-    'src/features/{analytics,error-page}/client.ts',
+    'src/features/{prefetch,copy-code,headings,moved-sections,icon-font,console,print}/index.ts',
+    'src/features/{analytics,demo,error-page}/client.ts',
     'src/css/index.css',
     // Written into generated modules or bundled apart, by plugins.
     'src/features/demo/{StaticDemo,StyledDemo}.tsx',

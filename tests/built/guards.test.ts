@@ -41,6 +41,15 @@ describe.each(LANGUAGES)('%s', (language) => {
   const listFiles = (pattern: RegExp): string[] =>
     findChunks(chunks, pattern).flatMap(({ files }) => files);
 
+  test('late-start: a page loads none of its scripts before it is read', () => {
+    const html = readBuilt(language, 'introduction/installation/index.html');
+    expect(html).not.toMatch(/<script[^>]*\ssrc=/);
+    const [start = ''] = /<script>[^<]*data-has-hydrated[^<]*<\/script>/.exec(html) ?? [];
+    for (const { files } of entries)
+      for (const file of files.filter((name) => name.endsWith('.js')))
+        expect(start).toContain(`"${base}${file}"`);
+  });
+
   test('bundle-size: the routes of the reference are in a script of their own', () => {
     expect(listFiles(/\/routes\.js\?late$/)).toHaveLength(1);
     const [late] = findChunks(chunks, /\/routes\.js\?late$/);

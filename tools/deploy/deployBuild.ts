@@ -15,7 +15,7 @@ export interface KeepLimits {
   releases: number;
 }
 
-export const KEEP_LIMITS: KeepLimits = { builds: 20, days: 30, releases: 3 };
+const KEEP_LIMITS: KeepLimits = { builds: 20, days: 30, releases: 3 };
 
 const HASHED = CACHE_RULES.filter(({ caching }) => caching === 'hashed').map(
   ({ pattern }) => new RegExp(pattern),

@@ -5,7 +5,7 @@ import { renderPolicies } from '../csp/renderPolicies';
 import { renderHeadersFile } from './renderHeadersFile';
 
 /** The file in which static hosts look for headers. */
-export const HEADERS_FILE = '_headers';
+const HEADERS_FILE = '_headers';
 
 /**
  * Writes the headers of a site into it, for static hosts.

@@ -1,7 +1,3 @@
-export {
-  createSearchClient,
-  type SearchClient,
-  type SearchConnection,
-} from './createSearchClient';
+export type { SearchClient } from './createSearchClient';
 export { SearchButton } from './SearchButton';
 export type { SearchParts } from './SearchDialog';

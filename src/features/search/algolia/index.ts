@@ -1,1 +1,1 @@
-export { createAlgoliaClient, type AlgoliaSettings } from './createAlgoliaClient';
+export { createAlgoliaClient } from './createAlgoliaClient';
