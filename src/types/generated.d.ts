@@ -30,8 +30,8 @@ declare module '@language/mui' {
 }
 /** Written by plugins/search: where the index of each language is. */
 declare module '@generated/search/default/files.json' {
-  import type { Language } from '@site/src/config/languages';
   import type { SearchFiles } from '@site/src/types/searchIndex';
-  const files: Record<Language, SearchFiles>;
+  /** By the code of the language. */
+  const files: Record<string, SearchFiles>;
   export default files;
 }

@@ -16,8 +16,9 @@ const clients = new Map<string, SearchClient>();
  */
 export function getSearchClient(base: string): SearchClient {
   const language = pathnameToLanguage(base).userLanguage;
-  const client =
-    clients.get(language) ?? createSearchClient(() => connectWorker(files[language]));
+  const found = files[language];
+  if (!found) throw new Error(`plugins/search wrote no index for "${language}".`);
+  const client = clients.get(language) ?? createSearchClient(() => connectWorker(found));
   clients.set(language, client);
   return client;
 }

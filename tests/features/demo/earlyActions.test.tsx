@@ -18,7 +18,7 @@ function Counter() {
       <button type="button" onClick={() => setCount(count + 10)}>
         Add
       </button>
-      <div role="combobox" tabIndex={0} onMouseDown={() => setOpened(opened + 1)}>
+      <div role="button" tabIndex={0} onMouseDown={() => setOpened(opened + 1)}>
         Open
       </div>
       <input
