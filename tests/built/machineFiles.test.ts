@@ -9,6 +9,7 @@ import {
   PAGE_LIST_FILE,
 } from '../../src/config/machineFiles';
 import { getMarkdownPath } from '../../src/lib/getMarkdownPath';
+import { REDIRECTS } from '../../src/config/redirects';
 import { isReferencePath } from '../../src/lib/isReferencePath';
 import { withoutApiTab } from '../../src/lib/withoutApiTab';
 import { BUILD_DIR } from '../../site/paths/siteDir';
@@ -55,9 +56,17 @@ function readHead(file: string): Head {
 const read = (pathname: string): string =>
   fs.readFileSync(path.join(BUILD_DIR, pathname), 'utf8');
 
+/** Pages that only lead on. */
+const moved = new Set(
+  LANGUAGES.flatMap((language) =>
+    REDIRECTS.map(({ from }) => `${BASE_URLS[language]}${from}/`),
+  ),
+);
+
 const heads = listBuiltPages()
   .filter((file) => /(^|\/)x\/.*index\.html$/.test(file))
-  .map(readHead);
+  .map(readHead)
+  .filter(({ pathname }) => !moved.has(pathname));
 /** The pages of the documentation; the others are tools of the site. */
 const pages = heads.filter(({ markdown }) => markdown.length > 0);
 
