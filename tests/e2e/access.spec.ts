@@ -1,7 +1,7 @@
 import { findAxeProblems } from '../support/findAxeProblems';
 import { bringAllToLife, DEMOS } from '../support/liveDemos';
 import { test } from '../support/sharedTab';
-import { expect } from '../support/siteTest';
+import { expect, untilHydrated } from '../support/siteTest';
 
 /** One page of each kind; the demos on all pages are checked as they come to life. */
 const KINDS = [
@@ -48,11 +48,15 @@ test('links inside the types of the reference are large enough to hit', async ({
 
 test('targets that are too small to hit are noticed', async ({ page }) => {
   await page.goto('/x/introduction/licensing/');
-  await page.locator('h1').evaluate((heading) => {
-    const button =
-      '<button aria-label="Small" style="width: 9px; height: 9px; padding: 0"></button>';
-    heading.insertAdjacentHTML('afterend', button.repeat(2));
-  });
+  await untilHydrated(page);
+  await page
+    .locator('.markdown p')
+    .first()
+    .evaluate((text) => {
+      const button =
+        '<button aria-label="Small" style="width: 9px; height: 9px; padding: 0"></button>';
+      text.insertAdjacentHTML('afterend', button.repeat(2));
+    });
   expect(await findAxeProblems(page, { within: 'article' })).toEqual([
     expect.stringContaining('axe target-size'),
     expect.stringContaining('axe target-size'),

@@ -1,3 +1,4 @@
+import { Table } from '../../components/Table';
 import { listAskedHosts, listStored } from '../../config/privacy';
 import type { SiteConfig } from '../../types/siteConfig';
 import { labels, placeLabels, purposeLabels } from './labels';
@@ -10,7 +11,7 @@ export function PrivacyPage({ site }: { site: SiteConfig }) {
       <h1>{labels.title()}</h1>
       <p>{labels.lead()}</p>
       <h2>{labels.stored()}</h2>
-      <table>
+      <Table>
         <thead>
           <tr>
             <th scope="col">{labels.name()}</th>
@@ -33,12 +34,12 @@ export function PrivacyPage({ site }: { site: SiteConfig }) {
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
       <h2>{labels.hosts()}</h2>
       {hosts.length === 0 ? (
         <p>{labels.noHosts()}</p>
       ) : (
-        <table>
+        <Table>
           <thead>
             <tr>
               <th scope="col">{labels.host()}</th>
@@ -55,7 +56,7 @@ export function PrivacyPage({ site }: { site: SiteConfig }) {
               </tr>
             ))}
           </tbody>
-        </table>
+        </Table>
       )}
       <p>{labels.sandboxes()}</p>
       <p>{labels.links()}</p>
