@@ -73,17 +73,27 @@ const runAxe = (page: Page, run: Run, all: boolean): Promise<Found> =>
   page.evaluate(
     async ([{ selector, only, rules }, exceptions, takesAll]) => {
       const { axe: runner } = window as unknown as { axe: typeof axe };
-      const { violations } = await runner.run(
-        selector ? { include: [[selector]] } : document,
-        {
-          // Passes are not looked at, so their elements need no description.
-          resultTypes: ['violations'],
-          elementRef: true,
-          iframes: false,
-          preload: false,
-          ...(only ? { runOnly: only } : { rules }),
-        },
-      );
+      const look = async () => {
+        const { violations } = await runner.run(
+          selector ? { include: [[selector]] } : document,
+          {
+            // Passes are not looked at, so their elements need no description.
+            resultTypes: ['violations'],
+            elementRef: true,
+            iframes: false,
+            preload: false,
+            ...(only ? { runOnly: only } : { rules }),
+          },
+        );
+        return violations;
+      };
+      const isGone = ({ element }: axe.NodeResult) => element?.isConnected === false;
+      let violations = await look();
+      // What was replaced meanwhile has neither a selector nor a reason; what is there now has.
+      for (let turn = 0; turn < 3; turn++) {
+        if (!violations.some(({ nodes }) => nodes.some(isGone))) break;
+        violations = await look();
+      }
       const met = new Set<number>();
       const problems = violations
         .filter(({ impact }) => takesAll || impact === 'serious' || impact === 'critical')

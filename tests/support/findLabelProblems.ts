@@ -25,7 +25,7 @@ export async function findLabelProblems(
   // In one go: a demo that comes to life meanwhile would leave elements without a demo around them.
   const labels = await page.evaluate(
     (own) =>
-      [...document.querySelectorAll('[aria-label], [title]')]
+      [...document.body.querySelectorAll('[aria-label], [title]')]
         .filter((element) => !element.closest(own))
         .map(
           (element) =>

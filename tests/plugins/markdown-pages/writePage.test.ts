@@ -12,8 +12,8 @@ import { loadSitePages } from '../../support/loadSitePages';
  */
 const FIXTURES = path.join(__dirname, 'fixtures');
 const OUTPUT = path.join(FIXTURES, 'output');
-/** It reads the translations of the site itself, so that what comes out changes with them. */
-const OF_THE_SITE = ['TranslationStatus'];
+/** They follow from the site and its packages; siteElements.test.ts and the tests of translations have them. */
+const OF_THE_SITE = ['LocaleBundles', 'TranslationStatus'];
 const UPDATE = process.env.UPDATE_FIXTURES === '1';
 
 const listFiles = (folder: string): string[] =>
