@@ -5,7 +5,8 @@ import { expect, type Page } from '../support/siteTest';
 
 const PAGE = '/x/react-data-grid/filtering/';
 
-const button = (page: Page) => page.getByRole('button', { name: /^(Search|搜索)$/ });
+const button = (page: Page) =>
+  page.locator('.navbar').getByRole('button', { name: /^(Search|搜索)$/ });
 const dialog = (page: Page) => page.locator('dialog[open]');
 const field = (page: Page) => dialog(page).locator('[data-search-input]');
 const results = (page: Page) => page.locator('[data-search-query] a[data-search-result]');
