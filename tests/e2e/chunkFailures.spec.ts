@@ -3,19 +3,21 @@ import path from 'node:path';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { watchPage } from '../support/watchPage';
 
-const SCRIPTS = path.resolve(__dirname, '../../build/x/assets/js');
+const BUILD = path.resolve(__dirname, '../../build');
+const ENGLISH = 'x';
 const BARS = '/x/react-charts/bars/';
 
 /**
  * The published scripts that hold a text, without the one of every page, which holds all labels.
  * @throws Error where none has it: then a test would break nothing
  */
-function listScripts(mark: string): Set<string> {
+function listScripts(mark: string, folder: string): Set<string> {
+  const scripts = path.join(BUILD, folder, 'assets/js');
   const names = fs
-    .readdirSync(SCRIPTS)
+    .readdirSync(scripts)
     .filter((name) => name.endsWith('.js') && !name.startsWith('main.'))
-    .filter((name) => fs.readFileSync(path.join(SCRIPTS, name), 'utf8').includes(mark));
-  if (names.length === 0) throw new Error(`No script in ${SCRIPTS} holds "${mark}".`);
+    .filter((name) => fs.readFileSync(path.join(scripts, name), 'utf8').includes(mark));
+  if (names.length === 0) throw new Error(`No script in ${scripts} holds "${mark}".`);
   return new Set(names);
 }
 
@@ -33,8 +35,8 @@ async function breakRequests(page: Page, isMatch: (pathname: string) => boolean)
   );
   return { failed, passed, mend: () => (isBroken = false) };
 }
-const breakScript = (page: Page, mark: string) => {
-  const scripts = listScripts(mark);
+const breakScript = (page: Page, mark: string, folder = ENGLISH) => {
+  const scripts = listScripts(mark, folder);
   return breakRequests(page, (pathname) => scripts.has(path.basename(pathname)));
 };
 
@@ -149,7 +151,7 @@ for (const host of ['StackBlitz', 'CodeSandbox']) {
 }
 
 test('the settings; Escape closes the message', async ({ page }) => {
-  const { mend } = await breakScript(page, 'showModal');
+  const { mend } = await breakScript(page, 'preferences.Drawer.direction');
   await page.goto(BARS);
   const button = page.getByRole('button', { name: 'Settings' });
   await button.click();
@@ -167,16 +169,11 @@ test('the settings; Escape closes the message', async ({ page }) => {
 
 test('the settings, in Chinese', async ({ page }) => {
   // Each language has scripts of its own, with other names.
-  let isBroken = true;
-  await page.route('**/zh/x/assets/js/*.js', async (route) => {
-    const response = await route.fetch();
-    const isDrawer = (await response.text()).includes('showModal');
-    await (isDrawer && isBroken ? route.abort('failed') : route.fulfill({ response }));
-  });
+  const { mend } = await breakScript(page, 'preferences.Drawer.direction', 'zh/x');
   await page.goto(`/zh${BARS}`);
   await page.getByRole('button', { name: '设置' }).click();
   await expect(messageIn(page)).toBeVisible();
-  isBroken = false;
+  mend();
   await retry(messageIn(page), '设置无法加载。', '重试');
   await expect(page.getByRole('dialog', { name: '设置' })).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { isTyping } from './isTyping';
 
 /**
  * Calls back on Ctrl or Cmd with K anywhere, and on `/` where nobody types. What an editor on the
- * page has used for itself is left to it.
+ * page has used for itself is left to it, and `/` to a field of the page that has it as its key.
  * @param onShortcut opens the search, or closes it
  */
 export function useSearchShortcut(onShortcut: () => void): void {
@@ -17,7 +17,8 @@ export function useSearchShortcut(onShortcut: () => void): void {
         !event.ctrlKey &&
         !event.metaKey &&
         !event.altKey &&
-        !isTyping(event.target);
+        !isTyping(event.target) &&
+        !document.querySelector('input[aria-keyshortcuts="/"]');
       if (!isSlash && !isShortcut(event, 'k')) return;
       event.preventDefault();
       run();

@@ -96,6 +96,8 @@ test.describe('for a bot', () => {
     });
     await prepareAds(page);
     await page.goto(AD_PAGE);
+    // The scripts wait for an idle moment, and the clock stands still.
+    await page.clock.runFor(1_000);
     await expect(slotOf(page)).toHaveCount(0);
     await page.clock.runFor(30_000);
     await expect(slotOf(page)).toHaveCount(0);

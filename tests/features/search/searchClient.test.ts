@@ -33,6 +33,23 @@ describe('createSearchClient', () => {
     expect(whole.close).not.toHaveBeenCalled();
   });
 
+  test('what else it was asked fails with it, for it answers no more', async () => {
+    const never = new Promise<typeof ANSWER>(() => undefined);
+    const ask = jest.fn();
+    ask.mockReturnValueOnce(never).mockReturnValueOnce(Promise.reject(new Error('404')));
+    const whole = createConnection(async () => ANSWER);
+    const connect = jest
+      .fn()
+      .mockReturnValueOnce(createConnection(ask))
+      .mockReturnValueOnce(whole);
+    const client = createSearchClient(connect);
+    const waiting = client.ask(QUERY);
+    await expect(client.ask(QUERY)).rejects.toThrow('404');
+    await expect(waiting).rejects.toThrow('404');
+    expect(await client.ask(QUERY)).toBe(ANSWER);
+    expect(whole.close).not.toHaveBeenCalled();
+  });
+
   test('so is a worker whose script is gone', async () => {
     const close = jest.fn();
     const gone: SearchConnection = { client: Promise.reject(new Error('404')), close };
