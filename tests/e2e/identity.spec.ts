@@ -83,7 +83,7 @@ test('the version menu works by keyboard, closes behind the reader and fits any 
   page,
 }) => {
   const problems = watchPage(page);
-  await page.goto('/x/react-data-grid/sorting/?a=1#multi-sorting');
+  await page.goto('/x/react-data-grid/sorting/?a=1#sort-by-several-columns');
   const menu = page.locator('nav.navbar details').first();
   const button = menu.locator('summary');
   await expect(async () => {
@@ -100,7 +100,7 @@ test('the version menu works by keyboard, closes behind the reader and fits any 
   const chinese = page.locator('nav.navbar a[lang="zh-CN"]').first();
   await expect(chinese).toHaveAttribute(
     'href',
-    '/zh/x/react-data-grid/sorting/?a=1#multi-sorting',
+    '/zh/x/react-data-grid/sorting/?a=1#sort-by-several-columns',
   );
 
   await button.click();

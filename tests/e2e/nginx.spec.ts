@@ -102,7 +102,9 @@ test('search, editing and the playground keep to it', async ({ page }) => {
   await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
   await page.keyboard.press('Control+K');
   await page.keyboard.type('sorting');
-  await expect(page.getByRole('option').first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('[data-search-result]').first()).toBeVisible({
+    timeout: 20_000,
+  });
 
   await open(page, '/x/playground/?demo=charts/bars/BasicBars');
   const rendered = page.locator('[data-preview-state="rendered"]');
