@@ -55,7 +55,9 @@ test('a whole visit stores and asks only what the page about privacy says', asyn
   await untilHydrated(page);
   await page.keyboard.press('Control+K');
   await page.keyboard.type('sorting');
-  await expect(page.getByRole('option').first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('[data-search-result]').first()).toBeVisible({
+    timeout: 20_000,
+  });
 
   await page.goto('/x/playground/?demo=charts/bars/BasicBars');
   const rendered = page.locator('[data-preview-state="rendered"]');

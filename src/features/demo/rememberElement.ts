@@ -25,5 +25,12 @@ const describe = (element: Element): string =>
   [
     element.tagName,
     ...['role', 'type', 'aria-label'].map((name) => element.getAttribute(name)),
-    element.textContent?.trim().slice(0, 60),
+    readText(element).trim().slice(0, 60),
   ].join('|');
+
+/** In HTML of the server, styles stand among the texts. */
+function readText(element: Element): string {
+  const copy = element.cloneNode(true) as Element;
+  copy.querySelectorAll('style').forEach((style) => style.remove());
+  return copy.textContent ?? '';
+}

@@ -81,7 +81,7 @@ export function startLate(
     const control = target.closest(
       'button,input,label,[role],[tabindex]:not([tabindex="-1"])',
     );
-    if (!control) return;
+    if (!control && !isControl) return;
     const copy = new page.MouseEvent('click', event);
     take(event, () => target.dispatchEvent(copy), true);
   };

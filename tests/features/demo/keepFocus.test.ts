@@ -17,6 +17,15 @@ test('the focus goes to the same element of what takes the place', () => {
   expect(document.activeElement).toBe(root().querySelectorAll('button')[2]);
 });
 
+test('styles that the server wrote into an element are no part of it', () => {
+  root().innerHTML = '<button>Other</button><button><style>a{}</style>Open</button>';
+  root().querySelectorAll('button')[1]!.focus();
+  const restore = keepFocus(root());
+  root().innerHTML = '<button>Other</button><button>Open</button>';
+  restore!();
+  expect(document.activeElement).toHaveTextContent('Open');
+});
+
 test('without the same element it goes to the box around', () => {
   root().querySelector('button')!.focus();
   const restore = keepFocus(root());

@@ -124,6 +124,15 @@ test('a link that is a button leads nowhere, and is clicked later', async () => 
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
+test('the link beside a heading, which copies its address, is followed later', async () => {
+  open('<h2 id="a">A<a href="#a" class="hash-link"></a></h2>');
+  const heard = count(document, 'click');
+  find('a').click();
+  expect(heard).not.toHaveBeenCalled();
+  await hydrate();
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
 test('keys come in their order; the browser keeps its own commands', async () => {
   open('<p>text</p>');
   const heard = count(document, 'keydown');
