@@ -32,7 +32,12 @@ export default function searchPlugin({ siteDir, i18n }: LoadContext): Plugin {
   let files = new Map<Language, IndexFiles>();
   return {
     name: 'search',
-    getPathsToWatch: () => ['docs/**/*.mdx', 'docs/api/**/*.json', 'i18n/**/*.mdx'],
+    getPathsToWatch: () => [
+      'docs/**/*.mdx',
+      'docs/api/**/*.json',
+      'i18n/**/*.mdx',
+      'i18n/*/keywords.json',
+    ],
     async loadContent() {
       const made = await Promise.all(
         LANGUAGES.map(async (each) => [each, await makeFiles(docsDir, each)] as const),

@@ -12,6 +12,7 @@ import { nav } from '../../src/nav';
 import type { ProductFolder } from '../../src/types/page';
 import { PLANS, type Plan } from '../../src/types/plan';
 import type { SearchPage, SearchSection } from '../../src/types/searchIndex';
+import { readKeywords, type Keywords } from './readKeywords';
 import { splitLead } from './splitLead';
 import { toPlainText } from './toPlainText';
 
@@ -29,28 +30,38 @@ export interface ReadPage {
   texts: string[];
 }
 
+/** What a language has for all pages at once, by pathname. */
+interface Words {
+  titles: Titles;
+  keywords: Keywords;
+}
+
 /**
  * Reads the guide pages of a language for the search: translated ones where there are any.
  * @param docsDir folder of the English pages
+ * @throws Error if the language has search words for a page that is not there, or malformed ones
  */
 export async function readGuidePages(
   docsDir: string,
   language: Language,
 ): Promise<ReadPage[]> {
-  const titles = readTitles(language);
   const files = fs
     .readdirSync(docsDir, { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => file.endsWith('.mdx') && !file.startsWith('api/'))
     .sort();
-  return Promise.all(files.map((file) => readPage(docsDir, file, language, titles)));
+  const words = {
+    titles: readTitles(language),
+    keywords: readKeywords(language, files.map(toPathname)),
+  };
+  return Promise.all(files.map((file) => readPage(docsDir, file, language, words)));
 }
 
 async function readPage(
   docsDir: string,
   file: string,
   language: Language,
-  titles: Titles,
+  words: Words,
 ): Promise<ReadPage> {
   const original = fs.readFileSync(path.join(docsDir, file), 'utf8');
   const translation =
@@ -66,8 +77,13 @@ async function readPage(
     keywords = [],
   } = await readFrontMatter(source);
   const english = await readFrontMatter(original);
-  const pathname = getPathnameOfDoc(file.replace(/\.mdx$/, ''));
-  const names = [menuTitles.get(pathname), titles[pathname], english.title];
+  const pathname = toPathname(file);
+  const names = [menuTitles.get(pathname), words.titles[pathname], english.title];
+  const allKeywords = [
+    ...keywords,
+    ...(words.keywords[pathname] ?? []),
+    ...(english.keywords ?? []),
+  ];
   const sections = splitSections(source)
     .filter(({ anchor }) => anchor !== LINKS)
     .map(toSection);
@@ -79,7 +95,7 @@ async function readPage(
         (name): name is string => !!name && name !== title,
       ),
       description,
-      keywords: [...new Set([...keywords, ...(english.keywords ?? [])])],
+      keywords: [...new Set(allKeywords)],
       ...(product && { product }),
       ...(plan && { plan }),
       sections: sections.map(({ section }) => section),
@@ -87,6 +103,8 @@ async function readPage(
     texts: sections.map(({ rest }) => rest),
   };
 }
+
+const toPathname = (file: string): string => getPathnameOfDoc(file.replace(/\.mdx$/, ''));
 
 const menuTitles = new Map(
   walkNav(nav).flatMap(({ pathname, ...entry }) => {

@@ -1,0 +1,53 @@
+import { DEFAULT_LANGUAGE, type Language } from '../../src/config/languages';
+import { readOwnTexts } from '../../site/texts/readOwnTexts';
+
+const FILE = 'keywords.json';
+
+/** Search words by pathname. */
+export type Keywords = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * The words by which readers of a language search for a page, translated or not. English has
+ * no such file: its words are the `keywords` of each page.
+ * @param pathnames of all pages
+ * @param read gives the file of a language
+ * @throws Error that lists every page that is not there and every entry that is no list of words
+ */
+export function readKeywords(
+  language: Language,
+  pathnames: readonly string[],
+  read: (language: Language, file: string) => unknown = readOwnTexts,
+): Keywords {
+  if (language === DEFAULT_LANGUAGE) return {};
+  const file = `i18n/${language}/${FILE}`;
+  const known = read(language, FILE);
+  if (!isRecord(known))
+    throw new Error(
+      `${file} is ${JSON.stringify(known)}; allowed is an object of lists of words by page.`,
+    );
+  const pages = new Set(pathnames);
+  const problems = Object.entries(known).flatMap(([pathname, words]) => [
+    ...(pages.has(pathname)
+      ? []
+      : [`"${pathname}": no such page; take it out, or correct the path`]),
+    ...(isWordList(words)
+      ? []
+      : [
+          `"${pathname}": ${JSON.stringify(words)} is not allowed; allowed is a list of words, each once and none empty`,
+        ]),
+  ]);
+  if (problems.length > 0)
+    throw new Error(
+      `${file} is not valid.\n${problems.map((line) => `- ${line}`).join('\n')}`,
+    );
+  return known as Keywords;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isWordList = (value: unknown): boolean =>
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.every((word) => typeof word === 'string' && word.trim() !== '') &&
+  new Set(value).size === value.length;
