@@ -2,6 +2,7 @@ import MiniSearch from 'minisearch';
 import type { SearchAnswer, SearchQuery } from '../../../types/search';
 import type { SearchIndex, SearchTexts } from '../../../types/searchIndex';
 import { createNameFinder } from './createNameFinder';
+import { createPhraseFinder } from './createPhraseFinder';
 import { createSuggester } from './createSuggester';
 import { createSynonyms } from './createSynonyms';
 import { createWordFinder } from './createWordFinder';
@@ -39,6 +40,7 @@ export function createEngine(index: SearchIndex): SearchEngine {
   const synonyms = createSynonyms();
   let find = createWordFinder({ names, bodies: undefined, synonyms });
   const findNames = createNameFinder(documents);
+  const findPhrases = createPhraseFinder(documents);
   const suggest = createSuggester(documents);
 
   return {
@@ -65,6 +67,7 @@ export function createEngine(index: SearchIndex): SearchEngine {
           find(word, parsed.isOpen && position === parsed.words.length - 1),
         ),
         exact: findNames(parsed, query.near),
+        phrases: findPhrases(parsed),
       });
       const hits = pickHits(ranked, query.limit).map((hit) =>
         toHit(hit, parsed, bodyTexts[hit.document.id] ?? ''),

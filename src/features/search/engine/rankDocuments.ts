@@ -22,6 +22,8 @@ interface Found {
   /** For each word where it was found. */
   words: readonly WordFits[];
   exact: readonly NamedDocument[];
+  /** How much more documents count that have the words as asked, side by side. */
+  phrases: ReadonlyMap<number, number>;
 }
 
 /** How well each word of a query fits a document or a page, from 0 to 1. */
@@ -34,7 +36,7 @@ const VERSION = /-v(\d+)\/$/;
 
 /** Puts what was found into the order in which a reader wants it. */
 export function rankDocuments(found: Found): RankedDocument[] {
-  const { documents, nameTerms, query, parsed, words, exact } = found;
+  const { documents, nameTerms, query, parsed, words, exact, phrases } = found;
   // A rare word says more of what is wanted than one that is on every page.
   const weights = words.map((found) => {
     let sum = 1;
@@ -75,6 +77,7 @@ export function rankDocuments(found: Found): RankedDocument[] {
         : RULES.migration
       : 1) *
     (document.path.endsWith('/faq/') ? RULES.faq : 1) *
+    (1 + (phrases.get(document.id) ?? 0)) *
     (isSame(nameTerms[document.id] ?? [], asked) ? RULES.sameName : 1);
 
   const pageScores = new Map(

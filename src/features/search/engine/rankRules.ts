@@ -28,6 +28,10 @@ export const RULES = {
   pageItself: 0.4,
   /** The page that is called exactly as asked. */
   sameName: 1.5,
+  /** Words side by side, as asked. */
+  phrase: 0.8,
+  /** A name or keyword that is the whole query. */
+  wholePhrase: 0.15,
   near: 1.3,
   /** A product that the question names. */
   meant: 1.3,
