@@ -2,6 +2,7 @@
  * @jest-environment jsdom
  */
 import { find, findAll, pointAt, readTooltip } from '../../support/chartDom';
+import { createMatchMedia } from '../../support/createMatchMedia';
 import * as React from 'react';
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import {
@@ -215,10 +216,9 @@ test('tooltipItem: an item, null for none, undefined for the pointer', async () 
 test('right-start, but top for touch where the main pointer is no mouse', async () => {
   const placeFor = async (pointerType: string, matches: boolean) => {
     const { matchMedia } = window;
-    window.matchMedia = (media) => ({
-      ...matchMedia(media),
-      matches: media.includes('pointer: fine') ? matches : true,
-    });
+    window.matchMedia = createMatchMedia(
+      (media) => matches || !media.includes('pointer: fine'),
+    );
     const places: unknown[] = [];
     const Own = (props: ChartsTooltipProps) => (
       <ChartsTooltipContainer {...props}>
