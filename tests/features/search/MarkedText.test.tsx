@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
-import fc from 'fast-check';
 import { MarkedText } from '../../../src/features/search/panel/MarkedText';
+import { fc } from '../../support/tiers/properties';
 
 const renderText = (text: string, marks: [number, number][]) => {
   const { container, unmount } = render(<MarkedText text={text} marks={marks} />);
@@ -31,6 +31,5 @@ test('keeps the text, whatever the marks are', () => {
     fc.property(fc.string({ maxLength: 30 }), fc.array(mark), (text, marks) => {
       expect(renderText(text, marks).textContent).toBe(text);
     }),
-    { numRuns: 200 },
   );
 });
