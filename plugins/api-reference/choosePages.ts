@@ -33,15 +33,19 @@ export interface PageChoice {
 /**
  * Decides which pages there are: those of the list, public components that the list does not
  * have, components that a guide names, and every public hook.
+ * @param isOlder the packages are of a major before that of the list, and lack what came later
  * @throws ApiError if a listed name is not exported and the list does not say so
  */
 export function choosePages(
   listed: readonly ListedPage[],
   table: ExportTable,
   guides: readonly Guide[],
+  isOlder = false,
 ): PageChoice {
   const notes: string[] = [];
-  const pages = listed.map((entry) => planListed(entry, table, notes));
+  const pages = listed
+    .filter((entry) => !isOlder || findListed(entry, table).length > 0)
+    .map((entry) => planListed(entry, table, notes));
   const known = new Set(pages.map(({ product, name }) => `${product}/${name}`));
   const named = new Set(guides.flatMap((guide) => [...guide.components, ...guide.hooks]));
   const found = new Map<string, PlannedPage>();
@@ -65,12 +69,7 @@ const byAddress = (a: PlannedPage, b: PlannedPage) =>
 
 function planListed(entry: ListedPage, table: ExportTable, notes: string[]): PlannedPage {
   const { name, slug, kind, product, packages, absent } = entry;
-  const exports = dropStubs(
-    [...table.values()].flatMap((names) => {
-      const found = names.get(name);
-      return found?.package.product === product ? [found] : [];
-    }),
-  );
+  const exports = findListed(entry, table);
   const readable = packages.filter((one) => !UNAVAILABLE_PACKAGES.has(one));
   for (const one of readable) {
     if (!absent && !exports.some((found) => found.package.name === one)) {
@@ -88,6 +87,14 @@ function planListed(entry: ListedPage, table: ExportTable, notes: string[]): Pla
   notes.push(`${product}/${slug}: ${absent.reason}`);
   return { name, slug, kind, product, exports, absent };
 }
+
+const findListed = ({ name, product }: ListedPage, table: ExportTable): ApiExport[] =>
+  dropStubs(
+    [...table.values()].flatMap((names) => {
+      const found = names.get(name);
+      return found?.package.product === product ? [found] : [];
+    }),
+  );
 
 /** Some packages export a deprecated stub where another exports the real thing. */
 function dropStubs(exports: ApiExport[]): ApiExport[] {

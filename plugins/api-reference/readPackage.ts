@@ -29,14 +29,16 @@ interface Manifest {
  * @throws ApiError if the package is not installed or declares no types
  */
 export function readPackage(root: string, description: ApiPackage): InstalledPackage {
-  const dir = path.join(root, 'node_modules', description.name);
-  const file = path.join(dir, 'package.json');
+  const place = path.join(root, 'node_modules', description.name);
+  const file = path.join(place, 'package.json');
   if (!fs.existsSync(file)) {
     throw new ApiError(
       { package: description.name, file },
       'the package is not installed.',
     );
   }
+  // The compiler names files by where they are, not by the links that lead to them.
+  const dir = fs.realpathSync(place);
   const manifest = JSON.parse(fs.readFileSync(file, 'utf8')) as Manifest;
   const entries = new Map<string, string>();
   for (const [entry, types] of readEntries(dir, manifest)) {

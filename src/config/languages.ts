@@ -1,3 +1,5 @@
+import { OWN_BASE } from './versions';
+
 /** What the site knows of a language. */
 export interface LanguageEntry {
   /** What the language calls itself, for the menu of languages. */
@@ -46,9 +48,11 @@ export const DEFAULT_LANGUAGE = 'en';
 /**
  * Everything that follows from a table of languages. Tests hand in tables of their own.
  * @param table with an entry for English
+ * @param base path of the default language, with slashes around it
  */
 export function makeLanguages<L extends string>(
   table: Readonly<Record<L, LanguageEntry>>,
+  base: string = OWN_BASE,
 ) {
   const LANGUAGES = Object.keys(table) as L[];
   const isLanguage = (code: string | undefined): code is L =>
@@ -59,7 +63,10 @@ export function makeLanguages<L extends string>(
     LANGUAGE_TABLE: table,
     /** Where each language is mounted, beside other sites of the same domain. */
     BASE_URLS: Object.fromEntries(
-      LANGUAGES.map((code) => [code, code === DEFAULT_LANGUAGE ? '/x/' : `/${code}/x/`]),
+      LANGUAGES.map((code) => [
+        code,
+        code === DEFAULT_LANGUAGE ? base : `/${code}${base}`,
+      ]),
     ) as Record<L, string>,
     /** @throws Error for a language that the table does not have */
     toLanguage: (code: string): L => {

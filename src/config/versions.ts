@@ -4,12 +4,17 @@ export interface Version {
   /** What the version menu calls it. */
   label: string;
   /**
-   * `current`: the pages in docs/. `built`: cut into versioned_docs/version-<major> and built
-   * with this site, below `v<major>/`. `archived`: a site of its own, on the host
-   * `v<major>.<docs domain>`.
+   * `current`: the pages in docs/. `kept`: cut into versioned_docs/version-<major>, and built
+   * from here. `archived`: built no more; its site stays on the host `v<major>.<docs domain>`.
    */
-  status: 'current' | 'built' | 'archived';
+  status: 'current' | 'kept' | 'archived';
 }
+
+/**
+ * Where a build puts the versions that are kept: each on a host of its own, or all in one folder,
+ * the older ones below `v<major>/`.
+ */
+export type VersionLayout = 'hosts' | 'folders';
 
 /**
  * The versions, newest first. Menu, addresses, the options of Docusaurus, and which packages a
@@ -17,7 +22,7 @@ export interface Version {
  */
 const TABLE: readonly Version[] = [
   { major: 8, label: 'v8.0.0-alpha.5', status: 'current' },
-  { major: 7, label: 'v7', status: 'archived' },
+  { major: 7, label: 'v7', status: 'kept' },
   { major: 6, label: 'v6', status: 'archived' },
   { major: 5, label: 'v5', status: 'archived' },
   { major: 4, label: 'v4', status: 'archived' },
@@ -26,12 +31,23 @@ const TABLE: readonly Version[] = [
 /** The folder of a version below the base of the site, its host, and the end of its aliases. */
 export const getVersionName = ({ major }: Pick<Version, 'major'>): string => `v${major}`;
 
+/** What a build is made of. */
+export interface VersionOfBuild {
+  /** The major that is built; the current one if it is absent. */
+  major?: string;
+  layout?: VersionLayout;
+}
+
 /**
  * Everything that follows from a table of versions. Tests hand in tables of their own.
  * @param table newest first, with one version that is current
- * @throws Error if there is not exactly one, or majors do not fall
+ * @throws Error if there is not exactly one, if majors do not fall, or if the version of the build
+ * is none whose pages are here
  */
-export function makeVersions(table: readonly Version[]) {
+export function makeVersions(
+  table: readonly Version[],
+  { major, layout = 'hosts' }: VersionOfBuild = {},
+) {
   const current = table.filter(({ status }) => status === 'current');
   const isSorted = table.every(
     ({ major }, index) => major < (table[index - 1]?.major ?? Infinity),
@@ -40,15 +56,42 @@ export function makeVersions(table: readonly Version[]) {
     throw new Error(
       'src/config/versions.ts: one version must be "current", and the newest must come first.',
     );
+  const own = major
+    ? table.find((version) => String(version.major) === major && isMade(version))
+    : current[0];
+  if (!own)
+    throw new Error(
+      `DOCS_VERSION is "${major}", but src/config/versions.ts has no version of that name that is current or kept.`,
+    );
+  const isInFolder = ({ status }: Version) => layout === 'folders' && status === 'kept';
   return {
     VERSIONS: table,
     CURRENT_VERSION: current[0]!,
-    /** Versions that are part of this site beside the current one. */
-    BUILT_VERSIONS: table.filter(({ status }) => status === 'built'),
+    /** The version whose pages this build has. */
+    OWN_VERSION: own,
+    /** Versions whose pages are in this repository beside the current ones. */
+    KEPT_VERSIONS: table.filter(({ status }) => status === 'kept'),
+    /** Versions that lie in folders of the same host as the current one, below their names. */
+    FOLDER_VERSIONS: table.filter(isInFolder),
+    /** The path below which this build lies, without the language. */
+    OWN_BASE: isInFolder(own) ? `/x/${getVersionName(own)}/` : '/x/',
   };
 }
 
-export const { VERSIONS, CURRENT_VERSION, BUILT_VERSIONS } = makeVersions(TABLE);
+const isMade = ({ status }: Version): boolean => status !== 'archived';
+
+export const {
+  VERSIONS,
+  CURRENT_VERSION,
+  OWN_VERSION,
+  KEPT_VERSIONS,
+  FOLDER_VERSIONS,
+  OWN_BASE,
+} = makeVersions(TABLE, {
+  // plugins/versions makes constants of both, so that the browser knows them too.
+  major: process.env.DOCS_VERSION,
+  layout: process.env.DOCS_LAYOUT === 'folders' ? 'folders' : 'hosts',
+});
 
 /** Name of all products together, for pages that belong to none. */
 export const FAMILY_NAME = 'MUI X';

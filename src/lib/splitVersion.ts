@@ -1,9 +1,13 @@
 import {
-  BUILT_VERSIONS,
   CURRENT_VERSION,
+  FOLDER_VERSIONS,
   getVersionName,
+  OWN_VERSION,
   type Version,
 } from '../config/versions';
+
+/** Whose pages lie below no name: on a host of its own, those of the only version there. */
+const WITHOUT_FOLDER = FOLDER_VERSIONS.length > 0 ? CURRENT_VERSION : OWN_VERSION;
 
 export interface VersionOfPath {
   version: Version;
@@ -12,15 +16,15 @@ export interface VersionOfPath {
 }
 
 /**
- * Splits a path into its version and the path that all versions share: where version 7 is
- * built with this site, `/x/v7/react-charts/bars` is `/x/react-charts/bars` of version 7.
+ * Splits a path into its version and the path that all versions share: where version 7 lies
+ * in a folder of this site, `/x/v7/react-charts/bars` is `/x/react-charts/bars` of version 7.
  * @param canonicalPathname path without language, query and hash
  */
 export function splitVersion(canonicalPathname: string): VersionOfPath {
   const [, base, name, ...rest] = canonicalPathname.split('/');
   const version =
-    base === 'x' && BUILT_VERSIONS.find((each) => getVersionName(each) === name);
+    base === 'x' && FOLDER_VERSIONS.find((each) => getVersionName(each) === name);
   return version
     ? { version, path: ['', base, ...rest].join('/') }
-    : { version: CURRENT_VERSION, path: canonicalPathname };
+    : { version: WITHOUT_FOLDER, path: canonicalPathname };
 }

@@ -1,0 +1,50 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { SITE_DIR } from '../../../site/paths/siteDir';
+import { getVersionDir } from '../../../site/versions/getVersionDir';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../../../src/config/languages';
+import { copyFolder, copyProject } from './copyProject';
+import { linkPackages } from './linkPackages';
+import { rewritePackageFile } from './rewritePackageFile';
+import { getWorkspaceDir } from './workspaceDir';
+import { selectTests } from './selectTests';
+import { writeFrozenNav } from './writeFrozenNav';
+
+/** Settings for the types of a version's pages and tests alone. */
+export const TYPES_CONFIG = 'tsconfig.version.json';
+
+/**
+ * Makes the folder in which an older version is built, checked and tested as if it were the
+ * current one: this project, with the pages, the navigation and the packages of that version in
+ * the place of the current ones. So nothing of the project needs to know about older versions.
+ * @returns the folder
+ * @throws Error if the version has no pages here or its packages are not installed
+ */
+export function createWorkspace(major: number, siteDir: string = SITE_DIR): string {
+  const pages = getVersionDir(siteDir, String(major));
+  if (!fs.existsSync(pages))
+    throw new Error(
+      `There is no ${path.relative(siteDir, pages)}. Version ${major} was not cut, or it was archived; npm run version:restore -- ${major} brings an archived one back.`,
+    );
+  const workspace = getWorkspaceDir(major);
+  const modules = path.join(siteDir, 'node_modules');
+  copyProject(siteDir, workspace);
+  copyFolder(pages, path.join(workspace, 'docs'));
+  for (const language of LANGUAGES.filter((each) => each !== DEFAULT_LANGUAGE)) {
+    const docs = `i18n/${language}/docusaurus-plugin-content-docs`;
+    copyFolder(
+      path.join(siteDir, docs, `version-${major}`),
+      path.join(workspace, docs, 'current'),
+    );
+  }
+  writeFrozenNav(siteDir, workspace, major);
+  selectTests(siteDir, workspace, major);
+  fs.copyFileSync(path.join(__dirname, TYPES_CONFIG), path.join(workspace, TYPES_CONFIG));
+  linkPackages(modules, workspace, major);
+  const file = path.join(workspace, 'package.json');
+  fs.writeFileSync(
+    file,
+    rewritePackageFile(fs.readFileSync(file, 'utf8'), modules, major),
+  );
+  return workspace;
+}

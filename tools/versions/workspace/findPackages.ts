@@ -1,0 +1,45 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+const SCOPE = '@mui';
+const VERSIONED = /^x-/;
+const ALIAS = /-v\d+$/;
+
+/**
+ * Where the packages of an older major are installed, by the names that they are published
+ * under. They are there under aliases (`@mui/x-data-grid-v7`), and each alias has its own copy of
+ * what it depends on. A package that a higher plan brings is that plan's copy: a context of the
+ * one would not be found by the other.
+ * @param modules a `node_modules` folder
+ * @returns folder by name below the scope, such as `x-data-grid`
+ * @throws Error if no package of that major is installed
+ */
+export function findPackages(modules: string, major: number): Map<string, string> {
+  const scope = path.join(modules, SCOPE);
+  const suffix = `-v${major}`;
+  const aliases = fs.readdirSync(scope).filter((name) => name.endsWith(suffix));
+  if (aliases.length === 0)
+    throw new Error(
+      `No package of version ${major} is installed. package.json needs them under aliases that end in "${suffix}", such as @mui/x-charts${suffix}: npm install --save-dev --save-exact @mui/x-charts${suffix}@npm:@mui/x-charts@${major}`,
+    );
+  const found = new Map(
+    aliases.map((name) => [name.slice(0, -suffix.length), path.join(scope, name)]),
+  );
+  // The plan with most packages of its own comes last, and so wins.
+  const nested = aliases
+    .map((name) => listNested(path.join(scope, name)))
+    .sort((a, b) => a.length - b.length)
+    .flat();
+  for (const [name, folder] of nested) found.set(name, folder);
+  return found;
+}
+
+const listNested = (alias: string): [name: string, folder: string][] => {
+  const scope = path.join(alias, 'node_modules', SCOPE);
+  if (!fs.existsSync(scope)) return [];
+  return fs.readdirSync(scope).map((name) => [name, path.join(scope, name)]);
+};
+
+/** Whether a name below the scope is a package of which each major has its own. */
+export const isVersioned = (name: string): boolean =>
+  VERSIONED.test(name) && !ALIAS.test(name);

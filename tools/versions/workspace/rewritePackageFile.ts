@@ -1,0 +1,34 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { findPackages } from './findPackages';
+
+interface PackageFile {
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+}
+
+/**
+ * The `package.json` of a workspace: that of the project, with the versions of the documented
+ * packages that the workspace has. What sandboxes ask for and pages name follows from it.
+ * @param text of the project's file
+ * @param modules `node_modules` of the project
+ */
+export function rewritePackageFile(text: string, modules: string, major: number): string {
+  const file = JSON.parse(text) as PackageFile;
+  const packages = findPackages(modules, major);
+  const dependencies = Object.entries(file.dependencies).flatMap(
+    ([name, version]): [string, string][] => {
+      const folder = packages.get(name.replace('@mui/', ''));
+      if (folder) return [[name, readVersion(folder)]];
+      return /^@mui\/x-/.test(name) ? [] : [[name, version]];
+    },
+  );
+  return `${JSON.stringify({ ...file, dependencies: Object.fromEntries(dependencies) }, null, 2)}\n`;
+}
+
+const readVersion = (folder: string): string =>
+  (
+    JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
+      version: string;
+    }
+  ).version;

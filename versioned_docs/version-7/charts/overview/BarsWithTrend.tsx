@@ -1,0 +1,65 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
+import {
+  BarPlot,
+  ChartsAxisHighlight,
+  ChartsContainer,
+  ChartsTooltip,
+  ChartsXAxis,
+  ChartsYAxis,
+  LinePlot,
+  MarkPlot,
+} from '@mui/x-charts';
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'];
+
+export default function BarsWithTrend() {
+  const { palette } = useTheme();
+  return (
+    <Box sx={{ width: '100%' }}>
+      <ChartsContainer
+        title="Orders and refund rate per month"
+        height={300}
+        xAxis={[{ id: 'month', scaleType: 'band', data: months }]}
+        yAxis={[
+          { id: 'orders', label: 'Orders' },
+          {
+            id: 'refunds',
+            label: 'Refunds',
+            position: 'right',
+            min: 0,
+            max: 8,
+            valueFormatter: (value: number) => `${value}%`,
+          },
+        ]}
+        series={[
+          {
+            type: 'bar',
+            yAxisId: 'orders',
+            label: 'Orders',
+            data: [820, 932, 901, 1134, 1290, 1330],
+            color: palette.primary.main,
+          },
+          {
+            type: 'line',
+            yAxisId: 'refunds',
+            label: 'Refunds',
+            data: [4.1, 3.8, 5.2, 3.1, 2.6, 2.9],
+            color: palette.warning.main,
+            valueFormatter: (value) => (value === null ? '' : `${value}%`),
+          },
+        ]}
+      >
+        <BarPlot />
+        <LinePlot />
+        <MarkPlot />
+        <ChartsAxisHighlight x="band" />
+        <ChartsXAxis axisId="month" />
+        <ChartsYAxis axisId="orders" />
+        <ChartsYAxis axisId="refunds" />
+        <ChartsTooltip trigger="axis" />
+      </ChartsContainer>
+    </Box>
+  );
+}

@@ -1,0 +1,40 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import { PieChart } from '@mui/x-charts';
+
+const seats = [
+  { id: 'green', label: 'Green List', value: 19 },
+  { id: 'harbor', label: 'Harbor Party', value: 12 },
+  { id: 'center', label: 'Center', value: 15 },
+  { id: 'free', label: 'Free Voters', value: 8 },
+];
+
+export default function HalfPie() {
+  return (
+    <Box sx={{ width: '100%' }}>
+      <PieChart
+        title="Seats in the town council"
+        height={240}
+        series={[
+          {
+            data: seats,
+            startAngle: -90,
+            endAngle: 90,
+            innerRadius: '50%',
+            outerRadius: '170%',
+            cy: '90%',
+            sortingValues: 'desc',
+            arcLabel: 'value',
+            valueFormatter: ({ value }) => `${value} seats`,
+          },
+        ]}
+        slotProps={{
+          legend: {
+            direction: 'horizontal',
+            position: { vertical: 'bottom', horizontal: 'center' },
+          },
+        }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,33 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import { ScatterChart } from '@mui/x-charts';
+
+// A spiral with 3,000 points, the same on every render.
+const points = Array.from({ length: 3000 }, (_, index) => {
+  const angle = index * 2.399963;
+  const radius = Math.sqrt(index);
+  return { id: index, x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
+});
+
+export default function ManyPoints() {
+  return (
+    <Box sx={{ width: '100%', maxWidth: 420 }}>
+      <ScatterChart
+        title="Seeds of a sunflower"
+        height={400}
+        hideLegend
+        renderer="svg-batch"
+        voronoiMaxRadius={10}
+        xAxis={[{ position: 'none', min: -60, max: 60 }]}
+        yAxis={[{ position: 'none', min: -60, max: 60 }]}
+        series={[
+          {
+            data: points,
+            markerSize: 2,
+            valueFormatter: (value) => value && `Seed ${value.id}`,
+          },
+        ]}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,16 @@
+import * as React from 'react';
+import dayjs from 'dayjs';
+import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
+import { DateRangePicker, LocalizationProvider } from '@mui/x-date-pickers-pro';
+
+export default function ChooseRange() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DateRangePicker
+        label="Holiday"
+        defaultValue={[dayjs('2027-07-16'), dayjs('2027-08-01')]}
+        sx={{ width: 320 }}
+      />
+    </LocalizationProvider>
+  );
+}

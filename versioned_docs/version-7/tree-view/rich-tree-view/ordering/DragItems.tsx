@@ -1,0 +1,30 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import { RichTreeViewPro } from '@mui/x-tree-view-pro';
+
+const setlist = [
+  {
+    id: 'first-half',
+    label: 'First half',
+    children: [
+      { id: 'tide', label: 'Tide' },
+      { id: 'embers', label: 'Embers' },
+      { id: 'paper', label: 'Paper boats' },
+    ],
+  },
+  { id: 'second-half', label: 'Second half', children: [{ id: 'home', label: 'Home' }] },
+];
+
+export default function DragItems() {
+  return (
+    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 200 }}>
+      <RichTreeViewPro
+        aria-label="Set list"
+        items={setlist}
+        itemsReordering
+        itemChildrenIndentation={24}
+        defaultExpandedItems={['first-half', 'second-half']}
+      />
+    </Box>
+  );
+}

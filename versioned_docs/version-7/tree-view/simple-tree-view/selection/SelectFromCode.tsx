@@ -1,0 +1,46 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { SimpleTreeView, TreeItem, useSimpleTreeViewApiRef } from '@mui/x-tree-view';
+
+const weekend = ['saturday', 'sunday'];
+
+export default function SelectFromCode() {
+  const apiRef = useSimpleTreeViewApiRef();
+
+  const markWeekend = (shouldBeSelected: boolean) =>
+    weekend.forEach((itemId) =>
+      apiRef.current?.setItemSelection({
+        itemId,
+        keepExistingSelection: true,
+        shouldBeSelected,
+      }),
+    );
+
+  return (
+    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 208 }}>
+      <Stack direction="row" spacing={1} sx={{ mb: 1 }}>
+        <Button size="small" onClick={() => markWeekend(true)}>
+          Add the weekend
+        </Button>
+        <Button size="small" onClick={() => markWeekend(false)}>
+          Take it out
+        </Button>
+      </Stack>
+      <SimpleTreeView
+        aria-label="Delivery days"
+        apiRef={apiRef}
+        multiSelect
+        defaultSelectedItems={['friday']}
+        defaultExpandedItems={['week']}
+      >
+        <TreeItem itemId="week" label="This week" disableSelection>
+          <TreeItem itemId="friday" label="Friday" />
+          <TreeItem itemId="saturday" label="Saturday" />
+          <TreeItem itemId="sunday" label="Sunday" />
+        </TreeItem>
+      </SimpleTreeView>
+    </Box>
+  );
+}
