@@ -25,6 +25,7 @@ import { readSiteConfig } from './site/environment/readSiteConfig';
 import { getSiteLabels } from './site/texts/getSiteLabels';
 import { computePagesSince } from './site/versions/computePagesSince';
 import { getVersionOptions } from './site/versions/getVersionOptions';
+import { getVersionUrl } from './site/versions/getVersionUrl';
 import { readPackageVersions } from './site/versions/readPackageVersions';
 import { CALLOUT_KINDS } from './src/config/callouts';
 import { headTags } from './src/config/headTags';
@@ -37,7 +38,7 @@ import {
 } from './src/config/languages';
 import { SITE_NAME } from './src/config/site';
 import { footerLinks, navbarItems } from './src/config/menus';
-import { BUILT_VERSIONS, CURRENT_VERSION } from './src/config/versions';
+import { OWN_VERSION } from './src/config/versions';
 
 const site = readSiteConfig(process.env);
 const isProduction = process.env.NODE_ENV === 'production';
@@ -47,7 +48,7 @@ const label = getSiteLabels(language);
 const docsOptions: DocsOptions = {
   path: 'docs',
   routeBasePath: '/',
-  ...getVersionOptions(__dirname),
+  ...getVersionOptions(),
   sidebarPath: './sidebars.ts',
   sidebarCollapsible: true,
   breadcrumbs: true,
@@ -79,7 +80,7 @@ const docsOptions: DocsOptions = {
 const config: Config = {
   title: SITE_NAME,
   tagline: label('site.tagline'),
-  url: site.siteUrl,
+  url: getVersionUrl(site, OWN_VERSION),
   baseUrl: BASE_URLS[DEFAULT_LANGUAGE],
   trailingSlash: true,
   favicon: 'img/favicon.svg',
@@ -88,12 +89,7 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   customFields: {
     ...site,
-    packageVersions: Object.fromEntries(
-      [CURRENT_VERSION, ...BUILT_VERSIONS].map((version) => [
-        version.major,
-        readPackageVersions(__dirname, version),
-      ]),
-    ),
+    packageVersions: readPackageVersions(__dirname),
     pagesSince: computePagesSince(__dirname),
   },
   future: { v4: true, faster: true },
@@ -140,6 +136,7 @@ const config: Config = {
     './plugins/direction/index.ts',
     './plugins/bundle-size/index.ts',
     './plugins/scrolling/index.ts',
+    './plugins/versions/index.ts',
     './plugins/search/index.ts',
     ['./plugins/search-service/index.ts', { algoliaAppId: site.algoliaAppId }],
     './plugins/notices/index.ts',

@@ -1,4 +1,4 @@
-import { CURRENT_VERSION, OWN_VERSION } from '../../src/config/versions';
+import { isOlderVersion } from '../../site/versions/isOlderVersion';
 import type { ApiPage } from '../../src/types/api';
 import { buildFiles } from './buildFiles';
 import { checkGuides } from './checkGuides';
@@ -43,7 +43,7 @@ export function generate(options: GenerateOptions): Generated {
   const installed = packages.map((description) => readPackage(root, description));
   const table = findExports(installed, createPrograms(installed, getTypeNames(listed)));
   const guides = readGuides(root);
-  const choice = choosePages(listed, table, guides, OWN_VERSION !== CURRENT_VERSION);
+  const choice = choosePages(listed, table, guides, isOlderVersion());
   checkGuides(selectGuides(guides, packages), choice.pages);
 
   const read = { table, ...createReadContext(choice, installed) };

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readBuildLanguage } from '../../src/config/languages';
-import { BUILT_VERSIONS, CURRENT_VERSION } from '../../src/config/versions';
 import { readPackageVersions } from '../../site/versions/readPackageVersions';
 import { createMiddleware, type Prepared } from './createMiddleware';
 import { makeFiles } from './makeFiles';
@@ -28,21 +27,16 @@ export default function markdownPagesPlugin({
 }: LoadContext): Plugin {
   const language = readBuildLanguage(process.env);
   let pages: readonly SitePage[] = [];
-  const versions = new Map(
-    [CURRENT_VERSION, ...BUILT_VERSIONS].map((version) => [
-      version.status === 'current' ? 'current' : String(version.major),
-      readPackageVersions(siteDir, version),
-    ]),
-  );
+  const packageVersions = readPackageVersions(siteDir);
   const prepare = (): Prepared => ({
     pages,
-    version: versions.get('current')?.[PACKAGE] ?? '',
+    version: packageVersions[PACKAGE] ?? '',
     site: createSiteContext({
       pages,
       siteDir,
       siteUrl: siteConfig.url,
       language,
-      packageVersions: ({ version }) => versions.get(version) ?? {},
+      packageVersions,
     }),
   });
   return {

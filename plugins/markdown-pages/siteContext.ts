@@ -19,8 +19,8 @@ export interface SiteContext {
   texts: SiteTexts;
   /** Titles of guides in the language, by pathname. */
   titles: Titles;
-  /** Versions of the packages by the version of the documentation and the package's name. */
-  packageVersions: (page: SitePage) => Readonly<Record<string, string>>;
+  /** Versions of the documented packages, by name. */
+  packageVersions: Readonly<Record<string, string>>;
   pages: ReadonlyMap<string, SitePage>;
   /** Makes addresses of the data of the reference absolute; null where no page is. */
   createResolveApi: (docsDir: string) => (address: string) => string | null;

@@ -24,7 +24,7 @@ export function writeHead(page: SitePage, site: SiteContext): RootContent[] {
     const url = resolve(path);
     return url === null ? [] : [[link(url, code(name))]];
   });
-  const version = page.package && site.packageVersions(page)[page.package];
+  const version = page.package && site.packageVersions[page.package];
   const rows: [title: string, content: PhrasingContent[]][] = [
     [facts.page, [link(siteUrl + page.path)]],
     [facts.product, page.product ? [text(texts.site[`product.${page.product}`])] : []],

@@ -1,8 +1,10 @@
 import path from 'node:path';
 import { BASE_URLS, DEFAULT_LANGUAGE, LANGUAGES } from '../../src/config/languages';
 import type { Language } from '../../src/config/languages';
-import { REDIRECTS, ROOT_REDIRECTS } from '../../src/config/redirects';
+import { getDocId } from '../../src/lib/getDocId';
+import { REDIRECTS, ROOT_REDIRECTS, type Redirect } from '../../src/config/redirects';
 import { listPageIds } from '../nav/listPageIds';
+import { isOlderVersion } from '../versions/isOlderVersion';
 import { checkRedirects } from './checkRedirects';
 
 /** An address that leads on, as a host sees it. */
@@ -24,9 +26,11 @@ export function listLanguageRedirects(
   siteDir: string,
   language: Language,
 ): HostRedirect[] {
-  checkRedirects(REDIRECTS, listPageIds(path.join(siteDir, 'docs')), true);
+  const pageIds = listPageIds(path.join(siteDir, 'docs'));
+  const redirects = selectOwn(REDIRECTS, pageIds, true);
+  checkRedirects(redirects, pageIds, true);
   const base = BASE_URLS[language];
-  return REDIRECTS.map(({ from, to }) => ({
+  return redirects.map(({ from, to }) => ({
     from: addSlash(base + from),
     to: addSlash(base + to),
   }));
@@ -37,14 +41,33 @@ export function listLanguageRedirects(
  * @throws Error if an entry of the table is wrong, naming it and how to mend it
  */
 export function listRootRedirects(siteDir: string): HostRedirect[] {
-  checkRedirects(ROOT_REDIRECTS, listPageIds(path.join(siteDir, 'docs')), false);
+  const pageIds = listPageIds(path.join(siteDir, 'docs'));
+  const redirects = selectOwn(ROOT_REDIRECTS, pageIds, false);
+  checkRedirects(redirects, pageIds, false);
   return LANGUAGES.flatMap((language) => {
     const root = language === DEFAULT_LANGUAGE ? '/' : `/${language}/`;
-    return ROOT_REDIRECTS.map(({ from, to }) => ({
+    return redirects.map(({ from, to }) => ({
       from: addSlash(root + from),
       to: addSlash(BASE_URLS[language] + to),
     }));
   });
+}
+
+/**
+ * The table is about the current pages. Of an older version it keeps what leads to a page that
+ * was there already.
+ */
+function selectOwn(
+  redirects: readonly Redirect[],
+  pageIds: readonly string[],
+  canBePage: boolean,
+): readonly Redirect[] {
+  if (!isOlderVersion()) return redirects;
+  const pages = new Set(pageIds);
+  const isPage = (address: string): boolean => pages.has(getDocId(`/x/${address}`) ?? '');
+  return redirects.filter(
+    ({ from, to }) => isPage(to.replace(/#.*/, '')) && !(canBePage && isPage(from)),
+  );
 }
 
 /** All addresses of the host that lead on. */

@@ -1,39 +1,15 @@
-import fs from 'node:fs';
 import type { Options } from '@docusaurus/plugin-content-docs';
-import {
-  BUILT_VERSIONS,
-  CURRENT_VERSION,
-  getVersionName,
-} from '../../src/config/versions';
-import { getVersionDir } from './getVersionDir';
+import { OWN_VERSION } from '../../src/config/versions';
 
 type VersionOptions = Pick<Options, 'lastVersion' | 'onlyIncludeVersions' | 'versions'>;
 
 /**
- * The options of Docusaurus's docs plugin that follow from the table of versions.
- * @param siteDir folder with `docs` and `versioned_docs`
- * @throws Error if a version is called built whose pages are not there
+ * The options of Docusaurus's docs plugin that say which version it builds. It is always the one
+ * in docs/: an older one is built in a workspace of its own (tools/versions), where its pages
+ * are in that place.
  */
-export function getVersionOptions(siteDir: string): VersionOptions {
-  for (const { major } of BUILT_VERSIONS) {
-    if (fs.existsSync(getVersionDir(siteDir, String(major)))) continue;
-    throw new Error(
-      `src/config/versions.ts calls version ${major} "built", but there is no versioned_docs/version-${major}. Cut it with: npx docusaurus docs:version ${major}`,
-    );
-  }
-  return {
-    lastVersion: 'current',
-    onlyIncludeVersions: ['current', ...BUILT_VERSIONS.map(({ major }) => String(major))],
-    versions: Object.fromEntries([
-      ['current', { label: CURRENT_VERSION.label }],
-      ...BUILT_VERSIONS.map((version) => [
-        String(version.major),
-        {
-          label: version.label,
-          path: getVersionName(version),
-          banner: 'unmaintained' as const,
-        },
-      ]),
-    ]),
-  };
-}
+export const getVersionOptions = (): VersionOptions => ({
+  lastVersion: 'current',
+  onlyIncludeVersions: ['current'],
+  versions: { current: { label: OWN_VERSION.label } },
+});

@@ -63,10 +63,7 @@ export function makeLanguages<L extends string>(
     LANGUAGE_TABLE: table,
     /** Where each language is mounted, beside other sites of the same domain. */
     BASE_URLS: Object.fromEntries(
-      LANGUAGES.map((code) => [
-        code,
-        code === DEFAULT_LANGUAGE ? base : `/${code}${base}`,
-      ]),
+      LANGUAGES.map((code) => [code, addLanguage(base, code)]),
     ) as Record<L, string>,
     /** @throws Error for a language that the table does not have */
     toLanguage: (code: string): L => {
@@ -76,6 +73,14 @@ export function makeLanguages<L extends string>(
       );
     },
   };
+}
+
+/**
+ * The path of a language below a path of the default one.
+ * @param base with slashes around it
+ */
+export function addLanguage(base: string, code: string): string {
+  return code === DEFAULT_LANGUAGE ? base : `/${code}${base}`;
 }
 
 export const { LANGUAGES, LANGUAGE_TABLE, BASE_URLS, toLanguage } =

@@ -63,7 +63,6 @@ export function makeVersions(
     throw new Error(
       `DOCS_VERSION is "${major}", but src/config/versions.ts has no version of that name that is current or kept.`,
     );
-  const isInFolder = ({ status }: Version) => layout === 'folders' && status === 'kept';
   return {
     VERSIONS: table,
     CURRENT_VERSION: current[0]!,
@@ -72,11 +71,18 @@ export function makeVersions(
     /** Versions whose pages are in this repository beside the current ones. */
     KEPT_VERSIONS: table.filter(({ status }) => status === 'kept'),
     /** Versions that lie in folders of the same host as the current one, below their names. */
-    FOLDER_VERSIONS: table.filter(isInFolder),
+    FOLDER_VERSIONS: table.filter((version) => isInFolder(version, layout)),
     /** The path below which this build lies, without the language. */
-    OWN_BASE: isInFolder(own) ? `/x/${getVersionName(own)}/` : '/x/',
+    OWN_BASE: getVersionBase(own, layout),
   };
 }
+
+/** The path below which a version lies on its host, without the language. */
+export const getVersionBase = (version: Version, layout: VersionLayout): string =>
+  isInFolder(version, layout) ? `/x/${getVersionName(version)}/` : '/x/';
+
+const isInFolder = ({ status }: Version, layout: VersionLayout): boolean =>
+  layout === 'folders' && status === 'kept';
 
 const isMade = ({ status }: Version): boolean => status !== 'archived';
 

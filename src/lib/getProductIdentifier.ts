@@ -1,13 +1,15 @@
 import {
+  CURRENT_VERSION,
   FAMILY_NAME,
   FAMILY_ROOT,
+  FOLDER_VERSIONS,
   getVersionName,
   VERSIONED_PRODUCTS,
   VERSIONS,
   type Version,
 } from '../config/versions';
 import type { PagesSince } from '../types/pagesSince';
-import { getPageSince } from './getPageSince';
+import { findNearestPage } from './findNearestPage';
 import { getProductInfoFromUrl } from './getProductInfoFromUrl';
 import { linkToLanguage } from './linkToLanguage';
 import { pathnameToLanguage } from './pathnameToLanguage';
@@ -31,9 +33,9 @@ export interface ProductIdentifier {
 }
 
 /**
- * Names the product of a path, and where its versions are: those of this site below its base,
- * the others on hosts of their own; at the same page where the version has it, else at the
- * product's overview.
+ * Names the product of a path, and where its versions are: in folders of this host, or on hosts
+ * of their own; at the same page where the version has it, else at the nearest page above it, else
+ * at the product's overview.
  * @param asPath path on the site, in any language and version
  * @param docsDomain host below which the older versions live
  * @param pagesSince since which major pages are there
@@ -50,18 +52,18 @@ export function getProductIdentifier(
   const { root, since } = product ?? { root: FAMILY_ROOT, since: 0 };
   // A tab is part of its page, and older majors had no tabs.
   const page = withoutApiTab(path);
-  const pageSince = getPageSince(page, pagesSince) ?? Infinity;
   const toHref = (target: string) =>
     linkToLanguage(target === '/' ? target : `${target}/`, userLanguage);
 
   const locate = (version: Version): string => {
     if (version === own) return toHref(canonicalPathname);
-    if (version.status === 'current') return toHref(pageSince < Infinity ? page : root);
-    const target = version.major >= pageSince ? page : root;
+    const target = findNearestPage(page, version, pagesSince) ?? root;
     const name = getVersionName(version);
-    return version.status === 'built'
-      ? toHref(target.replace(/^\/x/, `/x/${name}`))
-      : `https://${name}.${docsDomain}${toHref(target)}`;
+    if (FOLDER_VERSIONS.includes(version))
+      return toHref(target.replace(/^\/x/, `/x/${name}`));
+    const host = version === CURRENT_VERSION ? docsDomain : `${name}.${docsDomain}`;
+    const isHere = version === CURRENT_VERSION && FOLDER_VERSIONS.includes(own);
+    return isHere ? toHref(target) : `https://${host}${toHref(target)}`;
   };
   return {
     metadata: product ? FAMILY_NAME : '',

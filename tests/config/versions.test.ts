@@ -1,5 +1,11 @@
 import path from 'node:path';
-import { makeVersions, VERSIONS, type Version } from '../../src/config/versions';
+import {
+  KEPT_VERSIONS,
+  makeVersions,
+  VERSIONS,
+  type Version,
+  type VersionOfBuild,
+} from '../../src/config/versions';
 import { ARCHIVED_PAGES } from '../../site/versions/archivedPages';
 import { computePagesSince } from '../../site/versions/computePagesSince';
 import { getVersionOptions } from '../../site/versions/getVersionOptions';
@@ -9,19 +15,22 @@ import type { PagesSince } from '../../src/types/pagesSince';
 import { getNavStatus } from '../../tools/nav/getNavStatus';
 import { makeSite } from '../nav/support';
 
-/** Where version 7 is cut and built with this site. */
+/** Where version 7 lies in a folder beside the current one. */
 const TABLE: Version[] = [
   { major: 8, label: 'v8.1', status: 'current' },
-  { major: 7, label: 'v7', status: 'built' },
+  { major: 7, label: 'v7', status: 'kept' },
   { major: 6, label: 'v6', status: 'archived' },
 ];
 
-function loadWithSeven<T>(load: () => T): T {
+function loadWithSeven<T>(
+  load: () => T,
+  build: VersionOfBuild = { layout: 'folders' },
+): T {
   let loaded: T | undefined;
   jest.isolateModules(() => {
     jest.doMock('../../src/config/versions', () => ({
       ...jest.requireActual('../../src/config/versions'),
-      ...makeVersions(TABLE),
+      ...makeVersions(TABLE, build),
     }));
     loaded = load();
     jest.dontMock('../../src/config/versions');
@@ -43,32 +52,33 @@ test('one version is current, and the newest comes first', () => {
   expect(VERSIONS.filter(({ status }) => status === 'current')).toHaveLength(1);
 });
 
-test('the site is built in its current version alone', () => {
-  expect(getVersionOptions(SITE_DIR)).toEqual({
+test('a build is of one version: the current one, or another whose pages are here', () => {
+  expect(makeVersions(TABLE).OWN_VERSION).toBe(TABLE[0]);
+  expect(makeVersions(TABLE, { major: '7' })).toMatchObject({
+    OWN_VERSION: TABLE[1],
+    OWN_BASE: '/x/',
+    FOLDER_VERSIONS: [],
+  });
+  expect(makeVersions(TABLE, { major: '7', layout: 'folders' })).toMatchObject({
+    OWN_BASE: '/x/v7/',
+    FOLDER_VERSIONS: [TABLE[1]],
+  });
+  expect(makeVersions(TABLE, { layout: 'folders' }).OWN_BASE).toBe('/x/');
+  for (const major of ['6', '9', 'seven'])
+    expect(() => makeVersions(TABLE, { major })).toThrow(
+      `DOCS_VERSION is "${major}", but src/config/versions.ts has no version of that name`,
+    );
+});
+
+test('Docusaurus knows of the version that it builds alone', () => {
+  expect(getVersionOptions()).toEqual({
     lastVersion: 'current',
     onlyIncludeVersions: ['current'],
     versions: { current: { label: 'v8.0.0-alpha.5' } },
   });
 });
 
-describe('what follows from a version that is built here', () => {
-  test('the options of Docusaurus; a version without pages stops the build', () => {
-    const { getVersionOptions: getOptions } = loadWithSeven(() =>
-      require('../../site/versions/getVersionOptions'),
-    );
-    expect(() => getOptions(makeRoot('docs/a.mdx'))).toThrow(
-      'src/config/versions.ts calls version 7 "built", but there is no versioned_docs/version-7. Cut it with: npx docusaurus docs:version 7',
-    );
-    expect(getOptions(makeRoot('versioned_docs/version-7/a.mdx'))).toEqual({
-      lastVersion: 'current',
-      onlyIncludeVersions: ['current', '7'],
-      versions: {
-        current: { label: 'v8.1' },
-        7: { label: 'v7', path: 'v7', banner: 'unmaintained' },
-      },
-    });
-  });
-
+describe('what follows from a version that lies in a folder of this site', () => {
   test('its pages belong to their products, and the menu leads to them and back', () => {
     const modules = loadWithSeven(() => ({
       ...require('../../src/lib/getProductIdentifier'),
@@ -104,6 +114,7 @@ describe('what follows from a version that is built here', () => {
     ]);
     expect(hrefs('/x/react-charts/radar/')[1]).toBe('/x/v7/react-charts/');
     expect(hrefs('/x/v7/react-charts/gone/')[0]).toBe('/x/react-charts/');
+    expect(hrefs('/x/react-charts/bars/looks/')[1]).toBe('/x/v7/react-charts/bars/');
   });
 
   test('since when pages are there is read from its pages', () => {
@@ -144,6 +155,41 @@ describe('what follows from a version that is built here', () => {
   });
 });
 
+describe('a version on a host of its own', () => {
+  const modules = loadWithSeven(
+    () => ({
+      ...require('../../src/lib/getProductIdentifier'),
+      ...require('../../src/lib/getCurrentPage'),
+    }),
+    { major: '7' },
+  );
+  const since = { 'react-charts': [[6, 'bars']] as const };
+
+  test('the menu leads to the host of the current version', () => {
+    const { versions } = modules.getProductIdentifier(
+      '/zh/x/react-charts/bars/',
+      'docs.example',
+      since,
+    );
+    expect(versions).toEqual([
+      { text: 'v8.1', href: 'https://docs.example/zh/x/react-charts/bars/' },
+      { text: 'v7', href: '/zh/x/react-charts/bars/', current: true },
+      { text: 'v6', href: 'https://v6.docs.example/zh/x/react-charts/bars/' },
+    ]);
+  });
+
+  test.each([
+    ['/x/react-charts/bars/', '/x/react-charts/bars/', true],
+    ['/zh/x/react-charts/bars/components-api/', '/zh/x/react-charts/bars/', true],
+    ['/x/react-charts/bars/gone/', '/x/react-charts/bars/', false],
+    ['/x/react-charts/gone/', '/x/react-charts/', false],
+    ['/x/react-charts/', '/x/react-charts/', true],
+    ['/x/common/gone/', '/x/introduction/', false],
+  ])('the banner of %s leads to %s', (pathname, path, isSame) => {
+    expect(modules.getCurrentPage(pathname, since)).toEqual({ path, isSame });
+  });
+});
+
 test('the site says of its pages what the archive says, and nothing of pages that are not written', () => {
   const list = (table: PagesSince) =>
     Object.entries(table).flatMap(([section, majors]) =>
@@ -153,7 +199,10 @@ test('the site says of its pages what the archive says, and nothing of pages tha
     );
   const rows = list(computePagesSince(SITE_DIR));
   expect(rows).toContainEqual({ since: 5, path: '/x/react-data-grid/sorting' });
-  expect(list(ARCHIVED_PAGES)).toEqual(expect.arrayContaining(rows));
+  // Pages of a version that is kept here speak for themselves.
+  const isKept = (since: number) => KEPT_VERSIONS.some(({ major }) => major === since);
+  const older = rows.filter(({ since }) => !isKept(since));
+  expect(list(ARCHIVED_PAGES)).toEqual(expect.arrayContaining(older));
   const planned = getNavStatus(path.join(SITE_DIR, 'docs'), nav).missing;
   const paths = new Set(rows.map((row) => row.path));
   expect(planned.filter(({ pathname }) => paths.has(pathname))).toEqual([]);

@@ -50,7 +50,7 @@ export async function loadSitePages(
     siteDir,
     siteUrl: SITE_URL,
     language,
-    packageVersions: () => ({}),
+    packageVersions: {},
   });
   return { pages, site };
 }

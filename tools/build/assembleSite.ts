@@ -1,26 +1,35 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { renderRedirectPage } from '../../site/redirects/renderRedirectPage';
-import { BASE_URLS, LANGUAGES, type Language } from '../../src/config/languages';
+import { addLanguage, DEFAULT_LANGUAGE, type Language } from '../../src/config/languages';
 import { INTRODUCTION_PATH } from '../../src/config/site';
+import { getVersionBase, type VersionLayout } from '../../src/config/versions';
 import { renderRobots } from '../cli/renderRobots';
+import type { Job } from './jobs';
+
+/** What Docusaurus wrote of a version in a language. */
+export interface Output extends Job {
+  folder: string;
+}
 
 /**
- * Lays out what was built of each language as one folder for any host.
- * @param outputs the folder that Docusaurus wrote of each language; it is moved away
+ * Lays out what was built as one folder for any host.
+ * @param outputs the version at the root of the host first; their folders are moved away
  * @param target must not exist
  * @param siteUrl origin of the site
  */
 export async function assembleSite(
-  outputs: Readonly<Record<Language, string>>,
+  outputs: readonly Output[],
   target: string,
   siteUrl: string,
+  layout: VersionLayout,
 ): Promise<void> {
   await fs.mkdir(target, { recursive: true });
-  for (const language of LANGUAGES) {
-    const folder = path.join(target, BASE_URLS[language]);
-    await fs.mkdir(path.dirname(folder), { recursive: true });
-    await fs.rename(await findOutput(outputs[language], language), folder);
+  for (const { version, language, folder } of outputs) {
+    const base = addLanguage(getVersionBase(version, layout), language);
+    const place = path.join(target, base);
+    await fs.mkdir(path.dirname(place), { recursive: true });
+    await fs.rename(await findOutput(folder, language), place);
   }
   await fs.writeFile(path.join(target, 'robots.txt'), renderRobots(siteUrl));
   await fs.writeFile(
@@ -28,7 +37,7 @@ export async function assembleSite(
     renderRedirectPage(INTRODUCTION_PATH),
   );
   await fs.copyFile(
-    path.join(target, BASE_URLS.en, '404.html'),
+    path.join(target, addLanguage('/x/', DEFAULT_LANGUAGE), '404.html'),
     path.join(target, '404.html'),
   );
 }

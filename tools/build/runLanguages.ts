@@ -10,6 +10,8 @@ const END_WITH_PARENT = pathToFileURL(path.join(__dirname, 'endWithParent.mjs'))
 /** A process that builds one language. */
 export interface LanguageBuild {
   language: string;
+  /** Folder of the site; the project's own where it is absent. */
+  siteDir?: string;
   /** Arguments for Node. */
   args: readonly string[];
   env?: Readonly<Record<string, string>>;
@@ -27,9 +29,9 @@ function end({ pid }: ChildProcess): void {
   }
 }
 
-const start = ({ args, env }: LanguageBuild): ChildProcess =>
+const start = ({ siteDir = SITE_DIR, args, env }: LanguageBuild): ChildProcess =>
   spawn(process.execPath, ['--import', END_WITH_PARENT, ...args], {
-    cwd: SITE_DIR,
+    cwd: siteDir,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: { ...process.env, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}), ...env },
     // A group of its own, so that it can be ended with all that it started.

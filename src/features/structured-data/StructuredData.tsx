@@ -3,7 +3,6 @@ import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { getProductName } from '../../components/getProductName';
 import { SOFTWARE_REPOSITORY } from '../../config/site';
-import { CURRENT_VERSION } from '../../config/versions';
 import { getMarkdownPath } from '../../lib/getMarkdownPath';
 import type { PackageVersions } from '../../lib/selectPackages';
 import type { ProductFolder } from '../../types/page';
@@ -28,7 +27,7 @@ export function StructuredData({ breadcrumbs }: { breadcrumbs: readonly Breadcru
   const { metadata, frontMatter } = useDoc();
   const { product, package: name } = frontMatter as Fields;
   const versions = siteConfig.customFields?.packageVersions as
-    | Record<string, PackageVersions>
+    | PackageVersions
     | undefined;
   // Addresses of pages end in a slash; the framework adds it later, to routes alone.
   const toUrl = (path: string): string => siteConfig.url + path.replace(/\/?$/, '/');
@@ -47,7 +46,7 @@ export function StructuredData({ breadcrumbs }: { breadcrumbs: readonly Breadcru
     ...(name && {
       software: {
         name,
-        version: versions?.[CURRENT_VERSION.major]?.[name],
+        version: versions?.[name],
         repository: SOFTWARE_REPOSITORY,
         ...(product && OVERVIEW.test(metadata.id)
           ? { product: getProductName(product) }

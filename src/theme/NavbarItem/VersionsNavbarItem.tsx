@@ -3,15 +3,12 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import routes from '@generated/routes';
 import { matchRoutes } from 'react-router-config';
 import { VersionMenu } from '@site/src/features/versions';
-import { pathnameToLanguage } from '@site/src/lib/pathnameToLanguage';
 import type { PackageVersions } from '@site/src/lib/selectPackages';
-import { splitVersion } from '@site/src/lib/splitVersion';
 import type { PagesSince } from '@site/src/types/pagesSince';
 import type { SiteConfig } from '@site/src/types/siteConfig';
 
 type Fields = SiteConfig & {
-  /** By major: that of the current version, and those built beside it. */
-  packageVersions: Record<number, PackageVersions>;
+  packageVersions: PackageVersions;
   pagesSince: PagesSince;
 };
 
@@ -26,12 +23,11 @@ export function VersionsNavbarItem({ mobile }: { mobile?: boolean }) {
   const { docsDomain, packageVersions, pagesSince } = customFields as unknown as Fields;
   const isPage = matchRoutes(routes, pathname).some(({ route }) => route.exact);
   const path = isPage ? pathname : baseUrl;
-  const { version } = splitVersion(pathnameToLanguage(path).canonicalPathname);
   const menu = (
     <VersionMenu
       pathname={path}
       docsDomain={docsDomain}
-      packages={packageVersions[version.major] ?? {}}
+      packages={packageVersions}
       pagesSince={pagesSince}
       inline={mobile}
     />

@@ -26,7 +26,7 @@ export function createWorkspace(major: number, siteDir: string = SITE_DIR): stri
     throw new Error(
       `There is no ${path.relative(siteDir, pages)}. Version ${major} was not cut, or it was archived; npm run version:restore -- ${major} brings an archived one back.`,
     );
-  const workspace = getWorkspaceDir(major);
+  const workspace = getWorkspaceDir(major, siteDir);
   const modules = path.join(siteDir, 'node_modules');
   copyProject(siteDir, workspace);
   copyFolder(pages, path.join(workspace, 'docs'));

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { SITE_DIR } from '../../../site/paths/siteDir';
+import { WORKSPACES } from '../../../site/versions/getProjectDir';
 
-/** Where the workspaces of older versions are; nothing in there is kept. */
-const WORKSPACES_DIR = path.join(SITE_DIR, '.cache', 'versions');
-
-/** The folder in which a version is built, checked and tested. */
-export const getWorkspaceDir = (major: number): string =>
-  path.join(WORKSPACES_DIR, String(major));
+/**
+ * The folder in which a version is built, checked and tested. Nothing is lost with it.
+ * @param siteDir folder of the project
+ */
+export const getWorkspaceDir = (major: number, siteDir: string = SITE_DIR): string =>
+  path.join(siteDir, WORKSPACES, String(major));

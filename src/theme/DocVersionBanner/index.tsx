@@ -1,0 +1,18 @@
+// Replaces the banner of the docs plugin, which knows only versions of its own build: ours are
+// builds of their own.
+import { useLocation } from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { CURRENT_VERSION, OWN_VERSION } from '@site/src/config/versions';
+import { VersionBanner } from '@site/src/features/versions';
+import type { PagesSince } from '@site/src/types/pagesSince';
+import type { SiteConfig } from '@site/src/types/siteConfig';
+
+export default function DocVersionBanner() {
+  const { pathname } = useLocation();
+  const { customFields } = useDocusaurusContext().siteConfig;
+  if (OWN_VERSION === CURRENT_VERSION) return null;
+  const { siteUrl, pagesSince } = customFields as unknown as SiteConfig & {
+    pagesSince: PagesSince;
+  };
+  return <VersionBanner pathname={pathname} siteUrl={siteUrl} pagesSince={pagesSince} />;
+}

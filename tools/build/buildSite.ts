@@ -1,0 +1,60 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { SITE_DIR } from '../../site/paths/siteDir';
+import {
+  CURRENT_VERSION,
+  FOLDER_VERSIONS,
+  getVersionName,
+  OWN_VERSION,
+  type VersionLayout,
+} from '../../src/config/versions';
+import { getJobName, listJobs, selectShard, type Job, type Shard } from './jobs';
+import { getTarget, layOut } from './layOut';
+import { lockBuild } from './lockBuild';
+import { runJobs } from './runJobs';
+import { getShardDir, writePlan } from './shards';
+import { finishSwitch, STAGE_DIR } from './switchBuild';
+
+/** The versions of the site that is built, the one at its root first. */
+export const listVersions = () => [OWN_VERSION, ...FOLDER_VERSIONS];
+
+/** How the versions of the site lie. */
+export const LAYOUT: VersionLayout = FOLDER_VERSIONS.length > 0 ? 'folders' : 'hosts';
+
+/**
+ * Builds the version that the environment names, or all, as `npm run build` says.
+ * @param shard where several machines share the work
+ */
+export async function buildSite(shard?: Shard): Promise<void> {
+  const all = listJobs(listVersions());
+  const jobs = shard ? selectShard(all, shard) : all;
+  const unlock = await lockBuild();
+  try {
+    await finishSwitch({ target: getTarget(), stage: STAGE_DIR });
+    await fs.rm(STAGE_DIR, { recursive: true, force: true });
+    const folder = shard ? getShardDir(shard) : STAGE_DIR;
+    await fs.rm(folder, { recursive: true, force: true });
+    await runJobs(jobs, folder, LAYOUT);
+    if (shard) await writePlan(folder, { all, jobs, layout: LAYOUT });
+    else await layOut(toOutputs(jobs, folder), LAYOUT);
+  } finally {
+    await unlock();
+  }
+  report(jobs, shard);
+}
+
+const toOutputs = (jobs: readonly Job[], folder: string) =>
+  jobs.map((job) => ({ ...job, folder: path.join(folder, getJobName(job)) }));
+
+function report(jobs: readonly Job[], shard: Shard | undefined): void {
+  const names = jobs.map(({ version, language }) =>
+    version === CURRENT_VERSION ? language : `${getVersionName(version)} ${language}`,
+  );
+  const built = `Built ${new Intl.ListFormat('en').format(names)}`;
+  const place = (folder: string): string => `${path.relative(SITE_DIR, folder)}/`;
+  console.log(
+    shard
+      ? `${built} into ${place(getShardDir(shard))}. When all ${shard.count} parts are in one place: npm run build:merge`
+      : `${built} into ${place(getTarget())}. See it with: npm run serve${OWN_VERSION === CURRENT_VERSION ? '' : ` -- --version ${OWN_VERSION.major}`}`,
+  );
+}

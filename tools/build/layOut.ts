@@ -1,0 +1,47 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { readSiteConfig } from '../../site/environment/readSiteConfig';
+import { BUILD_DIR, SITE_DIR } from '../../site/paths/siteDir';
+import { getVersionUrl } from '../../site/versions/getVersionUrl';
+import {
+  CURRENT_VERSION,
+  getVersionName,
+  OWN_VERSION,
+  type VersionLayout,
+} from '../../src/config/versions';
+import { writeHeadersFile } from '../deploy/writeHeadersFile';
+import { writeRootRedirects } from '../redirects/writeRootRedirects';
+import { createWorkspace } from '../versions/workspace/createWorkspace';
+import { assembleSite, type Output } from './assembleSite';
+import { finishSite } from './finishSite';
+import { nextOf, STAGE_DIR, switchBuild } from './switchBuild';
+
+/** Sites of older versions, each for a host of its own. */
+const VERSIONS_DIR = path.join(SITE_DIR, 'build-versions');
+
+/** Where the site goes that this command builds: `build/`, or a folder of its version. */
+export const getTarget = (): string =>
+  OWN_VERSION === CURRENT_VERSION
+    ? BUILD_DIR
+    : path.join(VERSIONS_DIR, getVersionName(OWN_VERSION));
+
+/**
+ * Makes a site of what was built, beside the present one, and switches.
+ * @param outputs of all versions and languages of the site, the one at its root first
+ */
+export async function layOut(
+  outputs: readonly Output[],
+  layout: VersionLayout,
+): Promise<void> {
+  const site = readSiteConfig(process.env);
+  const target = getTarget();
+  const places = { target, stage: STAGE_DIR };
+  const siteDir =
+    OWN_VERSION === CURRENT_VERSION ? SITE_DIR : createWorkspace(OWN_VERSION.major);
+  await assembleSite(outputs, nextOf(), getVersionUrl(site, OWN_VERSION), layout);
+  await writeRootRedirects(siteDir, nextOf());
+  await writeHeadersFile(nextOf(), site);
+  await finishSite(nextOf(), target);
+  await fs.mkdir(path.dirname(target), { recursive: true });
+  await switchBuild(places);
+}

@@ -1,0 +1,57 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+/** What a machine was to build of what, beside what it built. */
+export interface Plan {
+  /** The commit, so that parts of two states do not mix. */
+  source: string;
+  /** How the versions of the site lie: `src/config/versions.ts`. */
+  layout: 'hosts' | 'folders';
+  /** Names of all jobs of the build, in order: `v8-en`. */
+  all: string[];
+  /** Those of this part. */
+  jobs: string[];
+}
+
+export const PLAN_FILE = 'plan.json';
+
+/** A part of a build, and where it is. */
+export interface Part {
+  folder: string;
+  plan: Plan;
+}
+
+/**
+ * Reads the plans of all parts. It loads nothing of the site: what that is made of follows from
+ * the plans.
+ * @param folder with a folder for each part
+ * @throws Error if there is none, if one is not whole, or if they are not of one build
+ */
+export async function readPlans(folder: string): Promise<Part[]> {
+  const names = await fs.readdir(folder).catch(() => []);
+  const parts = await Promise.all(names.sort().map((name) => readPart(folder, name)));
+  const [first] = parts;
+  if (!first)
+    throw new Error(
+      `There are no parts of a build in ${show(folder)}/. Make them with: npm run build -- --shard 1/2`,
+    );
+  const key = ({ plan }: Part) => JSON.stringify([plan.source, plan.layout, plan.all]);
+  const other = parts.find((part) => key(part) !== key(first));
+  if (other)
+    throw new Error(
+      `${show(other.folder)} and ${show(first.folder)} are parts of two builds: of other commits, or with other options. Build one of them again.`,
+    );
+  return parts;
+}
+
+async function readPart(parent: string, name: string): Promise<Part> {
+  const folder = path.join(parent, name);
+  const text = await fs.readFile(path.join(folder, PLAN_FILE), 'utf8').catch(() => {
+    throw new Error(
+      `${show(folder)} is no whole part of a build: it has no ${PLAN_FILE}. Build it again with: npm run build -- --shard <i>/<n>`,
+    );
+  });
+  return { folder, plan: JSON.parse(text) as Plan };
+}
+
+const show = (folder: string): string => path.relative(process.cwd(), folder) || folder;

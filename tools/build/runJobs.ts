@@ -1,0 +1,77 @@
+import path from 'node:path';
+import { buildFrame } from '../../plugins/playground/buildFrame';
+import type { VersionLayout } from '../../src/config/versions';
+import { getDocusaurusArgs } from '../cli/getDocusaurusArgs';
+import { countSlots, getJobName, type Job } from './jobs';
+import { prepareVersion } from './prepareVersion';
+import { runLanguages } from './runLanguages';
+import { getCacheDir, setCacheAside } from './setCacheAside';
+import { StalledError } from './watchProgress';
+
+/**
+ * Builds each job into a folder of its name. Jobs of one version run side by side as far as the
+ * machine allows, versions one after the other.
+ * @param folder for the outputs
+ * @throws Error naming the job that failed
+ */
+export async function runJobs(
+  jobs: readonly Job[],
+  folder: string,
+  layout: VersionLayout,
+): Promise<void> {
+  for (const version of new Set(jobs.map((job) => job.version))) {
+    const siteDir = await prepareVersion(version);
+    // One for all languages, which would else each make it.
+    await buildFrame(siteDir);
+    const own = jobs.filter((job) => job.version === version);
+    for (let slots = countSlots(), first = 0; first < own.length; first += slots)
+      await buildPatiently(own.slice(first, first + slots), { siteDir, folder, layout });
+  }
+}
+
+interface Place {
+  siteDir: string;
+  folder: string;
+  layout: VersionLayout;
+}
+
+const build = (jobs: readonly Job[], { siteDir, folder, layout }: Place): Promise<void> =>
+  runLanguages(
+    jobs.map((job) => ({
+      language: job.language,
+      siteDir,
+      args: getDocusaurusArgs([
+        'build',
+        ...['--locale', job.language],
+        ...['--out-dir', path.join(folder, getJobName(job))],
+      ]),
+      env: {
+        DOCS_LAYOUT: layout,
+        DOCS_VERSION: String(job.version.major),
+        // Each process keeps its generated files apart from the other's.
+        DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus/build-${job.language}`,
+      },
+    })),
+  );
+
+/** A damaged cache of the bundler has builds wait for ever, without a word. */
+async function buildPatiently(jobs: readonly Job[], place: Place): Promise<void> {
+  try {
+    await build(jobs, place);
+  } catch (error) {
+    if (!(error instanceof StalledError)) throw error;
+    const aside = await setCacheAside(getCacheDir(place.siteDir));
+    if (aside === undefined) throw tellStalled(error);
+    console.error(
+      `${error.message} The bundler's cache may be damaged; it is at ${aside} now. The build starts again without it.`,
+    );
+    await build(jobs, place).catch((again: unknown) => {
+      throw again instanceof StalledError ? tellStalled(again) : again;
+    });
+  }
+}
+
+const tellStalled = ({ message }: Error): Error =>
+  new Error(
+    `The build is stuck: ${message} It had no cache of the bundler to blame. Run npm run clear, then npm run build again; with -- --verbose it prints more.`,
+  );
