@@ -4,12 +4,12 @@ import { useTheme } from '@mui/material/styles';
 import {
   BarPlot,
   ChartsAxisHighlight,
-  ChartsContainer,
   ChartsTooltip,
   ChartsXAxis,
   ChartsYAxis,
   LinePlot,
   MarkPlot,
+  ResponsiveChartContainer,
 } from '@mui/x-charts';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'];
@@ -18,7 +18,7 @@ export default function BarsWithTrend() {
   const { palette } = useTheme();
   return (
     <Box sx={{ width: '100%' }}>
-      <ChartsContainer
+      <ResponsiveChartContainer
         title="Orders and refund rate per month"
         height={300}
         xAxis={[{ id: 'month', scaleType: 'band', data: months }]}
@@ -27,7 +27,6 @@ export default function BarsWithTrend() {
           {
             id: 'refunds',
             label: 'Refunds',
-            position: 'right',
             min: 0,
             max: 8,
             valueFormatter: (value: number) => `${value}%`,
@@ -57,9 +56,9 @@ export default function BarsWithTrend() {
         <ChartsAxisHighlight x="band" />
         <ChartsXAxis axisId="month" />
         <ChartsYAxis axisId="orders" />
-        <ChartsYAxis axisId="refunds" />
+        <ChartsYAxis axisId="refunds" position="right" />
         <ChartsTooltip trigger="axis" />
-      </ChartsContainer>
+      </ResponsiveChartContainer>
     </Box>
   );
 }

@@ -26,7 +26,7 @@ export default function ChartKinds() {
         <LineChart
           title="Server load over a day"
           height={180}
-          hideLegend
+          slotProps={{ legend: { hidden: true } }}
           xAxis={[{ data: hours, min: 0, max: 24 }]}
           series={[{ data: load, area: true, showMark: false, label: 'Load' }]}
         />
@@ -53,7 +53,7 @@ export default function ChartKinds() {
         <ScatterChart
           title="Size and price"
           height={180}
-          hideLegend
+          slotProps={{ legend: { hidden: true } }}
           series={[{ data: measured, label: 'Samples', markerSize: 6 }]}
         />
       </div>
