@@ -15,6 +15,6 @@ export interface SearchQuestion {
   want: string[];
   /** Product of the page that the reader asks from. */
   near?: ProductFolder;
-  /** One question in ten, by number: nobody tunes for it, only its figure is looked at. */
+  /** Nobody tunes for these, nor reads which of them are missed: only their figures count. */
   heldOut?: true;
 }
