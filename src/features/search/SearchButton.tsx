@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useChunk } from '../../components/useChunk';
 import { labels } from './labels';
 import { SearchDialog, type SearchParts } from './SearchDialog';
@@ -49,7 +49,8 @@ export function SearchButton({ load }: SearchButtonProps) {
     if (parts.attempt.failures > 0) parts.attempt.retry();
     setOpen(true);
   };
-  useSearchShortcut(open ? () => setOpen(false) : show);
+  const close = useCallback(() => setOpen(false), []);
+  useSearchShortcut(open ? close : show);
   return (
     <>
       <button
@@ -75,12 +76,7 @@ export function SearchButton({ load }: SearchButtonProps) {
         </kbd>
       </button>
       {open && (
-        <SearchDialog
-          parts={parts}
-          text={text}
-          onText={setText}
-          onClose={() => setOpen(false)}
-        />
+        <SearchDialog parts={parts} text={text} onText={setText} onClose={close} />
       )}
     </>
   );

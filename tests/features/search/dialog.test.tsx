@@ -245,6 +245,16 @@ describe('keys', () => {
   });
 });
 
+test('Enter after a change of a filter waits for the answer to it', async () => {
+  const fake = await openAnswered();
+  await userEvent.click(screen.getByRole('radio', { name: 'Demos' }));
+  await userEvent.click(field());
+  await userEvent.keyboard('{Enter}');
+  expect(mockPush).not.toHaveBeenCalled();
+  await fake.answer([makeHit('Aggregation')]);
+  expect(mockPush.mock.calls).toEqual([['/x/aggregation/']]);
+});
+
 describe('recent searches', () => {
   const leave = async () => {
     await openAnswered('columns');

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { memo } from 'react';
 import { getProductName } from '../../../components/getProductName';
 import type { Plan } from '../../../types/plan';
 import type { SearchAnswer } from '../../../types/search';
@@ -15,7 +15,6 @@ export const LIST_ID = 'search-results';
 export const getOptionId = (index: number): string => `${LIST_ID}-${index}`;
 
 export interface ResultsProps {
-  ref?: Ref<HTMLDivElement>;
   answer: SearchAnswer;
   /** The hits of the answer, by page. */
   groups: readonly HitGroup[];
@@ -24,14 +23,21 @@ export interface ResultsProps {
   choice?: { active: number; onActive: (index: number) => void };
 }
 
-/** What was found, by page. `data-search-query` names the question, for tools. */
-export function Results({ ref, answer, groups, onOpen, choice }: ResultsProps) {
+/**
+ * What was found, by page. `data-search-query` names the question, for tools. It is not drawn
+ * anew with each letter: only where its properties change.
+ */
+export const Results = memo(function Results({
+  answer,
+  groups,
+  onOpen,
+  choice,
+}: ResultsProps) {
   const starts = groups.map((_, index) =>
     groups.slice(0, index).reduce((sum, { hits }) => sum + hits.length, 0),
   );
   return (
     <div
-      ref={ref}
       className={styles.results}
       data-search-query={answer.query}
       {...(choice && { id: LIST_ID, role: 'listbox', 'aria-label': labels.results() })}
@@ -80,7 +86,7 @@ export function Results({ ref, answer, groups, onOpen, choice }: ResultsProps) {
       })}
     </div>
   );
-}
+});
 
 /** What a screen reader says of a page when the choice enters its hits. */
 const describePage = ({ title, product, plan }: HitGroup): string =>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import Link from '@docusaurus/Link';
 import { LoadFailure } from '../../../components/LoadFailure';
 import {
@@ -40,7 +40,7 @@ export interface SearchPanelProps {
 export function SearchPanel({ text, onText, input, onClose, client }: SearchPanelProps) {
   const [filters, setFilters] = useState<SearchFilters>({});
   const near = useNearProduct();
-  const { answer, attempt } = useAnswer(client, {
+  const { answer, isCurrent, attempt } = useAnswer(client, {
     text,
     ...(near && { near }),
     ...(filters.product && { product: filters.product }),
@@ -53,15 +53,19 @@ export function SearchPanel({ text, onText, input, onClose, client }: SearchPane
     index: 0,
   });
   const active = choice.of === answer ? choice.index : 0;
-  const onActive = (index: number): void => setChoice({ of: answer, index });
+  const onActive = useCallback(
+    (index: number): void => setChoice({ of: answer, index }),
+    [answer],
+  );
+  const options = useMemo(() => ({ active, onActive }), [active, onActive]);
   const body = useRef<HTMLDivElement>(null);
-  const onOpen = useOpenHit(text, onClose);
+  const onOpen = useOpenHit(answer?.query ?? text, onClose);
 
   useOptionKeys(input, {
     count: hits.length,
     active,
     onActive,
-    isCurrent: answer?.query === text,
+    isCurrent,
     onLeave: () => body.current?.querySelector('button')?.focus(),
     onOpenTab: (index) => {
       const hit = hits[index];
@@ -95,12 +99,7 @@ export function SearchPanel({ text, onText, input, onClose, client }: SearchPane
         ) : !answer ? (
           <p className={styles.waiting}>{labels.waiting()}</p>
         ) : hits.length > 0 ? (
-          <Results
-            answer={answer}
-            groups={groups}
-            onOpen={onOpen}
-            choice={{ active, onActive }}
-          />
+          <Results answer={answer} groups={groups} onOpen={onOpen} choice={options} />
         ) : (
           <NoResults
             answer={answer}

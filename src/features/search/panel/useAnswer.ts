@@ -8,6 +8,8 @@ import { createLatestAsker } from './createLatestAsker';
 export interface AnswerState {
   /** The latest answer; it may be that to an earlier text. Undefined while there is no text. */
   answer: SearchAnswer | undefined;
+  /** Whether it answers what is asked by now: the text and the filters. */
+  isCurrent: boolean;
   /** For `LoadFailure`: the index did not arrive, or a question was not answered. */
   attempt: Attempt;
 }
@@ -20,10 +22,11 @@ export function useAnswer(
   const ask = useMemo(() => createLatestAsker((query) => client.ask(query)), [client]);
   const load = useMemo(() => () => client.load().then(() => true), [client]);
   const { value: isReady, attempt: loading } = useChunk(load);
-  const [answer, setAnswer] = useState<SearchAnswer>();
+  const [given, setGiven] = useState<{ answer: SearchAnswer; question: string }>();
   const [asking, start] = useAttempt();
   const { cancel } = asking;
   const isAsked = text.trim() !== '';
+  const question = JSON.stringify([text, near, product, kind, limit]);
   useEffect(() => {
     if (!isReady || !isAsked) {
       cancel();
@@ -32,11 +35,12 @@ export function useAnswer(
     start(
       () => ask({ text, near, product, kind, limit }),
       // The field stays quick: what is typed meanwhile goes before the drawing of results.
-      (value) => startTransition(() => setAnswer(value)),
+      (answer) => startTransition(() => setGiven({ answer, question })),
     );
-  }, [isReady, isAsked, ask, start, cancel, text, near, product, kind, limit]);
+  }, [isReady, isAsked, ask, start, cancel, question, text, near, product, kind, limit]);
   return {
-    answer: isAsked ? answer : undefined,
+    answer: isAsked ? given?.answer : undefined,
+    isCurrent: isAsked && given?.question === question,
     attempt: isReady ? asking : loading,
   };
 }

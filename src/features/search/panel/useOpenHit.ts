@@ -1,5 +1,5 @@
 import { useHistory } from '@docusaurus/router';
-import type { MouseEvent } from 'react';
+import { useCallback, type MouseEvent } from 'react';
 import type { SearchHit } from '../../../types/search';
 import { noteHit } from './noteHit';
 
@@ -7,18 +7,22 @@ import { noteHit } from './noteHit';
 export type OpenHit = (hit: SearchHit, event: MouseEvent) => void;
 
 /**
- * @param text that the reader searched for
+ * @param text that the hits answer
  * @param onLeave called before another page takes the place of this one
+ * @returns the same function while these are the same
  */
 export function useOpenHit(text: string, onLeave?: () => void): OpenHit {
   const history = useHistory();
-  return (hit, event) => {
-    noteHit(hit, text);
-    const { button, ctrlKey, metaKey, shiftKey, altKey } = event;
-    // The browser opens another tab or window, or saves the page.
-    if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;
-    event.preventDefault();
-    onLeave?.();
-    history.push(hit.url);
-  };
+  return useCallback<OpenHit>(
+    (hit, event) => {
+      noteHit(hit, text);
+      const { button, ctrlKey, metaKey, shiftKey, altKey } = event;
+      // The browser opens another tab or window, or saves the page.
+      if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;
+      event.preventDefault();
+      onLeave?.();
+      history.push(hit.url);
+    },
+    [history, text, onLeave],
+  );
 }
