@@ -58,27 +58,36 @@ async function typeAndMeasure(page: Page, query: string): Promise<number[]> {
   const times: number[] = [];
   for (const letter of query) {
     const typed = (await input.inputValue()) + letter;
-    const time = page.evaluate(
-      (wanted) =>
-        new Promise<number>((resolve) => {
-          let pressed = NaN;
-          addEventListener('keydown', () => (pressed = performance.now()), {
-            once: true,
-            capture: true,
-          });
-          const look = () => {
-            const shown = document.querySelector('[data-search-query]');
-            const isThere = shown?.getAttribute('data-search-query')?.trim() === wanted;
-            if (isThere && !Number.isNaN(pressed)) resolve(performance.now() - pressed);
-            else requestAnimationFrame(look);
-          };
-          look();
+    // It listens before the key is pressed. Its functions have no names: those that the loader
+    // of TypeScript keeps do not reach the page.
+    const listener = await page.evaluateHandle(
+      (wanted) => ({
+        time: new Promise<number>((resolve) => {
+          document.addEventListener(
+            'keydown',
+            ({ timeStamp }) =>
+              new MutationObserver((_changes, observer) => {
+                const shown = document.querySelector('[data-search-query]');
+                if (shown?.getAttribute('data-search-query')?.trim() !== wanted) return;
+                observer.disconnect();
+                // The end of the frame that shows them.
+                requestAnimationFrame(() =>
+                  setTimeout(() => resolve(performance.now() - timeStamp)),
+                );
+              }).observe(document.body, {
+                subtree: true,
+                childList: true,
+                attributeFilter: ['data-search-query'],
+              }),
+            { once: true, capture: true },
+          );
         }),
+      }),
       typed.trim(),
     );
     await page.keyboard.press(letter === ' ' ? 'Space' : letter);
-    if (letter === ' ') continue;
-    times.push(await time);
+    if (letter !== ' ') times.push(await listener.evaluate(({ time }) => time));
+    await listener.dispose();
   }
   return times;
 }
