@@ -4,7 +4,7 @@ import { defineTypes } from './defineTypes';
 import type { DraftPage } from './model';
 import type { PrintContext } from './printContext';
 import type { Guide } from './readGuides';
-import { rewriteLinks, type FindPage } from './rewriteLinks';
+import { rewriteLinks, type FindPage, type PageTitles } from './rewriteLinks';
 
 interface Address {
   product: string;
@@ -44,7 +44,13 @@ export function resolveLinks(
     const address = findOther(name);
     if (address) links[name] = address;
   }
-  return { ...rewriteAll(page, findOther), links, types, demos: findDemos(page, guides) };
+  const titles = new Map(guides.map((guide) => [guide.path, guide.title]));
+  return {
+    ...rewriteAll(page, findOther, titles),
+    links,
+    types,
+    demos: findDemos(page, guides),
+  };
 }
 
 /** The type names that were printed: those with a page, and definitions of the others. */
@@ -61,18 +67,26 @@ export function linkTypes(context: PrintContext, findPage: FindPage, self = '') 
 const PROSE = new Set(['description', 'deprecated', 'reason']);
 
 /** Rewrites the links in every description, however deep. */
-export function rewriteAll<T>(value: T, findPage: FindPage): T {
-  if (Array.isArray(value)) return value.map((item) => rewriteAll(item, findPage)) as T;
+export function rewriteAll<T>(value: T, findPage: FindPage, titles?: PageTitles): T {
+  if (Array.isArray(value)) {
+    return value.map((item) => rewriteAll(item, findPage, titles)) as T;
+  }
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [
       key,
       PROSE.has(key) && typeof item === 'string'
-        ? rewriteLinks(item, findPage)
-        : rewriteAll(item, findPage),
+        ? toSentence(key, rewriteLinks(item, findPage, titles))
+        : rewriteAll(item, findPage, titles),
     ]),
   ) as T;
 }
+
+/** Reasons stand for themselves; in the packages some go on from the tag before them. */
+const toSentence = (key: string, text: string): string =>
+  key === 'deprecated' && text !== ''
+    ? text.replace(/^[a-z]/, (first) => first.toUpperCase()).replace(/[^.!?]$/, '$&.')
+    : text;
 
 function findDemos(page: { name: string; packages: string[] }, guides: readonly Guide[]) {
   return guides

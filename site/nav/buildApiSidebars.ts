@@ -12,6 +12,8 @@ export interface ApiSidebarLabels {
   kinds: Record<ApiKind, string>;
   /** Title of a product's reference; `{product}` stands for its name. */
   title: string;
+  /** Title of the way back to its guides. */
+  guides: string;
 }
 
 const KINDS: readonly ApiKind[] = ['component', 'interface', 'hook'];
@@ -63,7 +65,27 @@ export function buildApiSidebars(
         link: { type: 'doc', id: `api/${product}/index` },
         items: groups,
       };
-      return [getApiSidebarName(product), [whole]];
+      const back = linkToGuides(docsDir, product, labels);
+      return [getApiSidebarName(product), [...back, whole]];
     }),
   );
+}
+
+/** A reference to the overview, which stays in the sidebar of the guides; none where it is gone. */
+function linkToGuides(
+  docsDir: string,
+  product: ProductFolder,
+  labels: ApiSidebarLabels,
+): SidebarItem[] {
+  const id = `${product}/overview/overview`;
+  if (!fs.existsSync(path.join(docsDir, `${id}.mdx`))) return [];
+  return [
+    {
+      type: 'ref',
+      id,
+      label: labels.guides.replace('{product}', labels.products[product]),
+      className: 'nav-back',
+      key: 'guides',
+    },
+  ];
 }

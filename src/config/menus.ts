@@ -94,4 +94,5 @@ export const getApiSidebarLabels = (label: Label) => ({
     hook: label('api.hook'),
   },
   title: label('api.title'),
+  guides: label('api.guides'),
 });

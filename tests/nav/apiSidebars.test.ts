@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { buildApiSidebars } from '../../site/nav/buildApiSidebars';
 import { getApiSidebarLabels } from '../../src/config/menus';
@@ -18,7 +19,12 @@ const DOCS = path.join(__dirname, '../../docs');
 
 it('lists the API pages of each product by kind and name, under a link to the index', () => {
   const sidebars = buildApiSidebars(DOCS, labels('en'));
-  const [whole] = sidebars['api-charts'] as Item[];
+  const [back, whole] = sidebars['api-charts'] as Item[];
+  expect(back).toMatchObject({
+    type: 'ref',
+    id: 'charts/overview/overview',
+    label: 'Charts guides',
+  });
   expect(whole).toMatchObject({
     type: 'category',
     label: 'Charts API',
@@ -37,8 +43,19 @@ it('lists the API pages of each product by kind and name, under a link to the in
 });
 
 it('speaks the language of the build', () => {
-  const [whole] = buildApiSidebars(DOCS, labels('zh'))['api-charts'] as Item[];
+  const [back, whole] = buildApiSidebars(DOCS, labels('zh'))['api-charts'] as Item[];
+  expect(back?.label).toBe('图表指南');
   expect(whole?.items?.[0]?.label).toBe('组件');
+});
+
+it('leads back to no guides where a version has none', () => {
+  const site = makeSite([]);
+  const index = { products: [{ product: 'charts', pages: [] }] };
+  fs.mkdirSync(path.join(site.docsDir, 'api'), { recursive: true });
+  fs.writeFileSync(path.join(site.docsDir, 'api/index.json'), JSON.stringify(index));
+  const items = buildApiSidebars(site.docsDir, labels('en'))['api-charts'] as Item[];
+  expect(items.map(({ type }) => type)).toEqual(['category']);
+  site.remove();
 });
 
 it('has none for a site without reference', () => {

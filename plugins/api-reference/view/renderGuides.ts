@@ -21,6 +21,9 @@ export const renderGuides = (
     ? ''
     : `<div class="api-guides">${context.labels.guides} ${links.map((link) => renderGuide(context, link)).join(', ')}</div>`;
 
+/** What stands in sight; the rest is behind a summary. */
+const MAX_SHOWN = 5;
+
 /** The guides of a whole page, best first, and behind a summary the others whose demos use it. */
 export function renderPageGuides(
   context: ViewContext,
@@ -28,11 +31,11 @@ export function renderPageGuides(
   demos: readonly ApiDemoPage[],
 ): string {
   const known = new Set(best.map(({ path }) => path));
-  const others = demos.filter(({ path }) => !known.has(path));
+  const all = [...best, ...demos.filter(({ path }) => !known.has(path))];
+  const others = all.splice(best.length || MAX_SHOWN);
   const show = (links: readonly Omit<GuideLink, 'anchor'>[]) =>
     links.map((link) => renderGuide(context, { ...link, anchor: null })).join(', ');
-  if (others.length === 0) return show(best);
-  if (best.length === 0) return show(others);
+  if (others.length === 0) return show(all);
   const summary = fill(context.labels.otherGuides, { n: others.length });
-  return `${show(best)}<details><summary>${summary}</summary>${show(others)}</details>`;
+  return `${show(all)}<details><summary>${summary}</summary>${show(others)}</details>`;
 }

@@ -1,6 +1,7 @@
 import type { ApiParam, ApiProp, ApiSignature } from '../../../src/types/api';
 import type { Plan } from '../../../src/types/plan';
 import { escapeHtml } from '../../../src/lib/escapeHtml';
+import { breakName } from './breakName';
 import { fill } from './labels';
 import { renderGuides } from './renderGuides';
 import { renderMarkdown } from './renderMarkdown';
@@ -23,11 +24,11 @@ export async function renderDeprecated(
 ): Promise<string> {
   if (reason === null) return '';
   const text = await renderMarkdown(reason, context);
-  return `<div class="api-deprecated"><strong>${context.labels.deprecated}</strong> ${text}</div>`;
+  return `<div class="api-deprecated"><strong>${context.labels.deprecated}</strong>${text}</div>`;
 }
 
 export const renderCode = (text: string | null): string =>
-  text === null ? '' : `<code dir="ltr">${escapeHtml(text)}</code>`;
+  text === null ? '' : `<code dir="ltr">${breakName(text)}</code>`;
 
 /** A table of props, or of members of an interface or an options object. */
 export async function renderMembers(
@@ -71,7 +72,7 @@ async function renderMember(
   return {
     anchor,
     name,
-    title: `<code dir="ltr"${prop.deprecated === null ? '' : ' class="api-old"'}>${escapeHtml(name)}</code>`,
+    title: `<code dir="ltr"${prop.deprecated === null ? '' : ' class="api-old"'}>${breakName(name)}</code>`,
     marks: `${required}${renderPlan(prop.plan, context)}`,
     cells: [
       renderType(prop.type, context),

@@ -169,7 +169,7 @@ async function renderImports(page: ApiPage, context: ViewContext): Promise<strin
   const lines = await Promise.all(
     page.imports.map(async (line) => {
       const code = await highlightCode(line, 'tsx');
-      return `<div class="api-code" data-code-block=""><pre dir="ltr" tabindex="0"><code>${code}</code></pre><button type="button" class="api-copy" data-copy="" data-copied="${labels.copied}" aria-live="polite">${labels.copy}</button></div>`;
+      return `<div class="api-code" dir="ltr" data-code-block=""><pre dir="ltr" tabindex="0"><code>${code}</code></pre><button type="button" class="api-copy" data-copy="" data-copied="${labels.copied}" aria-live="polite">${labels.copy}</button></div>`;
     }),
   );
   return `${html}<div class="api-imports">${lines.join('')}</div>`;

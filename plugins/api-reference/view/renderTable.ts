@@ -1,5 +1,6 @@
 import { escapeHtml } from '../../../src/lib/escapeHtml';
 import { addAnchor, type ViewContext } from './viewContext';
+import { breakName } from './breakName';
 import { fill } from './labels';
 
 /** One row: its name, and a cell for each further column. */
@@ -10,7 +11,7 @@ export interface Row {
   name: string;
   /** HTML of the first cell; the name as code by default. */
   title?: string;
-  /** HTML behind the name. */
+  /** HTML beside the name. */
   marks?: string;
   cells: string[];
 }
@@ -51,7 +52,7 @@ function renderRow(
   const id = addAnchor(context, anchor);
   const label = escapeHtml(fill(context.labels.linkTo, { name }));
   const link = `<a class="api-link" href="#${id}" aria-label="${label}">#</a>`;
-  const shown = title ?? `<code dir="ltr">${escapeHtml(name)}</code>`;
+  const shown = title ?? `<code dir="ltr">${breakName(name)}</code>`;
   const rest = cells.map((cell) => `<td role="cell">${cell}</td>`).join('');
-  return `<tr role="row" id="${id}" data-n="${escapeHtml(name)}"><th role="rowheader" scope="row">${shown}${link}${marks}</th>${rest}</tr>`;
+  return `<tr role="row" id="${id}" data-n="${escapeHtml(name)}"><th role="rowheader" scope="row">${shown}${marks}${link}</th>${rest}</tr>`;
 }

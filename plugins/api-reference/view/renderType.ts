@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../../src/lib/escapeHtml';
+import { breakName } from './breakName';
 import { renderLink, type ViewContext } from './viewContext';
 
 /** A string literal, a name with what shows it to be a key, or anything else. */
@@ -9,11 +10,11 @@ export function renderType(type: string, context: ViewContext): string {
   const html = type.replace(TOKEN, (token, key?: string) => {
     if (key !== undefined || !/^[A-Za-z_$]/.test(token)) return breakable(token);
     const page = context.links[token];
-    if (page !== undefined) return renderLink(context, page, token);
+    if (page !== undefined) return renderLink(context, page, breakName(token));
     if (context.types[token] !== undefined) {
-      return `<a href="#${context.prefix}type-${token}">${token}</a>`;
+      return `<a href="#${context.prefix}type-${token}">${breakName(token)}</a>`;
     }
-    return token;
+    return breakName(token);
   });
   return `<code dir="ltr">${html}</code>`;
 }

@@ -1,8 +1,10 @@
-interface Entry {
-  element: HTMLElement;
-  section: HTMLElement;
-  name: string;
-}
+import type { Entry } from './filter/Entry';
+import { findBest } from './filter/findBest';
+import { goTo } from './filter/goTo';
+import { isInSight } from './filter/isInSight';
+import { listEntries } from './filter/listEntries';
+import { showEntries } from './filter/showEntries';
+import { bringIntoView } from './revealTarget';
 
 export interface Filter {
   /** Says something to screen readers in the place of the count. */
@@ -14,6 +16,7 @@ const NONE: Filter = { announce: () => undefined, clear: () => undefined };
 
 /**
  * Narrows all tables of a page as one types. Names decide; if none matches, what the rows say.
+ * The first row that is left comes into view, and Enter goes to the best one.
  */
 export function createFilter(root: HTMLElement, signal: AbortSignal): Filter {
   const toolbar = root.querySelector<HTMLElement>('.api-toolbar');
@@ -23,11 +26,13 @@ export function createFilter(root: HTMLElement, signal: AbortSignal): Filter {
   const entries = listEntries(root);
   const counted = entries.filter(({ element }) => element.matches('tr'));
 
+  let matches: readonly Entry[] = [];
   const apply = () => {
     const words = input.value.toLowerCase().split(/\s+/).filter(Boolean);
     const byName = entries.filter(({ name }) => words.every((one) => name.includes(one)));
     const found = byName.length > 0 ? byName : findInText(entries, words);
-    show(entries, new Set(found.map(({ element }) => element)));
+    showEntries(entries, new Set(found.map(({ element }) => element)));
+    matches = words.length === 0 ? [] : found;
     const n = found.filter(({ element }) => element.matches('tr')).length;
     const { shown = '', mentioned = '', nothing = '' } = toolbar.dataset;
     const text = found.length === 0 ? nothing : byName.length > 0 ? shown : mentioned;
@@ -41,13 +46,28 @@ export function createFilter(root: HTMLElement, signal: AbortSignal): Filter {
     apply();
   };
 
-  input.addEventListener('input', apply, { signal });
+  const showFirst = () => {
+    const [first] = matches;
+    if (first && !isInSight(first.element)) bringIntoView(first.element);
+  };
+  const applyAndScroll = () => {
+    apply();
+    // Where rows are is asked once a frame, not at each key.
+    requestAnimationFrame(showFirst);
+  };
+
+  input.addEventListener('input', applyAndScroll, { signal });
   input.addEventListener(
     'keydown',
     (event) => {
       if (event.key === 'Escape' && input.value) {
         event.preventDefault();
         clear();
+      }
+      // Enter also ends the choice of a syllable in Chinese and Japanese.
+      if (event.key === 'Enter' && !event.isComposing) {
+        const best = findBest(matches, input.value);
+        if (best) goTo(root, best.element);
       }
     },
     { signal },
@@ -74,29 +94,11 @@ export function createFilter(root: HTMLElement, signal: AbortSignal): Filter {
   };
 }
 
-const listEntries = (root: HTMLElement): Entry[] =>
-  [...root.querySelectorAll<HTMLElement>('.api-section [data-n]')].map((element) => ({
-    element,
-    section: element.closest<HTMLElement>('.api-section') ?? root,
-    name: (element.dataset.n ?? '').toLowerCase(),
-  }));
-
 const findInText = (entries: readonly Entry[], words: readonly string[]): Entry[] =>
   entries.filter(({ element }) => {
     const text = (element.textContent ?? '').toLowerCase();
     return words.every((one) => text.includes(one));
   });
-
-/** Shows these rows alone, and the sections that hold any. */
-function show(entries: readonly Entry[], found: ReadonlySet<HTMLElement>): void {
-  const sections = new Map<HTMLElement, boolean>();
-  for (const { element, section } of entries) {
-    const isFound = found.has(element);
-    if (element.hidden === isFound) element.hidden = !isFound;
-    sections.set(section, isFound || sections.get(section) === true);
-  }
-  for (const [section, isShown] of sections) section.hidden = !isShown;
-}
 
 const isEditable = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&

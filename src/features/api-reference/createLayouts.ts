@@ -22,7 +22,7 @@ export function createLayouts(root: HTMLElement, signal: AbortSignal): void {
       button.setAttribute('aria-pressed', String(button.dataset.layout === layout)),
     );
     const open = layout === 'expanded';
-    root.querySelectorAll('details').forEach((details) => {
+    root.querySelectorAll<HTMLDetailsElement>('.api-table details').forEach((details) => {
       details.open = open;
     });
   };

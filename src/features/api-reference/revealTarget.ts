@@ -16,17 +16,18 @@ export function revealTarget(root: HTMLElement, hash: string): HTMLElement | nul
   if (!target || !root.contains(target)) return null;
   target.hidden = false;
   if (target.dataset.n !== undefined) target.dataset.target = '';
-  scrollTo(target, MAX_CORRECTIONS);
+  bringIntoView(target);
   return target;
 }
 
-function scrollTo(target: HTMLElement, corrections: number): void {
+/** Scrolls an element to the top, whose place moves while rows come into sight. */
+export function bringIntoView(target: HTMLElement, corrections = MAX_CORRECTIONS): void {
   target.scrollIntoView();
   const { top } = target.getBoundingClientRect();
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       const moved = Math.abs(target.getBoundingClientRect().top - top) > 1;
-      if (moved && corrections > 0) scrollTo(target, corrections - 1);
+      if (moved && corrections > 0) bringIntoView(target, corrections - 1);
     }),
   );
 }

@@ -2,10 +2,10 @@ import { enhance } from '../../../src/features/api-reference/enhance';
 
 const row = (id: string, name: string, text = '') =>
   `<tr id="${id}" data-n="${name}"><th><code>${name}</code><a class="api-link" href="#${id}">#</a></th><td>${text}<details><summary>More</summary></details></td></tr>`;
-const HTML = `<div class="api-toolbar" data-total="3" data-shown="{n} of {total}" data-mentioned="{n} of {total} mention it" data-nothing="None" data-copied="Copied {name}">
+const HTML = `<details id="guides"><summary>Guides</summary></details><div class="api-toolbar" data-total="3" data-shown="{n} of {total}" data-mentioned="{n} of {total} mention it" data-nothing="None" data-copied="Copied {name}">
 <input type="search"><button data-layout="table" aria-pressed="true"></button><button data-layout="expanded" aria-pressed="false"></button><button data-layout="compact" aria-pressed="false"></button><p class="api-count" role="status"></p></div>
-<section class="api-section"><table><tbody>${row('prop-rows', 'rows', 'an array')}${row('prop-sortModel', 'sortModel', 'order of rows')}</tbody></table></section>
-<section class="api-section"><table><tbody>${row('slot-toolbar', 'toolbar')}</tbody></table><a id="other" href="/x/api/other/">Other</a><a id="data" data-native href="/x/api/a.json">Data</a></section>`;
+<section class="api-section"><table class="api-table"><tbody>${row('prop-rows', 'rows', 'an array')}${row('prop-sortModel', 'sortModel', 'order of rows')}</tbody></table></section>
+<section class="api-section"><table class="api-table"><tbody>${row('slot-toolbar', 'toolbar')}</tbody></table><a id="other" href="/x/api/other/">Other</a><a id="data" data-native href="/x/api/a.json">Data</a></section>`;
 
 let root: HTMLElement;
 let stop: () => void;
@@ -77,6 +77,40 @@ describe('filter', () => {
     expect(listShown()).toHaveLength(3);
   });
 
+  it('brings the first match into view as one types, the one in view stays', async () => {
+    const scroll = jest.fn();
+    Element.prototype.scrollIntoView = scroll;
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    type('toolbar');
+    await nextFrame();
+    expect(scroll).not.toHaveBeenCalled();
+    find('#prop-sortModel').getBoundingClientRect = () => ({ top: 5000 }) as DOMRect;
+    type('sort');
+    await nextFrame();
+    expect(scroll.mock.contexts[0]).toBe(find('#prop-sortModel'));
+    scroll.mockClear();
+    type('');
+    await nextFrame();
+    expect(scroll).not.toHaveBeenCalled();
+  });
+
+  it('goes to the best match on Enter: its address, its mark, the focus', async () => {
+    const input = find<HTMLInputElement>('.api-toolbar input');
+    type('o');
+    press('Enter', input);
+    expect(window.location.hash).toBe('#prop-rows');
+    type('sort');
+    press('Enter', input);
+    expect(window.location.hash).toBe('#prop-sortModel');
+    window.dispatchEvent(new HashChangeEvent('hashchange'));
+    expect(find('#prop-sortModel').dataset.target).toBe('');
+    expect(document.activeElement).toBe(find('#prop-sortModel a'));
+    expect(listShown()).toEqual(['prop-sortModel']);
+    type('nothing of the kind');
+    press('Enter', input);
+    expect(window.location.hash).toBe('#prop-sortModel');
+  });
+
   it('keeps what was typed before the script came', () => {
     stop();
     find<HTMLInputElement>('.api-toolbar input').value = 'toolbar';
@@ -90,13 +124,14 @@ describe('layouts', () => {
     find('[data-layout="expanded"]').click();
     expect(document.documentElement.dataset.apiLayout).toBe('expanded');
     expect(find('[data-layout="expanded"]').getAttribute('aria-pressed')).toBe('true');
-    expect(find<HTMLDetailsElement>('details').open).toBe(true);
+    expect(find<HTMLDetailsElement>('td details').open).toBe(true);
     document.documentElement.removeAttribute('data-api-layout');
     stop();
     stop = enhance(root, navigate);
     expect(document.documentElement.dataset.apiLayout).toBe('expanded');
+    expect(find<HTMLDetailsElement>('#guides').open).toBe(false);
     find('[data-layout="table"]').click();
-    expect(find<HTMLDetailsElement>('details').open).toBe(false);
+    expect(find<HTMLDetailsElement>('td details').open).toBe(false);
   });
 
   it('ignore nonsense in storage', () => {

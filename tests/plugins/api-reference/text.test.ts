@@ -32,7 +32,16 @@ describe('rewriteLinks', () => {
     ['{@link https://example.com/a}', '[https://example.com/a](https://example.com/a)'],
     ['[bars](https://mui.com/x/react-charts/bars/#a)', '[bars](/x/react-charts/bars/#a)'],
     ['https://mui.com/material-ui/', 'https://mui.com/material-ui/'],
-  ])('%s', (text, expected) => expect(rewriteLinks(text, findPage)).toBe(expected));
+    [
+      'instead: https://mui.com/x/react-charts/bars/#a',
+      'instead: [Bars](/x/react-charts/bars/#a)',
+    ],
+    ['Read /x/other/.', 'Read [/x/other/](/x/other/).'],
+  ])('%s', (text, expected) =>
+    expect(
+      rewriteLinks(text, findPage, new Map([['/x/react-charts/bars/', 'Bars']])),
+    ).toBe(expected),
+  );
 });
 
 describe('needsParentheses', () => {

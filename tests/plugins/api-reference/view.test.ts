@@ -187,6 +187,38 @@ describe('renderPage', () => {
     }
   });
 
+  it('names five guides at most in sight, also where none is the best', async () => {
+    const demos = [1, 2, 3, 4, 5, 6, 7].map((n) => ({
+      title: `Guide ${n}`,
+      path: `/x/react-charts/${n}/`,
+    }));
+    const { html } = await renderPage({ ...PAGE, demos }, options);
+    expect(html).toMatch(
+      /Guide 5<\/a><details><summary>and 2 more with demos<\/summary>/,
+    );
+  });
+
+  it('puts marks beside a name, before its link, and lets long names break at capitals', async () => {
+    const props = {
+      size: { ...PROP, required: true },
+      multipleColumnsSortingMode: { ...PROP, type: 'MultipleColumnsMode[]' },
+    };
+    const { html } = await renderPage({ ...PAGE, props }, options);
+    expect(html).toMatch(
+      /size<\/code> <span class="api-required">required<\/span><a class="api-link"/,
+    );
+    expect(html).toContain('multiple<wbr>Columns<wbr>Sorting<wbr>Mode</code>');
+    expect(html).toContain('id="prop-multipleColumnsSortingMode"');
+    expect(html).toContain('Multiple<wbr>Columns<wbr>Mode[]');
+  });
+
+  it('keeps code from left to right together with its button', async () => {
+    const { html } = await renderPage(PAGE, options);
+    expect(html).toMatch(
+      /<div class="api-code" dir="ltr"[^>]*><pre [^>]+>.*?<\/pre><button/s,
+    );
+  });
+
   it('prefixes the anchors of a part, whose sections are a level deeper', async () => {
     const { toc, anchors } = await renderPage(PAGE, { ...options, isPart: true });
     expect(toc[0]).toEqual({ value: 'Thing', id: 'thing-api', level: 2 });

@@ -21,11 +21,12 @@ export function findWords(
   const pattern = makePattern(words);
   if (!pattern) return [];
   const ranges: Range[] = [];
-  for (const node of listTexts(start, root)) {
-    for (const { index, 0: word } of node.data.matchAll(pattern)) {
+  for (const texts of listTexts(start, root)) {
+    const whole = texts.map(({ data }) => data).join('');
+    for (const { index, 0: word } of whole.matchAll(pattern)) {
       const range = document.createRange();
-      range.setStart(node, index);
-      range.setEnd(node, index + word.length);
+      range.setStart(...findPlace(texts, index));
+      range.setEnd(...findPlace(texts, index + word.length));
       if (ranges.push(range) === MAX_MARKED_PLACES) return ranges;
     }
   }
@@ -41,7 +42,18 @@ function makePattern(words: readonly string[]): RegExp | undefined {
   return alternatives.length > 0 ? new RegExp(alternatives.join('|'), 'giu') : undefined;
 }
 
-function* listTexts(start: Element, root: Element): Generator<Text> {
+/** Where in texts that follow each other a character is. */
+function findPlace(texts: readonly Text[], index: number): [Text, number] {
+  let rest = index;
+  for (const text of texts) {
+    if (rest <= text.length) return [text, rest];
+    rest -= text.length;
+  }
+  throw new RangeError(`The texts end before character ${index}.`);
+}
+
+/** Texts, each with those that only a possible line break parts from it: long names have some. */
+function* listTexts(start: Element, root: Element): Generator<Text[]> {
   const isHeading = start.matches(HEADINGS);
   const scope = isHeading ? root : start;
   const walker = document.createTreeWalker(
@@ -53,10 +65,20 @@ function* listTexts(start: Element, root: Element): Generator<Text> {
         : NodeFilter.FILTER_ACCEPT,
   );
   if (isHeading) walker.currentNode = start;
+  let texts: Text[] = [];
+  let isJoined = false;
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (isHeading && node instanceof Element && endsSection(node, start)) return;
-    if (node instanceof Text) yield node;
+    if (isHeading && node instanceof Element && endsSection(node, start)) break;
+    if (node instanceof Text) {
+      if (!isJoined && texts.length > 0) {
+        yield texts;
+        texts = [];
+      }
+      texts.push(node);
+    }
+    isJoined = node instanceof HTMLElement && node.localName === 'wbr';
   }
+  if (texts.length > 0) yield texts;
 }
 
 /** `H2` comes before `H3`: a heading of the same level or a higher one. */

@@ -1,0 +1,15 @@
+import type { Entry } from './Entry';
+
+/** Shows these rows alone, and the sections that hold any. */
+export function showEntries(
+  entries: readonly Entry[],
+  found: ReadonlySet<HTMLElement>,
+): void {
+  const sections = new Map<HTMLElement, boolean>();
+  for (const { element, section } of entries) {
+    const isFound = found.has(element);
+    if (element.hidden === isFound) element.hidden = !isFound;
+    sections.set(section, isFound || sections.get(section) === true);
+  }
+  for (const [section, isShown] of sections) section.hidden = !isShown;
+}

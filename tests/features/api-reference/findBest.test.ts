@@ -1,0 +1,19 @@
+import type { Entry } from '../../../src/features/api-reference/filter/Entry';
+import { findBest } from '../../../src/features/api-reference/filter/findBest';
+
+const entries = ['getrowid', 'rowspan', 'rows', 'unstable_rows'].map(
+  (name) => ({ name }) as Entry,
+);
+
+it.each([
+  ['Rows', 'rows'],
+  [' rowS', 'rows'],
+  ['row', 'rowspan'],
+  ['span', 'getrowid'],
+])('%s → %s', (text, expected) => {
+  expect(findBest(entries, text)?.name).toBe(expected);
+});
+
+it('finds nothing among none', () => {
+  expect(findBest([], 'rows')).toBeUndefined();
+});
