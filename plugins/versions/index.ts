@@ -1,10 +1,10 @@
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Plugin } from '@docusaurus/types';
 
 /**
  * Tells the bundle which version it is made of and where the other versions lie, as constants:
  * `src/config/versions.ts` reads them in the browser as Node reads its environment.
  */
-export default function versionsPlugin(_context: LoadContext): Plugin {
+export default function versionsPlugin(): Plugin {
   const { DOCS_VERSION = '', DOCS_LAYOUT = '' } = process.env;
   return {
     name: 'versions',
