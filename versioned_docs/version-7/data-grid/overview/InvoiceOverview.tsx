@@ -1,7 +1,7 @@
 import * as React from 'react';
 import Chip from '@mui/material/Chip';
 import LinearProgress from '@mui/material/LinearProgress';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { DataGrid, GridToolbar, type GridColDef } from '@mui/x-data-grid';
 
 const clients = [
   'Harbor Coffee',
@@ -70,8 +70,9 @@ export default function InvoiceOverview() {
       <DataGrid
         rows={rows}
         columns={columns}
-        label="Invoices"
-        showToolbar
+        aria-label="Invoices"
+        slots={{ toolbar: GridToolbar }}
+        slotProps={{ toolbar: { showQuickFilter: true } }}
         checkboxSelection
         disableRowSelectionOnClick
         initialState={{
