@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { DataGrid, GridToolbar, type GridColDef } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
   { field: 'item', headerName: 'Item', flex: 1, minWidth: 140, editable: true },
@@ -35,8 +35,9 @@ export default function FirstFeatures() {
       <DataGrid
         rows={rows}
         columns={columns}
-        label="Shopping list"
-        showToolbar
+        aria-label="Shopping list"
+        slots={{ toolbar: GridToolbar }}
+        slotProps={{ toolbar: { showQuickFilter: true } }}
         checkboxSelection
         disableRowSelectionOnClick
         initialState={{

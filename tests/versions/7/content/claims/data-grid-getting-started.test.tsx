@@ -1,0 +1,97 @@
+/**
+ * @jest-environment jsdom
+ */
+import {
+  cellOf,
+  mountGrid,
+  press,
+  shownIds,
+  type GridProps,
+} from '../../support/mountGrid';
+import { has, headerOf, openMenu } from '../../support/gridParts';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+
+jest.setTimeout(60_000);
+
+const columns: GridColDef[] = [{ field: 'name' }];
+const rows = Array.from({ length: 120 }, (_, id) => ({ id, name: `n${id}` }));
+
+const selected = () =>
+  document.querySelectorAll('[role="row"][aria-selected="true"]').length;
+
+test.each([
+  ['community', 100, 1],
+  ['pro', 120, 2],
+  ['premium', 120, 2],
+] as const)(
+  '%s shows %d of 120 rows, and two clicks with Ctrl select %d',
+  (plan, shown, count) => {
+    const props: Partial<GridProps> = { hideFooter: true };
+    mountGrid({ rows, columns, ...props }, { plan });
+    expect(shownIds()).toHaveLength(shown);
+    press(cellOf(0, 'name'));
+    press(cellOf(1, 'name'), { ctrlKey: true });
+    expect(selected()).toBe(count);
+  },
+);
+
+test.each([
+  ['community', false, ['b'], []],
+  ['pro', true, ['a', 'b'], ['Pin']],
+  ['premium', true, ['a', 'b'], ['Pin', 'Aggregation', 'Group']],
+] as const)(
+  '%s: dragging columns, several sorts and filters, commands',
+  (plan, isOn, sorted, commands) => {
+    const two: GridColDef[] = [{ field: 'a' }, { field: 'b' }];
+    const { api } = mountGrid(
+      { rows: [{ id: 1, a: 'x', b: 'y' }], columns: two },
+      { plan },
+    );
+    expect(has('.MuiDataGrid-columnHeader [draggable="true"]')).toBe(isOn);
+
+    fireEvent.click(headerOf('a'));
+    fireEvent.click(headerOf('b'), { ctrlKey: true });
+    expect(api.getSortModel().map(({ field }) => field)).toEqual(sorted);
+
+    const items = two.map(({ field }, id) => ({ id, field, operator: 'isNotEmpty' }));
+    const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    act(() => api.setFilterModel({ items }));
+    silence.mockRestore();
+    expect(api.state.filter.filterModel.items).toHaveLength(isOn ? 2 : 1);
+
+    const menu = openMenu(api, 'a').join();
+    const found = ['Pin', 'Aggregation', 'Group'].filter((each) => menu.includes(each));
+    expect(found).toEqual(commands);
+  },
+);
+
+test('getRowId names the rows', () => {
+  mountGrid({
+    rows: [{ code: 'x7', name: 'n' }],
+    columns,
+    getRowId: (row) => row.code as string,
+  });
+  expect(cellOf('x7', 'name')).toHaveTextContent('n');
+});
+
+test('on by default: sorting, menus; cells are edited only where a column says so', () => {
+  const { api } = mountGrid({ rows: rows.slice(0, 2), columns });
+  expect(api.getColumn('name')).toMatchObject({
+    sortable: true,
+    filterable: true,
+    editable: false,
+  });
+  expect(screen.getByRole('columnheader').querySelector('button')).not.toBeNull();
+});
+
+test('on the server there are no rows', () => {
+  const html = renderToString(
+    <div style={{ height: 300 }}>
+      <DataGrid rows={rows} columns={columns} />
+    </div>,
+  );
+  expect(html).not.toContain('n0');
+  expect(html).toBe('<div style="height:300px"></div>');
+});
