@@ -23,7 +23,6 @@ export default function MultiColumnSort() {
       <DataGridPro
         rows={rows}
         columns={columns}
-        multipleColumnsSortingMode="always"
         initialState={{
           sorting: {
             sortModel: [

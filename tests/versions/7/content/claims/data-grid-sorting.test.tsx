@@ -1,0 +1,257 @@
+/**
+ * @jest-environment jsdom
+ */
+import '../../support/gridDom';
+import { act, fireEvent, screen } from '@testing-library/react';
+import {
+  gridDateComparator,
+  gridNumberComparator,
+  gridStringOrNumberComparator,
+} from '@mui/x-data-grid';
+import { mountGrid, settle, shownIds, type GridProps } from '../../support/mountGrid';
+
+const rows = [
+  { id: 1, name: 'b', sum: 10 },
+  { id: 2, name: 'a', sum: null },
+  { id: 3, name: 'c', sum: 9 },
+  { id: 4, name: 'a', sum: 12 },
+];
+const columns: GridProps['columns'] = [
+  { field: 'name' },
+  { field: 'sum', type: 'number' },
+];
+const header = (name: string) => screen.getByRole('columnheader', { name });
+const order = () => shownIds().join('');
+const sortOf = (name: string) => header(name).getAttribute('aria-sort');
+
+test('clicks and Enter go through ascending, descending and back; the array stays', async () => {
+  mountGrid({ rows, columns });
+  const seen = [order()];
+  for (let click = 0; click < 3; click += 1) {
+    fireEvent.click(header('name'));
+    seen.push(`${order()} ${sortOf('name')} ${sortOf('sum')}`);
+  }
+  expect(seen).toEqual([
+    '1234',
+    '2413 ascending none',
+    '3124 descending none',
+    '1234 none none',
+  ]);
+  expect(rows.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
+  fireEvent.keyDown(header('name'), { key: 'Enter' });
+  expect(sortOf('name')).toBe('ascending');
+  fireEvent.keyDown(header('name'), { key: 'Enter', ctrlKey: true });
+  await settle(300);
+  const items = screen.getAllByRole('menuitem').map((item) => item.textContent);
+  expect(items).toEqual(expect.arrayContaining(['Sort by DESC', 'Unsort']));
+});
+
+test('initialState is read once, a model wins over it and locks the order', () => {
+  const asc = (field: string) => [{ field, sort: 'asc' as const }];
+  const start = (field: string) => ({ sorting: { sortModel: asc(field) } });
+  const { update, unmount } = mountGrid({ rows, columns, initialState: start('name') });
+  expect(order()).toBe('2413');
+  update({ initialState: start('sum') });
+  expect(order()).toBe('2413');
+  unmount();
+  const onSortModelChange = jest.fn();
+  const sortModel = asc('sum');
+  const locked = { rows, columns, sortModel, onSortModelChange };
+  const { update: change } = mountGrid({ ...locked, initialState: start('name') });
+  expect(order()).toBe('2314');
+  fireEvent.click(header('name'));
+  expect(onSortModelChange.mock.calls[0]?.[0]).toEqual(asc('name'));
+  expect(order()).toBe('2314');
+  change({ sortModel: [{ field: 'sum', sort: null }] });
+  expect(order()).toBe('1234');
+});
+
+test('Community sorts by the first item and logs it; Pro by all, with modifier keys', () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const sortModel = [
+    { field: 'name', sort: 'asc' as const },
+    { field: 'sum', sort: 'desc' as const },
+  ];
+  const { api, unmount } = mountGrid({
+    rows,
+    columns,
+    initialState: { sorting: { sortModel } },
+  });
+  expect(api.getSortModel()).toEqual([sortModel[0]]);
+  expect(error.mock.calls.flat().join()).toContain('single item');
+  unmount();
+  const controlled = mountGrid({ rows, columns, sortModel });
+  expect(order()).toBe('2413');
+  controlled.update({ sortModel: [sortModel[1]!] });
+  const onSortModelChange = jest.fn();
+  controlled.update({ sortModel, onSortModelChange });
+  expect(order()).toBe('4132');
+  expect(onSortModelChange.mock.calls[0]?.[0]).toEqual([sortModel[0]]);
+  controlled.unmount();
+  error.mockRestore();
+
+  const pro = mountGrid({ rows, columns }, { plan: 'pro' });
+  const fieldsAfter = (event: (element: HTMLElement) => void) => {
+    act(() => pro.api.setSortModel([sortModel[0]!]));
+    event(header('sum'));
+    return pro.api.getSortModel().map(({ field }) => field);
+  };
+  const both = ['name', 'sum'];
+  expect(fieldsAfter((cell) => fireEvent.click(cell))).toEqual(['sum']);
+  for (const modifier of ['shiftKey', 'ctrlKey', 'metaKey'])
+    expect(fieldsAfter((cell) => fireEvent.click(cell, { [modifier]: true }))).toEqual(
+      both,
+    );
+  const keyDown = { key: 'Enter', shiftKey: true };
+  expect(fieldsAfter((cell) => fireEvent.keyDown(cell, keyDown))).toEqual(both);
+  act(() => pro.api.setSortModel(sortModel));
+  expect(order()).toBe('4213');
+  pro.update({ disableMultipleColumnsSorting: true });
+  expect(fieldsAfter((cell) => fireEvent.click(cell, { shiftKey: true }))).toEqual([
+    'sum',
+  ]);
+});
+
+test('the comparators of the types', () => {
+  const types = ['string', 'singleSelect', 'custom', 'number', 'boolean'] as const;
+  const all = [...types, 'date', 'dateTime', 'actions'] as const;
+  const { api } = mountGrid({
+    rows: [],
+    columns: all.map((type) => ({ field: type, type })) as never,
+  });
+  const text = gridStringOrNumberComparator;
+  const number = gridNumberComparator;
+  expect(all.map((type) => api.getColumn(type).sortComparator).slice(0, 7)).toEqual([
+    ...[text, text, text, number, number],
+    gridDateComparator,
+    gridDateComparator,
+  ]);
+  expect(api.getColumn('actions').sortable).toBe(false);
+  expect(Math.sign(text('a10', 'a9', {} as never, {} as never))).toBe(-1);
+  expect(Math.sign(number(false, true, {} as never, {} as never))).toBe(-1);
+});
+
+test('empty cells, and a comparator that the grid does not negate', () => {
+  const sortModel = (sort: 'asc' | 'desc') => [{ field: 'sum', sort }];
+  const { update } = mountGrid({ rows, columns, sortModel: sortModel('asc') });
+  expect(order()).toBe('2314');
+  update({ sortModel: sortModel('desc') });
+  expect(order()).toBe('4132');
+  const getSortComparator = jest.fn(() => (a: number | null, b: number | null) => {
+    if (a == null || b == null) return Number(a == null) - Number(b == null);
+    return a - b;
+  });
+  const sortComparator = jest.fn(() => 0);
+  const own = [{ field: 'sum', sortComparator, getSortComparator }];
+  update({ columns: own, sortModel: sortModel('desc') });
+  update({ columns: own, sortModel: sortModel('asc') });
+  expect(order()).toBe('3142');
+  update({ columns: own, sortModel: sortModel('desc') });
+  expect(order()).toBe('3142');
+  expect(getSortComparator.mock.calls).toEqual(
+    expect.arrayContaining([['asc'], ['desc']]),
+  );
+  expect(sortComparator).not.toHaveBeenCalled();
+});
+
+test('a comparator gets the values of valueGetter and a description of both cells', () => {
+  const sortComparator = jest.fn((a: number, b: number) => a - b);
+  const { api, update } = mountGrid({
+    rows,
+    columns: [
+      {
+        field: 'sum',
+        valueGetter: (value: number | null) => -(value ?? 0),
+        valueFormatter: () => 'x',
+        sortComparator,
+      },
+    ],
+    sortModel: [{ field: 'sum', sort: 'asc' }],
+  });
+  expect(order()).toBe('4132');
+  const [a, b, first] = sortComparator.mock.calls[0] as unknown as [
+    number,
+    number,
+    object,
+  ];
+  expect([typeof a, typeof b]).toEqual(['number', 'number']);
+  expect(Object.keys(first).sort()).toEqual(['api', 'field', 'id', 'rowNode', 'value']);
+  const count = sortComparator.mock.calls.length;
+  const reverse = [{ field: 'sum', sortComparator: (x: number, y: number) => x - y }];
+  update({ columns: reverse });
+  expect(order()).toBe('4132');
+  act(() => api.applySorting());
+  expect(order()).toBe('2314');
+  expect(sortComparator).toHaveBeenCalledTimes(count);
+});
+
+test('the cycle: of the grid, of the column, and in the menu', async () => {
+  const { api } = mountGrid({
+    rows,
+    columns: [
+      columns[0]!,
+      { field: 'sum', type: 'number', sortingOrder: ['desc', 'asc'] },
+    ],
+    sortingOrder: ['desc', null],
+  });
+  const cycle = (name: string) =>
+    [1, 2, 3].map(() => {
+      fireEvent.click(header(name));
+      return sortOf(name);
+    });
+  expect(cycle('name')).toEqual(['descending', 'none', 'descending']);
+  expect(cycle('sum')).toEqual(['descending', 'ascending', 'descending']);
+  act(() => api.showColumnMenu('sum'));
+  await settle(300);
+  const items = screen.getAllByRole('menuitem').map((item) => item.textContent);
+  expect(items).toContain('Sort by ASC');
+  expect(items).not.toContain('Unsort');
+});
+
+test('columns that readers cannot sort are sorted by code', () => {
+  const fixed = [{ field: 'name', sortable: false }, columns[1]!];
+  const { api, update } = mountGrid({ rows, columns: fixed });
+  fireEvent.click(header('name'));
+  expect(order()).toBe('1234');
+  act(() => api.sortColumn('name', 'desc'));
+  expect(order()).toBe('3124');
+  update({ disableColumnSorting: true });
+  fireEvent.click(header('sum'));
+  expect(order()).toBe('3124');
+  act(() => api.setSortModel([{ field: 'sum', sort: 'asc' }]));
+  expect(order()).toBe('2314');
+});
+
+test('on the server the order is yours; methods read and set it', () => {
+  const onSortModelChange = jest.fn();
+  const props = { rows, columns, sortingMode: 'server' as const, onSortModelChange };
+  const { unmount } = mountGrid(props);
+  fireEvent.click(header('name'));
+  expect([order(), sortOf('name')]).toEqual(['1234', 'ascending']);
+  expect(onSortModelChange).toHaveBeenCalledTimes(1);
+  unmount();
+  const items = [{ field: 'name', operator: 'equals', value: 'a' }];
+  const { api } = mountGrid({ rows, columns, filterModel: { items } });
+  const directions = [1, 2, 3].map(() => {
+    act(() => api.sortColumn('name'));
+    return api.getSortModel()[0]?.sort;
+  });
+  expect(directions).toEqual(['asc', 'desc', undefined]);
+  act(() => api.sortColumn('name', 'asc'));
+  expect(order()).toBe('24');
+  expect(api.getSortedRowIds()).toEqual([2, 4, 1, 3]);
+  expect(api.getSortedRows()).toHaveLength(4);
+  expect(api.getRowIdFromRowIndex(2)).toBe(1);
+  act(() => api.setSortModel([]));
+  expect(api.getSortedRowIds()).toEqual([1, 2, 3, 4]);
+});
+
+test('texts: case and accents do not part letters; an empty text is behind null', () => {
+  const sort = (texts: (string | null)[]) => {
+    const compare = gridStringOrNumberComparator as (a: unknown, b: unknown) => number;
+    return texts.toSorted(compare);
+  };
+  expect(sort(['b', 'C', 'a', 'B'])).toEqual(['a', 'b', 'B', 'C']);
+  expect(sort(['f', 'é', 'e', 'z'])).toEqual(['e', 'é', 'f', 'z']);
+  expect(sort(['a', '', null])).toEqual([null, '', 'a']);
+});
