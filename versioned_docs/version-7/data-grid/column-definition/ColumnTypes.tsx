@@ -17,7 +17,6 @@ const columns: GridColDef[] = [
       { value: 'PA', label: 'Panama' },
     ],
   },
-  { field: 'notes', headerName: 'longText', type: 'longText', width: 180 },
 ];
 
 const rows = [
@@ -29,8 +28,6 @@ const rows = [
     seen: new Date(2025, 2, 14, 16, 30),
     moored: false,
     flag: 'NO',
-    notes:
-      'Waits for a berth at the north quay. The pilot is ordered for the evening tide.',
   },
   {
     id: 2,
@@ -40,7 +37,6 @@ const rows = [
     seen: new Date(2025, 2, 15, 7, 5),
     moored: true,
     flag: 'PA',
-    notes: 'Unloading. The crane inspection is done, two containers go to customs.',
   },
 ];
 

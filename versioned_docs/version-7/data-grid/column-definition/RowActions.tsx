@@ -2,12 +2,7 @@ import * as React from 'react';
 import ArchiveIcon from '@mui/icons-material/Archive';
 import PrintIcon from '@mui/icons-material/Print';
 import DeleteIcon from '@mui/icons-material/Delete';
-import {
-  DataGrid,
-  GridActionsCell,
-  GridActionsCellItem,
-  type GridColDef,
-} from '@mui/x-data-grid';
+import { DataGrid, GridActionsCellItem, type GridColDef } from '@mui/x-data-grid';
 
 const initialRows = [
   { id: 1, recipe: 'Carrot soup', minutes: 35, archived: false },
@@ -28,35 +23,34 @@ export default function RowActions() {
         type: 'actions',
         headerName: 'Actions',
         width: 110,
-        renderCell: (params) => (
-          <GridActionsCell {...params}>
-            <GridActionsCellItem
-              icon={<ArchiveIcon />}
-              label={params.row.archived ? 'Take out of the archive' : 'Archive'}
-              onClick={() =>
-                setRows((current) =>
-                  current.map((row) =>
-                    row.id === params.id ? { ...row, archived: !row.archived } : row,
-                  ),
-                )
-              }
-            />
-            <GridActionsCellItem
-              icon={<PrintIcon />}
-              label="Print"
-              showInMenu
-              onClick={() => window.print()}
-            />
-            <GridActionsCellItem
-              icon={<DeleteIcon />}
-              label="Delete"
-              showInMenu
-              onClick={() =>
-                setRows((current) => current.filter((row) => row.id !== params.id))
-              }
-            />
-          </GridActionsCell>
-        ),
+        getActions: ({ id, row }) => [
+          <GridActionsCellItem
+            key="archive"
+            icon={<ArchiveIcon />}
+            label={row.archived ? 'Take out of the archive' : 'Archive'}
+            onClick={() =>
+              setRows((current) =>
+                current.map((each) =>
+                  each.id === id ? { ...each, archived: !each.archived } : each,
+                ),
+              )
+            }
+          />,
+          <GridActionsCellItem
+            key="print"
+            icon={<PrintIcon />}
+            label="Print"
+            showInMenu
+            onClick={() => window.print()}
+          />,
+          <GridActionsCellItem
+            key="delete"
+            icon={<DeleteIcon />}
+            label="Delete"
+            showInMenu
+            onClick={() => setRows((current) => current.filter((each) => each.id !== id))}
+          />,
+        ],
       },
     ],
     [],
