@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { DataGrid, GridToolbar, type GridColDef } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
   { field: 'patient', headerName: 'Patient', width: 150, hideable: false },
@@ -17,7 +17,13 @@ const rows = [
 export default function AlwaysVisible() {
   return (
     <div style={{ height: 268, width: '100%' }}>
-      <DataGrid rows={rows} columns={columns} showToolbar hideFooter label="Patients" />
+      <DataGrid
+        rows={rows}
+        columns={columns}
+        slots={{ toolbar: GridToolbar }}
+        hideFooter
+        aria-label="Patients"
+      />
     </div>
   );
 }

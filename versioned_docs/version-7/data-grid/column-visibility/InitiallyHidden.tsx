@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { DataGrid, GridToolbar, type GridColDef } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
   { field: 'plant', headerName: 'Plant', flex: 1, minWidth: 140 },
@@ -45,9 +45,9 @@ export default function InitiallyHidden() {
         initialState={{
           columns: { columnVisibilityModel: { latin: false, supplier: false } },
         }}
-        showToolbar
+        slots={{ toolbar: GridToolbar }}
         hideFooter
-        label="Plants"
+        aria-label="Plants"
       />
     </div>
   );

@@ -1,11 +1,10 @@
 import * as React from 'react';
-import ViewColumnIcon from '@mui/icons-material/ViewColumn';
 import Typography from '@mui/material/Typography';
 import {
-  ColumnsPanelTrigger,
   DataGrid,
+  GridToolbarColumnsButton,
+  GridToolbarContainer,
   gridVisibleColumnDefinitionsSelector,
-  Toolbar,
   useGridApiContext,
   useGridSelector,
   type GridColDef,
@@ -29,14 +28,12 @@ function ColumnsToolbar() {
   const visible = useGridSelector(apiRef, gridVisibleColumnDefinitionsSelector);
 
   return (
-    <Toolbar>
+    <GridToolbarContainer>
       <Typography sx={{ flexGrow: 1, mx: 1 }}>
         {visible.length} of {columns.length} columns
       </Typography>
-      <ColumnsPanelTrigger startIcon={<ViewColumnIcon />}>
-        Choose columns
-      </ColumnsPanelTrigger>
-    </Toolbar>
+      <GridToolbarColumnsButton />
+    </GridToolbarContainer>
   );
 }
 
@@ -47,7 +44,6 @@ export default function OpenColumnsPanel() {
         rows={rows}
         columns={columns}
         slots={{ toolbar: ColumnsToolbar }}
-        showToolbar
         hideFooter
         aria-label="Tram stops"
       />

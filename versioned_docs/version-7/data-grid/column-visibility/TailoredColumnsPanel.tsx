@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { DataGrid, GridToolbar, type GridColDef } from '@mui/x-data-grid';
 
 const months = ['January', 'February', 'March', 'April', 'May', 'June'];
 
@@ -40,9 +40,9 @@ export default function TailoredColumnsPanel() {
             disableResetButton: true,
           },
         }}
-        showToolbar
+        slots={{ toolbar: GridToolbar }}
         hideFooter
-        label="Visitors"
+        aria-label="Visitors"
       />
     </div>
   );
