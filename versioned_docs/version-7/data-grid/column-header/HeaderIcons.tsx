@@ -2,12 +2,8 @@ import * as React from 'react';
 import ExpandLessIcon from '@mui/icons-material/ExpandLess';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import UnfoldMoreIcon from '@mui/icons-material/UnfoldMore';
-import {
-  DataGrid,
-  gridClasses,
-  type GridColDef,
-  type GridColumnUnsortedIconProps,
-} from '@mui/x-data-grid';
+import type { SvgIconProps } from '@mui/material/SvgIcon';
+import { DataGrid, gridClasses, type GridColDef } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
   { field: 'film', headerName: 'Film', flex: 1, minWidth: 140 },
@@ -22,7 +18,7 @@ const rows = [
   { id: 3, film: 'Tram Number Nine', year: '1938', minutes: 61, copy: 'Digital' },
 ];
 
-type SortIconProps = Pick<GridColumnUnsortedIconProps, 'className' | 'fontSize'>;
+type SortIconProps = Pick<SvgIconProps, 'className' | 'fontSize'>;
 
 const sortIcon = (Icon: typeof ExpandLessIcon) =>
   function SortIcon({ className, fontSize }: SortIconProps) {
