@@ -24,7 +24,6 @@ export default function LockedPinning() {
         rows={rows}
         columns={columns}
         initialState={{ pinnedColumns: { left: ['person'] } }}
-        pinnedColumnsSectionSeparator="border"
         hideFooter
         aria-label="Shifts by week"
       />
