@@ -23,11 +23,13 @@ export default function FirstAndLastButtons() {
         initialState={{ pagination: { paginationModel: { pageSize: 4 } } }}
         pageSizeOptions={[4]}
         slotProps={{
-          basePagination: { material: { showFirstButton: true, showLastButton: true } },
+          pagination: { showFirstButton: true, showLastButton: true },
         }}
         localeText={{
-          paginationDisplayedRows: ({ from, to, count }) =>
-            `Seats ${from} to ${to} of ${count}`,
+          MuiTablePagination: {
+            labelDisplayedRows: ({ from, to, count }) =>
+              `Seats ${from} to ${to} of ${count}`,
+          },
         }}
         aria-label="Guest list"
       />
