@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { DataGrid, GridToolbar, type GridColDef } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
   { field: 'sku', headerName: 'SKU', width: 100 },
@@ -21,7 +21,7 @@ export default function ChooseColumns() {
         rows={rows}
         columns={columns}
         initialState={{ columns: { columnVisibilityModel: { supplier: false } } }}
-        showToolbar
+        slots={{ toolbar: GridToolbar }}
         slotProps={{
           toolbar: {
             csvOptions: { allColumns: true },

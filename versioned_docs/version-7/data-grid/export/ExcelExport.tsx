@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
+import { DataGridPremium, GridToolbar, type GridColDef } from '@mui/x-data-grid-premium';
 
 const columns: GridColDef[] = [
   { field: 'project', headerName: 'Project', flex: 1, minWidth: 140 },
@@ -37,7 +37,7 @@ export default function ExcelExport() {
       <DataGridPremium
         rows={rows}
         columns={columns}
-        showToolbar
+        slots={{ toolbar: GridToolbar }}
         slotProps={{
           toolbar: {
             excelOptions: {

@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { DataGrid, GridToolbar, type GridColDef } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
   { field: 'trail', headerName: 'Trail', flex: 1, minWidth: 140 },
@@ -26,7 +26,7 @@ export default function ExportFromToolbar() {
       <DataGrid
         rows={rows}
         columns={columns}
-        showToolbar
+        slots={{ toolbar: GridToolbar }}
         slotProps={{
           toolbar: {
             csvOptions: { fileName: 'trails', utf8WithBom: true },

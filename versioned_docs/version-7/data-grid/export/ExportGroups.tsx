@@ -1,11 +1,10 @@
 import Button from '@mui/material/Button';
 import {
   DataGridPremium,
-  ExportCsv,
   GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD,
   gridFilteredSortedRowIdsSelector,
-  Toolbar,
-  ToolbarButton,
+  GridToolbarContainer,
+  useGridApiContext,
   type GridColDef,
   type GridGetRowsToExportParams,
 } from '@mui/x-data-grid-premium';
@@ -43,15 +42,17 @@ const totalsOnly = {
 };
 
 function RepairsToolbar() {
+  const apiRef = useGridApiContext();
+
   return (
-    <Toolbar aria-label="Downloads">
-      <ExportCsv options={rowsOnly} render={<ToolbarButton render={<Button />} />}>
+    <GridToolbarContainer role="group" aria-label="Downloads">
+      <Button size="small" onClick={() => apiRef.current.exportDataAsCsv(rowsOnly)}>
         Machines
-      </ExportCsv>
-      <ExportCsv options={totalsOnly} render={<ToolbarButton render={<Button />} />}>
+      </Button>
+      <Button size="small" onClick={() => apiRef.current.exportDataAsCsv(totalsOnly)}>
         Totals of branches
-      </ExportCsv>
-    </Toolbar>
+      </Button>
+    </GridToolbarContainer>
   );
 }
 
@@ -67,7 +68,6 @@ export default function ExportGroups() {
           aggregation: { model: { repairs: 'sum' } },
         }}
         defaultGroupingExpansionDepth={0}
-        showToolbar
         slots={{ toolbar: RepairsToolbar }}
         hideFooter
         aria-label="Repairs by branch"

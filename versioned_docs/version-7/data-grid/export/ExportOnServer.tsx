@@ -2,13 +2,13 @@ import * as React from 'react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import {
-  DataGrid,
+  DataGridPro,
   gridFilterModelSelector,
   gridSortModelSelector,
   useGridApiRef,
   type GridColDef,
   type GridDataSource,
-} from '@mui/x-data-grid';
+} from '@mui/x-data-grid-pro';
 import { createServer } from '../../shared/createServer';
 
 const islands = ['Texel', 'Skye', 'Malta', 'Bute', 'Aegina'];
@@ -80,10 +80,11 @@ export default function ExportOnServer() {
         {request ? 'Cancel the export' : 'Export all crossings'}
       </Button>
       <div style={{ height: 321 }}>
-        <DataGrid
+        <DataGridPro
+          pagination
           apiRef={apiRef}
           columns={columns}
-          dataSource={dataSource}
+          unstable_dataSource={dataSource}
           pageSizeOptions={[4]}
           initialState={{
             pagination: { paginationModel: { page: 0, pageSize: 4 }, rowCount: 0 },

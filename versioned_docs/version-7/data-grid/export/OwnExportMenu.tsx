@@ -1,13 +1,10 @@
 import * as React from 'react';
-import DownloadIcon from '@mui/icons-material/Download';
-import PrintIcon from '@mui/icons-material/Print';
-import Tooltip from '@mui/material/Tooltip';
 import {
   DataGrid,
-  ExportCsv,
-  ExportPrint,
-  Toolbar,
-  ToolbarButton,
+  GridCsvExportMenuItem,
+  GridPrintExportMenuItem,
+  GridToolbarContainer,
+  GridToolbarExportContainer,
   type GridColDef,
 } from '@mui/x-data-grid';
 
@@ -22,26 +19,14 @@ const rows = [
   { id: 2, speaker: 'Tomás Rey', talk: 'Numbers people can read', room: 'Green' },
 ];
 
-function ExportButtons() {
+function ExportToolbar() {
   return (
-    <Toolbar>
-      <Tooltip title="Download as CSV">
-        <ExportCsv
-          options={{ fileName: 'program' }}
-          render={<ToolbarButton aria-label="Download as CSV" />}
-        >
-          <DownloadIcon fontSize="small" />
-        </ExportCsv>
-      </Tooltip>
-      <Tooltip title="Print the program">
-        <ExportPrint
-          options={{ hideToolbar: true }}
-          render={<ToolbarButton aria-label="Print the program" />}
-        >
-          <PrintIcon fontSize="small" />
-        </ExportPrint>
-      </Tooltip>
-    </Toolbar>
+    <GridToolbarContainer>
+      <GridToolbarExportContainer>
+        <GridCsvExportMenuItem options={{ fileName: 'program' }} />
+        <GridPrintExportMenuItem options={{ hideToolbar: true }} />
+      </GridToolbarExportContainer>
+    </GridToolbarContainer>
   );
 }
 
@@ -51,8 +36,7 @@ export default function OwnExportMenu() {
       <DataGrid
         rows={rows}
         columns={columns}
-        showToolbar
-        slots={{ toolbar: ExportButtons }}
+        slots={{ toolbar: ExportToolbar }}
         hideFooter
         aria-label="Program"
       />
