@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { DataGrid, GridToolbar, type GridColDef } from '@mui/x-data-grid';
 import { frFR } from '@mui/x-data-grid/locales';
 
 const french = frFR.components.MuiDataGrid.defaultProps.localeText;
@@ -23,7 +23,8 @@ export default function FrenchGrid() {
         rows={rows}
         columns={columns}
         localeText={french}
-        showToolbar
+        slots={{ toolbar: GridToolbar }}
+        slotProps={{ toolbar: { showQuickFilter: true } }}
         checkboxSelection
         aria-label="Fromages"
       />

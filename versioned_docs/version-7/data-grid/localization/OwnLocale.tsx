@@ -1,5 +1,10 @@
 import * as React from 'react';
-import { DataGrid, type DataGridProps, type GridColDef } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  GridToolbar,
+  type DataGridProps,
+  type GridColDef,
+} from '@mui/x-data-grid';
 
 const esperanto: DataGridProps['localeText'] = {
   noRowsLabel: 'Neniuj vicoj',
@@ -14,8 +19,10 @@ const esperanto: DataGridProps['localeText'] = {
   columnMenuHideColumn: 'Kaŝi la kolumnon',
   columnMenuManageColumns: 'Aranĝi kolumnojn',
   footerRowSelected: (count) => `${count} elektita${count === 1 ? '' : 'j'}`,
-  paginationRowsPerPage: 'Vicoj por paĝo:',
-  paginationDisplayedRows: ({ from, to, count }) => `${from}–${to} el ${count}`,
+  MuiTablePagination: {
+    labelRowsPerPage: 'Vicoj por paĝo:',
+    labelDisplayedRows: ({ from, to, count }) => `${from}–${to} el ${count}`,
+  },
 };
 
 const columns: GridColDef[] = [
@@ -35,7 +42,8 @@ export default function OwnLocale() {
         rows={rows}
         columns={columns}
         localeText={esperanto}
-        showToolbar
+        slots={{ toolbar: GridToolbar }}
+        slotProps={{ toolbar: { showQuickFilter: true } }}
         aria-label="Vortoj"
       />
     </div>

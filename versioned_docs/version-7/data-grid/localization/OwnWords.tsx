@@ -1,5 +1,10 @@
 import * as React from 'react';
-import { DataGrid, type GridColDef, type GridRowSelectionModel } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  GridToolbar,
+  type GridColDef,
+  type GridRowSelectionModel,
+} from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
   { field: 'guest', headerName: 'Guest', flex: 1, minWidth: 140 },
@@ -14,17 +19,15 @@ const rows = [
 ];
 
 export default function OwnWords() {
-  const [selection, setSelection] = React.useState<GridRowSelectionModel>({
-    type: 'include',
-    ids: new Set([1, 3]),
-  });
+  const [selection, setSelection] = React.useState<GridRowSelectionModel>([1, 3]);
 
   return (
     <div style={{ height: 340, width: '100%' }}>
       <DataGrid
         rows={rows}
         columns={columns}
-        showToolbar
+        slots={{ toolbar: GridToolbar }}
+        slotProps={{ toolbar: { showQuickFilter: true } }}
         checkboxSelection
         rowSelectionModel={selection}
         onRowSelectionModelChange={setSelection}

@@ -2,7 +2,7 @@ import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { DataGrid, GridToolbar, type GridColDef } from '@mui/x-data-grid';
 import { enUS, esES, zhCN } from '@mui/x-data-grid/locales';
 
 const languages = {
@@ -60,7 +60,8 @@ export default function SwitchLanguage() {
           rows={rows}
           columns={columns}
           localeText={texts.components.MuiDataGrid.defaultProps.localeText}
-          showToolbar
+          slots={{ toolbar: GridToolbar }}
+          slotProps={{ toolbar: { showQuickFilter: true } }}
           aria-label={grid}
         />
       </div>
