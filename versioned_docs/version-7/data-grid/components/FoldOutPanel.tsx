@@ -1,20 +1,31 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { DataGrid, type GridPanelProps } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  GridToolbar,
+  useGridApiContext,
+  type GridPanelProps,
+} from '@mui/x-data-grid';
 import { columns, rows } from './departures';
 
-function FoldOut({ open, onClose, target, children, ...other }: GridPanelProps) {
+function FoldOut({
+  open,
+  id,
+  'aria-labelledby': buttonId = '',
+  children,
+}: GridPanelProps) {
+  const apiRef = useGridApiContext();
   if (!open) return null;
 
   const close = () => {
-    onClose?.();
-    if (target instanceof HTMLElement) target.focus();
+    apiRef.current.hidePreferences();
+    document.getElementById(buttonId)?.focus();
   };
 
   return (
     <Box
       component="section"
-      id={other.id}
+      id={id}
       aria-label="Settings of the table"
       onKeyDown={(event) => {
         if (event.key === 'Escape') close();
@@ -33,9 +44,7 @@ export default function FoldOutPanel() {
       <DataGrid
         rows={rows}
         columns={columns}
-        slots={{ panel: FoldOut }}
-        slotProps={{ toolbar: { showQuickFilter: false } }}
-        showToolbar
+        slots={{ toolbar: GridToolbar, panel: FoldOut }}
         hideFooter
         aria-label="Departures, with settings above"
       />
