@@ -1,7 +1,5 @@
 import * as React from 'react';
-import CircularProgress from '@mui/material/CircularProgress';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import ToggleButton from '@mui/material/ToggleButton';
@@ -27,11 +25,6 @@ const flights = [
   { id: 2, flight: 'NT 18', from: 'Oslo', gate: 'A1' },
   { id: 3, flight: 'AV 377', from: 'Turin', gate: 'B7' },
 ];
-
-const slots = {
-  baseLinearProgress: () => <LinearProgress aria-label="Loading arrivals" />,
-  baseCircularProgress: () => <CircularProgress aria-label="Loading arrivals" />,
-};
 
 export default function LoadingVariants() {
   const [variant, setVariant] = React.useState<Variant>('linear-progress');
@@ -64,7 +57,6 @@ export default function LoadingVariants() {
           rows={hasRows ? flights : []}
           columns={columns}
           loading
-          slots={slots}
           slotProps={{ loadingOverlay: { variant, noRowsVariant: variant } }}
           hideFooter
           aria-label="Arrivals"

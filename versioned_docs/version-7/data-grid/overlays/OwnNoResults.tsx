@@ -4,6 +4,7 @@ import {
   DataGrid,
   GridOverlay,
   gridQuickFilterValuesSelector,
+  GridToolbar,
   useGridApiContext,
   useGridSelector,
   type GridColDef,
@@ -41,8 +42,8 @@ export default function OwnNoResults() {
         initialState={{
           filter: { filterModel: { items: [], quickFilterValues: ['fern'] } },
         }}
-        slots={{ noResultsOverlay: NothingFound }}
-        showToolbar
+        slots={{ toolbar: GridToolbar, noResultsOverlay: NothingFound }}
+        slotProps={{ toolbar: { showQuickFilter: true } }}
         hideFooter
         aria-label="Plants"
       />
