@@ -1,7 +1,7 @@
 import * as React from 'react';
 import {
   DataGrid,
-  gridExpandedSortedRowIndexLookupSelector,
+  gridExpandedSortedRowIdsSelector,
   useGridApiContext,
   useGridSelector,
   type GridColDef,
@@ -10,8 +10,8 @@ import {
 
 function Position({ id }: GridRenderCellParams) {
   const apiRef = useGridApiContext();
-  const positions = useGridSelector(apiRef, gridExpandedSortedRowIndexLookupSelector);
-  return (positions[id] ?? 0) + 1;
+  const ids = useGridSelector(apiRef, gridExpandedSortedRowIdsSelector);
+  return ids.indexOf(id) + 1;
 }
 
 const columns: GridColDef[] = [
