@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import {
   DataGrid,
-  gridExpandedSortedRowIndexLookupSelector,
+  gridExpandedSortedRowIdsSelector,
   useGridApiRef,
   type GridColDef,
 } from '@mui/x-data-grid';
@@ -37,8 +37,8 @@ export default function JumpToCell() {
 
   const jump = () => {
     const api = apiRef.current;
-    const rowIndex = gridExpandedSortedRowIndexLookupSelector(apiRef)[id];
-    if (!api || rowIndex === undefined) return;
+    const rowIndex = gridExpandedSortedRowIdsSelector(apiRef).indexOf(id);
+    if (!api || rowIndex < 0) return;
     api.scrollToIndexes({ rowIndex, colIndex: api.getColumnIndex(month) });
     api.setCellFocus(id, month);
   };

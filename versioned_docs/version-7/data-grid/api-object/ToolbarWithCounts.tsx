@@ -2,10 +2,10 @@ import * as React from 'react';
 import Button from '@mui/material/Button';
 import {
   DataGrid,
-  Toolbar,
   gridFilterActiveItemsSelector,
   gridFilteredTopLevelRowCountSelector,
   gridRowCountSelector,
+  GridToolbarContainer,
   useGridApiContext,
   useGridSelector,
   type GridColDef,
@@ -36,14 +36,14 @@ function CountToolbar() {
     });
 
   return (
-    <Toolbar aria-label="Bays">
+    <GridToolbarContainer role="group" aria-label="Bays">
       <span role="status" style={{ marginInlineEnd: 'auto', paddingInline: 8 }}>
         {shown} of {total} trucks
       </span>
       <Button size="small" onClick={toggle}>
         {isFiltered ? 'Show all' : 'Waiting only'}
       </Button>
-    </Toolbar>
+    </GridToolbarContainer>
   );
 }
 
@@ -54,7 +54,6 @@ export default function ToolbarWithCounts() {
         rows={rows}
         columns={columns}
         slots={{ toolbar: CountToolbar }}
-        showToolbar
         hideFooter
         aria-label="Loading bays"
       />
