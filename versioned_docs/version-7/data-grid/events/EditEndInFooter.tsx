@@ -4,7 +4,7 @@ import {
   DataGrid,
   GridCellEditStopReasons,
   useGridApiContext,
-  useGridEvent,
+  useGridApiEventHandler,
   type GridColDef,
 } from '@mui/x-data-grid';
 
@@ -24,7 +24,7 @@ function EditFooter() {
   const apiRef = useGridApiContext();
   const [text, setText] = React.useState('No edit yet');
 
-  useGridEvent(apiRef, 'cellEditStop', ({ id, field, reason }) => {
+  useGridApiEventHandler(apiRef, 'cellEditStop', ({ id, field, reason }) => {
     const shelf = apiRef.current.getCellValue(id, 'shelf');
     const end = reason === GridCellEditStopReasons.escapeKeyDown ? 'dropped' : 'kept';
     setText(`${shelf}, ${field}: ${end} (${reason})`);
