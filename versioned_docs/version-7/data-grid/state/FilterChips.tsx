@@ -1,10 +1,10 @@
 import Chip from '@mui/material/Chip';
 import {
   DataGrid,
-  Toolbar,
   gridColumnLookupSelector,
   gridExpandedRowCountSelector,
   gridFilterModelSelector,
+  GridToolbarContainer,
   useGridApiContext,
   useGridSelector,
 } from '@mui/x-data-grid';
@@ -17,7 +17,11 @@ function ActiveFilters() {
   const count = useGridSelector(apiRef, gridExpandedRowCountSelector);
 
   return (
-    <Toolbar aria-label="Active filters" style={{ justifyContent: 'start' }}>
+    <GridToolbarContainer
+      role="group"
+      aria-label="Active filters"
+      style={{ justifyContent: 'start' }}
+    >
       {items.map((item) => (
         <Chip
           key={item.id}
@@ -29,7 +33,7 @@ function ActiveFilters() {
       <span role="status" style={{ paddingInline: 8 }}>
         {count === 1 ? '1 repair' : `${count} repairs`}
       </span>
-    </Toolbar>
+    </GridToolbarContainer>
   );
 }
 
@@ -47,7 +51,6 @@ export default function FilterChips() {
           },
         }}
         slots={{ toolbar: ActiveFilters }}
-        showToolbar
         hideFooter
         aria-label="Repairs, with their filters"
       />
