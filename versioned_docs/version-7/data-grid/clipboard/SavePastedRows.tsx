@@ -50,18 +50,20 @@ export default function SavePastedRows() {
           columns={columns}
           cellSelection
           disableRowSelectionOnClick
-          processRowUpdate={saveTank}
+          processRowUpdate={async (tank) => {
+            const answer = await saveTank(tank);
+            setSaved((count) => count + 1);
+            return answer;
+          }}
           onProcessRowUpdateError={({ message }: Error) =>
             setErrors((old) => [...old, message])
           }
           onClipboardPasteStart={() => {
             setErrors([]);
+            setSaved(0);
             setIsSaving(true);
           }}
-          onClipboardPasteEnd={({ newRows }) => {
-            setSaved(newRows.size);
-            setIsSaving(false);
-          }}
+          onClipboardPasteEnd={() => setIsSaving(false)}
           loading={isSaving}
           aria-label="Tanks of an aquarium"
           hideFooter
