@@ -49,7 +49,7 @@ export default function FindInRows() {
     }
     lastFound.current = rowIndex;
     apiRef.current.scrollToIndexes({ rowIndex });
-    apiRef.current.setRowSelectionModel({ type: 'include', ids: new Set([entry.id]) });
+    apiRef.current.setRowSelectionModel([entry.id]);
     setMessage(`Match ${matches.indexOf(rowIndex) + 1} of ${matches.length}`);
   };
 
