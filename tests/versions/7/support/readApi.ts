@@ -29,7 +29,7 @@ const readDeclarations = () =>
  * @throws Error where no declaration of that name documents the prop
  */
 export function defaultOf(name: string, prop: string): string | null {
-  const owner = new RegExp(`interface (?:${name}(?:Props\\w*)?|\\w*${name})\\b`);
+  const owner = new RegExp(`(?:interface|type) (?:${name}(?:Props\\w*)?|\\w*${name})\\b`);
   const member = new RegExp(
     `/\\*\\*((?:(?!\\*/)[^])*)\\*/\\s*(?:readonly )?'?${prop}'?\\??[:(]`,
   );
