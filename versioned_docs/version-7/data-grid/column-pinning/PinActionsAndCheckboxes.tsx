@@ -3,7 +3,6 @@ import CallIcon from '@mui/icons-material/Call';
 import {
   DataGridPro,
   GRID_CHECKBOX_SELECTION_FIELD,
-  GridActionsCell,
   GridActionsCellItem,
   type GridColDef,
 } from '@mui/x-data-grid-pro';
@@ -20,15 +19,14 @@ const columns: GridColDef[] = [
     type: 'actions',
     headerName: 'Actions',
     width: 90,
-    renderCell: (params) => (
-      <GridActionsCell {...params}>
-        <GridActionsCellItem
-          icon={<CallIcon />}
-          label={`Call ${params.row.member}`}
-          onClick={() => {}}
-        />
-      </GridActionsCell>
-    ),
+    getActions: ({ row }) => [
+      <GridActionsCellItem
+        key="call"
+        icon={<CallIcon />}
+        label={`Call ${row.member}`}
+        onClick={() => {}}
+      />,
+    ],
   },
 ];
 
