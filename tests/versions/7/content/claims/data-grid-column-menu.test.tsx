@@ -1,0 +1,170 @@
+/**
+ * @jest-environment jsdom
+ */
+import { mountGrid, settle, type GridProps } from '../../support/mountGrid';
+import { find, has, headerOf, openMenu } from '../../support/gridParts';
+import { act, fireEvent, screen } from '@testing-library/react';
+import MenuItem from '@mui/material/MenuItem';
+import { GRID_AGGREGATION_FUNCTIONS } from '@mui/x-data-grid-premium';
+import type {
+  GridColDef,
+  GridColumnMenuItemProps,
+  GridColumnMenuProps,
+} from '@mui/x-data-grid';
+
+jest.setTimeout(60_000);
+
+const columns: GridColDef[] = [{ field: 'a' }, { field: 'b', type: 'number' }];
+const rows = [{ id: 1, a: 'x', b: 1 }];
+type Options = Parameters<typeof mountGrid>[1];
+const open = (props: Partial<GridProps> = {}, options?: Options) =>
+  mountGrid({ rows, columns, ...props }, options);
+const commandsOf = (props: Partial<GridProps>, options?: Options) => {
+  const { api, unmount } = open(props, options);
+  const commands = openMenu(api, 'b');
+  unmount();
+  return commands;
+};
+const isOpen = () => has('[role="menu"]');
+const hasButton = (field: string) =>
+  headerOf(field).querySelector('.MuiDataGrid-menuIconButton') !== null;
+
+const SORT = ['Sort by ASC', 'Sort by DESC'];
+const COLUMNS = ['Hide column', 'Manage columns'];
+
+test('the commands of the plans and their order', () => {
+  expect(commandsOf({})).toEqual([...SORT, 'Filter', ...COLUMNS]);
+  const pin = ['Pin to left', 'Pin to right'];
+  expect(commandsOf({}, { plan: 'pro' })).toEqual([
+    ...SORT,
+    ...pin,
+    'Filter',
+    ...COLUMNS,
+  ]);
+  const premium = commandsOf({}, { plan: 'premium' });
+  expect(premium).toEqual([
+    ...SORT,
+    ...pin,
+    'Filter',
+    expect.stringContaining('Aggregation'),
+    'Group by b',
+    ...COLUMNS,
+  ]);
+});
+
+test('the switches of the grid take their commands away', () => {
+  expect(commandsOf({ disableColumnSorting: true })).toEqual(['Filter', ...COLUMNS]);
+  expect(commandsOf({ disableColumnFilter: true })).toEqual([...SORT, ...COLUMNS]);
+  expect(commandsOf({ disableColumnSelector: true })).toEqual([...SORT, 'Filter']);
+});
+
+test('no aggregation without a function that fits', () => {
+  const premium = (props: Partial<GridProps>) =>
+    commandsOf(props, { plan: 'premium' }).join();
+  const { sum } = GRID_AGGREGATION_FUNCTIONS;
+  const column = { field: 'b', availableAggregationFunctions: [] };
+  expect(premium({ columns: [column] })).not.toContain('Aggregation');
+  expect(premium({ aggregationFunctions: { sum } })).toContain('Aggregation');
+  expect(
+    premium({ aggregationFunctions: { sum }, columns: [{ field: 'b' }] }),
+  ).not.toContain('Aggregation');
+});
+
+test('the switches of the premium commands', () => {
+  const premium = (props: Partial<GridProps>) =>
+    commandsOf(props, { plan: 'premium' }).join();
+  expect(premium({ disableAggregation: true })).not.toContain('Aggregation');
+  expect(premium({ disableRowGrouping: true })).not.toContain('Group by');
+  const column = { field: 'b', aggregable: false, groupable: false };
+  expect(premium({ columns: [column, { field: 'a' }] })).not.toMatch(
+    /Aggregation|Group by/,
+  );
+});
+
+test('slots: null removes, displayOrder sorts, an own key adds, an empty menu keeps its button', () => {
+  const got: GridColumnMenuItemProps[] = [];
+  const Own = (props: GridColumnMenuItemProps & { text?: string }) => {
+    got.push(props);
+    return <MenuItem onClick={props.onClick}>{props.text ?? 'Own'}</MenuItem>;
+  };
+  const menu = (slots: GridColumnMenuProps['slots'], slotProps = {}) => ({
+    slotProps: { columnMenu: { slots, slotProps } },
+  });
+  expect(commandsOf(menu({ columnMenuFilterItem: null }))).toEqual([...SORT, ...COLUMNS]);
+  expect(commandsOf(menu({}, { columnMenuFilterItem: { displayOrder: 0 } }))).toEqual([
+    'Filter',
+    ...SORT,
+    ...COLUMNS,
+  ]);
+  expect(commandsOf(menu({ own: Own }))).toEqual([...SORT, 'Filter', ...COLUMNS, 'Own']);
+  expect(
+    commandsOf(
+      menu(
+        { own: Own, late: Own },
+        { own: { text: 'first' }, late: { displayOrder: 99, text: 'late' } },
+      ),
+    ),
+  ).toEqual([...SORT, 'Filter', ...COLUMNS, 'late', 'first']);
+  expect(got[0]?.colDef.field).toBe('b');
+
+  open({
+    ...menu({ columnMenuFilterItem: null, columnMenuColumnsItem: null }),
+    columns: [
+      { field: 'a', sortable: false },
+      { field: 'b' },
+      { field: 'c', disableColumnMenu: true },
+    ],
+  });
+  expect(['a', 'b', 'c'].map(hasButton)).toEqual([true, true, false]);
+});
+
+test('methods open and close it, and disableColumnMenu removes its button', async () => {
+  const { api, update } = open();
+  act(() => api.toggleColumnMenu('a'));
+  expect(isOpen()).toBe(true);
+  act(() => api.toggleColumnMenu('a'));
+  await settle(400);
+  expect(isOpen()).toBe(false);
+  openMenu(api, 'a');
+  act(() => api.hideColumnMenu());
+  await settle(400);
+  expect(isOpen()).toBe(false);
+  update({ disableColumnMenu: true });
+  expect(hasButton('a')).toBe(false);
+});
+
+test('keys: Ctrl+Enter opens; Esc and Tab close and return the focus; the button is no tab stop', async () => {
+  open();
+  const header = headerOf('a');
+  expect(header.querySelector('.MuiDataGrid-menuIconButton')).toHaveAttribute(
+    'tabindex',
+    '-1',
+  );
+  for (const key of ['Escape', 'Tab']) {
+    act(() => header.focus());
+    fireEvent.keyDown(header, { key: 'Enter', ctrlKey: true });
+    expect(isOpen()).toBe(true);
+    fireEvent.keyDown(find('[role="menu"]'), { key });
+    await settle(400);
+    expect(isOpen()).toBe(false);
+    expect(header).toHaveFocus();
+  }
+});
+
+test('the wheel, a finger and a resize close it', async () => {
+  const { api } = open();
+  const scroller = find('.MuiDataGrid-virtualScroller');
+  const line = find('[data-field="a"] .MuiDataGrid-columnSeparator');
+  for (const doWhatCloses of [
+    () => fireEvent.wheel(scroller),
+    () => fireEvent.touchMove(scroller),
+    () => fireEvent.mouseDown(line),
+  ]) {
+    openMenu(api, 'b');
+    expect(isOpen()).toBe(true);
+    doWhatCloses();
+    await settle(400);
+    expect(isOpen()).toBe(false);
+  }
+  expect(screen.queryByRole('menu')).toBeNull();
+});
