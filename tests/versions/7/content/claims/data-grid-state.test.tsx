@@ -1,0 +1,253 @@
+/**
+ * @jest-environment jsdom
+ */
+import '../../support/gridDom';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import {
+  DataGrid,
+  gridFilterModelSelector,
+  gridSortModelSelector,
+  useGridApiContext,
+  useGridApiRef,
+  useGridSelector,
+  type GridInitialState,
+} from '@mui/x-data-grid';
+import AddressOfTheList from '../../../docs/data-grid/state/AddressOfTheList';
+import FilterChips from '../../../docs/data-grid/state/FilterChips';
+import NamedViews from '../../../docs/data-grid/state/NamedViews';
+import RememberInBrowser from '../../../docs/data-grid/state/RememberInBrowser';
+import { headerOf, shownFields } from '../../support/gridParts';
+import {
+  mountGrid,
+  press,
+  settle,
+  shownIds,
+  type GridProps,
+} from '../../support/mountGrid';
+import { defaultOf } from '../../support/readApi';
+
+const rows = [1, 2, 3].map((id) => ({
+  id,
+  name: `n${id}`,
+  size: 4 - id,
+  day: new Date(2024, 4, id),
+}));
+const columns: GridProps['columns'] = [
+  { field: 'name' },
+  { field: 'size', type: 'number' },
+  { field: 'day', type: 'date' },
+];
+const mount = (props: Partial<GridProps> = {}, plan?: 'premium') =>
+  mountGrid({ rows, columns, ...props }, { plan });
+
+test('what exportState holds, and what it leaves out', () => {
+  const { api } = mount({ rowSelectionModel: [1] });
+  const state = api.exportState();
+  expect(Object.keys(state).sort()).toEqual([
+    'columns',
+    'density',
+    'filter',
+    'pagination',
+    'preferencePanel',
+    'sorting',
+  ]);
+  expect(JSON.parse(JSON.stringify(state))).toEqual(state);
+});
+
+test('Premium adds groups, totals and pinned columns', () => {
+  const { api } = mount(
+    { initialState: { aggregation: { model: { size: 'sum' } } } },
+    'premium',
+  );
+  expect(Object.keys(api.exportState())).toEqual(
+    expect.arrayContaining(['aggregation', 'pinnedColumns', 'rowGrouping']),
+  );
+});
+
+test('exportOnlyDirtyModels leaves out what nobody has changed', () => {
+  const { api } = mount();
+  const dirty = () => Object.keys(api.exportState({ exportOnlyDirtyModels: true }));
+  expect(dirty()).toEqual(['columns']);
+  act(() => api.sortColumn('name', 'asc'));
+  expect(dirty()).toEqual(['columns', 'sorting']);
+});
+
+test('of the page, exportOnlyDirtyModels keeps only a change of both page and size', () => {
+  const many = Array.from({ length: 200 }, (_, id) => ({ id }));
+  const { api } = mount({ rows: many });
+  const pagination = () => api.exportState({ exportOnlyDirtyModels: true }).pagination;
+  act(() => api.setPage(1));
+  expect(pagination()).toBeUndefined();
+  act(() => api.setPaginationModel({ page: 0, pageSize: 25 }));
+  expect(pagination()).toBeUndefined();
+  act(() => api.setPaginationModel({ page: 1, pageSize: 25 }));
+  expect(pagination()).toHaveProperty('paginationModel');
+});
+
+test('restoreState changes the parts that it is given', () => {
+  const { api } = mount();
+  act(() => api.sortColumn('size', 'asc'));
+  act(() => api.restoreState({ columns: { columnVisibilityModel: { day: false } } }));
+  expect(shownFields()).toEqual(['name', 'size']);
+  expect(shownIds()).toEqual(['3', '2', '1']);
+});
+
+test('an old state: unknown fields are ignored, new columns come last', () => {
+  const { api } = mount();
+  const old: GridInitialState = {
+    columns: {
+      orderedFields: ['gone', 'size', 'name'],
+      columnVisibilityModel: { gone: false },
+    },
+    sorting: { sortModel: [{ field: 'gone', sort: 'asc' }] },
+    filter: { filterModel: { items: [{ field: 'gone', operator: '=', value: 1 }] } },
+  };
+  act(() => api.restoreState(old));
+  expect(shownFields()).toEqual(['size', 'name', 'day']);
+  expect(shownIds()).toEqual(['1', '2', '3']);
+});
+
+test('a date in a filter survives JSON', () => {
+  const { api } = mount();
+  const state: GridInitialState = {
+    filter: {
+      filterModel: {
+        items: [
+          { field: 'day', operator: 'after', value: new Date(Date.UTC(2024, 4, 2)) },
+        ],
+      },
+    },
+  };
+  act(() => api.restoreState(JSON.parse(JSON.stringify(state)) as GridInitialState));
+  expect(shownIds()).toEqual(['3']);
+});
+
+test('a controlled model is not restored, its callback hears of it', () => {
+  const onSortModelChange = jest.fn();
+  const { api } = mount({ sortModel: [], onSortModelChange });
+  act(() =>
+    api.restoreState({ sorting: { sortModel: [{ field: 'size', sort: 'asc' }] } }),
+  );
+  expect(shownIds()).toEqual(['1', '2', '3']);
+  expect(onSortModelChange.mock.calls[0][0]).toEqual([{ field: 'size', sort: 'asc' }]);
+});
+
+test('initialState counts at the start alone', () => {
+  const sorted = (sort: 'asc' | 'desc') => ({
+    initialState: { sorting: { sortModel: [{ field: 'size', sort }] } },
+  });
+  const { update } = mount(sorted('asc'));
+  expect(shownIds()).toEqual(['3', '2', '1']);
+  update(sorted('desc'));
+  expect(shownIds()).toEqual(['3', '2', '1']);
+});
+
+test('an open panel is part of the state', () => {
+  const { api } = mount();
+  act(() => api.showFilterPanel());
+  expect(api.exportState().preferencePanel).toMatchObject({ open: true });
+});
+
+test('useGridSelector renders again when its result changes', () => {
+  let renders = 0;
+  const Footer = () => {
+    const apiRef = useGridApiContext();
+    renders += 1;
+    return <p>{useGridSelector(apiRef, gridSortModelSelector).length}</p>;
+  };
+  const { api } = mount({ slots: { footer: Footer } });
+  const before = renders;
+  act(() => api.setFilterModel({ items: [{ field: 'size', operator: '>', value: 1 }] }));
+  expect(renders).toBe(before);
+  act(() => api.sortColumn('size', 'asc'));
+  expect(renders).toBe(before + 1);
+  expect(gridFilterModelSelector({ current: api as never }).items).toHaveLength(1);
+});
+
+test('in the component around the grid, useGridSelector finds no API object', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const Around = () => {
+    const apiRef = useGridApiRef();
+    useGridSelector(apiRef as never, gridSortModelSelector);
+    return <DataGrid apiRef={apiRef} rows={rows} columns={[]} />;
+  };
+  expect(() => render(<Around />)).toThrow();
+  jest.restoreAllMocks();
+});
+
+test('stateChange is published with each change, a move of the focus included', () => {
+  const { api } = mount();
+  const listener = jest.fn();
+  api.subscribeEvent('stateChange', listener);
+  act(() => api.sortColumn('size', 'asc'));
+  expect(listener).toHaveBeenCalled();
+  listener.mockClear();
+  act(() => api.setCellFocus(1, 'name'));
+  expect(listener).toHaveBeenCalled();
+});
+
+test('logs: the levels and the place', () => {
+  expect(defaultOf('DataGrid', 'logger')).toBe('console');
+  const logger = {
+    debug: jest.fn(),
+    info: jest.fn(),
+    warn: jest.fn(),
+    error: jest.fn(),
+  };
+  const { api } = mount({ logger, logLevel: 'debug' });
+  act(() => api.showFilterPanel());
+  expect(logger.debug).toHaveBeenCalled();
+});
+
+test('chips follow the filter model and remove its items', () => {
+  render(<FilterChips />);
+  expect(screen.getByRole('status')).toHaveTextContent('2 repairs');
+  const chip = screen.getByText('Fault contains Brakes').parentElement!;
+  fireEvent.click(chip.querySelector('svg')!);
+  expect(screen.getByRole('status')).toHaveTextContent('5 repairs');
+});
+
+test('views are shipped or saved, and restored as a whole', async () => {
+  render(<NamedViews />);
+  fireEvent.click(screen.getByText('Long jobs'));
+  expect(shownIds()).toEqual(['5', '2', '4']);
+  expect(shownFields()).toEqual(['bike', 'fault', 'minutes']);
+  fireEvent.change(screen.getByLabelText('Name of the view'), {
+    target: { value: 'Mine' },
+  });
+  fireEvent.click(screen.getByText('Save'));
+  fireEvent.click(screen.getByText('Everything'));
+  expect(shownIds()).toHaveLength(5);
+  fireEvent.click(screen.getByText('Mine'));
+  expect(shownIds()).toEqual(['5', '2', '4']);
+  await settle();
+});
+
+test('the table of the next visit is that of the last one', async () => {
+  render(<RememberInBrowser />);
+  press(headerOf('minutes'));
+  await settle(400);
+  const order = shownIds();
+  expect(order).not.toEqual(['1', '2', '3', '4', '5']);
+  fireEvent.click(screen.getByText('Open again'));
+  await settle(50);
+  expect(shownIds()).toEqual(order);
+});
+
+test('the address decides, and goes back', async () => {
+  render(<AddressOfTheList />);
+  expect(shownIds()).toEqual(['5', '2', '4', '1', '3']);
+  fireEvent.click(screen.getByText('Brakes only'));
+  await settle();
+  expect(screen.getByLabelText('Address')).toHaveTextContent(
+    '/repairs?sort=minutes.desc&fault=Brakes',
+  );
+  expect(shownIds()).toEqual(['2', '4']);
+  press(headerOf('bike'));
+  await settle();
+  expect(screen.getByLabelText('Address')).toHaveTextContent('sort=bike.asc');
+  fireEvent.click(screen.getByText('Back'));
+  fireEvent.click(screen.getByText('Back'));
+  await settle();
+  expect(shownIds()).toEqual(['5', '2', '4', '1', '3']);
+});
