@@ -1,0 +1,48 @@
+/**
+ * @jest-environment jsdom
+ */
+import { mountGrid } from '../../support/mountGrid';
+import { find, has } from '../../support/gridParts';
+import { defaultOf } from '../../support/readApi';
+
+jest.setTimeout(60_000);
+
+const rows = [{ id: 1 }];
+const columns = [{ field: 'id' }];
+
+test('the parts of the height: defaults, and the density rounded down', () => {
+  expect(defaultOf('DataGrid', 'columnHeaderHeight')).toBe('56');
+  expect(defaultOf('DataGrid', 'rowHeight')).toBe('52');
+  expect(defaultOf('DataGrid', 'resizeThrottleMs')).toBe('60');
+  const heights = (density: 'compact' | 'standard' | 'comfortable') => {
+    const { api, unmount } = mountGrid({ rows, columns, density, rowHeight: 51 });
+    const { headerHeight, rowHeight } = api.getRootDimensions();
+    unmount();
+    return [headerHeight, rowHeight];
+  };
+  expect(heights('standard')).toEqual([56, 51]);
+  expect(heights('compact')).toEqual([39, 35]);
+  expect(heights('comfortable')).toEqual([72, 66]);
+});
+
+test('autoHeight with autoPageSize is refused in the console', () => {
+  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  mountGrid({ rows, columns, autoHeight: true });
+  expect(has('.MuiDataGrid-autoHeight')).toBe(true);
+  expect(said).not.toHaveBeenCalled();
+  mountGrid({ rows, columns, autoHeight: true, autoPageSize: true });
+  expect(said.mock.calls.flat().join()).toContain('cannot use both');
+  said.mockRestore();
+});
+
+test('an area without rows is two rows high, or what the variable says', () => {
+  mountGrid({ rows: [], columns });
+  expect(find('.MuiDataGrid-overlayWrapperInner').style.height).toBe(
+    'var(--DataGrid-overlayHeight, calc(var(--height) * 2))',
+  );
+});
+
+test('the grid may shrink', () => {
+  mountGrid({ rows, columns });
+  expect(getComputedStyle(find('.MuiDataGrid-root')).minWidth).toBe('0');
+});
