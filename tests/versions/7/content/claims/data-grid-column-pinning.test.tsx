@@ -1,0 +1,117 @@
+/**
+ * @jest-environment jsdom
+ */
+import { cellOf, mountGrid, type GridProps } from '../../support/mountGrid';
+import { has, headerOf, openMenu, shownFields } from '../../support/gridParts';
+import { act, screen } from '@testing-library/react';
+import {
+  GRID_CHECKBOX_SELECTION_FIELD,
+  GRID_DETAIL_PANEL_TOGGLE_FIELD,
+  GRID_TREE_DATA_GROUPING_FIELD,
+  GridPinnedColumnPosition,
+  type GridApiPro,
+  type GridColDef,
+} from '@mui/x-data-grid-pro';
+
+jest.setTimeout(60_000);
+
+const columns: GridColDef[] = ['a', 'b', 'c', 'd'].map((field) => ({ field, width: 80 }));
+const open = (props: Partial<GridProps> = {}) => {
+  const mounted = mountGrid({ rows: [{ id: 1 }], columns, ...props }, { plan: 'pro' });
+  return { ...mounted, api: mounted.api as unknown as GridApiPro };
+};
+
+test('the model orders its columns; methods pin at the end of a side and put back', () => {
+  const { api } = open({
+    initialState: { pinnedColumns: { left: ['c'], right: ['a'] } },
+  });
+  expect(shownFields()).toEqual(['c', 'b', 'd', 'a']);
+  expect([
+    api.isColumnPinned('c'),
+    api.isColumnPinned('a'),
+    api.isColumnPinned('b'),
+  ]).toEqual(['left', 'right', false]);
+  act(() => api.pinColumn('b', GridPinnedColumnPosition.LEFT));
+  expect(api.getPinnedColumns()).toEqual({ left: ['c', 'b'], right: ['a'] });
+  act(() => api.unpinColumn('c'));
+  act(() => api.unpinColumn('a'));
+  act(() => api.unpinColumn('b'));
+  expect(shownFields()).toEqual(['a', 'b', 'c', 'd']);
+});
+
+test('a controlled model stays; the callback hears what was asked', () => {
+  const asked: unknown[] = [];
+  const { api } = open({
+    pinnedColumns: { left: ['a'] },
+    onPinnedColumnsChange: (model) => asked.push(model),
+  });
+  act(() => api.pinColumn('b', GridPinnedColumnPosition.LEFT));
+  expect(asked).toEqual([{ left: ['a', 'b'], right: [] }]);
+  expect(api.isColumnPinned('b')).toBe(false);
+});
+
+test('the commands: what pinnable and disableColumnPinning take away', () => {
+  const locked = columns.map((column) =>
+    column.field === 'a' ? { ...column, pinnable: false } : column,
+  );
+  const first = open({
+    columns: locked,
+    initialState: { pinnedColumns: { left: ['a'] } },
+  });
+  expect(first.api.isColumnPinned('a')).toBe('left');
+  expect(openMenu(first.api, 'a')).not.toContain('Unpin');
+  act(() => first.api.hideColumnMenu());
+  expect(openMenu(first.api, 'b')).toEqual(
+    expect.arrayContaining(['Pin to left', 'Pin to right']),
+  );
+  first.unmount();
+  const { api } = open({
+    disableColumnPinning: true,
+    initialState: { pinnedColumns: { left: ['c'] } },
+  });
+  expect(shownFields()).toEqual(['a', 'b', 'c', 'd']);
+  expect(openMenu(api, 'a')).not.toContain('Pin to left');
+});
+
+test('without pinning, a controlled model does not move its columns either', () => {
+  const pinnedColumns = { left: ['c'] };
+  const { unmount } = open({ pinnedColumns });
+  expect(shownFields()).toEqual(['c', 'a', 'b', 'd']);
+  unmount();
+  open({ pinnedColumns, disableColumnPinning: true });
+  expect(shownFields()).toEqual(['a', 'b', 'c', 'd']);
+});
+
+test('the columns of the grid can be pinned; without it they scroll away', () => {
+  const { api } = open({
+    checkboxSelection: true,
+    getDetailPanelContent: () => null,
+    initialState: { pinnedColumns: { left: ['b', GRID_CHECKBOX_SELECTION_FIELD] } },
+  });
+  expect(shownFields()).toEqual([
+    'b',
+    GRID_CHECKBOX_SELECTION_FIELD,
+    GRID_DETAIL_PANEL_TOGGLE_FIELD,
+    'a',
+    'c',
+    'd',
+  ]);
+  expect(api.isColumnPinned(GRID_DETAIL_PANEL_TOGGLE_FIELD)).toBe(false);
+  expect(GRID_TREE_DATA_GROUPING_FIELD).toBe('__tree_data_group__');
+});
+
+test('pinned cells come in the order that is shown, and a group is split', () => {
+  open({
+    initialState: { pinnedColumns: { left: ['c'] } },
+    columnGroupingModel: [
+      { groupId: 'all', children: columns.map(({ field }) => ({ field })) },
+    ],
+  });
+  expect(cellOf(1, 'c').compareDocumentPosition(cellOf(1, 'a'))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  expect(cellOf(1, 'c')).toHaveAttribute('aria-colindex', '1');
+  expect(headerOf('c')).toHaveAttribute('aria-colindex', '1');
+  expect(screen.getAllByText('all')).toHaveLength(2);
+  expect(has('.MuiDataGrid-cell--pinnedLeft')).toBe(true);
+});
