@@ -1,0 +1,140 @@
+/**
+ * @jest-environment jsdom
+ */
+import '../../support/gridDom';
+import { act, fireEvent, screen } from '@testing-library/react';
+import {
+  cellOf,
+  mountGrid,
+  press,
+  selected,
+  settle,
+  type GridProps,
+} from '../../support/mountGrid';
+
+const rows = Array.from({ length: 3 }, (_, id) => ({ id, a: `a${id}`, b: `b${id}` }));
+const columns = [
+  { field: 'a', headerName: 'A' },
+  { field: 'b', headerName: 'B' },
+];
+
+type Plan = 'community' | 'pro' | 'premium';
+const mount = (props: Partial<GridProps> = {}, plan: Plan = 'community') =>
+  mountGrid({ rows, columns, ...props }, { plan });
+
+/** Where the focus is: the row (or "header") and the field. */
+function focus() {
+  const element = document.activeElement as HTMLElement;
+  const row = element.closest<HTMLElement>('[role="row"]')?.dataset.id ?? 'header';
+  return element.dataset.field ? `${row} ${element.dataset.field}` : 'outside';
+}
+
+function keyDown(key: string, init: KeyboardEventInit = {}) {
+  const target = document.activeElement!;
+  return fireEvent.keyDown(target, { key, ...init });
+}
+
+test('the grid is one tab stop: at first a header, later where the focus was', () => {
+  mount();
+  const stops = () =>
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        '[role="grid"] [tabindex="0"][data-field]',
+      ),
+    ].map(({ dataset, role }) => `${role} ${dataset.field}`);
+  expect(stops()).toEqual(['columnheader a']);
+  press(cellOf(1, 'b'));
+  expect(stops()).toEqual(['gridcell b']);
+});
+
+test('arrows, Home, End and Page keys move the focus', () => {
+  mount();
+  press(cellOf(1, 'a'));
+  keyDown('ArrowRight');
+  expect(focus()).toBe('1 b');
+  keyDown('Home');
+  expect(focus()).toBe('1 a');
+  keyDown('End', { ctrlKey: true });
+  expect(focus()).toBe('2 b');
+  keyDown('Home', { ctrlKey: true });
+  expect(focus()).toBe('0 a');
+  keyDown('ArrowUp');
+  expect(focus()).toBe('header a');
+  keyDown('PageDown');
+  expect(focus()).toMatch(/^\d a$/);
+  keyDown('Home', { ctrlKey: true });
+  const moved = focus();
+  keyDown('PageDown');
+  const byPage = focus();
+  press(cellOf(0, 'a'));
+  keyDown(' ');
+  expect([moved, focus()]).toEqual(['0 a', byPage]);
+});
+
+test('Shift+Space and Ctrl+A select, Enter sorts, Ctrl+Enter opens the menu', async () => {
+  const grid = mount({ checkboxSelection: true, disableRowSelectionOnClick: true });
+  press(cellOf(1, 'a'));
+  keyDown(' ', { shiftKey: true });
+  expect(selected(grid)).toBe('1');
+  keyDown(' ', { shiftKey: true });
+  expect(selected(grid)).toBe('');
+  keyDown('a', { keyCode: 65, ctrlKey: true });
+  expect(selected(grid)).toBe('012');
+  keyDown('ArrowUp');
+  keyDown('ArrowUp');
+  keyDown('Enter');
+  await settle();
+  expect(grid.api.getSortModel()).toEqual([{ field: 'a', sort: 'asc' }]);
+  expect(screen.getByRole('columnheader', { name: 'A' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+  act(() => grid.api.setColumnHeaderFocus('a'));
+  keyDown('Enter', { ctrlKey: true });
+  await settle(300);
+  expect(grid.api.state.columnMenu.open).toBe(true);
+});
+
+test('a name is an attribute of the outer element; slotProps.main names the grid', () => {
+  mount({ 'aria-label': 'Outer', slotProps: { main: { 'aria-label': 'Inner' } } });
+  expect(screen.getByRole('grid', { name: 'Inner' })).toBeInTheDocument();
+  expect(screen.getByLabelText('Outer')).toHaveClass('MuiDataGrid-root');
+});
+
+test('a comfortable row is a third taller than a standard one, a compact one 36 px high', () => {
+  const heights = (['comfortable', 'standard', 'compact'] as const).map((density) => {
+    const grid = mount({ density });
+    const height = document
+      .querySelector<HTMLElement>('[role="row"][data-id]')!
+      .style.getPropertyValue('--height');
+    grid.unmount();
+    return Number.parseFloat(height);
+  });
+  expect(heights).toEqual([67, 52, 36]);
+});
+
+test('grid, rows, headers and cells say what they are and where they stand', () => {
+  const grid = mount();
+  const root = screen.getByRole('grid');
+  expect(root).toHaveAttribute('aria-rowcount', '4');
+  expect(root).toHaveAttribute('aria-colcount', '2');
+  expect(root).toHaveAttribute('aria-multiselectable');
+  const [header, first] = screen.getAllByRole('row');
+  expect(header).toHaveAttribute('aria-rowindex', '1');
+  expect(first).toHaveAttribute('aria-rowindex', '2');
+  expect(first).toHaveAttribute('aria-selected', 'false');
+  expect(screen.getAllByRole('columnheader')[1]).toHaveAttribute('aria-colindex', '2');
+  expect(screen.getAllByRole('gridcell')[0]).toHaveAttribute('aria-colindex', '1');
+  grid.unmount();
+  mount({ treeData: true, getTreeDataPath: ({ a }) => [a] }, 'pro');
+  expect(screen.getByRole('treegrid')).toBeInTheDocument();
+});
+
+test('no live region announces sorting, filtering or loading', async () => {
+  const grid = mount({ loading: true });
+  act(() => grid.api.sortColumn('a', 'desc'));
+  await settle();
+  expect(document.querySelector('[aria-live], [role="status"], [role="alert"]')).toBe(
+    null,
+  );
+});
