@@ -1,0 +1,135 @@
+/**
+ * @jest-environment jsdom
+ */
+import '../../support/gridDom';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { GridFooter, GridToolbar } from '@mui/x-data-grid';
+import DeparturesToolbar from '../../../docs/data-grid/components/DeparturesToolbar';
+import FoldOutPanel from '../../../docs/data-grid/components/FoldOutPanel';
+import GoalFooter from '../../../docs/data-grid/components/GoalFooter';
+import OwnIcons from '../../../docs/data-grid/components/OwnIcons';
+import TitleOnEveryCell from '../../../docs/data-grid/components/TitleOnEveryCell';
+import { find, has } from '../../support/gridParts';
+import { cellOf, mountGrid, shownIds } from '../../support/mountGrid';
+
+const rows = [{ id: 1, name: 'a' }];
+const columns = [{ field: 'name' }];
+
+test('the props of the default toolbar', () => {
+  mountGrid({
+    rows,
+    columns,
+    slots: { toolbar: GridToolbar },
+    disableColumnSelector: true,
+    disableColumnFilter: true,
+    disableDensitySelector: true,
+    slotProps: {
+      toolbar: {
+        showQuickFilter: true,
+      },
+    },
+  });
+  expect(screen.getByPlaceholderText('Search…')).toBeInTheDocument();
+  expect(screen.queryByText('Columns')).toBeNull();
+  expect(screen.getByText('Export')).toBeInTheDocument();
+});
+
+test('the departures: own button, panels of the triggers, the number of filters', async () => {
+  render(<DeparturesToolbar />);
+  fireEvent.click(screen.getByText('Sort by delay'));
+  expect(shownIds()).toEqual(['4', '2', '1', '3']);
+  fireEvent.click(screen.getByLabelText('Select columns'));
+  expect(await screen.findByPlaceholderText('Search')).toBeInTheDocument();
+  expect(screen.getByLabelText('Select columns')).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+});
+
+test('panels: the slot is rendered above the toolbar with its state and its trigger', async () => {
+  render(<FoldOutPanel />);
+  expect(screen.queryByRole('region')).toBeNull();
+  fireEvent.click(screen.getByLabelText('Select columns'));
+  const region = screen.getByRole('region', { name: 'Settings of the table' });
+  expect(
+    region.compareDocumentPosition(find('.MuiDataGrid-toolbarContainer')) &
+      Node.DOCUMENT_POSITION_FOLLOWING,
+  ).toBeTruthy();
+  expect(screen.getByLabelText('Select columns')).toHaveAttribute(
+    'aria-controls',
+    region.id,
+  );
+  fireEvent.keyDown(region, { key: 'Escape' });
+  expect(screen.queryByRole('region')).toBeNull();
+  expect(screen.getByLabelText('Select columns')).toHaveFocus();
+});
+
+test('events tell of opened and closed panels', () => {
+  const heard: unknown[] = [];
+  const { api } = mountGrid({
+    rows,
+    columns,
+    onPreferencePanelOpen: ({ openedPanelValue }) => heard.push(openedPanelValue),
+    onPreferencePanelClose: ({ openedPanelValue }) => heard.push(openedPanelValue),
+  });
+  act(() => api.showPreferences('columns' as never));
+  act(() => api.hidePreferences());
+  expect(heard).toEqual(['columns', 'columns']);
+});
+
+test('a footer of its own replaces all of the default one', () => {
+  render(<GoalFooter />);
+  expect(screen.getByText('€793 of €1200')).toBeInTheDocument();
+  expect(screen.getByText('1–3 of 5')).toBeInTheDocument();
+  expect(has('.MuiDataGrid-selectedRowCount')).toBe(false);
+});
+
+test('props hide the parts of the default footer', () => {
+  const { update } = mountGrid({
+    rows,
+    columns,
+    rowSelectionModel: [1],
+    slots: { footer: GridFooter },
+  });
+  expect(has('.MuiDataGrid-selectedRowCount')).toBe(true);
+  expect(has('.MuiTablePagination-root')).toBe(true);
+  update({ hideFooterSelectedRowCount: true, hideFooterPagination: true });
+  expect(has('.MuiDataGrid-selectedRowCount')).toBe(false);
+  expect(has('.MuiTablePagination-root')).toBe(false);
+  expect(has('.MuiDataGrid-footerContainer')).toBe(true);
+  update({ hideFooter: true });
+  expect(has('.MuiDataGrid-footerContainer')).toBe(false);
+});
+
+test('without pages, the footer counts rows unless it is told not to', () => {
+  const { update } = mountGrid({ rows, columns }, { plan: 'pro' });
+  expect(has('.MuiDataGrid-rowCount')).toBe(true);
+  update({ hideFooterRowCount: true });
+  expect(has('.MuiDataGrid-rowCount')).toBe(false);
+});
+
+test('each cell has its whole text as a title', () => {
+  render(<TitleOnEveryCell />);
+  expect(cellOf(2, 'fault')).toHaveAttribute(
+    'title',
+    'The drain pump does not reach its speed',
+  );
+});
+
+test('icons keep the name and the class that the grid gives them', () => {
+  render(<OwnIcons />);
+  const icon = cellOf(1, 'favorite').querySelector('svg');
+  expect(icon).toHaveAttribute('data-testid', 'StarIcon');
+  expect(within(cellOf(1, 'favorite')).getByTitle('yes')).toBeInTheDocument();
+  expect(icon).toHaveClass('MuiDataGrid-booleanCell');
+});
+
+test('slotProps.root and slotProps.main are attributes of the elements', () => {
+  const slotProps = {
+    root: { 'data-testid': 'outer' },
+    main: { 'data-testid': 'inner' },
+  };
+  mountGrid({ rows, columns, slotProps });
+  expect(screen.getByTestId('outer')).toHaveClass('MuiDataGrid-root');
+  expect(screen.getByTestId('inner')).toHaveClass('MuiDataGrid-main');
+});
