@@ -1,0 +1,196 @@
+/**
+ * @jest-environment jsdom
+ */
+import { mountGrid, settle, type GridProps } from '../../support/mountGrid';
+import {
+  commandOf,
+  find,
+  headerOf,
+  openMenu,
+  shownFields,
+} from '../../support/gridParts';
+import { act, fireEvent, screen } from '@testing-library/react';
+import {
+  GridPreferencePanelsValue,
+  GridToolbar,
+  gridFilteredSortedRowIdsSelector,
+  type GridColDef,
+} from '@mui/x-data-grid';
+
+jest.setTimeout(60_000);
+
+const columns: GridColDef[] = [
+  { field: 'b', headerName: 'Beta' },
+  { field: 'c', headerName: 'Gamma' },
+  { field: 'a', headerName: 'Alpha', hideable: false },
+];
+const rows = [
+  { id: 1, a: 'x', b: 'y', c: 'z' },
+  { id: 2, a: 'p', b: 'q', c: 'r' },
+];
+const open = (props: Partial<GridProps> = {}) => mountGrid({ rows, columns, ...props });
+
+type Opened = ReturnType<typeof open>;
+const openPanel = ({ api }: Opened) =>
+  act(() => api.showPreferences(GridPreferencePanelsValue.columns));
+const boxes = () =>
+  [
+    ...document.querySelectorAll<HTMLInputElement>(
+      '.MuiDataGrid-panel [type="checkbox"]',
+    ),
+  ].map(
+    ({ name, checked, disabled }) =>
+      `${name}${checked ? '+' : '-'}${disabled ? '!' : ''}`,
+  );
+const toggle = (name: string) => fireEvent.click(screen.getByLabelText(name));
+const reset = () => screen.getByText('Reset');
+const search = () => find('.MuiDataGrid-panel [type="search"]');
+
+test('the model: false hides, even what readers may not hide', () => {
+  open({ initialState: { columns: { columnVisibilityModel: { a: false, b: true } } } });
+  expect(shownFields()).toEqual(['b', 'c']);
+});
+
+test('a controlled model changes only by its owner; panel and menu ask by one callback', async () => {
+  const asked: unknown[] = [];
+  const model = {};
+  const opened = open({
+    columnVisibilityModel: model,
+    onColumnVisibilityModelChange: (next) => asked.push(next),
+  });
+  expect(openMenu(opened.api, 'a')).not.toContain('Hide column');
+  expect(openMenu(opened.api, 'b')).toContain('Manage columns');
+  fireEvent.click(commandOf('Hide column'));
+  openPanel(opened);
+  toggle('Gamma');
+  expect(asked).toEqual([{ b: false }, { c: false }]);
+  expect(shownFields()).toEqual(['b', 'c', 'a']);
+});
+
+test('the panel: order, a fixed column, Show/Hide All, Reset, and the search', async () => {
+  const opened = open({
+    initialState: { columns: { columnVisibilityModel: { c: false } } },
+  });
+  openPanel(opened);
+  const all = 'Show/Hide All';
+  expect(boxes()).toEqual(['b+', 'c-', 'a+!', `${all}-`]);
+  expect(search()).toHaveFocus();
+  expect(reset()).toBeDisabled();
+  toggle(all);
+  expect(shownFields()).toEqual(['b', 'c', 'a']);
+  toggle(all);
+  expect(shownFields()).toEqual(['a']);
+  fireEvent.click(reset());
+  expect(shownFields()).toEqual(['b', 'a']);
+
+  fireEvent.change(search(), { target: { value: 'AMM' } });
+  expect(boxes()).toEqual(['c-', `${all}-`]);
+  toggle(all);
+  expect(shownFields()).toEqual(['b', 'c', 'a']);
+});
+
+test('the panel finds by its own predicate and loses its toggle', () => {
+  const searchPredicate = (column: GridColDef, text: string) => column.field === text;
+  const opened = open({
+    slotProps: { columnsManagement: { searchPredicate, disableShowHideToggle: true } },
+  });
+  openPanel(opened);
+  expect(boxes()).toEqual(['b+', 'c+', 'a+!']);
+  fireEvent.change(search(), { target: { value: 'C' } });
+  expect(boxes()).toEqual(['c+']);
+});
+
+test('Reset goes back to the model at the time the panel opened', () => {
+  const opened = open();
+  act(() => opened.api.setColumnVisibility('b', false));
+  openPanel(opened);
+  toggle('Gamma');
+  expect(shownFields()).toEqual(['a']);
+  fireEvent.click(reset());
+  expect(shownFields()).toEqual(['c', 'a']);
+});
+
+test('the options of the panel', async () => {
+  const opened = open({
+    slotProps: {
+      columnsManagement: {
+        getTogglableColumns: () => ['b', 'c'],
+        sort: 'desc',
+        autoFocusSearchField: false,
+        toggleAllMode: 'filteredOnly',
+        disableResetButton: true,
+      },
+    },
+  });
+  openPanel(opened);
+  expect(boxes()).toEqual(['c+', 'b+', 'Show/Hide All+']);
+  expect(screen.getByLabelText('Gamma')).toHaveFocus();
+  expect(screen.queryByText('Reset')).toBeNull();
+  fireEvent.change(search(), { target: { value: 'beta' } });
+  await settle(5);
+  toggle('Show/Hide All');
+  expect(shownFields()).toEqual(['c', 'a']);
+});
+
+test('without the search field, the first box that is not disabled has the focus', () => {
+  const opened = open({
+    slotProps: { columnsManagement: { sort: 'asc', autoFocusSearchField: false } },
+  });
+  openPanel(opened);
+  expect(boxes().slice(0, 2)).toEqual(['a+!', 'b+']);
+  expect(screen.getByLabelText('Beta')).toHaveFocus();
+});
+
+test('without the selector, code still opens the panel', () => {
+  const opened = open({ disableColumnSelector: true });
+  openPanel(opened);
+  expect(boxes()).toHaveLength(4);
+});
+
+test('without the selector: no button, no commands; the last column stays', () => {
+  const { api, update } = open({ slots: { toolbar: GridToolbar } });
+  expect(screen.getByLabelText('Select columns')).toBeInTheDocument();
+  act(() => api.setColumnVisibilityModel({ b: false, a: false }));
+  expect(openMenu(api, 'c')).toContain('Hide column');
+  expect(commandOf('Hide column')).toHaveAttribute('aria-disabled', 'true');
+  act(() => api.hideColumnMenu());
+  update({ disableColumnSelector: true, slots: { toolbar: GridToolbar } });
+  expect(screen.queryByLabelText('Select columns')).toBeNull();
+  expect(openMenu(api, 'c')).toEqual(['Sort by ASC', 'Sort by DESC', 'Filter']);
+});
+
+test('hidden columns still sort and filter, and their getter runs only if needed', () => {
+  const valueGetter = jest.fn((value) => value);
+  const { api } = open({
+    columns: [{ field: 'b' }, { field: 'c', valueGetter }],
+    initialState: { columns: { columnVisibilityModel: { c: false } } },
+  });
+  expect(valueGetter).not.toHaveBeenCalled();
+  const left = () => gridFilteredSortedRowIdsSelector({ current: api });
+  act(() => api.setSortModel([{ field: 'c', sort: 'asc' }]));
+  expect(valueGetter).toHaveBeenCalled();
+  expect(left()).toEqual([2, 1]);
+  act(() =>
+    api.setFilterModel({ items: [{ field: 'c', operator: 'equals', value: 'z' }] }),
+  );
+  expect(left()).toEqual([1]);
+  act(() => api.setFilterModel({ items: [], quickFilterValues: ['z'] }));
+  expect(left()).toEqual([]);
+  act(() =>
+    api.setFilterModel({
+      items: [],
+      quickFilterValues: ['z'],
+      quickFilterExcludeHiddenColumns: false,
+    }),
+  );
+  expect(left()).toEqual([1]);
+});
+
+test('after Hide column, the focus is on the header of a neighbor', async () => {
+  const { api } = open();
+  act(() => headerOf('c').focus());
+  openMenu(api, 'c');
+  fireEvent.click(commandOf('Hide column'));
+  await settle(50);
+  expect(document.activeElement?.getAttribute('data-field')).toBe('a');
+});
