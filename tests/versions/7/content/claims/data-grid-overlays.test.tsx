@@ -1,0 +1,76 @@
+/**
+ * @jest-environment jsdom
+ */
+import '../../support/gridDom';
+import * as React from 'react';
+import { render, screen } from '@testing-library/react';
+import { DataGrid, type DataGridProps, type GridColDef } from '@mui/x-data-grid';
+
+jest.setTimeout(60_000);
+
+const columns: GridColDef[] = [{ field: 'name', width: 100 }];
+const rows = [{ id: 1, name: 'Ada' }];
+
+const grid = (props: Partial<DataGridProps>) => (
+  <div style={{ width: 600, height: 300 }}>
+    <DataGrid rows={rows} columns={columns} {...props} />
+  </div>
+);
+const has = (selector: string) => document.querySelector(selector) !== null;
+const BAR = '.MuiLinearProgress-root';
+const CIRCLE = '.MuiCircularProgress-root';
+const SKELETON = '.MuiDataGrid-skeletonLoadingOverlay';
+
+test('loading shows a circle, unless told otherwise', () => {
+  const { rerender } = render(grid({ loading: true }));
+  expect([has(CIRCLE), has(SKELETON)]).toEqual([true, false]);
+  expect(has('[aria-busy]')).toBe(false);
+  expect(has('[aria-live], [role="status"], [role="alert"]')).toBe(false);
+
+  rerender(grid({ loading: true, rows: [] }));
+  expect([has(CIRCLE), has(SKELETON)]).toEqual([true, false]);
+  const skeleton = { loadingOverlay: { noRowsVariant: 'skeleton' as const } };
+  rerender(grid({ loading: true, rows: [], slotProps: skeleton }));
+  expect([has(CIRCLE), has(SKELETON)]).toEqual([false, true]);
+  expect(screen.queryByText('No rows')).toBeNull();
+
+  const loadingOverlay = {
+    variant: 'circular-progress',
+    noRowsVariant: 'linear-progress',
+  } as const;
+  rerender(grid({ loading: true, rows: [], slotProps: { loadingOverlay } }));
+  expect([has(BAR), has(CIRCLE)]).toEqual([true, false]);
+  rerender(grid({ loading: true, slotProps: { loadingOverlay } }));
+  expect([has(BAR), has(CIRCLE)]).toEqual([false, true]);
+});
+
+test('each empty state has its words; hidden columns have none', () => {
+  const filterModel = { items: [{ field: 'name', operator: 'equals', value: 'Zoe' }] };
+  const columnVisibilityModel = { name: false };
+  const { rerender } = render(grid({ rows: [] }));
+  expect(screen.getByText('No rows')).toBeInTheDocument();
+
+  rerender(grid({ rows, filterModel }));
+  expect(screen.getByText('No results found.')).toBeInTheDocument();
+
+  rerender(grid({ rows, filterModel: { items: [] }, columnVisibilityModel }));
+  expect(screen.queryByText('No columns')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Manage columns' })).toBeNull();
+});
+
+test('a rowCount above 0 counts as rows', () => {
+  const counted = { rows: [], rowCount: 12, paginationMode: 'server' as const };
+  const { rerender } = render(grid(counted));
+  expect(screen.getByText('No results found.')).toBeInTheDocument();
+  const loadingOverlay = {
+    variant: 'linear-progress',
+    noRowsVariant: 'skeleton',
+  } as const;
+  const slotProps = { loadingOverlay };
+  rerender(grid({ ...counted, loading: true, slotProps }));
+  expect([has(BAR), has(SKELETON)]).toEqual([true, false]);
+  rerender(grid({ ...counted, filterMode: 'server', rowCount: 0 }));
+  expect(screen.getByText('No rows')).toBeInTheDocument();
+  rerender(grid({ ...counted, loading: true, rowCount: 0, slotProps }));
+  expect([has(BAR), has(SKELETON)]).toEqual([false, true]);
+});
