@@ -1,0 +1,121 @@
+/**
+ * @jest-environment jsdom
+ */
+import { cellOf, mountGrid, press, type GridProps } from '../../support/mountGrid';
+import { find, has, headerOf } from '../../support/gridParts';
+import * as React from 'react';
+import { render } from '@testing-library/react';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { DataGrid, GridToolbar, gridClasses, type GridColDef } from '@mui/x-data-grid';
+import { DataGridPro } from '@mui/x-data-grid-pro';
+import type {} from '@mui/x-data-grid/themeAugmentation';
+import { defaultOf } from '../../support/readApi';
+
+jest.setTimeout(60_000);
+
+const columns: GridColDef[] = [
+  { field: 'name', cellClassName: 'of-column', headerClassName: 'of-head' },
+];
+const rows = [3, 1, 2].map((id) => ({ id, name: `n${id}` }));
+const open = (props: Partial<GridProps> = {}) => mountGrid({ rows, columns, ...props });
+
+test('classes of rows count the rows of the page; cells get value, row and column', () => {
+  const cells: unknown[] = [];
+  open({
+    pageSizeOptions: [2],
+    initialState: {
+      pagination: { paginationModel: { page: 0, pageSize: 2 } },
+      sorting: { sortModel: [{ field: 'name', sort: 'asc' }] },
+    },
+    getRowClassName: ({
+      indexRelativeToCurrentPage,
+      isFirstVisible,
+      isLastVisible,
+      row,
+    }) => `r${row.id}-${indexRelativeToCurrentPage}-${isFirstVisible}-${isLastVisible}`,
+    getCellClassName: (params) => {
+      cells.push(params);
+      return 'of-grid';
+    },
+  });
+  expect([has('.r1-0-true-false'), has('.r2-1-false-true')]).toEqual([true, true]);
+  expect(cellOf(1, 'name')).toHaveClass('of-column', 'of-grid', gridClasses.cell);
+  expect(headerOf('name')).toHaveClass('of-head', gridClasses.columnHeader);
+  expect(cells[0]).toMatchObject({
+    value: 'n1',
+    row: { id: 1 },
+    colDef: { field: 'name' },
+  });
+});
+
+test('states and parts have the classes of the table; `classes` adds one', () => {
+  open({
+    className: 'mine',
+    slots: { toolbar: GridToolbar },
+    checkboxSelection: true,
+    columns: [{ field: 'name', editable: true }],
+    classes: { columnHeader: 'my-header' },
+  });
+  press(find('[data-id="3"] input[type="checkbox"]'));
+  expect(find('[data-id="3"]')).toHaveClass('Mui-selected', gridClasses.row);
+  expect(find('.mine')).toHaveClass(gridClasses.root);
+  expect(headerOf('name')).toHaveClass('my-header', gridClasses.columnHeader);
+  for (const part of [
+    'toolbarContainer',
+    'footerContainer',
+    'columnHeaderTitle',
+    'columnSeparator',
+    'cellCheckbox',
+    'cell--editable',
+    'virtualScroller',
+  ] as const)
+    expect(has(`.${gridClasses[part]}`)).toBe(true);
+});
+
+test('defaults of props and variables', () => {
+  open();
+  const valueOf = (name: string) =>
+    getComputedStyle(find(`.${gridClasses.root}`))
+      .getPropertyValue(name)
+      .trim();
+  expect(valueOf('--DataGrid-cellOffsetMultiplier')).toBe('2');
+  expect(valueOf('--DataGrid-rowBorderColor')).not.toBe('');
+  expect(
+    [
+      'showCellVerticalBorder',
+      'showColumnVerticalBorder',
+      'density',
+      'rowHeight',
+      'columnHeaderHeight',
+    ].map((prop) => defaultOf('DataGrid', prop)),
+  ).toEqual(['false', 'false', '"standard"', '52', '56']);
+});
+
+test.each([
+  ['DataGrid', DataGrid],
+  ['DataGridPro', DataGridPro],
+])('%s reads the theme’s MuiDataGrid and mixins.MuiDataGrid', (_name, Grid) => {
+  const theme = createTheme({
+    mixins: { MuiDataGrid: { containerBackground: '#f3ead7' } },
+    components: {
+      MuiDataGrid: {
+        defaultProps: { density: 'compact' },
+        styleOverrides: { row: { fontStyle: 'italic' } },
+      },
+    },
+  });
+  render(
+    <ThemeProvider theme={theme}>
+      <div style={{ width: 300, height: 300 }}>
+        <Grid rows={rows} columns={columns} />
+      </div>
+    </ThemeProvider>,
+  );
+  expect(find('.MuiDataGrid-root--densityCompact')).toBeInTheDocument();
+  expect(getComputedStyle(find('.MuiDataGrid-row')).fontStyle).toBe('italic');
+  expect(
+    getComputedStyle(find('.MuiDataGrid-root')).getPropertyValue(
+      '--DataGrid-containerBackground',
+    ),
+  ).toBe('#f3ead7');
+});
