@@ -1,0 +1,203 @@
+/**
+ * @jest-environment jsdom
+ */
+import '../../support/gridDom';
+import * as React from 'react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import {
+  DataGrid,
+  useGridApiContext,
+  useGridApiRef,
+  useGridApiEventHandler,
+  type DataGridProps,
+  type GridApi,
+  type GridColDef,
+  type GridEvents,
+} from '@mui/x-data-grid';
+
+const columns: GridColDef[] = [
+  { field: 'name', headerName: 'Name', width: 100, editable: true },
+  { field: 'sum', headerName: 'Sum', width: 100 },
+];
+const rows = [
+  { id: 1, name: 'Ada', sum: 2 },
+  { id: 2, name: 'Bo', sum: 3 },
+];
+const NAMES: GridEvents[] = [
+  'cellClick',
+  'cellMouseDown',
+  'cellMouseUp',
+  'rowClick',
+  'rowSelectionChange',
+];
+
+interface Made {
+  log: string[];
+  unmount: () => void;
+  ref: React.RefObject<GridApi | null>;
+}
+
+function Footer({ onRowClick }: { onRowClick: () => void }) {
+  useGridApiEventHandler(useGridApiContext(), 'rowClick', onRowClick);
+  return null;
+}
+
+function renderGrid(props: Partial<DataGridProps> = {}, onSlotClick = () => {}): Made {
+  const log: string[] = [];
+  let ref: React.RefObject<GridApi | null> = { current: null };
+  const slots = { footer: () => <Footer onRowClick={onSlotClick} /> };
+  function Grid() {
+    const apiRef = useGridApiRef();
+    React.useEffect(() => {
+      ref = apiRef;
+      const stops = NAMES.map((name) =>
+        apiRef.current?.subscribeEvent(name, () => log.push(name)),
+      );
+      return () => stops.forEach((stop) => stop?.());
+    }, [apiRef]);
+    return (
+      <div style={{ width: 600, height: 300 }}>
+        <DataGrid
+          apiRef={apiRef}
+          rows={rows}
+          columns={columns}
+          slots={slots}
+          {...props}
+        />
+      </div>
+    );
+  }
+  const { unmount } = render(<Grid />);
+  return { log, unmount, ref };
+}
+
+const cell = (text: string): HTMLElement => {
+  const found = screen.getByText(text).closest<HTMLElement>('[role="gridcell"]');
+  if (!found) throw new Error(`no cell ${text}`);
+  return found;
+};
+
+function click(element: HTMLElement) {
+  fireEvent.mouseDown(element);
+  fireEvent.mouseUp(element);
+  fireEvent.click(element);
+}
+
+jest.setTimeout(60_000);
+
+let refuses = false;
+
+/** What the props hear, in their order. */
+function createListeners(heard: string[]): Partial<DataGridProps> {
+  const hear = (name: string) => () => void heard.push(name);
+  return {
+    onCellClick: hear('onCellClick'),
+    onCellDoubleClick: hear('onCellDoubleClick'),
+    onCellEditStart: hear('onCellEditStart'),
+    onCellEditStop: hear('onCellEditStop'),
+    onCellKeyDown: hear('onCellKeyDown'),
+    onCellModesModelChange: hear('onCellModesModelChange'),
+    onColumnHeaderClick: hear('onColumnHeaderClick'),
+    onRowClick: hear('onRowClick'),
+    onRowDoubleClick: hear('onRowDoubleClick'),
+    onRowSelectionModelChange: hear('onRowSelectionModelChange'),
+    onSortModelChange: hear('onSortModelChange'),
+    onProcessRowUpdateError: hear('onProcessRowUpdateError'),
+    processRowUpdate: (row) => {
+      heard.push('processRowUpdate');
+      if (refuses) throw new Error('refused');
+      return row;
+    },
+  };
+}
+
+test('the order of events on clicks and keys', async () => {
+  const heard: string[] = [];
+  const { log } = renderGrid(createListeners(heard));
+  const take = () => ({ props: heard.splice(0), subscribed: log.splice(0) });
+
+  click(cell('Ada'));
+  expect(take()).toEqual({
+    props: ['onCellClick', 'onRowClick', 'onRowSelectionModelChange'],
+    subscribed: [
+      'cellMouseDown',
+      'cellMouseUp',
+      'cellClick',
+      'rowSelectionChange',
+      'rowClick',
+    ],
+  });
+
+  fireEvent.doubleClick(cell('Ada'));
+  expect(take().props).toEqual([
+    'onCellDoubleClick',
+    'onCellEditStart',
+    'onCellModesModelChange',
+    'onRowDoubleClick',
+  ]);
+  fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter' });
+  await act(async () => {});
+  expect(take().props).toEqual([
+    'onCellKeyDown',
+    'onCellEditStop',
+    'onCellModesModelChange',
+    'processRowUpdate',
+    'onCellModesModelChange',
+  ]);
+
+  fireEvent.keyDown(cell('Bo'), { key: 'Enter' });
+  expect(take().props).toEqual([
+    'onCellKeyDown',
+    'onCellEditStart',
+    'onCellModesModelChange',
+  ]);
+  fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Escape' });
+  await act(async () => {});
+  expect(take().props).toEqual([
+    'onCellKeyDown',
+    'onCellEditStop',
+    'onCellModesModelChange',
+    'onCellModesModelChange',
+  ]);
+
+  refuses = true;
+  fireEvent.doubleClick(cell('Bo'));
+  take();
+  fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Tab' });
+  await act(async () => {});
+  expect(take().props).toEqual([
+    'onCellKeyDown',
+    'onCellEditStop',
+    'onCellModesModelChange',
+    'processRowUpdate',
+    'onCellModesModelChange',
+    'onProcessRowUpdateError',
+  ]);
+
+  const header = document.querySelector<HTMLElement>('.MuiDataGrid-columnHeader');
+  fireEvent.click(header ?? document.body);
+  expect(take().props).toEqual(['onColumnHeaderClick', 'onSortModelChange']);
+});
+
+test('a prop runs first and may prevent; subscribers still hear, useGridApiEventHandler does not', () => {
+  const heard: string[] = [];
+  const { log, unmount, ref } = renderGrid(
+    {
+      onRowClick: (_, event) => {
+        heard.push('prop');
+        event.defaultMuiPrevented = event.ctrlKey;
+      },
+    },
+    () => heard.push('slot'),
+  );
+  fireEvent.click(cell('Ada'), { ctrlKey: true });
+  expect(heard.splice(0)).toEqual(['prop']);
+  expect(log.splice(0)).toEqual(['cellClick', 'rowClick']);
+  expect(ref.current?.state.rowSelection).toHaveLength(0);
+
+  fireEvent.click(cell('Bo'));
+  expect(heard).toEqual(['prop', 'slot']);
+  expect(ref.current?.state.rowSelection).toHaveLength(1);
+  unmount();
+  expect(ref.current).toBeNull();
+});
