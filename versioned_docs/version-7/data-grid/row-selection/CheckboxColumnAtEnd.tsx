@@ -27,7 +27,7 @@ export default function CheckboxColumnAtEnd() {
         columns={columns}
         checkboxSelection
         hideFooterPagination
-        slotProps={{ baseCheckbox: { material: { color: 'secondary' } } }}
+        slotProps={{ baseCheckbox: { color: 'secondary' } }}
         aria-label="Menu"
       />
     </div>

@@ -2,12 +2,7 @@ import * as React from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import {
-  createRowSelectionManager,
-  DataGrid,
-  type GridColDef,
-  type GridRowSelectionModel,
-} from '@mui/x-data-grid';
+import { DataGrid, type GridColDef, type GridRowSelectionModel } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
   { field: 'employee', headerName: 'Employee', flex: 1, minWidth: 150 },
@@ -22,15 +17,9 @@ const rows = [
   { id: 74, employee: 'Dev Patel', reason: 'Hotel', amount: 268 },
 ];
 
-const nothing: GridRowSelectionModel = { type: 'include', ids: new Set() };
-
 export default function ControlledSelection() {
-  const [model, setModel] = React.useState<GridRowSelectionModel>({
-    type: 'include',
-    ids: new Set([72, 74]),
-  });
-  const selection = createRowSelectionManager(model);
-  const selected = rows.filter((row) => selection.has(row.id));
+  const [model, setModel] = React.useState<GridRowSelectionModel>([72, 74]);
+  const selected = rows.filter((row) => model.includes(row.id));
   const total = selected.reduce((sum, row) => sum + row.amount, 0);
 
   return (
@@ -39,7 +28,7 @@ export default function ControlledSelection() {
         <Typography role="status" sx={{ flexGrow: 1 }}>
           {selected.length} selected, €{total} in total
         </Typography>
-        <Button disabled={selected.length === 0} onClick={() => setModel(nothing)}>
+        <Button disabled={selected.length === 0} onClick={() => setModel([])}>
           Clear
         </Button>
       </Stack>

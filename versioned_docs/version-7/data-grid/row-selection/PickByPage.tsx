@@ -1,12 +1,7 @@
 import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import {
-  DataGridPro,
-  gridRowSelectionIdsSelector,
-  useGridApiRef,
-  type GridColDef,
-} from '@mui/x-data-grid-pro';
+import { DataGridPro, useGridApiRef, type GridColDef } from '@mui/x-data-grid-pro';
 
 const stops = ['Harbor', 'Old town', 'Station', 'Mill Lane'];
 
@@ -27,7 +22,7 @@ export default function PickByPage() {
   const [load, setLoad] = React.useState({ bags: 0, weight: 0 });
 
   const weighSelection = () => {
-    const bags = [...gridRowSelectionIdsSelector(apiRef).values()];
+    const bags = [...apiRef.current.getSelectedRows().values()];
     setLoad({
       bags: bags.length,
       weight: bags.reduce((sum, bag) => sum + Number(bag.weight), 0),

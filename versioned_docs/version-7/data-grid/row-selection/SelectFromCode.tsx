@@ -21,7 +21,7 @@ export default function SelectFromCode() {
 
   const selectOverdue = () => {
     const ids = rows.filter((row) => row.overdue > 0).map((row) => row.id);
-    apiRef.current?.setRowSelectionModel({ type: 'include', ids: new Set(ids) });
+    apiRef.current.setRowSelectionModel(ids);
   };
 
   return (
@@ -30,11 +30,7 @@ export default function SelectFromCode() {
         <Button variant="outlined" onClick={selectOverdue}>
           Select overdue loans
         </Button>
-        <Button
-          onClick={() =>
-            apiRef.current?.setRowSelectionModel({ type: 'include', ids: new Set() })
-          }
-        >
+        <Button onClick={() => apiRef.current.setRowSelectionModel([])}>
           Select none
         </Button>
       </Stack>

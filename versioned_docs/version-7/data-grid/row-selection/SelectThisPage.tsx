@@ -21,10 +21,7 @@ const rows = Array.from({ length: 15 }, (_, index) => ({
 }));
 
 export default function SelectThisPage() {
-  const [model, setModel] = React.useState<GridRowSelectionModel>({
-    type: 'include',
-    ids: new Set(),
-  });
+  const [model, setModel] = React.useState<GridRowSelectionModel>([]);
 
   return (
     <div style={{ width: '100%' }}>
@@ -44,7 +41,7 @@ export default function SelectThisPage() {
         />
       </div>
       <Typography role="status" sx={{ mt: 1 }}>
-        Checked: {model.ids.size} of {rows.length} ballots
+        Checked: {model.length} of {rows.length} ballots
       </Typography>
     </div>
   );

@@ -1,7 +1,5 @@
 import * as React from 'react';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
-import Switch from '@mui/material/Switch';
 import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef, type GridRowSelectionModel } from '@mui/x-data-grid';
 
@@ -19,29 +17,15 @@ const rows = [
 ];
 
 export default function SelectionModelShape() {
-  const [idsOnly, setIdsOnly] = React.useState(false);
-  const [model, setModel] = React.useState<GridRowSelectionModel>({
-    type: 'include',
-    ids: new Set([2]),
-  });
+  const [model, setModel] = React.useState<GridRowSelectionModel>([2]);
 
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
-      <FormControlLabel
-        control={
-          <Switch
-            checked={idsOnly}
-            onChange={(event) => setIdsOnly(event.target.checked)}
-          />
-        }
-        label="disableRowSelectionExcludeModel"
-      />
       <div style={{ height: 268, width: '100%' }}>
         <DataGrid
           rows={rows}
           columns={columns}
           checkboxSelection
-          disableRowSelectionExcludeModel={idsOnly}
           rowSelectionModel={model}
           onRowSelectionModelChange={setModel}
           hideFooter
@@ -49,7 +33,7 @@ export default function SelectionModelShape() {
         />
       </div>
       <Box component="code" role="status" sx={{ typography: 'body2' }}>
-        {`{ type: '${model.type}', ids: new Set([${[...model.ids].join(', ')}]) }`}
+        {`[${model.join(', ')}]`}
       </Box>
     </Stack>
   );

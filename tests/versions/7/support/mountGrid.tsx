@@ -1,0 +1,111 @@
+/**
+ * Mounts a real grid for tests of claims, with its API object and a log of the callbacks. Of the
+ * commercial grids, only those that a test asks for are loaded.
+ */
+import './gridDom';
+import * as React from 'react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { DataGridPremiumProps, GridApi } from '@mui/x-data-grid-premium';
+
+/** Under load a grid takes its time to load and to mount. */
+jest.setTimeout(60_000);
+
+const GRIDS = {
+  community: () =>
+    jest.requireActual<Record<string, unknown>>('@mui/x-data-grid').DataGrid,
+  pro: () =>
+    jest.requireActual<Record<string, unknown>>('@mui/x-data-grid-pro').DataGridPro,
+  premium: () =>
+    jest.requireActual<Record<string, unknown>>('@mui/x-data-grid-premium')
+      .DataGridPremium,
+};
+
+export type GridProps = DataGridPremiumProps;
+
+export interface MountedGrid {
+  api: GridApi;
+  /** The names of what was called since the last time. */
+  takeHeard: () => string[];
+  /** Renders the same grid with other props. */
+  update: (props: Partial<GridProps>) => void;
+  unmount: () => void;
+}
+
+/**
+ * @param props of the grid; `rows` and `columns` are needed
+ * @param options `hear`: names of callbacks to log; `plan`: which of the grids
+ */
+export function mountGrid(
+  props: Partial<GridProps> & Pick<GridProps, 'columns'>,
+  { hear = [], plan = 'community' }: { hear?: string[]; plan?: keyof typeof GRIDS } = {},
+): MountedGrid {
+  const Grid = GRIDS[plan]() as React.ComponentType<Partial<GridProps>>;
+  const heard: string[] = [];
+  const apiRef = { current: null as unknown as GridApi };
+  const given = props as unknown as Record<string, (...args: unknown[]) => unknown>;
+  const listeners = Object.fromEntries(
+    hear.map((name) => [
+      name,
+      (...args: unknown[]) => {
+        heard.push(name);
+        return given[name] ? given[name](...args) : args[0];
+      },
+    ]),
+  );
+  const grid = (changed: Partial<GridProps> = {}) => (
+    <div style={{ width: 900, height: 400 }}>
+      <Grid apiRef={apiRef} {...props} {...listeners} {...changed} />
+    </div>
+  );
+  const { rerender, unmount } = render(grid());
+  if (!apiRef.current) throw new Error('The grid did not mount.');
+  return {
+    api: apiRef.current,
+    takeHeard: () => heard.splice(0),
+    update: (changed) => rerender(grid(changed)),
+    unmount,
+  };
+}
+
+/** The cell that shows or edits a field of a row. */
+export function cellOf(id: number | string, field: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(
+    `[role="row"][data-id="${id}"] [data-field="${field}"]`,
+  );
+  if (!found) throw new Error(`There is no cell "${field}" in row ${id}.`);
+  return found;
+}
+
+export const inputOf = (id: number | string, field: string): HTMLInputElement => {
+  const found = cellOf(id, field).querySelector('input');
+  if (!found) throw new Error(`The cell "${field}" of row ${id} is not being edited.`);
+  return found;
+};
+
+/** Presses as a pointer does: the grid moves the focus and leaves editors on these events. */
+export function press(element: Element, init: MouseEventInit = {}): void {
+  fireEvent.mouseDown(element, init);
+  fireEvent.mouseUp(element, init);
+  fireEvent.click(element, init);
+}
+
+/** The identifiers of the rows on display, from top to bottom. */
+export const shownIds = (): string[] =>
+  screen
+    .queryAllByRole('row')
+    .flatMap((row) => (row.dataset.id === undefined ? [] : row.dataset.id));
+
+/** The ids of the selected rows, such as `'13'`. */
+export const selected = ({ api }: MountedGrid): string =>
+  [...api.getSelectedRows().keys()].join('');
+
+/** The model of the selection: the ids of the selected rows. */
+export const modelOf = ({ api }: MountedGrid) => [...api.state.rowSelection];
+
+/** Lets promises and timers without delay run. */
+export const settle = (ms = 0): Promise<void> =>
+  act(async () => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, ms);
+    });
+  });
