@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { DataGrid, GridToolbar, type GridColDef } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
   { field: 'concert', headerName: 'Concert', flex: 1, minWidth: 170 },
@@ -52,7 +52,7 @@ export default function BasicFiltering() {
       <DataGrid
         rows={rows}
         columns={columns}
-        showToolbar
+        slots={{ toolbar: GridToolbar }}
         hideFooter
         aria-label="Concerts"
       />

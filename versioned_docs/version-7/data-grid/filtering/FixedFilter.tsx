@@ -1,4 +1,9 @@
-import { DataGridPro, GridLogicOperator, type GridColDef } from '@mui/x-data-grid-pro';
+import {
+  DataGridPro,
+  GridLogicOperator,
+  GridToolbar,
+  type GridColDef,
+} from '@mui/x-data-grid-pro';
 
 const columns: GridColDef[] = [
   { field: 'patient', headerName: 'Patient', flex: 1, minWidth: 140 },
@@ -22,7 +27,7 @@ export default function FixedFilter() {
         rows={rows}
         columns={columns}
         headerFilters
-        showToolbar
+        slots={{ toolbar: GridToolbar }}
         initialState={{
           filter: {
             filterModel: {

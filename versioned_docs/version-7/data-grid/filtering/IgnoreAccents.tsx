@@ -2,7 +2,7 @@ import * as React from 'react';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { DataGrid, GridToolbar, type GridColDef } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
   { field: 'place', headerName: 'Place', flex: 1, minWidth: 150 },
@@ -43,7 +43,7 @@ export default function IgnoreAccents() {
               },
             },
           }}
-          showToolbar
+          slots={{ toolbar: GridToolbar }}
           hideFooter
           aria-label="Places"
         />

@@ -1,6 +1,7 @@
 import * as React from 'react';
 import {
   DataGrid,
+  GridToolbar,
   getGridNumericOperators,
   getGridStringOperators,
   type GridColDef,
@@ -39,7 +40,7 @@ export default function LimitedFilters() {
       <DataGrid
         rows={rows}
         columns={columns}
-        showToolbar
+        slots={{ toolbar: GridToolbar }}
         hideFooter
         aria-label="Albums"
       />

@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { DataGrid, GridToolbar, type GridColDef } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
   { field: 'patient', headerName: 'Pet', flex: 1, minWidth: 100 },
@@ -71,7 +71,7 @@ export default function OperatorsByType() {
             },
           },
         }}
-        showToolbar
+        slots={{ toolbar: GridToolbar }}
         hideFooter
         aria-label="Patients of a veterinary practice"
       />

@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { DataGrid, GridToolbar, type GridColDef } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
   { field: 'device', headerName: 'Device', flex: 1, minWidth: 140 },
@@ -20,7 +20,8 @@ export default function SearchAllColumns() {
       <DataGrid
         rows={rows}
         columns={columns}
-        showToolbar
+        slots={{ toolbar: GridToolbar }}
+        slotProps={{ toolbar: { showQuickFilter: true } }}
         initialState={{
           filter: { filterModel: { items: [], quickFilterValues: ['laptop'] } },
         }}
