@@ -1,0 +1,207 @@
+/**
+ * @jest-environment jsdom
+ */
+import { act, fireEvent } from '@testing-library/react';
+import {
+  cellOf,
+  inputOf,
+  mountGrid,
+  press,
+  settle,
+  type GridProps,
+} from '../../support/mountGrid';
+
+const rows = [
+  { id: 1, name: 'Ada', sum: 2, note: 'x' },
+  { id: 2, name: 'Bo', sum: 3, note: 'y' },
+];
+const columns: GridProps['columns'] = [
+  { field: 'name', editable: true },
+  { field: 'sum', type: 'number', editable: true },
+  { field: 'note' },
+];
+const textOf = (id: number, field: string) => cellOf(id, field).textContent;
+
+/** The place of the focus, as row and field. */
+function focused(): string {
+  const cell = document.activeElement?.closest<HTMLElement>('[data-field]');
+  const row = cell?.closest<HTMLElement>('[data-id]');
+  return `${row?.dataset.id} ${cell?.dataset.field}`;
+}
+
+async function key(element: Element, name: string, init: KeyboardEventInit = {}) {
+  fireEvent.keyDown(element, { key: name, ...init });
+  await settle();
+}
+
+describe.each(['cell', 'row'] as const)('with editMode="%s"', (editMode) => {
+  const start = `on${editMode === 'cell' ? 'Cell' : 'Row'}EditStart`;
+  const stop = start.replace('Start', 'Stop');
+  const modes = `on${editMode === 'cell' ? 'Cell' : 'Row'}ModesModelChange`;
+  const hear = [
+    'onCellClick',
+    'onCellDoubleClick',
+    'onCellKeyDown',
+    'onRowDoubleClick',
+    'onProcessRowUpdateError',
+    'processRowUpdate',
+    start,
+    stop,
+    modes,
+  ];
+
+  test('the order of callbacks', async () => {
+    const reasons: unknown[] = [];
+    const listen = { [stop]: ({ reason }: { reason: string }) => reasons.push(reason) };
+    let save = (row: unknown): unknown => row;
+    const processRowUpdate = (row: unknown) => save(row);
+    const props = { rows, columns, editMode, ...listen, processRowUpdate };
+    const { api, takeHeard } = mountGrid(props as GridProps, { hear });
+    const startHere = async () => {
+      act(() => api.setCellFocus(1, 'sum'));
+      takeHeard();
+      await key(cellOf(1, 'sum'), 'Enter');
+    };
+
+    await startHere();
+    expect(takeHeard()).toEqual(['onCellKeyDown', start, modes]);
+    await key(inputOf(1, 'sum'), 'Escape');
+    expect(takeHeard()).toEqual(['onCellKeyDown', stop, modes, modes]);
+    expect(focused()).toBe('1 sum');
+
+    fireEvent.doubleClick(cellOf(1, 'sum'));
+    await settle();
+    const started = ['onCellDoubleClick', start, modes, 'onRowDoubleClick'];
+    expect(takeHeard()).toEqual(started);
+    const saved = ['onCellKeyDown', stop, modes, 'processRowUpdate', modes];
+    await key(inputOf(1, 'sum'), 'Enter');
+    expect(takeHeard()).toEqual(saved);
+    expect(focused()).toBe('2 sum');
+
+    await startHere();
+    takeHeard();
+    await key(inputOf(1, 'sum'), 'Tab');
+    expect(takeHeard()).toEqual(saved);
+    expect(focused()).toBe('1 note');
+
+    await startHere();
+    save = () => Promise.reject(new Error('refused'));
+    takeHeard();
+    await key(inputOf(1, 'sum'), 'Enter');
+    expect(takeHeard()).toEqual([...saved, 'onProcessRowUpdateError']);
+    expect(focused()).toBe('1 sum');
+    save = () => {
+      throw new Error('refused');
+    };
+    await key(inputOf(1, 'sum'), 'Enter');
+    expect(takeHeard()).toEqual([...saved, 'onProcessRowUpdateError']);
+
+    save = (row) => row;
+    press(cellOf(2, 'note'));
+    await settle();
+    const left = takeHeard().filter((name) => name !== 'onCellClick');
+    expect(left).toEqual([stop, modes, 'processRowUpdate', modes]);
+    expect(reasons).toEqual([
+      'escapeKeyDown',
+      'enterKeyDown',
+      'tabKeyDown',
+      'enterKeyDown',
+      'enterKeyDown',
+      `${editMode}FocusOut`,
+    ]);
+  });
+
+  test('the keys that start, and what they do to the value', async () => {
+    const reasons: string[] = [];
+    const listen = { [start]: ({ reason }: { reason: string }) => reasons.push(reason) };
+    const { api } = mountGrid({ rows, columns, editMode, ...listen });
+    const tryKey = async (name: string, init: KeyboardEventInit = {}) => {
+      act(() => api.setCellFocus(1, 'name'));
+      await key(cellOf(1, 'name'), name, init);
+      const value = cellOf(1, 'name').querySelector('input')?.value;
+      if (value !== undefined) await key(inputOf(1, 'name'), 'Escape');
+      return value;
+    };
+    expect(await tryKey('Enter')).toBe('Ada');
+    expect(await tryKey('k')).toBe('');
+    expect(await tryKey('7')).toBe('');
+    expect(await tryKey('Delete')).toBe('');
+    expect(await tryKey('Backspace')).toBe('');
+    expect(await tryKey('v', { ctrlKey: true, keyCode: 86 })).toBe('');
+    for (const name of [' ', 'Escape', 'Tab', 'F2', 'ArrowDown'])
+      expect(await tryKey(name)).toBeUndefined();
+    expect(await tryKey('k', { ctrlKey: true })).toBeUndefined();
+    expect(reasons).toEqual([
+      'enterKeyDown',
+      'printableKeyDown',
+      'printableKeyDown',
+      'deleteKeyDown',
+      'deleteKeyDown',
+      editMode === 'cell' ? 'pasteKeyDown' : 'printableKeyDown',
+    ]);
+  });
+});
+
+test('Shift + Tab saves a cell and moves left; in a row it walks through the cells first', async () => {
+  const { update } = mountGrid({ rows, columns });
+  fireEvent.doubleClick(cellOf(1, 'sum'));
+  await key(inputOf(1, 'sum'), 'Tab', { shiftKey: true });
+  expect(focused()).toBe('1 name');
+  expect(cellOf(1, 'sum').querySelector('input')).toBeNull();
+  update({ editMode: 'row' });
+  fireEvent.doubleClick(cellOf(1, 'sum'));
+  await key(inputOf(1, 'sum'), 'Tab', { shiftKey: true });
+  expect(document.activeElement).toBe(inputOf(1, 'name'));
+  await key(inputOf(1, 'name'), 'Tab');
+  expect(document.activeElement).toBe(inputOf(1, 'sum'));
+});
+
+test('a listener can keep an edit from starting or ending', async () => {
+  mountGrid({
+    rows,
+    columns,
+    onCellEditStart: ({ reason }, event) => {
+      event.defaultMuiPrevented = reason === 'cellDoubleClick';
+    },
+    onCellEditStop: ({ reason }, event) => {
+      event.defaultMuiPrevented = reason === 'enterKeyDown';
+    },
+  });
+  fireEvent.doubleClick(cellOf(1, 'name'));
+  expect(cellOf(1, 'name').querySelector('input')).toBeNull();
+  await key(cellOf(1, 'name'), 'Enter');
+  await key(inputOf(1, 'name'), 'Enter');
+  expect(inputOf(1, 'name').value).toBe('Ada');
+});
+
+test('the options of the modes model', async () => {
+  const processRowUpdate = jest.fn((row) => row);
+  const { api } = mountGrid({ rows, columns, editMode: 'row', processRowUpdate });
+  act(() => api.startRowEditMode({ id: 1, fieldToFocus: 'sum', deleteValue: true }));
+  expect(document.activeElement).toBe(inputOf(1, 'sum'));
+  expect(inputOf(1, 'sum').value).toBe('');
+  expect(inputOf(1, 'name').value).toBe('Ada');
+  act(() => api.stopRowEditMode({ id: 1, ignoreModifications: true }));
+  await settle();
+  expect(textOf(1, 'sum')).toBe('2');
+  expect(processRowUpdate).not.toHaveBeenCalled();
+  for (const [cellToFocusAfter, place] of [
+    ['below', '2 sum'],
+    ['right', '1 note'],
+    ['left', '1 name'],
+  ] as const) {
+    act(() => api.startRowEditMode({ id: 1, fieldToFocus: 'sum' }));
+    act(() => api.stopRowEditMode({ id: 1, field: 'sum', cellToFocusAfter }));
+    await settle();
+    expect(focused()).toBe(place);
+  }
+});
+
+test('starting throws in edit mode and for locked cells, stopping throws in view mode', () => {
+  const { api } = mountGrid({ rows, columns });
+  const cell = { id: 1, field: 'name' };
+  expect(() => api.startCellEditMode({ id: 1, field: 'note' })).toThrow(/not editable/);
+  expect(() => api.stopCellEditMode(cell)).toThrow(/not in edit mode/);
+  act(() => api.startCellEditMode(cell));
+  expect(() => api.startCellEditMode(cell)).toThrow(/not in view mode/);
+});

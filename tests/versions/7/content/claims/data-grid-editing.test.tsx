@@ -1,0 +1,256 @@
+/**
+ * @jest-environment jsdom
+ */
+import { act, fireEvent, waitFor } from '@testing-library/react';
+import {
+  cellOf,
+  inputOf,
+  mountGrid,
+  press,
+  settle,
+  shownIds,
+  type GridProps,
+} from '../../support/mountGrid';
+
+interface Row {
+  id: number;
+  name: string;
+  sum: number;
+}
+
+const rows: Row[] = [
+  { id: 1, name: 'Ada', sum: 2 },
+  { id: 2, name: 'Bo', sum: 3 },
+];
+const columns: GridProps['columns'] = [
+  { field: 'name', editable: true },
+  { field: 'sum', type: 'number', editable: true },
+];
+const textOf = (id: number, field: string) => cellOf(id, field).textContent;
+const isEditing = (id: number, field: string) =>
+  cellOf(id, field).classList.contains('MuiDataGrid-cell--editing');
+
+/** Starts with a double click and types; the editor reports after its pause or at the end. */
+function type(id: number, field: string, value: string) {
+  if (!isEditing(id, field)) fireEvent.doubleClick(cellOf(id, field));
+  fireEvent.change(inputOf(id, field), { target: { value } });
+}
+
+async function edit(id: number, field: string, value: string, key = 'Enter') {
+  type(id, field, value);
+  fireEvent.keyDown(inputOf(id, field), { key });
+  await settle();
+}
+
+test('the type of the column decides which editor opens; text fields have no name', () => {
+  const typeNames = [
+    'string',
+    'custom',
+    'number',
+    'date',
+    'dateTime',
+    'boolean',
+  ] as const;
+  mountGrid({
+    rows: [{ id: 1, boolean: true, singleSelect: 'x' }],
+    columns: [
+      ...typeNames.map((name) => ({ field: name, type: name, editable: true })),
+      {
+        field: 'singleSelect',
+        type: 'singleSelect',
+        editable: true,
+        valueOptions: ['x'],
+      },
+      { field: 'actions', type: 'actions', getActions: () => [] },
+    ],
+    editMode: 'row',
+  });
+  fireEvent.doubleClick(cellOf(1, 'string'));
+  expect(typeNames.map((name) => inputOf(1, name).type)).toEqual([
+    'text',
+    'text',
+    'number',
+    'date',
+    'datetime-local',
+    'checkbox',
+  ]);
+  for (const name of ['string', 'number', 'date'])
+    expect(inputOf(1, name)).toHaveAccessibleName('');
+  expect(cellOf(1, 'singleSelect').querySelector('[role="combobox"]')).not.toBeNull();
+  expect(isEditing(1, 'actions')).toBe(false);
+});
+
+test('without more, the grid keeps the change until a new rows array comes', async () => {
+  const { update } = mountGrid({ rows, columns });
+  await edit(1, 'name', 'Eva');
+  expect(textOf(1, 'name')).toBe('Eva');
+  expect(rows[0]).toEqual({ id: 1, name: 'Ada', sum: 2 });
+  update({ rows: [...rows] });
+  expect(textOf(1, 'name')).toBe('Ada');
+});
+
+test('processRowUpdate gets both rows and the id, also without a change; the cell waits', async () => {
+  let save: (row: Row) => void = () => {};
+  const processRowUpdate = jest.fn(
+    () =>
+      new Promise<Row>((resolve) => {
+        save = resolve;
+      }),
+  );
+  mountGrid({ rows, columns, processRowUpdate });
+  await edit(1, 'name', 'Eva');
+  const eva = { id: 1, name: 'Eva', sum: 2 };
+  expect(processRowUpdate.mock.calls).toEqual([[eva, rows[0], { rowId: 1 }]]);
+  expect(isEditing(1, 'name')).toBe(true);
+  type(1, 'name', 'too late');
+  save({ ...eva, name: 'Eva of the server' });
+  await settle();
+  expect(isEditing(1, 'name')).toBe(false);
+  expect(textOf(1, 'name')).toBe('Eva of the server');
+  await edit(2, 'name', 'Bo');
+  expect(processRowUpdate.mock.calls[1]).toEqual([rows[1], rows[1], { rowId: 2 }]);
+});
+
+test('a rejection keeps the editor with its text; the prop hears of it, else the console', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const processRowUpdate = () => Promise.reject(new Error('refused'));
+  const onProcessRowUpdateError = jest.fn();
+  const { update } = mountGrid({ rows, columns, processRowUpdate });
+  update({ onProcessRowUpdateError });
+  await edit(1, 'name', 'Eva');
+  expect(inputOf(1, 'name').value).toBe('Eva');
+  expect(onProcessRowUpdateError).toHaveBeenCalledWith(new Error('refused'));
+  expect(error).not.toHaveBeenCalled();
+  update({});
+  await edit(1, 'name', 'Eva');
+  expect(error.mock.calls[0]?.[0]).toContain('`onProcessRowUpdateError` is missing');
+  error.mockRestore();
+});
+
+test('a row is saved by one call when an editable cell of it is left, unless a validator objects', async () => {
+  const processRowUpdate = jest.fn((row: Row) => row);
+  const checks: unknown[] = [];
+  const validated = columns.map((column) => ({
+    ...column,
+    preProcessEditCellProps: ({ props, otherFieldsProps }: never) => {
+      const { value } = props as { value: unknown };
+      checks.push([column.field, value, Object.keys(otherFieldsProps ?? {})]);
+      return { ...(props as object), value: 'other', error: value === '' && 'Missing' };
+    },
+  }));
+  const all = [...validated, { field: 'note' }] as GridProps['columns'];
+  mountGrid({ rows, columns: all, editMode: 'row', processRowUpdate });
+  type(1, 'name', '');
+  await settle(210);
+  expect(checks).toEqual([
+    ['name', '', ['sum']],
+    ['sum', 2, ['name']],
+  ]);
+  press(cellOf(2, 'note'));
+  await settle();
+  fireEvent.keyDown(inputOf(1, 'name'), { key: 'Enter' });
+  await settle();
+  expect(isEditing(1, 'name')).toBe(true);
+  type(1, 'name', 'Eva');
+  await settle(210);
+  expect(inputOf(1, 'name').value).toBe('Eva');
+  press(cellOf(1, 'note'));
+  press(cellOf(2, 'note'));
+  await settle();
+  expect(processRowUpdate).not.toHaveBeenCalled();
+  press(cellOf(1, 'sum'));
+  press(cellOf(2, 'note'));
+  await settle();
+  expect(processRowUpdate.mock.calls.map(([row]) => row)).toEqual([
+    { id: 1, name: 'Eva', sum: 'other' },
+  ]);
+});
+
+test('an edit cannot end while a validator is pending or objects, but can be discarded', async () => {
+  let answer: (error: string | null) => void = () => {};
+  const preProcessEditCellProps = ({ props }: { props: object }) =>
+    new Promise<object>((resolve) => {
+      answer = (error) => resolve({ ...props, error });
+    });
+  const columnsHere = [{ field: 'name', editable: true, preProcessEditCellProps }];
+  const hear = ['onCellEditStop', 'processRowUpdate'];
+  const { takeHeard } = mountGrid({ rows, columns: columnsHere }, { hear });
+  await edit(1, 'name', 'Eva');
+  expect(isEditing(1, 'name')).toBe(true);
+  expect(takeHeard()).toEqual(['onCellEditStop']);
+  answer('Taken');
+  await settle();
+  fireEvent.keyDown(inputOf(1, 'name'), { key: 'Enter' });
+  await settle();
+  expect(isEditing(1, 'name')).toBe(true);
+  fireEvent.keyDown(inputOf(1, 'name'), { key: 'Escape' });
+  await settle();
+  expect(takeHeard()).toEqual([]);
+  expect(textOf(1, 'name')).toBe('Ada');
+});
+
+test('valueParser runs on each key, valueSetter also for the editor, and the last keys count', async () => {
+  const made = jest.fn((value: string, row: Row) => ({ ...row, name: `${value}!` }));
+  const processRowUpdate = jest.fn((row: Row) => row);
+  mountGrid({
+    rows,
+    columns: [
+      {
+        field: 'name',
+        editable: true,
+        valueParser: (value: string) => value.toUpperCase(),
+        valueSetter: made,
+      },
+    ],
+    processRowUpdate,
+  });
+  type(1, 'name', 'ev');
+  expect(inputOf(1, 'name').value).toBe('EV');
+  await edit(1, 'name', 'eva');
+  expect(made.mock.calls.length).toBeGreaterThan(1);
+  expect(textOf(1, 'name')).toBe('EVA!');
+});
+
+test('the built-in editor reports 200 ms after the last key', async () => {
+  jest.useFakeTimers();
+  const { api } = mountGrid({ rows, columns });
+  type(1, 'name', 'Eva');
+  const readValue = () => api.state.editRows[1]?.name?.value;
+  act(() => jest.advanceTimersByTime(199));
+  expect(readValue()).toBe('Ada');
+  await act(async () => jest.advanceTimersByTime(1));
+  expect(readValue()).toBe('Eva');
+  jest.useRealTimers();
+});
+
+test('isCellEditable narrows editable columns down, and does not widen them', () => {
+  const some = [columns[0]!, { field: 'sum' }];
+  mountGrid({ rows, columns: some, isCellEditable: ({ id }) => id === 2 });
+  const starts = (id: number, field: string) => {
+    fireEvent.doubleClick(cellOf(id, field));
+    return isEditing(id, field);
+  };
+  expect([starts(1, 'name'), starts(2, 'sum'), starts(2, 'name')]).toEqual([
+    false,
+    false,
+    true,
+  ]);
+});
+
+test('rows are sorted and filtered again when the edit ends', async () => {
+  const { update } = mountGrid({
+    rows,
+    columns,
+    sortModel: [{ field: 'name', sort: 'asc' }],
+  });
+  type(1, 'name', 'Zoe');
+  await settle(210);
+  expect(shownIds()).toEqual(['1', '2']);
+  fireEvent.keyDown(inputOf(1, 'name'), { key: 'Enter' });
+  await waitFor(() => expect(shownIds()).toEqual(['2', '1']));
+  update({
+    filterModel: { items: [{ field: 'name', operator: 'equals', value: 'Bo' }] },
+  });
+  await edit(2, 'name', 'Cleo');
+  await waitFor(() => expect(shownIds()).toEqual([]));
+});
