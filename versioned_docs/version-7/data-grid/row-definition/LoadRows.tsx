@@ -41,6 +41,9 @@ export default function LoadRows() {
           rows={rows}
           columns={columns}
           loading={loading}
+          slotProps={{
+            loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'skeleton' },
+          }}
           hideFooter
           aria-label="Podcasts"
         />

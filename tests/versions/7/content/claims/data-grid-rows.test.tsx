@@ -1,0 +1,178 @@
+/**
+ * @jest-environment jsdom
+ */
+import { act, fireEvent, screen } from '@testing-library/react';
+import {
+  cellOf,
+  inputOf,
+  mountGrid,
+  press,
+  settle,
+  shownIds,
+  type GridProps,
+} from '../../support/mountGrid';
+
+interface Row {
+  id: number;
+  name: string;
+  sum: number;
+}
+
+const makeRows = (): Row[] => [
+  { id: 1, name: 'b', sum: 1 },
+  { id: 2, name: 'a', sum: 2 },
+  { id: 3, name: 'c', sum: 3 },
+];
+const columns: GridProps['columns'] = [
+  { field: 'name', editable: true },
+  { field: 'sum', type: 'number' },
+];
+const textOf = (id: number, field: string) => cellOf(id, field).textContent;
+
+test('a row without an identifier throws; getRowId gives it, of one property or several', () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const rows = [{ code: 'x', part: 1, name: 'a' }];
+  expect(() => mountGrid({ rows, columns })).toThrow(/unique `id` property/);
+  error.mockRestore();
+  mountGrid({ rows, columns, getRowId: ({ code, part }) => `${code}-${part}` });
+  expect(shownIds()).toEqual(['x-1']);
+});
+
+test('in development the array is frozen; the same array is not new data', () => {
+  const rows = makeRows();
+  const { update } = mountGrid({ rows, columns });
+  expect(() => rows.push({ id: 4, name: 'd', sum: 4 })).toThrow(TypeError);
+  expect(() => rows.splice(0, 1)).toThrow(TypeError);
+  rows[0]!.name = 'changed in place';
+  update({ rows });
+  expect(textOf(1, 'name')).toBe('b');
+  update({ rows: [...rows] });
+  expect(textOf(1, 'name')).toBe('changed in place');
+});
+
+test('order, filter, selection, focus and edit survive new rows with the same ids', async () => {
+  const { api, update } = mountGrid({
+    rows: makeRows(),
+    columns,
+    initialState: { sorting: { sortModel: [{ field: 'sum', sort: 'desc' }] } },
+  });
+  press(cellOf(2, 'name'));
+  fireEvent.keyDown(cellOf(2, 'name'), { key: 'Enter' });
+  fireEvent.change(inputOf(2, 'name'), { target: { value: 'typed' } });
+  await settle(210);
+  update({ rows: makeRows().map((row) => ({ ...row, sum: -row.sum })) });
+  expect(shownIds()).toEqual(['1', '2', '3']);
+  expect([...api.getSelectedRows().keys()]).toEqual([2]);
+  expect(inputOf(2, 'name').value).toBe('typed');
+  expect(inputOf(2, 'name')).toHaveFocus();
+});
+
+test('updateRows merges, adds and removes, one row at a time; the next array wins', () => {
+  const { api, update } = mountGrid({ rows: makeRows(), columns });
+  act(() => api.updateRows([{ id: 1, sum: 7 }]));
+  expect(api.getRow(1)).toEqual({ id: 1, name: 'b', sum: 7 });
+  act(() => api.updateRows([{ id: 9, name: 'new' }]));
+  act(() => api.updateRows([{ id: 2, _action: 'delete' }]));
+  expect(shownIds()).toEqual(['1', '3', '9']);
+  expect(() => api.updateRows([{ id: 1 }, { id: 3 }])).toThrow(/several rows at once/);
+  update({ rows: makeRows() });
+  expect(shownIds()).toEqual(['1', '2', '3']);
+  expect(textOf(1, 'sum')).toBe('1');
+});
+
+test('Pro updates many rows, and collects them while it is throttled; rows are not', () => {
+  jest.useFakeTimers();
+  const props = { rows: makeRows(), columns, throttleRowsMs: 1000 };
+  const { api, update } = mountGrid(props, { plan: 'pro' });
+  act(() => jest.advanceTimersByTime(1000));
+  act(() => api.updateRows([1, 2].map((id) => ({ id, sum: 10 }))));
+  const first = textOf(1, 'sum');
+  act(() => api.updateRows([{ id: 1, sum: 20 }]));
+  act(() => api.updateRows([{ id: 2, sum: 20 }]));
+  act(() => jest.advanceTimersByTime(999));
+  const before = [textOf(1, 'sum'), textOf(2, 'sum')];
+  act(() => jest.advanceTimersByTime(1001));
+  expect([first, before, textOf(1, 'sum'), textOf(2, 'sum')]).toEqual([
+    '10',
+    ['10', '10'],
+    '20',
+    '20',
+  ]);
+  update({ rows: makeRows().map((row) => ({ ...row, sum: 30 })) });
+  expect(textOf(1, 'sum')).toBe('30');
+  act(() => api.setRows(makeRows()));
+  expect(textOf(1, 'sum')).toBe('30');
+  act(() => jest.advanceTimersByTime(1000));
+  expect(textOf(1, 'sum')).toBe('1');
+  jest.useRealTimers();
+});
+
+test('the event rowsSet tells of new rows and of updates', () => {
+  const { api, update } = mountGrid({ rows: makeRows(), columns });
+  const heard = jest.fn();
+  act(() => void api.subscribeEvent('rowsSet', heard));
+  act(() => api.updateRows([{ id: 1, sum: 7 }]));
+  update({ rows: makeRows() });
+  expect(heard).toHaveBeenCalledTimes(2);
+});
+
+test('loading: a spinner unless variants say otherwise, no claim of "No rows"', () => {
+  const { update } = mountGrid({ rows: [], columns, loading: true });
+  expect(screen.getByRole('progressbar')).toHaveClass('MuiCircularProgress-root');
+  const slotProps = {
+    loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'skeleton' },
+  } as const;
+  update({ slotProps });
+  expect(document.querySelector('.MuiDataGrid-skeletonLoadingOverlay')).not.toBeNull();
+  expect(screen.queryByText('No rows')).toBeNull();
+  update({ loading: true, rows: makeRows(), slotProps });
+  expect(shownIds()).toHaveLength(3);
+  expect(screen.getByRole('progressbar')).toHaveClass('MuiLinearProgress-root');
+});
+
+test('methods that read rows', () => {
+  const { api } = mountGrid({
+    rows: makeRows(),
+    columns,
+    pageSizeOptions: [1],
+    initialState: {
+      sorting: { sortModel: [{ field: 'name', sort: 'asc' }] },
+      filter: {
+        filterModel: { items: [{ field: 'sum', operator: '<', value: 3 }] },
+      },
+      pagination: { paginationModel: { page: 1, pageSize: 1 } },
+    },
+  });
+  expect([api.getRow(9), api.getRowsCount()]).toEqual([null, 3]);
+  expect([...api.getRowModels().keys()]).toEqual([1, 2, 3]);
+  expect(api.getAllRowIds()).toEqual([1, 2, 3]);
+  expect(api.getSortedRows().map(({ id }) => id)).toEqual([2, 1, 3]);
+  expect(shownIds()).toEqual(['1']);
+  expect(api.getRowIndexRelativeToVisibleRows(1)).toBe(0);
+});
+
+test('a row click is not one on a checkbox, an action or in an editor', () => {
+  const onRowClick = jest.fn();
+  const extra = { field: 'actions', type: 'actions' as const, getActions: () => [] };
+  mountGrid({
+    rows: makeRows(),
+    columns: [...columns, extra],
+    checkboxSelection: true,
+    onRowClick,
+  });
+  press(cellOf(1, '__check__').querySelector('input')!);
+  press(cellOf(1, 'actions'));
+  fireEvent.doubleClick(cellOf(1, 'name'));
+  press(inputOf(1, 'name'));
+  expect(onRowClick).not.toHaveBeenCalled();
+  press(cellOf(1, 'sum'));
+  expect(onRowClick.mock.calls[0]?.[0]).toMatchObject({ id: 1, row: { name: 'b' } });
+});
+
+test('a larger rowCount counts in getRowsCount()', () => {
+  const server = { rows: makeRows(), columns, paginationMode: 'server' as const };
+  const { api, update } = mountGrid({ ...server, rowCount: 12 });
+  expect(api.getRowsCount()).toBe(12);
+  update({ rowCount: 2 });
+  expect(api.getRowsCount()).toBe(3);
+});
