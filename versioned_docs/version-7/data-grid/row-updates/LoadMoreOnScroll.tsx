@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { DataGridPro, type GridColDef, type GridDataSource } from '@mui/x-data-grid-pro';
+import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';
 
 const total = 120;
 const levels = ['info', 'info', 'warning', 'info', 'error'];
@@ -11,6 +11,8 @@ const createEntry = (index: number) => ({
   message: `Job ${(index * 37) % 900} finished`,
 });
 
+type Entry = ReturnType<typeof createEntry>;
+
 /** Stands in for a server that sends a range of its log. */
 const fetchEntries = async (start: number, end: number) => {
   await new Promise((resolve) => {
@@ -20,15 +22,6 @@ const fetchEntries = async (start: number, end: number) => {
   return Array.from({ length }, (_, offset) => createEntry(start + offset));
 };
 
-const dataSource: GridDataSource = {
-  getRows: async ({ start, end }) => {
-    const rows = await fetchEntries(Number(start), end);
-    const isLast = Number(start) + rows.length >= total;
-    // Without a row count there may be more; the last answer states it.
-    return isLast ? { rows, rowCount: total } : { rows };
-  },
-};
-
 const columns: GridColDef[] = [
   { field: 'line', headerName: 'Line', type: 'number', width: 80 },
   { field: 'level', headerName: 'Level', width: 110 },
@@ -36,14 +29,29 @@ const columns: GridColDef[] = [
 ];
 
 export default function LoadMoreOnScroll() {
+  const [rows, setRows] = React.useState<Entry[]>(() =>
+    Array.from({ length: 20 }, (_, index) => createEntry(index)),
+  );
+  const [loading, setLoading] = React.useState(false);
+
+  const loadMore = async () => {
+    // The grid may ask again while an answer is pending.
+    if (loading || rows.length >= total) return;
+    setLoading(true);
+    const more = await fetchEntries(rows.length, rows.length + 19);
+    setRows((current) => [...current, ...more]);
+    setLoading(false);
+  };
+
   return (
     <div style={{ height: 320, width: '100%' }}>
       <DataGridPro
+        rows={rows}
         columns={columns}
-        dataSource={dataSource}
-        lazyLoading
-        initialState={{ pagination: { paginationModel: { page: 0, pageSize: 20 } } }}
+        loading={loading}
+        onRowsScrollEnd={loadMore}
         scrollEndThreshold={200}
+        slotProps={{ loadingOverlay: { variant: 'linear-progress' } }}
         disableColumnSorting
         disableColumnFilter
         hideFooter
