@@ -1,0 +1,75 @@
+/**
+ * @jest-environment jsdom
+ */
+import { act } from '@testing-library/react';
+import { cellOf, mountGrid, type GridProps } from '../../support/mountGrid';
+
+const rows = [1, 2, 3].map((id) => ({ id }));
+const columns: GridProps['columns'] = [{ field: 'id', width: 80 }];
+const rowOf = (id: number) => cellOf(id, 'id').closest<HTMLElement>('[role="row"]')!;
+const heightOf = (id: number) =>
+  rowOf(id).style.getPropertyValue('--height') || rowOf(id).style.height;
+
+test('the heights of the densities, rounded down', () => {
+  const { api, update } = mountGrid({ rows, columns });
+  const sizes = (['compact', 'standard', 'comfortable'] as const).map((density) => {
+    update({ density });
+    const { rowHeight, headerHeight } = api.state.dimensions;
+    return [density, rowHeight, headerHeight];
+  });
+  expect(sizes).toEqual([
+    ['compact', 36, 39],
+    ['standard', 52, 56],
+    ['comfortable', 67, 72],
+  ]);
+});
+
+test('getRowHeight gets id, model and factor; a number is taken as it is, null is the usual one', () => {
+  const getRowHeight = jest.fn(({ id }: { id: unknown }) => (id === 1 ? 100 : null));
+  mountGrid({ rows, columns, density: 'compact', getRowHeight });
+  expect([heightOf(1), heightOf(2)]).toEqual(['100px', '36px']);
+  expect(getRowHeight).toHaveBeenCalledWith(
+    expect.objectContaining({ id: 1, model: rows[0], densityFactor: 0.7 }),
+  );
+});
+
+test('heights are asked for again for a new function, and after resetRowHeights()', () => {
+  const getRowHeight = jest.fn(() => 60);
+  const { api, update } = mountGrid({ rows, columns, getRowHeight });
+  const count = () => getRowHeight.mock.calls.length;
+  const first = count();
+  update({});
+  expect(count()).toBe(first);
+  act(() => api.resetRowHeights());
+  expect(count()).toBe(first + 3);
+  update({ getRowHeight: () => 70 });
+  expect(heightOf(1)).toBe('70px');
+});
+
+test('automatic rows wrap their text and have no padding above and below', () => {
+  mountGrid({ rows, columns, getRowHeight: ({ id }) => (id === 1 ? 'auto' : 40) });
+  expect(rowOf(1)).toHaveClass('MuiDataGrid-row--dynamicHeight');
+  expect(rowOf(2)).not.toHaveClass('MuiDataGrid-row--dynamicHeight');
+  const { whiteSpace, paddingTop } = getComputedStyle(cellOf(1, 'id'));
+  expect([whiteSpace, paddingTop]).toEqual(['initial', '0px']);
+});
+
+test('spacing is a margin or a border, and knows the first and the last row', () => {
+  const getRowSpacing: GridProps['getRowSpacing'] = ({
+    isFirstVisible,
+    isLastVisible,
+  }) => ({
+    top: isFirstVisible ? 0 : 5,
+    bottom: isLastVisible ? 0 : 7,
+  });
+  const { update } = mountGrid({ rows, columns, getRowSpacing });
+  const margins = () =>
+    [1, 2, 3].map((id) => [rowOf(id).style.marginTop, rowOf(id).style.marginBottom]);
+  expect(margins()).toEqual([
+    ['', '7px'],
+    ['5px', '7px'],
+    ['5px', ''],
+  ]);
+  update({ rowSpacingType: 'border' });
+  expect([rowOf(2).style.borderTopWidth, rowOf(2).style.marginTop]).toEqual(['5px', '']);
+});
