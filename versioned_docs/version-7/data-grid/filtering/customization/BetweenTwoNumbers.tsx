@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import {
   DataGrid,
+  GridToolbar,
   type GridColDef,
   type GridFilterInputValueProps,
   type GridFilterOperator,
@@ -85,7 +86,7 @@ export default function BetweenTwoNumbers() {
             },
           },
         }}
-        showToolbar
+        slots={{ toolbar: GridToolbar }}
         hideFooter
         aria-label="Flats to let"
       />

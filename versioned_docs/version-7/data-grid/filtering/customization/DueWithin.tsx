@@ -1,23 +1,18 @@
 import * as React from 'react';
 import {
   DataGrid,
-  getGridDateOperators,
   GridFilterInputValue,
+  GridToolbar,
+  getGridDateOperators,
   type GridColDef,
   type GridFilterOperator,
-  type GridTypeFilterInputValueProps,
   type GridValidRowModel,
 } from '@mui/x-data-grid';
 
 const today = new Date(2026, 4, 11);
 const dayInMs = 24 * 60 * 60 * 1000;
 
-const dueWithin: GridFilterOperator<
-  GridValidRowModel,
-  Date | null,
-  Date | null,
-  GridTypeFilterInputValueProps
-> = {
+const dueWithin: GridFilterOperator<GridValidRowModel, Date | null> = {
   value: 'dueWithin',
   label: 'within (days)',
   getApplyFilterFn: ({ value }) => {
@@ -62,7 +57,7 @@ export default function DueWithin() {
             filterModel: { items: [{ field: 'due', operator: 'dueWithin', value: '7' }] },
           },
         }}
-        showToolbar
+        slots={{ toolbar: GridToolbar }}
         hideFooter
         aria-label="Invoices by due date"
       />

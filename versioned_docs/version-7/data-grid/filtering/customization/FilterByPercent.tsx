@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { DataGrid, GridToolbar, type GridColDef } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
   { field: 'store', headerName: 'Store', flex: 1, minWidth: 130 },
@@ -32,7 +32,7 @@ export default function FilterByPercent() {
             filterModel: { items: [{ field: 'margin', operator: '>', value: 25 }] },
           },
         }}
-        showToolbar
+        slots={{ toolbar: GridToolbar }}
         hideFooter
         aria-label="Margins of the stores"
       />

@@ -1,6 +1,7 @@
 import * as React from 'react';
 import {
   DataGrid,
+  GridToolbar,
   getGridStringOperators,
   type GridColDef,
   type GridFilterOperator,
@@ -57,7 +58,7 @@ export default function FilterListValues() {
             },
           },
         }}
-        showToolbar
+        slots={{ toolbar: GridToolbar }}
         hideFooter
         aria-label="Papers and their authors"
       />

@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { DataGrid, GridToolbar, type GridColDef } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
   { field: 'id', headerName: 'No.', width: 70, filterable: false },
@@ -28,7 +28,7 @@ export default function NarrowPanel() {
             filterModel: { items: [{ field: 'grams', operator: '>', value: 10 }] },
           },
         }}
-        showToolbar
+        slots={{ toolbar: GridToolbar }}
         hideFooter
         slotProps={{
           filterPanel: {

@@ -2,6 +2,7 @@ import * as React from 'react';
 import {
   DataGridPro,
   GridLogicOperator,
+  GridToolbar,
   type FilterColumnsArgs,
   type GetColumnForNewFilterArgs,
   type GridColDef,
@@ -53,7 +54,7 @@ export default function OneFilterPerColumn() {
             },
           },
         }}
-        showToolbar
+        slots={{ toolbar: GridToolbar }}
         hideFooter
         slotProps={{
           filterPanel: {

@@ -1,6 +1,7 @@
 import * as React from 'react';
 import {
   DataGrid,
+  GridToolbar,
   getGridNumericOperators,
   type GridColDef,
   type GridFilterOperator,
@@ -57,7 +58,7 @@ export default function OperatorsWithoutValue() {
             filterModel: { items: [{ field: 'stock', operator: 'belowMinimum' }] },
           },
         }}
-        showToolbar
+        slots={{ toolbar: GridToolbar }}
         hideFooter
         aria-label="Stock of a bicycle workshop"
       />

@@ -5,6 +5,7 @@ import FormGroup from '@mui/material/FormGroup';
 import FormLabel from '@mui/material/FormLabel';
 import {
   DataGrid,
+  GridToolbar,
   gridFilterModelSelector,
   useGridApiContext,
   useGridSelector,
@@ -73,8 +74,7 @@ export default function OwnFilterPanel() {
       <DataGrid
         rows={rows}
         columns={columns}
-        slots={{ filterPanel: LevelPanel }}
-        showToolbar
+        slots={{ filterPanel: LevelPanel, toolbar: GridToolbar }}
         hideFooter
         aria-label="Hiking trails"
       />

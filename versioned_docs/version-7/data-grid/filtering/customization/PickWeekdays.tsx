@@ -3,6 +3,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import {
   DataGrid,
+  GridToolbar,
   type GridColDef,
   type GridFilterInputValueProps,
   type GridFilterOperator,
@@ -80,7 +81,7 @@ export default function PickWeekdays() {
             filterFormProps: { valueInputProps: { sx: { width: 'auto' } } },
           },
         }}
-        showToolbar
+        slots={{ toolbar: GridToolbar }}
         hideFooter
         aria-label="Concerts"
       />

@@ -1,6 +1,7 @@
 import * as React from 'react';
 import {
   DataGrid,
+  GridToolbar,
   getGridNumericOperators,
   getGridStringOperators,
   type GridColDef,
@@ -48,7 +49,13 @@ const rows = [
 export default function RenamedOperators() {
   return (
     <div style={{ height: 320, width: '100%' }}>
-      <DataGrid rows={rows} columns={columns} showToolbar hideFooter aria-label="Lamps" />
+      <DataGrid
+        rows={rows}
+        columns={columns}
+        slots={{ toolbar: GridToolbar }}
+        hideFooter
+        aria-label="Lamps"
+      />
     </div>
   );
 }
