@@ -6,6 +6,7 @@ import {
   DataGridPro,
   GridFilterForm,
   GridLogicOperator,
+  GridToolbar,
   gridFilterModelSelector,
   useGridApiContext,
   useGridSelector,
@@ -65,7 +66,7 @@ export default function MatchAllOrAny() {
       <DataGridPro
         rows={apartments}
         columns={apartmentColumns}
-        slots={{ filterPanel: ConditionsPanel }}
+        slots={{ filterPanel: ConditionsPanel, toolbar: GridToolbar }}
         initialState={{
           filter: {
             filterModel: {
@@ -77,7 +78,6 @@ export default function MatchAllOrAny() {
             },
           },
         }}
-        showToolbar
         aria-label="Apartments, all or any condition"
       />
     </div>

@@ -1,4 +1,4 @@
-import { DataGridPro } from '@mui/x-data-grid-pro';
+import { DataGridPro, GridToolbar } from '@mui/x-data-grid-pro';
 import { apartmentColumns, apartments } from './apartments';
 
 export default function RentBetween() {
@@ -18,7 +18,7 @@ export default function RentBetween() {
             },
           },
         }}
-        showToolbar
+        slots={{ toolbar: GridToolbar }}
         aria-label="Apartments to rent"
       />
     </div>

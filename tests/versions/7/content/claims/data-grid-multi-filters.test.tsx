@@ -1,0 +1,160 @@
+/**
+ * @jest-environment jsdom
+ */
+import '../../support/gridDom';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import {
+  getGridNumericOperators,
+  gridFilterActiveItemsSelector,
+  GridLogicOperator,
+  type GridFilterItem,
+} from '@mui/x-data-grid-pro';
+import CombinePresets from '../../../docs/data-grid/filtering/multi-filters/CombinePresets';
+import MatchAllOrAny from '../../../docs/data-grid/filtering/multi-filters/MatchAllOrAny';
+import RemovableConditions from '../../../docs/data-grid/filtering/multi-filters/RemovableConditions';
+import { mountGrid, settle, shownIds, type GridProps } from '../../support/mountGrid';
+
+const rows = [1, 2, 3, 4].map((id) => ({ id, size: id, name: id % 2 ? 'odd' : 'even' }));
+const columns: GridProps['columns'] = [
+  { field: 'size', type: 'number' },
+  { field: 'name' },
+];
+const from: GridFilterItem = { id: 'from', field: 'size', operator: '>=', value: 2 };
+const odd: GridFilterItem = {
+  id: 'odd',
+  field: 'name',
+  operator: 'equals',
+  value: 'odd',
+};
+
+const mount = (items: GridFilterItem[], change: Partial<GridProps> = {}) =>
+  mountGrid(
+    { rows, columns, initialState: { filter: { filterModel: { items } } }, ...change },
+    { plan: 'pro', hear: ['onFilterModelChange'] },
+  );
+
+const formsOf = () => [
+  ...document.querySelectorAll<HTMLElement>('.MuiDataGrid-filterForm'),
+];
+
+test('items combine with "and" or "or", and always with the search', async () => {
+  const { api } = mount([from, odd]);
+  expect(shownIds()).toEqual(['3']);
+  act(() => api.setFilterLogicOperator(GridLogicOperator.Or));
+  expect(shownIds()).toEqual(['1', '2', '3', '4']);
+  act(() => api.setQuickFilterValues(['even']));
+  await settle(20);
+  expect(shownIds()).toEqual(['2', '4']);
+});
+
+test('items without ids get random ones and an error', () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const withoutIds = [from, odd].map((item) => ({ ...item, id: undefined }));
+  const { api } = mount(withoutIds);
+  expect(error).toHaveBeenCalledWith(expect.stringContaining('`id` field is required'));
+  error.mockRestore();
+  const ids = api.state.filter.filterModel.items.map(({ id }) => typeof id);
+  expect(ids).toEqual(['number', 'number']);
+});
+
+test('an item without a value has no effect', () => {
+  const { api } = mount([from, { id: 'open', field: 'name', operator: 'contains' }]);
+  expect(shownIds()).toEqual(['2', '3', '4']);
+  expect(gridFilterActiveItemsSelector({ current: api } as never)).toEqual([from]);
+});
+
+test('upsertFilterItems changes the model once, and replaces by id', () => {
+  const { api, takeHeard } = mount([from]);
+  takeHeard();
+  act(() => api.upsertFilterItems([{ ...from, value: 4 }, odd]));
+  expect(takeHeard()).toEqual(['onFilterModelChange']);
+  expect(api.state.filter.filterModel.items).toEqual([{ ...from, value: 4 }, odd]);
+  act(() => api.deleteFilterItem({ ...odd, value: 'another' }));
+  expect(api.state.filter.filterModel.items).toHaveLength(1);
+});
+
+test('every condition is tested on every row', () => {
+  const tested = jest.fn(() => true);
+  const counting = {
+    ...getGridNumericOperators()[0]!,
+    value: 'counting',
+    getApplyFilterFn: () => tested,
+  };
+  mount(
+    [
+      { id: 1, field: 'name', operator: 'equals', value: 'nothing' },
+      { id: 2, field: 'size', operator: 'counting', value: 1 },
+    ],
+    { columns: [{ field: 'size', filterOperators: [counting] }, { field: 'name' }] },
+  );
+  expect(tested).toHaveBeenCalledTimes(rows.length);
+});
+
+test('the panel shows the operator from the second line on, to be changed there', async () => {
+  const { api } = mount([from, odd, { ...odd, id: 'third' }]);
+  await act(async () => api.showFilterPanel());
+  const inputs = formsOf().map(
+    (form) =>
+      form.querySelector<HTMLElement>('.MuiDataGrid-filterFormLogicOperatorInput')!,
+  );
+  expect(inputs.map((input) => getComputedStyle(input).visibility)).toEqual([
+    'hidden',
+    'visible',
+    'visible',
+  ]);
+  expect(inputs.map((input) => input.querySelector('input')!.disabled)).toEqual([
+    true,
+    false,
+    true,
+  ]);
+  const [, , last] = formsOf();
+  expect(within(last!).getByLabelText('Value')).toHaveFocus();
+  fireEvent.click(screen.getByRole('button', { name: 'Add filter' }));
+  await settle(20);
+  expect(within(formsOf().at(-1)!).getByLabelText('Value')).toHaveFocus();
+});
+
+test('with disableMultipleColumnsFiltering there is one item and no "Add filter"', async () => {
+  const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { api } = mount([from, odd], { disableMultipleColumnsFiltering: true });
+  quiet.mockRestore();
+  expect(api.state.filter.filterModel.items).toEqual([from]);
+  await act(async () => api.showFilterPanel());
+  expect(screen.queryByRole('button', { name: 'Add filter' })).toBeNull();
+});
+
+test('chips name the active conditions, and remove them', async () => {
+  render(<RemovableConditions />);
+  const group = screen.getByRole('group', { name: 'Conditions' });
+  const chip = within(group).getByText('Rooms >= 2');
+  const before = shownIds().length;
+  fireEvent.keyUp(chip.parentElement!, { key: 'Delete' });
+  await settle(20);
+  expect(within(group).queryByText('Rooms >= 2')).toBeNull();
+  expect(shownIds().length).toBeGreaterThan(before);
+  fireEvent.click(within(group).getByRole('button', { name: 'Remove all' }));
+  await settle(20);
+  expect(within(group).getByRole('button', { name: 'Remove all' })).toBeDisabled();
+});
+
+test('ready-made filters are added and taken away again', () => {
+  render(<CombinePresets />);
+  const all = shownIds();
+  fireEvent.click(screen.getByRole('button', { name: 'Family' }));
+  const family = shownIds();
+  expect(family.length).toBeLessThan(all.length);
+  fireEvent.click(screen.getByRole('button', { name: 'Affordable' }));
+  expect(shownIds().length).toBeLessThan(family.length);
+  fireEvent.click(screen.getByRole('button', { name: 'Affordable' }));
+  expect(shownIds()).toEqual(family);
+});
+
+test('an own panel of filter forms adds conditions', async () => {
+  render(<MatchAllOrAny />);
+  fireEvent.click(screen.getByRole('button', { name: 'Show filters' }));
+  await settle(100);
+  expect(formsOf()).toHaveLength(2);
+  fireEvent.click(screen.getByRole('button', { name: 'Add condition' }));
+  await settle(20);
+  expect(formsOf()).toHaveLength(3);
+});
