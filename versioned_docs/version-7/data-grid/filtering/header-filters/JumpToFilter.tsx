@@ -5,7 +5,12 @@ import { flights, type Flight } from './flights';
 
 const columns: GridColDef<Flight>[] = [
   { field: 'number', headerName: 'Flight', flex: 1, minWidth: 130 },
-  { field: 'city', headerName: 'To', width: 170 },
+  {
+    field: 'arrivesIn',
+    headerName: 'To',
+    width: 170,
+    valueGetter: (_value, row) => row.city,
+  },
   { field: 'gate', headerName: 'Gate', width: 150 },
 ];
 
@@ -13,8 +18,8 @@ export default function JumpToFilter() {
   const apiRef = useGridApiRef();
 
   const typeCity = () => {
-    apiRef.current?.setColumnHeaderFilterFocus('city');
-    apiRef.current?.startHeaderFilterEditMode('city');
+    apiRef.current.setColumnHeaderFilterFocus('arrivesIn');
+    apiRef.current.startHeaderFilterEditMode('arrivesIn');
   };
 
   return (
@@ -23,7 +28,7 @@ export default function JumpToFilter() {
         <Button variant="outlined" onClick={typeCity}>
           Filter by city
         </Button>
-        <Button onClick={() => apiRef.current?.setFilterModel({ items: [] })}>
+        <Button onClick={() => apiRef.current.setFilterModel({ items: [] })}>
           Show all
         </Button>
       </Stack>

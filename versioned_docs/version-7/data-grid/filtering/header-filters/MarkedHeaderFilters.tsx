@@ -18,7 +18,6 @@ function MarkedCell(props: GridHeaderFilterCellProps) {
     <GridHeaderFilterCell
       {...props}
       headerClassName={count > 0 ? 'filtered' : undefined}
-      showClearIcon
     />
   );
 }

@@ -11,8 +11,9 @@ const atLeast = getGridNumericOperators().filter(({ value }) => value === '>=');
 
 const columns: GridColDef<Flight>[] = [
   {
-    field: 'city',
+    field: 'destination',
     headerName: 'To',
+    valueGetter: (_value, row) => row.city,
     flex: 1,
     filterOperators: startsWith.map((operator) => ({
       ...operator,
@@ -20,8 +21,9 @@ const columns: GridColDef<Flight>[] = [
     })),
   },
   {
-    field: 'seats',
+    field: 'minSeats',
     headerName: 'Free seats',
+    valueGetter: (_value, row) => row.seats,
     type: 'number',
     width: 150,
     filterOperators: atLeast.map((operator) => ({
@@ -40,7 +42,6 @@ export default function OnlyInputs() {
         headerFilters
         headerFilterHeight={68}
         slots={{ headerFilterMenu: null }}
-        slotProps={{ headerFilterCell: { showClearIcon: true } }}
         disableColumnFilter
         hideFooter
         aria-label="Departures with simple filters"

@@ -8,15 +8,22 @@ import {
 } from '@mui/x-data-grid-pro';
 import { flights, type Flight } from './flights';
 
+/** What the header passes to the input of an operator. */
+interface HeaderInputProps extends GridFilterInputValueProps {
+  inputRef?: React.Ref<HTMLInputElement>;
+  onFocus?: React.FocusEventHandler;
+  onBlur?: React.FocusEventHandler;
+  clearButton?: React.ReactNode;
+}
+
 function SeatsInput({
   item,
   applyValue,
   inputRef,
   onFocus,
   onBlur,
-  headerFilterMenu,
   clearButton,
-}: GridFilterInputValueProps) {
+}: HeaderInputProps) {
   return (
     <React.Fragment>
       <Slider
@@ -29,10 +36,9 @@ function SeatsInput({
         onBlur={onBlur}
         valueLabelDisplay="auto"
         aria-label="Number of free seats"
-        slotProps={{ input: { ref: inputRef as React.Ref<HTMLInputElement> } }}
+        slotProps={{ input: { ref: inputRef } }}
         sx={{ flex: 1, mx: 1.5 }}
       />
-      {headerFilterMenu}
       {clearButton}
     </React.Fragment>
   );
@@ -59,8 +65,9 @@ const lessThan: GridFilterOperator<Flight, number> = {
 const columns: GridColDef<Flight>[] = [
   { field: 'number', headerName: 'Flight', flex: 1, minWidth: 130 },
   {
-    field: 'seats',
+    field: 'freeSeats',
     headerName: 'Free seats',
+    valueGetter: (_value, row) => row.seats,
     type: 'number',
     width: 220,
     filterOperators: [atLeast, lessThan],

@@ -1,0 +1,226 @@
+/**
+ * @jest-environment jsdom
+ */
+import '../../support/gridDom';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import JumpToFilter from '../../../docs/data-grid/filtering/header-filters/JumpToFilter';
+import MarkedHeaderFilters from '../../../docs/data-grid/filtering/header-filters/MarkedHeaderFilters';
+import OnlyInputs from '../../../docs/data-grid/filtering/header-filters/OnlyInputs';
+import SliderInHeader from '../../../docs/data-grid/filtering/header-filters/SliderInHeader';
+import { mountGrid, settle, shownIds, type GridProps } from '../../support/mountGrid';
+
+const rows = [
+  { id: 1, name: 'Ada', size: 3, kind: 'x' },
+  { id: 2, name: 'Bea', size: 5, kind: 'y' },
+];
+const columns: GridProps['columns'] = [
+  { field: 'name', headerName: 'Name' },
+  { field: 'size', headerName: 'Size', type: 'number' },
+  { field: 'kind', headerName: 'Kind', filterable: false },
+];
+
+const mount = (change: Partial<GridProps> = {}) =>
+  mountGrid({ rows, columns, headerFilters: true, ...change }, { plan: 'pro' });
+
+/** The cell below the header of a column. */
+const filterOf = (field: string): HTMLElement => {
+  const header = document.querySelector(`[role="columnheader"][data-field="${field}"]`)!;
+  const index = header.getAttribute('aria-colindex');
+  const [, filter] = document.querySelectorAll<HTMLElement>(
+    `[role="columnheader"][aria-colindex="${index}"]`,
+  );
+  return filter!;
+};
+const inputOf = (field: string) => filterOf(field).querySelector('input');
+const menuOf = (field: string) =>
+  within(filterOf(field)).queryByRole('button', { name: 'Operator', hidden: true });
+
+const byName = (value: unknown, operator = 'contains') => ({
+  filter: { filterModel: { items: [{ id: 1, field: 'name', operator, value }] } },
+});
+
+test('the row changes the filter model; columns without filters have an empty cell', async () => {
+  const { api } = mount();
+  expect(inputOf('kind')).toBeNull();
+  expect(filterOf('name')).toHaveAttribute('aria-label', 'Name');
+  expect(within(filterOf('name')).getByLabelText('Contains')).toBe(inputOf('name'));
+  fireEvent.change(inputOf('name')!, { target: { value: 'be' } });
+  await settle(300);
+  expect(shownIds()).toEqual(['2']);
+  expect(api.state.filter.filterModel.items[0]).toMatchObject({
+    field: 'name',
+    value: 'be',
+  });
+});
+
+test('the filter is cleared in the input, unless showClearIcon takes the button', async () => {
+  const { unmount } = mount({ initialState: byName('be') });
+  fireEvent.click(menuOf('name')!);
+  await settle(50);
+  const names = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+  expect(names).not.toContain('Is any of');
+  fireEvent.click(within(filterOf('name')).getByLabelText('Clear filter'));
+  expect(shownIds()).toEqual(['1', '2']);
+  unmount();
+  mount({
+    initialState: byName('be'),
+    slotProps: { headerFilterCell: { showClearIcon: false } },
+  });
+  expect(within(filterOf('name')).queryByLabelText('Clear filter')).toBeNull();
+});
+
+test('disableColumnFilter leaves the header filters, headerFilterMenu null takes the menu', () => {
+  mount({ disableColumnFilter: true, slots: { headerFilterMenu: null } });
+  expect(inputOf('name')).not.toBeNull();
+  expect(menuOf('name')).toBeNull();
+});
+
+test('isAnyOf of the model leaves an empty input, and a custom type has none', () => {
+  const { unmount } = mount({ initialState: byName(['Ada'], 'isAnyOf') });
+  expect(inputOf('name')).toHaveValue('');
+  expect(shownIds()).toEqual(['1']);
+  unmount();
+  const getApplyFilterFn = () => null;
+  const filterOperators = [{ value: 'odd', headerLabel: 'Odd', getApplyFilterFn }];
+  mount({ columns: [{ field: 'name', type: 'custom', filterOperators }] });
+  expect(inputOf('name')).toBeNull();
+});
+
+test('the row is as high as the headers; the density multiplies its height', () => {
+  const height = ({ api }: ReturnType<typeof mount>) =>
+    (api.state.dimensions as unknown as { headerFilterHeight: number })
+      .headerFilterHeight;
+  const heights = (
+    [
+      {},
+      { headerFilterHeight: 80 },
+      { headerFilterHeight: 80, density: 'compact' },
+    ] as const
+  ).map((change) => {
+    const grid = mount(change);
+    const found = height(grid);
+    grid.unmount();
+    return found;
+  });
+  expect(heights).toEqual([56, 80, 56]);
+});
+
+test('renderHeaderFilter takes the place of the content; null leaves it empty', () => {
+  mount({
+    columns: [
+      { field: 'name', renderHeaderFilter: () => null },
+      { field: 'size', renderHeaderFilter: () => <b>own</b> },
+    ],
+  });
+  expect(filterOf('name')).toBeEmptyDOMElement();
+  expect(filterOf('size')).toHaveTextContent(/^own$/);
+});
+
+test('Enter and letters start editing, Esc ends it, Ctrl + Enter opens the menu', async () => {
+  const { api } = mount();
+  const editing = () => api.state.headerFiltering.editing;
+  const press = (key: string, init = {}) =>
+    fireEvent.keyDown(filterOf('name'), { key, ...init });
+  act(() => api.setColumnHeaderFilterFocus('name'));
+  press('Enter');
+  expect(editing()).toBe('name');
+  expect(inputOf('name')).toHaveFocus();
+  press('Escape');
+  expect(editing()).toBeNull();
+  press('x');
+  expect(editing()).toBe('name');
+  press('Enter');
+  expect(editing()).toBeNull();
+  press('Enter');
+  press('Tab');
+  expect(editing()).toBe('size');
+  act(() => api.stopHeaderFilterEditMode());
+  act(() => api.setColumnHeaderFilterFocus('name'));
+  press('Enter', { ctrlKey: true });
+  await settle(50);
+  expect(screen.getByRole('menu')).toBeInTheDocument();
+});
+
+test('the arrows lead from header to filter to row', () => {
+  const { api } = mount();
+  act(() => api.setColumnHeaderFocus('name'));
+  const header = document.querySelector('[role="columnheader"][data-field="name"]')!;
+  fireEvent.keyDown(header, { key: 'ArrowDown' });
+  expect(api.state.focus.columnHeaderFilter).toEqual({ field: 'name' });
+  fireEvent.keyDown(filterOf('name'), { key: 'ArrowDown' });
+  expect(api.state.focus.cell).toEqual({ id: 1, field: 'name' });
+});
+
+test('an input of your own learns whether its cell filters, and gets the arrow keys', () => {
+  const seen: unknown[] = [];
+  const InputComponent = (props: { isFilterActive?: boolean }) => {
+    seen.push(props.isFilterActive);
+    return null;
+  };
+  const operator = { value: 'own', getApplyFilterFn: () => null, InputComponent };
+  const { api } = mount({
+    columns: [{ field: 'name', filterOperators: [{ ...operator, headerLabel: 'Own' }] }],
+  });
+  expect(seen.at(-1)).toBe(false);
+  act(() => api.setColumnHeaderFilterFocus('name'));
+  expect(seen.at(-1)).toBe(true);
+  act(() => api.startHeaderFilterEditMode('name'));
+  fireEvent.keyDown(filterOf('name'), { key: 'ArrowDown' });
+  expect(api.state.focus.columnHeaderFilter).toEqual({ field: 'name' });
+});
+
+test('a menu that nobody has opened yet has nowhere to show', async () => {
+  const { api } = mount();
+  act(() => api.showHeaderFilterMenu('name'));
+  await settle(50);
+  expect(screen.queryByRole('menu')).toBeNull();
+});
+
+test('the first operator is remembered by field, for all grids', async () => {
+  const { unmount } = mount({ columns: [{ field: 'shared', type: 'number' }] });
+  unmount();
+  mount({ columns: [{ field: 'shared' }] });
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const thrown: unknown[] = [];
+  const hear = (event: ErrorEvent) => {
+    event.preventDefault();
+    thrown.push(String(event.error));
+  };
+  window.addEventListener('error', hear);
+  jest.useFakeTimers();
+  fireEvent.change(inputOf('shared')!, { target: { value: 'x' } });
+  try {
+    act(() => jest.runAllTimers());
+  } catch (caught) {
+    thrown.push(String(caught));
+  }
+  jest.useRealTimers();
+  window.removeEventListener('error', hear);
+  error.mockRestore();
+  expect(thrown.join()).toContain("operator value '='");
+});
+
+test('the demos: one operator each, a slider, a marked cell, a jump', async () => {
+  const only = render(<OnlyInputs />);
+  expect(screen.getByLabelText('First letters')).toBeInTheDocument();
+  only.unmount();
+
+  const slider = render(<SliderInHeader />);
+  const all = shownIds().length;
+  fireEvent.mouseDown(filterOf('freeSeats'));
+  fireEvent.keyDown(filterOf('freeSeats'), { key: 'Enter' });
+  expect(screen.getByRole('slider')).toHaveFocus();
+  fireEvent.change(screen.getByRole('slider'), { target: { value: 30 } });
+  expect(shownIds().length).toBeLessThan(all);
+  slider.unmount();
+
+  const marked = render(<MarkedHeaderFilters />);
+  expect(filterOf('city')).toHaveClass('filtered');
+  expect(filterOf('seats')).not.toHaveClass('filtered');
+  marked.unmount();
+
+  render(<JumpToFilter />);
+  fireEvent.click(screen.getByRole('button', { name: 'Filter by city' }));
+  await settle(20);
+  expect(inputOf('arrivesIn')).toHaveFocus();
+});
