@@ -62,7 +62,7 @@ export default function DetailAsHighAsContent() {
         columns={columns}
         getDetailPanelContent={getDetailPanelContent}
         getDetailPanelHeight={getDetailPanelHeight}
-        initialState={{ detailPanel: { expandedRowIds: new Set([71]) } }}
+        initialState={{ detailPanel: { expandedRowIds: [71] } }}
         hideFooter
         aria-label="Tickets"
       />

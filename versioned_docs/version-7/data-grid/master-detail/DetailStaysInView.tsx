@@ -59,7 +59,7 @@ export default function DetailStaysInView() {
         columns={columns}
         getDetailPanelContent={getDetailPanelContent}
         getDetailPanelHeight={getDetailPanelHeight}
-        initialState={{ detailPanel: { expandedRowIds: new Set(['Atrium']) } }}
+        initialState={{ detailPanel: { expandedRowIds: ['Atrium'] } }}
         sx={{ [`& .${gridClasses.detailPanel}`]: { overflow: 'visible' } }}
         hideFooter
         aria-label="Rooms by hour"

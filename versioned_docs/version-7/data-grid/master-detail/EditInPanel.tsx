@@ -116,7 +116,7 @@ export default function EditInPanel() {
         columns={columns}
         getDetailPanelContent={getDetailPanelContent}
         getDetailPanelHeight={getDetailPanelHeight}
-        initialState={{ detailPanel: { expandedRowIds: new Set([3]) } }}
+        initialState={{ detailPanel: { expandedRowIds: [3] } }}
         hideFooter
         aria-label="Instruments on loan"
       />

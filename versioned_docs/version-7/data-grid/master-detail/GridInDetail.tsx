@@ -64,7 +64,7 @@ export default function GridInDetail() {
         columns={columns}
         getDetailPanelContent={getDetailPanelContent}
         getDetailPanelHeight={getDetailPanelHeight}
-        initialState={{ detailPanel: { expandedRowIds: new Set([1]) } }}
+        initialState={{ detailPanel: { expandedRowIds: [1] } }}
         hideFooter
         aria-label="Albums"
       />

@@ -40,9 +40,7 @@ const getDetailPanelContent = ({ row }: GridRowParams) => (
 const getDetailPanelHeight = () => 'auto' as const;
 
 export default function OneDetailAtATime() {
-  const [expandedRowIds, setExpandedRowIds] = React.useState<Set<GridRowId>>(
-    () => new Set(['coat']),
-  );
+  const [expandedRowIds, setExpandedRowIds] = React.useState<GridRowId[]>(['coat']);
 
   return (
     <div style={{ height: 320, width: '100%' }}>
@@ -52,9 +50,7 @@ export default function OneDetailAtATime() {
         getDetailPanelContent={getDetailPanelContent}
         getDetailPanelHeight={getDetailPanelHeight}
         detailPanelExpandedRowIds={expandedRowIds}
-        onDetailPanelExpandedRowIdsChange={(ids) =>
-          setExpandedRowIds(new Set([...ids].slice(-1)))
-        }
+        onDetailPanelExpandedRowIdsChange={(ids) => setExpandedRowIds(ids.slice(-1))}
         hideFooter
         aria-label="Questions"
       />

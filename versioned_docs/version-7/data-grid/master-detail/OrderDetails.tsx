@@ -58,7 +58,7 @@ export default function OrderDetails() {
         columns={columns}
         getDetailPanelContent={getDetailPanelContent}
         getDetailPanelHeight={getDetailPanelHeight}
-        initialState={{ detailPanel: { expandedRowIds: new Set([5012]) } }}
+        initialState={{ detailPanel: { expandedRowIds: [5012] } }}
         hideFooter
         aria-label="Orders"
       />

@@ -1,0 +1,102 @@
+/**
+ * @jest-environment jsdom
+ */
+import * as React from 'react';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { cellOf, mountGrid, press, type GridProps } from '../../support/mountGrid';
+
+const rows = [1, 2, 3].map((id) => ({ id, name: `name ${id}` }));
+const columns: GridProps['columns'] = [{ field: 'name' }];
+const TOGGLE = '__detail_panel_toggle__';
+const buttonOf = (id: number) => cellOf(id, TOGGLE).querySelector('button')!;
+const pro = { plan: 'pro' as const };
+let mounts: string[] = [];
+
+function Panel({ id }: { id: number }) {
+  React.useEffect(() => {
+    mounts.push(`open ${id}`);
+    return () => void mounts.push(`close ${id}`);
+  }, [id]);
+  return <p>panel {id}</p>;
+}
+
+const getDetailPanelContent = jest.fn(({ id }: { id: unknown }) => {
+  if (id === 2) return null;
+  return id === 3 ? 'text only' : <Panel id={Number(id)} />;
+});
+
+beforeEach(() => {
+  mounts = [];
+  getDetailPanelContent.mockClear();
+});
+
+test('the function is asked for every row; the component lives while the panel is open', () => {
+  const { api, update } = mountGrid({ rows, columns, getDetailPanelContent }, pro);
+  const asked = getDetailPanelContent.mock.calls.map(([{ id }]) => id);
+  expect([...new Set(asked)]).toEqual([1, 2, 3]);
+  expect(mounts).toEqual([]);
+  fireEvent.click(buttonOf(1));
+  expect(mounts).toEqual(['open 1']);
+  act(() => api.toggleDetailPanel(1));
+  expect(mounts).toEqual(['open 1', 'close 1']);
+  const count = getDetailPanelContent.mock.calls.length;
+  update({});
+  expect(getDetailPanelContent).toHaveBeenCalledTimes(count);
+  update({ getDetailPanelContent: (params) => getDetailPanelContent(params) });
+  expect(getDetailPanelContent).toHaveBeenCalledTimes(count + 3);
+});
+
+test('rows without an element have no panel; methods open, replace and list', () => {
+  const { api } = mountGrid({ rows, columns, getDetailPanelContent }, pro);
+  expect([1, 2, 3].map((id) => buttonOf(id).disabled)).toEqual([false, true, true]);
+  act(() => api.toggleDetailPanel(2));
+  act(() => api.toggleDetailPanel(3));
+  expect(api.getExpandedDetailPanels().length).toBe(0);
+  act(() => api.setExpandedDetailPanels([1]));
+  expect([...api.getExpandedDetailPanels()]).toEqual([1]);
+  expect(screen.getByText('panel 1')).toBeInTheDocument();
+});
+
+test('a panel is 500 pixels high unless you say otherwise', () => {
+  const initialState = { detailPanel: { expandedRowIds: [1] } };
+  const props = { rows, columns, getDetailPanelContent, initialState };
+  const { update } = mountGrid(props as never, pro);
+  const panel = () => document.querySelector<HTMLElement>('.MuiDataGrid-detailPanel')!;
+  const height = () => panel().style.getPropertyValue('height') || panel().style.cssText;
+  expect(height()).toContain('500px');
+  update({ getDetailPanelHeight: () => 80 });
+  expect(height()).toContain('80px');
+  update({ getDetailPanelHeight: () => 'auto' });
+  expect(height()).toContain('auto');
+});
+
+test('a controlled list stays until it is replaced', () => {
+  const onDetailPanelExpandedRowIdsChange = jest.fn();
+  const props = {
+    rows,
+    columns,
+    getDetailPanelContent,
+    detailPanelExpandedRowIds: [] as number[],
+    onDetailPanelExpandedRowIdsChange,
+  };
+  const { update } = mountGrid(props, pro);
+  fireEvent.click(buttonOf(1));
+  expect([...onDetailPanelExpandedRowIdsChange.mock.calls[0][0]]).toEqual([1]);
+  expect(screen.queryByText('panel 1')).toBeNull();
+  update({ detailPanelExpandedRowIds: [1] });
+  expect(screen.getByText('panel 1')).toBeInTheDocument();
+});
+
+test('the toggle: its name, its state, its keys, its empty header, and clicks on the row', () => {
+  const { api } = mountGrid({ rows, columns, getDetailPanelContent }, pro);
+  expect(buttonOf(1)).toHaveAccessibleName('Expand');
+  expect(buttonOf(1)).toHaveAttribute('aria-expanded', 'false');
+  fireEvent.keyDown(cellOf(1, TOGGLE), { key: ' ' });
+  expect(buttonOf(1)).toHaveAccessibleName('Collapse');
+  expect(buttonOf(1)).toHaveAttribute('aria-expanded', 'true');
+  const header = document.querySelector(`[role="columnheader"][data-field="${TOGGLE}"]`);
+  expect(header?.textContent).toBe('');
+  press(cellOf(1, TOGGLE));
+  expect(api.getExpandedDetailPanels().includes(1)).toBe(true);
+  expect(api.getCellValue(1, TOGGLE)).toBe(true);
+});
