@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import {
   DataGridPremium,
   gridRowGroupingSanitizedModelSelector,
-  Toolbar,
+  GridToolbarContainer,
   useGridApiContext,
   useGridSelector,
   type GridColDef,
@@ -30,7 +30,7 @@ function LevelsToolbar() {
   const levels = useGridSelector(apiRef, gridRowGroupingSanitizedModelSelector);
 
   return (
-    <Toolbar aria-label="Levels of groups">
+    <GridToolbarContainer role="group" aria-label="Levels of groups" sx={{ p: 1 }}>
       <Stack direction="row" spacing={1} sx={{ alignItems: 'center', flexGrow: 1 }}>
         {Object.entries(titles).map(([field, title]) => {
           const isLevel = levels.includes(field);
@@ -56,7 +56,7 @@ function LevelsToolbar() {
           Swap levels
         </Button>
       </Stack>
-    </Toolbar>
+    </GridToolbarContainer>
   );
 }
 
@@ -68,7 +68,6 @@ export default function ArrangeLevels() {
         columns={columns}
         initialState={{ rowGrouping: { model: ['floor', 'kind'] } }}
         defaultGroupingExpansionDepth={1}
-        showToolbar
         slots={{ toolbar: LevelsToolbar }}
         aria-label="Lamps of a house"
         hideFooter

@@ -1,0 +1,272 @@
+/**
+ * @jest-environment jsdom
+ */
+import '../../support/gridDom';
+import { act, fireEvent, screen } from '@testing-library/react';
+import {
+  GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD as GROUP,
+  gridRowGroupingModelSelector,
+  gridRowGroupingSanitizedModelSelector,
+  getGroupRowIdFromPath,
+} from '@mui/x-data-grid-premium';
+import {
+  cellOf,
+  mountGrid,
+  settle,
+  shownIds,
+  type GridProps,
+} from '../../support/mountGrid';
+
+const rows = [
+  { id: 1, a: 'y', b: 'q', n: 5 },
+  { id: 2, a: 'x', b: 'p', n: 1 },
+  { id: 3, a: 'y', b: 'p', n: 9 },
+  { id: 4, a: null, b: 'q', n: 7 },
+];
+const columns: GridProps['columns'] = [
+  { field: 'a', headerName: 'Letter' },
+  { field: 'b' },
+  { field: 'n', type: 'number' },
+];
+const group = (...path: string[]) => `auto-generated-row-${path.join('-')}`;
+
+const mount = (props: Partial<GridProps> = {}, model = ['a']) =>
+  mountGrid(
+    {
+      rows,
+      columns,
+      defaultGroupingExpansionDepth: -1,
+      initialState: { rowGrouping: { model } },
+      ...props,
+    },
+    { plan: 'premium' },
+  );
+
+const sorted = (field: string, sort: 'asc' | 'desc' = 'asc'): Partial<GridProps> => ({
+  sortModel: [{ field, sort }],
+});
+
+test('groups stand in the order of their first rows; a row without key is one level up', () => {
+  mount();
+  expect(shownIds()).toEqual(['4', group('a/y'), '1', '3', group('a/x'), '2']);
+  expect(cellOf(group('a/y'), GROUP)).toHaveTextContent('y (2)');
+  expect(cellOf(group('a/y'), 'n')).toHaveTextContent(/^$/);
+});
+
+test('one column for all levels by default, named after one level or "Group"', () => {
+  const grid = mount();
+  expect(grid.api.getColumn(GROUP).headerName).toBe('Letter');
+  grid.unmount();
+  const second = mount({}, ['a', 'b']);
+  expect(second.api.getColumn(GROUP).headerName).toBe('Group');
+  second.unmount();
+  const fields: string[][] = [];
+  const third = mount(
+    {
+      rowGroupingColumnMode: 'multiple',
+      groupingColDef: (params) => {
+        fields.push(params.fields);
+        return {};
+      },
+    },
+    ['a', 'b'],
+  );
+  expect(fields).toEqual(expect.arrayContaining([['a'], ['b']]));
+  expect(third.api.getAllColumns().slice(0, 2)).toMatchObject([
+    { headerName: 'Letter' },
+    { headerName: 'b' },
+  ]);
+});
+
+test('groupingValueGetter gives the key; the formatter gets key or value', () => {
+  const valueFormatter = jest.fn((value: unknown) => `<${String(value)}>`);
+  mount({
+    columns: [
+      {
+        field: 'n',
+        type: 'number',
+        groupingValueGetter: (value: number) => (value > 5 ? 'many' : 'few'),
+        valueFormatter,
+      },
+    ],
+    initialState: { rowGrouping: { model: ['n'] } },
+  });
+  expect(shownIds()).toEqual([group('n/few'), '1', '2', group('n/many'), '3', '4']);
+  expect(cellOf(group('n/few'), GROUP)).toHaveTextContent('<few> (2)');
+  expect(cellOf(1, 'n')).toHaveTextContent('<5>');
+});
+
+test('the model holds what users must not choose; the sanitized one needs a column', () => {
+  const { api } = mount({ columns: [{ field: 'a', groupable: false }] }, ['a', 'gone']);
+  const apiRef = { current: api };
+  expect(shownIds()).toContain(group('a/y'));
+  expect(gridRowGroupingModelSelector(apiRef)).toEqual(['a', 'gone']);
+  expect(gridRowGroupingSanitizedModelSelector(apiRef)).toEqual(['a']);
+});
+
+test('disableRowGrouping turns it off', () => {
+  mount({ disableRowGrouping: true });
+  expect(shownIds()).toEqual(['1', '2', '3', '4']);
+});
+
+test('methods set, add, remove and move levels', () => {
+  const onRowGroupingModelChange = jest.fn();
+  const { api } = mount({ onRowGroupingModelChange });
+  const last = () => onRowGroupingModelChange.mock.lastCall[0];
+  act(() => api.addRowGroupingCriteria('b', 0));
+  expect(last()).toEqual(['b', 'a']);
+  act(() => api.setRowGroupingCriteriaIndex('a', 0));
+  expect(last()).toEqual(['a', 'b']);
+  act(() => api.removeRowGroupingCriteria('a'));
+  expect(last()).toEqual(['b']);
+  act(() => api.setRowGroupingModel([]));
+  expect(shownIds()).toEqual(['1', '2', '3', '4']);
+});
+
+test('one column sorts every level, or the rows, unless you name a level', () => {
+  const grid = mount(sorted(GROUP), ['a', 'b']);
+  const groups = () => shownIds().filter((id) => id.startsWith('auto'));
+  expect(groups()).toEqual([
+    group('a/x'),
+    group('a/x', 'b/p'),
+    group('a/y'),
+    group('a/y', 'b/p'),
+    group('a/y', 'b/q'),
+    group('b/q'),
+  ]);
+  grid.unmount();
+  const second = mount({
+    ...sorted(GROUP, 'desc'),
+    groupingColDef: { leafField: 'n' },
+  });
+  expect(shownIds().filter((id) => !id.startsWith('auto'))).toEqual(['3', '1', '2', '4']);
+  second.unmount();
+  second.unmount();
+  mount({
+    ...sorted(GROUP, 'desc'),
+    groupingColDef: { leafField: 'n', mainGroupingCriteria: 'a' },
+  });
+  expect(groups()).toEqual([group('a/y'), group('a/x')]);
+});
+
+test('a filter counts and keeps groups of which a row is left', () => {
+  mount({ filterModel: { items: [{ field: 'n', operator: '>', value: 6 }] } });
+  expect(shownIds()).toEqual(['4', group('a/y'), '3']);
+  expect(cellOf(group('a/y'), GROUP)).toHaveTextContent('y (1)');
+});
+
+test('groups reach renderCell without values of yours', () => {
+  const seen: unknown[] = [];
+  mount({
+    columns: [
+      { field: 'a' },
+      {
+        field: 'n',
+        renderCell: ({ rowNode, value }) => {
+          if (rowNode.type === 'group') seen.push(value);
+          return null;
+        },
+      },
+    ],
+  });
+  expect(seen.length).toBeGreaterThan(0);
+  expect(new Set(seen)).toEqual(new Set([undefined]));
+});
+
+test('role, level and the key that opens', () => {
+  const treegrid = mount({ experimentalFeatures: { ariaV8: true } });
+  expect(screen.getByRole('treegrid')).toBeInTheDocument();
+  treegrid.unmount();
+  mount();
+  expect(screen.getByRole('grid')).toBeInTheDocument();
+  const cell = () => cellOf(group('a/y'), GROUP);
+  expect(cell().closest('[role="row"]')).toHaveAttribute('aria-level', '1');
+  fireEvent.keyDown(cell(), { key: ' ' });
+  expect(cell().closest('[role="row"]')).toHaveAttribute('aria-expanded', 'false');
+  expect(cell().querySelector('button')).toHaveAccessibleName('see children');
+});
+
+test('users group by a column from its menu, unless it is not groupable', async () => {
+  const { api } = mount(
+    {
+      columns: [
+        { field: 'a', headerName: 'Letter' },
+        { field: 'b', groupable: false },
+      ],
+    },
+    [],
+  );
+  act(() => api.showColumnMenu('a'));
+  await settle(50);
+  expect(screen.getByRole('menuitem', { name: 'Group by Letter' })).toBeInTheDocument();
+  act(() => api.hideColumnMenu());
+  await settle(300);
+  act(() => api.showColumnMenu('b'));
+  await settle(300);
+  expect(screen.queryByRole('menuitem', { name: /^Group by/ })).toBeNull();
+});
+
+test('a new function builds the groups again', () => {
+  const column = (getter: jest.Mock) => [{ field: 'a', groupingValueGetter: getter }];
+  const getter = jest.fn((value: string | null) => value);
+  const grid = mount({ columns: column(getter) });
+  const asked = getter.mock.calls.length;
+  grid.update({ columns: column(getter) });
+  expect(getter).toHaveBeenCalledTimes(asked);
+  const next = jest.fn((value: string | null) => value);
+  grid.update({ columns: column(next) });
+  expect(next).toHaveBeenCalledTimes(rows.length);
+});
+
+test('renderCell of the column draws the names of its groups', () => {
+  mount({
+    columns: [{ field: 'a', renderCell: ({ value }) => <b>key {String(value)}</b> }],
+  });
+  expect(cellOf(group('a/y'), GROUP).querySelector('b')).toHaveTextContent('key y');
+});
+
+test('the id of a group follows from its path, and leads to its rows', () => {
+  const groupId = getGroupRowIdFromPath([{ field: 'a', key: 'y' }]);
+  expect(groupId).toBe(group('a/y'));
+  const levels = mount({}, ['a', 'b']);
+  expect([...levels.api.getRowGroupChildren({ groupId })].sort()).toEqual([1, 3]);
+  levels.unmount();
+  const { api } = mount(sorted('n', 'desc'));
+  expect(api.getRowGroupChildren({ groupId, applySorting: true })).toEqual([3, 1]);
+  const items = [{ field: 'n', operator: '>', value: 6 }];
+  act(() => api.setFilterModel({ items }));
+  expect(api.getRowGroupChildren({ groupId, applyFiltering: true })).toEqual([3]);
+});
+
+test('groups start closed; one can start open', () => {
+  const grid = mount({ defaultGroupingExpansionDepth: undefined });
+  expect(shownIds()).toEqual(['4', group('a/y'), group('a/x')]);
+  act(() => grid.api.setRowChildrenExpansion(group('a/y'), true));
+  expect(shownIds()).toContain('1');
+  grid.unmount();
+  mount({
+    defaultGroupingExpansionDepth: undefined,
+    isGroupExpandedByDefault: (node) =>
+      node.groupingField === 'a' && node.groupingKey === 'x',
+  });
+  expect(shownIds()).toEqual(['4', group('a/y'), group('a/x'), '2']);
+});
+
+test('groupingValueGetter gets the property, not the result of valueGetter', () => {
+  const groupingValueGetter = jest.fn((value: string) => value);
+  mount({
+    columns: [{ field: 'a', valueGetter: () => 'other', groupingValueGetter }],
+  });
+  expect(groupingValueGetter.mock.calls[0]![0]).toBe('y');
+});
+
+test('new rows close what users have opened, updateRows does not', async () => {
+  const grid = mount({ defaultGroupingExpansionDepth: 0 });
+  act(() => grid.api.setRowChildrenExpansion(group('a/y'), true));
+  act(() => grid.api.updateRows([{ id: 5, a: 'y', b: 'q', n: 2 }]));
+  await settle();
+  expect(shownIds()).toContain('5');
+  grid.update({ rows: [...rows] });
+  await settle();
+  expect(shownIds()).not.toContain('1');
+});
