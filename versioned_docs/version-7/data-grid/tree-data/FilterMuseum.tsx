@@ -3,6 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import {
   DataGridPro,
+  GridToolbar,
   type DataGridProProps,
   type GridColDef,
 } from '@mui/x-data-grid-pro';
@@ -57,7 +58,8 @@ export default function FilterMuseum() {
           initialState={{
             filter: { filterModel: { items: [], quickFilterValues: ['sea'] } },
           }}
-          showToolbar
+          slots={{ toolbar: GridToolbar }}
+          slotProps={{ toolbar: { showQuickFilter: true } }}
           aria-label="Exhibits of a museum"
           hideFooter
         />

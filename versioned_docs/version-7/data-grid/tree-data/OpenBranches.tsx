@@ -2,6 +2,8 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import {
   DataGridPro,
+  GRID_ROOT_GROUP_ID,
+  gridRowTreeSelector,
   useGridApiRef,
   type DataGridProProps,
   type GridColDef,
@@ -35,11 +37,19 @@ const isGroupExpandedByDefault: DataGridProProps['isGroupExpandedByDefault'] = (
 export default function OpenBranches() {
   const apiRef = useGridApiRef();
 
+  const setAllExpanded = (isExpanded: boolean) => {
+    Object.values(gridRowTreeSelector(apiRef)).forEach(({ id, type }) => {
+      if (type === 'group' && id !== GRID_ROOT_GROUP_ID) {
+        apiRef.current.setRowChildrenExpansion(id, isExpanded);
+      }
+    });
+  };
+
   return (
     <div style={{ width: '100%' }}>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap' }}>
-        <Button onClick={() => apiRef.current?.expandAllRows()}>Open all</Button>
-        <Button onClick={() => apiRef.current?.collapseAllRows()}>Close all</Button>
+        <Button onClick={() => setAllExpanded(true)}>Open all</Button>
+        <Button onClick={() => setAllExpanded(false)}>Close all</Button>
       </Stack>
       <div style={{ height: 424 }}>
         <DataGridPro

@@ -1,0 +1,207 @@
+/**
+ * @jest-environment jsdom
+ */
+import '../../support/gridDom';
+import * as React from 'react';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { GridTreeDataGroupingCell, type GridGroupNode } from '@mui/x-data-grid-pro';
+import {
+  cellOf,
+  mountGrid,
+  settle,
+  shownIds,
+  type GridProps,
+} from '../../support/mountGrid';
+
+const TREE = '__tree_data_group__';
+const rows = [
+  { id: 1, path: ['b'], size: 5 },
+  { id: 2, path: ['b', 'y'], size: 1 },
+  { id: 3, path: ['b', 'x'], size: 9 },
+  { id: 4, path: ['a'], size: 7 },
+  { id: 5, path: ['a', 'z'], size: 3 },
+];
+const columns: GridProps['columns'] = [{ field: 'size', type: 'number' }];
+const getTreeDataPath = (row: { path: string[] }) => row.path;
+
+const mount = (props: Partial<GridProps> = {}, plan: 'pro' | 'premium' = 'pro') =>
+  mountGrid({ treeData: true, getTreeDataPath, rows, columns, ...props }, { plan });
+const open = { defaultGroupingExpansionDepth: -1 };
+
+const filter = (value: number): Partial<GridProps> => ({
+  filterModel: { items: [{ field: 'size', operator: '=', value }] },
+});
+
+test('paths make the tree, in any order; a parent without row is created', () => {
+  const { api } = mount({
+    ...open,
+    rows: [
+      { id: 1, path: ['p', 'c'], size: 1 },
+      { id: 2, path: ['q', 'd'], size: 2 },
+      { id: 3, path: ['q'], size: 3 },
+    ],
+  });
+  expect(shownIds()).toEqual(['auto-generated-row-null/p', '1', '3', '2']);
+  expect(cellOf('auto-generated-row-null/p', TREE)).toHaveTextContent('p (1)');
+  expect(cellOf('auto-generated-row-null/p', 'size')).toHaveTextContent(/^$/);
+  expect(api.getRowGroupChildren({ groupId: 3 })).toEqual([2]);
+  expect(api.getRowNode(3)).toMatchObject({ depth: 0, children: [2], groupingKey: 'q' });
+});
+
+test('two rows with the same path are an error', () => {
+  const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
+  expect(() => mount({ rows: [rows[0]!, { ...rows[0]!, id: 9 }] })).toThrow(/unique/);
+  quiet.mockRestore();
+});
+
+test('branches start closed; depth and function open them when the tree is built', () => {
+  const grid = mount();
+  expect(shownIds()).toEqual(['1', '4']);
+  act(() => grid.api.setRowChildrenExpansion(4, true));
+  act(() => grid.api.updateRows([{ id: 6, path: ['c'], size: 0 }]));
+  expect(shownIds()).toEqual(['1', '4', '5', '6']);
+  grid.update({ rows: [...rows] });
+  expect(shownIds()).toEqual(['1', '4']);
+  grid.unmount();
+  mount({ ...open, isGroupExpandedByDefault: (node) => node.groupingKey === 'a' });
+  expect(shownIds()).toEqual(['1', '4', '5']);
+});
+
+test('a method opens and closes; an event tells', () => {
+  const { api } = mount();
+  const heard: unknown[] = [];
+  api.subscribeEvent('rowExpansionChange', ({ id }) => heard.push(id));
+  act(() => api.setRowChildrenExpansion(1, true));
+  expect(heard.at(-1)).toBe(1);
+});
+
+test('a match keeps its parents, and a filter opens nothing', () => {
+  const grid = mount(filter(9));
+  expect(shownIds()).toEqual(['1']);
+  grid.unmount();
+  const second = mount({ ...open, ...filter(9) });
+  expect(shownIds()).toEqual(['1', '3']);
+  second.unmount();
+  const third = mount({ ...open, ...filter(5) });
+  expect(shownIds()).toEqual(['1']);
+  third.update({ ...filter(5), disableChildrenFiltering: true });
+  expect(shownIds()).toEqual(['1', '2', '3']);
+  third.update({ ...filter(9), disableChildrenFiltering: true });
+  expect(shownIds()).toEqual([]);
+});
+
+test('sorting orders the children of each parent, or the top level only', () => {
+  const sortModel = [{ field: 'size', sort: 'desc' as const }];
+  const grid = mount({ ...open, sortModel });
+  expect(shownIds()).toEqual(['4', '5', '1', '3', '2']);
+  grid.unmount();
+  mount({ ...open, sortModel, disableChildrenSorting: true });
+  expect(shownIds()).toEqual(['4', '5', '1', '2', '3']);
+});
+
+test('the column of the tree: not sortable unless told, with a value of your own', () => {
+  const grid = mount({ ...open });
+  const column = grid.api.getColumn(TREE);
+  expect(column).toMatchObject({
+    sortable: false,
+    filterable: false,
+    disableColumnMenu: true,
+    headerName: 'Group',
+  });
+  grid.unmount();
+  mount({
+    ...open,
+    groupingColDef: {
+      sortable: true,
+      hideDescendantCount: true,
+      valueGetter: (_value, row) => `name ${row.id}`,
+    },
+    sortModel: [{ field: TREE, sort: 'desc' }],
+  });
+  expect(shownIds()).toEqual(['4', '5', '1', '3', '2']);
+  expect(cellOf(1, TREE).textContent).toBe('name 1');
+});
+
+test('the built-in cell takes an indentation, 2 by default', () => {
+  mount({
+    ...open,
+    groupingColDef: {
+      renderCell: (params) => (
+        <>
+          <GridTreeDataGroupingCell
+            {...params}
+            rowNode={params.rowNode as GridGroupNode}
+            offsetMultiplier={1}
+            hideDescendantCount
+          />
+          !
+        </>
+      ),
+    },
+  });
+  expect(cellOf(1, TREE).textContent).toBe('b!');
+});
+
+test('rows of a tree cannot be dragged', () => {
+  mount({ ...open, rowReordering: true });
+  expect(document.querySelector('.MuiDataGrid-rowReorderCell--draggable')).toBeNull();
+});
+
+test('pages count rows of the top level', () => {
+  mount({
+    ...open,
+    pagination: true,
+    pageSizeOptions: [1],
+    initialState: { pagination: { paginationModel: { pageSize: 1 } } },
+  });
+  expect(shownIds()).toEqual(['1', '2', '3']);
+  expect(screen.getByText('1–1 of 2')).toBeInTheDocument();
+});
+
+test('totals of Premium replace the values of parents', async () => {
+  mount({ ...open, aggregationModel: { size: 'sum' } }, 'premium');
+  await settle();
+  expect(cellOf(1, 'size')).toHaveTextContent(/^10$/);
+});
+
+test('selecting a parent selects its descendants on request', () => {
+  const grid = mount({ ...open, checkboxSelection: true });
+  act(() => grid.api.selectRow(1));
+  expect([...grid.api.getSelectedRows().keys()]).toEqual([1]);
+  act(() => grid.api.selectRow(1, false));
+  grid.update({ rowSelectionPropagation: { descendants: true } });
+  act(() => grid.api.selectRow(1));
+  expect([...grid.api.getSelectedRows().keys()]).toEqual([1, 2, 3]);
+});
+
+test('role, levels, names and keys', () => {
+  mount();
+  expect(screen.getByRole('treegrid')).toBeInTheDocument();
+  const row = () => cellOf(1, TREE).closest('[role="row"]')!;
+  expect(row()).toHaveAttribute('aria-level', '1');
+  expect(row()).toHaveAttribute('aria-expanded', 'false');
+  expect(cellOf(1, TREE).querySelector('button')).toHaveAccessibleName('see children');
+  fireEvent.keyDown(cellOf(1, TREE), { key: ' ' });
+  expect(row()).toHaveAttribute('aria-expanded', 'true');
+  expect(cellOf(1, TREE).querySelector('button')).toHaveAccessibleName('hide children');
+  fireEvent.keyDown(cellOf(1, TREE), { key: 'Enter' });
+  expect(row()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('filtering on the server is refused', () => {
+  const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
+  mount({ filterMode: 'server' });
+  expect(quiet.mock.calls.flat().join(' ')).toContain('filterMode="server"');
+  quiet.mockRestore();
+});
+
+test('a new function of paths builds the tree again, the same one does not', () => {
+  const first = jest.fn(getTreeDataPath);
+  const grid = mount({ getTreeDataPath: first });
+  const asked = first.mock.calls.length;
+  grid.update({ getTreeDataPath: first });
+  expect(first).toHaveBeenCalledTimes(asked);
+  const next = jest.fn(getTreeDataPath);
+  grid.update({ getTreeDataPath: next });
+  expect(next).toHaveBeenCalledTimes(rows.length);
+});
