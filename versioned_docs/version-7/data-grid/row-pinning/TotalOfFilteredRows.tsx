@@ -1,6 +1,7 @@
 import * as React from 'react';
 import {
   DataGridPro,
+  GridToolbar,
   gridFilteredSortedRowEntriesSelector,
   useGridApiRef,
   type GridColDef,
@@ -54,7 +55,8 @@ export default function TotalOfFilteredRows() {
         rows={rows}
         columns={columns}
         pinnedRows={pinnedRows}
-        showToolbar
+        slots={{ toolbar: GridToolbar }}
+        slotProps={{ toolbar: { showQuickFilter: true } }}
         hideFooter
         aria-label="Donations"
       />

@@ -1,0 +1,181 @@
+/**
+ * @jest-environment jsdom
+ */
+import '../../support/gridDom';
+import { act, fireEvent, screen } from '@testing-library/react';
+import type { GridColDef } from '@mui/x-data-grid';
+import { find, has } from '../../support/gridParts';
+import {
+  cellOf,
+  inputOf,
+  mountGrid,
+  press,
+  selected,
+  settle,
+  shownIds,
+  type GridProps,
+} from '../../support/mountGrid';
+
+const rows = ['c', 'a', 'b'].map((id) => ({ id, name: `Row ${id}` }));
+const columns: GridColDef[] = [{ field: 'name', editable: true, width: 150 }];
+const pinnedRows = {
+  top: [{ id: 't', name: 'Top' }],
+  bottom: [{ id: 'z', name: 'Bottom' }],
+};
+
+async function mount(props: Partial<GridProps> = {}) {
+  const grid = mountGrid({ rows, columns, pinnedRows, ...props }, { plan: 'pro' });
+  await settle();
+  return grid;
+}
+
+/** Ids in a section: `--top`, `--bottom`. */
+const idsIn = (section: string) =>
+  [
+    ...find(`.MuiDataGrid-pinnedRows${section}`).querySelectorAll<HTMLElement>(
+      '[data-id]',
+    ),
+  ].map(({ dataset }) => dataset.id);
+
+test('rows stand at the top and the bottom, whatever the order, the filter and the page', async () => {
+  const { api } = await mount({
+    pagination: true,
+    pageSizeOptions: [2],
+    initialState: { pagination: { paginationModel: { pageSize: 2 } } },
+  });
+  expect(shownIds()).toEqual(['t', 'c', 'a', 'z']);
+  expect([idsIn('--top'), idsIn('--bottom')]).toEqual([['t'], ['z']]);
+  expect(api.getRowsCount()).toBe(3);
+  act(() => api.sortColumn('name', 'desc'));
+  await settle();
+  expect(shownIds()).toEqual(['t', 'c', 'b', 'z']);
+  act(() => api.setFilterModel({ items: [{ field: 'name', operator: 'isEmpty' }] }));
+  await settle();
+  expect(shownIds()).toEqual(['t', 'z']);
+});
+
+test('a row in both places is shown once, and comes back with a new array', async () => {
+  const { update } = await mount({ pinnedRows: { top: [rows[1]!] } });
+  expect(shownIds()).toEqual(['a', 'c', 'b']);
+  update({ pinnedRows: {} });
+  await settle();
+  expect(shownIds()).toEqual(['c', 'b']);
+  update({ pinnedRows: {}, rows: [...rows] });
+  await settle();
+  expect(shownIds()).toEqual(['c', 'a', 'b']);
+});
+
+test('rows can move from one array to the other', async () => {
+  const { update } = await mount({
+    pinnedRows: { top: [rows[1]!] },
+    rows: [rows[0]!, rows[2]!],
+  });
+  expect(shownIds()).toEqual(['a', 'c', 'b']);
+  update({ pinnedRows: { top: [rows[2]!] }, rows: [rows[0]!, rows[1]!] });
+  await settle();
+  expect(shownIds()).toEqual(['b', 'c', 'a']);
+  update({ pinnedRows: { top: [] }, rows });
+  await settle();
+  expect(shownIds()).toEqual(['c', 'a', 'b']);
+});
+
+test('filteredRowsSet fires when filters, rows and pinned rows change', async () => {
+  const { api, update } = await mount();
+  const heard = jest.fn();
+  api.subscribeEvent('filteredRowsSet', heard);
+  const takeCalls = () => {
+    const count = heard.mock.calls.length;
+    heard.mockClear();
+    return count > 0;
+  };
+  act(() => api.setQuickFilterValues(['a']));
+  await settle();
+  expect(takeCalls()).toBe(true);
+  act(() => api.updateRows([{ id: 'a', name: 'new' }]));
+  await settle();
+  expect(takeCalls()).toBe(true);
+  update({ pinnedRows: { top: [] } });
+  await settle();
+  expect(takeCalls()).toBe(true);
+});
+
+test('pinned rows have no checkbox and are not selected, but clicks are reported', async () => {
+  const onRowClick = jest.fn();
+  const grid = await mount({ checkboxSelection: true, onRowClick });
+  expect(has('[data-id="t"] input')).toBe(false);
+  expect(has('[data-id="a"] input')).toBe(true);
+  press(cellOf('t', 'name'));
+  expect(selected(grid)).toBe('');
+  expect(onRowClick.mock.calls[0]![0].id).toBe('t');
+  act(() => grid.api.selectRows(['t', 'a']));
+  expect(selected(grid)).toContain('a');
+  expect(grid.api.isRowSelectable('t')).toBe(false);
+});
+
+test('a cell of a pinned row can be edited, until a new object brings the old value', async () => {
+  const { api, update } = await mount();
+  act(() => api.startCellEditMode({ id: 't', field: 'name' }));
+  fireEvent.change(inputOf('t', 'name'), { target: { value: 'Typed' } });
+  await settle(300);
+  act(() => api.stopCellEditMode({ id: 't', field: 'name' }));
+  await settle(50);
+  expect(cellOf('t', 'name')).toHaveTextContent('Typed');
+  update({ pinnedRows: { ...pinnedRows } });
+  await settle();
+  expect(cellOf('t', 'name')).toHaveTextContent('Top');
+});
+
+test('CSV has them first and last; a selection leaves them out', async () => {
+  const { api } = await mount({ checkboxSelection: true });
+  const lines = () => api.getDataAsCsv({ includeHeaders: false }).split(/\r?\n/);
+  expect(lines()).toEqual(['Top', 'Row c', 'Row a', 'Row b', 'Bottom']);
+  act(() => api.selectRow('a'));
+  expect(lines()).toEqual(['Row a']);
+});
+
+test('the type of the node, getRowId and aria-rowcount', async () => {
+  const types = new Map<string, string>();
+  await mount({
+    getRowId: ({ name }) => name,
+    columns: [
+      {
+        field: 'name',
+        valueGetter: (value: string) => value,
+        renderCell: ({ id, rowNode }) => {
+          types.set(String(id), rowNode.type);
+          return null;
+        },
+      },
+    ],
+  });
+  expect([types.get('Top'), types.get('Row a')]).toEqual(['pinnedRow', 'leaf']);
+  expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '6');
+});
+
+test('arrow keys lead to pinned rows', async () => {
+  await mount();
+  const focused = () =>
+    document.activeElement!.closest<HTMLElement>('[role="row"]')?.dataset.id;
+  const move = (key: string) => fireEvent.keyDown(document.activeElement!, { key });
+  press(cellOf('c', 'name'));
+  move('ArrowUp');
+  expect(focused()).toBe('t');
+  press(cellOf('b', 'name'));
+  move('ArrowDown');
+  expect(focused()).toBe('z');
+});
+
+test('unstable_setPinnedRows replaces them', async () => {
+  const { api } = await mount();
+  act(() => api.unstable_setPinnedRows({ top: [{ id: 'n', name: 'New' }] }));
+  await settle();
+  expect(shownIds()).toEqual(['n', 'c', 'a', 'b']);
+});
+
+test('Excel has them first and last, too', async () => {
+  const { api } = mountGrid({ rows, columns, pinnedRows }, { plan: 'premium' });
+  await settle();
+  const workbook = await act(() => api.getDataAsExcel());
+  const values = workbook!.worksheets[0]!.getColumn(1).values.slice(2);
+  expect(values).toEqual(['Top', 'Row c', 'Row a', 'Row b', 'Bottom']);
+});
