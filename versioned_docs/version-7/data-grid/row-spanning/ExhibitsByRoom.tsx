@@ -21,7 +21,7 @@ export default function ExhibitsByRoom() {
       <DataGrid
         rows={rows}
         columns={columns}
-        rowSpanning
+        unstable_rowSpanning
         showCellVerticalBorder
         hideFooter
         aria-label="Exhibits"

@@ -49,7 +49,7 @@ export default function KeepTrucksApart() {
       <DataGrid
         rows={rows}
         columns={columns}
-        rowSpanning
+        unstable_rowSpanning
         showColumnVerticalBorder
         showCellVerticalBorder
         disableRowSelectionOnClick

@@ -41,7 +41,7 @@ export default function MergeWhileSorted() {
         columns={columns}
         sortModel={sortModel}
         onSortModelChange={setSortModel}
-        rowSpanning={sortModel[0]?.field === 'genre'}
+        unstable_rowSpanning={sortModel[0]?.field === 'genre'}
         showCellVerticalBorder
         hideFooter
         aria-label="Library loans"

@@ -44,7 +44,7 @@ export default function TidesByDay() {
       <DataGrid
         rows={rows}
         columns={columns}
-        rowSpanning
+        unstable_rowSpanning
         disableRowSelectionOnClick
         hideFooter
         aria-label="Tides"

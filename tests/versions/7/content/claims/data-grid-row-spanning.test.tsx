@@ -1,0 +1,156 @@
+/**
+ * @jest-environment jsdom
+ */
+import '../../support/gridDom';
+import { act, fireEvent } from '@testing-library/react';
+import type { GridColDef } from '@mui/x-data-grid';
+import {
+  cellOf,
+  inputOf,
+  mountGrid,
+  press,
+  selected,
+  settle,
+  type GridProps,
+} from '../../support/mountGrid';
+
+const rows = [
+  { id: 0, group: 'A', name: 'x' },
+  { id: 1, group: 'A', name: 'x' },
+  { id: 2, group: 'B', name: 'x' },
+  { id: 3, group: 'A', name: 'z' },
+];
+const columns: GridColDef[] = [
+  { field: 'group', editable: true },
+  { field: 'name', rowSpanValueGetter: () => null },
+];
+
+async function mount(props: Partial<GridProps> = {}) {
+  const grid = mountGrid({ rows, columns, unstable_rowSpanning: true, ...props });
+  await settle(20);
+  return grid;
+}
+
+/** Of each row with a cell in that column: its id, and the rows that the cell spans. */
+const spansOf = (field: string) =>
+  [
+    ...document.querySelectorAll<HTMLElement>(`[role="gridcell"][data-field="${field}"]`),
+  ].map((cell) => {
+    const id = cell.closest<HTMLElement>('[role="row"]')?.dataset.id;
+    return `${id}:${cell.getAttribute('aria-rowspan')}`;
+  });
+
+test('off by default; equal neighbors become one cell as high as all of them', async () => {
+  const grid = await mount({ unstable_rowSpanning: false });
+  expect(spansOf('group')).toEqual(['0:1', '1:1', '2:1', '3:1']);
+  grid.update({ unstable_rowSpanning: true });
+  await settle(20);
+  expect(spansOf('group')).toEqual(['0:2', '2:1', '3:1']);
+  expect(cellOf(0, 'group').style.height).toBe('calc(var(--height) * 2)');
+});
+
+test('spans follow the order, the filter and updates', async () => {
+  const { api } = await mount();
+  act(() => api.sortColumn('group', 'asc'));
+  await settle(20);
+  expect(spansOf('group')).toEqual(['0:3', '2:1']);
+  act(() => api.sortColumn('group', null));
+  act(() => api.setQuickFilterValues(['A']));
+  await settle(20);
+  expect(spansOf('group')).toEqual(['0:3']);
+  act(() => api.setQuickFilterValues([]));
+  act(() => api.updateRows([{ id: 2, group: 'A' }]));
+  await settle(20);
+  expect(spansOf('group')).toEqual(['0:4']);
+});
+
+test('a span ends with the page', async () => {
+  await mount({
+    rows: rows.map((row) => ({ ...row, group: 'A' })),
+    pageSizeOptions: [3],
+    initialState: { pagination: { paginationModel: { pageSize: 3 } } },
+  });
+  expect(spansOf('group')).toEqual(['0:3']);
+});
+
+test('null and undefined stay apart, empty strings merge', async () => {
+  const values = [null, null, undefined, undefined, '', ''];
+  await mount({ rows: values.map((group, id) => ({ id, group })) });
+  expect(spansOf('group')).toEqual(['0:1', '1:1', '2:1', '3:1', '4:2']);
+});
+
+test('rowSpanValueGetter gets the raw value, the row, the column and the API', async () => {
+  const rowSpanValueGetter = jest.fn((value, row) => `${row.group}/${value}`);
+  const { api } = await mount({
+    columns: [
+      { field: 'group' },
+      { field: 'name', valueGetter: () => 'same', rowSpanValueGetter },
+    ],
+  });
+  expect(spansOf('name')).toEqual(['0:2', '2:1', '3:1']);
+  const [value, row, column, apiRef] = rowSpanValueGetter.mock.calls[0] as unknown[];
+  expect([value, row]).toEqual(['x', rows[0]]);
+  expect((column as GridColDef).field).toBe('name');
+  expect((apiRef as { current: { getRow?: unknown } }).current.getRow).toBe(api.getRow);
+});
+
+test('values are compared by identity: equal dates stay apart', async () => {
+  const at = () => new Date(2026, 1, 1);
+  const dates = [0, 1].map((id) => ({ id, group: at() }));
+  const grid = await mount({ rows: dates, columns: [{ field: 'group', type: 'date' }] });
+  expect(spansOf('group')).toEqual(['0:1', '1:1']);
+  grid.update({
+    columns: [
+      {
+        field: 'group',
+        type: 'date',
+        rowSpanValueGetter: (date: Date) => date.getTime(),
+      },
+    ],
+  });
+  await settle(20);
+  expect(spansOf('group')).toEqual(['0:2']);
+});
+
+test('checkboxes are not merged', async () => {
+  await mount({ checkboxSelection: true });
+  expect(spansOf('__check__')).toEqual(['0:1', '1:1', '2:1', '3:1']);
+});
+
+test('a click selects the first row; an edit changes it alone and ends the span', async () => {
+  const grid = await mount();
+  press(cellOf(0, 'group'));
+  expect(selected(grid)).toBe('0');
+  const { api } = grid;
+  act(() => api.startCellEditMode({ id: 0, field: 'group' }));
+  fireEvent.change(inputOf(0, 'group'), { target: { value: 'C' } });
+  await settle(300);
+  act(() => api.stopCellEditMode({ id: 0, field: 'group' }));
+  await settle(50);
+  expect([api.getRow(0).group, api.getRow(1).group]).toEqual(['C', 'A']);
+  expect(spansOf('group')).toEqual(['0:1', '1:1', '2:1', '3:1']);
+});
+
+test('exports repeat the value', async () => {
+  const { api } = await mount();
+  const csv = api.getDataAsCsv({ includeHeaders: false, fields: ['group'] });
+  expect(csv.split(/\r?\n/)).toEqual(['A', 'A', 'B', 'A']);
+});
+
+test('arrow keys treat the span as one cell', async () => {
+  await mount();
+  const focused = () => {
+    const { dataset } = document.activeElement as HTMLElement;
+    const row = document.activeElement!.closest<HTMLElement>('[role="row"]');
+    return `${row?.dataset.id} ${dataset.field}`;
+  };
+  const move = (key: string) => fireEvent.keyDown(document.activeElement!, { key });
+  press(cellOf(2, 'group'));
+  move('ArrowUp');
+  expect(focused()).toBe('0 group');
+  move('ArrowDown');
+  expect(focused()).toBe('2 group');
+  press(cellOf(1, 'name'));
+  move('ArrowLeft');
+  expect(focused()).toBe('0 group');
+});
