@@ -1,0 +1,197 @@
+/**
+ * @jest-environment jsdom
+ */
+import '../../support/gridDom';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { GridApi } from '@mui/x-data-grid-premium';
+import BookOneRoom from '../../../docs/data-grid/cell-selection/BookOneRoom';
+import PickWholeColumn from '../../../docs/data-grid/cell-selection/PickWholeColumn';
+import ReserveSeats from '../../../docs/data-grid/cell-selection/ReserveSeats';
+import SumInFooter from '../../../docs/data-grid/cell-selection/SumInFooter';
+import { headerOf } from '../../support/gridParts';
+import {
+  cellOf,
+  mountGrid,
+  press,
+  settle,
+  type GridProps,
+} from '../../support/mountGrid';
+
+const rows = [1, 2, 3, 4].map((id) => ({ id, a: `a${id}`, b: `b${id}`, c: `c${id}` }));
+const columns = [{ field: 'a' }, { field: 'b' }, { field: 'c' }];
+
+const mount = (props: Partial<GridProps> = {}) =>
+  mountGrid({ rows, columns, cellSelection: true, ...props }, { plan: 'premium' });
+
+const cellsOf = (api: GridApi): string[] =>
+  api.getSelectedCellsAsArray().map(({ id, field }) => `${field}${id}`);
+const range = (api: GridApi, ...corners: [string, number, string, number]) =>
+  act(() =>
+    api.selectCellRange(
+      { field: corners[0], id: corners[1] },
+      { field: corners[2], id: corners[3] },
+    ),
+  );
+
+test('it is off by default', () => {
+  const { api } = mount({ cellSelection: false });
+  press(cellOf(1, 'a'));
+  act(() => api.setCellSelectionModel({ 1: { a: true } }));
+  expect(cellsOf(api)).toEqual([]);
+  expect(api.isCellSelected(1, 'a')).toBe(false);
+});
+
+test('click, Shift and click, Ctrl and click, dragging', () => {
+  const { api } = mount();
+  press(cellOf(1, 'a'));
+  expect(cellsOf(api)).toEqual(['a1']);
+  expect(api.getSelectedRows().size).toBe(1);
+  press(cellOf(2, 'b'), { shiftKey: true });
+  expect(cellsOf(api)).toEqual(['a1', 'b1', 'a2', 'b2']);
+  press(cellOf(4, 'c'), { ctrlKey: true });
+  expect(cellsOf(api)).toEqual(['a1', 'b1', 'a2', 'b2', 'c4']);
+  press(cellOf(1, 'a'), { ctrlKey: true });
+  expect(cellsOf(api)).toEqual(['b1', 'a2', 'b2', 'c4']);
+  expect(api.getCellSelectionModel()[1]).toEqual({ a: false, b: true });
+  press(cellOf(3, 'b'));
+  fireEvent.mouseDown(cellOf(3, 'b'));
+  fireEvent.mouseOver(cellOf(4, 'c'));
+  fireEvent.mouseUp(cellOf(4, 'c'));
+  expect(cellsOf(api)).toEqual(['b3', 'c3', 'b4', 'c4']);
+  fireEvent.mouseDown(cellOf(1, 'a'), { ctrlKey: true });
+  fireEvent.mouseOver(cellOf(1, 'b'), { ctrlKey: true });
+  fireEvent.mouseUp(cellOf(1, 'b'));
+  expect(cellsOf(api)).toEqual(['a1', 'b1', 'b3', 'c3', 'b4', 'c4']);
+});
+
+test('arrows with Shift extend the range, without it they clear the selection', () => {
+  const { api } = mount({ disableRowSelectionOnClick: true });
+  press(cellOf(1, 'a'));
+  expect(api.getSelectedRows().size).toBe(0);
+  for (const key of ['ArrowDown', 'ArrowRight'])
+    fireEvent.keyDown(cellOf(1, 'a'), { key, shiftKey: true });
+  expect(cellsOf(api)).toEqual(['a1', 'b1', 'a2', 'b2']);
+  fireEvent.keyDown(cellOf(1, 'a'), { key: 'ArrowDown' });
+  expect(cellsOf(api)).toEqual([]);
+});
+
+test('a selection stays with its rows; cells out of sight stay in the model alone', () => {
+  const { api, update } = mount();
+  range(api, 'a', 1, 'a', 2);
+  act(() => api.sortColumn('a', 'desc'));
+  expect(cellsOf(api)).toEqual(['a2', 'a1']);
+  update({ filterModel: { items: [{ field: 'a', operator: 'equals', value: 'a2' }] } });
+  expect(cellsOf(api)).toEqual(['a2']);
+  expect(Object.keys(api.getCellSelectionModel())).toEqual(['1', '2']);
+});
+
+test('selectCellRange replaces what is selected unless told otherwise', () => {
+  const { api } = mount();
+  range(api, 'a', 1, 'b', 1);
+  range(api, 'c', 3, 'c', 2);
+  expect(cellsOf(api)).toEqual(['c2', 'c3']);
+  act(() => api.selectCellRange({ field: 'a', id: 4 }, { field: 'a', id: 4 }, true));
+  expect(cellsOf(api)).toEqual(['c2', 'c3', 'a4']);
+});
+
+test('a range reaches the rows of the page', () => {
+  const { api } = mount({
+    pagination: true,
+    pageSizeOptions: [2],
+    initialState: { pagination: { paginationModel: { pageSize: 2 } } },
+  });
+  range(api, 'a', 1, 'a', 2);
+  act(() => api.setPage(1));
+  expect(cellsOf(api)).toEqual([]);
+  range(api, 'a', 3, 'a', 4);
+  expect(cellsOf(api)).toEqual(['a3', 'a4']);
+});
+
+test('initialState selects, exportState leaves the selection out', () => {
+  const { api } = mount({ initialState: { cellSelection: { 2: { b: true } } } });
+  expect(cellsOf(api)).toEqual(['b2']);
+  expect(api.exportState()).not.toHaveProperty('cellSelection');
+});
+
+test('a controlled model that does not follow stays as it is', () => {
+  const onCellSelectionModelChange = jest.fn();
+  const { api } = mount({
+    cellSelectionModel: { 1: { a: true } },
+    onCellSelectionModelChange,
+  });
+  press(cellOf(3, 'c'));
+  expect(onCellSelectionModelChange.mock.calls.at(-1)?.[0]).toEqual({ 3: { c: true } });
+  expect(cellsOf(api)).toEqual(['a1']);
+});
+
+test('the outline of a range has its classes; no attribute tells of it', () => {
+  const { api } = mount();
+  range(api, 'a', 1, 'b', 2);
+  const sides = (id: number, field: string) =>
+    [...cellOf(id, field).classList].flatMap((name) => name.split('--range')[1] ?? []);
+  expect(sides(1, 'a')).toEqual(['Top', 'Left']);
+  expect(sides(2, 'b')).toEqual(['Bottom', 'Right']);
+  expect(cellOf(1, 'a')).toHaveClass('Mui-selected');
+  expect(cellOf(1, 'a')).not.toHaveAttribute('aria-selected');
+});
+
+test('Ctrl + C copies the cells of a range, with tabs between them', async () => {
+  const writeText = jest.fn(async () => {});
+  Object.assign(navigator, { clipboard: { writeText } });
+  const { api } = mount();
+  press(cellOf(1, 'a'));
+  range(api, 'a', 1, 'b', 2);
+  fireEvent.keyDown(cellOf(1, 'a'), { key: 'c', keyCode: 67, ctrlKey: true });
+  await settle();
+  expect(writeText).toHaveBeenCalledWith('a1\tb1\r\na2\tb2');
+});
+
+test('checkbox and action cells are not selected by a click', () => {
+  const { api } = mount({
+    checkboxSelection: true,
+    columns: [...columns, { field: 'do', type: 'actions', getActions: () => [] }],
+  });
+  press(cellOf(1, '__check__'));
+  press(cellOf(1, 'do'));
+  expect(cellsOf(api)).toEqual([]);
+});
+
+test('the footer adds up what is selected', () => {
+  render(<SumInFooter />);
+  expect(screen.getByRole('status')).toHaveTextContent('Select several numbers.');
+  press(cellOf('Harbor', 'Jan'));
+  press(cellOf('Airport', 'Feb'), { shiftKey: true });
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Sum: 286 mm, average: 71.5 mm, months: 4',
+  );
+});
+
+test('seats: what is sold does not count, and a reservation is shown', async () => {
+  render(<ReserveSeats />);
+  press(cellOf('A', '1'));
+  press(cellOf('A', '4'), { shiftKey: true });
+  expect(screen.getByRole('status')).toHaveTextContent('Free seats selected: 2');
+  fireEvent.click(screen.getByText('Reserve'));
+  await settle(50);
+  expect(cellOf('A', '4')).toHaveTextContent('yours');
+  expect(cellOf('A', '2')).toHaveTextContent('sold');
+  expect(screen.getByRole('status')).toHaveTextContent('Free seats selected: 0');
+});
+
+test('a header selects its column, with the pointer or the keyboard', () => {
+  render(<PickWholeColumn />);
+  press(headerOf('Feb'));
+  expect(cellOf('Harbor', 'Feb')).toHaveClass('Mui-selected');
+  expect(cellOf('Ski hut', 'Feb')).toHaveClass('Mui-selected');
+  fireEvent.keyDown(headerOf('Apr'), { key: 'Enter', shiftKey: true });
+  expect(cellOf('Ski hut', 'Apr')).toHaveClass('Mui-selected');
+  expect(cellOf('Ski hut', 'Feb')).toHaveClass('Mui-selected');
+});
+
+test('rooms: the model is limited to three free hours of one room', () => {
+  render(<BookOneRoom />);
+  press(cellOf('birch', '9:00'));
+  press(cellOf('cedar', '14:00'), { shiftKey: true });
+  expect(screen.getByRole('status')).toHaveTextContent('birch: 9:00, 10:00, 11:00');
+  expect(cellOf('birch', '12:00')).not.toHaveClass('Mui-selected');
+});
