@@ -1,0 +1,92 @@
+import type {} from '@mui/material/themeCssVarsAugmentation';
+import { green, pink } from '@mui/material/colors';
+import { createTheme, getContrastRatio } from '@mui/material/styles';
+
+/** What docs/design-system/colors says of the installed theme. */
+const paletteOf = (main: string) =>
+  createTheme({ palette: { primary: { main } } }).palette;
+
+test('defaults: threshold 3, tonal offset 0.2', () => {
+  expect(createTheme().palette).toMatchObject({ contrastThreshold: 3, tonalOffset: 0.2 });
+});
+
+test('light is a fifth of the way to white, dark three tenths to black', () => {
+  expect(paletteOf('#646464').primary).toMatchObject({
+    light: 'rgb(131, 131, 131)',
+    dark: 'rgb(70, 70, 70)',
+  });
+});
+
+test('an object as tonal offset is used as it is', () => {
+  const palette = {
+    tonalOffset: { light: 0.1, dark: 0.3 },
+    primary: { main: '#646464' },
+  };
+  expect(createTheme({ palette }).palette.primary).toMatchObject({
+    light: 'rgb(115, 115, 115)',
+    dark: 'rgb(70, 70, 70)',
+  });
+});
+
+test('contrastText is white where white reaches the threshold, and dark otherwise', () => {
+  expect(getContrastRatio('#fff', '#949494')).toBeGreaterThan(3);
+  expect(paletteOf('#949494').primary.contrastText).toBe('#fff');
+  expect(getContrastRatio('#fff', '#959595')).toBeLessThan(3);
+  expect(paletteOf('#959595').primary.contrastText).toBe('rgba(0, 0, 0, 0.87)');
+  const strict = { contrastThreshold: 4.5, info: { main: '#0288d1' } };
+  expect(createTheme({ palette: strict }).palette.info.contrastText).not.toBe('#fff');
+  expect(createTheme({ palette: { info: strict.info } }).palette.info.contrastText).toBe(
+    '#fff',
+  );
+});
+
+test('values that are given stay', () => {
+  const warning = { main: '#ffb300', contrastText: '#1b2233' };
+  expect(createTheme({ palette: { warning } }).palette.warning).toMatchObject(warning);
+});
+
+test('a role takes its values from the shades of a hue; with neither, it throws', () => {
+  const { primary, secondary, info } = createTheme({
+    palette: { primary: green, secondary: pink, info: pink },
+  }).palette;
+  const of = (
+    hue: Record<string | number, string>,
+    main: 500 | 'A400',
+    light: 300 | 'A200',
+    dark: 700 | 'A700',
+  ) => ({
+    main: hue[main],
+    light: hue[light],
+    dark: hue[dark],
+  });
+  expect(primary).toMatchObject(of(green, 500, 300, 700));
+  expect(info).toMatchObject(of(pink, 500, 300, 700));
+  expect(secondary).toMatchObject(of(pink, 'A400', 'A200', 'A700'));
+  for (const role of [{}, { 400: '#111' }, { main: green }])
+    expect(() => createTheme({ palette: { primary: role as never } })).toThrow(/main/);
+});
+
+test('augmentColor derives the values of another role', () => {
+  const { palette } = createTheme();
+  const brand = palette.augmentColor({ color: { main: '#6a1b9a' }, name: 'brand' });
+  expect(Object.keys(brand).sort()).toEqual(['contrastText', 'dark', 'light', 'main']);
+});
+
+test('each scheme has a palette; one beside the schemes sets the light one alone', () => {
+  const two = createTheme({
+    cssVariables: true,
+    colorSchemes: {
+      light: { palette: { primary: { main: '#00695c' } } },
+      dark: { palette: { primary: { main: '#4db6ac' } } },
+    },
+  });
+  expect(two.colorSchemes.light!.palette.primary.main).toBe('#00695c');
+  expect(two.colorSchemes.dark!.palette.primary.main).toBe('#4db6ac');
+  const one = createTheme({
+    colorSchemes: { dark: true },
+    palette: { primary: { main: '#00695c' } },
+  });
+  const dark = createTheme({ palette: { mode: 'dark' } });
+  expect(one.palette.primary.main).toBe('#00695c');
+  expect(one.colorSchemes.dark!.palette.primary.main).toBe(dark.palette.primary.main);
+});
