@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { DataGrid, GridToolbar, type GridColDef } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
   { field: 'artist', headerName: 'Artist', flex: 1, minWidth: 120 },
@@ -40,7 +40,8 @@ export default function ColumnMatchers() {
       <DataGrid
         rows={rows}
         columns={columns}
-        showToolbar
+        slots={{ toolbar: GridToolbar }}
+        slotProps={{ toolbar: { showQuickFilter: true } }}
         initialState={{
           filter: { filterModel: { items: [], quickFilterValues: ['198', 'sold'] } },
         }}

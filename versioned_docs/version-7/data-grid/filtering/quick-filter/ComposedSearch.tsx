@@ -1,14 +1,8 @@
 import * as React from 'react';
-import CancelIcon from '@mui/icons-material/Cancel';
-import SearchIcon from '@mui/icons-material/Search';
-import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
 import {
   DataGrid,
-  QuickFilter,
-  QuickFilterClear,
-  QuickFilterControl,
-  Toolbar,
+  GridToolbarContainer,
+  GridToolbarQuickFilter,
   type GridColDef,
 } from '@mui/x-data-grid';
 
@@ -27,40 +21,15 @@ const rows = [
 
 function SearchToolbar() {
   return (
-    <Toolbar aria-label="Search">
-      <QuickFilter expanded style={{ flex: 1 }}>
-        <QuickFilterControl
-          render={({ ref, slotProps, ...props }, state) => (
-            <TextField
-              {...props}
-              inputRef={ref}
-              fullWidth
-              size="small"
-              placeholder="Search recipes"
-              slotProps={{
-                ...slotProps,
-                htmlInput: { ...slotProps?.htmlInput, 'aria-label': 'Search recipes' },
-                input: {
-                  startAdornment: (
-                    <InputAdornment position="start">
-                      <SearchIcon fontSize="small" />
-                    </InputAdornment>
-                  ),
-                  endAdornment: state.value && (
-                    <InputAdornment position="end">
-                      <QuickFilterClear size="small" edge="end" aria-label="Clear">
-                        <CancelIcon fontSize="small" />
-                      </QuickFilterClear>
-                    </InputAdornment>
-                  ),
-                  ...slotProps?.input,
-                },
-              }}
-            />
-          )}
-        />
-      </QuickFilter>
-    </Toolbar>
+    <GridToolbarContainer sx={{ p: 1 }}>
+      <GridToolbarQuickFilter
+        variant="outlined"
+        size="small"
+        placeholder="Search recipes"
+        debounceMs={300}
+        sx={{ flex: 1 }}
+      />
+    </GridToolbarContainer>
   );
 }
 
@@ -70,7 +39,6 @@ export default function ComposedSearch() {
       <DataGrid
         rows={rows}
         columns={columns}
-        showToolbar
         slots={{ toolbar: SearchToolbar }}
         hideFooter
         aria-label="Recipes"

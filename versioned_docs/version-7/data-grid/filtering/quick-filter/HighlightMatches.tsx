@@ -1,6 +1,7 @@
 import * as React from 'react';
 import {
   DataGrid,
+  GridToolbar,
   gridQuickFilterValuesSelector,
   useGridApiContext,
   useGridSelector,
@@ -41,7 +42,8 @@ export default function HighlightMatches() {
       <DataGrid
         rows={plants}
         columns={columns}
-        showToolbar
+        slots={{ toolbar: GridToolbar }}
+        slotProps={{ toolbar: { showQuickFilter: true } }}
         initialState={{
           filter: { filterModel: { items: [], quickFilterValues: ['ro', 's'] } },
         }}

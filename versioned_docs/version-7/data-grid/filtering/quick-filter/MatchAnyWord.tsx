@@ -4,6 +4,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import {
   DataGrid,
   GridLogicOperator,
+  GridToolbar,
   type GridColDef,
   type GridFilterModel,
 } from '@mui/x-data-grid';
@@ -52,7 +53,8 @@ export default function MatchAnyWord() {
           columns={columns}
           filterModel={filterModel}
           onFilterModelChange={setFilterModel}
-          showToolbar
+          slots={{ toolbar: GridToolbar }}
+          slotProps={{ toolbar: { showQuickFilter: true } }}
           hideFooter
           aria-label="Trains"
         />

@@ -2,7 +2,12 @@ import * as React from 'react';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
-import { DataGrid, type GridColDef, type GridFilterModel } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  GridToolbar,
+  type GridColDef,
+  type GridFilterModel,
+} from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
   { field: 'book', headerName: 'Book', flex: 1, minWidth: 160 },
@@ -46,7 +51,8 @@ export default function SearchHiddenColumns() {
           filterModel={filterModel}
           onFilterModelChange={setFilterModel}
           initialState={{ columns: { columnVisibilityModel: { keywords: false } } }}
-          showToolbar
+          slots={{ toolbar: GridToolbar }}
+          slotProps={{ toolbar: { showQuickFilter: true } }}
           hideFooter
           aria-label="Books with hidden keywords"
         />

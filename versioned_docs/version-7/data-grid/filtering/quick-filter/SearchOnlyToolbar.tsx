@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { DataGrid, GridToolbar, type GridColDef } from '@mui/x-data-grid';
 import { plants } from './plants';
 
 const columns: GridColDef[] = [
@@ -14,11 +14,13 @@ export default function SearchOnlyToolbar() {
       <DataGrid
         rows={plants}
         columns={columns}
-        showToolbar
+        slots={{ toolbar: GridToolbar }}
         disableColumnFilter
         disableColumnSelector
+        disableDensitySelector
         slotProps={{
           toolbar: {
+            showQuickFilter: true,
             csvOptions: { disableToolbarButton: true },
             printOptions: { disableToolbarButton: true },
           },

@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { DataGrid, GridToolbar, type GridColDef } from '@mui/x-data-grid';
 import { plants } from './plants';
 
 const columns: GridColDef[] = [
@@ -22,9 +22,10 @@ export default function SearchPhrases() {
       <DataGrid
         rows={plants}
         columns={columns}
-        showToolbar
+        slots={{ toolbar: GridToolbar }}
         slotProps={{
           toolbar: {
+            showQuickFilter: true,
             quickFilterProps: {
               quickFilterParser: splitAtCommas,
               quickFilterFormatter: joinWithCommas,

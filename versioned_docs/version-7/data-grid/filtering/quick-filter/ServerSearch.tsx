@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { DataGrid, GridToolbar, type GridColDef } from '@mui/x-data-grid';
 import { plants } from './plants';
 
 const columns: GridColDef[] = [
@@ -46,7 +46,8 @@ export default function ServerSearch() {
         filterMode="server"
         filterDebounceMs={400}
         onFilterModelChange={(model) => setWords(model.quickFilterValues ?? [])}
-        showToolbar
+        slots={{ toolbar: GridToolbar }}
+        slotProps={{ toolbar: { showQuickFilter: true } }}
         disableColumnFilter
         hideFooter
         aria-label="Plants from a server"

@@ -1,0 +1,202 @@
+/**
+ * @jest-environment jsdom
+ */
+import '../../support/gridDom';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import {
+  DataGrid,
+  GridLogicOperator,
+  GridToolbar,
+  type DataGridProps,
+  type GridColDef,
+  type GridFilterModel,
+} from '@mui/x-data-grid';
+import ComposedSearch from '../../../docs/data-grid/filtering/quick-filter/ComposedSearch';
+
+const columns: GridColDef[] = [
+  { field: 'name', valueFormatter: (value: string) => `<${value}>`, width: 150 },
+  { field: 'town', width: 150, filterable: false, renderCell: () => 'drawn' },
+  { field: 'size', type: 'number', width: 150 },
+  { field: 'open', type: 'boolean', width: 150 },
+  {
+    field: 'kind',
+    type: 'singleSelect',
+    valueOptions: [{ value: 'k1', label: 'Bakery' }],
+    width: 150,
+  },
+  {
+    field: 'since',
+    type: 'date',
+    valueFormatter: (value: Date) => `year ${value.getFullYear()}`,
+    width: 150,
+  },
+];
+const since = new Date(2020, 1, 1);
+const rows = [
+  { id: 1, name: 'Ana', town: 'Málaga', size: 12, open: true, kind: 'k1', since },
+  { id: 2, name: 'Bo', town: 'Oslo', size: 120, open: false, kind: 'k2', since },
+];
+
+const matches = (model: Partial<GridFilterModel>, props: Partial<DataGridProps> = {}) => {
+  const { container, unmount } = render(
+    <div style={{ width: 1200, height: 400 }}>
+      <DataGrid
+        rows={rows}
+        columns={columns}
+        filterModel={{ items: [], ...model }}
+        {...props}
+      />
+    </div>,
+  );
+  const ids = [...container.querySelectorAll('[role="row"][data-id]')].map((row) =>
+    Number((row as HTMLElement).dataset.id),
+  );
+  unmount();
+  return ids;
+};
+
+test.each([
+  ['formatted text, in any case', ['<ANA'], [1]],
+  ['not what renderCell draws', ['drawn'], []],
+  ['columns that are not filterable', ['oslo'], [2]],
+  ['the same number only', ['12'], [1]],
+  ['no boolean columns', ['true'], []],
+  ['the label of an option', ['baker'], [1]],
+  ['no value behind the label', ['k1'], []],
+  ['dates as formatted', ['2020'], [1, 2]],
+  ['all words, in any column', ['ana', '12'], [1]],
+  ['all words', ['ana', 'oslo'], []],
+])('a search finds %s', (_what, quickFilterValues, ids) => {
+  expect(matches({ quickFilterValues })).toEqual(ids);
+});
+
+test('one word is enough with the operator "or"', () => {
+  const model = {
+    quickFilterValues: ['ana', 'oslo'],
+    quickFilterLogicOperator: GridLogicOperator.Or,
+  };
+  expect(matches(model)).toEqual([1, 2]);
+});
+
+test('filters stay in force', () => {
+  const items = [{ field: 'name', operator: 'equals', value: 'Bo' }];
+  expect(matches({ items, quickFilterValues: ['2020'] })).toEqual([2]);
+});
+
+test('hidden columns are searched on request only', () => {
+  const columnVisibilityModel = { town: false };
+  const model = { quickFilterValues: ['oslo'] };
+  expect(matches(model, { columnVisibilityModel })).toEqual([]);
+  const all = { ...model, quickFilterExcludeHiddenColumns: false };
+  expect(matches(all, { columnVisibilityModel })).toEqual([2]);
+});
+
+test('accents count unless they are ignored', () => {
+  expect(matches({ quickFilterValues: ['malaga'] })).toEqual([]);
+  expect(matches({ quickFilterValues: ['malaga'] }, { ignoreDiacritics: true })).toEqual([
+    1,
+  ]);
+});
+
+test('a matcher is made for each word and sees no accents if they are ignored', () => {
+  const seen: unknown[] = [];
+  const getApplyQuickFilterFn = (word: string) => {
+    seen.push(word);
+    return (value: unknown) => seen.push(value) > 0;
+  };
+  const found = matches(
+    { quickFilterValues: ['é'] },
+    {
+      ignoreDiacritics: true,
+      columns: [{ field: 'town', getApplyQuickFilterFn }],
+      rows: rows.slice(0, 1),
+    },
+  );
+  expect(found).toEqual([1]);
+  expect(new Set(seen)).toEqual(new Set(['e', 'Malaga']));
+});
+
+test('the toolbar has the search on request, and keeps it without the filter panel', () => {
+  const grid = (props: Partial<DataGridProps>) => (
+    <DataGrid rows={rows} columns={columns} slots={{ toolbar: GridToolbar }} {...props} />
+  );
+  const { rerender } = render(grid({}));
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Show filters' })).toBeInTheDocument();
+  const quickFilterProps = { inputProps: { 'aria-label': 'Search' } };
+  const slotProps = { toolbar: { showQuickFilter: true, quickFilterProps } };
+  rerender(grid({ slotProps, disableColumnFilter: true }));
+  expect(screen.getByRole('searchbox', { name: 'Search' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Show filters' })).toBeNull();
+});
+
+test('the field of the demo searches after its own pause', () => {
+  jest.useFakeTimers();
+  const { container } = render(<ComposedSearch />);
+  const field = screen.getByRole('searchbox');
+  fireEvent.change(field, { target: { value: 'mushroom ramen' } });
+  const count = () => container.querySelectorAll('[role="row"][data-id]').length;
+  act(() => jest.advanceTimersByTime(299));
+  expect(count()).toBe(4);
+  act(() => jest.advanceTimersByTime(1));
+  expect(count()).toBe(1);
+  jest.useRealTimers();
+});
+
+test('a field shows the words of the start, and waits 150 ms; the server searches', () => {
+  jest.useFakeTimers();
+  const models: unknown[] = [];
+  const { container } = render(
+    <DataGrid
+      rows={rows}
+      columns={columns}
+      slots={{ toolbar: GridToolbar }}
+      slotProps={{ toolbar: { showQuickFilter: true } }}
+      filterMode="server"
+      initialState={{
+        filter: { filterModel: { items: [], quickFilterValues: ['x', 'y'] } },
+      }}
+      onFilterModelChange={({ quickFilterValues }) => models.push(quickFilterValues)}
+    />,
+  );
+  const field = screen.getByRole('searchbox');
+  expect(field).toHaveValue('x y');
+  fireEvent.change(field, { target: { value: 'no match' } });
+  act(() => jest.advanceTimersByTime(149));
+  expect(models).toEqual([]);
+  act(() => jest.advanceTimersByTime(1));
+  expect(models).toEqual([['no', 'match']]);
+  expect(container.querySelectorAll('[role="row"][data-id]')).toHaveLength(2);
+  jest.useRealTimers();
+});
+
+test('parser and formatter of the field are ways there and back', () => {
+  jest.useFakeTimers();
+  const models: unknown[] = [];
+  render(
+    <DataGrid
+      rows={rows}
+      columns={columns}
+      slots={{ toolbar: GridToolbar }}
+      initialState={{
+        filter: { filterModel: { items: [], quickFilterValues: ['a b', 'c'] } },
+      }}
+      onFilterModelChange={({ quickFilterValues }) => models.push(quickFilterValues)}
+      slotProps={{
+        toolbar: {
+          showQuickFilter: true,
+          quickFilterProps: {
+            quickFilterParser: (text) => [text],
+            quickFilterFormatter: (words) => words?.join(', ') ?? '',
+          },
+        },
+      }}
+    />,
+  );
+  const field = screen.getByRole('searchbox');
+  expect(field).toHaveValue('a b, c');
+  fireEvent.change(field, { target: { value: 'd e' } });
+  act(() => jest.runAllTimers());
+  expect(models).toEqual([['d e']]);
+  jest.useRealTimers();
+});
