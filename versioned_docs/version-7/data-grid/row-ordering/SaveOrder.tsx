@@ -71,7 +71,6 @@ export default function SaveOrder() {
           rows={stops}
           columns={columns}
           rowReordering
-          isRowReorderable={() => !saving}
           onRowOrderChange={saveOrder}
           loading={saving}
           disableColumnSorting

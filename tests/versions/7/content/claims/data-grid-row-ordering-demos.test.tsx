@@ -1,0 +1,49 @@
+/**
+ * @jest-environment jsdom
+ */
+import '../../support/gridDom';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import MoveWithButtons from '../../../docs/data-grid/row-ordering/MoveWithButtons';
+import SaveOrder from '../../../docs/data-grid/row-ordering/SaveOrder';
+import { dragRow } from '../../support/dragRow';
+import { settle, shownIds } from '../../support/mountGrid';
+
+const order = () => shownIds().join(' ');
+
+/** jsdom has no Response. */
+const Response = {
+  json: (body: unknown, { status = 200 } = {}) => ({
+    ok: status < 400,
+    json: async () => body,
+  }),
+};
+
+test('an order that the server refuses is taken back', async () => {
+  Object.assign(globalThis, { Response });
+  render(<SaveOrder />);
+  await settle();
+  const message = () => screen.getByRole('status').textContent;
+  await dragRow('1', '4', 'below');
+  expect(order()).toBe('2 3 4 1');
+  await settle(500);
+  expect(order()).toBe('1 2 3 4');
+  expect(message()).toContain('Frozen goods');
+  await dragRow('2', '3', 'below');
+  await settle(500);
+  expect(order()).toBe('1 3 2 4');
+  expect(message()).toBe('Elm Street school is now stop 3.');
+});
+
+test('buttons move a row, and the focus follows it', async () => {
+  render(<MoveWithButtons />);
+  await settle();
+  const button = screen.getByRole('menuitem', { name: 'Move Smoked trout down' });
+  for (const ids of ['1 3 2 4', '1 3 4 2', '1 3 4 2']) {
+    act(() => button.focus());
+    fireEvent.click(button);
+    await settle();
+    expect(order()).toBe(ids);
+    expect(document.activeElement).toBe(button);
+  }
+  expect(screen.getByRole('status')).toHaveTextContent('Smoked trout is now course 4.');
+});

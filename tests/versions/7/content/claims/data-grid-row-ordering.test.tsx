@@ -1,0 +1,156 @@
+/**
+ * @jest-environment jsdom
+ */
+import '../../support/gridDom';
+import * as React from 'react';
+import { act } from '@testing-library/react';
+import {
+  GRID_REORDER_COL_DEF,
+  renderRowReorderCell,
+  type GridApiPro,
+} from '@mui/x-data-grid-pro';
+import { has, headerOf, shownFields } from '../../support/gridParts';
+import { dragRow, rowHandleOf } from '../../support/dragRow';
+import {
+  cellOf,
+  mountGrid,
+  settle,
+  shownIds,
+  type GridProps,
+} from '../../support/mountGrid';
+
+const rows = ['a', 'b', 'c', 'd'].map((id) => ({ id, name: `Row ${id}` }));
+const columns = [{ field: 'name', editable: true, width: 150 }];
+
+async function mount(props: Partial<GridProps> = {}) {
+  const onRowOrderChange = jest.fn();
+  const grid = mountGrid(
+    { rows, columns, rowReordering: true, onRowOrderChange, ...props },
+    { plan: 'pro' },
+  );
+  await settle();
+  return { ...grid, api: grid.api as unknown as GridApiPro, onRowOrderChange };
+}
+
+const order = () => shownIds().join(' ');
+
+test('off by default; a handle in the first column moves a row and reports it', async () => {
+  const { onRowOrderChange } = await mount();
+  expect(shownFields()).toEqual(['__reorder__', 'name']);
+  await dragRow('a', 'c', 'below');
+  expect(order()).toBe('b c a d');
+  expect(onRowOrderChange.mock.calls[0]![0]).toEqual({
+    row: rows[0],
+    oldIndex: 0,
+    targetIndex: 2,
+  });
+  await dragRow('d', 'b', 'above');
+  expect(order()).toBe('d b c a');
+});
+
+test('the label of the drag is the id, or __reorder__', async () => {
+  await mount({ rows: [rows[0]!, { ...rows[1]!, __reorder__: 'Second' }] });
+  expect([rowHandleOf('a').textContent, rowHandleOf('b').textContent]).toEqual([
+    'a',
+    'Second',
+  ]);
+});
+
+test('a new array brings its own order back; updateRows keeps that of the user', async () => {
+  const { api, update } = await mount();
+  await dragRow('a', 'c', 'below');
+  act(() => api.updateRows([{ id: 'b', name: 'changed' }]));
+  expect(order()).toBe('b c a d');
+  update({ rows: [...rows] });
+  await settle();
+  expect(order()).toBe('a b c d');
+});
+
+test('with a filter, positions count the hidden rows, too', async () => {
+  const { onRowOrderChange, api } = await mount({
+    rows: rows.map((row, index) => ({ ...row, name: index < 2 ? 'hidden' : 'shown' })),
+    initialState: {
+      filter: {
+        filterModel: { items: [{ field: 'name', operator: 'equals', value: 'shown' }] },
+      },
+    },
+  });
+  expect(order()).toBe('c d');
+  await dragRow('c', 'd', 'below');
+  expect(onRowOrderChange.mock.calls[0]![0]).toMatchObject({
+    oldIndex: 2,
+    targetIndex: 3,
+  });
+  act(() => api.setFilterModel({ items: [] }));
+  await settle();
+  expect(order()).toBe('a b d c');
+});
+
+test('nothing can be dragged while the grid is sorted or a cell is edited', async () => {
+  const { api } = await mount();
+  expect(rowHandleOf('a')).toHaveAttribute('draggable', 'true');
+  act(() => api.startCellEditMode({ id: 'b', field: 'name' }));
+  expect(rowHandleOf('a')).toHaveAttribute('draggable', 'false');
+  act(() => api.stopCellEditMode({ id: 'b', field: 'name' }));
+  await settle();
+  act(() => api.sortColumn('name', 'asc'));
+  await settle();
+  expect(rowHandleOf('a')).toHaveAttribute('draggable', 'false');
+});
+
+test('the column of the handle can stand elsewhere, with another icon', async () => {
+  const grid = await mount({
+    columns: [...columns, { ...GRID_REORDER_COL_DEF, renderHeader: () => 'Move' }],
+    slots: { rowReorderIcon: () => <i className="own-icon" /> },
+  });
+  expect(shownFields()).toEqual(['name', '__reorder__']);
+  expect(has('.own-icon')).toBe(true);
+  expect(headerOf('__reorder__')).toHaveTextContent('Move');
+  grid.unmount();
+  await mount();
+  expect(headerOf('__reorder__')).toHaveTextContent(/^\s*$/);
+});
+
+test('setRowIndex moves a row without the callback', async () => {
+  const { api, onRowOrderChange } = await mount();
+  act(() => api.setRowIndex('d', 1));
+  await settle();
+  expect(order()).toBe('a d b c');
+  expect(onRowOrderChange).not.toHaveBeenCalled();
+});
+
+test('positions count over all pages', async () => {
+  const { api, onRowOrderChange } = await mount({
+    pagination: true,
+    pageSizeOptions: [2],
+    initialState: { pagination: { paginationModel: { pageSize: 2 } } },
+  });
+  act(() => api.setPage(1));
+  await settle();
+  await dragRow('d', 'c', 'above');
+  expect(onRowOrderChange.mock.calls[0]![0]).toMatchObject({
+    oldIndex: 3,
+    targetIndex: 2,
+  });
+});
+
+test('pinned rows have no handle', async () => {
+  await mount({ pinnedRows: { top: [{ id: 'p', name: 'Pinned' }] } });
+  expect(rowHandleOf('a')).toBeInTheDocument();
+  expect(cellOf('p', '__reorder__')).toBeEmptyDOMElement();
+});
+
+test('the cell of the handle can show more than the handle', async () => {
+  await mount({
+    columns: [
+      {
+        ...GRID_REORDER_COL_DEF,
+        renderCell: (params) => <b>Step {renderRowReorderCell(params)}</b>,
+      },
+      ...columns,
+    ],
+  });
+  expect(cellOf('a', '__reorder__')).toHaveTextContent('Step a');
+  await dragRow('a', 'c', 'below');
+  expect(order()).toBe('b c a d');
+});
