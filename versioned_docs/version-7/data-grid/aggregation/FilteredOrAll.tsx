@@ -1,7 +1,7 @@
 import * as React from 'react';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
+import { DataGridPremium, GridToolbar, type GridColDef } from '@mui/x-data-grid-premium';
 
 const columns: GridColDef[] = [
   { field: 'guest', headerName: 'Guest', flex: 1, minWidth: 140 },
@@ -32,7 +32,8 @@ export default function FilteredOrAll() {
           rows={rows}
           columns={columns}
           aggregationRowsScope={all ? 'all' : 'filtered'}
-          showToolbar
+          slots={{ toolbar: GridToolbar }}
+          slotProps={{ toolbar: { showQuickFilter: true } }}
           initialState={{
             aggregation: { model: { nights: 'sum' } },
             filter: { filterModel: { items: [], quickFilterValues: ['Saturday'] } },

@@ -1,0 +1,203 @@
+/**
+ * @jest-environment jsdom
+ */
+import '../../support/gridDom';
+import { act, screen } from '@testing-library/react';
+import {
+  GRID_AGGREGATION_FUNCTIONS,
+  GRID_ROOT_GROUP_ID,
+  gridAggregationLookupSelector,
+  gridAggregationModelSelector,
+  type GridAggregationFunction,
+} from '@mui/x-data-grid-premium';
+import {
+  cellOf,
+  mountGrid,
+  settle,
+  shownIds,
+  type GridProps,
+} from '../../support/mountGrid';
+
+const TOTAL = 'auto-generated-group-footer-root';
+const rows = [
+  { id: 1, a: 'x', n: 5 },
+  { id: 2, a: 'y', n: 1 },
+  { id: 3, a: 'x', n: 9 },
+];
+const columns: GridProps['columns'] = [{ field: 'a' }, { field: 'n', type: 'number' }];
+const GROUPED: Partial<GridProps> = {
+  defaultGroupingExpansionDepth: -1,
+  initialState: {
+    rowGrouping: { model: ['a'] },
+    aggregation: { model: { n: 'sum' } },
+  },
+};
+
+async function mount(props: Partial<GridProps> = {}) {
+  const grid = mountGrid(
+    {
+      rows,
+      columns,
+      initialState: { aggregation: { model: { n: 'sum' } } },
+      ...props,
+    },
+    { plan: 'premium' },
+  );
+  await settle(20);
+  return grid;
+}
+const total = (id = TOTAL) => cellOf(id, 'n').textContent;
+const header = () => document.querySelector('[role="columnheader"][data-field="n"]');
+const apply = (name: string, values: unknown[]) =>
+  GRID_AGGREGATION_FUNCTIONS[name as 'sum'].apply({ values, field: 'n', groupId: 1 });
+
+test('a row at the bottom has the total, the header the name', async () => {
+  await mount();
+  expect(total()).toBe('15');
+  expect(header()).toHaveTextContent('nsum');
+});
+
+test('built-in functions: types and results', () => {
+  expect(
+    Object.entries(GRID_AGGREGATION_FUNCTIONS).map(([name, each]) => [
+      name,
+      each.columnTypes?.join() ?? 'all',
+    ]),
+  ).toEqual([
+    ['sum', 'number'],
+    ['avg', 'number'],
+    ['min', 'number,date,dateTime'],
+    ['max', 'number,date,dateTime'],
+    ['size', 'all'],
+  ]);
+  expect(apply('avg', [2, 4, null])).toBe(3);
+  expect(apply('size', [1, null, undefined])).toBe(2);
+  expect(apply('max', [new Date(1), new Date(5)])).toEqual(new Date(5));
+});
+
+test('columns: aggregable limits users only, available functions the model too', async () => {
+  const grid = await mount({
+    columns: [{ field: 'n', type: 'number', aggregable: false }],
+  });
+  expect(total()).toBe('15');
+  grid.unmount();
+  const second = await mount({
+    columns: [{ field: 'n', type: 'number', availableAggregationFunctions: ['max'] }],
+  });
+  expect(shownIds()).toEqual(['1', '2', '3']);
+  act(() => second.api.setAggregationModel({ n: 'max' }));
+  await settle(20);
+  expect(total()).toBe('9');
+  expect(gridAggregationModelSelector({ current: second.api })).toEqual({ n: 'max' });
+  second.unmount();
+  await mount({ disableAggregation: true });
+  expect(shownIds()).toEqual(['1', '2', '3']);
+});
+
+test('groups show totals inline, and the grid in a footer, unless you say otherwise', async () => {
+  const grid = await mount(GROUPED);
+  const group = 'auto-generated-row-a/x';
+  expect([total(group), total()]).toEqual(['14', '15']);
+  grid.update({
+    getAggregationPosition: (node) => (node.depth === -1 ? null : 'footer'),
+  });
+  await settle(20);
+  expect(total(group)).toBe('');
+  expect(total(`auto-generated-group-footer-${group}`)).toBe('14');
+  expect(shownIds()).not.toContain(TOTAL);
+  grid.update({ getAggregationPosition: () => 'inline' });
+  await settle(20);
+  expect(total(group)).toBe('14');
+  expect(shownIds()).not.toContain(TOTAL);
+});
+
+test('groups sort by their totals, and filters compare rows', async () => {
+  const grid = await mount({ ...GROUPED, sortModel: [{ field: 'n', sort: 'asc' }] });
+  const groups = () => shownIds().filter((id) => id.startsWith('auto-generated-row'));
+  expect(groups()).toEqual(['auto-generated-row-a/y', 'auto-generated-row-a/x']);
+  grid.unmount();
+  await mount({
+    ...GROUPED,
+    filterModel: { items: [{ field: 'n', operator: '>', value: 10 }] },
+  });
+  expect(groups()).toEqual([]);
+});
+
+test('a function of your own: fields of the row, label, formatter, unit', async () => {
+  const own: GridAggregationFunction<number, number> = {
+    label: 'mine',
+    columnTypes: ['number'],
+    getCellValue: ({ row }) => row.n * row.id,
+    apply: ({ values, field, groupId }) => {
+      expect([field, groupId]).toEqual(['n', GRID_ROOT_GROUP_ID]);
+      return values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
+    },
+    valueFormatter: (value) => `= ${value}`,
+  };
+  await mount({
+    aggregationFunctions: { own },
+    initialState: { aggregation: { model: { n: 'own' } } },
+  });
+  expect(total()).toBe('= 34');
+  expect(header()).toHaveTextContent('nmine');
+});
+
+test('renderCell learns of totals, and whether they are of the same kind', async () => {
+  const seen: unknown[] = [];
+  const renderCell = ({ aggregation }: { aggregation?: unknown }) => {
+    if (aggregation) seen.push(aggregation);
+    return null;
+  };
+  const grid = await mount({ columns: [{ field: 'n', type: 'number', renderCell }] });
+  expect(seen.at(-1)).toEqual({
+    hasCellUnit: true,
+    aggregationFunctionName: 'sum',
+  });
+  act(() => grid.api.setAggregationModel({ n: 'size' }));
+  await settle(20);
+  expect(seen.at(-1)).toMatchObject({ hasCellUnit: false });
+});
+
+test('totals follow the filter unless the scope is "all", and go beyond the page', async () => {
+  const filterModel = { items: [{ field: 'n', operator: '>', value: 4 }] };
+  const grid = await mount({ filterModel });
+  expect(total()).toBe('14');
+  grid.unmount();
+  const second = await mount({ filterModel, aggregationRowsScope: 'all' });
+  expect(total()).toBe('15');
+  second.unmount();
+  await mount({
+    pagination: true,
+    pageSizeOptions: [1],
+    paginationModel: { page: 0, pageSize: 1 },
+  });
+  expect(total()).toBe('15');
+});
+
+test('a selector reads the totals', async () => {
+  const grid = await mount();
+  const lookup = gridAggregationLookupSelector({ current: grid.api } as never);
+  expect(lookup[GRID_ROOT_GROUP_ID]?.n).toEqual({ value: 15, position: 'footer' });
+});
+
+test('values of parents in a tree are neither shown nor counted', async () => {
+  await mount({
+    treeData: true,
+    getTreeDataPath: (row) => row.path,
+    rows: [
+      { id: 1, path: ['p'], n: 100 },
+      { id: 2, path: ['p', 'c'], n: 7 },
+    ],
+  });
+  expect([total('1'), total()]).toEqual(['7', '7']);
+});
+
+test('users choose in the column menu; the formatter of the column shows the total', async () => {
+  const { api } = await mount({
+    columns: [{ field: 'n', type: 'number', valueFormatter: (value) => `${value} kg` }],
+  });
+  expect(total()).toBe('15 kg');
+  act(() => api.showColumnMenu('n'));
+  await settle(50);
+  expect(screen.getByRole('combobox', { name: 'Aggregation' })).toHaveTextContent('sum');
+});
