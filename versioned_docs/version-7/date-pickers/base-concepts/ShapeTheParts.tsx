@@ -13,10 +13,10 @@ export default function ShapeTheParts() {
         slots={{ openPickerIcon: EventIcon }}
         slotProps={{
           textField: { variant: 'filled', helperText: 'First day of the harvest' },
-          field: { openPickerButtonPosition: 'start' },
+          inputAdornment: { position: 'start' },
           popper: { placement: 'bottom-end' },
           day: (state) => ({
-            sx: state.isDaySelected ? undefined : { borderRadius: 1 },
+            sx: state.selected ? undefined : { borderRadius: 1 },
           }),
         }}
       />

@@ -1,0 +1,205 @@
+/**
+ * @jest-environment jsdom
+ */
+import dayjs, { type Dayjs } from 'dayjs';
+import {
+  DateCalendar,
+  DateField,
+  DatePicker,
+  DEFAULT_DESKTOP_MODE_MEDIA_QUERY,
+  DesktopTimePicker,
+  MobileDateTimePicker,
+  MobileTimePicker,
+  TimePicker,
+  TimeField,
+} from '@mui/x-date-pickers';
+import {
+  DateRangePicker,
+  DateTimeRangePicker,
+  MobileDateRangePicker,
+  MobileDateTimeRangePicker,
+} from '@mui/x-date-pickers-pro';
+import { fireEvent, screen } from '@testing-library/react';
+import {
+  button,
+  click,
+  day,
+  find,
+  has,
+  input,
+  openPicker,
+  press,
+  renderPicker,
+  section,
+  silenceLicense,
+  textOf,
+  typeInto,
+} from '../../support/pickerDom';
+
+const date = dayjs('2027-03-12T10:30');
+
+silenceLicense();
+
+const all = (selector: string) => document.querySelectorAll(selector).length;
+
+/** The last value that a component reported, formatted. */
+function watch() {
+  let last: Dayjs | null = null;
+  return {
+    onChange: (value: Dayjs | null) => {
+      last = value;
+    },
+    read: (format = 'YYYY-MM-DD HH:mm:ss') => last?.format(format),
+  };
+}
+
+test('a new object at each render loses what is typed; the same object does not', () => {
+  const { show } = renderPicker(<DateField value={date} />);
+  section('Month');
+  press('Delete');
+  show(<DateField value={date} />);
+  expect(textOf()).toBe('MM/12/2027');
+  show(<DateField value={dayjs(date.format())} />);
+  expect(textOf()).toBe('03/12/2027');
+});
+
+test('a defaultValue that changes is ignored', () => {
+  const later = dayjs('2027-04-13');
+  renderPicker(<DatePicker defaultValue={date} />).show(
+    <DatePicker defaultValue={later} />,
+  );
+  expect(textOf()).toBe('03/12/2027');
+  renderPicker(<DateField defaultValue={date} />).show(
+    <DateField defaultValue={later} />,
+  );
+  expect(textOf()).toBe('03/12/2027');
+});
+
+test('missing parts of a field: the value, then referenceDate, then now without smaller parts', () => {
+  const { onChange, read } = watch();
+  const referenceDate = dayjs('2026-01-01T17:45');
+  renderPicker(
+    <DateField defaultValue={date} referenceDate={referenceDate} onChange={onChange} />,
+  );
+  typeInto('Day', '13');
+  expect(read()).toBe('2027-03-13 10:30:00');
+  renderPicker(<DateField referenceDate={referenceDate} onChange={onChange} />);
+  typeInto('Month', '04132027');
+  expect(read()).toBe('2027-04-13 17:45:00');
+  renderPicker(<DateField onChange={onChange} />);
+  typeInto('Month', '04132027');
+  expect(read()).toBe('2027-04-13 00:00:00');
+  renderPicker(
+    <DateField format="MM/DD" minDate={dayjs('2040-01-01')} onChange={onChange} />,
+  );
+  typeInto('Month', '0413');
+  expect(read('YYYY')).toBe('2040');
+  renderPicker(<TimeField onChange={onChange} />);
+  typeInto('Hours', '0715p');
+  expect(read()).toBe(`${dayjs().format('YYYY-MM-DD')} 19:15:00`);
+});
+
+test('in a picker, referenceDate reaches the views but not the field', () => {
+  const { onChange, read } = watch();
+  const referenceDate = dayjs('2027-03-01T08:00');
+  renderPicker(<TimePicker referenceDate={referenceDate} onChange={onChange} />);
+  openPicker();
+  click(button('3 hours'));
+  expect(read()).toBe('2027-03-01 03:00:00');
+  renderPicker(<TimePicker referenceDate={referenceDate} onChange={onChange} />);
+  typeInto('Hours', '0715a');
+  expect(read('YYYY-MM-DD')).toBe(dayjs().format('YYYY-MM-DD'));
+  renderPicker(<DateCalendar referenceDate={referenceDate} />);
+  expect(find('.MuiPickersCalendarHeader-label')).toHaveTextContent('March 2027');
+});
+
+test('popper and dialog differ in toolbar, times and months', () => {
+  expect(DEFAULT_DESKTOP_MODE_MEDIA_QUERY).toBe('@media (pointer: fine)');
+  renderPicker(<DesktopTimePicker open value={date} />);
+  expect([has('.MuiPickersToolbar-root'), has('.MuiTimeClock-root')]).toEqual([
+    false,
+    false,
+  ]);
+  expect(all('[role="listbox"]')).toBe(3);
+  renderPicker(<MobileTimePicker open value={date} />);
+  expect([has('.MuiPickersToolbar-root'), has('.MuiTimeClock-root')]).toEqual([
+    true,
+    true,
+  ]);
+  renderPicker(<MobileDateTimePicker open openTo="hours" value={date} />);
+  expect(has('.MuiTimeClock-root')).toBe(true);
+  renderPicker(<MobileDateTimeRangePicker open openTo="hours" value={[date, null]} />);
+  expect([has('.MuiTimeClock-root'), all('[role="listbox"]') > 0]).toEqual([false, true]);
+  renderPicker(<DateRangePicker open />);
+  expect(all('[role="grid"]')).toBe(2);
+  renderPicker(<DateTimeRangePicker open />);
+  expect(all('[role="grid"]')).toBe(1);
+  renderPicker(<MobileDateRangePicker open />);
+  expect([all('[role="grid"]'), has('.MuiPickersToolbar-root')]).toEqual([1, true]);
+});
+
+test('controlled values, and how tests find sections and text', () => {
+  const onChange = jest.fn();
+  renderPicker(<DatePicker label="Departure" onChange={onChange} />);
+  const field = screen.getByRole('textbox', { name: 'Departure' });
+  fireEvent.change(field, { target: { value: '03/12/2027' } });
+  expect(onChange.mock.lastCall[0].format('YYYY-MM-DD')).toBe('2027-03-12');
+  expect(field).toHaveValue('03/12/2027');
+  const { show } = renderPicker(<DatePicker name="d" value={date} />);
+  expect(find('input[name="d"]')).toBe(input());
+  expect(textOf()).toBe('03/12/2027');
+  show(<DatePicker name="d" value={null} />);
+  expect(input()).toHaveValue('');
+  renderPicker(<DatePicker open value={null} />).show(<DatePicker open value={date} />);
+  expect(day('12')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('an emptied field fills missing parts from its last value, a view from referenceDate', () => {
+  const { onChange, read } = watch();
+  const referenceDate = dayjs('2026-01-01T17:45');
+  renderPicker(
+    <DateField
+      clearable
+      defaultValue={date}
+      referenceDate={referenceDate}
+      onChange={onChange}
+    />,
+  );
+  click(button('Clear'));
+  expect(read()).toBeUndefined();
+  typeInto('Month', '04132027');
+  expect(read()).toBe('2027-04-13 10:30:00');
+  renderPicker(<TimeField clearable defaultValue={date} onChange={onChange} />);
+  click(button('Clear'));
+  typeInto('Hours', '0715p');
+  expect(read()).toBe('2027-03-12 19:15:00');
+  renderPicker(
+    <DatePicker
+      defaultValue={date}
+      referenceDate={referenceDate}
+      onChange={onChange}
+      slotProps={{ field: { clearable: true } }}
+    />,
+  );
+  click(button('Clear'));
+  openPicker();
+  click(day('20'));
+  expect(read()).toBe('2026-01-20 17:45:00');
+});
+
+test('now, without smaller parts than the field shows; the start of the day in views', () => {
+  const { onChange, read } = watch();
+  const today = () => dayjs().format('YYYY-MM-DD');
+  renderPicker(<TimeField ampm={false} format="HH" onChange={onChange} />);
+  typeInto('Hours', '07');
+  expect(read()).toBe(`${today()} 07:00:00`);
+  renderPicker(<TimePicker open onChange={onChange} />);
+  click(button('3 hours'));
+  expect(read()).toBe(`${today()} 03:00:00`);
+  renderPicker(<TimePicker open timeSteps={{ minutes: 60 }} onChange={onChange} />);
+  click(button('03:00 AM'));
+  expect(read()).toBe(`${today()} 03:00:00`);
+  renderPicker(<DatePicker open views={['year']} onChange={onChange} />);
+  click(button('2032'));
+  expect(read()).toBe(`2032-${dayjs().format('MM-DD')} 00:00:00`);
+});
