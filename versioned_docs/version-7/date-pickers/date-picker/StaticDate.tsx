@@ -11,7 +11,6 @@ export default function StaticDate() {
         defaultValue={dayjs('2026-05-18')}
         fixedWeekNumber={6}
         showDaysOutsideCurrentMonth
-        slotProps={{ actionBar: { actions: [] } }}
       />
     </LocalizationProvider>
   );

@@ -1,0 +1,180 @@
+/**
+ * @jest-environment jsdom
+ */
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import dayjs, { type Dayjs } from 'dayjs';
+import 'dayjs/locale/de';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import {
+  DatePicker,
+  LocalizationProvider,
+  MobileDatePicker,
+  StaticDatePicker,
+  type DatePickerProps,
+} from '@mui/x-date-pickers';
+import { deDE } from '@mui/x-date-pickers/locales';
+import {
+  button,
+  click,
+  day,
+  find,
+  focus,
+  has,
+  openPicker,
+  press,
+  renderPicker,
+  input,
+  textOf,
+  typeInto,
+} from '../../support/pickerDom';
+import { renderAndListen } from '../../support/renderAndListen';
+
+const date = dayjs('2027-03-12T10:30');
+
+test('adapterLocale sets order, names and the first day; localeText the words', () => {
+  const provider = { adapterLocale: 'de' };
+  renderPicker(<DatePicker defaultValue={date} open />, provider);
+  expect(textOf()).toBe('12.03.2027');
+  expect(find('.MuiPickersCalendarHeader-label')).toHaveTextContent('März 2027');
+  expect(find('.MuiDayCalendar-weekDayLabel')).toHaveAttribute('aria-label', 'Montag');
+  renderPicker(<DatePicker />, {
+    localeText: deDE.components.MuiLocalizationProvider.defaultProps.localeText,
+  });
+  expect(input()).toHaveAttribute('placeholder', 'MM/TT/JJJJ');
+  expect(has('[aria-label="Datum auswählen"]')).toBe(true);
+});
+
+test('format, density and views shape the field', () => {
+  const text = (props: DatePickerProps<Dayjs>) => {
+    renderPicker(<DatePicker defaultValue={date} {...props} />);
+    return textOf();
+  };
+  expect(text({ format: 'DD MMM YYYY' })).toBe('12 Mar 2027');
+  expect(text({ formatDensity: 'spacious' })).toBe('03 / 12 / 2027');
+  expect(text({ views: ['year'] })).toBe('2027');
+  expect(text({ views: ['year', 'month'] })).toBe('March 2027');
+  const last = renderAndListen({ defaultValue: date, views: ['year'], open: true });
+  expect(has('.MuiYearCalendar-root')).toBe(true);
+  click(button('2030'));
+  expect(last.value?.format('YYYY-MM-DD HH:mm')).toBe('2030-03-12 10:30');
+});
+
+test('in an empty picker of years, a choice takes today, inside the limits; typing takes January 1', () => {
+  const onChange = jest.fn();
+  const last = () => (onChange.mock.lastCall as [Dayjs])[0].format('YYYY-MM-DD');
+  renderPicker(<DatePicker views={['year']} onChange={onChange} />);
+  typeInto('Year', '2030');
+  expect(last()).toBe('2030-01-01');
+  renderPicker(
+    <DatePicker
+      views={['year']}
+      defaultValue={date}
+      slotProps={{ field: { clearable: true } }}
+      onChange={onChange}
+    />,
+  );
+  click(button('Clear'));
+  typeInto('Year', '2031');
+  expect(last()).toBe('2031-03-12');
+  renderPicker(<DatePicker open views={['year']} onChange={onChange} />);
+  click(button('2032'));
+  expect(last()).toBe(`2032-${dayjs().format('MM-DD')}`);
+  const minDate = dayjs('2040-05-06');
+  renderPicker(
+    <DatePicker open views={['year']} minDate={minDate} onChange={onChange} />,
+  );
+  click(button('2041'));
+  expect(last()).toBe('2041-05-06');
+});
+
+test('views go on from one to the next; the default opens the days', () => {
+  renderPicker(
+    <DatePicker defaultValue={date} views={['year', 'month', 'day']} openTo="year" />,
+  );
+  openPicker();
+  click(button('2030'));
+  expect(has('.MuiMonthCalendar-root')).toBe(true);
+  renderPicker(<DatePicker defaultValue={date} open />);
+  expect(day('12')).toHaveAttribute('aria-selected', 'true');
+  click(find('.MuiPickersCalendarHeader-switchViewButton'));
+  expect(has('.MuiYearCalendar-root')).toBe(true);
+});
+
+test('poppers, dialogs and the static form', () => {
+  expect(
+    renderToString(
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
+        <DatePicker label="Day" defaultValue={date} />
+      </LocalizationProvider>,
+    ),
+  ).toMatch(/aria-label="Choose date, selected date is Mar 12, 2027"/);
+  renderPicker(<DatePicker open />);
+  expect(has('.MuiPickersPopper-root')).toBe(true);
+  expect(has('.MuiPickersToolbar-root, .MuiDialogActions-root')).toBe(false);
+  renderPicker(<MobileDatePicker open />);
+  expect(has('.MuiDialog-root .MuiPickersToolbar-root')).toBe(true);
+  expect(find('.MuiDialogActions-root')).toHaveTextContent('CancelOK');
+  renderPicker(<StaticDatePicker />);
+  expect(has('.MuiPickersToolbar-root')).toBe(true);
+  expect(find('.MuiDialogActions-root')).toHaveTextContent('CancelOK');
+  expect(has('input')).toBe(false);
+  renderPicker(
+    <StaticDatePicker
+      displayStaticWrapperAs="desktop"
+      fixedWeekNumber={6}
+      defaultValue={dayjs('2027-02-12')}
+    />,
+  );
+  expect(has('.MuiPickersToolbar-root, .MuiDialogActions-root')).toBe(false);
+  expect(document.querySelectorAll('.MuiDayCalendar-weekContainer')).toHaveLength(6);
+});
+
+test('keys of the calendar', () => {
+  renderPicker(
+    <DatePicker
+      reduceAnimations
+      defaultValue={date}
+      shouldDisableDate={(each) => each.date() === 13}
+    />,
+  );
+  openPicker();
+  focus(day('12'));
+  const go = (key: string) => {
+    press(key);
+    return `${find('.MuiPickersCalendarHeader-label').textContent} ${document.activeElement?.textContent}`;
+  };
+  expect(go('ArrowRight')).toBe('March 2027 14');
+  expect(go('ArrowLeft')).toBe('March 2027 12');
+  expect(go('ArrowDown')).toBe('March 2027 19');
+  expect(go('ArrowUp')).toBe('March 2027 12');
+  expect(go('Home')).toBe('March 2027 7');
+  expect(go('End')).toBe('March 2027 7');
+  focus(day('12'));
+  expect(go('PageUp')).toMatch(/^April 2027/);
+  expect(go('PageDown')).toMatch(/^March 2027/);
+});
+
+test('right to left, the arrows follow what is seen', () => {
+  renderPicker(
+    <ThemeProvider theme={createTheme({ direction: 'rtl' })}>
+      <DatePicker defaultValue={date} open />
+    </ThemeProvider>,
+  );
+  focus(day('12'));
+  press('ArrowLeft');
+  expect(document.activeElement).toHaveTextContent('13');
+});
+
+test('the field is a text box named by its label, and the button tells the date', () => {
+  renderPicker(
+    <DatePicker
+      label="Departure"
+      defaultValue={date}
+      localeText={{ openDatePickerDialogue: (_date, _utils, text) => `Change ${text}` }}
+    />,
+  );
+  expect(screen.getByRole('textbox', { name: 'Departure' })).toBe(input());
+  expect(has('[aria-label="Change Mar 12, 2027"]')).toBe(true);
+});

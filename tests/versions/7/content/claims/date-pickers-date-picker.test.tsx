@@ -1,0 +1,197 @@
+/**
+ * @jest-environment jsdom
+ */
+import dayjs, { type Dayjs } from 'dayjs';
+import 'dayjs/locale/de';
+import { DatePicker, MobileDatePicker, type DatePickerProps } from '@mui/x-date-pickers';
+import {
+  button,
+  click,
+  day,
+  fill,
+  find,
+  focus,
+  has,
+  input,
+  isInvalid,
+  openPicker,
+  press,
+  renderPicker,
+  section,
+  textOf,
+  typeInto,
+} from '../../support/pickerDom';
+import { renderAndListen } from '../../support/renderAndListen';
+
+const date = dayjs('2027-03-12T10:30');
+
+test('the value: null for nothing, invalid for parts missing and no such day, a date with the time kept', () => {
+  const last = renderAndListen({ defaultValue: date });
+  typeInto('Day', '31');
+  expect([last.value?.format(), last.code]).toEqual([
+    dayjs('2027-03-31T10:30').format(),
+    null,
+  ]);
+  typeInto('Month', '2');
+  expect([last.value?.isValid(), last.code]).toEqual([false, 'invalidDate']);
+  focus(section('Day'));
+  press('Delete');
+  expect([last.value?.isValid(), last.code]).toEqual([false, 'invalidDate']);
+  expect(last.errors).toEqual(['invalidDate']);
+  expect(isInvalid()).toBe(true);
+  press('a', { ctrlKey: true });
+  press('Delete');
+  expect([last.value, last.code]).toEqual([null, null]);
+  expect(last.errors).toEqual(['invalidDate', null]);
+  expect(isInvalid()).toBe(false);
+});
+
+test('while a year is typed, the first two digits are invalid and the third counts', () => {
+  const years: unknown[] = [];
+  renderPicker(
+    <DatePicker
+      defaultValue={date}
+      onChange={(value) => years.push(value?.isValid() ? value.year() : 'invalid')}
+    />,
+  );
+  typeInto('Year', '2026');
+  expect(years).toEqual(['invalid', 202, 2026]);
+});
+
+test('undefined and a value afterwards log an error', () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { show } = renderPicker(<DatePicker value={undefined} />);
+  show(<DatePicker value={date} />);
+  expect(log.mock.calls.join()).toMatch(
+    /uncontrolled value of a picker to be controlled/,
+  );
+  log.mockRestore();
+});
+
+test('rules: the calendar refuses, the field takes and names them; days are compared whole', () => {
+  const last = renderAndListen({
+    defaultValue: date,
+    minDate: dayjs('2027-03-05T18:00'),
+    maxDate: dayjs('2027-03-20T01:00'),
+    shouldDisableDate: (each) => each.date() === 9,
+    shouldDisableMonth: (each) => each.month() === 5,
+    shouldDisableYear: (each) => each.year() === 2029,
+  });
+  const codeOf = (name: string, keys: string) => {
+    fill(name, keys);
+    return last.code;
+  };
+  expect(codeOf('Day', '05')).toBeNull();
+  expect(codeOf('Day', '20')).toBeNull();
+  expect(codeOf('Day', '04')).toBe('minDate');
+  expect(codeOf('Day', '21')).toBe('maxDate');
+  expect(codeOf('Day', '09')).toBe('shouldDisableDate');
+  expect(last.errors).toEqual(['minDate', 'maxDate', 'shouldDisableDate']);
+  expect(isInvalid()).toBe(true);
+  openPicker();
+  expect(day('9')).toBeDisabled();
+  expect(day('21')).toBeDisabled();
+  expect(day('20')).toBeEnabled();
+  press('Escape');
+  expect(codeOf('Day', '12')).toBeNull();
+  expect(codeOf('Month', '06')).toBe('shouldDisableMonth');
+  expect(codeOf('Year', '2029')).toBe('shouldDisableMonth');
+  expect(codeOf('Month', '03')).toBe('shouldDisableYear');
+});
+
+test('loading shows renderLoading in place of the days', () => {
+  renderPicker(<DatePicker open loading renderLoading={() => <p>Wait</p>} />);
+  expect(find('.MuiDateCalendar-root')).toHaveTextContent('Wait');
+  expect(has('.MuiPickersDay-root')).toBe(false);
+});
+
+test('forms: the hidden input has the text; a disabled one is not sent and has no tab stop', () => {
+  const sent = () => [...new FormData(find('form') as HTMLFormElement)];
+  const show = (props: DatePickerProps<Dayjs>) =>
+    renderPicker(
+      <form>
+        <DatePicker name="d" format="YYYY-MM-DD" {...props} />
+      </form>,
+    );
+  show({});
+  expect(sent()).toEqual([['d', '']]);
+  typeInto('Day', '05');
+  expect(sent()).toEqual([['d', 'YYYY-MM-05']]);
+  show({ defaultValue: date, readOnly: true });
+  expect(sent()).toEqual([['d', '2027-03-12']]);
+  focus(section('Day'));
+  press('ArrowUp');
+  expect(textOf()).toBe('2027-03-12');
+  expect(find('[aria-label^="Choose date"]')).toBeDisabled();
+  show({ defaultValue: date, disabled: true });
+  expect(sent()).toEqual([]);
+  expect(find('form').querySelectorAll('[tabindex="0"]')).toHaveLength(0);
+});
+
+test('clearable adds a button; shortcuts get isValid, and "set" leaves the picker open', () => {
+  const last = renderAndListen({
+    defaultValue: date,
+    minDate: dayjs('2027-03-15'),
+    onClose: () => last.errors.push('closed'),
+    slotProps: {
+      field: { clearable: true },
+      shortcuts: {
+        changeImportance: 'set',
+        items: [
+          {
+            label: 'First',
+            getValue: ({ isValid }) =>
+              ['2027-03-13', '2027-03-16'].map((each) => dayjs(each)).find(isValid) ??
+              null,
+          },
+        ],
+      },
+    },
+  });
+  openPicker();
+  click(button('First'));
+  expect(last.value?.date()).toBe(16);
+  expect(last.errors).not.toContain('closed');
+  click(button('Clear'));
+  expect(last.value).toBeNull();
+});
+
+test('getValue runs when the shortcuts are drawn; one that breaks a rule is disabled', () => {
+  const getValue = jest.fn(() => dayjs('2027-03-25'));
+  const items = [
+    { label: 'Late', getValue },
+    { label: 'Early', getValue: () => dayjs('2027-03-01') },
+  ];
+  renderAndListen({
+    defaultValue: date,
+    minDate: dayjs('2027-03-05'),
+    slotProps: { shortcuts: { items } },
+  });
+  expect(getValue).not.toHaveBeenCalled();
+  openPicker();
+  expect(getValue).toHaveBeenCalled();
+  expect(button('Late')).not.toHaveAttribute('aria-disabled', 'true');
+  expect(button('Early')).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('typing does not accept; the dialog has a read-only field without a clear button', () => {
+  const onAccept = jest.fn();
+  renderPicker(<DatePicker defaultValue={date} onAccept={onAccept} />);
+  typeInto('Day', '20');
+  expect(textOf()).toBe('03/20/2027');
+  expect(onAccept).not.toHaveBeenCalled();
+  renderPicker(
+    <MobileDatePicker
+      defaultValue={date}
+      slotProps={{ field: { clearable: true } }}
+      onAccept={onAccept}
+    />,
+  );
+  expect(input()).toHaveAttribute('readonly');
+  expect(has('[aria-label="Clear"]')).toBe(false);
+  click(input());
+  click(day('20'));
+  expect(onAccept).not.toHaveBeenCalled();
+  click(button('OK'));
+  expect(onAccept).toHaveBeenCalledTimes(1);
+});
