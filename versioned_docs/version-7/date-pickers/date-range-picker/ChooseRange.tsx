@@ -7,9 +7,9 @@ export default function ChooseRange() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DateRangePicker
-        label="Holiday"
+        localeText={{ start: 'First day of holiday', end: 'Last day' }}
         defaultValue={[dayjs('2027-07-16'), dayjs('2027-08-01')]}
-        sx={{ width: 320 }}
+        sx={{ maxWidth: 440 }}
       />
     </LocalizationProvider>
   );

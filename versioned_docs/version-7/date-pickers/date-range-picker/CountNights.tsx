@@ -28,8 +28,12 @@ export default function CountNights() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ width: 320 }}>
-        <DateRangePicker label="Stay" value={stay} onChange={setStay} />
+      <Stack spacing={2} sx={{ maxWidth: 400 }}>
+        <DateRangePicker
+          localeText={{ start: 'Arrival', end: 'Departure' }}
+          value={stay}
+          onChange={setStay}
+        />
         <Typography variant="body2" aria-live="polite">
           {describe(stay)}
         </Typography>

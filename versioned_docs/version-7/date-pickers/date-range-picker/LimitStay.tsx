@@ -16,17 +16,22 @@ const isPossibleEnd = (date: Dayjs, start: Dayjs | null) =>
   !start?.isValid() ||
   (date.isAfter(start, 'day') && !date.isAfter(start.add(LONGEST_STAY, 'day'), 'day'));
 
-function explain([startError, endError]: DateRangeValidationError) {
-  if (startError === 'shouldDisableDate') {
-    return 'Arrival is on Fridays and Saturdays.';
+function explainStart([error]: DateRangeValidationError) {
+  if (error === null) {
+    return 'Arrive on a Friday or Saturday';
   }
-  if (endError === 'shouldDisableDate') {
-    return `Leave after one to ${LONGEST_STAY} nights.`;
+  return error === 'shouldDisableDate'
+    ? 'Arrival is on Fridays and Saturdays.'
+    : 'Enter a day of the season.';
+}
+
+function explainEnd([, error]: DateRangeValidationError) {
+  if (error === null) {
+    return `Stay up to ${LONGEST_STAY} nights`;
   }
-  if (startError || endError) {
-    return 'Enter two dates of the season, the arrival first.';
-  }
-  return 'Arrive on a Friday or Saturday';
+  return error === 'shouldDisableDate'
+    ? `Leave after one to ${LONGEST_STAY} nights.`
+    : 'Enter a day of the season after the arrival.';
 }
 
 export default function LimitStay() {
@@ -40,7 +45,7 @@ export default function LimitStay() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DateRangePicker
-        label="Cabin"
+        localeText={{ start: 'Arrival', end: 'Departure' }}
         value={stay}
         onChange={setStay}
         minDate={dayjs('2027-06-01')}
@@ -49,8 +54,12 @@ export default function LimitStay() {
           position === 'start' ? !isArrivalDay(date) : !isPossibleEnd(date, start)
         }
         onError={setError}
-        slotProps={{ textField: { helperText: explain(error) } }}
-        sx={{ width: 320 }}
+        slotProps={{
+          textField: ({ position }) => ({
+            helperText: position === 'start' ? explainStart(error) : explainEnd(error),
+          }),
+        }}
+        sx={{ maxWidth: 480, alignItems: 'start' }}
       />
     </LocalizationProvider>
   );

@@ -39,12 +39,12 @@ export default function ReportPeriods() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DateRangePicker
-        label="Report"
+        localeText={{ start: 'Report from', end: 'Report until' }}
         maxDate={readToday()}
         value={period}
         onChange={(range) => setPeriod(range)}
         slotProps={{ shortcuts: { items: periods } }}
-        sx={{ width: 320 }}
+        sx={{ maxWidth: 400 }}
       />
     </LocalizationProvider>
   );

@@ -1,17 +1,12 @@
 import * as React from 'react';
 import dayjs from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
-import {
-  DateRangePicker,
-  LocalizationProvider,
-  MultiInputDateRangeField,
-} from '@mui/x-date-pickers-pro';
+import { DateRangePicker, LocalizationProvider } from '@mui/x-date-pickers-pro';
 
 export default function TwoInputs() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DateRangePicker
-        slots={{ field: MultiInputDateRangeField }}
         localeText={{ start: 'Arrival', end: 'Departure' }}
         defaultValue={[dayjs('2027-03-12'), dayjs('2027-03-15')]}
         sx={{ maxWidth: 400 }}

@@ -1,0 +1,166 @@
+/**
+ * @jest-environment jsdom
+ */
+import dayjs, { type Dayjs } from 'dayjs';
+import {
+  DateRangeCalendar,
+  DateRangePicker,
+  MobileDateRangePicker,
+  StaticDateRangePicker,
+  type DateRange,
+  type DateRangeCalendarProps,
+} from '@mui/x-date-pickers-pro';
+import {
+  button,
+  click,
+  day,
+  focus,
+  has,
+  input,
+  press,
+  renderPicker,
+  silenceLicense,
+} from '../../support/pickerDom';
+
+const start = dayjs('2027-03-12T10:30');
+const end = dayjs('2027-03-15T18:00');
+const show = (range: DateRange<Dayjs>) =>
+  range.map((each) => each?.format('DD HH:mm:ss') ?? null);
+const all = (selector: string) => document.querySelectorAll(selector).length;
+const months = () =>
+  [...document.querySelectorAll('[role="grid"]')].map(
+    (each) =>
+      document.getElementById(each.getAttribute('aria-labelledby') ?? '')?.textContent,
+  );
+
+silenceLicense();
+
+/** Clicks the input of the start. */
+function openRange() {
+  focus(input());
+  click(input());
+}
+
+/** What the calendar reports for a click on a day. */
+function choose(text: string, props: DateRangeCalendarProps<Dayjs>) {
+  const onChange = jest.fn();
+  renderPicker(<DateRangeCalendar onChange={onChange} {...props} />);
+  click(day(text));
+  return show((onChange.mock.lastCall as [DateRange<Dayjs>])[0]);
+}
+
+test('the time of a chosen day: referenceDate, or the day it replaces, or midnight', () => {
+  const defaultValue: DateRange<Dayjs> = [start, end];
+  expect(choose('13', { defaultValue })).toEqual(['13 10:30:00', '15 18:00:00']);
+  const referenceDate = dayjs('2027-03-01T08:15');
+  expect(choose('13', { defaultValue, referenceDate })).toEqual([
+    '13 08:15:00',
+    '15 18:00:00',
+  ]);
+  const open: DateRange<Dayjs> = [start, null];
+  const toEnd = { defaultValue: open, defaultRangePosition: 'end' } as const;
+  expect(choose('13', toEnd)).toEqual(['12 10:30:00', '13 00:00:00']);
+});
+
+test('the dialog waits for OK', () => {
+  const log: string[] = [];
+  renderPicker(
+    <MobileDateRangePicker
+      defaultValue={[start, end]}
+      onAccept={(range) => log.push(...(show(range) as string[]))}
+      onClose={() => log.push('onClose')}
+    />,
+  );
+  openRange();
+  click(day('13'));
+  click(day('16'));
+  expect(log).toEqual([]);
+  click(button('OK'));
+  expect(log).toEqual(['13 10:30:00', '16 18:00:00', 'onClose']);
+});
+
+test.each(['Enter', ' '])('in an input, the key "%s" opens the popper', (key) => {
+  renderPicker(<DateRangePicker />);
+  const target = input(1);
+  focus(target);
+  expect(has('.MuiPickersPopper-root')).toBe(false);
+  press(key);
+  expect(has('.MuiPickersPopper-root')).toBe(true);
+  expect(document.activeElement).toBe(target);
+});
+
+test('a shortcut whose range breaks a rule is disabled; getValue runs when they are drawn', () => {
+  const getValue = jest.fn((): DateRange<Dayjs> => [start, end]);
+  const early = (): DateRange<Dayjs> => [start.date(1), end];
+  const items = [
+    { label: 'Fits', getValue },
+    { label: 'Early', getValue: early },
+  ];
+  renderPicker(
+    <DateRangePicker
+      minDate={dayjs('2027-03-10')}
+      slotProps={{ shortcuts: { items } }}
+    />,
+  );
+  expect(getValue).not.toHaveBeenCalled();
+  openRange();
+  expect(getValue).toHaveBeenCalled();
+  expect(button('Fits')).not.toHaveAttribute('aria-disabled', 'true');
+  expect(button('Early')).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('rangePosition decides which end is set, and asks through onRangePositionChange', () => {
+  const onChange = jest.fn();
+  const onRangePositionChange = jest.fn();
+  renderPicker(
+    <DateRangePicker
+      closeOnSelect={false}
+      defaultValue={[start, end]}
+      rangePosition="end"
+      {...{ onChange, onRangePositionChange }}
+    />,
+  );
+  openRange();
+  click(day('16'));
+  click(day('17'));
+  const ranges = (onChange.mock.calls as [DateRange<Dayjs>][]).map(([each]) =>
+    show(each),
+  );
+  expect(ranges).toEqual([
+    ['12 10:30:00', '16 18:00:00'],
+    ['12 10:30:00', '17 18:00:00'],
+  ]);
+  expect(onRangePositionChange).toHaveBeenLastCalledWith('start');
+});
+
+test('after the start, the calendar goes to the month of the end, unless disableAutoMonthSwitching', () => {
+  const defaultValue: DateRange<Dayjs> = [start, end.month(6)];
+  choose('13', { defaultValue });
+  expect(months()).toEqual(['June 2027', 'July 2027']);
+  choose('13', { defaultValue, disableAutoMonthSwitching: true });
+  expect(months()).toEqual(['March 2027', 'April 2027']);
+});
+
+test('numbers of weeks, days of other months with one calendar alone, rows', () => {
+  const defaultValue: DateRange<Dayjs> = [start, end];
+  const draw = (props: DateRangeCalendarProps<Dayjs>) => {
+    renderPicker(<DateRangeCalendar defaultValue={defaultValue} {...props} />);
+    return [
+      has('.MuiDayCalendar-weekNumber'),
+      all('button[role="gridcell"]'),
+      all('.MuiDayCalendar-weekContainer'),
+    ];
+  };
+  expect(draw({ calendars: 1 })).toEqual([false, 31, 5]);
+  expect(draw({ calendars: 1, displayWeekNumber: true })[0]).toBe(true);
+  expect(draw({ calendars: 1, showDaysOutsideCurrentMonth: true })[1]).toBe(35);
+  expect(draw({ showDaysOutsideCurrentMonth: true })[1]).toBe(61);
+  expect(draw({ calendars: 1, fixedWeekNumber: 6 })[2]).toBe(6);
+});
+
+test('the static form shows one month', () => {
+  renderPicker(<StaticDateRangePicker defaultValue={[start, end]} />);
+  expect(months()).toEqual(['March 2027']);
+  renderPicker(<StaticDateRangePicker calendars={2} defaultValue={[start, end]} />);
+  expect(months()).toHaveLength(2);
+});
