@@ -9,6 +9,7 @@ import {
   type DateRange,
   type FieldRef,
   type FieldSelectedSections,
+  type RangeFieldSection,
   type RangePosition,
 } from '@mui/x-date-pickers-pro';
 
@@ -18,7 +19,7 @@ export default function GrantPeriod() {
   const [period, setPeriod] = React.useState<DateRange<Dayjs>>([null, null]);
   const [selected, setSelected] = React.useState<FieldSelectedSections>(null);
   const [position, setPosition] = React.useState<RangePosition>('start');
-  const endRef = React.useRef<FieldRef<Dayjs | null>>(null);
+  const endRef = React.useRef<FieldRef<RangeFieldSection>>(null);
 
   const handleChange = (range: DateRange<Dayjs>) => {
     setPeriod(range);
@@ -40,7 +41,6 @@ export default function GrantPeriod() {
           unstableEndFieldRef={endRef}
           slotProps={{
             textField: (field) => ({
-              id: `grant-${field.position}`,
               label: field.position === 'start' ? 'Grant from' : 'Grant until',
               onFocus: () => setPosition(field.position),
             }),

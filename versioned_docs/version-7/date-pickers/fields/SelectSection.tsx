@@ -7,13 +7,14 @@ import {
   DateField,
   LocalizationProvider,
   type FieldRef,
+  type FieldSection,
   type FieldSectionType,
 } from '@mui/x-date-pickers';
 
 const sections: FieldSectionType[] = ['month', 'day', 'year'];
 
 export default function SelectSection() {
-  const fieldRef = React.useRef<FieldRef<dayjs.Dayjs | null>>(null);
+  const fieldRef = React.useRef<FieldRef<FieldSection>>(null);
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
