@@ -14,7 +14,6 @@ export default function SlotList() {
         minTime={dayjs('2027-03-12T17:30')}
         maxTime={dayjs('2027-03-12T21:30')}
         skipDisabled
-        closeOnSelect
       />
     </LocalizationProvider>
   );
