@@ -1,0 +1,168 @@
+/**
+ * @jest-environment jsdom
+ */
+import { act } from '@testing-library/react';
+import dayjs, { type Dayjs } from 'dayjs';
+import {
+  DateTimePicker,
+  MobileDateTimePicker,
+  StaticDateTimePicker,
+  type DateTimePickerProps,
+} from '@mui/x-date-pickers';
+import {
+  button,
+  click,
+  day,
+  fill,
+  find,
+  has,
+  input,
+  openPicker,
+  renderPicker,
+  textOf,
+  typeInto,
+} from '../../support/pickerDom';
+
+const date = dayjs('2027-03-12T10:30');
+const all = (selector: string) => document.querySelectorAll(selector).length;
+
+function renderAndListen(props: DateTimePickerProps<Dayjs> = {}) {
+  const log: string[] = [];
+  const hear = (name: string) => (value: Dayjs | null) =>
+    void log.push(`${name} ${value?.format('YYYY-MM-DD HH:mm') ?? 'null'}`);
+  renderPicker(
+    <DateTimePicker
+      onChange={hear('onChange')}
+      onAccept={hear('onAccept')}
+      onClose={() => log.push('onClose')}
+      {...props}
+    />,
+  );
+  return { take: () => log.splice(0) };
+}
+
+test('side by side in the popper, in turn in the dialog and in the page', () => {
+  const parts = () => [
+    has('.MuiDateCalendar-root'),
+    all('[role="listbox"]') > 0,
+    has('[role="tablist"]'),
+  ];
+  renderPicker(<DateTimePicker open value={date} />);
+  expect(parts()).toEqual([true, true, false]);
+  renderPicker(<MobileDateTimePicker open value={date} />);
+  expect(parts()).toEqual([true, false, true]);
+  click(day('15'));
+  expect(has('.MuiTimeClock-root')).toBe(true);
+  renderPicker(<StaticDateTimePicker value={date} />);
+  expect(parts()).toEqual([true, false, true]);
+  click(day('15'));
+  expect([has('.MuiDateCalendar-root'), has('.MuiTimeClock-root')]).toEqual([
+    false,
+    true,
+  ]);
+  expect(button('OK')).toBeVisible();
+  renderPicker(<StaticDateTimePicker value={date} displayStaticWrapperAs="desktop" />);
+  expect(has('[role="tablist"]')).toBe(false);
+  renderPicker(
+    <StaticDateTimePicker value={date} slotProps={{ tabs: { hidden: true } }} />,
+  );
+  expect(has('[role="tablist"]')).toBe(false);
+});
+
+test('a chosen day takes the time of the value, or of referenceDate', () => {
+  const first = renderAndListen({ defaultValue: date });
+  openPicker();
+  click(day('15'));
+  expect(first.take()).toEqual(['onChange 2027-03-15 10:30']);
+  const second = renderAndListen({ referenceDate: dayjs('2027-05-01T08:15') });
+  openPicker();
+  click(day('20'));
+  expect(second.take()).toEqual(['onChange 2027-05-20 08:15']);
+});
+
+test('a value that becomes invalid is kept and reported', () => {
+  const onError = jest.fn();
+  const onChange = jest.fn();
+  const props = { value: date, onError, onChange };
+  const { show } = renderPicker(<DateTimePicker {...props} />);
+  show(<DateTimePicker {...props} minDateTime={date.add(1, 'hour')} />);
+  expect(onError).toHaveBeenCalledWith('minTime', date);
+  expect(onChange).not.toHaveBeenCalled();
+  expect(textOf()).toBe('03/12/2027 10:30 AM');
+});
+
+test('one list of times up to the threshold; skipDisabled leaves refused times out', () => {
+  const lists = (props: DateTimePickerProps<Dayjs>) => {
+    renderPicker(<DateTimePicker open ampm={false} value={date} {...props} />);
+    return [all('[role="listbox"]'), all('[role="option"]')];
+  };
+  expect(lists({ timeSteps: { minutes: 60 } })).toEqual([1, 24]);
+  expect(lists({ timeSteps: { minutes: 30 } })[0]).toBe(2);
+  const props = { timeSteps: { minutes: 30 }, thresholdToRenderTimeInASingleColumn: 48 };
+  expect(lists(props)).toEqual([1, 48]);
+  const limits = {
+    minTime: dayjs('2001-01-01T08:00'),
+    maxTime: dayjs('2001-01-01T18:00'),
+  };
+  expect(lists({ ...props, ...limits, skipDisabled: true })).toEqual([1, 21]);
+});
+
+test('null as renderer: the popper closes after the day, and the field takes the hour', async () => {
+  const { take } = renderAndListen({
+    ampm: false,
+    defaultValue: date,
+    viewRenderers: { hours: null, minutes: null },
+  });
+  openPicker();
+  click(day('15'));
+  await act(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  });
+  expect(take()).toEqual(['onChange 2027-03-15 10:30', 'onClose']);
+  expect(document.activeElement).toBe(input());
+  expect(input().selectionStart).toBe(11);
+  fill('Hours', '11');
+  expect(take()).toEqual(['onChange 2027-03-15 11:30']);
+});
+
+test('12 digits and p fill the field', () => {
+  renderPicker(<DateTimePicker />);
+  typeInto('Month', '031220270530p');
+  expect(textOf()).toBe('03/12/2027 05:30 PM');
+});
+
+test('the static picker accepts with OK', () => {
+  const onAccept = jest.fn();
+  renderPicker(<StaticDateTimePicker defaultValue={date} onAccept={onAccept} />);
+  click(day('15'));
+  expect(onAccept).not.toHaveBeenCalled();
+  click(button('OK'));
+  expect(onAccept).toHaveBeenCalledTimes(1);
+});
+
+test('tabs and title have texts from localeText; buttons are named by the value, Tab skips the date', () => {
+  renderPicker(<MobileDateTimePicker open value={date} />, {
+    localeText: {
+      dateTableLabel: 'Which day',
+      timeTableLabel: 'Which time',
+      dateTimePickerToolbarTitle: 'When',
+    },
+  });
+  const tabs = [...document.querySelectorAll('[role="tab"]')];
+  expect(tabs.map((each) => each.getAttribute('aria-label'))).toEqual([
+    'Which day',
+    'Which time',
+  ]);
+  expect(find('.MuiPickersToolbar-root')).toHaveTextContent(/^When/);
+  const buttons = [...document.querySelectorAll('.MuiPickersToolbar-root button')];
+  expect(
+    buttons.map((each) => [each.textContent, each.getAttribute('tabindex')]),
+  ).toEqual([
+    ['2027', '-1'],
+    ['Mar 12', '-1'],
+    ['10', '0'],
+    ['30', '0'],
+    ['AM', '0'],
+    ['PM', '0'],
+  ]);
+});
