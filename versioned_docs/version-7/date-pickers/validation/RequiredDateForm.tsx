@@ -39,11 +39,11 @@ export default function RequiredDateForm() {
           onChange={setDate}
           minDate={dayjs('2027-06-30')}
           onError={setError}
-          error={missing || error !== null}
+          slotProps={{ textField: { error: missing || error !== null } }}
           helperText={
             (missing && 'Enter the full date.') ||
             (error === 'minDate' && 'It must be valid until June 30, 2027.') ||
-            (error && 'This date does not exist.')
+            (error && 'Enter a full date that exists.')
           }
         />
         <Button type="submit" variant="contained">

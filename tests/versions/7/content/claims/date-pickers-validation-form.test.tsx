@@ -1,0 +1,158 @@
+/**
+ * @jest-environment jsdom
+ */
+import * as React from 'react';
+import { act, renderHook } from '@testing-library/react';
+import dayjs, { type Dayjs } from 'dayjs';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import {
+  DateField,
+  DatePicker,
+  LocalizationProvider,
+  TimeField,
+  TimePicker,
+} from '@mui/x-date-pickers';
+import { useValidation, validateDate } from '@mui/x-date-pickers/validation';
+import {
+  button,
+  click,
+  fill,
+  find,
+  input,
+  isInvalid,
+  openPicker,
+  press,
+  renderPicker,
+  textOf,
+  typeInto,
+} from '../../support/pickerDom';
+
+const date = dayjs('2027-03-12T10:30');
+const past = dayjs('2001-03-12T10:30');
+const yes = () => true;
+
+test('onError fires after the first render, on changes of the code, and with null', () => {
+  const codes: unknown[] = [];
+  const contexts: unknown[] = [];
+  renderPicker(
+    <DatePicker
+      defaultValue={date}
+      minDate={dayjs('2027-03-15')}
+      onError={(code) => codes.push(code)}
+      onChange={(_, { validationError }) => contexts.push(validationError)}
+    />,
+  );
+  expect(codes).toEqual(['minDate']);
+  fill('Day', '01');
+  fill('Day', '20');
+  expect(contexts).toEqual(['minDate', null]);
+  expect(codes).toEqual(['minDate', null]);
+  expect(isInvalid()).toBe(false);
+});
+
+test('an empty field has no code, whatever the rules; an incomplete one is an invalid date', () => {
+  const onError = jest.fn();
+  renderPicker(<DateField onError={onError} shouldDisableDate={yes} />);
+  expect(onError).not.toHaveBeenCalled();
+  typeInto('Month', '3');
+  typeInto('Day', '4');
+  expect(onError).toHaveBeenCalledTimes(1);
+  expect(onError.mock.lastCall[0]).toBe('invalidDate');
+});
+
+test('a month with some free days: the picker moves to the closest one', () => {
+  const onChange = jest.fn();
+  renderPicker(
+    <DatePicker
+      open
+      views={['month', 'day']}
+      openTo="month"
+      defaultValue={dayjs('2027-03-12')}
+      shouldDisableDate={(each) => each.month() === 3 && each.date() < 15}
+      shouldDisableMonth={(each) => each.month() === 4}
+      onChange={onChange}
+    />,
+  );
+  expect(button('May')).toBeDisabled();
+  click(button('Apr'));
+  expect((onChange.mock.calls[0] as [Dayjs])[0].format('MM-DD')).toBe('04-15');
+});
+
+test('a callback that does not look at the view refuses its minute in the hours, too', () => {
+  const disabled = (shouldDisableTime: (value: Dayjs, view: string) => boolean) => {
+    renderPicker(
+      <TimePicker defaultValue={date} shouldDisableTime={shouldDisableTime} />,
+    );
+    openPicker();
+    return button('11 hours').getAttribute('aria-disabled') === 'true';
+  };
+  const isHalf = (value: Dayjs) => value.minute() === 30;
+  expect(disabled(isHalf)).toBe(true);
+  expect(disabled((value, view) => view === 'minutes' && isHalf(value))).toBe(false);
+});
+
+test('minutesStep: the arrows of the field move by it', () => {
+  renderPicker(<TimeField defaultValue={date} minutesStep={15} />);
+  typeInto('Minutes', '');
+  press('ArrowUp');
+  expect(textOf()).toBe('10:45 AM');
+});
+
+test('required: an empty field stops the form, an incomplete or refused one does not', () => {
+  renderPicker(
+    <form>
+      <DateField required minDate={dayjs('2027-01-01')} />
+    </form>,
+  );
+  const isSent = () => (find('form') as HTMLFormElement).checkValidity();
+  expect(isSent()).toBe(false);
+  typeInto('Month', '3');
+  expect(isSent()).toBe(true);
+  renderPicker(
+    <form>
+      <DateField required defaultValue={past} minDate={dayjs('2027-01-01')} />
+    </form>,
+  );
+  expect(isSent()).toBe(true);
+});
+
+test('error replaces the state that the field computes', () => {
+  const props = { defaultValue: past, minDate: date };
+  renderPicker(<DateField {...props} />);
+  expect(isInvalid()).toBe(true);
+  renderPicker(<DateField {...props} slotProps={{ textField: { error: false } }} />);
+  expect(isInvalid()).toBe(false);
+  renderPicker(<DatePicker {...props} slotProps={{ textField: { error: false } }} />);
+  expect(isInvalid()).toBe(false);
+});
+
+test('for form libraries: inputRef takes the focus, onBlur follows', async () => {
+  const ref = React.createRef<HTMLInputElement>();
+  const onBlur = jest.fn();
+  renderPicker(<DatePicker inputRef={ref} slotProps={{ textField: { onBlur } }} />);
+  act(() => ref.current?.focus());
+  expect(document.activeElement).toBe(input());
+  act(() => input().blur());
+  expect(onBlur).toHaveBeenCalledTimes(1);
+});
+
+test('useValidation has the default limits of the components', () => {
+  const { result } = renderHook(
+    () =>
+      useValidation({
+        validator: validateDate,
+        value: dayjs('1850-01-01'),
+        timezone: 'default',
+        props: {} as never,
+      }),
+    {
+      wrapper: ({ children }) => (
+        <LocalizationProvider dateAdapter={AdapterDayjs}>{children}</LocalizationProvider>
+      ),
+    },
+  );
+  expect(result.current.validationError).toBe('minDate');
+  expect(result.current.getValidationErrorForNewValue(dayjs('nothing'))).toBe(
+    'invalidDate',
+  );
+});
