@@ -17,6 +17,8 @@ export default function BarShape() {
     borderRadius: 6,
   });
 
+  const { borderRadius, ...gaps } = shape;
+
   return (
     <Box sx={{ width: '100%' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4 }}>
@@ -42,13 +44,12 @@ export default function BarShape() {
       <BarChart
         title="Visits per season"
         height={260}
-        borderRadius={shape.borderRadius}
+        borderRadius={borderRadius}
         xAxis={[
           {
             scaleType: 'band',
             data: ['Spring', 'Summer', 'Fall', 'Winter'],
-            categoryGapRatio: shape.categoryGapRatio,
-            barGapRatio: shape.barGapRatio,
+            ...gaps,
           },
         ]}
         series={[

@@ -18,7 +18,7 @@ export default function BarsFromDataset() {
         title="Rainfall in three cities"
         height={300}
         dataset={rainfall}
-        xAxis={[{ dataKey: 'month' }]}
+        xAxis={[{ scaleType: 'band', dataKey: 'month' }]}
         yAxis={[{ label: 'Rainfall (mm)' }]}
         series={[
           { dataKey: 'bergen', label: 'Bergen', valueFormatter },

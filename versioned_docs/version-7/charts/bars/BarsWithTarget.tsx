@@ -8,11 +8,14 @@ export default function BarsWithTarget() {
       <BarChart
         title="Steps per day and daily goal"
         height={280}
-        hideLegend
+        slotProps={{ legend: { hidden: true } }}
         grid={{ horizontal: true }}
         sx={{ [`& .${referenceLineClasses.root}`]: { color: 'error.main' } }}
-        xAxis={[{ data: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] }]}
-        yAxis={[{ width: 56, tickNumber: 4 }]}
+        xAxis={[
+          { scaleType: 'band', data: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] },
+        ]}
+        yAxis={[{ tickNumber: 4 }]}
+        margin={{ left: 60 }}
         series={[{ label: 'Steps', data: [7200, 9100, 6400, 8800, 10400, 12100, 5300] }]}
       >
         <ChartsReferenceLine

@@ -8,7 +8,7 @@ export default function BasicBars() {
       <BarChart
         title="Bikes sold per quarter"
         height={300}
-        xAxis={[{ data: ['Q1', 'Q2', 'Q3', 'Q4'] }]}
+        xAxis={[{ scaleType: 'band', data: ['Q1', 'Q2', 'Q3', 'Q4'] }]}
         yAxis={[{ label: 'Bikes sold' }]}
         series={[
           { label: 'City', data: [340, 520, 610, 380] },

@@ -17,7 +17,7 @@ export default function ClickedBar() {
       <BarChart
         title="Passengers per station"
         height={280}
-        xAxis={[{ data: stations }]}
+        xAxis={[{ scaleType: 'band', data: stations }]}
         series={series}
         onItemClick={(_event, item) => {
           const clicked = series.find(({ id }) => id === item.seriesId);

@@ -14,8 +14,8 @@ export default function ColoredBars() {
       <BarChart
         title="Temperature at noon"
         height={280}
-        hideLegend
-        xAxis={[{ data: days }]}
+        slotProps={{ legend: { hidden: true } }}
+        xAxis={[{ scaleType: 'band', data: days }]}
         yAxis={[
           {
             label: 'Temperature (°C)',

@@ -28,7 +28,7 @@ export default function FormattedAxis() {
       <BarChart
         title="Revenue per month"
         height={280}
-        hideLegend
+        slotProps={{ legend: { hidden: true } }}
         xAxis={[
           {
             scaleType: 'band',
@@ -39,7 +39,7 @@ export default function FormattedAxis() {
                 : monthLong.format(value),
           },
         ]}
-        yAxis={[{ width: 56, valueFormatter: (value: number) => compact.format(value) }]}
+        yAxis={[{ valueFormatter: (value: number) => compact.format(value) }]}
         series={[
           {
             label: 'Revenue',

@@ -11,18 +11,14 @@ export default function HighlightedBars() {
         title="Power by source, in gigawatt hours"
         desc="Wind grows from 31 to 52, solar from 12 to 29, water stays near 40."
         height={280}
-        enableKeyboardNavigation
         axisHighlight={{ x: 'none' }}
-        xAxis={[{ data: ['2022', '2023', '2024', '2025'] }]}
+        xAxis={[{ scaleType: 'band', data: ['2022', '2023', '2024', '2025'] }]}
         series={[
           { ...shared, label: 'Wind', data: [31, 36, 44, 52] },
           { ...shared, label: 'Solar', data: [12, 17, 23, 29] },
           { ...shared, label: 'Water', data: [41, 39, 42, 40] },
         ]}
-        slotProps={{
-          tooltip: { trigger: 'item' },
-          legend: { toggleVisibilityOnClick: true },
-        }}
+        tooltip={{ trigger: 'item' }}
       />
     </Box>
   );

@@ -17,9 +17,10 @@ export default function HorizontalBars() {
         title="Volunteers by language"
         layout="horizontal"
         height={280}
-        hideLegend
+        slotProps={{ legend: { hidden: true } }}
         dataset={languages}
-        yAxis={[{ dataKey: 'name', width: 170, disableTicks: true }]}
+        yAxis={[{ dataKey: 'name', disableTicks: true }]}
+        margin={{ left: 180 }}
         xAxis={[{ label: 'Volunteers' }]}
         series={[{ dataKey: 'speakers', label: 'Volunteers' }]}
         grid={{ vertical: true }}

@@ -8,21 +8,18 @@ export default function LabeledBars() {
       <BarChart
         title="Tickets opened and closed"
         height={300}
-        xAxis={[{ data: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] }]}
-        yAxis={[{ position: 'none', max: 60 }]}
+        xAxis={[{ scaleType: 'band', data: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] }]}
+        leftAxis={null}
+        barLabel={(item, context) => (context.bar.height < 40 ? null : `${item.value}`)}
         series={[
           {
             label: 'Opened',
             data: [38, 51, 27, 44, 19],
-            barLabel: 'value',
-            barLabelPlacement: 'outside',
           },
           {
             id: 'closed',
             label: 'Closed',
             data: [31, 42, 36, 40, 6],
-            barLabel: (item, context) =>
-              context.bar.height < 40 ? null : `${item.value}`,
           },
         ]}
         slotProps={{

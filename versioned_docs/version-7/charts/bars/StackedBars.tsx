@@ -8,7 +8,7 @@ export default function StackedBars() {
       <BarChart
         title="Income and costs per year, in thousands"
         height={320}
-        xAxis={[{ data: ['2022', '2023', '2024', '2025'] }]}
+        xAxis={[{ scaleType: 'band', data: ['2022', '2023', '2024', '2025'] }]}
         series={[
           { label: 'Licenses', data: [120, 148, 171, 205], stack: 'income' },
           { label: 'Services', data: [64, 71, 69, 92], stack: 'income' },

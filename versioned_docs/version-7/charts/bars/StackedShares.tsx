@@ -32,7 +32,7 @@ export default function StackedShares() {
       <BarChart
         title="Answers per branch"
         height={280}
-        xAxis={[{ data: ['North', 'Center', 'South'] }]}
+        xAxis={[{ scaleType: 'band', data: ['North', 'Center', 'South'] }]}
         yAxis={[
           {
             valueFormatter: (value: number) =>

@@ -50,7 +50,7 @@ export default function TickPlacement() {
       <BarChart
         title="Parcels per hour"
         height={240}
-        hideLegend
+        slotProps={{ legend: { hidden: true } }}
         xAxis={[
           {
             scaleType: 'band',

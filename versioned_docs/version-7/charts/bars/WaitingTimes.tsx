@@ -10,6 +10,9 @@ const waits = [
   23, 26, 27, 29, 31, 34, 38, 43, 52,
 ];
 
+// In an object of its own: the type of the axis does not name the ratio.
+const touching = { categoryGapRatio: 0 };
+
 /** Counts the values in intervals of one width, empty ones included. */
 function countIntoBins(values: number[], width: number) {
   const bins = Array.from(
@@ -45,11 +48,11 @@ export default function WaitingTimes() {
         title="Waiting times of patients"
         height={260}
         dataset={countIntoBins(waits, width)}
-        xAxis={[{ dataKey: 'label', label: 'Minutes', categoryGapRatio: 0 }]}
+        xAxis={[{ scaleType: 'band', dataKey: 'label', label: 'Minutes', ...touching }]}
         yAxis={[{ label: 'Patients' }]}
         series={[{ dataKey: 'count', label: 'Patients' }]}
         borderRadius={2}
-        hideLegend
+        slotProps={{ legend: { hidden: true } }}
       />
     </Stack>
   );

@@ -1,0 +1,167 @@
+/**
+ * What charts need of a browser and jsdom lacks, and how tests point at them. Import it before
+ * the charts, in tests that choose jsdom in their first lines. Positions are those of the SVG:
+ * jsdom puts every chart at the corner of the page.
+ */
+import './gridDom';
+import { act, fireEvent } from '@testing-library/react';
+import { createMatchMedia } from './createMatchMedia';
+
+// Charts and their tooltips are slow in jsdom, and slower on a busy machine.
+jest.setTimeout(60_000);
+
+class FakePointerEvent extends MouseEvent {
+  readonly pointerId = 1;
+  readonly isPrimary = true;
+  readonly pointerType: string;
+
+  constructor(type: string, init: PointerEventInit = {}) {
+    super(type, init);
+    this.pointerType = init.pointerType ?? 'mouse';
+  }
+}
+
+const identity = { inverse: () => identity };
+
+Object.assign(SVGElement.prototype, {
+  createSVGPoint: () => ({
+    x: 0,
+    y: 0,
+    matrixTransform() {
+      return this;
+    },
+  }),
+  getScreenCTM: () => identity,
+  hasPointerCapture: () => false,
+});
+Object.assign(window, {
+  PointerEvent: FakePointerEvent,
+  // Animations end at once, as for readers who prefer reduced motion.
+  matchMedia: createMatchMedia(() => true),
+});
+// In development, reselect warns of selectors of the packages, again and again.
+const { warn } = console;
+console.warn = (...said: unknown[]) => {
+  if (!String(said[0]).startsWith('An input selector returned')) warn(...said);
+};
+// Gestures copy their plain settings with it.
+globalThis.structuredClone ??= ((value: unknown) =>
+  JSON.parse(JSON.stringify(value))) as typeof structuredClone;
+
+/** The elements that a selector finds in the page. */
+export const findAll = (selector: string): HTMLElement[] => [
+  ...document.querySelectorAll<HTMLElement>(selector),
+];
+
+/** The first element that a selector finds. */
+export function find(selector: string): HTMLElement {
+  const [found] = findAll(selector);
+  if (!found) throw new Error(`nothing matches ${selector}`);
+  return found;
+}
+
+/** Texts of all elements that a selector finds. */
+export const textsOf = (selector: string): string[] =>
+  findAll(selector).map(({ textContent }) => textContent ?? '');
+
+/** `x` and `y` of a part that animations move are a translation in its style. */
+function readNumber(each: HTMLElement, name: string): number {
+  const own = each.getAttribute(name) ?? each.style.getPropertyValue(name);
+  if (own) return Number.parseFloat(own);
+  const [, ...moved] =
+    /translate3d\((.+?)(?:px)?,\s*(.+?)(?:px)?,/.exec(each.style.transform) ?? [];
+  return Number.parseFloat(moved[['x', 'y'].indexOf(name)] ?? '0');
+}
+
+/** Numbers of an attribute or style, such as the heights of all bars. */
+export const numbersOf = (selector: string, name: string): number[] =>
+  findAll(selector).map((each) => readNumber(each, name));
+
+/** Labels of the ticks of the x- or y-axes, without those that did not fit. */
+export const ticksOf = (direction: 'X' | 'Y'): string[] =>
+  textsOf(`.MuiChartsAxis-direction${direction} .MuiChartsAxis-tickLabel`);
+
+const nextFrames = () => new Promise((resolve) => setTimeout(resolve, 40));
+
+/** Moves the mouse to a point of the chart; over one of its elements, where one is given. */
+export async function pointAt(
+  x: number,
+  y: number,
+  target = find('[class*="MuiChartsSurface-root"]'),
+): Promise<void> {
+  const at = { clientX: x, clientY: y, bubbles: true, cancelable: true };
+  await act(async () => {
+    fireEvent(
+      find('[class*="MuiChartsSurface-root"]'),
+      new PointerEvent('pointerenter', at),
+    );
+    fireEvent(target, new PointerEvent('pointerover', at));
+    fireEvent(target, new PointerEvent('pointermove', at));
+    await nextFrames();
+  });
+}
+
+/** Clicks at a point, on one of the chart's elements where one is given. */
+export async function clickAt(x: number, y: number, target?: HTMLElement): Promise<void> {
+  const element = target ?? find('[class*="MuiChartsSurface-root"]');
+  const at = { clientX: x, clientY: y, bubbles: true, cancelable: true };
+  await pointAt(x, y, element);
+  await act(async () => {
+    fireEvent(element, new PointerEvent('pointerdown', { ...at, buttons: 1 }));
+    fireEvent(element, new PointerEvent('pointerup', at));
+    fireEvent.click(element, at);
+    await nextFrames();
+  });
+}
+
+/** Moves the mouse out of the chart. */
+export async function pointAway(): Promise<void> {
+  const svg = find('[class*="MuiChartsSurface-root"]');
+  await act(async () => {
+    fireEvent(svg, new PointerEvent('pointerleave'));
+    await nextFrames();
+  });
+}
+
+/** What the tooltip says, line by line; null without one. */
+export function readTooltip(): string[] | null {
+  const [tooltip] = findAll('[role="tooltip"]');
+  if (!tooltip) return null;
+  const rows = [...tooltip.querySelectorAll('caption, tr')];
+  return rows.map((row) =>
+    [...(row.tagName === 'CAPTION' ? [row] : row.children)]
+      .map(({ textContent }) => textContent)
+      .join(': '),
+  );
+}
+
+/** Presses keys one after the other in the chart that has the focus. */
+export async function press(...keys: string[]): Promise<void> {
+  for (const key of keys)
+    await act(async () => {
+      fireEvent.keyDown(document.activeElement ?? document.body, { key });
+      await nextFrames();
+    });
+}
+
+/**
+ * Starts to print a chart, and gives the frame with its copy as soon as that is ready; undefined
+ * if nothing is printed. Frames of jsdom know neither media queries nor printers.
+ */
+export async function printChart(
+  start: () => void,
+): Promise<HTMLIFrameElement | undefined> {
+  document.querySelectorAll('iframe').forEach((frame) => frame.remove());
+  const equip = () =>
+    document.querySelectorAll('iframe').forEach(({ contentWindow }) => {
+      Object.assign(contentWindow ?? {}, { matchMedia: window.matchMedia, print() {} });
+    });
+  const observer = new MutationObserver(equip);
+  observer.observe(document.body, { childList: true });
+  await act(async () => {
+    start();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  });
+  observer.disconnect();
+  return document.querySelector('iframe') ?? undefined;
+}
