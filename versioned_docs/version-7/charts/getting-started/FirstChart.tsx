@@ -8,7 +8,7 @@ export default function FirstChart() {
       <BarChart
         title="Coffees sold in the morning"
         height={240}
-        xAxis={[{ data: ['7 h', '8 h', '9 h', '10 h', '11 h'] }]}
+        xAxis={[{ scaleType: 'band', data: ['7 h', '8 h', '9 h', '10 h', '11 h'] }]}
         series={[{ label: 'Coffees', data: [38, 74, 61, 49, 33] }]}
       />
     </Box>

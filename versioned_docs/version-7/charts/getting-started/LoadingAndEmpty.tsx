@@ -28,10 +28,13 @@ export default function LoadingAndEmpty() {
       <BarChart
         title="Repairs of street lamps"
         height={220}
-        hideLegend
         loading={state === 'loading'}
-        localeText={{ loading: 'Fetching repairs…', noData: 'No repairs in this period' }}
-        xAxis={[{ data: state === 'ready' ? months : [] }]}
+        slotProps={{
+          legend: { hidden: true },
+          loadingOverlay: { message: 'Fetching repairs…' },
+          noDataOverlay: { message: 'No repairs in this period' },
+        }}
+        xAxis={[{ scaleType: 'band', data: state === 'ready' ? months : [] }]}
         series={[{ label: 'Repairs', data: state === 'ready' ? [84, 71, 66, 49] : [] }]}
       />
     </Box>

@@ -23,9 +23,9 @@ export default function SameRows() {
         <BarChart
           title="Street trees planted this year, by district"
           height={220}
-          hideLegend
+          slotProps={{ legend: { hidden: true } }}
           dataset={rows}
-          xAxis={[{ dataKey: 'district' }]}
+          xAxis={[{ scaleType: 'band', dataKey: 'district' }]}
           series={[{ dataKey: 'planted', label: 'Planted' }]}
         />
       </div>

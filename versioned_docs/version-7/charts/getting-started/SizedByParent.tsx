@@ -23,7 +23,7 @@ export default function SizedByParent() {
       <Box sx={{ width: `${width}%`, height: 240, border: 1, borderColor: 'divider' }}>
         <LineChart
           title="Bus passengers per hour"
-          hideLegend
+          slotProps={{ legend: { hidden: true } }}
           xAxis={[{ data: [6, 8, 10, 12, 14, 16, 18, 20], domainLimit: 'strict' }]}
           series={[
             { label: 'Passengers', data: [210, 540, 320, 290, 310, 480, 510, 260] },
