@@ -127,9 +127,10 @@ export async function pointAway(): Promise<void> {
 export function readTooltip(): string[] | null {
   const [tooltip] = findAll('[role="tooltip"]');
   if (!tooltip) return null;
-  const rows = [...tooltip.querySelectorAll('caption, tr')];
+  const rows = [...tooltip.querySelectorAll('tr')];
   return rows.map((row) =>
-    [...(row.tagName === 'CAPTION' ? [row] : row.children)]
+    [...row.children]
+      .filter((cell) => !cell.matches('.MuiChartsTooltip-markCell'))
       .map(({ textContent }) => textContent)
       .join(': '),
   );

@@ -2,6 +2,7 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import {
+  axisClasses,
   BarPlot,
   ChartsAxisHighlight,
   ChartsTooltip,
@@ -21,6 +22,12 @@ export default function BarsWithTrend() {
       <ResponsiveChartContainer
         title="Orders and refund rate per month"
         height={300}
+        sx={{
+          [`& .${axisClasses.left} .${axisClasses.label}`]: {
+            transform: 'translateX(-16px)',
+          },
+        }}
+        margin={{ left: 70 }}
         xAxis={[{ id: 'month', scaleType: 'band', data: months }]}
         yAxis={[
           { id: 'orders', label: 'Orders' },

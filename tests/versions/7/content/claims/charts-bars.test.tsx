@@ -75,7 +75,7 @@ test('a null of data is a gap with an empty line; a dataset makes zeros of what 
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
   drawBars({ series: [{ label: 'V', data: [4, null] }] });
   await pointAt(300, 100);
-  expect(readTooltip()).toEqual(['B', ': V: ']);
+  expect(readTooltip()).toEqual(['B', 'V: ']);
   drawBars({
     series: [
       { label: 'V', data: [4, null], valueFormatter: (v) => (v === null ? v : `${v}`) },
@@ -88,7 +88,7 @@ test('a null of data is a gap with an empty line; a dataset makes zeros of what 
   drawBars({ dataset: rows, xAxis: [{ scaleType: 'band', dataKey: 'm' }], series });
   for (const x of [150, 250, 350]) {
     await pointAt(x, 100);
-    expect(readTooltip()?.[1]).toBe(': V: 0');
+    expect(readTooltip()?.[1]).toBe('V: 0');
   }
   expect(warn.mock.calls.flat().join()).toContain('nonnumerical');
   warn.mockRestore();
