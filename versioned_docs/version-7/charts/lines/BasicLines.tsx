@@ -8,7 +8,6 @@ export default function BasicLines() {
       <LineChart
         title="Library loans per month"
         height={280}
-        enableKeyboardNavigation
         grid={{ horizontal: true }}
         xAxis={[{ scaleType: 'point', data: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'] }]}
         series={[

@@ -1,6 +1,6 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
-import { LineChart, lineClasses } from '@mui/x-charts';
+import { LineChart, areaElementClasses } from '@mui/x-charts';
 
 const depths = [38, 37, 35, 30, 22, 15, 9, 5, 3, 8, 17, 29];
 const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
@@ -14,7 +14,7 @@ export default function FilledAreas() {
         display: 'grid',
         gap: 2,
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-        [`& .${lineClasses.area}`]: { fillOpacity: 0.35 },
+        [`& .${areaElementClasses.root}`]: { fillOpacity: 0.35 },
       }}
     >
       <div>

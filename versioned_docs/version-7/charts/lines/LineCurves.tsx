@@ -9,7 +9,6 @@ const curves: CurveType[] = [
   'linear',
   'natural',
   'catmullRom',
-  'bumpX',
   'step',
   'stepBefore',
   'stepAfter',
@@ -37,7 +36,7 @@ export default function LineCurves() {
       <LineChart
         title="Price of electricity during a day"
         height={260}
-        hideLegend
+        slotProps={{ legend: { hidden: true } }}
         xAxis={[{ data: [0, 3, 6, 9, 12, 15, 18, 21, 24], label: 'Hour', max: 24 }]}
         yAxis={[{ min: 0, max: 40, label: 'Cents per kWh' }]}
         series={[{ curve, label: 'Price', data: [14, 12, 19, 31, 22, 18, 36, 27, 15] }]}

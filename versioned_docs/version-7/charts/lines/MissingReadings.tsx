@@ -24,7 +24,7 @@ export default function MissingReadings() {
       <LineChart
         title="Humidity from a sensor that lost its connection twice"
         height={260}
-        hideLegend
+        slotProps={{ legend: { hidden: true } }}
         xAxis={[{ data: hours, label: 'Hour', domainLimit: 'strict' }]}
         yAxis={[{ min: 30, max: 90 }]}
         series={[

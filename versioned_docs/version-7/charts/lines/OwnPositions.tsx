@@ -14,7 +14,7 @@ export default function OwnPositions() {
         height={280}
         xAxis={[
           { ...day, id: 'roof', data: [0, 4, 8, 12, 16, 20, 24], label: 'Hour' },
-          { ...day, id: 'cellar', data: [1, 5, 9, 13, 17, 21, 23], position: 'none' },
+          { ...day, id: 'cellar', data: [1, 5, 9, 13, 17, 21, 23] },
         ]}
         yAxis={[{ label: 'Temperature (°C)', min: 0 }]}
         series={[
@@ -31,7 +31,7 @@ export default function OwnPositions() {
             valueFormatter: celsius,
           },
         ]}
-        slotProps={{ tooltip: { trigger: 'item' } }}
+        tooltip={{ trigger: 'item' }}
       />
     </Box>
   );

@@ -16,11 +16,11 @@ export default function SelectedMarks() {
         title="Runners at the weekly meeting"
         height={260}
         xAxis={[{ data: weeks, label: 'Week', domainLimit: 'strict' }]}
+        slotProps={{ mark: { shape: 'diamond' } }}
         series={[
           {
             label: 'Runners',
             data: runners,
-            shape: 'diamond',
             showMark: ({ index, value }) => index % 5 === 0 || value === best,
           },
         ]}
