@@ -15,7 +15,6 @@ export default function BasicPie() {
       <PieChart
         title="Renewable electricity by source, in terawatt hours"
         height={240}
-        enableKeyboardNavigation
         series={[{ data: sources, valueFormatter: ({ value }) => `${value} TWh` }]}
       />
     </Box>

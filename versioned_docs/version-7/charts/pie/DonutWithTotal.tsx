@@ -37,6 +37,7 @@ export default function DonutWithTotal() {
         title="Budget of the city library"
         desc="800,000 euros in all, more than half of them for staff."
         height={260}
+        margin={{ right: 160 }}
         series={[
           {
             data: budget,

@@ -21,17 +21,18 @@ export default function HalfPie() {
             startAngle: -90,
             endAngle: 90,
             innerRadius: '50%',
-            outerRadius: '170%',
+            outerRadius: '160%',
             cy: '90%',
             sortingValues: 'desc',
             arcLabel: 'value',
             valueFormatter: ({ value }) => `${value} seats`,
           },
         ]}
+        margin={{ top: 10, right: 10, bottom: 50, left: 10 }}
         slotProps={{
           legend: {
-            direction: 'horizontal',
-            position: { vertical: 'bottom', horizontal: 'center' },
+            direction: 'row',
+            position: { vertical: 'bottom', horizontal: 'middle' },
           },
         }}
       />

@@ -13,6 +13,7 @@ export default function NestedPies() {
       <PieChart
         title="Loans by medium and by audience"
         height={280}
+        margin={{ right: 160 }}
         series={[
           {
             id: 'medium',

@@ -1,6 +1,6 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
-import { PieChart, pieClasses } from '@mui/x-charts';
+import { PieChart, pieArcLabelClasses } from '@mui/x-charts';
 
 const trips = [
   { id: 'walk', label: 'On foot', value: 28 },
@@ -16,9 +16,9 @@ export default function SliceLabels() {
       <PieChart
         title="Trips to work by means of transport"
         height={280}
-        hideLegend
-        margin={10}
-        sx={{ [`& .${pieClasses.arcLabel}`]: { fontSize: 13 } }}
+        slotProps={{ legend: { hidden: true } }}
+        margin={{ top: 10, right: 10, bottom: 10, left: 10 }}
+        sx={{ [`& .${pieArcLabelClasses.root}`]: { fontSize: 13 } }}
         series={[
           {
             data: trips,
