@@ -27,7 +27,6 @@ export default function BasicScatter() {
       <ScatterChart
         title="Size and monthly rent of apartments"
         height={300}
-        enableKeyboardNavigation
         xAxis={[{ label: 'Size (m²)', min: 0 }]}
         yAxis={[{ label: 'Rent (€100)', min: 0 }]}
         series={[

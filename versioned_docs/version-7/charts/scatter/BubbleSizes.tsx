@@ -1,6 +1,6 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
-import { ScatterChart, type ScatterMarkerProps } from '@mui/x-charts';
+import { ScatterChart, useXScale, useYScale, type ScatterProps } from '@mui/x-charts';
 
 // x: kilometers to the center, y: percent of the households with a garden.
 const districts = [
@@ -12,19 +12,21 @@ const districts = [
   { id: 'Airfield', x: 7.4, y: 39, residents: 19800 },
 ];
 
-function Bubble({ dataIndex, x, y, color, isFaded }: ScatterMarkerProps) {
-  // The area stands for the number, so the radius grows with its root.
-  const radius = Math.sqrt(districts[dataIndex]!.residents) / 7;
-  return (
+function Bubbles({ series, color }: ScatterProps) {
+  const xScale = useXScale<'linear'>();
+  const yScale = useYScale<'linear'>();
+  return series.data.map(({ id, x, y }, index) => (
     <circle
-      cx={x}
-      cy={y}
-      r={radius}
+      key={id}
+      cx={xScale(x)}
+      cy={yScale(y)}
+      // The area stands for the number, so the radius grows with its root.
+      r={Math.sqrt(districts[index]!.residents) / 7}
       fill={color}
       stroke={color}
-      fillOpacity={isFaded ? 0.1 : 0.4}
+      fillOpacity={0.4}
     />
-  );
+  ));
 }
 
 export default function BubbleSizes() {
@@ -33,14 +35,13 @@ export default function BubbleSizes() {
       <ScatterChart
         title="Gardens by distance to the center and number of residents"
         height={300}
-        hideLegend
+        slotProps={{ legend: { hidden: true } }}
         voronoiMaxRadius={30}
         xAxis={[{ label: 'Distance (km)', min: 0, max: 9 }]}
         yAxis={[{ label: 'Households with a garden (%)', min: 0, max: 80 }]}
         series={[
           {
             data: districts,
-            highlightScope: { fade: 'global' },
             valueFormatter: (value, { dataIndex }) => {
               const { id, residents } = districts[dataIndex]!;
               return (
@@ -49,7 +50,7 @@ export default function BubbleSizes() {
             },
           },
         ]}
-        slots={{ marker: Bubble }}
+        slots={{ scatter: Bubbles }}
       />
     </Box>
   );

@@ -33,7 +33,7 @@ export default function HitRadius() {
       <ScatterChart
         title="Stops of the night bus"
         height={260}
-        hideLegend
+        slotProps={{ legend: { hidden: true } }}
         voronoiMaxRadius={radius}
         xAxis={[{ min: 0, max: 10, label: 'East (km)' }]}
         yAxis={[{ min: 0, max: 5, label: 'North (km)' }]}

@@ -15,11 +15,12 @@ export default function ManyPoints() {
       <ScatterChart
         title="Seeds of a sunflower"
         height={400}
-        hideLegend
-        renderer="svg-batch"
+        slotProps={{ legend: { hidden: true } }}
         voronoiMaxRadius={10}
-        xAxis={[{ position: 'none', min: -60, max: 60 }]}
-        yAxis={[{ position: 'none', min: -60, max: 60 }]}
+        leftAxis={null}
+        bottomAxis={null}
+        xAxis={[{ min: -60, max: 60 }]}
+        yAxis={[{ min: -60, max: 60 }]}
         series={[
           {
             data: points,

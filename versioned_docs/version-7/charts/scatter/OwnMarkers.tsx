@@ -3,7 +3,9 @@ import Box from '@mui/material/Box';
 import {
   ChartsReferenceLine,
   ScatterChart,
-  type ScatterMarkerProps,
+  useXScale,
+  useYScale,
+  type ScatterProps,
 } from '@mui/x-charts';
 
 const recipes = [
@@ -15,12 +17,15 @@ const recipes = [
   { id: 'Stew', x: 82, y: 6.6 },
 ];
 
-function NamedMarker({ dataIndex, x, y, size, color, isFaded }: ScatterMarkerProps) {
-  return (
+function NamedMarkers({ series, color, markerSize: size }: ScatterProps) {
+  const xScale = useXScale<'linear'>();
+  const yScale = useYScale<'linear'>();
+  return series.data.map(({ id, x, y }) => (
     <Box
+      key={id}
       component="g"
-      transform={`translate(${x}, ${y})`}
-      sx={{ color: 'text.primary', opacity: isFaded ? 0.3 : 1 }}
+      transform={`translate(${xScale(x)}, ${yScale(y)})`}
+      sx={{ color: 'text.primary' }}
     >
       <rect
         x={-size}
@@ -37,10 +42,10 @@ function NamedMarker({ dataIndex, x, y, size, color, isFaded }: ScatterMarkerPro
         fontSize={13}
         fill="currentColor"
       >
-        {recipes[dataIndex]!.id}
+        {id}
       </text>
     </Box>
-  );
+  ));
 }
 
 export default function OwnMarkers() {
@@ -49,18 +54,17 @@ export default function OwnMarkers() {
       <ScatterChart
         title="Recipes by effort and rating"
         height={300}
-        hideLegend
+        slotProps={{ legend: { hidden: true } }}
         xAxis={[{ label: 'Minutes', min: 0, max: 100 }]}
         yAxis={[{ label: 'Rating', min: 5, max: 10 }]}
         series={[
           {
             data: recipes,
             markerSize: 5,
-            highlightScope: { fade: 'global' },
             valueFormatter: (value) => value && `${value.x} min, rated ${value.y}`,
           },
         ]}
-        slots={{ marker: NamedMarker }}
+        slots={{ scatter: NamedMarkers }}
       >
         <ChartsReferenceLine x={40} lineStyle={{ strokeDasharray: '4 4' }} />
         <ChartsReferenceLine y={7.5} lineStyle={{ strokeDasharray: '4 4' }} />

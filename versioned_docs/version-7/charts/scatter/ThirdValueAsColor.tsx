@@ -43,17 +43,18 @@ export default function ThirdValueAsColor() {
             valueFormatter: (value) => value && `${value.y} kn, waves of ${value.z} m`,
           },
         ]}
-        slots={{ legend: ContinuousColorLegend }}
-        slotProps={{
-          legend: {
-            axisDirection: 'z',
-            labelPosition: 'extremes',
-            minLabel: '0\u00a0m',
-            maxLabel: '4\u00a0m',
-            sx: { width: 260 },
-          },
-        }}
-      />
+        slotProps={{ legend: { hidden: true } }}
+        margin={{ top: 60 }}
+      >
+        <ContinuousColorLegend
+          axisDirection="z"
+          position={{ vertical: 'top', horizontal: 'middle' }}
+          length={200}
+          thickness={8}
+          minLabel={'0\u00a0m'}
+          maxLabel={'4\u00a0m'}
+        />
+      </ScatterChart>
     </Box>
   );
 }
