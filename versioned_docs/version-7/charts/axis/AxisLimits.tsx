@@ -2,9 +2,11 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { LineChart, type YAxis } from '@mui/x-charts';
+import { LineChart, type LineChartProps } from '@mui/x-charts';
 
-const limits: Record<string, Pick<YAxis<'linear'>, 'domainLimit' | 'min' | 'max'>> = {
+type Axis = NonNullable<LineChartProps['yAxis']>[number];
+
+const limits: Record<string, Pick<Axis, 'domainLimit' | 'min' | 'max'>> = {
   "domainLimit: 'nice'": {},
   "domainLimit: 'strict'": { domainLimit: 'strict' },
   'domainLimit: a function': {
@@ -38,7 +40,7 @@ export default function AxisLimits() {
       <LineChart
         title="Temperature in the greenhouse"
         height={260}
-        hideLegend
+        slotProps={{ legend: { hidden: true } }}
         grid={{ horizontal: true }}
         xAxis={[
           { data: [0, 4, 8, 12, 16, 20, 24], label: 'Hour', domainLimit: 'strict' },

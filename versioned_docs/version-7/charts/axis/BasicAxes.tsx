@@ -1,6 +1,6 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
-import { BarChart } from '@mui/x-charts';
+import { axisClasses, BarChart } from '@mui/x-charts';
 
 export default function BasicAxes() {
   return (
@@ -8,12 +8,17 @@ export default function BasicAxes() {
       <BarChart
         title="Passengers of the island ferry"
         height={280}
-        hideLegend
+        slotProps={{ legend: { hidden: true } }}
+        sx={{
+          [`& .${axisClasses.left} .${axisClasses.label}`]: {
+            transform: 'translateX(-20px)',
+          },
+        }}
+        margin={{ left: 80 }}
         xAxis={[{ label: 'Month', data: ['Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep'] }]}
         yAxis={[
           {
             label: 'Passengers',
-            width: 75,
             valueFormatter: (value: number) => value.toLocaleString('en-US'),
           },
         ]}

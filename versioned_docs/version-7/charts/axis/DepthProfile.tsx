@@ -22,9 +22,11 @@ export default function DepthProfile() {
       <ScatterChart
         title="Temperature of the lake by depth"
         height={320}
-        hideLegend
+        slotProps={{ legend: { hidden: true } }}
         grid={{ horizontal: true, vertical: true }}
-        xAxis={[{ position: 'top', label: 'Temperature (°C)', min: 0, max: 25 }]}
+        bottomAxis={null}
+        topAxis={{}}
+        xAxis={[{ label: 'Temperature (°C)', min: 0, max: 25 }]}
         yAxis={[{ reverse: true, label: 'Depth (m)', min: 0, domainLimit: 'strict' }]}
         series={[
           {

@@ -38,9 +38,9 @@ export default function PictureTicks() {
       <BarChart
         title="How students come to school"
         height={260}
-        hideLegend
+        slotProps={{ legend: { hidden: true } }}
         slots={{ axisTickLabel: PictureTick }}
-        xAxis={[{ data: Object.keys(pictures), height: 44, disableTicks: true }]}
+        xAxis={[{ scaleType: 'band', data: Object.keys(pictures), disableTicks: true }]}
         series={[{ label: 'Students', data: [118, 164, 203, 71] }]}
       />
     </Box>

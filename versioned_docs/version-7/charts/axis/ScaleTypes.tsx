@@ -2,7 +2,7 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { LineChart } from '@mui/x-charts';
+import { axisClasses, LineChart } from '@mui/x-charts';
 
 const days = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 const cells = [12, 26, 61, 130, 290, 610, 1350, 2900, 6100, 12800];
@@ -29,10 +29,16 @@ export default function ScaleTypes() {
       <LineChart
         title="Yeast cells in a culture that doubles every day"
         height={280}
-        hideLegend
+        slotProps={{ legend: { hidden: true } }}
+        sx={{
+          [`& .${axisClasses.left} .${axisClasses.label}`]: {
+            transform: 'translateX(-20px)',
+          },
+        }}
+        margin={{ left: 80 }}
         grid={{ horizontal: true }}
         xAxis={[{ data: days, label: 'Day', domainLimit: 'strict' }]}
-        yAxis={[{ scaleType, width: 75, label: 'Cells per microliter' }]}
+        yAxis={[{ scaleType, label: 'Cells per microliter' }]}
         series={[{ label: 'Cells', data: cells }]}
       />
     </Box>

@@ -19,7 +19,7 @@ export default function TimeTicks() {
       <LineChart
         title="Height of the sun at noon"
         height={260}
-        hideLegend
+        slotProps={{ legend: { hidden: true } }}
         grid={{ vertical: true }}
         xAxis={[
           {

@@ -15,8 +15,9 @@ export default function TwoValueAxes() {
         xAxis={[{ scaleType: 'point', data: months }]}
         yAxis={[
           { id: 'rain', label: 'Rain (mm)', min: 0 },
-          { id: 'heat', label: 'Temperature (°C)', position: 'right', min: 0 },
+          { id: 'heat', label: 'Temperature (°C)', min: 0 },
         ]}
+        rightAxis="heat"
         series={[
           {
             yAxisId: 'rain',
@@ -27,7 +28,6 @@ export default function TwoValueAxes() {
           {
             yAxisId: 'heat',
             label: 'Temperature',
-            shape: 'square',
             data: [2.5, 4.1, 11.2, 15.9, 12.4, 5.3],
             valueFormatter: withUnit('°C'),
           },
