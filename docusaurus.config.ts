@@ -6,6 +6,7 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Config } from '@docusaurus/types';
 import remarkApiLinks from './plugins/api-links/remarkApiLinks';
 import remarkApi from './plugins/api-reference/remarkApi';
+import remarkChanges from './plugins/changes/remarkChanges';
 import remarkCallouts from './plugins/callouts/remarkCallouts';
 import remarkComparisons from './plugins/comparisons/remarkComparisons';
 import { PACKAGE_MANAGERS } from './plugins/code/packageManagers';
@@ -58,6 +59,7 @@ const docsOptions: DocsOptions = {
   beforeDefaultRemarkPlugins: [
     [remarkTranslationStatus, { language }],
     [remarkLocaleBundles, { language }],
+    [remarkChanges, { language }],
     [
       remarkTranslations,
       { siteDir: __dirname, language, helpUrl: getTranslationGuideUrl(site) },

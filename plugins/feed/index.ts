@@ -4,13 +4,11 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readBuildLanguage } from '../../src/config/languages';
 import { FEED_FILE } from '../../src/config/machineFiles';
 import { SITE_NAME } from '../../src/config/site';
-import { NOTIFICATIONS_FILE } from '../../src/config/shell';
 import { readSiteTexts } from '../../site/texts/readSiteTexts';
+import { NOTIFICATIONS } from '../changes/listChanges';
 import { validateNotifications } from '../notifications/validateNotifications';
 import { listNews } from './listNews';
 import { renderFeed } from './renderFeed';
-
-const NOTIFICATIONS = `static/${NOTIFICATIONS_FILE}`;
 
 /**
  * Publishes what is new as an Atom feed, and names it in the head of every page.
@@ -44,7 +42,7 @@ export default function feedPlugin({
         const page = href?.startsWith('/') ? baseUrl + href.slice(1) : undefined;
         if (page && !routesPaths.includes(page.replace(/#.*$/, '')))
           throw new Error(
-            `src/config/changes.ts: "${id}" leads to ${href}, and there is no such page.`,
+            `src/config/changes: "${id}" leads to ${href}, and there is no such page.`,
           );
       }
       const feed = renderFeed(news, {

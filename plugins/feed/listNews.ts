@@ -1,11 +1,15 @@
 import { CHANGES } from '../../src/config/changes';
 import { DEFAULT_LANGUAGE, type Language } from '../../src/config/languages';
-import type { Change } from '../../src/types/change';
+import type { Change, ChangeKind } from '../../src/types/change';
 import type { LocalizedText, NotificationEntry } from '../../src/types/notification';
+import type { ProductFolder } from '../../src/types/page';
 
 /** Something new, in one language. */
 export interface News {
   id: string;
+  kind: ChangeKind;
+  /** Absent where it concerns all products. */
+  product?: ProductFolder;
   date: string;
   title: string;
   text: string;
@@ -25,12 +29,15 @@ export function listNews(
   const twice = notifications.find(({ id }) => ids.has(id));
   if (twice)
     throw new Error(
-      `"${twice.id}" is in static/notifications.json and in src/config/changes.ts. Take it out of one of them.`,
+      `"${twice.id}" is in static/notifications.json and in src/config/changes. Take it out of one of them.`,
     );
   const read = (text: LocalizedText): string => text[language] ?? text[DEFAULT_LANGUAGE];
-  return [...changes, ...notifications]
-    .map(({ id, date, title, text, href }) => ({
+  const all: (NotificationEntry & Partial<Change>)[] = [...changes, ...notifications];
+  return all
+    .map(({ id, kind = 'site', product, date, title, text, href }) => ({
       id,
+      kind,
+      ...(product ? { product } : {}),
       date,
       title: read(title),
       text: read(text),

@@ -1,9 +1,8 @@
 import type { NavEntry } from '../types/nav';
 
 export const WHATS_NEW: NavEntry = {
-  pathname: 'https://mui.com/x/whats-new/',
-  title: "What's new in MUI X",
-  external: true,
+  pathname: '/x/whats-new',
+  title: "What's new",
 };
 
 export const INTRODUCTION: NavEntry = {

@@ -10,7 +10,6 @@ import { listPackageLinks } from '../support/listPackageLinks';
 const OTHERS: readonly [RegExp, string][] = [
   [/^\/(?:base-ui|joy-ui|material-ui|system)\//, 'other libraries'],
   [/^\/(?:blog|legal|pricing|store)\//, 'the vendor itself'],
-  [/^\/x\/whats-new\/$/, 'news of the vendor'],
   [/^\/r\/x-(?:pro|premium)-svg\/$/, 'pictures in release notes'],
 ];
 

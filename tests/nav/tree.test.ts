@@ -12,7 +12,7 @@ const entries = walkNav(nav);
 
 test('the groups stand in the order of the menu', () => {
   expect(nav.map((entry) => pageToTitle(entry))).toEqual([
-    "What's new in MUI X",
+    "What's new",
     'Introduction',
     'Common concepts',
     'Data Grid',

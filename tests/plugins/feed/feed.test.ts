@@ -55,18 +55,19 @@ test('news is the newest first, in the language, else in English', () => {
   expect(listNews([NOTICE], 'zh', [CHANGE])).toEqual([
     {
       id: 'new',
+      kind: 'site',
       date: '2026-11-22',
       title: '新',
       text: 'Text ]]> & end.',
       href: '/introduction/',
     },
-    { id: 'older', date: '2026-11-20', title: 'Older', text: 'Text.' },
+    { id: 'older', kind: 'site', date: '2026-11-20', title: 'Older', text: 'Text.' },
   ]);
 });
 
 test('an entry that is told twice is refused', () => {
   expect(() => listNews([{ ...NOTICE, id: 'new' }], 'en', [CHANGE])).toThrow(
-    '"new" is in static/notifications.json and in src/config/changes.ts.',
+    '"new" is in static/notifications.json and in src/config/changes.',
   );
 });
 

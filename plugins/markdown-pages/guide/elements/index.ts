@@ -4,6 +4,7 @@ import { PageError } from '../PageError';
 import { readAttributes, type MdxElement } from './readAttributes';
 import type { WriteElement } from './WriteElement';
 import { writeCard } from './writeCard';
+import { writeChanges } from './writeChanges';
 import { writeColorEditor } from './writeColorEditor';
 import { writeContent } from './writeContent';
 import { writeDemo } from './writeDemo';
@@ -20,6 +21,7 @@ import { writeTranslationStatus } from './writeTranslationStatus';
 const ELEMENTS: Readonly<Record<string, WriteElement>> = {
   br: writeLineBreak,
   CardGrid: writeContent,
+  Changes: writeChanges,
   ColorEditor: writeColorEditor,
   Demo: writeDemo,
   details: writeDetails,

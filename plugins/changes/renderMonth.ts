@@ -1,0 +1,81 @@
+import type { Paragraph, PhrasingContent, RootContent } from 'mdast';
+import { LANGUAGE_TABLE, type Language } from '../../src/config/languages';
+import { pageToTitle } from '../../src/lib/pageToTitle';
+import { nav } from '../../src/nav';
+import { readTitles } from '../../site/nav/readTitles';
+import { walkNav } from '../../site/nav/walkNav';
+import { readSiteTexts } from '../../site/texts/readSiteTexts';
+import type { News } from '../feed/listNews';
+import type { Month } from './listMonths';
+
+const text = (value: string): PhrasingContent => ({ type: 'text', value });
+const paragraph = (...children: PhrasingContent[]): Paragraph => ({
+  type: 'paragraph',
+  children,
+});
+const heading = (depth: 2 | 3, id: string, children: PhrasingContent[]): RootContent => ({
+  type: 'heading',
+  depth,
+  data: { hProperties: { id } } as never,
+  children,
+});
+
+/**
+ * A month of news as parts of a page.
+ * @param language of the page
+ * @param wrap puts the parts of one piece of news together, where they need an element around
+ */
+export function renderMonth(
+  { id, name, news }: Month,
+  language: Language,
+  wrap: (parts: RootContent[]) => RootContent[] = (parts) => parts,
+): RootContent[] {
+  return [
+    heading(2, id, [text(name)]),
+    ...news.flatMap((each) => wrap(renderNews(each, language))),
+  ];
+}
+
+function renderNews(news: News, language: Language): RootContent[] {
+  const { site, changes } = readSiteTexts(language);
+  const day = new Intl.DateTimeFormat(LANGUAGE_TABLE[language].htmlLang, {
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(news.date));
+  const subject = news.product
+    ? site[`product.${news.product}`]
+    : news.kind === 'site'
+      ? changes.documentation
+      : changes.packages;
+  const { href } = news;
+  return [
+    heading(3, news.id, [text(news.title)]),
+    paragraph({ type: 'emphasis', children: [text(`${day} · ${subject}`)] }),
+    paragraph(...splitCode(news.text)),
+    ...(href
+      ? [
+          paragraph({
+            type: 'link',
+            url: href,
+            children: [text(nameLink(href, language))],
+          }),
+        ]
+      : []),
+  ];
+}
+
+/** What stands between backticks is code. */
+const splitCode = (value: string): PhrasingContent[] =>
+  value
+    .split('`')
+    .map((part, index) => (index % 2 ? { type: 'inlineCode', value: part } : text(part)));
+
+/** Says where a link leads: the title of the page. */
+function nameLink(href: string, language: Language): string {
+  const { changes } = readSiteTexts(language);
+  if (!href.startsWith('/')) return changes.release;
+  const pathname = `/x${href.replace(/\/(#.*)?$/, '')}`;
+  const page = walkNav(nav).find((entry) => entry.pathname === pathname);
+  return (page && pageToTitle(page, readTitles(language))) ?? changes.open;
+}

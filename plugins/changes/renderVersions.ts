@@ -1,0 +1,44 @@
+import type { Table } from 'mdast';
+import type { Language } from '../../src/config/languages';
+import { readSiteTexts } from '../../site/texts/readSiteTexts';
+
+/**
+ * The documented packages and their versions, as a table; packages of one version share a row.
+ * @param versions by the names of the packages
+ * @param language of the page
+ */
+export function renderVersions(
+  versions: Readonly<Record<string, string>>,
+  language: Language,
+): Table {
+  const { changes } = readSiteTexts(language);
+  const byVersion = new Map<string, string[]>();
+  for (const [name, version] of Object.entries(versions))
+    byVersion.set(version, [...(byVersion.get(version) ?? []), name]);
+  const toRow = (...cells: Table['children'][number]['children'][number]['children'][]) =>
+    ({
+      type: 'tableRow',
+      children: cells.map((children) => ({ type: 'tableCell', children })),
+    }) as Table['children'][number];
+  return {
+    type: 'table',
+    align: ['left', 'left'],
+    children: [
+      toRow(
+        [{ type: 'text', value: changes.version }],
+        [{ type: 'text', value: changes.packages }],
+      ),
+      ...[...byVersion].map(([version, names]) =>
+        toRow(
+          [{ type: 'text', value: version }],
+          names
+            .sort()
+            .flatMap((value, index) => [
+              ...(index > 0 ? [{ type: 'text', value: changes.separator } as const] : []),
+              { type: 'inlineCode', value } as const,
+            ]),
+        ),
+      ),
+    ],
+  };
+}
