@@ -8,6 +8,9 @@ export const SCROLL_SPY_INTERVAL = 166;
 /** Where the reader is taken to read, as a share of the height below the navbar. */
 export const READING_LINE = 0.25;
 
+/** From so many pages on, a sidebar has a filter. */
+export const MIN_FILTERED_LINKS = 15;
+
 /** How far down, in px, the way back to the top is offered. */
 export const BACK_TO_TOP_FROM = 300;
 /** On small screens it leaves the text free again after this time without scrolling, in ms. */

@@ -1,7 +1,8 @@
 // Wraps the stock item to put the marks of the navigation (plan, new, planned, preview)
-// behind its label, and to set headings apart.
+// behind its label, to set headings apart, and to let long names break at capitals.
 import DocSidebarItem from '@theme-original/DocSidebarItem';
 import type { Props } from '@theme/DocSidebarItem';
+import { BreakableName } from '@site/src/components/BreakableName';
 import { NavMarks, type NavMarksProps } from '@site/src/components/NavMarks';
 
 type CustomProps = NavMarksProps & { subheader?: boolean };
@@ -11,6 +12,7 @@ export default function DocSidebarItemWrapper(props: Props) {
   const custom = ('customProps' in item ? item.customProps : undefined) as
     | CustomProps
     | undefined;
+  if (item.type === 'link' && !custom) return <NamedLink {...props} item={item} />;
   if (!custom || item.type === 'html') return <DocSidebarItem {...props} />;
   const { subheader, ...marks } = custom;
   const label = Object.values(marks).some(Boolean) ? (
@@ -25,5 +27,13 @@ export default function DocSidebarItemWrapper(props: Props) {
   // The stock parts render the label as a child, so an element serves; its type says string.
   return (
     <DocSidebarItem {...props} item={{ ...item, className, label: label as string }} />
+  );
+}
+
+/** The stock parts render the label as a child, as above. */
+function NamedLink({ item, ...props }: Props & { item: { label: string } }) {
+  const label = <BreakableName>{item.label}</BreakableName>;
+  return (
+    <DocSidebarItem {...props} item={{ ...item, label: label as unknown as string }} />
   );
 }

@@ -3,6 +3,7 @@ import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 import type { ApiTab } from '@site/src/config/api';
 import { AdSlot } from '@site/src/features/ads';
+import { BreakableName } from '@site/src/components/BreakableName';
 import { PlanBadge } from '@site/src/components/PlanBadge';
 import { DocsTabs } from '@site/src/features/docs-tabs';
 import { MarkdownLink, PageTools } from '@site/src/features/page-tools';
@@ -41,7 +42,9 @@ export function PageHeader() {
         <div className={styles.top}>
           <Heading as="h1" className={styles.title}>
             {/* Apart from the badge, which stands behind it in either direction. */}
-            <bdi>{tab?.title ?? metadata.title}</bdi>
+            <bdi>
+              <BreakableName>{tab?.title ?? metadata.title}</BreakableName>
+            </bdi>
             {plan && (
               <>
                 {' '}

@@ -1,0 +1,40 @@
+import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
+import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
+import { useRef, useState, type ReactNode } from 'react';
+import { MIN_FILTERED_LINKS } from '../../config/shell';
+import { countLinks } from './countLinks';
+import { filterItems } from './filterItems';
+import { SidebarFilter } from './SidebarFilter';
+import { useCurrentInView } from './useCurrentInView';
+
+export interface FilteredItemsProps {
+  items: readonly PropSidebarItem[];
+  activePath: string;
+  /** Draws entries; called with those that the filter leaves, or with all. */
+  children: (items: readonly PropSidebarItem[], isFiltered: boolean) => ReactNode;
+}
+
+/** The entries of a sidebar with a filter above them where there are many. */
+export function FilteredItems({ items, activePath, children }: FilteredItemsProps) {
+  const ref = useRef<HTMLLIElement>(null);
+  const [filter, setFilter] = useState({ text: '', path: activePath });
+  const shown = filterItems(items, filter.text);
+  useCurrentInView(ref, activePath);
+  // Who goes through the matches keeps them; who goes elsewhere needs the whole sidebar again.
+  if (filter.path !== activePath) {
+    const isShown = shown.some((item) => isActiveSidebarItem(item, activePath));
+    setFilter({ text: isShown ? filter.text : '', path: activePath });
+  }
+  return (
+    <>
+      <SidebarFilter
+        ref={ref}
+        isOffered={countLinks(items) >= MIN_FILTERED_LINKS}
+        isEmpty={shown.length === 0}
+        text={filter.text}
+        onChange={(text) => setFilter({ text, path: activePath })}
+      />
+      {children(shown, shown !== items)}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { translate } from '@docusaurus/Translate';
+import type { KeyboardEvent, Ref } from 'react';
+import styles from './styles.module.css';
+
+interface SidebarFilterProps {
+  ref: Ref<HTMLLIElement>;
+  /** Short sidebars need none. */
+  isOffered: boolean;
+  isEmpty: boolean;
+  text: string;
+  onChange: (text: string) => void;
+}
+
+/** The field that narrows a sidebar. Enter opens the first match, Escape shows all again. */
+export function SidebarFilter({
+  ref,
+  isOffered,
+  isEmpty,
+  text,
+  onChange,
+}: SidebarFilterProps) {
+  const label = translate({
+    id: 'sidebar.SidebarFilter.label',
+    message: 'Filter this menu',
+    description: 'Name and placeholder of the field above a long sidebar',
+  });
+  const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Escape' && text) {
+      event.preventDefault();
+      event.stopPropagation();
+      onChange('');
+    }
+    if (event.key === 'Enter' && text && !event.nativeEvent.isComposing) {
+      findFirstLink(event.currentTarget)?.click();
+    }
+  };
+  return (
+    <li ref={ref} className={styles.filter} hidden={!isOffered}>
+      <input
+        type="search"
+        className={styles.field}
+        value={text}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={handleKey}
+        aria-label={label}
+        placeholder={label}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <p role="status" className={styles.none}>
+        {isEmpty &&
+          translate({
+            id: 'sidebar.SidebarFilter.none',
+            message: 'No page of this menu has that name.',
+            description: 'Shown where the filter of a sidebar leaves nothing',
+          })}
+      </p>
+    </li>
+  );
+}
+
+/** Headings of the sidebar are links without an address. */
+const findFirstLink = (input: HTMLElement) =>
+  input
+    .closest('li')
+    ?.parentElement?.querySelector<HTMLElement>('.menu__link[href]:not([href="#"])');

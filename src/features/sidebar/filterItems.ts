@@ -1,0 +1,26 @@
+import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
+
+/**
+ * The entries of a sidebar that a text names, with the categories that lead to them, open. A
+ * category that it names keeps all of its pages.
+ * @param text words in any order, upper or lower case
+ * @returns the same list for an empty text
+ */
+export function filterItems(
+  items: readonly PropSidebarItem[],
+  text: string,
+): readonly PropSidebarItem[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  return words.length === 0 ? items : items.flatMap((item) => keep(item, words));
+}
+
+function keep(item: PropSidebarItem, words: readonly string[]): PropSidebarItem[] {
+  if (item.type === 'html') return [];
+  const label = item.label.toLowerCase();
+  const isNamed = words.every((word) => label.includes(word));
+  if (item.type === 'link') return isNamed ? [item] : [];
+  const items = isNamed ? item.items : item.items.flatMap((child) => keep(child, words));
+  const isPage = isNamed && item.href !== undefined;
+  if (items.length === 0 && !isPage) return [];
+  return [{ ...item, items, collapsible: false, collapsed: false }];
+}

@@ -1,0 +1,2 @@
+export { FilteredItems } from './FilteredItems';
+export { usePageName } from './usePageName';

@@ -1,0 +1,25 @@
+import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
+import { translate } from '@docusaurus/Translate';
+import { findSection } from './findSection';
+
+interface PageLink {
+  title: string;
+  permalink: string;
+}
+
+/** Names pages together with their section: many are called "Overview". */
+export function usePageName(): (page: PageLink) => string {
+  const sidebar = useDocsSidebar();
+  return ({ title, permalink }) => {
+    const section = sidebar ? findSection(sidebar.items, permalink) : undefined;
+    if (section === undefined || section === title) return title;
+    return translate(
+      {
+        id: 'sidebar.usePageName.name',
+        message: '{section}: {page}',
+        description: 'Name of the previous or next page with its section',
+      },
+      { section, page: title },
+    );
+  };
+}

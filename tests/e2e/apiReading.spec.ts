@@ -1,0 +1,155 @@
+import { expect, test, type Page } from '../support/siteTest';
+
+const GRID = '/x/api/data-grid/data-grid/';
+/** It has the longest names. */
+const LONG = '/x/api/data-grid/grid-filter-input-multiple-single-select/';
+
+async function open(page: Page, path: string, width = 1440, height = 900) {
+  await page.setViewportSize({ width, height });
+  await page.goto(path);
+  await page.waitForSelector('[data-api="ready"]');
+}
+
+test('the first match comes into view as one types, and Enter goes to the best', async ({
+  page,
+}) => {
+  await open(page, GRID);
+  await page.keyboard.press('/');
+  await page.keyboard.type('sortingm');
+  await expect(page.locator('#prop-sortingMode')).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#prop-sortingMode$/);
+  await expect(page.locator('#prop-sortingMode')).toHaveAttribute('data-target', '');
+  await expect(page.locator('#prop-sortingMode a.api-link')).toBeFocused();
+  await expect(page.locator('.api-toolbar input').first()).toBeInViewport();
+});
+
+/** Lines of names that end inside of a word: behind no joint and before no capital. */
+const listTornNames = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      let line: number | undefined;
+      let before = '';
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        for (const [index, char] of [...(node as Text).data].entries()) {
+          range.setStart(node, index);
+          range.setEnd(node, index + 1);
+          const { top, width } = range.getBoundingClientRect();
+          if (width === 0) continue;
+          const isNew = line !== undefined && top > line + 4;
+          if (isNew && /\w/.test(before) && /[a-z\d]/.test(char)) {
+            return [`${element.textContent}: ${before}|${char}`];
+          }
+          line = top;
+          before = char;
+        }
+      }
+      return [];
+    }),
+  );
+
+for (const width of [390, 768, 1100, 1440]) {
+  test(`names break at capitals alone at ${width} px`, async ({ page }) => {
+    for (const path of [GRID, LONG, '/x/api/data-grid/']) {
+      await open(page, path, width);
+      // Rows out of sight have no layout.
+      await page.addStyleTag({ content: '.api tr { content-visibility: visible; }' });
+      const names = '.api-table tbody th code, .theme-doc-sidebar-container a, h1';
+      expect([path, await listTornNames(page, names)]).toEqual([path, []]);
+    }
+  });
+}
+
+test('Compact cuts nothing off, and is shorter than the table', async ({ page }) => {
+  await open(page, GRID);
+  await page.addStyleTag({ content: '.api tr { content-visibility: visible; }' });
+  const heightOf = () => page.locator('.api-members').evaluate((one) => one.clientHeight);
+  const table = await heightOf();
+  await page.getByRole('button', { name: 'Compact' }).click();
+  const cut = await page.locator('.api-members :is(th, td)').evaluateAll((cells) =>
+    cells
+      .filter((cell) => {
+        const { overflowX } = getComputedStyle(cell);
+        const isOver =
+          cell.scrollWidth > cell.clientWidth + 1 ||
+          cell.scrollHeight > cell.clientHeight + 1;
+        return isOver || overflowX !== 'visible';
+      })
+      .map((cell) => cell.textContent),
+  );
+  expect(cut).toEqual([]);
+  expect(await heightOf()).toBeLessThan(table * 0.6);
+});
+
+test('Expanded names what a value is', async ({ page }) => {
+  await open(page, GRID);
+  await page.getByRole('button', { name: 'Expanded' }).click();
+  const label = (n: number) =>
+    page
+      .locator(`#prop-autoPageSize td:nth-of-type(${n})`)
+      .evaluate((cell) => getComputedStyle(cell, '::before').content);
+  expect(await label(1)).toBe('"Type"');
+  expect(await label(2)).toBe('"Default"');
+  await expect(page.locator('.api-facts details')).not.toHaveAttribute('open');
+});
+
+test('the contents stand beside the tables on a laptop, and lead to the sections', async ({
+  page,
+}) => {
+  await open(page, GRID);
+  const toc = page.locator('.table-of-contents');
+  await expect(toc).toBeVisible();
+  await toc.getByText('Slots').click();
+  await expect(page.locator('#slots')).toBeInViewport();
+});
+
+test('a link leads from the reference back to the guides', async ({ page }) => {
+  await open(page, GRID);
+  await page.locator('.menu').getByRole('link', { name: 'Data Grid guides' }).click();
+  await expect(page).toHaveURL(/\/x\/react-data-grid\/$/);
+  await expect(page.locator('.menu').getByRole('link', { name: 'Sorting' })).toHaveCount(
+    1,
+  );
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  for (const path of [
+    GRID,
+    '/x/introduction/installation/',
+    '/x/react-data-grid/sorting/',
+  ]) {
+    test(`Copy covers no line of code: ${path}`, async ({ page }) => {
+      await page.goto(path);
+      const covered = await page.locator('[data-copy]:visible').evaluateAll((buttons) =>
+        buttons.flatMap((button) => {
+          const pre = button.parentElement?.querySelector('pre');
+          if (!pre) return ['no code beside the button'];
+          const range = document.createRange();
+          range.selectNodeContents(pre);
+          const edge = button.getBoundingClientRect();
+          const box = pre.getBoundingClientRect();
+          const lines = [...range.getClientRects()].map((rect) => ({
+            left: Math.max(rect.left, box.left),
+            right: Math.min(rect.right, box.right),
+            top: rect.top,
+            bottom: rect.bottom,
+          }));
+          const isCovered = lines.some(
+            (rect) =>
+              rect.right > edge.left + 1 &&
+              rect.left < edge.right - 1 &&
+              rect.bottom > edge.top + 1 &&
+              rect.top < edge.bottom - 1 &&
+              rect.right - rect.left > 1,
+          );
+          return isCovered ? [pre.textContent?.slice(0, 40)] : [];
+        }),
+      );
+      expect(covered).toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,97 @@
+import { expect, test, type Page } from '../support/siteTest';
+
+const current = (page: Page) => page.locator('.menu .menu__link[aria-current="page"]');
+
+/** Whether the entry of the current page shows inside of the menu, which scrolls. */
+const isShown = (page: Page) =>
+  current(page).evaluate((entry) => {
+    const { top, bottom } = entry.getBoundingClientRect();
+    const menu = entry.closest('.menu')!.getBoundingClientRect();
+    return top >= menu.top && bottom <= menu.bottom && bottom <= window.innerHeight;
+  });
+
+/** Far below in their sidebars, some in groups that are closed. */
+const DEEP = [
+  '/x/react-tree-view/rich-tree-view/ordering/',
+  '/x/react-charts/sparkline/',
+  '/x/api/data-grid/use-grid-selector/',
+  '/zh/x/api/charts/use-y-scale/',
+];
+
+for (const path of DEEP) {
+  test(`the sidebar shows where one is, once it is loaded: ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 700 });
+    await page.goto(path);
+    await expect.poll(() => isShown(page)).toBe(true);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+}
+
+test('the sidebar follows to the next page, also into a closed group', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await page.goto('/x/react-data-grid/sorting/');
+  await expect.poll(() => isShown(page)).toBe(true);
+  for (let step = 0; step < 3; step++) {
+    const next = page.locator('.pagination-nav__link--next');
+    const address = await next.getAttribute('href');
+    await next.click();
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+    await expect(current(page)).toHaveAttribute('href', address!);
+    await expect.poll(() => isShown(page)).toBe(true);
+  }
+});
+
+test('the filter of the sidebar narrows it, Enter opens the first match, Escape ends it', async ({
+  page,
+}) => {
+  await page.goto('/x/api/data-grid/data-grid/');
+  const menu = page.locator('.menu');
+  const filter = menu.getByRole('searchbox', { name: 'Filter this menu' });
+  await filter.fill('filter input val');
+  await expect(menu.locator('a[href*="/api/"]')).toHaveText([
+    'Data Grid API',
+    'GridFilterInputValue',
+  ]);
+  await filter.fill('no such page');
+  await expect(menu.getByRole('status')).toHaveText(
+    'No page of this menu has that name.',
+  );
+  await filter.press('Escape');
+  await expect(menu.getByRole('link', { name: 'DataGridPro' })).toBeVisible();
+  await filter.fill('usegridselector');
+  await filter.press('Enter');
+  await expect(page).toHaveURL(/\/api\/data-grid\/use-grid-selector\/$/);
+  await expect(filter).toHaveValue('usegridselector');
+  await page.locator('.breadcrumbs a').last().click();
+  await expect(filter).toHaveValue('');
+});
+
+for (const path of ['/x/react-data-grid/sorting/', '/x/api/data-grid/data-grid/']) {
+  test(`only links among the breadcrumbs look like links: ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('.breadcrumbs')).toBeVisible();
+    const looks = await page.locator('.breadcrumbs__link').evaluateAll((parts) =>
+      parts
+        .filter((part) => part.textContent)
+        .map((part) => ({
+          isLink: part.matches('a[href]'),
+          color: getComputedStyle(part).color,
+        })),
+    );
+    const colorsOf = (isLink: boolean) =>
+      new Set(looks.filter((one) => one.isLink === isLink).map(({ color }) => color));
+    for (const color of colorsOf(true)) expect(colorsOf(false)).not.toContain(color);
+    expect(colorsOf(false).size).toBe(1);
+  });
+}
+
+test('the neighbors of a page are named with their section', async ({ page }) => {
+  await page.goto('/x/react-data-grid/sorting/');
+  await expect(page.locator('.pagination-nav__link--next')).toContainText(
+    'Filtering: Overview',
+  );
+  await page.goto('/zh/x/react-data-grid/sorting/');
+  await expect(page.locator('.pagination-nav__link--next')).toContainText('：');
+});

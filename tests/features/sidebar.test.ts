@@ -1,0 +1,82 @@
+import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
+import { countLinks } from '../../src/features/sidebar/countLinks';
+import { filterItems } from '../../src/features/sidebar/filterItems';
+import { findSection } from '../../src/features/sidebar/findSection';
+
+const link = (label: string): PropSidebarItem => ({
+  type: 'link',
+  label,
+  href: `/x/${label.toLowerCase()}/`,
+});
+const group = (
+  label: string,
+  items: PropSidebarItem[],
+  more: object = {},
+): PropSidebarItem => ({
+  type: 'category',
+  label,
+  items,
+  collapsible: true,
+  collapsed: true,
+  ...more,
+});
+
+const ITEMS = [
+  link('Start'),
+  group('Grid', [
+    link('Overview'),
+    group('Main features', [link('Sorting'), group('Rows', [link('Row height')])], {
+      customProps: { subheader: true },
+    }),
+  ]),
+  group('Grid API', [link('Events')], { href: '/x/api/' }),
+];
+const names = (items: readonly PropSidebarItem[]): string[] =>
+  items.flatMap((item) => {
+    if (item.type === 'html') return [];
+    return [item.label, ...(item.type === 'category' ? names(item.items) : [])];
+  });
+
+describe('filterItems', () => {
+  it('keeps pages that have all words, and the groups that lead to them, open', () => {
+    const [whole] = filterItems(ITEMS, ' HEIGHT ro');
+    expect(names(filterItems(ITEMS, ' HEIGHT ro'))).toEqual([
+      'Grid',
+      'Main features',
+      'Rows',
+      'Row height',
+    ]);
+    expect(whole).toMatchObject({ collapsed: false, collapsible: false });
+  });
+
+  it('keeps all pages of a group that is named, and a group that is a page', () => {
+    expect(names(filterItems(ITEMS, 'rows'))).toEqual([
+      'Grid',
+      'Main features',
+      'Rows',
+      'Row height',
+    ]);
+    expect(names(filterItems(ITEMS, 'api'))).toEqual(['Grid API', 'Events']);
+  });
+
+  it('leaves nothing where nothing matches, and everything for an empty text', () => {
+    expect(filterItems(ITEMS, 'zebra')).toEqual([]);
+    expect(filterItems(ITEMS, '  ')).toBe(ITEMS);
+  });
+});
+
+it('counts pages, those of closed groups too', () => {
+  expect(countLinks(ITEMS)).toBe(5);
+});
+
+describe('findSection', () => {
+  it.each([
+    ['/x/start/', undefined],
+    ['/x/overview/', 'Grid'],
+    ['/x/sorting/', 'Grid'],
+    ['/x/row height/', 'Rows'],
+    ['/x/gone/', undefined],
+  ])('%s is in %s', (permalink, section) => {
+    expect(findSection(ITEMS, permalink)).toBe(section);
+  });
+});
