@@ -7,7 +7,9 @@ import { ApiError } from './ApiError';
 import { findTranslation } from './guides/findTranslation';
 import { createResolve } from './view/createResolve';
 import { renderEvents } from './view/renderEvents';
+import type { Subject } from './subject/Subject';
 import { renderIndex } from './view/renderIndex';
+import { renderSubject } from './view/renderSubject';
 import { renderPage, type RenderedView, type RenderOptions } from './view/renderPage';
 
 /** The part of the bundler's loader context that is used here. */
@@ -19,7 +21,7 @@ interface LoaderContext {
   addMissingDependency(file: string): void;
   addContextDependency(folder: string): void;
   emitFile(name: string, content: string): void;
-  getOptions(): { isServer: boolean; language: Language };
+  getOptions(): { isServer: boolean; language: Language; siteDir: string };
 }
 
 const ASSET_FOLDER = 'assets/api';
@@ -28,7 +30,8 @@ const ASSET_FOLDER = 'assets/api';
  * Bundler loader for `<slug>.json?api`: makes the module that a page hands to `<ApiPage>`, or to
  * `<EventList>` where the data is that of events. In the browser's build it holds the address of
  * the HTML and the table of contents, in the server's build also the HTML. `?api&part` makes it
- * one of several on a page, `?api&product=…` the index of a product.
+ * one of several on a page, `?api&product=…` the index of a product. `?api&docs=…` is for what a
+ * tab shows, which lies elsewhere: it names the folder of the documentation.
  */
 export default function apiLoader(this: LoaderContext, source: string): void {
   const done = this.async();
@@ -39,12 +42,16 @@ export default function apiLoader(this: LoaderContext, source: string): void {
 }
 
 async function makeModule(loader: LoaderContext, source: string): Promise<string> {
-  const { isServer, language } = loader.getOptions();
+  const { isServer, language, siteDir } = loader.getOptions();
   const query = new URLSearchParams(loader.resourceQuery);
   const product = query.get('product');
   const isPart = query.has('part');
   const folder = path.dirname(loader.resourcePath);
-  const docsDir = path.resolve(folder, product === null ? '..' : '', '..');
+  const docs = query.get('docs');
+  const docsDir =
+    docs === null
+      ? path.resolve(folder, product === null ? '..' : '', '..')
+      : path.join(siteDir, docs);
   const key = [loader.resourcePath, loader.resourceQuery, language, source].join('\n');
   const { view, files } = await remember(key, async () => {
     const asked = new Set<string>();
@@ -65,7 +72,10 @@ async function makeModule(loader: LoaderContext, source: string): Promise<string
   // While pages are written, a link that is a sentence late is better than a slow server.
   if (isProduction()) loader.addContextDependency(docsDir);
   const { html, toc, anchors, hrefs } = view;
-  const id = path.relative(path.join(docsDir, 'api'), loader.resourcePath);
+  const id =
+    docs === null
+      ? path.relative(path.join(docsDir, 'api'), loader.resourcePath)
+      : path.basename(loader.resourcePath);
   const name = id.replace(/\.json$/, product ?? (isPart ? '.part' : ''));
   const hash = crypto.createHash('sha256').update(html).digest('hex').slice(0, 8);
   const url = `${ASSET_FOLDER}/${name.split(path.sep).join('.')}.${hash}.html`;
@@ -114,7 +124,8 @@ function render(
   options: RenderOptions,
 ): Promise<RenderedView> | RenderedView {
   if (product === null) {
-    const page = data as ApiPage | ApiEvents;
+    const page = data as ApiPage | ApiEvents | Subject;
+    if ('parts' in page) return renderSubject(page, options);
     return 'events' in page ? renderEvents(page, options) : renderPage(page, options);
   }
   const found = (data as ApiIndex).products.find((one) => one.product === product);

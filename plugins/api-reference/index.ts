@@ -22,7 +22,7 @@ export default function apiReferencePlugin({
     name: 'api-reference',
     configureWebpack: (_, isServer) => {
       const devServer = { static: [{ directory: folder, publicPath: `${baseUrl}api` }] };
-      const options = { isServer, language: readBuildLanguage(process.env) };
+      const options = { isServer, language: readBuildLanguage(process.env), siteDir };
       return {
         mergeStrategy: { 'module.rules': 'append' },
         module: {

@@ -7,6 +7,7 @@ import type { Language } from '../../src/config/languages';
 import { findDocsFolder } from '../api-reference/findDocsFolder';
 import { findApiEntry, readApiIndex, type ApiEntry } from '../api-reference/readApiIndex';
 import { ApiError } from '../api-reference/ApiError';
+import { readSubject } from '../api-reference/subject/readSubject';
 import { describeTab } from './describeTab';
 
 interface TabOptions {
@@ -21,8 +22,8 @@ interface TabOptions {
 const KINDS = { components: 'component', hooks: 'hook' } as const;
 
 /**
- * The routes of a guide page's tabs. Each shows the API of what the front matter names, in the
- * order in which it names them.
+ * The routes of a guide page's tabs. That of components shows what the guide names of those in
+ * its front matter, that of hooks the whole of each, in the order in which it names them.
  */
 export async function createTabs(
   doc: DocMetadata,
@@ -76,17 +77,32 @@ async function createTab(
     permalink: address,
     tab: { name: tab, title: doc.title, path: doc.permalink },
   };
-  const files = entries.map(
-    ({ product, slug }) =>
-      `@site/${toPosix(path.relative(siteDir, folder))}/api/${product}/${slug}.json`,
-  );
+  const docsDir = toPosix(path.relative(siteDir, folder));
   const cut = doc.version && doc.version !== 'current' ? `v${doc.version}-` : '';
   const name = `tab-${cut}${createHash('sha256')
     .update(doc.source + tab)
     .digest('hex')
-    .slice(0, 12)}.js`;
-  const file = await createData(name, renderModule(metadata, files));
-  const content = `@generated/${toPosix(path.relative(generatedFilesDir, file))}`;
+    .slice(0, 12)}`;
+  const toAddress = (file: string) =>
+    `@generated/${toPosix(path.relative(generatedFilesDir, file))}`;
+  const requests =
+    tab === 'hooks'
+      ? entries.map(
+          ({ product, slug }) => `@site/${docsDir}/api/${product}/${slug}.json?api&part`,
+        )
+      : [
+          `${toAddress(
+            await createData(
+              `${name}.json`,
+              JSON.stringify(
+                readSubject({ docsDir: folder, guide: `${doc.id}.mdx`, entries }),
+              ),
+            ),
+          )}?api&docs=${docsDir}`,
+        ];
+  const content = toAddress(
+    await createData(`${name}.js`, renderModule(metadata, requests)),
+  );
   return {
     path: address,
     component,
@@ -105,10 +121,10 @@ const toPosix = (file: string) => file.split(path.sep).join('/');
 /** The module that stands in for a page's MDX, with the same exports. */
 const renderModule = (
   metadata: { frontMatter: Record<string, unknown> },
-  files: readonly string[],
+  requests: readonly string[],
 ): string => `import { createApiPageContent } from '@site/src/theme/ApiPageContent';
-${files.map((file, index) => `import api${index} from ${JSON.stringify(`${file}?api&part`)};`).join('\n')}
-const apis = [${files.map((_, index) => `api${index}`).join(', ')}];
+${requests.map((request, index) => `import api${index} from ${JSON.stringify(request)};`).join('\n')}
+const apis = [${requests.map((_, index) => `api${index}`).join(', ')}];
 export const metadata = ${JSON.stringify(metadata)};
 export const frontMatter = metadata.frontMatter;
 export const assets = {};

@@ -1,14 +1,16 @@
 import type { Plan } from '../../src/types/plan';
 import type { ProductFolder } from '../../src/types/page';
-import type { ApiTab } from '../../src/config/api';
+import type { ApiEntry } from '../api-reference/readApiIndex';
 
 /** What a page is made of. Files are absolute paths. */
 export type PageSource =
   | { kind: 'guide'; file: string }
   | { kind: 'api'; file: string }
   | { kind: 'index'; file: string; product: ProductFolder }
-  /** The API of what a guide documents. */
-  | { kind: 'tab'; files: readonly string[]; tab: ApiTab };
+  /** What a guide names of the API, by entries of the index. */
+  | { kind: 'tab'; tab: 'components'; guide: string; entries: readonly ApiEntry[] }
+  /** The API of hooks that a guide documents. */
+  | { kind: 'tab'; tab: 'hooks'; files: readonly string[] };
 
 /** A page of the documentation that is also published as Markdown. */
 export interface SitePage {

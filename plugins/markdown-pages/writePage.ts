@@ -3,12 +3,14 @@ import type { RootContent } from 'mdast';
 import { BASE_URLS, DEFAULT_LANGUAGE } from '../../src/config/languages';
 import type { ApiIndex, ApiPage } from '../../src/types/api';
 import type { PublishedDemo } from '../../src/types/machineFiles';
+import { readSubject } from '../api-reference/subject/readSubject';
 import { INDEX_FILE } from '../api-reference/pages/listApiPages';
 import { makeApiContext, type ApiContext } from './api/context';
 import { writeApi } from './api/writeApi';
 import { writeIndex } from './api/writeIndex';
+import { linkPage, writeSubject } from './api/writeSubject';
 import { writeGuide } from './guide/writeGuide';
-import { heading, link, paragraph, text } from './markdown/nodes';
+import { heading, text } from './markdown/nodes';
 import { printMarkdown } from './markdown/printMarkdown';
 import { mergeLists } from './mergeLists';
 import type { PageSource, SitePage } from './model';
@@ -28,6 +30,11 @@ export interface WrittenPage {
 export async function writePage(page: SitePage, site: SiteContext): Promise<WrittenPage> {
   const head = writeHead(page, site);
   if (page.source.kind === 'tab') {
+    if (page.source.tab === 'components') {
+      const subject = readSubject({ docsDir: page.docsDir, ...page.source });
+      const content = writeSubject(subject, getApiContext(page, site));
+      return { markdown: printMarkdown([...head, ...content]), demos: [] };
+    }
     const parts = await Promise.all(
       page.source.files.map((file) => writePart(file, page, site)),
     );
@@ -60,7 +67,7 @@ async function writeContent(
   return { content: writeApi(data, { ...context, guides }), demos: [] };
 }
 
-/** One component of a tab. Many guides show the same ones, which are long: each is written once. */
+/** One hook of a tab. Many guides show the same ones, which are long: each is written once. */
 async function writePart(
   file: string,
   page: SitePage,
@@ -72,20 +79,11 @@ async function writePart(
   const context = { ...getApiContext(page, site), level: 3 as const };
   const part = printMarkdown([
     heading(2, text(data.name)),
-    ...linkPage(data, context),
+    ...linkPage(data, `${data.name} API`, context),
     ...writeApi(data, context, true),
   ]);
   site.parts.set(file, part);
   return part;
-}
-
-/** Leads from a component of a tab to its own page. */
-function linkPage(
-  { product, slug, name }: ApiPage,
-  { resolve }: ApiContext,
-): RootContent[] {
-  const url = resolve(`/x/api/${product}/${slug}/`);
-  return url === null ? [] : [paragraph(link(url, text(`${name} API`)))];
 }
 
 const getApiContext = ({ docsDir }: SitePage, site: SiteContext): ApiContext =>

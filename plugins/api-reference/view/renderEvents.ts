@@ -35,22 +35,25 @@ export async function renderEvents(
       ? { guides: { page: [], ofMember: (name) => guides.ofEvent(PRODUCT, name) } }
       : {}),
   });
-  const { heads, sections, version: readFrom } = context.labels;
+  const { sections, version: readFrom } = context.labels;
   const id = addAnchor(context, 'event-list');
   const from = fill(readFrom, { package: renderCode(PACKAGE), version });
   const title = `<p class="api-of" id="${id}">${sections.events}: ${from}</p>`;
-  const rows = await Promise.all(events.map((event) => toRow(event, context)));
-  const table = renderTable(
-    {
-      kind: 'events',
-      labelledBy: id,
-      heads: [heads.name, sections.parameters, heads.description],
-      rows,
-    },
-    context,
-  );
+  const table = await renderEventTable(events, id, context);
   const toolbar = renderToolbar(events.length, [], context);
   return finish(context, toolbar + renderSection(title, table));
+}
+
+/** A table of events. @param labelledBy id of what names it */
+export async function renderEventTable(
+  events: readonly ApiEvent[],
+  labelledBy: string,
+  context: ViewContext,
+): Promise<string> {
+  const { heads, sections } = context.labels;
+  const rows = await Promise.all(events.map((event) => toRow(event, context)));
+  const names = [heads.name, sections.parameters, heads.description];
+  return renderTable({ kind: 'events', labelledBy, heads: names, rows }, context);
 }
 
 async function toRow(event: ApiEvent, context: ViewContext): Promise<Row> {

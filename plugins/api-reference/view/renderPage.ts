@@ -68,7 +68,7 @@ export const finish = (
 });
 
 /** Below this number of entries a reader sees all of them anyway. */
-const MIN_FILTERED = 5;
+export const MIN_FILTERED = 5;
 
 /** The HTML of one page of the reference, of whatever kind. */
 export async function renderPage(

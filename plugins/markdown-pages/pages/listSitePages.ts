@@ -99,13 +99,17 @@ function listGuide(
     const files = entries.map(({ product, slug }) =>
       path.join(contentPath, 'api', product, `${slug}.json`),
     );
+    const source =
+      tab === 'hooks'
+        ? { kind: 'tab' as const, tab, files }
+        : { kind: 'tab' as const, tab, guide: `${doc.id}.mdx`, entries };
     return [
       {
         ...page,
         ...describeTab(tab, doc.title, titles, language),
         id: `${doc.id}/${API_TABS[tab]}`,
         path: `${page.path}${API_TABS[tab]}/`,
-        source: { kind: 'tab', files, tab },
+        source,
       },
     ];
   });

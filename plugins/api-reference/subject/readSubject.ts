@@ -1,0 +1,52 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { ApiEvents, ApiPage } from '../../../src/types/api';
+import { readApiIndex, type ApiEntry } from '../readApiIndex';
+import { getFamily } from './getFamily';
+import { readNamedCode } from './readNamedCode';
+import { selectSubject } from './selectSubject';
+import type { Subject } from './Subject';
+
+interface SubjectOptions {
+  /** Folder of the documentation, of whatever version. */
+  docsDir: string;
+  /** The guide in the language of the sources: a file below that folder. */
+  guide: string;
+  /** The components that its front matter names. */
+  entries: readonly ApiEntry[];
+}
+
+/** Reads what of the reference belongs to a guide. */
+export function readSubject({ docsDir, guide, entries }: SubjectOptions): Subject {
+  const names = readNamedCode(fs.readFileSync(path.join(docsDir, guide), 'utf8'));
+  const read = <T>(product: string, slug: string): T | null =>
+    readData(path.join(docsDir, 'api', product, `${slug}.json`)) as T | null;
+  const product = entries[0]?.product;
+  const all = [...readApiIndex(docsDir).values()].flat();
+  const families = new Set(entries.map(getFamily));
+  const readAll = (list: readonly ApiEntry[]) =>
+    list.flatMap((entry) => read<ApiPage>(entry.product, entry.slug) ?? []);
+  return selectSubject(names, {
+    components: readAll(entries),
+    relatives: readAll(
+      all.filter((entry) => entry.kind === 'component' && families.has(getFamily(entry))),
+    ),
+    interfaces: readAll(
+      all.filter((entry) => entry.kind === 'interface' && entry.product === product),
+    ),
+    events: product === undefined ? null : read<ApiEvents>(product, 'events'),
+  });
+}
+
+const cache = new Map<string, { time: number; data: unknown }>();
+
+/** Data of a page; the same few are read for most guides of a product. */
+function readData(file: string): unknown {
+  const time = fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+  if (time === undefined) return null;
+  const known = cache.get(file);
+  if (known?.time === time) return known.data;
+  const data: unknown = JSON.parse(fs.readFileSync(file, 'utf8'));
+  cache.set(file, { time, data });
+  return data;
+}
