@@ -24,7 +24,7 @@ export default function NamedGrid() {
         <DataGrid
           rows={rows}
           columns={columns}
-          aria-labelledby="stops-heading"
+          slotProps={{ main: { 'aria-labelledby': 'stops-heading' } }}
           hideFooter
         />
       </div>
