@@ -1,0 +1,219 @@
+/**
+ * @jest-environment jsdom
+ */
+import { cellOf, mountGrid, type GridProps } from '../../support/mountGrid';
+import { headerOf, openMenu } from '../../support/gridParts';
+import { act } from '@testing-library/react';
+import { gridFilteredSortedRowIdsSelector, type GridColDef } from '@mui/x-data-grid';
+import { defaultOf } from '../../support/readApi';
+
+jest.setTimeout(60_000);
+
+const row = {
+  id: 1,
+  plain: 'Ada',
+  count: 1987,
+  born: new Date(2011, 4, 9),
+  seen: new Date(2025, 2, 14, 16, 30),
+  flag: 'NO',
+  isIn: true,
+  own: 7,
+};
+const valueOptions = [{ value: 'NO', label: 'Norway' }, 'PA'];
+const columns: GridColDef[] = [
+  { field: 'plain' },
+  { field: 'count', type: 'number' },
+  { field: 'born', type: 'date' },
+  { field: 'seen', type: 'dateTime' },
+  { field: 'isIn', type: 'boolean' },
+  { field: 'flag', type: 'singleSelect', valueOptions },
+  { field: 'own', type: 'custom' },
+  { field: 'act', type: 'actions', getActions: () => [] },
+];
+
+const open = (props: Partial<GridProps> = {}) =>
+  mountGrid({ rows: [row], columns, ...props });
+
+test('a column of nothing but a field has the stated defaults', () => {
+  const { api } = open();
+  expect(headerOf('plain')).toHaveTextContent('plain');
+  expect(api.getColumn('plain')).toMatchObject({
+    type: 'string',
+    width: 100,
+    minWidth: 50,
+    maxWidth: Infinity,
+    align: 'left',
+  });
+  expect(api.getColumn('plain').flex).toBeUndefined();
+  expect(defaultOf('GridColDef', 'type')).toBe("'string'");
+});
+
+test('types set the text and the alignment', () => {
+  const { api } = open();
+  const shown = columns.map(({ field }) => [
+    field,
+    cellOf(1, field).textContent,
+    api.getColumn(field).align,
+    api.getColumn(field).headerAlign ?? 'left',
+  ]);
+  expect(shown).toEqual([
+    ['plain', 'Ada', 'left', 'left'],
+    ['count', '1,987', 'right', 'right'],
+    ['born', '5/9/2011', 'left', 'left'],
+    ['seen', '3/14/2025, 4:30:00 PM', 'left', 'left'],
+    ['isIn', 'yes', 'center', 'center'],
+    ['flag', 'Norway', 'left', 'left'],
+    ['own', '7', 'left', 'left'],
+    ['act', '', 'center', 'center'],
+  ]);
+  expect(cellOf(1, 'isIn').querySelector('svg')).toHaveAttribute('data-value', 'true');
+});
+
+test('a date column throws for what is not a Date, unless it has a formatter', () => {
+  const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  for (const born of ['2011-05-09', 1_304_892_000_000])
+    expect(() => open({ rows: [{ ...row, born }] })).toThrow('valueGetter');
+  expect(() => open({ rows: [{ ...row, born: null }] }).unmount()).not.toThrow();
+  expect(() => open({ rows: [{ ...row, seen: '2025-03-14' }] })).toThrow('valueGetter');
+  silence.mockRestore();
+  for (const type of ['date', 'dateTime'] as const) {
+    const column: GridColDef = {
+      field: 'born',
+      type,
+      valueFormatter: (value) => `${value}`,
+    };
+    const { unmount } = open({ columns: [column], rows: [{ id: 1, born: 'May 2011' }] });
+    expect(cellOf(1, 'born')).toHaveTextContent('May 2011');
+    unmount();
+  }
+});
+
+test('cells of boolean columns show the value whatever the formatter says', () => {
+  const valueFormatter = () => 'formatted';
+  const { api } = open({
+    columns: [
+      { field: 'isIn', type: 'boolean', valueFormatter },
+      { field: 'plain', valueFormatter },
+    ],
+  });
+  expect(cellOf(1, 'isIn')).toHaveTextContent('yes');
+  expect(cellOf(1, 'plain')).toHaveTextContent('formatted');
+  expect(api.getDataAsCsv()).toMatch(/formatted,formatted$/);
+});
+
+test('the search reads a column that cannot be filtered', () => {
+  const left = (words: string[]) => {
+    const { api, unmount } = open({
+      columns: [{ field: 'plain', filterable: false }],
+      initialState: { filter: { filterModel: { items: [], quickFilterValues: words } } },
+    });
+    const { length } = gridFilteredSortedRowIdsSelector({ current: api });
+    unmount();
+    return length;
+  };
+  expect([left(['Ada']), left(['Eve'])]).toEqual([1, 0]);
+});
+
+test('singleSelect takes other objects and a function of the row', () => {
+  const lists: unknown[] = [];
+  open({
+    columns: [
+      {
+        field: 'flag',
+        type: 'singleSelect',
+        valueOptions: (params) => {
+          lists.push(params.row);
+          return [{ code: 'NO', name: 'Norge' }];
+        },
+        getOptionValue: (option) => (option as unknown as { code: string }).code,
+        getOptionLabel: (option) => (option as unknown as { name: string }).name,
+      },
+    ],
+  });
+  expect(cellOf(1, 'flag')).toHaveTextContent('Norge');
+  expect(lists).toContain(row);
+});
+
+test('a new array sets up all columns again', () => {
+  let events = 0;
+  const { api, update } = open({
+    columns: [{ field: 'plain', headerName: 'Old', width: 200 }],
+  });
+  api.subscribeEvent('columnsChange', () => {
+    events += 1;
+  });
+  update({});
+  expect(events).toBe(0);
+  act(() => api.setColumnWidth('plain', 300));
+  events = 0;
+  update({ columns: [{ field: 'plain' }] });
+  expect(events).toBeGreaterThan(0);
+  expect(api.getColumn('plain').width).toBe(100);
+  expect(headerOf('plain')).toHaveTextContent('plain');
+});
+
+test('what each switch of a column takes away', () => {
+  const menuOf = (column: Partial<GridColDef>) => {
+    const { api, unmount } = open({
+      columns: [{ field: 'plain', ...column }, { field: 'own' }],
+    });
+    const hasButton = headerOf('plain').querySelector('[aria-haspopup]') !== null;
+    const found = hasButton ? openMenu(api, 'plain') : [];
+    const hasLine = headerOf('plain').querySelector(
+      '.MuiDataGrid-columnSeparator--resizable',
+    );
+    const csv = api.getDataAsCsv();
+    unmount();
+    return { menu: found, isResizable: hasLine !== null, csv };
+  };
+  const all = ['Sort by ASC', 'Sort by DESC', 'Filter', 'Hide column', 'Manage columns'];
+  expect(menuOf({})).toEqual({ menu: all, isResizable: true, csv: 'plain,own\r\nAda,7' });
+  expect(menuOf({ sortable: false }).menu).toEqual(all.slice(2));
+  expect(menuOf({ filterable: false }).menu).not.toContain('Filter');
+  expect(menuOf({ hideable: false }).menu).not.toContain('Hide column');
+  expect(menuOf({ resizable: false }).isResizable).toBe(false);
+  expect(menuOf({ disableColumnMenu: true }).menu).toEqual([]);
+  expect(menuOf({ disableExport: true }).csv).toBe('own\r\n7');
+});
+
+test('with a new array, the order is lost; hidden columns, filters and the sort order stay', () => {
+  const fields = () => api.getVisibleColumns().map(({ field }) => field);
+  const { api, update } = mountGrid(
+    { rows: [row], columns: columns.slice(0, 4) },
+    { plan: 'pro' },
+  );
+  act(() => api.setColumnIndex('born', 0));
+  act(() => api.setColumnVisibility('count', false));
+  act(() => api.sortColumn('seen', 'desc'));
+  const items = [{ id: 1, field: 'plain', operator: 'contains', value: 'a' }];
+  act(() => api.setFilterModel({ items }));
+  expect(fields()).toEqual(['born', 'plain', 'seen']);
+  update({ columns: columns.slice(0, 5) });
+  expect(fields()).toEqual(['plain', 'born', 'seen', 'isIn']);
+  expect(api.getSortModel()).toEqual([{ field: 'seen', sort: 'desc' }]);
+  expect(api.state.filter.filterModel.items).toEqual(items);
+});
+
+test('updateColumns() keeps what it does not name where the type is the same', () => {
+  const { api } = open({
+    columns: [{ field: 'n', type: 'number', width: 200, editable: true }],
+  });
+  act(() => api.updateColumns([{ field: 'n', type: 'number', headerName: 'New' }]));
+  expect(api.getColumn('n')).toMatchObject({
+    headerName: 'New',
+    width: 200,
+    editable: true,
+  });
+});
+
+test('updateColumns() replaces the whole definition of a column', () => {
+  const { api } = open({
+    columns: [{ field: 'plain', headerName: 'Old', width: 200, editable: true }],
+  });
+  act(() => api.updateColumns([{ field: 'plain', headerName: 'New' }]));
+  expect(api.getColumn('plain')).toMatchObject({
+    headerName: 'New',
+    width: 100,
+    editable: false,
+  });
+});
