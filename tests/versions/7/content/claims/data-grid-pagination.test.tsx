@@ -1,0 +1,217 @@
+/**
+ * @jest-environment jsdom
+ */
+import { act, fireEvent, screen } from '@testing-library/react';
+import { mountGrid, settle, shownIds, type GridProps } from '../../support/mountGrid';
+
+const rows = Array.from({ length: 12 }, (_, index) => ({ id: index + 1 }));
+const columns: GridProps['columns'] = [{ field: 'id', width: 80 }];
+const pageSizeOptions = [5, 10];
+const start = (page: number, pageSize = 5) => ({
+  pagination: { paginationModel: { page, pageSize } },
+});
+const next = () => screen.getByRole('button', { name: 'Go to next page' });
+const footer = () =>
+  document.querySelector('.MuiTablePagination-displayedRows')?.textContent;
+const sizeSelect = () => screen.queryByRole('combobox', { name: 'Rows per page:' });
+/** The grid moves to another page some turns of the event loop after the event that is the reason. */
+async function settlePage() {
+  for (let turn = 0; turn < 5; turn += 1) await settle();
+}
+
+test('without settings a page has 100 rows, of 25, 50 or 100', async () => {
+  const { api, unmount } = mountGrid({ rows: [], columns });
+  expect(api.state.pagination.paginationModel).toEqual({ page: 0, pageSize: 100 });
+  fireEvent.mouseDown(sizeSelect()!);
+  const texts = screen.getAllByRole('option').map(({ textContent }) => textContent);
+  expect(texts).toEqual(['25', '50', '100']);
+  unmount();
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  mountGrid({ rows, columns, initialState: start(0, 7) });
+  expect(sizeSelect()).toBeNull();
+  expect(warn.mock.calls.flat().join()).toContain('pageSizeOptions');
+  warn.mockRestore();
+});
+
+test('Community always paginates, up to 100 rows; Pro on request, without a limit', () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const many = Array.from({ length: 130 }, (_, id) => ({ id }));
+  const { api, unmount } = mountGrid({ rows: many, columns, pagination: false } as never);
+  expect(api.state.pagination.enabled).toBe(true);
+  expect(shownIds()).toHaveLength(100);
+  unmount();
+  const large = {
+    rows: many,
+    columns,
+    pageSizeOptions: [120],
+    initialState: start(0, 120),
+  };
+  expect(() => mountGrid(large)).toThrow(/cannot exceed 100/);
+  error.mockRestore();
+  const pro = mountGrid({ rows: many, columns }, { plan: 'pro' });
+  expect(shownIds()).toHaveLength(130);
+  expect(screen.getByText(/^Total Rows:/)).toBeInTheDocument();
+  pro.unmount();
+  mountGrid({ ...large, pagination: true }, { plan: 'pro' });
+  expect(shownIds()).toHaveLength(120);
+});
+
+test('-1 shows all rows, pages count from 0, a page too far becomes the last one, but not at the start', async () => {
+  const options = [5, { value: -1, label: 'All' }];
+  const { update, unmount } = mountGrid({
+    rows,
+    columns,
+    pageSizeOptions: options,
+    initialState: start(1),
+  });
+  expect(shownIds()[0]).toBe('6');
+  update({ paginationModel: { page: 0, pageSize: -1 }, pageSizeOptions: options });
+  expect(shownIds()).toHaveLength(12);
+  unmount();
+  const asked: number[] = [];
+  const grid = mountGrid({
+    rows,
+    columns,
+    pageSizeOptions,
+    paginationModel: { page: 9, pageSize: 5 },
+    onPaginationModelChange: ({ page }) => asked.push(page),
+  });
+  await settlePage();
+  expect([shownIds(), asked]).toEqual([['12'], []]);
+  const paginationModel = { page: 2, pageSize: 5 };
+  grid.update({ paginationModel });
+  expect(shownIds()).toEqual(['11', '12']);
+  grid.update({ paginationModel: { ...paginationModel, page: 8 } });
+  expect(asked.splice(0)).toEqual([2]);
+  grid.unmount();
+  const free = mountGrid({ rows, columns, pageSizeOptions, initialState: start(2) });
+  act(() => free.api.setPage(7));
+  expect(shownIds()).toEqual(['11', '12']);
+  free.update({ rows: rows.slice(0, 7) });
+  await settlePage();
+  expect(shownIds()).toEqual(['6', '7']);
+});
+
+test('the page stays; with resetPageOnSortFilter a new order and a new filter lead to the first, a filter without a value does not', async () => {
+  const { api, update } = mountGrid({
+    rows,
+    columns,
+    pageSizeOptions,
+    initialState: start(1),
+  });
+  const pageAfter = async (change: () => void) => {
+    act(() => api.setPage(1));
+    act(change);
+    await settlePage();
+    return api.state.pagination.paginationModel.page;
+  };
+  expect(await pageAfter(() => api.sortColumn('id', 'desc'))).toBe(1);
+  update({ rows, columns, pageSizeOptions, resetPageOnSortFilter: true });
+  expect(await pageAfter(() => api.sortColumn('id', 'asc'))).toBe(0);
+  const item = { id: 1, field: 'id', operator: 'contains' };
+  expect(await pageAfter(() => api.upsertFilterItem(item))).toBe(1);
+  const filter = { ...item, value: '1' };
+  expect(await pageAfter(() => api.upsertFilterItem(filter))).toBe(0);
+});
+
+test('on the server: all given rows show, a page is asked for, and sorting stays', async () => {
+  const asked: unknown[] = [];
+  const { api, update } = mountGrid({
+    rows: rows.slice(0, 7),
+    columns,
+    paginationMode: 'server',
+    rowCount: 12,
+    pageSizeOptions,
+    initialState: start(0),
+    onPaginationModelChange: ({ page, pageSize }) => asked.push([page, pageSize]),
+  });
+  expect(shownIds()).toHaveLength(7);
+  fireEvent.click(next());
+  fireEvent.click(next());
+  expect(asked).toEqual([
+    [1, 5],
+    [2, 5],
+  ]);
+  expect(next()).toBeDisabled();
+  act(() => api.sortColumn('id', 'desc'));
+  await settlePage();
+  expect(shownIds()[0]).toBe('7');
+  expect(asked.splice(0).at(-1)).toEqual([2, 5]);
+  act(() => api.setPage(2));
+  update({ rowCount: 0 });
+  await settlePage();
+  expect(asked.at(-1)).toEqual([0, 5]);
+});
+
+test('with resetPageOnSortFilter, sorting and filtering call for the first page in a second event', async () => {
+  const heard: string[] = [];
+  const { api, update } = mountGrid({
+    rows: rows.slice(0, 5),
+    columns,
+    paginationMode: 'server',
+    sortingMode: 'server',
+    filterMode: 'server',
+    rowCount: 12,
+    pageSizeOptions,
+    initialState: start(1),
+    resetPageOnSortFilter: true,
+    onPaginationModelChange: ({ page }) => heard.push(`page ${page}`),
+    onSortModelChange: () => heard.push('sort'),
+    onFilterModelChange: () => heard.push('filter'),
+  });
+  act(() => api.sortColumn('id', 'desc'));
+  expect(heard.splice(0)).toEqual(['sort', 'page 0']);
+  act(() => api.setPage(1));
+  heard.length = 0;
+  const items = [{ field: 'id', operator: 'equals', value: '1' }];
+  act(() => api.setFilterModel({ items }));
+  await settlePage();
+  expect(heard.splice(0)).toEqual(['filter', 'page 0']);
+  const paginationModel = { page: 1, pageSize: 5 };
+  const modes = {
+    paginationMode: 'server',
+    sortingMode: 'server',
+    rowCount: 12,
+  } as const;
+  update({
+    ...modes,
+    resetPageOnSortFilter: false,
+    paginationModel,
+    onSortModelChange: () =>
+      update({
+        ...modes,
+        resetPageOnSortFilter: false,
+        paginationModel: { ...paginationModel, page: 0 },
+      }),
+  });
+  act(() => api.sortColumn('id', 'asc'));
+  await settlePage();
+  expect(api.state.pagination.paginationModel.page).toBe(0);
+  expect(heard).toEqual([]);
+});
+
+test('an unknown count: more than, an estimate, and back to the first page', async () => {
+  const { api, update } = mountGrid({
+    rows: rows.slice(0, 5),
+    columns,
+    paginationMode: 'server',
+    rowCount: -1,
+    pageSizeOptions,
+    initialState: start(0),
+  });
+  expect(footer()).toBe('1–5 of more than 5');
+  expect(next()).toBeEnabled();
+  const unknown = { paginationMode: 'server' as const, rowCount: -1, pageSizeOptions };
+  update({ ...unknown, paginationMeta: { hasNextPage: false } });
+  expect(footer()).toContain('more than');
+  expect(next()).toBeEnabled();
+  update({ ...unknown, estimatedRowCount: 9 });
+  expect(footer()).toBe('1–5 of more than 9');
+  act(() => api.setPage(1));
+  expect(footer()).toBe('6–10 of more than 10');
+  act(() => api.setPageSize(10));
+  await settlePage();
+  expect(api.state.pagination.paginationModel).toEqual({ page: 0, pageSize: 10 });
+  update({ ...unknown, estimatedRowCount: 9, rowCount: 12 });
+  expect(footer()).toBe('1–10 of 12');
+});
