@@ -1,0 +1,237 @@
+/**
+ * @jest-environment jsdom
+ */
+import { cellOf, mountGrid, settle, type GridProps } from '../../support/mountGrid';
+import { find, headerOf } from '../../support/gridParts';
+import { act, fireEvent } from '@testing-library/react';
+import { DEFAULT_GRID_AUTOSIZE_OPTIONS, type GridColDef } from '@mui/x-data-grid';
+import { defaultOf } from '../../support/readApi';
+
+jest.setTimeout(60_000);
+
+const columns: GridColDef[] = [
+  { field: 'plain' },
+  { field: 'wide', width: 170, minWidth: 120, maxWidth: 320 },
+  { field: 'share', flex: 1, width: 300 },
+  { field: 'fixed', width: 90, resizable: false },
+];
+const rows = [1, 2, 3, 4].map((id) => ({ id, plain: 'text', wide: 'text' }));
+
+function open(props: Partial<GridProps> = {}) {
+  const heard: [string, string, number][] = [];
+  const mounted = mountGrid({
+    rows,
+    columns,
+    onColumnWidthChange: ({ colDef, width }) => heard.push(['end', colDef.field, width]),
+    onColumnResize: ({ colDef, width }) => heard.push(['step', colDef.field, width]),
+    ...props,
+  });
+  return { ...mounted, heard };
+}
+
+const lineOf = (field: string) =>
+  headerOf(field).querySelector('.MuiDataGrid-columnSeparator--resizable');
+
+/** Drags the line behind a header to each of the places, and drops it. */
+async function drag(field: string, places: number[]) {
+  fireEvent.mouseDown(lineOf(field) ?? document.body, { clientX: 0 });
+  for (const clientX of places) fireEvent.mouseMove(document, { clientX, buttons: 1 });
+  fireEvent.mouseUp(document, { clientX: places.at(-1) });
+  await settle(110);
+}
+
+/** jsdom measures nothing: a cell is as wide as its text has letters, times ten. */
+function measureText() {
+  jest
+    .spyOn(Element.prototype, 'getBoundingClientRect')
+    .mockImplementation(function measure(this: Element) {
+      const isCell = this.getAttribute('role') === 'gridcell';
+      return new DOMRect(0, 0, isCell ? (this.textContent?.length ?? 0) * 10 : 0, 0);
+    });
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+test('widths: defaults and limits, also for those set by code; flex wins', () => {
+  const { api, heard } = open({
+    columns: [
+      ...columns,
+      { field: 'small', width: 20 },
+      { field: 'big', width: 900, maxWidth: 400 },
+    ],
+  });
+  const width = (field: string) => api.getColumn(field).computedWidth;
+  expect(['plain', 'wide', 'small', 'big'].map(width)).toEqual([100, 170, 50, 400]);
+  expect(api.getColumnPosition('wide')).toBe(100);
+  expect(defaultOf('GridColDef', 'resizable')).toBe('true');
+
+  act(() => api.setColumnWidth('wide', 999));
+  expect(width('wide')).toBe(320);
+  const before = width('share');
+  act(() => api.setColumnWidth('share', 500));
+  expect(width('share')).toBe(before);
+  expect(heard.map(([, field]) => field)).toEqual(['wide', 'share']);
+});
+
+test('a drag: steps, one end, the limits of the column, and an end of flex', async () => {
+  const { api, heard } = open();
+  await drag('wide', [200, 150, 900]);
+  expect(heard).toEqual([
+    ['step', 'wide', 200],
+    ['step', 'wide', 150],
+    ['step', 'wide', 320],
+    ['end', 'wide', 320],
+  ]);
+  await drag('wide', [10]);
+  expect(api.getColumn('wide').computedWidth).toBe(120);
+  await drag('share', [240]);
+  expect(api.getColumn('share')).toMatchObject({ flex: 0, computedWidth: 240 });
+});
+
+test('a saved width comes back; a new array takes it away', () => {
+  const { api, update } = open({
+    initialState: {
+      columns: { dimensions: { plain: { width: 130 }, share: { flex: 0 } } },
+    },
+  });
+  expect(api.getColumn('plain').computedWidth).toBe(130);
+  expect(api.getColumn('share').flex).toBe(0);
+  expect(api.exportState().columns?.dimensions).toMatchObject({ plain: { width: 130 } });
+  update({});
+  expect(api.getColumn('plain').computedWidth).toBe(130);
+  update({ columns: [...columns] });
+  expect(api.getColumn('plain').computedWidth).toBe(100);
+  expect(api.getColumn('share').flex).toBe(1);
+});
+
+test('with a new array, only a column with a type and without a width keeps its width', () => {
+  const typed: GridColDef[] = [{ field: 'n', type: 'number' }, { field: 'text' }];
+  const { api, update } = open({ columns: typed });
+  act(() => api.setColumnWidth('n', 180));
+  act(() => api.setColumnWidth('text', 180));
+  update({ columns: typed.map((column) => ({ ...column })) });
+  expect(['n', 'text'].map((field) => api.getColumn(field).computedWidth)).toEqual([
+    180, 100,
+  ]);
+});
+
+test('autosizing: its defaults, outliers, limits, events, and the end of flex', async () => {
+  expect(DEFAULT_GRID_AUTOSIZE_OPTIONS).toEqual({
+    includeHeaders: true,
+    includeOutliers: false,
+    outliersFactor: 1.5,
+    expand: false,
+    disableColumnVirtualization: true,
+  });
+  measureText();
+  const words = ['a'.repeat(10), 'b'.repeat(11), 'c'.repeat(12), 'd'.repeat(30)];
+  const { api, heard, update } = open({
+    rows: words.map((plain, id) => ({ id, plain, share: plain })),
+  });
+  const size = async (field: string, options = {}) => {
+    await act(async () => {
+      const ended = api.autosizeColumns({
+        columns: [field],
+        includeHeaders: false,
+        ...options,
+      });
+      expect(ended).toBeInstanceOf(Promise);
+      await ended;
+    });
+    return api.getColumn(field).computedWidth;
+  };
+  expect(await size('plain')).toBe(120);
+  expect(await size('plain', { includeOutliers: true })).toBe(300);
+  expect(await size('plain', { outliersFactor: 100 })).toBe(300);
+  expect(heard).toEqual([
+    ['end', 'plain', 120],
+    ['end', 'plain', 300],
+  ]);
+  expect(await size('wide')).toBe(120);
+  await size('share');
+  expect(api.getColumn('share').flex).toBe(0);
+  update({
+    rows: [
+      { id: 1, plain: words[0] },
+      { id: 2, plain: words[1] },
+      { id: 3, plain: words[3] },
+    ],
+  });
+  expect(await size('plain')).toBe(300);
+});
+
+test('a cell has its text as a title, unless renderCell draws it', () => {
+  open({ columns: [{ field: 'plain' }, { field: 'wide', renderCell: () => 'drawn' }] });
+  expect(cellOf(1, 'plain')).toHaveAttribute('title', 'text');
+  expect(cellOf(1, 'wide')).not.toHaveAttribute('title');
+});
+
+test('a double click fits a column, unless it or the grid forbids', () => {
+  const sized = (props: Partial<GridProps>) => {
+    measureText();
+    const { heard, unmount } = open({
+      rows: [{ id: 1, plain: 'letters' }],
+      autosizeOptions: { includeHeaders: false },
+      ...props,
+    });
+    fireEvent.doubleClick(find('[data-field="plain"] .MuiDataGrid-columnSeparator'));
+    unmount();
+    return heard;
+  };
+  expect(sized({})).toEqual([['end', 'plain', 70]]);
+  expect(sized({ disableAutosize: true })).toEqual([]);
+  expect(sized({ columns: [{ field: 'plain', resizable: false }] })).toEqual([]);
+  expect(sized({ disableColumnResize: true })).toEqual([['end', 'plain', 70]]);
+  open({ disableColumnResize: true });
+  expect(lineOf('plain')).toBeNull();
+});
+
+test('a double click fits its own column at once, whatever the options say of these', () => {
+  measureText();
+  const { heard } = open({
+    rows: [{ id: 1, plain: 'letters', wide: 'more letters' }],
+    autosizeOptions: {
+      includeHeaders: false,
+      columns: ['wide'],
+      disableColumnVirtualization: true,
+    },
+  });
+  fireEvent.doubleClick(find('[data-field="plain"] .MuiDataGrid-columnSeparator'));
+  expect(heard).toEqual([['end', 'plain', 70]]);
+});
+
+test('onColumnWidthChange: each column that autosizing changes, and each setColumnWidth', async () => {
+  measureText();
+  const { api, heard } = open({
+    columns: [
+      { field: 'plain' },
+      { field: 'wide', width: 120 },
+      { field: 'same', width: 60 },
+    ],
+    rows: [{ id: 1, plain: 'letters', wide: 'letters', same: 'single' }],
+  });
+  await act(async () => api.autosizeColumns({ includeHeaders: false }));
+  expect(heard.splice(0)).toEqual([
+    ['end', 'plain', 70],
+    ['end', 'wide', 70],
+  ]);
+  act(() => api.setColumnWidth('same', 90));
+  act(() => api.setColumnWidth('same', 90));
+  expect(heard).toEqual([
+    ['end', 'same', 90],
+    ['end', 'same', 90],
+  ]);
+});
+
+test('the saved width of a flexible column counts only with flex: 0', () => {
+  const widthWith = (share: { width: number; flex?: number }) => {
+    const { api, unmount } = open({
+      initialState: { columns: { dimensions: { share } } },
+    });
+    const { computedWidth } = api.getColumn('share');
+    unmount();
+    return computedWidth;
+  };
+  expect(widthWith({ width: 240, flex: 0 })).toBe(240);
+  expect(widthWith({ width: 240 })).not.toBe(240);
+});
