@@ -1,0 +1,112 @@
+/**
+ * @jest-environment jsdom
+ */
+import { cellOf, mountGrid, press } from '../../support/mountGrid';
+import { find } from '../../support/gridParts';
+import * as React from 'react';
+import { act, render } from '@testing-library/react';
+import {
+  DataGrid,
+  gridExpandedSortedRowIdsSelector,
+  gridPageSelector,
+  useGridApiContext,
+  useGridApiRef,
+  type GridApi,
+  type GridColDef,
+  type GridSortModel,
+} from '@mui/x-data-grid';
+
+jest.setTimeout(60_000);
+
+const columns: GridColDef[] = [{ field: 'name', width: 100 }];
+const rows = [
+  { id: 1, name: 'Ada' },
+  { id: 2, name: 'Bo' },
+];
+const sortModel: GridSortModel = [];
+
+const hasMethods = (api: GridApi | null) => api !== null && 'getRow' in api;
+
+test('the ref is empty at first and null at last, anew after a mount; a controlled model stays', () => {
+  const atRender: boolean[] = [];
+  const atEffect: boolean[] = [];
+  let ref: React.RefObject<GridApi | null> = { current: null };
+  function Page({ isShown = true }: { isShown?: boolean }) {
+    const apiRef = useGridApiRef();
+    ref = apiRef;
+    atRender.push(hasMethods(apiRef.current));
+    React.useEffect(() => {
+      atEffect.push(hasMethods(apiRef.current));
+    });
+    return isShown ? (
+      <div style={{ width: 600, height: 300 }}>
+        <DataGrid apiRef={apiRef} rows={rows} columns={columns} sortModel={sortModel} />
+      </div>
+    ) : null;
+  }
+  const { rerender } = render(<Page />);
+  expect([atRender[0], atEffect[0]]).toEqual([false, true]);
+
+  const first = ref.current;
+  act(() => first?.updateRows([{ id: 3, name: 'Cy' }]));
+  expect(first?.getRow(3)).toEqual({ id: 3, name: 'Cy' });
+  expect(Object.keys(first?.exportState() ?? {})).not.toContain('rows');
+  expect(Object.keys(first?.exportState() ?? {})).not.toContain('rowSelection');
+  act(() => first?.setSortModel([{ field: 'name', sort: 'desc' }]));
+  expect(first?.getSortedRowIds()).toEqual([1, 2, 3]);
+
+  rerender(<Page isShown={false} />);
+  expect(ref.current).toBeNull();
+  rerender(<Page />);
+  expect(ref.current).not.toBeNull();
+  expect(ref.current).not.toBe(first);
+});
+
+test('indexes count through all pages, those relative to visible rows from each page on', () => {
+  const { api } = mountGrid({
+    rows: [1, 2, 3, 4].map((id) => ({ id })),
+    columns,
+    pageSizeOptions: [2],
+    initialState: { pagination: { paginationModel: { page: 1, pageSize: 2 } } },
+  });
+  expect(gridExpandedSortedRowIdsSelector({ current: api }).indexOf(4)).toBe(3);
+  expect(api.getRowIndexRelativeToVisibleRows(4)).toBe(1);
+  act(() => void api.scrollToIndexes({ rowIndex: 3 }));
+  expect(api.getScrollPosition().top).toBe(52);
+  expect(gridPageSelector({ current: api })).toBe(1);
+});
+
+test.each([
+  ['community', [true, false]],
+  ['pro', [true, true]],
+] as const)(
+  'details.api in a callback of a model and of an event: %s',
+  (plan, expected) => {
+    const got: boolean[] = [];
+    const keep = (details: { api?: unknown }) => got.push(details.api !== undefined);
+    const { unmount } = mountGrid(
+      {
+        rows,
+        columns,
+        disableRowSelectionOnClick: true,
+        onSortModelChange: (_model, details) => keep(details),
+        onRowClick: (_params, _event, details) => keep(details),
+      },
+      { plan },
+    );
+    press(find('.MuiDataGrid-columnHeader'));
+    press(cellOf(1, 'name'));
+    expect(got).toEqual(expected);
+    unmount();
+  },
+);
+
+test('the context hook throws outside a grid', () => {
+  function Lost() {
+    useGridApiContext();
+    return null;
+  }
+  const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(() => render(<Lost />)).toThrow('Could not find the Data Grid context');
+  silence.mockRestore();
+});
