@@ -1,0 +1,82 @@
+/**
+ * @jest-environment jsdom
+ */
+import '../../support/gridDom';
+import * as React from 'react';
+import { fireEvent, render, screen } from '@testing-library/react';
+import {
+  DataGrid,
+  useGridApiContext,
+  useGridApiEventHandler,
+  useGridApiOptionHandler,
+  type GridColDef,
+} from '@mui/x-data-grid';
+
+jest.setTimeout(60_000);
+
+const columns: GridColDef[] = [{ field: 'name', width: 100 }];
+const rows = [{ id: 1, name: 'Ada' }];
+
+/** Returns what clicks the row, and tells who heard it and whether the row is selected. */
+function mount(listen: typeof useGridApiEventHandler, Mode: React.ElementType) {
+  const heard: string[] = [];
+  let preventing: string | null = null;
+  const listenAs = (name: string) => (_: unknown, event: object) => {
+    heard.push(name);
+    Object.assign(event, { defaultMuiPrevented: name === preventing });
+  };
+  const listenInSlot = listenAs('slot');
+  const onRowClick = listenAs('prop');
+  function Footer() {
+    listen(useGridApiContext(), 'rowClick', listenInSlot);
+    return null;
+  }
+  const slots = { footer: Footer };
+  render(
+    <Mode>
+      <DataGrid {...{ rows, columns, slots, onRowClick }} />
+    </Mode>,
+  );
+  const row = screen.getByText('Ada').closest('[role="row"]');
+  return (preventedBy: 'prop' | 'slot' | null) => {
+    preventing = preventedBy;
+    fireEvent.click(screen.getByText('Ada'));
+    const names = heard.splice(0);
+    if (row?.getAttribute('aria-selected') === 'false') return names;
+    preventing = null;
+    fireEvent.click(screen.getByText('Ada'), { ctrlKey: true });
+    heard.length = 0;
+    return [...names, 'selected'];
+  };
+}
+
+describe('in production', () => {
+  test('useGridApiEventHandler() in a slot: after the prop and the selection, not if prevented', () => {
+    const click = mount(useGridApiEventHandler, React.Fragment);
+    expect(click(null)).toEqual(['prop', 'slot', 'selected']);
+    expect(click('slot')).toEqual(['prop', 'slot', 'selected']);
+    expect(click('prop')).toEqual(['prop']);
+  });
+
+  test('useGridApiOptionHandler() in a slot: before the prop, and prevents it', () => {
+    const click = mount(useGridApiOptionHandler, React.Fragment);
+    expect(click(null)).toEqual(['slot', 'prop', 'selected']);
+    expect(click('slot')).toEqual(['slot']);
+    expect(click('prop')).toEqual(['slot', 'prop']);
+  });
+});
+
+describe('in StrictMode, in development', () => {
+  test('useGridApiEventHandler() in a slot runs before the selection', () => {
+    const click = mount(useGridApiEventHandler, React.StrictMode);
+    expect(click(null)).toEqual(['prop', 'slot', 'selected']);
+    expect(click('slot')).toEqual(['prop', 'slot']);
+  });
+
+  test('useGridApiOptionHandler() in a slot runs after the prop', () => {
+    const click = mount(useGridApiOptionHandler, React.StrictMode);
+    expect(click(null)).toEqual(['prop', 'slot', 'selected']);
+    expect(click('slot')).toEqual(['prop', 'slot']);
+    expect(click('prop')).toEqual(['prop']);
+  });
+});
