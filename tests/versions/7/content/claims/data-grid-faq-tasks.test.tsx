@@ -1,0 +1,71 @@
+/**
+ * @jest-environment jsdom
+ */
+import '../../support/gridDom';
+import { GridActionsCellItem, type GridColDef } from '@mui/x-data-grid';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import FilterOnApply from '../../../docs/data-grid/faq/FilterOnApply';
+import OpenRow from '../../../docs/data-grid/faq/OpenRow';
+import { cellOf, mountGrid, press, settle, shownIds } from '../../support/mountGrid';
+
+test('the filter waits for the button, also without the panel', async () => {
+  render(<FilterOnApply />);
+  await settle();
+  const all = shownIds().length;
+  fireEvent.change(screen.getByLabelText('Fee up to'), { target: { value: '30' } });
+  await settle(300);
+  expect(shownIds()).toHaveLength(all);
+  fireEvent.click(screen.getByText('Apply'));
+  await waitFor(() => expect(shownIds().length).toBeLessThan(all));
+  expect(shownIds().every((id) => Number(cellOf(id, 'fee').textContent) <= 30)).toBe(
+    true,
+  );
+});
+
+test('a link and a click on the row open the page', () => {
+  render(<OpenRow />);
+  fireEvent.click(screen.getByText('Cold radiator'));
+  expect(screen.getByRole('status')).toHaveTextContent('Open: /reports/15');
+  fireEvent.click(cellOf(16, 'reporter'));
+  expect(screen.getByRole('status')).toHaveTextContent('Open: /reports/16');
+  expect(screen.getByText('Cold radiator')).toHaveAttribute('tabindex', '-1');
+  press(cellOf(15, 'title'));
+  expect(screen.getByText('Cold radiator')).toHaveAttribute('tabindex', '0');
+});
+
+test('plain cells have a title, rendered ones do not', () => {
+  const columns = [{ field: 'id' }, { field: 'name', renderCell: () => 'x' }];
+  mountGrid({ rows: [{ id: 1, name: 'a' }], columns });
+  expect(cellOf(1, 'id')).toHaveAttribute('title', '1');
+  expect(cellOf(1, 'name')).not.toHaveAttribute('title');
+});
+
+test('with filterMode="server" the search filters nothing', async () => {
+  const rows = [{ id: 1 }, { id: 2 }];
+  const grid = mountGrid({ rows, columns: [{ field: 'id' }], filterMode: 'server' });
+  act(() => grid.api.setQuickFilterValues(['2']));
+  await settle(20);
+  expect(shownIds()).toEqual(['1', '2']);
+});
+
+test.each([undefined, false])('closeMenuOnClick=%s', async (closeMenuOnClick) => {
+  const columns: GridColDef[] = [
+    {
+      field: 'more',
+      type: 'actions',
+      getActions: () => [
+        <GridActionsCellItem
+          key="pick"
+          showInMenu
+          label="Pick"
+          closeMenuOnClick={closeMenuOnClick}
+        />,
+      ],
+    },
+  ];
+  mountGrid({ rows: [{ id: 1 }], columns });
+  fireEvent.click(screen.getByLabelText('more'));
+  fireEvent.click(await screen.findByText('Pick'));
+  await settle(400);
+  expect(screen.queryAllByText('Pick')).toHaveLength(closeMenuOnClick === false ? 1 : 0);
+});
