@@ -1,0 +1,153 @@
+/**
+ * @jest-environment jsdom
+ */
+import '../../support/gridDom';
+import {
+  GridToolbar,
+  gridPaginatedVisibleSortedGridRowIdsSelector,
+  type GridPrintExportOptions,
+} from '@mui/x-data-grid';
+import { mountGrid, type GridProps } from '../../support/mountGrid';
+
+const columns: GridProps['columns'] = [
+  { field: 'name', renderCell: ({ value }) => `drawn ${value}` },
+  { field: 'sum', type: 'number' },
+  { field: 'secret', disableExport: true },
+  { field: 'extra' },
+];
+const rows = ['b', 'a', 'c'].map((name, id) => ({ id, name, sum: id, extra: 'x' }));
+const hidden = { columns: { columnVisibilityModel: { extra: false } } };
+const byName: GridProps['initialState'] = {
+  sorting: { sortModel: [{ field: 'name', sort: 'asc' }] },
+};
+
+interface Printed {
+  title: string;
+  html: HTMLElement;
+  fields: string[];
+  /** Of the rows, from top to bottom. */
+  names: string[];
+}
+
+/** Prints a grid, and keeps the copy that the grid removes again after that. */
+async function print(
+  options: GridPrintExportOptions = {},
+  props: Partial<GridProps> = {},
+): Promise<Printed> {
+  const { api, unmount } = mountGrid({
+    rows,
+    columns,
+    initialState: hidden,
+    slots: { toolbar: GridToolbar },
+    checkboxSelection: true,
+    pageSizeOptions: [1, 2, 3, 100],
+    ...props,
+  });
+  const copies: [title: string, html: HTMLElement][] = [];
+  const remove = document.body.removeChild.bind(document.body);
+  const spy = jest.spyOn(document.body, 'removeChild').mockImplementation((node) => {
+    const frame = node as Partial<HTMLIFrameElement>;
+    const html = frame.contentDocument?.documentElement;
+    if (html) copies.push([frame.title ?? '', html.cloneNode(true) as HTMLElement]);
+    return remove(node);
+  });
+  // Inside of act, React would render what is to be printed after the print.
+  const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+  environment.IS_REACT_ACT_ENVIRONMENT = false;
+  await api.exportDataAsPrint(options);
+  environment.IS_REACT_ACT_ENVIRONMENT = true;
+  spy.mockRestore();
+  unmount();
+  const [copy] = copies;
+  if (!copy) throw new Error('Nothing was printed.');
+  const [title, html] = copy;
+  const all = (selector: string) => [...html.querySelectorAll<HTMLElement>(selector)];
+  return {
+    title,
+    html,
+    fields: all('[role="columnheader"]').map(({ dataset }) => dataset.field ?? ''),
+    names: all('[role="row"][data-id] [data-field="name"]').map(
+      ({ textContent }) => textContent,
+    ),
+  };
+}
+
+const has = ({ html }: Printed, part: string): boolean =>
+  html.querySelector(`.MuiDataGrid-${part}`) !== null;
+
+test('what the cells show, with toolbar, footer and styles, without checkboxes', async () => {
+  document.title = 'The page';
+  const printed = await print();
+  expect(printed.fields).toEqual(['name', 'sum']);
+  expect(printed.names).toEqual(['drawn b', 'drawn a', 'drawn c']);
+  expect(printed.title).toBe('The page');
+  expect([has(printed, 'toolbarContainer'), has(printed, 'footerContainer')]).toEqual([
+    true,
+    true,
+  ]);
+  expect(printed.html.querySelectorAll('head style').length).toBeGreaterThan(0);
+});
+
+test('every option', async () => {
+  const printed = await print({
+    fileName: 'Paper',
+    hideToolbar: true,
+    hideFooter: true,
+    includeCheckboxes: true,
+    copyStyles: false,
+    pageStyle: () => '@page { margin: 1cm }',
+    bodyClassName: 'one two',
+  });
+  expect(printed.title).toBe('Paper');
+  expect([has(printed, 'toolbarContainer'), has(printed, 'footerContainer')]).toEqual([
+    false,
+    false,
+  ]);
+  expect(printed.fields).toEqual(['__check__', 'name', 'sum']);
+  expect(printed.html.querySelector('head')?.textContent).toBe('@page { margin: 1cm }');
+  expect(printed.html.querySelector('body')?.className).toBe('one two');
+});
+
+test('fields choose columns, against disableExport too; their order is that of the grid', async () => {
+  const { fields } = await print({ fields: ['extra', 'secret', 'name'] });
+  expect(fields).toEqual(['name', 'secret', 'extra']);
+  expect((await print({ allColumns: true })).fields).toEqual(['name', 'sum', 'extra']);
+});
+
+test('rows: filtered and sorted ones of all pages, or the selected ones', async () => {
+  const paged = { pagination: { paginationModel: { pageSize: 1 } } };
+  expect((await print({}, { initialState: { ...byName, ...paged } })).names).toEqual([
+    'drawn a',
+    'drawn b',
+    'drawn c',
+  ]);
+  const filter: GridProps['filterModel'] = {
+    items: [{ field: 'name', operator: 'equals', value: 'a' }],
+  };
+  expect((await print({}, { filterModel: filter })).names).toEqual(['drawn a']);
+  const rowSelectionModel = [2];
+  expect((await print({}, { rowSelectionModel })).names).toEqual(['drawn c']);
+});
+
+test('getRowsToExport: the grid still sorts and filters, and is on one page by then', async () => {
+  const getRowsToExport = () => [2, 0];
+  expect((await print({ getRowsToExport })).names).toEqual(['drawn c', 'drawn b']);
+  expect((await print({ getRowsToExport }, { initialState: byName })).names).toEqual([
+    'drawn b',
+    'drawn c',
+  ]);
+  const filter: GridProps['filterModel'] = {
+    items: [{ field: 'name', operator: 'equals', value: 'b' }],
+  };
+  expect((await print({ getRowsToExport }, { filterModel: filter })).names).toEqual([
+    'drawn b',
+  ]);
+  const { names } = await print(
+    {
+      getRowsToExport: ({ apiRef }) =>
+        gridPaginatedVisibleSortedGridRowIdsSelector(apiRef),
+    },
+    { initialState: { pagination: { paginationModel: { pageSize: 1 } } } },
+  );
+  expect(names).toEqual(['drawn b', 'drawn a', 'drawn c']);
+});
