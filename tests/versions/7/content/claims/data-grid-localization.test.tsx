@@ -1,0 +1,127 @@
+/**
+ * @jest-environment jsdom
+ */
+import '../../support/gridDom';
+import fs from 'node:fs';
+import * as React from 'react';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { render, screen } from '@testing-library/react';
+import { DataGrid, useGridApiContext, type DataGridProps } from '@mui/x-data-grid';
+import * as locales from '@mui/x-data-grid/locales';
+import { DataGridPro } from '@mui/x-data-grid-pro';
+import * as proLocales from '@mui/x-data-grid-pro/locales';
+
+const PAGE = fs.readFileSync('docs/data-grid/localization/localization.mdx', 'utf8');
+const german = locales.deDE.components.MuiDataGrid.defaultProps.localeText;
+const germanTheme = createTheme({}, locales.deDE);
+
+const names = Object.entries(locales).flatMap(([name, value]) =>
+  'components' in value ? name : [],
+);
+
+const grid = (props: Partial<DataGridProps> = {}) => (
+  <div style={{ width: 400, height: 300 }}>
+    <DataGrid rows={[]} columns={[{ field: 'a' }]} {...props} />
+  </div>
+);
+
+test('the table lists the 38 locales of the package, and Pro has the same', () => {
+  expect(names).toHaveLength(38);
+  const listed = [...PAGE.matchAll(/`([a-z]{2}[A-Z]{2})`/g)].map(([, name]) => name);
+  expect([...new Set(listed)].sort()).toEqual([...names].sort());
+  expect(proLocales.deDE).toEqual(locales.deDE);
+});
+
+test('the grid speaks English by default, and a theme translates all plans', () => {
+  const { unmount } = render(grid());
+  expect(screen.getByText('No rows')).toBeInTheDocument();
+  unmount();
+  render(
+    <ThemeProvider theme={germanTheme}>
+      {grid()}
+      <div style={{ width: 400, height: 300 }}>
+        <DataGridPro rows={[]} columns={[{ field: 'a' }]} />
+      </div>
+    </ThemeProvider>,
+  );
+  expect(screen.getAllByText(String(german.noRowsLabel))).toHaveLength(2);
+});
+
+test('the prop is merged with English, not with the theme', () => {
+  render(
+    <ThemeProvider theme={germanTheme}>
+      {grid({ localeText: { footerTotalRows: 'x' } })}
+    </ThemeProvider>,
+  );
+  expect(screen.getByText('No rows')).toBeInTheDocument();
+});
+
+test('a locale with a gap shows English there', () => {
+  const greek = locales.elGR.components.MuiDataGrid.defaultProps.localeText;
+  expect(greek).not.toHaveProperty('columnsManagementReset');
+  const ReadText = () => (
+    <p>{useGridApiContext().current.getLocaleText('columnsManagementReset')}</p>
+  );
+  render(
+    grid({
+      localeText: greek,
+      slots: { noRowsOverlay: ReadText },
+    }),
+  );
+  expect(screen.getByText('Reset')).toBeInTheDocument();
+});
+
+test('getLocaleText() throws for a key without a text', () => {
+  const ReadText = () => {
+    const apiRef = useGridApiContext();
+    expect(() => apiRef.current.getLocaleText('nothing' as 'noRowsLabel')).toThrow(
+      'Missing translation for key nothing.',
+    );
+    return <p>read</p>;
+  };
+  render(grid({ slots: { noRowsOverlay: ReadText } }));
+  expect(screen.getByText('read')).toBeInTheDocument();
+});
+
+test('numbers and dates follow the browser, not the locale of the grid', () => {
+  const date = new Date(2026, 0, 31);
+  render(
+    grid({
+      localeText: german,
+      columns: [
+        { field: 'n', type: 'number', width: 150 },
+        { field: 'd', type: 'date', width: 150 },
+        { field: 't', type: 'dateTime', width: 150 },
+      ],
+      rows: [{ id: 1, n: 1234.5, d: date, t: date }],
+      disableVirtualization: true,
+    }),
+  );
+  expect(screen.getByText((1234.5).toLocaleString())).toBeInTheDocument();
+  expect(screen.getByText(date.toLocaleDateString())).toBeInTheDocument();
+  expect(screen.getByText(date.toLocaleString())).toBeInTheDocument();
+});
+
+test('the counts of the footer follow the browser, the range of a page does not', () => {
+  const rows = Array.from({ length: 1200 }, (_, id) => ({ id }));
+  const ids = rows.map(({ id }) => id);
+  const props = {
+    rows,
+    columns: [{ field: 'id' }],
+    checkboxSelection: true,
+    rowSelectionModel: ids,
+    initialState: { pagination: { paginationModel: { pageSize: 5 } } },
+    pageSizeOptions: [5],
+  };
+  const { unmount } = render(grid(props));
+  const formatted = (1200).toLocaleString();
+  expect(formatted).toBe('1,200');
+  expect(screen.getByText(`${formatted} rows selected`)).toBeInTheDocument();
+  expect(screen.getByText('1–5 of 1200')).toBeInTheDocument();
+  unmount();
+  const items = [{ field: 'id', operator: 'contains', value: '9' }];
+  render(
+    <DataGridPro {...props} disableVirtualization={false} filterModel={{ items }} />,
+  );
+  expect(screen.getByText(new RegExp(`of ${formatted}$`))).toBeInTheDocument();
+});
