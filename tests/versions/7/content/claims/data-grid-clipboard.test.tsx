@@ -1,0 +1,235 @@
+/**
+ * @jest-environment jsdom
+ */
+import '../../support/gridDom';
+import { act, fireEvent } from '@testing-library/react';
+import { gridFocusCellSelector } from '@mui/x-data-grid-premium';
+import {
+  cellOf,
+  mountGrid,
+  press,
+  settle,
+  type GridProps,
+  type MountedGrid,
+} from '../../support/mountGrid';
+
+const rows = [
+  { id: 1, name: 'a', n: 1, secret: 's' },
+  { id: 2, name: '=b', n: 2, secret: 's' },
+  { id: 3, name: 'c', n: 3, secret: 's' },
+];
+const columns: GridProps['columns'] = [
+  { field: 'name', editable: true },
+  {
+    field: 'n',
+    type: 'number',
+    editable: true,
+    valueFormatter: (value: number) => `${value} kg`,
+  },
+  { field: 'secret', disableExport: true },
+];
+const writeText = jest.fn<Promise<void>, [string]>(() => Promise.resolve());
+
+beforeEach(() => {
+  writeText.mockClear();
+  Object.assign(navigator, { clipboard: { writeText } });
+});
+
+const mount = (
+  props: Partial<GridProps> = {},
+  plan: 'community' | 'premium' = 'premium',
+) => mountGrid({ rows, columns, ...props }, { plan });
+
+function copy(id: number, field: string): string | undefined {
+  fireEvent.keyDown(cellOf(id, field), { key: 'c', keyCode: 67, ctrlKey: true });
+  return writeText.mock.lastCall?.[0];
+}
+
+/** The grid puts an input where the browser pastes to. */
+async function paste(id: number, field: string, text: string): Promise<void> {
+  fireEvent.keyDown(cellOf(id, field), { key: 'v', keyCode: 86, ctrlKey: true });
+  const input = document.querySelector<HTMLInputElement>('.MuiDataGrid-root > input');
+  if (!input) return;
+  fireEvent.paste(input, { clipboardData: { getData: () => text } });
+  await settle(120);
+}
+
+const focus = (id: number, field: string) => press(cellOf(id, field));
+const values = ({ api }: MountedGrid) =>
+  [1, 2, 3].map((id) => [api.getRow(id).name, api.getRow(id).n]);
+const noRows: Partial<GridProps> = { rowSelection: false };
+
+test('copies the focused cell, or the selected rows, as users see them', () => {
+  const onClipboardCopy = jest.fn();
+  const grid = mount({ onClipboardCopy, disableRowSelectionOnClick: true }, 'community');
+  focus(1, 'n');
+  expect(copy(1, 'n')).toBe('1 kg');
+  act(() => grid.api.selectRow(2));
+  expect(copy(1, 'n')).toBe('=b\t2 kg');
+  expect(onClipboardCopy.mock.calls.map(([text]) => text)).toEqual(['1 kg', '=b\t2 kg']);
+});
+
+test('plain values: clipboardExport for cells, csvExport for rows; text of the page first', () => {
+  const grid = mount({
+    clipboardCopyCellDelimiter: ';',
+    cellSelection: true,
+    ignoreValueFormatterDuringExport: { clipboardExport: true },
+  });
+  act(() => grid.api.selectCellRange({ id: 1, field: 'name' }, { id: 1, field: 'n' }));
+  expect(copy(1, 'n')).toBe('a;1');
+  act(() => grid.api.setCellSelectionModel({}));
+  act(() => grid.api.selectRows([1, 2]));
+  expect(copy(1, 'n')).toBe('a;1 kg\r\n=b;2 kg');
+  grid.update({ ignoreValueFormatterDuringExport: { csvExport: true } });
+  expect(copy(1, 'n')).toBe('a;1\r\n=b;2');
+  writeText.mockClear();
+  const selection = jest
+    .spyOn(window, 'getSelection')
+    .mockReturnValue({ toString: () => 'text' } as Selection);
+  expect(copy(1, 'n')).toBeUndefined();
+  selection.mockRestore();
+});
+
+test('a range of cells comes before rows', () => {
+  const { api } = mount({ cellSelection: true });
+  act(() => api.selectRow(3));
+  act(() => api.selectCellRange({ id: 1, field: 'name' }, { id: 2, field: 'n' }));
+  expect(copy(1, 'name')).toBe('a\t1 kg\r\n=b\t2 kg');
+});
+
+test('pastes down and to the right of the focused cell, as far as rows go', async () => {
+  const grid = mount(noRows);
+  focus(2, 'name');
+  await paste(2, 'name', 'x\t8\tno\ny\t9\nz\t10');
+  expect(values(grid)).toEqual([
+    ['a', 1],
+    ['x', 8],
+    ['y', 9],
+  ]);
+  expect(grid.api.getRow(2).secret).toBe('s');
+});
+
+test('pastes into a range, and a single value into each cell of it', async () => {
+  const grid = mount({ ...noRows, cellSelection: true });
+  focus(1, 'name');
+  act(() => grid.api.selectCellRange({ id: 1, field: 'name' }, { id: 2, field: 'name' }));
+  await paste(1, 'name', 'same');
+  expect(values(grid).map(([name]) => name)).toEqual(['same', 'same', 'c']);
+});
+
+test('pastes into selected rows from the first column; one line into all', async () => {
+  const grid = mount({ disableRowSelectionOnClick: true });
+  focus(1, 'n');
+  act(() => grid.api.selectRows([1, 3]));
+  await paste(1, 'n', 'q\t7');
+  expect(values(grid)).toEqual([
+    ['q', 7],
+    ['=b', 2],
+    ['q', 7],
+  ]);
+});
+
+test('stops at the page and when it is off, and does not ask isCellEditable', async () => {
+  const grid = mount({
+    ...noRows,
+    pagination: true,
+    pageSizeOptions: [2],
+    initialState: { pagination: { paginationModel: { pageSize: 2 } } },
+    isCellEditable: ({ id }) => id !== 1,
+  });
+  focus(1, 'name');
+  await paste(1, 'name', 'x\ny\nz');
+  expect(values(grid).map(([name]) => name)).toEqual(['x', 'y', 'c']);
+  grid.unmount();
+  const second = mount({ ...noRows, disableClipboardPaste: true });
+  focus(1, 'name');
+  await paste(1, 'name', 'x');
+  expect(values(second)[0]).toEqual(['a', 1]);
+});
+
+test('types parse text; a parser of your own comes first, and undefined changes nothing', async () => {
+  const parsed: GridProps['columns'] = [
+    { field: 'flag', type: 'boolean', editable: true },
+    { field: 'on', type: 'date', editable: true },
+    {
+      field: 'one',
+      type: 'singleSelect',
+      valueOptions: [{ value: 'v', label: 'L' }],
+      editable: true,
+    },
+    { field: 'n', type: 'number', editable: true },
+    {
+      field: 'own',
+      editable: true,
+      valueParser: () => 'not asked',
+      pastedValueParser: (text) => (text === 'skip' ? undefined : `<${text}>`),
+    },
+    { field: 'other', editable: true, valueParser: (text) => `(${text})` },
+  ];
+  const { api } = mount({
+    ...noRows,
+    columns: parsed,
+    rows: [{ id: 1, flag: false, on: null, one: 'v', n: 0, own: 'old', other: '' }],
+  });
+  focus(1, 'flag');
+  await paste(1, 'flag', 'yes\t2026-03-04\tL\tmany\tskip\to');
+  expect(api.getRow(1)).toEqual({
+    id: 1,
+    flag: true,
+    on: new Date('2026-03-04'),
+    one: 'v',
+    n: Number.NaN,
+    own: 'old',
+    other: '(o)',
+  });
+  await paste(1, 'flag', 'no\t2026-03-04\tv\t5\tnew\to');
+  expect(api.getRow(1)).toMatchObject({ flag: false, n: 5, own: '<new>' });
+});
+
+test('order: before, start, each row, end; a rejection cancels', async () => {
+  const heard: string[] = [];
+  const onClipboardPasteEnd = jest.fn(() => void heard.push('end'));
+  const props: Partial<GridProps> = {
+    ...noRows,
+    splitClipboardPastedText: (text) => text.split('|').map((line) => line.split(';')),
+    onBeforeClipboardPasteStart: async ({ data }) => void heard.push(data.join('/')),
+    onClipboardPasteStart: () => void heard.push('start'),
+    processRowUpdate: async (row) => {
+      heard.push(`save ${row.id}`);
+      if (row.name === 'bad') throw new Error('Refused.');
+      return row;
+    },
+    onProcessRowUpdateError: ({ message }) => void heard.push(message),
+    onClipboardPasteEnd,
+  };
+  const grid = mount(props);
+  focus(1, 'name');
+  await paste(1, 'name', 'bad;5|good;6');
+  expect(heard).toEqual(['bad,5/good,6', 'start', 'save 1', 'save 2', 'Refused.', 'end']);
+  expect(values(grid).slice(0, 2)).toEqual([
+    ['a', 1],
+    ['good', 6],
+  ]);
+  heard.length = 0;
+  grid.update({
+    ...props,
+    onBeforeClipboardPasteStart: () => Promise.reject(new Error()),
+  });
+  await paste(1, 'name', 'x');
+  expect(heard).toEqual([]);
+});
+
+test('rows added before the paste take the further lines', async () => {
+  const grid: MountedGrid = mount({
+    ...noRows,
+    onBeforeClipboardPasteStart: async ({ data }) => {
+      const cell = gridFocusCellSelector({ current: grid.api });
+      const first = grid.api.getRowIndexRelativeToVisibleRows(cell!.id);
+      expect([first, data.length]).toEqual([2, 2]);
+      grid.api.updateRows([{ id: 4, name: '', n: 0 }]);
+    },
+  });
+  focus(3, 'name');
+  await paste(3, 'name', 'x\ny');
+  expect([3, 4].map((id) => grid.api.getRow(id).name)).toEqual(['x', 'y']);
+});
