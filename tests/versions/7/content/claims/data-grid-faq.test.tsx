@@ -1,0 +1,148 @@
+/**
+ * @jest-environment jsdom
+ */
+import {
+  cellOf,
+  mountGrid,
+  press,
+  settle,
+  shownIds,
+  type GridProps,
+} from '../../support/mountGrid';
+import { find, has, shownFields } from '../../support/gridParts';
+import { act, fireEvent, screen } from '@testing-library/react';
+import {
+  gridExpandedSortedRowIdsSelector,
+  gridFilterModelSelector,
+  gridSortModelSelector,
+  type GridColDef,
+} from '@mui/x-data-grid';
+
+jest.setTimeout(60_000);
+
+const columns: GridColDef[] = [{ field: 'name' }, { field: 'year', type: 'number' }];
+const rows = [
+  { id: 1, name: 'b', year: 2026 },
+  { id: 2, name: 'a', year: 1990 },
+  { id: 3, name: 'c', year: 1990 },
+];
+const open = (
+  props: Partial<GridProps> = {},
+  options?: Parameters<typeof mountGrid>[1],
+) => mountGrid({ rows, columns, ...props }, options);
+const textOf = (id: number, field: string) => cellOf(id, field).textContent;
+
+test('rows: a repeated id, no id, a dot in a field, a number', () => {
+  const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { unmount } = open({ rows: [...rows, { id: 1, name: 'last', year: 0 }] });
+  expect(screen.getAllByText('last')).toHaveLength(2);
+  expect(screen.queryByText('b')).toBeNull();
+  unmount();
+  expect(() => open({ rows: [{ name: 'x' }] })).toThrow('unique `id`');
+  const dates: GridColDef[] = [{ field: 'name', type: 'date' }];
+  expect(() => open({ columns: dates })).toThrow('`Date` objects');
+  silence.mockRestore();
+
+  open({
+    rows: [{ id: 1, 'a.b': 'exact', a: { b: 'nested' }, year: 2026 }],
+    columns: [{ field: 'a.b' }, columns[1] as GridColDef],
+  });
+  expect(textOf(1, 'a.b')).toBe('exact');
+  expect(textOf(1, 'year')).toBe('2,026');
+});
+
+test('positions count through the pages, and follow the order and the filter', () => {
+  const { api } = open({
+    pageSizeOptions: [1],
+    initialState: {
+      pagination: { paginationModel: { page: 2, pageSize: 1 } },
+      sorting: { sortModel: [{ field: 'name', sort: 'asc' }] },
+    },
+  });
+  const positions = () => gridExpandedSortedRowIdsSelector({ current: api });
+  expect(positions()).toEqual([2, 1, 3]);
+  expect(api.getRowIndexRelativeToVisibleRows(3)).toBe(0);
+  act(() =>
+    api.setFilterModel({ items: [{ field: 'year', operator: '=', value: 1990 }] }),
+  );
+  expect(positions()).toEqual([2, 3]);
+});
+
+test('state: a filter and an order of a field that is gone are removed', async () => {
+  const { api, update } = open({
+    initialState: {
+      filter: {
+        filterModel: { items: [{ field: 'name', operator: 'contains', value: 'a' }] },
+      },
+      sorting: { sortModel: [{ field: 'name', sort: 'asc' }] },
+    },
+  });
+  expect(shownIds()).toEqual(['2']);
+  await act(async () => update({ columns: [] }));
+  await act(async () => update({ columns }));
+  expect(gridFilterModelSelector({ current: api }).items).toEqual([]);
+  expect(gridSortModelSelector({ current: api })).toEqual([]);
+});
+
+test('state: controlled models stay, initialState is read once, and the state is JSON', () => {
+  const { api, update } = open({ sortModel: [{ field: 'name', sort: 'asc' }] });
+  act(() => api.setSortModel([{ field: 'name', sort: 'desc' }]));
+  expect(shownIds()).toEqual(['2', '1', '3']);
+  update({ initialState: { columns: { columnVisibilityModel: { year: false } } } });
+  expect(shownFields()).toEqual(['name', 'year']);
+  const state = api.exportState();
+  expect(JSON.parse(JSON.stringify(state))).toEqual(state);
+  expect(Object.keys(state)).toEqual(
+    expect.arrayContaining(['sorting', 'filter', 'pagination', 'columns']),
+  );
+});
+
+test('new arrays are new data', () => {
+  const heard: string[] = [];
+  const { api, update } = open();
+  api.subscribeEvent('rowsSet', () => heard.push('rows'));
+  api.subscribeEvent('columnsChange', () => heard.push('columns'));
+  update({});
+  expect(heard).toEqual([]);
+  update({ rows: [...rows] });
+  expect(heard).toContain('rows');
+  update({ rows, columns: [...columns] });
+  expect(heard).toContain('columns');
+});
+
+test('Ctrl+C copies selected rows, else the focused cell, and leaves a selected text alone', () => {
+  const copied: string[] = [];
+  Object.assign(navigator, {
+    clipboard: { writeText: async (text: string) => void copied.push(text) },
+  });
+  open({ disableRowSelectionOnClick: true, checkboxSelection: true });
+  const copy = () =>
+    fireEvent.keyDown(cellOf(1, 'name'), { key: 'c', keyCode: 67, ctrlKey: true });
+  press(cellOf(1, 'name'));
+  copy();
+  expect(has('[aria-selected="true"]')).toBe(false);
+  getSelection()?.selectAllChildren(cellOf(2, 'name'));
+  copy();
+  getSelection()?.removeAllRanges();
+  press(find('[data-id="3"] input[type="checkbox"]'));
+  copy();
+  expect(copied).toEqual(['b', 'c\t1,990']);
+});
+
+test('without a key: a watermark and an error in the console', async () => {
+  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  open({}, { plan: 'pro' });
+  await settle();
+  expect(screen.getByText('MUI X Missing license key')).toBeInTheDocument();
+  expect(said.mock.calls.flat().join()).toContain('Missing license key');
+  said.mockRestore();
+});
+
+test('a prop of a larger plan does nothing in the smaller grid', () => {
+  const pinnedColumns = { left: ['year'] };
+  const { unmount } = open({ pinnedColumns });
+  expect(shownFields()).toEqual(['name', 'year']);
+  unmount();
+  open({ pinnedColumns }, { plan: 'pro' });
+  expect(shownFields()).toEqual(['year', 'name']);
+});
