@@ -1,0 +1,140 @@
+/**
+ * @jest-environment jsdom
+ */
+import { mountGrid, type GridProps } from '../../support/mountGrid';
+import { find, has, headerOf } from '../../support/gridParts';
+import { act, fireEvent, screen } from '@testing-library/react';
+import {
+  GridPreferencePanelsValue,
+  type GridColDef,
+  type GridColumnHeaderParams,
+} from '@mui/x-data-grid';
+import { defaultOf } from '../../support/readApi';
+
+jest.setTimeout(60_000);
+
+const columns: GridColDef[] = [
+  { field: 'a' },
+  { field: 'b', headerName: 'Beta', description: 'What it means', type: 'number' },
+];
+const rows = [
+  { id: 1, a: 'x', b: 1 },
+  { id: 2, a: 'y', b: 2 },
+];
+const open = (props: Partial<GridProps> = {}) => mountGrid({ rows, columns, ...props });
+const sortOf = (field: string) => headerOf(field).getAttribute('aria-sort');
+
+function cutOff() {
+  jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(200);
+  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(100);
+}
+afterEach(() => jest.restoreAllMocks());
+
+test('title, tooltip and name: the description is for the mouse alone', async () => {
+  open();
+  expect(headerOf('a')).toHaveTextContent('a');
+  expect(headerOf('b')).toHaveAccessibleName('Beta');
+  expect(headerOf('b')).not.toHaveAccessibleDescription();
+  act(() => headerOf('b').focus());
+  expect(screen.queryByRole('tooltip')).toBeNull();
+  fireEvent.mouseOver(screen.getByText('Beta'));
+  expect(await screen.findByRole('tooltip', {}, { timeout: 10_000 })).toHaveTextContent(
+    'What it means',
+  );
+  fireEvent.mouseOver(screen.getByText('a'));
+  expect(screen.queryByText('a', { selector: '.MuiTooltip-tooltip' })).toBeNull();
+});
+
+test('a title that is cut off shows itself', async () => {
+  open();
+  cutOff();
+  fireEvent.mouseOver(screen.getByText('a'));
+  fireEvent.mouseOver(screen.getByText('a'));
+  expect(await screen.findByRole('tooltip', {}, { timeout: 10_000 })).toHaveTextContent(
+    'a',
+  );
+});
+
+test('defaults: height, density, alignment by type, icons', () => {
+  const height = (props: Partial<GridProps>) => {
+    const { api, unmount } = open(props);
+    const { headerHeight } = api.getRootDimensions();
+    unmount();
+    return headerHeight;
+  };
+  expect(height({})).toBe(56);
+  expect(height({ density: 'compact' })).toBe(39);
+  expect(height({ columnHeaderHeight: 80 })).toBe(80);
+  expect(defaultOf('GridColDef', 'hideSortIcons')).toBe('false');
+  open({ slots: { columnUnsortedIcon: null } });
+  expect(headerOf('b')).toHaveClass('MuiDataGrid-columnHeader--alignRight');
+  expect(headerOf('a')).not.toHaveClass('MuiDataGrid-columnHeader--alignRight');
+});
+
+test('renderHeader: parameters, what stays, and where headerName is still used', () => {
+  const got: GridColumnHeaderParams[] = [];
+  const renderHeader = (params: GridColumnHeaderParams) => {
+    got.push(params);
+    return <b>drawn</b>;
+  };
+  const { api } = open({
+    columns: columns.map((column) =>
+      column.field === 'b' ? { ...column, renderHeader } : column,
+    ),
+    initialState: {
+      sorting: { sortModel: [{ field: 'b', sort: 'asc' }] },
+      filter: { filterModel: { items: [{ field: 'b', operator: '=', value: 1 }] } },
+    },
+  });
+  expect(got[0]).toMatchObject({ field: 'b', colDef: { headerName: 'Beta' } });
+  const header = headerOf('b');
+  expect(header).toHaveAccessibleName(/^drawn/);
+  expect(header.querySelector('.MuiDataGrid-sortIcon')).not.toBeNull();
+  expect(header.querySelector('.MuiDataGrid-filterIcon')).not.toBeNull();
+  expect(header.querySelector('.MuiDataGrid-menuIconButton')).not.toBeNull();
+  expect(header).toHaveClass('MuiDataGrid-columnHeader--sorted');
+  expect(header).toHaveClass('MuiDataGrid-columnHeader--filtered');
+  fireEvent.mouseOver(screen.getByText('drawn'));
+  expect(screen.queryByRole('tooltip')).toBeNull();
+  expect(api.getDataAsCsv().split('\r\n')[0]).toBe('a,Beta');
+  act(() => api.showPreferences(GridPreferencePanelsValue.columns));
+  expect(screen.getByRole('checkbox', { name: 'Beta' })).toBeInTheDocument();
+});
+
+test('classes; a column without icons still sorts; icons that are null are gone', () => {
+  const { update } = open({
+    columns: [
+      { field: 'a', hideSortIcons: true, headerClassName: 'own' },
+      { field: 'b', headerClassName: ({ field }) => `of-${field}` },
+    ],
+  });
+  expect([has('.own'), has('.of-b')]).toEqual([true, true]);
+  expect(find('.own .MuiDataGrid-columnHeaderTitle')).toHaveTextContent('a');
+  fireEvent.click(headerOf('a'));
+  expect(sortOf('a')).toBe('ascending');
+  expect(headerOf('a').querySelector('.MuiDataGrid-sortIcon')).toBeNull();
+  fireEvent.click(headerOf('b'));
+  expect(headerOf('b').querySelector('.MuiDataGrid-sortIcon')).not.toBeNull();
+  update({ slots: { columnSortedAscendingIcon: null } });
+  expect(headerOf('b').querySelector('.MuiDataGrid-sortIcon')).toBeNull();
+});
+
+test('keys: Enter sorts, arrows move on, but not from a button inside', () => {
+  open({
+    columns: [
+      { field: 'a' },
+      { field: 'b', renderHeader: () => <button type="button">Help</button> },
+    ],
+  });
+  act(() => headerOf('a').focus());
+  fireEvent.keyDown(headerOf('a'), { key: 'Enter' });
+  expect(sortOf('a')).toBe('ascending');
+  fireEvent.keyDown(headerOf('a'), { key: 'ArrowRight' });
+  expect(headerOf('b')).toHaveFocus();
+  const button = find(
+    '[data-field="b"] .MuiDataGrid-columnHeaderTitleContainerContent button',
+  );
+  act(() => button.focus());
+  fireEvent.keyDown(button, { key: 'ArrowLeft' });
+  expect(button).toHaveFocus();
+});
