@@ -8,11 +8,10 @@ export default function PreviewCharts() {
       <BarChart
         title="Orders per weekday"
         height={212}
-        hideLegend
+        slotProps={{ legend: { hidden: true } }}
         borderRadius={4}
-        margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
-        xAxis={[{ data: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] }]}
-        yAxis={[{ width: 32 }]}
+        margin={{ top: 8, right: 8, bottom: 24, left: 32 }}
+        xAxis={[{ scaleType: 'band', data: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] }]}
         series={[
           { data: [32, 41, 28, 46, 52], label: 'Online', stack: 'orders' },
           { data: [18, 14, 21, 17, 24], label: 'In store', stack: 'orders' },

@@ -1,0 +1,81 @@
+/**
+ * @jest-environment jsdom
+ */
+import '../../support/gridDom';
+import fs from 'node:fs';
+import path from 'node:path';
+import * as React from 'react';
+import { render } from '@testing-library/react';
+import * as charts from '@mui/x-charts';
+import * as chartsPro from '@mui/x-charts-pro';
+import * as gridPro from '@mui/x-data-grid-pro';
+import * as gridPremium from '@mui/x-data-grid-premium';
+import * as pickers from '@mui/x-date-pickers';
+import * as pickersPro from '@mui/x-date-pickers-pro';
+import * as treePro from '@mui/x-tree-view-pro';
+import { packageDir } from '../../support/readPackage';
+
+const missing = (names: string[], from: object) =>
+  names.filter((name) => !(name in from));
+
+test('main components of each package', () => {
+  expect(
+    missing(
+      [
+        'DatePicker',
+        'TimePicker',
+        'DateTimePicker',
+        'DateField',
+        'DateCalendar',
+        'TimeClock',
+      ],
+      pickers,
+    ),
+  ).toEqual([]);
+  expect(
+    missing(
+      [
+        'DatePicker',
+        'DateRangePicker',
+        'DateTimeRangePicker',
+        'SingleInputDateRangeField',
+      ],
+      pickersPro,
+    ),
+  ).toEqual([]);
+  const plain = [
+    'BarChart',
+    'LineChart',
+    'PieChart',
+    'ScatterChart',
+    'SparkLineChart',
+    'Gauge',
+  ];
+  expect(missing(plain, charts)).toEqual([]);
+  expect(
+    missing(
+      [...plain, 'BarChartPro', 'LineChartPro', 'ScatterChartPro', 'Heatmap'],
+      chartsPro,
+    ),
+  ).toEqual([]);
+  expect(
+    missing(['SimpleTreeView', 'RichTreeViewPro', 'TreeItem', 'TreeItem2'], treePro),
+  ).toEqual([]);
+  expect(missing(['DataGridPremium'], gridPremium)).toEqual([]);
+});
+
+test('DataGrid of a Pro package throws; its Tree View has no RichTreeView', () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { DataGrid } = gridPro as unknown as { DataGrid: React.ComponentType };
+  expect(() => render(<DataGrid />)).toThrow(/DataGrid/);
+  expect(treePro).not.toHaveProperty('RichTreeView');
+  error.mockRestore();
+});
+
+test('the pickers have texts in 40 locales', () => {
+  const dir = path.join(packageDir('x-date-pickers'), 'locales');
+  const locales = fs
+    .readdirSync(dir)
+    .filter((file) => /^[a-z]{2}([A-Z]{2})?\.d\.ts$/.test(file));
+  expect(locales).toHaveLength(40);
+});
