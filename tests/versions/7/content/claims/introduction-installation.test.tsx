@@ -1,0 +1,86 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import * as React from 'react';
+import { renderToString } from 'react-dom/server';
+import { BarChart } from '@mui/x-charts';
+import { BarChart as SameBarChart } from '@mui/x-charts/BarChart';
+import { DataGrid } from '@mui/x-data-grid';
+import { DatePicker, LocalizationProvider } from '@mui/x-date-pickers';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import {
+  COMMERCIAL,
+  COMMUNITY,
+  packageDir,
+  readPackage,
+} from '../../support/readPackage';
+
+const ALL = [...COMMUNITY, ...COMMERCIAL];
+const SHARED = {
+  '@mui/material': '^5.15.14 || ^6.0.0 || ^7.0.0',
+  '@mui/system': '^5.15.14 || ^6.0.0 || ^7.0.0',
+  '@emotion/react': '^11.9.0',
+  '@emotion/styled': '^11.8.1',
+  react: '^17.0.0 || ^18.0.0 || ^19.0.0',
+  'react-dom': '^17.0.0 || ^18.0.0 || ^19.0.0',
+};
+const DATE_LIBRARIES = {
+  dayjs: '^1.10.7',
+  'date-fns': '^2.25.0 || ^3.2.0 || ^4.0.0',
+  luxon: '^3.0.2',
+  moment: '^2.29.4',
+  'date-fns-jalali': '^2.13.0-0 || ^3.2.0-0 || ^4.0.0-0',
+  'moment-hijri': '^2.1.2 || ^3.0.0',
+  'moment-jalaali': '^0.7.4 || ^0.8.0 || ^0.9.0 || ^0.10.0',
+};
+
+test.each(ALL)('the peer dependencies of %s', (name) => {
+  const { peerDependencies, peerDependenciesMeta = {} } = readPackage(name);
+  const libraries = name.startsWith('x-date-pickers') ? DATE_LIBRARIES : {};
+  expect(peerDependencies).toEqual({ ...SHARED, ...libraries });
+  const optional = Object.keys(peerDependenciesMeta).sort();
+  const wanted = ['@emotion/react', '@emotion/styled', ...Object.keys(libraries)];
+  expect(optional).toEqual(wanted.sort());
+});
+
+test('the adapters of the table are entries of the pickers', () => {
+  for (const name of [
+    'AdapterDayjs',
+    'AdapterDateFns',
+    'AdapterDateFnsV3',
+    'AdapterLuxon',
+    'AdapterMoment',
+    'AdapterDateFnsJalali',
+    'AdapterDateFnsJalaliV3',
+    'AdapterMomentHijri',
+    'AdapterMomentJalaali',
+  ]) {
+    expect(fs.existsSync(path.join(packageDir('x-date-pickers'), name))).toBe(true);
+  }
+});
+
+test('root and folder give the same component', () => {
+  expect(SameBarChart).toBe(BarChart);
+});
+
+test('what the server sends', () => {
+  const columns = [{ field: 'name' }];
+  const grid = renderToString(
+    <DataGrid rows={[{ id: 1, name: 'Amara' }]} columns={columns} aria-label="People" />,
+  );
+  expect(grid).not.toContain('role="grid"');
+  const series = [{ data: [1, 2] }];
+  const xAxis = [{ scaleType: 'band' as const, data: ['a', 'b'] }];
+  expect(
+    renderToString(<BarChart xAxis={xAxis} series={series} height={100} />),
+  ).not.toContain('<rect');
+  expect(
+    renderToString(<BarChart xAxis={xAxis} series={series} height={100} width={100} />),
+  ).toContain('MuiBarElement-root');
+  const picker = renderToString(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DatePicker label="Departure" />
+    </LocalizationProvider>,
+  );
+  expect(picker).toContain('MuiTextField-root');
+  expect(picker).toContain('Choose date');
+});
