@@ -1,0 +1,171 @@
+/**
+ * @jest-environment jsdom
+ */
+import '../../support/gridDom';
+import fs from 'node:fs';
+import path from 'node:path';
+import * as React from 'react';
+import { render, screen } from '@testing-library/react';
+import { BarChartPro } from '@mui/x-charts-pro';
+import { DataGridPremium } from '@mui/x-data-grid-premium';
+import { DataGridPro } from '@mui/x-data-grid-pro';
+import {
+  DateRangeCalendar,
+  LocalizationProvider,
+  SingleInputDateRangeField,
+  DateRangePicker,
+} from '@mui/x-date-pickers-pro';
+import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
+import { LicenseInfo } from '@mui/x-license';
+import { RichTreeViewPro } from '@mui/x-tree-view-pro';
+import {
+  COMMERCIAL,
+  COMMUNITY,
+  packageDir,
+  readPackage,
+} from '../../support/readPackage';
+
+const MISSING = 'MUI X Missing license key';
+const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+const messages = (): string[] =>
+  log.mock.calls.map(([text]) => String(text)).filter((text) => text.startsWith('****'));
+const pickers = (element: React.ReactNode) => (
+  <LocalizationProvider dateAdapter={AdapterDayjs}>{element}</LocalizationProvider>
+);
+
+/** The charts need it; jsdom has none. */
+Object.assign(globalThis, {
+  structuredClone: (value: unknown): unknown =>
+    value === undefined ? value : JSON.parse(JSON.stringify(value)),
+});
+
+beforeEach(() => {
+  LicenseInfo.setLicenseKey('');
+  log.mockClear();
+});
+
+test('licenses of the packages, with a LICENSE file each', () => {
+  for (const name of COMMUNITY) expect(readPackage(name).license).toBe('MIT');
+  for (const name of [...COMMERCIAL, 'x-license']) {
+    expect(readPackage(name).license).toBe('SEE LICENSE IN LICENSE');
+    expect(fs.existsSync(path.join(packageDir(name), 'LICENSE'))).toBe(true);
+  }
+  for (const name of COMMERCIAL) {
+    expect(readPackage(name).dependencies?.['@mui/x-license']).toMatch(/^7\./);
+  }
+});
+
+test.each([
+  ['DataGridPro', <DataGridPro key="1" rows={[]} columns={[]} />],
+  ['DataGridPremium', <DataGridPremium key="2" rows={[]} columns={[]} />],
+  ['RichTreeViewPro', <RichTreeViewPro key="3" items={[]} />],
+  [
+    'BarChartPro',
+    <BarChartPro
+      key="4"
+      series={[]}
+      xAxis={[{ scaleType: 'band', data: [] }]}
+      width={100}
+      height={100}
+    />,
+  ],
+  ['DateRangeCalendar', pickers(<DateRangeCalendar key="5" />)],
+])('%s has a watermark that lets clicks pass, and one message', (_name, element) => {
+  render(element);
+  expect(screen.getByText(MISSING)).toHaveStyle({ pointerEvents: 'none' });
+  expect(messages()).toHaveLength(1);
+  render(element);
+  expect(messages()).toHaveLength(1);
+  expect(messages()[0]).toContain('MUI X: Missing license key.');
+});
+
+test('a closed range picker only logs, a range field does neither', () => {
+  const { unmount } = render(pickers(<SingleInputDateRangeField />));
+  expect([messages(), screen.queryByText(MISSING)]).toEqual([[], null]);
+  unmount();
+  // The missing key was reported above, once for the package.
+  LicenseInfo.setLicenseKey('another');
+  render(pickers(<DateRangePicker />));
+  expect(messages()).toHaveLength(1);
+  expect(screen.queryByText('MUI X Invalid license key')).toBeNull();
+});
+
+test('the key is global; a garbled one is invalid and reported anew', () => {
+  LicenseInfo.setLicenseKey('not a key');
+  expect((globalThis as Record<string, unknown>)['__MUI_LICENSE_INFO__']).toEqual({
+    key: 'not a key',
+  });
+  render(<RichTreeViewPro items={[]} />);
+  expect(screen.getByText('MUI X Invalid license key')).toBeInTheDocument();
+  expect(messages()).toHaveLength(1);
+});
+
+/*
+ * What keys do is read in the sources: nobody but the vendor makes a key, not for a test either.
+ */
+describe('what the sources say of keys', () => {
+  const read = (file: string): string =>
+    fs
+      .readFileSync(path.join(packageDir('x-license'), 'node', file), 'utf8')
+      .replace(/\s+/g, ' ');
+  const source = read('verifyLicense/verifyLicense.js');
+  const status = (name: string): string =>
+    `return { status: _licenseStatus.LICENSE_STATUS.${name}`;
+
+  test('the checksum and the format come first', () => {
+    expect(source).toContain(
+      `if (hash !== (0, _md.md5)(encoded)) { ${status('Invalid')}`,
+    );
+  });
+
+  test('perpetual keys, and all keys in production, are held against the release', () => {
+    const start = source.indexOf(
+      "if (license.licenseModel === 'perpetual' || process.env.NODE_ENV === 'production') {",
+    );
+    expect(start).toBeGreaterThan(0);
+    const branch = source.slice(start, source.indexOf('} else if', start));
+    expect(branch).toContain(
+      `if (license.expiryTimestamp < pkgTimestamp) { ${status('ExpiredVersion')}`,
+    );
+  });
+
+  test('elsewhere an annual key ends by the calendar, 30 days later with an error', () => {
+    const annual = source.slice(source.indexOf("license.licenseModel === 'annual'"));
+    expect(annual).toContain('if (new Date().getTime() > license.expiryTimestamp) {');
+    expect(annual).toMatch(
+      /30 days grace new Date\(\)\.getTime\(\) < license\.expiryTimestamp \+ 1000 \* 3600 \* 24 \* 30 \|\| process\.env\.NODE_ENV !== 'development'\) \{ return \{ status: _licenseStatus\.LICENSE_STATUS\.ExpiredAnnualGrace,.*?return \{ status: _licenseStatus\.LICENSE_STATUS\.ExpiredAnnual,/,
+    );
+    const messages = read('utils/licenseErrorMessageUtils.js');
+    expect(messages).toMatch(
+      /function showExpiredAnnualGraceLicenseKeyError\([^)]*\) \{ showError\(/,
+    );
+    expect(messages).toMatch(
+      /function showExpiredAnnualLicenseKeyError\([^)]*\) \{ throw new Error\(/,
+    );
+  });
+
+  test('plans: Premium covers Pro, Pro does not cover Premium, early Pro keys two packages', () => {
+    expect(source).toContain(
+      "if (packageName.includes('-pro')) { acceptedScopes = ['pro', 'premium']; } else if (packageName.includes('-premium')) { acceptedScopes = ['premium']; }",
+    );
+    expect(source).toContain(
+      "PRO_PACKAGES_AVAILABLE_IN_INITIAL_PRO_PLAN = ['x-data-grid-pro', 'x-date-pickers-pro']",
+    );
+    expect(source).toContain(
+      "license.planVersion === 'initial' && license.planScope === 'pro' && !PRO_PACKAGES_AVAILABLE_IN_INITIAL_PRO_PLAN.includes(packageName)",
+    );
+  });
+
+  test.each([
+    ['ExpiredAnnual', 'Expired license key'],
+    ['ExpiredVersion', 'Expired package version'],
+    ['Invalid', 'Invalid license key'],
+    ['OutOfScope', 'License key plan mismatch'],
+    ['NotAvailableInInitialProPlan', 'Product not covered by plan'],
+    ['NotFound', 'Missing license key'],
+  ])('%s has the watermark "MUI X %s"', (name, text) => {
+    expect(read('Watermark/Watermark.js')).toContain(
+      `case _licenseStatus.LICENSE_STATUS.${name}: return 'MUI X ${text}';`,
+    );
+  });
+});
