@@ -1,14 +1,10 @@
 import * as React from 'react';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import DownloadIcon from '@mui/icons-material/Download';
-import ViewColumnIcon from '@mui/icons-material/ViewColumn';
 import {
-  ColumnsPanelTrigger,
   DataGrid,
-  ExportCsv,
-  Toolbar,
-  ToolbarButton,
+  GridToolbarColumnsButton,
+  GridToolbarContainer,
+  GridToolbarExport,
   type GridColDef,
 } from '@mui/x-data-grid';
 
@@ -24,16 +20,11 @@ const rows = [
 
 function BirdToolbar() {
   return (
-    <Toolbar>
+    <GridToolbarContainer>
       <Typography sx={{ flexGrow: 1, mx: 0.5 }}>Garden count</Typography>
-      <ColumnsPanelTrigger render={<ToolbarButton aria-label="Columns" />}>
-        <ViewColumnIcon fontSize="small" />
-      </ColumnsPanelTrigger>
-      <ExportCsv render={<ToolbarButton render={<Button size="small" />} />}>
-        <DownloadIcon fontSize="small" sx={{ mr: 1 }} />
-        Download
-      </ExportCsv>
-    </Toolbar>
+      <GridToolbarColumnsButton />
+      <GridToolbarExport printOptions={{ disableToolbarButton: true }} />
+    </GridToolbarContainer>
   );
 }
 
@@ -45,7 +36,6 @@ export default function ComposedToolbar() {
         rows={rows}
         columns={columns}
         slots={{ toolbar: BirdToolbar }}
-        showToolbar
         hideFooter
       />
     </div>

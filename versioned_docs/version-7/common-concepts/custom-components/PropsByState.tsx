@@ -1,17 +1,16 @@
 import * as React from 'react';
-import dayjs from 'dayjs';
+import dayjs, { type Dayjs } from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar, LocalizationProvider } from '@mui/x-date-pickers';
-import type { PickerDayOwnerState } from '@mui/x-date-pickers';
 
 const paydays = ['2026-05-15', '2026-05-29'];
 
-const dayProps = ({ day, isDaySelected }: PickerDayOwnerState) => {
-  const payday = day !== null && paydays.includes(day.format('YYYY-MM-DD'));
+const dayProps = ({ day, selected }: { day: Dayjs; selected: boolean }) => {
+  const payday = paydays.includes(day.format('YYYY-MM-DD'));
 
   return {
     title: payday ? 'Payday' : undefined,
-    sx: payday && !isDaySelected ? { border: 2, borderColor: 'success.main' } : undefined,
+    sx: payday && !selected ? { border: 2, borderColor: 'success.main' } : undefined,
   };
 };
 

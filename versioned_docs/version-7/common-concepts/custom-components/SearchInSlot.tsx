@@ -55,7 +55,6 @@ export default function SearchInSlot() {
           rows={rows}
           columns={columns}
           slots={slots}
-          showToolbar
           hideFooter
         />
       </SearchContext.Provider>

@@ -1,0 +1,164 @@
+/**
+ * @jest-environment jsdom
+ */
+import '../../support/gridDom';
+import * as React from 'react';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import dayjs from 'dayjs';
+import {
+  DataGrid,
+  GridToolbarColumnsButton,
+  GridToolbarContainer,
+  GridToolbarExport,
+  type GridColDef,
+} from '@mui/x-data-grid';
+import { DateCalendar, LocalizationProvider } from '@mui/x-date-pickers';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import type {} from '@mui/x-date-pickers/themeAugmentation';
+import { RichTreeView, TreeItem, type TreeItemProps } from '@mui/x-tree-view';
+
+const columns: GridColDef[] = [{ field: 'name', width: 100 }];
+const rows = [{ id: 1, name: 'Wren' }];
+const items = [{ id: 'a', label: 'A', children: [{ id: 'b', label: 'B' }] }];
+const withDates = (element: React.ReactNode) => (
+  <LocalizationProvider dateAdapter={AdapterDayjs}>{element}</LocalizationProvider>
+);
+
+test('className and style are added in parts of the pickers', () => {
+  const own = { className: 'mine', style: { color: 'rgb(1, 2, 3)' } };
+  render(
+    withDates(
+      <DateCalendar slotProps={{ previousIconButton: { title: 'mine', ...own } }} />,
+    ),
+  );
+  expect(screen.getByTitle('mine')).toHaveClass('mine', 'MuiPickersArrowSwitcher-button');
+});
+
+test('a function gets the state of each day and runs for each of them', () => {
+  const days = new Set<string>();
+  render(
+    withDates(
+      <DateCalendar
+        defaultValue={dayjs('2026-05-18')}
+        slotProps={{
+          day: ({ day, selected }) => {
+            days.add(day.format('YYYY-MM-DD'));
+            return { title: selected ? 'chosen' : undefined };
+          },
+        }}
+      />,
+    ),
+  );
+  expect(days.size).toBeGreaterThanOrEqual(31);
+  expect(screen.getByTitle('chosen')).toHaveTextContent('18');
+});
+
+test('the item slot of the Rich Tree View takes a function, slots of the Data Grid do not', () => {
+  const states: object[] = [];
+  const never = () => {
+    states.push({ from: 'grid' });
+    return {};
+  };
+  render(
+    <>
+      <RichTreeView
+        items={items}
+        slotProps={{
+          item: (state) => {
+            states.push(state);
+            return {};
+          },
+        }}
+      />
+      <DataGrid rows={rows} columns={columns} slotProps={{ footer: never as object }} />
+    </>,
+  );
+  expect(states).toEqual(states.map(() => ({ itemId: 'a', label: 'A' })));
+  expect(states).not.toHaveLength(0);
+});
+
+test('a component in a slot gets the props of the default one', () => {
+  let received: object = {};
+  function Item(props: TreeItemProps) {
+    received = props;
+    return <TreeItem {...props} />;
+  }
+  render(<RichTreeView items={items} slots={{ item: Item }} />);
+  expect(received).toMatchObject({ itemId: 'a', label: 'A' });
+});
+
+test('a slot component made in each render is mounted anew', () => {
+  const make = () =>
+    function Bar() {
+      return <input aria-label="search" />;
+    };
+  const grid = (toolbar: () => React.JSX.Element) => (
+    <DataGrid rows={rows} columns={columns} slots={{ toolbar }} />
+  );
+  const Stable = make();
+  const { rerender } = render(grid(Stable));
+  const input = screen.getByLabelText('search');
+  act(() => input.focus());
+  rerender(grid(Stable));
+  expect(screen.getByLabelText('search')).toBe(input);
+  rerender(grid(make()));
+  expect(screen.getByLabelText('search')).not.toBe(input);
+  expect(document.body).toHaveFocus();
+});
+
+test('the pieces of a toolbar bring their behavior', () => {
+  function Bar() {
+    return (
+      <GridToolbarContainer>
+        <GridToolbarColumnsButton slotProps={{ button: { title: 'own' } }} />
+        <GridToolbarExport />
+      </GridToolbarContainer>
+    );
+  }
+  render(<DataGrid rows={rows} columns={columns} slots={{ toolbar: Bar }} />);
+  const button = screen.getByTitle('own');
+  fireEvent.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('button', { name: 'Export' })).toBeInTheDocument();
+});
+
+describe('the theme and the component', () => {
+  const theme = createTheme({
+    components: {
+      MuiDateCalendar: {
+        defaultProps: {
+          slotProps: {
+            day: { title: 'theme', lang: 'en' },
+            previousIconButton: { title: 'back' },
+          },
+        },
+      },
+    },
+  });
+  const draw = (props: object) =>
+    render(
+      <ThemeProvider theme={theme}>
+        {withDates(<DateCalendar defaultValue={dayjs('2026-05-18')} {...props} />)}
+      </ThemeProvider>,
+    );
+  const day = () => screen.getByRole('gridcell', { name: '18' });
+
+  test('objects are merged slot by slot and prop by prop; those of the component win', () => {
+    draw({ slotProps: { day: { title: 'own' } } });
+    expect(day()).toHaveAttribute('title', 'own');
+    expect(day()).toHaveAttribute('lang', 'en');
+    expect(screen.getByTitle('back')).toBeInTheDocument();
+  });
+
+  test('a function of the component is lost to an object of the theme', () => {
+    let calls = 0;
+    const count = () => {
+      calls += 1;
+      return {};
+    };
+    draw({ slotProps: { day: count } });
+    expect(calls).toBe(0);
+    expect(day()).toHaveAttribute('title', 'theme');
+  });
+});
