@@ -4,9 +4,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import * as materialBundles from '@mui/material/locale';
 import { ThemeProvider, useTheme, type Components } from '@mui/material/styles';
-import { LineChart } from '@mui/x-charts';
-import * as chartBundles from '@mui/x-charts/locales';
-import { DataGrid } from '@mui/x-data-grid';
+import { DataGrid, GridToolbar } from '@mui/x-data-grid';
 import * as gridBundles from '@mui/x-data-grid/locales';
 import { DatePicker, LocalizationProvider } from '@mui/x-date-pickers';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
@@ -15,12 +13,10 @@ import * as pickerBundles from '@mui/x-date-pickers/locales';
 interface Bundle {
   components?: Components;
 }
-const sources = [
-  materialBundles,
-  gridBundles,
-  pickerBundles,
-  chartBundles,
-] as unknown as Record<string, Bundle | undefined>[];
+const sources = [materialBundles, gridBundles, pickerBundles] as unknown as Record<
+  string,
+  Bundle | undefined
+>[];
 
 const locales = [...new Set(sources.flatMap(Object.keys))]
   .filter((name) => /^[a-z]{2}[A-Z]{2}$/.test(name))
@@ -70,15 +66,10 @@ export default function SwitchBundle() {
           <DataGrid
             rows={[]}
             columns={[{ field: 'name', headerName: 'Name', flex: 1 }]}
-            showToolbar
+            slots={{ toolbar: GridToolbar }}
             aria-label="Grid without rows"
           />
         </div>
-        <LineChart
-          height={160}
-          series={[{ data: [], label: 'Amount' }]}
-          xAxis={[{ data: [], scaleType: 'point' }]}
-        />
       </ThemeProvider>
     </Stack>
   );
