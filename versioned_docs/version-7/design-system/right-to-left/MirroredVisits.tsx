@@ -13,8 +13,10 @@ export default function MirroredVisits() {
     <BarChart
       title="Visits by gate"
       height={260}
-      xAxis={[{ data: gates, reverse: rtl }]}
-      yAxis={[{ position: rtl ? 'right' : 'left' }]}
+      xAxis={[{ scaleType: 'band', data: gates, reverse: rtl }]}
+      yAxis={[{ id: 'visits' }]}
+      leftAxis={rtl ? null : 'visits'}
+      rightAxis={rtl ? 'visits' : null}
       series={[
         { data: morning, label: 'Morning', stack: 'day' },
         { data: evening, label: 'Evening', stack: 'day' },
