@@ -1,0 +1,74 @@
+import * as React from 'react';
+import { renderToString } from 'react-dom/server';
+import dayjs from 'dayjs';
+import { BarChart } from '@mui/x-charts/BarChart';
+import { DataGrid } from '@mui/x-data-grid';
+import {
+  DateCalendar,
+  DateField,
+  DatePicker,
+  DesktopDatePicker,
+  LocalizationProvider,
+} from '@mui/x-date-pickers';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { RichTreeView } from '@mui/x-tree-view';
+
+/** What docs/design-system/server-rendering says of the HTML that a server writes. */
+const draw = (element: React.ReactElement) =>
+  renderToString(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>{element}</LocalizationProvider>,
+  );
+const withoutStyles = (html: string) => html.replace(/<style[^]*?<\/style>/g, '');
+
+test('a grid draws nothing', () => {
+  expect(draw(<DataGrid rows={[{ id: 1 }]} columns={[{ field: 'id' }]} />)).toBe('');
+});
+
+test('a chart is drawn with width and height, and empty without either', () => {
+  const bar = (size: { width?: number; height?: number }) =>
+    draw(
+      <BarChart
+        {...size}
+        series={[{ data: [3] }]}
+        xAxis={[{ scaleType: 'band', data: ['a'] }]}
+      />,
+    );
+  expect(bar({ width: 300, height: 200 })).toContain('MuiBarElement-root');
+  for (const size of [{}, { height: 200 }, { width: 300 }]) {
+    expect(bar(size)).not.toContain('MuiBarElement-root');
+  }
+});
+
+test('pickers draw the field and the calendar', () => {
+  const value = dayjs('2027-03-12');
+  expect(draw(<DateField defaultValue={value} />)).toContain('2027');
+  expect(draw(<DateCalendar defaultValue={value} />)).toContain('March 2027');
+});
+
+test('the picker on the server is the one for a mouse', () => {
+  const value = dayjs('2027-03-12');
+  const mouse = draw(<DesktopDatePicker defaultValue={value} />);
+  expect(draw(<DatePicker defaultValue={value} />)).toBe(mouse);
+});
+
+const items = [
+  { id: 'open', label: 'Open', children: [{ id: 'in', label: 'Inside' }] },
+  { id: 'shut', label: 'Shut', children: [{ id: 'off', label: 'Hidden' }] },
+];
+
+test('a tree draws the items of open branches', () => {
+  const html = draw(<RichTreeView items={items} defaultExpandedItems={['open']} />);
+  expect(html).toContain('Inside');
+  expect(html).not.toContain('Hidden');
+});
+
+test('ids of items begin with the id of the tree, which is empty on the server', () => {
+  expect(draw(<RichTreeView items={items} />)).toContain('id="-open"');
+  expect(draw(<RichTreeView id="rooms" items={items} />)).toContain('id="rooms-open"');
+});
+
+test('without set-up, styles stand between the elements', () => {
+  const html = draw(<RichTreeView items={items} />);
+  expect(html).toMatch(/<li[^>]*>.*<style/s);
+  expect(withoutStyles(html).length).toBeLessThan(html.length);
+});
