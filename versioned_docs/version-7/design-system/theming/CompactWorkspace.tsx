@@ -82,7 +82,7 @@ export default function CompactWorkspace() {
               <BarChart
                 title="Parcels by route"
                 dataset={rows}
-                xAxis={[{ dataKey: 'route' }]}
+                xAxis={[{ scaleType: 'band', dataKey: 'route' }]}
                 series={[{ dataKey: 'parcels' }]}
               />
             </Stack>
