@@ -218,7 +218,6 @@ export function clickOutside() {
 }
 
 interface Context {
-  source: string;
   validationError: unknown;
   shortcut?: { label: string };
 }
@@ -228,12 +227,11 @@ export function listenToPicker() {
   const log: string[] = [];
   const hear =
     (name: string) =>
-    (date: Dayjs | null, { source, validationError, shortcut }: Context) =>
+    (date: Dayjs | null, { validationError, shortcut }: Context) =>
       void log.push(
         [
           name,
           date?.isValid() ? date.format('D HH:mm') : String(date),
-          source,
           validationError,
           shortcut?.label,
         ]
