@@ -9,10 +9,10 @@ const concert = dayjs('2027-03-12');
 
 function describe(date: Dayjs | null) {
   if (date === null) {
-    return 'Nothing entered, or not complete yet.';
+    return 'Nothing entered.';
   }
   if (!date.isValid()) {
-    return 'There is no such day.';
+    return 'Not complete yet, or no such day.';
   }
   const days = concert.diff(date, 'day');
   return days >= 0 ? `${days} days before the concert.` : 'After the concert.';

@@ -1,0 +1,153 @@
+/**
+ * @jest-environment jsdom
+ */
+import { screen } from '@testing-library/react';
+import dayjs, { type Dayjs } from 'dayjs';
+import 'dayjs/locale/de';
+import { DateField, type DateFieldProps } from '@mui/x-date-pickers';
+import {
+  button,
+  click,
+  fill,
+  find,
+  press,
+  renderPicker,
+  section,
+  textOf,
+  typeInto,
+} from '../../support/pickerDom';
+
+const date = dayjs('2027-03-05T10:30');
+
+function renderField(props: DateFieldProps<Dayjs> = {}) {
+  const log: [string, unknown][] = [];
+  renderPicker(
+    <DateField
+      defaultValue={date}
+      onChange={(value: Dayjs | null, { validationError }) =>
+        log.push([
+          value?.isValid() ? value.format('YYYY-MM-DD HH:mm') : String(value),
+          validationError,
+        ])
+      }
+      {...props}
+    />,
+  );
+  return { take: () => log.splice(0) };
+}
+const shown = (props: DateFieldProps<Dayjs>) => {
+  renderField(props);
+  return textOf();
+};
+
+test('wrong characters are ignored, and hidden parts are kept', () => {
+  const { take } = renderField();
+  typeInto('Day', 'x');
+  expect(take()).toEqual([]);
+  fill('Day', '30');
+  fill('Month', '02');
+  expect(take()).toEqual([
+    ['2027-03-30 10:30', null],
+    ['Invalid Date', 'invalidDate'],
+  ]);
+});
+
+test('while 2027 is typed: invalid, the year 202 with the code minDate, 2027', () => {
+  const { take } = renderField();
+  typeInto('Year', '2027');
+  expect(take()).toEqual([
+    ['Invalid Date', 'invalidDate'],
+    ['0202-03-05 10:30', 'minDate'],
+    ['2027-03-05 10:30', null],
+  ]);
+});
+
+test('the context of a field has the code alone', () => {
+  const onChange = jest.fn();
+  renderPicker(<DateField defaultValue={date} onChange={onChange} />);
+  fill('Day', '06');
+  expect(onChange).toHaveBeenCalledWith(expect.anything(), { validationError: null });
+});
+
+test('the tokens of Day.js make the texts of the table', () => {
+  const tokens = ['YYYY', 'YY', 'MM', 'MMM', 'MMMM', 'DD', 'ddd'];
+  expect(tokens.map((format) => shown({ format }))).toEqual([
+    '2027',
+    '27',
+    '03',
+    'Mar',
+    'March',
+    '05',
+    'Fri',
+  ]);
+  expect(shown({ format: '[Week of] D MMM' })).toBe('Week of 05 Mar');
+  renderPicker(<DateField defaultValue={date} />, { adapterLocale: 'de' });
+  expect(textOf()).toBe('05.03.2027');
+});
+
+test('without a year in the format, the year stays, unless a weekday is changed', () => {
+  const value = dayjs('2030-03-08');
+  const first = renderField({ format: 'D MMM', defaultValue: value });
+  fill('Day', '9');
+  expect(first.take()[0]?.[0]).toBe('2030-03-09 00:00');
+  const second = renderField({ format: 'ddd D MMM', defaultValue: value });
+  fill('Week day', 'Sat');
+  expect(second.take()[0]?.[0]).toMatch(new RegExp(`^${dayjs().year()}-`));
+});
+
+test('letters choose a month, in sections of letters and of numbers', () => {
+  renderField({ format: 'MMM DD' });
+  typeInto('Month', 'jul');
+  expect(textOf()).toBe('Jul 05');
+  renderField();
+  typeInto('Month', 'f');
+  expect(textOf()).toBe('02/05/2027');
+});
+
+test('zeros and spaces', () => {
+  const format = 'M/D/YYYY';
+  expect(shown({ format })).toBe('03/05/2027');
+  expect(shown({ format, shouldRespectLeadingZeros: true })).toBe('3/5/2027');
+  expect(shown({ format, formatDensity: 'spacious' })).toBe('03 / 05 / 2027');
+});
+
+test('the clear button and its keys', () => {
+  const onClear = jest.fn();
+  const { take } = renderField({ clearable: true, onClear });
+  expect(find('.MuiInputAdornment-positionEnd')).toContainElement(button('Clear'));
+  click(button('Clear'));
+  expect(onClear).toHaveBeenCalledTimes(1);
+  expect(take()).toEqual([['null', null]]);
+  const second = renderField({ clearable: true, onClear });
+  section('Month');
+  press('a', { ctrlKey: true });
+  press('Delete');
+  expect(second.take()).toEqual([['null', null]]);
+  expect(onClear).toHaveBeenCalledTimes(1);
+});
+
+test('form data of each state', () => {
+  const sent = (props: DateFieldProps<Dayjs>, act = () => {}) => {
+    renderPicker(
+      <form>
+        <DateField name="expires" format="MM/YY" {...props} />
+      </form>,
+    );
+    act();
+    return new FormData(find('form') as HTMLFormElement).get('expires');
+  };
+  expect(sent({})).toBe('');
+  expect(sent({}, () => typeInto('Month', '03'))).toBe('03/YY');
+  expect(sent({ defaultValue: date, readOnly: true })).toBe('03/27');
+  expect(sent({ defaultValue: date, disabled: true })).toBeNull();
+});
+
+test('a text box with its label and, while empty, the format as placeholder', () => {
+  renderField({ label: 'Born', defaultValue: null });
+  expect(screen.getByRole('textbox', { name: 'Born' })).toHaveAttribute(
+    'placeholder',
+    'MM/DD/YYYY',
+  );
+  typeInto('Month', '03052027');
+  expect(textOf()).toBe('03/05/2027');
+});
