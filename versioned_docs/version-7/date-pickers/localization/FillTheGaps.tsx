@@ -1,5 +1,5 @@
 import * as React from 'react';
-import dayjs from 'dayjs';
+import dayjs, { type Dayjs } from 'dayjs';
 import 'dayjs/locale/tr';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import {
@@ -9,7 +9,7 @@ import {
 } from '@mui/x-date-pickers';
 import { trTR } from '@mui/x-date-pickers/locales';
 
-const turkishTexts: PickersInputLocaleText = {
+const turkishTexts: PickersInputLocaleText<Dayjs> = {
   ...trTR.components.MuiLocalizationProvider.defaultProps.localeText,
   fieldClearLabel: 'Temizle',
   year: 'Yıl',

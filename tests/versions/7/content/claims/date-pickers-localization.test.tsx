@@ -1,0 +1,114 @@
+/**
+ * @jest-environment jsdom
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import dayjs, { type Dayjs } from 'dayjs';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import {
+  DatePicker,
+  LocalizationProvider,
+  StaticTimePicker,
+  usePickersTranslations,
+  type PickersInputLocaleText,
+} from '@mui/x-date-pickers';
+import * as locales from '@mui/x-date-pickers/locales';
+import * as proLocales from '@mui/x-date-pickers-pro/locales';
+import { SITE_DIR } from '../../../site/paths/siteDir';
+import { button, find, has, renderPicker, textOf } from '../../support/pickerDom';
+
+const PAGE = path.join(SITE_DIR, 'docs/date-pickers/localization/localization.mdx');
+const date = dayjs('2027-03-12');
+
+test('the table lists each locale with the number of texts it lacks', () => {
+  const rows = [
+    ...fs
+      .readFileSync(PAGE, 'utf8')
+      .matchAll(/^\| [^|]+ \| `(\w+)` \| `([\w-]+)` \| (\d+) \|$/gm),
+  ];
+  const textsOf = (locale: (typeof locales)[keyof typeof locales]) => {
+    const { localeText } = (locale as typeof locales.deDE).components
+      .MuiLocalizationProvider.defaultProps;
+    return Object.keys(localeText).length;
+  };
+  const exported = Object.entries(locales).filter(([, each]) => 'components' in each);
+  const total = textsOf(locales.enUS);
+  expect(total).toBe(50);
+  expect(
+    Object.fromEntries(rows.map(([, name, , lacks]) => [name, Number(lacks)])),
+  ).toEqual(
+    Object.fromEntries(exported.map(([name, each]) => [name, total - textsOf(each)])),
+  );
+  for (const [, , name] of rows)
+    expect(
+      fs.existsSync(path.join(SITE_DIR, 'node_modules/dayjs/locale', `${name}.js`)),
+    ).toBe(true);
+  expect(Object.keys(proLocales)).toEqual(
+    expect.arrayContaining(exported.map(([name]) => name)),
+  );
+});
+
+test('texts: the picker before the inner and outer provider, the theme, and English', () => {
+  let seen: Partial<Record<string, unknown>> = {};
+  function Actions() {
+    seen = { ...usePickersTranslations() };
+    return null;
+  }
+  const text = (word: string, count: number): PickersInputLocaleText<Dayjs> =>
+    Object.fromEntries(
+      ['todayButtonLabel', 'clearButtonLabel', 'cancelButtonLabel', 'okButtonLabel']
+        .slice(0, count)
+        .map((key) => [key, word]),
+    );
+  renderPicker(
+    <ThemeProvider
+      theme={createTheme({
+        components: {
+          MuiLocalizationProvider: { defaultProps: { localeText: text('theme', 4) } },
+        },
+      })}
+    >
+      <LocalizationProvider dateAdapter={AdapterDayjs} localeText={text('outer', 3)}>
+        <LocalizationProvider localeText={text('inner', 2)}>
+          <DatePicker
+            open
+            localeText={text('picker', 1)}
+            slots={{ actionBar: Actions }}
+          />
+        </LocalizationProvider>
+      </LocalizationProvider>
+    </ThemeProvider>,
+  );
+  expect(seen).toMatchObject({
+    todayButtonLabel: 'picker',
+    clearButtonLabel: 'inner',
+    cancelButtonLabel: 'outer',
+    okButtonLabel: 'theme',
+  });
+});
+
+test('toolbarTitle names one picker; texts that are functions get the value', () => {
+  renderPicker(
+    <StaticTimePicker
+      localeText={{ toolbarTitle: 'Wake me at', okButtonLabel: 'Set' }}
+    />,
+  );
+  expect(find('.MuiPickersToolbar-root')).toHaveTextContent('Wake me at');
+  expect(button('Set')).toBeVisible();
+  renderPicker(
+    <DatePicker
+      value={date}
+      localeText={{ openDatePickerDialogue: (_date, _adapter, text) => `now ${text}` }}
+    />,
+  );
+  expect(has('[aria-label="now Mar 12, 2027"]')).toBe(true);
+});
+
+test('a locale of Day.js that is not imported: English, and a warning', () => {
+  const log = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  renderPicker(<DatePicker value={date} format="MMMM" />, { adapterLocale: 'fr' });
+  expect(textOf()).toBe('March');
+  expect(log.mock.calls.join()).toMatch(/locale/i);
+  log.mockRestore();
+});
