@@ -1,23 +1,19 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
+import MenuItem, { type MenuItemProps } from '@mui/material/MenuItem';
 import dayjs from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
-import {
-  DigitalClock,
-  LocalizationProvider,
-  type DigitalClockItemProps,
-} from '@mui/x-date-pickers';
+import { DigitalClock, LocalizationProvider } from '@mui/x-date-pickers';
 
 const seats: Record<string, number> = { '18:00': 2, '19:00': 8, '20:00': 1, '21:00': 12 };
 
-function SeatsItem({ itemValue, formattedValue, ...props }: DigitalClockItemProps) {
-  const left = seats[dayjs(itemValue).format('HH:mm')] ?? 0;
+function SeatsItem({ children, ...props }: MenuItemProps) {
+  const left = seats[String(children)] ?? 0;
 
   return (
     <MenuItem {...props}>
       <Box component="span" sx={{ flexGrow: 1 }}>
-        {formattedValue}
+        {children}
       </Box>
       {left === 1 ? '1 seat' : `${left} seats`}
     </MenuItem>
@@ -28,6 +24,7 @@ export default function SeatsLeft() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DigitalClock
+        ampm={false}
         timeStep={60}
         skipDisabled
         shouldDisableTime={(time) => !seats[time.format('HH:mm')]}

@@ -1,0 +1,234 @@
+/**
+ * @jest-environment jsdom
+ */
+import { render, screen } from '@testing-library/react';
+import dayjs, { type Dayjs } from 'dayjs';
+import {
+  DigitalClock,
+  MultiSectionDigitalClock,
+  type DigitalClockProps,
+  type MultiSectionDigitalClockProps,
+} from '@mui/x-date-pickers';
+import FreeAppointments from '../../../docs/date-pickers/digital-clock/FreeAppointments';
+import RecordingStart from '../../../docs/date-pickers/digital-clock/RecordingStart';
+import SeatsLeft from '../../../docs/date-pickers/digital-clock/SeatsLeft';
+import VisitingHours from '../../../docs/date-pickers/digital-clock/VisitingHours';
+import { button, click, find, focus, press, renderPicker } from '../../support/pickerDom';
+
+const time = dayjs('2027-03-12T10:30:20');
+const entries = (list = 0) =>
+  [...find('[role="listbox"]', list).querySelectorAll('[role="option"]')].map(
+    (each) => each.textContent,
+  );
+const marked = () => document.querySelectorAll('[aria-selected="true"]').length;
+const dimmed = () => document.querySelectorAll('[role="option"].Mui-disabled').length;
+
+const listen = () => {
+  const log: string[] = [];
+  return {
+    take: () => log.splice(0),
+    onChange: (value: Dayjs | null, state?: string, view?: string) =>
+      void log.push(`${value?.format('YYYY-MM-DD HH:mm:ss')} ${state} ${view}`),
+  };
+};
+const single = (props: DigitalClockProps<Dayjs> = {}) => {
+  const { take, onChange } = listen();
+  renderPicker(<DigitalClock ampm={false} onChange={onChange} {...props} />);
+  return take;
+};
+const several = (props: MultiSectionDigitalClockProps<Dayjs> = {}) => {
+  const { take, onChange } = listen();
+  renderPicker(<MultiSectionDigitalClock ampm={false} onChange={onChange} {...props} />);
+  return take;
+};
+
+test('30 minutes from midnight; the day of value, reference or today; no seconds', () => {
+  const take = single({ defaultValue: time });
+  expect(entries()).toHaveLength(48);
+  expect(entries()[0]).toBe('00:00');
+  expect(marked()).toBe(0);
+  click(button('11:00'));
+  expect(take()).toEqual(['2027-03-12 11:00:00 finish hours']);
+  expect(marked()).toBe(1);
+  const referred = single({ referenceDate: time });
+  click(button('11:00'));
+  expect(referred()).toEqual(['2027-03-12 11:00:00 finish hours']);
+  const empty = single();
+  click(button('11:00'));
+  expect(empty()).toEqual([`${dayjs().format('YYYY-MM-DD')} 11:00:00 finish hours`]);
+  single({ timeStep: 20, value: dayjs('2027-03-12T10:20') });
+  expect(marked()).toBe(1);
+  single({ value: dayjs('2027-03-12T10:20') });
+  expect(marked()).toBe(0);
+});
+
+test('shouldDisableTime gets each time once, with hours; refused ones dimmed or left out', () => {
+  const seen: string[] = [];
+  const props: DigitalClockProps<Dayjs> = {
+    timeStep: 360,
+    shouldDisableTime: (value, view) => {
+      seen.push(`${value.format('HH:mm')} ${view}`);
+      return value.hour() === 6;
+    },
+  };
+  single(props);
+  expect(seen).toEqual(['00:00 hours', '06:00 hours', '12:00 hours', '18:00 hours']);
+  expect([entries().length, dimmed()]).toEqual([4, 1]);
+  single({ ...props, skipDisabled: true });
+  expect(entries()).toEqual(['00:00', '12:00', '18:00']);
+  single({ timeStep: 360, skipDisabled: true, shouldDisableTime: () => true });
+  expect(entries()).toEqual([]);
+});
+
+test('disablePast compares times of day, or days when the day counts', () => {
+  jest.useFakeTimers().setSystemTime(new Date('2027-03-12T09:00'));
+  const refuse = (props: DigitalClockProps<Dayjs>) => {
+    single({ timeStep: 720, ...props });
+    return dimmed();
+  };
+  const days = { disableIgnoringDatePartForTimeValidation: true };
+  const before = { value: dayjs('2026-03-12T12:00'), disablePast: true };
+  expect([refuse(before), refuse({ ...before, ...days })]).toEqual([1, 2]);
+  const after = { value: dayjs('2028-03-12T12:00'), disableFuture: true };
+  expect([refuse(after), refuse({ ...after, ...days })]).toEqual([1, 2]);
+  jest.useRealTimers();
+});
+
+test('minutesStep refuses entries', () => {
+  single({ minutesStep: 60 });
+  expect([entries().length, dimmed()]).toEqual([48, 24]);
+  several({ minutesStep: 15 });
+  expect(entries(1)).toHaveLength(12);
+  expect(dimmed()).toBe(8);
+});
+
+test('several lists: steps, states, what stays', () => {
+  const views: string[] = [];
+  const focused: unknown[] = [];
+  const take = several({
+    defaultValue: time,
+    onViewChange: (view) => void views.push(view),
+    onFocusedViewChange: (...all) => void focused.push(all),
+  });
+  expect([entries(0).length, entries(1).length]).toEqual([24, 12]);
+  click(button('9 hours'));
+  click(button('45 minutes'));
+  expect(take()).toEqual([
+    '2027-03-12 09:30:20 partial hours',
+    '2027-03-12 09:45:20 finish minutes',
+  ]);
+  expect([views, focused]).toEqual([['minutes'], [['minutes', true]]]);
+  const half = several({ defaultValue: time, ampm: true });
+  click(button('45 minutes'));
+  click(button('PM'));
+  expect(half()).toEqual([
+    '2027-03-12 10:45:20 partial minutes',
+    '2027-03-12 22:45:20 finish meridiem',
+  ]);
+});
+
+test('several lists: shouldDisableTime by view, skipDisabled', () => {
+  const seen = new Set<string>();
+  several({
+    defaultValue: time,
+    skipDisabled: true,
+    shouldDisableTime: (value, view) => {
+      seen.add(view);
+      return view === 'minutes' && value.minute() > 10;
+    },
+  });
+  expect([...seen].sort()).toEqual(['hours', 'minutes']);
+  expect(entries(1)).toEqual(['00', '05', '10']);
+});
+
+test('focus: autoFocus, focusedView, keys, digits', () => {
+  const shown = () => document.activeElement?.textContent;
+  single({ defaultValue: dayjs('2027-03-12T10:30'), autoFocus: true });
+  expect(shown()).toBe('10:30');
+  single({ defaultValue: dayjs('2027-03-12T10:30'), focusedView: 'hours' });
+  expect(shown()).toBe('10:30');
+  press('ArrowDown');
+  expect(shown()).toBe('11:00');
+  press('End');
+  expect(shown()).toBe('23:30');
+  press('PageUp');
+  expect(shown()).toBe('21:00');
+  press('Home');
+  expect(shown()).toBe('00:00');
+  press('PageDown');
+  expect(shown()).toBe('02:30');
+  press('1');
+  press('4');
+  expect(shown()).toBe('14:00');
+  several({ defaultValue: time, view: 'minutes', focusedView: 'minutes' });
+  expect(shown()).toBe('30');
+});
+
+test('names of the lists; one tab stop each; readOnly and disabled', () => {
+  const take = single({ value: dayjs('2027-03-12T10:30'), readOnly: true });
+  expect(find('[role="listbox"]')).toHaveAccessibleName('Select time');
+  expect(document.querySelectorAll('[role="option"][tabindex="0"]')).toHaveLength(1);
+  focus(button('10:30'));
+  click(button('11:00'));
+  expect([take(), document.activeElement?.textContent]).toEqual([[], '10:30']);
+  single({ disabled: true });
+  expect(dimmed()).toBe(48);
+  several({ value: time });
+  expect(
+    ['Select hours', 'Select minutes'].map((name, list) =>
+      find('[role="listbox"]', list).matches(`[aria-label="${name}"]`),
+    ),
+  ).toEqual([true, true]);
+});
+
+test('an entry that is left out takes the tab stop along', () => {
+  const stops = () => document.querySelectorAll('[role="option"][tabindex="0"]').length;
+  const minTime = dayjs('2027-03-12T08:00');
+  single({ skipDisabled: true, minTime, referenceDate: minTime });
+  expect(stops()).toBe(1);
+  single({ skipDisabled: true, minTime, referenceDate: minTime.hour(7) });
+  expect(stops()).toBe(0);
+  render(<FreeAppointments />);
+  expect(stops()).toBe(1);
+  click(button('Check-up'));
+  expect(stops()).toBe(1);
+});
+
+test('the list scrolls above 232 px', () => {
+  single();
+  expect(getComputedStyle(find('.MuiDigitalClock-root')).maxHeight).toBe('232px');
+});
+
+test('appointments follow the service', () => {
+  render(<FreeAppointments />);
+  expect(entries()).toHaveLength(12 - 5);
+  click(button('09:40'));
+  expect(screen.getByText('Cleaning on March 12, 09:40')).toBeVisible();
+  click(button('Check-up'));
+  expect(entries()[0]).toBe('08:00');
+  expect(entries()).not.toContain('09:40');
+  expect(screen.getByText('Choose a time.')).toBeVisible();
+});
+
+test('demos: seats, recording, visiting hours', () => {
+  const { unmount } = render(<SeatsLeft />);
+  expect(entries()).toEqual([
+    '18:002 seats',
+    '19:008 seats',
+    '20:001 seat',
+    '21:0012 seats',
+  ]);
+  click(button('20:001 seat'));
+  expect(find('[aria-selected="true"]')).toHaveTextContent('20:00');
+  unmount();
+  const recording = render(<RecordingStart />);
+  expect([entries(0), entries(1), entries(2)].map((list) => list.length)).toEqual([
+    24, 6, 4,
+  ]);
+  click(button('50 minutes'));
+  expect(screen.getByText('Camera on at 05:50:15 (minutes: partial)')).toBeVisible();
+  recording.unmount();
+  render(<VisitingHours />);
+  expect(entries()).toHaveLength(12);
+  expect(getComputedStyle(find('.MuiDigitalClock-list')).display).toBe('grid');
+});
