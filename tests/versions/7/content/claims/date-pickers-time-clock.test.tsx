@@ -1,0 +1,183 @@
+/**
+ * @jest-environment jsdom
+ */
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import dayjs, { type Dayjs } from 'dayjs';
+import { TimeClock, type TimeClockProps } from '@mui/x-date-pickers';
+import BakingTimer from '../../../docs/date-pickers/time-clock/BakingTimer';
+import FerrySailings from '../../../docs/date-pickers/time-clock/FerrySailings';
+import FocusTheMinutes from '../../../docs/date-pickers/time-clock/FocusTheMinutes';
+import WakeUpCall from '../../../docs/date-pickers/time-clock/WakeUpCall';
+import { button, click, find, has, renderPicker } from '../../support/pickerDom';
+
+const time = dayjs('2027-03-12T09:40');
+const face = () => find('.MuiClock-wrapper');
+const key = (name: string) => fireEvent.keyDown(face(), { key: name });
+const numbers = () =>
+  [...document.querySelectorAll('.MuiClockNumber-root')].map((each) => each.textContent);
+const refused = () =>
+  [...document.querySelectorAll('.MuiClockNumber-root.Mui-disabled')].map(
+    (each) => each.textContent,
+  );
+
+/** Taps the middle of the right edge, which is 3 hours or 15 minutes. */
+const tap = (finish = true, clientX = 220, clientY = 110) => {
+  const mask = find('.MuiClock-squareMask');
+  const touch = { changedTouches: [{ clientX, clientY }] };
+  fireEvent.touchMove(mask, touch);
+  if (finish) fireEvent.touchEnd(mask, touch);
+};
+
+function renderClock(props: TimeClockProps<Dayjs> = {}) {
+  const log: string[] = [];
+  const onChange = (value: Dayjs | null, state?: string, view?: string) =>
+    void log.push(`${value?.format('YYYY-MM-DD HH:mm')} ${state} ${view}`);
+  renderPicker(
+    <TimeClock defaultValue={time} ampm={false} {...{ onChange }} {...props} />,
+  );
+  return { take: () => log.splice(0) };
+}
+
+test('states: shallow while dragging, partial, finish; keys are partial', () => {
+  const views: string[] = [];
+  const { take } = renderClock({ onViewChange: (view) => void views.push(view) });
+  tap(false);
+  expect(take()).toEqual(['2027-03-12 03:40 shallow hours']);
+  tap();
+  expect(take()).toEqual([
+    '2027-03-12 03:40 shallow hours',
+    '2027-03-12 03:40 partial hours',
+  ]);
+  expect(views).toEqual(['minutes']);
+  key('ArrowUp');
+  key('Enter');
+  key(' ');
+  expect(take()).toEqual([
+    '2027-03-12 03:41 partial minutes',
+    '2027-03-12 03:41 finish minutes',
+    '2027-03-12 03:41 finish minutes',
+  ]);
+  expect(views).toEqual(['minutes']);
+});
+
+test('an empty clock has no hand; parts come from referenceDate or midnight today', () => {
+  const { take } = renderClock({ defaultValue: undefined });
+  expect(has('.MuiClockPointer-root')).toBe(false);
+  tap();
+  expect(take()[1]).toBe(`${dayjs().format('YYYY-MM-DD')} 03:00 partial hours`);
+  const referred = renderClock({ defaultValue: undefined, referenceDate: time });
+  tap();
+  expect(referred.take()[1]).toBe('2027-03-12 03:40 partial hours');
+});
+
+test('views and rings', () => {
+  renderClock();
+  expect(numbers()).toHaveLength(24);
+  expect(numbers()[0]).toBe('00');
+  renderClock({ ampm: true });
+  expect(numbers()).toHaveLength(12);
+  expect(has('.MuiClock-amButton')).toBe(false);
+  renderClock({ openTo: 'minutes' });
+  expect(face()).toHaveAccessibleName(/^Select minutes/);
+});
+
+test('AM and PM: partial, and shown with hours alone', () => {
+  const { take } = renderClock({ ampm: true, ampmInClock: true });
+  click(button('PM'));
+  expect(take()).toEqual(['2027-03-12 21:40 partial undefined']);
+  renderClock({ ampm: true, ampmInClock: true, views: ['minutes'] });
+  expect(has('.MuiClock-amButton')).toBe(false);
+});
+
+test('minutesStep snaps the hand and the arrows', () => {
+  const { take } = renderClock({ openTo: 'minutes', minutesStep: 20 });
+  tap(true, 215, 80);
+  expect(take()[1]).toBe('2027-03-12 09:20 finish minutes');
+  key('ArrowUp');
+  expect(take()).toEqual(['2027-03-12 09:40 partial minutes']);
+});
+
+test('full moments as limits; refused numbers ignore clicks', () => {
+  const limit = dayjs('2027-03-11T23:00');
+  const { take } = renderClock({ minTime: limit });
+  expect(refused()).toHaveLength(23);
+  tap();
+  expect(take()).toEqual([]);
+  renderClock({ minTime: limit, disableIgnoringDatePartForTimeValidation: true });
+  expect(refused()).toEqual([]);
+});
+
+test('the face refers to a number for multiples of five alone', () => {
+  const isThere = () =>
+    document.getElementById(face().getAttribute('aria-activedescendant') ?? '') !== null;
+  renderClock({ openTo: 'minutes' });
+  expect(isThere()).toBe(true);
+  renderClock({ openTo: 'minutes', defaultValue: time.minute(42) });
+  expect(isThere()).toBe(false);
+});
+
+test('readOnly and disabled ignore keys; only disabled dims', () => {
+  const { take } = renderClock({ readOnly: true });
+  key('ArrowUp');
+  expect([take(), refused()]).toEqual([[], []]);
+  expect(face().tabIndex).toBe(0);
+  const other = renderClock({ disabled: true });
+  key('ArrowUp');
+  expect(other.take()).toEqual([]);
+  expect(refused()).toHaveLength(24);
+});
+
+test('label and size', () => {
+  renderClock({ ampm: true, openTo: 'minutes' });
+  expect(face()).toHaveAccessibleName('Select minutes. Selected time is 9:40 AM');
+  expect(getComputedStyle(find('.MuiTimeClock-root')).width).toBe('320px');
+  expect(getComputedStyle(find('.MuiClock-clock')).width).toBe('220px');
+});
+
+test('the wake-up call saves what is finished', () => {
+  render(<WakeUpCall />);
+  tap();
+  expect(screen.getByText('03:30 on the clock, call booked for 06:30')).toBeVisible();
+  tap();
+  expect(screen.getByText('03:15 on the clock, call booked for 03:15')).toBeVisible();
+});
+
+test('the timer goes back through its buttons', () => {
+  render(<BakingTimer />);
+  tap();
+  expect(face()).toHaveAccessibleName(/^Select seconds/);
+  click(button('15 min'));
+  expect(face()).toHaveAccessibleName(/^Select minutes/);
+});
+
+test('ferries: 13 is refused; 21 keeps 40 minutes, and the hand disappears', () => {
+  render(<FerrySailings />);
+  expect(refused()).toEqual(['00', '1', '2', '3', '4', '5', '13', '22', '23']);
+  expect(screen.getByText('Ferry at 20:40')).toBeVisible();
+  key('ArrowUp');
+  expect(screen.getByText('The last ferry leaves at 21:20.')).toBeVisible();
+  expect(has('.MuiClockPointer-root')).toBe(true);
+  key('Enter');
+  expect(has('.MuiClockPointer-root')).toBe(false);
+  tap();
+  expect(screen.getByText('Ferry at 21:20')).toBeVisible();
+});
+
+test('focusedView moves the focus, again after a blur', () => {
+  render(<FocusTheMinutes />);
+  expect(document.activeElement).toBe(document.body);
+  click(button('Delay the train of 5:05 PM'));
+  expect(document.activeElement).toBe(face());
+  expect(face()).toHaveAccessibleName(/^Select minutes/);
+  act(() => face().blur());
+  click(button('Delay the train of 5:05 PM'));
+  expect(document.activeElement).toBe(face());
+});
+
+test('autoFocus focuses the face, and the focus is reported with each view', () => {
+  const onFocusedViewChange = jest.fn();
+  renderClock({ autoFocus: true, onFocusedViewChange });
+  expect(document.activeElement).toBe(face());
+  tap();
+  expect(onFocusedViewChange.mock.calls).toEqual([['minutes', true]]);
+});
