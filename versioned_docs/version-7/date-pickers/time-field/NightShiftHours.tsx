@@ -50,7 +50,7 @@ export default function NightShiftHours() {
           )
         }
         slotProps={{
-          textField: { InputProps: { 'aria-label': `${shift.name}, ${end}` } },
+          textField: { inputProps: { 'aria-label': `${shift.name}, ${end}` } },
         }}
         sx={{ width: 110 }}
       />

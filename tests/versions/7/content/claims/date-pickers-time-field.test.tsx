@@ -1,0 +1,136 @@
+/**
+ * @jest-environment jsdom
+ */
+import { render, screen } from '@testing-library/react';
+import dayjs, { type Dayjs } from 'dayjs';
+import { TimeField, type TimeFieldProps } from '@mui/x-date-pickers';
+import AfterMidnight from '../../../docs/date-pickers/time-field/AfterMidnight';
+import BakeryPickup from '../../../docs/date-pickers/time-field/BakeryPickup';
+import NightShiftHours from '../../../docs/date-pickers/time-field/NightShiftHours';
+import {
+  button,
+  click,
+  fill,
+  find,
+  followField,
+  press,
+  section,
+  textOf,
+  type,
+  typeInto,
+} from '../../support/pickerDom';
+
+const time = dayjs('2027-03-12T15:04:09');
+
+const renderField = (props: TimeFieldProps<Dayjs> = {}) =>
+  followField(
+    (onChange) => <TimeField onChange={onChange} {...props} />,
+    (value: Dayjs | null) => value,
+  );
+const shown = (props: TimeFieldProps<Dayjs>) => {
+  renderField({ defaultValue: time, ...props });
+  return textOf();
+};
+
+test('the day and hidden seconds stay; an empty field takes day and midnight parts', () => {
+  const last = renderField({ defaultValue: time });
+  typeInto('Minutes', '30');
+  expect(last.value?.format('YYYY-MM-DD HH:mm:ss')).toBe('2027-03-12 15:30:09');
+  press('Delete');
+  expect(last.value?.isValid()).toBe(false);
+  const empty = renderField({ ampm: false });
+  typeInto('Hours', '0815');
+  expect(empty.value?.isSame(dayjs(), 'day')).toBe(true);
+  expect(empty.value?.format('HH:mm:ss')).toBe('08:15:00');
+  const referred = renderField({ ampm: false, referenceDate: time });
+  typeInto('Hours', '0815');
+  expect(referred.value?.format('YYYY-MM-DD HH:mm')).toBe('2027-03-12 08:15');
+});
+
+test('formats of the table; format wins over ampm', () => {
+  const formats = ['HH:mm', 'hh:mm A', 'HH:mm:ss', 'mm:ss', 'H [h] mm'];
+  expect(formats.map((format) => shown({ format }))).toEqual([
+    '15:04',
+    '03:04 PM',
+    '15:04:09',
+    '04:09',
+    '15 h 04',
+  ]);
+  expect(shown({})).toBe('03:04 PM');
+  expect(shown({ ampm: false })).toBe('15:04');
+  expect(shown({ ampm: true, format: 'HH:mm' })).toBe('15:04');
+});
+
+test('mm:ss keeps the hour of the reference', () => {
+  const last = renderField({ format: 'mm:ss', referenceDate: time.startOf('day') });
+  typeInto('Minutes', '0455');
+  expect(last.value?.format('HH:mm:ss')).toBe('00:04:55');
+});
+
+test('arrows move minutes by the step; refused times are typed and reported', () => {
+  const last = renderField({ defaultValue: time.minute(0), minutesStep: 15 });
+  section('Minutes');
+  press('ArrowUp');
+  expect([last.value?.minute(), last.code]).toEqual([15, null]);
+  press('ArrowDown');
+  press('ArrowDown');
+  expect(last.value?.format('HH:mm')).toBe('15:45');
+  fill('Minutes', '07');
+  expect([last.value?.minute(), last.code]).toEqual([7, 'minutesStep']);
+});
+
+test('a and p, and the arrows, set the meridiem', () => {
+  renderField({ defaultValue: time });
+  typeInto('Meridiem', 'a');
+  expect(textOf()).toBe('03:04 AM');
+  press('ArrowUp');
+  expect(textOf()).toBe('03:04 PM');
+  typeInto('Hours', '9');
+  type('4');
+  expect(textOf()).toBe('09:04 PM');
+});
+
+test('disablePast and disableFuture compare full moments', () => {
+  const codes: unknown[] = [];
+  const onError = (code: unknown) => void codes.push(code);
+  renderField({ value: dayjs().subtract(1, 'day').hour(23), disablePast: true, onError });
+  renderField({ value: dayjs().add(1, 'day').hour(0), disableFuture: true, onError });
+  expect(codes).toEqual(['disablePast', 'disableFuture']);
+});
+
+test('after midnight: the limit is passed only where days are compared', () => {
+  render(<AfterMidnight />);
+  expect(screen.getByText('minTime')).toBeVisible();
+  expect(screen.getByText('Accepted')).toBeVisible();
+});
+
+test('the bakery explains codes and sends the text', () => {
+  render(<BakeryPickup />);
+  expect(screen.getByText(/quarter of an hour/)).toBeVisible();
+  expect(button('Order')).toBeDisabled();
+  fill('Hours', '13');
+  expect(screen.getByText(/We bake/)).toBeVisible();
+  fill('Hours', '19');
+  expect(screen.getByText(/We close/)).toBeVisible();
+  fill('Hours', '10');
+  fill('Minutes', '15');
+  expect(screen.getByText('7:00 to 18:30')).toBeVisible();
+  click(button('Order'));
+  expect(screen.getByText('pickup=10:15')).toBeVisible();
+});
+
+test('the list of shifts counts across midnight, and its fields have names', () => {
+  render(<NightShiftHours />);
+  expect(screen.getByText('7 h 30 min')).toBeVisible();
+  expect(screen.getByText('8 h 0 min')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Ruben, to' })).toBeVisible();
+  fill('Minutes', '35', 1);
+  expect(screen.getByText('7 h 35 min')).toBeVisible();
+});
+
+test('the clear button empties and calls onClear', () => {
+  const onClear = jest.fn();
+  const last = renderField({ defaultValue: time, clearable: true, onClear });
+  click(find('.clearButton'));
+  expect([last.value, onClear.mock.calls.length]).toEqual([null, 1]);
+});
