@@ -1,0 +1,111 @@
+/**
+ * @jest-environment jsdom
+ */
+import { render, screen } from '@testing-library/react';
+import dayjs, { type Dayjs } from 'dayjs';
+import { DateTimeField, type DateTimeFieldProps } from '@mui/x-date-pickers';
+import FurnitureDelivery from '../../../docs/date-pickers/date-time-field/FurnitureDelivery';
+import OutageReport from '../../../docs/date-pickers/date-time-field/OutageReport';
+import PasteFromLog from '../../../docs/date-pickers/date-time-field/PasteFromLog';
+import {
+  fill,
+  followField,
+  input,
+  isInvalid,
+  paste,
+  section,
+  textOf,
+  type,
+} from '../../support/pickerDom';
+
+const moment = dayjs('2027-03-12T18:05:44');
+
+const renderField = (props: DateTimeFieldProps<Dayjs> = {}) =>
+  followField(
+    (onChange) => <DateTimeField onChange={onChange} {...props} />,
+    (value: Dayjs | null) => value,
+  );
+const format = 'YYYY-MM-DD HH:mm';
+
+test('seconds stay, and are 0 in an entered value; null and invalid dates', () => {
+  const last = renderField({ defaultValue: moment, format });
+  fill('Minutes', '30');
+  expect(last.value?.format('HH:mm:ss')).toBe('18:30:44');
+  fill('Month', '02');
+  fill('Day', '30');
+  expect([last.value?.isValid(), last.code]).toEqual([false, 'invalidDate']);
+  const entered = renderField({ format });
+  section('Year');
+  type('20270312');
+  expect(entered.value?.isValid()).toBe(false);
+  type('1805');
+  expect(entered.value?.format('YYYY-MM-DD HH:mm:ss')).toBe('2027-03-12 18:05:00');
+});
+
+test('default formats', () => {
+  renderField({ defaultValue: moment });
+  expect(textOf()).toBe('03/12/2027 06:05 PM');
+  renderField({ defaultValue: moment, ampm: false });
+  expect(textOf()).toBe('03/12/2027 18:05');
+});
+
+test('another weekday moves the day within the week', () => {
+  const last = renderField({ defaultValue: moment, format: `ddd, ${format}` });
+  fill('Week day', 'Mon');
+  expect(last.value?.format('YYYY-MM-DD')).toBe('2027-03-08');
+  fill('Week day', 'Sat');
+  expect(last.value?.format('YYYY-MM-DD')).toBe('2027-03-13');
+});
+
+test('the days of the limits of time count only beside limits of moments', () => {
+  const codes: unknown[] = [];
+  const show = (props: DateTimeFieldProps<Dayjs>) =>
+    renderField({ value: moment, onError: (code) => void codes.push(code), ...props });
+  const minTime = dayjs('2027-03-01T20:00');
+  show({ minTime });
+  show({ minTime, disableIgnoringDatePartForTimeValidation: true });
+  expect(codes.splice(0)).toEqual(['minTime', 'minTime']);
+  show({ minTime, maxDateTime: dayjs('2027-04-01') });
+  expect(codes).toEqual([]);
+  show({ minDateTime: dayjs('2027-03-12T19:00') });
+  expect(codes).toEqual(['minTime']);
+});
+
+test('the form sends the text', () => {
+  renderField({ defaultValue: moment, name: 'at', format: 'YYYY-MM-DD[T]HH:mm' });
+  expect([input().name, textOf()]).toEqual(['at', '2027-03-12T18:05']);
+});
+
+test('the text box is named by its label', () => {
+  renderField({ label: 'Measured', defaultValue: moment });
+  expect(screen.getByRole('textbox', { name: 'Measured' })).toBeVisible();
+});
+
+test('the outage: measured; an end before the start is refused', () => {
+  render(<OutageReport />);
+  expect(screen.getByText('Down for 1 h 32 min')).toBeVisible();
+  fill('Day', '17', 1);
+  expect(isInvalid(1)).toBe(true);
+  expect(screen.getByText(/Enter when it began/)).toBeVisible();
+});
+
+test('the delivery explains rules of the day before those of the time', () => {
+  render(<FurnitureDelivery />);
+  expect(screen.getByText('We deliver between 8:00 and 20:00.')).toBeVisible();
+  fill('Day', '21');
+  expect(screen.getByText('We do not deliver on Sundays.')).toBeVisible();
+  fill('Day', '19');
+  fill('Hours', '19');
+  expect(screen.getByText('Monday to Saturday, 8:00 to 20:00')).toBeVisible();
+});
+
+test('a pasted line of a log fills the field; other texts empty it', () => {
+  render(<PasteFromLog />);
+  section('Year');
+  paste('2027-03-12T18:05:44 ERROR disk full');
+  expect(textOf()).toBe('Mar 12, 2027 18:05:44');
+  const last = renderField({ defaultValue: moment, format });
+  section('Year');
+  paste('2027-03-12T18:05:44 ERROR disk full');
+  expect(last.value?.isValid() ?? false).toBe(false);
+});
