@@ -5,7 +5,6 @@ import dayjs, { type Dayjs } from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
 import {
   DateRangeCalendar,
-  DateRangePickerDay2,
   LocalizationProvider,
   type DateRange,
 } from '@mui/x-date-pickers-pro';
@@ -32,7 +31,6 @@ export default function MoveDeadline() {
             setProject(range);
             setState(String(selectionState));
           }}
-          slots={{ day: DateRangePickerDay2 }}
         />
         <Typography align="center" aria-live="polite">
           Due {project[1]?.format('MMMM D') ?? '–'} ({state})

@@ -15,7 +15,7 @@ import {
 
 const priceOf = (night: Dayjs) => (night.day() >= 5 ? 120 : 80 + night.month());
 
-function PricedDay(props: DateRangePickerDayProps) {
+function PricedDay(props: DateRangePickerDayProps<Dayjs>) {
   const { day, outsideCurrentMonth, isHighlighting, isEndOfHighlighting } = props;
   const isNight = isHighlighting && !isEndOfHighlighting;
 

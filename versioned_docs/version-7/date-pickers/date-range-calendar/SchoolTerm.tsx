@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
 import ChevronRightIcon from '@mui/icons-material/ChevronRight';
-import dayjs from 'dayjs';
+import dayjs, { type Dayjs } from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
 import {
   DateRangeCalendar,
@@ -17,7 +17,7 @@ const turn = { '[dir="rtl"] &': { transform: 'scaleX(-1)' } };
 const termStart = dayjs('2027-02-01');
 
 /** A header for each month that counts the months of the term, with arrows in the first. */
-function TermHeader(props: PickersRangeCalendarHeaderProps) {
+function TermHeader(props: PickersRangeCalendarHeaderProps<Dayjs>) {
   const { month, monthIndex, currentMonth, onMonthChange, labelId } = props;
   const number = month.diff(termStart, 'month') + 1;
 
@@ -32,7 +32,7 @@ function TermHeader(props: PickersRangeCalendarHeaderProps) {
             size="small"
             aria-label="Previous month"
             disabled={number <= 1}
-            onClick={() => onMonthChange(currentMonth.subtract(1, 'month'))}
+            onClick={() => onMonthChange(currentMonth.subtract(1, 'month'), 'right')}
           >
             <ChevronLeftIcon sx={turn} />
           </IconButton>
@@ -40,7 +40,7 @@ function TermHeader(props: PickersRangeCalendarHeaderProps) {
             size="small"
             aria-label="Next month"
             disabled={number >= 4}
-            onClick={() => onMonthChange(currentMonth.add(1, 'month'))}
+            onClick={() => onMonthChange(currentMonth.add(1, 'month'), 'left')}
           >
             <ChevronRightIcon sx={turn} />
           </IconButton>

@@ -1,0 +1,202 @@
+/**
+ * @jest-environment jsdom
+ */
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import dayjs, { type Dayjs } from 'dayjs';
+import {
+  DateRangeCalendar,
+  DateRangePickerDay,
+  type DateRange,
+  type DateRangeCalendarProps,
+  type DateRangePickerDayProps,
+} from '@mui/x-date-pickers-pro';
+import HouseBoat from '../../../docs/date-pickers/date-range-calendar/HouseBoat';
+import MoveDeadline from '../../../docs/date-pickers/date-range-calendar/MoveDeadline';
+import NightlyPrices from '../../../docs/date-pickers/date-range-calendar/NightlyPrices';
+import SchoolTerm from '../../../docs/date-pickers/date-range-calendar/SchoolTerm';
+import { createMatchMedia } from '../../support/createMatchMedia';
+import {
+  button,
+  click,
+  day,
+  renderPicker,
+  silenceLicense,
+} from '../../support/pickerDom';
+
+const start = dayjs('2027-03-12T10:30');
+const end = dayjs('2027-03-15T18:00');
+
+silenceLicense();
+
+function renderCalendar(props: DateRangeCalendarProps<Dayjs> = {}) {
+  const log: string[] = [];
+  renderPicker(
+    <DateRangeCalendar
+      calendars={1}
+      defaultValue={[start, end]}
+      onChange={(range: DateRange<Dayjs>, state) =>
+        void log.push(`${range.map((each) => each?.date() ?? '–').join(' ')} ${state}`)
+      }
+      onRangePositionChange={(position) => void log.push(position)}
+      onMonthChange={(month) => void log.push(month.format('MMMM'))}
+      {...props}
+    />,
+  );
+  return { take: () => log.splice(0) };
+}
+
+const drag = (from: string, to: string) => {
+  const stored = new Map<string, string>();
+  const dataTransfer = {
+    setDragImage: () => undefined,
+    setData: (kind: string, text: string) => void stored.set(kind, text),
+    getData: (kind: string) => stored.get(kind),
+  };
+  const send = (type: 'dragStart' | 'dragEnter' | 'drop', text: string) => {
+    const event = createEvent[type](day(text));
+    Object.defineProperty(event, 'dataTransfer', { value: dataTransfer });
+    fireEvent(day(text), event);
+  };
+  send('dragStart', from);
+  send('dragEnter', to);
+  send('drop', to);
+};
+
+test('states: partial for the start, finish for the end, partial for a turned end', () => {
+  const { take } = renderCalendar();
+  click(day('13'));
+  expect(take()).toEqual(['end', '13 15 partial']);
+  click(day('20'));
+  expect(take()).toEqual(['start', '13 20 finish']);
+  const turned = renderCalendar({ defaultRangePosition: 'end' });
+  click(day('10'));
+  expect(turned.take()).toEqual(['end', '10 – partial']);
+});
+
+test('dragging: states, swapped ends, and what turns it off', () => {
+  const { take } = renderCalendar();
+  drag('12', '10');
+  expect(take()).toEqual(['end', '10 15 partial']);
+  drag('15', '17');
+  expect(take()).toEqual(['start', '10 17 finish']);
+  const swapped = renderCalendar();
+  drag('15', '10');
+  expect(swapped.take().at(-1)).toMatch(/^10 12/);
+  const fixed = renderCalendar({ disableDragEditing: true });
+  drag('15', '17');
+  expect(fixed.take()).toEqual([]);
+  expect(day('15').draggable).toBe(false);
+});
+
+test('one available end finishes with each click', () => {
+  const { take } = renderCalendar({
+    rangePosition: 'end',
+    availableRangePositions: ['end'],
+  });
+  click(day('20'));
+  click(day('22'));
+  expect(take()).toEqual(['12 20 finish', '12 22 finish']);
+  click(day('8'));
+  expect(take()).toEqual(['end', '8 – partial']);
+});
+
+test('onMonthChange gets the month at the position', () => {
+  const { take } = renderCalendar({ calendars: 2, currentMonthCalendarPosition: 2 });
+  const before = document.querySelectorAll('[role="grid"]').length;
+  click(button('Next month'));
+  expect([before, take()]).toEqual([2, ['April']]);
+});
+
+test('props of a day', () => {
+  const seen = new Map<number, DateRangePickerDayProps<Dayjs>>();
+  function Day(props: DateRangePickerDayProps<Dayjs>) {
+    if (!props.outsideCurrentMonth) seen.set(props.day.date(), props);
+    return <DateRangePickerDay {...props} />;
+  }
+  renderCalendar({ slots: { day: Day } });
+  const daysWith = (name: keyof DateRangePickerDayProps<Dayjs>) =>
+    [...seen].filter(([, props]) => props[name]).map(([date]) => date);
+  expect(daysWith('isHighlighting')).toEqual([12, 13, 14, 15]);
+  expect(daysWith('isStartOfHighlighting')).toEqual([12]);
+  expect(daysWith('isEndOfHighlighting')).toEqual([15]);
+  expect(daysWith('isVisuallySelected')).toEqual([12, 15]);
+  expect(daysWith('draggable')).toEqual([12, 15]);
+  expect(daysWith('isFirstVisibleCell')).toEqual([1]);
+  expect(daysWith('isLastVisibleCell')).toEqual([31]);
+  expect(daysWith('isPreviewing')).toEqual([]);
+});
+
+test('the preview begins at the end of the range, with a fine pointer', () => {
+  window.matchMedia = createMatchMedia(() => true);
+  const seen: string[] = [];
+  function Day(props: DateRangePickerDayProps<Dayjs>) {
+    const { day: date, isPreviewing, isStartOfPreviewing, isEndOfPreviewing } = props;
+    const parts = { isPreviewing, isStartOfPreviewing, isEndOfPreviewing };
+    for (const [name, value] of Object.entries(parts)) {
+      if (value && !props.outsideCurrentMonth) seen.push(`${date.date()} ${name}`);
+    }
+    return <DateRangePickerDay {...props} />;
+  }
+  renderCalendar({ slots: { day: Day }, defaultRangePosition: 'end' });
+  seen.splice(0);
+  fireEvent.mouseEnter(day('17'));
+  expect(seen).toEqual([
+    '15 isStartOfPreviewing',
+    '16 isPreviewing',
+    '17 isPreviewing',
+    '17 isEndOfPreviewing',
+  ]);
+  Reflect.deleteProperty(window, 'matchMedia');
+});
+
+test('headers: format, arrows at the outer ends', () => {
+  renderCalendar({
+    calendars: 3,
+    slotProps: { calendarHeader: { format: 'MMM YYYY' } },
+  });
+  expect(screen.getByText('Mar 2027')).toBeVisible();
+  expect(screen.getByText('May 2027')).toBeVisible();
+  expect(screen.getAllByRole('button', { name: 'Previous month' })).toHaveLength(1);
+  expect(screen.getAllByRole('button', { name: 'Next month' })).toHaveLength(1);
+});
+
+test('autoFocus focuses the chosen day', () => {
+  renderCalendar({ autoFocus: true });
+  expect(document.activeElement).toBe(day('12'));
+});
+
+test('the boat: buttons choose the end to change', () => {
+  render(<HouseBoat />);
+  click(day('14'));
+  expect(button('Return: 14 Jun')).toBeVisible();
+  click(button('Return: 14 Jun'));
+  click(day('16'));
+  expect(button('Board: 7 Jun')).toBeVisible();
+  expect(button('Return: 16 Jun')).toBeVisible();
+});
+
+test('the deadline: each click finishes, days before the start are refused', () => {
+  render(<MoveDeadline />);
+  const dayButton = (name: string) =>
+    screen.getAllByRole('gridcell', { name }).find((each) => each.tagName === 'BUTTON')!;
+  click(dayButton('30'));
+  expect(screen.getByText('Due March 30 (finish)')).toBeVisible();
+  expect(dayButton('7')).toBeDisabled();
+});
+
+test('prices add up, and days say them', () => {
+  render(<NightlyPrices />);
+  expect(screen.getByText('€284 in total')).toBeVisible();
+  expect(screen.getByLabelText('March 11, €82, booked')).toBeVisible();
+  click(screen.getByLabelText('March 9, €82'));
+  expect(screen.getByText('€366 in total')).toBeVisible();
+});
+
+test('the header of the term counts months and names the grid', () => {
+  render(<SchoolTerm />);
+  expect(screen.getByRole('grid', { name: 'March, month 2 of 4' })).toBeVisible();
+  click(button('Next month'));
+  click(button('Next month'));
+  expect(screen.getByText('May, month 4 of 4')).toBeVisible();
+  expect(button('Next month')).toBeDisabled();
+});
