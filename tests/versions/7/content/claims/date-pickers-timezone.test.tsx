@@ -1,0 +1,206 @@
+/**
+ * @jest-environment jsdom
+ */
+import dayjs, { type Dayjs } from 'dayjs';
+import timezone from 'dayjs/plugin/timezone';
+import utc from 'dayjs/plugin/utc';
+import {
+  DateField,
+  DatePicker,
+  DateTimeField,
+  type DateTimeFieldProps,
+} from '@mui/x-date-pickers';
+import { SingleInputDateTimeRangeField } from '@mui/x-date-pickers-pro';
+import { fill, isInvalid, renderPicker, textOf, typeInto } from '../../support/pickerDom';
+
+const moment = '2027-03-12T15:30:00.000Z';
+const quiet = (act: () => void) => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  try {
+    act();
+  } finally {
+    log.mockRestore();
+  }
+};
+
+test('a missing plugin throws an error that names it', () => {
+  quiet(() => {
+    expect(() =>
+      renderPicker(<DateField timezone="UTC" value={dayjs(moment)} />),
+    ).toThrow(/plugin.*utc|utc.*plugin/i);
+    dayjs.extend(utc);
+    expect(() =>
+      renderPicker(<DateField timezone="Asia/Tokyo" value={dayjs(moment)} />),
+    ).toThrow(/timezone/i);
+    dayjs.extend(timezone);
+  });
+});
+
+/** What a field shows, and what it reports after its minutes are changed. */
+function renderField(props: Partial<DateTimeFieldProps<Dayjs>>) {
+  let last: Dayjs | null = null;
+  renderPicker(
+    <DateTimeField
+      format="YYYY-MM-DD HH:mm"
+      onChange={(value) => {
+        last = value;
+      }}
+      {...props}
+    />,
+  );
+  const shown = textOf();
+  return {
+    shown,
+    change: () => {
+      fill('Minutes', '45');
+      return last as Dayjs | null;
+    },
+  };
+}
+
+test('timezone shows another zone, and the value keeps its own', () => {
+  const { shown, change } = renderField({
+    value: dayjs.utc(moment),
+    timezone: 'Asia/Tokyo',
+  });
+  expect(shown).toBe('2027-03-13 00:30');
+  const changed = change();
+  expect(changed?.isUTC()).toBe(true);
+  expect(changed?.toISOString()).toBe('2027-03-12T15:45:00.000Z');
+});
+
+test('without timezone, the zone of the value counts, then that of referenceDate', () => {
+  expect(renderField({ value: dayjs.utc(moment) }).shown).toBe('2027-03-12 15:30');
+  expect(renderField({ value: dayjs.utc(moment).tz('Asia/Tokyo') }).shown).toBe(
+    '2027-03-13 00:30',
+  );
+  const { change } = renderField({ referenceDate: dayjs.utc('2020-01-01T00:00') });
+  typeInto('Year', '2027');
+  fill('Month', '03');
+  fill('Day', '12');
+  fill('Hours', '10');
+  expect(change()?.toISOString()).toBe('2027-03-12T10:45:00.000Z');
+});
+
+test('default, system and UTC are names of zones', () => {
+  const show = (zone: string) =>
+    renderField({ value: dayjs.utc(moment), timezone: zone }).shown;
+  const local = dayjs(moment).format('YYYY-MM-DD HH:mm');
+  expect(show('UTC')).toBe('2027-03-12 15:30');
+  expect(show('system')).toBe(local);
+  expect(show('default')).toBe(local);
+  dayjs.tz.setDefault('Asia/Tokyo');
+  expect(show('default')).toBe('2027-03-13 00:30');
+  dayjs.tz.setDefault();
+});
+
+test('limits are moments, compared in the zone that is shown', () => {
+  const noon = dayjs.utc('2027-03-12T12:00');
+  const value = dayjs.utc('2027-03-12T11:00');
+  const code = (props: DateTimeFieldProps<Dayjs>) => {
+    const onError = jest.fn();
+    renderPicker(<DateTimeField onError={onError} {...props} />);
+    return (onError.mock.calls[0] as unknown[] | undefined)?.[0];
+  };
+  expect(code({ value, timezone: 'Asia/Tokyo', minDateTime: noon })).toBe('minTime');
+  expect(
+    code({ value, timezone: 'Asia/Tokyo', minDate: dayjs.utc('2027-03-12T16:00') }),
+  ).toBe('minDate');
+  expect(
+    code({ value, timezone: 'UTC', minDate: dayjs.utc('2027-03-12T16:00') }),
+  ).toBeUndefined();
+});
+
+test('an empty field makes its value in the zone of timezone', () => {
+  const { change } = renderField({ defaultValue: null, timezone: 'Asia/Tokyo' });
+  fill('Year', '2027');
+  fill('Month', '03');
+  fill('Day', '13');
+  fill('Hours', '00');
+  expect(change()?.format()).toBe('2027-03-13T00:45:00+09:00');
+  const next = renderField({ value: dayjs.utc(moment), timezone: 'Asia/Tokyo' });
+  expect(next.change()?.isUTC()).toBe(true);
+});
+
+test('both ends of a range must be in one zone', () => {
+  quiet(() =>
+    expect(() =>
+      renderPicker(
+        <SingleInputDateTimeRangeField
+          defaultValue={[dayjs.utc(moment), dayjs.utc(moment).tz('Asia/Tokyo')]}
+        />,
+      ),
+    ).toThrow(/timezone/),
+  );
+});
+
+test('a day that is stored as a moment is the day before in New York', () => {
+  renderPicker(
+    <DatePicker timezone="America/New_York" value={dayjs.utc('1988-11-03T00:00Z')} />,
+  );
+  expect(textOf()).toBe('11/02/1988');
+});
+
+test('elsewhere, the hour that Berlin skips is shown, and the value falls back', () => {
+  const onChange = jest.fn();
+  expect(Intl.DateTimeFormat().resolvedOptions().timeZone).not.toBe('Europe/Berlin');
+  renderPicker(
+    <DateTimeField
+      format="YYYY-MM-DD HH:mm"
+      timezone="Europe/Berlin"
+      defaultValue={dayjs.utc('2027-03-28T00:30:00Z')}
+      onChange={onChange}
+    />,
+  );
+  expect(textOf()).toBe('2027-03-28 01:30');
+  fill('Hours', '02');
+  expect(textOf()).toBe('2027-03-28 02:30');
+  expect(onChange).not.toHaveBeenCalled();
+  expect(isInvalid()).toBe(false);
+  fill('Hours', '03');
+  expect(textOf()).toBe('2027-03-28 03:30');
+});
+
+test('minTime and maxTime count by their digits, in their own zone', () => {
+  const codes: unknown[] = [];
+  const onError = (code: unknown) => codes.push(code);
+  const value = dayjs.utc('2027-03-12T11:00');
+  const noon = dayjs.utc('2027-03-12T12:00');
+  const props = { value, timezone: 'Asia/Tokyo', onError };
+  renderPicker(<DateTimeField {...props} minTime={noon} />);
+  expect(textOf()).toBe('03/12/2027 08:00 PM');
+  expect(codes).toEqual([]);
+  renderPicker(<DateTimeField {...props} maxTime={noon} />);
+  expect(codes).toEqual(['maxTime']);
+});
+
+test('today is the day of the zone that is shown', () => {
+  jest.useFakeTimers({ now: new Date('2027-03-12T20:00:00Z') });
+  const codes: unknown[] = [];
+  const show = (zone?: string) =>
+    renderPicker(
+      <DateField
+        disablePast
+        timezone={zone}
+        value={dayjs.utc('2027-03-12T10:00Z')}
+        onError={(code) => codes.push(code)}
+      />,
+    );
+  show();
+  show('UTC');
+  expect(codes).toEqual([]);
+  show('Asia/Tokyo');
+  expect(codes).toEqual(['disablePast']);
+  jest.useRealTimers();
+});
+
+test('an empty field without a zone or referenceDate works in the default zone of the library', () => {
+  dayjs.tz.setDefault('Asia/Tokyo');
+  const { change } = renderField({});
+  typeInto('Year', '2027');
+  fill('Month', '03');
+  fill('Day', '13');
+  fill('Hours', '00');
+  expect(change()?.toISOString()).toBe('2027-03-12T15:45:00.000Z');
+  dayjs.tz.setDefault();
+});
