@@ -1,6 +1,6 @@
 import * as React from 'react';
 import { enUS } from 'date-fns/locale/en-US';
-import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns';
+import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFnsV3';
 import { DateCalendar, LocalizationProvider } from '@mui/x-date-pickers';
 
 const workWeeks = { ...enUS, options: { ...enUS.options, weekStartsOn: 1 as const } };

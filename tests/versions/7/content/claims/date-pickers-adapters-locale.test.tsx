@@ -1,0 +1,185 @@
+/**
+ * @jest-environment jsdom
+ */
+import type { ComponentType, ReactElement, ReactNode } from 'react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import dayjs from 'dayjs';
+import en from 'dayjs/locale/en';
+import { de } from 'date-fns/locale/de';
+import { Settings } from 'luxon';
+import moment from 'moment';
+import 'moment/locale/de';
+import 'moment/locale/es';
+import {
+  DateCalendar,
+  DatePicker,
+  LocalizationProvider,
+  StaticDatePicker,
+  TimeField,
+} from '@mui/x-date-pickers';
+import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFnsV3';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { AdapterLuxon } from '@mui/x-date-pickers/AdapterLuxon';
+import { AdapterMoment } from '@mui/x-date-pickers/AdapterMoment';
+import 'dayjs/locale/de';
+import LocalesOfLuxon from '../../../docs/date-pickers/adapters-locale/LocalesOfLuxon';
+import LongDatesOfMoment from '../../../docs/date-pickers/adapters-locale/LongDatesOfMoment';
+import MondayFirst from '../../../docs/date-pickers/adapters-locale/MondayFirst';
+import OwnFormats from '../../../docs/date-pickers/adapters-locale/OwnFormats';
+import { find, textOf, typeInto } from '../../support/pickerDom';
+
+const LIBRARIES = [
+  { name: 'Day.js', Adapter: AdapterDayjs, en: 'en', de: 'de' },
+  { name: 'date-fns', Adapter: AdapterDateFns, en: undefined, de },
+  { name: 'Luxon', Adapter: AdapterLuxon, en: 'en-US', de: 'de' },
+  { name: 'Moment', Adapter: AdapterMoment, en: 'en', de: 'de' },
+];
+
+/** The provider, with the adapter of any library. */
+const Provider = LocalizationProvider as unknown as ComponentType<{
+  dateAdapter?: unknown;
+  adapterLocale?: unknown;
+  dateFormats?: object;
+  children: ReactNode;
+}>;
+
+function show(element: ReactElement, dateAdapter: unknown, adapterLocale: unknown) {
+  cleanup();
+  return render(<Provider {...{ dateAdapter, adapterLocale }}>{element}</Provider>);
+}
+
+/** Calls a function with an adapter in a locale. */
+function withAdapter<Result>(
+  Adapter: unknown,
+  locale: unknown,
+  read: (adapter: AdapterDayjs) => Result,
+): Result {
+  const Made = Adapter as new (options: { locale: unknown }) => AdapterDayjs;
+  return read(new Made({ locale }));
+}
+
+const firstWeekday = () => find('.MuiDayCalendar-weekDayLabel').textContent;
+
+describe.each(LIBRARIES)('$name:', ({ name, Adapter, en: english, de: german }) => {
+  const value = () =>
+    withAdapter(Adapter, english, (adapter) => adapter.date('2027-03-12T18:05'));
+
+  test('order, separator, names and first day of the week follow the locale', () => {
+    show(<DatePicker defaultValue={value()} />, Adapter, english);
+    expect(textOf()).toBe('03/12/2027');
+    show(<DatePicker defaultValue={value()} />, Adapter, german);
+    expect(textOf()).toBe('12.03.2027');
+    show(<DateCalendar defaultValue={value()} />, Adapter, english);
+    expect(firstWeekday()).toBe('S');
+    show(<DateCalendar defaultValue={value()} />, Adapter, german);
+    expect(firstWeekday()).toBe('M');
+    expect(find('[role="grid"]')).toHaveAccessibleName(/^M.rz 2027$/);
+  });
+
+  test('12 or 24 hours follow the locale', () => {
+    show(<TimeField defaultValue={value()} />, Adapter, english);
+    expect(textOf()).toMatch(/^06:05 PM$/i);
+    show(<TimeField defaultValue={value()} />, Adapter, german);
+    expect(textOf()).toBe('18:05');
+  });
+
+  test('typing reports a date of the library', () => {
+    const onChange = jest.fn<void, [unknown]>();
+    show(<DatePicker defaultValue={value()} onChange={onChange} />, Adapter, english);
+    typeInto('Day', '15');
+    const last = onChange.mock.calls.at(-1)![0];
+    const iso = withAdapter(Adapter, english, (adapter) =>
+      adapter.toJsDate(last as never).toISOString(),
+    );
+    expect(iso).toMatch(/^2027-03-15T/);
+  });
+
+  test('the tokens of the table', () => {
+    const tokens = {
+      'Day.js': 'YYYY MM MMM MMMM DD dddd HH hh mm ss A',
+      Moment: 'YYYY MM MMM MMMM DD dddd HH hh mm ss A',
+      'date-fns': 'yyyy MM MMM LLLL dd EEEE HH hh mm ss aa',
+      Luxon: 'yyyy LL MMM LLLL dd cccc HH hh mm ss a',
+    }[name]!;
+    const format = (text: string) =>
+      withAdapter(Adapter, english, (adapter) =>
+        adapter.formatByString(adapter.date('2027-03-12T18:05:09')!, text),
+      );
+    expect(format(tokens)).toBe('2027 03 Mar March 12 Friday 18 06 05 09 PM');
+    const local = { 'Day.js': 'L', Moment: 'L', 'date-fns': 'P', Luxon: 'D' }[name]!;
+    expect(format(local)).toBe(name === 'Luxon' ? '3/12/2027' : '03/12/2027');
+    const known = withAdapter(Adapter, english, ({ formatTokenMap }) => formatTokenMap);
+    for (const token of tokens.split(' ')) expect(Object.keys(known)).toContain(token);
+    const suffix = { 'Day.js': 'Do', Moment: 'Do', 'date-fns': 'do' }[name];
+    if (suffix) expect(format(suffix)).toBe('12th');
+    expect(Object.keys(known).some((token) => /^do$/i.test(token))).toBe(
+      name !== 'Luxon',
+    );
+  });
+});
+
+test('the demo of Luxon changes the order with the locale', () => {
+  render(<LocalesOfLuxon />);
+  expect(textOf()).toBe('18/07/2027 21:45');
+  fireEvent.change(screen.getByLabelText('Locale'), { target: { value: 'ja' } });
+  expect(textOf()).toBe('2027/07/18 21:45');
+});
+
+test('own formats of field, toolbar and name of the button', () => {
+  cleanup();
+  render(<OwnFormats />);
+  expect(textOf()).toBe('2027-03-12');
+  fireEvent.click(screen.getByLabelText(/selected date is 12 March 2027/));
+  expect(find('.MuiPickersLayout-toolbar')).toHaveTextContent('Friday, 12 March');
+});
+
+test('the toolbar names the weekday in English alone', () => {
+  const toolbarIn = (locale: string) => {
+    show(<StaticDatePicker defaultValue={dayjs('2027-03-12')} />, AdapterDayjs, locale);
+    return find('.MuiDatePickerToolbar-title').textContent;
+  };
+  expect(toolbarIn('en')).toBe('Fri, Mar 12');
+  expect(toolbarIn('de')).toMatch(/^12 M.rz$/);
+});
+
+test('importing a locale makes it the default of Moment', () => {
+  // Spanish comes after German in the imports of this file.
+  expect(moment.locale()).toBe('es');
+  cleanup();
+  render(<LongDatesOfMoment />);
+  expect(textOf()).toMatch(/^\S+ 0?4 \w+ 2027$/);
+});
+
+test('weeks from Monday in English, library by library', () => {
+  cleanup();
+  render(<MondayFirst />);
+  expect(firstWeekday()).toBe('M');
+  dayjs.locale({ ...en, name: 'en-monday', weekStart: 1 }, undefined, true);
+  show(<DateCalendar />, AdapterDayjs, 'en-monday');
+  expect(firstWeekday()).toBe('M');
+  expect(dayjs.locale()).toBe('en');
+  Settings.defaultWeekSettings = { firstDay: 1, minimalDays: 4, weekend: [6, 7] };
+  show(<DateCalendar />, AdapterLuxon, 'en-US');
+  expect(firstWeekday()).toBe('M');
+  moment.updateLocale('en', { week: { dow: 1 } });
+  show(<DateCalendar />, AdapterMoment, 'en');
+  expect(firstWeekday()).toBe('M');
+});
+
+test('the adapter of date-fns 2 fails with a later version', () => {
+  const file: string = '@mui/x-date-pickers/AdapterDateFns';
+  expect(() => jest.requireActual<object>(file)).toThrow(/date-fns/);
+});
+
+test('a nested provider needs its adapter to change the locale', () => {
+  const field = <DatePicker defaultValue={dayjs('2027-03-12')} />;
+  show(<Provider adapterLocale="de">{field}</Provider>, AdapterDayjs, 'en');
+  expect(textOf()).toBe('03/12/2027');
+  const nested = (
+    <Provider dateAdapter={AdapterDayjs} adapterLocale="de">
+      {field}
+    </Provider>
+  );
+  show(nested, AdapterDayjs, 'en');
+  expect(textOf()).toBe('12.03.2027');
+});
