@@ -18,7 +18,7 @@ const freeBeds: Record<string, number> = {
 
 const bedsOn = (day: Dayjs) => freeBeds[day.format('YYYY-MM-DD')] ?? 0;
 
-function DayWithBeds(props: PickersDayProps) {
+function DayWithBeds(props: PickersDayProps<Dayjs>) {
   const { day, outsideCurrentMonth } = props;
   const beds = outsideCurrentMonth ? 0 : bedsOn(day);
 

@@ -1,5 +1,5 @@
 import * as React from 'react';
-import dayjs from 'dayjs';
+import dayjs, { type Dayjs } from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import {
   DateCalendar,
@@ -39,9 +39,12 @@ export default function LoadMonth() {
       <DateCalendar
         referenceDate={firstMonth}
         onMonthChange={(next) => setMonth(next.format('YYYY-MM'))}
+        onChange={(day: Dayjs | null) => day && setMonth(day.format('YYYY-MM'))}
         loading={loaded.month !== month}
         renderLoading={() => <DayCalendarSkeleton />}
-        shouldDisableDate={(day) => loaded.takenDays.includes(day.date())}
+        shouldDisableDate={(day) =>
+          day.format('YYYY-MM') === loaded.month && loaded.takenDays.includes(day.date())
+        }
       />
     </LocalizationProvider>
   );

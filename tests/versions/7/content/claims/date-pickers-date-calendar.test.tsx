@@ -1,0 +1,250 @@
+/**
+ * @jest-environment jsdom
+ */
+import * as React from 'react';
+import dayjs, { type Dayjs } from 'dayjs';
+import 'dayjs/locale/en-gb';
+import {
+  DateCalendar,
+  MonthCalendar,
+  PickersDay,
+  YearCalendar,
+  type DateCalendarProps,
+  type PickersDayProps,
+} from '@mui/x-date-pickers';
+import {
+  button,
+  click,
+  day,
+  find,
+  focus,
+  has,
+  press,
+  renderPicker,
+} from '../../support/pickerDom';
+
+const date = dayjs('2027-03-12T10:30');
+const month = () => find('.MuiPickersCalendarHeader-label').textContent;
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+const next = () => click(button('Next month'));
+
+function renderAndListen(props: DateCalendarProps<Dayjs> = {}) {
+  const log: string[] = [];
+  renderPicker(
+    <DateCalendar
+      onChange={(value: Dayjs | null, state, view) =>
+        log.push(`${value?.format('YYYY-MM-DD HH:mm')} ${state} ${view}`)
+      }
+      {...props}
+    />,
+  );
+  return { take: () => log.splice(0) };
+}
+
+test('it is 320 px wide and 336 px high', () => {
+  renderPicker(<DateCalendar />);
+  expect(find('.MuiDateCalendar-root')).toHaveStyle({ width: '320px', height: '336px' });
+});
+
+test('onChange: partial on the way, finish and the view for a day; the time is that of the value or referenceDate', () => {
+  const { take } = renderAndListen({
+    defaultValue: date,
+    views: ['year', 'month', 'day'],
+    openTo: 'year',
+  });
+  click(button('2028'));
+  click(button('Apr'));
+  click(day('20'));
+  expect(take()).toEqual([
+    '2028-03-12 10:30 partial undefined',
+    '2028-04-12 10:30 partial undefined',
+    '2028-04-20 10:30 finish day',
+  ]);
+  const second = renderAndListen({ referenceDate: dayjs('2026-05-01T07:15') });
+  expect(month()).toBe('May 2026');
+  click(day('3'));
+  expect(second.take()).toEqual(['2026-05-03 07:15 finish day']);
+  renderPicker(<DateCalendar />);
+  expect(month()).toBe(dayjs().format('MMMM YYYY'));
+});
+
+test('without the day, the day is kept or moved; years can start with the newest', () => {
+  const { take } = renderAndListen({
+    defaultValue: dayjs('2027-03-31'),
+    views: ['year', 'month'],
+    openTo: 'month',
+  });
+  click(button('Apr'));
+  expect(take()).toEqual(['2027-04-30 00:00 finish undefined']);
+  renderPicker(<YearCalendar yearsOrder="desc" />);
+  expect(all('[role="radio"]')[0]).toHaveTextContent('2099');
+  renderPicker(<YearCalendar />);
+  expect(all('[role="radio"]')).toHaveLength(200);
+  const onChange = jest.fn();
+  renderPicker(<MonthCalendar value={date} onChange={onChange} />);
+  click(button('Apr'));
+  expect(onChange.mock.calls[0]).toHaveLength(1);
+});
+
+test('weeks: first day by the locale, headings, numbers, days around, rows', () => {
+  renderPicker(<DateCalendar value={date} />);
+  const headings = () =>
+    all('.MuiDayCalendar-weekDayLabel').map((each) => each.textContent);
+  expect(headings().join('')).toBe('SMTWTFS');
+  expect(
+    all('.MuiPickersDay-root:not(.MuiPickersDay-hiddenDaySpacingFiller)'),
+  ).toHaveLength(31);
+  renderPicker(
+    <DateCalendar
+      value={dayjs('2027-02-12')}
+      displayWeekNumber
+      showDaysOutsideCurrentMonth
+      fixedWeekNumber={6}
+      dayOfWeekFormatter={(weekday) => weekday.format('dd')}
+    />,
+    { adapterLocale: 'en-gb' },
+  );
+  expect(headings()[0]).toBe('Mo');
+  expect(all('.MuiDayCalendar-weekNumber')[0]).toHaveTextContent('5');
+  expect(all('.MuiPickersDay-root')).toHaveLength(42);
+});
+
+test('today has a ring, unless it is switched off', () => {
+  renderPicker(<DateCalendar />);
+  expect(has('.MuiPickersDay-today')).toBe(true);
+  renderPicker(<DateCalendar disableHighlightToday />);
+  expect(has('.MuiPickersDay-today')).toBe(false);
+});
+
+test('a refused value is shown as selected and disabled, and nothing is reported', () => {
+  const onError = jest.fn();
+  const extra = { onError };
+  renderPicker(<DateCalendar value={date} shouldDisableDate={() => true} {...extra} />);
+  expect(day('12')).toBeDisabled();
+  expect(day('12')).toHaveAttribute('aria-selected', 'true');
+  expect(onError).not.toHaveBeenCalled();
+});
+
+test('readOnly lets readers look around, disabled does not', () => {
+  const { take } = renderAndListen({ defaultValue: date, readOnly: true });
+  click(day('15'));
+  expect(take()).toEqual([]);
+  next();
+  expect(month()).toBe('April 2027');
+  renderPicker(<DateCalendar defaultValue={date} disabled />);
+  expect(day('15')).toBeDisabled();
+  expect(button('Next month')).toBeDisabled();
+});
+
+test('loading draws renderLoading; onMonthChange does not hear the keyboard; the list of years calls onYearChange', () => {
+  renderPicker(<DateCalendar loading renderLoading={() => <p>Wait</p>} />);
+  expect(has('.MuiPickersDay-root')).toBe(false);
+  const onMonthChange = jest.fn();
+  const onYearChange = jest.fn();
+  renderPicker(
+    <DateCalendar
+      defaultValue={dayjs('2027-03-31')}
+      {...{ onMonthChange, onYearChange }}
+    />,
+  );
+  focus(day('31'));
+  press('ArrowRight');
+  const months = () =>
+    (onMonthChange.mock.calls as [Dayjs][]).map(([each]) => each.format('YYYY-MM'));
+  expect(month()).toBe('April 2027');
+  expect(months()).toEqual([]);
+  click(find('.MuiPickersCalendarHeader-switchViewButton'));
+  click(button('2028'));
+  expect(months()).toEqual([]);
+  expect(onYearChange).toHaveBeenCalledTimes(1);
+  onMonthChange.mockClear();
+  renderPicker(
+    <DateCalendar
+      openTo="month"
+      views={['month', 'day']}
+      defaultValue={date}
+      onMonthChange={onMonthChange}
+    />,
+  );
+  click(button('Jul'));
+  expect(months()).toEqual(['2027-07']);
+});
+
+test('a day slot that is made anew on each render mounts all days again', () => {
+  function Calendar({ slot }: { slot: React.ComponentType<PickersDayProps<Dayjs>> }) {
+    return <DateCalendar value={date} slots={{ day: slot }} />;
+  }
+  const make = () => (props: PickersDayProps<Dayjs>) => <PickersDay {...props} />;
+  const Day = make();
+  const { show } = renderPicker(<Calendar slot={Day} />);
+  const before = day('12');
+  show(<Calendar slot={Day} />);
+  expect(day('12')).toBe(before);
+  show(<Calendar slot={make()} />);
+  expect(day('12')).not.toBe(before);
+});
+
+test('slotProps.day gets the state of the day; a grid is named by its month', () => {
+  renderPicker(
+    <DateCalendar
+      value={date}
+      slotProps={{
+        day: ({ selected }) => ({ className: selected ? 'mine' : '' }),
+      }}
+    />,
+  );
+  expect(all('.mine').map((each) => each.textContent)).toEqual(['12']);
+  const name = find('[role="grid"]').getAttribute('aria-labelledby') ?? '';
+  expect(document.getElementById(name)).toHaveTextContent('March 2027');
+});
+
+test('keys that lead to a disabled day do nothing, except left and right', () => {
+  renderPicker(
+    <DateCalendar
+      value={date}
+      shouldDisableDate={(each) => [11, 19].includes(each.date())}
+    />,
+  );
+  focus(day('12'));
+  press('ArrowDown');
+  expect(document.activeElement).toHaveTextContent('12');
+  press('ArrowLeft');
+  expect(document.activeElement).toHaveTextContent('10');
+});
+
+test('keys of months and years: by one, and by one row; months always by three', () => {
+  renderPicker(<MonthCalendar defaultValue={date} />);
+  focus(button('Mar'));
+  const go = (key: string) => {
+    press(key);
+    return document.activeElement?.textContent;
+  };
+  expect(go('ArrowRight')).toBe('Apr');
+  expect(go('ArrowDown')).toBe('Jul');
+  expect(go('ArrowUp')).toBe('Apr');
+  renderPicker(<MonthCalendar defaultValue={date} monthsPerRow={4} />);
+  focus(button('Mar'));
+  expect(go('ArrowDown')).toBe('Jun');
+  renderPicker(<YearCalendar defaultValue={date} yearsPerRow={4} />);
+  focus(button('2027'));
+  expect(go('ArrowDown')).toBe('2031');
+});
+
+test('autoFocus moves the focus to the chosen day', () => {
+  renderPicker(<DateCalendar value={date} {...{ autoFocus: true }} />);
+  expect(document.activeElement).toBe(day('12'));
+});
+
+test('by default a year and a day; today is moved inside the limits; the month without a value', () => {
+  renderPicker(<DateCalendar defaultValue={date} />);
+  click(find('.MuiPickersCalendarHeader-switchViewButton'));
+  click(button('2028'));
+  expect([month(), has('.MuiMonthCalendar-root')]).toEqual(['March 2028', false]);
+  const minDate = dayjs('2090-05-06');
+  renderPicker(<DateCalendar minDate={minDate} />);
+  expect(month()).toBe('May 2090');
+  renderPicker(<DateCalendar disabled referenceDate={date} />);
+  next();
+  expect(month()).toBe('April 2027');
+  expect(day('15')).toBeDisabled();
+});
