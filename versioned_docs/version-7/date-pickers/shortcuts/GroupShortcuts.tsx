@@ -10,8 +10,6 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import {
   LocalizationProvider,
   StaticDatePicker,
-  useIsValidValue,
-  usePickerActionsContext,
   type PickersShortcutsItem,
   type PickersShortcutsProps,
 } from '@mui/x-date-pickers';
@@ -27,10 +25,11 @@ const departures: Departure[] = [
   { route: 'Islands', label: 'May 5', getValue: () => dayjs('2027-05-05') },
 ];
 
-function RoutesAndDays({ className }: PickersShortcutsProps<Dayjs | null>) {
-  const { setValue } = usePickerActionsContext<Dayjs | null>();
-  const isValid = useIsValidValue<Dayjs | null>();
-
+function RoutesAndDays({
+  className,
+  isValid,
+  onChange,
+}: PickersShortcutsProps<Dayjs | null>) {
   return (
     <Box className={className} sx={{ borderInlineEnd: 1, borderColor: 'divider' }}>
       {['Fjords', 'Islands'].map((route) => (
@@ -48,9 +47,7 @@ function RoutesAndDays({ className }: PickersShortcutsProps<Dayjs | null>) {
                 <ListItem key={label} disablePadding>
                   <ListItemButton
                     disabled={!isValid(day)}
-                    onClick={() =>
-                      setValue(day, { source: 'view', shortcut: { label, id: route } })
-                    }
+                    onClick={() => onChange(day, 'accept', { label, id: route })}
                   >
                     <ListItemText primary={label} />
                   </ListItemButton>

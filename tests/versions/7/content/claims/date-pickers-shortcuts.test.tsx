@@ -1,0 +1,143 @@
+/**
+ * @jest-environment jsdom
+ */
+import { screen } from '@testing-library/react';
+import dayjs from 'dayjs';
+import { DatePicker, StaticDatePicker, StaticTimePicker } from '@mui/x-date-pickers';
+import BookDelivery from '../../../docs/date-pickers/shortcuts/BookDelivery';
+import CountShortcuts from '../../../docs/date-pickers/shortcuts/CountShortcuts';
+import GroupShortcuts from '../../../docs/date-pickers/shortcuts/GroupShortcuts';
+import TryPeriods from '../../../docs/date-pickers/shortcuts/TryPeriods';
+import {
+  button,
+  click,
+  find,
+  has,
+  listenToPicker,
+  openPicker,
+  renderPicker,
+  textOf,
+} from '../../support/pickerDom';
+
+const date = dayjs('2027-03-12T10:30');
+const payday = { label: 'Payday', getValue: () => dayjs('2027-03-25') };
+
+test('isValid finds the first free day; a value that breaks a rule is disabled', () => {
+  renderPicker(<BookDelivery />);
+  openPicker();
+  expect(screen.getByRole('button', { name: 'Next Monday' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  expect(screen.getByRole('button', { name: 'Next Monday' })).toHaveAttribute(
+    'tabindex',
+    '-1',
+  );
+  click(screen.getByRole('button', { name: 'As soon as possible' }));
+  expect(textOf()).toBe('03/13/2027');
+});
+
+test('getValue runs with each render of the shortcuts', () => {
+  const getValue = jest.fn(() => date);
+  const picker = (label: string) => (
+    <DatePicker
+      label={label}
+      open
+      slotProps={{ shortcuts: { items: [{ label: 'A', getValue }] } }}
+    />
+  );
+  const { show } = renderPicker(picker('one'));
+  const before = getValue.mock.calls.length;
+  show(picker('two'));
+  expect(getValue.mock.calls.length).toBeGreaterThan(before);
+});
+
+test('onAccept names the shortcut by its id; a choice by hand names none', () => {
+  renderPicker(<CountShortcuts />);
+  openPicker();
+  click(button('With lunch'));
+  expect(screen.getByText('Accepted: lunch')).toBeVisible();
+});
+
+test("changeImportance 'set' waits for OK, 'accept' is the default", () => {
+  const { take, props } = listenToPicker();
+  renderPicker(
+    <DatePicker
+      defaultValue={date}
+      slotProps={{
+        shortcuts: { items: [payday], changeImportance: 'set' },
+        actionBar: { actions: ['accept'] },
+      }}
+      {...props}
+    />,
+  );
+  openPicker();
+  click(button('Payday'));
+  expect(take()).toEqual(['onOpen', 'onChange 25 00:00 Payday']);
+  click(button('OK'));
+  expect(take()).toEqual(['onAccept 25 00:00', 'onClose']);
+});
+
+test('a static range shows the price of a stay before it is accepted', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  renderPicker(<TryPeriods />);
+  click(button('7 nights'));
+  expect(screen.getByRole('alert')).toHaveTextContent('7 nights: € 840');
+});
+
+test('a list of chips before the calendar, 200 px wide at most', () => {
+  renderPicker(
+    <StaticDatePicker
+      displayStaticWrapperAs="desktop"
+      slotProps={{ shortcuts: { items: [payday], subheader: <li>Quick</li> } }}
+    />,
+  );
+  const list = find('ul.MuiPickersLayout-shortcuts');
+  expect(list).toHaveStyle({ maxWidth: '200px', maxHeight: '336px', overflow: 'auto' });
+  expect(list).toHaveTextContent('Quick');
+  expect(list.querySelector('.MuiChip-root')).toHaveTextContent('Payday');
+  expect(
+    list.compareDocumentPosition(find('.MuiDateCalendar-root')) &
+      Node.DOCUMENT_POSITION_FOLLOWING,
+  ).toBeTruthy();
+});
+
+test('without a view there are no shortcuts', () => {
+  const renderers = { day: null, year: null, month: null };
+  renderPicker(
+    <StaticDatePicker
+      displayStaticWrapperAs="desktop"
+      viewRenderers={renderers}
+      slotProps={{ shortcuts: { items: [payday] } }}
+    />,
+  );
+  expect(has('.MuiChip-root')).toBe(false);
+  renderPicker(<DatePicker open slotProps={{ shortcuts: { items: [] } }} />);
+  expect(has('.MuiPickersLayout-shortcuts')).toBe(false);
+});
+
+test('readOnly does not stop the shortcuts of a static picker', () => {
+  const onChange = jest.fn();
+  renderPicker(
+    <StaticTimePicker
+      readOnly
+      onChange={onChange}
+      slotProps={{ shortcuts: { items: [payday] } }}
+    />,
+  );
+  click(button('Payday'));
+  expect(onChange).toHaveBeenCalledTimes(1);
+});
+
+test('own shortcuts are disabled by isValid, and set the value with onChange', () => {
+  renderPicker(<GroupShortcuts />);
+  expect(screen.getByRole('button', { name: 'May 5' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  click(screen.getByRole('button', { name: 'April 14' }));
+  expect(screen.getByRole('gridcell', { name: '14' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+});
