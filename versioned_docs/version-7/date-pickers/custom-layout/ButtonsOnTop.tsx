@@ -7,9 +7,10 @@ import {
   MobileTimePicker,
   usePickerLayout,
   type PickersLayoutProps,
+  type TimeView,
 } from '@mui/x-date-pickers';
 
-function SheetLayout(props: PickersLayoutProps<Dayjs | null>) {
+function SheetLayout(props: PickersLayoutProps<Dayjs | null, Dayjs, TimeView>) {
   const { toolbar, content, actionBar } = usePickerLayout(props);
 
   return (

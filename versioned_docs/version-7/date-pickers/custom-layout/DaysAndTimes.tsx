@@ -1,44 +1,54 @@
 import * as React from 'react';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import dayjs, { type Dayjs } from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import {
   DesktopDateTimePicker,
   LocalizationProvider,
+  pickersLayoutClasses,
   PickersLayoutContentWrapper,
   PickersLayoutRoot,
-  usePickerContext,
   usePickerLayout,
+  type DateView,
   type PickersActionBarProps,
   type PickersLayoutProps,
+  type TimeView,
 } from '@mui/x-date-pickers';
 
-function BookingBar({ className }: PickersActionBarProps) {
-  const { value, acceptValueChanges } = usePickerContext<Dayjs | null>();
-
+function BookingBar({ className, onAccept }: PickersActionBarProps) {
   return (
-    <Stack
-      direction="row"
+    <Button
       className={className}
-      sx={{ p: 2, alignItems: 'center', justifyContent: 'space-between' }}
+      variant="contained"
+      size="small"
+      onClick={onAccept}
+      sx={{ m: 2 }}
     >
-      <Typography variant="body2">{value?.format('ddd, MMM D, HH:mm')}</Typography>
-      <Button variant="contained" size="small" onClick={acceptValueChanges}>
-        Reserve
-      </Button>
-    </Stack>
+      Reserve
+    </Button>
   );
 }
 
-function CalendarLayout(props: PickersLayoutProps<Dayjs | null>) {
-  const { content, actionBar, ownerState } = usePickerLayout(props);
+type View = DateView | TimeView | 'meridiem';
+
+function CalendarLayout(props: PickersLayoutProps<Dayjs | null, Dayjs, View>) {
+  const { content, actionBar } = usePickerLayout(props);
 
   return (
-    <PickersLayoutRoot className={props.className} ownerState={ownerState}>
-      <PickersLayoutContentWrapper ownerState={ownerState} sx={{ display: 'grid' }}>
+    <PickersLayoutRoot className={pickersLayoutClasses.root} ownerState={props}>
+      <PickersLayoutContentWrapper
+        className={pickersLayoutClasses.contentWrapper}
+        sx={{ display: 'grid' }}
+      >
         {content}
+        <Typography
+          variant="body2"
+          align="center"
+          sx={{ gridColumn: '1 / 4', gridRow: 2 }}
+        >
+          {props.value?.format('ddd, MMM D, HH:mm')}
+        </Typography>
       </PickersLayoutContentWrapper>
       {actionBar}
     </PickersLayoutRoot>

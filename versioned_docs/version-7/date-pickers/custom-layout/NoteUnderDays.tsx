@@ -5,23 +5,23 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import {
   DatePicker,
   LocalizationProvider,
+  pickersLayoutClasses,
   PickersLayoutContentWrapper,
   PickersLayoutRoot,
-  usePickerContext,
   usePickerLayout,
+  type DateView,
   type PickersLayoutProps,
 } from '@mui/x-date-pickers';
 
-function LayoutWithNote(props: PickersLayoutProps<Dayjs | null>) {
-  const { toolbar, tabs, content, shortcuts, actionBar, ownerState } =
-    usePickerLayout(props);
-  const { value } = usePickerContext<Dayjs | null>();
+function LayoutWithNote(props: PickersLayoutProps<Dayjs | null, Dayjs, DateView>) {
+  const { toolbar, tabs, content, shortcuts, actionBar } = usePickerLayout(props);
+  const { value } = props;
 
   return (
-    <PickersLayoutRoot className={props.className} ownerState={ownerState}>
+    <PickersLayoutRoot className={pickersLayoutClasses.root} ownerState={props}>
       {toolbar}
       {shortcuts}
-      <PickersLayoutContentWrapper ownerState={ownerState}>
+      <PickersLayoutContentWrapper className={pickersLayoutClasses.contentWrapper}>
         {tabs}
         {content}
         <Typography variant="body2" sx={{ px: 3, pb: 2 }} aria-live="polite">
@@ -41,6 +41,7 @@ export default function NoteUnderDays() {
         label="Arrival"
         defaultValue={dayjs('2027-08-14')}
         closeOnSelect={false}
+        slotProps={{ actionBar: { actions: ['cancel', 'accept'] } }}
         slots={{ layout: LayoutWithNote }}
       />
     </LocalizationProvider>

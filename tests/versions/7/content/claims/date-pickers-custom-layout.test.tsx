@@ -1,0 +1,170 @@
+/**
+ * @jest-environment jsdom
+ */
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { screen, within } from '@testing-library/react';
+import dayjs, { type Dayjs } from 'dayjs';
+import {
+  DatePicker,
+  DesktopDateTimePicker,
+  MobileDatePicker,
+  MobileDateTimePicker,
+  PickersLayoutRoot,
+  StaticDatePicker,
+  StaticTimePicker,
+  usePickerLayout,
+  type DateView,
+  type PickersLayoutProps,
+} from '@mui/x-date-pickers';
+import ButtonsOnTop from '../../../docs/date-pickers/custom-layout/ButtonsOnTop';
+import DaysAndTimes from '../../../docs/date-pickers/custom-layout/DaysAndTimes';
+import MoveByStyles from '../../../docs/date-pickers/custom-layout/MoveByStyles';
+import NoteUnderDays from '../../../docs/date-pickers/custom-layout/NoteUnderDays';
+import {
+  button,
+  click,
+  day,
+  find,
+  has,
+  openPicker,
+  renderPicker,
+} from '../../support/pickerDom';
+
+const date = dayjs('2027-03-12T10:30');
+const items = [{ label: 'Payday', getValue: () => dayjs('2027-03-25') }];
+const place = (part: string) => {
+  const { gridColumn, gridRow } = getComputedStyle(find(`.MuiPickersLayout-${part}`));
+  return `${gridColumn} ${gridRow}`.replaceAll(' ', '');
+};
+const precedes = (first: string, second: string): boolean =>
+  (find(first).compareDocumentPosition(find(second)) &
+    Node.DOCUMENT_POSITION_FOLLOWING) !==
+  0;
+
+test('the cells of the parts, also in landscape and right-to-left', () => {
+  const picker = <StaticDatePicker slotProps={{ shortcuts: { items } }} />;
+  renderPicker(picker);
+  expect(['toolbar', 'shortcuts', 'contentWrapper', 'actionBar'].map(place)).toEqual([
+    '2/41',
+    '12/3',
+    '22',
+    '1/43',
+  ]);
+  renderPicker(<StaticDatePicker orientation="landscape" />);
+  expect(place('toolbar')).toBe('12/3');
+  renderPicker(
+    <StaticDatePicker orientation="landscape" slotProps={{ shortcuts: { items } }} />,
+  );
+  expect([place('toolbar'), place('shortcuts')]).toEqual(['12/3', '2/41']);
+  renderPicker(
+    <ThemeProvider theme={createTheme({ direction: 'rtl' })}>{picker}</ThemeProvider>,
+  );
+  expect(place('shortcuts')).toMatch(/^3/);
+});
+
+test('tabs stand above the view in a dialog, below it in a popper', () => {
+  renderPicker(<MobileDateTimePicker open slotProps={{ tabs: { hidden: false } }} />);
+  expect(precedes('.MuiDateTimePickerTabs-root', '.MuiDateCalendar-root')).toBe(true);
+  renderPicker(<DesktopDateTimePicker open slotProps={{ tabs: { hidden: false } }} />);
+  expect(precedes('.MuiDateTimePickerTabs-root', '.MuiDateCalendar-root')).toBe(false);
+  expect(place('tabs')).toBe('1/44');
+  expect(place('actionBar')).toBe('1/45');
+});
+
+test('sx of a static picker goes to its layout, that of another to its field', () => {
+  renderPicker(<StaticDatePicker sx={{ marginTop: '7px' }} />);
+  expect(find('.MuiPickersLayout-root')).toHaveStyle({ marginTop: '7px' });
+  renderPicker(<DatePicker open sx={{ marginTop: '7px' }} />);
+  expect(find('.MuiPickersLayout-root')).not.toHaveStyle({ marginTop: '7px' });
+  expect(find('.MuiTextField-root')).toHaveStyle({ marginTop: '7px' });
+  renderPicker(<MoveByStyles />);
+  openPicker();
+  expect(place('shortcuts')).toBe('42');
+});
+
+test('a time picker can be in landscape; hours, minutes and seconds together cannot', () => {
+  renderPicker(<StaticTimePicker orientation="landscape" />);
+  expect(has('.MuiPickersLayout-landscape')).toBe(true);
+  renderPicker(
+    <StaticTimePicker orientation="landscape" views={['hours', 'minutes', 'seconds']} />,
+  );
+  expect(has('.MuiPickersLayout-landscape')).toBe(false);
+});
+
+test('usePickerLayout: hidden toolbar, missing tabs, and the props of the layout', () => {
+  let parts: ReturnType<typeof usePickerLayout> | undefined;
+  let seen: unknown[] = [];
+  function Spy(props: PickersLayoutProps<Dayjs | null, Dayjs, DateView>) {
+    parts = usePickerLayout(props);
+    seen = [props.value, props.isLandscape, props.isRtl, props.wrapperVariant];
+    return <PickersLayoutRoot ownerState={props}>{parts.toolbar}</PickersLayoutRoot>;
+  }
+  renderPicker(
+    <DatePicker
+      open
+      value={date}
+      slots={{ layout: Spy }}
+      slotProps={{ shortcuts: { items } }}
+    />,
+  );
+  expect(Object.keys(parts ?? {}).sort()).toEqual([
+    'actionBar',
+    'content',
+    'shortcuts',
+    'tabs',
+    'toolbar',
+  ]);
+  expect(has('.MuiPickersLayout-toolbar')).toBe(false);
+  expect(parts?.tabs).toBeNull();
+  expect(seen).toEqual([date, false, false, 'desktop']);
+});
+
+test('the note follows the value', () => {
+  renderPicker(<NoteUnderDays />);
+  openPicker();
+  expect(screen.getByText('Free cancellation until August 12')).toBeVisible();
+  click(day('20'));
+  expect(screen.getByText('Free cancellation until August 18')).toBeVisible();
+});
+
+test('the buttons of the dialog come first; the toolbar still names it', () => {
+  renderPicker(<ButtonsOnTop />);
+  openPicker();
+  expect(precedes('.MuiPickersLayout-actionBar', '.MuiPickersLayout-toolbar')).toBe(true);
+  expect(screen.getByRole('dialog', { name: 'Select time' })).toBeVisible();
+});
+
+test('with a hidden toolbar, the label names the dialog', () => {
+  renderPicker(
+    <MobileDatePicker open label="Arrival" slotProps={{ toolbar: { hidden: true } }} />,
+  );
+  expect(screen.getByRole('dialog', { name: 'Arrival' })).toBeVisible();
+});
+
+test('own layout and bar of a date and time', () => {
+  renderPicker(<DaysAndTimes />);
+  openPicker();
+  expect(find('.MuiPickersLayout-contentWrapper, .MuiDateCalendar-root')).toBeVisible();
+  expect(screen.getByText('Sat, Sep 4, 19:30')).toBeVisible();
+  click(button('Reserve'));
+  expect(screen.queryByRole('button', { name: 'OK' })).toBeNull();
+});
+
+test('the action bar takes disableSpacing, and a function of the state', () => {
+  renderPicker(
+    <DatePicker
+      open
+      defaultValue={date}
+      slotProps={{
+        actionBar: ({ wrapperVariant }) => ({
+          actions: wrapperVariant === 'mobile' ? ['cancel', 'accept'] : ['today'],
+          disableSpacing: true,
+        }),
+      }}
+    />,
+  );
+  const bar = find('.MuiDialogActions-root');
+  expect(bar).not.toHaveClass('MuiDialogActions-spacing');
+  expect(within(bar).getAllByRole('button')).toHaveLength(1);
+  expect(button('Today')).toBeVisible();
+});
