@@ -11,7 +11,7 @@ const firstDay = dayjs('2027-04-01');
 const RULE = 'Monday to Friday, from April 1';
 
 const mistakes: Partial<Record<NonNullable<DateValidationError>, string>> = {
-  invalidDate: 'There is no such day.',
+  invalidDate: 'Enter a full date that exists.',
   minDate: 'We open on April 1.',
   shouldDisableDate: 'We are closed on weekends.',
 };

@@ -20,7 +20,7 @@ function TimeCell({ name, time }: { name: string; time: string }) {
         size="small"
         ampm={false}
         defaultValue={dayjs(`2027-01-04T${time}`)}
-        slotProps={{ textField: { InputProps: { 'aria-label': name } } }}
+        slotProps={{ textField: { inputProps: { 'aria-label': name } } }}
         sx={{ width: 100 }}
       />
     </TableCell>

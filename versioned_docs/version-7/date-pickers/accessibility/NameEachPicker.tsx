@@ -20,8 +20,8 @@ export default function NameEachPicker() {
             defaultValue={day}
             localeText={{
               toolbarTitle: name,
-              openDatePickerDialogue: (date) =>
-                date ? `Change ${name}, now ${date}` : `Choose ${name}`,
+              openDatePickerDialogue: (_date, _adapter, text) =>
+                text ? `Change ${name}, now ${text}` : `Choose ${name}`,
             }}
           />
         ))}
