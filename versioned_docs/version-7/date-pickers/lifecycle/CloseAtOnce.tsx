@@ -15,7 +15,12 @@ export default function CloseAtOnce() {
           defaultValue={date}
           closeOnSelect
         />
-        <DatePicker label="Asks to confirm" defaultValue={date} closeOnSelect={false} />
+        <DatePicker
+          label="Asks to confirm"
+          defaultValue={date}
+          closeOnSelect={false}
+          slotProps={{ actionBar: { actions: ['cancel', 'accept'] } }}
+        />
       </Stack>
     </LocalizationProvider>
   );

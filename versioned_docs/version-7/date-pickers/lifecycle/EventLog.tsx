@@ -15,6 +15,7 @@ export default function EventLog() {
         <DateTimePicker
           label="Delivery"
           defaultValue={dayjs('2027-03-12T10:30')}
+          slotProps={{ actionBar: { actions: ['cancel', 'accept'] } }}
           onOpen={() => write('onOpen')}
           onClose={() => write('onClose')}
           onViewChange={(view) => write(`onViewChange: ${view}`)}

@@ -1,0 +1,109 @@
+/**
+ * @jest-environment jsdom
+ */
+import dayjs, { type Dayjs } from 'dayjs';
+import {
+  DatePicker,
+  DateTimePicker,
+  TimePicker,
+  type DatePickerProps,
+  type PickersActionBarAction,
+} from '@mui/x-date-pickers';
+import { DateRangePicker, type DateRange } from '@mui/x-date-pickers-pro';
+import {
+  button,
+  click,
+  clickOutside,
+  day,
+  escape,
+  find,
+  listenToPicker,
+  openPicker,
+  renderPicker,
+} from '../../support/pickerDom';
+
+const date = dayjs('2027-03-12T10:30');
+const ACTIONS: PickersActionBarAction[] = ['cancel', 'clear', 'today', 'accept'];
+const actionBar = { actions: ACTIONS };
+
+test('a value that the code sets counts as accepted: neither button nor key fires onAccept', () => {
+  const { take, props } = listenToPicker();
+  const picker = (value: Dayjs) => (
+    <DatePicker value={value} slotProps={{ actionBar }} {...props} />
+  );
+  const end = (finish: () => void) => {
+    const { show } = renderPicker(picker(date));
+    show(picker(date.date(20)));
+    openPicker();
+    expect(take()).toEqual(['onOpen']);
+    finish();
+    return take();
+  };
+  expect(end(() => click(button('OK')))).toEqual(['onClose']);
+  expect(end(escape)).toEqual(['onClose']);
+  expect(end(clickOutside)).toEqual(['onClose']);
+  expect(end(() => click(button('Cancel')))).toEqual(['onClose']);
+});
+
+test('in an untouched uncontrolled picker, the first choice, OK, or Clear counts as a change', () => {
+  const first = (name: string, props: DatePickerProps<Dayjs>) => {
+    const heard = listenToPicker();
+    const items = [{ label: 'Same', getValue: () => date }];
+    renderPicker(
+      <DatePicker
+        slotProps={{ actionBar, shortcuts: { items } }}
+        {...heard.props}
+        {...props}
+      />,
+    );
+    openPicker();
+    heard.take();
+    click(button(name));
+    return heard.take();
+  };
+  const same = ['onChange 12 10:30', 'onAccept 12 10:30', 'onClose'];
+  expect(first('OK', { defaultValue: date })).toEqual(same);
+  expect(first('12', { defaultValue: date })).toEqual(same);
+  expect(first('Same', { defaultValue: date })).toEqual([
+    'onChange 12 10:30 Same',
+    'onClose',
+  ]);
+  expect(first('Clear', {})).toEqual(['onChange null', 'onAccept null', 'onClose']);
+  expect(first('Cancel', { defaultValue: date })).toEqual(['onClose']);
+  expect(first('Clear', { value: null })).toEqual(['onClose']);
+  expect(first('OK', { value: date })).toEqual(['onClose']);
+  const { take, props } = listenToPicker();
+  renderPicker(<DateTimePicker defaultValue={date} {...props} />);
+  openPicker();
+  click(day('12'));
+  expect(take()).toEqual(['onOpen', 'onChange 12 10:30', 'onViewChange hours']);
+});
+
+test('Today is now, and midnight of today in pickers of dates', () => {
+  const onAccept = jest.fn();
+  const last = () => (onAccept.mock.lastCall as [unknown])[0];
+  const midnight = dayjs().startOf('day').valueOf();
+  renderPicker(<DatePicker open slotProps={{ actionBar }} onAccept={onAccept} />);
+  click(button('Today'));
+  expect((last() as Dayjs).valueOf()).toBe(midnight);
+  renderPicker(<DateRangePicker open slotProps={{ actionBar }} onAccept={onAccept} />);
+  click(button('Today'));
+  expect((last() as DateRange<Dayjs>).map((each) => each?.valueOf())).toEqual([
+    midnight,
+    midnight,
+  ]);
+  for (const Picker of [TimePicker, DateTimePicker]) {
+    renderPicker(<Picker open slotProps={{ actionBar }} onAccept={onAccept} />);
+    click(button('Today'));
+    expect(Math.abs((last() as Dayjs).diff(dayjs(), 'second'))).toBeLessThan(60);
+  }
+});
+
+test('onViewChange fires when readers go to another view', () => {
+  const { take, props } = listenToPicker();
+  renderPicker(<DatePicker defaultValue={date} {...props} />);
+  openPicker();
+  click(find('.MuiPickersCalendarHeader-switchViewButton'));
+  click(find('.MuiPickersCalendarHeader-switchViewButton'));
+  expect(take()).toEqual(['onOpen', 'onViewChange year', 'onViewChange day']);
+});
