@@ -3,7 +3,8 @@ import type { Language } from '../../src/config/languages';
 import { readSiteTexts } from '../../site/texts/readSiteTexts';
 
 /**
- * The documented packages and their versions, as a table; packages of one version share a row.
+ * The documented packages and their versions, as a table. Packages of one version share a row,
+ * and the row with the most of them is the first.
  * @param versions by the names of the packages
  * @param language of the page
  */
@@ -28,17 +29,21 @@ export function renderVersions(
         [{ type: 'text', value: changes.version }],
         [{ type: 'text', value: changes.packages }],
       ),
-      ...[...byVersion].map(([version, names]) =>
-        toRow(
-          [{ type: 'text', value: version }],
-          names
-            .sort()
-            .flatMap((value, index) => [
-              ...(index > 0 ? [{ type: 'text', value: changes.separator } as const] : []),
-              { type: 'inlineCode', value } as const,
-            ]),
+      ...[...byVersion]
+        .sort(([, a], [, b]) => b.length - a.length)
+        .map(([version, names]) =>
+          toRow(
+            [{ type: 'text', value: version }],
+            names
+              .sort()
+              .flatMap((value, index) => [
+                ...(index > 0
+                  ? [{ type: 'text', value: changes.separator } as const]
+                  : []),
+                { type: 'inlineCode', value } as const,
+              ]),
+          ),
         ),
-      ),
     ],
   };
 }

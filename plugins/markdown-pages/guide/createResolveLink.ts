@@ -12,6 +12,8 @@ interface LinkOptions {
   language: Language;
 }
 
+/** How pages name a file of the site that is no page; its path is the whole one. */
+const FILE_OF_SITE = 'pathname://';
 const ABSOLUTE = /^[a-z][a-z\d+.-]*:/i;
 const PAGE_FILE = /^([^#]*)\.mdx?(#.*)?$/;
 
@@ -23,6 +25,7 @@ const PAGE_FILE = /^([^#]*)\.mdx?(#.*)?$/;
 export function createResolveLink({ page, pages, siteUrl, language }: LinkOptions) {
   const folder = path.posix.dirname(page.id);
   return (url: string): string => {
+    if (url.startsWith(FILE_OF_SITE)) return siteUrl + url.slice(FILE_OF_SITE.length);
     if (ABSOLUTE.test(url)) return url;
     if (url.startsWith('#')) return `${siteUrl}${page.path}${url}`;
     const [, file, hash = ''] = PAGE_FILE.exec(url) ?? [];

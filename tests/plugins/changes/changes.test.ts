@@ -73,7 +73,7 @@ test('a piece of news says its day, its subject, and where it leads', () => {
 
 test('packages of one version share a row', () => {
   const table = renderVersions(
-    { '@mui/x-charts': '8.1.0', '@mui/material': '7.0.0', '@mui/x-a': '8.1.0' },
+    { '@mui/material': '7.0.0', '@mui/x-charts': '8.1.0', '@mui/x-a': '8.1.0' },
     'en',
   );
   const rows = table.children.map(({ children }) => JSON.stringify(children));

@@ -53,9 +53,9 @@ function listEvents(file: string): string[] {
 }
 
 describe.each([
-  { language: 'en', least: 170, pages: 130 },
-  { language: 'zh', least: 70, pages: 60 },
-])('questions in $language', ({ language, least, pages }) => {
+  { language: 'en', least: 400, pages: 130, leftOut: 60 },
+  { language: 'zh', least: 160, pages: 60, leftOut: 30 },
+])('questions in $language', ({ language, least, pages, leftOut }) => {
   const questions = readQuestions(language);
 
   it('are many, and spread over many pages', () => {
@@ -89,11 +89,10 @@ describe.each([
     expect(asked.filter((each, index) => asked.indexOf(each) < index)).toEqual([]);
   });
 
-  it('leave out one in ten, by number', () => {
-    const heldOut = questions.flatMap((each, index) => (each.heldOut ? [index] : []));
-    expect(heldOut).toEqual(
-      questions.map((_, index) => index).filter((n) => n % 10 === 9),
-    );
+  it('leave out enough of them for a share to say something', () => {
+    const heldOut = questions.filter((each) => each.heldOut);
+    expect(heldOut.length).toBeGreaterThanOrEqual(leftOut);
+    expect(heldOut.length).toBeLessThan(questions.length / 4);
   });
 
   it('want pages, sections and entries that exist', () => {

@@ -45,12 +45,20 @@ export function rankDocuments(found: Found): RankedDocument[] {
   });
   const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
   const fits = getFits(words);
-  const pages = new Map<string, { fit: Fit; itself?: Fit }>();
+  const pages = new Map<string, { fit: Fit; mass: Fit; itself?: Fit }>();
+  const mostMass = new Float64Array(words.length);
   for (const [id, fit] of fits) {
     const { path, kind, anchor } = documents[id]!;
     if (kind === 'api') continue;
-    const page = pages.get(path) ?? { fit: new Float64Array(words.length) };
-    fit.forEach((each, word) => (page.fit[word] = Math.max(page.fit[word]!, each)));
+    const page = pages.get(path) ?? {
+      fit: new Float64Array(words.length),
+      mass: new Float64Array(words.length),
+    };
+    fit.forEach((each, word) => {
+      page.fit[word] = Math.max(page.fit[word]!, each);
+      page.mass[word] = page.mass[word]! + each;
+      mostMass[word] = Math.max(mostMass[word]!, page.mass[word]!);
+    });
     if (anchor === undefined) page.itself = fit;
     pages.set(path, page);
   }
@@ -81,9 +89,14 @@ export function rankDocuments(found: Found): RankedDocument[] {
     (isSame(nameTerms[document.id] ?? [], asked) ? RULES.sameName : 1);
 
   const pageScores = new Map(
-    [...pages].map(([path, { fit, itself }]) => [
+    [...pages].map(([path, { fit, mass, itself }]) => [
       path,
-      RULES.wholePage * weigh(fit, RULES.pageCoverage) +
+      RULES.pageMass *
+        weigh(
+          mass.map((each, word) => each && (each / mostMass[word]!) ** RULES.power),
+          RULES.pageCoverage,
+        ) +
+        RULES.wholePage * weigh(fit, RULES.pageCoverage) +
         RULES.pageItself * weigh(itself, RULES.coverage),
     ]),
   );

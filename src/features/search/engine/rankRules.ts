@@ -25,7 +25,9 @@ export const RULES = {
   pageCoverage: 1.5,
   /** What the page as a whole has to do with the question. */
   wholePage: 0.6,
-  pageItself: 0.4,
+  pageItself: 0.6,
+  /** How often the page as a whole comes to speak of it, in all its sections. */
+  pageMass: 0.3,
   /** The page that is called exactly as asked. */
   sameName: 1.5,
   /** Words side by side, as asked. */
@@ -34,7 +36,7 @@ export const RULES = {
   wholePhrase: 0.15,
   near: 1.3,
   /** A product that the question names. */
-  meant: 1.3,
+  meant: 1.5,
   /** Pages about old versions, where the question is not about a version. */
   migration: 0.4,
   asksVersions: 2,
