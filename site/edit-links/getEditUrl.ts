@@ -9,12 +9,12 @@ const GENERATED = /^api\//;
 
 /**
  * Where a page can be edited: its translation where there is one, else its source. The generated
- * pages have no such place; what they say stands in the packages.
+ * pages have no such place; what they say stands in the packages. Without a repository no page has.
  */
 export const getEditUrl =
   (site: Pick<SiteConfig, 'repoUrl' | 'repoBranch'>, siteDir: string): EditUrlFunction =>
   ({ docPath, locale, versionDocsDirPath, version }) => {
-    if (GENERATED.test(docPath)) return undefined;
+    if (!site.repoUrl || GENERATED.test(docPath)) return undefined;
     const folder = version === 'current' ? version : `version-${version}`;
     const translation = `i18n/${locale}/docusaurus-plugin-content-docs/${folder}/${docPath}`;
     const isTranslated =

@@ -25,7 +25,7 @@ const SETTINGS: Record<keyof SiteConfig, Setting> = {
   },
   repoUrl: {
     env: 'REPO_URL',
-    fallback: 'https://github.com/component-atlas/docs',
+    fallback: '',
     schema: httpsAddress.pattern(/[^/]$/),
     expects: 'an https address without a trailing slash',
   },

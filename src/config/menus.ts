@@ -39,12 +39,16 @@ export const navbarItems = (site: SiteConfig, label: Label) => [
   })),
   { type: 'search' as const, position: 'right' as const },
   { type: 'localeDropdown' as const, position: 'right' as const },
-  {
-    href: site.repoUrl,
-    position: 'right' as const,
-    className: 'navbar-icon navbar-icon--repository',
-    'aria-label': label('menu.repository'),
-  },
+  ...(site.repoUrl
+    ? [
+        {
+          href: site.repoUrl,
+          position: 'right' as const,
+          className: 'navbar-icon navbar-icon--repository',
+          'aria-label': label('menu.repository'),
+        },
+      ]
+    : []),
   { type: 'custom-notifications' as const, position: 'right' as const },
   { type: 'custom-settings' as const, position: 'right' as const },
 ];
@@ -69,8 +73,12 @@ export const footerLinks = (site: SiteConfig, label: Label) => [
       { label: label('menu.roadmap'), to: '/introduction/roadmap/' },
       { label: label('menu.support'), to: '/introduction/support/' },
       { label: label('menu.privacy'), to: '/privacy/' },
-      { label: label('menu.issues'), href: `${site.repoUrl}/issues` },
-      { label: label('menu.repository'), href: site.repoUrl },
+      ...(site.repoUrl
+        ? [
+            { label: label('menu.issues'), href: `${site.repoUrl}/issues` },
+            { label: label('menu.repository'), href: site.repoUrl },
+          ]
+        : []),
       ...(site.analyticsId ? [{ html: renderConsentButton(label('menu.consent')) }] : []),
     ],
   },

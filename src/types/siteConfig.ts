@@ -7,7 +7,7 @@ export interface SiteConfig {
   siteUrl: string;
   /** Host under which the versions live as subdomains: `docs.example.com`. */
   docsDomain: string;
-  /** Web address of the source repository, without a trailing slash. */
+  /** Web address of the source repository, without a trailing slash; empty: nothing links to it. */
   repoUrl: string;
   /** Branch that edit links and demo source links point to. */
   repoBranch: string;

@@ -12,11 +12,28 @@ const readKeys = (language: string) =>
 test.each(COMPLETE)('every text of the build is there in %s', (language) => {
   const label = getSiteLabels(language);
   const warn = jest.spyOn(console, 'warn').mockImplementation();
-  navbarItems(readSiteConfig({}), label);
-  footerLinks(readSiteConfig({ ANALYTICS_ID: 'G-TEST1' }), label);
+  const all = { ANALYTICS_ID: 'G-TEST1', REPO_URL: 'https://code.example.org/docs' };
+  navbarItems(readSiteConfig(all), label);
+  footerLinks(readSiteConfig(all), label);
   expect(warn).not.toHaveBeenCalled();
   warn.mockRestore();
   expect(readKeys(language)).toEqual(readKeys('en'));
+});
+
+test('menus lead out of the site only to what is configured', () => {
+  const listAddresses = (env: Record<string, string>) => {
+    const site = readSiteConfig(env);
+    const label = getSiteLabels('en');
+    const text = JSON.stringify([navbarItems(site, label), footerLinks(site, label)]);
+    return [...text.matchAll(/"href":"([^"]+)"/g)].map(([, address]) => address);
+  };
+  const repository = 'https://code.example.org/docs';
+  expect(listAddresses({})).toEqual([]);
+  expect(listAddresses({ REPO_URL: repository })).toEqual([
+    repository,
+    `${repository}/issues`,
+    repository,
+  ]);
 });
 
 test('the cookie settings are offered only where something is measured', () => {

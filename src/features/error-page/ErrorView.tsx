@@ -50,14 +50,16 @@ export function ErrorView({ error, componentStack }: ErrorViewProps) {
         >
           {copied ? labels.copied() : labels.copy()}
         </button>
-        <a
-          className="button button--link"
-          href={getNewIssueUrl(repoUrl, `Page error: ${message}`, details)}
-          target="_blank"
-          rel="noopener"
-        >
-          {labels.report()}
-        </a>
+        {repoUrl && (
+          <a
+            className="button button--link"
+            href={getNewIssueUrl(repoUrl, `Page error: ${message}`, details)}
+            target="_blank"
+            rel="noopener"
+          >
+            {labels.report()}
+          </a>
+        )}
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DemoErrorBoundary } from '../../../src/features/demo/live/DemoErrorBoundary';
 import { getIssueUrl } from '../../../src/features/demo/live/getIssueUrl';
+import { siteSettings } from '../../support/docusaurus/useDocusaurusContext';
 import type { DemoModule } from '../../../src/types/demo';
 
 const demo: DemoModule = {
@@ -36,6 +37,23 @@ test('a demo that throws names itself and its error, and the page lives on', () 
   expect(screen.getByRole('alert')).toHaveTextContent('BasicSorting');
   expect(screen.getByRole('alert')).toHaveTextContent('No rows today');
   expect(screen.getByText('The rest of the page')).toBeVisible();
+});
+
+test('a problem is reported only where there is a repository for it', () => {
+  const { repoUrl } = siteSettings;
+  const crash = (
+    <DemoErrorBoundary demo={demo}>
+      <Fragile />
+    </DemoErrorBoundary>
+  );
+  const { unmount } = render(crash);
+  expect(screen.getByRole('link', { name: 'Report this problem' })).toBeVisible();
+  unmount();
+  siteSettings.repoUrl = '';
+  render(crash);
+  siteSettings.repoUrl = repoUrl;
+  expect(screen.getByRole('button', { name: 'Reset demo' })).toBeVisible();
+  expect(screen.queryByRole('link')).toBeNull();
 });
 
 test('reset starts the demo again', async () => {

@@ -5,6 +5,7 @@ import { ErrorView, PageErrorBoundary } from '../../../src/features/error-page';
 import { describeError } from '../../../src/features/error-page/describeError';
 import { isLoadError } from '../../../src/lib/isLoadError';
 import { showLoadNotice } from '../../../src/features/error-page/showLoadNotice';
+import { siteSettings } from '../../support/docusaurus/useDocusaurusContext';
 import { toError } from '../../../src/lib/toError';
 import { getNewIssueUrl } from '../../../src/lib/getNewIssueUrl';
 
@@ -42,6 +43,15 @@ test.each([
   expect(toError(thrown).message).toBe(message);
   render(<ErrorView error={thrown} />);
   expect(screen.getByRole('alert')).toHaveTextContent(message);
+});
+
+test('a page offers to report its error only where there is a repository for it', () => {
+  const { repoUrl } = siteSettings;
+  siteSettings.repoUrl = '';
+  render(<ErrorView error={new Error('No rows')} />);
+  siteSettings.repoUrl = repoUrl;
+  expect(screen.getByRole('button', { name: 'Copy details' })).toBeVisible();
+  expect(screen.queryByRole('link')).toBeNull();
 });
 
 test('the details say what, where and with what, but not what the reader typed', () => {

@@ -20,6 +20,19 @@ test.each([
   expect(edit(docPath, locale)).toBe(`https://example.org/repo/edit/main/${file}`);
 });
 
+test('without a repository no page is edited', () => {
+  const without = getEditUrl({ repoUrl: '', repoBranch: 'main' }, __dirname);
+  expect(
+    without({
+      docPath: 'data-grid/sorting/sorting.mdx',
+      locale: 'en',
+      version: 'current',
+      versionDocsDirPath: 'docs',
+      permalink: '/',
+    }),
+  ).toBeUndefined();
+});
+
 test('a generated page is not edited', () => {
   expect(edit('api/charts/bar-chart.mdx', 'en')).toBeUndefined();
   expect(edit('api/charts/bar-chart.mdx', 'zh')).toBeUndefined();

@@ -1,12 +1,15 @@
+/** Settings of the site; a test that changes them puts them back. */
+export const siteSettings = {
+  docsDomain: 'docs.example.com',
+  repoUrl: 'https://example.org/repo',
+};
+
 /** The parts of the site context that components read. */
 export default function useDocusaurusContext() {
   return {
     siteConfig: {
       baseUrl: '/x/',
-      customFields: {
-        docsDomain: 'docs.example.com',
-        repoUrl: 'https://example.org/repo',
-      },
+      customFields: siteSettings,
       trailingSlash: true,
     },
     siteMetadata: { siteVersion: '1.2.3' },

@@ -6,7 +6,7 @@ const FOLLOWED = new Set(['a', 'area', 'img', 'iframe', 'script']);
 /**
  * The addresses of other sites that the pages name.
  * @param repository address of the repository: its links to edit and to report differ on each
- * page, so that it is asked for once
+ * page, so that it is asked for once; empty where none is configured
  * @returns address without hash to a page that names it, sorted by address
  */
 export function listExternalLinks(
@@ -20,7 +20,8 @@ export function listExternalLinks(
       const url = URL.parse(href);
       if (!url || url.origin === origin) continue;
       url.hash = '';
-      const address = url.href.startsWith(`${repository}/`) ? repository : url.href;
+      const isOfRepository = repository !== '' && url.href.startsWith(`${repository}/`);
+      const address = isOfRepository ? repository : url.href;
       if (!found.has(address)) found.set(address, pathname);
     }
   }

@@ -63,19 +63,21 @@ function DemoCrash({
           Reset demo
         </Translate>
       </button>{' '}
-      <a
-        className="button button--link button--sm"
-        href={getIssueUrl(repoUrl, demo, error, window.location.href)}
-        target="_blank"
-        rel="noopener"
-      >
-        <Translate
-          id="demo.DemoErrorBoundary.report"
-          description="Leads to a prefilled issue about a crashed demo"
+      {repoUrl && (
+        <a
+          className="button button--link button--sm"
+          href={getIssueUrl(repoUrl, demo, error, window.location.href)}
+          target="_blank"
+          rel="noopener"
         >
-          Report this problem
-        </Translate>
-      </a>
+          <Translate
+            id="demo.DemoErrorBoundary.report"
+            description="Leads to a prefilled issue about a crashed demo"
+          >
+            Report this problem
+          </Translate>
+        </a>
+      )}
     </div>
   );
 }

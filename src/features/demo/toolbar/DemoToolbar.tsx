@@ -34,6 +34,7 @@ export interface DemoToolbarProps {
   /** The code as the reader has edited it, which every tool takes for the demo's. */
   edit?: { files: EditedFile[]; getLink: () => Promise<string | null> };
   panelId: string;
+  /** Empty where no repository is configured. */
   sourceUrl: string;
   onToggle: () => void;
   onExpand: () => void;
@@ -168,7 +169,9 @@ export function DemoToolbar(props: DemoToolbarProps) {
           label={labels.codeSandbox}
           onClick={() => openSandbox('CodeSandbox')}
         />
-        <ToolButton icon="source" label={labels.source} href={props.sourceUrl} />
+        {props.sourceUrl && (
+          <ToolButton icon="source" label={labels.source} href={props.sourceUrl} />
+        )}
         <ToolButton
           icon="link"
           label={linkCopied ? labels.copied : labels.copyLink}

@@ -115,7 +115,7 @@ export function DemoTools(props: DemoToolsProps) {
         editing={Editor !== undefined && open}
         edit={editing.files && { files: editing.files, getLink: editing.getLink }}
         panelId={panelId}
-        sourceUrl={`${repoUrl}/blob/${repoBranch}/${demo.source}`}
+        sourceUrl={repoUrl && `${repoUrl}/blob/${repoBranch}/${demo.source}`}
         onToggle={toggle}
         onExpand={() => setExpanded(!expanded)}
         onEdit={() => (Editor && open ? leaveEditor() : editing.start())}
