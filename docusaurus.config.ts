@@ -12,6 +12,8 @@ import remarkComparisons from './plugins/comparisons/remarkComparisons';
 import { PACKAGE_MANAGERS } from './plugins/code/packageManagers';
 import rehypeHighlight from './plugins/code/rehypeHighlight';
 import remarkDemos from './plugins/demos/remarkDemos';
+import { readLicenseKey } from './plugins/license/readLicenseKey';
+import remarkLicenseNote from './plugins/license/remarkLicenseNote';
 import { getEditUrl } from './site/edit-links/getEditUrl';
 import { getTranslationGuideUrl } from './site/edit-links/getTranslationGuideUrl';
 import { parsePageFrontMatter } from './site/front-matter/parsePageFrontMatter';
@@ -73,6 +75,7 @@ const docsOptions: DocsOptions = {
   remarkPlugins: [
     [remarkCallouts, { siteDir: __dirname }],
     [npm2yarn, PACKAGE_MANAGERS],
+    [remarkLicenseNote, { siteDir: __dirname }],
     [remarkDemos, { siteDir: __dirname }],
     [remarkApiLinks, { siteDir: __dirname }],
   ],
@@ -91,6 +94,7 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   customFields: {
     ...site,
+    hasLicenseKey: readLicenseKey(process.env) !== undefined,
     packageVersions: readPackageVersions(__dirname),
     pagesSince: computePagesSince(__dirname),
   },

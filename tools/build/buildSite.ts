@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { explainMissingKey } from '../../plugins/license/explainMissingKey';
 import { SITE_DIR } from '../../site/paths/siteDir';
 import {
   CURRENT_VERSION,
@@ -9,7 +10,8 @@ import {
   type VersionLayout,
 } from '../../src/config/versions';
 import { getJobName, listJobs, selectShard, type Job, type Shard } from './jobs';
-import { getTarget, layOut } from './layOut';
+import { getTarget } from './getTarget';
+import { layOut } from './layOut';
 import { lockBuild } from './lockBuild';
 import { runJobs } from './runJobs';
 import { getShardDir, writePlan } from './shards';
@@ -41,6 +43,8 @@ export async function buildSite(shard?: Shard): Promise<void> {
     await unlock();
   }
   report(jobs, shard);
+  const missing = explainMissingKey(process.env);
+  if (missing) console.log(missing);
 }
 
 const toOutputs = (jobs: readonly Job[], folder: string) =>

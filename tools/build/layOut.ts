@@ -1,11 +1,10 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { readSiteConfig } from '../../site/environment/readSiteConfig';
-import { BUILD_DIR, SITE_DIR } from '../../site/paths/siteDir';
+import { SITE_DIR } from '../../site/paths/siteDir';
 import { getVersionUrl } from '../../site/versions/getVersionUrl';
 import {
   CURRENT_VERSION,
-  getVersionName,
   OWN_VERSION,
   type VersionLayout,
 } from '../../src/config/versions';
@@ -14,16 +13,8 @@ import { writeRootRedirects } from '../redirects/writeRootRedirects';
 import { createWorkspace } from '../versions/workspace/createWorkspace';
 import { assembleSite, type Output } from './assembleSite';
 import { finishSite } from './finishSite';
+import { getTarget } from './getTarget';
 import { nextOf, STAGE_DIR, switchBuild } from './switchBuild';
-
-/** Sites of older versions, each for a host of its own. */
-const VERSIONS_DIR = path.join(SITE_DIR, 'build-versions');
-
-/** Where the site goes that this command builds: `build/`, or a folder of its version. */
-export const getTarget = (): string =>
-  OWN_VERSION === CURRENT_VERSION
-    ? BUILD_DIR
-    : path.join(VERSIONS_DIR, getVersionName(OWN_VERSION));
 
 /**
  * Makes a site of what was built, beside the present one, and switches.

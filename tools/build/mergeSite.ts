@@ -1,7 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { SITE_DIR } from '../../site/paths/siteDir';
-import { layOut, getTarget } from './layOut';
+import { getTarget } from './getTarget';
+import { layOut } from './layOut';
 import { lockBuild } from './lockBuild';
 import type { Part } from './readPlan';
 import { listOutputs } from './shards';

@@ -11,6 +11,7 @@ import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import type { ComponentProps } from 'react';
 import { CodeBlock } from '@site/src/components/CodeBlock';
+import { LicenseNote } from '@site/src/components/LicenseNote';
 import { PlanBadge } from '@site/src/components/PlanBadge';
 import { Table } from '@site/src/components/Table';
 import { InlineAd } from '@site/src/features/ads';
@@ -49,6 +50,7 @@ const MDXComponents = {
   ColorEditor,
   Demo: SiteDemo,
   EventList: ApiContent,
+  LicenseNote,
   PlanBadge,
   ProductCard,
   TabItem,

@@ -1,0 +1,13 @@
+import { readLicenseKey } from './readLicenseKey';
+
+/**
+ * What a build without a license key is like.
+ * @param env usually `process.env`
+ * @returns undefined where there is a key
+ */
+export const explainMissingKey = (
+  env: Record<string, string | undefined>,
+): string | undefined =>
+  readLicenseKey(env) === undefined
+    ? 'This build has no license key: demos of Pro and Premium components show a watermark, and their pages say why. To leave both out, set MUI_X_LICENSE_KEY.'
+    : undefined;

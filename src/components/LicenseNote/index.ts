@@ -1,0 +1,1 @@
+export { LicenseNote } from './LicenseNote';
