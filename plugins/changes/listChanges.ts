@@ -5,7 +5,6 @@ import { SITE_DIR } from '../../site/paths/siteDir';
 import { readPackageVersions } from '../../site/versions/readPackageVersions';
 import type { Language } from '../../src/config/languages';
 import { NOTIFICATIONS_FILE } from '../../src/config/shell';
-import { CURRENT_VERSION } from '../../src/config/versions';
 import { listNews } from '../feed/listNews';
 import { validateNotifications } from '../notifications/validateNotifications';
 import { listMonths } from './listMonths';
@@ -28,7 +27,7 @@ export function listChanges(
   const text = fs.readFileSync(path.join(SITE_DIR, NOTIFICATIONS), 'utf8');
   const news = listNews(validateNotifications(text, NOTIFICATIONS), language);
   return [
-    renderVersions(readPackageVersions(SITE_DIR, CURRENT_VERSION), language),
+    renderVersions(readPackageVersions(SITE_DIR), language),
     ...listMonths(news, language).flatMap((month) => renderMonth(month, language, wrap)),
   ];
 }
