@@ -1,0 +1,44 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { compareBuilds } from '../../../tools/build/compareBuilds';
+import { MANIFEST_FILE } from '../../../tools/build/manifest';
+import { prepareTempDirs } from './support/tempDir';
+
+const makeDir = prepareTempDirs();
+
+function makeBuild(files: Record<string, string>): string {
+  const folder = makeDir();
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(folder, name);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, text);
+  }
+  return folder;
+}
+
+test('two builds of the same files are the same; what is made of them does not count', async () => {
+  const files = { 'x/a.html': '<p>one', 'x/b.js': 'two' };
+  const first = makeBuild({ ...files, 'x/a.html.br': '1', [MANIFEST_FILE]: '{"a":1}' });
+  const second = makeBuild({ ...files, 'x/a.html.br': '2', [MANIFEST_FILE]: '{"a":2}' });
+  expect(await compareBuilds(first, second)).toEqual({
+    same: 2,
+    accepted: new Map(),
+    differences: [],
+  });
+});
+
+test('every difference names its file, its kind, and where the contents part', async () => {
+  const first = makeBuild({ 'a.html': '<p>old', 'b.js': 'b', 'd.css': 'd' });
+  const second = makeBuild({ 'a.html': '<p>new', 'c.js': 'c', 'd.css': 'd' });
+  const { same, differences } = await compareBuilds(first, second);
+  expect(same).toBe(1);
+  expect(differences).toEqual([
+    { file: 'b.js', kind: 'only in the first' },
+    { file: 'c.js', kind: 'only in the second' },
+    { file: 'a.html', kind: 'differs', where: 'at byte 3: "<p>old" / "<p>new"' },
+  ]);
+});
+
+test('a folder that is not there is an error', async () => {
+  await expect(compareBuilds(makeDir(), '/no/such/build')).rejects.toThrow('ENOENT');
+});

@@ -1,0 +1,56 @@
+import { CURRENT_VERSION, KEPT_VERSIONS } from '../../../src/config/versions';
+import { readBuildOptions, readFlag } from '../../../tools/build/buildOptions';
+import { countSlots, getJobName, listJobs, selectShard } from '../../../tools/build/jobs';
+
+const JOBS = listJobs([CURRENT_VERSION, ...KEPT_VERSIONS]);
+
+test('a job is a version in a language', () => {
+  expect(JOBS.map(getJobName)).toEqual(expect.arrayContaining(['v8-en', 'v8-zh', 'v7-en']));
+  expect(new Set(JOBS.map(getJobName)).size).toBe(JOBS.length);
+});
+
+test.each([1, 2, 3, 7])('%i machines do each job once', (count) => {
+  const parts = Array.from({ length: count }, (_, index) =>
+    selectShard(JOBS, { index: index + 1, count }),
+  );
+  expect(parts.flat().map(getJobName).sort()).toEqual(JOBS.map(getJobName).sort());
+  const sizes = parts.map(({ length }) => length);
+  expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThan(2);
+});
+
+test('as many jobs run side by side as cores and memory allow, and always one', () => {
+  const GB = 1e9;
+  expect(countSlots(8, 64 * GB)).toBe(8);
+  expect(countSlots(8, 16 * GB)).toBe(2);
+  expect(countSlots(1, 64 * GB)).toBe(2);
+  expect(countSlots(8, 4 * GB)).toBe(1);
+});
+
+test('the arguments of npm run build', () => {
+  expect(readBuildOptions([])).toEqual({ allVersions: false });
+  expect(readBuildOptions(['--version', '7', '--verbose'])).toEqual({
+    version: '7',
+    allVersions: false,
+  });
+  expect(readBuildOptions(['--all-versions', '--shard=2/3'])).toEqual({
+    allVersions: true,
+    shard: { index: 2, count: 3 },
+  });
+});
+
+test.each([
+  [['--fast'], 'npm run build does not know "--fast". npm run build takes:'],
+  [['--version'], '--version is "", but should be a major such as 7.'],
+  [['--version', 'v7'], '--version is "v7", but should be a major such as 7.'],
+  [['--shard', '3/2'], '--shard is "3/2", but should be'],
+  [['--shard=0/2'], '--shard is "0/2", but should be'],
+  [['--all-versions', '--version=7'], 'exclude each other'],
+])('%j is refused', (args, message) => {
+  expect(() => readBuildOptions(args)).toThrow(message);
+});
+
+test('a flag is read with its value, or is absent', () => {
+  expect(readFlag(['serve', '--version', '7'], '--version')).toBe('7');
+  expect(readFlag(['--version=7'], '--version')).toBe('7');
+  expect(readFlag(['--port', '3'], '--version')).toBeUndefined();
+});

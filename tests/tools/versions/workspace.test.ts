@@ -1,0 +1,79 @@
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
+import { SITE_DIR } from '../../../site/paths/siteDir';
+import { getProjectDir } from '../../../site/versions/getProjectDir';
+import { KEPT_VERSIONS } from '../../../src/config/versions';
+import { createWorkspace } from '../../../tools/versions/workspace/createWorkspace';
+import { findPackages } from '../../../tools/versions/workspace/findPackages';
+
+const read = (file: string) => JSON.parse(fs.readFileSync(file, 'utf8'));
+
+describe.each(KEPT_VERSIONS)('the workspace of $label', ({ major }) => {
+  const workspace = createWorkspace(major);
+  const ownVersion = (name: string): string =>
+    createRequire(path.join(workspace, 'docs/page.js'))(`${name}/package.json`).version;
+
+  test('has the packages of that major, whose plans share one copy of each', () => {
+    const names = [
+      'data-grid',
+      'data-grid-premium',
+      'date-pickers-pro',
+      'charts',
+      'tree-view-pro',
+    ];
+    for (const name of names)
+      expect(ownVersion(`@mui/x-${name}`)).toMatch(new RegExp(`^${major}\\.`));
+    const resolve = (name: string, from: string) =>
+      fs.realpathSync(createRequire(`${from}/index.js`).resolve(`${name}/package.json`));
+    const pro = fs.realpathSync(
+      path.join(workspace, 'node_modules/@mui/x-date-pickers-pro'),
+    );
+    expect(resolve('@mui/x-date-pickers', pro)).toBe(
+      resolve('@mui/x-date-pickers', workspace),
+    );
+    expect(fs.realpathSync(path.join(workspace, 'node_modules/react'))).toBe(
+      fs.realpathSync(path.join(SITE_DIR, 'node_modules/react')),
+    );
+  });
+
+  test('names in its package.json the versions that it has', () => {
+    const { dependencies } = read(path.join(workspace, 'package.json'));
+    expect(dependencies['@mui/x-charts']).toBe(ownVersion('@mui/x-charts'));
+    expect(dependencies['@mui/material']).toBe(
+      read(path.join(SITE_DIR, 'package.json')).dependencies['@mui/material'],
+    );
+  });
+
+  test('has the pages, the navigation and the tests of that version in place of the current ones', () => {
+    const pages = (folder: string) =>
+      fs
+        .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.mdx'))
+        .sort();
+    expect(pages(path.join(workspace, 'docs'))).toEqual(
+      pages(path.join(SITE_DIR, `versioned_docs/version-${major}`)),
+    );
+    expect(fs.readFileSync(path.join(workspace, 'src/nav/index.ts'), 'utf8')).toContain(
+      'frozen',
+    );
+    const claims = fs.readdirSync(path.join(workspace, 'tests/content/claims'));
+    expect(claims.length).toBeGreaterThan(0);
+    expect(claims).not.toContain(`migration-data-grid-v${major}.test.ts`);
+    expect(getProjectDir(workspace)).toBe(SITE_DIR);
+  });
+});
+
+test('a version without pages here is refused, with the way to mend it', () => {
+  expect(() => createWorkspace(5)).toThrow(
+    'There is no versioned_docs/version-5. Version 5 was not cut, or it was archived',
+  );
+});
+
+test('packages of a major that is not installed are missed by name', () => {
+  const modules = fs.mkdtempSync(path.join(os.tmpdir(), 'modules-'));
+  fs.mkdirSync(path.join(modules, '@mui/x-charts'), { recursive: true });
+  expect(() => findPackages(modules, 6)).toThrow('No package of version 6 is installed.');
+  fs.rmSync(modules, { recursive: true });
+});
