@@ -29,7 +29,11 @@ const readDeclarations = () =>
  * @throws Error where no declaration of that name documents the prop
  */
 export function defaultOf(name: string, prop: string): string | null {
-  const owner = new RegExp(`(?:interface|type) (?:${name}(?:Props\\w*)?|\\w*${name})\\b`);
+  // The larger grids share the props of the smaller ones.
+  const names = name.replace(/^DataGrid(?:Pro|Premium)$/, 'DataGrid(?:Pro|Premium)?');
+  const owner = new RegExp(
+    `(?:interface|type) (?:${names}(?:Props\\w*)?|\\w*${names})\\b`,
+  );
   const member = new RegExp(
     `/\\*\\*((?:(?!\\*/)[^])*)\\*/\\s*(?:readonly )?'?${prop}'?\\??[:(]`,
   );
