@@ -1,0 +1,150 @@
+/**
+ * @jest-environment jsdom
+ */
+import { act, fireEvent, screen } from '@testing-library/react';
+import { mountGrid, type GridProps } from '../../support/mountGrid';
+
+const rows = [
+  { id: 1, b: 'x', a: 'y' },
+  { id: 2, b: 'z', a: 'y' },
+];
+const columns: GridProps['columns'] = [
+  { field: 'b', headerName: 'Berry' },
+  { field: 'a', headerName: 'Apple' },
+  { field: 'c', headerName: 'Cherry', filterable: false },
+];
+
+async function openPanel(
+  filterPanel: NonNullable<GridProps['slotProps']>['filterPanel'],
+  plan: 'community' | 'pro',
+) {
+  const grid = mountGrid({ rows, columns, slotProps: { filterPanel } }, { plan });
+  await act(async () => grid.api.showFilterPanel('b'));
+  return grid;
+}
+
+const buttonOf = (name: string) => screen.queryByRole('button', { name });
+const itemsOf = ({ api }: Awaited<ReturnType<typeof openPanel>>) =>
+  api.state.filter.filterModel.items.map(({ field }) => field);
+
+function readColumns() {
+  const select = screen.getByRole('combobox', { name: 'Columns' });
+  fireEvent.mouseDown(select);
+  return [...document.querySelectorAll('[role="option"], option')]
+    .map(({ textContent }) => textContent)
+    .filter((text) => ['Berry', 'Apple', 'Cherry'].includes(text));
+}
+
+test('columns stand in their order or sorted; those without filters are left out', async () => {
+  const { unmount } = await openPanel({}, 'community');
+  expect(readColumns()).toEqual(['Berry', 'Apple']);
+  unmount();
+  const sorted = await openPanel({ columnsSort: 'asc' }, 'community');
+  expect(readColumns()).toEqual(['Apple', 'Berry']);
+  sorted.unmount();
+  await openPanel({ filterFormProps: { filterColumns: () => ['a'] } }, 'community');
+  expect(readColumns()).toContain('Apple');
+});
+
+test('Pro has buttons for more filters, which can be hidden; Community has none', async () => {
+  const names = ['Add filter', 'Remove all'];
+  const community = await openPanel({}, 'community');
+  expect(names.map(buttonOf)).toEqual([null, null]);
+  community.unmount();
+  const pro = await openPanel({}, 'pro');
+  expect(names.map((name) => buttonOf(name) !== null)).toEqual([true, true]);
+  pro.unmount();
+  await openPanel({ disableAddFilterButton: true, disableRemoveAllButton: true }, 'pro');
+  expect(names.map(buttonOf)).toEqual([null, null]);
+});
+
+test('getColumnForNewFilter decides about the next filter, or that there is none', async () => {
+  const getColumnForNewFilter = jest.fn<string | null, [unknown]>(() => 'a');
+  const grid = await openPanel({ getColumnForNewFilter } as never, 'pro');
+  const add = () => fireEvent.click(buttonOf('Add filter') ?? document.body);
+  add();
+  expect(itemsOf(grid)).toEqual(['b', 'a']);
+  getColumnForNewFilter.mockReturnValue(null);
+  add();
+  expect(itemsOf(grid)).toEqual(['b', 'a']);
+});
+
+test('an operator without a label takes the text of its name, where the grid has one', async () => {
+  const getApplyFilterFn = () => null;
+  const grid = mountGrid({
+    rows,
+    columns: [{ field: 'b', filterOperators: [{ value: 'contains', getApplyFilterFn }] }],
+  });
+  await act(async () => grid.api.showFilterPanel('b'));
+  expect(screen.getByRole('combobox', { name: 'Operator' })).toHaveTextContent(
+    'contains',
+  );
+});
+
+describe('an operator without a text throws', () => {
+  const operator = { value: 'own', getApplyFilterFn: () => null };
+  const InputComponent = () => null;
+  let error: jest.SpyInstance;
+  beforeEach(() => {
+    error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  });
+  afterEach(() => error.mockRestore());
+
+  test('in the panel, unless localeText has one', async () => {
+    const props = { rows, columns: [{ field: 'b', filterOperators: [operator] }] };
+    const { api, unmount } = mountGrid(props);
+    const open = async () => {
+      await act(async () => api.showFilterPanel('b'));
+    };
+    await expect(open()).rejects.toThrow(
+      'Missing translation for key filterOperatorOwn.',
+    );
+    unmount();
+    const localeText = { filterOperatorOwn: 'mine' } as GridProps['localeText'];
+    const grid = mountGrid({ ...props, localeText });
+    await act(async () => grid.api.showFilterPanel('b'));
+    expect(screen.getByRole('combobox', { name: 'Operator' })).toHaveTextContent('mine');
+  });
+
+  test('in header filters, even with a label', () => {
+    const mount = (more: object) =>
+      mountGrid(
+        {
+          rows,
+          columns: [
+            {
+              field: 'b',
+              filterOperators: [{ ...operator, InputComponent, label: 'own', ...more }],
+            },
+          ],
+          headerFilters: true,
+        },
+        { plan: 'pro' },
+      );
+    expect(() => mount({})).toThrow(
+      'Missing translation for key headerFilterOperatorOwn.',
+    );
+    mount({ headerLabel: 'Mine' });
+  });
+});
+
+const operator = { requiresFilterValue: false, getApplyFilterFn: () => null };
+const mountHeader = (field: string, value: string, localeText = {}) =>
+  mountGrid(
+    {
+      rows: [],
+      columns: [{ field, filterOperators: [{ ...operator, value, label: 'own' }] }],
+      headerFilters: true,
+      localeText,
+    },
+    { plan: 'pro' },
+  );
+
+test('header filters have keys of their own in localeText', () => {
+  mountHeader('known', 'startsWith', {
+    filterOperatorStartsWith: 'panel word',
+    headerFilterOperatorStartsWith: 'header word',
+  });
+  expect(screen.getByText('Header word')).toBeInTheDocument();
+  expect(screen.queryByText('panel word')).toBeNull();
+});
