@@ -70,6 +70,10 @@ test('default names of buttons and dialogs, and own ones', () => {
     <MobileDatePicker label="Due" open localeText={{ toolbarTitle: 'Due day' }} />,
   );
   expect(screen.getByRole('dialog', { name: 'Due day' })).toBeVisible();
+  renderPicker(<MobileDatePicker label="Due" defaultValue={date} />);
+  expect(
+    screen.getByRole('textbox', { name: 'Choose date, selected date is Mar 12, 2027' }),
+  ).toBeVisible();
   renderPicker(<NameEachPicker />);
   expect(
     screen.getByRole('button', { name: 'Change First delivery, now Jun 4, 2027' }),
