@@ -6,6 +6,8 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
+import { readFrontMatter } from '../../../site/front-matter/readFrontMatter';
+import remarkApiLinks from '../../api-links/remarkApiLinks';
 import { PACKAGE_MANAGERS } from '../../code/packageManagers';
 import remarkComparisons from '../../comparisons/remarkComparisons';
 
@@ -16,8 +18,8 @@ const FRONT_MATTER = /^---\n[\s\S]*?\n---\n/;
 const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
 
 /**
- * Reads a page as the site does: with its tables of data, and commands for each package
- * manager. Everything keeps its place, so that lines can be named and text be looked up.
+ * Reads a page as the site does: with its tables of data, commands for each package manager,
+ * and links of names to the reference. Everything keeps its place, so that lines can be named and text be looked up.
  * @param source text of the page, with its front matter
  * @param file absolute path; data of tables is found by it, and messages name it
  * @throws Error that names file and line of what cannot be read
@@ -34,11 +36,16 @@ export async function parseMdx(
     .use(remarkDirective)
     .use(remarkComparisons, { siteDir })
     .use(npm2yarn, PACKAGE_MANAGERS)
-    .use(() => dropImports);
+    .use(() => dropImports)
+    .use(remarkApiLinks, { siteDir });
   const body = source
     .replace(FRONT_MATTER, blank)
     .replace(HEADING_ID, (_, head: string, id: string) => head + blank(id));
-  const page = new VFile({ value: body, path: file });
+  const page = new VFile({
+    value: body,
+    path: file,
+    data: { frontMatter: readFrontMatter(source) },
+  });
   return (await processor.run(processor.parse(page), page)) as Root;
 }
 

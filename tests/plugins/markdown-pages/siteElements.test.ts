@@ -2,18 +2,25 @@
 import { readBundles } from '../../../plugins/locales/readBundles';
 import type { GuideContext } from '../../../plugins/markdown-pages/guide/context';
 import { writeElement } from '../../../plugins/markdown-pages/guide/elements';
+import { writeNodes } from '../../../plugins/markdown-pages/guide/writeNodes';
 import type { MdxElement } from '../../../plugins/markdown-pages/guide/elements/readAttributes';
 
-test('the bundles of all languages are one table', () => {
+test('the bundles of all languages are one table, with what is missing below it', () => {
   const element = {
     type: 'mdxJsxFlowElement',
     name: 'LocaleBundles',
     attributes: [],
     children: [],
   } as MdxElement;
-  const nodes = writeElement(element, { language: 'en' } as GuideContext);
-  expect(nodes.map(({ type }) => type)).toEqual(['table']);
+  const context = { language: 'en' } as GuideContext;
+  context.write = (parts) => writeNodes(parts, context);
+  const nodes = writeElement(element, context);
+  expect(nodes.map(({ type }) => type)).toEqual(
+    expect.arrayContaining(['table', 'paragraph']),
+  );
+  expect(nodes.map(({ type }) => type)).not.toContain('mdxJsxFlowElement');
   const text = JSON.stringify(nodes);
   for (const { packages } of readBundles())
-    for (const { name } of Object.values(packages)) expect(text).toContain(`"${name}"`);
+    for (const { name, missing } of Object.values(packages))
+      for (const each of [`"${name}"`, missing.join(', ')]) expect(text).toContain(each);
 });
