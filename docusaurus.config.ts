@@ -192,7 +192,7 @@ const config: Config = {
       },
       items: navbarItems(site, label),
     },
-    footer: { links: footerLinks(site, label) },
+    footer: { links: footerLinks(site, label), copyright: label('footer.license') },
   } satisfies Preset.ThemeConfig,
 };
 

@@ -61,9 +61,14 @@ function readAttributes({ attributes }: Element) {
   return { name, columns, group: values.get('group') };
 }
 
-function renderTable({ head, align, rows }: Table): RootContent {
+function renderTable({ head, align, rows, answers }: Table): RootContent {
   const lines = rows.map(({ plan, cells }) =>
     cells.map((text, index) => {
+      if (answers && index > 0 && (text === null || text === answers.yes)) {
+        return text === null
+          ? renderAnswer('–', answers.no, 'plan-no')
+          : renderAnswer('✓', answers.yes, 'plan-yes');
+      }
       const content = text === null ? [DASH] : parseInline(text);
       return plan && index === 0 ? [...content, SPACE, badge(plan)] : content;
     }),
@@ -71,12 +76,31 @@ function renderTable({ head, align, rows }: Table): RootContent {
   return {
     type: 'table',
     align,
+    ...(answers && { data: { hProperties: { className: ['plans-table'] } } }),
     children: [head.map(parseInline), ...lines].map((cells) => ({
       type: 'tableRow',
       children: cells.map((children) => ({ type: 'tableCell', children })),
     })),
   };
 }
+
+/** A sign for the eye, and a word for screen readers. */
+const renderAnswer = (sign: string, word: string, look: string): PhrasingContent[] => [
+  span(sign, { className: look, 'aria-hidden': 'true' }),
+  span(word, { className: 'visually-hidden' }),
+];
+
+const span = (value: string, attributes: Record<string, string>): PhrasingContent =>
+  ({
+    type: 'mdxJsxTextElement',
+    name: 'span',
+    attributes: Object.entries(attributes).map(([name, content]) => ({
+      type: 'mdxJsxAttribute',
+      name,
+      value: content,
+    })),
+    children: [{ type: 'text', value }],
+  }) as unknown as PhrasingContent;
 
 const SPACE: PhrasingContent = { type: 'text', value: ' ' };
 const DASH: PhrasingContent = { type: 'text', value: '–' };

@@ -8,6 +8,8 @@ export interface Table {
   head: string[];
   align: ('left' | 'center')[];
   rows: { plan?: Plan; cells: (string | null)[] }[];
+  /** Words of cells that say only whether a plan has a feature; comparisons of plans alone. */
+  answers?: { yes: string; no: string };
 }
 
 export interface TableOptions {
@@ -36,6 +38,7 @@ export function toTable(comparison: Comparison, options: TableOptions): Table {
     return {
       head: [words.feature, ...LEVEL_NAMES],
       align: ['left', 'center', 'center', 'center'],
+      answers: { yes: words.yes, no: words.no },
       rows: pickFeatures(comparison.features, group).map((each) => ({
         cells: [read(each.name), ...readLevels(each, read, words.yes)],
       })),

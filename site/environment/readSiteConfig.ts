@@ -29,6 +29,12 @@ const SETTINGS: Record<keyof SiteConfig, Setting> = {
     schema: httpsAddress.pattern(/[^/]$/),
     expects: 'an https address without a trailing slash',
   },
+  legalUrl: {
+    env: 'LEGAL_URL',
+    fallback: '',
+    schema: httpsAddress,
+    expects: 'an https address',
+  },
   repoBranch: {
     env: 'REPO_BRANCH',
     fallback: 'main',

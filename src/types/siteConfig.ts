@@ -9,6 +9,8 @@ export interface SiteConfig {
   docsDomain: string;
   /** Web address of the source repository, without a trailing slash; empty: nothing links to it. */
   repoUrl: string;
+  /** Address of the operator's legal notice; empty: nothing links to it. */
+  legalUrl: string;
   /** Branch that edit links and demo source links point to. */
   repoBranch: string;
   /** Id of the Google tag; empty means that nothing is measured. */

@@ -12,7 +12,11 @@ const readKeys = (language: string) =>
 test.each(COMPLETE)('every text of the build is there in %s', (language) => {
   const label = getSiteLabels(language);
   const warn = jest.spyOn(console, 'warn').mockImplementation();
-  const all = { ANALYTICS_ID: 'G-TEST1', REPO_URL: 'https://code.example.org/docs' };
+  const all = {
+    ANALYTICS_ID: 'G-TEST1',
+    REPO_URL: 'https://code.example.org/docs',
+    LEGAL_URL: 'https://example.org/legal',
+  };
   navbarItems(readSiteConfig(all), label);
   footerLinks(readSiteConfig(all), label);
   expect(warn).not.toHaveBeenCalled();
@@ -34,6 +38,8 @@ test('menus lead out of the site only to what is configured', () => {
     `${repository}/issues`,
     repository,
   ]);
+  const notice = 'https://example.org/legal';
+  expect(listAddresses({ LEGAL_URL: notice })).toEqual([notice]);
 });
 
 test('the cookie settings are offered only where something is measured', () => {

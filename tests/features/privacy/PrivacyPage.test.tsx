@@ -7,6 +7,7 @@ const SITE: SiteConfig = {
   siteUrl: 'https://docs.example.com',
   docsDomain: 'docs.example.com',
   repoUrl: 'https://code.example.com/docs',
+  legalUrl: '',
   repoBranch: 'main',
   analyticsId: '',
   ads: 'production',

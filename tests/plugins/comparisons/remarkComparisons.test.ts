@@ -36,6 +36,11 @@ beforeAll(() => {
       ...KINDS,
       rows: [{ cells: { size: 'a' } }],
     }),
+    [`${FOLDER}/plans.comparison.json`]: JSON.stringify({
+      features: [
+        { name: { en: 'Sort', zh: '排序' }, group: 'b', plan: 'pro', api: ['c'] },
+      ],
+    }),
     [`${FOLDER}/plan.comparison.json`]: JSON.stringify({
       features: [{ name: 'a', group: 'b', plan: 'gold', api: ['c'] }],
     }),
@@ -85,6 +90,19 @@ test('a table stands in the place of the tag, with links, badges and dashes', ()
   ]);
 });
 
+test('plans have check marks, with words for screen readers', () => {
+  const readSpans = (page: string) =>
+    (run(page, { name: 'plans' }).children?.[1]?.children ?? [])
+      .slice(1)
+      .map((cell) => cell.children?.map((span) => span.children?.[0]?.value));
+  expect(readSpans(EN)).toEqual([
+    ['–', 'No'],
+    ['✓', 'Yes'],
+    ['✓', 'Yes'],
+  ]);
+  expect(readSpans(ZH)[1]).toEqual(['✓', '是']);
+});
+
 test('a translated page reads the same file in its language', () => {
   const rows = showRows(run(ZH, { name: 'kinds', columns: 'use, show' }));
   expect(rows[1]).toEqual(['(../bars/bars.mdx)BarChart', '数量']);
@@ -93,7 +111,7 @@ test('a translated page reads the same file in its language', () => {
 test.each([
   [
     { name: 'kind' },
-    'Comparisons of this page: broken, column, english, kinds, number, plan, text.',
+    'Comparisons of this page: broken, column, english, kinds, number, plan, plans, text.',
   ],
   [{ name: 'broken' }, 'broken.comparison.json is no JSON'],
   [{ name: 'text' }, 'must be an object with "features", or "columns" and "rows"'],

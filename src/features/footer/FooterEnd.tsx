@@ -1,0 +1,77 @@
+import Link from '@docusaurus/Link';
+import { useAlternatePageUtils } from '@docusaurus/theme-common/internal';
+import { translate } from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { CURRENT_VERSION } from '../../config/versions';
+import styles from './styles.module.css';
+
+interface FooterEndProps {
+  /** License of the site's texts and code, from the configuration. */
+  license: string;
+}
+
+/** The package whose version is that of all documented ones. */
+const PACKAGE = '@mui/x-data-grid';
+
+/** The last line of every page: whose it is, what it documents, and the other languages. */
+export function FooterEnd({ license }: FooterEndProps) {
+  const { siteConfig } = useDocusaurusContext();
+  const versions = siteConfig.customFields?.packageVersions as
+    | Record<number, Record<string, string>>
+    | undefined;
+  const logo = useBaseUrl('/img/logo.svg');
+  return (
+    <div className={styles.end}>
+      <Link to="/introduction/" className={styles.brand}>
+        <img src={logo} alt="" width={24} height={24} loading="lazy" />
+        {siteConfig.title}
+      </Link>
+      <p className={styles.text}>
+        {translate(
+          {
+            id: 'footer.FooterEnd.version',
+            message: 'These pages document MUI X {version}.',
+            description: 'Last line of every page',
+          },
+          { version: versions?.[CURRENT_VERSION.major]?.[PACKAGE] ?? '' },
+        )}{' '}
+        {license}
+      </p>
+      <FooterLanguages />
+    </div>
+  );
+}
+
+/** This page in the other languages. Plain links, since each language is a site of its own. */
+function FooterLanguages() {
+  const { i18n } = useDocusaurusContext();
+  const { createUrl } = useAlternatePageUtils();
+  return (
+    <ul
+      className={styles.languages}
+      aria-label={translate({
+        id: 'preferences.Drawer.language',
+        message: 'Language',
+        description: 'Setting: the language of the site',
+      })}
+    >
+      {i18n.locales.map((locale) => {
+        const { label = locale, htmlLang } = i18n.localeConfigs[locale] ?? {};
+        return (
+          <li key={locale}>
+            <a
+              className="footer__link-item"
+              href={createUrl({ locale, fullyQualified: false })}
+              lang={htmlLang}
+              hrefLang={htmlLang}
+              aria-current={locale === i18n.currentLocale ? 'true' : undefined}
+            >
+              {label}
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,1 @@
+export { FooterEnd } from './FooterEnd';

@@ -1,0 +1,7 @@
+// Replaces the stock line, which is text alone, with brand, version, license and languages.
+import type { Props } from '@theme/Footer/Copyright';
+import { FooterEnd } from '@site/src/features/footer';
+
+export default function FooterCopyright({ copyright }: Props) {
+  return <FooterEnd license={copyright} />;
+}
