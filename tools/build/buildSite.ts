@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { explainMissingKey } from '../../plugins/license/explainMissingKey';
+import { readSiteConfig } from '../../site/environment/readSiteConfig';
 import { SITE_DIR } from '../../site/paths/siteDir';
 import {
   CURRENT_VERSION,
@@ -28,6 +29,8 @@ export const LAYOUT: VersionLayout = FOLDER_VERSIONS.length > 0 ? 'folders' : 'h
  * @param shard where several machines share the work
  */
 export async function buildSite(shard?: Shard): Promise<void> {
+  // What is malformed is told before anything is built.
+  readSiteConfig(process.env);
   const all = listJobs(listVersions());
   const jobs = shard ? selectShard(all, shard) : all;
   const unlock = await lockBuild();

@@ -20,7 +20,7 @@ export async function runJobs(
   layout: VersionLayout,
 ): Promise<void> {
   for (const version of new Set(jobs.map((job) => job.version))) {
-    const siteDir = await prepareVersion(version);
+    const siteDir = prepareVersion(version);
     // One for all languages, which would else each make it.
     await buildFrame(siteDir);
     const own = jobs.filter((job) => job.version === version);

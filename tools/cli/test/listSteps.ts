@@ -2,7 +2,13 @@ import path from 'node:path';
 import { CHROMIUM_VARIABLE, findChromium } from '../findChromium';
 import { readJestReport, readPlaywrightReport } from '../readReports';
 import { cacheOptions } from './cacheOptions';
-import { BROWSER_REPORT, BUILT_REPORT, JEST_REPORT, KEPT_LIST } from './reports';
+import {
+  BROWSER_REPORT,
+  BUILT_REPORT,
+  JEST_REPORT,
+  KEPT_LIST,
+  VERSIONS_REPORT,
+} from './reports';
 import type { Step } from './step';
 
 export const bin = (name: string): string => path.join('node_modules', '.bin', name);
@@ -85,6 +91,13 @@ export const listSteps = (full: boolean, spec?: string): Step[] => [
     env: () => ({ TEST_KEPT: KEPT_LIST }),
     usesAllCores: true,
     report: () => readJestReport(JEST_REPORT),
+  },
+  {
+    name: 'versions',
+    about: 'pages, demos and claims of older versions, with their own packages',
+    command: [bin('tsx'), 'tools/versions/check.ts'],
+    usesAllCores: true,
+    report: () => readJestReport(VERSIONS_REPORT),
   },
   {
     name: 'build',
