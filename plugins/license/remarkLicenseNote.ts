@@ -6,7 +6,8 @@ import { findDemo } from '../demos/findDemo';
 interface Node {
   type: string;
   name?: string | null;
-  attributes?: { name?: string; value?: unknown }[];
+  /** A list on elements; on directives, such as callouts, an object. */
+  attributes?: { name?: string; value?: unknown }[] | Record<string, unknown>;
   children?: Node[];
 }
 
@@ -37,7 +38,9 @@ export default function remarkLicenseNote({ siteDir }: { siteDir: string }) {
 }
 
 function listDemos(node: Node): string[] {
-  const name = node.attributes?.find((one) => one.name === 'name')?.value;
+  const { attributes } = node;
+  const listed = Array.isArray(attributes) ? attributes : [];
+  const name = listed.find((one) => one.name === 'name')?.value;
   const own = node.name === 'Demo' && typeof name === 'string' ? [name] : [];
   return [...own, ...(node.children ?? []).flatMap(listDemos)];
 }

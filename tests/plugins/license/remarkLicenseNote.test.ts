@@ -1,4 +1,5 @@
 import type * as Mdx from '@mdx-js/mdx';
+import type { VFile } from 'vfile';
 import { explainMissingKey } from '../../../plugins/license/explainMissingKey';
 import remarkLicenseNote from '../../../plugins/license/remarkLicenseNote';
 import { importNatively } from '../../support/native/importNatively';
@@ -46,6 +47,19 @@ it('looks into files beside a demo, below other elements, and on translated page
   expect(await listTags(page)).toEqual(expected);
   const zh = 'i18n/zh/docusaurus-plugin-content-docs/current';
   expect(await listTags(page, zh)).toEqual(expected);
+});
+
+it('reads past nodes whose attributes are no list, as those of callouts', async () => {
+  const callout = { type: 'containerDirective', name: 'note', attributes: { id: 'a' } };
+  const page = {
+    type: 'mdxJsxFlowElement',
+    name: 'Demo',
+    attributes: [{ name: 'name', value: 'Paid' }],
+  };
+  const tree = { type: 'root', children: [callout, page] };
+  const file = { path: site.resolve('docs/charts/bars/bars.mdx') } as VFile;
+  await remarkLicenseNote({ siteDir: site.root })(tree, file);
+  expect(tree.children.map(({ name }) => name)).toEqual(['note', 'LicenseNote', 'Demo']);
 });
 
 it('stays away where nothing commercial runs', async () => {
