@@ -4,7 +4,6 @@ import EditIcon from '@mui/icons-material/Edit';
 import SaveIcon from '@mui/icons-material/Save';
 import {
   DataGrid,
-  GridActionsCell,
   GridActionsCellItem,
   GridRowEditStopReasons,
   GridRowModes,
@@ -44,35 +43,38 @@ export default function EditRows() {
         type: 'actions',
         headerName: 'Actions',
         width: 110,
-        renderCell: (params) => {
+        getActions: (params) => {
           const change = (mode: GridRowModesModel[string]) =>
             setRowModesModel((model) => ({ ...model, [params.id]: mode }));
 
-          return rowModesModel[params.id]?.mode === GridRowModes.Edit ? (
-            <GridActionsCell {...params}>
-              <GridActionsCellItem
-                icon={<SaveIcon />}
-                label="Save"
-                color="primary"
-                onClick={() => change({ mode: GridRowModes.View })}
-              />
-              <GridActionsCellItem
-                icon={<CloseIcon />}
-                label="Cancel"
-                onClick={() =>
-                  change({ mode: GridRowModes.View, ignoreModifications: true })
-                }
-              />
-            </GridActionsCell>
-          ) : (
-            <GridActionsCell {...params}>
-              <GridActionsCellItem
-                icon={<EditIcon />}
-                label={`Edit ${params.row.wine}`}
-                onClick={() => change({ mode: GridRowModes.Edit, fieldToFocus: 'wine' })}
-              />
-            </GridActionsCell>
-          );
+          return rowModesModel[params.id]?.mode === GridRowModes.Edit
+            ? [
+                <GridActionsCellItem
+                  key="save"
+                  icon={<SaveIcon />}
+                  label="Save"
+                  color="primary"
+                  onClick={() => change({ mode: GridRowModes.View })}
+                />,
+                <GridActionsCellItem
+                  key="cancel"
+                  icon={<CloseIcon />}
+                  label="Cancel"
+                  onClick={() =>
+                    change({ mode: GridRowModes.View, ignoreModifications: true })
+                  }
+                />,
+              ]
+            : [
+                <GridActionsCellItem
+                  key="edit"
+                  icon={<EditIcon />}
+                  label={`Edit ${params.row.wine}`}
+                  onClick={() =>
+                    change({ mode: GridRowModes.Edit, fieldToFocus: 'wine' })
+                  }
+                />,
+              ];
         },
       },
     ],

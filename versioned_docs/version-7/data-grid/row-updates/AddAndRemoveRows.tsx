@@ -2,12 +2,7 @@ import * as React from 'react';
 import DeleteIcon from '@mui/icons-material/Delete';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import {
-  DataGrid,
-  GridActionsCell,
-  GridActionsCellItem,
-  type GridColDef,
-} from '@mui/x-data-grid';
+import { DataGrid, GridActionsCellItem, type GridColDef } from '@mui/x-data-grid';
 
 const names = ['Oat milk', 'Tofu', 'Chickpeas', 'Tahini', 'Lemons', 'Mint'];
 const initialRows = [
@@ -36,17 +31,16 @@ export default function AddAndRemoveRows() {
         field: 'actions',
         type: 'actions',
         headerName: 'Actions',
-        renderCell: (params) => (
-          <GridActionsCell {...params}>
-            <GridActionsCellItem
-              icon={<DeleteIcon />}
-              label={`Remove ${params.row.item}`}
-              onClick={() =>
-                setRows((current) => current.filter(({ id }) => id !== params.id))
-              }
-            />
-          </GridActionsCell>
-        ),
+        getActions: (params) => [
+          <GridActionsCellItem
+            key="remove"
+            icon={<DeleteIcon />}
+            label={`Remove ${params.row.item}`}
+            onClick={() =>
+              setRows((current) => current.filter(({ id }) => id !== params.id))
+            }
+          />,
+        ],
       },
     ],
     [],
