@@ -1,0 +1,72 @@
+/** Renders a Rich Tree View with four leaves in two branches and keeps its `apiRef` at hand. */
+import './treeDom';
+import * as React from 'react';
+import { render } from '@testing-library/react';
+import {
+  RichTreeView,
+  useTreeViewApiRef,
+  type RichTreeViewProps,
+} from '@mui/x-tree-view';
+
+export interface Entry {
+  id: string;
+  label: string;
+  children?: Entry[];
+}
+
+export const leaf = (id: string): Entry => ({ id, label: id });
+export const branch = (id: string, ...children: Entry[]): Entry => ({
+  id,
+  label: id,
+  children,
+});
+
+export const ITEMS = [
+  branch('A', leaf('a1'), leaf('a2')),
+  branch('B', leaf('b1'), leaf('b2')),
+];
+
+type Props<M extends boolean | undefined> = Partial<RichTreeViewProps<Entry, M>>;
+const useApiRef = () => useTreeViewApiRef();
+type ApiRef = ReturnType<typeof useApiRef>;
+type Api = NonNullable<ApiRef['current']>;
+
+interface Rendered<M extends boolean | undefined> {
+  api: () => Api;
+  update: (props: Props<M>) => void;
+  unmount: () => void;
+}
+
+/** `A` is open at first. Children come and go without movement unless `slotProps` are given. */
+export function renderRichTree<M extends boolean | undefined = false>(
+  props: Props<M> = {},
+): Rendered<M> {
+  const latest: { ref?: ApiRef } = {};
+  function Tree(given: Props<M>) {
+    const apiRef = useApiRef();
+    React.useEffect(() => {
+      latest.ref = apiRef;
+    });
+    return (
+      <RichTreeView
+        apiRef={apiRef}
+        items={ITEMS}
+        defaultExpandedItems={['A']}
+        slotProps={STILL}
+        experimentalFeatures={{ labelEditing: true }}
+        {...given}
+      />
+    );
+  }
+  const { rerender, unmount } = render(<Tree {...props} />);
+  return {
+    api: () => {
+      if (!latest.ref?.current) throw new Error('the tree has no api');
+      return latest.ref.current;
+    },
+    update: (next) => rerender(<Tree {...props} {...next} />),
+    unmount,
+  };
+}
+
+const STILL = { item: { slotProps: { groupTransition: { timeout: 0 } } } };

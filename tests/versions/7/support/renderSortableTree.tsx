@@ -1,0 +1,75 @@
+/** A Pro tree whose items can be dragged. It needs a license, so its test has to silence the console. */
+import './treeDom';
+import * as React from 'react';
+import { createEvent, fireEvent, render } from '@testing-library/react';
+import {
+  RichTreeViewPro,
+  TreeItem2,
+  type RichTreeViewProProps,
+} from '@mui/x-tree-view-pro';
+import { branch, leaf, type Entry } from './renderRichTree';
+import { content, item, shown } from './treeDom';
+
+export const SORTABLE_ITEMS = [
+  branch('A', leaf('a1'), leaf('a2')),
+  branch('B', leaf('b1')),
+  leaf('c'),
+  leaf('d'),
+];
+
+export type SortableProps = Partial<RichTreeViewProProps<Entry, false>>;
+
+const HEIGHT = 40;
+
+/** What jsdom has no layout for, and what a tree without a license writes to the console. */
+export function mockDragging(): void {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  jest
+    .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
+    .mockReturnValue({ top: 0, left: 0, height: HEIGHT } as DOMRect);
+}
+
+/** `A` and `B` are open; `moves` holds what `onItemPositionChange` has told. */
+export function renderSortableTree(props: SortableProps = {}) {
+  const moves: unknown[] = [];
+  function Tree(given: SortableProps) {
+    return (
+      <RichTreeViewPro
+        items={SORTABLE_ITEMS}
+        itemsReordering
+        experimentalFeatures={{ indentationAtItemLevel: true, itemsReordering: true }}
+        slots={{ item: TreeItem2 }}
+        itemChildrenIndentation={10}
+        defaultExpandedItems={['A', 'B']}
+        onItemPositionChange={(move) => moves.push(move)}
+        {...given}
+      />
+    );
+  }
+  const { rerender } = render(<Tree {...props} />);
+  return {
+    moves,
+    update: (next: SortableProps) => rerender(<Tree {...props} {...next} />),
+  };
+}
+
+/** Drags one item over another, `at` a part of its height and `x` pixels from its left, and drops. */
+export function drag(
+  from: string,
+  to: string,
+  at: number,
+  { x = 100, dropEffect = 'move' } = {},
+): string {
+  const dataTransfer = { dropEffect, types: [], setDragImage() {}, setData() {} };
+  const [source, target] = [item(from), content(to)];
+  fireEvent.dragStart(source, { dataTransfer });
+  fireEvent.dragEnter(target, { dataTransfer });
+  const over = createEvent.dragOver(target, { dataTransfer });
+  Object.defineProperties(over, {
+    clientX: { value: x },
+    clientY: { value: at * HEIGHT },
+  });
+  fireEvent(target, over);
+  fireEvent.dragEnd(source, { dataTransfer });
+  return shown();
+}

@@ -1,0 +1,90 @@
+/**
+ * Reads a rendered tree view as its readers do and acts on it, for tests that choose jsdom in
+ * their first lines.
+ */
+import './gridDom';
+import { act, fireEvent } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+type Init = Record<string, unknown>;
+
+/** By attribute, because a search by role takes a hundred times as long. */
+const all = (): HTMLElement[] => [
+  ...document.querySelectorAll<HTMLElement>('[role="treeitem"]'),
+];
+
+const contentIn = (item: HTMLElement): HTMLElement => {
+  const content = item.querySelector<HTMLElement>('.MuiTreeItem-content');
+  if (!content) throw new Error('an item without content');
+  return content;
+};
+
+const labelIn = (item: HTMLElement): string => contentIn(item).textContent ?? '';
+const labels = (items: HTMLElement[]): string => items.map(labelIn).join(' ');
+
+/** The element of the item with that label. */
+export function item(label: string): HTMLElement {
+  const found = all().find((element) => labelIn(element) === label);
+  if (!found) throw new Error(`no item ${label} among ${labels(all())}`);
+  return found;
+}
+
+/** The line of an item: arrow, checkbox and label. */
+export const content = (label: string): HTMLElement => contentIn(item(label));
+
+/** The labels of the items in the page, in their order. */
+export const shown = (): string => labels(all());
+
+export const checked = (): string =>
+  labels(all().filter((element) => element.getAttribute('aria-selected') === 'true'));
+
+export const open = (): string =>
+  labels(all().filter((element) => element.getAttribute('aria-expanded') === 'true'));
+
+/** The label of the item that has the focus, or the name of the element that has it. */
+export function focused(): string {
+  const active = document.activeElement;
+  if (!(active instanceof HTMLElement)) return 'nothing';
+  return active.getAttribute('role') === 'treeitem' ? labelIn(active) : active.tagName;
+}
+
+/** Leaves the tree, changes it, and enters it by Tab again. @returns where the focus is then */
+export async function enterAgain(change: () => void): Promise<string> {
+  act(() => (document.activeElement as HTMLElement).blur());
+  change();
+  await userEvent.tab();
+  return focused();
+}
+
+export const focus = (label: string): void => act(() => item(label).focus());
+
+export const click = (label: string, init: Init = {}): void => {
+  fireEvent.click(content(label), init);
+};
+
+export const clickArrow = (label: string): void => {
+  const arrow = content(label).querySelector('.MuiTreeItem-iconContainer');
+  if (!arrow) throw new Error(`no arrow in ${label}`);
+  fireEvent.click(arrow);
+};
+
+/** Presses a key, or one after the other, where the focus is. */
+export function press(keys: string | string[], init: Init = {}): void {
+  for (const key of [keys].flat()) {
+    fireEvent.keyDown(document.activeElement ?? document.body, {
+      key,
+      keyCode: key.toUpperCase().charCodeAt(0),
+      ...init,
+    });
+  }
+}
+
+/** The checkbox of an item; null where it has none. */
+export const checkbox = (label: string): HTMLInputElement | null =>
+  content(label).querySelector<HTMLInputElement>('input[type="checkbox"]');
+
+export function tick(label: string): void {
+  const input = checkbox(label);
+  if (!input) throw new Error(`no checkbox in ${label}`);
+  fireEvent.click(input);
+}
