@@ -2,7 +2,7 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { RichTreeView, useRichTreeViewApiRef } from '@mui/x-tree-view';
+import { RichTreeView, useTreeViewApiRef } from '@mui/x-tree-view';
 
 const steps = [
   {
@@ -17,20 +17,20 @@ const steps = [
 ];
 
 export default function CallTheTree() {
-  const apiRef = useRichTreeViewApiRef();
+  const apiRef = useTreeViewApiRef();
 
   return (
     <Box sx={{ width: '100%', maxWidth: 360, minHeight: 208 }}>
       <Stack direction="row" spacing={1} sx={{ mb: 1 }}>
         <Button
           size="small"
-          onClick={() => apiRef.current?.setItemExpansion({ itemId: 'build' })}
+          onClick={(event) => apiRef.current?.setItemExpansion(event, 'build', true)}
         >
-          Open or close Build
+          Open Build
         </Button>
         <Button
           size="small"
-          onClick={() => apiRef.current?.setItemSelection({ itemId: 'prepare' })}
+          onClick={(event) => apiRef.current?.selectItem({ event, itemId: 'prepare' })}
         >
           Select Prepare
         </Button>

@@ -2,7 +2,7 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import FolderIcon from '@mui/icons-material/Folder';
 import FolderOpenIcon from '@mui/icons-material/FolderOpen';
-import { RichTreeView } from '@mui/x-tree-view';
+import { RichTreeView, TreeItem2 } from '@mui/x-tree-view';
 
 const backups = [
   {
@@ -26,10 +26,10 @@ export default function FirstFeatures() {
         items={backups}
         multiSelect
         checkboxSelection
-        selectionPropagation={{ parents: true, descendants: true }}
         isItemEditable
+        experimentalFeatures={{ labelEditing: true }}
         itemChildrenIndentation={24}
-        slots={{ expandIcon: FolderIcon, collapseIcon: FolderOpenIcon }}
+        slots={{ item: TreeItem2, expandIcon: FolderIcon, collapseIcon: FolderOpenIcon }}
         slotProps={slotProps}
         defaultExpandedItems={['home', 'system']}
         defaultSelectedItems={['photos']}

@@ -1,0 +1,65 @@
+/**
+ * @jest-environment jsdom
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import * as React from 'react';
+import { render } from '@testing-library/react';
+import { RichTreeView, useTreeViewApiRef } from '@mui/x-tree-view';
+import { ITEMS, renderRichTree } from '../../support/renderRichTree';
+
+const packageDir = (name: string) => path.join(process.cwd(), 'node_modules', name);
+const readPackage = (name: string) =>
+  JSON.parse(fs.readFileSync(path.join(packageDir(name), 'package.json'), 'utf8')) as {
+    license: string;
+    peerDependencies: Record<string, string>;
+    peerDependenciesMeta: Record<string, { optional?: boolean }>;
+    dependencies: Record<string, string>;
+  };
+
+test('licenses and peer dependencies of both packages', () => {
+  for (const name of ['@mui/x-tree-view', '@mui/x-tree-view-pro']) {
+    const { peerDependencies, peerDependenciesMeta } = readPackage(name);
+    expect(peerDependencies).toEqual({
+      '@emotion/react': '^11.9.0',
+      '@emotion/styled': '^11.8.1',
+      '@mui/material': '^5.15.14 || ^6.0.0 || ^7.0.0',
+      '@mui/system': '^5.15.14 || ^6.0.0 || ^7.0.0',
+      react: '^17.0.0 || ^18.0.0 || ^19.0.0',
+      'react-dom': '^17.0.0 || ^18.0.0 || ^19.0.0',
+    });
+    expect(Object.keys(peerDependenciesMeta)).toEqual([
+      '@emotion/react',
+      '@emotion/styled',
+    ]);
+  }
+  expect(readPackage('@mui/x-tree-view').license).toBe('MIT');
+  expect(readPackage('@mui/x-tree-view-pro').dependencies).toHaveProperty(
+    '@mui/x-license',
+  );
+});
+
+test('switching between a default and a controlled value is reported', () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { update } = renderRichTree();
+  update({ selectedItems: 'a1' });
+  expect(String(error.mock.calls.at(-1))).toMatch(/uncontrolled selectedItems/);
+  error.mockClear();
+  update({ defaultExpandedItems: ['B'] });
+  expect(String(error.mock.calls.at(-1))).toMatch(/changing the default expandedItems/);
+  error.mockRestore();
+});
+
+test('apiRef is empty in the first render and filled in effects', () => {
+  const seen: boolean[] = [];
+  function Tree() {
+    const apiRef = useTreeViewApiRef();
+    seen.push(apiRef.current === undefined);
+    React.useEffect(() => {
+      seen.push(typeof apiRef.current?.getItem === 'function');
+    }, [apiRef]);
+    return <RichTreeView apiRef={apiRef} items={ITEMS} />;
+  }
+  render(<Tree />);
+  expect([seen[0], seen.at(-1)]).toEqual([true, true]);
+});
