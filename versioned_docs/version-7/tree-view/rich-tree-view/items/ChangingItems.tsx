@@ -2,9 +2,9 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { RichTreeView, type TreeViewDefaultItemModelProperties } from '@mui/x-tree-view';
+import { RichTreeView, type TreeViewBaseItem } from '@mui/x-tree-view';
 
-type Item = TreeViewDefaultItemModelProperties;
+type Item = TreeViewBaseItem;
 
 function addChild(items: Item[], parentId: string, child: Item): Item[] {
   return items.map((item) =>

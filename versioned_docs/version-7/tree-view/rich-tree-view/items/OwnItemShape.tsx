@@ -6,7 +6,7 @@ interface Region {
   code: number;
   name: string;
   population: number;
-  parts?: Region[];
+  children?: Region[];
 }
 
 const regions: Region[] = [
@@ -14,7 +14,7 @@ const regions: Region[] = [
     code: 100,
     name: 'North',
     population: 9.4,
-    parts: [
+    children: [
       { code: 110, name: 'Coast', population: 6.1 },
       { code: 120, name: 'Lakes', population: 3.3 },
     ],
@@ -24,7 +24,6 @@ const regions: Region[] = [
 
 const getItemId = (region: Region) => String(region.code);
 const getItemLabel = (region: Region) => `${region.name} (${region.population} million)`;
-const getItemChildren = (region: Region) => region.parts;
 
 export default function OwnItemShape() {
   return (
@@ -34,7 +33,6 @@ export default function OwnItemShape() {
         items={regions}
         getItemId={getItemId}
         getItemLabel={getItemLabel}
-        getItemChildren={getItemChildren}
         defaultExpandedItems={['100']}
       />
     </Box>

@@ -1,9 +1,9 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { RichTreeView, useRichTreeViewApiRef } from '@mui/x-tree-view';
+import { RichTreeView, useTreeViewApiRef, type TreeViewBaseItem } from '@mui/x-tree-view';
 
-const menu = [
+const menu: TreeViewBaseItem[] = [
   {
     id: 'drinks',
     label: 'Drinks',
@@ -21,17 +21,24 @@ const menu = [
   { id: 'cakes', label: 'Cakes', children: [{ id: 'plum', label: 'Plum cake' }] },
 ];
 
+/** The ids of the parents of an item, from the outermost one to the item itself. */
+function findPath(items: TreeViewBaseItem[], itemId: string): string[] {
+  for (const { id, children = [] } of items) {
+    if (id === itemId) return [id];
+    const path = findPath(children, itemId);
+    if (path.length > 0) return [id, ...path];
+  }
+  return [];
+}
+
 export default function ReadItems() {
-  const apiRef = useRichTreeViewApiRef();
+  const apiRef = useTreeViewApiRef();
   const [path, setPath] = React.useState('Click an item.');
 
   const handleItemClick = (_event: React.MouseEvent, itemId: string) => {
-    const labels: string[] = [];
-    let current: string | null = itemId;
-    while (current && apiRef.current) {
-      labels.unshift(apiRef.current.getItem(current).label);
-      current = apiRef.current.getParentId(current);
-    }
+    const labels = findPath(menu, itemId).map(
+      (id) => apiRef.current?.getItem(id).label as string,
+    );
     setPath(labels.join(' › '));
   };
 
