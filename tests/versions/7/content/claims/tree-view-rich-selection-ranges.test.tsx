@@ -1,0 +1,86 @@
+/**
+ * @jest-environment jsdom
+ */
+import { branch, leaf } from '../../support/renderRichTree';
+import { renderSelectableTree as renderTree } from '../../support/renderSelectableTree';
+import { checked, click, focus, press } from '../../support/treeDom';
+
+const several = { multiSelect: true } as const;
+
+test('a range needs an item that readers or code selected before; defaults do not count', () => {
+  const { select } = renderTree<true>({ ...several, defaultSelectedItems: ['A'] });
+  click('a2', { shiftKey: true });
+  focus('a2');
+  press(' ', { shiftKey: true });
+  expect(checked()).toBe('A');
+  select({ itemId: 'a1' });
+  click('a2', { shiftKey: true });
+  expect(checked()).toBe('a1 a2');
+});
+
+test('a range begins at the item that was last selected or deselected on its own', () => {
+  renderTree<true>(several);
+  click('a1');
+  click('B', { shiftKey: true });
+  expect(checked()).toBe('a1 a2 B');
+  click('A', { shiftKey: true });
+  expect(checked()).toBe('A a1');
+  click('A', { ctrlKey: true });
+  click('a2', { shiftKey: true });
+  expect(checked()).toBe('A a1 a2');
+});
+
+const LIST = [branch('A', leaf('a1'), leaf('a2')), leaf('b'), leaf('c')];
+
+test('a range whose first item is hidden takes its hidden siblings, or fails upward', () => {
+  const { select, update } = renderTree<true>({
+    ...several,
+    items: LIST,
+    expandedItems: [],
+  });
+  const failures: string[] = [];
+  const hear = (event: ErrorEvent) => {
+    failures.push(event.message);
+    event.preventDefault();
+  };
+  window.addEventListener('error', hear);
+  select({ itemId: 'a1' });
+  click('b', { shiftKey: true });
+  select({ itemId: 'a2' });
+  click('A', { shiftKey: true });
+  window.removeEventListener('error', hear);
+  expect(failures.join()).toContain('Invalid range');
+  select({ itemId: 'a1' });
+  click('b', { shiftKey: true });
+  update({ expandedItems: ['A'] });
+  expect(checked()).toBe('a1 a2 b');
+});
+
+test('with disabledItemsFocusable, Ctrl+A takes disabled items, a range the first one only', () => {
+  const { update } = renderTree<true>({
+    ...several,
+    items: ['a', 'b', 'c', 'd'].map(leaf),
+    isItemDisabled: ({ id }) => id === 'a' || id === 'c',
+  });
+  focus('d');
+  press('Home', { ctrlKey: true, shiftKey: true });
+  expect(checked()).toBe('b d');
+  press('a', { ctrlKey: true });
+  expect(checked()).toBe('b d');
+  update({ disabledItemsFocusable: true });
+  press('Home', { ctrlKey: true, shiftKey: true });
+  expect(checked()).toBe('a b d');
+  press('a', { ctrlKey: true });
+  expect(checked()).toBe('a b c d');
+});
+
+test('a first item that is disabled is part of the range', () => {
+  const { select } = renderTree<true>({
+    ...several,
+    items: ['a', 'b', 'c'].map(leaf),
+    isItemDisabled: ({ id }) => id !== 'c',
+  });
+  select({ itemId: 'a' });
+  click('c', { shiftKey: true });
+  expect(checked()).toBe('a c');
+});

@@ -1,0 +1,112 @@
+/**
+ * @jest-environment jsdom
+ */
+import { screen } from '@testing-library/react';
+import { renderSelectableTree as renderTree } from '../../support/renderSelectableTree';
+import {
+  checked,
+  click,
+  content,
+  focus,
+  focused,
+  item,
+  open,
+  press,
+} from '../../support/treeDom';
+
+test('a controlled selection is null or [] when empty; undefined is uncontrolled', () => {
+  const { update } = renderTree({ selectedItems: null });
+  click('a1');
+  expect(checked()).toBe('');
+  update({ selectedItems: 'a2' });
+  expect(checked()).toBe('a2');
+});
+
+test('several items: the table of pointers and keys', () => {
+  const { take } = renderTree<true>({ multiSelect: true });
+  click('a1');
+  click('B', { ctrlKey: true });
+  expect([checked(), open()]).toEqual(['a1 B', 'A B']);
+  click('B', { ctrlKey: true });
+  expect([checked(), open()]).toEqual(['a1', 'A B']);
+  click('b1', { metaKey: true });
+  expect(take().at(-1)).toBe('change b1,a1');
+  click('a1');
+  expect(checked()).toBe('a1');
+  expect(take()).toEqual(['toggle b1 false', 'change a1']);
+
+  click('b1', { shiftKey: true });
+  expect(checked()).toBe('a1 a2 B b1');
+  click('a2');
+  focus('b1');
+  press(' ', { shiftKey: true });
+  expect(checked()).toBe('a2 B b1');
+  press('ArrowDown', { shiftKey: true });
+  expect(checked()).toBe('a2 B b1 b2');
+  press('ArrowUp', { shiftKey: true });
+  expect(checked()).toBe('a2 B b1');
+
+  click('a2');
+  focus('a2');
+  press('Home', { shiftKey: true, ctrlKey: true });
+  expect([checked(), focused()]).toEqual(['A a1 a2', 'a2']);
+  press('End', { shiftKey: true, metaKey: true });
+  expect(checked()).toBe('a2 B b1 b2');
+  click('a1');
+  focus('a1');
+  press(' ');
+  expect(checked()).toBe('');
+  press('Enter');
+  expect(checked()).toBe('a1');
+  press('Enter');
+  expect(checked()).toBe('');
+});
+
+test('a range leaves out closed branches and disabled items', () => {
+  const { update } = renderTree<true>({ multiSelect: true, expandedItems: [] });
+  focus('A');
+  press(' ');
+  focus('B');
+  press(' ', { shiftKey: true });
+  expect(checked()).toBe('A B');
+  update({ expandedItems: ['A'], isItemDisabled: ({ id }) => id === 'a2' });
+  press('Home', { shiftKey: true, ctrlKey: true });
+  expect(checked()).toBe('A a1 B');
+});
+
+test('setItemSelection toggles, and deselects the others unless they are kept', () => {
+  const { select } = renderTree<true>({
+    multiSelect: true,
+    defaultSelectedItems: ['a1'],
+  });
+  select({ itemId: 'a2', keepExistingSelection: true });
+  expect(checked()).toBe('a1 a2');
+  select({ itemId: 'a2', keepExistingSelection: true });
+  expect(checked()).toBe('a1');
+  select({ itemId: 'a2', keepExistingSelection: true, shouldBeSelected: false });
+  expect(checked()).toBe('a1');
+  select({ itemId: 'B' });
+  expect(checked()).toBe('B');
+});
+
+test('disableSelection stops readers and code; the tree says whether several can be selected', () => {
+  const { select, update } = renderTree<boolean>({ disableSelection: true });
+  click('a1');
+  select({ itemId: 'a1' });
+  expect(content('a1')).not.toHaveAttribute('data-selected');
+  expect(item('a1')).not.toHaveAttribute('aria-selected');
+  expect(screen.getByRole('tree')).toHaveAttribute('aria-multiselectable', 'false');
+  update({ disableSelection: false, multiSelect: true });
+  expect(screen.getByRole('tree')).toHaveAttribute('aria-multiselectable', 'true');
+});
+
+test('without multiSelect, keepExistingSelection makes an array of the value', () => {
+  const values: unknown[] = [];
+  const { select } = renderTree({
+    defaultSelectedItems: 'a1',
+    onSelectedItemsChange: (_event, value) => values.push(value),
+  });
+  select({ itemId: 'a2' });
+  select({ itemId: 'B', keepExistingSelection: true });
+  expect(values).toEqual(['a2', ['B', 'a2']]);
+});
