@@ -1,7 +1,7 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { RichTreeView, useRichTreeViewApiRef } from '@mui/x-tree-view';
+import { RichTreeView, useTreeViewApiRef } from '@mui/x-tree-view';
 
 const files = [
   {
@@ -22,15 +22,12 @@ const files = [
 ];
 
 export default function RevealItem() {
-  const apiRef = useRichTreeViewApiRef();
+  const apiRef = useTreeViewApiRef();
 
   const reveal = (event: React.SyntheticEvent, itemId: string) => {
-    let parent = apiRef.current?.getParentId(itemId) ?? null;
-    while (parent) {
-      apiRef.current?.setItemExpansion({ itemId: parent, shouldBeExpanded: true });
-      parent = apiRef.current?.getParentId(parent) ?? null;
-    }
-    apiRef.current?.setItemSelection({ itemId, shouldBeSelected: true });
+    apiRef.current?.setItemExpansion(event, 'src', true);
+    apiRef.current?.setItemExpansion(event, 'components', true);
+    apiRef.current?.selectItem({ event, itemId, shouldBeSelected: true });
     requestAnimationFrame(() => apiRef.current?.focusItem(event, itemId));
   };
 

@@ -1,0 +1,35 @@
+/**
+ * @jest-environment jsdom
+ */
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import RememberOpenItems from '../../../docs/tree-view/rich-tree-view/expansion/RememberOpenItems';
+import { click, open } from '../../support/treeDom';
+
+const KEY = 'archive.open-items.v1';
+const change = (text: string) =>
+  act(() => {
+    localStorage.setItem(KEY, text);
+    window.dispatchEvent(new Event('storage'));
+  });
+
+beforeEach(() => localStorage.clear());
+
+test('open items are stored, and are open again at the next visit', () => {
+  const { unmount } = render(<RememberOpenItems />);
+  expect(open()).toBe('Maps');
+  click('Letters');
+  expect(JSON.parse(localStorage.getItem(KEY)!).sort()).toEqual(['letters', 'maps']);
+  unmount();
+  render(<RememberOpenItems />);
+  expect(open()).toBe('Maps Letters');
+  fireEvent.click(screen.getByRole('button', { name: 'Close all' }));
+  expect(open()).toBe('');
+});
+
+test('it follows other tabs, and survives ids and texts that mean nothing', () => {
+  render(<RememberOpenItems />);
+  change('["letters","gone"]');
+  expect(open()).toBe('Letters');
+  change('{');
+  expect(open()).toBe('');
+});

@@ -1,0 +1,108 @@
+/**
+ * @jest-environment jsdom
+ */
+import type * as React from 'react';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { branch, leaf, renderRichTree } from '../../support/renderRichTree';
+import {
+  checked,
+  click,
+  focus,
+  focused,
+  item,
+  open,
+  press,
+  shown,
+} from '../../support/treeDom';
+
+const NESTED = [branch('A', branch('B', leaf('c'))), leaf('d')];
+
+test('all is closed; an open item inside a closed one waits; leaves and lost ids do nothing', () => {
+  const { api } = renderRichTree({ items: NESTED, defaultExpandedItems: undefined });
+  expect(shown()).toBe('A d');
+  act(() => api().setItemExpansion({} as React.SyntheticEvent, 'B', true));
+  expect(shown()).toBe('A d');
+  click('A');
+  expect(shown()).toBe('A B c d');
+  act(() => api().setItemExpansion({} as React.SyntheticEvent, 'd', true));
+  act(() => api().setItemExpansion({} as React.SyntheticEvent, 'gone', true));
+  expect(open()).toBe('A B');
+  expect(item('d')).not.toHaveAttribute('aria-expanded');
+  focus('d');
+  press(['Home', 'ArrowRight']);
+  expect(focused()).toBe('B');
+});
+
+test('a controlled list decides', () => {
+  const { update } = renderRichTree({ expandedItems: ['A'] });
+  click('A');
+  click('B');
+  expect(open()).toBe('A');
+  update({ expandedItems: ['B'] });
+  expect(open()).toBe('B');
+});
+
+test('with content as trigger, a double-click opens and closes before editing begins', async () => {
+  const toggled: boolean[] = [];
+  renderRichTree({
+    isItemEditable: true,
+    expansionTrigger: 'content',
+    onItemExpansionToggle: (_event, _id, on) => toggled.push(on),
+  });
+  await userEvent.dblClick(screen.getByText('B'));
+  expect(toggled).toEqual([true, false]);
+  expect(screen.getByRole('textbox')).toHaveValue('B');
+});
+
+test('children leave the page when closed; the selection stays, the tree can be reached', async () => {
+  const { update } = renderRichTree({ expandedItems: ['A'], defaultSelectedItems: 'a1' });
+  focus('a1');
+  update({ expandedItems: [] });
+  await waitFor(() => expect([shown(), focused()]).toEqual(['A B', 'BODY']));
+  await userEvent.tab();
+  expect(focused()).toBe('A');
+  update({ expandedItems: ['A'] });
+  expect(checked()).toBe('a1');
+});
+
+test('the id of a leaf in the list makes its right arrow move on', () => {
+  renderRichTree({ items: NESTED, defaultExpandedItems: ['A', 'B', 'c'] });
+  focus('c');
+  press('ArrowRight');
+  expect(focused()).toBe('d');
+});
+
+test('* opens an item and its siblings, not those of other branches; their ids come last', () => {
+  const lists: string[] = [];
+  renderRichTree({
+    items: [
+      branch('A', branch('x', leaf('x1')), branch('y', leaf('y1'))),
+      branch('B', branch('z', leaf('z1'))),
+    ],
+    defaultExpandedItems: ['A', 'B'],
+    onExpandedItemsChange: (_event, ids) => lists.push(ids.join()),
+  });
+  focus('y');
+  press('*');
+  expect([open(), lists]).toEqual(['A x y B', ['A,B,x,y']]);
+});
+
+test('Enter opens in both modes, but renames an editable item', () => {
+  const { update } = renderRichTree({
+    expansionTrigger: 'content',
+    isItemEditable: ({ id }) => id === 'B',
+  });
+  focus('A');
+  press('Enter');
+  expect(open()).toBe('');
+  update({ expansionTrigger: 'iconContainer' });
+  press('Enter');
+  expect(open()).toBe('A');
+  focus('B');
+  press('Enter');
+  expect([open(), screen.getByRole<HTMLInputElement>('textbox').value]).toEqual([
+    'A',
+    'B',
+  ]);
+});
