@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import FolderIcon from '@mui/icons-material/Folder';
 import ImageIcon from '@mui/icons-material/Image';
 import MovieIcon from '@mui/icons-material/Movie';
-import { RichTreeView, TreeItem, useTreeItemModel } from '@mui/x-tree-view';
-import type { TreeItemProps } from '@mui/x-tree-view';
+import { RichTreeView, TreeItem2, useTreeItem2Utils } from '@mui/x-tree-view';
+import type { TreeItem2Props } from '@mui/x-tree-view';
 
 interface MediaFile {
   id: string;
@@ -28,12 +28,13 @@ const media: MediaFile[] = [
 
 const icons = { folder: FolderIcon, image: ImageIcon, video: MovieIcon };
 
-function MediaItem(props: TreeItemProps) {
-  const item = useTreeItemModel<MediaFile>(props.itemId);
-  const Icon = icons[item?.type ?? 'folder'];
+function MediaItem(props: TreeItem2Props) {
+  const { itemId, children } = props;
+  const { publicAPI } = useTreeItem2Utils({ itemId, children });
+  const Icon = icons[(publicAPI.getItem(itemId) as MediaFile).type];
 
   return (
-    <TreeItem
+    <TreeItem2
       {...props}
       label={
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
