@@ -1,6 +1,6 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
-import { RichTreeView, TreeItemLabelInput } from '@mui/x-tree-view';
+import { RichTreeView, TreeItem2, TreeItem2LabelInput } from '@mui/x-tree-view';
 
 const branches = [
   {
@@ -21,7 +21,7 @@ function BranchInput(props: React.ComponentProps<'input'>) {
 
   return (
     <>
-      <TreeItemLabelInput
+      <TreeItem2LabelInput
         {...props}
         aria-label="Branch name"
         aria-invalid={invalid}
@@ -58,6 +58,8 @@ export default function CheckedLabels() {
         aria-label="Branches"
         items={branches}
         isItemEditable
+        experimentalFeatures={{ labelEditing: true }}
+        slots={{ item: TreeItem2 }}
         slotProps={slotProps}
         defaultExpandedItems={['feature']}
       />

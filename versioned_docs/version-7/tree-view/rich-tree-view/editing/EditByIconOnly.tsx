@@ -4,10 +4,10 @@ import IconButton from '@mui/material/IconButton';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import {
   RichTreeView,
-  TreeItem,
-  TreeItemLabel,
-  useTreeItemUtils,
-  type TreeItemProps,
+  TreeItem2,
+  TreeItem2Label,
+  useTreeItem2Utils,
+  type TreeItem2Props,
   type TreeViewCancellableEvent,
 } from '@mui/x-tree-view';
 
@@ -23,13 +23,13 @@ const shelves = [
   { id: 'tools', label: 'Tools' },
 ];
 
-interface PencilLabelProps extends React.ComponentProps<typeof TreeItemLabel> {
+interface PencilLabelProps extends React.ComponentProps<typeof TreeItem2Label> {
   onEdit?: () => void;
 }
 
 function PencilLabel({ children, onEdit, ...other }: PencilLabelProps) {
   return (
-    <TreeItemLabel {...other} sx={{ display: 'flex', justifyContent: 'space-between' }}>
+    <TreeItem2Label {...other} sx={{ display: 'flex', justifyContent: 'space-between' }}>
       {children}
       <IconButton
         size="small"
@@ -42,13 +42,13 @@ function PencilLabel({ children, onEdit, ...other }: PencilLabelProps) {
       >
         <EditIcon fontSize="inherit" />
       </IconButton>
-    </TreeItemLabel>
+    </TreeItem2Label>
   );
 }
 
-function ShelfItem(props: TreeItemProps) {
+function ShelfItem(props: TreeItem2Props) {
   const { itemId, children } = props;
-  const { interactions, publicAPI, status } = useTreeItemUtils({ itemId, children });
+  const { interactions, publicAPI, status } = useTreeItem2Utils({ itemId, children });
 
   const replaceEnter = (event: React.KeyboardEvent & TreeViewCancellableEvent) => {
     if (event.target !== event.currentTarget) return;
@@ -56,7 +56,7 @@ function ShelfItem(props: TreeItemProps) {
       interactions.toggleItemEditing();
     } else if (event.key === 'Enter') {
       event.defaultMuiPrevented = true;
-      if (status.expandable) publicAPI.setItemExpansion({ itemId, event });
+      if (status.expandable) publicAPI.setItemExpansion(event, itemId, !status.expanded);
     }
   };
 
@@ -68,7 +68,7 @@ function ShelfItem(props: TreeItemProps) {
   };
 
   return (
-    <TreeItem
+    <TreeItem2
       {...props}
       slots={{ label: PencilLabel }}
       slotProps={{
@@ -87,6 +87,7 @@ export default function EditByIconOnly() {
         aria-label="Shelves"
         items={shelves}
         isItemEditable
+        experimentalFeatures={{ labelEditing: true }}
         slots={{ item: ShelfItem }}
         defaultExpandedItems={['seeds']}
       />

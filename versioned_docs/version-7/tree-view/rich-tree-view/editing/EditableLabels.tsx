@@ -1,6 +1,6 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
-import { RichTreeView } from '@mui/x-tree-view';
+import { RichTreeView, TreeItem2 } from '@mui/x-tree-view';
 
 const playlists = [
   {
@@ -23,6 +23,8 @@ export default function EditableLabels() {
         aria-label="Playlists"
         items={playlists}
         isItemEditable
+        experimentalFeatures={{ labelEditing: true }}
+        slots={{ item: TreeItem2 }}
         slotProps={inputProps}
         expansionTrigger="iconContainer"
         defaultExpandedItems={['morning']}

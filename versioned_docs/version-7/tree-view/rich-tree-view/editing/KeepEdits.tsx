@@ -1,9 +1,9 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { RichTreeView, type TreeViewDefaultItemModelProperties } from '@mui/x-tree-view';
+import { RichTreeView, TreeItem2, type TreeViewBaseItem } from '@mui/x-tree-view';
 
-type Item = TreeViewDefaultItemModelProperties;
+type Item = TreeViewBaseItem;
 
 const initialItems: Item[] = [
   {
@@ -43,6 +43,8 @@ export default function KeepEdits() {
         aria-label="Plan"
         items={items}
         isItemEditable
+        experimentalFeatures={{ labelEditing: true }}
+        slots={{ item: TreeItem2 }}
         slotProps={inputProps}
         onItemLabelChange={(itemId, label) => setItems(rename(items, itemId, label))}
         defaultExpandedItems={['week-1']}

@@ -1,6 +1,6 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
-import { RichTreeView } from '@mui/x-tree-view';
+import { RichTreeView, TreeItem2 } from '@mui/x-tree-view';
 
 interface Entry {
   id: string;
@@ -35,6 +35,8 @@ export default function RenameFilesOnly() {
         aria-label="Lessons"
         items={lessons}
         isItemEditable={isLeaf}
+        experimentalFeatures={{ labelEditing: true }}
+        slots={{ item: TreeItem2 }}
         slotProps={inputProps}
         defaultExpandedItems={['grammar', 'exercises']}
       />

@@ -1,6 +1,6 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
-import { RichTreeView } from '@mui/x-tree-view';
+import { RichTreeView, TreeItem2 } from '@mui/x-tree-view';
 
 interface Folder {
   id: string;
@@ -32,6 +32,8 @@ export default function SomeEditable() {
         aria-label="Mail folders"
         items={folders}
         isItemEditable={isItemEditable}
+        experimentalFeatures={{ labelEditing: true }}
+        slots={{ item: TreeItem2 }}
         slotProps={inputProps}
         defaultExpandedItems={['projects']}
       />

@@ -2,7 +2,7 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { RichTreeView, useRichTreeViewApiRef } from '@mui/x-tree-view';
+import { RichTreeView, TreeItem2, useTreeViewApiRef } from '@mui/x-tree-view';
 
 const albums = [
   {
@@ -18,20 +18,13 @@ const albums = [
 
 const inputProps = { item: { slotProps: { labelInput: { 'aria-label': 'Album' } } } };
 
-export default function EditFromButton() {
-  const apiRef = useRichTreeViewApiRef();
+export default function ResetLabel() {
+  const apiRef = useTreeViewApiRef();
   const [selected, setSelected] = React.useState<string | null>('lake');
 
   return (
     <Box sx={{ width: '100%', maxWidth: 360, minHeight: 208 }}>
       <Stack direction="row" spacing={1} sx={{ mb: 1 }}>
-        <Button
-          size="small"
-          disabled={!selected}
-          onClick={() => apiRef.current?.setEditedItem(selected)}
-        >
-          Rename
-        </Button>
         <Button
           size="small"
           disabled={!selected}
@@ -47,6 +40,8 @@ export default function EditFromButton() {
         apiRef={apiRef}
         items={albums}
         isItemEditable
+        experimentalFeatures={{ labelEditing: true }}
+        slots={{ item: TreeItem2 }}
         slotProps={inputProps}
         selectedItems={selected}
         onSelectedItemsChange={(_event, itemId) => setSelected(itemId)}
