@@ -1,6 +1,6 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
-import { RichTreeView, useRichTreeViewApiRef } from '@mui/x-tree-view';
+import { RichTreeView } from '@mui/x-tree-view';
 
 const archive = [
   {
@@ -20,23 +20,25 @@ const archive = [
   { id: '2026', label: '2026' },
 ];
 
-export default function CloseWhatIsInside() {
-  const apiRef = useRichTreeViewApiRef();
-  const [expanded, setExpanded] = React.useState(['2025', 'spring']);
+const parentOf: Record<string, string> = {
+  spring: '2025',
+  may: 'spring',
+  june: 'spring',
+};
 
-  const isInOpenBranches = (itemId: string, _index: number, open: string[]) => {
-    let parent = apiRef.current?.getParentId(itemId);
-    while (parent && open.includes(parent)) {
-      parent = apiRef.current?.getParentId(parent);
-    }
-    return !parent;
-  };
+/** Whether all parents of an item are among the open ones. */
+function isInOpenBranches(itemId: string, _index: number, open: string[]): boolean {
+  const parent = parentOf[itemId];
+  return !parent || (open.includes(parent) && isInOpenBranches(parent, 0, open));
+}
+
+export default function CloseWhatIsInside() {
+  const [expanded, setExpanded] = React.useState(['2025', 'spring']);
 
   return (
     <Box sx={{ width: '100%', maxWidth: 360, minHeight: 168 }}>
       <RichTreeView
         aria-label="Archive"
-        apiRef={apiRef}
         items={archive}
         expandedItems={expanded}
         onExpandedItemsChange={(_event, itemIds) =>

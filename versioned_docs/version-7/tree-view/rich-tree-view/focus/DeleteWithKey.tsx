@@ -1,9 +1,9 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { RichTreeView, type TreeViewDefaultItemModelProperties } from '@mui/x-tree-view';
+import { RichTreeView, type TreeViewBaseItem } from '@mui/x-tree-view';
 
-type Item = TreeViewDefaultItemModelProperties;
+type Item = TreeViewBaseItem;
 
 const bookmarks: Item[] = [
   {

@@ -1,10 +1,10 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { RichTreeView, useRichTreeViewApiRef } from '@mui/x-tree-view';
-import type { TreeViewDefaultItemModelProperties } from '@mui/x-tree-view';
+import { RichTreeView, useTreeViewApiRef } from '@mui/x-tree-view';
+import type { TreeViewBaseItem } from '@mui/x-tree-view';
 
-type Item = TreeViewDefaultItemModelProperties;
+type Item = TreeViewBaseItem;
 
 const plants: Item[] = [
   {
@@ -32,7 +32,7 @@ function findPath(items: Item[], text: string): string[] | null {
 }
 
 export default function FindAndFocus() {
-  const apiRef = useRichTreeViewApiRef();
+  const apiRef = useTreeViewApiRef();
   const [message, setMessage] = React.useState('Type a part of a name, press Enter');
 
   const handleSubmit = (event: React.FormEvent<HTMLFormElement>) => {
@@ -42,10 +42,8 @@ export default function FindAndFocus() {
     setMessage(path ? 'Found' : 'No such plant');
     path
       ?.slice(0, -1)
-      .forEach((itemId) =>
-        apiRef.current?.setItemExpansion({ itemId, shouldBeExpanded: true }),
-      );
-    requestAnimationFrame(() => apiRef.current?.focusItem(null, path?.at(-1) ?? ''));
+      .forEach((itemId) => apiRef.current?.setItemExpansion(event, itemId, true));
+    requestAnimationFrame(() => apiRef.current?.focusItem(event, path?.at(-1) ?? ''));
   };
 
   return (

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogTitle from '@mui/material/DialogTitle';
-import { RichTreeView, useRichTreeViewApiRef } from '@mui/x-tree-view';
+import { RichTreeView, useTreeViewApiRef } from '@mui/x-tree-view';
 
 const tickets = [
   {
@@ -19,7 +19,7 @@ const tickets = [
 ];
 
 export default function ReturnToItem() {
-  const apiRef = useRichTreeViewApiRef();
+  const apiRef = useTreeViewApiRef();
   const [selected, setSelected] = React.useState<string | null>('evening');
   const [open, setOpen] = React.useState(false);
 
@@ -43,7 +43,8 @@ export default function ReturnToItem() {
         aria-labelledby="cancel-title"
         slotProps={{
           transition: {
-            onExited: () => selected && apiRef.current?.focusItem(null, selected),
+            onExited: () =>
+              selected && apiRef.current?.getItemDOMElement(selected)?.focus(),
           },
         }}
       >
