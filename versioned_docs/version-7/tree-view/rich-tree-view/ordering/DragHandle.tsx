@@ -3,17 +3,17 @@ import Box from '@mui/material/Box';
 import DragIndicatorIcon from '@mui/icons-material/DragIndicator';
 import {
   RichTreeViewPro,
-  TreeItemCheckbox,
-  TreeItemContent,
-  TreeItemDragAndDropOverlay,
-  TreeItemGroupTransition,
-  TreeItemIcon,
-  TreeItemIconContainer,
-  TreeItemLabel,
-  TreeItemProvider,
-  TreeItemRoot,
-  useTreeItem,
-  type TreeItemProps,
+  TreeItem2Checkbox,
+  TreeItem2Content,
+  TreeItem2DragAndDropOverlay,
+  TreeItem2GroupTransition,
+  TreeItem2Icon,
+  TreeItem2IconContainer,
+  TreeItem2Label,
+  TreeItem2Provider,
+  TreeItem2Root,
+  useTreeItem2,
+  type TreeItem2Props,
 } from '@mui/x-tree-view-pro';
 
 const shelves = [
@@ -28,20 +28,20 @@ const shelves = [
   { id: 'lower', label: 'Lower shelf' },
 ];
 
-function HandleItem({ id, itemId, label, children }: TreeItemProps) {
-  const item = useTreeItem({ id, itemId, label, children });
+function HandleItem({ id, itemId, label, children }: TreeItem2Props) {
+  const item = useTreeItem2({ id, itemId, label, children });
   const { draggable, onDragStart, ...rootProps } =
     item.getRootProps() as React.HTMLAttributes<HTMLElement>;
 
   return (
-    <TreeItemProvider {...item.getContextProviderProps()}>
-      <TreeItemRoot {...rootProps}>
-        <TreeItemContent {...item.getContentProps()}>
-          <TreeItemIconContainer {...item.getIconContainerProps()}>
-            <TreeItemIcon status={item.status} />
-          </TreeItemIconContainer>
-          <TreeItemCheckbox {...item.getCheckboxProps()} />
-          <TreeItemLabel {...item.getLabelProps()} />
+    <TreeItem2Provider itemId={itemId}>
+      <TreeItem2Root {...rootProps}>
+        <TreeItem2Content {...item.getContentProps()}>
+          <TreeItem2IconContainer {...item.getIconContainerProps()}>
+            <TreeItem2Icon status={item.status} />
+          </TreeItem2IconContainer>
+          <TreeItem2Checkbox {...item.getCheckboxProps()} />
+          <TreeItem2Label {...item.getLabelProps()} />
           <Box
             draggable={draggable}
             onDragStart={onDragStart}
@@ -49,11 +49,11 @@ function HandleItem({ id, itemId, label, children }: TreeItemProps) {
           >
             <DragIndicatorIcon fontSize="small" color="action" />
           </Box>
-          <TreeItemDragAndDropOverlay {...item.getDragAndDropOverlayProps()} />
-        </TreeItemContent>
-        {children && <TreeItemGroupTransition {...item.getGroupTransitionProps()} />}
-      </TreeItemRoot>
-    </TreeItemProvider>
+          <TreeItem2DragAndDropOverlay {...item.getDragAndDropOverlayProps()} />
+        </TreeItem2Content>
+        {children && <TreeItem2GroupTransition {...item.getGroupTransitionProps()} />}
+      </TreeItem2Root>
+    </TreeItem2Provider>
   );
 }
 
@@ -64,6 +64,7 @@ export default function DragHandle() {
         aria-label="Shelves"
         items={shelves}
         itemsReordering
+        experimentalFeatures={{ indentationAtItemLevel: true, itemsReordering: true }}
         slots={{ item: HandleItem }}
         defaultExpandedItems={['upper']}
       />

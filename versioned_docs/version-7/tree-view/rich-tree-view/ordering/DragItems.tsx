@@ -1,6 +1,6 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
-import { RichTreeViewPro } from '@mui/x-tree-view-pro';
+import { RichTreeViewPro, TreeItem2 } from '@mui/x-tree-view-pro';
 
 const setlist = [
   {
@@ -22,6 +22,8 @@ export default function DragItems() {
         aria-label="Set list"
         items={setlist}
         itemsReordering
+        experimentalFeatures={{ indentationAtItemLevel: true, itemsReordering: true }}
+        slots={{ item: TreeItem2 }}
         itemChildrenIndentation={24}
         defaultExpandedItems={['first-half', 'second-half']}
       />

@@ -1,7 +1,7 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { RichTreeViewPro, useRichTreeViewProApiRef } from '@mui/x-tree-view-pro';
+import { RichTreeViewPro, TreeItem2, useTreeViewApiRef } from '@mui/x-tree-view-pro';
 
 const heats = [
   {
@@ -24,7 +24,7 @@ const heats = [
 ];
 
 export default function KeepInGroup() {
-  const apiRef = useRichTreeViewProApiRef();
+  const apiRef = useTreeViewApiRef();
   const [message, setMessage] = React.useState('Move a runner within a heat.');
 
   return (
@@ -34,6 +34,8 @@ export default function KeepInGroup() {
         apiRef={apiRef}
         items={heats}
         itemsReordering
+        experimentalFeatures={{ indentationAtItemLevel: true, itemsReordering: true }}
+        slots={{ item: TreeItem2 }}
         canMoveItemToNewPosition={({ oldPosition, newPosition }) =>
           newPosition.parentId === oldPosition.parentId
         }

@@ -2,7 +2,7 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { RichTreeViewPro } from '@mui/x-tree-view-pro';
+import { RichTreeViewPro, TreeItem2 } from '@mui/x-tree-view-pro';
 
 const initialTasks = [
   { id: 'sweep', label: 'Sweep the floor' },
@@ -41,6 +41,8 @@ export default function MoveWithKeys() {
         aria-label="Tasks"
         items={tasks}
         itemsReordering
+        experimentalFeatures={{ indentationAtItemLevel: true, itemsReordering: true }}
+        slots={{ item: TreeItem2 }}
         canMoveItemToNewPosition={({ newPosition }) => newPosition.parentId === null}
         onItemPositionChange={({ oldPosition, newPosition }) =>
           setTasks(move(tasks, oldPosition.index, newPosition.index))

@@ -1,7 +1,7 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import LockIcon from '@mui/icons-material/LockOutlined';
-import { RichTreeViewPro } from '@mui/x-tree-view-pro';
+import { RichTreeViewPro, TreeItem2 } from '@mui/x-tree-view-pro';
 
 const fixed = ['cover', 'imprint'];
 
@@ -27,6 +27,8 @@ export default function SomeDraggable() {
         aria-label="Pages of the yearbook"
         items={pages}
         itemsReordering
+        experimentalFeatures={{ indentationAtItemLevel: true, itemsReordering: true }}
+        slots={{ item: TreeItem2 }}
         isItemReorderable={isItemReorderable}
         canMoveItemToNewPosition={({ newPosition }) =>
           newPosition.parentId === null &&

@@ -2,10 +2,10 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { RichTreeViewPro, useRichTreeViewProApiRef } from '@mui/x-tree-view-pro';
-import type { TreeViewDefaultItemModelProperties } from '@mui/x-tree-view-pro';
+import { RichTreeViewPro, TreeItem2, useTreeViewApiRef } from '@mui/x-tree-view-pro';
+import type { TreeViewBaseItem } from '@mui/x-tree-view-pro';
 
-type Item = TreeViewDefaultItemModelProperties;
+type Item = TreeViewBaseItem;
 
 const sights: Item[] = [
   { id: 'castle', label: 'Castle' },
@@ -19,7 +19,7 @@ const outline = (items: Item[]): string =>
     .join(', ');
 
 export default function StoreOrder() {
-  const apiRef = useRichTreeViewProApiRef();
+  const apiRef = useTreeViewApiRef();
   const [items, setItems] = React.useState(sights);
 
   return (
@@ -29,6 +29,8 @@ export default function StoreOrder() {
         apiRef={apiRef}
         items={items}
         itemsReordering
+        experimentalFeatures={{ indentationAtItemLevel: true, itemsReordering: true }}
+        slots={{ item: TreeItem2 }}
         onItemPositionChange={() => setItems(apiRef.current?.getItemTree() ?? items)}
         defaultExpandedItems={['museum']}
       />

@@ -1,0 +1,88 @@
+/**
+ * @jest-environment jsdom
+ */
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { RichTreeViewPro } from '@mui/x-tree-view-pro';
+import { branch, leaf } from '../../support/renderRichTree';
+import {
+  drag,
+  mockDragging,
+  renderSortableTree as renderTree,
+  SORTABLE_ITEMS as items,
+} from '../../support/renderSortableTree';
+import { checked, focus, focused, item } from '../../support/treeDom';
+
+beforeAll(mockDragging);
+
+test('quarters of an item: before, into as first child, after', () => {
+  const { moves } = renderTree();
+  expect(drag('d', 'c', 0.2)).toBe('A a1 a2 B b1 d c');
+  expect(drag('d', 'a2', 0.8)).toBe('A a1 a2 d B b1 c');
+  expect(drag('d', 'B', 0.5)).toBe('A a1 a2 B d b1 c');
+  expect(moves.at(-1)).toEqual({
+    itemId: 'd',
+    oldPosition: { parentId: 'A', index: 2 },
+    newPosition: { parentId: 'B', index: 0 },
+  });
+});
+
+test('the indentation moves to the end of the list that contains the item', () => {
+  renderTree();
+  expect(drag('d', 'a1', 0.5, { x: 5 })).toBe('A a1 a2 d B b1 c');
+});
+
+test('in a right-to-left layout the strip of the indentation stays at the left', () => {
+  const theme = createTheme({ direction: 'rtl' });
+  render(
+    <ThemeProvider theme={theme}>
+      <RichTreeViewPro
+        items={items}
+        itemsReordering
+        experimentalFeatures={{ indentationAtItemLevel: true, itemsReordering: true }}
+        itemChildrenIndentation={10}
+        defaultExpandedItems={['A']}
+      />
+    </ThemeProvider>,
+  );
+  expect(drag('d', 'a1', 0.5, { x: 5 })).toBe('A a1 a2 d B c');
+});
+
+test('without a child allowed, halves count', () => {
+  renderTree({
+    canMoveItemToNewPosition: ({ newPosition }) => newPosition.parentId === null,
+  });
+  expect(drag('d', 'c', 0.4)).toBe('A a1 a2 B b1 d c');
+  expect(drag('d', 'c', 0.6)).toBe('A a1 a2 B b1 c d');
+});
+
+test('the lower part of a parent counts only where it is the last of its list', () => {
+  const { update } = renderTree();
+  expect(drag('d', 'A', 0.9)).toBe('A d a1 a2 B b1 c');
+  update({ items: [leaf('c'), branch('A', leaf('a1'))] });
+  expect(drag('c', 'A', 0.9)).toBe('A a1 c');
+});
+
+test('a dropped item is out of sight in a closed branch, which stays closed', () => {
+  renderTree({ defaultExpandedItems: [] });
+  expect(drag('d', 'A', 0.5)).toBe('A B c');
+});
+
+test('focus and selection stay with an item that new items move', () => {
+  const { update } = renderTree({ defaultSelectedItems: 'c' });
+  focus('c');
+  update({ items: [leaf('c'), ...items.slice(0, 2), leaf('d')] });
+  expect([focused(), checked()]).toEqual(['c', 'c']);
+  expect(screen.getByRole('tree')).toBeVisible();
+});
+
+test('no key moves an item, and without itemsReordering none can be dragged', () => {
+  const { moves, update } = renderTree();
+  focus('c');
+  for (const init of [{ altKey: true }, { ctrlKey: true }, { shiftKey: true }]) {
+    fireEvent.keyDown(item('c'), { key: 'ArrowUp', ...init });
+  }
+  expect(moves).toEqual([]);
+  update({ itemsReordering: false });
+  expect(item('c')).not.toHaveAttribute('draggable');
+});
