@@ -25,11 +25,11 @@ export default function AtMostTwo() {
         }}
         defaultExpandedItems={['vegetables', 'cheese']}
       >
-        <TreeItem itemId="vegetables" label="Vegetables" disableSelection>
+        <TreeItem itemId="vegetables" label="Vegetables">
           <TreeItem itemId="basil" label="Basil" />
           <TreeItem itemId="olives" label="Olives" />
         </TreeItem>
-        <TreeItem itemId="cheese" label="Cheese" disableSelection>
+        <TreeItem itemId="cheese" label="Cheese">
           <TreeItem itemId="feta" label="Feta" />
           <TreeItem itemId="pecorino" label="Pecorino" />
         </TreeItem>

@@ -14,16 +14,20 @@ export default function ChooseOne() {
         onSelectedItemsChange={(_event, itemId) => setRoom(itemId)}
         defaultExpandedItems={['floor-1', 'floor-2']}
       >
-        <TreeItem itemId="floor-1" label="First floor" disableSelection>
+        <TreeItem itemId="floor-1" label="First floor">
           <TreeItem itemId="Oak" label="Oak" />
           <TreeItem itemId="Pine" label="Pine" />
         </TreeItem>
-        <TreeItem itemId="floor-2" label="Second floor" disableSelection>
+        <TreeItem itemId="floor-2" label="Second floor">
           <TreeItem itemId="Birch" label="Birch" />
         </TreeItem>
       </SimpleTreeView>
-      <Button variant="contained" disabled={!room} sx={{ mt: 1 }}>
-        {room ? `Book ${room}` : 'Choose a room'}
+      <Button
+        variant="contained"
+        disabled={!room || room.startsWith('floor')}
+        sx={{ mt: 1 }}
+      >
+        {room && !room.startsWith('floor') ? `Book ${room}` : 'Choose a room'}
       </Button>
     </Box>
   );

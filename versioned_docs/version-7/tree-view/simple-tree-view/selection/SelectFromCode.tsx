@@ -2,16 +2,17 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { SimpleTreeView, TreeItem, useSimpleTreeViewApiRef } from '@mui/x-tree-view';
+import { SimpleTreeView, TreeItem, useTreeViewApiRef } from '@mui/x-tree-view';
 
 const weekend = ['saturday', 'sunday'];
 
 export default function SelectFromCode() {
-  const apiRef = useSimpleTreeViewApiRef();
+  const apiRef = useTreeViewApiRef();
 
-  const markWeekend = (shouldBeSelected: boolean) =>
+  const markWeekend = (event: React.SyntheticEvent, shouldBeSelected: boolean) =>
     weekend.forEach((itemId) =>
-      apiRef.current?.setItemSelection({
+      apiRef.current?.selectItem({
+        event,
         itemId,
         keepExistingSelection: true,
         shouldBeSelected,
@@ -21,10 +22,10 @@ export default function SelectFromCode() {
   return (
     <Box sx={{ width: '100%', maxWidth: 360, minHeight: 208 }}>
       <Stack direction="row" spacing={1} sx={{ mb: 1 }}>
-        <Button size="small" onClick={() => markWeekend(true)}>
+        <Button size="small" onClick={(event) => markWeekend(event, true)}>
           Add the weekend
         </Button>
-        <Button size="small" onClick={() => markWeekend(false)}>
+        <Button size="small" onClick={(event) => markWeekend(event, false)}>
           Take it out
         </Button>
       </Stack>
@@ -35,7 +36,7 @@ export default function SelectFromCode() {
         defaultSelectedItems={['friday']}
         defaultExpandedItems={['week']}
       >
-        <TreeItem itemId="week" label="This week" disableSelection>
+        <TreeItem itemId="week" label="This week">
           <TreeItem itemId="friday" label="Friday" />
           <TreeItem itemId="saturday" label="Saturday" />
           <TreeItem itemId="sunday" label="Sunday" />
