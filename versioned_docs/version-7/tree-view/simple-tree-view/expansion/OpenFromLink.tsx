@@ -2,10 +2,10 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { SimpleTreeView, TreeItem, useSimpleTreeViewApiRef } from '@mui/x-tree-view';
+import { SimpleTreeView, TreeItem, useTreeViewApiRef } from '@mui/x-tree-view';
 
 export default function OpenFromLink() {
-  const apiRef = useSimpleTreeViewApiRef();
+  const apiRef = useTreeViewApiRef();
   const [lastChange, setLastChange] = React.useState('Nothing opened yet');
 
   return (
@@ -13,11 +13,7 @@ export default function OpenFromLink() {
       <Button
         size="small"
         onClick={(event) => {
-          apiRef.current?.setItemExpansion({
-            event,
-            itemId: 'returns',
-            shouldBeExpanded: true,
-          });
+          apiRef.current?.setItemExpansion(event, 'returns', true);
           apiRef.current?.focusItem(event, 'returns');
         }}
       >

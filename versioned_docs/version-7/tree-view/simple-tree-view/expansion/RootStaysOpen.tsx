@@ -2,6 +2,8 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import { SimpleTreeView, TreeItem } from '@mui/x-tree-view';
 
+const NoIcon = () => null;
+
 export default function RootStaysOpen() {
   const [expanded, setExpanded] = React.useState(['project']);
 
@@ -14,12 +16,7 @@ export default function RootStaysOpen() {
           setExpanded(itemIds.includes('project') ? itemIds : ['project', ...itemIds])
         }
       >
-        <TreeItem
-          itemId="project"
-          label="Bridge repair"
-          slots={{ collapseIcon: null }}
-          disableSelection
-        >
+        <TreeItem itemId="project" label="Bridge repair" slots={{ collapseIcon: NoIcon }}>
           <TreeItem itemId="plans" label="Plans">
             <TreeItem itemId="section-a" label="Section A" />
           </TreeItem>
