@@ -13,14 +13,18 @@ export default function MarkedSelection() {
           [`& .${treeItemClasses.content}`]: {
             borderRadius: 0,
             borderInlineStart: '3px solid transparent',
-            '&[data-selected], &[data-selected]:hover': {
+            [`&.${treeItemClasses.selected}, &.${treeItemClasses.selected}:hover`]: {
               color: 'primary.main',
               borderColor: 'currentcolor',
               backgroundColor: 'transparent',
             },
-            '&[data-selected][data-focused]': { backgroundColor: 'action.focus' },
+            [`&.${treeItemClasses.selected}.${treeItemClasses.focused}`]: {
+              backgroundColor: 'action.focus',
+            },
           },
-          [`& [data-selected] .${treeItemClasses.label}`]: { fontWeight: 'bold' },
+          [`& .${treeItemClasses.selected} .${treeItemClasses.label}`]: {
+            fontWeight: 'bold',
+          },
         }}
       >
         <TreeItem itemId="guide" label="Guide">
