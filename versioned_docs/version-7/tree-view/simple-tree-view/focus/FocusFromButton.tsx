@@ -1,10 +1,10 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { SimpleTreeView, TreeItem, useSimpleTreeViewApiRef } from '@mui/x-tree-view';
+import { SimpleTreeView, TreeItem, useTreeViewApiRef } from '@mui/x-tree-view';
 
 export default function FocusFromButton() {
-  const apiRef = useSimpleTreeViewApiRef();
+  const apiRef = useTreeViewApiRef();
 
   return (
     <Box sx={{ width: '100%', maxWidth: 360, minHeight: 208 }}>
