@@ -3,32 +3,32 @@ import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
 import {
   SimpleTreeView,
-  TreeItem,
-  TreeItemLabel,
-  type TreeItemProps,
+  TreeItem2,
+  TreeItem2Label,
+  type TreeItem2Props,
 } from '@mui/x-tree-view';
 
-interface CountLabelProps extends React.ComponentProps<typeof TreeItemLabel> {
+interface CountLabelProps extends React.ComponentProps<typeof TreeItem2Label> {
   count?: number;
 }
 
 function CountLabel({ children, count, ...other }: CountLabelProps) {
   return (
-    <TreeItemLabel
+    <TreeItem2Label
       {...other}
       sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}
     >
       {children}
       <Badge badgeContent={count} color="secondary" sx={{ mx: 2 }} />
-    </TreeItemLabel>
+    </TreeItem2Label>
   );
 }
 
-function CountItem({ count, ...props }: TreeItemProps & { count?: number }) {
+function CountItem({ count, ...props }: TreeItem2Props & { count?: number }) {
   const labelProps: CountLabelProps = { count };
 
   return (
-    <TreeItem
+    <TreeItem2
       {...props}
       slots={{ label: CountLabel }}
       slotProps={{ label: labelProps }}

@@ -2,16 +2,16 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import {
   RichTreeView,
-  TreeItemCheckbox,
-  TreeItemContent,
-  TreeItemGroupTransition,
-  TreeItemIcon,
-  TreeItemIconContainer,
-  TreeItemLabel,
-  TreeItemProvider,
-  TreeItemRoot,
-  useTreeItem,
-  type TreeItemProps,
+  TreeItem2Checkbox,
+  TreeItem2Content,
+  TreeItem2GroupTransition,
+  TreeItem2Icon,
+  TreeItem2IconContainer,
+  TreeItem2Label,
+  TreeItem2Provider,
+  TreeItem2Root,
+  useTreeItem2,
+  type TreeItem2Props,
 } from '@mui/x-tree-view';
 
 const courses = [
@@ -26,9 +26,8 @@ const courses = [
   { id: 'pottery', label: 'Pottery' },
 ];
 
-function ArrowLastItem({ id, itemId, label, disabled, children }: TreeItemProps) {
+function ArrowLastItem({ id, itemId, label, disabled, children }: TreeItem2Props) {
   const {
-    getContextProviderProps,
     getRootProps,
     getContentProps,
     getCheckboxProps,
@@ -36,21 +35,21 @@ function ArrowLastItem({ id, itemId, label, disabled, children }: TreeItemProps)
     getIconContainerProps,
     getGroupTransitionProps,
     status,
-  } = useTreeItem({ id, itemId, label, disabled, children });
+  } = useTreeItem2({ id, itemId, label, disabled, children });
 
   return (
-    <TreeItemProvider {...getContextProviderProps()}>
-      <TreeItemRoot {...getRootProps()}>
-        <TreeItemContent {...getContentProps()}>
-          <TreeItemCheckbox {...getCheckboxProps()} />
-          <TreeItemLabel {...getLabelProps()} />
-          <TreeItemIconContainer {...getIconContainerProps()}>
-            <TreeItemIcon status={status} />
-          </TreeItemIconContainer>
-        </TreeItemContent>
-        {children && <TreeItemGroupTransition {...getGroupTransitionProps()} />}
-      </TreeItemRoot>
-    </TreeItemProvider>
+    <TreeItem2Provider itemId={itemId}>
+      <TreeItem2Root {...getRootProps()}>
+        <TreeItem2Content {...getContentProps()}>
+          <TreeItem2Checkbox {...getCheckboxProps()} />
+          <TreeItem2Label {...getLabelProps()} />
+          <TreeItem2IconContainer {...getIconContainerProps()}>
+            <TreeItem2Icon status={status} />
+          </TreeItem2IconContainer>
+        </TreeItem2Content>
+        {children && <TreeItem2GroupTransition {...getGroupTransitionProps()} />}
+      </TreeItem2Root>
+    </TreeItem2Provider>
   );
 }
 

@@ -5,19 +5,19 @@ import FolderOpenIcon from '@mui/icons-material/FolderOpen';
 import TextSnippetIcon from '@mui/icons-material/TextSnippetOutlined';
 import {
   SimpleTreeView,
-  TreeItem,
-  useTreeItemUtils,
-  type TreeItemProps,
+  TreeItem2,
+  useTreeItem2Utils,
+  type TreeItem2Props,
 } from '@mui/x-tree-view';
 
-function FileItem(props: TreeItemProps) {
+function FileItem(props: TreeItem2Props) {
   const { itemId, children } = props;
-  const { status } = useTreeItemUtils({ itemId, children });
+  const { status } = useTreeItem2Utils({ itemId, children });
   const FolderState = status.expanded ? FolderOpenIcon : FolderIcon;
   const Icon = status.expandable ? FolderState : TextSnippetIcon;
 
   return (
-    <TreeItem
+    <TreeItem2
       {...props}
       label={
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>

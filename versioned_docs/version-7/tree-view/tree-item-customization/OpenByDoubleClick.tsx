@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import {
   RichTreeView,
-  TreeItem,
-  useTreeItemUtils,
-  type TreeItemProps,
+  TreeItem2,
+  useTreeItem2Utils,
+  type TreeItem2Props,
 } from '@mui/x-tree-view';
 
 const volumes = [
@@ -20,12 +20,12 @@ const volumes = [
   { id: 'trash', label: 'Trash', children: [{ id: 'draft', label: 'Old draft' }] },
 ];
 
-function VolumeItem(props: TreeItemProps) {
+function VolumeItem(props: TreeItem2Props) {
   const { itemId, children } = props;
-  const { interactions } = useTreeItemUtils({ itemId, children });
+  const { interactions } = useTreeItem2Utils({ itemId, children });
 
   return (
-    <TreeItem
+    <TreeItem2
       {...props}
       slotProps={{ label: { onDoubleClick: interactions.handleExpansion } }}
     />

@@ -4,11 +4,11 @@ import IconButton from '@mui/material/IconButton';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import {
   RichTreeView,
-  TreeItem,
-  TreeItemLabel,
-  useTreeItemUtils,
+  TreeItem2,
+  TreeItem2Label,
+  useTreeItem2Utils,
 } from '@mui/x-tree-view';
-import type { TreeItemProps } from '@mui/x-tree-view';
+import type { TreeItem2Props } from '@mui/x-tree-view';
 
 const boats = [
   {
@@ -21,13 +21,13 @@ const boats = [
   },
 ];
 
-interface EditLabelProps extends React.ComponentProps<typeof TreeItemLabel> {
+interface EditLabelProps extends React.ComponentProps<typeof TreeItem2Label> {
   onEdit?: () => void;
 }
 
 function EditLabel({ children, onEdit, ...other }: EditLabelProps) {
   return (
-    <TreeItemLabel {...other} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+    <TreeItem2Label {...other} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
       {children}
       <IconButton
         size="small"
@@ -40,19 +40,19 @@ function EditLabel({ children, onEdit, ...other }: EditLabelProps) {
       >
         <EditIcon fontSize="inherit" />
       </IconButton>
-    </TreeItemLabel>
+    </TreeItem2Label>
   );
 }
 
-function BoatItem(props: TreeItemProps) {
-  const { interactions } = useTreeItemUtils({
+function BoatItem(props: TreeItem2Props) {
+  const { interactions } = useTreeItem2Utils({
     itemId: props.itemId,
     children: props.children,
   });
   const labelProps: EditLabelProps = { onEdit: interactions.toggleItemEditing };
 
   return (
-    <TreeItem
+    <TreeItem2
       {...props}
       slots={{ label: EditLabel }}
       slotProps={{ label: labelProps, labelInput: { 'aria-label': 'Name' } }}
@@ -67,6 +67,7 @@ export default function RenameButton() {
         aria-label="Boats"
         items={boats}
         isItemEditable
+        experimentalFeatures={{ labelEditing: true }}
         slots={{ item: BoatItem }}
         defaultExpandedItems={['harbor']}
       />

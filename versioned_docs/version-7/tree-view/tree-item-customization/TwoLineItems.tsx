@@ -4,9 +4,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import {
   RichTreeView,
-  TreeItem,
-  useTreeItemModel,
-  type TreeItemProps,
+  TreeItem2,
+  useTreeItem2Utils,
+  type TreeItem2Props,
 } from '@mui/x-tree-view';
 
 interface Person {
@@ -28,21 +28,23 @@ const team: Person[] = [
   },
 ];
 
-function PersonItem(props: TreeItemProps) {
-  const person = useTreeItemModel<Person>(props.itemId);
+function PersonItem(props: TreeItem2Props) {
+  const { itemId, children } = props;
+  const { publicAPI } = useTreeItem2Utils({ itemId, children });
+  const person = publicAPI.getItem(itemId) as Person;
 
   return (
-    <TreeItem
+    <TreeItem2
       {...props}
       label={
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, py: 0.5 }}>
           <Avatar sx={{ width: 32, height: 32, fontSize: 14 }} aria-hidden>
-            {person?.label.charAt(0)}
+            {person.label.charAt(0)}
           </Avatar>
           <div>
-            <Typography variant="body2">{person?.label}</Typography>
+            <Typography variant="body2">{person.label}</Typography>
             <Typography variant="caption" color="text.secondary">
-              {person?.role}
+              {person.role}
             </Typography>
           </div>
         </Box>
