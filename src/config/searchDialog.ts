@@ -1,7 +1,7 @@
 /** The page with the search, below the base of the site. */
 export const SEARCH_PATH = '/search/';
-/** How many hits the dialog and the page of the search show. */
-export const MAX_DIALOG_HITS = 20;
+/** How many hits the dialog and the page of the search show. Each costs time between two letters. */
+export const MAX_DIALOG_HITS = 12;
 export const MAX_PAGE_HITS = 60;
 /** How many of them may lead into the same page, so that one page does not fill the list. */
 export const MAX_HITS_OF_PAGE = 4;

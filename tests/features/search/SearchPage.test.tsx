@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryHistory, type MemoryHistory } from 'history';
 import { useSyncExternalStore } from 'react';
@@ -77,6 +77,32 @@ test('a long text is searched for, but is no address', async () => {
   await waitFor(() => expect(mockHistory.location.search).not.toBe(''));
   expect(mockHistory.location.search.length).toBeLessThan(600);
   expect(field()).toHaveValue(text);
+});
+
+test('an address with control characters, regular expressions or half a code is calm', async () => {
+  for (const query of ['?q=%00%07a%E2%80%AE', '?q=(.*%5B%5C', '?q=%E4%BD', '?q=%']) {
+    const fake = await open(query);
+    await fake.answer([]);
+    const message = screen.queryByText(/^No results for/)?.textContent ?? '';
+    // eslint-disable-next-line no-control-regex -- they are what must not be there
+    expect(message).not.toMatch(/[\u0000-\u001f\u202e]/);
+    expect(field()).toBeInTheDocument();
+    cleanup();
+  }
+});
+
+test('an index that does not arrive can be asked for again; the text stays', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  mockHistory = createMemoryHistory({ initialEntries: ['/x/search/?q=sort'] });
+  const fake = createFakeClient();
+  render(<SearchPage client={fake.client} />);
+  await fake.finishLoading(new Error('404'));
+  expect(screen.getByRole('alert')).toHaveTextContent('The search could not be loaded.');
+  expect(field()).toHaveValue('sort');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await fake.finishLoading();
+  await fake.answer([makeHit('Sorting')]);
+  expect(results()).toHaveLength(1);
 });
 
 test('a result opens in place', async () => {

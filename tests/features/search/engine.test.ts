@@ -121,6 +121,8 @@ test.each([
   ['blanks', ' \t\n'],
   ['10,000 characters', 'pin '.repeat(2500)],
   ['one long word', 'x'.repeat(10_000)],
+  ['10,000 Chinese characters', '固定列'.repeat(3334)],
+  ['signs of other scripts', '\u0301\u200d🙂 ﷽ ١٢٣'],
   ['regular expressions', '(.*)+[a-z'],
   ['control characters', '\u0000\u0007pin\u001b[0m\u202e'],
   ['half a character', 'pin \ud83d'],

@@ -4,7 +4,10 @@ import type { IndexedPage } from '@site/src/types/pageIndex';
 const MAX_RESULTS = 20;
 
 /**
- * Asks the site's search in its worker. A section stands for its page.
+ * Asks the site's own search in its worker, also where a service answers the search field: what
+ * is asked here are the words of an address that nobody typed as a question. The own index has
+ * all pages of the build, costs no request to others, and works offline and without consent.
+ * A section stands for its page.
  * @param base address below which the language's pages are
  * @returns each page once, best first
  * @throws Error where the search does not arrive
