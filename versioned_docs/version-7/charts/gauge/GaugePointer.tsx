@@ -111,7 +111,7 @@ export default function GaugePointer() {
         aria-label={`Humidity: ${room}`}
         aria-valuetext={`${value}%, ${isRecommended ? 'recommended' : 'too humid'}`}
         height={220}
-        margin={20}
+        margin={{ top: 20, right: 20, bottom: 20, left: 20 }}
         startAngle={-135}
         endAngle={135}
         innerRadius="86%"
