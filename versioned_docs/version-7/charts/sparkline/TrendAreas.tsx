@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useTheme } from '@mui/material/styles';
-import { lineClasses, SparkLineChart } from '@mui/x-charts';
+import { areaElementClasses, SparkLineChart } from '@mui/x-charts';
 
 const rates = [
   { pair: 'Heating oil', unit: 'ct/l', data: [99, 101, 98, 97, 93, 94, 91, 88] },
@@ -38,10 +38,9 @@ export default function TrendAreas() {
               height={64}
               data={data}
               area
-              baseline="min"
               curve="monotoneX"
-              color={change > 0 ? error.main : success.main}
-              sx={{ [`& .${lineClasses.area}`]: { opacity: 0.2 } }}
+              colors={[change > 0 ? error.main : success.main]}
+              sx={{ [`& .${areaElementClasses.root}`]: { opacity: 0.2 } }}
             />
           </Paper>
         );
