@@ -11,7 +11,7 @@ export default function GainsAndLosses() {
       <BarChart
         title="People who came to the region and left it"
         height={280}
-        xAxis={[{ data: ['2021', '2022', '2023', '2024', '2025'] }]}
+        xAxis={[{ scaleType: 'band', data: ['2021', '2022', '2023', '2024', '2025'] }]}
         yAxis={[{ valueFormatter: (value: number) => `${Math.abs(value)}k`, min: -40 }]}
         series={[
           { stack: 'move', label: 'Births', data: [18, 17, 16, 16, 15] },

@@ -8,8 +8,8 @@ export default function SeveralStacks() {
       <BarChart
         title="Passengers of the ferry by direction and kind of ticket"
         height={300}
-        xAxis={[{ data: ['Jun', 'Jul', 'Aug', 'Sep'] }]}
-        yAxis={[{ width: 60 }]}
+        xAxis={[{ scaleType: 'band', data: ['Jun', 'Jul', 'Aug', 'Sep'] }]}
+        margin={{ left: 60 }}
         colors={['#1565c0', '#64b5f6', '#2e7d32', '#81c784']}
         series={[
           { stack: 'out', label: 'Out, single', data: [5200, 8100, 8600, 4300] },

@@ -32,7 +32,7 @@ export default function SortedStack() {
       <BarChart
         title="Water used by households, in liters per person and day"
         height={280}
-        xAxis={[{ data: ['2005', '2015', '2025'] }]}
+        xAxis={[{ scaleType: 'band', data: ['2005', '2015', '2025'] }]}
         series={series.map((item) => ({ ...item, stack: 'water', stackOrder }))}
       />
     </Box>
