@@ -32,7 +32,7 @@ export default function TooltipTriggers() {
           { label: 'Indoor pool', data: [310, 280, 345, 330, 290, 420] },
           { label: 'Lake', data: [120, 160, 240, 410, 520, 880] },
         ]}
-        slotProps={{ tooltip: { trigger } }}
+        tooltip={{ trigger }}
       />
     </Box>
   );
