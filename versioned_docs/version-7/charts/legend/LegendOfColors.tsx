@@ -4,7 +4,6 @@ import { BarChart, PiecewiseColorLegend } from '@mui/x-charts';
 
 const hours = ['6', '8', '10', '12', '14', '16', '18', '20'];
 const index = [18, 34, 52, 71, 88, 64, 41, 22];
-const names = ['Good', 'Fair', 'Poor'];
 
 export default function LegendOfColors() {
   return (
@@ -12,7 +11,7 @@ export default function LegendOfColors() {
       <BarChart
         title="Ozone index during a summer day"
         height={280}
-        xAxis={[{ data: hours, label: 'Hour' }]}
+        xAxis={[{ scaleType: 'band', data: hours, label: 'Hour' }]}
         yAxis={[
           {
             colorMap: {
@@ -23,18 +22,18 @@ export default function LegendOfColors() {
           },
         ]}
         series={[{ label: 'Ozone', data: index }]}
-        slots={{ legend: PiecewiseColorLegend }}
-        slotProps={{
-          legend: {
-            axisDirection: 'y',
-            labelPosition: 'inline-end',
-            labelFormatter: ({ index: step, min, max }) => {
-              if (min === null) return `${names[step]}, up to ${max}`;
-              return max === null ? `${names[step]}, ${min} and above` : `${names[step]}`;
-            },
-          },
-        }}
-      />
+        slotProps={{ legend: { hidden: true } }}
+      >
+        <PiecewiseColorLegend
+          axisDirection="y"
+          direction="row"
+          position={{ vertical: 'top', horizontal: 'middle' }}
+          labelFormatter={({ min, max }) => {
+            if (min === null) return `up to ${max}`;
+            return max === null ? `${min} and above` : `${min} to ${max}`;
+          }}
+        />
+      </BarChart>
     </Box>
   );
 }

@@ -5,28 +5,28 @@ import TextField from '@mui/material/TextField';
 import { BarChart } from '@mui/x-charts';
 
 const places = {
-  'Top, centered': { vertical: 'top', horizontal: 'center', direction: 'horizontal' },
-  'Top, at the start': { vertical: 'top', horizontal: 'start', direction: 'horizontal' },
+  'Top, centered': { vertical: 'top', horizontal: 'middle', direction: 'row' },
+  'Top, on the left': { vertical: 'top', horizontal: 'left', direction: 'row' },
   'Bottom, centered': {
     vertical: 'bottom',
-    horizontal: 'center',
-    direction: 'horizontal',
+    horizontal: 'middle',
+    direction: 'row',
   },
-  'At the end, in the middle': {
+  'On the right, in the middle': {
     vertical: 'middle',
-    horizontal: 'end',
-    direction: 'vertical',
+    horizontal: 'right',
+    direction: 'column',
   },
-  'At the start, at the top': {
+  'On the left, at the top': {
     vertical: 'top',
-    horizontal: 'start',
-    direction: 'vertical',
+    horizontal: 'left',
+    direction: 'column',
   },
 } as const;
 
 export default function LegendPlaces() {
   const [name, setName] = React.useState<keyof typeof places>(
-    'At the end, in the middle',
+    'On the right, in the middle',
   );
   const { direction, ...position } = places[name];
 
@@ -49,12 +49,13 @@ export default function LegendPlaces() {
       <BarChart
         title="Kilometers of bike lanes by kind"
         height={260}
-        xAxis={[{ data: ['2019', '2021', '2023', '2025'] }]}
+        xAxis={[{ scaleType: 'band', data: ['2019', '2021', '2023', '2025'] }]}
         series={[
           { label: 'Protected', data: [42, 58, 91, 127] },
           { label: 'Painted', data: [118, 131, 126, 110] },
           { label: 'Shared', data: [64, 66, 71, 69] },
         ]}
+        margin={{ left: 140, right: 140, bottom: 80 }}
         slotProps={{ legend: { direction, position } }}
       />
     </Box>
