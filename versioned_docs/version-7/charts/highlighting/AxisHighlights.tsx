@@ -27,13 +27,13 @@ export default function AxisHighlights() {
       <BarChart
         title="Rainfall in Lisbon, in millimeters"
         height={260}
-        hideLegend
+        slotProps={{ legend: { hidden: true } }}
         axisHighlight={{ x, y: 'line' }}
         sx={{
           color: 'secondary.main',
           [`& .${chartsAxisHighlightClasses.root}`]: { stroke: 'currentColor' },
         }}
-        xAxis={[{ data: ['Jan', 'Mar', 'May', 'Jul', 'Sep', 'Nov'] }]}
+        xAxis={[{ scaleType: 'band', data: ['Jan', 'Mar', 'May', 'Jul', 'Sep', 'Nov'] }]}
         series={[{ label: 'Rain', data: [100, 53, 54, 4, 33, 128] }]}
       />
     </Box>

@@ -43,8 +43,7 @@ export default function HighlightFromList() {
       <LineChart
         title="Flow of three rivers"
         height={260}
-        hideLegend
-        yAxis={[{ width: 60 }]}
+        slotProps={{ legend: { hidden: true } }}
         xAxis={[{ scaleType: 'point', data: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'] }]}
         series={rivers.map((river) => ({ ...river, highlightScope }))}
         highlightedItem={item}

@@ -9,7 +9,9 @@ const highlights = ['none', 'item', 'series'] as const;
 const fades = ['none', 'series', 'global'] as const;
 
 export default function HighlightScopes() {
-  const [scope, setScope] = React.useState<Required<HighlightScope>>({
+  const [scope, setScope] = React.useState<
+    Required<Pick<HighlightScope, 'highlight' | 'fade'>>
+  >({
     highlight: 'series',
     fade: 'global',
   });
@@ -60,13 +62,13 @@ export default function HighlightScopes() {
         title="Visitors of three museums"
         height={260}
         axisHighlight={{ x: 'none' }}
-        xAxis={[{ data: ['Spring', 'Summer', 'Fall', 'Winter'] }]}
+        xAxis={[{ scaleType: 'band', data: ['Spring', 'Summer', 'Fall', 'Winter'] }]}
         series={[
           { label: 'Ships', data: [210, 480, 260, 120], highlightScope: scope },
           { label: 'Art', data: [330, 290, 350, 410], highlightScope: scope },
           { label: 'Nature', data: [180, 220, 190, 240], highlightScope: scope },
         ]}
-        slotProps={{ tooltip: { trigger: 'item' } }}
+        tooltip={{ trigger: 'item' }}
       />
     </Box>
   );
