@@ -5,10 +5,10 @@ import Switch from '@mui/material/Switch';
 import {
   AreaPlot,
   ChartsClipPath,
-  ChartsContainer,
   ChartsXAxis,
   ChartsYAxis,
   LinePlot,
+  ResponsiveChartContainer,
 } from '@mui/x-charts';
 
 const load = [120, 135, 160, 148, 610, 172, 155, 149, 138, 142];
@@ -28,7 +28,7 @@ export default function ClippedPlot() {
           />
         }
       />
-      <ChartsContainer
+      <ResponsiveChartContainer
         title="Requests per second; one peak goes beyond the axis"
         height={260}
         margin={{ top: 70 }}
@@ -43,7 +43,7 @@ export default function ClippedPlot() {
         </g>
         <ChartsXAxis axisId="minute" />
         <ChartsYAxis axisId="load" />
-      </ChartsContainer>
+      </ResponsiveChartContainer>
     </Box>
   );
 }

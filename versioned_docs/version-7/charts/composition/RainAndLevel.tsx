@@ -3,12 +3,12 @@ import Box from '@mui/material/Box';
 import {
   BarPlot,
   ChartsAxisHighlight,
-  ChartsContainer,
   ChartsGrid,
   ChartsTooltip,
   ChartsXAxis,
   ChartsYAxis,
   LinePlot,
+  ResponsiveChartContainer,
 } from '@mui/x-charts';
 
 const days = Array.from({ length: 14 }, (_, index) => index + 1);
@@ -16,13 +16,13 @@ const days = Array.from({ length: 14 }, (_, index) => index + 1);
 export default function RainAndLevel() {
   return (
     <Box sx={{ width: '100%' }}>
-      <ChartsContainer
+      <ResponsiveChartContainer
         title="Rain, hanging from the top, and the water level that follows"
         height={300}
         xAxis={[{ id: 'day', scaleType: 'band', data: days, label: 'Day' }]}
         yAxis={[
           { id: 'level', label: 'Level (cm)', min: 100, max: 400 },
-          { id: 'rain', label: 'Rain (mm)', position: 'right', reverse: true, max: 90 },
+          { id: 'rain', label: 'Rain (mm)', reverse: true, max: 90 },
         ]}
         series={[
           {
@@ -47,9 +47,9 @@ export default function RainAndLevel() {
         <LinePlot />
         <ChartsXAxis axisId="day" />
         <ChartsYAxis axisId="level" />
-        <ChartsYAxis axisId="rain" />
+        <ChartsYAxis axisId="rain" position="right" />
         <ChartsTooltip trigger="axis" />
-      </ChartsContainer>
+      </ResponsiveChartContainer>
     </Box>
   );
 }

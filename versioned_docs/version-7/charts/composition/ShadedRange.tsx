@@ -24,7 +24,7 @@ export default function ShadedRange() {
       <LineChart
         title="Temperature in the archive; the allowed range and the nights are shaded"
         height={280}
-        hideLegend
+        slotProps={{ legend: { hidden: true } }}
         xAxis={[{ data: [0, 6, 12, 18, 24, 30, 36, 42, 48], label: 'Hour', max: 48 }]}
         yAxis={[{ min: 14, max: 24, valueFormatter: (value: number) => `${value} °C` }]}
         series={[
