@@ -37,8 +37,8 @@ const config: KnipConfig = {
   ignore: ['tests/**/fixtures/**'],
   ignoreExportsUsedInFile: { interface: true, type: true },
   ignoreDependencies: [
-    // Majors that tests compare with, read by a path that is put together.
-    /^@mui\/x-.*-v7$/,
+    // Majors that tests compare with and kept versions run, read by a path that is put together.
+    /^@mui\/x-.*-v\d+$/,
     // Codemods that tests and tools/api-diff read in the same way.
     '@mui/x-codemod',
     // Stylesheets of it are imported by the text that plugins/demos/styles compiles.

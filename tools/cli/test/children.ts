@@ -18,6 +18,8 @@ function signal({ pid }: ChildProcess, name: NodeJS.Signals): void {
 }
 
 export interface RunOptions {
+  /** Folder in which it runs; the project where it is absent. */
+  cwd?: string;
   env?: Record<string, string>;
   /** Takes the output instead of the terminal. */
   onOutput?: (text: string) => void;
@@ -30,10 +32,10 @@ export interface RunOptions {
  */
 export function runChild(
   [program = '', ...args]: readonly string[],
-  { env, onOutput }: RunOptions = {},
+  { cwd = SITE_DIR, env, onOutput }: RunOptions = {},
 ): Promise<number | null> {
   const child = spawn(program, args, {
-    cwd: SITE_DIR,
+    cwd,
     env: { ...process.env, ...env },
     stdio: onOutput ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     detached: process.platform !== 'win32',

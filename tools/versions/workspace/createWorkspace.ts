@@ -4,6 +4,7 @@ import { SITE_DIR } from '../../../site/paths/siteDir';
 import { getVersionDir } from '../../../site/versions/getVersionDir';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../../src/config/languages';
 import { copyFolder, copyProject } from './copyProject';
+import { layTitles } from './layTitles';
 import { linkPackages } from './linkPackages';
 import { rewritePackageFile } from './rewritePackageFile';
 import { getWorkspaceDir } from './workspaceDir';
@@ -36,6 +37,7 @@ export function createWorkspace(major: number, siteDir: string = SITE_DIR): stri
       path.join(siteDir, docs, `version-${major}`),
       path.join(workspace, docs, 'current'),
     );
+    layTitles(siteDir, workspace, major, language);
   }
   writeFrozenNav(siteDir, workspace, major);
   selectTests(siteDir, workspace, major);

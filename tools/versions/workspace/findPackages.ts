@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { listHoisted } from './listHoisted';
 
 const SCOPE = '@mui';
 const VERSIONED = /^x-/;
@@ -8,7 +9,7 @@ const ALIAS = /-v\d+$/;
 /**
  * Where the packages of an older major are installed, by the names that they are published
  * under. They are there under aliases (`@mui/x-data-grid-v7`), and each alias has its own copy of
- * what it depends on. A package that a higher plan brings is that plan's copy: a context of the
+ * what it depends on, unless the project has the same version of it. A package that a higher plan brings is that plan's copy: a context of the
  * one would not be found by the other.
  * @param modules a `node_modules` folder
  * @returns folder by name below the scope, such as `x-data-grid`
@@ -26,11 +27,12 @@ export function findPackages(modules: string, major: number): Map<string, string
     aliases.map((name) => [name.slice(0, -suffix.length), path.join(scope, name)]),
   );
   // The plan with most packages of its own comes last, and so wins.
-  const nested = aliases
-    .map((name) => listNested(path.join(scope, name)))
+  const needed = aliases
+    .map((name) => path.join(scope, name))
+    .map((alias) => [...listHoisted(alias, modules), ...listNested(alias)])
     .sort((a, b) => a.length - b.length)
     .flat();
-  for (const [name, folder] of nested) found.set(name, folder);
+  for (const [name, folder] of needed) found.set(name, folder);
   return found;
 }
 

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { findPackages, isVersioned } from './findPackages';
+import { linkFolder } from './linkFolder';
 
 const SCOPE = '@mui';
 /** What tools of the workspace keep there is their own. */
@@ -21,16 +22,10 @@ export function linkPackages(modules: string, workspace: string, major: number):
   fs.mkdirSync(scope, { recursive: true });
   for (const name of fs.readdirSync(modules))
     if (name !== OWN && name !== SCOPE)
-      link(path.join(modules, name), path.join(target, name));
+      linkFolder(path.join(modules, name), path.join(target, name));
   const packages = findPackages(modules, major);
   for (const name of fs.readdirSync(path.join(modules, SCOPE)))
     if (!isVersioned(name) || SHARED.has(name))
-      link(path.join(modules, SCOPE, name), path.join(scope, name));
-  for (const [name, folder] of packages) link(folder, path.join(scope, name));
-}
-
-function link(from: string, to: string): void {
-  fs.rmSync(to, { recursive: true, force: true });
-  // Windows makes junctions without special rights, and links of files it needs none here.
-  fs.symlinkSync(from, to, 'junction');
+      linkFolder(path.join(modules, SCOPE, name), path.join(scope, name));
+  for (const [name, folder] of packages) linkFolder(folder, path.join(scope, name));
 }

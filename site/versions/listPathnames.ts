@@ -1,0 +1,19 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { getPathnameOfDoc } from '../../src/lib/getPathnameOfDoc';
+import { listPageIds } from '../nav/listPageIds';
+
+/**
+ * Addresses of written pages, and of those of the reference, which are made from data.
+ * @param docsDir folder of the pages of one version
+ */
+export function listPathnames(docsDir: string): string[] {
+  const api = path.join(docsDir, 'api');
+  const data = fs.existsSync(api)
+    ? fs
+        .readdirSync(api, { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.json'))
+        .map((file) => `api/${file.split(path.sep).join('/').slice(0, -'.json'.length)}`)
+    : [];
+  return [...new Set([...listPageIds(docsDir), ...data])].sort().map(getPathnameOfDoc);
+}

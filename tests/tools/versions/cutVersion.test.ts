@@ -1,0 +1,163 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { cutVersion, type Cut } from '../../../tools/versions/cut/cutVersion';
+import { prepareTempDirs } from '../build/support/tempDir';
+import { commitAll, listUncommitted } from './support/commitAll';
+import { NAV, PROJECT_FILES } from './support/projectFiles';
+
+const makeDir = prepareTempDirs();
+
+function makeProject(files: Record<string, string> = {}): string {
+  const siteDir = makeDir({ ...PROJECT_FILES, ...files });
+  commitAll(siteDir, 'Begin');
+  return siteDir;
+}
+
+let output: string[] = [];
+beforeEach(() => {
+  output = [];
+  jest.spyOn(console, 'log').mockImplementation((text: string) => void output.push(text));
+});
+afterEach(() => jest.restoreAllMocks());
+
+const cut = (siteDir: string, more: Partial<Cut> = {}) =>
+  cutVersion({
+    siteDir,
+    name: '8',
+    navSources: NAV,
+    dryRun: false,
+    checks: [],
+    makeSteps: () => [],
+    ...more,
+  });
+
+const read = (siteDir: string, file: string) =>
+  fs.readFileSync(path.join(siteDir, file), 'utf8');
+
+test('a cut freezes pages, translations, navigation, titles and tests, and opens the next version', async () => {
+  const siteDir = makeProject();
+  await cut(siteDir);
+  expect(listUncommitted(siteDir).sort()).toEqual(
+    [
+      ' M package.json',
+      ' M src/config/versions.ts',
+      '?? i18n/zh/docusaurus-plugin-content-docs/version-8/charts/bars/bars.mdx',
+      '?? tests/versions/8/shared.txt',
+      '?? versioned_docs/version-8/api/index.json',
+      '?? versioned_docs/version-8/charts/bars/Bars.tsx',
+      '?? versioned_docs/version-8/charts/bars/bars.mdx',
+      '?? versioned_docs/version-8/charts/overview/overview.mdx',
+      '?? versioned_sidebars/version-8.json',
+      '?? versioned_sidebars/version-8.zh.json',
+    ].sort(),
+  );
+  expect(read(siteDir, 'versioned_docs/version-8/charts/bars/bars.mdx')).toBe(
+    'Bars of 8',
+  );
+  const group = NAV[0]!.entries[0]!;
+  const written = { ...group, children: group.children!.slice(0, 2) };
+  expect(JSON.parse(read(siteDir, 'versioned_sidebars/version-8.json'))).toEqual([
+    { file: 'src/nav/charts.ts', entries: [written, NAV[0]!.entries[1]] },
+  ]);
+  expect(JSON.parse(read(siteDir, 'versioned_sidebars/version-8.zh.json'))).toEqual({
+    '/x/react-charts/bars': '柱状图',
+  });
+  expect(read(siteDir, 'tests/versions/8/shared.txt')).toBe('charts-bars.test.tsx\n');
+  expect(read(siteDir, 'src/config/versions.ts')).toContain(
+    "[\n  { major: 9, label: 'v9', status: 'current' },\n  { major: 8, label: 'v8', status: 'kept' },\n  { major: 7,",
+  );
+  expect(JSON.parse(read(siteDir, 'package.json')).devDependencies).toEqual({
+    '@mui/x-charts-v7': 'npm:@mui/x-charts@7.1.0',
+    '@mui/x-charts-v8': 'npm:@mui/x-charts@8.2.0',
+    webpack: '5.0.0',
+  });
+  expect(fs.readdirSync(path.join(siteDir, '.cache'))).toEqual([]);
+});
+
+test('steps work in a copy that has all of it, and what they write comes along', async () => {
+  const siteDir = makeProject();
+  await cut(siteDir, {
+    makeSteps: (copy) => [
+      {
+        title: 'Looking',
+        puts: 'package-lock.json',
+        run: () => {
+          expect(listUncommitted(siteDir)).toEqual([]);
+          expect(read(copy, 'versioned_docs/version-8/charts/bars/bars.mdx')).toBe(
+            'Bars of 8',
+          );
+          expect(read(copy, 'node_modules/@mui/x-charts-v8/package.json')).toContain(
+            '8.2.0',
+          );
+          fs.writeFileSync(path.join(copy, 'package-lock.json'), '{ "new": true }\n');
+        },
+      },
+    ],
+  });
+  expect(read(siteDir, 'package-lock.json')).toContain('new');
+});
+
+test('a dry run prints the plan and touches nothing', async () => {
+  const siteDir = makeProject();
+  await cut(siteDir, { dryRun: true });
+  expect(listUncommitted(siteDir)).toEqual([]);
+  expect(output.join('\n')).toContain('versioned_docs/version-8: 4 files, 1 kB');
+  expect(output.join('\n')).toContain('@mui/x-charts-v8: npm:@mui/x-charts@8.2.0');
+});
+
+test('a check or step that fails leaves the project as it was', async () => {
+  const siteDir = makeProject();
+  const fail = (text: string) => ({
+    title: text,
+    run: () => {
+      throw new Error(text);
+    },
+  });
+  await expect(cut(siteDir, { checks: [fail('one'), fail('two')] })).rejects.toThrow(
+    'one\ntwo',
+  );
+  await expect(cut(siteDir, { makeSteps: () => [fail('three')] })).rejects.toThrow(
+    'three',
+  );
+  expect(listUncommitted(siteDir)).toEqual([]);
+  expect(fs.readdirSync(path.join(siteDir, '.cache'))).toEqual([]);
+});
+
+test('a file that cannot be written leaves the project as it was', async () => {
+  const siteDir = makeProject();
+  const step = { title: 'Working', run: () => undefined, puts: 'src/missing.ts' };
+  await expect(cut(siteDir, { makeSteps: () => [step] })).rejects.toThrow('missing.ts');
+  expect(listUncommitted(siteDir)).toEqual([]);
+  expect(fs.existsSync(path.join(siteDir, 'versioned_docs/version-8'))).toBe(false);
+});
+
+test.each([
+  ['v8', '"v8" is no version; a version is a whole number. The current version is 8'],
+  ['08', '"08" is no version'],
+  ['9', 'Version 9 is not in src/config/versions.ts. Only the current version'],
+  ['7', 'Version 7 was cut already; its pages are in versioned_docs/version-7.'],
+  ['6', 'Version 6 is archived. npm run version:restore -- 6 brings it back'],
+])('version %s is refused', async (name, message) => {
+  await expect(cut(makeProject(), { name })).rejects.toThrow(message);
+});
+
+test('all that is in the way is named at once', async () => {
+  const siteDir = makeProject({
+    'versioned_sidebars/version-8.json': '[]',
+    'tests/versions/8/shared.txt': '',
+  });
+  fs.writeFileSync(path.join(siteDir, 'new.txt'), '');
+  await expect(cut(siteDir)).rejects.toThrow(
+    /not committed: new\.txt[^]*version-8\.json is there already[^]*tests\/versions\/8 is there already/,
+  );
+});
+
+test('packages of another major are refused', async () => {
+  const text = PROJECT_FILES['package.json']!.replace(
+    '"@mui/x-charts": "8.2.0"',
+    '"@mui/x-charts": "9.0.0"',
+  );
+  await expect(cut(makeProject({ 'package.json': text }))).rejects.toThrow(
+    'package.json asks for @mui/x-charts 9.0.0, which is not of version 8',
+  );
+});

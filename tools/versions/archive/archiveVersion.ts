@@ -1,0 +1,49 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { getArchivedPathnamesFile } from '../../../site/versions/archivedPathnames';
+import { getVersionDir } from '../../../site/versions/getVersionDir';
+import { listPathnames } from '../../../site/versions/listPathnames';
+import { changeProject } from '../change/changeProject';
+import { listPut } from '../change/fileChange';
+import { requireCleanTree } from '../change/findUncommitted';
+import { git, splitZeros } from '../change/git';
+import { writeFiles } from '../change/writeFiles';
+import { listLanguages } from '../listLanguages';
+import { TABLE_FILE } from '../table/versionTable';
+import { listVersionPaths } from '../versionPaths';
+import { setStatus } from './setStatus';
+
+/**
+ * Takes a version that is kept out of the builds. A list of its pages stays, so that the version
+ * menu goes on leading to each of them on its host.
+ * @param name the version, as the command was given it
+ * @returns how many files went
+ * @throws Error if the version is not kept, or something is not committed; nothing is changed then
+ */
+export async function archiveVersion(siteDir: string, name: string): Promise<number> {
+  let count = 0;
+  await changeProject(siteDir, (scratch) => {
+    requireCleanTree(siteDir);
+    const table = fs.readFileSync(path.join(siteDir, TABLE_FILE), 'utf8');
+    const written = setStatus(table, name, { from: 'kept', to: 'archived' });
+    const files = splitZeros(git(siteDir, ['ls-files', '-z']));
+    const paths = listVersionPaths(Number(name), listLanguages(files));
+    const removed = files.filter((file) =>
+      paths.some((each) => file === each || file.startsWith(`${each}/`)),
+    );
+    const pathnames = listPathnames(getVersionDir(siteDir, name));
+    const change = {
+      copies: [],
+      texts: {
+        [TABLE_FILE]: written,
+        [getArchivedPathnamesFile(Number(name))]:
+          `${JSON.stringify(pathnames, null, 2)}\n`,
+      },
+      removed,
+    };
+    count = removed.length;
+    writeFiles(change, siteDir, scratch);
+    return { put: listPut(change), removed };
+  });
+  return count;
+}

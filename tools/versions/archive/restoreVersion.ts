@@ -1,0 +1,91 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { getArchivedPathnamesFile } from '../../../site/versions/archivedPathnames';
+import { changeProject } from '../change/changeProject';
+import { requireCleanTree } from '../change/findUncommitted';
+import { git, splitZeros } from '../change/git';
+import { writeFiles } from '../change/writeFiles';
+import type { PackageFile } from '../cut/listAliases';
+import { listLanguages } from '../listLanguages';
+import { TABLE_FILE } from '../table/versionTable';
+import { getVersionPaths, listVersionPaths } from '../versionPaths';
+import { setStatus } from './setStatus';
+
+/**
+ * Brings an archived version back as it was in the commit before it went.
+ * @param name the version, as the command was given it
+ * @returns how many files came back
+ * @throws Error if the version is not archived, no commit took it out, its packages are missing,
+ * or something is not committed; nothing is changed then
+ */
+export async function restoreVersion(siteDir: string, name: string): Promise<number> {
+  let count = 0;
+  await changeProject(siteDir, (scratch) => {
+    requireCleanTree(siteDir);
+    const read = (file: string) => fs.readFileSync(path.join(siteDir, file), 'utf8');
+    const table = setStatus(read(TABLE_FILE), name, { from: 'archived', to: 'kept' });
+    const commit = findCommit(siteDir, Number(name));
+    requireAliases(siteDir, commit, Number(name), read('package.json'));
+    fs.mkdirSync(scratch, { recursive: true });
+    const restored = checkOut(siteDir, scratch, { commit, major: Number(name) });
+    writeFiles(
+      { copies: [], texts: { [TABLE_FILE]: table }, removed: [] },
+      siteDir,
+      scratch,
+    );
+    count = restored.length;
+    const list = getArchivedPathnamesFile(Number(name));
+    const removed = fs.existsSync(path.join(siteDir, list)) ? [list] : [];
+    return { put: [...restored, TABLE_FILE], removed };
+  });
+  return count;
+}
+
+/** The commit before the one that took the version out. */
+function findCommit(siteDir: string, major: number): string {
+  const { nav } = getVersionPaths(major, []);
+  const args = ['log', '-1', '--diff-filter=D', '--format=%H', '--', nav];
+  const commit = git(siteDir, args).trim();
+  if (!commit)
+    throw new Error(
+      `No commit of this branch took ${nav} out, so version ${major} cannot be brought back. If the clone is shallow, fetch the rest: git fetch --unshallow`,
+    );
+  return `${commit}^`;
+}
+
+/** @throws Error naming packages of the version that package.json does not ask for any more */
+function requireAliases(
+  siteDir: string,
+  commit: string,
+  major: number,
+  text: string,
+): void {
+  const former = JSON.parse(
+    git(siteDir, ['show', `${commit}:package.json`]),
+  ) as PackageFile;
+  const { devDependencies } = JSON.parse(text) as PackageFile;
+  const missing = Object.entries(former.devDependencies).filter(
+    ([alias]) => alias.endsWith(`-v${major}`) && !(alias in devDependencies),
+  );
+  if (missing.length > 0)
+    throw new Error(
+      `package.json lacks ${missing.map(([alias]) => alias).join(', ')}, which version ${major} needs. Install and commit them first: npm install --save-dev --save-exact ${missing.map(([alias, spec]) => `${alias}@${spec}`).join(' ')}`,
+    );
+}
+
+/** Writes the files of the version into a folder, by an index that is not the project's. */
+function checkOut(
+  siteDir: string,
+  folder: string,
+  { commit, major }: { commit: string; major: number },
+): string[] {
+  const env = { GIT_INDEX_FILE: path.join(folder, 'index') };
+  git(siteDir, ['read-tree', commit], { env });
+  const languages = listLanguages(splitZeros(git(siteDir, ['ls-files', '-z'], { env })));
+  const paths = listVersionPaths(major, languages);
+  const files = splitZeros(git(siteDir, ['ls-files', '-z', '--', ...paths], { env }));
+  const input = files.map((file) => `${file}\0`).join('');
+  const args = ['checkout-index', '-z', '--stdin', `--prefix=${folder}${path.sep}`];
+  git(siteDir, args, { env, input });
+  return files;
+}

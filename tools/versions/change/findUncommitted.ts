@@ -1,0 +1,22 @@
+import { git } from './git';
+
+/** The most files that a message names. */
+const SHOWN = 5;
+
+/**
+ * What is wrong with the state of the project where a command is to change it.
+ * @returns undefined where all is committed
+ */
+export function findUncommitted(siteDir: string): string | undefined {
+  const lines = git(siteDir, ['status', '--porcelain']).split('\n').filter(Boolean);
+  if (lines.length === 0) return undefined;
+  const more = lines.length > SHOWN ? `, and ${lines.length - SHOWN} more` : '';
+  const names = lines.slice(0, SHOWN).map((line) => line.slice(3));
+  return `These files are not committed: ${names.join(', ')}${more}. Commit them, or lay them aside with: git stash --include-untracked`;
+}
+
+/** @throws Error naming what is not committed */
+export function requireCleanTree(siteDir: string): void {
+  const problem = findUncommitted(siteDir);
+  if (problem) throw new Error(problem);
+}

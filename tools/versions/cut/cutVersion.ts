@@ -1,0 +1,61 @@
+import path from 'node:path';
+import { changeProject } from '../change/changeProject';
+import { listPut } from '../change/fileChange';
+import { writeFiles } from '../change/writeFiles';
+import type { NavSource } from '../../../src/types/nav';
+import { cloneProject } from './cloneProject';
+import { describePlan } from './describePlan';
+import { findCutProblems } from './findCutProblems';
+import { linkModules } from './linkModules';
+import { planCut } from './planCut';
+import { runStep, type Step } from './runStep';
+
+export interface Cut {
+  siteDir: string;
+  /** The version, as the command was given it. */
+  name: string;
+  navSources: readonly NavSource[];
+  dryRun: boolean;
+  /** What must hold before; each throws what is wrong. */
+  checks: readonly Step[];
+  /** What is done with the copy in which the version is cut, before anything comes of it. */
+  makeSteps: (copy: string) => readonly (Step & { puts?: string })[];
+}
+
+/**
+ * Freezes the current version and opens the next one. All is made and tried in a copy of the
+ * project; at the end the files come into the project, all or none.
+ * @throws Error with all that is wrong; the project is as it was
+ */
+export async function cutVersion(cut: Cut): Promise<void> {
+  const { siteDir, name } = cut;
+  await changeProject(siteDir, async (copy) => {
+    const problems = findCutProblems(siteDir, name);
+    if (problems.length > 0) throw new Error(problems.join('\n'));
+    const plan = planCut(siteDir, Number(name), cut.navSources);
+    console.log(describePlan(plan, siteDir));
+    if (cut.dryRun) return undefined;
+    await runChecks(cut.checks);
+    await runStep({
+      title: 'Copying the project',
+      run: () => {
+        cloneProject(siteDir, copy);
+        writeFiles(plan, siteDir, copy);
+      },
+    });
+    const modules = path.join(siteDir, 'node_modules');
+    linkModules(modules, copy, Object.keys(plan.aliases));
+    const steps = cut.makeSteps(copy);
+    for (const step of steps) await runStep(step);
+    const more = steps.flatMap(({ puts }) => puts ?? []);
+    return { put: [...listPut(plan), ...more], removed: [] };
+  });
+}
+
+/** @throws Error with what all checks say */
+async function runChecks(checks: readonly Step[]): Promise<void> {
+  const problems: string[] = [];
+  for (const check of checks)
+    await runStep(check).catch((error: Error) => problems.push(error.message));
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+}

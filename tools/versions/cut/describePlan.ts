@@ -1,0 +1,35 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { CutPlan } from './planCut';
+
+/** Folders below which files are counted together. */
+const GROUP =
+  /^(versioned_docs\/[^/]+|i18n\/[^/]+\/docusaurus-plugin-content-docs\/[^/]+)\//;
+
+/** The plan of a cut for people: what is written, how many files, how large, which aliases. */
+export function describePlan(plan: CutPlan, siteDir: string): string {
+  const groups = new Map<string, { files: number; bytes: number }>();
+  const count = (file: string, bytes: number): void => {
+    const name = GROUP.exec(file)?.[1] ?? file;
+    const { files, bytes: before } = groups.get(name) ?? { files: 0, bytes: 0 };
+    groups.set(name, { files: files + 1, bytes: before + bytes });
+  };
+  for (const { from, to } of plan.copies)
+    count(to, fs.statSync(path.join(siteDir, from)).size);
+  for (const [file, text] of Object.entries(plan.texts))
+    count(file, Buffer.byteLength(text));
+  const rows = [...groups].map(
+    ([name, { files, bytes }]) =>
+      `  ${name}: ${files === 1 ? '1 file' : `${files} files`}, ${Math.ceil(bytes / 1000)} kB`,
+  );
+  const aliases = Object.entries(plan.aliases).map(
+    ([name, spec]) => `  ${name}: ${spec}`,
+  );
+  return [
+    'Files that are made or changed:',
+    ...rows,
+    '  package-lock.json: by npm',
+    'Packages that stay installed under aliases:',
+    ...aliases,
+  ].join('\n');
+}

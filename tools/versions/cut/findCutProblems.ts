@@ -1,0 +1,45 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { findUncommitted } from '../change/findUncommitted';
+import { git, splitZeros } from '../change/git';
+import { listLanguages } from '../listLanguages';
+import { readVersionTable, TABLE_FILE } from '../table/versionTable';
+import { listVersionPaths } from '../versionPaths';
+
+/**
+ * What keeps a version from being cut, as far as it can be seen at once.
+ * @param name what the command was given
+ * @returns a sentence or two for each problem, with what to do
+ */
+export function findCutProblems(siteDir: string, name: string): string[] {
+  const text = fs.readFileSync(path.join(siteDir, TABLE_FILE), 'utf8');
+  const nameProblem = findNameProblem(name, readVersionTable(text));
+  return [
+    nameProblem,
+    findUncommitted(siteDir),
+    ...(nameProblem ? [] : findTaken(siteDir, Number(name))),
+  ].filter((problem) => problem !== undefined);
+}
+
+function findNameProblem(
+  name: string,
+  table: ReturnType<typeof readVersionTable>,
+): string | undefined {
+  const current = table.find(({ status }) => status === 'current')?.major;
+  const hint = `The current version is ${current}: npm run version:cut -- ${current}`;
+  if (!/^[1-9]\d*$/.test(name))
+    return `"${name}" is no version; a version is a whole number. ${hint}`;
+  const version = table.find(({ major }) => major === Number(name));
+  if (!version)
+    return `Version ${name} is not in ${TABLE_FILE}. Only the current version can be cut. ${hint}`;
+  if (version.status === 'kept')
+    return `Version ${name} was cut already; its pages are in versioned_docs/version-${name}. ${hint}`;
+  if (version.status === 'archived')
+    return `Version ${name} is archived. npm run version:restore -- ${name} brings it back, if its pages were ever here. ${hint}`;
+  return undefined;
+}
+
+const findTaken = (siteDir: string, major: number): string[] =>
+  listVersionPaths(major, listLanguages(splitZeros(git(siteDir, ['ls-files', '-z']))))
+    .filter((file) => fs.existsSync(path.join(siteDir, file)))
+    .map((file) => `${file} is there already. Delete or rename it.`);

@@ -1,0 +1,14 @@
+import { walkNav } from '../../../site/nav/walkNav';
+import type { NavSource } from '../../../src/types/nav';
+
+/** The titles of a language that a navigation needs. */
+export function freezeTitles(
+  titles: Readonly<Record<string, string>>,
+  sources: readonly NavSource[],
+): Record<string, string> {
+  const entries = walkNav(sources.flatMap((source) => source.entries));
+  const names = new Set(entries.map(({ pathname }) => pathname));
+  return Object.fromEntries(
+    Object.entries(titles).filter(([pathname]) => names.has(pathname)),
+  );
+}

@@ -1,0 +1,75 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { listPageIds } from '../../../site/nav/listPageIds';
+import type { NavSource } from '../../../src/types/nav';
+import type { FileChange } from '../change/fileChange';
+import { git, splitZeros } from '../change/git';
+import { listLanguages } from '../listLanguages';
+import { readVersionTable, TABLE_FILE, writeVersionTable } from '../table/versionTable';
+import { getVersionPaths } from '../versionPaths';
+import { addAliases } from './addAliases';
+import { freezeNav } from './freezeNav';
+import { freezeTitles } from './freezeTitles';
+import { listAliases, type PackageFile } from './listAliases';
+import { listSharedTests } from './listSharedTests';
+
+export interface CutPlan extends FileChange {
+  /** What package.json asks for, by alias. */
+  aliases: Readonly<Record<string, string>>;
+}
+
+/** The reference is made anew from the packages; its list of pages tells the version menu. */
+const REFERENCE = /^docs\/api\/(?!index\.json$)/;
+
+const toJson = (content: unknown): string => `${JSON.stringify(content, null, 2)}\n`;
+
+/**
+ * All files that a cut makes and changes, except the lockfile, which npm writes.
+ * @param navSources the navigation of the present version
+ * @throws Error naming a file that is not as it must be
+ */
+export function planCut(
+  siteDir: string,
+  major: number,
+  navSources: readonly NavSource[],
+): CutPlan {
+  const read = (file: string) => fs.readFileSync(path.join(siteDir, file), 'utf8');
+  const files = splitZeros(git(siteDir, ['ls-files', '-z']));
+  const languages = listLanguages(files);
+  const target = getVersionPaths(major, languages);
+  const nav = freezeNav(navSources, new Set(listPageIds(path.join(siteDir, 'docs'))));
+  const aliases = listAliases(JSON.parse(read('package.json')) as PackageFile, major);
+  const texts: Record<string, string> = {
+    [TABLE_FILE]: openNext(read(TABLE_FILE), major),
+    'package.json': addAliases(read('package.json'), aliases),
+    [target.nav]: toJson(nav),
+    [`${target.tests}/shared.txt`]: `${listSharedTests(files).join('\n')}\n`,
+  };
+  const pages = files.filter((file) => !REFERENCE.test(file));
+  const copies = move(pages, 'docs', target.pages);
+  for (const { language, pages: to, titles } of target.translations) {
+    const own = `i18n/${language}`;
+    copies.push(...move(files, `${own}/docusaurus-plugin-content-docs/current`, to));
+    if (files.includes(`${own}/titles.json`)) {
+      const all = JSON.parse(read(`${own}/titles.json`)) as Record<string, string>;
+      texts[titles] = toJson(freezeTitles(all, nav));
+    }
+  }
+  return { copies, texts, removed: [], aliases };
+}
+
+const move = (files: readonly string[], from: string, to: string) =>
+  files
+    .filter((file) => file.startsWith(`${from}/`))
+    .map((file) => ({ from: file, to: `${to}${file.slice(from.length)}` }));
+
+/** The table in which a version is kept, and the next one current. */
+function openNext(text: string, major: number): string {
+  const table = readVersionTable(text).map((version) =>
+    version.major === major
+      ? { major, label: `v${major}`, status: 'kept' as const }
+      : version,
+  );
+  const next = { major: major + 1, label: `v${major + 1}`, status: 'current' as const };
+  return writeVersionTable(text, [next, ...table]);
+}

@@ -1,0 +1,29 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { runChild } from '../../cli/test/children';
+
+const LOCKFILE = 'package-lock.json';
+/** A lockfile with hosts works with that registry alone. */
+const HOST = '"resolved":';
+
+/**
+ * Has npm write the lockfile for package.json, without installing anything.
+ * @throws Error if the registry cannot be reached, lacks a package, or its host got into the file
+ */
+export async function updateLockfile(folder: string): Promise<void> {
+  const file = path.join(folder, LOCKFILE);
+  const hadHosts = fs.readFileSync(file, 'utf8').includes(HOST);
+  const args = ['--package-lock-only', '--ignore-scripts', '--no-audit', '--no-fund'];
+  const code = await runChild(
+    ['npm', 'install', ...args, '--omit-lockfile-registry-resolved', '--loglevel=error'],
+    { cwd: folder },
+  );
+  if (code !== 0)
+    throw new Error(
+      `npm could not write ${LOCKFILE}; what it says is above. Check that it reaches its registry (npm ping), then cut again.`,
+    );
+  if (!hadHosts && fs.readFileSync(file, 'utf8').includes(HOST))
+    throw new Error(
+      `npm wrote addresses of its registry into ${LOCKFILE}. Update npm: npm install --global npm@latest`,
+    );
+}

@@ -1,0 +1,43 @@
+import type { Version } from '../../../src/config/versions';
+
+/** The file with the table of versions, from the root of the project. */
+export const TABLE_FILE = 'src/config/versions.ts';
+
+const TABLE = /(?<=const TABLE: readonly Version\[\] = \[\n)[\s\S]*?(?=\n\];)/;
+const ROW =
+  /^ {2}\{ major: (\d+), label: '([^'\\]+)', status: '(current|kept|archived)' \},$/;
+
+/**
+ * The table of versions as its file has it, not as it was when the command began.
+ * @param text of src/config/versions.ts
+ * @throws Error where a row has another form than the one that is written here
+ */
+export function readVersionTable(text: string): Version[] {
+  const rows = TABLE.exec(text)?.[0].split('\n');
+  if (!rows) throw refuse('has no "const TABLE: readonly Version[] = ["');
+  return rows.map((row) => {
+    const [, major, label, status] = ROW.exec(row) ?? [];
+    if (!major || !label) throw refuse(`has a row that is not understood: ${row.trim()}`);
+    return { major: Number(major), label, status: status as Version['status'] };
+  });
+}
+
+/**
+ * The file with another table; all else stays as it is.
+ * @throws Error where the file has no table that is understood, or a label a quotation mark
+ */
+export function writeVersionTable(text: string, table: readonly Version[]): string {
+  readVersionTable(text);
+  const rows = table.map(
+    ({ major, label, status }) =>
+      `  { major: ${major}, label: '${label}', status: '${status}' },`,
+  );
+  const written = text.replace(TABLE, () => rows.join('\n'));
+  readVersionTable(written);
+  return written;
+}
+
+const refuse = (fault: string): Error =>
+  new Error(
+    `${TABLE_FILE} ${fault}. Write each version as one line: { major: 7, label: 'v7', status: 'kept' },`,
+  );
