@@ -1,3 +1,4 @@
+import { CURRENT_VERSION } from '../../src/config/versions';
 import { expect, test } from '../support/siteTest';
 import { configureSite } from '../support/configureSite';
 import { watchPage } from '../support/watchPage';
@@ -5,7 +6,7 @@ import { watchPage } from '../support/watchPage';
 const PAGES = [
   {
     path: '/x/react-data-grid/sorting/',
-    name: 'MUI X Data Grid v8.0.0-alpha.5',
+    name: `MUI X Data Grid ${CURRENT_VERSION.label}`,
     product: 'x-data-grid',
     links: [
       '/x/react-data-grid/sorting/',
@@ -17,7 +18,7 @@ const PAGES = [
   },
   {
     path: '/zh/x/react-charts/zoom-and-pan/',
-    name: 'MUI X 图表 v8.0.0-alpha.5',
+    name: `MUI X 图表 ${CURRENT_VERSION.label}`,
     product: 'x-charts',
     links: [
       '/zh/x/react-charts/zoom-and-pan/',
@@ -27,7 +28,7 @@ const PAGES = [
   },
   {
     path: '/x/introduction/licensing/',
-    name: 'MUI X v8.0.0-alpha.5',
+    name: `MUI X ${CURRENT_VERSION.label}`,
     product: null,
     links: [
       '/x/introduction/licensing/',
@@ -105,7 +106,7 @@ test('the version menu works by keyboard, closes behind the reader and fits any 
 
   await button.click();
   await page.getByRole('link', { name: 'Charts', exact: true }).first().click();
-  await expect(button).toHaveText('MUI X Charts v8.0.0-alpha.5');
+  await expect(button).toHaveText(`MUI X Charts ${CURRENT_VERSION.label}`);
   await expect(menu).not.toHaveAttribute('open');
 
   for (const width of [1280, 1024, 390]) {
@@ -144,7 +145,7 @@ test('the menu of small screens has the versions too; a missing page names no pr
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/x/react-charts/nowhere/');
   const button = page.locator('nav.navbar details summary').first();
-  await expect(button).toHaveText('MUI X v8.0.0-alpha.5');
+  await expect(button).toHaveText(`MUI X ${CURRENT_VERSION.label}`);
   await page.locator('.navbar__toggle').click();
   const inMenu = page.locator('.navbar-sidebar details summary').first();
   await inMenu.click();

@@ -5,6 +5,11 @@ import { getProductIdentifier } from '../../src/lib/getProductIdentifier';
 import { nav } from '../../src/nav';
 import { ARCHIVED_PAGES } from '../../site/versions/archivedPages';
 import type { NavEntry } from '../../src/types/nav';
+import type * as FixVersions from '../support/fixVersions';
+
+jest.mock('../../src/config/versions', () =>
+  jest.requireActual<typeof FixVersions>('../support/fixVersions').fixVersions(),
+);
 
 const identify = (path: string) =>
   getProductIdentifier(path, 'docs.example.com', ARCHIVED_PAGES);
