@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { isFullRun, isInSample } from '../../tests/support/tiers/tier';
-import { createWorkspace, TYPES_CONFIG } from './workspace/createWorkspace';
+import { checkTypes } from './checkTypes';
+import { createWorkspace } from './workspace/createWorkspace';
 import { makeReference } from './workspace/makeReference';
 
 const CLAIMS = 'tests/content/claims';
@@ -21,11 +22,7 @@ const SHARED_CHECKS = [
 export async function checkVersion(major: number, report: string): Promise<void> {
   const workspace = createWorkspace(major);
   makeReference(workspace, major);
-  run(workspace, major, 'types', [
-    path.join('node_modules/.bin/tsc'),
-    '-p',
-    TYPES_CONFIG,
-  ]);
+  checkTypes(workspace, major);
   const claims = fs
     .readdirSync(path.join(workspace, CLAIMS))
     .filter((name) => /\.test\.tsx?$/.test(name))

@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { TYPES_CONFIG } from './workspace/createWorkspace';
+
+/** A documented package of the current version, by where its files are. */
+const CURRENT_PACKAGE = /\/node_modules\/@mui\/(x-(?!codemod)[\w-]*?)(?<!-v\d+)\//;
+const ERROR = /error TS\d+:/;
+
+/**
+ * Type-checks pages, demos and tests of an older version in its workspace, and finds imports that
+ * its packages lack: the workspace lies below the project, so that these would be answered by
+ * the current packages, in silence.
+ * @throws Error that names what is wrong; what the compiler says is printed above
+ */
+export function checkTypes(workspace: string, major: number): void {
+  const tsc = path.join('node_modules', '.bin', 'tsc');
+  const { stdout, status } = spawnSync(
+    process.execPath,
+    [tsc, '-p', TYPES_CONFIG, '--listFiles'],
+    { cwd: workspace, encoding: 'utf8', maxBuffer: 64_000_000 },
+  );
+  const lines = stdout.split('\n');
+  const files = lines.filter((line) => path.isAbsolute(line));
+  console.log(lines.filter((line) => !path.isAbsolute(line)).join('\n'));
+  if (status !== 0)
+    throw new Error(
+      `Version ${major}: ${lines.filter((line) => ERROR.test(line)).length} errors of types; see above.`,
+    );
+  const foreign = files.flatMap((file) => CURRENT_PACKAGE.exec(file)?.[0] ?? []);
+  if (foreign.length > 0)
+    throw new Error(
+      `Version ${major}: something is imported that its packages lack, and the current ones answer: ${[...new Set(foreign)].join(', ')}. Look for the import in versioned_docs/version-${major} and tests/versions/${major}.`,
+    );
+}
