@@ -61,6 +61,7 @@ test('tables of plans have check marks in aligned columns, and words for those w
 }) => {
   await page.goto('/x/react-data-grid/');
   const tables = page.locator('.plans-table');
+  await expect(tables.first()).toBeVisible();
   const columns = await tables.evaluateAll((all) =>
     all.map((table) =>
       [...table.querySelectorAll('th')].map((cell) =>

@@ -52,6 +52,7 @@ test('the filter of the sidebar narrows it, Enter opens the first match, Escape 
   await filter.fill('filter input val');
   await expect(menu.locator('a[href*="/api/"]')).toHaveText([
     'Data Grid API',
+    'GridFilterInputMultipleValue',
     'GridFilterInputValue',
   ]);
   await filter.fill('no such page');

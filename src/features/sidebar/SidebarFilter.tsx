@@ -59,8 +59,14 @@ export function SidebarFilter({
   );
 }
 
-/** Headings of the sidebar are links without an address. */
-const findFirstLink = (input: HTMLElement) =>
-  input
-    .closest('li')
-    ?.parentElement?.querySelector<HTMLElement>('.menu__link[href]:not([href="#"])');
+/** Groups that only lead to a match come before it, and headings are links without an address. */
+function findFirstLink(input: HTMLInputElement): HTMLElement | undefined {
+  const words = input.value.toLowerCase().split(/\s+/);
+  const links = input
+    .closest('ul')
+    ?.querySelectorAll<HTMLElement>('.menu__link[href]:not([href="#"])');
+  return [...(links ?? [])].find((link) => {
+    const name = (link.textContent ?? '').toLowerCase();
+    return words.every((word) => name.includes(word));
+  });
+}
