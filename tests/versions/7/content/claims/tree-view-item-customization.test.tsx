@@ -2,14 +2,31 @@
  * @jest-environment jsdom
  */
 import * as React from 'react';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { TreeItem2, useTreeItem2Utils, type TreeItem2Props } from '@mui/x-tree-view';
 import { renderRichTree } from '../../support/renderRichTree';
 import { renderSimpleTree } from '../../support/renderSimpleTree';
-import { checked, click, content, item, open } from '../../support/treeDom';
+import {
+  checked,
+  click,
+  content,
+  focus,
+  focused,
+  item,
+  open,
+  press,
+  tick,
+} from '../../support/treeDom';
 
 test('the order of the parts', () => {
-  renderSimpleTree<boolean>({ checkboxSelection: true });
+  renderSimpleTree<boolean>({
+    checkboxSelection: true,
+    children: (
+      <TreeItem2 itemId="A" label="A">
+        <TreeItem2 itemId="a1" label="a1" />
+      </TreeItem2>
+    ),
+  });
   const part = ({ className }: Element) => /MuiTreeItem-(\w+)/.exec(className)?.[1];
   expect([...content('A').children].map(part)).toEqual([
     'iconContainer',
@@ -72,4 +89,50 @@ test('the actions of interactions', () => {
   expect(screen.getByRole('textbox')).toBeInTheDocument();
   act(() => act1?.toggleItemEditing());
   expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('defaultMuiPrevented turns off what the parts do by default', () => {
+  const prevent = (event: { defaultMuiPrevented?: boolean }) => {
+    event.defaultMuiPrevented = true;
+  };
+  const Prevented = (props: TreeItem2Props) => (
+    <TreeItem2
+      {...props}
+      onKeyDown={prevent}
+      slotProps={{
+        content: { onClick: prevent },
+        checkbox: { onChange: prevent },
+        label: { onDoubleClick: prevent },
+      }}
+    />
+  );
+  renderRichTree<boolean>({
+    slots: { item: Prevented },
+    checkboxSelection: true,
+    expansionTrigger: 'content',
+    isItemEditable: true,
+  });
+  click('B');
+  tick('a1');
+  fireEvent.doubleClick(screen.getByText('a1'));
+  focus('A');
+  press(['ArrowDown', 'ArrowLeft', ' ']);
+  expect([open(), checked(), focused()]).toEqual(['A', '', 'A']);
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('without children, useTreeItem2Utils() does not call an item expandable', () => {
+  const told: Record<string, boolean[]> = {};
+  function Item(props: TreeItem2Props) {
+    const { itemId, children } = props;
+    const given = useTreeItem2Utils({ itemId, children });
+    const none = useTreeItem2Utils({ itemId, children: undefined });
+    told[itemId] = [given, none].map(({ status }) => status.expandable);
+    return <TreeItem2 {...props} />;
+  }
+  renderRichTree({ slots: { item: Item } });
+  expect([told['A'], told['a1']]).toEqual([
+    [true, false],
+    [false, false],
+  ]);
 });
