@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { getProjectDir } from '../../site/versions/getProjectDir';
 import { TYPES_CONFIG } from './workspace/createWorkspace';
 
-/** A documented package of the current version, by where its files are. */
-const CURRENT_PACKAGE = /\/node_modules\/@mui\/(x-(?!codemod)[\w-]*?)(?<!-v\d+)\//;
+/** A documented package of the current version, below `node_modules`. */
+const CURRENT_PACKAGE = /^@mui\/x-(?!codemod)[\w-]*(?<!-v\d+)$/;
 const ERROR = /error TS\d+:/;
 
 /**
@@ -26,7 +27,11 @@ export function checkTypes(workspace: string, major: number): void {
     throw new Error(
       `Version ${major}: ${lines.filter((line) => ERROR.test(line)).length} errors of types; see above.`,
     );
-  const foreign = files.flatMap((file) => CURRENT_PACKAGE.exec(file)?.[0] ?? []);
+  const modules = path.join(getProjectDir(workspace), 'node_modules', path.sep);
+  const foreign = files
+    .filter((file) => file.startsWith(modules))
+    .map((file) => file.slice(modules.length).split('/').slice(0, 2).join('/'))
+    .filter((name) => CURRENT_PACKAGE.test(name));
   if (foreign.length > 0)
     throw new Error(
       `Version ${major}: something is imported that its packages lack, and the current ones answer: ${[...new Set(foreign)].join(', ')}. Look for the import in versioned_docs/version-${major} and tests/versions/${major}.`,
