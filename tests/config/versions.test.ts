@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import {
   CURRENT_VERSION,
@@ -8,7 +9,10 @@ import {
   type VersionOfBuild,
 } from '../../src/config/versions';
 import { ARCHIVED_PAGES } from '../../site/versions/archivedPages';
-import { readArchivedPathnames } from '../../site/versions/archivedPathnames';
+import {
+  getArchivedPathnamesFile,
+  readArchivedPathnames,
+} from '../../site/versions/archivedPathnames';
 import { computePagesSince } from '../../site/versions/computePagesSince';
 import { getVersionOptions } from '../../site/versions/getVersionOptions';
 import { SITE_DIR } from '../../site/paths/siteDir';
@@ -140,6 +144,30 @@ describe('what follows from a version that lies in a folder of this site', () =>
       'react-charts': [
         [6, 'bars'],
         [7, 'gauge'],
+      ],
+    });
+  });
+
+  test('of a version that was archived, the list that was kept of its pages tells', () => {
+    const root = makeRoot();
+    const write = (file: string, text: string) => {
+      fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+      fs.writeFileSync(path.join(root, file), text);
+    };
+    for (const name of ['bars', 'gauge', 'radar'])
+      write(`docs/charts/${name}/${name}.mdx`, '');
+    write('versioned_docs/version-7/charts/gauge/gauge.mdx', '');
+    write('versioned_docs/version-7/charts/bars/bars.mdx', '');
+    write(getArchivedPathnamesFile(6), '["/x/react-charts/gauge"]');
+    const { computePagesSince: compute } = loadWithSeven(() =>
+      require('../../site/versions/computePagesSince'),
+    );
+    // What the table of the archive says of version 6 is not asked for.
+    const archived = { 'react-charts': [[6, 'bars']] as const };
+    expect(compute(root, archived)).toEqual({
+      'react-charts': [
+        [7, 'bars'],
+        [6, 'gauge'],
       ],
     });
   });
