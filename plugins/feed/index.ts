@@ -6,6 +6,7 @@ import { FEED_FILE } from '../../src/config/machineFiles';
 import { SITE_NAME } from '../../src/config/site';
 import { readSiteTexts } from '../../site/texts/readSiteTexts';
 import { NOTIFICATIONS } from '../changes/listChanges';
+import { selectLinked } from '../notifications/selectLinked';
 import { validateNotifications } from '../notifications/validateNotifications';
 import { listNews } from './listNews';
 import { renderFeed } from './renderFeed';
@@ -37,14 +38,11 @@ export default function feedPlugin({
     }),
     async postBuild({ outDir, routesPaths }) {
       const text = await fs.readFile(path.join(siteDir, NOTIFICATIONS), 'utf8');
-      const news = listNews(validateNotifications(text, NOTIFICATIONS), language);
-      for (const { id, href } of news) {
-        const page = href?.startsWith('/') ? baseUrl + href.slice(1) : undefined;
-        if (page && !routesPaths.includes(page.replace(/#.*$/, '')))
-          throw new Error(
-            `src/config/changes: "${id}" leads to ${href}, and there is no such page.`,
-          );
-      }
+      const news = selectLinked(
+        listNews(validateNotifications(text, NOTIFICATIONS), language),
+        { baseUrl, routesPaths },
+        'src/config/changes',
+      );
       const feed = renderFeed(news, {
         siteUrl: siteConfig.url,
         language,
