@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { KEPT_VERSIONS } from '../../../src/config/versions';
 import { CHROMIUM_VARIABLE, findChromium } from '../findChromium';
 import { readJestReport, readPlaywrightReport } from '../readReports';
 import { cacheOptions } from './cacheOptions';
@@ -105,6 +106,20 @@ export const listSteps = (full: boolean, spec?: string): Step[] => [
     command: [process.execPath, 'tools/cli/run.mjs', 'build'],
     usesAllCores: true,
   },
+  ...(full
+    ? KEPT_VERSIONS.map(({ major }) => ({
+        name: `build ${major}`,
+        about: `production build of version ${major}, for its own host`,
+        command: [
+          process.execPath,
+          'tools/cli/run.mjs',
+          'build',
+          '--version',
+          `${major}`,
+        ],
+        usesAllCores: true,
+      }))
+    : []),
   {
     name: 'built',
     about: 'tests of the files in build/ (Jest)',
