@@ -2,7 +2,7 @@
  * @jest-environment jsdom
  */
 import type * as React from 'react';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { Node, renderSimpleTree } from '../../support/renderSimpleTree';
 import { checkbox, checked, click, focus, item, press } from '../../support/treeDom';
 
@@ -50,4 +50,20 @@ test('each changed item is told, added ones first, and then the whole value', ()
   });
   click('a2');
   expect(log).toEqual(['a2 true', 'a1 false', ['a2']]);
+});
+
+test('selectItem: calls in one handler start from the same value, so only the last one counts', () => {
+  const { api } = renderSimpleTree<true>({
+    multiSelect: true,
+    defaultSelectedItems: ['B'],
+  });
+  const select = (event: React.MouseEvent, ids: string[]) =>
+    ids.forEach((itemId) =>
+      api().selectItem({ event, itemId, keepExistingSelection: true }),
+    );
+  const event = {} as React.MouseEvent;
+  act(() => select(event, ['a1', 'a2']));
+  expect(checked()).toBe('a2 B');
+  act(() => select(event, ['a1']));
+  expect(checked()).toBe('a1 a2 B');
 });

@@ -23,10 +23,10 @@ const files = [
 
 export default function RevealItem() {
   const apiRef = useTreeViewApiRef();
+  const [expanded, setExpanded] = React.useState<string[]>([]);
 
   const reveal = (event: React.SyntheticEvent, itemId: string) => {
-    apiRef.current?.setItemExpansion(event, 'src', true);
-    apiRef.current?.setItemExpansion(event, 'components', true);
+    setExpanded((ids) => [...new Set([...ids, 'src', 'components'])]);
     apiRef.current?.selectItem({ event, itemId, shouldBeSelected: true });
     requestAnimationFrame(() => apiRef.current?.focusItem(event, itemId));
   };
@@ -36,7 +36,13 @@ export default function RevealItem() {
       <Button size="small" sx={{ mb: 1 }} onClick={(event) => reveal(event, 'dialog')}>
         Show Dialog.tsx
       </Button>
-      <RichTreeView aria-label="Files" apiRef={apiRef} items={files} />
+      <RichTreeView
+        aria-label="Files"
+        apiRef={apiRef}
+        items={files}
+        expandedItems={expanded}
+        onExpandedItemsChange={(_event, itemIds) => setExpanded(itemIds)}
+      />
     </Box>
   );
 }

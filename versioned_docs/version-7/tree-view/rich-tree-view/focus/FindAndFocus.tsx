@@ -33,6 +33,7 @@ function findPath(items: Item[], text: string): string[] | null {
 
 export default function FindAndFocus() {
   const apiRef = useTreeViewApiRef();
+  const [expanded, setExpanded] = React.useState<string[]>([]);
   const [message, setMessage] = React.useState('Type a part of a name, press Enter');
 
   const handleSubmit = (event: React.FormEvent<HTMLFormElement>) => {
@@ -40,9 +41,7 @@ export default function FindAndFocus() {
     const text = String(new FormData(event.currentTarget).get('plant')).trim();
     const path = text ? findPath(plants, text.toLowerCase()) : null;
     setMessage(path ? 'Found' : 'No such plant');
-    path
-      ?.slice(0, -1)
-      .forEach((itemId) => apiRef.current?.setItemExpansion(event, itemId, true));
+    setExpanded((ids) => [...new Set([...ids, ...(path ?? []).slice(0, -1)])]);
     requestAnimationFrame(() => apiRef.current?.focusItem(event, path?.at(-1) ?? ''));
   };
 
@@ -59,7 +58,13 @@ export default function FindAndFocus() {
           sx={{ mb: 1 }}
         />
       </form>
-      <RichTreeView aria-label="Plants" apiRef={apiRef} items={plants} />
+      <RichTreeView
+        aria-label="Plants"
+        apiRef={apiRef}
+        items={plants}
+        expandedItems={expanded}
+        onExpandedItemsChange={(_event, itemIds) => setExpanded(itemIds)}
+      />
     </Box>
   );
 }
