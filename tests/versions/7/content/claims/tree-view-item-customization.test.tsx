@@ -92,8 +92,8 @@ test('the actions of interactions', () => {
 });
 
 test('defaultMuiPrevented turns off what the parts do by default', () => {
-  const prevent = (event: { defaultMuiPrevented?: boolean }) => {
-    event.defaultMuiPrevented = true;
+  const prevent = (event: object) => {
+    Object.assign(event, { defaultMuiPrevented: true });
   };
   const Prevented = (props: TreeItem2Props) => (
     <TreeItem2
