@@ -1,3 +1,4 @@
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import { green, pink } from '@mui/material/colors';
 import { createTheme, getContrastRatio } from '@mui/material/styles';
 

@@ -62,5 +62,5 @@ export async function changeProject(
 }
 
 /** Where the files are made. It is none of the workspaces, which read the project around them. */
-export const getScratchDir = (siteDir: string): string =>
+const getScratchDir = (siteDir: string): string =>
   path.join(siteDir, '.cache', 'version-scratch');

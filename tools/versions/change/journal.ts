@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /** The files that a command is about to change; it is there while they are between two states. */
-export const getJournalFile = (siteDir: string): string =>
+const getJournalFile = (siteDir: string): string =>
   path.join(siteDir, '.cache', 'version-journal.json');
 
 /** Notes the files on disk before the first of them is changed. */
