@@ -28,6 +28,7 @@ const config: KnipConfig = {
     'tools/build/endWithParent.mjs',
     'tests/tools/build/support/{switchForever,takeLock,buildForever}.ts',
     'tests/tools/deploy/support/deployForever.ts',
+    'tests/tools/versions/support/cutAndStop.ts',
     // The filter that tools/cli/test hands to Jest.
     'tests/support/tiers/leaveOutKept.cjs',
     // Put in the place of modules by jest.config.mjs.
