@@ -35,7 +35,12 @@ const config: KnipConfig = {
     'tests/support/{native,docusaurus}/**/*.{ts,tsx}',
   ],
   project: ['**/*.{ts,tsx,mjs,cjs,css,mdx}'],
-  ignore: ['tests/**/fixtures/**'],
+  ignore: [
+    'tests/**/fixtures/**',
+    // Of older versions: their pages and tests are checked in workspaces, with helpers of these.
+    'versioned_docs/**',
+    'tests/versions/**',
+  ],
   ignoreExportsUsedInFile: { interface: true, type: true },
   ignoreDependencies: [
     // Majors that tests compare with and kept versions run, read by a path that is put together.

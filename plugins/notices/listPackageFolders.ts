@@ -4,6 +4,14 @@ import path from 'node:path';
 const PACKAGE = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//;
 
 /**
+ * What packages need in Node alone: the files that they publish for browsers are without it.
+ * ExcelJS comes with the Data Grid up to version 7.
+ */
+const NODE_ONLY: ReadonlyMap<string, readonly string[]> = new Map([
+  ['exceljs', ['archiver', 'tmp', 'unzipper']],
+]);
+
+/**
  * The packages that modules are part of.
  * @param modules paths with slashes
  * @returns their folders, each once
@@ -13,7 +21,7 @@ export const listPackageFolders = (modules: Iterable<string>): string[] => [
 ];
 
 /**
- * Packages with all that they depend on, as far as it is installed.
+ * Packages with all that they depend on in a browser, as far as it is installed.
  * @param names packages that the site itself has
  * @returns their folders, relative to the site
  */
@@ -27,7 +35,9 @@ export function followDependencies(names: Iterable<string>, siteDir: string): st
     const { dependencies = {} } = JSON.parse(fs.readFileSync(file, 'utf8')) as {
       dependencies?: Record<string, string>;
     };
-    Object.keys(dependencies).forEach((each) => visit(each, folder));
+    Object.keys(dependencies)
+      .filter((each) => !NODE_ONLY.get(name)?.includes(each))
+      .forEach((each) => visit(each, folder));
   };
   for (const name of names) visit(name, '');
   return [...found];

@@ -19,10 +19,10 @@ import { getShardDir, writePlan } from './shards';
 import { finishSwitch, STAGE_DIR } from './switchBuild';
 
 /** The versions of the site that is built, the one at its root first. */
-export const listVersions = () => [OWN_VERSION, ...FOLDER_VERSIONS];
+const listVersions = () => [OWN_VERSION, ...FOLDER_VERSIONS];
 
 /** How the versions of the site lie. */
-export const LAYOUT: VersionLayout = FOLDER_VERSIONS.length > 0 ? 'folders' : 'hosts';
+const LAYOUT: VersionLayout = FOLDER_VERSIONS.length > 0 ? 'folders' : 'hosts';
 
 /**
  * Builds the version that the environment names, or all, as `npm run build` says.

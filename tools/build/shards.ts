@@ -9,7 +9,7 @@ import { getJobName, type Job, type Shard } from './jobs';
 import { PLAN_FILE, type Part, type Plan } from './readPlan';
 
 /** Where the parts of a build are that several machines make. */
-export const SHARDS_DIR = path.join(SITE_DIR, 'build-shards');
+const SHARDS_DIR = path.join(SITE_DIR, 'build-shards');
 
 export const getShardDir = ({ index, count }: Shard): string =>
   path.join(SHARDS_DIR, `${index}-of-${count}`);

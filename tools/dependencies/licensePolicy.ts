@@ -57,6 +57,6 @@ export const LICENSE_EXCEPTIONS: readonly LicenseException[] = [
     name: 'buffers',
     license: NO_LICENSE,
     reason:
-      'Says nothing. It comes with the Data Grid 7 that tests compare with, and is no part of the site.',
+      'Says nothing. It comes with the Data Grid 7, whose code for browsers does without it (plugins/notices).',
   },
 ];

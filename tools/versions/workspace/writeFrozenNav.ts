@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /** The navigation of a version that was cut. */
-export const getFrozenNavFile = (siteDir: string, major: number): string =>
+const getFrozenNavFile = (siteDir: string, major: number): string =>
   path.join(siteDir, 'versioned_sidebars', `version-${major}.json`);
 
 const MODULE = `import type { NavEntry, NavSource } from '../types/nav';
