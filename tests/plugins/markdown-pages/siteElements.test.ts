@@ -24,3 +24,19 @@ test('the bundles of all languages are one table, with what is missing below it'
     for (const { name, missing } of Object.values(packages))
       for (const each of [`"${name}"`, missing.join(', ')]) expect(text).toContain(each);
 });
+
+test('of a sign for the eye and its word for screen readers, the word stays', () => {
+  const span = (value: string, name: string, content: string) =>
+    ({
+      type: 'mdxJsxTextElement',
+      name: 'span',
+      attributes: [{ type: 'mdxJsxAttribute', name, value: content }],
+      children: [{ type: 'text', value }],
+    }) as MdxElement;
+  const context = { language: 'en' } as GuideContext;
+  context.write = (parts) => writeNodes(parts, context);
+  expect(writeElement(span('✓', 'aria-hidden', 'true'), context)).toEqual([]);
+  expect(writeElement(span('yes', 'className', 'visually-hidden'), context)).toEqual([
+    { type: 'text', value: 'yes' },
+  ]);
+});

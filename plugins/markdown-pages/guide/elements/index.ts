@@ -14,6 +14,7 @@ import { writeKey } from './writeKey';
 import { writeLineBreak } from './writeLineBreak';
 import { writeLocaleBundles } from './writeLocaleBundles';
 import { writePlan } from './writePlan';
+import { writeSpan } from './writeSpan';
 import { writeTab } from './writeTab';
 import { writeTranslationStatus } from './writeTranslationStatus';
 
@@ -30,6 +31,7 @@ const ELEMENTS: Readonly<Record<string, WriteElement>> = {
   LocaleBundles: writeLocaleBundles,
   PlanBadge: writePlan,
   ProductCard: writeCard,
+  span: writeSpan,
   TabItem: writeTab,
   Tabs: writeContent,
   TranslationStatus: writeTranslationStatus,
