@@ -13,7 +13,7 @@ import { loadSitePages } from '../../support/loadSitePages';
 const FIXTURES = path.join(__dirname, 'fixtures');
 const OUTPUT = path.join(FIXTURES, 'output');
 /** They follow from the site and its packages; siteElements.test.ts and the tests of translations have them. */
-const OF_THE_SITE = ['Changes', 'LocaleBundles', 'TranslationStatus'];
+const OF_THE_SITE = ['Changes', 'LocaleBundles', 'span', 'TranslationStatus'];
 const UPDATE = process.env.UPDATE_FIXTURES === '1';
 
 const listFiles = (folder: string): string[] =>
