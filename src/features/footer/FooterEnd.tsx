@@ -3,7 +3,7 @@ import { useAlternatePageUtils } from '@docusaurus/theme-common/internal';
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { CURRENT_VERSION } from '../../config/versions';
+import type { PackageVersions } from '../../lib/selectPackages';
 import styles from './styles.module.css';
 
 interface FooterEndProps {
@@ -18,7 +18,7 @@ const PACKAGE = '@mui/x-data-grid';
 export function FooterEnd({ license }: FooterEndProps) {
   const { siteConfig } = useDocusaurusContext();
   const versions = siteConfig.customFields?.packageVersions as
-    | Record<number, Record<string, string>>
+    | PackageVersions
     | undefined;
   const logo = useBaseUrl('/img/logo.svg');
   return (
@@ -34,7 +34,7 @@ export function FooterEnd({ license }: FooterEndProps) {
             message: 'These pages document MUI X {version}.',
             description: 'Last line of every page',
           },
-          { version: versions?.[CURRENT_VERSION.major]?.[PACKAGE] ?? '' },
+          { version: versions?.[PACKAGE] ?? '' },
         )}{' '}
         {license}
       </p>

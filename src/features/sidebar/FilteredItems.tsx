@@ -14,6 +14,14 @@ export interface FilteredItemsProps {
   children: (items: readonly PropSidebarItem[], isFiltered: boolean) => ReactNode;
 }
 
+/** Whether a page is among entries; groups that only lead to a match do not count. */
+const hasEntry = (items: readonly PropSidebarItem[], path: string): boolean =>
+  items.some((item) =>
+    item.type === 'category'
+      ? hasEntry(item.items, path)
+      : isActiveSidebarItem(item, path),
+  );
+
 /** The entries of a sidebar with a filter above them where there are many. */
 export function FilteredItems({ items, activePath, children }: FilteredItemsProps) {
   const ref = useRef<HTMLLIElement>(null);
@@ -22,7 +30,7 @@ export function FilteredItems({ items, activePath, children }: FilteredItemsProp
   useCurrentInView(ref, activePath);
   // Who goes through the matches keeps them; who goes elsewhere needs the whole sidebar again.
   if (filter.path !== activePath) {
-    const isShown = shown.some((item) => isActiveSidebarItem(item, activePath));
+    const isShown = hasEntry(shown, activePath);
     setFilter({ text: isShown ? filter.text : '', path: activePath });
   }
   return (
