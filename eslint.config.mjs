@@ -88,6 +88,8 @@ export default tseslint.config(
     ignores: [
       'node_modules/',
       'build/',
+      'build-versions/',
+      'build-shards/',
       '.docusaurus/',
       '.cache/',
       'docs/api/',

@@ -5,6 +5,8 @@ import { SITE_DIR } from '../../site/paths/siteDir';
 
 const LEFTOVERS = [
   'build',
+  'build-versions',
+  'build-shards',
   '.docusaurus',
   '.cache',
   'node_modules/.cache',
