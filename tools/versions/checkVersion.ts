@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { isFullRun, isInSample } from '../../tests/support/tiers/tier';
+import { SITE_DIR } from '../../site/paths/siteDir';
+import { getProjectDir } from '../../site/versions/getProjectDir';
 import { checkTypes } from './checkTypes';
 import { createWorkspace } from './workspace/createWorkspace';
 import { makeReference } from './workspace/makeReference';
@@ -22,6 +24,7 @@ const SHARED_CHECKS = [
 export async function checkVersion(major: number, report: string): Promise<void> {
   const workspace = createWorkspace(major);
   makeReference(workspace, major);
+  checkIndex(workspace, major);
   checkTypes(workspace, major);
   const claims = fs
     .readdirSync(path.join(workspace, CLAIMS))
@@ -35,6 +38,17 @@ export async function checkVersion(major: number, report: string): Promise<void>
     ...SHARED_CHECKS,
     ...claims,
   ]);
+}
+
+/** The menu of versions reads from it which pages of the reference a version has. */
+function checkIndex(workspace: string, major: number): void {
+  const file = path.join('versioned_docs', `version-${major}`, 'api', 'index.json');
+  const kept = path.join(getProjectDir(workspace), file);
+  const made = fs.readFileSync(path.join(workspace, 'docs/api/index.json'), 'utf8');
+  if (!fs.existsSync(kept) || fs.readFileSync(kept, 'utf8') !== made)
+    throw new Error(
+      `Version ${major}: ${file} is not the list of the pages of its reference. Copy it from ${path.relative(SITE_DIR, workspace)}/docs/api.`,
+    );
 }
 
 /** Runs a tool of the workspace as if its version were the current one. */

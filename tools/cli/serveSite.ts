@@ -1,0 +1,26 @@
+import path from 'node:path';
+import { HTTP_PORT, INTRODUCTION_PATH } from '../../src/config/site';
+import { SITE_DIR } from '../../site/paths/siteDir';
+import { checkBuild } from '../build/checkBuild';
+import { getTarget } from '../build/getTarget';
+import { finishSwitch, STAGE_DIR } from '../build/switchBuild';
+import { createSiteServer } from './createSiteServer';
+import { listen } from './listen';
+import { readPort } from './readPort';
+
+/**
+ * Serves the built site of the version that the environment names.
+ * @param args of the command
+ * @throws Error for a malformed port, one that is taken, or a build that is not whole
+ */
+export async function serveSite(args: readonly string[]): Promise<void> {
+  const port = readPort(args, HTTP_PORT);
+  const folder = getTarget();
+  await finishSwitch({ target: folder, stage: STAGE_DIR });
+  await checkBuild(folder);
+  const isPlain = args.includes('--plain');
+  await listen(createSiteServer(folder, isPlain), port, 'npm run serve -- --port');
+  console.log(
+    `Serving ${path.relative(SITE_DIR, folder)}/ at http://localhost:${port}${INTRODUCTION_PATH}`,
+  );
+}
