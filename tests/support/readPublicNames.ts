@@ -1,5 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {
+  getGridDateOperators,
+  getGridNumericOperators,
+  getGridStringOperators,
+} from '@mui/x-data-grid';
 import ts from 'typescript';
 import { SITE_DIR } from '../../site/paths/siteDir';
 import { PACKAGES } from '../../plugins/api-reference/constants';
@@ -28,12 +33,28 @@ const OPTIONS: ts.CompilerOptions = {
 const folderOf = (packageName: string): string =>
   path.join(SITE_DIR, 'node_modules', packageName);
 
-/** Parts of import paths; some are not read as API, but their names are public. */
+/**
+ * Parts of import paths; some are not read as API, but their names are public. Packages before
+ * version 8 do not list them: there each folder is one.
+ */
 function listSubpaths(packageName: string): string[] {
-  const file = path.join(folderOf(packageName), 'package.json');
-  const manifest = JSON.parse(fs.readFileSync(file, 'utf8')) as { exports?: object };
-  return Object.keys(manifest.exports ?? {}).flatMap((entry) => entry.split('/'));
+  const folder = folderOf(packageName);
+  const manifest = JSON.parse(
+    fs.readFileSync(path.join(folder, 'package.json'), 'utf8'),
+  ) as { exports?: object };
+  return manifest.exports
+    ? Object.keys(manifest.exports).flatMap((entry) => entry.split('/'))
+    : fs
+        .readdirSync(folder, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => name);
 }
+
+/** The values of filter operators, which not every major declares. */
+const listOperators = (): string[] =>
+  [getGridStringOperators, getGridNumericOperators, getGridDateOperators].flatMap((get) =>
+    get().map(({ value }) => value),
+  );
 
 /** Declarations that no entry point of the reference reaches: types of a theme, and locales. */
 function listFurtherFiles(packageName: string): string[] {
@@ -76,6 +97,6 @@ export function readPublicNames(): PublicNames {
   const subpaths = PACKAGES.flatMap(({ name }) => listSubpaths(name));
   return {
     exports: new Set([...readExports(program, files), ...subpaths]),
-    words: new Set([...words, ...subpaths]),
+    words: new Set([...words, ...subpaths, ...listOperators()]),
   };
 }
