@@ -86,6 +86,22 @@ const isInFolder = ({ status }: Version, layout: VersionLayout): boolean =>
 
 const isMade = ({ status }: Version): boolean => status !== 'archived';
 
+/**
+ * What the environment says of the build. plugins/versions makes constants of both variables, so
+ * that the browser knows them too. The offline worker is bundled apart, without them and without a
+ * `process`.
+ */
+function readSettings(): VersionOfBuild {
+  try {
+    return {
+      major: process.env.DOCS_VERSION,
+      layout: process.env.DOCS_LAYOUT === 'folders' ? 'folders' : 'hosts',
+    };
+  } catch {
+    return {};
+  }
+}
+
 export const {
   VERSIONS,
   CURRENT_VERSION,
@@ -93,11 +109,7 @@ export const {
   KEPT_VERSIONS,
   FOLDER_VERSIONS,
   OWN_BASE,
-} = makeVersions(TABLE, {
-  // plugins/versions makes constants of both, so that the browser knows them too.
-  major: process.env.DOCS_VERSION,
-  layout: process.env.DOCS_LAYOUT === 'folders' ? 'folders' : 'hosts',
-});
+} = makeVersions(TABLE, readSettings());
 
 /** Name of all products together, for pages that belong to none. */
 export const FAMILY_NAME = 'MUI X';

@@ -52,12 +52,8 @@ test.describe('a page that throws', () => {
 
     // The browser refuses the clipboard here: nothing may come of it.
     await error.getByRole('button', { name: 'Copy details' }).click();
-    const report = await error.getByRole('link', { name: /Report/ }).getAttribute('href');
-    const issue = new URL(report ?? '');
-    expect(issue.pathname).toMatch(/\/issues\/new$/);
-    expect(issue.searchParams.get('body')).toMatch(
-      /Message: No text today\nPage: http.*\/x\/introduction\/licensing\/\n[^]*Components:/,
-    );
+    // Without REPO_URL there is no place to report it to.
+    await expect(error.getByRole('link', { name: /Report/ })).toHaveCount(0);
 
     await sidebar.getByRole('link', { name: 'Installation' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installation');
