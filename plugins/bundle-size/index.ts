@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { BUNDLE_RECORD_FILE } from './BundleRecord';
+import { minifyRuntime } from './minifyRuntime';
 import { recordBundle } from './recordBundle';
 import { makeReferenceGroups } from './referenceGroups';
 
@@ -37,7 +38,7 @@ export default function bundleSizePlugin({
     name: 'bundle-size',
     // In main, or every page's chunk and every group would have a copy.
     getClientModules: () => [require.resolve('@mdx-js/react')],
-    configureWebpack(config, isServer) {
+    configureWebpack(config, isServer, { currentBundler }) {
       const alias = {
         [HIGHLIGHTER]: false as const,
         ...(isServer ? {} : { [STATIC_PALETTE]: false as const }),
@@ -45,6 +46,11 @@ export default function bundleSizePlugin({
       if (isServer || process.env.NODE_ENV !== 'production')
         return { resolve: { alias } };
       removePlugin(config, CHUNK_MAP_PLUGIN);
+      const { optimization } = config;
+      if (optimization?.minimizer)
+        optimization.minimizer = [
+          ...minifyRuntime(optimization.minimizer, currentBundler.instance),
+        ] as typeof optimization.minimizer;
       return {
         mergeStrategy: { 'module.rules': 'append' },
         resolve: {
