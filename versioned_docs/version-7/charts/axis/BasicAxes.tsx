@@ -15,7 +15,13 @@ export default function BasicAxes() {
           },
         }}
         margin={{ left: 80 }}
-        xAxis={[{ label: 'Month', data: ['Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep'] }]}
+        xAxis={[
+          {
+            scaleType: 'band',
+            label: 'Month',
+            data: ['Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep'],
+          },
+        ]}
         yAxis={[
           {
             label: 'Passengers',

@@ -19,7 +19,7 @@ export default function HorizontalBars() {
         height={280}
         slotProps={{ legend: { hidden: true } }}
         dataset={languages}
-        yAxis={[{ dataKey: 'name', disableTicks: true }]}
+        yAxis={[{ scaleType: 'band', dataKey: 'name', disableTicks: true }]}
         margin={{ left: 180 }}
         xAxis={[{ label: 'Volunteers' }]}
         series={[{ dataKey: 'speakers', label: 'Volunteers' }]}
