@@ -1,7 +1,7 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
-import { LineChart, lineElementClasses } from '@mui/x-charts';
+import { getLineElementUtilityClass, LineChart } from '@mui/x-charts';
 
 const years = [2018, 2019, 2020, 2021, 2022, 2023, 2024, 2025, 2026, 2027, 2028];
 const thousands = (value: number | null) => (value === null ? null : `${value},000`);
@@ -24,7 +24,9 @@ export default function ForecastLine() {
         ]}
         yAxis={[{ label: 'Thousand bicycles', min: 0 }]}
         sx={{
-          [`& .${lineElementClasses.root}-series-forecast`]: { strokeDasharray: '6 5' },
+          [`& .${getLineElementUtilityClass('series-forecast')}`]: {
+            strokeDasharray: '6 5',
+          },
         }}
         series={[
           {
