@@ -10,6 +10,7 @@ import {
   gridAggregationModelSelector,
   type GridAggregationFunction,
 } from '@mui/x-data-grid-premium';
+import { defaultOf } from '../../support/readApi';
 import {
   cellOf,
   mountGrid,
@@ -159,6 +160,7 @@ test('renderCell learns of totals, and whether they are of the same kind', async
 });
 
 test('totals follow the filter unless the scope is "all", and go beyond the page', async () => {
+  expect(defaultOf('DataGridPremium', 'aggregationRowsScope')).toBe('"filtered"');
   const filterModel = { items: [{ field: 'n', operator: '>', value: 4 }] };
   const grid = await mount({ filterModel });
   expect(total()).toBe('14');

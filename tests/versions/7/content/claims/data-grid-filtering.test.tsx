@@ -3,6 +3,7 @@
  */
 import fs from 'node:fs';
 import { act, fireEvent, screen } from '@testing-library/react';
+import { defaultOf } from '../../support/readApi';
 import { mountGrid, settle, shownIds, type GridProps } from '../../support/mountGrid';
 
 const PAGE = fs.readFileSync('docs/data-grid/filtering/filtering.mdx', 'utf8');
@@ -194,6 +195,7 @@ test('the panel: half-filled items are heard, Esc closes, the model waits for a 
   jest.useRealTimers();
   expect(models).toEqual([[undefined], ['os']]);
   expect(shownIds()).toHaveLength(4);
+  expect(defaultOf('DataGrid', 'filterDebounceMs')).toBe('150');
   fireEvent.keyDown(input, { key: 'Escape' });
   await settle(300);
   expect(api.state.preferencePanel.open).toBe(false);

@@ -3,6 +3,7 @@
  */
 import * as React from 'react';
 import { act, fireEvent, screen } from '@testing-library/react';
+import { defaultOf } from '../../support/readApi';
 import { cellOf, mountGrid, press, type GridProps } from '../../support/mountGrid';
 
 const rows = [1, 2, 3].map((id) => ({ id, name: `name ${id}` }));
@@ -58,6 +59,7 @@ test('rows without an element have no panel; methods open, replace and list', ()
 });
 
 test('a panel is 500 pixels high unless you say otherwise', () => {
+  expect(defaultOf('DataGridPro', 'getDetailPanelHeight')).toBe('"() => 500"');
   const initialState = { detailPanel: { expandedRowIds: [1] } };
   const props = { rows, columns, getDetailPanelContent, initialState };
   const { update } = mountGrid(props as never, pro);

@@ -9,6 +9,7 @@ import {
   gridRowGroupingSanitizedModelSelector,
   getGroupRowIdFromPath,
 } from '@mui/x-data-grid-premium';
+import { defaultOf } from '../../support/readApi';
 import {
   cellOf,
   mountGrid,
@@ -54,6 +55,7 @@ test('groups stand in the order of their first rows; a row without key is one le
 });
 
 test('one column for all levels by default, named after one level or "Group"', () => {
+  expect(defaultOf('DataGridPremium', 'rowGroupingColumnMode')).toBe("'single'");
   const grid = mount();
   expect(grid.api.getColumn(GROUP).headerName).toBe('Letter');
   grid.unmount();

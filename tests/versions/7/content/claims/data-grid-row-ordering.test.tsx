@@ -9,6 +9,7 @@ import {
   renderRowReorderCell,
   type GridApiPro,
 } from '@mui/x-data-grid-pro';
+import { defaultOf } from '../../support/readApi';
 import { has, headerOf, shownFields } from '../../support/gridParts';
 import { dragRow, rowHandleOf } from '../../support/dragRow';
 import {
@@ -35,6 +36,7 @@ async function mount(props: Partial<GridProps> = {}) {
 const order = () => shownIds().join(' ');
 
 test('off by default; a handle in the first column moves a row and reports it', async () => {
+  expect(defaultOf('DataGridPro', 'rowReordering')).toBe('false');
   const { onRowOrderChange } = await mount();
   expect(shownFields()).toEqual(['__reorder__', 'name']);
   await dragRow('a', 'c', 'below');

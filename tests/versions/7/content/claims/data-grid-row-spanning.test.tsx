@@ -4,6 +4,7 @@
 import '../../support/gridDom';
 import { act, fireEvent } from '@testing-library/react';
 import type { GridColDef } from '@mui/x-data-grid';
+import { defaultOf } from '../../support/readApi';
 import {
   cellOf,
   inputOf,
@@ -41,6 +42,7 @@ const spansOf = (field: string) =>
   });
 
 test('off by default; equal neighbors become one cell as high as all of them', async () => {
+  expect(defaultOf('DataGrid', 'unstable_rowSpanning')).toBe('false');
   const grid = await mount({ unstable_rowSpanning: false });
   expect(spansOf('group')).toEqual(['0:1', '1:1', '2:1', '3:1']);
   grid.update({ unstable_rowSpanning: true });

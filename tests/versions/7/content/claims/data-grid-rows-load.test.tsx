@@ -2,6 +2,7 @@
  * @jest-environment jsdom
  */
 import { act } from '@testing-library/react';
+import { defaultOf } from '../../support/readApi';
 import { mountGrid, settle, type GridProps } from '../../support/mountGrid';
 
 /** What a browser does for a target without a size that is inside: all of it intersects. */
@@ -58,6 +59,7 @@ test('without scrolling, the end is told while the last row is near, once for ea
   update({ rows: makeRows(4) });
   await settleOften();
   expect(onRowsScrollEnd).toHaveBeenCalledTimes(2);
+  expect(defaultOf('DataGridPro', 'scrollEndThreshold')).toBe('80');
   expect(ObserverOfVisibleTargets.rootMargins).toContain('0px 0px 80px 0px');
 });
 

@@ -5,6 +5,7 @@ import '../../support/gridDom';
 import * as React from 'react';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { GridTreeDataGroupingCell, type GridGroupNode } from '@mui/x-data-grid-pro';
+import { defaultOf } from '../../support/readApi';
 import {
   cellOf,
   mountGrid,
@@ -55,6 +56,7 @@ test('two rows with the same path are an error', () => {
 });
 
 test('branches start closed; depth and function open them when the tree is built', () => {
+  expect(defaultOf('DataGridPro', 'defaultGroupingExpansionDepth')).toBe('0');
   const grid = mount();
   expect(shownIds()).toEqual(['1', '4']);
   act(() => grid.api.setRowChildrenExpansion(4, true));
@@ -123,6 +125,7 @@ test('the column of the tree: not sortable unless told, with a value of your own
 });
 
 test('the built-in cell takes an indentation, 2 by default', () => {
+  expect(defaultOf('GridTreeDataGroupingCell', 'offsetMultiplier')).toBe('2');
   mount({
     ...open,
     groupingColDef: {

@@ -14,6 +14,7 @@ import HouseBoat from '../../../docs/date-pickers/date-range-calendar/HouseBoat'
 import MoveDeadline from '../../../docs/date-pickers/date-range-calendar/MoveDeadline';
 import NightlyPrices from '../../../docs/date-pickers/date-range-calendar/NightlyPrices';
 import SchoolTerm from '../../../docs/date-pickers/date-range-calendar/SchoolTerm';
+import { defaultOf } from '../../support/readApi';
 import { createMatchMedia } from '../../support/createMatchMedia';
 import {
   button,
@@ -63,6 +64,8 @@ const drag = (from: string, to: string) => {
 };
 
 test('states: partial for the start, finish for the end, partial for a turned end', () => {
+  expect(defaultOf('DateRangeCalendar', 'calendars')).toBe('2');
+  expect(defaultOf('DateRangeCalendar', 'defaultRangePosition')).toBe("'start'");
   const { take } = renderCalendar();
   click(day('13'));
   expect(take()).toEqual(['end', '13 15 partial']);

@@ -11,6 +11,7 @@ import {
   type DateRange,
   type DateRangePickerProps,
 } from '@mui/x-date-pickers-pro';
+import { defaultOf } from '../../support/readApi';
 import {
   button,
   click,
@@ -219,4 +220,21 @@ test('without a license key, the calendar has a watermark', () => {
   expect(find('.MuiDateRangeCalendar-root')).toHaveTextContent(
     'MUI X Missing license key',
   );
+});
+
+test('the defaults of the table', () => {
+  const names = [
+    'calendars',
+    'currentMonthCalendarPosition',
+    'disableAutoMonthSwitching',
+    'disableDragEditing',
+    'showDaysOutsideCurrentMonth',
+  ];
+  expect(names.map((name) => defaultOf('DateRangePicker', name))).toEqual([
+    '2',
+    '1',
+    'false',
+    'false',
+    'false',
+  ]);
 });

@@ -9,6 +9,7 @@ import {
   StaticDateTimePicker,
   type DateTimePickerProps,
 } from '@mui/x-date-pickers';
+import { defaultOf } from '../../support/readApi';
 import {
   button,
   click,
@@ -89,6 +90,18 @@ test('a value that becomes invalid is kept and reported', () => {
   expect(onError).toHaveBeenCalledWith('minTime', date);
   expect(onChange).not.toHaveBeenCalled();
   expect(textOf()).toBe('03/12/2027 10:30 AM');
+});
+
+test('the defaults of the table', () => {
+  expect(defaultOf('DateTimePicker', 'timeSteps')).toBe(
+    '{ hours: 1, minutes: 5, seconds: 5 }',
+  );
+  expect(defaultOf('DateTimePicker', 'minutesStep')).toBe('1');
+  expect(defaultOf('DateTimePicker', 'thresholdToRenderTimeInASingleColumn')).toBe('24');
+  renderPicker(<DateTimePicker open value={date} />);
+  click(find('.MuiPickersCalendarHeader-switchViewButton'));
+  expect(has('.MuiYearCalendar-root')).toBe(true);
+  expect(all('[role="listbox"]')).toBe(3);
 });
 
 test('one list of times up to the threshold; skipDisabled leaves refused times out', () => {
