@@ -1,6 +1,7 @@
 /**
  * `npm run version:cut -- <major> [--dry-run] [--skip-tests] [--skip-build]`: freezes the current
- * version and opens the next one. `--skip-build` leaves out the trial build.
+ * version and opens the next one. `--skip-build` leaves out the trial build, `--skip-tests` the
+ * tests before and the tests of the built version in the browser.
  */
 import { SITE_DIR } from '../../site/paths/siteDir';
 import { navSources } from '../../src/nav';
@@ -41,6 +42,15 @@ const build = (copy: string, name: string) => ({
     }),
 });
 
+const testInBrowser = (copy: string, name: string) => ({
+  title: `Testing the built version ${name} in the browser`,
+  run: () =>
+    runNode(['tools/versions/browser.ts', name], {
+      folder: copy,
+      problem: `Pages of version ${name} fail in the browser once it is cut; what is wrong is above. Mend it, commit, and cut again.`,
+    }),
+});
+
 runCommand(async () => {
   const { name, flags } = readArgs(process.argv.slice(2), FLAGS);
   await cutVersion({
@@ -56,6 +66,9 @@ runCommand(async () => {
         puts: 'package-lock.json',
       },
       ...(flags.has('--skip-build') ? [] : [build(copy, name)]),
+      ...(flags.has('--skip-build') || flags.has('--skip-tests')
+        ? []
+        : [testInBrowser(copy, name)]),
     ],
   });
   if (!flags.has('--dry-run')) console.log(describeNext(name));

@@ -1,0 +1,36 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { SITE_DIR } from '../../site/paths/siteDir';
+import { createWorkspace } from './workspace/createWorkspace';
+import { makeReference } from './workspace/makeReference';
+import { runInWorkspace } from './workspace/runInWorkspace';
+
+/**
+ * Goes through whatever pages a site has; the other specs are about pages and demos that the
+ * current version alone is sure to have.
+ */
+const SPECS = ['pages.spec'];
+
+/**
+ * Tests the built site of an older version in the browser, from its workspace.
+ * @param specs what the paths of the specs hold; those for every site if empty
+ * @throws Error if it was not built, or if a test fails; what failed is printed above
+ */
+export function testInBrowser(major: number, specs: readonly string[]): void {
+  const site = path.join(SITE_DIR, 'build-versions', `v${major}`);
+  if (!fs.existsSync(path.join(site, 'index.html')))
+    throw new Error(
+      `Version ${major} is not built. First: npm run build -- --version ${major}`,
+    );
+  const workspace = createWorkspace(major);
+  makeReference(workspace, major);
+  const link = path.join(workspace, 'build');
+  fs.rmSync(link, { recursive: true, force: true });
+  fs.symlinkSync(site, link);
+  runInWorkspace(
+    workspace,
+    major,
+    ['node_modules/.bin/playwright', 'test', ...(specs.length > 0 ? specs : SPECS)],
+    `Version ${major}: tests in the browser failed; see above.`,
+  );
+}
