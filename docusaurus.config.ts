@@ -17,6 +17,7 @@ import remarkLicenseNote from './plugins/license/remarkLicenseNote';
 import { getEditUrl } from './site/edit-links/getEditUrl';
 import { getTranslationGuideUrl } from './site/edit-links/getTranslationGuideUrl';
 import { parsePageFrontMatter } from './site/front-matter/parsePageFrontMatter';
+import remarkImageRequests from './plugins/images/remarkImageRequests';
 import { renderPageTemplate } from './plugins/late-start/renderPageTemplate';
 import { pagesOptions } from './plugins/playground/pagesOptions';
 import remarkHeadingBadges from './plugins/headings/remarkHeadingBadges';
@@ -74,6 +75,7 @@ const docsOptions: DocsOptions = {
   ],
   remarkPlugins: [
     [remarkCallouts, { siteDir: __dirname }],
+    remarkImageRequests,
     [npm2yarn, PACKAGE_MANAGERS],
     [remarkLicenseNote, { siteDir: __dirname }],
     [remarkDemos, { siteDir: __dirname }],

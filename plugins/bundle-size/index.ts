@@ -5,6 +5,9 @@ import { minifyRuntime } from './minifyRuntime';
 import { recordBundle } from './recordBundle';
 import { makeReferenceGroups } from './referenceGroups';
 
+/** An alias to a file: the bundler would name an ignored module by its place on this machine. */
+const NOTHING = path.join(__dirname, 'nothing.ts');
+
 /** Brings the browser's highlighter, which nothing uses: plugins/code highlights at build time. */
 const HIGHLIGHTER = require.resolve(
   '@docusaurus/theme-classic/lib/prism-include-languages.js',
@@ -40,8 +43,8 @@ export default function bundleSizePlugin({
     getClientModules: () => [require.resolve('@mdx-js/react')],
     configureWebpack(config, isServer, { currentBundler }) {
       const alias = {
-        [HIGHLIGHTER]: false as const,
-        ...(isServer ? {} : { [STATIC_PALETTE]: false as const }),
+        [HIGHLIGHTER]: NOTHING,
+        ...(isServer ? {} : { [STATIC_PALETTE]: NOTHING }),
       };
       if (isServer || process.env.NODE_ENV !== 'production')
         return { resolve: { alias } };

@@ -112,6 +112,8 @@ export async function highlightCode(
   const { tokens } = (await highlighter!).codeToTokens(text, {
     lang: lang as BundledLanguage,
     theme: 'classes' as never,
+    // Else a line is left half colored where the machine is busy, and builds differ.
+    tokenizeTimeLimit: 0,
   });
   return wrapLines(tokens.map(renderLine), marked);
 }

@@ -71,10 +71,12 @@ async function writeSources(work: string, siteDir: string): Promise<void> {
 
 const createConfig = (work: string, siteDir: string): Configuration => ({
   target: ['web', 'es2022'],
-  context: siteDir,
+  // Names of modules are taken from here, and the folder's own name is different each time.
+  context: work,
   entry: path.join(siteDir, 'src/features/playground/frame/entry.ts'),
   output: {
     path: path.join(work, 'out'),
+    uniqueName: 'frame',
     publicPath: 'auto',
     filename: 'frame.[contenthash:8].js',
     chunkFilename: '[contenthash:12].js',

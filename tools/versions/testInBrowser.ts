@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { SITE_DIR } from '../../site/paths/siteDir';
 import { createWorkspace } from './workspace/createWorkspace';
+import { linkFolder } from './workspace/linkFolder';
 import { makeReference } from './workspace/makeReference';
 import { runInWorkspace } from './workspace/runInWorkspace';
 
@@ -24,9 +25,9 @@ export function testInBrowser(major: number, specs: readonly string[]): void {
     );
   const workspace = createWorkspace(major);
   makeReference(workspace, major);
-  const link = path.join(workspace, 'build');
-  fs.rmSync(link, { recursive: true, force: true });
-  fs.symlinkSync(site, link);
+  // The tests read the one, the server serves the other.
+  linkFolder(site, path.join(workspace, 'build'));
+  linkFolder(path.dirname(site), path.join(workspace, 'build-versions'));
   runInWorkspace(
     workspace,
     major,
