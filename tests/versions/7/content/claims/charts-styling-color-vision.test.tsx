@@ -1,0 +1,74 @@
+/**
+ * @jest-environment jsdom
+ */
+import { blueberryTwilightPalette } from '@mui/x-charts';
+import { getContrastRatio } from '@mui/material/styles';
+import { distinctColors, visions } from '../../../docs/charts/styling/colorVision';
+
+type Triple = [number, number, number];
+
+const toLinear = (color: string): number[] =>
+  [1, 3, 5]
+    .map((start) => parseInt(color.slice(start, start + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+
+/** Place of a linear RGB color in the color space Lab under daylight (D65). */
+function toLab([red = 0, green = 0, blue = 0]: number[]): Triple {
+  const bend = (part: number) =>
+    part > 0.008856 ? Math.cbrt(part) : 7.787 * part + 16 / 116;
+  const x = bend((0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.95047);
+  const y = bend(0.2126 * red + 0.7152 * green + 0.0722 * blue);
+  const z = bend((0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.08883);
+  return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
+}
+
+function see(color: string, matrix: number[][]): Triple {
+  const parts = toLinear(color);
+  return toLab(
+    matrix.map((row) => {
+      const sum = row.reduce(
+        (all, factor, index) => all + factor * (parts[index] ?? 0),
+        0,
+      );
+      return Math.min(1, Math.max(0, sum));
+    }),
+  );
+}
+
+/** How far apart the two closest colors are for anybody, as a CIE 1976 difference. */
+function findClosest(colors: readonly string[]): number {
+  const distances = Object.values(visions).flatMap((matrix) => {
+    const seen = colors.map((color) => see(color, matrix));
+    return seen.flatMap((a, index) =>
+      seen.slice(0, index).map((b) => Math.hypot(...a.map((part, at) => part - b[at]!))),
+    );
+  });
+  return Math.min(...distances);
+}
+
+test('the measure: black and white are 100 apart, equal colors 0', () => {
+  expect(findClosest(['#000000', '#ffffff'])).toBeCloseTo(100, 0);
+  expect(findClosest(['#c2185b', '#c2185b'])).toBe(0);
+});
+
+test('the four colors stay 20 apart in each vision; the default palette does not', () => {
+  expect(distinctColors).toHaveLength(4);
+  expect(findClosest(distinctColors)).toBeGreaterThan(20);
+  const pairs = (['light', 'dark'] as const).map((mode) => {
+    const palette = blueberryTwilightPalette(mode);
+    return palette.flatMap((color, index) =>
+      palette.slice(0, index).filter((other) => findClosest([color, other]) < 20),
+    ).length;
+  });
+  expect(pairs.every((count) => count > 1)).toBe(true);
+});
+
+test('the four colors have a contrast of 3:1 on white and on the dark paper', () => {
+  for (const color of distinctColors)
+    for (const ground of ['#ffffff', '#121212'])
+      expect([color, ground, getContrastRatio(color, ground) >= 3]).toEqual([
+        color,
+        ground,
+        true,
+      ]);
+});
