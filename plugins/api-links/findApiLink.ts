@@ -1,4 +1,4 @@
-import { BASE_URLS } from '../../src/config/languages';
+import { dropBase } from '../../src/lib/dropBase';
 import {
   findApiEntry,
   type ApiEntry,
@@ -31,4 +31,4 @@ export function findApiLink(code: string, context: LinkContext): string | undefi
   return owner && `${toLink(owner)}#prop-${name}`;
 }
 
-const toLink = ({ path }: ApiEntry): string => path.replace(BASE_URLS.en, '/');
+const toLink = ({ path }: ApiEntry): string => dropBase(path);

@@ -1,4 +1,5 @@
-import { BASE_URLS, type Language } from '../../src/config/languages';
+import type { Language } from '../../src/config/languages';
+import { addBase } from '../../src/lib/addBase';
 import type { SearchIndex, SearchTexts } from '../../src/types/searchIndex';
 import { readApi } from './readApi';
 import { readGuidePages } from './readGuidePages';
@@ -14,7 +15,7 @@ export async function createSearchIndex(
 ): Promise<{ index: SearchIndex; texts: SearchTexts }> {
   const guides = await readGuidePages(docsDir, language);
   const api = readApi(docsDir, language, (pathname) => {
-    const wanted = pathname.replace(/^\/x\//, BASE_URLS[language]);
+    const wanted = addBase(pathname, language);
     const position = guides.findIndex(({ page }) => page.path === wanted);
     if (position < 0)
       throw new Error(

@@ -5,7 +5,8 @@ import { splitSections, type PageSection } from '../../site/pages/splitSections'
 import { getTranslationDir } from '../../site/pages/getTranslationDir';
 import { readTitles, type Titles } from '../../site/nav/readTitles';
 import { walkNav } from '../../site/nav/walkNav';
-import { BASE_URLS, DEFAULT_LANGUAGE, type Language } from '../../src/config/languages';
+import { DEFAULT_LANGUAGE, type Language } from '../../src/config/languages';
+import { addBase } from '../../src/lib/addBase';
 import { getPathnameOfDoc } from '../../src/lib/getPathnameOfDoc';
 import { pageToTitle } from '../../src/lib/pageToTitle';
 import { nav } from '../../src/nav';
@@ -89,7 +90,7 @@ async function readPage(
     .map(toSection);
   return {
     page: {
-      path: `${pathname.replace(/^\/x\/?/, BASE_URLS[language])}/`,
+      path: `${addBase(pathname, language)}/`,
       title,
       names: [...new Set(names)].filter(
         (name): name is string => !!name && name !== title,

@@ -1,6 +1,7 @@
 import type { ParseFrontMatter } from '@docusaurus/types';
 import { getPathnameOfDoc } from '../../src/lib/getPathnameOfDoc';
-import { BASE_URLS, DEFAULT_LANGUAGE } from '../../src/config/languages';
+import { DEFAULT_LANGUAGE } from '../../src/config/languages';
+import { dropBase } from '../../src/lib/dropBase';
 import { findDocPath } from '../pages/findDocPath';
 import { findLanguage } from '../pages/findLanguage';
 import { STAMPS_FIELD } from '../translations/stampsField';
@@ -24,9 +25,6 @@ export const parsePageFrontMatter: ParseFrontMatter = async (params) => {
     throw new Error(
       `${params.filePath}: "${STAMPS_FIELD}" belongs into translated pages. Take it out.`,
     );
-  const slug = getPathnameOfDoc(docPath.replace(/\.mdx?$/, '')).replace(
-    BASE_URLS.en,
-    '/',
-  );
+  const slug = dropBase(getPathnameOfDoc(docPath.replace(/\.mdx?$/, '')));
   return { ...result, frontMatter: { ...frontMatter, slug } };
 };

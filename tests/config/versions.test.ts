@@ -5,8 +5,6 @@ import {
   KEPT_VERSIONS,
   makeVersions,
   VERSIONS,
-  type Version,
-  type VersionOfBuild,
 } from '../../src/config/versions';
 import { ARCHIVED_PAGES } from '../../site/versions/archivedPages';
 import {
@@ -20,29 +18,7 @@ import { nav } from '../../src/nav';
 import type { PagesSince } from '../../src/types/pagesSince';
 import { getNavStatus } from '../../tools/nav/getNavStatus';
 import { makeSite } from '../nav/support';
-
-/** Where version 7 lies in a folder beside the current one. */
-const TABLE: Version[] = [
-  { major: 8, label: 'v8.1', status: 'current' },
-  { major: 7, label: 'v7', status: 'kept' },
-  { major: 6, label: 'v6', status: 'archived' },
-];
-
-function loadWithSeven<T>(
-  load: () => T,
-  build: VersionOfBuild = { layout: 'folders' },
-): T {
-  let loaded: T | undefined;
-  jest.isolateModules(() => {
-    jest.doMock('../../src/config/versions', () => ({
-      ...jest.requireActual('../../src/config/versions'),
-      ...makeVersions(TABLE, build),
-    }));
-    loaded = load();
-    jest.dontMock('../../src/config/versions');
-  });
-  return loaded as T;
-}
+import { loadWithSeven, TABLE_WITH_SEVEN as TABLE } from '../support/loadWithSeven';
 
 const sites: { remove: () => void }[] = [];
 afterAll(() => sites.forEach(({ remove }) => remove()));

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { readApiIndex } from '../../plugins/api-reference/readApiIndex';
 import { listPageIds } from '../../site/nav/listPageIds';
 import { API_TABS, type ApiTab } from '../../src/config/api';
+import { dropBase } from '../../src/lib/dropBase';
 import { getPathnameOfDoc } from '../../src/lib/getPathnameOfDoc';
 import { PRODUCT_FOLDERS } from '../../src/types/page';
 
 /** `react-charts/bars/`, without the base of a language. */
-const toAddress = (id: string): string =>
-  `${getPathnameOfDoc(id).replace(/^\/x\//, '')}/`;
+const toAddress = (id: string): string => `${dropBase(getPathnameOfDoc(id)).slice(1)}/`;
 
 /** Which tabs a guide has, as its front matter says. */
 function listTabs(docsDir: string, id: string): string[] {

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { DocMetadata, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import { aliasedSitePath, normalizeUrl } from '@docusaurus/utils';
+import { dropBase } from '../../../src/lib/dropBase';
 import { getApiSidebarName } from '../../../src/lib/getApiSidebarName';
 import { getPathnameOfDoc } from '../../../src/lib/getPathnameOfDoc';
-import { BASE_URLS, DEFAULT_LANGUAGE } from '../../../src/config/languages';
 import { INDEX_FILE, listApiPages, type ApiPageOutline } from './listApiPages';
 
 interface ApiDocsOptions {
@@ -24,7 +24,7 @@ export const createApiDocs = (
   Promise.all(
     listApiPages(version.contentPath).map(async (page) => {
       const file = path.join(version.contentPath, page.data);
-      const slug = getPathnameOfDoc(page.id).replace(BASE_URLS[DEFAULT_LANGUAGE], '/');
+      const slug = dropBase(getPathnameOfDoc(page.id));
       const doc: DocMetadata = {
         id: page.id,
         title: page.title,

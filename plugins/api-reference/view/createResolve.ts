@@ -1,13 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { BASE_URLS, type Language } from '../../../src/config/languages';
+import type { Language } from '../../../src/config/languages';
 import { REDIRECTS } from '../../../src/config/redirects';
+import { addBase } from '../../../src/lib/addBase';
 import { findMovedSection } from '../../../src/lib/findMovedSection';
 import { getDocId } from '../../../src/lib/getDocId';
 import { INDEX_FILE } from '../pages/listApiPages';
 
 /** Doc comments link to pages of other products by their path. */
 const VENDOR_SITE = 'https://mui.com';
+
+/** How addresses in the data begin, of whatever version. */
+const BASE = '/x/';
 
 /** Turns an address of the English site into one of this build; null where no page is. */
 export type Resolve = (address: string) => string | null;
@@ -43,16 +47,16 @@ export function createResolve({ docsDir, language, onFile }: ResolveOptions): Re
     return found;
   };
   return (address) => {
-    if (!address.startsWith(BASE_URLS.en)) {
+    if (!address.startsWith(BASE)) {
       return address.startsWith('/') ? VENDOR_SITE + address : address;
     }
     const [pathname = '', hash] = address.split('#');
-    const named = pathname.slice(BASE_URLS.en.length).replace(/\/$/, '');
+    const named = pathname.slice(BASE.length).replace(/\/$/, '');
     const [page = '', section] = (MOVED_TO.get(named) ?? named).split('#');
-    const id = getDocId(`${BASE_URLS.en}${page}`);
+    const id = getDocId(BASE + page);
     if (id === null || !exists(id)) return null;
     const moved = hash && findMovedSection(page, hash);
     const anchor = section ?? (id.startsWith('api/') ? (moved ?? hash) : moved);
-    return `${BASE_URLS[language]}${page}/${anchor ? `#${anchor}` : ''}`;
+    return `${addBase(BASE + page, language)}/${anchor ? `#${anchor}` : ''}`;
   };
 }

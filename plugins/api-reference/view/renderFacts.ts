@@ -1,4 +1,6 @@
 import type { ApiPage } from '../../../src/types/api';
+import { DEFAULT_LANGUAGE } from '../../../src/config/languages';
+import { addBase } from '../../../src/lib/addBase';
 import { escapeHtml } from '../../../src/lib/escapeHtml';
 import { fill } from './labels';
 import { renderPageGuides } from './renderGuides';
@@ -41,7 +43,7 @@ export function renderFacts(page: ApiPage, context: ViewContext): string {
     [
       'data',
       facts.data,
-      `<a href="${escapeHtml(`/x/api/${page.product}/${page.slug}.json`)}" data-native>${escapeHtml(page.slug)}.json</a>`,
+      `<a href="${escapeHtml(addBase(`/x/api/${page.product}/${page.slug}.json`, DEFAULT_LANGUAGE))}" data-native>${escapeHtml(page.slug)}.json</a>`,
     ],
   ].map(([anchor, title, html]) => [anchor ?? '', title ?? '', html ?? '']);
   const items = list

@@ -1,4 +1,6 @@
 import type { ApiIndexEntry, ApiIndexProduct, ApiKind } from '../../../src/types/api';
+import { DEFAULT_LANGUAGE } from '../../../src/config/languages';
+import { addBase } from '../../../src/lib/addBase';
 import { escapeHtml } from '../../../src/lib/escapeHtml';
 import { fill } from './labels';
 import {
@@ -37,7 +39,7 @@ export function renderIndex(
   const packages = product.packages.map((name) =>
     fill(labels.version, { package: renderCode(name), version: product.version }),
   );
-  const facts = `<dl class="api-facts"><div><dt>${labels.facts.packages}</dt><dd>${packages.join(', ')}</dd></div><div><dt>${labels.facts.data}</dt><dd><a href="/x/api/index.json" data-native>index.json</a></dd></div></dl>`;
+  const facts = `<dl class="api-facts"><div><dt>${labels.facts.packages}</dt><dd>${packages.join(', ')}</dd></div><div><dt>${labels.facts.data}</dt><dd><a href="${addBase('/x/api/index.json', DEFAULT_LANGUAGE)}" data-native>index.json</a></dd></div></dl>`;
   const toolbar = renderToolbar(product.pages.length, context.toc, context);
   return finish(context, [facts, toolbar, ...groups].join(''));
 }

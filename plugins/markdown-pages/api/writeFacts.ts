@@ -1,4 +1,6 @@
 import type { PhrasingContent, RootContent } from 'mdast';
+import { DEFAULT_LANGUAGE } from '../../../src/config/languages';
+import { addBase } from '../../../src/lib/addBase';
 import type { ApiPage } from '../../../src/types/api';
 import { fill } from '../../api-reference/view/labels';
 import { code, join, link, list, text } from '../markdown/nodes';
@@ -54,7 +56,7 @@ export function writeFacts(page: ApiPage, context: ApiContext): RootContent[] {
 
 /** The data is published once, beside the English pages. */
 const toDataUrl = (pageUrl: string, { product, slug }: ApiPage): string =>
-  new URL(`/x/api/${product}/${slug}.json`, pageUrl).href;
+  new URL(addBase(`/x/api/${product}/${slug}.json`, DEFAULT_LANGUAGE), pageUrl).href;
 
 function writePackages(
   { packages, version, plan }: ApiPage,

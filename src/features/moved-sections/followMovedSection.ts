@@ -1,5 +1,7 @@
+import { dropBase } from '../../lib/dropBase';
 import { findMovedSection } from '../../lib/findMovedSection';
 import { pathnameToLanguage } from '../../lib/pathnameToLanguage';
+import { splitVersion } from '../../lib/splitVersion';
 
 /**
  * Goes to the section that a link means which knows it by another anchor.
@@ -8,7 +10,8 @@ import { pathnameToLanguage } from '../../lib/pathnameToLanguage';
  */
 export function followMovedSection(win: Window, anchor: string): void {
   const { canonicalPathname } = pathnameToLanguage(win.location.pathname);
-  const found = findMovedSection(canonicalPathname.replace(/^\/x\//, ''), anchor);
+  const { path } = splitVersion(canonicalPathname);
+  const found = findMovedSection(dropBase(path).slice(1), anchor);
   // In the place of the old address, so that "back" leads out of the page.
   if (found !== undefined && win.document.getElementById(found))
     win.location.replace(`#${encodeURIComponent(found)}`);

@@ -154,11 +154,6 @@ test('a damaged stamp stops the page, with its name', async () => {
 test.each([
   ['docs/charts/overview/overview.mdx', '/x/react-charts/'],
   [ZH, '/x/react-charts/bars/'],
-  ['versioned_docs/version-7/charts/bars/bars.mdx', '/x/v7/react-charts/bars/'],
-  [
-    'i18n/zh/docusaurus-plugin-content-docs/version-7/charts/bars/bars.mdx',
-    '/x/v7/react-charts/bars/',
-  ],
 ])('the English page of %s is at %s', (file, address) => {
   expect(getEnglishAddress(path.join(siteDir, file), siteDir)).toBe(address);
 });

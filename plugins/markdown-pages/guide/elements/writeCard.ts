@@ -1,4 +1,5 @@
 import type { WriteElement } from './WriteElement';
+import { dropBase } from '../../../../src/lib/dropBase';
 import { getPathnameOfDoc } from '../../../../src/lib/getPathnameOfDoc';
 import { PRODUCT_FOLDERS } from '../../../../src/types/page';
 import { heading, link, text } from '../../markdown/nodes';
@@ -14,7 +15,7 @@ export const writeCard: WriteElement = (element, attributes, context) => {
       element,
       `<ProductCard> needs a product: ${PRODUCT_FOLDERS.join(', ')}.`,
     );
-  const address = getPathnameOfDoc(`${product}/overview/overview`).replace(/^\/x/, '');
+  const address = dropBase(getPathnameOfDoc(`${product}/overview/overview`));
   const name = text(context.texts.site[`product.${product}`]);
   return [
     heading(3, link(context.resolve(`${address}/`), name)),
