@@ -30,6 +30,7 @@ import { getSiteLabels } from './site/texts/getSiteLabels';
 import { computePagesSince } from './site/versions/computePagesSince';
 import { getVersionOptions } from './site/versions/getVersionOptions';
 import { getVersionUrl } from './site/versions/getVersionUrl';
+import { makeVcs } from './site/versions/makeVcs';
 import { readPackageVersions } from './site/versions/readPackageVersions';
 import { CALLOUT_KINDS } from './src/config/callouts';
 import { headTags } from './src/config/headTags';
@@ -100,7 +101,7 @@ const config: Config = {
     packageVersions: readPackageVersions(__dirname),
     pagesSince: computePagesSince(__dirname),
   },
-  future: { v4: true, faster: true },
+  future: { v4: true, faster: true, experimental_vcs: makeVcs(__dirname) },
   ssrTemplate: renderPageTemplate(__dirname),
   markdown: {
     parseFrontMatter: parsePageFrontMatter,

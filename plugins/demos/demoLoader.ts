@@ -1,5 +1,6 @@
 import crypto from 'node:crypto';
 import path from 'node:path';
+import { toRepositoryPath } from '../../site/versions/toRepositoryPath';
 import type { Styling } from '../../src/types/demo';
 import { findDemo } from './findDemo';
 import { getDemoId } from './getDemoId';
@@ -50,14 +51,14 @@ async function makeModule(loader: LoaderContext): Promise<string> {
     previewLines: ${(code.preview.ts?.match(/\n/g) ?? []).length},
   }`);
   }
-  const source = path.relative(siteDir, loader.resourcePath).split(path.sep).join('/');
+  const place = path.relative(siteDir, loader.resourcePath).split(path.sep).join('/');
   const [imports, server] = isServer
     ? renderServerPart(loader.resourcePath, preview)
     : ['', ''];
   return `${imports}export default {
   id: ${JSON.stringify(id)},
   name: ${JSON.stringify(name)},
-  source: ${JSON.stringify(source)},
+  source: ${JSON.stringify(toRepositoryPath(place))},
   variants: { ${entries.join(', ')} },
 ${server}};
 `;

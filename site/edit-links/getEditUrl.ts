@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { EditUrlFunction } from '@docusaurus/plugin-content-docs';
 import { DEFAULT_LANGUAGE } from '../../src/config/languages';
 import type { SiteConfig } from '../../src/types/siteConfig';
+import { toRepositoryPath } from '../versions/toRepositoryPath';
 
 /** Folder of the generated pages below the docs. */
 const GENERATED = /^api\//;
@@ -13,12 +14,11 @@ const GENERATED = /^api\//;
  */
 export const getEditUrl =
   (site: Pick<SiteConfig, 'repoUrl' | 'repoBranch'>, siteDir: string): EditUrlFunction =>
-  ({ docPath, locale, versionDocsDirPath, version }) => {
+  ({ docPath, locale, versionDocsDirPath }) => {
     if (!site.repoUrl || GENERATED.test(docPath)) return undefined;
-    const folder = version === 'current' ? version : `version-${version}`;
-    const translation = `i18n/${locale}/docusaurus-plugin-content-docs/${folder}/${docPath}`;
+    const translation = `i18n/${locale}/docusaurus-plugin-content-docs/current/${docPath}`;
     const isTranslated =
       locale !== DEFAULT_LANGUAGE && fs.existsSync(path.join(siteDir, translation));
     const file = isTranslated ? translation : `${versionDocsDirPath}/${docPath}`;
-    return `${site.repoUrl}/edit/${site.repoBranch}/${file}`;
+    return `${site.repoUrl}/edit/${site.repoBranch}/${toRepositoryPath(file)}`;
   };

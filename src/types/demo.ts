@@ -33,7 +33,7 @@ export interface DemoVariant {
 
 /** What the demo loader hands to `<Demo>`. */
 export interface DemoModule {
-  /** `<product>/<topic>/<Name>`; with `v<major>/` before it for a version that was cut. */
+  /** `<product>/<topic>/<Name>`; with `v<major>/` before it in a build of an older one. */
   id: string;
   name: string;
   /** Path of the source file in the repository. */

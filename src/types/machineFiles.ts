@@ -21,7 +21,7 @@ export interface PublishedFile {
 
 /** One demo, in the order in which the navigation has the pages and the pages their demos. */
 export interface PublishedDemo {
-  /** The same in every language: `data-grid/sorting/SortByRank`. */
+  /** The same in every language: `data-grid/sorting/SortByRank`; of version 7 `v7/data-grid/…`. */
   id: string;
   /** Words made of its name: `Sort by rank`. */
   title: string;

@@ -4,7 +4,6 @@ import { useMemo, useState } from 'react';
 import { LoadFailure } from '../../components/LoadFailure';
 import { useJson } from '../../components/useJson';
 import { STYLING_NAMES } from '../../config/preferences';
-import { getPathnameOfDoc } from '../../lib/getPathnameOfDoc';
 import {
   CODE_VARIANTS,
   STYLINGS,
@@ -15,6 +14,7 @@ import {
 import { useCodePreferences, useDemoScheme, useDirection } from '../preferences';
 import { Choice } from './Choice';
 import { CopyLinkButton } from './CopyLinkButton';
+import { getPageOfDemo } from './getPageOfDemo';
 import { pageLabels } from './pageLabels';
 import type { PlaygroundQuery } from './playgroundQuery';
 import type { Look } from './protocol';
@@ -149,11 +149,4 @@ function describeNotice(notice: Notice): string {
   if (notice === 'damaged') return pageLabels.damaged();
   if (notice === 'oversized') return pageLabels.oversized();
   return pageLabels.tooLong();
-}
-
-/** Address of the page that a demo belongs to, at the demo itself, below the site's base. */
-function getPageOfDemo(id: string): string {
-  const [name = '', topic = '', ...rest] = id.split('/').reverse();
-  const doc = [...rest.reverse(), topic, topic].join('/');
-  return `${getPathnameOfDoc(doc).slice('/x'.length)}/#${name}.tsx`;
 }

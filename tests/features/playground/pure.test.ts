@@ -1,5 +1,6 @@
 import { explainReactError } from '../../../src/features/playground/frame/explainReactError';
 import { findPlace } from '../../../src/features/playground/frame/findPlace';
+import { getPageOfDemo } from '../../../src/features/playground/getPageOfDemo';
 import { findNearest } from '../../../src/lib/findNearest';
 import {
   parseQuery,
@@ -26,6 +27,15 @@ describe('findNearest', () => {
     expect(findNearest('', names, 5)).toEqual([]);
   });
 });
+
+test.each([
+  ['charts/bars/BasicBars', '/react-charts/bars/#BasicBars.tsx'],
+  ['data-grid/filtering/quick/Words', '/react-data-grid/filtering/quick/#Words.tsx'],
+  // The base of the build leads to the version.
+  ['v7/charts/bars/BasicBars', '/react-charts/bars/#BasicBars.tsx'],
+])('the demo %s is shown at %s', (id, address) =>
+  expect(getPageOfDemo(id)).toBe(address),
+);
 
 describe('the query of the playground', () => {
   test('is read, and nonsense left out', () => {

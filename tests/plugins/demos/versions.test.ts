@@ -1,16 +1,18 @@
 import path from 'node:path';
 import { makeChunkGroups } from '../../../plugins/demos/chunkGroups';
 import { getDemoId } from '../../../plugins/demos/getDemoId';
+import { loadWithSeven } from '../../support/loadWithSeven';
 
 const SITE = path.resolve('/site');
-const idOf = (file: string) => getDemoId(path.join(SITE, file), SITE);
+const DEMO = path.join(SITE, 'docs/charts/bars/BasicBars.tsx');
 
-test.each([
-  ['docs/charts/bars/BasicBars.tsx', 'charts/bars/BasicBars'],
-  ['versioned_docs/version-7/charts/bars/BasicBars.tsx', 'v7/charts/bars/BasicBars'],
-  ['versioned_docs/version-6/charts/bars/BasicBars.tsx', 'v6/charts/bars/BasicBars'],
-  ['docs/charts/versioned_docs/version-7/A.tsx', 'charts/versioned_docs/version-7/A'],
-])('the demo %s is %s', (file, id) => expect(idOf(file)).toBe(id));
+test('a demo has a name of its own among those of all versions', () => {
+  expect(getDemoId(DEMO, SITE)).toBe('charts/bars/BasicBars');
+  const older = loadWithSeven(() => require('../../../plugins/demos/getDemoId'), {
+    major: '7',
+  });
+  expect(older.getDemoId(DEMO, SITE)).toBe('v7/charts/bars/BasicBars');
+});
 
 interface Group {
   name?: (module: object) => string;

@@ -1,12 +1,13 @@
 import path from 'node:path';
 import { getEditUrl } from '../../../site/edit-links/getEditUrl';
+import { loadWithSeven } from '../../support/loadWithSeven';
 
-const getUrl = getEditUrl(
-  { repoUrl: 'https://example.org/repo', repoBranch: 'main' },
-  path.join(__dirname, '../../..'),
-);
-const edit = (docPath: string, locale: string, version = 'current') =>
-  getUrl({ docPath, locale, version, versionDocsDirPath: 'docs', permalink: '/' });
+const SITE = path.join(__dirname, '../../..');
+const REPOSITORY = { repoUrl: 'https://example.org/repo', repoBranch: 'main' };
+const PAGE = { version: 'current', versionDocsDirPath: 'docs', permalink: '/' };
+
+const getUrl = getEditUrl(REPOSITORY, SITE);
+const edit = (docPath: string, locale: string) => getUrl({ docPath, locale, ...PAGE });
 
 test.each([
   ['en', 'data-grid/sorting/sorting.mdx', 'docs/data-grid/sorting/sorting.mdx'],
@@ -23,13 +24,7 @@ test.each([
 test('without a repository no page is edited', () => {
   const without = getEditUrl({ repoUrl: '', repoBranch: 'main' }, __dirname);
   expect(
-    without({
-      docPath: 'data-grid/sorting/sorting.mdx',
-      locale: 'en',
-      version: 'current',
-      versionDocsDirPath: 'docs',
-      permalink: '/',
-    }),
+    without({ docPath: 'data-grid/sorting/sorting.mdx', locale: 'en', ...PAGE }),
   ).toBeUndefined();
 });
 
@@ -38,7 +33,20 @@ test('a generated page is not edited', () => {
   expect(edit('api/charts/bar-chart.mdx', 'zh')).toBeUndefined();
 });
 
-test('a translation of another version is looked for in its own folder', () => {
-  // Of a version that has none.
-  expect(edit('data-grid/sorting/sorting.mdx', 'zh', '1')).toMatch(/main\/docs\//);
+test('a page of an older version is edited where the repository has it', () => {
+  const older: { getEditUrl: typeof getEditUrl } = loadWithSeven(
+    () => require('../../../site/edit-links/getEditUrl'),
+    { major: '7' },
+  );
+  const editOlder = (docPath: string, locale: string) =>
+    older.getEditUrl(REPOSITORY, SITE)({ docPath, locale, ...PAGE });
+  const page = 'data-grid/sorting/sorting.mdx';
+  const root = 'https://example.org/repo/edit/main';
+  expect(editOlder(page, 'en')).toBe(`${root}/versioned_docs/version-7/${page}`);
+  expect(editOlder(page, 'zh')).toBe(
+    `${root}/i18n/zh/docusaurus-plugin-content-docs/version-7/${page}`,
+  );
+  expect(editOlder('not/translated.mdx', 'zh')).toBe(
+    `${root}/versioned_docs/version-7/not/translated.mdx`,
+  );
 });
