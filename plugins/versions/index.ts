@@ -1,20 +1,36 @@
+import type { Configuration } from 'webpack';
 import type { Plugin } from '@docusaurus/types';
+import { OWN_BASE } from '../../src/config/versions';
+
+/** The part of Rspack's configuration that says when what is kept of a build is out of date. */
+interface KeptBuild {
+  experiments?: { cache?: { version?: string } };
+}
 
 /**
  * Tells the bundle which version it is made of and where the other versions lie, as constants:
- * `src/config/versions.ts` reads them in the browser as Node reads its environment.
+ * `src/config/versions.ts` reads them in the browser as Node reads its environment. What the
+ * bundler keeps from one build to the next has addresses in it, and serves builds of one base.
  */
 export default function versionsPlugin(): Plugin {
   const { DOCS_VERSION = '', DOCS_LAYOUT = '' } = process.env;
   return {
     name: 'versions',
-    configureWebpack: (_config, _isServer, { currentBundler }) => ({
+    configureWebpack: (config, _isServer, { currentBundler }) => ({
       plugins: [
         new currentBundler.instance.DefinePlugin({
           'process.env.DOCS_VERSION': JSON.stringify(DOCS_VERSION),
           'process.env.DOCS_LAYOUT': JSON.stringify(DOCS_LAYOUT),
         }),
       ],
+      ...addBaseToCache(config as KeptBuild),
     }),
   };
+}
+
+function addBaseToCache({ experiments }: KeptBuild): Configuration {
+  const version = experiments?.cache?.version;
+  if (version === undefined) return {};
+  const kept: KeptBuild = { experiments: { cache: { version: version + OWN_BASE } } };
+  return kept as Configuration;
 }
