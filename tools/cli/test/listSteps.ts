@@ -145,4 +145,13 @@ export const listSteps = (full: boolean, spec?: string): Step[] => [
     usesAllCores: true,
     report: () => readPlaywrightReport(BROWSER_REPORT),
   },
+  ...(full
+    ? KEPT_VERSIONS.map(({ major }) => ({
+        name: `browser ${major}`,
+        about: `tests of the built site of version ${major} in Chromium`,
+        command: [bin('tsx'), 'tools/versions/browser.ts', `${major}`],
+        after: [`build ${major}`],
+        usesAllCores: true,
+      }))
+    : []),
 ];
