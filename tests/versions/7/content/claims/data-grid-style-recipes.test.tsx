@@ -1,0 +1,77 @@
+/**
+ * @jest-environment jsdom
+ */
+import '../../support/gridDom';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import BarsInCells from '../../../docs/data-grid/style-recipes/BarsInCells';
+import FlashOnChange from '../../../docs/data-grid/style-recipes/FlashOnChange';
+import LinePerDay from '../../../docs/data-grid/style-recipes/LinePerDay';
+import PlainTable from '../../../docs/data-grid/style-recipes/PlainTable';
+import { has } from '../../support/gridParts';
+import { cellOf, mountGrid, settle, type GridProps } from '../../support/mountGrid';
+
+const rows = [1, 2, 3].map((id) => ({ id, name: `n${id}` }));
+const columns = [{ field: 'name' }];
+
+const rowOf = (id: number): Element => cellOf(id, 'name').closest('[role="row"]')!;
+
+test('a bar is as wide as its value, and a word says that it is high', () => {
+  render(<BarsInCells />);
+  expect(cellOf(2, 'level')).toHaveClass('high');
+  expect(cellOf(2, 'level')).toHaveTextContent('82 – warning');
+  expect(cellOf(1, 'level')).not.toHaveClass('high');
+});
+
+test('a changed cell flashes, with a new element for each change', async () => {
+  render(<FlashOnChange />);
+  const flash = () => cellOf(1, 'bid').querySelector('.flash');
+  expect(flash()).toBeNull();
+  fireEvent.click(screen.getByText('Next bid'));
+  await settle(20);
+  const first = flash();
+  expect(first).not.toBeNull();
+  for (let turn = 0; turn < 3; turn += 1) {
+    fireEvent.click(screen.getByText('Next bid'));
+    await settle(20);
+  }
+  expect(cellOf(1, 'bid')).toHaveTextContent('€130');
+  expect(flash()).not.toBe(first);
+});
+
+test('the first row of a day has a line, but not at the top of the table', () => {
+  render(<LinePerDay />);
+  const marked = [...document.querySelectorAll<HTMLElement>('.first-of-day')];
+  expect(marked.map(({ dataset }) => dataset.id)).toEqual(['3', '5']);
+});
+
+test('the first and the last row of a page are told to getRowClassName', () => {
+  const getRowClassName: GridProps['getRowClassName'] = ({
+    isFirstVisible,
+    isLastVisible,
+    indexRelativeToCurrentPage,
+  }) =>
+    `${isFirstVisible ? 'first' : ''} ${isLastVisible ? 'last' : ''} at-${indexRelativeToCurrentPage}`;
+  const { api } = mountGrid({ rows, columns, getRowClassName });
+  expect(rowOf(1)).toHaveClass('first', 'at-0');
+  expect(rowOf(3)).toHaveClass('last', 'at-2');
+  act(() => api.sortColumn('name', 'desc'));
+  expect(rowOf(3)).toHaveClass('first', 'at-0');
+});
+
+test('cells name their column in data-field, rows their id in data-id', () => {
+  mountGrid({ rows, columns });
+  expect(cellOf(1, 'name')).toHaveAttribute('data-field', 'name');
+  expect(rowOf(1)).toHaveAttribute('data-id', '1');
+});
+
+test('the plain table has no footer and still its role', () => {
+  render(<PlainTable />);
+  expect(screen.getByRole('grid')).toBeInTheDocument();
+  expect(has('.MuiDataGrid-footerContainer')).toBe(false);
+});
+
+test('all styles of the grid are of Emotion', () => {
+  mountGrid({ rows, columns });
+  expect(document.querySelectorAll('style').length).toBeGreaterThan(0);
+  expect(document.querySelector('style:not([data-emotion])')).toBeNull();
+});
