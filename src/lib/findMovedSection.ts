@@ -14,7 +14,13 @@ const API_SECTIONS: Readonly<Record<string, string>> = {
  * @returns undefined where nothing is known of it; an anchor of the reference may not exist
  */
 export function findMovedSection(page: string, anchor: string): string | undefined {
-  if (!page.startsWith('api/')) return MOVED_SECTIONS[page]?.[anchor];
+  if (!page.startsWith('api/')) return lookUp(lookUp(MOVED_SECTIONS, page), anchor);
   const [, kind, name] = API_ENTRY.exec(anchor) ?? [];
-  return kind === undefined ? API_SECTIONS[anchor] : `${kind}-${name}`;
+  return kind === undefined ? lookUp(API_SECTIONS, anchor) : `${kind}-${name}`;
 }
+
+/** An address may name what every object has, such as `constructor`. */
+const lookUp = <T>(
+  table: Readonly<Record<string, T>> = {},
+  key: string,
+): T | undefined => (Object.hasOwn(table, key) ? table[key] : undefined);

@@ -1,6 +1,9 @@
+/** Names are shorter; an address that somebody made up may be as long as a server takes. */
+const MAX_LENGTH = 100;
+
 /**
  * How much two names have in common: the share of their pairs of letters, from 0 to 1,
- * whatever the case.
+ * whatever the case. What goes beyond 100 characters does not count.
  */
 export function getLikeness(a: string, b: string): number {
   const left = getPairs(a);
@@ -10,6 +13,6 @@ export function getLikeness(a: string, b: string): number {
 }
 
 function getPairs(name: string): Set<string> {
-  const text = name.toLowerCase();
+  const text = name.slice(0, MAX_LENGTH).toLowerCase();
   return new Set(Array.from(text, (_, index) => text.slice(index, index + 2)));
 }

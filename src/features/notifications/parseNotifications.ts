@@ -13,7 +13,8 @@ export interface Notification {
 }
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
-const HREF = /^(\/(?!\/)|https:\/\/)/;
+/** Stands for the site, to see whether an address leads out of it. */
+const SITE = 'https://site.invalid';
 
 /**
  * The newest notifications of a fetched file. An entry that is not as it should be counts as
@@ -38,8 +39,22 @@ function parseEntry(entry: unknown, language: Language): Notification | null {
     title: titleText,
     text: bodyText,
     date,
-    ...(isText(href) && HREF.test(href) && { href }),
+    ...(isText(href) && isSafeLink(href) && { href }),
   };
+}
+
+/**
+ * An address by https, or a path of the site. Browsers read more than two slashes as another
+ * host: `/\\host` and a tab between the slashes too.
+ */
+function isSafeLink(href: string): boolean {
+  const isPath = href.startsWith('/');
+  if (!isPath && !href.startsWith('https://')) return false;
+  try {
+    return (new URL(href, SITE).origin === SITE) === isPath;
+  } catch {
+    return false;
+  }
 }
 
 const isText = (value: unknown): value is string =>

@@ -1,10 +1,11 @@
-import { MAX_PIXELS } from '../../../src/config/ads';
+import { MAX_DESCRIPTION_LENGTH, MAX_PIXELS } from '../../../src/config/ads';
 import { hasVisibleText } from '../../../src/features/ads/hasVisibleText';
 import { requestNetworkAd } from '../../../src/features/ads/requestNetworkAd';
 import { sanitizeHtml } from '../../../src/features/ads/sanitizeHtml';
 import type { NetworkAd } from '../../../src/types/ad';
-import { fc } from '../../support/tiers/properties';
-import { getPropertyCases } from '../../support/tiers/tier';
+import { doQuickly, fc } from '../../support/tiers/attacks';
+import { getAttackCases } from '../../support/tiers/tier';
+import { hostileMarkup } from './hostileMarkup';
 import { respond } from './support';
 
 const HOSTILE = [
@@ -49,7 +50,14 @@ const ADDRESSES = [
 
 const html = fc
   .array(
-    fc.oneof(fc.constantFrom(...HOSTILE), fc.string({ unit: 'binary', maxLength: 20 })),
+    fc.oneof(
+      { weight: 4, arbitrary: fc.constantFrom(...HOSTILE) },
+      { weight: 4, arbitrary: fc.string({ unit: 'binary', maxLength: 20 }) },
+      {
+        weight: 1,
+        arbitrary: hostileMarkup.map((text) => text.slice(0, MAX_DESCRIPTION_LENGTH / 5)),
+      },
+    ),
     {
       maxLength: 4,
     },
@@ -111,6 +119,32 @@ function expectHarmless({ link, img, description, pixels }: NetworkAd): void {
   });
 }
 
+test('markup of any kind is a few plain elements afterwards, and stays that', () => {
+  let kept = 0;
+  const frame = document.implementation.createHTMLDocument().body;
+  fc.assert(
+    fc.property(hostileMarkup, (text) => {
+      const clean = doQuickly(() => sanitizeHtml(text.slice(0, MAX_DESCRIPTION_LENGTH)));
+      if (clean !== '') kept += 1;
+      // As the page sets it, and once more as it was serialized: what reads differently the
+      // second time is how markup gets past such a check.
+      box.innerHTML = clean;
+      const first = box.innerHTML;
+      frame.innerHTML = first;
+      for (const element of [
+        ...box.querySelectorAll('*'),
+        ...frame.querySelectorAll('*'),
+      ]) {
+        expect(ALLOWED).toContain(element.tagName);
+        expect(element.namespaceURI).toBe('http://www.w3.org/1999/xhtml');
+        expect(element.attributes).toHaveLength(0);
+      }
+      expect(frame.innerHTML).toBe(first);
+    }),
+  );
+  expect(kept).toBeGreaterThan(getAttackCases() / 5);
+});
+
 test('random and hostile answers give a harmless ad or none, and no throw', async () => {
   let shown = 0;
   await fc.assert(
@@ -130,5 +164,5 @@ test('random and hostile answers give a harmless ad or none, and no throw', asyn
     }),
   );
   // Otherwise nothing was tested.
-  expect(shown).toBeGreaterThan(getPropertyCases() / 5);
+  expect(shown).toBeGreaterThan(getAttackCases() / 5);
 });

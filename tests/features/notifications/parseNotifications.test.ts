@@ -1,4 +1,4 @@
-import { fc } from '../../support/tiers/properties';
+import { doQuickly, fc, hostileText } from '../../support/tiers/attacks';
 import { parseNotifications } from '../../../src/features/notifications/parseNotifications';
 
 const entry = (id: string, date = '2026-01-01') => ({
@@ -50,8 +50,51 @@ test.each(['javascript:alert(1)', '//elsewhere.example', 'page', 5])(
   },
 );
 
-test('no JSON makes it throw', () => {
+test('any answer gives four sound entries at most, and links lead by https or to the site', () => {
+  const text = fc.oneof(fc.constant('Text'), hostileText);
+  const texts = fc.oneof(
+    fc.record({ en: text, zh: text }, { requiredKeys: [] }),
+    fc.jsonValue({ maxDepth: 1 }),
+  );
+  const one = fc.record(
+    {
+      ...{ id: text, title: texts, text: texts },
+      date: fc.oneof(
+        fc.date({ noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10)),
+        hostileText,
+      ),
+      href: fc.oneof(
+        fc.constantFrom('/x/', 'https://a.example/', 'javascript:alert(1)', '/\\evil'),
+        fc.constantFrom(
+          '//evil.example',
+          'data:text/html,x',
+          'http://a.example',
+          '/\t/e',
+        ),
+        hostileText,
+      ),
+    },
+    { requiredKeys: [] },
+  );
+  const answer = fc.oneof(
+    { weight: 4, arbitrary: fc.array(one, { maxLength: 8 }) },
+    { weight: 1, arbitrary: fc.jsonValue() },
+  );
+  const base = 'https://docs.example.com/x/introduction/';
   fc.assert(
-    fc.property(fc.jsonValue(), (data) => parseNotifications(data, 'zh').length <= 4),
+    fc.property(answer, (data) =>
+      doQuickly(() => {
+        const list = parseNotifications(data, 'zh');
+        expect(list.length).toBeLessThanOrEqual(4);
+        for (const { id, title, text: body, date, href } of list) {
+          expect([id, title, body].every((each) => typeof each === 'string')).toBe(true);
+          expect(Number.isNaN(new Date(date).getTime())).toBe(false);
+          if (href === undefined) continue;
+          const { protocol, origin } = new URL(href, base);
+          expect(protocol).toBe('https:');
+          if (!href.startsWith('https:')) expect(origin).toBe(new URL(base).origin);
+        }
+      }),
+    ),
   );
 });

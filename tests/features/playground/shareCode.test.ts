@@ -1,8 +1,9 @@
 import { webcrypto } from 'node:crypto';
 import * as streams from 'node:stream/web';
 import { TextDecoder, TextEncoder } from 'node:util';
-import { fc } from '../../support/tiers/properties';
-import { MAX_HASH_LENGTH } from '../../../src/config/playground';
+import zlib from 'node:zlib';
+import { MAX_HASH_LENGTH, MAX_SHARED_LENGTH } from '../../../src/config/playground';
+import { doQuickly, fc, hostileJson, hostileText } from '../../support/tiers/attacks';
 import { packCode, unpackCode } from '../../../src/features/playground/shareCode';
 
 // What every supported browser has and jsdom does not.
@@ -71,4 +72,76 @@ test('a short address that unpacks to very much is oversized', async () => {
 test('code that does not fit gives no address', async () => {
   const noise = Buffer.from(webcrypto.getRandomValues(new Uint8Array(20_000)));
   expect(await packCode(edited(noise.toString('base64')))).toBeNull();
+});
+
+/** The hash of a link that packs this text, whatever it is. */
+const pack = (text: string | Buffer, trailing: Buffer = Buffer.alloc(0)): string =>
+  `#code=${Buffer.concat([zlib.deflateSync(text), trailing]).toString('base64url')}`;
+
+test('any link is read in no time as the files of the demo, or as none', async () => {
+  const names = fc.constantFrom('Orders.tsx', 'rows.ts', '../Orders.tsx', '__proto__');
+  const files = fc.array(fc.tuple(names, hostileText), { minLength: 1, maxLength: 3 });
+  const link = fc.oneof(
+    hostileText.map((text) => `#code=${text}`),
+    hostileJson(files).map((text) => pack(text)),
+    fc.uint8Array({ maxLength: 60 }).map((bytes) => pack(Buffer.from(bytes))),
+    // More behind the end, and another stream behind that.
+    fc
+      .tuple(hostileJson(files), hostileText)
+      .map(([text, more]) => pack(text, zlib.deflateSync(more))),
+  );
+  await fc.assert(
+    fc.asyncProperty(link, async (hash) => {
+      const result = await doQuickly(() => unpackCode(hash, originals));
+      expect(['none', 'damaged', 'oversized', 'ok']).toContain(result.state);
+      if (result.state === 'ok')
+        expect(result.files.map(({ name }) => name)).toEqual(
+          originals.map(({ name }) => name),
+        );
+    }),
+  );
+});
+
+test('a bomb is left off as soon as it is larger than code may be', async () => {
+  /** How much came out of the link. */
+  let inflated = 0;
+  const { DecompressionStream } = globalThis;
+  class Counting {
+    writable: WritableStream;
+    readable: ReadableStream;
+    constructor(format: CompressionFormat) {
+      const { readable, writable } = new DecompressionStream(format);
+      const counter = new streams.TransformStream<Uint8Array, Uint8Array>({
+        transform: (chunk, controller) => {
+          inflated += chunk.length;
+          controller.enqueue(chunk);
+        },
+      });
+      this.writable = writable;
+      this.readable = readable.pipeThrough(counter as never);
+    }
+  }
+  const fillers = [' ', '[', '["Orders.tsx","', '\\u0000', '\\ud83d\\ude00'];
+  const bombs = fillers
+    .flatMap((text) =>
+      [MAX_SHARED_LENGTH + 1, 1_000_000, 8_000_000].map((length) =>
+        pack(text.repeat(Math.ceil(length / text.length))),
+      ),
+    )
+    .filter((hash) => hash.length <= MAX_HASH_LENGTH);
+  expect(bombs.length).toBeGreaterThan(10);
+  Object.assign(globalThis, { DecompressionStream: Counting });
+  try {
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...bombs), async (hash) => {
+        inflated = 0;
+        const result = await doQuickly(() => unpackCode(hash, originals));
+        expect(result.state).toBe('oversized');
+        // What is under way counts too: a few pieces of 16 kB, and not the whole.
+        expect(inflated).toBeLessThan(MAX_SHARED_LENGTH + 200_000);
+      }),
+    );
+  } finally {
+    Object.assign(globalThis, { DecompressionStream });
+  }
 });

@@ -11,10 +11,16 @@ const PARTS = 10;
 /** Cases of a property test. */
 const PROPERTY_CASES = { daily: 500, full: 20_000 };
 
+/** Cases where the input is what somebody hostile may send. */
+const ATTACK_CASES = { daily: 500, full: 100_000 };
+
 export const isFullRun = (): boolean => Boolean(process.env[FULL_RUN_VARIABLE]);
 
 export const getPropertyCases = (): number =>
   isFullRun() ? PROPERTY_CASES.full : PROPERTY_CASES.daily;
+
+export const getAttackCases = (): number =>
+  isFullRun() ? ATTACK_CASES.full : ATTACK_CASES.daily;
 
 /** Which tenth it is this time, read once. */
 let part: number | undefined;

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {
   choosePart,
   FULL_RUN_VARIABLE,
+  getAttackCases,
   getPropertyCases,
   isInSample,
   partOf,
@@ -38,16 +39,20 @@ test('a sample is a tenth, and a full run has everything', () => {
 
 test('a full run tries more cases', () => {
   expect(getPropertyCases()).toBe(500);
+  expect(getAttackCases()).toBe(500);
   process.env[FULL_RUN_VARIABLE] = '1';
   expect(getPropertyCases()).toBe(20_000);
+  expect(getAttackCases()).toBe(100_000);
 });
 
 test('all property tests take their cases from there', () => {
-  const own = path.join(TESTS, 'support/tiers/properties.ts');
+  const own = ['properties.ts', 'attacks.ts'].map((name) =>
+    path.join(TESTS, 'support/tiers', name),
+  );
   const strays = fs
     .readdirSync(TESTS, { recursive: true, encoding: 'utf8' })
     .map((name) => path.join(TESTS, name))
-    .filter((file) => /\.tsx?$/.test(file) && file !== own && file !== __filename)
+    .filter((file) => /\.tsx?$/.test(file) && !own.includes(file) && file !== __filename)
     .filter((file) =>
       /from 'fast-check'|\bnumRuns\b/.test(fs.readFileSync(file, 'utf8')),
     );

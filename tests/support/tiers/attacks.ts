@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { getAttackCases, isFullRun } from './tier';
+
+fc.configureGlobal({ ...fc.readConfigureGlobal(), numRuns: getAttackCases() });
+
+// A hundred thousand cases of what waits for something take half an hour.
+jest.setTimeout(isFullRun() ? 1_800_000 : 60_000);
+
+/** How long the page may be busy with something hostile, in ms. */
+const MAX_BUSY = 1_000;
+
+/**
+ * Does something, and fails if that keeps the processor busy for longer than a reader would
+ * bear; of something that promises, until it is done. Processor time counts, since a machine
+ * that has other work lets everything wait.
+ */
+export function doQuickly<T>(action: () => T): T {
+  const start = process.cpuUsage();
+  const look = (): void => {
+    const { user, system } = process.cpuUsage(start);
+    expect((user + system) / 1_000).toBeLessThan(MAX_BUSY);
+  };
+  const result = action();
+  if (result instanceof Promise) return result.finally(look) as T;
+  look();
+  return result;
+}
+
+const rare = <T>(usual: fc.Arbitrary<T>, ...others: fc.Arbitrary<T>[]) =>
+  fc.oneof(
+    { weight: 50, arbitrary: usual },
+    ...others.map((arbitrary) => ({ weight: 1, arbitrary })),
+  );
+
+const PIECES = [
+  ...['%', '%E0%A4%A', '%00', '%2e%2e', '\u0000', '\ud800', '\u202e', '🏳️‍🌈'],
+  ...['<script>', '"><img src=x onerror=alert(1)>', 'javascript:', "'", '\\', '//'],
+  ...['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'prototype', 'then'],
+  ...['{', '[', '}', '],', 'null', 'NaN', '1e999', '-0', '\n', '\r\n', ';', '=', '&'],
+  ...['(a+)+$', '$&', '$1', '.*', '(?:', '#', '?', '/', '.js', '.tsx', '../'],
+];
+
+/** Texts that an attacker would try: what means something somewhere, in any order. */
+export const hostileText: fc.Arbitrary<string> = rare(
+  fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 30 }),
+    fc
+      .array(
+        fc.oneof(fc.constantFrom(...PIECES), fc.string({ unit: 'binary', maxLength: 6 })),
+        { maxLength: 6 },
+      )
+      .map((parts) => parts.join('')),
+  ),
+  // What costs more than its length only shows where there is much of it.
+  fc
+    .tuple(fc.constantFrom(...PIECES, 'a', '-', '/', ' '), fc.integer({ max: 20_000 }))
+    .map(([piece, count]) => piece.repeat(Math.max(0, count))),
+);
+
+/** JSON that looks like what is expected, in part, and JSON that does not. */
+export const hostileJson = (expected: fc.Arbitrary<unknown>): fc.Arbitrary<string> =>
+  fc.oneof(
+    { weight: 5, arbitrary: expected.map((value) => JSON.stringify(value) ?? '') },
+    { weight: 2, arbitrary: fc.json() },
+    { weight: 1, arbitrary: hostileText },
+    // Cut off, as a full disk leaves it.
+    {
+      weight: 1,
+      arbitrary: expected.map((value) => (JSON.stringify(value) ?? '').slice(0, -1)),
+    },
+    { weight: 1, arbitrary: fc.constant('['.repeat(5_000)) },
+  );
+
+/** fast-check, with as many cases as an attack gets. */
+export { fc };
