@@ -73,6 +73,11 @@ const listStaticSteps = (full: boolean): Step[] => [
     about: 'licenses of all packages',
     command: ['npm', 'run', '--silent', 'deps:licenses'],
   },
+  {
+    name: 'secrets',
+    about: 'no key, token or password in a file',
+    command: [bin('tsx'), 'tools/secrets/secrets.ts'],
+  },
 ];
 
 /**

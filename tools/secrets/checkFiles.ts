@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { findSecrets } from './findSecrets';
+import type { SecretException } from './secretPatterns';
+
+/** Git keeps whole lists of files within this. */
+const MAX_LIST = 100 * 1024 * 1024;
+/** Where a file says that it is no text. */
+const HEAD = 8_000;
+
+const REMEDY =
+  'Take it out and revoke it: whoever has the repository has it too. If it is none, say so in tools/secrets/secretPatterns.ts, with the reason.';
+
+/**
+ * Looks for secrets in all files of a repository, those too that are not added yet.
+ * @returns how many files were read, and a sentence for each finding and for each exception that
+ * no file needs any more
+ * @throws Error where the folder is no repository
+ */
+export async function checkFiles(
+  folder: string,
+  exceptions: readonly SecretException[],
+): Promise<{ count: number; problems: string[] }> {
+  const files = listFiles(folder);
+  const unused = new Set(exceptions);
+  const problems: string[] = [];
+  let count = 0;
+  for (const file of files) {
+    const text = await readText(path.join(folder, file));
+    if (text === undefined) continue;
+    count += 1;
+    for (const { name, line, start } of findSecrets(text)) {
+      const exception = exceptions.find(
+        (each) => each.file === file && each.name === name,
+      );
+      if (exception) unused.delete(exception);
+      else problems.push(`${file}:${line} looks like a ${name} (${start}…). ${REMEDY}`);
+    }
+  }
+  const stale = [...unused].map(
+    ({ file, name }) =>
+      `The exception for ${file} ("${name}") is not needed any more. Remove it from tools/secrets/secretPatterns.ts.`,
+  );
+  return { count, problems: [...problems, ...stale] };
+}
+
+const listFiles = (folder: string): string[] =>
+  execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: MAX_LIST,
+  })
+    .split('\0')
+    .filter(Boolean);
+
+/** @returns undefined for what is no text, or is deleted but still in the list */
+async function readText(file: string): Promise<string | undefined> {
+  const stat = await fs.lstat(file).catch(() => undefined);
+  if (!stat?.isFile()) return undefined;
+  const content = await fs.readFile(file);
+  return content.subarray(0, HEAD).includes(0) ? undefined : content.toString('utf8');
+}

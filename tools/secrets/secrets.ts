@@ -1,0 +1,15 @@
+// `npm run lint:secrets`: whether a file of the repository holds a key, a token or a password.
+import { SITE_DIR } from '../../site/paths/siteDir';
+import { runCommand } from '../cli/runCommand';
+import { checkFiles } from './checkFiles';
+import { SECRET_EXCEPTIONS } from './secretPatterns';
+
+runCommand(async () => {
+  const { count, problems } = await checkFiles(SITE_DIR, SECRET_EXCEPTIONS);
+  if (problems.length === 0) {
+    console.log(`${count} files hold no secret.`);
+    return;
+  }
+  problems.forEach((problem) => console.error(problem));
+  process.exitCode = 1;
+});
