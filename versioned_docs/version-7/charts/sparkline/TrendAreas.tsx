@@ -11,8 +11,8 @@ const rates = [
 ];
 
 export default function TrendAreas() {
-  const theme = useTheme();
-  const { success, error } = (theme.vars ?? theme).palette;
+  // Real colors: an area computes a tone of its own from them.
+  const { success, error } = useTheme().palette;
 
   return (
     <Box

@@ -99,7 +99,7 @@ export function Samples({ name }: { name: string }) {
             label: role,
             data: [ROWS[index]!.share],
           }))}
-          xAxis={[{ data: [''] }]}
+          xAxis={[{ scaleType: 'band', data: [''] }]}
           yAxis={[{ width: 28 }]}
           margin={{ left: 0, right: 0, top: 8, bottom: 0 }}
         />
