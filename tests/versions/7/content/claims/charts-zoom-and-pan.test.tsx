@@ -28,7 +28,9 @@ const span = (): number => (shown[0]?.end ?? 0) - (shown[0]?.start ?? 0);
 function Chart(props: Partial<LineChartProProps> & { of: Zoom; first?: ZoomData[] }) {
   const { of: zoomOfAxis, first, ...other } = props;
   const [zoom, setZoom] = React.useState(first);
-  shown = zoom ?? [];
+  React.useEffect(() => {
+    shown = zoom ?? [];
+  }, [zoom]);
   return (
     <LineChartPro
       width={400}
@@ -194,7 +196,9 @@ test('two charts with the same zoom show the same part', async () => {
 test('a composed chart zooms with ZoomSetup, and parts in it read the state', async () => {
   const Readout = () => {
     const { zoomData, options, setZoomData, isInteracting } = useZoom();
-    shown = zoomData;
+    React.useEffect(() => {
+      shown = zoomData;
+    }, [zoomData]);
     expect(Object.keys(options)).toEqual(['x']);
     expect([typeof setZoomData, typeof isInteracting]).toEqual(['function', 'boolean']);
     return null;
