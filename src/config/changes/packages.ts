@@ -24,7 +24,7 @@ export const PACKAGE_CHANGES: readonly Change[] = [
     kind: 'packages',
     product: 'date-pickers',
     date: '2026-08-21',
-    title: { en: 'Date and Time Pickers 8.29.3', zh: '日期和时间选择器 8.29.3' },
+    title: { en: 'Date and Time Pickers 8.29.3', zh: '日期时间选择器 8.29.3' },
     text: {
       en: 'A field stays editable after a click on its blank space. Range fields with a single input underline the active part again.',
       zh: '点击字段的空白处后，字段仍可编辑。单输入框的范围字段会重新为当前部分加下划线。',
