@@ -32,16 +32,10 @@ export function readBuildOptions(args: readonly string[]): BuildOptions {
 }
 
 /**
- * What stands behind a flag: `--version 7` or `--version=7`.
- * @returns undefined where the flag is not there
+ * The value of `--version`.
+ * @throws Error if it is no major
  */
-export function readFlag(args: readonly string[], name: string): string | undefined {
-  const at = args.findIndex((arg) => arg === name || arg.startsWith(`${name}=`));
-  if (at === -1) return undefined;
-  return args[at]?.split("=")[1] ?? args[at + 1];
-}
-
-function readVersion(value: string | undefined): string {
+export function readVersion(value: string | undefined): string {
   if (value && /^\d+$/.test(value)) return value;
   throw new Error(`--version is "${value ?? ''}", but should be a major such as 7.`);
 }

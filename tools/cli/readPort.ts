@@ -1,3 +1,5 @@
+import { readFlag } from './readFlag';
+
 const MAX_PORT = 65_535;
 
 /**
@@ -7,13 +9,11 @@ const MAX_PORT = 65_535;
  * @throws Error that says how to write it, if what is named is no port
  */
 export function readPort(args: readonly string[], fallback: number): number {
-  const at = args.findIndex((arg) => arg === '--port' || arg.startsWith('--port='));
-  const flag = args[at];
-  if (flag === undefined) return fallback;
-  const text = flag.includes('=') ? flag.slice(flag.indexOf('=') + 1) : args[at + 1];
-  const port = /^\d+$/.test(text ?? '') ? Number(text) : NaN;
+  const text = readFlag(args, '--port');
+  if (text === undefined) return fallback;
+  const port = /^\d+$/.test(text) ? Number(text) : NaN;
   if (port >= 1 && port <= MAX_PORT) return port;
   throw new Error(
-    `--port is "${text ?? ''}", but should be a number from 1 to ${MAX_PORT}: --port ${fallback + 1}`,
+    `--port is "${text}", but should be a number from 1 to ${MAX_PORT}: --port ${fallback + 1}`,
   );
 }

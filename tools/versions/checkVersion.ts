@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { isFullRun, isInSample } from '../../tests/support/tiers/tier';
@@ -7,6 +6,7 @@ import { getProjectDir } from '../../site/versions/getProjectDir';
 import { checkTypes } from './checkTypes';
 import { createWorkspace } from './workspace/createWorkspace';
 import { makeReference } from './workspace/makeReference';
+import { runInWorkspace } from './workspace/runInWorkspace';
 
 const CLAIMS = 'tests/content/claims';
 
@@ -31,13 +31,18 @@ export async function checkVersion(major: number, report: string): Promise<void>
     .filter((name) => /\.test\.tsx?$/.test(name))
     .filter((name) => isFullRun() || isInSample(`v${major}/${name}`))
     .map((name) => `${CLAIMS}/${name}`);
-  run(workspace, major, 'pages and claims', [
-    path.join('node_modules/.bin/jest'),
-    ...['--selectProjects', 'node', '--silent', '--json', `--outputFile=${report}`],
-    '--runTestsByPath',
-    ...SHARED_CHECKS,
-    ...claims,
-  ]);
+  runInWorkspace(
+    workspace,
+    major,
+    [
+      'node_modules/.bin/jest',
+      ...['--selectProjects', 'node', '--silent', '--json', `--outputFile=${report}`],
+      '--runTestsByPath',
+      ...SHARED_CHECKS,
+      ...claims,
+    ],
+    'pages or claims do not hold.',
+  );
 }
 
 /** The menu of versions reads from it which pages of the reference a version has. */
@@ -49,15 +54,4 @@ function checkIndex(workspace: string, major: number): void {
     throw new Error(
       `Version ${major}: ${file} is not the list of the pages of its reference. Copy it from ${path.relative(SITE_DIR, workspace)}/docs/api.`,
     );
-}
-
-/** Runs a tool of the workspace as if its version were the current one. */
-function run(workspace: string, major: number, what: string, command: string[]): void {
-  const [tool = '', ...args] = command;
-  const { status } = spawnSync(process.execPath, [path.join(workspace, tool), ...args], {
-    cwd: workspace,
-    stdio: 'inherit',
-    env: { ...process.env, DOCS_VERSION: String(major) },
-  });
-  if (status !== 0) throw new Error(`Version ${major}: ${what} failed; see above.`);
 }

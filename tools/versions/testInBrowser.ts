@@ -32,6 +32,6 @@ export function testInBrowser(major: number, specs: readonly string[]): void {
     workspace,
     major,
     ['node_modules/.bin/playwright', 'test', ...(specs.length > 0 ? specs : SPECS)],
-    `Version ${major}: tests in the browser failed; see above.`,
+    'tests in the browser failed.',
   );
 }

@@ -1,11 +1,13 @@
 import { CURRENT_VERSION, KEPT_VERSIONS } from '../../../src/config/versions';
-import { readBuildOptions, readFlag } from '../../../tools/build/buildOptions';
+import { readBuildOptions } from '../../../tools/build/buildOptions';
 import { countSlots, getJobName, listJobs, selectShard } from '../../../tools/build/jobs';
 
 const JOBS = listJobs([CURRENT_VERSION, ...KEPT_VERSIONS]);
 
 test('a job is a version in a language', () => {
-  expect(JOBS.map(getJobName)).toEqual(expect.arrayContaining(['v8-en', 'v8-zh', 'v7-en']));
+  expect(JOBS.map(getJobName)).toEqual(
+    expect.arrayContaining(['v8-en', 'v8-zh', 'v7-en']),
+  );
   expect(new Set(JOBS.map(getJobName)).size).toBe(JOBS.length);
 });
 
@@ -47,10 +49,4 @@ test.each([
   [['--all-versions', '--version=7'], 'exclude each other'],
 ])('%j is refused', (args, message) => {
   expect(() => readBuildOptions(args)).toThrow(message);
-});
-
-test('a flag is read with its value, or is absent', () => {
-  expect(readFlag(['serve', '--version', '7'], '--version')).toBe('7');
-  expect(readFlag(['--version=7'], '--version')).toBe('7');
-  expect(readFlag(['--port', '3'], '--version')).toBeUndefined();
 });

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { getDocusaurusArgs } from '../../../tools/cli/getDocusaurusArgs';
 import { listen } from '../../../tools/cli/listen';
+import { readFlag } from '../../../tools/cli/readFlag';
 import { readPort } from '../../../tools/cli/readPort';
 import { requireFreePort } from '../../../tools/cli/requireFreePort';
 
@@ -24,6 +25,17 @@ const run = (
         resolve({ code: Number(error?.code ?? 0), output: stdout + stderr }),
     );
   });
+
+test.each([
+  [['serve', '--version', '7'], '7'],
+  [['--version=7'], '7'],
+  [['--version=a=b'], 'a=b'],
+  [['--version'], ''],
+  [['--version='], ''],
+  [['--port', '3', '--versions'], undefined],
+])('in %j, --version is %j', (args, value) => {
+  expect(readFlag(args, '--version')).toBe(value);
+});
 
 describe('readPort', () => {
   test.each([

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * Runs a Node program in the workspace of an older version, as if that version were the current
- * one. What it prints is shown.
- * @param args of Node: the program, and its arguments; paths are those of the workspace
- * @param problem what to say if it fails
- * @throws Error with the problem
+ * Runs Node in a workspace as if its version were the current one, and waits for its end. What it
+ * says goes to the terminal.
+ * @param args for Node: a script, from the root of the workspace, and what follows it
+ * @param problem what it means if the run fails
+ * @throws Error that says so
  */
 export function runInWorkspace(
   workspace: string,
@@ -18,5 +18,6 @@ export function runInWorkspace(
     stdio: 'inherit',
     env: { ...process.env, DOCS_VERSION: String(major) },
   });
-  if (status !== 0) throw new Error(problem);
+  if (status !== 0)
+    throw new Error(`Version ${major}: ${problem} What is wrong is above.`);
 }
