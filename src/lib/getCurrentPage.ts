@@ -1,12 +1,9 @@
-import { CURRENT_VERSION, FAMILY_ROOT, VERSIONED_PRODUCTS } from '../config/versions';
+import { CURRENT_VERSION } from '../config/versions';
 import type { PagesSince } from '../types/pagesSince';
 import { findNearestPage } from './findNearestPage';
 import { getPageSince } from './getPageSince';
-import { getProductInfoFromUrl } from './getProductInfoFromUrl';
 import { linkToLanguage } from './linkToLanguage';
-import { pathnameToLanguage } from './pathnameToLanguage';
-import { splitVersion } from './splitVersion';
-import { withoutApiTab } from './withoutApiTab';
+import { readVersionedPath } from './readVersionedPath';
 
 export interface CurrentPage {
   /** From the root of the host, with a slash at the end. */
@@ -20,10 +17,7 @@ export interface CurrentPage {
  * @param pathname on the site of the older version, in any language
  */
 export function getCurrentPage(pathname: string, pagesSince: PagesSince): CurrentPage {
-  const { userLanguage, canonicalPathname } = pathnameToLanguage(pathname);
-  const page = withoutApiTab(splitVersion(canonicalPathname).path);
-  const { productId } = getProductInfoFromUrl(pathname);
-  const root = VERSIONED_PRODUCTS.get(productId ?? '')?.root ?? FAMILY_ROOT;
+  const { userLanguage, page, root } = readVersionedPath(pathname);
   const found = findNearestPage(page, CURRENT_VERSION, pagesSince) ?? root;
   return {
     path: linkToLanguage(`${found}/`, userLanguage),

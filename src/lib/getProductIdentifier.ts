@@ -1,20 +1,16 @@
 import {
   CURRENT_VERSION,
   FAMILY_NAME,
-  FAMILY_ROOT,
   FOLDER_VERSIONS,
   getVersionName,
-  VERSIONED_PRODUCTS,
   VERSIONS,
   type Version,
 } from '../config/versions';
 import type { PagesSince } from '../types/pagesSince';
 import { findNearestPage } from './findNearestPage';
-import { getProductInfoFromUrl } from './getProductInfoFromUrl';
 import { linkToLanguage } from './linkToLanguage';
 import { pathnameToLanguage } from './pathnameToLanguage';
-import { splitVersion } from './splitVersion';
-import { withoutApiTab } from './withoutApiTab';
+import { readVersionedPath } from './readVersionedPath';
 
 export interface ProductVersion {
   text: string;
@@ -45,18 +41,12 @@ export function getProductIdentifier(
   docsDomain: string,
   pagesSince: PagesSince,
 ): ProductIdentifier {
-  const { userLanguage, canonicalPathname } = pathnameToLanguage(asPath);
-  const { version: own, path } = splitVersion(canonicalPathname);
-  const { productId } = getProductInfoFromUrl(asPath);
-  const product = VERSIONED_PRODUCTS.get(productId ?? '');
-  const { root, since } = product ?? { root: FAMILY_ROOT, since: 0 };
-  // A tab is part of its page, and older majors had no tabs.
-  const page = withoutApiTab(path);
+  const { userLanguage, version: own, page, product, root } = readVersionedPath(asPath);
   const toHref = (target: string) =>
     linkToLanguage(target === '/' ? target : `${target}/`, userLanguage);
 
   const locate = (version: Version): string => {
-    if (version === own) return toHref(canonicalPathname);
+    if (version === own) return toHref(pathnameToLanguage(asPath).canonicalPathname);
     const target = findNearestPage(page, version, pagesSince) ?? root;
     const name = getVersionName(version);
     if (FOLDER_VERSIONS.includes(version))
@@ -69,7 +59,7 @@ export function getProductIdentifier(
     metadata: product ? FAMILY_NAME : '',
     name: product?.name ?? FAMILY_NAME,
     versions: VERSIONS.filter(
-      ({ major, status }) => status === 'current' || major >= since,
+      ({ major, status }) => status === 'current' || major >= (product?.since ?? 0),
     ).map((version) => ({
       text: version.label,
       href: locate(version),

@@ -1,0 +1,40 @@
+import type { Language } from '../config/languages';
+import {
+  FAMILY_ROOT,
+  VERSIONED_PRODUCTS,
+  type Version,
+  type VersionedProduct,
+} from '../config/versions';
+import { getProductInfoFromUrl } from './getProductInfoFromUrl';
+import { pathnameToLanguage } from './pathnameToLanguage';
+import { splitVersion } from './splitVersion';
+import { withoutApiTab } from './withoutApiTab';
+
+export interface VersionedPath {
+  userLanguage: Language;
+  version: Version;
+  /** The path that all versions share. Of a tab, its page: older majors had no tabs. */
+  page: string;
+  /** undefined for pages of no single product. */
+  product: VersionedProduct | undefined;
+  /** The overview of the product, or of all, which every version has. */
+  root: string;
+}
+
+/**
+ * What the versions of the documentation need to know of a path to find the page in another one.
+ * @param pathname on the site, in any language and version
+ */
+export function readVersionedPath(pathname: string): VersionedPath {
+  const { userLanguage, canonicalPathname } = pathnameToLanguage(pathname);
+  const { version, path } = splitVersion(canonicalPathname);
+  const { productId } = getProductInfoFromUrl(pathname);
+  const product = VERSIONED_PRODUCTS.get(productId ?? '');
+  return {
+    userLanguage,
+    version,
+    page: withoutApiTab(path),
+    product,
+    root: product?.root ?? FAMILY_ROOT,
+  };
+}
