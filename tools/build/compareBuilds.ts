@@ -64,7 +64,8 @@ const isDerived = (file: string): boolean =>
 function findReason(file: string, one: Buffer, two: Buffer): string | undefined {
   return ACCEPTED.find(
     ({ files, withoutIt }) =>
-      files.test(file) && withoutIt(one.toString('utf8')) === withoutIt(two.toString('utf8')),
+      files.test(file) &&
+      withoutIt(one.toString('utf8')) === withoutIt(two.toString('utf8')),
   )?.reason;
 }
 

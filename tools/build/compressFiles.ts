@@ -68,14 +68,16 @@ export async function compressFiles(
       }),
       gzip(content),
     ]);
-    await Promise.all([
-      fs.writeFile(`${file}.br`, br),
-      fs.writeFile(`${file}.gz`, gz),
-    ]);
+    await Promise.all([fs.writeFile(`${file}.br`, br), fs.writeFile(`${file}.gz`, gz)]);
     return { raw: content.length, brotli: br.length, gzip: gz.length };
   });
   const done = sizes.filter((size) => size !== undefined);
   const sum = (key: 'raw' | 'brotli' | 'gzip') =>
     done.reduce((total, size) => total + size[key], 0);
-  return { files: done.length, raw: sum('raw'), brotli: sum('brotli'), gzip: sum('gzip') };
+  return {
+    files: done.length,
+    raw: sum('raw'),
+    brotli: sum('brotli'),
+    gzip: sum('gzip'),
+  };
 }

@@ -14,7 +14,9 @@ export function readGroupTimes(groups: readonly number[]): number | undefined {
   const ticks = processes.map((id) => {
     const fields = readStat(id);
     // By `man proc_pid_stat`, counted from the state: group, then user and system time.
-    return groups.includes(Number(fields[2])) ? Number(fields[11]) + Number(fields[12]) : 0;
+    return groups.includes(Number(fields[2]))
+      ? Number(fields[11]) + Number(fields[12])
+      : 0;
   });
   return ticks.reduce((sum, each) => sum + each, 0) * MS_PER_TICK;
 }

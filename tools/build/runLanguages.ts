@@ -33,7 +33,11 @@ const start = ({ siteDir = SITE_DIR, args, env }: LanguageBuild): ChildProcess =
   spawn(process.execPath, ['--import', END_WITH_PARENT, ...args], {
     cwd: siteDir,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: { ...process.env, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}), ...env },
+    env: {
+      ...process.env,
+      ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}),
+      ...env,
+    },
     // A group of its own, so that it can be ended with all that it started.
     detached: process.platform !== 'win32',
   });

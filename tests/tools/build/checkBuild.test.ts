@@ -29,9 +29,15 @@ test('a whole build passes, by sizes and by contents', async () => {
 test('each way of being half is refused, with the file and the remedy', async () => {
   const cases: [RegExp, (folder: string) => void][] = [
     [/is half a build/, (folder) => fs.rmSync(path.join(folder, MANIFEST_FILE))],
-    [/is half a build/, (folder) => fs.truncateSync(path.join(folder, MANIFEST_FILE), 20)],
+    [
+      /is half a build/,
+      (folder) => fs.truncateSync(path.join(folder, MANIFEST_FILE), 20),
+    ],
     [/x\/b\.js is missing/, (folder) => fs.rmSync(path.join(folder, 'x/b.js'))],
-    [/x\/b\.js has changed/, (folder) => fs.writeFileSync(path.join(folder, 'x/b.js'), '')],
+    [
+      /x\/b\.js has changed/,
+      (folder) => fs.writeFileSync(path.join(folder, 'x/b.js'), ''),
+    ],
     [/There is no build/, (folder) => fs.rmSync(folder, { recursive: true })],
   ];
   for (const [message, damage] of cases) {
@@ -63,7 +69,8 @@ test('texts get compressed files that hold the same, small and other files get n
     ...['assets', 'index.html', 'index.html.br', 'index.html.gz'],
     ...['picture.png', 'small.js'],
   ]);
-  const read = (end: string) => fs.readFileSync(path.join(folder, `x/assets/main.js.${end}`));
+  const read = (end: string) =>
+    fs.readFileSync(path.join(folder, `x/assets/main.js.${end}`));
   expect(zlib.brotliDecompressSync(read('br')).toString()).toBe(text);
   expect(zlib.gunzipSync(read('gz')).toString()).toBe(text);
 });

@@ -48,7 +48,10 @@ test('a failed build ends the other at once, and names its language', async () =
     { language: 'en', args: ['-e', saveId(file) + IDLE] },
     {
       language: 'zh',
-      args: ['-e', `setInterval(() => fs.existsSync(${JSON.stringify(file)}) && process.exit(3), 20)`],
+      args: [
+        '-e',
+        `setInterval(() => fs.existsSync(${JSON.stringify(file)}) && process.exit(3), 20)`,
+      ],
     },
   ]);
   await expect(run).rejects.toThrow('The zh build failed (exit code 3)');
@@ -60,7 +63,10 @@ test('a failed build ends the other at once, and names its language', async () =
 
 test('where nothing moves, all are ended and it says so', async () => {
   const file = path.join(makeDir(), 'pid');
-  const run = runLanguages([{ language: 'en', args: ['-e', saveId(file) + IDLE] }], QUICK);
+  const run = runLanguages(
+    [{ language: 'en', args: ['-e', saveId(file) + IDLE] }],
+    QUICK,
+  );
   await expect(run).rejects.toThrow(StalledError);
   const pid = Number(fs.readFileSync(file, 'utf8'));
   await waitUntil(() => !isRunning(pid));
@@ -101,7 +107,9 @@ describe('lock', () => {
       new RegExp(`process ${process.pid}\\).*\\n.*delete .*build\\.lock`),
     );
     await unlock();
-    await (await lockBuild(file))();
+    await (
+      await lockBuild(file)
+    )();
     expect(fs.existsSync(file)).toBe(false);
   });
 
