@@ -1,6 +1,6 @@
+import path from 'node:path';
 import type { VFile } from 'vfile';
 import { findDocPath } from '../../site/pages/findDocPath';
-import { findDocsFolder } from '../api-reference/findDocsFolder';
 import { findApiEntry, readApiIndex } from '../api-reference/readApiIndex';
 import { findApiLink, type LinkContext } from './findApiLink';
 import { readPropNames } from './readNames';
@@ -25,7 +25,7 @@ export default function remarkApiLinks({ siteDir }: { siteDir: string }) {
   return (tree: Node, file: VFile): void => {
     const docPath = findDocPath(file.path, siteDir);
     if (docPath === undefined || docPath.startsWith('api/')) return;
-    const docsDir = findDocsFolder(file.path, siteDir);
+    const docsDir = path.join(siteDir, 'docs');
     const names = readApiIndex(docsDir);
     if (names.size === 0) return;
     const { product, components = [] } = (file.data.frontMatter ?? {}) as {

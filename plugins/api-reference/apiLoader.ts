@@ -30,8 +30,8 @@ const ASSET_FOLDER = 'assets/api';
  * Bundler loader for `<slug>.json?api`: makes the module that a page hands to `<ApiPage>`, or to
  * `<EventList>` where the data is that of events. In the browser's build it holds the address of
  * the HTML and the table of contents, in the server's build also the HTML. `?api&part` makes it
- * one of several on a page, `?api&product=…` the index of a product. `?api&docs=…` is for what a
- * tab shows, which lies elsewhere: it names the folder of the documentation.
+ * one of several on a page, `?api&product=…` the index of a product. `?api&tab` is for what a
+ * tab shows, which is not in the folder of the reference.
  */
 export default function apiLoader(this: LoaderContext, source: string): void {
   const done = this.async();
@@ -46,12 +46,7 @@ async function makeModule(loader: LoaderContext, source: string): Promise<string
   const query = new URLSearchParams(loader.resourceQuery);
   const product = query.get('product');
   const isPart = query.has('part');
-  const folder = path.dirname(loader.resourcePath);
-  const docs = query.get('docs');
-  const docsDir =
-    docs === null
-      ? path.resolve(folder, product === null ? '..' : '', '..')
-      : path.join(siteDir, docs);
+  const docsDir = path.join(siteDir, 'docs');
   const key = [loader.resourcePath, loader.resourceQuery, language, source].join('\n');
   const { view, files } = await remember(key, async () => {
     const asked = new Set<string>();
@@ -72,10 +67,9 @@ async function makeModule(loader: LoaderContext, source: string): Promise<string
   // While pages are written, a link that is a sentence late is better than a slow server.
   if (isProduction()) loader.addContextDependency(docsDir);
   const { html, toc, anchors, hrefs } = view;
-  const id =
-    docs === null
-      ? path.relative(path.join(docsDir, 'api'), loader.resourcePath)
-      : path.basename(loader.resourcePath);
+  const id = query.has('tab')
+    ? path.basename(loader.resourcePath)
+    : path.relative(path.join(docsDir, 'api'), loader.resourcePath);
   const name = id.replace(/\.json$/, product ?? (isPart ? '.part' : ''));
   const hash = crypto.createHash('sha256').update(html).digest('hex').slice(0, 8);
   const url = `${ASSET_FOLDER}/${name.split(path.sep).join('.')}.${hash}.html`;

@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { VFile } from 'vfile';
 import { expressionAttribute, importNode } from '../../site/mdx/mdxNodes';
-import { findDocsFolder } from './findDocsFolder';
 
 interface MdxElement {
   type: string;
@@ -29,7 +28,7 @@ export default function remarkApi({ siteDir }: { siteDir: string }) {
       ({ type, name }) => type === 'mdxJsxFlowElement' && name === TAG,
     );
     if (!element) return;
-    const folder = path.join(findDocsFolder(file.path, siteDir), 'api');
+    const folder = path.join(siteDir, 'docs', 'api');
     const data = path.join(folder, getAttribute(element, 'product'), 'events.json');
     if (!fs.existsSync(data)) {
       throw new Error(

@@ -6,12 +6,12 @@ const PRIORITY = 70;
 
 /**
  * A page of the reference is its data, whatever the query, and the metadata that Docusaurus
- * writes beside its generated files. Versions that were cut have theirs.
+ * writes beside its generated files.
  */
 const API_PAGE =
-  /[\\/](?:(?:versioned_docs[\\/]version-(?<cut>\d+)|docs)[\\/]api[\\/](?<folder>[\w-]+)[\\/](?<page>[\w-]+)\.json|site-(?:versioned-docs-version-(?<cutOfData>\d+)|docs)-api-(?<folderOfData>charts|[a-z]+-[a-z]+)-(?<pageOfData>[\w-]+)-json-page-\w+\.json)$/;
+  /[\\/](?:docs[\\/]api[\\/](?<folder>[\w-]+)[\\/](?<page>[\w-]+)\.json|site-docs-api-(?<folderOfData>charts|[a-z]+-[a-z]+)-(?<pageOfData>[\w-]+)-json-page-\w+\.json)$/;
 
-const TAB = /[\\/](?<folder>default)[\\/]tab-(?:v(?<cut>\d+)-)?(?<page>\w+)\.js$/;
+const TAB = /[\\/](?<folder>default)[\\/]tab-(?<page>\w+)\.js$/;
 
 interface BundledModule {
   nameForCondition?: () => string | null;
@@ -47,7 +47,6 @@ function nameChunk(
   if (!found) return undefined;
   const folder = found.folder ?? found.folderOfData;
   const page = found.page ?? found.pageOfData ?? '';
-  const major = found.cut ?? found.cutOfData;
   const sum = [...page].reduce((total, letter) => total + letter.charCodeAt(0), 0);
-  return [kind, ...(major ? [`v${major}`] : []), folder, sum % CHUNKS].join('-');
+  return [kind, folder, sum % CHUNKS].join('-');
 }

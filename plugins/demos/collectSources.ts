@@ -3,8 +3,7 @@ import path from 'node:path';
 import { readImports, resolveRelative, type DemoImport } from './readImports';
 
 /** Helper files for demos of any page, such as a server to ask, lie here: `docs/shared`. */
-const SHARED_FOLDER =
-  /[\\/]docs[\\/]shared[\\/]|[\\/]versioned_docs[\\/]version-[^\\/]+[\\/]shared[\\/]/;
+const SHARED_FOLDER = /[\\/]docs[\\/]shared[\\/]/;
 
 export interface DemoSources {
   /**

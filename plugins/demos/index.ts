@@ -31,7 +31,7 @@ export default function demosPlugin({ siteDir }: LoadContext): Plugin {
           },
           {
             test: /\.tsx?$/,
-            include: [path.join(siteDir, 'docs'), path.join(siteDir, 'versioned_docs')],
+            include: path.join(siteDir, 'docs'),
             resourceQuery: { not: [/^\?demo$/] },
             use: [
               {

@@ -4,7 +4,6 @@ import type { DocMetadata } from '@docusaurus/plugin-content-docs';
 import type { PluginContentLoadedActions, RouteConfig } from '@docusaurus/types';
 import { API_TABS, type ApiTab } from '../../src/config/api';
 import type { Language } from '../../src/config/languages';
-import { findDocsFolder } from '../api-reference/findDocsFolder';
 import { findApiEntry, readApiIndex, type ApiEntry } from '../api-reference/readApiIndex';
 import { ApiError } from '../api-reference/ApiError';
 import { readSubject } from '../api-reference/subject/readSubject';
@@ -18,6 +17,9 @@ interface TabOptions {
   component: string;
   createData: PluginContentLoadedActions['createData'];
 }
+
+/** The folder of the documentation. */
+const DOCS = 'docs';
 
 const KINDS = { components: 'component', hooks: 'hook' } as const;
 
@@ -42,7 +44,7 @@ export async function createTabs(
  */
 function listEntries(doc: DocMetadata, tab: ApiTab, { siteDir }: TabOptions): ApiEntry[] {
   const file = doc.source.replace('@site/', '');
-  const names = readApiIndex(findDocsFolder(path.join(siteDir, file), siteDir));
+  const names = readApiIndex(path.join(siteDir, DOCS));
   const { product, ...frontMatter } = doc.frontMatter as Record<string, unknown>;
   const wanted = (frontMatter[tab] ?? []) as string[];
   return wanted.flatMap((symbol) => {
@@ -65,10 +67,6 @@ async function createTab(
   { siteDir, generatedFilesDir, language, component, createData }: TabOptions,
 ): Promise<RouteConfig | null> {
   if (entries.length === 0) return null;
-  const folder = findDocsFolder(
-    path.join(siteDir, doc.source.replace('@site/', '')),
-    siteDir,
-  );
   const address = `${doc.permalink.replace(/\/?$/, '/')}${API_TABS[tab]}/`;
   const names = entries.map(({ name }) => name);
   const metadata = {
@@ -77,9 +75,8 @@ async function createTab(
     permalink: address,
     tab: { name: tab, title: doc.title, path: doc.permalink },
   };
-  const docsDir = toPosix(path.relative(siteDir, folder));
-  const cut = doc.version && doc.version !== 'current' ? `v${doc.version}-` : '';
-  const name = `tab-${cut}${createHash('sha256')
+  const docsDir = path.join(siteDir, DOCS);
+  const name = `tab-${createHash('sha256')
     .update(doc.source + tab)
     .digest('hex')
     .slice(0, 12)}`;
@@ -88,17 +85,15 @@ async function createTab(
   const requests =
     tab === 'hooks'
       ? entries.map(
-          ({ product, slug }) => `@site/${docsDir}/api/${product}/${slug}.json?api&part`,
+          ({ product, slug }) => `@site/${DOCS}/api/${product}/${slug}.json?api&part`,
         )
       : [
           `${toAddress(
             await createData(
               `${name}.json`,
-              JSON.stringify(
-                readSubject({ docsDir: folder, guide: `${doc.id}.mdx`, entries }),
-              ),
+              JSON.stringify(readSubject({ docsDir, guide: `${doc.id}.mdx`, entries })),
             ),
-          )}?api&docs=${docsDir}`,
+          )}?api&tab`,
         ];
   const content = toAddress(
     await createData(`${name}.js`, renderModule(metadata, requests)),

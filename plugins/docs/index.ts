@@ -27,7 +27,7 @@ export default async function siteDocsPlugin(
     ...plugin,
     getPathsToWatch: () => [
       ...(plugin.getPathsToWatch?.() ?? []),
-      ...[options.path, 'versioned_docs/*'].map((folder) => `${folder}/${INDEX_FILE}`),
+      `${options.path}/${INDEX_FILE}`,
     ],
     loadContent: async () =>
       addApiDocs((await plugin.loadContent?.()) as LoadedContent, {

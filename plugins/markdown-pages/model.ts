@@ -14,11 +14,9 @@ export type PageSource =
 
 /** A page of the documentation that is also published as Markdown. */
 export interface SitePage {
-  /** Name of the page in its version: the path of its file below `docs/` without the ending. */
+  /** The path of its file below `docs/` without the ending. */
   id: string;
-  /** Name of the version: `current` for the pages in `docs/`. */
-  version: string;
-  /** Folder of the documentation of that version. */
+  /** Folder of the documentation. */
   docsDir: string;
   /** Address with the language's base, ending in a slash. */
   path: string;
@@ -31,7 +29,3 @@ export interface SitePage {
   api: readonly { name: string; path: string }[];
   source: PageSource;
 }
-
-/** Key of a page among those of all versions. */
-export const getPageKey = ({ version, id }: Pick<SitePage, 'version' | 'id'>): string =>
-  `${version}/${id}`;

@@ -8,7 +8,7 @@ import {
 } from '../api-reference/guides/createGuideLinks';
 import { findTranslation } from '../api-reference/guides/findTranslation';
 import { createResolve } from '../api-reference/view/createResolve';
-import { getPageKey, type SitePage } from './model';
+import type { SitePage } from './model';
 
 /** What the writing of all pages shares. */
 export interface SiteContext {
@@ -44,7 +44,7 @@ export function createSiteContext({ pages, ...options }: ContextOptions): SiteCo
     parts: new Map(),
     texts: readSiteTexts(language),
     titles: readTitles(language),
-    pages: new Map(pages.map((page) => [getPageKey(page), page])),
+    pages: new Map(pages.map((page) => [page.id, page])),
     createResolveApi: (docsDir) => {
       const resolve = createResolve({ docsDir, language });
       return (address) => {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { makePageRule } from '../../site/mdx/makePageRule';
 
 /** Compiles a page again when what its notes about translations say changes. */
 export default function translationsPlugin({ siteDir }: LoadContext): Plugin {
@@ -8,21 +9,7 @@ export default function translationsPlugin({ siteDir }: LoadContext): Plugin {
     configureWebpack: () => ({
       mergeStrategy: { 'module.rules': 'append' },
       module: {
-        rules: [
-          {
-            test: /\.mdx$/,
-            include: ['docs', 'i18n'].map(
-              (folder) => path.join(siteDir, folder) + path.sep,
-            ),
-            enforce: 'pre',
-            use: [
-              {
-                loader: path.join(__dirname, 'translationLoader.ts'),
-                options: { siteDir },
-              },
-            ],
-          },
-        ],
+        rules: [makePageRule(path.join(__dirname, 'translationLoader.ts'), siteDir)],
       },
     }),
   };

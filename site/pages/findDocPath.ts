@@ -1,19 +1,14 @@
 import path from 'node:path';
 
-/** Folders that hold pages: the sources, the cut versions, the translations. */
-const DOC_ROOTS = [
-  /^docs\//,
-  /^versioned_docs\/[^/]+\//,
-  /^i18n\/[^/]+\/docusaurus-plugin-content-docs\/[^/]+\//,
-];
+/** Folders that hold pages: the sources and the translations. */
+const DOC_ROOT = /^(?:docs|i18n\/[^/]+\/docusaurus-plugin-content-docs\/current)\//;
 
 /**
- * The path of a file inside its documentation folder, whatever the version and language:
+ * The path of a file inside its documentation folder, whatever the language:
  * `data-grid/sorting/sorting.mdx`.
  * @returns undefined for files that are no documentation
  */
 export function findDocPath(filePath: string, siteDir: string): string | undefined {
   const relative = path.relative(siteDir, filePath).split(path.sep).join('/');
-  const root = DOC_ROOTS.find((pattern) => pattern.test(relative));
-  return root && relative.replace(root, '');
+  return DOC_ROOT.test(relative) ? relative.replace(DOC_ROOT, '') : undefined;
 }

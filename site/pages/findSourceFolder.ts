@@ -1,19 +1,13 @@
 import path from 'node:path';
+import { findDocPath } from './findDocPath';
 
 /**
  * The folder with the demos and tables of a page: its own for an English page; for a translated
- * one the folder of the same page in the source language, of the same version.
+ * one the folder of the same page in the source language.
  */
 export function findSourceFolder(pageFile: string, siteDir: string): string {
-  const relative = path
-    .relative(siteDir, path.dirname(pageFile))
-    .split(path.sep)
-    .join('/');
-  const match = /^i18n\/[^/]+\/docusaurus-plugin-content-docs\/([^/]+)\/(.*)$/.exec(
-    relative,
-  );
-  if (!match) return path.dirname(pageFile);
-  const [, version = '', rest = ''] = match;
-  const root = version === 'current' ? 'docs' : `versioned_docs/${version}`;
-  return path.join(siteDir, root, rest);
+  const docPath = findDocPath(pageFile, siteDir);
+  return docPath === undefined
+    ? path.dirname(pageFile)
+    : path.join(siteDir, 'docs', path.dirname(docPath));
 }

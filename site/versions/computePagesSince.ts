@@ -26,7 +26,7 @@ export function computePagesSince(
     VERSIONS.map(({ major }) => [
       major,
       kept.has(major)
-        ? new Set(listPathnames(getVersionDir(projectDir, String(major))))
+        ? new Set(listPathnames(getVersionDir(projectDir, major)))
         : readArchivedPathnames(projectDir, major),
     ]),
   );

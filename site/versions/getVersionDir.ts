@@ -1,8 +1,8 @@
 import path from 'node:path';
 
 /**
- * Where the pages of a version are.
- * @param name `current`, or the major of one that was cut, as Docusaurus names versions
+ * Where the pages of a version are that was cut.
+ * @param projectDir folder of the project; a workspace has the pages of one version alone, in docs/
  */
-export const getVersionDir = (siteDir: string, name: string): string =>
-  path.join(siteDir, name === 'current' ? 'docs' : `versioned_docs/version-${name}`);
+export const getVersionDir = (projectDir: string, major: number | string): string =>
+  path.join(projectDir, `versioned_docs/version-${major}`);

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { Language } from '../../../src/config/languages';
 import { BASE_URLS } from '../../../src/config/languages';
-import { getPageKey, type SitePage } from '../model';
+import type { SitePage } from '../model';
 
 interface LinkOptions {
   page: SitePage;
-  /** All pages by key. */
+  /** All pages by id. */
   pages: ReadonlyMap<string, SitePage>;
   /** Origin of the site. */
   siteUrl: string;
@@ -32,7 +32,7 @@ export function createResolveLink({ page, pages, siteUrl, language }: LinkOption
     if (file !== undefined) {
       // From the root of the documentation, as plugins write them, or from the page.
       const id = file.startsWith('/') ? file.slice(1) : path.posix.join(folder, file);
-      const target = pages.get(getPageKey({ version: page.version, id }));
+      const target = pages.get(id);
       if (!target)
         throw new Error(
           `the link to ${url} leads to no page; there is no docs/${id}.mdx.`,

@@ -8,9 +8,9 @@ export interface PageGroup {
   pages: readonly SitePage[];
 }
 
-const isListed = ({ source, version }: SitePage): boolean =>
+const isListed = ({ source }: SitePage): boolean =>
   // A tab shows pages of the reference once more.
-  source.kind !== 'tab' && version === 'current';
+  source.kind !== 'tab';
 
 /**
  * The pages that lists name, by product: guides first, then the reference.

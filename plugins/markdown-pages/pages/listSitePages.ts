@@ -67,7 +67,7 @@ function listVersion(version: LoadedVersion, options: ListOptions): SitePage[] {
 
 function listGuide(
   doc: Doc,
-  { contentPath, versionName }: LoadedVersion,
+  { contentPath }: LoadedVersion,
   { siteDir, language }: ListOptions,
 ): SitePage[] {
   const fields = doc.frontMatter as Fields;
@@ -78,7 +78,6 @@ function listGuide(
     );
   const page: SitePage = {
     id: doc.id,
-    version: versionName,
     docsDir: contentPath,
     path: toPath(doc.permalink),
     title: doc.title,
@@ -118,7 +117,7 @@ function listGuide(
 
 function listReference(
   published: readonly Doc[],
-  { contentPath, versionName }: LoadedVersion,
+  { contentPath }: LoadedVersion,
 ): SitePage[] {
   const docs = new Map(published.map((doc) => [doc.id, doc]));
   return listApiPages(contentPath).flatMap(({ id, data, product }): SitePage[] => {
@@ -129,7 +128,6 @@ function listReference(
     return [
       {
         id,
-        version: versionName,
         docsDir: contentPath,
         path: toPath(doc.permalink),
         title: doc.title,

@@ -30,18 +30,6 @@ test('guide pages and packages are left where they are', () => {
   expect(pages?.test({})).toBe(false);
 });
 
-test('a version that was cut has chunks of its own', () => {
-  const page = '/site/versioned_docs/version-7/api/data-grid/grid-actions-cell';
-  const name = pages?.name(moduleOf(`${page}.json`));
-  expect(name).toMatch(/^api-v7-data-grid-\d$/);
-  const metadata =
-    '/site/.docusaurus/x/site-versioned-docs-version-7-api-data-grid-grid-actions-cell-json-page-9a0.json';
-  expect(pages?.name(moduleOf(metadata))).toBe(name);
-  expect(tabs?.name(moduleOf('/site/.docusaurus/docs/default/tab-v7-8c80.js'))).toMatch(
-    /^tabs-v7-default-\d$/,
-  );
-});
-
 test('tabs have chunks of their own', () => {
   expect(tabs?.name(moduleOf('/site/.docusaurus/docs/default/tab-8c80.js'))).toMatch(
     /^tabs-default-\d$/,

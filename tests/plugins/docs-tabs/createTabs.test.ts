@@ -43,8 +43,7 @@ it('adds a route below the page for what its front matter names, in its order', 
     },
   ]);
   const code = written.get(String(routes[0]?.modules?.content)) ?? '';
-  const [, file = ''] =
-    /"(@generated\/docs\/tab-\w+\.json)\?api&docs=docs"/.exec(code) ?? [];
+  const [, file = ''] = /"(@generated\/docs\/tab-\w+\.json)\?api&tab"/.exec(code) ?? [];
   const subject = JSON.parse(written.get(file) ?? '') as { parts: { name: string }[] };
   expect(subject.parts.slice(0, 2).map(({ name }) => name)).toEqual([
     'BarChart',

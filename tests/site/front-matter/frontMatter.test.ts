@@ -66,7 +66,6 @@ describe('as Docusaurus calls it', () => {
     ['docs/charts/bars/bars.mdx', '/react-charts/bars'],
     ['docs/charts/overview/overview.mdx', '/react-charts'],
     ['docs/introduction/overview/overview.mdx', '/introduction'],
-    ['versioned_docs/version-7/charts/bars/bars.mdx', '/react-charts/bars'],
     [
       'i18n/zh/docusaurus-plugin-content-docs/current/charts/bars/bars.mdx',
       '/react-charts/bars',

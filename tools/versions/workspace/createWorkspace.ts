@@ -22,7 +22,7 @@ export const TYPES_CONFIG = 'tsconfig.version.json';
  * @throws Error if the version has no pages here or its packages are not installed
  */
 export function createWorkspace(major: number, siteDir: string = SITE_DIR): string {
-  const pages = getVersionDir(siteDir, String(major));
+  const pages = getVersionDir(siteDir, major);
   if (!fs.existsSync(pages))
     throw new Error(
       `There is no ${path.relative(siteDir, pages)}. Version ${major} was not cut, or it was archived; npm run version:restore -- ${major} brings an archived one back.`,
