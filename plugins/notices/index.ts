@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { LICENSES_DATA, LICENSES_TEXT } from '../../src/config/licenses';
 import { BUNDLE_RECORD_FILE, type BundleRecord } from '../bundle-size/BundleRecord';
 import {
   ICONS_PACKAGE,
@@ -8,9 +9,8 @@ import {
   SINGLE_MODULES,
 } from '../playground/offeredPackages';
 import { followDependencies, listPackageFolders } from './listPackageFolders';
+import { readNotices } from './readNotices';
 import { renderNotices } from './renderNotices';
-
-const FILE = 'licenses.txt';
 
 /** What bundles apart from the site's consist of: the playground's frame and the worker. */
 const OTHERS = [
@@ -41,7 +41,7 @@ export default function noticesPlugin(context: LoadContext): Plugin {
       return {
         plugins: [
           new BannerPlugin({
-            banner: `/*! Licenses: ${baseUrl}${FILE} */`,
+            banner: `/*! Licenses: ${baseUrl}${LICENSES_TEXT} */`,
             raw: true,
             test: /\.js$/,
             // After the code was made small, and before its names get their hashes.
@@ -59,8 +59,11 @@ export default function noticesPlugin(context: LoadContext): Plugin {
         ...listPackageFolders(chunks.flatMap(({ modules }) => modules)),
         ...followDependencies(OTHERS, siteDir),
       ];
-      const text = renderNotices([...new Set(folders)], siteDir);
-      await fs.promises.writeFile(path.join(outDir, FILE), text);
+      const notices = readNotices([...new Set(folders)], siteDir);
+      const write = (file: string, text: string): Promise<void> =>
+        fs.promises.writeFile(path.join(outDir, file), text);
+      await write(LICENSES_TEXT, renderNotices(notices));
+      await write(LICENSES_DATA, JSON.stringify(notices));
     },
   };
 }

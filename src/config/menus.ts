@@ -73,6 +73,7 @@ export const footerLinks = (site: SiteConfig, label: Label) => [
       { label: label('menu.roadmap'), to: '/introduction/roadmap/' },
       { label: label('menu.support'), to: '/introduction/support/' },
       { label: label('menu.privacy'), to: '/privacy/' },
+      { label: label('menu.licenses'), to: '/licenses/' },
       ...(site.legalUrl ? [{ label: label('menu.legal'), href: site.legalUrl }] : []),
       ...(site.repoUrl
         ? [

@@ -9,6 +9,7 @@ import { PACKAGES } from '../../plugins/demos/chunkGroups';
 import { SITE_DIR } from '../../site/paths/siteDir';
 import { BASE_URLS, LANGUAGES, type Language } from '../../src/config/languages';
 import { API_TABS } from '../../src/config/api';
+import type { Notice } from '../../src/types/notice';
 import { PRODUCT_FOLDERS } from '../../src/types/page';
 import {
   findChunks,
@@ -150,6 +151,12 @@ describe.each(LANGUAGES)('%s', (language) => {
     const notices = readBuilt(language, 'licenses.txt');
     for (const name of ['react', 'react-dom', '@mui/material', 'sucrase', 'minisearch'])
       expect(notices).toMatch(new RegExp(`^${name} \\d`, 'm'));
+    const data = JSON.parse(readBuilt(language, 'licenses.json')) as Notice[];
+    for (const { name, version, texts } of data) {
+      expect(notices).toContain(`\n${name} ${version}\n`);
+      texts.forEach((text) => expect(notices).toContain(text));
+    }
+    expect(notices.split('-'.repeat(72)).length - 1).toBe(data.length);
   });
 
   test('demos: what a group of packages has is in its chunk alone', () => {

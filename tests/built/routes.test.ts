@@ -26,7 +26,7 @@ const OTHER_PAGES = [
 ];
 
 /** Pages of src/pages that readers are to find. */
-const FOUND_PAGES = ['privacy/'];
+const FOUND_PAGES = ['licenses/', 'privacy/'];
 
 const listExpected = (): string[] =>
   [...OTHER_PAGES, ...FOUND_PAGES, ...listPagePaths(DOCS_DIR)].sort();

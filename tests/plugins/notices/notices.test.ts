@@ -5,6 +5,7 @@ import {
   followDependencies,
   listPackageFolders,
 } from '../../../plugins/notices/listPackageFolders';
+import { readNotices } from '../../../plugins/notices/readNotices';
 import { renderNotices } from '../../../plugins/notices/renderNotices';
 
 let site: string;
@@ -61,7 +62,7 @@ test('each package is named with its license and what must go with it', () => {
     license: 'ISC',
     author: { name: 'Ann' },
   });
-  const text = renderNotices(['node_modules/b', 'node_modules/a'], site);
+  const text = renderNotices(readNotices(['node_modules/b', 'node_modules/a'], site));
   expect(text.indexOf('a 1.0.0\nLicense: ISC, by Ann')).toBeGreaterThan(0);
   expect(text.indexOf('b 2.0.0\nLicense: MIT')).toBeGreaterThan(text.indexOf('a 1.0.0'));
   expect(text).toContain('Copyright B');
@@ -70,7 +71,7 @@ test('each package is named with its license and what must go with it', () => {
 
 test('a package without a license stops the build', () => {
   write('node_modules/a/package.json', { name: 'a', version: '1.0.0' });
-  expect(() => renderNotices(['node_modules/a'], site)).toThrow(
+  expect(() => readNotices(['node_modules/a'], site)).toThrow(
     'node_modules/a names no license',
   );
 });
@@ -78,7 +79,7 @@ test('a package without a license stops the build', () => {
 test('the packages of the installed site can all be named', () => {
   const root = process.cwd();
   const folders = followDependencies(['@mui/x-data-grid-premium', 'react-dom'], root);
-  const text = renderNotices(folders, root);
+  const text = renderNotices(readNotices(folders, root));
   expect(text).toMatch(/^react-dom \d/m);
   expect(text).toContain('Copyright (c) Meta Platforms, Inc. and affiliates.');
 });

@@ -1,0 +1,46 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Notice } from '../../src/types/notice';
+
+/** Files of a package that its license asks to be passed on. */
+const TEXTS = /^(?:licen[cs]e|copying|notice)(?:-\w+)?(?:\.(?:md|markdown|txt))?$/i;
+
+interface Manifest {
+  name?: string;
+  version?: string;
+  license?: string;
+  author?: string | { name?: string };
+}
+
+/**
+ * What packages say about their licenses.
+ * @param folders the packages, relative to the site
+ * @returns each version of a package once, by name
+ * @throws Error naming a package that says neither a license nor has the text of one
+ */
+export function readNotices(folders: readonly string[], siteDir: string): Notice[] {
+  const notices = new Map<string, Notice>();
+  for (const folder of folders) {
+    const place = path.join(siteDir, folder);
+    const manifest = fs.readFileSync(path.join(place, 'package.json'), 'utf8');
+    const { name, version = '', license, author } = JSON.parse(manifest) as Manifest;
+    if (!name) continue; // A folder inside a package, which only says how to load its files.
+    const files = fs.readdirSync(place).filter((file) => TEXTS.test(file));
+    if (!license && files.length === 0) {
+      throw new Error(
+        `${folder} names no license. Find out which one it has before the site is published with it, see tools/dependencies/licensePolicy.ts.`,
+      );
+    }
+    const by = typeof author === 'object' ? author.name : author;
+    notices.set(`${name} ${version}`, {
+      name,
+      version,
+      ...(license ? { license } : {}),
+      ...(by ? { by } : {}),
+      texts: files.map((file) => fs.readFileSync(path.join(place, file), 'utf8').trim()),
+    });
+  }
+  return [...notices]
+    .sort(([one], [other]) => one.localeCompare(other))
+    .map(([, notice]) => notice);
+}

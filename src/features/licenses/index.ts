@@ -1,0 +1,2 @@
+export { labels as licensesLabels } from './labels';
+export { LicensesPage } from './LicensesPage';
