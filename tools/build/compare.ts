@@ -17,7 +17,9 @@ runCommand(async () => {
   const { same, accepted, differences } = await compareBuilds(first, second);
   console.log(`${same} files are the same.`);
   for (const [reason, files] of accepted)
-    console.log(`${files.length} differ in ${reason}: ${files.slice(0, 3).join(', ')}`);
+    console.log(
+      `${files.length} differ in ${reason}: ${files.slice(0, 3).join(', ')}${files.length > 3 ? ' …' : ''}`,
+    );
   for (const { file, kind, where } of differences.slice(0, MAX_SHOWN))
     console.log(`${file}: ${kind}${where ? ` ${where}` : ''}`);
   if (differences.length > 0)

@@ -2,7 +2,6 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { ACCEPTED } from './acceptedDifferences';
 import { listFiles } from './listFiles';
-import { MANIFEST_FILE } from './manifest';
 
 export interface Difference {
   file: string;
@@ -14,7 +13,7 @@ export interface Difference {
 export interface Comparison {
   /** Files that are the same, byte for byte. */
   same: number;
-  /** Files that are the same but for what builds may differ in, by its reason. */
+  /** Files that may differ and do, by the reason. */
   accepted: ReadonlyMap<string, readonly string[]>;
   differences: readonly Difference[];
 }
@@ -23,7 +22,7 @@ export interface Comparison {
 const CONTEXT = 40;
 
 /**
- * Compares two built sites file by file. Files that are made of others are left out.
+ * Compares two built sites file by file.
  * @param first folder of a build
  * @param second folder of another build
  * @throws Error if one of them is no folder
@@ -42,31 +41,18 @@ export async function compareBuilds(first: string, second: string): Promise<Comp
       .map((file) => ({ file, kind: 'only in the second' as const })),
   ];
   let same = 0;
-  for (const file of a.filter((each) => inSecond.has(each) && !isDerived(each))) {
+  for (const file of a.filter((each) => inSecond.has(each))) {
     const [one, two] = await Promise.all(
       [first, second].map((folder) => fs.readFile(path.join(folder, file))),
     );
     if (one!.equals(two!)) same += 1;
     else {
-      const reason = findReason(file, one!, two!);
+      const reason = ACCEPTED.find(({ files }) => files.test(file))?.reason;
       if (reason) accepted.set(reason, [...(accepted.get(reason) ?? []), file]);
       else differences.push({ file, kind: 'differs', where: findPlace(one!, two!) });
     }
   }
   return { same, accepted, differences };
-}
-
-/** Files that say nothing of their own: compressed ones, and the list of all. */
-const isDerived = (file: string): boolean =>
-  /\.(?:br|gz)$/.test(file) || file === MANIFEST_FILE;
-
-/** Why two files may differ; undefined where nothing explains it. */
-function findReason(file: string, one: Buffer, two: Buffer): string | undefined {
-  return ACCEPTED.find(
-    ({ files, withoutIt }) =>
-      files.test(file) &&
-      withoutIt(one.toString('utf8')) === withoutIt(two.toString('utf8')),
-  )?.reason;
 }
 
 function findPlace(one: Buffer, two: Buffer): string {

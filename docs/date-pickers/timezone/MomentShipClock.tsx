@@ -24,7 +24,7 @@ export default function MomentShipClock() {
         />
         <Typography variant="body2" aria-live="polite">
           {report?.isValid()
-            ? `On board: ${report.clone().utcOffset(shipOffset).format('D MMM, HH:mm')}`
+            ? `On board: ${report.clone().utcOffset(shipOffset).locale('en').format('D MMM, HH:mm')}`
             : 'Enter the moment of the report.'}
         </Typography>
       </Stack>

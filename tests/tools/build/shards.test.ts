@@ -1,12 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { CURRENT_VERSION } from '../../../src/config/versions';
+import { CURRENT_VERSION, getVersionName } from '../../../src/config/versions';
 import { listJobs, selectShard } from '../../../tools/build/jobs';
 import { PLAN_FILE, readPlans } from '../../../tools/build/readPlan';
 import { listOutputs, writePlan } from '../../../tools/build/shards';
 import { prepareTempDirs } from './support/tempDir';
 
 const makeDir = prepareTempDirs();
+const NAME = getVersionName(CURRENT_VERSION);
 const ALL = listJobs([CURRENT_VERSION]);
 
 async function makeParts(count: number, written = count): Promise<string> {
@@ -24,15 +25,15 @@ test('the outputs of all parts, in the order of the build', async () => {
   const folder = await makeParts(2);
   const outputs = listOutputs(await readPlans(folder));
   expect(outputs.map(({ language, folder: output }) => [language, output])).toEqual([
-    ['en', path.join(folder, '1-of-2/v8-en')],
-    ['zh', path.join(folder, '2-of-2/v8-zh')],
+    ['en', path.join(folder, `1-of-2/${NAME}-en`)],
+    ['zh', path.join(folder, `2-of-2/${NAME}-zh`)],
   ]);
 });
 
 test('a part that lacks, is not whole or is of another build is named', async () => {
   await expect(readPlans(makeDir())).rejects.toThrow('There are no parts of a build in');
   const lacking = await readPlans(await makeParts(2, 1));
-  expect(() => listOutputs(lacking)).toThrow('None of the 1 parts has v8-zh.');
+  expect(() => listOutputs(lacking)).toThrow(`None of the 1 parts has ${NAME}-zh.`);
 
   const half = await makeParts(2);
   fs.rmSync(path.join(half, '2-of-2', PLAN_FILE));
