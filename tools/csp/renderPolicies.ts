@@ -1,3 +1,4 @@
+import { listFolderBases } from '../../site/versions/listFolderBases';
 import { BASE_URLS, LANGUAGES } from '../../src/config/languages';
 import { FRAME_PATH } from '../../src/config/playground';
 import type { SiteConfig } from '../../src/types/siteConfig';
@@ -6,8 +7,10 @@ import { listInlineScripts } from './listInlineScripts';
 import { renderPolicy } from './renderPolicy';
 
 /** Where the frames of the playground are, which run edited code. */
-export const FRAME_FOLDERS: readonly string[] = LANGUAGES.map(
-  (language) => BASE_URLS[language] + FRAME_PATH.replace(/^\//, ''),
+export const FRAME_FOLDERS: readonly string[] = LANGUAGES.flatMap((language) =>
+  [BASE_URLS[language], ...listFolderBases(language)].map(
+    (base) => base + FRAME_PATH.replace(/^\//, ''),
+  ),
 );
 
 /** Whether a file of a built site, by its path, is a page that gets the policy of pages. */

@@ -25,16 +25,19 @@ export const CACHING = {
   named: 'public, max-age=3600',
 } as const;
 
+/** The end of the base of a language; older versions may lie in folders below it. */
+const BASE = '/x/(v[0-9]+/)?';
+
 /** Patterns of paths, as nginx and JavaScript read them alike; the first that fits counts. */
 export const CACHE_RULES: readonly { pattern: string; caching: keyof typeof CACHING }[] =
   [
-    { pattern: '/x/assets/', caching: 'hashed' },
-    { pattern: '/x/playground/frame/[^/]+\\.js$', caching: 'hashed' },
-    { pattern: '/x/(img|fonts)/', caching: 'named' },
+    { pattern: `${BASE}assets/`, caching: 'hashed' },
+    { pattern: `${BASE}playground/frame/[^/]+\\.js$`, caching: 'hashed' },
+    { pattern: `${BASE}(img|fonts)/`, caching: 'named' },
   ];
 
 /**
  * What others than pages of this host may load: the frame of the playground has no host, as
  * browsers see it, and loads its scripts and the site's images.
  */
-export const SHARED_PATHS = '/x/(playground/frame|img)/';
+export const SHARED_PATHS = `${BASE}(playground/frame|img)/`;

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { listFolderBases } from '../../site/versions/listFolderBases';
 import { BASE_URLS, LANGUAGES } from '../../src/config/languages';
 import { FRAME_FOLDERS } from '../csp/renderPolicies';
 import { CACHING, COMMON_HEADERS } from './headerRules';
@@ -25,24 +26,25 @@ export function renderHeadersFile(
     'Cross-Origin-Resource-Policy': 'same-origin',
   };
   const shared: Headers = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
+  const isThere = (below: string): boolean => fs.existsSync(path.join(folder, below));
+  const bases = LANGUAGES.flatMap((language) => [
+    BASE_URLS[language],
+    ...listFolderBases(language).filter(isThere),
+  ]);
   const rules: [path: string, headers: Headers][] = [
     ['/*', COMMON_HEADERS],
     ...['/', '/404.html'].map((each): [string, Headers] => [each, page]),
-    ...LANGUAGES.flatMap((language): [string, Headers][] => {
-      const base = BASE_URLS[language];
-      return [
-        [`${base}assets/*`, { ...page, 'Cache-Control': CACHING.hashed }],
-        [`${base}img/*`, shared],
-        [`${base}404.html`, page],
-        [base, page],
-        [`${base}playground/`, page],
-        ...listPageFolders(path.join(folder, base)).map((name): [string, Headers] => [
-          `${base}${name}/*`,
-          page,
-        ]),
-      ];
-    }),
-    ...FRAME_FOLDERS.map((frame): [string, Headers] => [
+    ...bases.flatMap((base): [string, Headers][] => [
+      [`${base}assets/*`, { ...page, 'Cache-Control': CACHING.hashed }],
+      [`${base}img/*`, shared],
+      [`${base}404.html`, page],
+      [base, page],
+      [`${base}playground/`, page],
+      ...listPageFolders(folder, base)
+        .filter((below) => !bases.includes(below))
+        .map((below): [string, Headers] => [`${below}*`, page]),
+    ]),
+    ...FRAME_FOLDERS.filter(isThere).map((frame): [string, Headers] => [
       `${frame}*`,
       { ...shared, 'Content-Security-Policy': policies.frame },
     ]),
@@ -57,16 +59,16 @@ export function renderHeadersFile(
     .join('');
 }
 
-/** Folders of the site with a page somewhere in them. */
-function listPageFolders(folder: string): string[] {
-  const hasPage = (name: string): boolean =>
+/** Paths of folders below a base with a page somewhere in them. */
+function listPageFolders(site: string, base: string): string[] {
+  const hasPage = (below: string): boolean =>
     fs
-      .readdirSync(path.join(folder, name), { recursive: true, encoding: 'utf8' })
+      .readdirSync(path.join(site, below), { recursive: true, encoding: 'utf8' })
       .some((file) => file.endsWith('.html'));
   return fs
-    .readdirSync(folder, { withFileTypes: true })
+    .readdirSync(path.join(site, base), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !APART.includes(entry.name))
-    .map(({ name }) => name)
+    .map(({ name }) => `${base}${name}/`)
     .filter(hasPage)
     .sort();
 }

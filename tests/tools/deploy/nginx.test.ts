@@ -76,6 +76,8 @@ describe('renderNginx', () => {
         'site/x/react-charts/index.md': 'text',
         'site/x/assets/js/main.0a1b.js': TEXT,
         'site/x/img/logo.svg': '<svg/>',
+        'site/x/v9/assets/js/main.0a1b.js': TEXT,
+        'site/x/v9/img/logo.svg': '<svg/>',
         'site/x/sw.js': 'worker',
         'site/x/manifest.webmanifest': '{}',
         'site/x/playground/index.html': 'playground',
@@ -139,6 +141,9 @@ describe('renderNginx', () => {
       ['/x/playground/frame/', CACHING.fresh],
       ['/x/img/logo.svg', CACHING.named],
       ['/x/assets/js/gone.js', CACHING.fresh],
+      // A version in a folder.
+      ['/x/v9/assets/js/main.0a1b.js', CACHING.hashed],
+      ['/x/v9/img/logo.svg', CACHING.named],
     ])('%s is kept: %s', async (address, expected) => {
       expect((await ask(address)).headers['cache-control']).toBe(expected);
     });
@@ -147,6 +152,7 @@ describe('renderNginx', () => {
       ['/x/react-charts/', 'same-origin'],
       ['/x/playground/frame/0a1b.js', 'cross-origin'],
       ['/x/img/logo.svg', 'cross-origin'],
+      ['/x/v9/img/logo.svg', 'cross-origin'],
     ])('%s may be loaded by: %s', async (address, expected) => {
       const { headers } = await ask(address);
       expect(headers['cross-origin-resource-policy']).toBe(expected);
