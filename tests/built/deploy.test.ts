@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import { BUILD_DIR } from '../../site/paths/siteDir';
+import { BUILD_DIR, SITE_DIR } from '../../site/paths/siteDir';
 import { checkBuild } from '../../tools/build/checkBuild';
+import { SBOM_FILE } from '../../tools/build/writeSbom';
 import { FRAME_FOLDERS } from '../../tools/csp/renderPolicies';
 import { CACHING } from '../../tools/deploy/headerRules';
 
@@ -98,4 +99,20 @@ test('compressed files hold what the files beside them hold', async () => {
     const gzipped = fs.readFileSync(compressed.replace(/br$/, 'gz'));
     expect(zlib.gunzipSync(gzipped).equals(plain)).toBe(true);
   }
+});
+
+test('the bill of materials names what the site is made of, and nothing of one build', () => {
+  const text = fs.readFileSync(path.join(BUILD_DIR, SBOM_FILE), 'utf8');
+  const { bomFormat, components } = JSON.parse(text) as {
+    bomFormat: string;
+    components: { name: string; version: string }[];
+  };
+  expect(bomFormat).toBe('CycloneDX');
+  const named = new Set(components.map(({ name, version }) => `${name}@${version}`));
+  const { dependencies } = JSON.parse(
+    fs.readFileSync(path.join(SITE_DIR, 'package.json'), 'utf8'),
+  ) as { dependencies: Record<string, string> };
+  for (const [name, version] of Object.entries(dependencies))
+    if (/^\d/.test(version)) expect(named).toContain(`${name}@${version}`);
+  expect(text).not.toMatch(/"(timestamp|serialNumber|externalReferences)"/);
 });

@@ -15,6 +15,7 @@ import { assembleSite, type Output } from './assembleSite';
 import { finishSite } from './finishSite';
 import { getTarget } from './getTarget';
 import { nextOf, STAGE_DIR, switchBuild } from './switchBuild';
+import { writeSbom } from './writeSbom';
 
 /**
  * Makes a site of what was built, beside the present one, and switches.
@@ -32,6 +33,7 @@ export async function layOut(
   await assembleSite(outputs, nextOf(), getVersionUrl(site, OWN_VERSION), layout);
   await writeRootRedirects(siteDir, nextOf());
   await writeHeadersFile(nextOf(), site);
+  await writeSbom(nextOf(), SITE_DIR);
   await finishSite(nextOf(), target);
   await fs.mkdir(path.dirname(target), { recursive: true });
   await switchBuild(places);
