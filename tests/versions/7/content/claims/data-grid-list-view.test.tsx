@@ -1,0 +1,159 @@
+/**
+ * @jest-environment jsdom
+ */
+import '../../support/gridDom';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { GridListColDef } from '@mui/x-data-grid-pro';
+import CheckOffList from '../../../docs/data-grid/list-view/CheckOffList';
+import ListWithDetails from '../../../docs/data-grid/list-view/ListWithDetails';
+import { has, shownFields } from '../../support/gridParts';
+import {
+  cellOf,
+  mountGrid,
+  press,
+  selected,
+  settle,
+  shownIds,
+  type GridProps,
+} from '../../support/mountGrid';
+
+const rows = ['b', 'a', 'c'].map((id) => ({ id, name: `Row ${id}`, city: `City ${id}` }));
+const columns = [{ field: 'name', editable: true }, { field: 'city' }];
+const listColumn: GridListColDef = {
+  field: 'item',
+  renderCell: ({ row }) => `${row.name} in ${row.city}`,
+};
+
+async function mount(props: Partial<GridProps> = {}, plan: 'pro' | 'community' = 'pro') {
+  const grid = mountGrid(
+    { rows, columns, unstable_listView: true, unstable_listColumn: listColumn, ...props },
+    { plan },
+  );
+  await settle();
+  return grid;
+}
+
+const cellsIn = (id: string) =>
+  [
+    ...document.querySelectorAll<HTMLElement>(
+      `[role="row"][data-id="${id}"] [role="gridcell"]`,
+    ),
+  ].map(({ dataset, textContent }) => [dataset.field, textContent]);
+
+test('off by default; one cell in each row and no header', async () => {
+  const grid = await mount();
+  expect(cellsIn('a')).toEqual([['item', 'Row a in City a']]);
+  expect(shownFields()).toEqual([]);
+  grid.update({ unstable_listView: false });
+  await settle();
+  expect(shownFields()).toEqual(['name', 'city']);
+  grid.update({ unstable_listView: undefined });
+  await settle();
+  expect(shownFields()).toEqual(['name', 'city']);
+});
+
+test('pinned and hidden columns come back when the list is left', async () => {
+  const grid = await mount({
+    columns: [...columns, { field: 'id' }],
+    initialState: {
+      pinnedColumns: { left: ['city'] },
+      columns: { columnVisibilityModel: { id: false } },
+    },
+  });
+  expect(cellsIn('a')).toHaveLength(1);
+  grid.update({ unstable_listView: false });
+  await settle();
+  expect(shownFields()).toEqual(['city', 'name']);
+});
+
+test('the community grid ignores it', async () => {
+  await mount({}, 'community');
+  expect(shownFields()).toEqual(['name', 'city']);
+});
+
+test('the field can be that of a column, whose renderCell then does not count', async () => {
+  await mount({
+    columns: [{ field: 'name', renderCell: () => 'column' }],
+    unstable_listColumn: { field: 'name', renderCell: ({ value }) => `list: ${value}` },
+  });
+  expect(cellsIn('a')).toEqual([['name', 'list: Row a']]);
+});
+
+test('sorting, filters and selection work and outlast a change of the view', async () => {
+  const grid = await mount({ sortModel: [{ field: 'name', sort: 'desc' }] });
+  expect(shownIds()).toEqual(['c', 'b', 'a']);
+  press(cellOf('b', 'item'));
+  act(() => grid.api.setQuickFilterValues(['city']));
+  act(() =>
+    grid.api.setFilterModel({
+      items: [{ field: 'city', operator: 'contains', value: 'b' }],
+    }),
+  );
+  await settle();
+  expect(shownIds()).toEqual(['b']);
+  grid.update({ unstable_listView: false });
+  await settle();
+  expect([shownIds(), selected(grid)]).toEqual([['b'], 'b']);
+});
+
+test('what the grid adds is not in the list: checkboxes, handles, toggles', async () => {
+  await mount({
+    checkboxSelection: true,
+    rowReordering: true,
+    getDetailPanelContent: () => <p>Details</p>,
+    initialState: { pinnedColumns: { left: ['name'] } },
+  });
+  expect(cellsIn('a')).toHaveLength(1);
+  expect(has('[role="row"] input')).toBe(false);
+});
+
+test('exports use the columns, or the fields that are named', async () => {
+  const { api } = await mount();
+  const csv = (fields?: string[]) =>
+    api.getDataAsCsv({ includeHeaders: false, fields }).split(/\r?\n/)[0];
+  expect(csv()).toBe('Row b,City b');
+  expect(csv(['city'])).toBe('City b');
+});
+
+test('a double click does not edit', async () => {
+  await mount();
+  fireEvent.doubleClick(cellOf('a', 'item'));
+  await settle();
+  expect(has('[role="row"] input')).toBe(false);
+});
+
+test('arrow keys move between items', async () => {
+  await mount();
+  press(cellOf('b', 'item'));
+  fireEvent.keyDown(document.activeElement!, { key: 'ArrowDown' });
+  expect(document.activeElement).toBe(cellOf('a', 'item'));
+});
+
+test('own checkboxes select several items; only the focused one is a tab stop', async () => {
+  render(<CheckOffList />);
+  await settle();
+  const boxes = screen.getAllByRole('checkbox');
+  fireEvent.click(boxes[0]!);
+  fireEvent.click(boxes[2]!);
+  await settle();
+  expect(boxes.map((box) => (box as HTMLInputElement).checked)).toEqual([
+    true,
+    false,
+    true,
+    false,
+  ]);
+  press(cellOf(2, 'check'));
+  await settle();
+  expect(boxes.map((box) => box.tabIndex)).toEqual([-1, 0, -1, -1]);
+});
+
+test('a button in an item opens the detail panel', async () => {
+  render(<ListWithDetails />);
+  await settle();
+  const button = screen.getByRole('button', { name: 'Allergens of Baked trout' });
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  fireEvent.click(button);
+  await settle();
+  expect(screen.getByText('Contains: Fish')).toBeInTheDocument();
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+});
