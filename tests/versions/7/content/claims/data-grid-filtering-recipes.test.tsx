@@ -1,0 +1,140 @@
+/**
+ * @jest-environment jsdom
+ */
+import '../../support/gridDom';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import {
+  gridFilteredRowCountSelector,
+  gridFilteredTopLevelRowCountSelector,
+} from '@mui/x-data-grid';
+import CookingTime from '../../../docs/data-grid/filtering-recipes/CookingTime';
+import CountPerCourse from '../../../docs/data-grid/filtering-recipes/CountPerCourse';
+import HowManyFound from '../../../docs/data-grid/filtering-recipes/HowManyFound';
+import QuickOrSweet from '../../../docs/data-grid/filtering-recipes/QuickOrSweet';
+import RememberFilter from '../../../docs/data-grid/filtering-recipes/RememberFilter';
+import { mountGrid, settle, shownIds, type GridProps } from '../../support/mountGrid';
+
+const rows = [
+  { id: 1, name: 'Ada', made: new Date(2026, 0, 5) },
+  { id: 2, name: 'Bea', made: new Date(2026, 2, 5) },
+];
+const columns: GridProps['columns'] = [
+  { field: 'name' },
+  { field: 'made', type: 'date' },
+];
+const byName = (value: string) => ({
+  items: [{ field: 'name', operator: 'contains', value }],
+});
+
+test('getFilterState computes a result and leaves the rows alone', () => {
+  const { api } = mountGrid({ rows, columns });
+  const { filteredRowsLookup } = api.getFilterState(byName('a'));
+  expect(filteredRowsLookup).toEqual({ 1: true, 2: true });
+  expect(api.getFilterState(byName('Bea')).filteredRowsLookup).toEqual({
+    1: false,
+    2: true,
+  });
+  expect(shownIds()).toEqual(['1', '2']);
+  expect(api.state.filter.filterModel.items).toEqual([]);
+});
+
+test('with server filtering, getFilterState has nothing to count', () => {
+  const { api } = mountGrid({ rows, columns, filterMode: 'server' });
+  expect(api.getFilterState(byName('Bea')).filteredRowsLookup).toEqual({});
+});
+
+test('one selector counts the top level, the other one all rows', () => {
+  const { api } = mountGrid(
+    {
+      rows: [
+        { id: 1, path: ['a'] },
+        { id: 2, path: ['a', 'b'] },
+      ],
+      columns: [{ field: 'id' }],
+      treeData: true,
+      getTreeDataPath: (row) => row.path,
+    },
+    { plan: 'pro' },
+  );
+  const apiRef = { current: api } as never;
+  expect(gridFilteredTopLevelRowCountSelector(apiRef)).toBe(1);
+  expect(gridFilteredRowCountSelector(apiRef)).toBe(2);
+});
+
+test('a stored date filters as a text; an unknown field is ignored, an operator throws', () => {
+  const stored = JSON.parse(JSON.stringify({ value: new Date(Date.UTC(2026, 1, 1)) }));
+  const grid = mountGrid({
+    rows,
+    columns,
+    filterModel: { items: [{ field: 'made', operator: 'after', ...stored }] },
+  });
+  expect(shownIds()).toEqual(['2']);
+  grid.unmount();
+  const items = [{ field: 'gone', operator: 'contains', value: 'x' }];
+  const unknown = mountGrid({
+    rows,
+    columns,
+    initialState: { filter: { filterModel: { items } } },
+  });
+  expect(shownIds()).toEqual(['1', '2']);
+  unknown.unmount();
+  const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const wrong = [{ field: 'name', operator: 'sounds like', value: 'x' }];
+  expect(() => mountGrid({ rows, columns, filterModel: { items: wrong } })).toThrow(
+    'sounds like',
+  );
+  quiet.mockRestore();
+});
+
+test('the counts follow the search, and a choice narrows the rows', async () => {
+  render(<CountPerCourse />);
+  const names = () =>
+    within(screen.getByRole('group', { name: 'Course' }))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+  expect(names()).toEqual(['Starter (3)', 'Main (6)', 'Dessert (3)']);
+  fireEvent.click(screen.getByRole('button', { name: 'Dessert (3)' }));
+  expect(shownIds()).toHaveLength(3);
+  expect(names()).toEqual(['Starter (3)', 'Main (6)', 'Dessert (3)']);
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'pie' } });
+  await settle(300);
+  expect(names()).toEqual(['Starter (0)', 'Main (1)', 'Dessert (0)']);
+});
+
+test('the footer counts, and leads back to all rows', () => {
+  render(<HowManyFound />);
+  expect(screen.getByRole('status')).toHaveTextContent('8 of 12 recipes');
+  fireEvent.click(screen.getByRole('button', { name: 'Show all' }));
+  expect(screen.getByRole('status')).toHaveTextContent('12 of 12 recipes');
+});
+
+test('a filter comes back after the grid was closed', async () => {
+  sessionStorage.clear();
+  render(<RememberFilter />);
+  const toggle = () =>
+    fireEvent.click(screen.getByRole('button', { name: /the recipes/ }));
+  toggle();
+  expect(shownIds()).toHaveLength(12);
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'curry' } });
+  await settle(300);
+  expect(shownIds()).toHaveLength(1);
+  toggle();
+  expect(shownIds()).toEqual([]);
+  toggle();
+  await act(() => settle(20));
+  expect(shownIds()).toHaveLength(1);
+});
+
+test('a range is two conditions, and a hidden column holds the inner "and"', () => {
+  const range = render(<CookingTime />);
+  const before = shownIds().length;
+  fireEvent.change(screen.getByRole('slider', { name: 'Longest time' }), {
+    target: { value: 150 },
+  });
+  expect(shownIds().length).toBeGreaterThan(before);
+  range.unmount();
+  render(<QuickOrSweet />);
+  expect(shownIds().length).toBeGreaterThan(3);
+  expect(shownIds().length).toBeLessThan(9);
+  expect(screen.queryByRole('columnheader', { name: 'Quick main course' })).toBeNull();
+});
