@@ -1,0 +1,97 @@
+/**
+ * @jest-environment jsdom
+ */
+import '../../support/gridDom';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { GridDataSource, GridFilterModel } from '@mui/x-data-grid-pro';
+import FilterAsQuery from '../../../docs/data-grid/filtering/server-side/FilterAsQuery';
+import RefusedFilter from '../../../docs/data-grid/filtering/server-side/RefusedFilter';
+import { mountGrid, settle, shownIds, type GridProps } from '../../support/mountGrid';
+import { defaultOf } from '../../support/readApi';
+
+const columns: GridProps['columns'] = [
+  { field: 'name' },
+  { field: 'size', type: 'number' },
+  { field: 'made', type: 'date' },
+];
+
+function makeSource() {
+  const asked: GridFilterModel[] = [];
+  const dataSource: GridDataSource = {
+    getRows: async ({ filterModel }) => {
+      asked.push(filterModel);
+      return { rows: [{ id: 1, name: 'A', size: 1, made: null }], rowCount: 1 };
+    },
+  };
+  return { asked, dataSource };
+}
+
+async function typeFilter(field: string, text: string) {
+  const { asked, dataSource } = makeSource();
+  const grid = mountGrid({ columns, unstable_dataSource: dataSource }, { plan: 'pro' });
+  await settle(20);
+  await act(async () => grid.api.showFilterPanel(field));
+  await settle(50);
+  const before = asked.length;
+  const [unfinished] = asked.at(-1)!.items;
+  fireEvent.change(screen.getByLabelText('Value'), { target: { value: text } });
+  await settle(300);
+  const [item] = asked.at(-1)!.items;
+  grid.unmount();
+  return { before, unfinished, item };
+}
+
+test('the value is a text, a number or midnight in UTC, by the type of the column', async () => {
+  expect((await typeFilter('name', 'x')).item).toMatchObject({
+    field: 'name',
+    operator: 'contains',
+    value: 'x',
+  });
+  expect((await typeFilter('size', '12')).item!.value).toBe(12);
+  const date = (await typeFilter('made', '2025-03-09')).item!.value as Date;
+  expect(date.toISOString()).toBe('2025-03-09T00:00:00.000Z');
+});
+
+test('opening a filter asks with an item that has no value; items carry internal fields', async () => {
+  const { before, unfinished, item } = await typeFilter('name', 'x');
+  expect(before).toBe(2);
+  expect(unfinished).toMatchObject({ field: 'name', operator: 'contains' });
+  expect(unfinished!.value).toBeUndefined();
+  expect(Object.keys(item!).sort()).toEqual([
+    'field',
+    'fromInput',
+    'id',
+    'operator',
+    'value',
+  ]);
+  expect(defaultOf('DataGrid', 'filterDebounceMs')).toBe('150');
+});
+
+test('rows that do not match the filter are shown as the server sent them', async () => {
+  const { dataSource } = makeSource();
+  const items = [{ field: 'size', operator: '>', value: 100 }];
+  mountGrid(
+    { columns, unstable_dataSource: dataSource, filterModel: { items } },
+    { plan: 'pro' },
+  );
+  await settle(20);
+  expect(shownIds()).toEqual(['1']);
+});
+
+test('the query leaves out what has no value, and has the names of the API', async () => {
+  render(<FilterAsQuery />);
+  await act(() => settle(500));
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Request: GET /exhibits?room.min=6&search=coin',
+  );
+  expect(shownIds().length).toBeGreaterThan(0);
+});
+
+test('a refused filter stays, says why, and can be removed', async () => {
+  render(<RefusedFilter />);
+  await waitFor(() => expect(screen.getByRole('alert')).toBeInTheDocument());
+  expect(screen.getByRole('alert')).toHaveTextContent('"doesNotContain"');
+  fireEvent.click(screen.getByRole('button', { name: 'Remove the filter' }));
+  await waitFor(() => expect(shownIds()).toHaveLength(5));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
