@@ -1,0 +1,218 @@
+/**
+ * @jest-environment jsdom
+ */
+import '../../support/gridDom';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import type { GridDataSource, GridGetRowsParams } from '@mui/x-data-grid-pro';
+import FailingBranch from '../../../docs/data-grid/server-side-data/tree-data/FailingBranch';
+import { mountGrid, settle, shownIds, type GridProps } from '../../support/mountGrid';
+
+interface Entry {
+  id: string;
+  count: number;
+}
+const level: Record<string, Entry[]> = {
+  '': [
+    { id: 'a', count: 2 },
+    { id: 'b', count: 1 },
+    { id: 'c', count: 0 },
+  ],
+  a: [
+    { id: 'a1', count: 1 },
+    { id: 'a2', count: 0 },
+  ],
+  'a/a1': [{ id: 'a1x', count: 0 }],
+  b: [{ id: 'b1', count: 0 }],
+};
+
+function makeSource(change: Partial<GridDataSource> = {}) {
+  const asked: string[] = [];
+  const state: { failing?: string } = {};
+  const dataSource: GridDataSource = {
+    getRows: async ({ groupKeys = [] }: GridGetRowsParams) => {
+      const path = groupKeys.join('/');
+      asked.push(path);
+      if (path === state.failing) throw new Error('Out of order.');
+      return { rows: level[path] ?? [] };
+    },
+    getGroupKey: (row) => row.id,
+    getChildrenCount: (row) => row.count,
+    ...change,
+  };
+  return { asked, state, dataSource };
+}
+
+async function mount(dataSource: GridDataSource, change: Partial<GridProps> = {}) {
+  const grid = mountGrid(
+    {
+      treeData: true,
+      columns: [{ field: 'count' }],
+      unstable_dataSource: dataSource,
+      ...change,
+    },
+    { plan: 'pro' },
+  );
+  await settle(20);
+  return grid;
+}
+
+const rowOf = (id: string) => document.querySelector<HTMLElement>(`[data-id="${id}"]`)!;
+const toggle = async (id: string) => {
+  fireEvent.click(within(rowOf(id)).getByRole('button', { hidden: true }));
+  await settle(20);
+};
+
+test('children are asked for when a row is opened, by the keys above them', async () => {
+  const { asked, dataSource } = makeSource();
+  await mount(dataSource);
+  expect(asked).toEqual(['']);
+  expect(shownIds()).toEqual(['a', 'b', 'c']);
+  expect(rowOf('a')).toHaveTextContent('a (2)');
+  expect(within(rowOf('c')).queryByRole('button', { hidden: true })).toBeNull();
+  await toggle('a');
+  await toggle('a1');
+  expect(asked).toEqual(['', 'a', 'a/a1']);
+  expect(shownIds()).toEqual(['a', 'a1', 'a1x', 'a2', 'b', 'c']);
+  expect(rowOf('a1')).toHaveAttribute('aria-level', '2');
+  expect(rowOf('a1')).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('an unknown number leaves a toggle without a number; the number can be hidden', async () => {
+  const unknown = makeSource({ getChildrenCount: () => -1 });
+  const grid = await mount(unknown.dataSource);
+  expect(within(rowOf('a')).getByRole('button', { hidden: true })).toBeInTheDocument();
+  expect(rowOf('a')).not.toHaveTextContent('(');
+  grid.unmount();
+  await mount(makeSource().dataSource, { groupingColDef: { hideDescendantCount: true } });
+  expect(rowOf('a')).not.toHaveTextContent('(2)');
+});
+
+test.each(['getGroupKey', 'getChildrenCount'] as const)('%s is needed', async (name) => {
+  const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const onDataSourceError = jest.fn();
+  const { dataSource } = makeSource({ [name]: undefined });
+  let thrown = '';
+  try {
+    await mount(dataSource, { unstable_onDataSourceError: onDataSourceError });
+    thrown = onDataSourceError.mock.calls[0]?.[0].message;
+  } catch (error) {
+    thrown = (error as Error).message;
+  }
+  expect(thrown).toContain(`No \`${name}\``);
+  quiet.mockRestore();
+});
+
+test('branches can be open at the start, each with its request', async () => {
+  const all = makeSource();
+  const grid = await mount(all.dataSource, { defaultGroupingExpansionDepth: -1 });
+  expect(all.asked).toEqual(['', 'a', 'b', 'a/a1']);
+  grid.unmount();
+  const one = makeSource();
+  await mount(one.dataSource, { isGroupExpandedByDefault: ({ id }) => id === 'b' });
+  expect(one.asked).toEqual(['', 'b']);
+});
+
+test('sorting loads the top level again and opens nothing', async () => {
+  const { asked, dataSource } = makeSource();
+  const { api } = await mount(dataSource);
+  await toggle('a');
+  asked.length = 0;
+  act(() => api.sortColumn('count', 'asc'));
+  await settle(20);
+  expect(asked).toEqual(['']);
+  expect(shownIds()).toEqual(['a', 'b', 'c']);
+});
+
+test('a branch that fails stays closed, the rest stays, and opening it tries again', async () => {
+  const { state, dataSource } = makeSource();
+  const onDataSourceError = jest.fn();
+  await mount(dataSource, { unstable_onDataSourceError: onDataSourceError });
+  state.failing = 'a';
+  await toggle('a');
+  expect(shownIds()).toEqual(['a', 'b', 'c']);
+  expect(onDataSourceError.mock.calls[0][1].groupKeys).toEqual(['a']);
+  const dot = () => rowOf('a').querySelector('.MuiBadge-badge')!;
+  expect(dot()).not.toHaveClass('MuiBadge-invisible');
+  state.failing = undefined;
+  await toggle('a');
+  expect(shownIds()).toEqual(['a', 'a1', 'a2', 'b', 'c']);
+  expect(dot()).toHaveClass('MuiBadge-invisible');
+});
+
+test('branches are refreshed one by one; the cache answers until it is emptied', async () => {
+  const { asked, dataSource } = makeSource();
+  const { api } = await mount(dataSource);
+  const { fetchRows, cache } = api.unstable_dataSource;
+  await toggle('a');
+  asked.length = 0;
+  const refresh = async () => {
+    await act(async () => fetchRows('a'));
+    await settle(20);
+  };
+  await refresh();
+  expect(asked).toEqual([]);
+  cache.clear();
+  await refresh();
+  expect(asked).toEqual(['a']);
+  expect(shownIds()).toEqual(['a', 'a1', 'a2', 'b', 'c']);
+  await act(async () => fetchRows());
+  expect(shownIds()).toEqual(['a', 'b', 'c']);
+});
+
+test('getTreeDataPath has no effect', async () => {
+  const getTreeDataPath = jest.fn(() => ['wrong']);
+  await mount(makeSource().dataSource, { getTreeDataPath });
+  expect(getTreeDataPath).not.toHaveBeenCalled();
+});
+
+test('a branch that is opened again comes from the server, unless it is in the cache', async () => {
+  const counts = [];
+  for (const unstable_dataSourceCache of [null, undefined]) {
+    const { asked, dataSource } = makeSource();
+    const grid = await mount(dataSource, { unstable_dataSourceCache });
+    for (let turn = 0; turn < 3; turn += 1) await toggle('a');
+    counts.push(asked.filter((path) => path === 'a').length);
+    grid.unmount();
+  }
+  expect(counts).toEqual([2, 1]);
+});
+
+test('a row can show from code that it loads or that it has failed', async () => {
+  const { dataSource } = makeSource();
+  const { api } = await mount(dataSource);
+  const { setChildrenLoading, setChildrenFetchError } =
+    api.unstable_dataSource as never as {
+      setChildrenLoading: (id: string, loading: boolean) => void;
+      setChildrenFetchError: (id: string, error: Error | null) => void;
+    };
+  act(() => setChildrenLoading('a', true));
+  expect(
+    within(rowOf('a')).getByRole('progressbar', { hidden: true }),
+  ).toBeInTheDocument();
+  act(() => setChildrenLoading('a', false));
+  act(() => setChildrenFetchError('a', new Error('Locked.')));
+  expect(rowOf('a').querySelector('.MuiBadge-badge')).not.toHaveClass(
+    'MuiBadge-invisible',
+  );
+});
+
+test('Space on a cell of the tree column opens the row', async () => {
+  const { asked, dataSource } = makeSource();
+  const { api } = await mount(dataSource);
+  act(() => api.setCellFocus('a', '__tree_data_group__'));
+  const cell = rowOf('a').querySelector('[data-field="__tree_data_group__"]')!;
+  fireEvent.keyDown(cell, { key: ' ' });
+  await settle(20);
+  expect(asked).toEqual(['', 'a']);
+});
+
+test('the demo says which branch has failed, and loads it', async () => {
+  render(<FailingBranch />);
+  await waitFor(() => expect(shownIds().length).toBe(5));
+  const [first = ''] = shownIds();
+  fireEvent.click(within(rowOf(first)).getByRole('button', { hidden: true }));
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Frame'));
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(shownIds().length).toBe(9));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
