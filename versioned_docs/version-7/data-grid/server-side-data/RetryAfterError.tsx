@@ -1,0 +1,57 @@
+import * as React from 'react';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { DataGridPro, useGridApiRef, type GridDataSource } from '@mui/x-data-grid-pro';
+import { createServer } from '../../shared/createServer';
+import { columns } from './columns';
+import { seeds } from './seeds';
+
+// Every third request fails.
+const server = createServer(seeds, { fails: (count) => count % 3 === 0 });
+
+const dataSource: GridDataSource = {
+  getRows: ({ sortModel, filterModel, start, end }) =>
+    server.list({ sortModel, filterModel, start, end }),
+};
+
+export default function RetryAfterError() {
+  const apiRef = useGridApiRef();
+  const [error, setError] = React.useState<string>();
+
+  const retry = () => {
+    setError(undefined);
+    apiRef.current.unstable_dataSource.fetchRows();
+  };
+
+  return (
+    <div style={{ width: '100%' }}>
+      <div style={{ height: 318 }}>
+        <DataGridPro
+          apiRef={apiRef}
+          columns={columns}
+          unstable_dataSource={dataSource}
+          pagination
+          unstable_onDataSourceError={({ message }) => setError(message)}
+          onPaginationModelChange={() => setError(undefined)}
+          initialState={{ pagination: { paginationModel: { pageSize: 4 } } }}
+          pageSizeOptions={[4]}
+          aria-label="Seeds, with a server that sometimes fails"
+        />
+      </div>
+      <div style={{ minHeight: 64, paddingTop: 8 }}>
+        {error && (
+          <Alert
+            severity="error"
+            action={
+              <Button color="inherit" size="small" onClick={retry}>
+                Try again
+              </Button>
+            }
+          >
+            {error}
+          </Alert>
+        )}
+      </div>
+    </div>
+  );
+}
