@@ -1,0 +1,229 @@
+/**
+ * @jest-environment jsdom
+ */
+import '../../support/gridDom';
+import * as React from 'react';
+import { type GridPreProcessEditCellProps } from '@mui/x-data-grid';
+import {
+  act,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+  configure,
+} from '@testing-library/react';
+import CheckWholeRow from '../../../docs/data-grid/recipes-editing/CheckWholeRow';
+import ManageTools from '../../../docs/data-grid/recipes-editing/ManageTools';
+import PaperAndFinish from '../../../docs/data-grid/recipes-editing/PaperAndFinish';
+import SaveAllAtOnce from '../../../docs/data-grid/recipes-editing/SaveAllAtOnce';
+import ScanCodes from '../../../docs/data-grid/recipes-editing/ScanCodes';
+import { cellOf, inputOf, mountGrid, settle, shownIds } from '../../support/mountGrid';
+
+const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+const report = jest.spyOn(console, 'error').mockImplementation(() => {});
+afterEach(() => {
+  expect([...warn.mock.calls, ...report.mock.calls]).toEqual([]);
+});
+
+/** What the service of the demo needs of an answer; jsdom has none. */
+class Answer {
+  readonly status: number;
+  constructor(
+    private readonly body: unknown,
+    { status = 200 } = {},
+  ) {
+    this.status = status;
+  }
+  get ok(): boolean {
+    return this.status < 300;
+  }
+  json(): Promise<unknown> {
+    return Promise.resolve(JSON.parse(JSON.stringify(this.body)));
+  }
+  static json(body: unknown, init?: { status: number }): Answer {
+    return new Answer(body, init);
+  }
+}
+Object.assign(globalThis, { Response: Answer });
+
+// The service takes most of the second that is the default.
+configure({ asyncUtilTimeout: 5000 });
+
+const type = (id: number, field: string, value: string) =>
+  fireEvent.change(inputOf(id, field), { target: { value } });
+const isEditing = (id: number, field: string) =>
+  cellOf(id, field).classList.contains('MuiDataGrid-cell--editing');
+
+test('the service is read, and a draft becomes a row of it, or waits with its text', async () => {
+  render(<ManageTools />);
+  await waitFor(() => expect(shownIds()).toEqual(['1', '2', '3']));
+  fireEvent.click(screen.getByText('Add a tool'));
+  await settle();
+  expect(shownIds()).toEqual(['-1', '1', '2', '3']);
+  type(-1, 'shelf', 'C7');
+  fireEvent.keyDown(inputOf(-1, 'shelf'), { key: 'Enter' });
+  expect(await screen.findByText('A tool needs a name.')).toBeInTheDocument();
+  expect(inputOf(-1, 'shelf')).toHaveValue('C7');
+  type(-1, 'name', 'Hand saw');
+  fireEvent.keyDown(inputOf(-1, 'name'), { key: 'Enter' });
+  await waitFor(() => expect(shownIds()).toEqual(['4', '1', '2', '3']));
+  expect(cellOf(4, 'shelf')).toHaveTextContent('C7');
+  expect(screen.queryByText('A tool needs a name.')).toBeNull();
+});
+
+test('Esc drops a draft without a request', async () => {
+  render(<ManageTools />);
+  await waitFor(() => expect(shownIds()).toContain('1'));
+  const before = shownIds();
+  fireEvent.click(screen.getByText('Add a tool'));
+  await settle();
+  fireEvent.keyDown(inputOf(-1, 'name'), { key: 'Escape' });
+  await settle(900);
+  expect(shownIds()).toEqual(before);
+  expect(screen.queryByText('A tool needs a name.')).toBeNull();
+});
+
+test('a row goes at once, and comes back when the service refuses', async () => {
+  render(<ManageTools />);
+  await waitFor(() => expect(shownIds()).toContain('2'));
+  fireEvent.click(screen.getByLabelText('Delete Ladder, 4 m'));
+  await settle();
+  expect(shownIds()).not.toContain('2');
+  expect(await screen.findByText('The ladder is on loan.')).toBeInTheDocument();
+  await waitFor(() => expect(shownIds()).toContain('2'));
+});
+
+test('the editor of codes ends with the last right digit, and stays open with a wrong one', async () => {
+  render(<ScanCodes />);
+  fireEvent.doubleClick(cellOf(2, 'code'));
+  type(2, 'code', '31415');
+  await settle();
+  expect(isEditing(2, 'code')).toBe(true);
+  type(2, 'code', '314155');
+  await settle();
+  expect(isEditing(2, 'code')).toBe(true);
+  type(2, 'code', '314154');
+  await settle();
+  expect(isEditing(2, 'code')).toBe(false);
+  expect(cellOf(2, 'code')).toHaveTextContent('314154');
+  expect(cellOf(3, 'code')).toHaveFocus();
+});
+
+test('setEditCellValue resolves to whether the value passes', async () => {
+  const { api } = mountGrid({
+    rows: [{ id: 1, name: 'a' }],
+    columns: [
+      {
+        field: 'name',
+        editable: true,
+        preProcessEditCellProps: ({ props }) => ({ ...props, error: props.value === '' }),
+      },
+    ],
+  });
+  act(() => api.startCellEditMode({ id: 1, field: 'name' }));
+  const results: unknown[] = [];
+  for (const value of ['', 'b']) {
+    await act(async () => {
+      results.push(await api.setEditCellValue({ id: 1, field: 'name', value }));
+    });
+  }
+  expect(results).toEqual([false, true]);
+  expect(api.getRowWithUpdatedValues(1, 'name')).toEqual({ id: 1, name: 'b' });
+  expect(api.getRow(1)).toEqual({ id: 1, name: 'a' });
+  expect(api.getCellMode(1, 'name')).toBe('edit');
+});
+
+test('in row mode, options and values of one cell follow another while it is edited', async () => {
+  render(<PaperAndFinish />);
+  fireEvent.doubleClick(cellOf(1, 'paper'));
+  const [paper, finish] = [inputOf(1, 'paper'), () => inputOf(1, 'finish')];
+  expect(finish()).toHaveValue('Gloss varnish');
+  fireEvent.change(paper, { target: { value: 'Board' } });
+  await settle();
+  expect(finish()).toHaveValue('Foil');
+  fireEvent.mouseDown(cellOf(1, 'finish').querySelector('[role="combobox"]')!);
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Foil',
+    'Embossed',
+    'Laminated',
+  ]);
+  // The price is computed from the stored row.
+  expect(cellOf(1, 'price')).toHaveTextContent('€55.00');
+});
+
+test('a rule over several cells is checked again when any of them changes', async () => {
+  render(<CheckWholeRow />);
+  fireEvent.doubleClick(cellOf(2, 'from'));
+  type(2, 'until', '17');
+  await settle(300);
+  expect(screen.getByText(/need a break/)).toBeInTheDocument();
+  expect(inputOf(2, 'pause')).toHaveAttribute('aria-invalid', 'true');
+  fireEvent.keyDown(inputOf(2, 'until'), { key: 'Enter' });
+  await settle();
+  expect(isEditing(2, 'until')).toBe(true);
+  type(2, 'from', '12');
+  await settle(300);
+  expect(screen.getByText('No faults.')).toBeInTheDocument();
+  fireEvent.keyDown(inputOf(2, 'until'), { key: 'Enter' });
+  await settle();
+  expect(isEditing(2, 'until')).toBe(false);
+});
+
+test('collected changes are marked, and saved or discarded together', async () => {
+  render(<SaveAllAtOnce />);
+  const edit = async (id: number, value: string) => {
+    fireEvent.doubleClick(cellOf(id, 'reading'));
+    type(id, 'reading', value);
+    fireEvent.keyDown(inputOf(id, 'reading'), { key: 'Enter' });
+    await settle();
+  };
+  await edit(1, '230');
+  await edit(3, '99');
+  expect(screen.getByText('Not saved: 2')).toBeInTheDocument();
+  expect(cellOf(1, 'reading')).toHaveClass('unsaved');
+  await edit(3, '97');
+  expect(screen.getByText('Not saved: 1')).toBeInTheDocument();
+  fireEvent.click(screen.getByText('Discard'));
+  await settle();
+  expect(cellOf(1, 'reading')).toHaveTextContent('218');
+  await edit(2, '170');
+  fireEvent.click(screen.getByText('Save all'));
+  expect(await screen.findByText('All saved')).toBeInTheDocument();
+  expect(cellOf(2, 'reading')).toHaveTextContent('170');
+});
+
+test('a validator gets the other fields in row mode alone', async () => {
+  for (const editMode of ['cell', 'row'] as const) {
+    const check = jest.fn(({ props }: GridPreProcessEditCellProps) => props);
+    const { api, unmount } = mountGrid({
+      rows: [{ id: 1, a: 'a', b: 'b' }],
+      columns: [
+        { field: 'a', editable: true, preProcessEditCellProps: check },
+        { field: 'b', editable: true },
+      ],
+      editMode,
+    });
+    fireEvent.doubleClick(cellOf(1, 'a'));
+    await act(async () => {
+      await api.setEditCellValue({ id: 1, field: 'a', value: 'x' });
+    });
+    const { otherFieldsProps } = check.mock.calls.at(-1)![0];
+    expect(otherFieldsProps?.b?.value).toBe(editMode === 'row' ? 'b' : undefined);
+    expect(otherFieldsProps === undefined).toBe(editMode === 'cell');
+    unmount();
+  }
+});
+
+test('valueOptions is called without a row for the filter panel', async () => {
+  const valueOptions = jest.fn<string[], [{ row?: unknown }]>(() => ['a', 'b']);
+  const { api } = mountGrid({
+    rows: [{ id: 1, name: 'a' }],
+    columns: [{ field: 'name', type: 'singleSelect', valueOptions }],
+    initialState: {
+      filter: { filterModel: { items: [{ field: 'name', operator: 'is', value: 'a' }] } },
+    },
+  });
+  act(() => api.showFilterPanel('name'));
+  await settle(50);
+  expect(valueOptions.mock.calls.map(([{ row }]) => row)).toContain(undefined);
+});
