@@ -91,7 +91,9 @@ export default {
       ...shared,
       displayName: 'browser',
       testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/tests/{features,theme,components,attacks}/**/*.test.{ts,tsx}'],
+      testMatch: [
+        '<rootDir>/tests/{features,theme,components,attacks}/**/*.test.{ts,tsx}',
+      ],
       setupFilesAfterEnv: ['<rootDir>/tests/support/setupDom.ts'],
     },
     {

@@ -19,6 +19,8 @@ const config: KnipConfig = {
     // Pages, and the demos that they name.
     'docs/**/*.{ts,tsx,mdx}',
     'i18n/**/*.mdx',
+    // In the place of modules that a page does not need.
+    'plugins/bundle-size/nothing.ts',
     // Loaders, by their path.
     'plugins/**/*Loader.ts',
     // Commands, by the name that tools/cli/run.mjs is given; rules of textlint, by their folder.

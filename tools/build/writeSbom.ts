@@ -60,7 +60,10 @@ async function askNpm(siteDir: string): Promise<string> {
  * number, time, version of npm, name of the folder and addresses of a registry.
  */
 function makeSame(bom: Bom, name: string): Fields {
-  const { component, ...metadata } = without(bom.metadata, 'timestamp') as Bom['metadata'];
+  const { component, ...metadata } = without(
+    bom.metadata,
+    'timestamp',
+  ) as Bom['metadata'];
   return {
     ...without(bom, 'serialNumber'),
     metadata: {

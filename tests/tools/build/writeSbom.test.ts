@@ -5,7 +5,10 @@ import { prepareTempDirs } from './support/tempDir';
 
 const makeDir = prepareTempDirs();
 
-const DEPENDENCIES = { dependencies: { one: '1.0.0', two: '2.0.0' }, devDependencies: { tool: '3.0.0' } };
+const DEPENDENCIES = {
+  dependencies: { one: '1.0.0', two: '2.0.0' },
+  devDependencies: { tool: '3.0.0' },
+};
 const PROJECT = { name: 'atlas', version: '1.2.3', license: 'MIT', ...DEPENDENCIES };
 const LOCK = {
   name: 'atlas',
@@ -60,5 +63,7 @@ test('it names the packages of the lockfile, and is the same each time and every
 test('a lockfile that is none is told with what to do', async () => {
   const folder = makeProject();
   fs.rmSync(path.join(folder, 'package-lock.json'));
-  await expect(read(folder)).rejects.toThrow(/npm sbom failed\. Look whether package-lock/);
+  await expect(read(folder)).rejects.toThrow(
+    /npm sbom failed\. Look whether package-lock/,
+  );
 });
