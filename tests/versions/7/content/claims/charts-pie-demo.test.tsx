@@ -1,0 +1,70 @@
+/**
+ * @jest-environment jsdom
+ */
+import { find } from '../../support/chartDom';
+import { readHook } from '../../support/readHook';
+import * as React from 'react';
+import { cleanup, render } from '@testing-library/react';
+import {
+  getPieCoordinates,
+  PieChart,
+  unstable_usePieSeries,
+  type PieChartProps,
+} from '@mui/x-charts';
+
+function usePies() {
+  const { series = {}, seriesOrder = [] } = unstable_usePieSeries() ?? {};
+  return seriesOrder.map((id) => series[id]);
+}
+
+function readInside<T>(useHook: () => T, props: Partial<PieChartProps> = {}): T {
+  cleanup();
+  return readHook(useHook, (reader) =>
+    render(
+      <PieChart
+        width={400}
+        height={300}
+        series={[{ data: [{ value: 1 }, { value: 3 }] }]}
+        {...props}
+      >
+        {reader}
+      </PieChart>,
+    ),
+  );
+}
+
+test('a series knows angles from the top, colors and formatted values', () => {
+  const [series] = readInside(() => usePies());
+  expect(series?.data[0]).toMatchObject({
+    startAngle: 0,
+    endAngle: Math.PI / 2,
+    formattedValue: '1',
+    color: expect.stringMatching(/^#/) as string,
+  });
+});
+
+test('coordinates are the middle and the largest radius, within the drawing area', () => {
+  expect(getPieCoordinates({}, { width: 400, height: 300 })).toEqual({
+    cx: 200,
+    cy: 150,
+    availableRadius: 150,
+  });
+});
+
+test('slices keep the order of the data', () => {
+  const [series] = readInside(() => usePies(), {
+    series: [{ data: [{ value: 1 }, { value: 9 }, { value: 5 }] }],
+  });
+  const starts = series?.data.map(({ startAngle }) => startAngle) ?? [];
+  expect(starts).toHaveLength(3);
+  expect([...starts].sort((a, b) => a - b)).toEqual(starts);
+});
+
+test('the legend lists every slice of every pie', () => {
+  const data = [
+    { label: 'A', value: 1 },
+    { label: 'B', value: 2 },
+  ];
+  readInside(() => null, { series: [{ data }, { data }] });
+  expect(find('.MuiChartsLegend-root').querySelectorAll('text')).toHaveLength(4);
+});
