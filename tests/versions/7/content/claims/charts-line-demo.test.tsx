@@ -1,0 +1,93 @@
+/**
+ * @jest-environment jsdom
+ */
+import { find, findAll, textsOf } from '../../support/chartDom';
+import * as React from 'react';
+import { cleanup, render } from '@testing-library/react';
+import {
+  getLineElementUtilityClass,
+  LineChart,
+  type LineChartProps,
+} from '@mui/x-charts';
+
+const LINE = '.MuiLineElement-root';
+
+function draw(props: Partial<LineChartProps>) {
+  cleanup();
+  render(
+    <LineChart
+      width={400}
+      height={300}
+      margin={{ top: 0, right: 0, bottom: 0, left: 0 }}
+      skipAnimation
+      leftAxis={null}
+      bottomAxis={null}
+      xAxis={[{ data: [0, 1, 2] }]}
+      yAxis={[{ min: 0, max: 10 }]}
+      series={[{ data: [1, 5, 10] }]}
+      {...props}
+    />,
+  );
+}
+
+const pathOf = (index = 0) => findAll(LINE)[index]?.getAttribute('d') ?? '';
+
+test('stepAfter keeps a value until the next one', () => {
+  draw({ series: [{ data: [1, 5, 10], curve: 'stepAfter' }] });
+  expect(pathOf()).toBe('M0,270L200,270L200,150L400,150L400,0');
+});
+
+test('the line ends at its last value, also where the axis goes on', () => {
+  draw({
+    xAxis: [{ data: [0, 1, 2], max: 4, domainLimit: 'strict' }],
+    series: [{ data: [1, 5, 10], curve: 'linear' }],
+  });
+  expect(pathOf()).toMatch(/L200,0$/);
+});
+
+test('showMark gets index, position and value', () => {
+  const asked: Record<string, unknown>[] = [];
+  draw({
+    series: [
+      {
+        data: [1, 5, 10],
+        showMark: (params) => {
+          asked.push({ ...params });
+          return params.index === 2;
+        },
+      },
+    ],
+  });
+  expect(asked[2]).toMatchObject({ index: 2, x: 400, y: 0, value: 10 });
+  expect(findAll('.MuiMarkElement-root')).toHaveLength(1);
+});
+
+test('reverse puts the smallest value on top', () => {
+  draw({
+    yAxis: [{ min: 0, max: 10, reverse: true }],
+    series: [{ data: [0, 5, 10], curve: 'linear' }],
+  });
+  expect(pathOf()).toBe('M0,0L200,150L400,300');
+});
+
+test('a line has a class of its series; later series lie on top', () => {
+  draw({
+    series: [
+      { id: 'first', data: [1, 2, 3] },
+      { id: 'last', data: [3, null, null] },
+    ],
+  });
+  const order = ['first', 'last'].map((id) =>
+    findAll(LINE).findIndex((line) =>
+      line.classList.contains(getLineElementUtilityClass(`series-${id}`)),
+    ),
+  );
+  expect(order).toEqual([0, 1]);
+  expect(pathOf(1)).toBe('M0,210Z');
+});
+
+test('the legend does not show dashes; a reference line is no part of it', () => {
+  draw({ series: [{ label: 'A', data: [1, 2, 3] }] });
+  expect(find('.MuiChartsLegend-root').innerHTML).not.toContain('dash');
+  expect(textsOf('.MuiChartsLegend-root text')).toEqual(['A']);
+});
