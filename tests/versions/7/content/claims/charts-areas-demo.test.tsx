@@ -1,0 +1,69 @@
+/**
+ * @jest-environment jsdom
+ */
+import { find, pointAt, readTooltip } from '../../support/chartDom';
+import * as React from 'react';
+import { cleanup, render } from '@testing-library/react';
+import { LineChart, type LineChartProps, type LineSeriesType } from '@mui/x-charts';
+import ForecastBand from '../../../docs/charts/areas-demo/ForecastBand';
+
+const AREA = '.MuiAreaElement-root';
+
+function draw(series: Partial<LineSeriesType>, yAxis: object = {}, props: object = {}) {
+  cleanup();
+  const made: LineChartProps = {
+    width: 400,
+    height: 300,
+    margin: { top: 0, right: 0, bottom: 0, left: 0 },
+    slotProps: { legend: { hidden: true } },
+    skipAnimation: true,
+    leftAxis: null,
+    bottomAxis: null,
+    xAxis: [{ data: [0, 1] }],
+    yAxis: [{ min: -10, max: 10, ...yAxis }],
+    series: [{ data: [5, 5], area: true, curve: 'linear', ...series }],
+  };
+  render(<LineChart {...made} {...props} />);
+}
+
+const shape = () => find(AREA).getAttribute('d');
+
+test('the baseline is zero by default; a number, and both ends', () => {
+  draw({});
+  expect(shape()).toBe('M0,75L400,75L400,150L0,150Z');
+  draw({ baseline: 0 });
+  expect(shape()).toBe('M0,75L400,75L400,150L0,150Z');
+  draw({ baseline: -5 });
+  expect(shape()).toContain('L400,225');
+  draw({ baseline: 'min' });
+  expect(shape()).toContain('L400,300');
+  draw({ baseline: 'max' });
+  expect(shape()).toContain('L400,0');
+});
+
+test('with reverse, the smallest value is on top', () => {
+  draw({ baseline: 'min' }, { reverse: true });
+  expect(shape()).toBe('M0,225L400,225L400,0L0,0Z');
+});
+
+test('two stacked series make a band, and null is not in the tooltip', async () => {
+  draw(
+    {},
+    {},
+    {
+      series: [
+        { data: [2, 2], stack: 's', valueFormatter: () => null },
+        { data: [3, 3], stack: 's', area: true, curve: 'linear', label: 'Range' },
+      ],
+    },
+  );
+  expect(shape()).toBe('M0,75L400,75L400,120L0,120Z');
+  await pointAt(10, 75);
+  expect(readTooltip()).toEqual([expect.any(String), 'Range: 3']);
+});
+
+test('the lower limit of the forecast is drawn without a color', () => {
+  cleanup();
+  render(<ForecastBand />);
+  expect(document.querySelector('.MuiLineElement-series-low')).not.toBeNull();
+});
