@@ -1,0 +1,60 @@
+/**
+ * @jest-environment jsdom
+ */
+import { pointAt, readTooltip } from '../../support/chartDom';
+import { boxesOfBars, drawBars } from '../../support/drawBars';
+
+const horizontal = {
+  layout: 'horizontal' as const,
+  xAxis: undefined,
+  yAxis: [{ scaleType: 'band' as const, data: ['A', 'B'] }],
+} satisfies Parameters<typeof drawBars>[0];
+
+test('halves meet in one band if they share a stack', () => {
+  const heights = (stack?: string) => {
+    const series = [
+      { data: [-1, -2], stack },
+      { data: [2, 1], stack },
+    ];
+    drawBars({ ...horizontal, series });
+    return new Set(boxesOfBars().map(([, y]) => y)).size;
+  };
+  expect(heights('people')).toBe(2);
+  expect(heights()).toBe(4);
+});
+
+test('the first row of a horizontal chart is at the top', () => {
+  drawBars({ ...horizontal });
+  const [first = [], second = []] = boxesOfBars();
+  expect(first[1]).toBeLessThan(Number(second[1]));
+});
+
+/** The lower end of a bar in pixels. */
+const endOf = ([, y = 0, , height = 0]: number[] = []) => y + height;
+
+test('a transparent series lifts the other, and null keeps it out of the tooltip', async () => {
+  drawBars({
+    yAxis: [{ min: 0, max: 10 }],
+    series: [
+      { data: [4, 2], stack: 's', color: 'transparent', valueFormatter: () => null },
+      { data: [3, 5], stack: 's', label: 'Open' },
+    ],
+  });
+  expect(endOf(boxesOfBars()[2])).toBe(Math.round(275 * 0.6));
+  await pointAt(100, 150);
+  expect(readTooltip()?.join()).toMatch(/Open: 3/);
+  expect(readTooltip()).toHaveLength(2);
+});
+
+test('positive and negative values are stacked apart', () => {
+  drawBars({
+    yAxis: [{ min: -10, max: 10 }],
+    series: [
+      { data: [-4, 0], stack: 's' },
+      { data: [6, 0], stack: 's' },
+    ],
+  });
+  const [below, , above] = boxesOfBars();
+  expect(below?.[1]).toBe(138);
+  expect(endOf(above)).toBe(138);
+});
