@@ -1,0 +1,127 @@
+/**
+ * @jest-environment jsdom
+ */
+import { find, findAll, textsOf } from '../../support/chartDom';
+import { readHook } from '../../support/readHook';
+import * as React from 'react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import {
+  ChartsText,
+  getValueToPositionMapper,
+  LineChart,
+  useHighlighted,
+  useItemHighlighted,
+  useSvgRef,
+  useXScale,
+  useYScale,
+  type LineChartProps,
+} from '@mui/x-charts';
+import MeasuredDistance from '../../../docs/charts/components/MeasuredDistance';
+
+// The type of an axis does not name the ratio.
+const gaps = { categoryGapRatio: 0 };
+
+function readInside<T>(useHook: () => T, props: Partial<LineChartProps> = {}): T {
+  cleanup();
+  return readHook(useHook, (reader) =>
+    render(
+      <LineChart
+        width={400}
+        height={300}
+        margin={{ top: 0, right: 0, bottom: 0, left: 0 }}
+        slotProps={{ legend: { hidden: true } }}
+        leftAxis={null}
+        bottomAxis={null}
+        skipAnimation
+        xAxis={[Object.assign({ data: ['A', 'B'], scaleType: 'band' as const }, gaps)]}
+        yAxis={[{ min: 0, max: 10 }]}
+        series={[
+          { id: 's', data: [1, 10] },
+          { id: 't', data: [2, 3] },
+        ]}
+        {...props}
+      >
+        <g data-testid="own">{reader}</g>
+      </LineChart>,
+    ),
+  );
+}
+
+test('a band starts at its position; the mapper gives the middle', () => {
+  const scale = readInside(() => useXScale<'band'>());
+  expect([scale('B'), scale.bandwidth(), scale.step()]).toEqual([200, 200, 200]);
+  expect(getValueToPositionMapper(scale)('B')).toBe(300);
+  const y = readInside(() => useYScale<'linear'>());
+  expect(getValueToPositionMapper(y)(10)).toBe(0);
+  expect([y.invert(150), y.domain()]).toEqual([5, [0, 10]]);
+});
+
+test('children lie above the series, and useSvgRef is the SVG', () => {
+  const ref = readInside(() => useSvgRef());
+  expect(ref.current).toBe(find('svg[class*="MuiChartsSurface-root"]'));
+  const line = find('.MuiLineElement-root');
+  const own = screen.getByTestId('own');
+  expect(
+    line.compareDocumentPosition(own) & Node.DOCUMENT_POSITION_FOLLOWING,
+  ).toBeTruthy();
+});
+
+test('an item can be highlighted and faded at once; the single hook decides', () => {
+  const props: Partial<LineChartProps> = {
+    highlightedItem: { seriesId: 's', dataIndex: 0 },
+    series: [
+      { id: 's', data: [1, 2], highlightScope: { highlight: 'series', fade: 'global' } },
+      { id: 't', data: [2, 3] },
+    ],
+  };
+  const { isHighlighted, isFaded } = readInside(() => useHighlighted(), props);
+  expect([isHighlighted({ seriesId: 's' }), isFaded({ seriesId: 't' })]).toEqual([
+    true,
+    true,
+  ]);
+  const other = { seriesId: 's', dataIndex: 1 };
+  expect([isHighlighted(other), isFaded(other)]).toEqual([true, true]);
+  expect(readInside(() => useItemHighlighted(other), props)).toEqual({
+    isHighlighted: true,
+    isFaded: false,
+  });
+});
+
+test('texts break at line breaks', () => {
+  cleanup();
+  render(
+    <svg>
+      <ChartsText x={0} y={0} text={'one\ntwo'} />
+    </svg>,
+  );
+  expect(textsOf('tspan')).toEqual(['one', 'two']);
+});
+
+test('lineHeight and needsComputation do nothing, and React warns', () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const html = (props: object) => {
+    cleanup();
+    render(
+      <svg>
+        <ChartsText x={0} y={0} text={'one\ntwo'} {...props} />
+      </svg>,
+    );
+    return findAll('tspan').map((each) => each.outerHTML);
+  };
+  expect(html({ lineHeight: 3 })).toEqual(html({}));
+  expect(html({ needsComputation: false })).toEqual(html({}));
+  expect(error.mock.calls.map(([, name]) => String(name))).toEqual([
+    'lineHeight',
+    'needsComputation',
+  ]);
+  jest.restoreAllMocks();
+});
+
+test('a click on the ruler starts a new measurement', () => {
+  cleanup();
+  render(<MeasuredDistance />);
+  expect(document.body.textContent).toContain('205 m of climb over 4.0 km');
+  const [ground] = findAll('rect[cursor="crosshair"]');
+  if (ground) fireEvent.click(ground, { clientX: 60, clientY: 60 });
+  expect(document.body.textContent).toContain('Click the second point.');
+});
