@@ -3,6 +3,7 @@ import type { ProductFolder } from '../../src/types/page';
 import { ApiError } from './ApiError';
 import { classifyExport } from './classifyExport';
 import { UNAVAILABLE_PACKAGES } from './constants';
+import { dropStubs } from './dropStubs';
 import type { ExportTable } from './findExports';
 import { getDeclarationFile } from './findPropTypes';
 import type { ApiExport, PlannedPage } from './model';
@@ -95,14 +96,6 @@ const findListed = ({ name, product }: ListedPage, table: ExportTable): ApiExpor
       return found?.package.product === product ? [found] : [];
     }),
   );
-
-/** Some packages export a deprecated stub where another exports the real thing. */
-function dropStubs(exports: ApiExport[]): ApiExport[] {
-  const real = exports.filter(
-    ({ symbol }) => readJsDoc(symbol.declarations).deprecated === null,
-  );
-  return real.length > 0 ? real : exports;
-}
 
 /** `charts/BarChart` to its exports, from the lowest plan to the highest. */
 function groupExports(table: ExportTable): Map<string, ApiExport[]> {

@@ -5,10 +5,10 @@
  */
 import path from 'node:path';
 import { SITE_DIR } from '../../site/paths/siteDir';
+import type { ProductDiff } from '../../src/types/apiChange';
 import { PRODUCT_FOLDERS } from '../../src/types/page';
 import { diffProduct } from './diffProduct';
 import { findRoot } from './findRoot';
-import type { ProductDiff } from './model';
 import { publishDiffs } from './publishDiffs';
 import { renderDiff } from './renderDiff';
 

@@ -1,4 +1,5 @@
-import type { ApiChange, Surface, SurfaceExport, SurfaceMember } from './model';
+import type { ApiChange } from '../../src/types/apiChange';
+import type { Surface, SurfaceExport, SurfaceMember } from './model';
 
 type Difference = Omit<ApiChange, 'in'>;
 

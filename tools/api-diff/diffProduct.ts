@@ -1,8 +1,9 @@
 import path from 'node:path';
+import type { ApiChange, ProductDiff } from '../../src/types/apiChange';
 import type { ProductFolder } from '../../src/types/page';
 import { compareSurfaces } from './compareSurfaces';
 import { applyRenames, readCodemods } from './findRenames';
-import type { ApiChange, ProductDiff, Surface } from './model';
+import type { Surface } from './model';
 import { readSurface } from './readSurface';
 
 /**

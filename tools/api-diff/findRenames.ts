@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import type { ApiChange } from './model';
+import type { ApiChange } from '../../src/types/apiChange';
 
 /** A name and its successor, with who says so. */
 export interface Rename {

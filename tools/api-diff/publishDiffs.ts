@@ -1,9 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import {
+  CHANGES_SCHEMA,
+  CHANGES_SCHEMA_FILE,
+} from '../../site/api-changes/changesSchema';
 import { getChangesPath } from '../../src/lib/getChangesPath';
-import { CHANGES_SCHEMA, CHANGES_SCHEMA_FILE } from './changesSchema';
-import type { ProductDiff } from './model';
+import type { ProductDiff } from '../../src/types/apiChange';
 
 /**
  * Writes the changes of each product to `static/api/changes`, from where the build publishes

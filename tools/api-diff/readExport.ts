@@ -12,8 +12,9 @@ import {
   type ReadContext,
 } from '../../plugins/api-reference/readTypes';
 import type { ApiHookSignature, ApiProp } from '../../src/types/api';
+import type { ExportKind, MemberKind } from '../../src/types/apiChange';
 import type { ProductFolder } from '../../src/types/page';
-import type { ExportKind, MemberKind, SurfaceExport, SurfaceMember } from './model';
+import type { SurfaceExport, SurfaceMember } from './model';
 
 /**
  * Reads what can change about an export.

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { PACKAGES, type ApiPackage } from '../../plugins/api-reference/constants';
 import { createPrograms } from '../../plugins/api-reference/createPrograms';
+import { dropStubs } from '../../plugins/api-reference/dropStubs';
 import { findExports, type ExportTable } from '../../plugins/api-reference/findExports';
 import type { ApiExport } from '../../plugins/api-reference/model';
 import pageList from '../../plugins/api-reference/pages.json';
@@ -42,7 +43,9 @@ export function readSurface(
   const exports = [...groups]
     .filter(([, [lowest]]) => !readJsDoc(lowest?.symbol.declarations).ignored)
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, all]) => [name, readExport(name, all, product, read)] as const);
+    .map(
+      ([name, all]) => [name, readExport(name, dropStubs(all), product, read)] as const,
+    );
   return {
     product,
     packages: installed.map(({ name, version }) => `${name}@${version}`),

@@ -1,4 +1,4 @@
-import type { ApiChange, ProductDiff } from './model';
+import type { ApiChange, ProductDiff } from '../../src/types/apiChange';
 
 /** Longest type in a cell; `--json` has all of it. */
 const MAX_CELL = 60;

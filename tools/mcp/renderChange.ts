@@ -1,4 +1,4 @@
-import type { ApiChange } from '../api-diff/model';
+import type { ApiChange } from '../../src/types/apiChange';
 
 /** Longest type, or list of components, where everything is listed; in characters. */
 const SHORT = 120;

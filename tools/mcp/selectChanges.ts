@@ -1,25 +1,5 @@
-import type { ApiChange } from '../api-diff/model';
-
-/** Changes that may break code, which upgrades are about; the surest ones first. */
-const BREAKING: readonly ApiChange['change'][] = [
-  'removed',
-  'renamed',
-  'now required',
-  'import path gone',
-  'packages changed',
-  'default changed',
-  'type changed',
-];
-
-/** Code uses these by name. A type of anything else changes more often than code must. */
-const USED_BY_NAME: readonly ApiChange['kind'][] = [
-  'component',
-  'prop',
-  'slot',
-  'event',
-  'method',
-  'hook',
-];
+import { BREAKING, mayBreak } from '../../site/api-changes/mayBreak';
+import type { ApiChange } from '../../src/types/apiChange';
 
 /**
  * The changes that an answer is about.
@@ -34,9 +14,6 @@ export const selectChanges = (
   name === undefined
     ? changes.filter((change) => all || mayBreak(change)).sort(bySeverity)
     : changes.filter((change) => concerns(change, name));
-
-const mayBreak = ({ kind, change }: ApiChange): boolean =>
-  BREAKING.includes(change) && (change !== 'type changed' || USED_BY_NAME.includes(kind));
 
 const bySeverity = (a: ApiChange, b: ApiChange): number =>
   getSeverity(a) - getSeverity(b);

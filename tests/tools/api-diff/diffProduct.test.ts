@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { diffProduct } from '../../../tools/api-diff/diffProduct';
-import type { ApiChange } from '../../../tools/api-diff/model';
+import type { ApiChange } from '../../../src/types/apiChange';
 import { renderDiff } from '../../../tools/api-diff/renderDiff';
 
 const NAME = '@mui/x-tree-view';

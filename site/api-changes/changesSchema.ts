@@ -1,6 +1,7 @@
-import { z } from 'zod';
+// As a namespace: Docusaurus's loader of the configuration finds no named export `z`.
+import * as z from 'zod';
 import { PRODUCT_FOLDERS } from '../../src/types/page';
-import type { ProductDiff } from './model';
+import type { ProductDiff } from '../../src/types/apiChange';
 
 /** Name of the JSON Schema, beside the files that it describes. */
 export const CHANGES_SCHEMA_FILE = 'schema.json';
