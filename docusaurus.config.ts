@@ -150,6 +150,7 @@ const config: Config = {
     ['./plugins/search-service/index.ts', { algoliaAppId: site.algoliaAppId }],
     './plugins/notices/index.ts',
     './plugins/demos/index.ts',
+    './plugins/gallery/index.ts',
     './plugins/license/index.ts',
     './plugins/comparisons/index.ts',
     './plugins/translations/index.ts',

@@ -1,6 +1,7 @@
 import type { Language } from '../../src/config/languages';
 import { addBase } from '../../src/lib/addBase';
 import type { SearchIndex, SearchTexts } from '../../src/types/searchIndex';
+import { listGalleryPages } from './listGalleryPages';
 import { readApi } from './readApi';
 import { readGuidePages } from './readGuidePages';
 
@@ -14,6 +15,8 @@ export async function createSearchIndex(
   language: Language,
 ): Promise<{ index: SearchIndex; texts: SearchTexts }> {
   const guides = await readGuidePages(docsDir, language);
+  // Behind the guides, whose positions the entries of the reference name.
+  const gallery = listGalleryPages(language);
   const api = readApi(docsDir, language, (pathname) => {
     const wanted = addBase(pathname, language);
     const position = guides.findIndex(({ page }) => page.path === wanted);
@@ -25,12 +28,12 @@ export async function createSearchIndex(
   });
   return {
     index: {
-      pages: guides.map(({ page }) => page),
+      pages: [...guides.map(({ page }) => page), ...gallery],
       api: api.pages,
       entries: api.entries,
     },
     texts: {
-      sections: guides.map(({ texts }) => texts),
+      sections: [...guides.map(({ texts }) => texts), ...gallery.map(() => [])],
       api: api.pageTexts,
       entries: api.entryTexts,
     },

@@ -7,6 +7,7 @@ import { readTitles, type Titles } from '../../site/nav/readTitles';
 import { walkNav } from '../../site/nav/walkNav';
 import { DEFAULT_LANGUAGE, type Language } from '../../src/config/languages';
 import { addBase } from '../../src/lib/addBase';
+import { GALLERY_PATHNAMES } from '../../src/config/gallery';
 import { getPathnameOfDoc } from '../../src/lib/getPathnameOfDoc';
 import { pageToTitle } from '../../src/lib/pageToTitle';
 import { nav } from '../../src/nav';
@@ -53,7 +54,7 @@ export async function readGuidePages(
     .sort();
   const words = {
     titles: readTitles(language),
-    keywords: readKeywords(language, files.map(toPathname)),
+    keywords: readKeywords(language, [...files.map(toPathname), ...GALLERY_PATHNAMES]),
   };
   return Promise.all(files.map((file) => readPage(docsDir, file, language, words)));
 }

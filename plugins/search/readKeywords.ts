@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, type Language } from '../../src/config/languages';
 import { isOlderVersion } from '../../site/versions/isOlderVersion';
 import { readOwnTexts } from '../../site/texts/readOwnTexts';
 
-const FILE = 'keywords.json';
+export const KEYWORDS_FILE = 'keywords.json';
 
 /** Search words by pathname. */
 export type Keywords = Readonly<Record<string, readonly string[]>>;
@@ -20,8 +20,8 @@ export function readKeywords(
   read: (language: Language, file: string) => unknown = readOwnTexts,
 ): Keywords {
   if (language === DEFAULT_LANGUAGE) return {};
-  const file = `i18n/${language}/${FILE}`;
-  const known = read(language, FILE);
+  const file = `i18n/${language}/${KEYWORDS_FILE}`;
+  const known = read(language, KEYWORDS_FILE);
   if (!isRecord(known))
     throw new Error(
       `${file} is ${JSON.stringify(known)}; allowed is an object of lists of words by page.`,

@@ -31,10 +31,9 @@ export function buildSidebar(
   });
 
   const toItems = (entry: NavEntry): SidebarItem[] => {
-    if (entry.external) {
-      return [
-        { type: 'link', href: entry.pathname, ...describe(entry), ...getMarks(entry) },
-      ];
+    if (entry.external || entry.standalone) {
+      const href = entry.external ? entry.pathname : toSitePath(entry.pathname);
+      return [{ type: 'link', href, ...describe(entry), ...getMarks(entry) }];
     }
     if (entry.children) {
       const items = entry.children.flatMap(toItems);
@@ -63,6 +62,9 @@ export function buildSidebar(
 
   return nav.flatMap(toItems);
 }
+
+/** Docusaurus puts the base of the language before it. */
+const toSitePath = (pathname: string): string => `${pathname.replace(/^\/x/, '')}/`;
 
 /** What the sidebar shows beside the label; only what is set, as every page carries it. */
 function getMarks(entry: NavEntry): { customProps?: Record<string, unknown> } {

@@ -1,4 +1,5 @@
 import type { NavEntry } from '../../src/types/nav';
 
-/** Whether an entry stands for a page of this site, not for a group or another site. */
-export const isPage = (entry: NavEntry): boolean => !entry.children && !entry.external;
+/** Whether an entry stands for a page in docs/, not for a group, another site or src/pages. */
+export const isPage = (entry: NavEntry): boolean =>
+  !entry.children && !entry.external && !entry.standalone;

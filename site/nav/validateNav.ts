@@ -44,6 +44,7 @@ const FIELDS: Record<keyof NavEntry, FieldRule> = {
   newFeature: FLAG,
   unstable: FLAG,
   external: FLAG,
+  standalone: FLAG,
 };
 
 /**

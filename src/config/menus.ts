@@ -1,4 +1,5 @@
 import { ASK_CONSENT_ATTRIBUTE } from './analytics';
+import { GALLERY_PATH } from './gallery';
 import type { SiteLabelKey } from '../types/siteTexts';
 import type { SiteConfig } from '../types/siteConfig';
 
@@ -61,6 +62,7 @@ export const footerLinks = (site: SiteConfig, label: Label) => [
       { label: label('menu.overview'), to: '/introduction/' },
       { label: label('menu.installation'), to: '/introduction/installation/' },
       { label: label('menu.licensing'), to: '/introduction/licensing/' },
+      { label: label('menu.demos'), to: `/${GALLERY_PATH}` },
     ],
   },
   {

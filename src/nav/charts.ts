@@ -6,6 +6,7 @@ export const CHARTS: NavEntry = {
   children: [
     { pathname: '/x/react-charts', title: 'Overview' },
     { pathname: '/x/react-charts/getting-started' },
+    { pathname: '/x/demos/charts', title: 'All demos', standalone: true },
     {
       pathname: '/x/react-chart-components',
       subheader: 'Components',

@@ -5,6 +5,13 @@ export const WHATS_NEW: NavEntry = {
   title: "What's new",
 };
 
+/** The gallery; each product has one of its own. */
+export const DEMOS: NavEntry = {
+  pathname: '/x/demos',
+  title: 'All demos',
+  standalone: true,
+};
+
 export const INTRODUCTION: NavEntry = {
   pathname: '/x/introduction-group',
   title: 'Introduction',

@@ -6,6 +6,7 @@ export const PICKERS: NavEntry = {
   children: [
     { pathname: '/x/react-date-pickers', title: 'Overview' },
     { pathname: '/x/react-date-pickers/getting-started' },
+    { pathname: '/x/demos/date-pickers', title: 'All demos', standalone: true },
     { pathname: '/x/react-date-pickers/base-concepts' },
     { pathname: '/x/react-date-pickers/faq', title: 'FAQs' },
     {

@@ -6,6 +6,7 @@ export const TREE_VIEW: NavEntry = {
   children: [
     { pathname: '/x/react-tree-view', title: 'Overview' },
     { pathname: '/x/react-tree-view/getting-started' },
+    { pathname: '/x/demos/tree-view', title: 'All demos', standalone: true },
     {
       pathname: '/x/react-tree-view/simple-tree-view',
       subheader: 'Simple Tree View',

@@ -35,3 +35,9 @@ declare module '@generated/search/default/files.json' {
   const files: Record<string, SearchFiles>;
   export default files;
 }
+/** Written by plugins/gallery: the demos of one part of the gallery. */
+declare module '@generated/gallery/default/*.json' {
+  import type { Gallery } from '@site/src/types/gallery';
+  const gallery: Gallery;
+  export default gallery;
+}

@@ -2,7 +2,8 @@ import type { Plan } from './plan';
 
 /**
  * One entry of the navigation tree. An entry with `children` is a group and has no page
- * of its own; any other entry is a page, unless it is `external`.
+ * of its own; any other entry is a document, unless it is `external` or
+ * `standalone`.
  */
 export interface NavEntry {
   /** Path below the domain, without a trailing slash; the whole address if external. */
@@ -21,6 +22,8 @@ export interface NavEntry {
   unstable?: boolean;
   /** The entry leads to another site. */
   external?: boolean;
+  /** A page of this site that is no document: its file is in src/pages, not in docs/. */
+  standalone?: boolean;
 }
 
 /** The entries that one source file contributes, so that a message can name the file. */

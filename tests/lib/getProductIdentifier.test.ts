@@ -185,9 +185,9 @@ const NEW = [
 ];
 
 const listPages = (entries: NavEntry[]): string[] =>
-  entries.flatMap(({ pathname, children, external }) => {
+  entries.flatMap(({ pathname, children, external, standalone }) => {
     if (children) return listPages(children);
-    return external ? [] : [pathname];
+    return external || standalone ? [] : [pathname];
   });
 
 test('for each page of the navigation it is decided', () => {

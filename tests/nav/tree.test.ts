@@ -13,6 +13,7 @@ const entries = walkNav(nav);
 test('the groups stand in the order of the menu', () => {
   expect(nav.map((entry) => pageToTitle(entry))).toEqual([
     "What's new",
+    'All demos',
     'Introduction',
     'Common concepts',
     'Data Grid',

@@ -74,7 +74,7 @@ test.each<[string, object, string]>([
   [
     'misspelt field',
     { tilte: 'Bars' },
-    'field "tilte": unknown; allowed are pathname, title, subheader, children, plan, planned, newFeature, unstable, external',
+    'field "tilte": unknown; allowed are pathname, title, subheader, children, plan, planned, newFeature, unstable, external, standalone',
   ],
 ])('%s', (_, fields, problem) => {
   expect(getMessage([{ ...good, ...fields }])).toBe(

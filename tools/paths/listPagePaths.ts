@@ -4,6 +4,7 @@ import { readApiIndex } from '../../plugins/api-reference/readApiIndex';
 import { listPageIds } from '../../site/nav/listPageIds';
 import { API_TABS, type ApiTab } from '../../src/config/api';
 import { dropBase } from '../../src/lib/dropBase';
+import { GALLERY_PATH } from '../../src/config/gallery';
 import { getPathnameOfDoc } from '../../src/lib/getPathnameOfDoc';
 import { PRODUCT_FOLDERS } from '../../src/types/page';
 
@@ -20,7 +21,7 @@ function listTabs(docsDir: string, id: string): string[] {
 }
 
 /**
- * The addresses of all pages of the docs, sorted: guides, their tabs, and the reference.
+ * The addresses of all pages, sorted: guides, their tabs, the gallery, and the reference.
  * @param docsDir the folder docs/
  * @returns paths below the base of a language, with a slash at the end
  */
@@ -30,6 +31,8 @@ export function listPagePaths(docsDir: string): string[] {
   return [
     ...guides.map(toAddress),
     ...guides.flatMap((id) => listTabs(docsDir, id)),
+    GALLERY_PATH,
+    ...PRODUCT_FOLDERS.map((product) => `${GALLERY_PATH}${product}/`),
     ...PRODUCT_FOLDERS.map((product) => `api/${product}/`),
     ...names.map(({ product, slug }) => `api/${product}/${slug}/`),
   ].sort();

@@ -1,11 +1,10 @@
-import path from 'node:path';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { STYLINGS } from '../../../src/types/demo';
 import { findSourceFolder } from '../../../site/pages/findSourceFolder';
-import { collectSources, isShared } from '../../demos/collectSources';
 import { findDemo } from '../../demos/findDemo';
 import { getDemoId } from '../../demos/getDemoId';
+import { readDemoFiles } from '../../demos/readDemoFiles';
 import type { DemoCodeFiles, PageDemo } from './context';
 import { readAttributes, type MdxElement } from './elements/readAttributes';
 
@@ -51,18 +50,7 @@ async function readDemo(
   const code: DemoCodeFiles = { system: [] };
   for (const styling of STYLINGS) {
     const entry = variants[styling];
-    if (entry) code[styling] = await readFiles(entry, siteDir);
+    if (entry) code[styling] = await readDemoFiles(entry, siteDir);
   }
   return { id: getDemoId(variants.system, siteDir), code };
-}
-
-/** The files as the page offers them: all in one folder. */
-async function readFiles(entry: string, siteDir: string) {
-  const { texts } = await collectSources(entry, siteDir);
-  return [...texts].map(([file, code]) => ({
-    name: isShared(file)
-      ? path.basename(file)
-      : path.relative(path.dirname(entry), file).split(path.sep).join('/'),
-    code,
-  }));
 }

@@ -8,6 +8,7 @@ export const DATA_GRID: NavEntry = {
   children: [
     { pathname: '/x/react-data-grid', title: 'Overview' },
     { pathname: '/x/react-data-grid/getting-started' },
+    { pathname: '/x/demos/data-grid', title: 'All demos', standalone: true },
     {
       pathname: '/x/react-data-grid/demo-group',
       title: 'Demos',

@@ -1,0 +1,28 @@
+import path from 'node:path';
+import { PLANS, type Plan } from '../../src/types/plan';
+import { collectSources } from '../demos/collectSources';
+import { readDemoFiles } from '../demos/readDemoFiles';
+import { hashDemo } from './hashDemo';
+
+export interface DemoFacts {
+  /** Of its present source. */
+  hash: string;
+  /** The highest plan of the packages that it runs. */
+  plan?: Plan;
+}
+
+const COMMERCIAL = /^@mui\/x-[\w-]+?-(pro|premium)(\/|$)/;
+
+/**
+ * What the gallery needs to know of a demo's source.
+ * @param id `data-grid/sorting/SortByRank`
+ * @throws Error naming the file that is missing or imports one that is
+ */
+export async function readDemoFacts(id: string, siteDir: string): Promise<DemoFacts> {
+  const entry = path.join(siteDir, 'docs', `${id}.tsx`);
+  const { imports } = await collectSources(entry, siteDir);
+  const plans = imports.map(({ specifier }) => COMMERCIAL.exec(specifier)?.[1]);
+  const plan = PLANS.findLast((each) => plans.includes(each));
+  const hash = hashDemo(await readDemoFiles(entry, siteDir));
+  return { hash, ...(plan && { plan }) };
+}

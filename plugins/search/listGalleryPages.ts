@@ -1,0 +1,40 @@
+import { readCodeLabel } from '../../site/texts/readCodeLabel';
+import { readOwnTexts } from '../../site/texts/readOwnTexts';
+import { readSiteTexts } from '../../site/texts/readSiteTexts';
+import { GALLERY_PATH, GALLERY_PATHNAMES } from '../../src/config/gallery';
+import { BASE_URLS, DEFAULT_LANGUAGE, type Language } from '../../src/config/languages';
+import { PRODUCT_FOLDERS } from '../../src/types/page';
+import type { SearchPage } from '../../src/types/searchIndex';
+import { KEYWORDS_FILE } from './readKeywords';
+
+/** Words that people look for the gallery with, in English. */
+const KEYWORDS = ['gallery', 'examples', 'showcase', 'screenshots', 'samples'];
+
+/**
+ * The pages of the gallery for the search: they are no documents, so they are named here.
+ * @throws Error naming a label that the languages lack
+ */
+export function listGalleryPages(language: Language): SearchPage[] {
+  const own = language === DEFAULT_LANGUAGE ? {} : readOwnTexts(language, KEYWORDS_FILE);
+  const { site } = readSiteTexts(language);
+  const english = readSiteTexts(DEFAULT_LANGUAGE).site;
+  return [undefined, ...PRODUCT_FOLDERS].map((product, index): SearchPage => {
+    const write = (id: string, of: Language): string =>
+      readCodeLabel(of, `gallery.Page.${id}`).replace(
+        '{product}',
+        product ? (of === language ? site : english)[`product.${product}`] : '',
+      );
+    const title = product ? 'productTitle' : 'title';
+    const translated = write(title, language);
+    const words = own[GALLERY_PATHNAMES[index] ?? ''];
+    return {
+      path: `${BASE_URLS[language]}${GALLERY_PATH}${product ? `${product}/` : ''}`,
+      title: translated,
+      names: [write(title, DEFAULT_LANGUAGE)].filter((name) => name !== translated),
+      description: write(product ? 'productDescription' : 'description', language),
+      keywords: [...(Array.isArray(words) ? (words as string[]) : []), ...KEYWORDS],
+      ...(product && { product }),
+      sections: [],
+    };
+  });
+}

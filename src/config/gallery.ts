@@ -1,0 +1,22 @@
+import { PRODUCT_FOLDERS } from '../types/page';
+
+/** The gallery of all demos, below the base of a language; each product has a part of its own. */
+export const GALLERY_PATH = 'demos/';
+
+/** Where its pages are, without a language: that of all demos, then that of each product. */
+export const GALLERY_PATHNAMES = [
+  '/x/demos',
+  ...PRODUCT_FOLDERS.map((product) => `/x/demos/${product}`),
+];
+
+/** Folder of the pictures below static/ and below the base of a language. */
+export const PICTURE_FOLDER = 'img/demos';
+
+/** Size of each picture in px. */
+export const PICTURE_SIZE = { width: 320, height: 200 } as const;
+
+/** All pictures of both schemes together, in bytes: they are in the repository. */
+export const MAX_PICTURE_BYTES = 5_000_000;
+
+/** The parameters of the address that say what the gallery shows. */
+export const GALLERY_PARAMETERS = { text: 'q', plan: 'plan' } as const;

@@ -1,0 +1,78 @@
+import { useId, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { PLAN_CHOICES, type GalleryFilters } from './filterDemos';
+import { galleryLabels as labels } from './labels';
+import styles from './styles.module.css';
+
+interface FilterBarProps {
+  /** The field. */
+  ref: Ref<HTMLInputElement>;
+  filters: GalleryFilters;
+  onFilters: (filters: GalleryFilters) => void;
+  /** Enter or the down arrow in the field: on to the demos. */
+  onEnter: () => void;
+  /** Stands at the end of the line. */
+  children: ReactNode;
+}
+
+/** The field and the plans that narrow the gallery. Escape empties the field. */
+export function FilterBar({
+  ref,
+  filters,
+  onFilters,
+  onEnter,
+  children,
+}: FilterBarProps) {
+  const name = useId();
+  const planNames = {
+    community: labels.community(),
+    pro: 'Pro',
+    premium: 'Premium',
+  };
+  const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape' && filters.text) {
+      event.preventDefault();
+      onFilters({ ...filters, text: '' });
+    }
+    if (event.key === 'Enter' || event.key === 'ArrowDown') {
+      event.preventDefault();
+      onEnter();
+    }
+  };
+  return (
+    <div className={styles.bar}>
+      <div className={styles.filters} role="search">
+        <input
+          ref={ref}
+          className={styles.field}
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          aria-label={labels.field()}
+          placeholder={labels.field()}
+          value={filters.text}
+          onChange={({ target }) => onFilters({ ...filters, text: target.value })}
+          onKeyDown={handleKey}
+        />
+        <fieldset className={styles.plans}>
+          <legend className={styles.announcer}>{labels.plans()}</legend>
+          {[undefined, ...PLAN_CHOICES].map((plan) => (
+            <label key={plan ?? ''} className={styles.plan}>
+              <input
+                type="radio"
+                name={name}
+                checked={filters.plan === plan}
+                onChange={() => onFilters({ ...filters, plan })}
+              />
+              <span className={styles.chip}>{plan ? planNames[plan] : labels.all()}</span>
+            </label>
+          ))}
+        </fieldset>
+      </div>
+      {children}
+    </div>
+  );
+}

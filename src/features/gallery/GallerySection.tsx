@@ -1,0 +1,50 @@
+import Link from '@docusaurus/Link';
+import { GALLERY_PATH } from '../../config/gallery';
+import type { Gallery } from '../../types/gallery';
+import { DemoCard } from './DemoCard';
+import { galleryLabels as labels } from './labels';
+import styles from './styles.module.css';
+
+interface GallerySectionProps {
+  gallery: Gallery;
+  /** On the page of its product: then it shows the groups of the navigation. */
+  isAlone: boolean;
+}
+
+/** The demos of one product: in groups on its own page, in one list among the others. */
+export function GallerySection({ gallery, isAlone }: GallerySectionProps) {
+  const { part, pages, groups } = gallery;
+  if (isAlone)
+    return groups.map(({ id, title, demos }) => (
+      <section key={id} className={styles.section} aria-labelledby={id}>
+        <h2 id={id}>{title}</h2>
+        <CardList demos={demos} pages={pages} />
+      </section>
+    ));
+  const demos = groups.flatMap((group) => group.demos);
+  return (
+    <section className={styles.section} aria-labelledby={part}>
+      <h2 id={part}>
+        {part === 'general' ? (
+          labels.part(part)
+        ) : (
+          <Link to={`/${GALLERY_PATH}${part}/`}>{labels.part(part)}</Link>
+        )}
+      </h2>
+      <CardList demos={demos} pages={pages} />
+    </section>
+  );
+}
+
+interface CardListProps {
+  demos: Gallery['groups'][number]['demos'];
+  pages: Gallery['pages'];
+}
+
+const CardList = ({ demos, pages }: CardListProps) => (
+  <ul className={styles.cards}>
+    {demos.map((demo) => (
+      <DemoCard key={demo.id} demo={demo} page={pages[demo.page]} />
+    ))}
+  </ul>
+);

@@ -1,0 +1,35 @@
+import Link from '@docusaurus/Link';
+import { getProductName } from '../../components/getProductName';
+import { GALLERY_PATH } from '../../config/gallery';
+import { PRODUCT_FOLDERS, type ProductFolder } from '../../types/page';
+import type { GalleryFilters } from './filterDemos';
+import { writeFilters } from './galleryAddress';
+import { galleryLabels as labels } from './labels';
+import styles from './styles.module.css';
+
+interface ProductLinksProps {
+  product?: ProductFolder | undefined;
+  /** Go along to the other product. */
+  filters: GalleryFilters;
+}
+
+/** Leads to the gallery of each product. They are links, so they work without scripts too. */
+export function ProductLinks({ product, filters }: ProductLinksProps) {
+  const query = writeFilters(filters);
+  const toLink = (each: ProductFolder | undefined) => (
+    <li key={each ?? ''}>
+      <Link
+        className={styles.chip}
+        to={`/${GALLERY_PATH}${each ? `${each}/` : ''}${query}`}
+        aria-current={each === product ? 'page' : undefined}
+      >
+        {each ? getProductName(each) : labels.all()}
+      </Link>
+    </li>
+  );
+  return (
+    <nav aria-label={labels.products()}>
+      <ul className={styles.products}>{[undefined, ...PRODUCT_FOLDERS].map(toLink)}</ul>
+    </nav>
+  );
+}

@@ -1,0 +1,70 @@
+import { toWords } from '../../lib/toWords';
+import type { Gallery, GalleryDemo } from '../../types/gallery';
+import type { Plan } from '../../types/plan';
+
+/** The plans that can be chosen; `community` is what runs without a paid one. */
+export const PLAN_CHOICES = ['community', 'pro', 'premium'] as const;
+export type PlanChoice = (typeof PLAN_CHOICES)[number];
+
+/** What the gallery is narrowed to. */
+export interface GalleryFilters {
+  text: string;
+  /** All plans where absent. */
+  plan?: PlanChoice | undefined;
+}
+
+/**
+ * Narrows galleries to the demos that have all words of the text in their title, their page, their
+ * group or their name, in whatever case and with whatever accents.
+ * @returns the same galleries where nothing is asked for; else without those left empty
+ */
+export function filterDemos(
+  galleries: readonly Gallery[],
+  { text, plan }: GalleryFilters,
+): readonly Gallery[] {
+  const words = fold(text).split(/\s+/).filter(Boolean);
+  if (words.length === 0 && !plan) return galleries;
+  return galleries
+    .map((gallery) => ({
+      ...gallery,
+      groups: gallery.groups
+        .map((group) => ({
+          ...group,
+          demos: group.demos.filter((demo) => {
+            if (plan && planOf(demo.plan) !== plan) return false;
+            const known = fold(describe(demo, gallery, group.title));
+            return words.every((word) => known.includes(word));
+          }),
+        }))
+        .filter(({ demos }) => demos.length > 0),
+    }))
+    .filter(({ groups }) => groups.length > 0);
+}
+
+/** How many demos there are. */
+export const countDemos = (galleries: readonly Gallery[]): number =>
+  galleries
+    .flatMap(({ groups }) => groups)
+    .reduce((sum, { demos }) => sum + demos.length, 0);
+
+const planOf = (plan: Plan | undefined): PlanChoice => plan ?? 'community';
+
+function describe(demo: GalleryDemo, { pages, part }: Gallery, group: string): string {
+  const name = demo.id.split('/').at(-1) ?? '';
+  const page = pages[demo.page];
+  return [
+    demo.title,
+    page?.title,
+    page?.path,
+    group,
+    part,
+    name,
+    toWords(name),
+    demo.plan,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+const fold = (text: string): string =>
+  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();

@@ -1,0 +1,40 @@
+import { useHistory, useLocation } from '@docusaurus/router';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { GalleryFilters } from './filterDemos';
+import { readFilters, writeFilters } from './galleryAddress';
+
+/** How long the typing has to rest before the address follows, in ms. */
+const ADDRESS_DELAY = 300;
+
+/**
+ * Filters that the address names, so that they can be linked to: the address follows the filters,
+ * and the filters follow the address.
+ * @param input the field; what was typed into it before the scripts ran is taken over
+ */
+export function useGalleryFilters(
+  input: RefObject<HTMLInputElement | null>,
+): [GalleryFilters, (filters: GalleryFilters) => void] {
+  const history = useHistory();
+  const { pathname, search: query } = useLocation();
+  // The server does not know the query, and the first rendering is what the server wrote.
+  const [filters, setFilters] = useState<GalleryFilters>({ text: '' });
+  const written = useRef<string>(undefined);
+  useEffect(() => {
+    if (query === written.current) return;
+    const isFirst = written.current === undefined;
+    written.current = query;
+    const next = readFilters(query);
+    const typed = isFirst ? input.current?.value : undefined;
+    setFilters({ ...next, text: typed || next.text });
+  }, [query, input]);
+  useEffect(() => {
+    const next = writeFilters(filters);
+    if (written.current === undefined || next === written.current) return undefined;
+    const timer = window.setTimeout(() => {
+      written.current = next;
+      history.replace(pathname + next);
+    }, ADDRESS_DELAY);
+    return () => window.clearTimeout(timer);
+  }, [filters, history, pathname]);
+  return [filters, setFilters];
+}

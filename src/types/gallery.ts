@@ -1,0 +1,41 @@
+import type { ProductFolder } from './page';
+import type { Plan } from './plan';
+
+/** A part of the gallery: a product, or what belongs to none. */
+export const GALLERY_PARTS = [
+  'data-grid',
+  'date-pickers',
+  'charts',
+  'tree-view',
+  'general',
+] as const satisfies readonly (ProductFolder | 'general')[];
+export type GalleryPart = (typeof GALLERY_PARTS)[number];
+
+/** A demo in the gallery. */
+export interface GalleryDemo {
+  /** The same in every language: `data-grid/sorting/SortByRank`. */
+  id: string;
+  /** Heading of its section, or the title of its page, in the language of the build. */
+  title: string;
+  /** Position of its page in `pages`. */
+  page: number;
+  /** The plan that the packages it runs belong to; none for Community. */
+  plan?: Plan;
+  /** Hash of the source that its picture was made of; none where there is no picture. */
+  picture?: string;
+}
+
+/** Demos that the navigation keeps together. */
+export interface GalleryGroup {
+  /** Unique in its part; the anchor of its heading. */
+  id: string;
+  title: string;
+  demos: GalleryDemo[];
+}
+
+/** What the build hands to the page: the demos of one part in the order of the navigation. */
+export interface Gallery {
+  part: GalleryPart;
+  pages: { path: string; title: string }[];
+  groups: GalleryGroup[];
+}

@@ -1,0 +1,94 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { GalleryPage } from '../../../src/features/gallery';
+import type { Gallery } from '../../../src/types/gallery';
+
+const replace = jest.fn();
+let query = '';
+jest.mock(
+  '@docusaurus/router',
+  () => ({
+    useHistory: () => ({ replace }),
+    useLocation: () => ({ pathname: '/x/demos/charts/', search: query }),
+  }),
+  { virtual: true },
+);
+
+const gallery: Gallery = {
+  part: 'charts',
+  pages: [{ path: '/x/react-charts/pie/', title: 'Pie' }],
+  groups: [
+    {
+      id: 'pie',
+      title: 'Pies',
+      demos: [
+        { id: 'charts/pie/Votes', title: 'Pie', page: 0, picture: '1a2b3c4d' },
+        { id: 'charts/pie/Rings', title: 'Draw rings', page: 0, plan: 'pro' },
+      ],
+    },
+  ],
+};
+
+const show = () => render(<GalleryPage galleries={[gallery]} product="charts" />);
+const field = () => screen.getByRole('textbox', { name: 'Filter the demos' });
+const names = () =>
+  within(screen.getByRole('main'))
+    .queryAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  query = '';
+  replace.mockClear();
+});
+
+test('the server writes every card, with a link to its place and pictures of a known size', () => {
+  const html = renderToString(<GalleryPage galleries={[gallery]} product="charts" />);
+  expect(html).toContain('href="/x/react-charts/pie/#Votes.tsx"');
+  expect(html).toContain('charts.pie.Votes.1a2b3c4d.dark.webp');
+  expect(html).toMatch(/<img[^>]*width="320" height="200"[^>]*loading="lazy"/);
+  expect(html).toContain('No picture yet');
+});
+
+test('text and plan leave what they ask for, and the count says how many', async () => {
+  show();
+  expect(screen.getByText('2 demos')).toBeTruthy();
+  fireEvent.change(field(), { target: { value: 'ring' } });
+  await waitFor(() => expect(names()).toEqual(['Draw rings']));
+  expect(screen.getByText('1 of 2 demos')).toBeTruthy();
+  fireEvent.click(screen.getByRole('radio', { name: 'Community' }));
+  await waitFor(() => expect(names()).toEqual([]));
+  fireEvent.click(screen.getByRole('button', { name: 'Show all demos' }));
+  await waitFor(() => expect(names()).toEqual(['Pie', 'Draw rings']));
+  expect(document.activeElement).toBe(field());
+});
+
+test('filters come from the address and go into it', async () => {
+  query = '?q=ring&plan=pro';
+  show();
+  await waitFor(() => expect(names()).toEqual(['Draw rings']));
+  expect((field() as HTMLInputElement).value).toBe('ring');
+  fireEvent.change(field(), { target: { value: '' } });
+  await waitFor(() => expect(replace).toHaveBeenCalledWith('/x/demos/charts/?plan=pro'));
+});
+
+test('Enter goes on to the first demo, Escape empties the field', async () => {
+  show();
+  fireEvent.change(field(), { target: { value: 'ring' } });
+  await waitFor(() => expect(names()).toHaveLength(1));
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  expect(document.activeElement?.textContent).toBe('Draw rings');
+  fireEvent.keyDown(field(), { key: 'Escape' });
+  await waitFor(() => expect(names()).toHaveLength(2));
+});
+
+test('the links to the other products keep the filters', async () => {
+  query = '?q=ring';
+  show();
+  const link = () => screen.getByRole('link', { name: 'Tree View' });
+  await waitFor(() =>
+    expect(link().getAttribute('href')).toMatch(/\/demos\/tree-view\/\?q=ring$/),
+  );
+  expect(screen.getByRole('link', { name: 'Charts' }).getAttribute('aria-current')).toBe(
+    'page',
+  );
+});

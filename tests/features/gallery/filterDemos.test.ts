@@ -1,0 +1,82 @@
+import {
+  countDemos,
+  filterDemos,
+  type GalleryFilters,
+} from '../../../src/features/gallery/filterDemos';
+import type { Gallery } from '../../../src/types/gallery';
+
+const galleries: Gallery[] = [
+  {
+    part: 'data-grid',
+    pages: [{ path: '/x/react-data-grid/sorting/', title: 'Sorting' }],
+    groups: [
+      {
+        id: 'rows',
+        title: 'Rows',
+        demos: [
+          { id: 'data-grid/sorting/SortByRank', title: 'Sort by one column', page: 0 },
+          {
+            id: 'data-grid/sorting/CafeMenu',
+            title: 'Order a café’s menu',
+            page: 0,
+            plan: 'pro',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    part: 'charts',
+    pages: [{ path: '/x/react-charts/pie/', title: 'Pie' }],
+    groups: [
+      {
+        id: 'pie',
+        title: 'Pie',
+        demos: [{ id: 'charts/pie/Votes', title: 'Pie', page: 0, plan: 'premium' }],
+      },
+    ],
+  },
+];
+
+const idsOf = (filters: GalleryFilters): string[] =>
+  filterDemos(galleries, filters)
+    .flatMap(({ groups }) => groups)
+    .flatMap(({ demos }) => demos)
+    .map(({ id }) => id.split('/').at(-1) ?? '');
+
+test('nothing asked for leaves the galleries as they are', () => {
+  expect(filterDemos(galleries, { text: '  ' })).toBe(galleries);
+  expect(countDemos(galleries)).toBe(3);
+});
+
+test.each([
+  ['sort', ['SortByRank', 'CafeMenu']],
+  ['one column', ['SortByRank']],
+  ['COLUMN one', ['SortByRank']],
+  ['cafe', ['CafeMenu']],
+  ['by rank', ['SortByRank']],
+  ['sortbyrank', ['SortByRank']],
+  ['data-grid pro', ['CafeMenu']],
+  ['votes', ['Votes']],
+  ['treemap', []],
+])('%s finds %j', (text, expected) => {
+  expect(idsOf({ text })).toEqual(expected);
+});
+
+test.each([
+  ['community', ['SortByRank']],
+  ['pro', ['CafeMenu']],
+  ['premium', ['Votes']],
+] as const)('plan %s leaves %j', (plan, expected) => {
+  expect(idsOf({ text: '', plan })).toEqual(expected);
+});
+
+test('text and plan hold together', () => {
+  expect(idsOf({ text: 'sort', plan: 'premium' })).toEqual([]);
+});
+
+test('galleries and groups that are left empty go', () => {
+  expect(filterDemos(galleries, { text: 'votes' }).map(({ part }) => part)).toEqual([
+    'charts',
+  ]);
+});

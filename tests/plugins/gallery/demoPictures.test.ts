@@ -1,0 +1,66 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { listPlacedDemos } from '../../../plugins/gallery/listPlacedDemos';
+import { getPictureDir, listPictures } from '../../../plugins/gallery/listPictures';
+import { SITE_DIR } from '../../../site/paths/siteDir';
+import { MAX_PICTURE_BYTES, PICTURE_SIZE } from '../../../src/config/gallery';
+import { findPending } from '../../../tools/demo-pictures/findPending';
+import { isFullRun } from '../../support/tiers/tier';
+
+const folder = getPictureDir(SITE_DIR);
+const files = fs.readdirSync(folder);
+
+test('every file is a picture of the size that pages reserve', () => {
+  const faults = files.filter((file) => {
+    const bytes = fs.readFileSync(path.join(folder, file));
+    const { width, height } = readWebpSize(bytes) ?? {};
+    return width !== PICTURE_SIZE.width || height !== PICTURE_SIZE.height;
+  });
+  expect(faults).toEqual([]);
+});
+
+test('every picture has one for the other scheme', () => {
+  expect(files.length).toBe(2 * listPictures(SITE_DIR).size);
+});
+
+test('all together keep to their size', () => {
+  const sizes = files.map((file) => fs.statSync(path.join(folder, file)).size);
+  const sum = sizes.reduce((all, size) => all + size, 0);
+  expect(sum).toBeLessThanOrEqual(MAX_PICTURE_BYTES);
+});
+
+/*
+ * Pictures are of the last build, demos of this moment: whoever changes a demo need not build
+ * and photograph at once. So a picture that is missing or outdated is told of here, and is a
+ * failure in the full run alone, which the nightly workflow does.
+ */
+test('every demo has a picture of its present source', async () => {
+  const demos = await listPlacedDemos(path.join(SITE_DIR, 'docs'), 'en');
+  const { pending, stray } = await findPending(demos, SITE_DIR);
+  const faults = [
+    ...pending.map(({ id, reason }) => `${id}: ${reason}`),
+    ...stray.map((id) => `${id}: the demo is gone`),
+  ];
+  if (isFullRun()) expect(faults).toEqual([]);
+  else if (faults.length > 0)
+    process.stderr.write(
+      `${faults.length} pictures of demos are not up to date, such as ${faults[0]}. After npm run build, npm run screenshots:demos renews them.\n`,
+    );
+  expect(faults.length).toBeLessThan(demos.length);
+}, 120_000);
+
+/**
+ * The size that the header of a WebP file states.
+ * @returns undefined where it is no WebP of that kind, without profiles
+ */
+function readWebpSize(bytes: Buffer): { width: number; height: number } | undefined {
+  if (bytes.toString('latin1', 0, 4) !== 'RIFF') return undefined;
+  if (bytes.toString('latin1', 8, 12) !== 'WEBP') return undefined;
+  const kind = bytes.toString('latin1', 12, 16);
+  if (kind === 'VP8 ')
+    return {
+      width: bytes.readUInt16LE(26) & 0x3fff,
+      height: bytes.readUInt16LE(28) & 0x3fff,
+    };
+  return undefined;
+}

@@ -1,0 +1,82 @@
+import type { Locator } from '@playwright/test';
+import { PICTURE_SIZE } from '../../src/config/gallery';
+
+/** What a picture shows of the document, in CSS px. */
+export interface Frame {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The narrowest and the widest part of a page that a picture shows, and the air around it. */
+const LIMITS = { least: 360, most: 660, air: 16 };
+
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/**
+ * Finds the part of the page that shows a demo best: what it has drawn, with the popups that it
+ * opened, neither smaller than life nor so small that nothing can be read. What is higher than
+ * the picture begins at its top.
+ * @param demo the element with `data-demo`
+ */
+export async function findFrame(demo: Locator): Promise<Frame> {
+  const box = await demo.evaluate(measureDrawn);
+  const { least, most, air } = LIMITS;
+  const ratio = PICTURE_SIZE.width / PICTURE_SIZE.height;
+  const needed = {
+    width: box.right - box.left + 2 * air,
+    height: box.bottom - box.top + 2 * air,
+  };
+  const width = Math.min(most, Math.max(least, needed.width, needed.height * ratio));
+  const height = width / ratio;
+  const isWhole = needed.height <= height;
+  return {
+    x: (box.left + box.right - width) / 2,
+    y: isWhole ? (box.top + box.bottom - height) / 2 : box.top - air,
+    width,
+    height,
+  };
+}
+
+/** Runs in the page: the smallest box around all that a demo has drawn, in the viewport. */
+function measureDrawn(demo: Element): Box {
+  const content = demo.querySelector('[data-demo-content]') ?? demo;
+  content.scrollIntoView({ block: 'center' });
+  const outer = content.getBoundingClientRect();
+  const popups = [...document.querySelectorAll('body > [class*="Mui"]')];
+  const boxes = [content, ...popups]
+    .flatMap((root) => [...root.querySelectorAll('*')])
+    .filter((element) => {
+      const style = getComputedStyle(element);
+      if (style.visibility === 'hidden' || style.opacity === '0') return false;
+      const isDrawn = /^(svg|img|canvas|input|button|iframe|video)$/i;
+      const hasText = [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      );
+      const hasBorder = Number.parseFloat(style.borderTopWidth) > 0;
+      return isDrawn.test(element.tagName) || hasText || hasBorder;
+    })
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ width, height }) => width > 1 && height > 1);
+  const left = Math.min(...boxes.map((each) => each.left));
+  const top = Math.min(...boxes.map((each) => each.top));
+  const right = Math.max(...boxes.map((each) => each.right));
+  const bottom = Math.max(...boxes.map((each) => each.bottom));
+  const isMeasured = Number.isFinite(left) && Number.isFinite(top);
+  // Rows that a grid keeps ready outside of its window count as little as what is scrolled away.
+  const isPopup = popups.some((popup) => popup.querySelector('[class*="paper"]'));
+  if (!isMeasured)
+    return { left: outer.left, top: outer.top, right: outer.right, bottom: outer.bottom };
+  return {
+    left: Math.max(left, outer.left),
+    top: Math.max(top, outer.top),
+    right: Math.min(right, outer.right),
+    bottom: isPopup ? bottom : Math.min(bottom, outer.bottom),
+  };
+}
