@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readTitles } from '../../site/nav/readTitles';
+import { isOlderVersion } from '../../site/versions/isOlderVersion';
 import { toLanguage } from '../../src/config/languages';
 import { nav } from '../../src/nav';
 import type { Gallery } from '../../src/types/gallery';
@@ -12,7 +13,8 @@ import { readDemoFacts } from './readDemoFacts';
 /**
  * Makes the data of the gallery, a file for each part; `src/pages/demos` shows them. A demo
  * without a picture, or with one of a former source, is no fault of a build: it shows what there
- * is, and `npm run screenshots:demos -- --check` names it.
+ * is, and `npm run screenshots:demos -- --check` names it. Pictures are of the current version; an
+ * older one shows those of demos whose source is still the same.
  */
 export default function galleryPlugin({ siteDir, i18n }: LoadContext): Plugin<Gallery[]> {
   const language = toLanguage(i18n.currentLocale);
@@ -21,14 +23,19 @@ export default function galleryPlugin({ siteDir, i18n }: LoadContext): Plugin<Ga
     getPathsToWatch: () => ['docs/**/*.mdx', 'i18n/**/*.mdx'],
     async loadContent() {
       const placed = await listPlacedDemos(path.join(siteDir, 'docs'), language);
-      const facts = await Promise.all(
-        placed.map(async ({ id }) => [id, await readDemoFacts(id, siteDir)] as const),
+      const facts = new Map(
+        await Promise.all(
+          placed.map(async ({ id }) => [id, await readDemoFacts(id, siteDir)] as const),
+        ),
+      );
+      const pictures = [...listPictures(siteDir)].filter(
+        ([id, hash]) => !isOlderVersion() || facts.get(id)?.hash === hash,
       );
       return groupDemos(placed, {
         nav,
         titles: readTitles(language),
-        facts: new Map(facts),
-        pictures: listPictures(siteDir),
+        facts,
+        pictures: new Map(pictures),
       });
     },
     async contentLoaded({ content, actions }) {
