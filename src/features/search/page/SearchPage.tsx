@@ -1,15 +1,11 @@
 import { useMemo, useRef } from 'react';
-import { LoadFailure } from '../../../components/LoadFailure';
 import { MAX_PAGE_HITS } from '../../../config/searchDialog';
-import { labels as shellLabels } from '../labels';
 import { Announcer } from '../panel/Announcer';
+import { Answer } from '../panel/Answer';
 import { describeAnswer } from '../panel/describeAnswer';
 import { Filters } from '../panel/Filters';
 import { groupHits } from '../panel/groupHits';
-import { labels as panelLabels } from '../panel/labels';
-import { NoResults } from '../panel/NoResults';
 import { Results } from '../panel/Results';
-import { Start } from '../panel/Start';
 import { useAnswer } from '../panel/useAnswer';
 import { useOpenHit } from '../panel/useOpenHit';
 import type { SearchClient } from '../createSearchClient';
@@ -34,7 +30,6 @@ export function SearchPage({ client }: SearchPageProps) {
   });
   const groups = useMemo(() => groupHits(answer?.hits ?? []), [answer]);
   const onOpen = useOpenHit(text);
-  const isFiltered = filters.product !== undefined || filters.kind !== undefined;
   const choose = (next: string): void => {
     setSearch({ ...search, text: next });
     input.current?.focus();
@@ -56,27 +51,22 @@ export function SearchPage({ client }: SearchPageProps) {
       <noscript>
         <p>{labels.noScript()}</p>
       </noscript>
-      {attempt.failures > 0 ? (
-        <LoadFailure
-          text={navigator.onLine ? shellLabels.failed() : shellLabels.offline()}
-          attempt={attempt}
-        />
-      ) : text.trim() === '' ? (
-        <Start onChoose={choose} />
-      ) : !answer ? (
-        <p className={styles.count}>{panelLabels.waiting()}</p>
-      ) : groups.length > 0 ? (
-        <>
-          <p className={styles.count}>{message}</p>
-          <Results answer={answer} groups={groups} onOpen={onOpen} />
-        </>
-      ) : (
-        <NoResults
-          answer={answer}
-          onWiden={isFiltered ? () => setSearch({ text, filters: {} }) : undefined}
-          onChoose={choose}
-        />
-      )}
+      <Answer
+        text={text}
+        filters={filters}
+        answer={answer}
+        attempt={attempt}
+        className={styles.count}
+        onChoose={choose}
+        onWiden={() => setSearch({ text, filters: {} })}
+      >
+        {(found) => (
+          <>
+            <p className={styles.count}>{message}</p>
+            <Results answer={found} groups={groups} onOpen={onOpen} />
+          </>
+        )}
+      </Answer>
       <Announcer message={message} />
     </main>
   );

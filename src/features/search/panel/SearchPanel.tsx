@@ -1,26 +1,23 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import Link from '@docusaurus/Link';
-import { LoadFailure } from '../../../components/LoadFailure';
 import {
   MAX_DIALOG_HITS,
   PRELOAD_DELAY,
   SEARCH_PATH,
 } from '../../../config/searchDialog';
 import type { SearchAnswer } from '../../../types/search';
-import { labels as shellLabels } from '../labels';
 import type { SearchClient } from '../createSearchClient';
 import { writeAddress } from '../page/searchAddress';
 import { Announcer } from './Announcer';
+import { Answer } from './Answer';
 import { describeAnswer } from './describeAnswer';
 import { Filters, type SearchFilters } from './Filters';
 import { groupHits } from './groupHits';
 import { KeyHints } from './KeyHints';
 import { labels } from './labels';
-import { NoResults } from './NoResults';
 import { noteHit } from './noteHit';
 import styles from './panel.module.css';
 import { Results } from './Results';
-import { Start } from './Start';
 import { useAnswer } from './useAnswer';
 import { useNearProduct } from './useNearProduct';
 import { useOpenHit } from './useOpenHit';
@@ -80,7 +77,6 @@ export function SearchPanel({ text, onText, input, onClose, client }: SearchPane
     if (list) list.scrollTop = 0;
   }, [answer]);
 
-  const isFiltered = filters.product !== undefined || filters.kind !== undefined;
   const choose = (next: string): void => {
     onText(next);
     input.current?.focus();
@@ -89,24 +85,19 @@ export function SearchPanel({ text, onText, input, onClose, client }: SearchPane
     <>
       <Filters filters={filters} onFilters={setFilters} />
       <div ref={body} className={styles.body}>
-        {attempt.failures > 0 ? (
-          <LoadFailure
-            text={navigator.onLine ? shellLabels.failed() : shellLabels.offline()}
-            attempt={attempt}
-          />
-        ) : text.trim() === '' ? (
-          <Start onChoose={choose} />
-        ) : !answer ? (
-          <p className={styles.waiting}>{labels.waiting()}</p>
-        ) : hits.length > 0 ? (
-          <Results answer={answer} groups={groups} onOpen={onOpen} choice={options} />
-        ) : (
-          <NoResults
-            answer={answer}
-            onWiden={isFiltered ? () => setFilters({}) : undefined}
-            onChoose={choose}
-          />
-        )}
+        <Answer
+          text={text}
+          filters={filters}
+          answer={answer}
+          attempt={attempt}
+          className={styles.waiting}
+          onChoose={choose}
+          onWiden={() => setFilters({})}
+        >
+          {(found) => (
+            <Results answer={found} groups={groups} onOpen={onOpen} choice={options} />
+          )}
+        </Answer>
       </div>
       <footer className={styles.footer}>
         <KeyHints />
