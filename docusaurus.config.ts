@@ -4,6 +4,7 @@ import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type * as Preset from '@docusaurus/preset-classic';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Config } from '@docusaurus/types';
+import rehypeChangeMarks from './plugins/api-changes/guides/rehypeChangeMarks';
 import remarkApiLinks from './plugins/api-links/remarkApiLinks';
 import remarkApi from './plugins/api-reference/remarkApi';
 import remarkChanges from './plugins/changes/remarkChanges';
@@ -82,7 +83,7 @@ const docsOptions: DocsOptions = {
     [remarkDemos, { siteDir: __dirname }],
     [remarkApiLinks, { siteDir: __dirname }],
   ],
-  rehypePlugins: [rehypeHighlight],
+  rehypePlugins: [[rehypeChangeMarks, { siteDir: __dirname, language }], rehypeHighlight],
 };
 
 const config: Config = {

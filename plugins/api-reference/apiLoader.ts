@@ -1,5 +1,11 @@
 import crypto from 'node:crypto';
 import path from 'node:path';
+import { listChangesFiles } from '../../site/api-changes/listChangesFiles';
+import { readChanges } from '../../site/api-changes/readChanges';
+import { createEntryLinks } from '../api-changes/createEntryLinks';
+import { createPageMarks } from '../api-changes/createPageMarks';
+import { readMarks } from '../api-changes/readMarks';
+import { renderChanges } from '../api-changes/view/renderChanges';
 import type { Language } from '../../src/config/languages';
 import type { ApiEvents, ApiIndex, ApiPage } from '../../src/types/api';
 import { createGuideLinks, type GuideLinks } from './guides/createGuideLinks';
@@ -8,9 +14,12 @@ import { findTranslation } from './guides/findTranslation';
 import { createResolve } from './view/createResolve';
 import { renderEvents } from './view/renderEvents';
 import type { Subject } from './subject/Subject';
-import { renderIndex } from './view/renderIndex';
+import { renderIndex, type IndexOptions } from './view/renderIndex';
 import { renderSubject } from './view/renderSubject';
 import { renderPage, type RenderedView, type RenderOptions } from './view/renderPage';
+
+/** Query of the module of a page of changes. */
+const CHANGES = 'changes';
 
 /** The part of the bundler's loader context that is used here. */
 interface LoaderContext {
@@ -31,7 +40,8 @@ const ASSET_FOLDER = 'assets/api';
  * `<EventList>` where the data is that of events. In the browser's build it holds the address of
  * the HTML and the table of contents, in the server's build also the HTML. `?api&part` makes it
  * one of several on a page, `?api&product=…` the index of a product. `?api&tab` is for what a
- * tab shows, which is not in the folder of the reference.
+ * tab shows, which is not in the folder of the reference. `?api&changes` is for what changed
+ * between two majors.
  */
 export default function apiLoader(this: LoaderContext, source: string): void {
   const done = this.async();
@@ -46,30 +56,36 @@ async function makeModule(loader: LoaderContext, source: string): Promise<string
   const query = new URLSearchParams(loader.resourceQuery);
   const product = query.get('product');
   const isPart = query.has('part');
+  const isChanges = query.has(CHANGES);
   const docsDir = path.join(siteDir, 'docs');
   const key = [loader.resourcePath, loader.resourceQuery, language, source].join('\n');
+  const changes = listChangesFiles(siteDir);
+  changes.forEach(({ file }) => loader.addDependency(path.join(siteDir, file)));
   const { view, files } = await remember(key, async () => {
     const asked = new Set<string>();
     const onFile = (file: string) => asked.add(file);
     const resolve = createResolve({ docsDir, language, onFile });
-    const data: unknown = JSON.parse(source);
-    return {
-      view: await render(data, product, {
-        language,
-        resolve,
-        isPart,
-        guides: readGuideLinks(docsDir, language),
-      }),
-      files: asked,
+    const options = {
+      language,
+      resolve,
+      isPart,
+      guides: readGuideLinks(docsDir, language),
+      marks: createPageMarks(readMarks(siteDir)),
+      changes,
     };
+    const view = isChanges
+      ? renderChangesOf(loader.resourcePath, siteDir, docsDir, options)
+      : render(JSON.parse(source), product, options);
+    return { view: await view, files: asked };
   });
   files.forEach((file) => loader.addMissingDependency(file));
   // While pages are written, a link that is a sentence late is better than a slow server.
   if (isProduction()) loader.addContextDependency(docsDir);
   const { html, toc, anchors, hrefs } = view;
-  const id = query.has('tab')
-    ? path.basename(loader.resourcePath)
-    : path.relative(path.join(docsDir, 'api'), loader.resourcePath);
+  const id =
+    query.has('tab') || isChanges
+      ? path.basename(loader.resourcePath)
+      : path.relative(path.join(docsDir, 'api'), loader.resourcePath);
   const name = id.replace(/\.json$/, product ?? (isPart ? '.part' : ''));
   const hash = crypto.createHash('sha256').update(html).digest('hex').slice(0, 8);
   const url = `${ASSET_FOLDER}/${name.split(path.sep).join('.')}.${hash}.html`;
@@ -102,6 +118,22 @@ function readGuideLinks(docsDir: string, language: Language): GuideLinks {
   return known;
 }
 
+/** @throws Error that names the file, and the field, of malformed data */
+function renderChangesOf(
+  resourcePath: string,
+  siteDir: string,
+  docsDir: string,
+  options: RenderOptions,
+): Promise<RenderedView> {
+  const file = path.relative(siteDir, resourcePath).split(path.sep).join('/');
+  const found = listChangesFiles(siteDir).find((each) => each.file === file);
+  if (!found)
+    throw new Error(`${file} is not among the changes that lead to this version.`);
+  const { product, from, to } = found;
+  const links = createEntryLinks(docsDir, product);
+  return renderChanges(readChanges(siteDir, found), { ...options, links, from, to });
+}
+
 const made = new Map<string, Promise<Made>>();
 
 /** Browser and server are built in one process from the same HTML. */
@@ -115,7 +147,7 @@ function remember(key: string, make: () => Promise<Made>): Promise<Made> {
 function render(
   data: unknown,
   product: string | null,
-  options: RenderOptions,
+  options: IndexOptions,
 ): Promise<RenderedView> | RenderedView {
   if (product === null) {
     const page = data as ApiPage | ApiEvents | Subject;

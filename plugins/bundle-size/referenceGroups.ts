@@ -11,6 +11,10 @@ const PRIORITY = 70;
 const API_PAGE =
   /[\\/](?:docs[\\/]api[\\/](?<folder>[\w-]+)[\\/](?<page>[\w-]+)\.json|site-docs-api-(?<folderOfData>charts|[a-z]+-[a-z]+)-(?<pageOfData>[\w-]+)-json-page-\w+\.json)$/;
 
+/** Pages of changes are few: they go with the pages of their product. */
+const CHANGES =
+  /[\\/](?:static[\\/]api[\\/]changes[\\/](?<folder>[a-z-]+)-(?<page>\d+-\d+)\.json|site-static-api-changes-(?<folderOfData>[a-z-]+)-(?<pageOfData>\d+-\d+)-json-page-\w+-\w+\.json)$/;
+
 const TAB = /[\\/](?<folder>default)[\\/]tab-(?<page>\w+)\.js$/;
 
 interface BundledModule {
@@ -23,6 +27,7 @@ interface BundledModule {
  */
 export const makeReferenceGroups = (): Record<string, object> => ({
   'api-pages': makeGroup('api', API_PAGE),
+  'api-changes': makeGroup('api', CHANGES),
   'api-tabs': makeGroup('tabs', TAB),
 });
 

@@ -4,6 +4,8 @@ import type {
   LoadedVersion,
 } from '@docusaurus/plugin-content-docs';
 import { buildApiSidebars, type ApiSidebarLabels } from '../../site/nav/buildApiSidebars';
+import { listChangesFiles } from '../../site/api-changes/listChangesFiles';
+import type { Language } from '../../src/config/languages';
 import { getDocId } from '../../src/lib/getDocId';
 import { createApiDocs } from '../api-reference/pages/createApiDocs';
 
@@ -12,6 +14,7 @@ type Item = Sidebars[string][number];
 
 interface AddOptions {
   siteDir: string;
+  language: Language;
   labels: ApiSidebarLabels;
   readDate: (file: string) => Promise<DocMetadata['lastUpdatedAt']>;
 }
@@ -39,7 +42,11 @@ async function addToVersion(
 ): Promise<LoadedVersion> {
   const docs = await createApiDocs(version, options);
   if (docs.length === 0) return version;
-  const own = buildApiSidebars(version.contentPath, options.labels) as Sidebars;
+  const own = buildApiSidebars(
+    version.contentPath,
+    options.labels,
+    listChangesFiles(options.siteDir),
+  ) as Sidebars;
   const steps = Object.values(own).map((items) => items.flatMap(listSteps));
   const neighbors = new Map(
     steps.flatMap((list) =>

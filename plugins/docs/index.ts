@@ -1,9 +1,11 @@
+import path from 'node:path';
 import docsPlugin, { validateOptions } from '@docusaurus/plugin-content-docs';
 import type { LoadedContent, PluginOptions } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
 import { readLastUpdateData } from '@docusaurus/utils';
 import { readBuildLanguage } from '../../src/config/languages';
 import { getApiSidebarLabels } from '../../src/config/menus';
+import { getChangesPath } from '../../src/lib/getChangesPath';
 import { getSiteLabels } from '../../site/texts/getSiteLabels';
 import { INDEX_FILE } from '../api-reference/pages/listApiPages';
 import { createTabs } from '../docs-tabs/createTabs';
@@ -28,10 +30,12 @@ export default async function siteDocsPlugin(
     getPathsToWatch: () => [
       ...(plugin.getPathsToWatch?.() ?? []),
       `${options.path}/${INDEX_FILE}`,
+      path.posix.join('static', path.posix.dirname(getChangesPath('charts', 0, 0)), '*'),
     ],
     loadContent: async () =>
       addApiDocs((await plugin.loadContent?.()) as LoadedContent, {
         siteDir: context.siteDir,
+        language: readBuildLanguage(process.env),
         labels: getApiSidebarLabels(getSiteLabels(readBuildLanguage(process.env))),
         readDate: async (file) => {
           const { lastUpdatedAt } = await readLastUpdateData(

@@ -1,3 +1,4 @@
+import type { ChangesFile } from '../../site/api-changes/listChangesFiles';
 import type { Plan } from '../../src/types/plan';
 import type { ProductFolder } from '../../src/types/page';
 import type { ApiEntry } from '../api-reference/readApiIndex';
@@ -7,6 +8,8 @@ export type PageSource =
   | { kind: 'guide'; file: string }
   | { kind: 'api'; file: string }
   | { kind: 'index'; file: string; product: ProductFolder }
+  /** What changed between two majors; its file is a path from the root of the project. */
+  | { kind: 'changes'; changes: ChangesFile }
   /** What a guide names of the API, by entries of the index. */
   | { kind: 'tab'; tab: 'components'; guide: string; entries: readonly ApiEntry[] }
   /** The API of hooks that a guide documents. */

@@ -3,9 +3,13 @@ import type { RootContent } from 'mdast';
 import { BASE_URLS, DEFAULT_LANGUAGE } from '../../src/config/languages';
 import type { ApiIndex, ApiPage } from '../../src/types/api';
 import type { PublishedDemo } from '../../src/types/machineFiles';
+import { readChanges } from '../../site/api-changes/readChanges';
+import { getChangesPath } from '../../src/lib/getChangesPath';
+import { createEntryLinks } from '../api-changes/createEntryLinks';
 import { readSubject } from '../api-reference/subject/readSubject';
 import { INDEX_FILE } from '../api-reference/pages/listApiPages';
 import { makeApiContext, type ApiContext } from './api/context';
+import { writeChanges } from './api/writeChanges';
 import { writeApi } from './api/writeApi';
 import { writeIndex } from './api/writeIndex';
 import { linkPage, writeSubject } from './api/writeSubject';
@@ -57,6 +61,16 @@ async function writeContent(
     const dataUrl = `${site.siteUrl}${BASE_URLS[DEFAULT_LANGUAGE]}${INDEX_FILE}`;
     const content = own.flatMap((each) => writeIndex(each, context, dataUrl));
     return { content, demos: [] };
+  }
+  if (source.kind === 'changes') {
+    const { product, from, to } = source.changes;
+    const diff = readChanges(site.siteDir, source.changes);
+    const base = `${site.siteUrl}${BASE_URLS[DEFAULT_LANGUAGE]}`;
+    const place = {
+      links: createEntryLinks(page.docsDir, product),
+      dataUrl: base + getChangesPath(product, from, to),
+    };
+    return { content: writeChanges(diff, context, place), demos: [] };
   }
   const data = await readData<ApiPage>(source.file);
   const links = site.getGuideLinks(page.docsDir);

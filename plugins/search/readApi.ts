@@ -8,6 +8,8 @@ import type {
   SearchApiEntry,
   SearchApiPage,
 } from '../../src/types/searchIndex';
+import { getPathnameOfDoc } from '../../src/lib/getPathnameOfDoc';
+import { outlineChanges } from '../api-changes/outlineChanges';
 import { toPlain } from '../api-reference/summarize';
 import { listApiPages } from '../api-reference/pages/listApiPages';
 
@@ -38,6 +40,7 @@ export function readApi(
     JSON.parse(fs.readFileSync(path.join(docsDir, file), 'utf8')) as T;
   const { products } = read<ApiIndex>('api/index.json');
   const outlines = new Map(listApiPages(docsDir).map((page) => [page.id, page]));
+  const changes = outlineChanges(path.dirname(docsDir), language);
   const pages: SearchApiPage[] = [];
   const pageTexts: string[] = [];
   const entries = new Map<string, { entry: SearchApiEntry; text: string }>();
@@ -70,6 +73,18 @@ export function readApi(
         product,
       });
       pageTexts.push(index.description);
+    }
+    for (const { id, title, description } of changes.filter(
+      (each) => each.product === product,
+    )) {
+      pages.push({
+        path: `${getPathnameOfDoc(id).replace(BASE_URLS.en, BASE_URLS[language])}/`,
+        name: title,
+        title,
+        kind: 'index',
+        product,
+      });
+      pageTexts.push(description);
     }
     for (const { name, slug, kind, plan, description } of sortByPlan(listed)) {
       const page = read<ApiPage>(`api/${product}/${slug}.json`);

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import type { ChangesFile } from '../api-changes/listChangesFiles';
 import { getApiSidebarName } from '../../src/lib/getApiSidebarName';
 import type { ApiIndex, ApiKind } from '../../src/types/api';
 import type { ProductFolder } from '../../src/types/page';
@@ -12,6 +13,8 @@ export interface ApiSidebarLabels {
   kinds: Record<ApiKind, string>;
   /** Title of a product's reference; `{product}` stands for its name. */
   title: string;
+  /** Title of a page of changes; `{to}` stands for the major that they lead to. */
+  changes: string;
   /** Title of the way back to its guides. */
   guides: string;
 }
@@ -23,10 +26,12 @@ const KINDS: readonly ApiKind[] = ['component', 'interface', 'hook'];
  * some hundred names would be in the data of every page; it leads to the indexes instead.
  * Every field is there that Docusaurus adds to a sidebars file when it reads one.
  * @param docsDir folder of the documentation
+ * @param changes pages of what changed between majors
  */
 export function buildApiSidebars(
   docsDir: string,
   labels: ApiSidebarLabels,
+  changes: readonly ChangesFile[] = [],
 ): SidebarsConfig {
   const file = path.join(docsDir, 'api', 'index.json');
   if (!fs.existsSync(file)) return {};
@@ -56,6 +61,16 @@ export function buildApiSidebars(
           },
         ];
       });
+      const steps = changes
+        .filter((each) => each.product === product)
+        .map(
+          ({ id, to }): SidebarItem => ({
+            type: 'doc',
+            id,
+            label: labels.changes.replace('{to}', String(to)),
+            key: `changes-${to}`,
+          }),
+        );
       const whole: SidebarItem = {
         type: 'category',
         label: labels.title.replace('{product}', labels.products[product]),
@@ -63,7 +78,7 @@ export function buildApiSidebars(
         collapsible: false,
         collapsed: false,
         link: { type: 'doc', id: `api/${product}/index` },
-        items: groups,
+        items: [...groups, ...steps],
       };
       const back = linkToGuides(docsDir, product, labels);
       return [getApiSidebarName(product), [...back, whole]];

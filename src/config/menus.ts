@@ -106,5 +106,6 @@ export const getApiSidebarLabels = (label: Label) => ({
     hook: label('api.hook'),
   },
   title: label('api.title'),
+  changes: label('api.changes'),
   guides: label('api.guides'),
 });

@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { buildApiSidebars } from '../../site/nav/buildApiSidebars';
+import { listChangesFiles } from '../../site/api-changes/listChangesFiles';
+import { SITE_DIR } from '../../site/paths/siteDir';
 import { getApiSidebarLabels } from '../../src/config/menus';
 import { getSiteLabels } from '../../site/texts/getSiteLabels';
 import { makeSite } from './support';
@@ -46,6 +48,17 @@ it('speaks the language of the build', () => {
   const [back, whole] = buildApiSidebars(DOCS, labels('zh'))['api-charts'] as Item[];
   expect(back?.label).toBe('图表指南');
   expect(whole?.items?.[0]?.label).toBe('组件');
+});
+
+it('ends with what changed in the product', () => {
+  const changes = listChangesFiles(SITE_DIR);
+  const sidebars = buildApiSidebars(DOCS, labels('en'), changes);
+  const [, whole] = sidebars['api-charts'] as Item[];
+  expect(whole?.items?.at(-1)).toMatchObject({
+    type: 'doc',
+    id: 'api/charts/changes-7-8',
+    label: 'Changes in v8',
+  });
 });
 
 it('leads back to no guides where a version has none', () => {

@@ -39,6 +39,7 @@ export async function loadSitePages(
   } as unknown as LoadedVersion;
   const reference = await createApiDocs(version, {
     siteDir,
+    language,
     readDate: () => Promise.resolve(null),
   });
   const content: LoadedContent = {

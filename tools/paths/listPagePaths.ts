@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { readApiIndex } from '../../plugins/api-reference/readApiIndex';
+import { listChangesFiles } from '../../site/api-changes/listChangesFiles';
 import { listPageIds } from '../../site/nav/listPageIds';
 import { API_TABS, type ApiTab } from '../../src/config/api';
 import { dropBase } from '../../src/lib/dropBase';
@@ -34,6 +35,7 @@ export function listPagePaths(docsDir: string): string[] {
     GALLERY_PATH,
     ...PRODUCT_FOLDERS.map((product) => `${GALLERY_PATH}${product}/`),
     ...PRODUCT_FOLDERS.map((product) => `api/${product}/`),
+    ...listChangesFiles(path.dirname(docsDir)).map(({ id }) => toAddress(id)),
     ...names.map(({ product, slug }) => `api/${product}/${slug}/`),
   ].sort();
 }

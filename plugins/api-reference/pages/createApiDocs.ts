@@ -4,10 +4,14 @@ import { aliasedSitePath, normalizeUrl } from '@docusaurus/utils';
 import { dropBase } from '../../../src/lib/dropBase';
 import { getApiSidebarName } from '../../../src/lib/getApiSidebarName';
 import { getPathnameOfDoc } from '../../../src/lib/getPathnameOfDoc';
+import type { Language } from '../../../src/config/languages';
+import { outlineChanges } from '../../api-changes/outlineChanges';
 import { INDEX_FILE, listApiPages, type ApiPageOutline } from './listApiPages';
 
 interface ApiDocsOptions {
   siteDir: string;
+  /** Of titles that are no names of the packages. */
+  language: Language;
   /** When a file was changed last; null if nobody knows. */
   readDate: (file: string) => Promise<DocMetadata['lastUpdatedAt']>;
 }
@@ -19,40 +23,65 @@ interface ApiDocsOptions {
  */
 export const createApiDocs = (
   version: LoadedVersion,
-  { siteDir, readDate }: ApiDocsOptions,
+  { siteDir, language, readDate }: ApiDocsOptions,
 ): Promise<DocMetadata[]> =>
   Promise.all(
-    listApiPages(version.contentPath).map(async (page) => {
-      const file = path.join(version.contentPath, page.data);
-      const slug = dropBase(getPathnameOfDoc(page.id));
-      const doc: DocMetadata = {
-        id: page.id,
-        title: page.title,
-        description: page.description,
-        source: aliasedSitePath(file, siteDir) + getQuery(page),
-        sourceDirName: path.posix.dirname(page.id),
-        slug,
-        permalink: normalizeUrl([version.path, slug]),
-        draft: false,
-        unlisted: false,
-        tags: [],
-        version: version.versionName,
-        lastUpdatedAt: await readDate(file),
-        lastUpdatedBy: undefined,
-        frontMatter: {
+    listDocs(version.contentPath, siteDir, language).map(
+      async ({ file, query, ...page }) => {
+        const slug = dropBase(getPathnameOfDoc(page.id));
+        const doc: DocMetadata = {
+          id: page.id,
           title: page.title,
           description: page.description,
-          product: page.product,
-          ...(page.package ? { package: page.package } : {}),
+          source: aliasedSitePath(file, siteDir) + query,
+          sourceDirName: path.posix.dirname(page.id),
           slug,
-        } as DocMetadata['frontMatter'],
-        sidebar: getApiSidebarName(page.product),
-        previous: undefined,
-        next: undefined,
-      };
-      return doc;
-    }),
+          permalink: normalizeUrl([version.path, slug]),
+          draft: false,
+          unlisted: false,
+          tags: [],
+          version: version.versionName,
+          lastUpdatedAt: await readDate(file),
+          lastUpdatedBy: undefined,
+          frontMatter: {
+            title: page.title,
+            description: page.description,
+            product: page.product,
+            ...(page.package ? { package: page.package } : {}),
+            slug,
+          } as DocMetadata['frontMatter'],
+          sidebar: getApiSidebarName(page.product),
+          previous: undefined,
+          next: undefined,
+        };
+        return doc;
+      },
+    ),
   );
+
+interface ApiDoc extends Omit<ApiPageOutline, 'data'> {
+  /** Absolute path of the data. */
+  file: string;
+  query: string;
+}
+
+/** The pages of the reference, then those of what changed. */
+function listDocs(docsDir: string, siteDir: string, language: Language): ApiDoc[] {
+  const pages = listApiPages(docsDir);
+  if (pages.length === 0) return [];
+  return [
+    ...pages.map((page) => ({
+      ...page,
+      file: path.join(docsDir, page.data),
+      query: getQuery(page),
+    })),
+    ...outlineChanges(siteDir, language).map((page) => ({
+      ...page,
+      file: path.join(siteDir, page.file),
+      query: '?page&changes',
+    })),
+  ];
+}
 
 /** The indexes of all products are made of one file. */
 const getQuery = ({ data, product }: ApiPageOutline): string =>

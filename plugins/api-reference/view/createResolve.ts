@@ -1,5 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { listChangesFiles } from '../../../site/api-changes/listChangesFiles';
+import { SITE_DIR } from '../../../site/paths/siteDir';
 import type { Language } from '../../../src/config/languages';
 import { REDIRECTS } from '../../../src/config/redirects';
 import { addBase } from '../../../src/lib/addBase';
@@ -39,8 +41,11 @@ function getSourceOf(id: string): string {
  */
 export function createResolve({ docsDir, language, onFile }: ResolveOptions): Resolve {
   const known = new Map<string, boolean>();
+  const changes = new Map(
+    listChangesFiles(SITE_DIR).map(({ id, file }) => [id, path.join(SITE_DIR, file)]),
+  );
   const exists = (id: string): boolean => {
-    const file = path.join(docsDir, getSourceOf(id));
+    const file = changes.get(id) ?? path.join(docsDir, getSourceOf(id));
     onFile?.(file);
     const found = known.get(file) ?? fs.existsSync(file);
     known.set(file, found);
@@ -50,13 +55,15 @@ export function createResolve({ docsDir, language, onFile }: ResolveOptions): Re
     if (!address.startsWith(BASE)) {
       return address.startsWith('/') ? VENDOR_SITE + address : address;
     }
-    const [pathname = '', hash] = address.split('#');
+    const [whole = '', hash] = address.split('#');
+    const [pathname = '', query] = whole.split('?');
     const named = pathname.slice(BASE.length).replace(/\/$/, '');
     const [page = '', section] = (MOVED_TO.get(named) ?? named).split('#');
     const id = getDocId(BASE + page);
     if (id === null || !exists(id)) return null;
-    const moved = hash && findMovedSection(page, hash);
+    // An anchor of a page of changes, `added-prop-BarChart-color`, is no old one of an entry.
+    const moved = changes.has(id) ? hash : hash && findMovedSection(page, hash);
     const anchor = section ?? (id.startsWith('api/') ? (moved ?? hash) : moved);
-    return `${addBase(BASE + page, language)}/${anchor ? `#${anchor}` : ''}`;
+    return `${addBase(BASE + page, language)}/${query ? `?${query}` : ''}${anchor ? `#${anchor}` : ''}`;
   };
 }

@@ -1,6 +1,7 @@
 import type { ApiEvent, ApiEvents } from '../../../src/types/api';
 import { fill } from './labels';
 import { renderGuides } from './renderGuides';
+import { renderMark } from './renderMark';
 import { renderMarkdown } from './renderMarkdown';
 import { renderCode, renderDeprecated, renderPlan } from './renderMembers';
 import {
@@ -17,6 +18,8 @@ import { addAnchor, type ViewContext } from './viewContext';
 
 /** The package whose version the data names; the paid ones are released together with it. */
 const PACKAGE = '@mui/x-data-grid';
+/** The type whose members are the events. */
+const LOOKUP = 'GridEventLookup';
 /** The only product with events. */
 const PRODUCT = 'data-grid';
 
@@ -28,9 +31,10 @@ export async function renderEvents(
   { version, events, links }: ApiEvents,
   options: RenderOptions,
 ): Promise<RenderedView> {
-  const { guides } = options;
+  const { guides, marks } = options;
   const context = createContext(options, {
     links,
+    ...(marks && { marks: marks({ product: PRODUCT, name: LOOKUP }) }),
     ...(guides
       ? { guides: { page: [], ofMember: (name) => guides.ofEvent(PRODUCT, name) } }
       : {}),
@@ -62,7 +66,9 @@ async function toRow(event: ApiEvent, context: ViewContext): Promise<Row> {
   return {
     anchor: `event-${event.name}`,
     name: event.name,
-    marks: renderPlan(event.plan, context),
+    marks:
+      renderPlan(event.plan, context) +
+      renderMark(context.marks.ofMember('prop', event.name), context),
     cells: [
       types.map((type) => `<div>${renderType(type, context)}</div>`).join(''),
       (await renderDeprecated(event.deprecated, context)) +

@@ -4,6 +4,7 @@ import { addBase } from '../../../src/lib/addBase';
 import { escapeHtml } from '../../../src/lib/escapeHtml';
 import { fill } from './labels';
 import { renderPageGuides } from './renderGuides';
+import { renderMark } from './renderMark';
 import { renderPlan } from './renderMembers';
 import { addAnchor, renderLink, type ViewContext } from './viewContext';
 
@@ -35,6 +36,7 @@ export function renderFacts(page: ApiPage, context: ViewContext): string {
       facts.theme,
       page.themeName && fill(labels.themeText, { name: code(page.themeName) }),
     ],
+    ['changes', context.changes.facts, renderChangesFact(page, context)],
     [
       'source',
       facts.source,
@@ -53,6 +55,15 @@ export function renderFacts(page: ApiPage, context: ViewContext): string {
         `<div><dt id="${addAnchor(context, anchor)}">${title}</dt><dd>${html}</dd></div>`,
     );
   return `<dl class="api-facts">${items.join('')}</dl>`;
+}
+
+/** Where all changes of the page are listed, and whether it is new or changed itself. */
+function renderChangesFact({ name }: ApiPage, context: ViewContext): string {
+  const { marks, changes } = context;
+  if (!marks.list) return '';
+  const { from, to, address } = marks.list;
+  const text = escapeHtml(fill(changes.of, { name, from, to }));
+  return renderLink(context, address, text) + renderMark(marks.page, context);
 }
 
 const getFileName = (address: string) => escapeHtml(address.split('/').at(-1) ?? address);

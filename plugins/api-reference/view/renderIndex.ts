@@ -1,6 +1,9 @@
 import type { ApiIndexEntry, ApiIndexProduct, ApiKind } from '../../../src/types/api';
 import { DEFAULT_LANGUAGE } from '../../../src/config/languages';
 import { addBase } from '../../../src/lib/addBase';
+import type { ChangesFile } from '../../../site/api-changes/listChangesFiles';
+import type { ProductFolder } from '../../../src/types/page';
+import { getPathnameOfDoc } from '../../../src/lib/getPathnameOfDoc';
 import { escapeHtml } from '../../../src/lib/escapeHtml';
 import { fill } from './labels';
 import {
@@ -22,10 +25,15 @@ const GROUP_IDS: Record<ApiKind, string> = {
   hook: 'hooks',
 };
 
+export interface IndexOptions extends RenderOptions {
+  /** Pages of changes of all products. */
+  changes?: readonly ChangesFile[];
+}
+
 /** The HTML of a product's index: every component, interface and hook with its summary. */
 export function renderIndex(
   product: ApiIndexProduct,
-  options: RenderOptions,
+  options: IndexOptions,
 ): RenderedView {
   const context = createContext(options);
   const { labels } = context;
@@ -39,9 +47,29 @@ export function renderIndex(
   const packages = product.packages.map((name) =>
     fill(labels.version, { package: renderCode(name), version: product.version }),
   );
-  const facts = `<dl class="api-facts"><div><dt>${labels.facts.packages}</dt><dd>${packages.join(', ')}</dd></div><div><dt>${labels.facts.data}</dt><dd><a href="${addBase('/x/api/index.json', DEFAULT_LANGUAGE)}" data-native>index.json</a></dd></div></dl>`;
+  const changes = renderChangesFact(product.product, options, context);
+  const facts = `<dl class="api-facts"><div><dt>${labels.facts.packages}</dt><dd>${packages.join(', ')}</dd></div><div><dt>${labels.facts.data}</dt><dd><a href="${addBase('/x/api/index.json', DEFAULT_LANGUAGE)}" data-native>index.json</a></dd></div>${changes}</dl>`;
   const toolbar = renderToolbar(product.pages.length, context.toc, context);
   return finish(context, [facts, toolbar, ...groups].join(''));
+}
+
+/** Links to what changed on the way to this version, and before. */
+function renderChangesFact(
+  product: ProductFolder,
+  { changes = [] }: IndexOptions,
+  context: ViewContext,
+): string {
+  const links = changes
+    .filter((each) => each.product === product)
+    .map(({ id, from, to }) =>
+      renderLink(
+        context,
+        `${getPathnameOfDoc(id)}/`,
+        escapeHtml(fill(context.changes.all, { from, to })),
+      ),
+    );
+  if (links.length === 0) return '';
+  return `<div><dt>${context.changes.facts}</dt><dd>${links.join(', ')}</dd></div>`;
 }
 
 function renderGroup(

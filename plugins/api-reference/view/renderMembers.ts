@@ -3,6 +3,7 @@ import type { Plan } from '../../../src/types/plan';
 import { escapeHtml } from '../../../src/lib/escapeHtml';
 import { breakName } from './breakName';
 import { fill } from './labels';
+import { renderMark } from './renderMark';
 import { renderGuides } from './renderGuides';
 import { renderMarkdown } from './renderMarkdown';
 import { renderTable, type Row } from './renderTable';
@@ -30,17 +31,20 @@ export async function renderDeprecated(
 export const renderCode = (text: string | null): string =>
   text === null ? '' : `<code dir="ltr">${breakName(text)}</code>`;
 
+/** Anchors of props begin with it; those of options and results of hooks are others. */
+const PROP_PREFIX = 'prop-';
+
 /** A table of props, or of members of an interface or an options object. */
 export async function renderMembers(
   members: Readonly<Record<string, ApiProp>>,
   labelledBy: string,
   context: ViewContext,
-  anchorPrefix = 'prop-',
+  anchorPrefix = PROP_PREFIX,
 ): Promise<string> {
   const { heads } = context.labels;
   const rows = await Promise.all(
     Object.entries(members).map(([name, prop]) =>
-      renderMember(name, prop, `${anchorPrefix}${name}`, context),
+      renderMember(name, prop, anchorPrefix, context),
     ),
   );
   return renderTable(
@@ -57,23 +61,27 @@ export async function renderMembers(
 async function renderMember(
   name: string,
   prop: ApiProp,
-  anchor: string,
+  anchorPrefix: string,
   context: ViewContext,
 ): Promise<Row> {
   const { labels } = context;
   const required = prop.required
     ? ` <span class="api-required">${labels.required}</span>`
     : '';
+  const mark =
+    anchorPrefix === PROP_PREFIX
+      ? renderMark(context.marks.ofMember('prop', name), context)
+      : '';
   const text = await Promise.all([
     renderDeprecated(prop.deprecated, context),
     renderMarkdown(prop.description, context),
     prop.signature ? renderSignature(prop.signature, context) : '',
   ]);
   return {
-    anchor,
+    anchor: `${anchorPrefix}${name}`,
     name,
     title: `<code dir="ltr"${prop.deprecated === null ? '' : ' class="api-old"'}>${breakName(name)}</code>`,
-    marks: `${required}${renderPlan(prop.plan, context)}`,
+    marks: `${required}${renderPlan(prop.plan, context)}${mark}`,
     cells: [
       renderType(prop.type, context),
       renderCode(prop.default),

@@ -3,6 +3,7 @@ import type { ApiTocItem } from '../../../src/types/apiModule';
 import type { Language } from '../../../src/config/languages';
 import { escapeHtml } from '../../../src/lib/escapeHtml';
 import { readTitles } from '../../../site/nav/readTitles';
+import { readSiteTexts } from '../../../site/texts/readSiteTexts';
 import { highlightCode } from '../../code/highlightCode';
 import { summarize, toPlain } from '../summarize';
 import type { GuideLinks } from '../guides/createGuideLinks';
@@ -20,6 +21,7 @@ import {
   renderTypes,
 } from './renderSections';
 import { renderToolbar } from './renderToolbar';
+import { NO_MARKS, type FindPageMarks } from '../../api-changes/createPageMarks';
 import { NO_GUIDES, renderLink, type ViewContext } from './viewContext';
 
 export interface RenderedView {
@@ -37,6 +39,8 @@ export interface RenderOptions {
   isPart?: boolean;
   /** Finds guides; a page without it names none. */
   guides?: GuideLinks;
+  /** Finds what changed; a page without it marks nothing. */
+  marks?: FindPageMarks;
 }
 
 export const createContext = (
@@ -49,7 +53,9 @@ export const createContext = (
   types: {},
   prefix: '',
   level: 2,
+  changes: readSiteTexts(language).apiChanges,
   guides: NO_GUIDES,
+  marks: NO_MARKS,
   titles: readTitles(language),
   toc: [],
   anchors: [],
@@ -81,6 +87,7 @@ export async function renderPage(
     types: page.types,
     prefix: isPart ? `${page.slug}-` : '',
     level: isPart ? 3 : 2,
+    ...(options.marks && { marks: options.marks(page) }),
     // A page that shows the reference of its component is its guide.
     ...(guides && !isPart
       ? {

@@ -3,6 +3,7 @@ import { escapeHtml } from '../../../src/lib/escapeHtml';
 import { breakName } from './breakName';
 import { fill } from './labels';
 import { renderGuides } from './renderGuides';
+import { renderMark } from './renderMark';
 import { renderMarkdown } from './renderMarkdown';
 import { renderCode, renderDeprecated, renderPlan } from './renderMembers';
 import { renderTable } from './renderTable';
@@ -45,7 +46,9 @@ export async function renderSlots(
     slots.map(async (slot) => ({
       anchor: `slot-${slot.name}`,
       name: slot.name,
-      marks: renderPlan(slot.plan, context),
+      marks:
+        renderPlan(slot.plan, context) +
+        renderMark(context.marks.ofMember('slot', slot.name), context),
       cells: [
         slot.default === null ? '' : renderType(slot.default, context),
         renderCode(slot.class && `.${slot.class}`),
@@ -74,6 +77,7 @@ export async function renderClasses(
       anchor: `class-${entry.className}`,
       name: entry.className,
       title: renderCode(`.${entry.className}`),
+      marks: renderMark(context.marks.ofMember('class', entry.className), context),
       cells: [
         renderCode(entry.key),
         (await renderDeprecated(entry.deprecated, context)) +

@@ -5,6 +5,7 @@ import type { Subject } from '../subject/Subject';
 import { fill } from './labels';
 import { renderEventTable } from './renderEvents';
 import { renderDeprecated, renderMembers, renderPlan } from './renderMembers';
+import { renderMark } from './renderMark';
 import {
   createContext,
   finish,
@@ -32,7 +33,7 @@ export async function renderSubject(
 ): Promise<RenderedView> {
   const whole = createContext(options);
   const body: string[] = [];
-  for (const part of parts) body.push(await renderPart(part, whole));
+  for (const part of parts) body.push(await renderPart(part, whole, options));
   if (events) body.push(await renderNamedEvents(events, whole));
   const total =
     parts.reduce((sum, part) => sum + countMembers(part), 0) +
@@ -44,13 +45,18 @@ export async function renderSubject(
 const countMembers = ({ props, slots, classes }: ApiPage): number =>
   Object.keys(props).length + slots.length + classes.length;
 
-async function renderPart(part: ApiPage, whole: ViewContext): Promise<string> {
+async function renderPart(
+  part: ApiPage,
+  whole: ViewContext,
+  { marks }: RenderOptions,
+): Promise<string> {
   const { labels } = whole;
   // Ids begin with the name of the page, sections are a level deeper; lists are shared.
   const context: ViewContext = {
     ...whole,
     links: part.links,
     types: part.types,
+    ...(marks && { marks: marks(part) }),
     prefix: `${part.slug}-`,
     level: 3,
   };
@@ -59,7 +65,7 @@ async function renderPart(part: ApiPage, whole: ViewContext): Promise<string> {
   const label = fill(labels.whole, {
     name: part.name,
   });
-  const link = `<p>${renderLink(whole, path, escapeHtml(label))}${renderPlan(part.plan, whole)}</p>`;
+  const link = `<p>${renderLink(whole, path, escapeHtml(label))}${renderPlan(part.plan, whole)}${renderMark(context.marks.page, whole)}</p>`;
   return [
     html,
     link,

@@ -14,6 +14,8 @@ export interface Row {
   /** HTML beside the name. */
   marks?: string;
   cells: string[];
+  /** Further attributes of the row, by name without `data-`, for the filters. */
+  data?: Readonly<Record<string, string>>;
 }
 
 export interface TableOptions {
@@ -46,7 +48,7 @@ export function renderTable(
 }
 
 function renderRow(
-  { anchor, name, title, marks = '', cells }: Row,
+  { anchor, name, title, marks = '', cells, data = {} }: Row,
   context: ViewContext,
 ) {
   const id = addAnchor(context, anchor);
@@ -54,5 +56,8 @@ function renderRow(
   const link = `<a class="api-link" href="#${id}" aria-label="${label}">#</a>`;
   const shown = title ?? `<code dir="ltr">${breakName(name)}</code>`;
   const rest = cells.map((cell) => `<td role="cell">${cell}</td>`).join('');
-  return `<tr role="row" id="${id}" data-n="${escapeHtml(name)}"><th role="rowheader" scope="row">${shown}${marks}${link}</th>${rest}</tr>`;
+  const more = Object.entries(data)
+    .map(([key, value]) => ` data-${key}="${escapeHtml(value)}"`)
+    .join('');
+  return `<tr role="row" id="${id}" data-n="${escapeHtml(name)}"${more}><th role="rowheader" scope="row">${shown}${marks}${link}</th>${rest}</tr>`;
 }

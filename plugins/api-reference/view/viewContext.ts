@@ -1,5 +1,7 @@
 import { escapeHtml } from '../../../src/lib/escapeHtml';
 import type { Titles } from '../../../site/nav/readTitles';
+import type { SiteTexts } from '../../../src/types/siteTexts';
+import type { PageMarks } from '../../api-changes/createPageMarks';
 import type { GuideLink } from '../guides/createGuideLinks';
 import type { Resolve } from './createResolve';
 import type { ViewLabels } from './labels';
@@ -27,6 +29,10 @@ export interface ViewContext {
   level: number;
   /** Where guides explain what the page lists. */
   guides: GuidesOf;
+  /** Texts about changes between majors. */
+  changes: SiteTexts['apiChanges'];
+  /** What is new or changed in the version that is built. */
+  marks: PageMarks;
   /** Titles of guides in the language of the page, by pathname. */
   titles: Titles;
   toc: ApiTocItem[];

@@ -6,6 +6,7 @@ import { getDocId } from '../../../src/lib/getDocId';
 import { nav } from '../../../src/nav';
 import type { ProductFolder } from '../../../src/types/page';
 import type { Plan } from '../../../src/types/plan';
+import { listChangesFiles } from '../../../site/api-changes/listChangesFiles';
 import { isPage } from '../../../site/nav/isPage';
 import { walkNav } from '../../../site/nav/walkNav';
 import { INDEX_FILE, listApiPages } from '../../api-reference/pages/listApiPages';
@@ -61,7 +62,7 @@ function listVersion(version: LoadedVersion, options: ListOptions): SitePage[] {
     .sort((a, b) => placeOf(a) - placeOf(b) || (a.id < b.id ? -1 : 1));
   return [
     ...guides.flatMap((doc) => listGuide(doc, version, options)),
-    ...listReference(published, version),
+    ...listReference(published, version, options.siteDir),
   ];
 }
 
@@ -118,12 +119,30 @@ function listGuide(
 function listReference(
   published: readonly Doc[],
   { contentPath }: LoadedVersion,
+  siteDir: string,
 ): SitePage[] {
   const docs = new Map(published.map((doc) => [doc.id, doc]));
-  return listApiPages(contentPath).flatMap(({ id, data, product }): SitePage[] => {
+  const pages = listApiPages(contentPath).map(
+    ({ id, product, data }): Pick<SitePage, 'id' | 'product' | 'source'> => {
+      const file = path.join(contentPath, data);
+      return {
+        id,
+        product,
+        source:
+          data === INDEX_FILE ? { kind: 'index', file, product } : { kind: 'api', file },
+      };
+    },
+  );
+  const changes = listChangesFiles(siteDir).map(
+    (each): Pick<SitePage, 'id' | 'product' | 'source'> => ({
+      id: each.id,
+      product: each.product,
+      source: { kind: 'changes', changes: each },
+    }),
+  );
+  return [...pages, ...changes].flatMap(({ id, product, source }): SitePage[] => {
     const doc = docs.get(id);
     if (!doc) return [];
-    const file = path.join(contentPath, data);
     const fields = doc.frontMatter as Fields;
     return [
       {
@@ -136,8 +155,7 @@ function listReference(
         plan: null,
         package: fields.package ?? null,
         api: [],
-        source:
-          data === INDEX_FILE ? { kind: 'index', file, product } : { kind: 'api', file },
+        source,
       },
     ];
   });

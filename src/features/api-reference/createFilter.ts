@@ -1,8 +1,10 @@
+import { createFilterAddress } from './filter/createFilterAddress';
 import type { Entry } from './filter/Entry';
 import { findBest } from './filter/findBest';
 import { goTo } from './filter/goTo';
 import { isInSight } from './filter/isInSight';
 import { listEntries } from './filter/listEntries';
+import { matchesFacets } from './filter/matchesFacets';
 import { showEntries } from './filter/showEntries';
 import { bringIntoView } from './revealTarget';
 
@@ -23,27 +25,37 @@ export function createFilter(root: HTMLElement, signal: AbortSignal): Filter {
   const input = toolbar?.querySelector('input');
   const status = toolbar?.querySelector<HTMLElement>('.api-count');
   if (!toolbar || !input || !status) return NONE;
+  const facets = [...toolbar.querySelectorAll('select')];
+  const address =
+    toolbar.dataset.address === undefined
+      ? null
+      : createFilterAddress(input, facets, signal);
   const entries = listEntries(root);
   const counted = entries.filter(({ element }) => element.matches('tr'));
 
   let matches: readonly Entry[] = [];
   const apply = () => {
     const words = input.value.toLowerCase().split(/\s+/).filter(Boolean);
-    const byName = entries.filter(({ name }) => words.every((one) => name.includes(one)));
-    const found = byName.length > 0 ? byName : findInText(entries, words);
+    const isNarrowed = words.length > 0 || facets.some(({ value }) => value !== '');
+    const chosen = entries.filter(({ element }) => matchesFacets(element, facets));
+    const byName = chosen.filter(({ names }) =>
+      words.every((one) => names.includes(one)),
+    );
+    const found = byName.length > 0 ? byName : findInText(chosen, words);
     showEntries(entries, new Set(found.map(({ element }) => element)));
-    matches = words.length === 0 ? [] : found;
+    matches = isNarrowed ? found : [];
     const n = found.filter(({ element }) => element.matches('tr')).length;
     const { shown = '', mentioned = '', nothing = '' } = toolbar.dataset;
     const text = found.length === 0 ? nothing : byName.length > 0 ? shown : mentioned;
-    status.textContent =
-      words.length === 0
-        ? ''
-        : text.replace('{n}', String(n)).replace('{total}', String(counted.length));
+    status.textContent = isNarrowed
+      ? text.replace('{n}', String(n)).replace('{total}', String(counted.length))
+      : '';
   };
   const clear = () => {
     input.value = '';
+    facets.forEach((facet) => (facet.value = ''));
     apply();
+    address?.write();
   };
 
   const showFirst = () => {
@@ -52,11 +64,13 @@ export function createFilter(root: HTMLElement, signal: AbortSignal): Filter {
   };
   const applyAndScroll = () => {
     apply();
+    address?.write();
     // Where rows are is asked once a frame, not at each key.
     requestAnimationFrame(showFirst);
   };
 
   input.addEventListener('input', applyAndScroll, { signal });
+  facets.forEach((facet) => facet.addEventListener('change', applyAndScroll, { signal }));
   input.addEventListener(
     'keydown',
     (event) => {
@@ -65,7 +79,7 @@ export function createFilter(root: HTMLElement, signal: AbortSignal): Filter {
         clear();
       }
       // Enter also ends the choice of a syllable in Chinese and Japanese.
-      if (event.key === 'Enter' && !event.isComposing) {
+      if (event.key === 'Enter' && !event.isComposing && input.value.trim()) {
         const best = findBest(matches, input.value);
         if (best) goTo(root, best.element);
       }
@@ -84,8 +98,9 @@ export function createFilter(root: HTMLElement, signal: AbortSignal): Filter {
     },
     { signal },
   );
-  // What was typed before this script had arrived.
-  if (input.value) apply();
+  address?.read();
+  // What was typed before this script had arrived, too.
+  if (input.value || facets.some(({ value }) => value !== '')) apply();
   return {
     clear,
     announce: (text) => {

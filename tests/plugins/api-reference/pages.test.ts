@@ -53,7 +53,11 @@ describe('what the docs plugin knows of a page', () => {
   const readDate = async () => 1;
 
   it('is what it would know of one that is written', async () => {
-    const docs = await createApiDocs(versionAt(DOCS_DIR), { siteDir: ROOT, readDate });
+    const docs = await createApiDocs(versionAt(DOCS_DIR), {
+      siteDir: ROOT,
+      language: 'en',
+      readDate,
+    });
     expect(docs.find(({ id }) => id === 'api/charts/bar-chart')).toEqual({
       id: 'api/charts/bar-chart',
       title: 'BarChart API',
@@ -87,7 +91,11 @@ describe('what the docs plugin knows of a page', () => {
     fs.mkdirSync(path.join(folder, 'api'));
     fs.copyFileSync(path.join(OUTPUT, 'index.json'), path.join(folder, 'api/index.json'));
     const version = { ...versionAt(folder), path: '/x/v8/' };
-    const docs = await createApiDocs(version, { siteDir: ROOT, readDate });
+    const docs = await createApiDocs(version, {
+      siteDir: ROOT,
+      language: 'en',
+      readDate,
+    });
     fs.rmSync(folder, { recursive: true });
     const own = path.relative(ROOT, folder).split(path.sep).join('/');
     const [index, page] = docs;

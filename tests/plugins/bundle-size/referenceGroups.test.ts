@@ -30,6 +30,15 @@ test('guide pages and packages are left where they are', () => {
   expect(pages?.test({})).toBe(false);
 });
 
+test('a page of changes and its metadata go with the pages of their product', () => {
+  const { 'api-changes': changes } = makeReferenceGroups() as Record<string, Group>;
+  const page = changes?.name(moduleOf('/site/static/api/changes/data-grid-7-8.json'));
+  expect(page).toMatch(/^api-data-grid-\d$/);
+  const metadata = 'site-static-api-changes-data-grid-7-8-json-page-changes-388.json';
+  expect(changes?.name(moduleOf(`/site/.docusaurus/x/${metadata}`))).toBe(page);
+  expect(changes?.test(moduleOf('/site/static/api/changes/schema.json'))).toBe(false);
+});
+
 test('tabs have chunks of their own', () => {
   expect(tabs?.name(moduleOf('/site/.docusaurus/docs/default/tab-8c80.js'))).toMatch(
     /^tabs-default-\d$/,

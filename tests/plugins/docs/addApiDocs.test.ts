@@ -31,6 +31,7 @@ const add = async (folder: string): Promise<LoadedVersion> => {
   const content = { loadedVersions: [versionOf(folder)] } as LoadedContent;
   const { loadedVersions } = await addApiDocs(content, {
     siteDir: ROOT,
+    language: 'zh',
     labels: getApiSidebarLabels(getSiteLabels('zh')),
     readDate: async () => null,
   });

@@ -4,4 +4,6 @@ export interface Entry {
   section: HTMLElement;
   /** In lower case. */
   name: string;
+  /** What the filter by name looks at: the name, and whose member it is. In lower case. */
+  names: string;
 }

@@ -6,4 +6,5 @@ export const listEntries = (root: HTMLElement): Entry[] =>
     element,
     section: element.closest<HTMLElement>('.api-section') ?? root,
     name: (element.dataset.n ?? '').toLowerCase(),
+    names: `${element.dataset.n ?? ''} ${element.dataset.of ?? ''}`.toLowerCase(),
   }));

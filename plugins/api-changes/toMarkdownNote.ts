@@ -1,0 +1,14 @@
+const LINK = /\{@link\s+(\S+?)(?:\s+([^}]*))?\}/g;
+const CODEMOD = /^codemod (\S+)$/;
+
+/**
+ * What the packages say of a change, as Markdown: links of doc comments become links, and a
+ * codemod the command that runs it.
+ */
+export function toMarkdownNote(note: string): string {
+  const codemod = CODEMOD.exec(note)?.[1];
+  if (codemod !== undefined) return `\`npx @mui/x-codemod@latest ${codemod} <path>\``;
+  return note.replace(LINK, (_, address: string, text?: string) =>
+    text?.trim() ? `[${text.trim()}](${address})` : address,
+  );
+}

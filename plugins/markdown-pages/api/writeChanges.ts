@@ -1,0 +1,94 @@
+import type { PhrasingContent, RootContent } from 'mdast';
+import type { ApiChange, ProductDiff } from '../../../src/types/apiChange';
+import type { EntryLinks } from '../../api-changes/createEntryLinks';
+import { CHANGE_KINDS, sortChanges } from '../../api-changes/sortChanges';
+import { toMarkdownNote } from '../../api-changes/toMarkdownNote';
+import { code, heading, join, link, list, table, text } from '../markdown/nodes';
+import type { ApiContext } from './context';
+import { writeInline } from './writeDescription';
+import { joinLines } from './writeMembers';
+
+interface ChangesPlace {
+  links: EntryLinks;
+  /** Absolute address of the same as JSON. */
+  dataUrl: string;
+}
+
+/** A page of changes: a table for each kind of entry. */
+export function writeChanges(
+  diff: ProductDiff,
+  context: ApiContext,
+  { links, dataUrl }: ChangesPlace,
+): RootContent[] {
+  const { apiChanges: texts, reference, tables } = context.texts;
+  const toList = (packages: readonly string[]) =>
+    join(
+      packages.map((each) => [code(each)]),
+      text(tables.separator),
+    );
+  const { heads } = texts;
+  return [
+    list(
+      [text(`${texts.packages}: `), ...toList(diff.from)],
+      [text(`${texts.packagesTo}: `), ...toList(diff.to)],
+      [
+        text(`${reference.facts.data}: `),
+        link(dataUrl, text(dataUrl.split('/').at(-1) ?? '')),
+      ],
+    ),
+    ...CHANGE_KINDS.flatMap((kind): RootContent[] => {
+      const changes = sortChanges(diff.changes.filter((each) => each.kind === kind));
+      if (changes.length === 0) return [];
+      return [
+        heading(2, text(texts.kinds[kind])),
+        table(
+          [heads.name, heads.change, heads.step, heads.where].map((head) => [text(head)]),
+          ...changes.map((change) => writeRow(change, links, context)),
+        ),
+      ];
+    }),
+  ];
+}
+
+function writeRow(
+  change: ApiChange,
+  links: EntryLinks,
+  context: ApiContext,
+): PhrasingContent[][] {
+  const { kind, name, in: owners, note } = change;
+  const { apiChanges, tables } = context.texts;
+  const page = owners.length > 0 ? null : links.ofExport(name);
+  return [
+    [linkTo(page, kind === 'class' ? `.${name}` : name, context)],
+    [text(apiChanges.changes[change.change])],
+    writeStep(change, context),
+    joinLines(
+      join(
+        owners.map((owner) => [linkTo(links.ofExport(owner), owner, context)]),
+        text(tables.separator),
+      ),
+      note === null ? [] : writeInline(toMarkdownNote(note), context),
+    ),
+  ];
+}
+
+function linkTo(
+  address: string | null,
+  name: string,
+  { resolve }: ApiContext,
+): PhrasingContent {
+  const url = address === null ? null : resolve(address);
+  return url === null ? code(name) : link(url, code(name));
+}
+
+function writeStep(
+  { change, name, from, to }: ApiChange,
+  { texts }: ApiContext,
+): PhrasingContent[] {
+  const toValue = (value: string | null) =>
+    value === null || value === '' ? text(texts.apiChanges.none) : code(value);
+  if (change === 'renamed') return [code(name), text(' → '), toValue(to)];
+  if (from === null && to === null) return [];
+  if (change === 'added' || change === 'removed') return [toValue(from ?? to)];
+  return [toValue(from), text(' → '), toValue(to)];
+}

@@ -1,0 +1,47 @@
+import type { ProductDiff } from '../../src/types/apiChange';
+import type { ProductFolder } from '../../src/types/page';
+import { CHANGES_SCHEMA } from './changesSchema';
+
+const REMEDY = 'Write it anew: npm run api:diff -- <from> <to> --publish';
+
+/**
+ * Checks the text of a file of changes.
+ * @param file its path, for messages
+ * @param product that the name of the file says
+ * @throws Error that names the file, the field and the remedy
+ */
+export function parseChanges(
+  text: string,
+  file: string,
+  product: ProductFolder,
+): ProductDiff {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new Error(`${file} is no JSON: ${(error as Error).message}. ${REMEDY}`);
+  }
+  const result = CHANGES_SCHEMA.safeParse(value);
+  if (!result.success) {
+    const [issue] = result.error.issues;
+    const field = issue?.path.join('.') || 'the whole file';
+    throw new Error(`${file}, ${field}: ${issue?.message ?? 'malformed'}. ${REMEDY}`);
+  }
+  if (result.data.product !== product)
+    throw new Error(
+      `${file}, product: "${result.data.product}" is not the product of its name. ${REMEDY}`,
+    );
+  const keys = new Set<string>();
+  for (const [
+    index,
+    { kind, change, name, in: owners },
+  ] of result.data.changes.entries()) {
+    for (const owner of owners.length > 0 ? owners : ['']) {
+      const key = [change, kind, owner, name].join(' ');
+      if (keys.has(key))
+        throw new Error(`${file}, changes.${index}: "${key}" is there twice. ${REMEDY}`);
+      keys.add(key);
+    }
+  }
+  return result.data;
+}

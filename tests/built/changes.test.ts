@@ -1,0 +1,58 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { listChangesFiles } from '../../site/api-changes/listChangesFiles';
+import { readChanges } from '../../site/api-changes/readChanges';
+import { BUILD_DIR, SITE_DIR } from '../../site/paths/siteDir';
+import { getChangeAnchor } from '../../plugins/api-changes/getChangeAnchor';
+import { getGuidePath } from '../../plugins/api-changes/getGuidePath';
+import { BASE_URLS, LANGUAGES } from '../../src/config/languages';
+import { getPathnameOfDoc } from '../../src/lib/getPathnameOfDoc';
+
+const readHtml = (pathname: string): string =>
+  fs.readFileSync(path.join(BUILD_DIR, pathname, 'index.html'), 'utf8');
+
+const files = listChangesFiles(SITE_DIR);
+
+test('there are changes of every product', () => {
+  expect(files).toHaveLength(4);
+});
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  const toOwn = (pathname: string) => pathname.replace(BASE_URLS.en, BASE_URLS[language]);
+
+  test.each(files)('$id has a row for each change, without a script', (file) => {
+    const pathname = toOwn(`${getPathnameOfDoc(file.id)}/`);
+    const html = readHtml(pathname);
+    const ids = new Set(
+      [...html.matchAll(/<tr [^>]*?id="?([^"\s>]+)/g)].map(([, id]) => id),
+    );
+    const missing = readChanges(SITE_DIR, file)
+      .changes.map(getChangeAnchor)
+      .filter((anchor) => !ids.has(anchor));
+    expect(missing).toEqual([]);
+    expect(html).toContain(`api/changes/${file.product}-7-8.json`);
+    const markdown = path.join(BUILD_DIR, `${pathname.replace(/\/$/, '')}.md`);
+    expect(fs.readFileSync(markdown, 'utf8').split('\n').length).toBeGreaterThan(150);
+  });
+
+  test.each(files)('the guide to the update and the index lead to $id', (file) => {
+    const pathname = toOwn(getPathnameOfDoc(file.id));
+    expect(readHtml(toOwn(getGuidePath(file.product, file.from)))).toContain(pathname);
+    expect(readHtml(toOwn(`/x/api/${file.product}/`))).toContain(pathname);
+  });
+
+  test('a page of the reference marks what is new and what has changed, with links', () => {
+    const page = readHtml(toOwn('/x/api/charts/bar-chart/'));
+    const marks = [
+      ...page.matchAll(/class="?api-since"?[^>]*><a href="?([^"\s>]+)/g),
+    ].map(([, href]) => href);
+    const list = toOwn('/x/api/charts/changes-7-8/');
+    expect(marks).toContain(`${list}#added-prop-BarChart-showToolbar`);
+    expect(marks.every((href) => href?.startsWith(list))).toBe(true);
+  });
+
+  test('a guide marks a subject that is new, and others do not', () => {
+    expect(readHtml(toOwn('/x/react-charts/radar/'))).toMatch(/class="?api-since/);
+    expect(readHtml(toOwn('/x/react-charts/bars/'))).not.toMatch(/class="?api-since/);
+  });
+});

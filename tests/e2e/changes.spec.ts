@@ -1,0 +1,92 @@
+import { findAxeProblems } from '../support/findAxeProblems';
+import { expect, test, type Page } from '../support/siteTest';
+import { watchPage } from '../support/watchPage';
+
+const CHANGES = '/x/api/charts/changes-7-8/';
+
+async function open(page: Page, address: string) {
+  await page.goto(address);
+  await page.waitForSelector('[data-api="ready"]');
+}
+
+const rows = (page: Page) => page.locator('.api-table tbody tr:visible');
+const kind = (page: Page) => page.getByLabel('Kind', { exact: true });
+const change = (page: Page) => page.getByLabel('Change', { exact: true });
+
+test('fields and text narrow the page, say how many are left, and stand in the address', async ({
+  page,
+}) => {
+  const problems = watchPage(page);
+  await open(page, CHANGES);
+  const all = await rows(page).count();
+  await kind(page).selectOption('prop');
+  await change(page).selectOption('removed');
+  await expect(page.locator('#removed-prop-PieChart-tooltip')).toBeVisible();
+  await expect(page.locator('#added-prop-BarChart-showToolbar')).toBeHidden();
+  const status = page.locator('.api-count');
+  await expect(status).toHaveRole('status');
+  await expect(status).toHaveText(/^\d+ of \d+ shown$/);
+  await page.locator('.api-toolbar input').fill('PieChart');
+  await expect(page).toHaveURL(/\?q=PieChart&kind=prop&change=removed$/);
+  const left = await rows(page).count();
+  expect(left).toBeLessThan(all);
+  await page.reload();
+  await page.waitForSelector('[data-api="ready"]');
+  await expect(rows(page)).toHaveCount(left);
+  await expect(kind(page)).toHaveValue('prop');
+  await page.locator('.api-toolbar input').press('Escape');
+  await expect(rows(page)).toHaveCount(all);
+  await expect(page).toHaveURL(CHANGES);
+  expect(problems).toEqual([]);
+});
+
+test('a mark of the reference leads to its entry, and the entry back', async ({
+  page,
+}) => {
+  await open(page, '/x/api/charts/bar-chart/');
+  await page
+    .locator('#prop-showToolbar')
+    .getByRole('link', { name: 'New in v8' })
+    .click();
+  const entry = page.locator('#added-prop-BarChart-showToolbar');
+  await expect(entry).toBeInViewport();
+  await expect(entry).toHaveAttribute('data-target', '');
+  await entry.getByRole('link', { name: 'BarChart', exact: true }).click();
+  await expect(page).toHaveURL(/\/x\/api\/charts\/bar-chart\/#prop-showToolbar$/);
+  await expect(page.locator('#prop-showToolbar')).toBeInViewport();
+});
+
+test('the guide to the update opens with what may break code', async ({ page }) => {
+  await page.goto('/x/migration/migration-charts-v7/');
+  await page.getByRole('link', { name: 'Charts changes from v7 to v8' }).click();
+  await page.waitForSelector('[data-api="ready"]');
+  await expect(change(page)).toHaveValue('breaking');
+  await expect(page.locator('#added-prop-BarChart-showToolbar')).toBeHidden();
+});
+
+for (const [name, address, width] of [
+  ['wide', CHANGES, 1440],
+  ['on a phone', CHANGES, 390],
+  ['on a phone in Chinese', '/zh/x/api/tree-view/changes-7-8/', 390],
+] as const)
+  test(`it is accessible and no wider than the window ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, address);
+    const overflow = await page.evaluate(() => {
+      const { clientWidth, scrollWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+    expect(overflow).toBeLessThanOrEqual(0);
+    expect(await findAxeProblems(page, { within: 'article' })).toEqual([]);
+  });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('all changes are there to read, and no field that does nothing', async ({
+    page,
+  }) => {
+    await page.goto(CHANGES);
+    await expect(page.locator('#added-prop-BarChart-showToolbar')).toBeVisible();
+    await expect(kind(page)).toBeHidden();
+  });
+});

@@ -1,0 +1,128 @@
+import { enhance } from '../../../src/features/api-reference/enhance';
+import { FILTER_ADDRESS_DELAY } from '../../../src/config/api';
+
+const row = (id: string, name: string, of: string, kind: string, change: string) =>
+  `<tr id="${id}" data-n="${name}" data-of="${of}" data-kind="${kind}" data-change="${change}"><th><a class="api-link" href="#${id}">#</a></th></tr>`;
+const table = (rows: string) =>
+  `<section class="api-section"><table class="api-table"><tbody>${rows}</tbody></table></section>`;
+const select = (name: string, ...values: string[]) =>
+  `<select name="${name}"><option value=""></option>${values.map((value) => `<option value="${value}"></option>`).join('')}</select>`;
+const HTML = `<div class="api-toolbar" data-address data-total="3" data-shown="{n} of {total}" data-mentioned="{n} mention it" data-nothing="None">
+<input type="search">${select('kind', 'prop', 'slot')}${select('change', 'breaking', 'removed', 'added')}<p class="api-count" role="status"></p></div>
+${table(
+  row('a', 'axis', 'BarChart LineChart', 'prop', 'removed breaking') +
+    row('b', 'bars', 'BarChart', 'prop', 'added'),
+)}${table(row('c', 'cell', 'PieChart', 'slot', 'removed breaking'))}`;
+
+let stop: () => void;
+const find = <T extends HTMLElement = HTMLElement>(selector: string) =>
+  document.querySelector<T>(selector)!;
+const input = () => find<HTMLInputElement>('input');
+const field = (name: string) => find<HTMLSelectElement>(`select[name="${name}"]`);
+
+/** Shows the page at an address. */
+function open(address: string) {
+  window.history.replaceState(null, '', address);
+  document.body.innerHTML = `<div class="api">${HTML}</div>`;
+  stop = enhance(find('.api'), jest.fn());
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Element.prototype.scrollIntoView = jest.fn();
+});
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
+});
+
+function choose(name: string, value: string) {
+  field(name).value = value;
+  field(name).dispatchEvent(new Event('change', { bubbles: true }));
+}
+function type(text: string) {
+  input().value = text;
+  input().dispatchEvent(new Event('input', { bubbles: true }));
+}
+const listShown = () =>
+  [...document.querySelectorAll<HTMLElement>('tr')]
+    .filter((tr) => !tr.closest('[hidden]'))
+    .map(({ id }) => id);
+
+it('narrows to a kind and a change, and says how many are left', () => {
+  open('/changes/');
+  expect(listShown()).toEqual(['a', 'b', 'c']);
+  choose('change', 'breaking');
+  expect(listShown()).toEqual(['a', 'c']);
+  expect(find('.api-count').textContent).toBe('2 of 3');
+  choose('kind', 'slot');
+  expect(listShown()).toEqual(['c']);
+  expect(find<HTMLElement>('.api-section').hidden).toBe(true);
+  choose('change', 'added');
+  expect(listShown()).toEqual([]);
+  expect(find('.api-count').textContent).toBe('None');
+  choose('change', '');
+  choose('kind', '');
+  expect(listShown()).toEqual(['a', 'b', 'c']);
+  expect(find('.api-count').textContent).toBe('');
+});
+
+it('finds by the name and by whose member it is, within what is chosen', () => {
+  open('/changes/');
+  type('barchart');
+  expect(listShown()).toEqual(['a', 'b']);
+  choose('change', 'removed');
+  expect(listShown()).toEqual(['a']);
+  type('barchart bars');
+  expect(listShown()).toEqual([]);
+});
+
+it('keeps what is chosen in the address, after a pause, and drops an old hash', () => {
+  open('/changes/?look=1#b');
+  type('ba');
+  type('bar');
+  choose('change', 'added');
+  expect(window.location.search).toBe('?look=1');
+  jest.advanceTimersByTime(FILTER_ADDRESS_DELAY);
+  expect(window.location.search).toBe('?look=1&q=bar&change=added');
+  expect(window.location.hash).toBe('');
+  type('');
+  choose('change', '');
+  jest.advanceTimersByTime(FILTER_ADDRESS_DELAY);
+  expect(window.location.search).toBe('?look=1');
+});
+
+it('leaves a hash that came meanwhile, and an address that it has left', () => {
+  open('/changes/');
+  type('bar');
+  window.location.hash = '#a';
+  jest.advanceTimersByTime(FILTER_ADDRESS_DELAY);
+  expect(window.location.hash).toBe('#a');
+  type('line');
+  stop();
+  window.history.replaceState(null, '', '/elsewhere/');
+  jest.advanceTimersByTime(FILTER_ADDRESS_DELAY);
+  expect(window.location.pathname + window.location.search).toBe('/elsewhere/');
+});
+
+it('begins with what the address says, and leaves out what it does not know', () => {
+  open('/changes/?q=chart&kind=prop&change=nonsense');
+  expect(input().value).toBe('chart');
+  expect(field('kind').value).toBe('prop');
+  expect(field('change').value).toBe('');
+  expect(listShown()).toEqual(['a', 'b']);
+  expect(find('.api-count').textContent).toBe('2 of 3');
+});
+
+it('shows a row that the address names, whatever is chosen', () => {
+  open('/changes/?kind=slot#b');
+  expect(listShown()).toEqual(['a', 'b', 'c']);
+  expect(field('kind').value).toBe('');
+});
+
+it('clears all fields by Escape', () => {
+  open('/changes/?q=bar&kind=prop');
+  input().dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  expect(listShown()).toEqual(['a', 'b', 'c']);
+  expect(field('kind').value).toBe('');
+});
