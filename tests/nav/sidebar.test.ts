@@ -65,6 +65,14 @@ const WHATS_NEW: NavEntry = {
   external: true,
 };
 
+test('a page that is no document becomes a link below the base of the language', () => {
+  const entry = { pathname: '/x/demos/charts', title: 'All demos', standalone: true };
+  expect(isPage(entry)).toBe(false);
+  expect(buildSidebar([entry], { pageIds: [] })).toEqual([
+    { type: 'link', href: '/demos/charts/', label: 'All demos', key: '/x/demos/charts' },
+  ]);
+});
+
 test('groups, headings, pages and links become items; missing pages and empty groups do not', () => {
   const pageIds = ['charts/overview/overview', 'charts/bars/bars', 'charts/other/other'];
   expect(buildSidebar([WHATS_NEW, CHARTS], { pageIds })).toEqual([
