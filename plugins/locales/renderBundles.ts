@@ -1,6 +1,7 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import type { Language } from '../../src/config/languages';
 import { LANGUAGE_TABLE } from '../../src/config/languages';
+import { detailsNode } from '../../site/mdx/mdxNodes';
 import { readSiteTexts } from '../../site/texts/readSiteTexts';
 import {
   BUNDLE_PACKAGES,
@@ -59,26 +60,16 @@ function renderMissing(
   const parts = PACKAGES.filter((key) => packages[key]?.missing.length);
   if (parts.length === 0) return [];
   return [
-    {
-      type: 'mdxJsxFlowElement',
-      name: 'details',
-      attributes: [],
-      children: [
-        {
-          type: 'mdxJsxFlowElement',
-          name: 'summary',
-          attributes: [],
-          children: [text(texts.missing.replace('{language}', name))],
-        },
-        ...parts.map((key) => ({
-          type: 'paragraph',
-          children: [
-            text(`${texts[key]}: `),
-            { type: 'inlineCode', value: packages[key]?.missing.join(', ') },
-          ],
-        })),
-      ],
-    } as unknown as RootContent,
+    detailsNode(
+      texts.missing.replace('{language}', name),
+      parts.map((key) => ({
+        type: 'paragraph',
+        children: [
+          text(`${texts[key]}: `),
+          { type: 'inlineCode', value: packages[key]?.missing.join(', ') },
+        ],
+      })),
+    ) as unknown as RootContent,
   ];
 }
 

@@ -7,6 +7,7 @@ import type {
   LanguageReport,
   ProductShare,
 } from '../../site/translations/compareLanguage';
+import { detailsNode } from '../../site/mdx/mdxNodes';
 import { SITE_DIR } from '../../site/paths/siteDir';
 import { TEXT_KINDS, type TextKind } from '../../site/translations/listEnglishTexts';
 import { readSiteTexts } from '../../site/texts/readSiteTexts';
@@ -87,23 +88,13 @@ function listPages(
   if (pages.length === 0) return [];
   const folders = [...new Set(pages.map(({ id }) => id.split('/')[0] ?? ''))];
   return [
-    {
-      type: 'mdxJsxFlowElement',
-      name: 'details',
-      attributes: [],
-      children: [
-        {
-          type: 'mdxJsxFlowElement',
-          name: 'summary',
-          attributes: [],
-          children: [text(`${title} (${pages.length})`)],
-        },
-        ...folders.flatMap((folder) => [
-          { type: 'paragraph', children: [text(nameFolder(folder, reader))] },
-          list(pages.filter(({ id }) => id.startsWith(`${folder}/`))),
-        ]),
-      ],
-    } as Node,
+    detailsNode(
+      `${title} (${pages.length})`,
+      folders.flatMap((folder) => [
+        { type: 'paragraph', children: [text(nameFolder(folder, reader))] },
+        list(pages.filter(({ id }) => id.startsWith(`${folder}/`))),
+      ]),
+    ),
   ];
 }
 

@@ -34,3 +34,21 @@ export const importNode = (local: string, source: string) =>
       attributes: [],
     },
   ]);
+
+/** An element that stands on lines of its own. */
+const blockElement = <Child>(name: string, children: Child[]) => ({
+  type: 'mdxJsxFlowElement',
+  name,
+  attributes: [],
+  children,
+});
+
+/** A part that readers unfold: what they see of it, and what is in it. */
+export const detailsNode = <Child extends { type: string }>(
+  summary: string,
+  children: readonly Child[],
+) =>
+  blockElement('details', [
+    blockElement('summary', [{ type: 'text', value: summary }]),
+    ...children,
+  ]);
