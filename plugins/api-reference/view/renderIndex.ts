@@ -88,7 +88,7 @@ function renderGroup(
       title: renderLink(context, page.path, name),
       marks: renderPlan(page.plan, context),
       cells: [
-        escapeHtml(page.description),
+        renderWords(page.description, context),
         page.packages.map((one) => renderCode(one.replace(/^@mui\//, ''))).join(' '),
       ],
     };
@@ -99,3 +99,6 @@ function renderGroup(
     renderTable({ kind: 'index', labelledBy: id, heads: names, rows }, context),
   );
 }
+
+const renderWords = (text: string, { foreign }: ViewContext): string =>
+  foreign ? `<span${foreign}>${escapeHtml(text)}</span>` : escapeHtml(text);

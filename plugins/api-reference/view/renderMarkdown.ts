@@ -4,6 +4,7 @@ import { highlightCode } from '../../code/highlightCode';
 import { renderLink, type ViewContext } from './viewContext';
 
 const LINK = /<a href="([^"]*)">([\s\S]*?)<\/a>/g;
+const BLOCK = /<(?:p|ul|ol|table|blockquote)(?=[\s>])/g;
 const FENCE = /<pre><code(?: class="language-([\w-]+)")?>([\s\S]*?)<\/code><\/pre>/g;
 
 /** Renders a description. HTML inside of it shows as text: descriptions name elements. */
@@ -16,7 +17,8 @@ export async function renderMarkdown(
     .replace(LINK, (_, href: string, content: string) =>
       renderLink(context, unescape(href), content),
     )
-    .replace(/<(\/?)h[1-6]>/g, '<$1p>');
+    .replace(/<(\/?)h[1-6]>/g, '<$1p>')
+    .replace(BLOCK, `$&${context.foreign}`);
   const fences = await Promise.all(
     [...html.matchAll(FENCE)].map(async ([, language = 'tsx', code = '']) => {
       const colored = await highlightCode(unescape(code), language);

@@ -1,6 +1,10 @@
 import type { ApiPage } from '../../../src/types/api';
 import type { ApiTocItem } from '../../../src/types/apiModule';
-import type { Language } from '../../../src/config/languages';
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGE_TABLE,
+  type Language,
+} from '../../../src/config/languages';
 import { escapeHtml } from '../../../src/lib/escapeHtml';
 import { readTitles } from '../../../site/nav/readTitles';
 import { readSiteTexts } from '../../../site/texts/readSiteTexts';
@@ -48,6 +52,10 @@ export const createContext = (
   part: Partial<ViewContext> = {},
 ): ViewContext => ({
   labels: VIEW_LABELS[language],
+  foreign:
+    language === DEFAULT_LANGUAGE
+      ? ''
+      : ` lang="${LANGUAGE_TABLE[DEFAULT_LANGUAGE].htmlLang}"`,
   resolve,
   links: {},
   types: {},

@@ -18,6 +18,8 @@ export const NO_GUIDES: GuidesOf = { page: [], ofMember: () => [] };
 /** What the parts of a page need, and what they report. */
 export interface ViewContext {
   labels: ViewLabels;
+  /** Attribute of what comes from the packages, with a space before; empty on English pages. */
+  foreign: string;
   resolve: Resolve;
   /** Type names with a page: name to address. */
   links: Readonly<Record<string, string>>;

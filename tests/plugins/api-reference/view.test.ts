@@ -233,6 +233,19 @@ describe('renderPage', () => {
     expect(html).toContain('必填');
   });
 
+  it('says of descriptions that they are English, where the page is not', async () => {
+    const { html } = await renderPage(PAGE, { ...options, language: 'zh' });
+    expect(html).toContain('<p lang="en">Shows a thing.');
+    expect(html).toContain('<p lang="en">In <code>px</code>.');
+    expect(html).not.toMatch(/<h\d[^>]* lang=/);
+    const lists = await renderMarkdown(
+      '- One\n- Two',
+      createContext({ ...options, language: 'zh' }),
+    );
+    expect(lists).toContain('<ul lang="en">');
+    expect((await renderPage(PAGE, options)).html).not.toContain('lang=');
+  });
+
   it('says of a name that is gone why, and where to look', async () => {
     const absent = { reason: 'It left in `8`.', see: ['Other', 'Third'] };
     const page = {
@@ -284,6 +297,13 @@ describe('renderIndex', () => {
     expect(toc.map(({ id }) => id)).toEqual(['components', 'interfaces', 'hooks']);
     expect(anchors.length).toBe(product!.pages.length + toc.length);
     for (const page of product!.pages) expect(html).toContain(`href="${page.path}"`);
+  });
+
+  it('says of the summaries of an index that they are English, where it is not', () => {
+    const [product] = readIndex().products;
+    const { html } = renderIndex(product!, { ...options, language: 'zh' });
+    expect(html.match(/<span lang="en">/g)).toHaveLength(product!.pages.length);
+    expect(renderIndex(product!, options).html).not.toContain('lang=');
   });
 });
 
