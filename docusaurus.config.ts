@@ -25,6 +25,7 @@ import remarkHeadingBadges from './plugins/headings/remarkHeadingBadges';
 import remarkLocaleBundles from './plugins/locales/remarkLocaleBundles';
 import remarkPageLinks from './plugins/page-links/remarkPageLinks';
 import remarkTranslationStatus from './plugins/translations/remarkTranslationStatus';
+import remarkTextLanguage from './plugins/translations/remarkTextLanguage';
 import remarkTranslations from './plugins/translations/remarkTranslations';
 import { readSiteConfig } from './site/environment/readSiteConfig';
 import { getSiteLabels } from './site/texts/getSiteLabels';
@@ -62,6 +63,9 @@ const docsOptions: DocsOptions = {
   showLastUpdateTime: true,
   admonitions: { keywords: [...CALLOUT_KINDS], extendDefaults: false },
   beforeDefaultRemarkPlugins: [
+    // Tables come first: their text and links are those of the page.
+    [remarkComparisons, { siteDir: __dirname }],
+    [remarkTextLanguage, { siteDir: __dirname, language }],
     [remarkTranslationStatus, { language }],
     [remarkLocaleBundles, { language }],
     [remarkChanges, { language }],
@@ -69,8 +73,6 @@ const docsOptions: DocsOptions = {
       remarkTranslations,
       { siteDir: __dirname, language, helpUrl: getTranslationGuideUrl(site) },
     ],
-    // Tables come first: their links are links of the page.
-    [remarkComparisons, { siteDir: __dirname }],
     [remarkPageLinks, { siteDir: __dirname }],
     remarkHeadingBadges,
     [remarkApi, { siteDir: __dirname }],

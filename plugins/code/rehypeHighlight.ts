@@ -33,7 +33,9 @@ async function replaceBlock(code: Element, parent: Parent, index: number): Promi
     ?.slice('language-'.length);
   const { title, marked } = parseFenceMeta(String(code.properties.metastring ?? ''));
   const html = await highlightCode(textOf(code), language, marked);
-  const attributes = { html, language, title };
+  // Of the title, where it is not that of the site.
+  const lang = title === undefined ? undefined : code.properties.lang;
+  const attributes = { html, language, title, lang };
   parent.children[index] = {
     type: 'mdxJsxFlowElement',
     name: 'CodeBlock',

@@ -11,7 +11,9 @@ import { readStamps } from '../../site/translations/readStamps';
 import { INTRO_KEY, TITLE_KEY } from '../../site/translations/splitSections';
 import { readSiteTexts } from '../../site/texts/readSiteTexts';
 import { getEnglishAddress } from './getEnglishAddress';
+import { getMarkedLanguages } from './getMarkedLanguages';
 import { addMissingSections } from './addMissingSections';
+import { markSections } from './markSections';
 import { readAnchor } from './readAnchor';
 import { renderNote } from './renderNote';
 import type { Node, Parent } from './Node';
@@ -69,6 +71,12 @@ export default function remarkTranslations({ siteDir, language, helpUrl }: Optio
         if (state === 'outdated') return [[key, note('outdated', key)]];
         return state === 'untranslated' ? [[key, note('absent', key)]] : [];
       }),
+    );
+    const untranslated = sections.filter(({ state }) => state === 'untranslated');
+    markSections(
+      root,
+      new Set(untranslated.map(({ key }) => key)),
+      getMarkedLanguages(language),
     );
     addMissingSections(root, sections, (key) => note('absent', key));
     visit(tree, 'heading', (node, index, parent) => {

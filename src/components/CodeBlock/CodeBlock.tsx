@@ -6,16 +6,22 @@ export interface CodeBlockProps {
   html: string;
   language?: string;
   title?: string;
+  /** Of the title, where it is not that of the site. */
+  lang?: string;
 }
 
 /**
  * A block of code. Its button is driven by `features/copy-code`, which listens for the whole
  * page, so that a block costs no script of its own.
  */
-export function CodeBlock({ html, language, title }: CodeBlockProps) {
+export function CodeBlock({ html, language, title, lang }: CodeBlockProps) {
   return (
     <div className={styles.block} data-code-block="">
-      {title && <div className={styles.title}>{title}</div>}
+      {title && (
+        <div className={styles.title} lang={lang}>
+          {title}
+        </div>
+      )}
       <div className={styles.body}>
         {/* Scrollable by keyboard: https://dequeuniversity.com/rules/axe/4.11/scrollable-region-focusable */}
         <pre className={styles.pre} dir="ltr" tabIndex={0} data-language={language}>

@@ -8,12 +8,14 @@ export interface PlanBadgeProps {
   plan: Plan;
   /** Without a link, for places that are links themselves. */
   plain?: boolean;
+  /** Of what it says, inside of a text in another language. */
+  lang?: string;
 }
 
 const NAMES: Record<Plan, string> = { pro: 'Pro', premium: 'Premium' };
 
 /** Says which paid plan a feature belongs to, and leads to the page on plans. */
-export function PlanBadge({ plan, plain = false }: PlanBadgeProps) {
+export function PlanBadge({ plan, plain = false, lang }: PlanBadgeProps) {
   const className = clsx(styles.badge, styles[plan]);
   const hint = translate(
     {
@@ -25,7 +27,7 @@ export function PlanBadge({ plan, plain = false }: PlanBadgeProps) {
   );
   if (plain) {
     return (
-      <span className={className} role="img" aria-label={hint} title={hint}>
+      <span className={className} lang={lang} role="img" aria-label={hint} title={hint}>
         {NAMES[plan]}
       </span>
     );
@@ -34,6 +36,7 @@ export function PlanBadge({ plan, plain = false }: PlanBadgeProps) {
     <Link
       className={className}
       to="/introduction/licensing/"
+      lang={lang}
       aria-label={hint}
       title={hint}
     >

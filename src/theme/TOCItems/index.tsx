@@ -1,12 +1,16 @@
 // Replaces the stock items to mark the section that is being read at a measured pace, for
-// screen readers too, and to keep its link in sight.
+// screen readers too, to keep its link in sight, and to say which language the titles have.
 import { useRef } from 'react';
 import { translate } from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { useThemeConfig } from '@docusaurus/theme-common';
 import { useFilteredAndTreeifiedTOC } from '@docusaurus/theme-common/internal';
 import TOCItemTree from '@theme/TOCItems/Tree';
 import type { Props } from '@theme/TOCItems';
 import { useScrollSpy } from '@site/src/features/toc';
+import { getTextLanguage } from '@site/src/lib/getTextLanguage';
+import { isReferencePath } from '@site/src/lib/isReferencePath';
 
 export default function TOCItems({
   toc,
@@ -18,6 +22,9 @@ export default function TOCItems({
   ...props
 }: Props) {
   const levels = useThemeConfig().tableOfContents;
+  const { source, permalink } = useDoc().metadata;
+  const { currentLocale } = useDocusaurusContext().i18n;
+  const textLanguage = getTextLanguage(source, currentLocale);
   const root = useRef<HTMLElement>(null);
   const tree = useFilteredAndTreeifiedTOC({
     toc,
@@ -34,12 +41,15 @@ export default function TOCItems({
         description: 'Name of the table of contents, for screen readers',
       })}
     >
-      <TOCItemTree
-        toc={tree}
-        className={className}
-        linkClassName={linkClassName}
-        {...props}
-      />
+      {/* The titles in the reference are labels of the site. */}
+      <div lang={isReferencePath(permalink) ? undefined : textLanguage}>
+        <TOCItemTree
+          toc={tree}
+          className={className}
+          linkClassName={linkClassName}
+          {...props}
+        />
+      </div>
     </nav>
   );
 }

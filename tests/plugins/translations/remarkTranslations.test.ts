@@ -143,6 +143,22 @@ test('a section that the translation lacks keeps its anchor, where English has i
   expect(page).toContain('"/x/react-charts/bars/#limits"');
 });
 
+test('a section that is still in English has that language, the others have not', async () => {
+  write(`docs/${PAGE}`, ENGLISH);
+  const half = CHINESE.replace('传入一个列表。', 'Pass a list.').replace(
+    '## 选择颜色',
+    '## Choose colors',
+  );
+  write(ZH, writeStamps(half, stampsOf(ENGLISH)));
+  const page = await render(ZH, 'zh');
+  expect(page.match(/"lang":"en"/g)).toHaveLength(2);
+  for (const text of ['Choose colors', 'Pass a list.']) {
+    const [words = ''] =
+      page.split(`"value":"${text}"`)[1]?.split(/"(?:heading|paragraph)"/) ?? [];
+    expect(words).toContain('"lang":"en"');
+  }
+});
+
 test('a damaged stamp stops the page, with its name', async () => {
   write(`docs/${PAGE}`, ENGLISH);
   write(ZH, CHINESE.replace('---\n\n', "stamps:\n  choose-colors: 'soon'\n---\n\n"));

@@ -1,4 +1,5 @@
 import Head from '@docusaurus/Head';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 import type { ApiTab } from '@site/src/config/api';
@@ -7,6 +8,7 @@ import { BreakableName } from '@site/src/components/BreakableName';
 import { PlanBadge } from '@site/src/components/PlanBadge';
 import { DocsTabs } from '@site/src/features/docs-tabs';
 import { MarkdownLink, PageTools } from '@site/src/features/page-tools';
+import { getTextLanguage } from '@site/src/lib/getTextLanguage';
 import type { Plan } from '@site/src/types/plan';
 import styles from './styles.module.css';
 
@@ -30,6 +32,8 @@ export function PageHeader() {
   const { metadata, frontMatter } = useDoc();
   const { plan, components, hooks, disableAd } = frontMatter as PageFields;
   const { tab } = metadata as TabFields;
+  const { currentLocale } = useDocusaurusContext().i18n;
+  const textLanguage = getTextLanguage(metadata.source, currentLocale);
   return (
     <>
       {/* A page that is painted half read moves its navbar, sidebar and breadcrumbs with each
@@ -42,7 +46,7 @@ export function PageHeader() {
         <div className={styles.top}>
           <Heading as="h1" className={styles.title}>
             {/* Apart from the badge, which stands behind it in either direction. */}
-            <bdi>
+            <bdi lang={textLanguage}>
               <BreakableName>{tab?.title ?? metadata.title}</BreakableName>
             </bdi>
             {plan && (
@@ -54,7 +58,10 @@ export function PageHeader() {
           </Heading>
           <PageTools key={metadata.permalink} path={metadata.permalink} />
         </div>
-        <p className={styles.lead}>{metadata.description}</p>
+        {/* That of a tab is made by the build, in the language of the site. */}
+        <p className={styles.lead} lang={tab ? undefined : textLanguage}>
+          {metadata.description}
+        </p>
         <DocsTabs
           path={tab?.path ?? metadata.permalink}
           components={components}

@@ -1,0 +1,20 @@
+import { INTRO_KEY } from '../../site/translations/splitSections';
+import { markLanguage, type MarkedLanguages } from './markLanguage';
+import type { Parent } from './Node';
+import { readAnchor } from './readAnchor';
+
+/**
+ * Says of sections that a translation has in English which language they have.
+ * @param keys of these sections
+ */
+export function markSections(
+  root: Parent,
+  keys: ReadonlySet<string>,
+  languages: MarkedLanguages,
+): void {
+  let current: string | undefined = INTRO_KEY;
+  for (const node of root.children) {
+    if (node.type === 'heading') current = readAnchor(node);
+    if (current !== undefined && keys.has(current)) markLanguage([node], languages);
+  }
+}

@@ -1,0 +1,63 @@
+import { render, screen } from '@testing-library/react';
+import TOCItems from '../../src/theme/TOCItems';
+
+let mockMetadata = { source: '', permalink: '' };
+let mockLanguage = 'zh';
+
+jest.mock(
+  '@docusaurus/plugin-content-docs/client',
+  () => ({ useDoc: () => ({ metadata: mockMetadata }) }),
+  { virtual: true },
+);
+jest.mock('@docusaurus/useDocusaurusContext', () => () => ({
+  i18n: { currentLocale: mockLanguage },
+}));
+jest.mock('@docusaurus/theme-common', () => ({
+  useThemeConfig: () => ({
+    tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+  }),
+}));
+jest.mock('@docusaurus/theme-common/internal', () => ({
+  useFilteredAndTreeifiedTOC: ({ toc }: { toc: unknown }) => toc,
+}));
+jest.mock(
+  '@theme/TOCItems/Tree',
+  () =>
+    function Tree({ toc }: { toc: { value: string }[] }) {
+      return <p>{toc[0]?.value}</p>;
+    },
+  { virtual: true },
+);
+jest.mock('../../src/features/toc', () => ({ useScrollSpy: () => undefined }));
+
+/** The language that a title of the list is in, as the nearest element says it. */
+function languageOfTitle(source: string, permalink: string): string | undefined {
+  mockMetadata = { source, permalink };
+  render(<TOCItems toc={[{ value: 'Stack', id: 'stack', level: 2 }]} />);
+  return screen.getByText('Stack').closest('[lang]')?.getAttribute('lang') ?? undefined;
+}
+
+const GUIDE = '@site/docs/charts/bars/bars.mdx';
+const ADDRESS = '/zh/x/react-charts/bars/';
+
+test('titles of a page without a translation are English, its name is not', () => {
+  expect(languageOfTitle(GUIDE, ADDRESS)).toBe('en');
+  expect(screen.getByRole('navigation').closest('[lang]')).toBeNull();
+});
+
+test.each([
+  ['a translation', GUIDE.replace('docs', 'i18n/zh/docs'), ADDRESS],
+  ['a tab of a guide', GUIDE, `${ADDRESS}components-api/`],
+  [
+    'a page of the reference',
+    '@site/docs/api/charts/bar-chart.json?page',
+    '/zh/x/api/charts/bar-chart/',
+  ],
+])('titles of %s are in the language of the site', (_, source, permalink) => {
+  expect(languageOfTitle(source, permalink)).toBeUndefined();
+});
+
+test('the English site says nothing', () => {
+  mockLanguage = 'en';
+  expect(languageOfTitle(GUIDE, '/x/react-charts/bars/')).toBeUndefined();
+});
