@@ -1,0 +1,52 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parse, type DefaultTreeAdapterTypes } from 'parse5';
+import { BUILD_DIR } from '../../../site/paths/siteDir';
+
+type Node = DefaultTreeAdapterTypes.Node;
+
+export interface TextWithLanguage {
+  text: string;
+  /** As the nearest element says it. */
+  language: string;
+}
+
+interface Place {
+  language: string;
+  /** Whether this is in the text of a page, or in its table of contents. */
+  isText: boolean;
+}
+
+/** What is no prose: code and keys, and what has labels of its own. */
+const OTHER = new Set(['pre', 'code', 'kbd', 'style', 'script', 'svg', 'button']);
+const TEXT_ROOT = /(?:^|\s)(?:theme-doc-markdown|table-of-contents)(?:\s|$)/;
+
+/**
+ * The prose of a page of the documentation, without its demos, each piece with the language that
+ * the HTML says it has. The parser is one that closes elements as browsers do: the HTML leaves
+ * out what may be left out.
+ * @param file below build/
+ */
+export function readTextLanguages(file: string): TextWithLanguage[] {
+  const texts: TextWithLanguage[] = [];
+  const visit = (node: Node, place: Place): void => {
+    if (node.nodeName === '#text' && 'value' in node) {
+      const text = node.value.trim();
+      if (place.isText && text) texts.push({ text, language: place.language });
+    }
+    if (!('childNodes' in node)) return;
+    const inside = { ...place };
+    if ('attrs' in node) {
+      if (OTHER.has(node.tagName)) return;
+      for (const { name, value } of node.attrs) {
+        if (name === 'data-demo') return;
+        if (name === 'lang') inside.language = value;
+        if (name === 'class' && TEXT_ROOT.test(value)) inside.isText = true;
+      }
+    }
+    node.childNodes.forEach((child) => visit(child, inside));
+  };
+  const html = fs.readFileSync(path.join(BUILD_DIR, file), 'utf8');
+  visit(parse(html), { language: '', isText: false });
+  return texts;
+}
