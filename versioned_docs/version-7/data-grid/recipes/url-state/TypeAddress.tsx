@@ -13,6 +13,8 @@ export default function TypeAddress() {
   const change = (part: Partial<View>) =>
     setSearch((current) => writeView({ ...readView(current), ...part }));
 
+  const firstPage = { paginationModel: { ...view.paginationModel, page: 0 } };
+
   return (
     <div style={{ width: '100%' }}>
       <TextField
@@ -29,10 +31,9 @@ export default function TypeAddress() {
           columns={columns}
           {...view}
           onPaginationModelChange={(paginationModel) => change({ paginationModel })}
-          onSortModelChange={(sortModel) => change({ sortModel })}
-          onFilterModelChange={(filterModel) => change({ filterModel })}
+          onSortModelChange={(sortModel) => change({ sortModel, ...firstPage })}
+          onFilterModelChange={(filterModel) => change({ filterModel, ...firstPage })}
           disableColumnFilter
-          resetPageOnSortFilter
           pageSizeOptions={[4, 8]}
           aria-label="Homes to rent"
         />

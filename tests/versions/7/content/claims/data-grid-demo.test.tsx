@@ -1,0 +1,58 @@
+/**
+ * @jest-environment jsdom
+ */
+import { cellOf, inputOf, mountGrid, settle, shownIds } from '../../support/mountGrid';
+import * as React from 'react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import OrderDesk from '../../../docs/data-grid/demo/OrderDesk';
+import { createOrders, createShipments } from '../../../docs/data-grid/demo/orders';
+
+jest.setTimeout(60_000);
+
+const textsOf = (field: string) =>
+  [...document.querySelectorAll(`[role="gridcell"][data-field="${field}"]`)].map(
+    ({ textContent }) => textContent,
+  );
+
+test('the desk opens on orders that are not shipped, newest first; edits are corrected', async () => {
+  render(<OrderDesk />);
+  expect(textsOf('status')).toHaveLength(25);
+  expect(textsOf('status')).not.toContain('Shipped');
+  const times = textsOf('ordered').map((text) => new Date(text).getTime());
+  expect(times).toEqual([...times].sort((a, b) => b - a));
+
+  const id = Number(shownIds()[0]);
+  const order = createOrders(120).find((each) => each.id === id);
+  expect(cellOf(id, 'total')).toHaveTextContent(
+    (order!.kilos * order!.pricePerKilo).toLocaleString('en'),
+  );
+  fireEvent.doubleClick(cellOf(id, 'kilos'));
+  fireEvent.change(inputOf(id, 'kilos'), { target: { value: '0.2' } });
+  fireEvent.keyDown(inputOf(id, 'kilos'), { key: 'Enter' });
+  await settle(300);
+  expect(cellOf(id, 'kilos')).toHaveTextContent('1');
+  expect(cellOf(id, 'total')).toHaveTextContent(`€${order!.pricePerKilo}.00`);
+});
+
+test('a grid that loads rows from a server asks for those in view, and puts them in place', async () => {
+  const onFetchRows = jest.fn();
+  const columns = [{ field: 'name' }];
+  const rows = ['a', 'b'].map((name, id) => ({ id, name }));
+  const { api } = mountGrid(
+    { rows, columns, rowCount: 4, rowsLoadingMode: 'server', onFetchRows },
+    { plan: 'pro' },
+  );
+  await settle(50);
+  expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '5');
+  expect(onFetchRows.mock.calls[0]?.[0]).toMatchObject({
+    firstRowToRender: 2,
+    lastRowToRender: 4,
+  });
+  act(() => api.unstable_replaceRows(2, [{ id: 2, name: 'c' }]));
+  await settle(50);
+  expect(cellOf(2, 'name')).toHaveTextContent('c');
+});
+
+test('records follow from their index alone', () => {
+  expect(createShipments(3)).toEqual(createShipments(3));
+});

@@ -1,0 +1,142 @@
+/**
+ * @jest-environment jsdom
+ */
+import '../../support/gridDom';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GridToolbar } from '@mui/x-data-grid';
+import CountRowsInDocument from '../../../docs/data-grid/recipes/testing/CountRowsInDocument';
+import LocateCell from '../../../docs/data-grid/recipes/testing/LocateCell';
+import NameTheParts from '../../../docs/data-grid/recipes/testing/NameTheParts';
+import { cellOf, mountGrid, press, settle, shownIds } from '../../support/mountGrid';
+
+const slotProps = { main: { 'aria-label': 'Orders' } };
+const rows = [
+  { id: 1, name: 'Ada', sum: 1200 },
+  { id: 2, name: 'Bo', sum: 3 },
+];
+const columns = [
+  { field: 'name', headerName: 'Name', editable: true },
+  { field: 'sum', headerName: 'Sum', type: 'number' as const },
+];
+
+test('jsdom shows all rows of the page, up to 100, and all columns', () => {
+  const many = Array.from({ length: 130 }, (_, id) => ({ id }));
+  const wide = Array.from({ length: 40 }, (_, index) => ({ field: `f${index}` }));
+  mountGrid({ rows: many, columns: wide });
+  expect(shownIds()).toHaveLength(100);
+  expect(screen.getAllByRole('columnheader')).toHaveLength(40);
+});
+
+test('the grid does without ResizeObserver', () => {
+  const { ResizeObserver } = globalThis;
+  Reflect.deleteProperty(globalThis, 'ResizeObserver');
+  mountGrid({ rows, columns });
+  expect(shownIds()).toEqual(['1', '2']);
+  globalThis.ResizeObserver = ResizeObserver;
+});
+
+test('roles and names: the first row is the header', async () => {
+  mountGrid({ rows, columns, checkboxSelection: true, slotProps });
+  const grid = screen.getByRole('grid', { name: 'Orders' });
+  const [header, first] = within(grid).getAllByRole('row');
+  expect(within(header!).getByRole('columnheader', { name: 'Name' })).toBeVisible();
+  expect(within(first!).getByRole('gridcell', { name: '1,200' })).toBeVisible();
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('columnheader', { name: 'Name' }));
+  await user.click(screen.getByRole('columnheader', { name: 'Name' }));
+  expect(shownIds()).toEqual(['2', '1']);
+  await user.click(within(screen.getAllByRole('row')[1]!).getByRole('checkbox'));
+  expect(screen.getAllByRole('row')[1]).toHaveAttribute('aria-selected', 'true');
+  const menu = within(screen.getByRole('columnheader', { name: 'Name' }));
+  await user.click(menu.getByLabelText(/menu/i));
+  expect(await screen.findByRole('menu')).toBeInTheDocument();
+});
+
+test('a user edits with a double click and the keyboard', async () => {
+  mountGrid({ rows, columns });
+  const user = userEvent.setup();
+  await user.dblClick(screen.getByRole('gridcell', { name: 'Ada' }));
+  await user.keyboard('{Control>}a{/Control}Eva{Enter}');
+  expect(await screen.findByRole('gridcell', { name: 'Eva' })).toBeVisible();
+});
+
+test('the focus follows mouseup, not click alone', async () => {
+  mountGrid({ rows, columns });
+  fireEvent.click(cellOf(1, 'name'));
+  expect(cellOf(1, 'name')).not.toHaveFocus();
+  press(cellOf(1, 'name'));
+  await settle();
+  expect(cellOf(1, 'name')).toHaveFocus();
+});
+
+test('the demos show queries, counts and locators', async () => {
+  const first = render(<NameTheParts />);
+  press(cellOf(9, 'player'));
+  await settle();
+  expect(screen.getByRole('status')).toHaveTextContent(
+    "getByRole('gridcell', { name: 'Brigid' })",
+  );
+  first.unmount();
+  const second = render(<LocateCell />);
+  press(cellOf('P-82', 'state'));
+  const [, selector = ''] = /'(.*)'/.exec(screen.getByRole('status').textContent) ?? [];
+  expect(document.querySelector(selector)).toHaveTextContent('Delivered');
+  second.unmount();
+  render(<CountRowsInDocument />);
+  fireEvent.click(screen.getByText('Count rows in the document'));
+  expect(screen.getByText('80')).toBeInTheDocument();
+});
+
+test('menus are outside the grid; a grid with groups is a treegrid with ariaV8', async () => {
+  const plain = mountGrid({ rows, columns });
+  const user = userEvent.setup();
+  const header = within(screen.getByRole('columnheader', { name: 'Name' }));
+  await user.click(header.getByLabelText(/menu/i));
+  expect(await screen.findByRole('menu')).toBeInTheDocument();
+  const grid = document.querySelector<HTMLElement>('[role="grid"]')!;
+  expect(within(grid).queryByRole('menu')).toBeNull();
+  plain.unmount();
+  for (const ariaV8 of [false, true]) {
+    const grouped = mountGrid(
+      {
+        rows,
+        columns,
+        experimentalFeatures: { ariaV8 },
+        initialState: { rowGrouping: { model: ['name'] } },
+      },
+      { plan: 'premium' },
+    );
+    expect(screen.queryByRole('treegrid') !== null).toBe(ariaV8);
+    grouped.unmount();
+  }
+  const getTreeDataPath = ({ name }: { name: string }) => [name];
+  mountGrid({ rows, columns, treeData: true, getTreeDataPath }, { plan: 'pro' });
+  expect(screen.getByRole('treegrid')).toBeInTheDocument();
+});
+
+test('a stub hears of the sort order', async () => {
+  const getRows = jest.fn(async () => ({ rows, rowCount: 2 }));
+  mountGrid({ columns, unstable_dataSource: { getRows } }, { plan: 'pro' });
+  await screen.findByRole('gridcell', { name: 'Ada' });
+  await userEvent.setup().click(screen.getByRole('columnheader', { name: 'Name' }));
+  await waitFor(() =>
+    expect(getRows).toHaveBeenLastCalledWith(
+      expect.objectContaining({ sortModel: [{ field: 'name', sort: 'asc' }] }),
+    ),
+  );
+});
+
+test('with fake timers, a user whose clock moves on types into the search', async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  mountGrid({
+    rows,
+    columns,
+    slots: { toolbar: GridToolbar },
+    slotProps: { toolbar: { showQuickFilter: true } },
+  });
+  await user.type(screen.getByRole('searchbox'), 'Bo');
+  await waitFor(() => expect(shownIds()).toEqual(['2']));
+  jest.useRealTimers();
+});

@@ -1,0 +1,90 @@
+/**
+ * @jest-environment jsdom
+ */
+import '../../support/gridDom';
+import fs from 'node:fs';
+import path from 'node:path';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
+import EmptyCells from '../../../docs/data-grid/recipes/troubleshooting/EmptyCells';
+import FindUnstableProps from '../../../docs/data-grid/recipes/troubleshooting/FindUnstableProps';
+import UnstableIds from '../../../docs/data-grid/recipes/troubleshooting/UnstableIds';
+import { cellOf, mountGrid, press, settle } from '../../support/mountGrid';
+
+const FOLDER = path.resolve(__dirname, '../../../node_modules/@mui/x-data-grid');
+
+/** All messages are in the compiled sources. */
+const sources = fs
+  .readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.js') && !/^(node|modern)\b/.test(file))
+  .map((file) => fs.readFileSync(path.join(FOLDER, file), 'utf8'))
+  .join('\n')
+  .replaceAll('\\`', '`');
+
+test.each([
+  'The parent DOM element of the Data Grid has an empty height',
+  'The Data Grid component requires all rows to have a unique `id` property',
+  'column type only accepts `Date` objects',
+  'is not present in the `pageSizeOptions`',
+  '`pageSize` cannot exceed 100',
+  'You cannot update several rows at once',
+  'The `sortModel` can only contain a single item',
+  'No filter operator found for column',
+  'A call to `processRowUpdate` threw an error',
+  'Could not find the Data Grid context',
+  'mode.`',
+  'No row with id #',
+])('the message "%s" exists', (message) => expect(sources).toContain(message));
+
+test('before the first render the API object has no methods', () => {
+  const early: unknown[] = [];
+  function Early() {
+    const apiRef = useGridApiRef();
+    early.push(typeof apiRef.current.setPage);
+    return <DataGrid apiRef={apiRef} rows={[]} columns={[]} />;
+  }
+  render(<Early />);
+  expect(early[0]).toBe('undefined');
+});
+
+test('the hook names props that have changed', () => {
+  render(<FindUnstableProps />);
+  fireEvent.click(screen.getByText(/Render again/));
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Changed: columns, getRowClassName',
+  );
+  fireEvent.click(screen.getByRole('switch'));
+  fireEvent.click(screen.getByText(/Render again/));
+  expect(screen.getByRole('status')).toHaveTextContent('No prop has changed.');
+});
+
+test('a path is no field, and a getter finds the value', () => {
+  render(<EmptyCells />);
+  expect(cellOf(1, 'address.city')).toHaveTextContent(/^$/);
+  expect(cellOf(1, 'city')).toHaveTextContent('Turku');
+  expect(cellOf(1, 'opened')).toHaveTextContent('5/2/2019');
+});
+
+test('with the index as id the selection stays with the place', async () => {
+  render(<UnstableIds />);
+  press(cellOf(1, 'ticket'));
+  const selected = () => document.querySelector('[aria-selected="true"]')?.textContent;
+  expect(selected()).toContain('T-2');
+  fireEvent.click(screen.getByText('A ticket arrives'));
+  await settle();
+  expect(selected()).toContain('T-3');
+  fireEvent.click(screen.getByText('Ticket', { selector: 'button' }));
+  await settle();
+  press(cellOf('T-3', 'ticket'));
+  fireEvent.click(screen.getByText('A ticket arrives'));
+  await settle();
+  expect(selected()).toContain('T-3');
+});
+
+test('a controlled model without a handler does not change', async () => {
+  const rows = [{ id: 1 }, { id: 2 }];
+  const grid = mountGrid({ rows, columns: [{ field: 'id' }], sortModel: [] });
+  act(() => grid.api.sortColumn('id', 'desc'));
+  await settle();
+  expect(grid.api.getSortModel()).toEqual([]);
+});

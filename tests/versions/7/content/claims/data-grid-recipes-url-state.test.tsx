@@ -1,0 +1,95 @@
+/**
+ * @jest-environment jsdom
+ */
+import '../../support/gridDom';
+import { TextDecoder } from 'node:util';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import ShareView from '../../../docs/data-grid/recipes/url-state/ShareView';
+import StoredColumns from '../../../docs/data-grid/recipes/url-state/StoredColumns';
+import TypeAddress from '../../../docs/data-grid/recipes/url-state/TypeAddress';
+import {
+  packState,
+  unpackState,
+} from '../../../docs/data-grid/recipes/url-state/shareLink';
+import {
+  readView,
+  writeView,
+} from '../../../docs/data-grid/recipes/url-state/viewOfAddress';
+import { mountGrid, settle, shownIds } from '../../support/mountGrid';
+
+Object.assign(globalThis, { TextDecoder });
+
+const address = () => screen.getByLabelText('Address');
+
+test('the address decides, and a sort order also leads to the first page', async () => {
+  render(<TypeAddress />);
+  expect(screen.getByText('5–8 of 40')).toBeInTheDocument();
+  fireEvent.click(screen.getByText('Rooms'));
+  await waitFor(() => expect(address()).toHaveValue('/homes?sort=rooms'));
+  fireEvent.change(address(), {
+    target: { value: '/homes?search=harbor&size=8&page=99' },
+  });
+  await waitFor(() =>
+    expect(address()).toHaveValue('/homes?search=harbor&size=8&page=2'),
+  );
+  expect(shownIds()).toHaveLength(2);
+});
+
+test('two handlers are called, one after the other', async () => {
+  const hear = ['onFilterModelChange', 'onPaginationModelChange'];
+  const rows = [{ id: 1 }, { id: 2 }];
+  const grid = mountGrid(
+    {
+      rows,
+      columns: [{ field: 'id' }],
+      initialState: { pagination: { paginationModel: { page: 1, pageSize: 1 } } },
+      pageSizeOptions: [1],
+    },
+    { hear },
+  );
+  grid.takeHeard();
+  const items = [{ field: 'id', operator: 'equals', value: '1' }];
+  act(() => grid.api.setFilterModel({ items }));
+  await settle(20);
+  expect(grid.takeHeard()).toEqual(hear);
+});
+
+test('an address is read strictly, and defaults are left out', () => {
+  const first = readView('');
+  expect(readView('?page=-3&size=7&sort=secret')).toEqual(first);
+  expect(writeView(first)).toBe('');
+  const text = '?search=harbor+house&sort=-rent&size=8&page=3';
+  expect(writeView(readView(text))).toBe(text);
+});
+
+test('a view becomes text and a view again; any other text is ignored', async () => {
+  const state = { filter: { filterModel: { items: [], quickFilterValues: ['Ü 家'] } } };
+  expect(packState(state)).toMatch(/^[\w-]+$/);
+  expect(unpackState(packState(state))).toEqual(state);
+  expect([unpackState('%'), unpackState('bnVsbA')]).toEqual([undefined, undefined]);
+  render(<ShareView />);
+  fireEvent.click(screen.getByText('Rooms'));
+  await settle();
+  fireEvent.click(screen.getByText('Make a link'));
+  await settle();
+  expect(screen.getByLabelText('Homes, as shared')).toBeInTheDocument();
+  expect(document.querySelectorAll('[aria-sort="ascending"]')).toHaveLength(2);
+});
+
+test('stored columns are shown, and another tab changes them', async () => {
+  localStorage.setItem('homes-columns-1', 'nonsense');
+  render(<StoredColumns />);
+  expect(screen.getByText('Rooms')).toBeInTheDocument();
+  fireEvent.click(screen.getByText('Short'));
+  await settle();
+  expect(screen.queryByText('Rooms')).toBeNull();
+  localStorage.setItem('homes-columns-1', JSON.stringify({ rent: false }));
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'homes-columns-1' }));
+  });
+  await settle();
+  expect([screen.queryByText('Rent (€)'), screen.queryByText('Rooms') !== null]).toEqual([
+    null,
+    true,
+  ]);
+});
