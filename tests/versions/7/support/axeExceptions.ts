@@ -61,4 +61,17 @@ export const AXE_EXCEPTIONS: readonly AxeException[] = [
     page: '/x/react-data-grid/overlays/',
     reason: 'The bar of a grid that loads has no name, and no slot to give it one.',
   },
+  {
+    rule: 'aria-progressbar-name',
+    selector: '[class*="LoadingContainer"] [role="progressbar"]',
+    page: '/x/react-data-grid/server-side-data/tree-data/',
+    isBrief: true,
+    reason: 'The spinner of a group that loads has no name.',
+  },
+  {
+    rule: 'label',
+    selector: '[role="treeitem"] .MuiCheckbox-root input',
+    page: '/x/react-tree-view/rich-tree-view/selection/',
+    reason: 'The checkbox of an item has no name of its own.',
+  },
 ];
