@@ -94,7 +94,7 @@ function renderSource(
   { from, to }: ChangesOptions,
   context: ViewContext,
 ): string {
-  const { changes: texts, labels, titles } = context;
+  const { changes: texts, labels } = context;
   const toList = (packages: readonly string[]) =>
     packages
       .map((each) => {
@@ -105,7 +105,7 @@ function renderSource(
       .join(', ');
   const guide = getGuidePath(product, from);
   const id = getDocId(guide);
-  const title = titles[guide.replace(/\/$/, '')] ?? texts.guide;
+  const title = fill(texts.guideLink, { from, to });
   const link = id === null ? '' : renderLink(context, guide, escapeHtml(title));
   const folder = BASE_URLS[DEFAULT_LANGUAGE];
   const data = `${folder}${getChangesPath(product, from, to)}`;

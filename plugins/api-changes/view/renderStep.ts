@@ -1,6 +1,7 @@
 import { escapeHtml } from '../../../src/lib/escapeHtml';
 import type { ApiChange } from '../../../src/types/apiChange';
 import { breakName } from '../../api-reference/view/breakName';
+import { renderType } from '../../api-reference/view/renderType';
 import { renderLink, type ViewContext } from '../../api-reference/view/viewContext';
 import type { EntryLinks } from '../createEntryLinks';
 
@@ -20,19 +21,16 @@ export function renderStep(
     return `${renderName(change.name)}${arrow}${renderTarget(change, links, context)}`;
   if (from === null && to === null) return '';
   if (change.change === 'added' || change.change === 'removed')
-    return renderValue(from ?? to ?? '');
+    return renderType(from ?? to ?? '', context);
   const none = `<em>${escapeHtml(texts.none)}</em>`;
   const step = [from, to]
-    .map((value) => (value === null || value === '' ? none : renderValue(value)))
+    .map((value) => (value === null || value === '' ? none : renderType(value, context)))
     .join(arrow);
   if ((from?.length ?? 0) + (to?.length ?? 0) <= MAX_SHOWN) return step;
   return `<details><summary>${escapeHtml(texts.long)}</summary><div>${step}</div></details>`;
 }
 
 const renderName = (name: string) => `<code dir="ltr">${breakName(name)}</code>`;
-
-const renderValue = (value: string) =>
-  `<code dir="ltr">${escapeHtml(value).replaceAll(' | ', ' <wbr>| ')}</code>`;
 
 /** The new name, as a link where the reference has it. */
 function renderTarget(

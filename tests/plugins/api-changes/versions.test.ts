@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
+import type * as ApiDocs from '../../../plugins/api-reference/pages/createApiDocs';
 import { SITE_DIR } from '../../../site/paths/siteDir';
 
-type CreateApiDocs =
-  typeof import('../../../plugins/api-reference/pages/createApiDocs').createApiDocs;
+type CreateApiDocs = typeof ApiDocs.createApiDocs;
 
 const version = {
   contentPath: path.join(SITE_DIR, 'docs'),
