@@ -29,7 +29,7 @@ export interface ChangesOptions extends RenderOptions {
 }
 
 /** Ids of the sections. */
-export const SECTION_IDS: Record<ApiChange['kind'], string> = {
+const SECTION_IDS: Record<ApiChange['kind'], string> = {
   component: 'components',
   prop: 'props',
   slot: 'slots',

@@ -5,7 +5,7 @@ import type { SiteTexts } from '../../../src/types/siteTexts';
 import { CHANGE_KINDS, CHANGE_ORDER } from '../sortChanges';
 
 /** In the place of a change: all that may break code. */
-export const BREAKING_VALUE = 'breaking';
+const BREAKING_VALUE = 'breaking';
 
 /** What a row says of itself to the filters; several values are parted by spaces. */
 export const getFacetValues = (change: ApiChange): { kind: string; change: string } => ({
