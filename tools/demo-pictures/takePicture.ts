@@ -10,7 +10,7 @@ export type Scheme = (typeof SCHEMES)[number];
 const QUALITY = 50;
 
 /** How long a demo may take to come to life, and how long it stands still before its picture. */
-const LIVE_LIMIT = 20_000;
+const LIVE_LIMIT = 40_000;
 const QUIET = { time: 300, limit: 3000 };
 
 /**

@@ -17,6 +17,9 @@ export interface TakeOptions {
   onPage: (path: string, taken: number) => void;
 }
 
+/** How long a page may take to open, in ms: other work may keep the machine busy. */
+const PAGE_LIMIT = 90_000;
+
 /** Narrow, so that text in a small picture can be read; with room for popups at the sides. */
 const VIEWPORT = { width: 840, height: 1000 };
 
@@ -61,7 +64,7 @@ async function takePage(
   const page = await context.newPage();
   try {
     const session = await context.newCDPSession(page);
-    await page.goto(url);
+    await page.goto(url, { timeout: PAGE_LIMIT });
     await page.addStyleTag({ content: PICTURE_CSS });
     // The site's scripts start after the page and at the first key.
     await page.keyboard.press('Shift');
@@ -79,7 +82,8 @@ async function takePage(
       }
     }
   } catch (error) {
-    faults.push(`${url}: ${String(error).split('\n')[0]}`);
+    const reason = String(error).split('\n')[0];
+    faults.push(...demos.map(({ id }) => `${id}: ${url} did not open. ${reason}`));
   } finally {
     await page.close();
   }
