@@ -1,20 +1,24 @@
 /** A lead ends with the first sentence that makes it this long. */
 const ENOUGH = 60;
 const MAX = 160;
+/** A Chinese character says as much as so many letters, and takes as many bytes. */
+const CHINESE_WIDTH = 2.5;
 
 /**
  * Splits a text where its first sentences end: what every reader of the search loads, and the rest.
  * @param text on one line
  */
 export function splitLead(text: string): [lead: string, rest: string] {
-  if (text.length <= MAX) return [text, ''];
+  const width = /\p{Script=Han}/u.test(text) ? CHINESE_WIDTH : 1;
+  const max = Math.floor(MAX / width);
+  if (text.length <= max) return [text, ''];
   let end = 0;
   for (const { index, 0: mark } of text.matchAll(/[.!?:](?=\s)|[。！？：]/g)) {
-    if (index + mark.length > MAX) break;
+    if (index + mark.length > max) break;
     end = index + mark.length;
-    if (end >= ENOUGH) break;
+    if (end * width >= ENOUGH) break;
   }
-  if (end === 0) end = text.lastIndexOf(' ', MAX);
-  if (end <= 0) end = MAX;
+  if (end === 0) end = text.lastIndexOf(' ', max);
+  if (end <= 0) end = max;
   return [text.slice(0, end), text.slice(end).trim()];
 }

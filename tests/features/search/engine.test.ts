@@ -30,6 +30,23 @@ const INDEX: SearchIndex = {
       product: 'charts',
       sections: [{ lead: 'The tooltip follows the pointer.' }],
     },
+    {
+      path: '/x/introduction/licensing/',
+      title: 'Licensing',
+      names: [],
+      description: 'Know the plans.',
+      keywords: ['remove watermark', '水印怎么去掉'],
+      sections: [{ lead: 'Set the key.' }],
+    },
+    {
+      path: '/x/react-charts/export/',
+      title: 'Print and watermark',
+      names: [],
+      description: 'A watermark on a chart, and how to remove one from it.',
+      keywords: [],
+      product: 'charts',
+      sections: [{ lead: 'Add a watermark, remove a watermark.' }],
+    },
   ],
   api: [
     {
@@ -72,6 +89,16 @@ test.each([
     'DataGridPro onRowClick',
     '/x/api/data-grid/data-grid-pro/#prop-onRowClick',
   ],
+  [
+    'a keyword whose words stand apart',
+    'watermark of the free plan, how to remove it',
+    '/x/introduction/licensing/',
+  ],
+  [
+    'a Chinese keyword within a sentence',
+    '表格的水印怎么去掉呢',
+    '/x/introduction/licensing/',
+  ],
   ['a word beside a name', 'DataGridPro props', '/x/api/data-grid/data-grid-pro/'],
 ])('finds by %s', (_name, text, url) => {
   expect(urls(text)[0]).toBe(url);
@@ -101,7 +128,7 @@ test('texts that arrive later are found, and shown', () => {
   const late = createEngine(INDEX);
   expect(late.ask({ text: 'zebra', limit: 5 }).hits).toEqual([]);
   late.addTexts({
-    sections: [['', 'A zebra has stripes.'], ['']],
+    sections: [['', 'A zebra has stripes.'], [''], [''], ['']],
     api: ['', ''],
     entries: ['', ''],
   });

@@ -9,8 +9,8 @@ interface Least {
 
 /** What the search reaches now: whoever changes pages, words or rules keeps it, or betters it. */
 const LEAST: Record<Language, { tuned: Least; heldOut: Least }> = {
-  en: { tuned: { first: 0.93, three: 0.98 }, heldOut: { first: 0.78, three: 0.92 } },
-  zh: { tuned: { first: 0.94, three: 0.99 }, heldOut: { first: 0.74, three: 0.91 } },
+  en: { tuned: { first: 0.93, three: 0.98 }, heldOut: { first: 0.88, three: 0.95 } },
+  zh: { tuned: { first: 0.95, three: 0.99 }, heldOut: { first: 0.92, three: 0.97 } },
 };
 
 /** What readers load before the first answer, at today's text. */

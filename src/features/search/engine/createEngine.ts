@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
 import type { SearchAnswer, SearchQuery } from '../../../types/search';
 import type { SearchIndex, SearchTexts } from '../../../types/searchIndex';
+import { createKeywordFinder } from './createKeywordFinder';
 import { createNameFinder } from './createNameFinder';
 import { createPhraseFinder } from './createPhraseFinder';
 import { createSuggester } from './createSuggester';
@@ -9,7 +10,8 @@ import { createWordFinder } from './createWordFinder';
 import { listDocuments, type SearchDocument } from './listDocuments';
 import { listBodies } from './listBodies';
 import { parseQuery } from './parseQuery';
-import { pickHits } from './pickHits';
+import { LOOKED_AT, pickHits } from './pickHits';
+import { prepareRanking } from './prepareRanking';
 import { rankDocuments } from './rankDocuments';
 import { FIELD_WEIGHTS } from './rankRules';
 import { toHit } from './toHit';
@@ -35,12 +37,13 @@ export function createEngine(index: SearchIndex): SearchEngine {
     processTerm: identity,
   });
   names.addAll(documents);
-  const nameTerms = documents.map(({ name }) => toTerms(name));
+  const table = prepareRanking(documents);
   let bodyTexts: string[] = [];
   const synonyms = createSynonyms();
   let find = createWordFinder({ names, bodies: undefined, synonyms });
   const findNames = createNameFinder(documents);
   const findPhrases = createPhraseFinder(documents);
+  const findKeywords = createKeywordFinder(table, synonyms);
   const suggest = createSuggester(documents);
 
   return {
@@ -59,8 +62,7 @@ export function createEngine(index: SearchIndex): SearchEngine {
     ask(query) {
       const parsed = parseQuery(query.text);
       const ranked = rankDocuments({
-        documents,
-        nameTerms,
+        table,
         query,
         parsed,
         words: parsed.words.map((word, position) =>
@@ -68,6 +70,8 @@ export function createEngine(index: SearchIndex): SearchEngine {
         ),
         exact: findNames(parsed, query.near),
         phrases: findPhrases(parsed),
+        findKeywords,
+        count: query.limit * LOOKED_AT,
       });
       const hits = pickHits(ranked, query.limit).map((hit) =>
         toHit(hit, parsed, bodyTexts[hit.document.id] ?? ''),

@@ -1,5 +1,5 @@
 import type { SearchMarks } from '../../../types/search';
-import { splitWords } from './splitWords';
+import { toWord } from './splitWords';
 import { toTerm } from './toTerms';
 
 const WORD = /[\p{L}\p{N}_$]+(?:[-'’][\p{L}\p{N}_$]+)*/gu;
@@ -27,7 +27,7 @@ export function markText(
 }
 
 function isAsked(word: string, asked: readonly string[], terms: ReadonlySet<string>) {
-  const [{ text = '', parts = [] } = {}] = splitWords(word);
+  const { text, parts } = toWord(word);
   return (
     [text, ...parts].some((each) => terms.has(toTerm(each))) ||
     asked.some((each) => each.length > 2 && text.startsWith(each))

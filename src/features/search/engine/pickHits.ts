@@ -1,6 +1,9 @@
 import { byScore, type RankedDocument } from './rankDocuments';
 import { MAX_OF_PAGE, RULES } from './rankRules';
 
+/** What stands back by the worst factor is still better than what comes after so many times the limit. */
+export const LOOKED_AT = 12;
+
 /**
  * A page has few hits of its own in a list, and its further ones stand back, so that there is
  * room for others.
@@ -12,8 +15,7 @@ export function pickHits(
 ): RankedDocument[] {
   const counts = new Map<string, number>();
   const picked: RankedDocument[] = [];
-  // What stands back by the worst factor is still better than what comes after these.
-  for (const hit of ranked.slice(0, limit * 12)) {
+  for (const hit of ranked.slice(0, limit * LOOKED_AT)) {
     const count = counts.get(hit.document.path) ?? 0;
     counts.set(hit.document.path, count + 1);
     if (count < MAX_OF_PAGE)

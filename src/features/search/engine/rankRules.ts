@@ -1,5 +1,5 @@
 /** How much each part of a document says about it. */
-export const FIELD_WEIGHTS = { name: 6, keywords: 4, around: 2, text: 1 };
+export const FIELD_WEIGHTS = { name: 6, keywords: 3, around: 2, text: 1 };
 
 /** Found by `npm run bench:search`: change one, and look at the figures of both languages. */
 export const RULES = {
@@ -18,11 +18,13 @@ export const RULES = {
   power: 0.7,
   /** How much more a rare word says of what is wanted. */
   rarity: 1,
+  /** Finds below which a word is no rarer. */
+  rarityFloor: 6,
   /** A fit that counts as the whole word. */
   enough: 0.3,
   /** How much is lost with each word that a section, or its page, does not have. */
-  coverage: 1.5,
-  pageCoverage: 1.5,
+  coverage: 1.2,
+  pageCoverage: 1.2,
   /** What the page as a whole has to do with the question. */
   wholePage: 0.6,
   pageItself: 0.6,
@@ -34,6 +36,10 @@ export const RULES = {
   phrase: 0.8,
   /** A name or keyword that is the whole query. */
   wholePhrase: 0.15,
+  /** A title or keyword of which the query has every word, by the share of the query that it is. */
+  keyword: 2.5,
+  /** Another word for the same in it. */
+  keywordSynonym: 0.7,
   near: 1.3,
   /** A product that the question names. */
   meant: 1.5,

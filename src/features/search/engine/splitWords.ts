@@ -29,7 +29,8 @@ export const isChinese = (word: string): boolean => /^\p{Script=Han}/u.test(word
 const known = new Map<string, Word>();
 const MAX_KNOWN = 20_000;
 
-function toWord(word: string): Word {
+/** @param word one of a text that is not Chinese */
+export function toWord(word: string): Word {
   const found = known.get(word);
   if (found) return found;
   const made = readWord(word);

@@ -1,0 +1,44 @@
+import type { SearchDocument } from './listDocuments';
+import { RULES } from './rankRules';
+import { toTerms } from './toTerms';
+
+/** What ranking knows of the documents before any query. */
+export interface RankTable {
+  documents: readonly SearchDocument[];
+  /** Terms of the name of each document. */
+  nameTerms: readonly (readonly string[])[];
+  /** For each document the position of its guide page; -1 where it has none. */
+  pageOf: Int32Array;
+  /** For each guide page the document that stands for itself. */
+  itself: Int32Array;
+  /** What its kind and its place say about each document. */
+  factors: Float64Array;
+}
+
+const FAQ = /\/faq\/$/;
+
+/**
+ * Makes what all queries share, once.
+ * @param documents of the index
+ */
+export function prepareRanking(documents: readonly SearchDocument[]): RankTable {
+  const positions = new Map<string, number>();
+  const itself: number[] = [];
+  const pageOf = new Int32Array(documents.length).fill(-1);
+  const factors = new Float64Array(documents.length);
+  for (const { id, kind, path, anchor } of documents) {
+    factors[id] = RULES[kind] * (FAQ.test(path) ? RULES.faq : 1);
+    if (kind === 'api') continue;
+    const position = positions.get(path) ?? positions.size;
+    positions.set(path, position);
+    pageOf[id] = position;
+    if (anchor === undefined) itself[position] = id;
+  }
+  return {
+    documents,
+    nameTerms: documents.map(({ name }) => toTerms(name)),
+    pageOf,
+    itself: Int32Array.from(itself),
+    factors,
+  };
+}
