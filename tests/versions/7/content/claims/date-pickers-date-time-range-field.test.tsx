@@ -1,0 +1,112 @@
+/**
+ * @jest-environment jsdom
+ */
+import { render, screen } from '@testing-library/react';
+import dayjs, { type Dayjs } from 'dayjs';
+import {
+  SingleInputDateTimeRangeField,
+  type DateRange,
+  type SingleInputDateTimeRangeFieldProps,
+} from '@mui/x-date-pickers-pro';
+import FerryCrossing from '../../../docs/date-pickers/date-time-range-field/FerryCrossing';
+import LogQuery from '../../../docs/date-pickers/date-time-range-field/LogQuery';
+import {
+  button,
+  click,
+  fill,
+  find,
+  followField,
+  paste,
+  press,
+  section,
+  textOf,
+} from '../../support/pickerDom';
+
+const start = dayjs('2027-03-12T17:00');
+const end = dayjs('2027-03-15T08:00');
+const write = (range: DateRange<Dayjs>) =>
+  range.map((each) => each?.format('MM-DD HH:mm') ?? null);
+
+const renderField = (props: SingleInputDateTimeRangeFieldProps<Dayjs> = {}) =>
+  followField(
+    (onChange) => (
+      <SingleInputDateTimeRangeField
+        ampm={false}
+        defaultValue={[start, end]}
+        onChange={onChange}
+        {...props}
+      />
+    ),
+    write,
+  );
+
+test('an incomplete end is an invalid date', () => {
+  const last = renderField();
+  section('Hours', 1);
+  press('Delete');
+  expect(last.value).toEqual(['03-12 17:00', 'Invalid Date']);
+});
+
+test('codes: a turned range, equal ends, moments and positions', () => {
+  const last = renderField();
+  fill('Day', '10', 1);
+  expect(last.code).toEqual(['invalidRange', 'invalidRange']);
+  fill('Day', '12', 1);
+  fill('Hours', '17', 1);
+  expect(last.code).toEqual([null, null]);
+  const spans = renderField({ minDateTime: start.hour(18) });
+  fill('Day', '16', 1);
+  expect(spans.code).toEqual(['minTime', null]);
+  const positions = new Set<unknown>();
+  const views = new Set<unknown>();
+  renderField({
+    shouldDisableDate: (_day, position) => {
+      positions.add(position);
+      return false;
+    },
+    shouldDisableTime: (_time, view) => {
+      views.add(view);
+      return false;
+    },
+  });
+  expect([...positions].sort()).toEqual(['end', 'start']);
+  expect([...views].sort()).toEqual(['hours', 'minutes', 'seconds']);
+});
+
+test('text is split at the separator: a hyphen breaks a format with hyphens', () => {
+  const text = (separator: string) => `03-20 10:00 ${separator} 03-21 11:00`;
+  const format = 'MM-DD HH:mm';
+  const good = renderField({ format, dateSeparator: 'to' });
+  section('Month');
+  press('a', { ctrlKey: true });
+  paste(text('to'));
+  expect(good.value).toEqual(['03-20 10:00', '03-21 11:00']);
+  const bad = renderField({ format, dateSeparator: '-' });
+  section('Month');
+  press('a', { ctrlKey: true });
+  paste(text('-'));
+  expect(bad.value).not.toEqual(['03-20 10:00', '03-21 11:00']);
+});
+
+test('the query: buttons, the year of the value, the clear button', () => {
+  render(<LogQuery />);
+  expect(textOf()).toBe('09-18 14:22:10 to 09-18 14:32:10');
+  click(button('Last day'));
+  expect(textOf()).toBe('09-17 14:32:10 to 09-18 14:32:10');
+  fill('Day', '16');
+  expect(screen.getByText(/since 2025-09-16T/)).toBeVisible();
+  click(find('.clearButton'));
+  expect(screen.getByText('since the beginning')).toBeVisible();
+});
+
+test('the crossing: names, a column without a dash, a reason for one end', () => {
+  render(<FerryCrossing />);
+  expect(screen.getByText('13 h 25 min at sea')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Arrives' })).toBeVisible();
+  expect(find('.MuiMultiInputDateTimeRangeField-separator')).not.toBeVisible();
+  expect(
+    getComputedStyle(find('.MuiMultiInputDateTimeRangeField-root')).flexDirection,
+  ).toBe('column');
+  fill('Month', 'Oct', 1);
+  expect(screen.getByText('Ferries run from May to September.')).toBeVisible();
+});
