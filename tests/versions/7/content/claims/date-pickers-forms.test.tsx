@@ -1,0 +1,82 @@
+/**
+ * @jest-environment jsdom
+ */
+import * as React from 'react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { DateField, DatePicker } from '@mui/x-date-pickers';
+import dayjs from 'dayjs';
+import EnrollChild from '../../../docs/date-pickers/forms/EnrollChild';
+import LeaveRequest from '../../../docs/date-pickers/forms/LeaveRequest';
+import ReadFormData from '../../../docs/date-pickers/forms/ReadFormData';
+import { fill, find, input, renderPicker, textOf } from '../../support/pickerDom';
+
+const send = (name: string) => void fireEvent.click(screen.getByRole('button', { name }));
+
+const fillDay = (month: string, day: string, year: string, place = 0) => {
+  fill('Month', month, place);
+  fill('Day', day, place);
+  fill('Year', year, place);
+};
+
+test('three states of a date, and the focus on the mistake', async () => {
+  renderPicker(<EnrollChild />);
+  fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Ada' } });
+  send('Enroll');
+  expect(await screen.findByText('Enter the whole date of birth')).toBeVisible();
+  await waitFor(() => expect(document.activeElement).toBe(input()));
+  fillDay('02', '31', '2022');
+  expect(await screen.findByText('There is no such day')).toBeVisible();
+  fillDay('02', '03', '2020');
+  expect(await screen.findByText(/The class is for children/)).toBeVisible();
+  fillDay('02', '03', '2022');
+  await waitFor(() => expect(screen.queryByText(/The class is for/)).toBeNull());
+  send('Enroll');
+  expect(await screen.findByText('Ada, born 2022-02-03')).toBeVisible();
+});
+
+test('the last day follows the first', async () => {
+  renderPicker(<LeaveRequest />);
+  fillDay('07', '30', '2027', 1);
+  send('Request leave');
+  expect(await screen.findByText('Ends before it begins')).toBeVisible();
+  fillDay('08', '13', '2027', 1);
+  send('Request leave');
+  expect(await screen.findByText('12 days requested')).toBeVisible();
+});
+
+test('a plain form sends the text of the fields, and keeps the value after the action', async () => {
+  renderPicker(<ReadFormData />);
+  await act(async () => send('Ask for an appointment'));
+  expect(await screen.findByText('Fill in day and time')).toBeVisible();
+  fill('Hours', '09', 0);
+  fill('Minutes', '45', 0);
+  await act(async () => send('Ask for an appointment'));
+  expect(await screen.findByText('Sent: 2027-02-08T09:45')).toBeVisible();
+  expect([textOf(0), textOf(1)]).toEqual(['2027-02-08', '09:45']);
+});
+
+test('a half-filled field sends what is visible; disabled fields send nothing', () => {
+  renderPicker(
+    <form>
+      <DateField name="half" format="YYYY-MM-DD" />
+      <DateField name="off" disabled defaultValue={dayjs('2027-02-08')} />
+      <DateField name="fixed" readOnly defaultValue={dayjs('2027-02-08')} />
+    </form>,
+  );
+  fill('Year', '2027');
+  fill('Day', '05');
+  const form = find('form');
+  if (!(form instanceof HTMLFormElement)) throw new Error('no form');
+  expect([...new FormData(form)].map(([name]) => name)).toEqual(['half', 'fixed']);
+  expect(input(0).value).toBe('2027-MM-05');
+});
+
+test('inputRef is the input; undefined makes a picker uncontrolled', () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const ref = React.createRef<HTMLInputElement>();
+  const { show } = renderPicker(<DatePicker inputRef={ref} value={undefined} />);
+  act(() => ref.current?.focus());
+  expect(document.activeElement).toBe(input());
+  show(<DatePicker inputRef={ref} value={dayjs('2027-02-08')} />);
+  expect(error.mock.calls.flat().join(' ')).toContain('uncontrolled');
+});
