@@ -28,7 +28,7 @@ const config: KnipConfig = {
     'tools/prose/rules/*.ts',
     // Loaded into processes that tools/build starts; scripts that its tests start.
     'tools/build/endWithParent.mjs',
-    'tests/tools/build/support/{switchForever,takeLock,buildForever}.ts',
+    'tests/tools/build/support/{switchForever,takeLock,buildForever,deployOnce}.ts',
     'tests/tools/deploy/support/deployForever.ts',
     'tests/tools/versions/support/cutAndStop.ts',
     // The filter that tools/cli/test hands to Jest.

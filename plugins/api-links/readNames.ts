@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { readApiJson } from '../../site/paths/readApiJson';
 import type { ApiPage } from '../../src/types/api';
 import type { ApiEntry } from '../api-reference/readApiIndex';
 
@@ -15,7 +16,7 @@ export function readPropNames(
   if (time === undefined) return new Set();
   const known = cache.get(file);
   if (known?.time === time) return known.names;
-  const page = JSON.parse(fs.readFileSync(file, 'utf8')) as ApiPage;
+  const page = readApiJson<ApiPage>(file);
   const names = new Set(Object.keys(page.props));
   cache.set(file, { time, names });
   return names;

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { readApiJson } from '../../site/paths/readApiJson';
 import type { ApiIndex, ApiIndexEntry } from '../../src/types/api';
 import type { ProductFolder } from '../../src/types/page';
 
@@ -19,7 +20,7 @@ export function readApiIndex(docsDir: string): ApiNames {
   if (time === undefined) return new Map();
   const known = cache.get(file);
   if (known?.time === time) return known.names;
-  const { products } = JSON.parse(fs.readFileSync(file, 'utf8')) as ApiIndex;
+  const { products } = readApiJson<ApiIndex>(file);
   const names = new Map<string, ApiEntry[]>();
   for (const { product, pages } of products) {
     for (const page of pages) {

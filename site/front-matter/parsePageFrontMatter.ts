@@ -5,6 +5,7 @@ import { dropBase } from '../../src/lib/dropBase';
 import { findDocPath } from '../pages/findDocPath';
 import { findLanguage } from '../pages/findLanguage';
 import { STAMPS_FIELD } from '../translations/stampsField';
+import { describeYamlError } from './describeYamlError';
 import { validateFrontMatter } from './validateFrontMatter';
 
 /**
@@ -14,7 +15,9 @@ import { validateFrontMatter } from './validateFrontMatter';
  * @throws Error naming the file, the field and what is allowed
  */
 export const parsePageFrontMatter: ParseFrontMatter = async (params) => {
-  const result = await params.defaultParseFrontMatter(params);
+  const result = await params.defaultParseFrontMatter(params).catch((error: unknown) => {
+    throw describeYamlError(error, params.filePath);
+  });
   const docPath = findDocPath(params.filePath, process.cwd());
   if (docPath === undefined) return result;
   const { [STAMPS_FIELD]: stamps, ...frontMatter } = validateFrontMatter(

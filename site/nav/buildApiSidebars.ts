@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { readApiJson } from '../paths/readApiJson';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import type { ChangesFile } from '../api-changes/listChangesFiles';
 import { getApiSidebarName } from '../../src/lib/getApiSidebarName';
@@ -35,7 +36,7 @@ export function buildApiSidebars(
 ): SidebarsConfig {
   const file = path.join(docsDir, 'api', 'index.json');
   if (!fs.existsSync(file)) return {};
-  const { products } = JSON.parse(fs.readFileSync(file, 'utf8')) as ApiIndex;
+  const { products } = readApiJson<ApiIndex>(file);
   return Object.fromEntries(
     products.map(({ product, pages }) => {
       const groups = KINDS.flatMap((kind): SidebarItem[] => {

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { readApiJson } from '../paths/readApiJson';
 import type { ApiIndex } from '../../src/types/api';
 
 const PAGE_FILE = /\.mdx?$/;
@@ -23,7 +24,7 @@ export function listPageIds(folder: string): string[] {
 function listApiIds(folder: string): string[] {
   const file = path.join(folder, 'api/index.json');
   if (!fs.existsSync(file)) return [];
-  const { products } = JSON.parse(fs.readFileSync(file, 'utf8')) as ApiIndex;
+  const { products } = readApiJson<ApiIndex>(file);
   return products.flatMap(({ product, pages }) =>
     ['index', ...pages.map(({ slug }) => slug)].map((name) => `api/${product}/${name}`),
   );

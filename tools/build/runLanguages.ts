@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { SITE_DIR } from '../../site/paths/siteDir';
+import { pipeTidily } from './pipeTidily';
 import { watchProgress, type Patience } from './watchProgress';
 
 /** Ends a build whose parent is gone; see the file. */
@@ -83,11 +84,10 @@ export async function runLanguages(
     for (const [from, to] of [
       [child.stdout, process.stdout],
       [child.stderr, process.stderr],
-    ] as const)
-      from?.on('data', (text: Buffer) => {
-        watch.noteOutput();
-        to.write(text);
-      });
+    ] as const) {
+      from?.on('data', watch.noteOutput);
+      if (from) pipeTidily(from, to);
+    }
   try {
     const done = Promise.all(
       builds.map(({ language }, index) => settle(language, children[index]!)),

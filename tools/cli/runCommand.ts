@@ -1,3 +1,5 @@
+import { describeError } from './describeError';
+
 export const VERBOSE_FLAG = '--verbose';
 
 /** Whether stack traces are wanted: they help with a fault of the code, not of its input. */
@@ -13,9 +15,8 @@ export function runCommand(command: () => void | Promise<void>): void {
   Promise.resolve()
     .then(command)
     .catch((error: unknown) => {
-      const { message, stack } =
-        error instanceof Error ? error : new Error(String(error));
-      console.error(isVerbose() ? (stack ?? message) : message);
+      const stack = error instanceof Error ? error.stack : undefined;
+      console.error((isVerbose() ? stack : undefined) ?? describeError(error));
       process.exit(1);
     });
 }

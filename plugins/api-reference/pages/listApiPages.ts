@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { readApiJson } from '../../../site/paths/readApiJson';
 import type { ApiIndex, ApiIndexEntry } from '../../../src/types/api';
 import type { ProductFolder } from '../../../src/types/page';
 
@@ -33,7 +34,7 @@ export const INDEX_FILE = 'api/index.json';
 export function listApiPages(docsDir: string): ApiPageOutline[] {
   const file = path.join(docsDir, INDEX_FILE);
   if (!fs.existsSync(file)) return [];
-  const { products } = JSON.parse(fs.readFileSync(file, 'utf8')) as ApiIndex;
+  const { products } = readApiJson<ApiIndex>(file);
   return products.flatMap(({ product, pages }) => [
     outlineIndex(product, pages),
     ...pages.map((page) => outlinePage(product, page)),

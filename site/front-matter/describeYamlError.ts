@@ -1,0 +1,19 @@
+import path from 'node:path';
+
+/**
+ * What the reader of YAML says of a page, with the place and without its twenty lines of data.
+ * @returns an error without a cause, which would be printed in full
+ */
+export function describeYamlError(error: unknown, filePath: string): Error {
+  const { reason, message, mark } = (error ?? {}) as {
+    reason?: string;
+    message?: string;
+    mark?: { line?: number };
+  };
+  const file = path.relative(process.cwd(), filePath);
+  // YAML counts from 0, and its first line is the one behind the three hyphens' end.
+  const place = mark?.line === undefined ? file : `${file}:${mark.line + 1}`;
+  return new Error(
+    `${place}: the front matter is no YAML: ${reason ?? message?.split('\n')[0] ?? String(error)}. Put quotes around values with special characters.`,
+  );
+}

@@ -1,0 +1,74 @@
+import { createTidier } from '../../../tools/build/tidyOutput';
+
+const tidy = (text: string): string[] => {
+  const tidier = createTidier();
+  return [...text.split('\n').flatMap(tidier.take), ...tidier.end()];
+};
+
+/** As Docusaurus 3.10.2 printed it for a brace that is left open. */
+const MDX = `[ERROR] Client bundle compiled with errors therefore further build is impossible.
+╰─▶   × Error: MDX compilation failed for file "/site/docs/index.mdx"
+        │ Cause: Could not parse expression with acorn
+        │ Details:
+        │ {
+        │   "cause": {
+        │     "pos": 45,
+        │     "loc": {
+        │       "line": 9,
+        │       "column": 9
+        │     },
+        │     "raisedAt": 3
+        │   },
+        │   "column": 10,
+        │   "file": "",
+        │   "message": "Could not parse expression with acorn",
+        │   "line": 9,
+        │   "name": "9:10",
+        │   "place": {
+        │     "line": 9,
+        │     "column": 10,
+        │     "offset": 45
+        │   },
+        │   "ruleId": "acorn"
+        │ }
+        │
+done`;
+
+const SHORT = [
+  '[ERROR] Client bundle compiled with errors therefore further build is impossible.',
+  '╰─▶   × Error: MDX compilation failed for file "/site/docs/index.mdx"',
+  '        │ Cause: Could not parse expression with acorn',
+  '        │ Place: line 9, column 10',
+  '        │',
+  'done',
+];
+
+test('of an error of MDX the file, the cause and the place stay', () => {
+  expect(tidy(MDX)).toEqual(SHORT);
+});
+
+test('colors change nothing', () => {
+  const colored = tidy(MDX.replaceAll('│', '\u001b[31m│\u001b[39m')).join('\n');
+  expect(colored.replaceAll('\u001b[31m│\u001b[39m', '│')).toBe(SHORT.join('\n'));
+});
+
+test.each([
+  ['no place', MDX.replaceAll('"line"', '"row"')],
+  ['no JSON', MDX.replace('"pos"', 'pos')],
+  ['an end in the middle', MDX.split('\n').slice(0, 12).join('\n')],
+  ['no error', 'one\n\n}\n  two }\n'],
+])('%s: all of it is printed', (_what, text) => {
+  expect(tidy(text)).toEqual(text.split('\n'));
+});
+
+test('of nested errors the messages stay', () => {
+  const text = `[ERROR] [Error: Unable to build website for locale en.] {
+  [cause]: [Error: Can't process doc metadata for doc at path path=/site/docs/a.mdx] {
+    [cause]: [Error: docs/a.mdx:3: the front matter is no YAML]
+  }
+}
+[INFO] Docusaurus version: 3.10.2
+Node version: v20.20.2
+}`;
+  expect(tidy(text)).toEqual([...text.split('\n').slice(0, 3), '}']);
+});
