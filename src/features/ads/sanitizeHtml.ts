@@ -3,18 +3,18 @@ import DOMPurify from 'dompurify';
 import { DESCRIPTION_TAGS } from '../../config/ads';
 
 /**
- * Leaves a few inline elements without attributes, and text. An element with `is` goes with its
- * text: in a string, the library would leave the attribute, without a value.
+ * Leaves a few inline elements without attributes, and text. `is` goes last: the library only
+ * takes its value, since browsers don't forget what an element once was.
  */
 export function sanitizeHtml(html: string): string {
-  const fragment = DOMPurify.sanitize(html, {
+  const template = document.createElement('template');
+  template.innerHTML = DOMPurify.sanitize(html, {
     ALLOWED_TAGS: DESCRIPTION_TAGS,
     ALLOWED_ATTR: [],
     ALLOW_ARIA_ATTR: false,
     ALLOW_DATA_ATTR: false,
-    RETURN_DOM_FRAGMENT: true,
   });
-  const box = fragment.ownerDocument.createElement('div');
-  box.append(fragment);
-  return box.innerHTML;
+  for (const element of template.content.querySelectorAll('[is]'))
+    element.removeAttribute('is');
+  return template.innerHTML;
 }
