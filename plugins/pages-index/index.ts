@@ -1,7 +1,9 @@
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
-import type { Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { toLanguage } from '../../src/config/languages';
 import { PAGE_INDEX_FILE } from '../../src/config/notFound';
 import type { IndexedPage } from '../../src/types/pageIndex';
+import { listGalleryPages } from '../search/listGalleryPages';
 import { createEmitPlugin } from './createEmitPlugin';
 import { listPages } from './listPages';
 
@@ -11,12 +13,16 @@ const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
  * Publishes the list of all pages of the running language, `/x/pages.json`. It is a file of its
  * own because only readers who are lost need it.
  */
-export default function pagesIndexPlugin(): Plugin {
+export default function pagesIndexPlugin({ i18n }: LoadContext): Plugin {
+  const language = toLanguage(i18n.currentLocale);
   let pages: IndexedPage[] = [];
   return {
     name: 'pages-index',
     async allContentLoaded({ allContent }) {
-      pages = listPages(Object.values(allContent[DOCS_PLUGIN] ?? {}) as LoadedContent[]);
+      pages = listPages(
+        Object.values(allContent[DOCS_PLUGIN] ?? {}) as LoadedContent[],
+        listGalleryPages(language),
+      );
     },
     configureWebpack: (_config, isServer) =>
       isServer ? {} : { plugins: [createEmitPlugin(PAGE_INDEX_FILE, () => pages)] },

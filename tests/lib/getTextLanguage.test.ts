@@ -9,6 +9,7 @@ test.each([
     'zh',
     undefined,
   ],
+  ['@site/static/api/changes/charts-7-8.json?page&changes', 'zh', undefined],
   ['@site/docs/charts/bars/bars.mdx', 'en', undefined],
 ])(
   'the text of %s on the site in %s has the language %s',

@@ -19,5 +19,7 @@ export function pipeTidily(from: Readable, to: Writable): void {
     rest = lines.pop() ?? '';
     write(lines.flatMap(tidier.take));
   });
-  from.on('end', () => write([...(rest === '' ? [] : tidier.take(rest)), ...tidier.end()]));
+  from.on('end', () =>
+    write([...(rest === '' ? [] : tidier.take(rest)), ...tidier.end()]),
+  );
 }

@@ -14,7 +14,10 @@ const CLOSER = /^\s*\}$/;
  * behind an error of MDX, of which the place stays, and the brackets of nested errors.
  * @returns takes a line, and gives the lines that are to be printed in its place
  */
-export function createTidier(): { take: (line: string) => string[]; end: () => string[] } {
+export function createTidier(): {
+  take: (line: string) => string[];
+  end: () => string[];
+} {
   let details: string[] | undefined;
   let isInCause = false;
   return {

@@ -69,7 +69,7 @@ function makeSame(bom: Bom, name: string): Fields {
     metadata: {
       ...metadata,
       tools: [{ vendor: 'npm', name: 'cli' }],
-      component: { ...component, name },
+      component: { ...without(component, 'externalReferences'), name },
     },
     components: bom.components.map((each) => without(each, 'externalReferences')),
   };

@@ -4,7 +4,11 @@ import { visit, SKIP } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { findDocPath } from '../../../site/pages/findDocPath';
 import { readSiteTexts } from '../../../site/texts/readSiteTexts';
-import type { Language } from '../../../src/config/languages';
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGE_TABLE,
+  type Language,
+} from '../../../src/config/languages';
 import { dropBase } from '../../../src/lib/dropBase';
 import { fill } from '../../api-reference/view/labels';
 import type { ChangeMark } from '../createMarks';
@@ -103,7 +107,11 @@ function toElement({ address, major }: ChangeMark, language: Language): ElementC
   return {
     type: 'element',
     tagName: 'span',
-    properties: { className: [MARK_CLASS] },
+    properties: {
+      className: [MARK_CLASS],
+      // The text around it may be English still.
+      ...(language !== DEFAULT_LANGUAGE && { lang: LANGUAGE_TABLE[language].htmlLang }),
+    },
     children: [link],
   };
 }

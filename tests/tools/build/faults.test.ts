@@ -123,7 +123,10 @@ function runEntry(args: readonly string[]) {
         'node_modules/nothing': { version: '1.0.0' },
       },
     }),
-    'tools/cli/run.mjs': fs.readFileSync(path.join(SITE_DIR, 'tools/cli/run.mjs'), 'utf8'),
+    'tools/cli/run.mjs': fs.readFileSync(
+      path.join(SITE_DIR, 'tools/cli/run.mjs'),
+      'utf8',
+    ),
     'tools/cli/build.ts': '',
   });
   const { status, stdout, stderr } = spawnSync(
@@ -182,6 +185,9 @@ test.each([
   ['EACCES', /^\/srv\/atlas may not be read or written by you\. Change/],
   ['EOTHER', /^EOTHER: bad luck$/],
 ])('a fault of the system: %s', (code, message) => {
-  const error = Object.assign(new Error(`${code}: bad luck`), { code, path: '/srv/atlas' });
+  const error = Object.assign(new Error(`${code}: bad luck`), {
+    code,
+    path: '/srv/atlas',
+  });
   expectHelpful(describeError(error), message);
 });
