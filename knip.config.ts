@@ -62,7 +62,7 @@ const config: KnipConfig = {
     'playground-registry',
   ],
   // Of Debian, and only asked for where no Chromium is found.
-  ignoreBinaries: ['apt-get'],
+  ignoreBinaries: ['apt-get', 'mount', 'umount'],
 };
 
 export default config;
