@@ -33,7 +33,7 @@ export async function createSearchIndex(
       entries: api.entries,
     },
     texts: {
-      sections: [...guides.map(({ texts }) => texts), ...gallery.map(() => [])],
+      sections: [...guides.map(({ texts }) => texts), ...gallery.map(() => [''])],
       api: api.pageTexts,
       entries: api.entryTexts,
     },

@@ -34,7 +34,8 @@ export function listGalleryPages(language: Language): SearchPage[] {
       description: write(product ? 'productDescription' : 'description', language),
       keywords: [...(Array.isArray(words) ? (words as string[]) : []), ...KEYWORDS],
       ...(product && { product }),
-      sections: [],
+      // Itself: what a page says before its first heading.
+      sections: [{ lead: '' }],
     };
   });
 }

@@ -20,7 +20,7 @@ export function createFilterAddress(
   signal: AbortSignal,
 ): FilterAddress {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  signal.addEventListener('abort', () => clearTimeout(timer));
+  const { pathname } = window.location;
   const replace = (hash: string) => {
     const url = new URL(window.location.href);
     for (const { name, value } of [{ name: TEXT, value: input.value.trim() }, ...facets])
@@ -29,7 +29,14 @@ export function createFilterAddress(
     // A row that was asked for before is not what the reader looks at now.
     if (url.hash === hash) url.hash = '';
     window.history.replaceState(window.history.state, '', url);
+    timer = undefined;
   };
+  signal.addEventListener('abort', () => {
+    if (timer === undefined) return;
+    clearTimeout(timer);
+    // The page may be made anew just after a change: the next filter reads the address.
+    if (window.location.pathname === pathname) replace(window.location.hash);
+  });
   return {
     read: () => {
       const query = new URLSearchParams(window.location.search);

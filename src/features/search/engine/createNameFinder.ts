@@ -18,7 +18,8 @@ export function createNameFinder(documents: readonly SearchDocument[]) {
   const byName = new Map<string, SearchDocument[]>();
   for (const document of documents) {
     if (document.kind === 'demo') continue;
-    const key = document.name.toLowerCase();
+    // As a query is read: a Chinese colon is one like another.
+    const key = document.name.normalize('NFKC').toLowerCase();
     byName.set(key, [...(byName.get(key) ?? []), document]);
   }
   return function findNames(
