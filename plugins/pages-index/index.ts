@@ -1,9 +1,7 @@
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
-import type { LoadContext, Plugin } from '@docusaurus/types';
-import { toLanguage } from '../../src/config/languages';
+import type { Plugin } from '@docusaurus/types';
 import { PAGE_INDEX_FILE } from '../../src/config/notFound';
 import type { IndexedPage } from '../../src/types/pageIndex';
-import { listGalleryPages } from '../search/listGalleryPages';
 import { createEmitPlugin } from './createEmitPlugin';
 import { listPages } from './listPages';
 
@@ -13,16 +11,12 @@ const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
  * Publishes the list of all pages of the running language, `/x/pages.json`. It is a file of its
  * own because only readers who are lost need it.
  */
-export default function pagesIndexPlugin({ i18n }: LoadContext): Plugin {
-  const language = toLanguage(i18n.currentLocale);
+export default function pagesIndexPlugin(): Plugin {
   let pages: IndexedPage[] = [];
   return {
     name: 'pages-index',
     async allContentLoaded({ allContent }) {
-      pages = listPages(
-        Object.values(allContent[DOCS_PLUGIN] ?? {}) as LoadedContent[],
-        listGalleryPages(language),
-      );
+      pages = listPages(Object.values(allContent[DOCS_PLUGIN] ?? {}) as LoadedContent[]);
     },
     configureWebpack: (_config, isServer) =>
       isServer ? {} : { plugins: [createEmitPlugin(PAGE_INDEX_FILE, () => pages)] },
