@@ -33,9 +33,10 @@ test('the menu follows the keyboard, and the page that a reader goes to', async 
   await expect(button).toBeFocused();
   await page.getByRole('link', { name: 'Components API' }).click();
   await expect(page).toHaveURL(/components-api/);
-  await button.click();
-  await expect(view).toHaveAttribute('href', '/x/react-charts/bars/components-api.md');
+  // The address changes before the page: a menu that is opened between goes with the old one.
   await expect(
     page.locator('head link[rel="alternate"][type="text/markdown"]'),
   ).toHaveAttribute('href', '/x/react-charts/bars/components-api.md');
+  await button.click();
+  await expect(view).toHaveAttribute('href', '/x/react-charts/bars/components-api.md');
 });
