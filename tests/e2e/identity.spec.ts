@@ -22,7 +22,7 @@ const PAGES = [
     product: 'x-charts',
     links: [
       '/zh/x/react-charts/zoom-and-pan/',
-      'https://v7.docs.example.com/zh/x/react-charts/',
+      'https://v7.docs.example.com/zh/x/react-charts/zoom-and-pan/',
       'https://v6.docs.example.com/zh/x/react-charts/',
     ],
   },
