@@ -26,7 +26,7 @@ export const galleryLabels = {
           {
             id: 'gallery.Page.productDescription',
             message:
-              'Every {product} demo of this documentation with a picture. Open one to run it, read its code, and edit it.',
+              'All {product} demos of this documentation at a glance. Open one to run it, read its code, and edit it.',
             description: 'Lead of the gallery of one product, also for search engines',
           },
           { product: getProductName(product) },
@@ -34,7 +34,7 @@ export const galleryLabels = {
       : translate({
           id: 'gallery.Page.description',
           message:
-            'Every demo of this documentation with a picture. Open one to run it, read its code, and edit it.',
+            'All demos of this documentation at a glance. Open one to run it, read its code, and edit it.',
           description: 'Lead of the gallery of all demos, also for search engines',
         }),
   part: (part: GalleryPart) =>
