@@ -1,32 +1,14 @@
 // Lets the bundler load the loaders of plugins/ as they are written, in TypeScript.
 import 'tsx/cjs';
-import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type * as Preset from '@docusaurus/preset-classic';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Config } from '@docusaurus/types';
-import rehypeChangeMarks from './plugins/api-changes/guides/rehypeChangeMarks';
-import remarkApiLinks from './plugins/api-links/remarkApiLinks';
-import remarkApi from './plugins/api-reference/remarkApi';
-import remarkChanges from './plugins/changes/remarkChanges';
-import remarkCallouts from './plugins/callouts/remarkCallouts';
-import remarkComparisons from './plugins/comparisons/remarkComparisons';
-import { PACKAGE_MANAGERS } from './plugins/code/packageManagers';
-import rehypeHighlight from './plugins/code/rehypeHighlight';
-import remarkDemos from './plugins/demos/remarkDemos';
+import { getMarkdownPlugins } from './plugins/docs/getMarkdownPlugins';
 import { readLicenseKey } from './plugins/license/readLicenseKey';
-import remarkLicenseNote from './plugins/license/remarkLicenseNote';
 import { getEditUrl } from './site/edit-links/getEditUrl';
-import { getTranslationGuideUrl } from './site/edit-links/getTranslationGuideUrl';
 import { parsePageFrontMatter } from './site/front-matter/parsePageFrontMatter';
-import remarkImageRequests from './plugins/images/remarkImageRequests';
 import { renderPageTemplate } from './plugins/late-start/renderPageTemplate';
 import { pagesOptions } from './plugins/playground/pagesOptions';
-import remarkHeadingBadges from './plugins/headings/remarkHeadingBadges';
-import remarkLocaleBundles from './plugins/locales/remarkLocaleBundles';
-import remarkPageLinks from './plugins/page-links/remarkPageLinks';
-import remarkTranslationStatus from './plugins/translations/remarkTranslationStatus';
-import remarkTextLanguage from './plugins/translations/remarkTextLanguage';
-import remarkTranslations from './plugins/translations/remarkTranslations';
 import { readSiteConfig } from './site/environment/readSiteConfig';
 import { getSiteLabels } from './site/texts/getSiteLabels';
 import { computePagesSince } from './site/versions/computePagesSince';
@@ -62,30 +44,7 @@ const docsOptions: DocsOptions = {
   editUrl: getEditUrl(site, __dirname),
   showLastUpdateTime: true,
   admonitions: { keywords: [...CALLOUT_KINDS], extendDefaults: false },
-  beforeDefaultRemarkPlugins: [
-    // Tables come first: their text and links are those of the page.
-    [remarkComparisons, { siteDir: __dirname }],
-    [remarkTextLanguage, { siteDir: __dirname, language }],
-    [remarkTranslationStatus, { language }],
-    [remarkLocaleBundles, { language }],
-    [remarkChanges, { language }],
-    [
-      remarkTranslations,
-      { siteDir: __dirname, language, helpUrl: getTranslationGuideUrl(site) },
-    ],
-    [remarkPageLinks, { siteDir: __dirname }],
-    remarkHeadingBadges,
-    [remarkApi, { siteDir: __dirname }],
-  ],
-  remarkPlugins: [
-    [remarkCallouts, { siteDir: __dirname }],
-    remarkImageRequests,
-    [npm2yarn, PACKAGE_MANAGERS],
-    [remarkLicenseNote, { siteDir: __dirname }],
-    [remarkDemos, { siteDir: __dirname }],
-    [remarkApiLinks, { siteDir: __dirname }],
-  ],
-  rehypePlugins: [[rehypeChangeMarks, { siteDir: __dirname, language }], rehypeHighlight],
+  ...getMarkdownPlugins({ siteDir: __dirname, language, site }),
 };
 
 const config: Config = {
