@@ -1,3 +1,4 @@
+import { toWords } from '../../../lib/toWords';
 import type { SearchApiPage, SearchIndex } from '../../../types/searchIndex';
 import type { SearchKind } from '../../../types/search';
 import type { ProductFolder } from '../../../types/page';
@@ -52,7 +53,7 @@ export function listDocuments({ pages, api, entries }: SearchIndex): SearchDocum
           ...place,
           kind: 'demo',
           anchor: `${demo}.tsx`,
-          name: toDemoTitle(demo),
+          name: toWords(demo),
           keywords: '',
           around: `${page.title}. ${heading ?? ''}. ${keywords}`,
           text: '',
@@ -92,12 +93,3 @@ export function listDocuments({ pages, api, entries }: SearchIndex): SearchDocum
   }
   return documents;
 }
-
-/** `SortByRank` → `Sort by rank` */
-const toDemoTitle = (name: string): string => {
-  const [first = '', ...rest] = name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/g) ?? [];
-  return [
-    first,
-    ...rest.map((part) => (/^[A-Z]{2,}$/.test(part) ? part : part.toLowerCase())),
-  ].join(' ');
-};
