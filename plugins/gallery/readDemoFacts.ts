@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { PLANS, type Plan } from '../../src/types/plan';
 import { collectSources } from '../demos/collectSources';
-import { readDemoFiles } from '../demos/readDemoFiles';
+import { nameDemoFiles } from '../demos/readDemoFiles';
 import { hashDemo } from './hashDemo';
 
 export interface DemoFacts {
@@ -20,9 +20,9 @@ const COMMERCIAL = /^@mui\/x-[\w-]+?-(pro|premium)(\/|$)/;
  */
 export async function readDemoFacts(id: string, siteDir: string): Promise<DemoFacts> {
   const entry = path.join(siteDir, 'docs', `${id}.tsx`);
-  const { imports } = await collectSources(entry, siteDir);
-  const plans = imports.map(({ specifier }) => COMMERCIAL.exec(specifier)?.[1]);
+  const sources = await collectSources(entry, siteDir);
+  const plans = sources.imports.map(({ specifier }) => COMMERCIAL.exec(specifier)?.[1]);
   const plan = PLANS.findLast((each) => plans.includes(each));
-  const hash = hashDemo(await readDemoFiles(entry, siteDir));
+  const hash = hashDemo(nameDemoFiles(sources, entry));
   return { hash, ...(plan && { plan }) };
 }
