@@ -7,5 +7,9 @@ export interface AxeException {
   page: string;
   /** Only there while something loads, so that a check may come too late to meet it. */
   isBrief?: true;
+  /** The first major that has it, where older ones do not. */
+  since?: number;
+  /** The last major that has it, where newer ones do not. */
+  until?: number;
   reason: string;
 }
