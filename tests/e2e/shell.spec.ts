@@ -40,6 +40,16 @@ test('by keyboard: skip link, bell and what it remembers', async ({ page }) => {
   await expect(page).not.toHaveURL(PAGE);
 });
 
+test('the skip link leads to the text before the scripts arrive', async ({ page }) => {
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto(PAGE);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main :focus')).toHaveCount(1);
+});
+
 test('headings copy their link, the table of contents follows, and there is a way back', async ({
   page,
   context,

@@ -10,7 +10,8 @@ Object.assign(HTMLDialogElement.prototype, {
     this.open = false;
     const last = before.get(this);
     if (last instanceof HTMLElement) last.focus();
-    this.dispatchEvent(new Event('close'));
+    // As in a browser, what is told comes after what was done.
+    setTimeout(() => this.dispatchEvent(new Event('close')));
   },
 });
 /** Where the focus was. */

@@ -72,7 +72,16 @@ export function startLate(
   const onClick = (event: MouseEvent): void => {
     const { target } = event;
     if (!(target instanceof page.Element) || event.button) return;
-    const link = target.closest('a[href]');
+    const link = target.closest<HTMLAnchorElement>('a[href]');
+    const main = document.querySelector('main');
+    // Without scripts the framework's link to the content leads to the sidebar before it.
+    if (link?.hash === '#__docusaurus_skipToContent_fallback' && main) {
+      event.preventDefault();
+      main.tabIndex = -1;
+      main.focus();
+      main.removeAttribute('tabindex');
+      return;
+    }
     // The links beside headings copy their address as well.
     const isControl = link?.matches('[role=button],[href="#"],.hash-link');
     if ((link && !isControl) || target.closest('summary,[data-load-notice]')) return;

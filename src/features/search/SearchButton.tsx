@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { useChunk } from '../../components/useChunk';
 import { labels } from './labels';
-import { SearchDialog, type SearchParts } from './SearchDialog';
+import { SearchDialog, showDialog, type SearchParts } from './SearchDialog';
 import styles from './button.module.css';
 import { useOpenedHit } from './useOpenedHit';
 import { useSearchKeys } from './useSearchKeys';
@@ -22,6 +22,7 @@ export function SearchButton({ load }: SearchButtonProps) {
   const [open, setOpen] = useState(false);
   const [text, setText] = useState('');
   const parts = useChunk(load, isWanted);
+  const dialog = useRef<HTMLDialogElement>(null);
   const isPrepared = useRef(false);
   const keys = useSearchKeys();
   useOpenedHit();
@@ -47,10 +48,15 @@ export function SearchButton({ load }: SearchButtonProps) {
     }
     setWanted(true);
     if (parts.attempt.failures > 0) parts.attempt.retry();
+    // One that is just closing has lost its place for the keyboard, but is still mounted.
+    if (dialog.current) showDialog(dialog.current);
     setOpen(true);
   };
   const close = useCallback(() => setOpen(false), []);
-  useSearchShortcut(open ? close : show);
+  useSearchShortcut(() => {
+    if (dialog.current?.open) close();
+    else show();
+  });
   return (
     <>
       <button
@@ -76,7 +82,13 @@ export function SearchButton({ load }: SearchButtonProps) {
         </kbd>
       </button>
       {open && (
-        <SearchDialog parts={parts} text={text} onText={setText} onClose={close} />
+        <SearchDialog
+          dialog={dialog}
+          parts={parts}
+          text={text}
+          onText={setText}
+          onClose={close}
+        />
       )}
     </>
   );

@@ -1,4 +1,10 @@
-import { useEffect, useLayoutEffect, useRef, type ComponentType } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type ComponentType,
+  type RefObject,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { LoadFailure } from '../../components/LoadFailure';
 import type { Chunk } from '../../components/useChunk';
@@ -15,6 +21,8 @@ export interface SearchParts {
 }
 
 export interface SearchDialogProps {
+  /** The dialog itself, for `showDialog`. */
+  dialog: RefObject<HTMLDialogElement | null>;
   /** What stands below the field. */
   parts: Chunk<SearchParts>;
   text: string;
@@ -23,27 +31,43 @@ export interface SearchDialogProps {
   onClose: () => void;
 }
 
-/** The search over the page. It is open while it is mounted. */
-export function SearchDialog({ parts, text, onText, onClose }: SearchDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+/**
+ * Opens the dialog, with the focus in its field; one that is open stays so. In the same moment as
+ * the click, or a phone does not show its keyboard.
+ */
+export function showDialog(dialog: HTMLDialogElement): void {
+  if (!dialog.open) dialog.showModal();
+  const input = dialog.querySelector<HTMLInputElement>('[data-search-input]');
+  input?.focus();
+  input?.select();
+}
+
+/** The search over the page. It opens when it is mounted. */
+export function SearchDialog({
+  dialog,
+  parts,
+  text,
+  onText,
+  onClose,
+}: SearchDialogProps) {
   const input = useRef<HTMLInputElement>(null);
   const close = (): void => dialog.current?.close();
   useLayoutEffect(() => {
     const element = dialog.current;
-    // In the same moment as the click, or a phone does not show its keyboard.
-    if (element && !element.open) element.showModal();
-    input.current?.focus();
-    input.current?.select();
+    if (element) showDialog(element);
     // Closing gives the focus back; where the dialog is taken away open, nobody would.
     return () => element?.close();
-  }, []);
+  }, [dialog]);
   useCloseOutside(dialog);
   return createPortal(
     <dialog
       ref={dialog}
       className={styles.dialog}
       aria-label={labels.label()}
-      onClose={onClose}
+      // The event comes late: by then the reader may have opened it again.
+      onClose={({ currentTarget }) => {
+        if (!currentTarget.open) onClose();
+      }}
     >
       <div className={styles.content}>
         <SearchField

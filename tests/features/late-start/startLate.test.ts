@@ -92,6 +92,17 @@ test('a click on a control happens once, when the page can answer', async () => 
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
+test('the link to the content works at once, and past the sidebar', () => {
+  open(`
+    <a href="#__docusaurus_skipToContent_fallback">Skip</a>
+    <div id="__docusaurus_skipToContent_fallback"><nav><a href="/x/">Page</a></nav><main>text</main></div>
+  `);
+  const focused = count(find('main'), 'focus');
+  find('a').click();
+  expect(focused).toHaveBeenCalledTimes(1);
+  expect(find('main')).not.toHaveAttribute('tabindex');
+});
+
 test('a checkbox changes once', async () => {
   open('<label><input type="checkbox" />Dense</label>');
   const changed = count(document, 'change');

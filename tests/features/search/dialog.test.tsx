@@ -53,6 +53,16 @@ describe('opening', () => {
     expect(load).toHaveBeenCalled();
   });
 
+  test('it opens again while it is still closing', async () => {
+    renderSearch(createFakeClient().client);
+    await openWith('');
+    act(() => screen.getByRole<HTMLDialogElement>('dialog').close());
+    fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(screen.getByRole<HTMLDialogElement>('dialog').open).toBe(true);
+    expect(field()).toHaveFocus();
+  });
+
   test.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}', '/'])(
     '%s opens it',
     async (keys) => {
