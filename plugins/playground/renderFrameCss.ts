@@ -14,7 +14,7 @@ export function renderFrameCss(): string {
   const font = fs
     .readFileSync(path.join(SITE_DIR, 'static', FONT_FILE))
     .toString('base64');
-  return `@font-face{font-family:"${FONT_NAME}";font-style:normal;font-display:swap;font-weight:100 900;src:url(data:font/woff2;base64,${font}) format("woff2")}
+  return `@font-face{font-family:"${FONT_NAME}";font-style:normal;font-display:swap;font-weight:400 700;src:url(data:font/woff2;base64,${font}) format("woff2")}
 ${renderTokensCss(createDocsTheme())}
 html{color-scheme:light;overflow:hidden}
 html[data-theme=dark]{color-scheme:dark}
