@@ -1,4 +1,5 @@
 import { PRODUCT_ROOTS } from '../../src/config/offline';
+import { DEMO_INDEX_PATH, PLAYGROUND_PATH } from '../../src/config/playground';
 import type { OfflineFile, OfflineList } from '../../src/types/offline';
 import type { ProductFolder } from '../../src/types/page';
 import { collectGroups } from './collectGroups';
@@ -6,9 +7,15 @@ import type { ChunkGroup } from './readChunks';
 import type { RouteChunks } from './readRouteChunks';
 import { hash, type SiteFiles } from './SiteFiles';
 
+/** The playground, in which the demos of the product open, and where their code is. */
+const PLAYGROUND = PLAYGROUND_PATH.slice(1);
+const PLAYGROUND_FILES = [`${PLAYGROUND}index.html`, DEMO_INDEX_PATH.slice(1)];
+
 /**
  * All that the pages of a product consist of: their HTML, what every page loads, and for each
- * page its own chunks with those that it can load later, which are its demos.
+ * page its own chunks with those that it can load later, which are its demos. The playground
+ * is kept along with them, but not the frame in which it runs edited code: a document with an
+ * opaque origin loads its scripts past the worker, so a copy of them would be of no use.
  * @throws Error if the product has no page, or a page was not written
  */
 export function listProduct(
@@ -33,13 +40,15 @@ export function listProduct(
   const late = [...entries].flatMap((entry) =>
     groups[entry]!.children.filter((child) => !groups[child]!.name),
   );
-  const ofRoutes = [baseUrl, ...pages.map((path) => baseUrl + path)]
+  const ofRoutes = ['', PLAYGROUND, ...pages]
+    .map((path) => baseUrl + path)
     .flatMap((route) => routes.get(route) ?? [])
     .map((name) => positions.get(name))
     .filter((position) => position !== undefined);
 
   const names = files.withReferences([
     ...pages.map((path) => `${path}index.html`),
+    ...PLAYGROUND_FILES,
     ...[...entries].flatMap((entry) => groups[entry]!.files),
     ...collectGroups(groups, [...late, ...ofRoutes], entries),
   ]);
@@ -47,15 +56,14 @@ export function listProduct(
     .sort()
     .map((name) => files.describe(name))
     .filter((file): file is OfflineFile => file !== null);
-  const count = described.filter(({ title }) => title).length;
-  if (count < pages.length) {
-    const missing = pages.filter((path) => !files.describe(`${path}index.html`));
+  const missing = pages.filter((path) => !files.describe(`${path}index.html`));
+  if (missing.length > 0) {
     throw new Error(`Pages of ${product} without a file: ${missing.join(', ')}`);
   }
   return {
     product,
     version: hash(described.map(({ url, revision }) => `${url} ${revision}`).join('\n')),
-    pages: count,
+    pages: pages.length,
     bytes: described.reduce((sum, { bytes }) => sum + bytes, 0),
     files: described,
   };

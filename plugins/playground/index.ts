@@ -2,8 +2,8 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { buildFrame } from './buildFrame';
+import { createDemoIndexer } from './createDemoIndexer';
 import { createFrameMiddleware } from './createFrameMiddleware';
-import { indexDemosPlugin } from './indexDemosPlugin';
 
 const FRAME_FOLDER = 'playground/frame';
 
@@ -24,7 +24,7 @@ export default function playgroundPlugin({ siteDir, baseUrl }: LoadContext): Plu
           return [];
         },
       };
-      return { plugins: [indexDemosPlugin], devServer };
+      return { plugins: [createDemoIndexer(siteDir)], devServer };
     },
     async postBuild({ outDir }) {
       const folder = await buildFrame(siteDir);

@@ -7,14 +7,24 @@ const CODE_FILE = /^assets\/demos\/(.+)\.(system|tailwind|css)\.[0-9a-f]{8}\.jso
  * Lists demos by id.
  * @param files what a build has written; the demo loader puts the id of a demo into the name
  *   of its code file, with dots for slashes
+ * @param templates ids of the demos that are shown with a picture
+ * @param pictures hashes of the pictures that there are, by the id of their demo
  */
-export function indexDemos(files: string[]): DemoIndex {
+export function indexDemos(
+  files: readonly string[],
+  templates: readonly string[],
+  pictures: ReadonlyMap<string, string>,
+): DemoIndex {
   const index: DemoIndex = {};
   for (const file of [...files].sort()) {
     const [, name, styling] = CODE_FILE.exec(file) ?? [];
     if (!name || !styling) continue;
     const id = name.replaceAll('.', '/');
     (index[id] ??= {})[styling as Styling] = file;
+  }
+  for (const id of templates) {
+    const picture = pictures.get(id);
+    if (index[id] && picture) index[id].picture = picture;
   }
   return index;
 }

@@ -1,3 +1,5 @@
+import type { ProductFolder } from '../types/page';
+
 /** How long after the last key edited code runs, in ms. */
 export const EDIT_DELAY = 300;
 /** How much of an editor has to be in the window when it opens, in px. */
@@ -23,6 +25,8 @@ export const MAX_NAME_LENGTH = 200;
 export const HELLO_INTERVAL = 250;
 /** How long the frame may take to load, in ms. */
 export const FRAME_TIMEOUT = 20_000;
+/** The same without a network: it may be in the browser's own cache, and comes at once if so. */
+export const OFFLINE_FRAME_TIMEOUT = 2_000;
 /** Bounds of the frame's height, in px, whatever the code in it asks for. */
 export const MIN_FRAME_HEIGHT = 80;
 export const MAX_FRAME_HEIGHT = 4_000;
@@ -34,6 +38,8 @@ export const MAX_HASH_LENGTH = 12_000;
 export const MAX_SHARED_LENGTH = 200_000;
 /** How many similar demos are offered for an unknown one. */
 export const MAX_SUGGESTIONS = 6;
+/** Address of the playground below the site's base. */
+export const PLAYGROUND_PATH = '/playground/';
 /** Address of the frame's document below the site's base. */
 export const FRAME_PATH = '/playground/frame/';
 /**
@@ -43,6 +49,13 @@ export const FRAME_PATH = '/playground/frame/';
 export const FRAME_IMAGE_HOSTS: readonly string[] = [];
 /** Address of the list of demos below the site's base. */
 export const DEMO_INDEX_PATH = '/playground/demos.json';
+/** The demo of each product with which a new piece of work begins: small and complete. */
+export const TEMPLATES: Readonly<Record<ProductFolder, string>> = {
+  'data-grid': 'data-grid/getting-started/FirstGrid',
+  'date-pickers': 'date-pickers/getting-started/FirstPicker',
+  charts: 'charts/getting-started/FirstChart',
+  'tree-view': 'tree-view/getting-started/FirstTree',
+};
 /** Name of the function that loops of edited code call. */
 export const LOOP_GUARD = '__mayLoop';
 /** How long loops of edited code may run without a pause, in ms. */

@@ -6,5 +6,11 @@ export type IconNode = [type: string, props: Record<string, unknown>];
 /** Drawings of a group of icons by the icon's name. */
 export type IconShard = Record<string, IconNode | IconNode[]>;
 
-/** Published as `playground/demos.json`: where the code of each demo is, below the base address. */
-export type DemoIndex = Record<string, Partial<Record<Styling, string>>>;
+/** Where the code of a demo is, below the base address. */
+export interface IndexedDemo extends Partial<Record<Styling, string>> {
+  /** Of a template: the hash of the source that its picture shows. */
+  picture?: string;
+}
+
+/** Published as `playground/demos.json`: all demos by their ids. */
+export type DemoIndex = Record<string, IndexedDemo>;

@@ -150,6 +150,7 @@ const SAVING = {
     heading: 'selection',
     code: 'Show code',
     remove: 'Remove',
+    preview: 'The preview runs as soon as there is a connection.',
   },
   zh: {
     prefix: '/zh',
@@ -158,6 +159,7 @@ const SAVING = {
     heading: '选择',
     code: '显示代码',
     remove: '移除',
+    preview: '预览需要网络连接',
   },
 };
 
@@ -188,6 +190,21 @@ for (const [language, { prefix, ...texts }] of Object.entries(SAVING)) {
     await expect(demo).toHaveAttribute('data-demo-state', 'live');
     await demo.getByRole('button', { name: texts.code }).click();
     await expect(demo.locator('pre').first()).toContainText('import');
+    // So is the search, with all that it knows.
+    await page.keyboard.press('Control+K');
+    await page.getByRole('combobox').fill('RichTreeView');
+    await expect(page.getByRole('option').first()).toContainText('RichTreeView');
+    await page.keyboard.press('Escape');
+    // The playground is kept along with its product; to run code takes a network.
+    await page.goto(
+      `${prefix}/x/playground/?demo=tree-view/getting-started/FirstTree&code=js`,
+    );
+    await expect(heading(page)).toHaveText('FirstTree');
+    await expect(page.getByRole('tab', { name: 'FirstTree.js' })).toBeVisible();
+    await expect(page.locator('.cm-content')).toContainText('RichTreeView');
+    await expect(page.locator('[data-editor-problem="no-frame"]')).toContainText(
+      texts.preview,
+    );
     await page.goto(prefix + UNVISITED);
     await expect(page.locator('[data-save-state="saved"]')).toHaveCount(1);
     await expect(page.locator(`[data-save-product] a[href="${first}"]`)).toHaveCount(1);

@@ -5,11 +5,14 @@ import {
   replaceCode,
   writeCode,
 } from '../support/codeEditor';
+import { chooseLook } from '../support/chooseLook';
+import { boxOf, demoOf } from '../support/openDemo';
 import { test } from '../support/sharedTab';
 import { expect, type Page } from '../support/siteTest';
 
 const CHART = '/x/playground/?demo=charts/bars/BasicBars';
 
+const backLink = (page: Page) => page.locator('[data-page-back]');
 const frameOf = (page: Page) => page.frameLocator('iframe');
 
 /** Waits until code was run; the first run also loads the packages. */
@@ -96,15 +99,70 @@ test('says that code has become too long for an address', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeDisabled();
 });
 
-test('names similar demos for one that is not there, and lists all', async ({ page }) => {
+test('names similar demos for one that is not there, and leads back to its product', async ({
+  page,
+}) => {
   await page.goto('/x/playground/?demo=charts/bars/BasicBar');
   const notice = page.locator('[data-playground-notice="unknown"]');
   await expect(notice).toContainText('charts/bars/BasicBar');
+  await expect(backLink(page)).toHaveText('Back to Charts');
+  await expect(backLink(page)).toHaveAttribute('href', '/x/react-charts/');
+  await expect(page.locator('[data-template]')).toHaveCount(4);
   await notice.getByRole('link', { name: 'charts/bars/BasicBars' }).click();
   await rendered(page);
-  await page.goto('/x/playground/');
-  await expect(page.getByRole('heading', { name: 'All demos' })).toBeVisible();
 });
+
+test('begins with a template of each product, in TypeScript and in JavaScript', async ({
+  page,
+}) => {
+  await page.goto('/x/playground/');
+  const cards = page.locator('[data-template]');
+  await expect(cards.getByRole('heading')).toHaveText([
+    'Data Grid',
+    'Date and Time Pickers',
+    'Charts',
+    'Tree View',
+  ]);
+  await expect(cards.getByRole('link', { name: 'in TypeScript' })).toHaveCount(4);
+  await expect(cards.getByRole('link', { name: 'in JavaScript' })).toHaveCount(4);
+  for (const picture of await cards.locator('img:visible').all()) {
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+  await expect(cards.locator('img:visible')).toHaveCount(4);
+  await expect(backLink(page)).toHaveAttribute('href', '/x/introduction/');
+  await cards.getByRole('link', { name: 'Tree View in JavaScript' }).click();
+  await expect(page.getByRole('tab', { name: 'FirstTree.js' })).toBeVisible();
+  await rendered(page);
+  await page.getByRole('link', { name: 'Templates' }).click();
+  await expect(cards).toHaveCount(4);
+});
+
+test('leads back to the place of the demo on its page', async ({ page }) => {
+  await page.goto(CHART);
+  await rendered(page);
+  await backLink(page).click();
+  await expect(page).toHaveURL(/\/x\/react-charts\/bars\/#BasicBars\.tsx$/);
+  await expect(demoOf(page, 'BasicBars')).toBeInViewport();
+});
+
+for (const direction of ['ltr', 'rtl'] as const) {
+  test(`on a phone the preview comes before the code, ${direction}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(CHART);
+    await rendered(page);
+    await chooseLook(page, 'light', direction);
+    const preview = await boxOf(page.locator('iframe'));
+    const code = await boxOf(editorOf(page));
+    expect(preview.y).toBeLessThan(844 / 2);
+    expect(preview.y + preview.height).toBeLessThanOrEqual(code.y);
+    const over = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(over).toBe(0);
+  });
+}
 
 test('switches language, scheme and direction', async ({ page }) => {
   await page.goto(CHART);

@@ -1,7 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useMemo, useState } from 'react';
-import { LoadFailure } from '../../components/LoadFailure';
+import { PageBar } from '../../components/PageBar';
 import { useJson } from '../../components/useJson';
 import { STYLING_NAMES } from '../../config/preferences';
 import {
@@ -15,6 +15,7 @@ import { useCodePreferences, useDemoScheme, useDirection } from '../preferences'
 import { Choice } from './Choice';
 import { CopyLinkButton } from './CopyLinkButton';
 import { getPageOfDemo } from './getPageOfDemo';
+import { Loading } from './Loading';
 import { pageLabels } from './pageLabels';
 import type { PlaygroundQuery } from './playgroundQuery';
 import type { Look } from './protocol';
@@ -45,63 +46,69 @@ export function OpenDemo({ id, variants, query, onChange }: OpenDemoProps) {
   const direction = query.dir ?? siteDirection;
   const { value: code, attempt } = useJson<DemoCode>(useBaseUrl(`/${variants[styling]}`));
   const name = id.split('/').at(-1)!;
-  const page = useBaseUrl(getPageOfDemo(id));
+  const start = useBaseUrl('/playground/');
   return (
-    <main className={styles.page}>
-      <header className={styles.header}>
-        <h1 className={styles.title}>{name}</h1>
-        <a href={page}>{pageLabels.toPage()}</a>
-        <div className={styles.switches}>
-          <Choice
-            label={pageLabels.language()}
-            options={CODE_VARIANTS.map((value) => ({
-              value,
-              label: value.toUpperCase(),
-            }))}
-            value={language}
-            onChange={(value) => onChange({ ...query, code: value }, false)}
-          />
-          {stylings.length > 1 && (
+    <>
+      <PageBar back={{ path: getPageOfDemo(id), label: pageLabels.toPage() }}>
+        <a href={start}>{pageLabels.toTemplates()}</a>
+      </PageBar>
+      <main className={styles.page} aria-busy={!code && attempt.failures === 0}>
+        <div className={styles.header}>
+          <h1 className={styles.title}>{name}</h1>
+          <div className={styles.switches}>
             <Choice
-              label={pageLabels.styling()}
-              options={stylings.map((value) => ({ value, label: STYLING_NAMES[value] }))}
-              value={styling}
-              onChange={(value) => onChange({ ...query, styling: value }, false)}
+              label={pageLabels.language()}
+              options={CODE_VARIANTS.map((value) => ({
+                value,
+                label: value.toUpperCase(),
+              }))}
+              value={language}
+              onChange={(value) => onChange({ ...query, code: value }, false)}
             />
-          )}
-          <Choice
-            label={pageLabels.scheme()}
-            options={[
-              { value: 'light', label: pageLabels.light() },
-              { value: 'dark', label: pageLabels.dark() },
-            ]}
-            value={scheme}
-            onChange={(value) => onChange({ ...query, scheme: value }, true)}
-          />
-          <Choice
-            label={pageLabels.direction()}
-            options={[
-              { value: 'ltr', label: pageLabels.ltr() },
-              { value: 'rtl', label: pageLabels.rtl() },
-            ]}
-            value={direction}
-            onChange={(value) => onChange({ ...query, dir: value }, true)}
-          />
+            {stylings.length > 1 && (
+              <Choice
+                label={pageLabels.styling()}
+                options={stylings.map((value) => ({
+                  value,
+                  label: STYLING_NAMES[value],
+                }))}
+                value={styling}
+                onChange={(value) => onChange({ ...query, styling: value }, false)}
+              />
+            )}
+            <Choice
+              label={pageLabels.scheme()}
+              options={[
+                { value: 'light', label: pageLabels.light() },
+                { value: 'dark', label: pageLabels.dark() },
+              ]}
+              value={scheme}
+              onChange={(value) => onChange({ ...query, scheme: value }, true)}
+            />
+            <Choice
+              label={pageLabels.direction()}
+              options={[
+                { value: 'ltr', label: pageLabels.ltr() },
+                { value: 'rtl', label: pageLabels.rtl() },
+              ]}
+              value={direction}
+              onChange={(value) => onChange({ ...query, dir: value }, true)}
+            />
+          </div>
         </div>
-      </header>
-      {!code && attempt.failures === 0 && <p role="status">{pageLabels.loading()}</p>}
-      <LoadFailure text={pageLabels.noCode()} attempt={attempt} />
-      {code && (
-        <Editing
-          key={`${styling} ${language}`}
-          id={id}
-          name={name}
-          code={code}
-          language={language}
-          look={{ scheme, direction, language: i18n.currentLocale }}
-        />
-      )}
-    </main>
+        {!code && <Loading attempt={attempt} failure={pageLabels.noCode()} />}
+        {code && (
+          <Editing
+            key={`${styling} ${language}`}
+            id={id}
+            name={name}
+            code={code}
+            language={language}
+            look={{ scheme, direction, language: i18n.currentLocale }}
+          />
+        )}
+      </main>
+    </>
   );
 }
 
@@ -120,7 +127,7 @@ function Editing({ id, name, code, language, look }: EditingProps) {
   );
   const [isTooLong, setTooLong] = useState(false);
   const { start, notice, onSettle, isReady } = useSharedCode(originals, setTooLong);
-  if (!isReady) return <p role="status">{pageLabels.loading()}</p>;
+  if (!isReady) return <Loading />;
   const shown = isTooLong ? 'too-long' : notice;
   return (
     <>

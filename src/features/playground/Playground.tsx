@@ -1,11 +1,12 @@
 /** Loaded by the playground page in the browser; there is nothing to render before. */
 import { useCallback, useEffect, useState } from 'react';
-import { LoadFailure } from '../../components/LoadFailure';
+import { PageBar } from '../../components/PageBar';
 import type { Attempt } from '../../components/useAttempt';
-import { DemoList } from './DemoList';
+import { Loading } from './Loading';
 import { OpenDemo } from './OpenDemo';
 import { pageLabels } from './pageLabels';
 import { parseQuery, renderQuery, type PlaygroundQuery } from './playgroundQuery';
+import { StartPage } from './StartPage';
 import { useDemoIndex } from './useDemoIndex';
 import styles from './playground.module.css';
 
@@ -26,10 +27,10 @@ export function Playground() {
     [setQuery],
   );
 
-  if (!index) return <Loading attempt={attempt} />;
+  if (!index) return <LoadingIndex attempt={attempt} />;
   const variants =
     query.demo && Object.hasOwn(index, query.demo) ? index[query.demo] : undefined;
-  if (!query.demo || !variants) return <DemoList index={index} wanted={query.demo} />;
+  if (!query.demo || !variants) return <StartPage index={index} wanted={query.demo} />;
   return (
     <OpenDemo
       key={`${query.demo} ${visit}`}
@@ -52,13 +53,14 @@ function useVisits(): number {
   return visits;
 }
 
-function Loading({ attempt }: { attempt: Attempt }) {
-  const isLoading = attempt.failures === 0;
+function LoadingIndex({ attempt }: { attempt: Attempt }) {
   return (
-    <main className={styles.page} aria-busy={isLoading}>
-      <h1 className={styles.title}>{pageLabels.playground()}</h1>
-      {isLoading && <p role="status">{pageLabels.loading()}</p>}
-      <LoadFailure text={pageLabels.noIndex()} attempt={attempt} />
-    </main>
+    <>
+      <PageBar />
+      <main className={styles.page} aria-busy={attempt.failures === 0}>
+        <h1 className={styles.title}>{pageLabels.playground()}</h1>
+        <Loading attempt={attempt} failure={pageLabels.noIndex()} />
+      </main>
+    </>
   );
 }

@@ -108,7 +108,7 @@ export function Workspace({ ref, ...props }: WorkspaceProps) {
       className={clsx(styles.workspace, styles[layout])}
       aria-label={labels.region(name)}
     >
-      {previewHost ? createPortal(frame, previewHost) : layout === 'stacked' && frame}
+      {previewHost ? createPortal(frame, previewHost) : frame}
       <div ref={code} className={styles.code}>
         <div ref={bar} className={styles.bar}>
           {isCodeShown && (
@@ -155,7 +155,6 @@ export function Workspace({ ref, ...props }: WorkspaceProps) {
           }}
         />
       </div>
-      {layout === 'wide' && frame}
     </section>
   );
 }

@@ -1,4 +1,9 @@
-import { FRAME_TIMEOUT, MAX_MESSAGES, RUN_TIMEOUT } from '../../config/playground';
+import {
+  FRAME_TIMEOUT,
+  MAX_MESSAGES,
+  OFFLINE_FRAME_TIMEOUT,
+  RUN_TIMEOUT,
+} from '../../config/playground';
 import { createRateLimit } from '../../lib/createRateLimit';
 import { guardLoops } from './guardLoops';
 import {
@@ -49,7 +54,10 @@ export function createFrameClient(
   let runs = 0;
   let look: Look | undefined;
   let files: SourceFile[] | undefined;
-  let timer = win.setTimeout(() => events.onProblem({ kind: 'no-frame' }), FRAME_TIMEOUT);
+  let timer = win.setTimeout(
+    () => events.onProblem({ kind: 'no-frame' }),
+    win.navigator.onLine ? FRAME_TIMEOUT : OFFLINE_FRAME_TIMEOUT,
+  );
   const isWithinLimit = createRateLimit(MAX_MESSAGES, 1_000);
 
   const send = (message: ToFrame): void => port?.postMessage(message);

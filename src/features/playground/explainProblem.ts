@@ -21,6 +21,6 @@ export function explainProblem(problem: FrameProblem): string {
     case 'noisy':
       return labels.noisy();
     default:
-      return labels.noFrame();
+      return window.navigator.onLine ? labels.noFrame() : labels.offline();
   }
 }

@@ -193,4 +193,10 @@ export const labels = {
       message: 'The preview could not be loaded.',
       description: 'The document in which edited code runs did not load',
     }),
+  offline: () =>
+    translate({
+      id: 'playground.Problem.offline',
+      message: 'The preview runs as soon as there is a connection. Your code stays here.',
+      description: 'Edited code cannot run without a network',
+    }),
 };

@@ -1,4 +1,12 @@
 import { translate } from '@docusaurus/Translate';
+import type { CodeVariant } from '../../types/demo';
+import type { ProductFolder } from '../../types/page';
+
+/** Names of the languages of code; the same in every language. */
+export const CODE_NAMES: Readonly<Record<CodeVariant, string>> = {
+  ts: 'TypeScript',
+  js: 'JavaScript',
+};
 
 /** Texts of the playground page. */
 export const pageLabels = {
@@ -41,18 +49,79 @@ export const pageLabels = {
       message: 'Did you mean one of these?',
       description: 'Above links to demos with a similar name',
     }),
-  allDemos: () =>
+  lead: () =>
     translate({
-      id: 'playground.Page.allDemos',
-      message: 'All demos',
-      description: 'Heading above the list of demos',
+      id: 'playground.Page.lead',
+      message:
+        'Start from a template, edit the code, and share the result as a link. There is nothing to install.',
+      description: 'Below the title of the start page of the playground',
+    }),
+  templates: (): Record<ProductFolder, string> => ({
+    'data-grid': translate({
+      id: 'playground.Template.dataGrid',
+      message: 'Rows and columns that readers sort and filter.',
+      description: 'What the template of the Data Grid shows',
+    }),
+    'date-pickers': translate({
+      id: 'playground.Template.datePickers',
+      message: 'A date field that opens a calendar.',
+      description: 'What the template of the pickers shows',
+    }),
+    charts: translate({
+      id: 'playground.Template.charts',
+      message: 'A bar chart with axes and a legend.',
+      description: 'What the template of the charts shows',
+    }),
+    'tree-view': translate({
+      id: 'playground.Template.treeView',
+      message: 'Nested items that open and close.',
+      description: 'What the template of the Tree View shows',
+    }),
+  }),
+  begin: (product: string, language: string) =>
+    translate(
+      {
+        id: 'playground.Template.begin',
+        message: '{product} in {language}',
+        description:
+          'Name of the link that opens the template of a product in TypeScript or JavaScript',
+      },
+      { product, language },
+    ),
+  more: () =>
+    translate({
+      id: 'playground.Page.more',
+      message: 'Every demo of the guides opens here, too.',
+      description: 'Below the templates; a link to the gallery of all demos follows',
+    }),
+  toGallery: () =>
+    translate({
+      id: 'playground.Page.toGallery',
+      message: 'See all demos',
+      description: 'Link to the gallery of all demos',
+    }),
+  toTemplates: () =>
+    translate({
+      id: 'playground.Page.toTemplates',
+      message: 'Templates',
+      description:
+        'Link from a demo in the playground to the start page of the playground',
     }),
   toPage: () =>
     translate({
       id: 'playground.Page.toPage',
-      message: 'Read its page',
-      description: 'Link to the documentation page of a demo',
+      message: 'Back to the guide',
+      description: 'Link from a demo in the playground to its place in the documentation',
     }),
+  toProduct: (product: string) =>
+    translate(
+      {
+        id: 'playground.Page.toProduct',
+        message: 'Back to {product}',
+        description: 'Link from the playground to the overview of a product',
+      },
+      { product },
+    ),
   language: () =>
     translate({
       id: 'playground.Page.language',

@@ -1,6 +1,7 @@
 import Head from '@docusaurus/Head';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
+import { PageBar } from '@site/src/components/PageBar';
 import { LoadFailure } from '@site/src/components/LoadFailure';
 import { ProductMeta } from '@site/src/components/ProductMeta';
 import { useChunk } from '@site/src/components/useChunk';
@@ -34,25 +35,28 @@ export default function PlaygroundPage() {
       {loaded ? (
         <loaded.Playground />
       ) : (
-        <main style={{ padding: '1rem 1.5rem' }}>
-          <h1>{title}</h1>
-          <noscript>
-            {translate({
-              id: 'playground.Page.noScript',
-              message: 'The playground needs JavaScript.',
-              description: 'Shown where scripts are turned off',
-            })}
-          </noscript>
-          <LoadFailure
-            text={translate({
-              id: 'playground.Page.failed',
-              message: 'The playground could not be loaded.',
-              description:
-                'Stands on the playground page when its script does not arrive',
-            })}
-            attempt={attempt}
-          />
-        </main>
+        <>
+          <PageBar />
+          <main style={{ padding: '1rem 1.5rem' }}>
+            <h1>{title}</h1>
+            <noscript>
+              {translate({
+                id: 'playground.Page.noScript',
+                message: 'The playground needs JavaScript.',
+                description: 'Shown where scripts are turned off',
+              })}
+            </noscript>
+            <LoadFailure
+              text={translate({
+                id: 'playground.Page.failed',
+                message: 'The playground could not be loaded.',
+                description:
+                  'Stands on the playground page when its script does not arrive',
+              })}
+              attempt={attempt}
+            />
+          </main>
+        </>
       )}
     </>
   );

@@ -3,6 +3,7 @@ import {
   HEARTBEAT,
   MAX_MESSAGES,
   MAX_UNANSWERED,
+  OFFLINE_FRAME_TIMEOUT,
   RUN_TIMEOUT,
 } from '../../../src/config/playground';
 import { createFrameClient } from '../../../src/features/playground/createFrameClient';
@@ -131,6 +132,15 @@ test('passes heights and problems on', () => {
   expect(events.onHeight.mock.calls).toEqual([[120]]);
   expect(events.onProblem.mock.calls).toEqual([[problem]]);
   client.close();
+});
+
+test('without a network it does not wait long for a frame', () => {
+  const online = jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
+  const { client, events } = start();
+  jest.advanceTimersByTime(OFFLINE_FRAME_TIMEOUT);
+  expect(events.onProblem).toHaveBeenLastCalledWith({ kind: 'no-frame' });
+  client.close();
+  online.mockRestore();
 });
 
 test('says when the frame does not come, and when code does not end', () => {

@@ -22,6 +22,9 @@ const FILES: Record<string, string> = {
   'react-charts/bars/index.html': page('Bars'),
   'api/charts/bar-chart/index.html': page('BarChart'),
   'react-data-grid/index.html': page('Grid'),
+  'playground/index.html': page('Playground'),
+  'playground/demos.json': '{}',
+  'playground/frame/index.html': page('Preview'),
   'manifest.webmanifest': '{}',
   'fonts/inter.woff2': 'font',
   'assets/css/styles.11112222.css': '@font-face{src:url(/x/fonts/inter.woff2)}',
@@ -35,6 +38,8 @@ const FILES: Record<string, string> = {
   'assets/js/charts.11112222.js': 'the charts package',
   'assets/js/api.11112222.js': 'api',
   'assets/js/grid.11112222.js': 'grid',
+  'assets/js/playground.11112222.js': 'playground',
+  'assets/js/editor.11112222.js': 'editor',
   'assets/demos/bars.11112222.json': '{}',
 };
 
@@ -46,7 +51,7 @@ const group = (name: string | undefined, files: string[], children: number[] = [
   children,
 });
 const GROUPS: ChunkGroup[] = [
-  { ...group('main', ['runtime~main', 'main'], [1, 2, 3, 4, 5, 6]), isEntry: true },
+  { ...group('main', ['runtime~main', 'main'], [1, 2, 3, 4, 5, 6, 8]), isEntry: true },
   group(undefined, ['search']),
   group('c-app', ['app']),
   group('c-overview', ['overview']),
@@ -54,6 +59,8 @@ const GROUPS: ChunkGroup[] = [
   group('c-api', ['api'], [0]),
   group('c-grid', ['grid']),
   group(undefined, ['barsDemo', 'charts']),
+  group('c-playground', ['playground'], [9]),
+  group(undefined, ['editor']),
 ];
 const ROUTES = new Map([
   ['/x/', []],
@@ -62,6 +69,7 @@ const ROUTES = new Map([
   ['/x/react-charts/bars/', ['c-bars']],
   ['/x/api/charts/bar-chart/', ['c-api']],
   ['/x/react-data-grid/', ['c-grid']],
+  ['/x/playground/', ['c-playground']],
 ]);
 
 let folder: string;
@@ -77,7 +85,7 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(folder, { recursive: true }));
 
-test('a product is its pages, what every page loads, and its demos with their code', () => {
+test('a product is its pages, what every page loads, its demos with their code, and the playground', () => {
   const list = listProduct('charts', files, GROUPS, ROUTES, '/x/');
   expect(list.files.map(({ url }) => url)).toEqual(
     [
@@ -89,13 +97,17 @@ test('a product is its pages, what every page loads, and its demos with their co
         'bars',
         'barsDemo',
         'charts',
+        'editor',
         'main',
         'overview',
+        'playground',
         'runtime~main',
         'search',
       ].map(js),
       'fonts/inter.woff2',
       'manifest.webmanifest',
+      'playground/demos.json',
+      'playground/',
       'react-charts/bars/',
       'react-charts/',
     ]

@@ -1,0 +1,1 @@
+export { PageBar } from './PageBar';

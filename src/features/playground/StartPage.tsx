@@ -1,0 +1,73 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { PageBar } from '../../components/PageBar';
+import { getProductName } from '../../components/getProductName';
+import { GALLERY_PATH } from '../../config/gallery';
+import { PRODUCT_ROOTS } from '../../config/offline';
+import { MAX_SUGGESTIONS } from '../../config/playground';
+import { findNearest } from '../../lib/findNearest';
+import { PRODUCT_FOLDERS } from '../../types/page';
+import type { DemoIndex } from '../../types/playground';
+import { pageLabels } from './pageLabels';
+import { renderQuery } from './playgroundQuery';
+import { TemplateList } from './TemplateList';
+import { withoutVersion } from './withoutVersion';
+import styles from './playground.module.css';
+
+export interface StartPageProps {
+  index: DemoIndex;
+  /** A demo that was asked for and is not there. */
+  wanted?: string;
+}
+
+/** The root of the playground: what to begin with; first, what may be meant by a wrong name. */
+export function StartPage({ index, wanted }: StartPageProps) {
+  const gallery = useBaseUrl(`/${GALLERY_PATH}`);
+  const product =
+    wanted &&
+    PRODUCT_FOLDERS.find((each) => withoutVersion(wanted).startsWith(`${each}/`));
+  return (
+    <>
+      <PageBar
+        back={
+          product
+            ? {
+                path: `/${PRODUCT_ROOTS[product]}`,
+                label: pageLabels.toProduct(getProductName(product)),
+              }
+            : undefined
+        }
+      />
+      <main className={styles.start}>
+        <h1>{pageLabels.playground()}</h1>
+        {wanted && <Missing index={index} wanted={wanted} />}
+        <p className={styles.lead}>{pageLabels.lead()}</p>
+        <TemplateList index={index} />
+        <p className={styles.more}>
+          {pageLabels.more()} <a href={gallery}>{pageLabels.toGallery()}</a>
+        </p>
+      </main>
+    </>
+  );
+}
+
+function Missing({ index, wanted }: Required<StartPageProps>) {
+  const nearest = findNearest(wanted, Object.keys(index).sort(), MAX_SUGGESTIONS);
+  return (
+    <div role="alert" className={styles.notice} data-playground-notice="unknown">
+      <p>{pageLabels.unknown(wanted)}</p>
+      {nearest.length > 0 && (
+        <>
+          <p>{pageLabels.nearest()}</p>
+          <ul className={styles.links}>
+            {/* A whole address each time: the page reads it once, when it loads. */}
+            {nearest.map((id) => (
+              <li key={id}>
+                <a href={renderQuery({ demo: id })}>{id}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
