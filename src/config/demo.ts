@@ -12,3 +12,7 @@ export const SITE_ROOT_ID = '__docusaurus';
 export const DEMO_KEYS: Readonly<Record<string, 1 | -1>> = { KeyJ: 1, KeyK: -1 };
 /** The same for assistive tools. */
 export const DEMO_KEY_SHORTCUTS = 'Alt+Shift+J Alt+Shift+K';
+/** Event on the box of a demo that starts it, wherever it is: before the page is printed. */
+export const WAKE_EVENT = 'atlas:wake';
+/** How long printing waits for the demos of the page to start, in ms. */
+export const PRINT_LIMIT = 10_000;

@@ -1,6 +1,6 @@
 import { bringToLife } from '../support/openDemo';
 import { test } from '../support/sharedTab';
-import { expect, untilHydrated } from '../support/siteTest';
+import { expect, untilHydrated, type Page } from '../support/siteTest';
 
 const PAGE = '/x/react-charts/bars/';
 
@@ -33,4 +33,35 @@ test('paper is white, whatever the scheme of the page', async ({ page }) => {
   await expect(html).toHaveAttribute('data-theme', 'light');
   await page.emulateMedia({ media: null });
   await expect(html).toHaveAttribute('data-theme', 'dark');
+});
+
+const GRIDS = '/x/react-data-grid/sorting/';
+const waiting = (page: Page) => page.locator('[data-demo][data-demo-state="static"]');
+
+test('the key for printing starts all demos before it prints', async ({ page }) => {
+  await page.goto(GRIDS);
+  await untilHydrated(page);
+  expect(await waiting(page).count()).toBeGreaterThan(0);
+  await page.evaluate(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await page.keyboard.press('Control+P');
+  await expect(page.locator('html[data-printed]')).toHaveCount(1, { timeout: 30_000 });
+  await expect(waiting(page)).toHaveCount(0);
+  const grids = page.locator('[data-demo] .MuiDataGrid-row');
+  expect(await grids.count()).toBeGreaterThan(0);
+});
+
+test('a demo that could not start has a note on paper, and only there', async ({
+  page,
+}) => {
+  await page.goto(GRIDS);
+  await untilHydrated(page);
+  const note = waiting(page).last().locator('[data-print-note]');
+  await expect(note).toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  await expect(note).toHaveText('This demo was not running when the page was printed.');
+  await expect(note).toBeVisible();
+  await page.emulateMedia({ media: null });
+  await expect(note).toHaveCount(0);
 });

@@ -1,12 +1,12 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { NEAR_VIEWPORT_MARGIN } from '../../config/demo';
+import { NEAR_VIEWPORT_MARGIN, WAKE_EVENT } from '../../config/demo';
 import { getQuietQueue } from './quietQueue';
 
-const SIGNS = ['pointerenter', 'pointerdown', 'focusin', 'touchstart'] as const;
+const SIGNS = ['pointerenter', 'pointerdown', 'focusin', 'touchstart', WAKE_EVENT] as const;
 
 /**
  * Tells when an element is worth bringing to life: the reader points at it, touches it or moves
- * the focus into it; or it is near the viewport, and the page has been quiet for a moment.
+ * the focus into it, or prints the page; or it is near the viewport, and the page has been quiet for a moment.
  * @returns false until then, and true ever after
  */
 export function useNearViewport(ref: RefObject<HTMLElement | null>): boolean {

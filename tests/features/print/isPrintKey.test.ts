@@ -1,0 +1,28 @@
+import { isPrintKey } from '../../../src/features/print/isPrintKey';
+
+const press = (init: KeyboardEventInit) => new KeyboardEvent('keydown', init);
+
+test.each([
+  ['Win32', { key: 'p', ctrlKey: true }, true],
+  ['Linux x86_64', { key: 'P', ctrlKey: true }, true],
+  ['MacIntel', { key: 'p', metaKey: true }, true],
+  // On Apple's machines this leads to the line above.
+  ['MacIntel', { key: 'p', ctrlKey: true }, false],
+  ['Win32', { key: 'p', metaKey: true }, false],
+  ['Win32', { key: 'p' }, false],
+  ['Win32', { key: 'p', ctrlKey: true, shiftKey: true }, false],
+  ['Win32', { key: 'p', ctrlKey: true, altKey: true }, false],
+  ['Win32', { key: 'o', ctrlKey: true }, false],
+])('on %s, %j prints: %s', (platform, init, isPrinting) => {
+  expect(isPrintKey(press(init), platform)).toBe(isPrinting);
+});
+
+test('a key that was taken before prints nothing', () => {
+  const event = new KeyboardEvent('keydown', {
+    key: 'p',
+    ctrlKey: true,
+    cancelable: true,
+  });
+  event.preventDefault();
+  expect(isPrintKey(event, 'Win32')).toBe(false);
+});
