@@ -1,4 +1,6 @@
 import crypto from 'node:crypto';
+import { existsSync } from 'node:fs';
+import fs from 'node:fs/promises';
 import path from 'node:path';
 import { listChangesFiles } from '../../site/api-changes/listChangesFiles';
 import { readChanges } from '../../site/api-changes/readChanges';
@@ -10,7 +12,7 @@ import type { Language } from '../../src/config/languages';
 import type { ApiEvents, ApiIndex, ApiPage } from '../../src/types/api';
 import { createGuideLinks, type GuideLinks } from './guides/createGuideLinks';
 import { ApiError } from './ApiError';
-import { findTranslation } from './guides/findTranslation';
+import { readGuidesIn } from './guides/readGuidesIn';
 import { createResolve } from './view/createResolve';
 import { renderEvents } from './view/renderEvents';
 import type { Subject } from './subject/Subject';
@@ -30,7 +32,13 @@ interface LoaderContext {
   addMissingDependency(file: string): void;
   addContextDependency(folder: string): void;
   emitFile(name: string, content: string): void;
-  getOptions(): { isServer: boolean; language: Language; siteDir: string };
+  getOptions(): {
+    isServer: boolean;
+    language: Language;
+    siteDir: string;
+    /** Its content is another one whenever the page would show other pages differently. */
+    guidesFile: string;
+  };
 }
 
 const ASSET_FOLDER = 'assets/api';
@@ -52,13 +60,16 @@ export default function apiLoader(this: LoaderContext, source: string): void {
 }
 
 async function makeModule(loader: LoaderContext, source: string): Promise<string> {
-  const { isServer, language, siteDir } = loader.getOptions();
+  const { isServer, language, siteDir, guidesFile } = loader.getOptions();
   const query = new URLSearchParams(loader.resourceQuery);
   const product = query.get('product');
   const isPart = query.has('part');
   const isChanges = query.has(CHANGES);
   const docsDir = path.join(siteDir, 'docs');
-  const key = [loader.resourcePath, loader.resourceQuery, language, source].join('\n');
+  loader.addDependency(guidesFile);
+  const digest = await fs.readFile(guidesFile, 'utf8');
+  const { resourcePath, resourceQuery } = loader;
+  const key = [resourcePath, resourceQuery, language, digest, source].join('\n');
   const changes = listChangesFiles(siteDir);
   changes.forEach(({ file }) => loader.addDependency(path.join(siteDir, file)));
   const { view, files } = await remember(key, async () => {
@@ -69,7 +80,7 @@ async function makeModule(loader: LoaderContext, source: string): Promise<string
       language,
       resolve,
       isPart,
-      guides: readGuideLinks(docsDir, language),
+      guides: readGuideLinks(docsDir, language, digest),
       marks: createPageMarks(readMarks(siteDir)),
       changes,
     };
@@ -78,9 +89,13 @@ async function makeModule(loader: LoaderContext, source: string): Promise<string
       : render(JSON.parse(source), product, options);
     return { view: await view, files: asked };
   });
-  files.forEach((file) => loader.addMissingDependency(file));
-  // While pages are written, a link that is a sentence late is better than a slow server.
-  if (isProduction()) loader.addContextDependency(docsDir);
+  // That a page has gone changes the file of the guides. One that is there may not be named here:
+  // the bundler would make this module again in each build.
+  [...files]
+    .filter((file) => !existsSync(file))
+    .forEach((file) => loader.addMissingDependency(file));
+  // Entries of all pages of the reference are looked up.
+  if (isChanges) loader.addContextDependency(path.join(docsDir, 'api'));
   const { html, toc, anchors, hrefs } = view;
   const id =
     query.has('tab') || isChanges
@@ -109,11 +124,9 @@ const isProduction = () => process.env.NODE_ENV === 'production';
 const guideLinks = new Map<string, GuideLinks>();
 
 /** Guides are read once for all pages of the reference. */
-function readGuideLinks(docsDir: string, language: Language): GuideLinks {
-  const key = `${language} ${docsDir}`;
-  const known =
-    guideLinks.get(key) ??
-    createGuideLinks(docsDir, (page) => findTranslation(docsDir, page, language));
+function readGuideLinks(docsDir: string, language: Language, digest: string): GuideLinks {
+  const key = `${language} ${docsDir} ${digest}`;
+  const known = guideLinks.get(key) ?? createGuideLinks(readGuidesIn(docsDir, language));
   guideLinks.set(key, known);
   return known;
 }

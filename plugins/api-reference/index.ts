@@ -3,6 +3,8 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readBuildLanguage } from '../../src/config/languages';
 import { OUTPUT_FOLDER } from './constants';
+import { digestGuides } from './guides/digestGuides';
+import { readGuidesIn } from './guides/readGuidesIn';
 import { renderLayoutScript } from './renderLayoutScript';
 
 type WebpackConfiguration = ReturnType<NonNullable<Plugin['configureWebpack']>>;
@@ -15,14 +17,23 @@ type WebpackConfiguration = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 export default function apiReferencePlugin({
   siteDir,
   baseUrl,
+  generatedFilesDir,
   i18n,
 }: LoadContext): Plugin {
   const folder = path.join(siteDir, OUTPUT_FOLDER);
+  const language = readBuildLanguage(process.env);
+  const guidesFile = path.join(generatedFilesDir, 'api-reference/guides.txt');
   return {
     name: 'api-reference',
+    // Once for a development server: a link that is a sentence late is better than a slow one.
+    loadContent: async () => {
+      const docsDir = path.join(siteDir, 'docs');
+      const digest = digestGuides(docsDir, readGuidesIn(docsDir, language));
+      writeIfOther(guidesFile, digest);
+    },
     configureWebpack: (_, isServer) => {
       const devServer = { static: [{ directory: folder, publicPath: `${baseUrl}api` }] };
-      const options = { isServer, language: readBuildLanguage(process.env), siteDir };
+      const options = { isServer, language, siteDir, guidesFile };
       return {
         mergeStrategy: { 'module.rules': 'append' },
         module: {
@@ -57,6 +68,13 @@ export default function apiReferencePlugin({
       await copyJson(folder, path.join(outDir, 'api'));
     },
   };
+}
+
+/** A file that is written anew counts as changed, whatever it says. */
+function writeIfOther(file: string, text: string): void {
+  if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text) return;
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, text);
 }
 
 /** Copies the JSON files of a folder, however deep, without spaces: machines read them. */

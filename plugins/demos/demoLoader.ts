@@ -2,7 +2,7 @@ import crypto from 'node:crypto';
 import path from 'node:path';
 import { toRepositoryPath } from '../../site/versions/toRepositoryPath';
 import type { Styling } from '../../src/types/demo';
-import { findDemo } from './findDemo';
+import { findDemo, listVariantFiles } from './findDemo';
 import { getDemoId } from './getDemoId';
 import { readDemoCode } from './readDemoCode';
 
@@ -11,7 +11,7 @@ interface LoaderContext {
   resourcePath: string;
   async(): (error: Error | null, code?: string) => void;
   addDependency(file: string): void;
-  addContextDependency(folder: string): void;
+  addMissingDependency(file: string): void;
   emitFile(name: string, content: string): void;
   getOptions(): { isServer: boolean; siteDir: string };
 }
@@ -36,7 +36,12 @@ async function makeModule(loader: LoaderContext): Promise<string> {
   const folder = path.dirname(loader.resourcePath);
   const name = path.basename(loader.resourcePath, '.tsx');
   const { variants } = findDemo(folder, name);
-  loader.addContextDependency(folder);
+  // Not the folder: an edited page or another demo in it leaves this one as it is.
+  listVariantFiles(folder, name)
+    .filter((file) => !Object.values(variants).includes(file))
+    .forEach((file) => loader.addMissingDependency(file));
+  // Code that readers take along names the versions of its packages.
+  loader.addDependency(path.join(siteDir, 'package.json'));
   const id = getDemoId(loader.resourcePath, siteDir);
   const entries: string[] = [];
   let preview: string | undefined;

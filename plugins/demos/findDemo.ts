@@ -15,6 +15,13 @@ export interface DemoFiles {
   variants: Partial<Record<Styling, string>> & { system: string };
 }
 
+const fileOf = (folder: string, name: string, styling: Styling): string =>
+  path.join(folder, `${PREFIXES[styling]}${name}.tsx`);
+
+/** The files that a demo may consist of, whether they are there or not. */
+export const listVariantFiles = (folder: string, name: string): string[] =>
+  (Object.keys(PREFIXES) as Styling[]).map((styling) => fileOf(folder, name, styling));
+
 /**
  * Makes sure that every styling variant of a folder has its System variant beside it, also
  * those that no page names.
@@ -37,9 +44,7 @@ export function assertNoOrphans(folder: string): void {
  * @throws Error naming the demo, the folder and the demos that are there
  */
 export function findDemo(folder: string, name: string): DemoFiles {
-  const fileOf = (styling: Styling) =>
-    path.join(folder, `${PREFIXES[styling]}${name}.tsx`);
-  const exists = (styling: Styling) => fs.existsSync(fileOf(styling));
+  const exists = (styling: Styling) => fs.existsSync(fileOf(folder, name, styling));
   if (!exists('system')) {
     assertNoOrphans(folder);
     const known = fs.existsSync(folder)
@@ -48,8 +53,10 @@ export function findDemo(folder: string, name: string): DemoFiles {
     const list = known.map((file) => file.replace('.tsx', '')).join(', ') || 'none';
     throw new Error(`There is no demo "${name}" in ${folder}. Demos there: ${list}.`);
   }
-  const variants: DemoFiles['variants'] = { system: fileOf('system') };
-  if (exists('tailwind')) variants.tailwind = fileOf('tailwind');
-  if (exists('css')) variants.css = fileOf('css');
+  const variants: DemoFiles['variants'] = {
+    system: fileOf(folder, name, 'system'),
+  };
+  if (exists('tailwind')) variants.tailwind = fileOf(folder, name, 'tailwind');
+  if (exists('css')) variants.css = fileOf(folder, name, 'css');
   return { folder, name, variants };
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '../../src/config/languages';
+import type { Language } from '../../src/config/languages';
 import type { SiteTexts } from '../../src/types/siteTexts';
 import { readTitles, type Titles } from '../../site/nav/readTitles';
 import { readSiteTexts } from '../../site/texts/readSiteTexts';
@@ -6,7 +6,7 @@ import {
   createGuideLinks,
   type GuideLinks,
 } from '../api-reference/guides/createGuideLinks';
-import { findTranslation } from '../api-reference/guides/findTranslation';
+import { readGuidesIn } from '../api-reference/guides/readGuidesIn';
 import { createResolve } from '../api-reference/view/createResolve';
 import type { SitePage } from './model';
 
@@ -54,12 +54,7 @@ export function createSiteContext({ pages, ...options }: ContextOptions): SiteCo
     },
     getGuideLinks: (docsDir) => {
       const known =
-        guideLinks.get(docsDir) ??
-        createGuideLinks(docsDir, (page) =>
-          language === DEFAULT_LANGUAGE
-            ? undefined
-            : findTranslation(docsDir, page, language),
-        );
+        guideLinks.get(docsDir) ?? createGuideLinks(readGuidesIn(docsDir, language));
       guideLinks.set(docsDir, known);
       return known;
     },

@@ -1,7 +1,5 @@
-import path from 'node:path';
 import type { ApiPage } from '../../../src/types/api';
-import { readGuidePages, type GuidePage } from '../readGuides';
-import { readGuideSections, type GuideSection } from './readGuideSections';
+import type { SectionedGuide } from './readSectionedGuides';
 
 /** A place in a guide. */
 export interface GuideLink {
@@ -22,10 +20,6 @@ export interface GuideLinks {
   ofEvent: (product: string, name: string) => GuideLink[];
 }
 
-interface ReadGuide extends GuidePage {
-  sections: readonly GuideSection[];
-}
-
 const MAX_OF_PAGE = 5;
 const MAX_OF_MEMBER = 3;
 
@@ -39,38 +33,15 @@ const NAMESAKE = 30;
 /** A page that names something in every paragraph is not better than one that does so often. */
 const MAX_MENTIONS = 10;
 
-/** Guides to a major are about what has changed. */
-const LEFT_OUT = /\/migration\//;
 /** The FAQ and the demo apps use much, and explain less. */
 const ANSWERS = /\/(faq|demo(\/[\w-]+)?)\/$/;
 /** Shows the list of events itself. */
 const LISTS = /\/events\/$/;
 
-/**
- * Reads the guides of a version of the documentation.
- * @param docsDir its folder
- * @param findTranslation the translated file of a guide, by its path below `docsDir`; a section
- * that a translation lacks, because it is older, is not linked to
- */
-export function createGuideLinks(
-  docsDir: string,
-  findTranslation: (page: string) => string | undefined = () => undefined,
-): GuideLinks {
-  const guides = readGuidePages(docsDir)
-    .filter((guide) => !LEFT_OUT.test(guide.path))
-    .map((guide) => {
-      const file = path.join(path.dirname(docsDir), guide.file);
-      const translation = findTranslation(path.relative(docsDir, file));
-      const sections = readGuideSections(file);
-      return {
-        ...guide,
-        sections: translation
-          ? keepAnchors(sections, readGuideSections(translation))
-          : sections,
-      };
-    });
-  const known = new Map<string, ReadGuide[]>();
-  const listConcerned = (page: ApiPage): ReadGuide[] => {
+/** @param guides all of a version of the documentation, as `readSectionedGuides` reads them */
+export function createGuideLinks(guides: readonly SectionedGuide[]): GuideLinks {
+  const known = new Map<string, SectionedGuide[]>();
+  const listConcerned = (page: ApiPage): SectionedGuide[] => {
     const key = `${page.product}/${page.name}`;
     const found = known.get(key) ?? guides.filter((guide) => scorePage(guide, page) > 0);
     known.set(key, found);
@@ -99,20 +70,8 @@ export function createGuideLinks(
   };
 }
 
-/** The sections with those anchors alone that their translation has too. */
-function keepAnchors(
-  sections: readonly GuideSection[],
-  translated: readonly GuideSection[],
-): GuideSection[] {
-  const known = new Set(translated.map(({ anchor }) => anchor));
-  return sections.map(({ anchor, names }) => ({
-    anchor: known.has(anchor) ? anchor : null,
-    names,
-  }));
-}
-
 interface Candidate {
-  guide: ReadGuide;
+  guide: SectionedGuide;
   score: number;
   anchor: string | null;
 }
@@ -130,7 +89,7 @@ const rank = (candidates: readonly Candidate[]): GuideLink[] =>
       anchor,
     }));
 
-function scorePage(guide: ReadGuide, { name, product, demos }: ApiPage): number {
+function scorePage(guide: SectionedGuide, { name, product, demos }: ApiPage): number {
   if (guide.product !== null && guide.product !== product) return 0;
   const subjects = [...guide.components, ...guide.hooks];
   const isSubject = subjects.includes(name);
@@ -151,14 +110,14 @@ const toWords = (text: string): string[] =>
   (text.match(/[A-Z]?[a-z]+/g) ?? []).map((word) => word.toLowerCase().replace(/s$/, ''));
 
 /** Whether a name has all the words of a guide's address: `react-data-grid` is that of `DataGrid`. */
-function isNamesake({ path: address }: ReadGuide, name: string): boolean {
+function isNamesake({ path: address }: SectionedGuide, name: string): boolean {
   const slug = address.replace(/\/$/, '').split('/').at(-1) ?? '';
   const words = toWords(name);
   return toWords(slug.replace(/^react-/, '')).every((word) => words.includes(word));
 }
 
 /** The section of a guide that says most about a name. */
-function findSection(guide: ReadGuide, name: string): Candidate[] {
+function findSection(guide: SectionedGuide, name: string): Candidate[] {
   const [best] = guide.sections
     .map(({ anchor, names }) => ({ guide, anchor, score: names.get(name) ?? 0 }))
     .sort((a, b) => b.score - a.score);

@@ -3,6 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import type { ApiPage } from '../../../src/types/api';
 import { createGuideLinks } from '../../../plugins/api-reference/guides/createGuideLinks';
+import { digestGuides } from '../../../plugins/api-reference/guides/digestGuides';
+import { readGuidesIn } from '../../../plugins/api-reference/guides/readGuidesIn';
+import { readSectionedGuides } from '../../../plugins/api-reference/guides/readSectionedGuides';
 import { findTranslation } from '../../../plugins/api-reference/guides/findTranslation';
 import { readGuideSections } from '../../../plugins/api-reference/guides/readGuideSections';
 
@@ -33,7 +36,7 @@ const page = (name: string, demos: string[] = []) =>
     demos: demos.map((one) => ({ title: one, path: `/x/react-charts/${one}/` })),
   }) as unknown as ApiPage;
 
-const links = () => createGuideLinks(path.join(root, 'docs'));
+const links = () => createGuideLinks(readSectionedGuides(path.join(root, 'docs')));
 const namesOf = (found: { path: string; anchor: string | null }[]) =>
   found.map(
     ({ path: address, anchor }) =>
@@ -113,9 +116,41 @@ test('a section that the translation lacks is not linked to, but its page is', (
     '## 间距 {#set-the-gap}',
   );
   const docs = path.join(root, 'docs');
-  const found = createGuideLinks(docs, (file) => findTranslation(docs, file, 'zh'));
+  const found = createGuideLinks(readGuidesIn(docs, 'zh'));
   expect(findTranslation(docs, 'charts/bars/bars.mdx', 'zh')).toBe(translation);
   expect(findTranslation(docs, 'charts/axis/axis.mdx', 'zh')).toBeUndefined();
   expect(namesOf(found.ofMember(page('BarChart'), 'gap'))).toEqual(['bars#set-the-gap']);
   expect(namesOf(found.ofMember(page('BarChart'), 'size'))).toEqual(['bars']);
+});
+
+describe('the hash that keeps pages of the reference from being made again', () => {
+  const docs = () => path.join(root, 'docs');
+  const digest = () => digestGuides(docs(), readSectionedGuides(docs()));
+  const digestOf = (body: string) => {
+    writeGuide('bars', ['BarChart'], body);
+    return digest();
+  };
+  const body = '## Set the `gap`\n\nBars keep their distance, `0.2` of a step.';
+
+  test('an edited sentence leaves it as it is', () => {
+    const before = digestOf(body);
+    expect(digestOf(body.replace('keep their distance', 'stand apart'))).toBe(before);
+  });
+
+  test.each([
+    ['a name in code', '`0.2`', '`categoryGapRatio`'],
+    ['a heading with a name', '`gap`', '`gaps`'],
+    ['an anchor', '`gap`', '`gap` {#distance}'],
+  ])('%s makes it another one', (_, from, to) => {
+    const before = digestOf(body);
+    expect(digestOf(body.replace(from, to))).not.toBe(before);
+  });
+
+  test('so does a page that comes, or goes', () => {
+    const before = digestOf(body);
+    const file = write('charts/pies/pies.mdx', '---\ntitle: Pies\n---\n\nSlices.\n');
+    expect(digest()).not.toBe(before);
+    fs.rmSync(file);
+    expect(digest()).toBe(before);
+  });
 });
