@@ -31,7 +31,8 @@ interface BundlerConfig {
 
 /**
  * Leaves out of every page's script what the stock framework loads and a page does not need:
- * the highlighter, the routes of the reference, names of chunks, and options of plugins.
+ * the highlighter, the routes of the reference, names of chunks, options of plugins, and the
+ * list of all pages.
  */
 export default function bundleSizePlugin({
   siteDir,
@@ -75,6 +76,11 @@ export default function bundleSizePlugin({
               test: /[\\/]docusaurus\.config\.mjs$/,
               include: generatedFilesDir,
               use: [{ loader: path.join(__dirname, 'siteConfigLoader.ts') }],
+            },
+            {
+              test: /[\\/]globalData\.json$/,
+              include: generatedFilesDir,
+              use: [{ loader: path.join(__dirname, 'globalDataLoader.ts') }],
             },
           ],
         },

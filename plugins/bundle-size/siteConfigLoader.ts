@@ -6,7 +6,12 @@ const SERVER_FIELDS = [
   'clientModules',
   'headTags',
   'markdown',
+  'onBrokenAnchors',
+  'onBrokenLinks',
+  'onDuplicateRoutes',
   'scripts',
+  'ssrTemplate',
+  'staticDirectories',
   'stylesheets',
 ];
 
