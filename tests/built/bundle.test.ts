@@ -1,16 +1,14 @@
 import { listPageFiles } from '../../plugins/bundle-size/listPageFiles';
 import { BASE_URLS, LANGUAGES } from '../../src/config/languages';
 import { isReferencePath } from '../../src/lib/isReferencePath';
-import budgets from '../../tools/budgets/budgets.json';
-import { compareSizes } from '../../tools/budgets/compareSizes';
-import { measureBuild } from '../../tools/budgets/measureBuild';
+import { checkBudgets } from '../../tools/budgets/checkBudgets';
 import { getGeneratedDir, readBuilt, readChunks } from './support/readBundle';
 
 /** Pages, metadata and tables of the reference. */
 const REFERENCE_DATA = /(?:^|\/)docs\/api\/|docs-api-|\/api-page-|\/tab-\w+\.js$/;
 
-test('scripts and styles of a text page, and the number of scripts, keep their budgets', async () => {
-  expect(compareSizes(await measureBuild(), budgets)).toEqual([]);
+test('pages, their scripts and styles, and the search keep their budgets', async () => {
+  expect(await checkBudgets()).toEqual([]);
 });
 
 describe.each(LANGUAGES)('%s', (language) => {

@@ -1,5 +1,6 @@
-import { LANGUAGES } from '../../src/config/languages';
-import { MEASURED, type SiteSizes } from './measureBuild';
+import { LANGUAGES, type Language } from '../../src/config/languages';
+import { MEASURED, type BuildSizes, type SiteSizes } from './measureBuild';
+import { PAGE_TYPES } from './pageTypes';
 
 /** How much more than its budget something may be. */
 const GROWTH = 0.01;
@@ -7,40 +8,62 @@ const GROWTH = 0.01;
 const SLACK = 0.03;
 const CHUNKS = 0.05;
 
+/** Something that has a budget. */
+interface Budgeted {
+  what: string;
+  read: (sizes: BuildSizes) => number | undefined;
+  /** How much less and more it may be. */
+  bounds: readonly [number, number];
+}
+
+const PAGE_PARTS = ['script', 'css', 'html', 'font', 'total'] as const;
+
+const listBudgeted = (language: Language): Budgeted[] => [
+  ...MEASURED.flatMap((part) =>
+    (['raw', 'brotli'] as const).map((kind) => ({
+      what: `${language} ${part}, bytes ${kind === 'raw' ? 'as they are' : 'after brotli'}`,
+      read: (sizes: BuildSizes) => sizes[part]?.[kind],
+      bounds: [SLACK, GROWTH] as const,
+    })),
+  ),
+  ...PAGE_TYPES.filter((type) => type.language === language).flatMap(({ name }) =>
+    PAGE_PARTS.map((part) => ({
+      what: `${language} page "${name}", ${part}, bytes after brotli`,
+      read: ({ pages }: BuildSizes) => pages?.[name]?.[part],
+      bounds: [SLACK, GROWTH] as const,
+    })),
+  ),
+  {
+    what: `${language} number of scripts`,
+    read: ({ chunks }) => chunks,
+    bounds: [CHUNKS, CHUNKS],
+  },
+];
+
 /**
  * Compares what was built with the budgets.
  * @returns one message for each that does not hold
  */
 export const compareSizes = (built: SiteSizes, budgets: SiteSizes): string[] =>
-  LANGUAGES.flatMap((language) => {
-    const [now, then] = [built[language], budgets[language]];
-    const bytes = MEASURED.flatMap((part) =>
-      (['raw', 'brotli'] as const).flatMap((kind) =>
-        compare(
-          `${language} ${part}, bytes ${kind === 'raw' ? 'as they are' : 'after brotli'}`,
-          now[part][kind],
-          then[part][kind],
-          [SLACK, GROWTH],
-        ),
-      ),
-    );
-    const count = compare(`${language} number of scripts`, now.chunks, then.chunks, [
-      CHUNKS,
-      CHUNKS,
-    ]);
-    return [...bytes, ...count];
-  });
+  LANGUAGES.flatMap((language) =>
+    listBudgeted(language).flatMap(({ what, read, bounds }) =>
+      compare(what, read(built[language]), read(budgets[language]), bounds),
+    ),
+  );
 
 function compare(
   what: string,
-  now: number,
-  then: number,
-  [less, more]: [number, number],
+  now: number | undefined,
+  then: number | undefined,
+  [less, more]: readonly [number, number],
 ): string[] {
+  const accept = 'npm run budgets -- --accept "<reason>"';
+  if (now === undefined || then === undefined)
+    return [`${what}: ${now ?? 'gone'}, budget ${then ?? 'missing'}: ${accept}`];
   const change = (now - then) / then;
   if (change >= -less && change <= more) return [];
   const percent = `${change > 0 ? '+' : ''}${(change * 100).toFixed(1)}%`;
   const advice =
     change > 0 ? 'If that is worth it' : 'Keep the gain, so that the next growth is seen';
-  return [`${what}: ${now}, budget ${then} (${percent}). ${advice}: npm run size:accept`];
+  return [`${what}: ${now}, budget ${then} (${percent}). ${advice}: ${accept}`];
 }

@@ -1,20 +1,29 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import zlib from 'node:zlib';
-import { listPageFiles } from '../../plugins/bundle-size/listPageFiles';
-import { BUILD_DIR, SITE_DIR } from '../../site/paths/siteDir';
 import { BASE_URLS, LANGUAGES, type Language } from '../../src/config/languages';
+import { findLargest } from './findLargest';
+import { findSearchFiles } from './findSearchFiles';
+import { measureFiles, type Size } from './measureFiles';
+import { measurePage, type PageSizes } from './measurePage';
+import { PAGE_TYPES } from './pageTypes';
+import { readBuild, type Build } from './readBuild';
 
-/** Raw bytes, and those after brotli. */
-export interface Size {
-  raw: number;
-  brotli: number;
-}
+export const MEASURED = [
+  'runtime',
+  'main',
+  'shell',
+  'css',
+  'search',
+  'searchIndex',
+  'largest',
+] as const;
 
-export const MEASURED = ['runtime', 'main', 'shell', 'css'] as const;
-
-/** What a page without demos loads, and how many scripts there are in all. */
-export type BuildSizes = Record<(typeof MEASURED)[number], Size> & { chunks: number };
+/** Scripts, styles and pages of a language, and how many scripts there are in all. */
+export type BuildSizes = Record<(typeof MEASURED)[number], Size> & {
+  /** By the name of the kind of page. */
+  pages: Record<string, PageSizes>;
+  chunks: number;
+};
 
 export type SiteSizes = Record<Language, BuildSizes>;
 
@@ -27,18 +36,18 @@ const TEXT_PAGE = 'introduction/licensing/';
  */
 export async function measureBuild(): Promise<SiteSizes> {
   const sizes = await Promise.all(
-    LANGUAGES.map(async (language) => [language, await measureLanguage(language)]),
+    LANGUAGES.map(async (language) => [
+      language,
+      await measureLanguage(await readBuild(language)),
+    ]),
   );
   return Object.fromEntries(sizes) as SiteSizes;
 }
 
-async function measureLanguage(language: Language): Promise<BuildSizes> {
+async function measureLanguage(build: Build): Promise<BuildSizes> {
+  const { folder, language, chunks } = build;
   const page = BASE_URLS[language] + TEXT_PAGE;
-  const folder = path.join(BUILD_DIR, BASE_URLS[language]);
-  const pages = await listPageFiles(
-    path.join(SITE_DIR, '.docusaurus', `build-${language}`),
-  );
-  const files = pages.get(page) ?? [];
+  const files = build.pages.get(page) ?? [];
   const find = (part: string): string[] => {
     const found = files.filter((name) => name.includes(part));
     if (found.length === 1) return found;
@@ -46,27 +55,29 @@ async function measureLanguage(language: Language): Promise<BuildSizes> {
       `${page} loads ${files.join(', ') || 'nothing'}; expected was one file with ${part} in its name. If that is meant, change tools/budgets/measureBuild.ts.`,
     );
   };
-  const measure = async (names: string[]): Promise<Size> => {
-    const contents = await Promise.all(
-      names.map((name) => fs.readFile(path.join(folder, name))),
-    );
-    const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
-    return {
-      raw: sum(contents.map(({ length }) => length)),
-      brotli: sum(contents.map(sizeAfterBrotli)),
-    };
-  };
+  const measure = (names: readonly string[]) => measureFiles(folder, names);
   const scripts = await fs.readdir(path.join(folder, 'assets/js'));
+  const indexes = await fs.readdir(path.join(folder, 'assets/search'));
+  const pages = PAGE_TYPES.filter((type) => type.language === language);
   return {
     runtime: await measure(find('/runtime~main.')),
     main: await measure(find('/main.')),
     shell: await measure(files.filter((name) => name.endsWith('.js'))),
     css: await measure(files.filter((name) => name.endsWith('.css'))),
+    search: await measure(findSearchFiles(chunks)),
+    searchIndex: await measure(
+      indexes
+        .filter((name) => /^index\..*\.json$/.test(name))
+        .map((name) => `assets/search/${name}`),
+    ),
+    largest: await measure([
+      `assets/js/${await findLargest(path.join(folder, 'assets/js'))}`,
+    ]),
+    pages: Object.fromEntries(
+      await Promise.all(
+        pages.map(async (type) => [type.name, await measurePage(build, type)]),
+      ),
+    ),
     chunks: scripts.filter((name) => name.endsWith('.js')).length,
   };
 }
-
-const sizeAfterBrotli = (content: Buffer): number =>
-  zlib.brotliCompressSync(content, {
-    params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 9 },
-  }).length;

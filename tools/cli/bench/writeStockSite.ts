@@ -2,8 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { BASE_URLS } from '../../../src/config/languages';
 import { SITE_NAME } from '../../../src/config/site';
-import { listApiPages } from '../../../plugins/api-reference/pages/listApiPages';
-import { toPlainMarkdown } from './toPlainMarkdown';
+import { listPlainPages } from './listPlainPages';
 
 /** What a new site starts with, and the faster builder; nothing of this site. */
 const CONFIG = {
@@ -31,22 +30,11 @@ const CONFIG = {
  */
 export function writeStockSite(siteDir: string, target: string): number {
   fs.rmSync(target, { recursive: true, force: true });
-  const docsDir = path.join(siteDir, 'docs');
-  const pages = fs
-    .readdirSync(docsDir, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.mdx'));
-  for (const page of pages) {
-    const file = path.join(target, 'docs', page.replace(/x$/, ''));
-    fs.mkdirSync(path.dirname(file), { recursive: true });
-    const text = fs.readFileSync(path.join(docsDir, page), 'utf8');
-    fs.writeFileSync(file, toPlainMarkdown(text));
-  }
-  const reference = listApiPages(docsDir);
-  for (const { id, title, description } of reference) {
+  const pages = listPlainPages(siteDir);
+  for (const { id, text } of pages) {
     const file = path.join(target, 'docs', `${id}.md`);
     fs.mkdirSync(path.dirname(file), { recursive: true });
-    const fields = JSON.stringify({ title, description }, null, 2);
-    fs.writeFileSync(file, `---\n${fields}\n---\n`);
+    fs.writeFileSync(file, text);
   }
   fs.writeFileSync(
     path.join(target, 'docusaurus.config.js'),
@@ -58,5 +46,5 @@ export function writeStockSite(siteDir: string, target: string): number {
     path.join(target, 'node_modules'),
     'junction',
   );
-  return pages.length + reference.length;
+  return pages.length;
 }

@@ -1,0 +1,70 @@
+/**
+ * `npm run bench:pages [-- --runs 5 --page text --build folder --json file]`: what the kinds of
+ * pages cost a reader, beside a stock Docusaurus site, a Starlight site, and themselves without
+ * any script. Needs a build, and once a network: Lighthouse and Starlight come into the bench's
+ * own cache.
+ */
+import fs from 'node:fs';
+import type { Http2SecureServer } from 'node:http2';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { describeError } from '../cli/describeError';
+import { createBenchServer } from './createBenchServer';
+import { type Site, SITES } from './figures';
+import { listRatios, renderRatios } from './listRatios';
+import { listTargets } from './listTargets';
+import { measureTargets } from './measureTargets';
+import { type BenchOptions, parseOptions } from './parseOptions';
+import { renderTable } from './renderTable';
+import { loadLighthouse } from './runLighthouse';
+import { buildStarlight } from './sites/buildStarlight';
+import { buildStock } from './sites/buildStock';
+import { writePlainBuild } from './sites/writePlainBuild';
+
+/** The folder of each site, built where it is not there. */
+async function prepareSites(build: string): Promise<Record<Site, string>> {
+  if (!fs.existsSync(path.join(build, 'x/introduction/index.html.br')))
+    throw new Error(`${build} has no compressed site. Make one with: npm run build`);
+  return {
+    ours: build,
+    limit: await writePlainBuild(build),
+    stock: await buildStock(),
+    starlight: await buildStarlight(),
+  };
+}
+
+async function serve(folder: string): Promise<Http2SecureServer> {
+  const server = await createBenchServer(folder);
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  return server;
+}
+
+const originOf = (server: Http2SecureServer): string =>
+  `https://localhost:${(server.address() as AddressInfo).port}`;
+
+async function benchPages({ runs, pages, build, json }: BenchOptions): Promise<void> {
+  const runLighthouse = await loadLighthouse();
+  const folders = await prepareSites(build);
+  const servers = await Promise.all(SITES.map((site) => serve(folders[site])));
+  const origins = Object.fromEntries(
+    SITES.map((site, index) => [site, originOf(servers[index]!)]),
+  ) as Record<Site, string>;
+  const figures = await measureTargets(listTargets(pages, origins), runs, runLighthouse);
+  const ratios = listRatios(figures);
+  fs.mkdirSync(path.dirname(json), { recursive: true });
+  fs.writeFileSync(json, `${JSON.stringify({ runs, figures, ratios }, null, 2)}\n`);
+  console.log(`\n${renderTable(figures)}\n\n${renderRatios(ratios)}\n`);
+  for (const { page, site, faults } of figures)
+    if (site === 'ours' && faults.length > 0)
+      console.log(`${page}: below 100 because of ${faults.join(', ')}`);
+  console.log(`Medians of ${runs}. Written: ${json}`);
+}
+
+// Connections of browsers that ended stay open for a while.
+benchPages(parseOptions(process.argv.slice(2))).then(
+  () => process.exit(0),
+  (error: unknown) => {
+    console.error(describeError(error));
+    process.exit(1);
+  },
+);

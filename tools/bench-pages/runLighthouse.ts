@@ -1,0 +1,53 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { chromium } from '@playwright/test';
+import { findChromium } from '../cli/findChromium';
+import { BROWSER_ARGS } from './browserArgs';
+import { installPackages } from './installPackages';
+import { type LighthouseReport, readReport, type ReportFigures } from './readReport';
+
+/** The last major that Node 20 runs. */
+const VERSIONS = { lighthouse: '12.8.2', 'chrome-launcher': '1.2.1' };
+
+/** What the bench calls of the two packages. */
+interface Launcher {
+  launch: (options: {
+    chromePath: string;
+    chromeFlags: readonly string[];
+  }) => Promise<{ port: number; kill: () => void }>;
+}
+interface Lighthouse {
+  default: (
+    address: string,
+    options: { port: number; logLevel: 'error' },
+  ) => Promise<{ lhr: LighthouseReport } | undefined>;
+}
+
+/** Audits a page once, as a phone, in a Chromium of its own. */
+export type RunLighthouse = (address: string) => Promise<ReportFigures>;
+
+/**
+ * Installs Lighthouse into the bench's cache where it is missing.
+ * @returns the function that runs it; it throws where a page cannot be audited
+ */
+export async function loadLighthouse(): Promise<RunLighthouse> {
+  const folder = installPackages('lighthouse', VERSIONS);
+  const load = (file: string): Promise<unknown> =>
+    import(pathToFileURL(path.join(folder, 'node_modules', file)).href);
+  const { default: audit } = (await load('lighthouse/core/index.js')) as Lighthouse;
+  const { launch } = (await load('chrome-launcher/dist/index.js')) as Launcher;
+  const chromePath = findChromium(process.env) || chromium.executablePath();
+  const chromeFlags = ['--headless=new', ...BROWSER_ARGS];
+  return async (address) => {
+    const browser = await launch({ chromePath, chromeFlags });
+    try {
+      const result = await audit(address, { port: browser.port, logLevel: 'error' });
+      if (result && !result.lhr.runtimeError) return readReport(result.lhr);
+      throw new Error(
+        `Lighthouse could not audit ${address}: ${result?.lhr.runtimeError?.message ?? 'it gave no report'}`,
+      );
+    } finally {
+      browser.kill();
+    }
+  };
+}

@@ -1,0 +1,74 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { SITE_DIR } from '../../../site/paths/siteDir';
+import { BASE_URLS } from '../../../src/config/languages';
+import { SITE_NAME } from '../../../src/config/site';
+import { listPlainPages, type PlainPage } from '../../cli/bench/listPlainPages';
+import { installPackages } from '../installPackages';
+import { buildOnce } from './buildOnce';
+import { runTool } from './runTool';
+import { toStarlightId } from './toStarlightId';
+
+/** The last that Node 20 runs. */
+const VERSIONS = { astro: '5.18.0', '@astrojs/starlight': '0.37.7' };
+
+const CONTENT = `import { defineCollection } from 'astro:content';
+import { docsLoader } from '@astrojs/starlight/loaders';
+import { docsSchema } from '@astrojs/starlight/schema';
+export const collections = { docs: defineCollection({ loader: docsLoader(), schema: docsSchema() }) };
+`;
+
+const renderConfig = (
+  out: string,
+): string => `import { defineConfig } from 'astro/config';
+import starlight from '@astrojs/starlight';
+export default defineConfig({
+  site: 'https://docs.example.com',
+  base: ${JSON.stringify(BASE_URLS.en)},
+  trailingSlash: 'always',
+  outDir: ${JSON.stringify(out)},
+  build: { assets: 'assets' },
+  integrations: [starlight({ title: ${JSON.stringify(SITE_NAME)} })],
+});
+`;
+
+/** The section of the text page; its pages have their text. */
+const SECTION = 'introduction/';
+const HEAD = /^---\n[^]*?\n---\n/;
+
+/** Other pages are in the sidebar alone: their text would cost minutes and change nothing. */
+const shorten = ({ id, text }: PlainPage): PlainPage =>
+  id.startsWith(SECTION) ? { id, text } : { id, text: HEAD.exec(text)?.[0] ?? text };
+
+/**
+ * A Starlight site with the pages of this one in its sidebar and the text of those that are
+ * measured, and nothing but its title configured. Starlight comes from the bench's own cache.
+ * @returns its folder
+ */
+export async function buildStarlight(): Promise<string> {
+  const folder = installPackages('starlight', VERSIONS);
+  // Below its packages: what Astro writes before it renders the pages imports some of them.
+  const out = path.join(folder, 'out');
+  const pages = listPlainPages(SITE_DIR).map(shorten);
+  const config = renderConfig(path.join(out, BASE_URLS.en));
+  const inputs = [JSON.stringify(VERSIONS), config, JSON.stringify(pages)];
+  await buildOnce(out, inputs, () => {
+    console.log(`Building a Starlight site of ${pages.length} pages …`);
+    writeSources(folder, config, pages);
+    const bin = path.join(folder, 'node_modules/astro/astro.js');
+    runTool(bin, ['build'], folder, { ASTRO_TELEMETRY_DISABLED: '1' });
+  });
+  return out;
+}
+
+function writeSources(folder: string, config: string, pages: readonly PlainPage[]): void {
+  const source = path.join(folder, 'src');
+  fs.rmSync(source, { recursive: true, force: true });
+  fs.writeFileSync(path.join(folder, 'astro.config.mjs'), config);
+  for (const { id, text } of pages) {
+    const file = path.join(source, 'content/docs', `${toStarlightId(id)}.md`);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, text);
+  }
+  fs.writeFileSync(path.join(source, 'content.config.ts'), CONTENT);
+}

@@ -1,0 +1,35 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { PAGE_TYPES, toAddress } from '../../budgets/pageTypes';
+import { BASE_URLS, LANGUAGES } from '../../../src/config/languages';
+import { compressFiles } from '../../build/compressFiles';
+import { BENCH_DIR } from '../benchDir';
+import { removeScripts } from '../removeScripts';
+
+/** Folders of a language that pages without scripts still load from. */
+const SHARED = ['assets', 'img', 'fonts'];
+
+/**
+ * The pages that are measured, without any script: the limit of how quick they can be. All else
+ * is that of the build, by links.
+ * @param build the built site
+ * @returns the folder
+ */
+export async function writePlainBuild(build: string): Promise<string> {
+  const out = path.join(BENCH_DIR, 'without-scripts');
+  fs.rmSync(out, { recursive: true, force: true });
+  for (const type of PAGE_TYPES) {
+    const file = path.join(toAddress(type), 'index.html');
+    fs.mkdirSync(path.dirname(path.join(out, file)), { recursive: true });
+    const html = fs.readFileSync(path.join(build, file), 'utf8');
+    fs.writeFileSync(path.join(out, file), removeScripts(html));
+  }
+  await compressFiles(out);
+  for (const language of LANGUAGES)
+    for (const name of SHARED) {
+      const folder = path.join(build, BASE_URLS[language], name);
+      const link = path.join(out, BASE_URLS[language], name);
+      if (fs.existsSync(folder)) fs.symlinkSync(folder, link, 'junction');
+    }
+  return out;
+}

@@ -1,0 +1,27 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { sizeAfterBrotli } from './sizeAfterBrotli';
+
+/** Raw bytes, and those after brotli. */
+export interface Size {
+  raw: number;
+  brotli: number;
+}
+
+/**
+ * The sum of files, each compressed by itself.
+ * @param folder what their names are relative to
+ */
+export async function measureFiles(
+  folder: string,
+  names: readonly string[],
+): Promise<Size> {
+  const contents = await Promise.all(
+    names.map((name) => fs.readFile(path.join(folder, name))),
+  );
+  const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
+  return {
+    raw: sum(contents.map(({ length }) => length)),
+    brotli: sum(contents.map(sizeAfterBrotli)),
+  };
+}

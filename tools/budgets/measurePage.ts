@@ -1,0 +1,38 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { BUILD_DIR } from '../../site/paths/siteDir';
+import { listFonts } from './listFonts';
+import { measureFiles } from './measureFiles';
+import { type PageType, toAddress } from './pageTypes';
+import type { Build } from './readBuild';
+import { sizeAfterBrotli } from './sizeAfterBrotli';
+
+/** Bytes after brotli of what a page loads that nobody touches. */
+export interface PageSizes {
+  script: number;
+  css: number;
+  html: number;
+  /** Fonts are compressed already: their bytes as they are. */
+  font: number;
+  total: number;
+}
+
+/** @throws Error if the build has no such page */
+export async function measurePage(
+  { folder, pages }: Build,
+  type: PageType,
+): Promise<PageSizes> {
+  const files = pages.get(toAddress(type));
+  if (!files)
+    throw new Error(
+      `The build has no page ${toAddress(type)}. Name another page for "${type.name}" in tools/budgets/pageTypes.ts.`,
+    );
+  const measure = async (names: readonly string[]): Promise<number> =>
+    (await measureFiles(folder, names)).brotli;
+  const script = await measure(files.filter((name) => name.endsWith('.js')));
+  const css = await measure(files.filter((name) => name.endsWith('.css')));
+  const text = await fs.readFile(path.join(folder, type.path, 'index.html'));
+  const html = sizeAfterBrotli(text);
+  const font = (await measureFiles(BUILD_DIR, listFonts(text.toString()))).raw;
+  return { script, css, html, font, total: script + css + html + font };
+}
