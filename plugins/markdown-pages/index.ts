@@ -3,12 +3,14 @@ import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readBuildLanguage } from '../../src/config/languages';
+import { OWN_VERSION } from '../../src/config/versions';
 import { readPackageVersions } from '../../site/versions/readPackageVersions';
 import { createMiddleware, type Prepared } from './createMiddleware';
 import { makeFiles } from './makeFiles';
+import { keepMarkdown } from './markdown/keepMarkdown';
 import type { SitePage } from './model';
 import { listSitePages } from './pages/listSitePages';
-import { createSiteContext } from './siteContext';
+import { createSiteContext, type SiteContext } from './siteContext';
 
 type WebpackConfiguration = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
@@ -28,7 +30,7 @@ export default function markdownPagesPlugin({
   const language = readBuildLanguage(process.env);
   let pages: readonly SitePage[] = [];
   const packageVersions = readPackageVersions(siteDir);
-  const prepare = (): Prepared => ({
+  const prepare = (print?: SiteContext['print']): Prepared => ({
     pages,
     version: packageVersions[PACKAGE] ?? '',
     site: createSiteContext({
@@ -37,6 +39,7 @@ export default function markdownPagesPlugin({
       siteUrl: siteConfig.url,
       language,
       packageVersions,
+      ...(print && { print }),
     }),
   });
   return {
@@ -47,7 +50,7 @@ export default function markdownPagesPlugin({
     },
     configureWebpack: (_config, isServer) => {
       if (isServer) return {};
-      const middleware = createMiddleware(baseUrl, prepare);
+      const middleware = createMiddleware(baseUrl, () => prepare());
       const devServer = {
         setupMiddlewares: (middlewares: unknown[]) => {
           middlewares.unshift(middleware);
@@ -58,12 +61,14 @@ export default function markdownPagesPlugin({
       return { devServer } as WebpackConfiguration;
     },
     async postBuild({ outDir }) {
-      const { site, version } = prepare();
+      const { print, save } = keepMarkdown(siteDir, `${OWN_VERSION.major}-${language}`);
+      const { site, version } = prepare(print);
       for (const [file, text] of await makeFiles(pages, site, version)) {
         const target = path.join(outDir, file);
         await fs.mkdir(path.dirname(target), { recursive: true });
         await fs.writeFile(target, text);
       }
+      save();
     },
   };
 }

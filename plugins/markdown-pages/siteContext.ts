@@ -8,6 +8,7 @@ import {
 } from '../api-reference/guides/createGuideLinks';
 import { readGuidesIn } from '../api-reference/guides/readGuidesIn';
 import { createResolve } from '../api-reference/view/createResolve';
+import { printMarkdown } from './markdown/printMarkdown';
 import type { SitePage } from './model';
 
 /** What the writing of all pages shares. */
@@ -28,11 +29,15 @@ export interface SiteContext {
   parts: Map<string, string>;
   /** Finds guides for entries of the reference. */
   getGuideLinks: (docsDir: string) => GuideLinks;
+  /** Writes nodes as Markdown. */
+  print: typeof printMarkdown;
 }
 
 interface ContextOptions
   extends Pick<SiteContext, 'siteDir' | 'siteUrl' | 'language' | 'packageVersions'> {
   pages: readonly SitePage[];
+  /** As `printMarkdown` writes, which it is where absent. */
+  print?: SiteContext['print'];
 }
 
 /** Prepares the writing of pages: what is expensive is made once, when it is first asked for. */
@@ -40,6 +45,7 @@ export function createSiteContext({ pages, ...options }: ContextOptions): SiteCo
   const { siteUrl, language } = options;
   const guideLinks = new Map<string, GuideLinks>();
   return {
+    print: printMarkdown,
     ...options,
     parts: new Map(),
     texts: readSiteTexts(language),

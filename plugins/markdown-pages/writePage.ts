@@ -15,7 +15,6 @@ import { writeIndex } from './api/writeIndex';
 import { linkPage, writeSubject } from './api/writeSubject';
 import { writeGuide } from './guide/writeGuide';
 import { heading, text } from './markdown/nodes';
-import { printMarkdown } from './markdown/printMarkdown';
 import { mergeLists } from './mergeLists';
 import type { PageSource, SitePage } from './model';
 import type { SiteContext } from './siteContext';
@@ -37,15 +36,15 @@ export async function writePage(page: SitePage, site: SiteContext): Promise<Writ
     if (page.source.tab === 'components') {
       const subject = readSubject({ docsDir: page.docsDir, ...page.source });
       const content = writeSubject(subject, getApiContext(page, site));
-      return { markdown: printMarkdown([...head, ...content]), demos: [] };
+      return { markdown: site.print([...head, ...content]), demos: [] };
     }
     const parts = await Promise.all(
       page.source.files.map((file) => writePart(file, page, site)),
     );
-    return { markdown: [printMarkdown(head), ...parts].join('\n'), demos: [] };
+    return { markdown: [site.print(head), ...parts].join('\n'), demos: [] };
   }
   const { content, demos } = await writeContent(page, page.source, site);
-  return { markdown: printMarkdown(mergeLists(head, content)), demos };
+  return { markdown: site.print(mergeLists(head, content)), demos };
 }
 
 async function writeContent(
@@ -91,7 +90,7 @@ async function writePart(
   if (known !== undefined) return known;
   const data = await readData<ApiPage>(file);
   const context = { ...getApiContext(page, site), level: 3 as const };
-  const part = printMarkdown([
+  const part = site.print([
     heading(2, text(data.name)),
     ...linkPage(data, `${data.name} API`, context),
     ...writeApi(data, context, true),
