@@ -1,11 +1,16 @@
+import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
+import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { readSiteConfig } from '../../site/environment/readSiteConfig';
 import { listRedirects } from '../../site/redirects/listRedirects';
-import { CURRENT_VERSION, VERSIONS } from '../../src/config/versions';
+import type { SiteConfig } from '../../src/types/siteConfig';
+import { createMockNetwork } from '../../tools/ads-mock/createMockNetwork';
 import { renderPolicies } from '../../tools/csp/renderPolicies';
 import { replaceCode } from '../support/codeEditor';
-import { expect, test } from '../support/siteTest';
+import { configureBuild } from '../support/configureBuild';
+import { expect, test, untilHydrated } from '../support/siteTest';
 import { startNginx, WITHOUT_NGINX, type StartedNginx } from '../support/startNginx';
 
 const ROOT = path.resolve(__dirname, '../..');
@@ -19,7 +24,13 @@ const PAGES = [
   '/x/react-date-pickers/date-picker/',
   '/x/react-tree-view/rich-tree-view/items/',
   '/x/api/data-grid/data-grid/',
+  '/x/api/data-grid/changes-7-8/',
   '/x/design-system/color/',
+  '/x/demos/',
+  '/x/demos/charts/',
+  '/x/whats-new/',
+  '/x/privacy/',
+  '/x/licenses/',
   '/x/search/?q=sorting',
   '/x/playground/',
   '/x/playground/?demo=charts/bars/BasicBars',
@@ -27,22 +38,27 @@ const PAGES = [
   '/x/production-error/',
   '/x/nowhere/',
   '/zh/x/react-data-grid/sorting/',
+  '/zh/x/playground/?demo=charts/bars/BasicBars',
   '/zh/x/nowhere/',
 ];
 
 test.skip(WITHOUT_NGINX !== undefined, WITHOUT_NGINX);
 
-let nginx: StartedNginx;
-test.beforeAll(async () => {
-  const site = readSiteConfig({});
-  nginx = await startNginx({
-    root: BUILD_DIR,
-    versionsRoot: path.join(ROOT, 'versions'),
+/** Serves a folder as a deployment with such settings does. */
+const serve = (root: string, site: SiteConfig): Promise<StartedNginx> =>
+  startNginx({
+    root,
     domain: site.docsDomain,
     policies: renderPolicies(site, BUILD_DIR),
     redirects: listRedirects(ROOT),
-    archived: VERSIONS.filter(({ major }) => major !== CURRENT_VERSION.major),
+    hosts: [],
+    folders: [],
+    scripts: [],
   });
+
+let nginx: StartedNginx;
+test.beforeAll(async () => {
+  nginx = await serve(BUILD_DIR, readSiteConfig({}));
 });
 test.afterAll(() => nginx?.close());
 
@@ -75,7 +91,7 @@ for (const address of PAGES)
     const violations = await listenForViolations(page);
     const response = await open(page, address);
     expect(response?.headers()['content-security-policy']).toContain("script-src 'self'");
-    await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+    await untilHydrated(page);
     const demo = page.locator('[data-demo]').first();
     if ((await demo.count()) > 0) {
       await demo.scrollIntoViewIfNeeded();
@@ -99,7 +115,7 @@ test('a script that the policy does not name is refused', async ({ page }) => {
 test('search, editing and the playground keep to it', async ({ page }) => {
   const violations = await listenForViolations(page);
   await open(page, '/x/react-charts/bars/');
-  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+  await untilHydrated(page);
   await page.keyboard.press('Control+K');
   await page.keyboard.type('sorting');
   await expect(page.locator('[data-search-result]').first()).toBeVisible({
@@ -136,4 +152,135 @@ test('edited code cannot send its frame or a request to another host', async ({
     })
     .toBe(true);
   expect(asked).toEqual([]);
+});
+
+test.describe('with all services configured', () => {
+  const FEEDBACK = 'https://feedback.example.com/votes';
+  const FONTS = 'https://fonts.example.com';
+  const network = createMockNetwork();
+  const folders: string[] = [];
+  let ads = '';
+
+  /** A site of its own, with settings beside those that all of them have. */
+  async function serveConfigured(env: Record<string, string>) {
+    const site = readSiteConfig({ DOCS_DOMAIN: 'localhost', ...env });
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'atlas-'));
+    folders.push(folder);
+    configureBuild(BUILD_DIR, path.join(folder, 'site'), site);
+    return serve(path.join(folder, 'site'), site);
+  }
+
+  test.beforeAll(async () => {
+    await new Promise<void>((resolve) => network.server.listen(0, resolve));
+    ads = `http://localhost:${(network.server.address() as AddressInfo).port}`;
+  });
+  test.afterAll(() => {
+    network.server.closeAllConnections();
+    network.server.close();
+    for (const folder of folders) fs.rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('ads, statistics, feedback and fonts keep to the policy', async ({ page }) => {
+    test.setTimeout(120_000);
+    const site = await serveConfigured({
+      ANALYTICS_ID: 'G-TEST1',
+      ADS_ENDPOINT: `${ads}/ads.json`,
+      FEEDBACK_ENDPOINT: FEEDBACK,
+      FONTS_HOST: FONTS,
+    });
+    network.use('good');
+    const asked = new Set<string>();
+    const answer = (address: string, contentType: string, body = '') =>
+      page.route(address, (route) => {
+        asked.add(new URL(route.request().url()).hostname);
+        return route.fulfill({
+          contentType,
+          body,
+          headers: {
+            'access-control-allow-origin': '*',
+            'access-control-allow-headers': 'content-type',
+          },
+        });
+      });
+    await answer(
+      'https://www.googletagmanager.com/**',
+      'text/javascript',
+      `document.documentElement.dataset.counted = '1';
+      fetch('https://region1.google-analytics.com/g/collect', { method: 'POST', mode: 'no-cors' });`,
+    );
+    await answer('https://region1.google-analytics.com/**', 'text/plain');
+    await answer(FEEDBACK, 'text/plain');
+    await answer(`${FONTS}/**`, 'text/css');
+    const violations = await listenForViolations(page);
+    await page.addInitScript(() =>
+      localStorage.setItem('docs-analytics-consent', 'granted'),
+    );
+
+    await page.goto(`http://localhost:${site.port}/x/introduction/support/`);
+    await untilHydrated(page);
+    const ad = page.getByRole('region', { name: 'Advertisement' }).getByRole('link');
+    await expect(ad).toHaveAttribute('href', `${ads}/visited`, { timeout: 30_000 });
+    const question = page.getByRole('region', { name: 'Was this page helpful?' });
+    await question.getByRole('button', { name: 'Yes' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-counted', '1', {
+      timeout: 30_000,
+    });
+    await expect
+      .poll(() => [...asked].sort(), { timeout: 30_000 })
+      .toEqual([
+        'feedback.example.com',
+        'fonts.example.com',
+        'region1.google-analytics.com',
+        'www.googletagmanager.com',
+      ]);
+    expect(violations).toEqual([]);
+    await site.close();
+  });
+
+  test("a provider's script for ads keeps to the policy", async ({ page }) => {
+    test.setTimeout(120_000);
+    const site = await serveConfigured({ ADS_SCRIPT: `${ads}/ads.js` });
+    network.use('good');
+    const violations = await listenForViolations(page);
+    await page.goto(`http://localhost:${site.port}/x/introduction/`);
+    await untilHydrated(page);
+    const slot = page.getByRole('region', { name: 'Advertisement' });
+    await expect(slot.locator('iframe')).toBeVisible({ timeout: 30_000 });
+    await expect
+      .poll(() => network.requests.some((each) => each.startsWith('/ads.js')))
+      .toBe(true);
+    expect(violations).toEqual([]);
+    await site.close();
+  });
+
+  test('reading offline keeps to the policy', async ({ page, context }) => {
+    test.setTimeout(120_000);
+    const site = await serveConfigured({});
+    const violations = await listenForViolations(page);
+    const address = `http://localhost:${site.port}/x/introduction/licensing/`;
+    await page.goto(address);
+    await expect
+      .poll(
+        () =>
+          page.evaluate(async () => {
+            const names = (await caches.keys()).filter((name) => name.endsWith(' pages'));
+            const found = await Promise.all(
+              names.map(async (name) =>
+                (await caches.open(name)).match(location.pathname),
+              ),
+            );
+            return found.some(Boolean);
+          }),
+        { timeout: 60_000 },
+      )
+      .toBe(true);
+    await site.close();
+    await context.setOffline(true);
+    const heading = await page.locator('h1').textContent();
+    await page.reload();
+    await expect(page.locator('h1')).toHaveText(heading ?? '');
+    await page.goto(`http://localhost:${site.port}/x/react-charts/sparkline/`);
+    await expect(page.locator('h1')).toHaveText('Reading offline');
+    expect(violations).toEqual([]);
+  });
 });

@@ -4,9 +4,10 @@ import http from 'node:http';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { renderNginx, type NginxOptions } from '../../tools/deploy/renderNginx';
+import type { NginxOptions } from '../../tools/deploy/nginxOptions';
+import { renderNginx } from '../../tools/deploy/renderNginx';
 
-const NGINX = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx'].find(
+export const NGINX = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx'].find(
   (file) => fs.existsSync(file),
 );
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
@@ -22,7 +23,7 @@ export interface StartedNginx {
   close: () => Promise<void>;
 }
 
-const findFreePort = (): Promise<number> =>
+export const findFreePort = (): Promise<number> =>
   new Promise((resolve) => {
     const server = net.createServer().listen(0, '127.0.0.1', () => {
       const { port } = server.address() as net.AddressInfo;

@@ -43,7 +43,8 @@ export async function checkBuild(
   return manifest;
 }
 
-async function readManifest(file: string): Promise<Manifest | undefined> {
+/** @returns undefined where the file is missing or not whole */
+export async function readManifest(file: string): Promise<Manifest | undefined> {
   try {
     const value: unknown = JSON.parse(await fs.readFile(file, 'utf8'));
     return isManifest(value) ? value : undefined;

@@ -3,7 +3,7 @@ import { BUILD_DIR, SITE_DIR } from '../../site/paths/siteDir';
 import { CURRENT_VERSION, getVersionName, OWN_VERSION } from '../../src/config/versions';
 
 /** Sites of older versions, each for a host of its own. */
-const VERSIONS_DIR = path.join(SITE_DIR, 'build-versions');
+export const VERSIONS_DIR = path.join(SITE_DIR, 'build-versions');
 
 /** Where the site goes that this command builds: `build/`, or a folder of its version. */
 export const getTarget = (): string =>

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /**
  * The list of all files of a build, written last: what is there without it, or differs from it,
  * is half a build. Not part of the site: no page names it.
@@ -14,6 +16,10 @@ export interface Manifest {
   /** By their paths in the build, with slashes on every system. */
   files: Record<string, ManifestEntry>;
 }
+
+/** Beginning of a hash that tells a build from others. */
+export const getBuildHash = ({ files }: Manifest): string =>
+  createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 8);
 
 /** Whether something read from a file has the shape of a manifest. */
 export const isManifest = (value: unknown): value is Manifest =>

@@ -1,18 +1,25 @@
 /**
- * `npm run deploy -- <folder or user@host:/folder> [--rollback]`: brings `build/` to where readers
- * see it, or has them see the build before. See deploy/README.md.
+ * `npm run deploy -- <folder or user@host:/folder> [--version <major>] [--rollback]`: brings
+ * `build/`, or the site of an older version, to where readers see it, or has them see the build
+ * before. See deploy/README.md.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { BUILD_DIR } from '../../site/paths/siteDir';
-import { finishSwitch } from '../build/switchBuild';
+import { readVersion } from '../build/buildOptions';
+import { VERSIONS_DIR } from '../build/getTarget';
+import { finishSwitch, STAGE_DIR } from '../build/switchBuild';
 import { runCommand } from '../cli/runCommand';
 import { createFolderStore } from './createFolderStore';
 import { createRemoteStore, parseRemote } from './createRemoteStore';
 import { deployBuild, rollBack } from './deployBuild';
 import { CURRENT } from './store';
 
-const OPTIONS = { rollback: { type: 'boolean' }, verbose: { type: 'boolean' } } as const;
+const OPTIONS = {
+  version: { type: 'string' },
+  rollback: { type: 'boolean' },
+  verbose: { type: 'boolean' },
+} as const;
 
 runCommand(async () => {
   const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
@@ -29,8 +36,12 @@ runCommand(async () => {
     console.log(`Readers see ${await rollBack(store)} again.`);
     return;
   }
-  await finishSwitch();
-  const { id, isNew } = await deployBuild(BUILD_DIR, store, Date.now());
+  const folder =
+    values.version === undefined
+      ? BUILD_DIR
+      : path.join(VERSIONS_DIR, `v${readVersion(values.version)}`);
+  await finishSwitch({ target: folder, stage: STAGE_DIR });
+  const { id, isNew } = await deployBuild(folder, store, Date.now());
   console.log(
     isNew
       ? `Readers see ${id} now, at ${path.posix.join(target, CURRENT)}. Back to the former one: npm run deploy -- ${target} --rollback`

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import { checkBuild } from '../build/checkBuild';
-import { MANIFEST_FILE } from '../build/manifest';
+import { getBuildHash, MANIFEST_FILE, type Manifest } from '../build/manifest';
 import { CACHE_RULES } from './headerRules';
 import type { DeployedBuild, Store } from './store';
 
@@ -25,10 +24,8 @@ const HASHED = CACHE_RULES.filter(({ caching }) => caching === 'hashed').map(
 const isHashed = (file: string): boolean =>
   HASHED.some((pattern) => pattern.test(`/${file.replace(/\.(br|gz)$/, '')}`));
 
-const makeId = (time: number, manifest: string): string => {
-  const stamp = new Date(time).toISOString().replace(/\D/g, '').slice(0, 14);
-  return `${stamp}-${createHash('sha256').update(manifest).digest('hex').slice(0, 8)}`;
-};
+const makeId = (time: number, manifest: Manifest): string =>
+  `${new Date(time).toISOString().replace(/\D/g, '').slice(0, 14)}-${getBuildHash(manifest)}`;
 
 /**
  * Brings a build to a store: assets first, then pages, then the switch. Whatever stops it before
@@ -44,13 +41,13 @@ export async function deployBuild(
   now: number,
   limits: KeepLimits = KEEP_LIMITS,
 ): Promise<{ id: string; isNew: boolean }> {
-  const { files } = await checkBuild(folder, { reads: true });
+  const manifest = await checkBuild(folder, { reads: true });
   const unlock = await store.lock();
   try {
     const { builds, current, releases } = await store.read();
-    const id = makeId(now, JSON.stringify(files));
+    const id = makeId(now, manifest);
     if (current?.slice(-8) === id.slice(-8)) return { id: current, isNew: false };
-    const names = Object.keys(files);
+    const names = Object.keys(manifest.files);
     const hashed = names.filter(isHashed);
     const pages = names.filter((name) => !isHashed(name));
     await store.upload(id, folder, hashed);

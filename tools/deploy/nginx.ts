@@ -1,6 +1,7 @@
 /**
- * `npm run nginx -- [--root <folder>] [--port N] [--certificate <file> --key <file>] [--no-brotli]`:
- * prints the configuration of nginx for `build/`. See deploy/README.md.
+ * `npm run nginx -- [--root <folder>] [--versions <folder>] [--former <file>] [--port N] [--certificate
+ * <file> --key <file>] [--no-brotli]`: prints the configuration of nginx for `build/`. See
+ * deploy/README.md.
  */
 import { readSiteConfig } from '../../site/environment/readSiteConfig';
 import { BUILD_DIR } from '../../site/paths/siteDir';
@@ -14,6 +15,6 @@ runCommand(async () => {
   const site = readSiteConfig(process.env);
   await finishSwitch();
   await checkBuild(BUILD_DIR);
-  const options = readNginxOptions(process.argv.slice(2), site, BUILD_DIR);
+  const options = await readNginxOptions(process.argv.slice(2), site);
   process.stdout.write(renderNginx(options));
 });

@@ -1,18 +1,25 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { SITE_DIR } from '../../site/paths/siteDir';
+import { BUILD_DIR, SITE_DIR } from '../../site/paths/siteDir';
 import { listRedirects } from '../../site/redirects/listRedirects';
-import { VERSIONS } from '../../src/config/versions';
+import { CURRENT_VERSION, getVersionName, VERSIONS } from '../../src/config/versions';
 import type { SiteConfig } from '../../src/types/siteConfig';
+import { readManifest } from '../build/checkBuild';
+import { VERSIONS_DIR } from '../build/getTarget';
+import { getBuildHash, MANIFEST_FILE } from '../build/manifest';
 import { readPort } from '../cli/readPort';
-import { renderPolicies } from '../csp/renderPolicies';
-import type { NginxOptions } from './renderNginx';
+import { listScriptHashes, makePolicies } from '../csp/renderPolicies';
+import type { NginxOptions, ServedVersion } from './nginxOptions';
+import { addBuild, readScripts, type ScriptsOfBuild } from './scriptsOfBuild';
+import { CURRENT } from './store';
 
 const HTTP = 80;
 const HTTPS = 443;
 const OPTIONS = {
   root: { type: 'string' },
   versions: { type: 'string' },
+  former: { type: 'string' },
   port: { type: 'string' },
   certificate: { type: 'string' },
   key: { type: 'string' },
@@ -20,38 +27,102 @@ const OPTIONS = {
   verbose: { type: 'boolean' },
 } as const;
 
+/** Where builds are on this machine; tests hand in folders of their own. */
+export interface BuildPlaces {
+  /** The build whose policy counts, and what is served unless `--root` says otherwise. */
+  build: string;
+  /** Builds of versions for hosts of their own. */
+  versions: string;
+}
+
+const PLACES: BuildPlaces = { build: BUILD_DIR, versions: VERSIONS_DIR };
+
 /**
  * Puts together what nginx is told.
  * @param args of the command
  * @param site what is configured
- * @param buildDir the build whose policy counts, and what is served unless `--root` says otherwise
  * @throws Error that names the option that is wrong
  */
-export function readNginxOptions(
+export async function readNginxOptions(
   args: readonly string[],
   site: SiteConfig,
-  buildDir: string,
-): NginxOptions {
+  places: BuildPlaces = PLACES,
+): Promise<NginxOptions> {
   const { values } = parseArgs({ args: [...args], options: OPTIONS });
-  const { root = buildDir, certificate, key } = values;
+  const { root = places.build, certificate, key } = values;
   if ((certificate === undefined) !== (key === undefined))
     throw new Error('--certificate and --key belong together: name both or none.');
   for (const [name, value] of Object.entries({ root, ...values }))
     if (typeof value === 'string' && /[\s;{}"'$]/.test(value))
       throw new Error(`--${name} is "${value}", which nginx cannot take as a path.`);
   if (values.port !== undefined) readPort([`--port=${values.port}`], HTTP);
+  const former = readFormer(values.former);
+  const own = addBuild(await readBuild('site', places.build), former);
+  const toPolicies = (builds: readonly ScriptsOfBuild[]) =>
+    makePolicies(site, [
+      ...new Set(builds.flatMap(({ hashes }) => hashes.map((hash) => `'${hash}'`))),
+    ]);
+
   const folder = path.resolve(root);
+  const names = VERSIONS.filter((version) => version !== CURRENT_VERSION).map(
+    getVersionName,
+  );
+  const isInFolder = (name: string) => fs.existsSync(path.join(places.build, 'x', name));
+  const hosts: ServedVersion[] = [];
+  const scripts = [...own];
+  for (const name of names.filter((each) => !isInFolder(each))) {
+    const served = findVersion(name, folder, values.versions, places);
+    const made = [path.join(places.versions, name), served].find(fs.existsSync);
+    const builds = made ? addBuild(await readBuild(name, made), former) : [];
+    const policy = made ? { policy: toPolicies(builds).page } : {};
+    hosts.push({ name, root: served, ...policy });
+    scripts.push(...builds);
+  }
   return {
     root: folder,
-    versionsRoot: path.resolve(values.versions ?? path.join(folder, '..', 'versions')),
     domain: site.docsDomain,
     port: Number(values.port ?? (certificate === undefined ? HTTP : HTTPS)),
     ...(certificate !== undefined && key !== undefined
       ? { tls: { certificate: path.resolve(certificate), key: path.resolve(key) } }
       : {}),
     brotli: values['no-brotli'] !== true,
-    policies: renderPolicies(site, buildDir),
+    policies: toPolicies(own),
     redirects: listRedirects(SITE_DIR),
-    archived: VERSIONS.filter(({ status }) => status === 'archived'),
+    hosts,
+    folders: names.filter(isInFolder),
+    scripts,
   };
+}
+
+/** Where a version is served from: beside the site, and switched by a link as that is. */
+function findVersion(
+  name: string,
+  root: string,
+  versions: string | undefined,
+  places: BuildPlaces,
+): string {
+  if (root === places.build && versions === undefined)
+    return path.join(places.versions, name);
+  const folder = path.resolve(versions ?? path.join(root, '..', 'versions'), name);
+  return path.basename(root) === CURRENT ? path.join(folder, CURRENT) : folder;
+}
+
+async function readBuild(site: string, folder: string): Promise<ScriptsOfBuild> {
+  const manifest = await readManifest(path.join(folder, MANIFEST_FILE));
+  return {
+    site,
+    build: manifest ? getBuildHash(manifest) : '0',
+    hashes: listScriptHashes(folder).map((hash) => hash.replaceAll("'", '')),
+  };
+}
+
+function readFormer(file: string | undefined): ScriptsOfBuild[] {
+  if (file === undefined) return [];
+  try {
+    return readScripts(fs.readFileSync(file, 'utf8'));
+  } catch {
+    throw new Error(
+      `--former is "${file}", which cannot be read: name the configuration that nginx has now, or leave the option out.`,
+    );
+  }
 }

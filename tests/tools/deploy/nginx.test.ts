@@ -12,18 +12,23 @@ import { prepareTempDirs } from '../build/support/tempDir';
 const makeDir = prepareTempDirs();
 const TEXT = 'Compress me, please. '.repeat(200);
 const POLICY = "default-src 'self'";
+const POLICY_OF_7 = "default-src 'none'";
 const FRAME_POLICY = 'sandbox allow-scripts';
 
 const makeOptions = (folder: string) => ({
   root: path.join(folder, 'site'),
-  versionsRoot: path.join(folder, 'versions'),
   domain: 'docs.example.com',
   policies: { page: POLICY, frame: FRAME_POLICY },
   redirects: [
     { from: '/x/old/', to: '/x/react-charts/' },
     { from: '/zh/x/section/', to: '/zh/x/react-charts/#axes' },
   ],
-  archived: [{ major: 7, label: 'v7', status: 'archived' as const }],
+  hosts: [
+    { name: 'v7', root: path.join(folder, 'versions/v7'), policy: POLICY_OF_7 },
+    { name: 'v6', root: path.join(folder, 'versions/v6') },
+  ],
+  folders: ['v9'],
+  scripts: [],
 });
 
 describe('renderNginx', () => {
@@ -78,6 +83,8 @@ describe('renderNginx', () => {
         'site/x/img/logo.svg': '<svg/>',
         'site/x/v9/assets/js/main.0a1b.js': TEXT,
         'site/x/v9/img/logo.svg': '<svg/>',
+        'site/x/v9/404.html': 'folder 404',
+        'site/zh/x/v9/404.html': 'chinese folder 404',
         'site/x/sw.js': 'worker',
         'site/x/manifest.webmanifest': '{}',
         'site/x/playground/index.html': 'playground',
@@ -87,8 +94,14 @@ describe('renderNginx', () => {
         'site/zh/x/react-charts/index.html': '图表',
         'versions/v7/x/index.html': 'version 7',
         'versions/v7/404.html': 'version 404',
+        'versions/v7/x/404.html': 'english version 404',
+        'versions/v7/zh/x/404.html': 'chinese version 404',
+        'versions/v7/_headers': '/*',
+        'versions/v7/x/assets/js/main.0a1b.js': TEXT,
+        'versions/v7/x/playground/frame/index.html': 'frame',
       });
       await compressFiles(path.join(folder, 'site'));
+      await compressFiles(path.join(folder, 'versions/v7'));
       nginx = await startNginx(makeOptions(folder));
     });
     afterAll(() => nginx?.close());
@@ -214,6 +227,10 @@ describe('renderNginx', () => {
       ['/nowhere/', 'root 404'],
       ['/x/nowhere/', 'english 404'],
       ['/zh/x/nowhere/', 'chinese 404'],
+      ['/x/react-charts/nowhere.md', 'english 404'],
+      ['/zh/x/nowhere.md', 'chinese 404'],
+      ['/x/v9/nowhere/', 'folder 404'],
+      ['/zh/x/v9/nowhere/', 'chinese folder 404'],
       ['/x/../../etc/passwd', undefined],
       ['/build-manifest.json', 'root 404'],
       ['/_headers', 'root 404'],
@@ -229,13 +246,45 @@ describe('renderNginx', () => {
       expect((await ask('/x/react-charts/', {}, 'HEAD')).status).toBe(200);
     });
 
-    test('each version has its host', async () => {
-      const host = { Host: 'v7.docs.example.com' };
-      const page = await ask('/x/', host);
+    const ask7 = (address: string, headers: Record<string, string> = {}) =>
+      ask(address, { Host: 'v7.docs.example.com', ...headers });
+
+    test('a version has its host, with every header', async () => {
+      const page = await ask7('/x/');
       expect([page.status, page.body.toString()]).toEqual([200, 'version 7']);
-      expect(page.headers['x-content-type-options']).toBe('nosniff');
-      const missing = await ask('/x/nowhere/', host);
-      expect([missing.status, missing.body.toString()]).toEqual([404, 'version 404']);
+      for (const [name, value] of Object.entries(COMMON_HEADERS))
+        expect([name, page.headers[name.toLowerCase()]]).toEqual([name, value]);
+      expect(page.headers['content-security-policy']).toBe(POLICY_OF_7);
+      const frame = await ask7('/x/playground/frame/');
+      expect(frame.headers['content-security-policy']).toBe(FRAME_POLICY);
+      const script = await ask7('/x/assets/js/main.0a1b.js', { 'Accept-Encoding': 'br' });
+      expect(script.headers['cache-control']).toBe(CACHING.hashed);
+      expect(script.headers['content-encoding']).toBe('br');
+    });
+
+    test.each([
+      ['/nowhere/', 'version 404'],
+      ['/x/nowhere/', 'english version 404'],
+      ['/zh/x/nowhere/', 'chinese version 404'],
+      ['/_headers', 'version 404'],
+    ])('%s of a version is not found, in its language', async (address, text) => {
+      const { status, body } = await ask7(address);
+      expect([status, body.toString()]).toEqual([404, text]);
+    });
+
+    test('a version whose site is not here has its host, and no policy of another', async () => {
+      const { status, headers } = await ask('/x/', { Host: 'v6.docs.example.com' });
+      expect(status).toBe(404);
+      expect(headers['content-security-policy']).toBeUndefined();
+    });
+
+    test.each([
+      ['/', 'http://docs.example.com/x/v9/'],
+      ['/x/react-charts/?a=1', 'http://docs.example.com/x/v9/react-charts/?a=1'],
+      ['/zh/x/', 'http://docs.example.com/zh/x/v9/'],
+    ])('the host of a version in a folder leads there: %s', async (address, location) => {
+      const { status, headers } = await ask(address, { Host: 'v9.docs.example.com' });
+      expect([status, headers.location]).toEqual([302, location]);
     });
   },
 );
