@@ -103,6 +103,11 @@ const SETTINGS: Record<keyof SiteConfig, Setting> = {
   },
 };
 
+/** Names of all variables that a deployment may set. */
+export const SITE_VARIABLES: readonly string[] = Object.values(SETTINGS).map(
+  ({ env }) => env,
+);
+
 /** A service that lacks one of them cannot be asked. */
 const ALGOLIA = ['algoliaAppId', 'algoliaSearchKey', 'algoliaIndex'] as const;
 

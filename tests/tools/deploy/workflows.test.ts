@@ -1,0 +1,113 @@
+/** The workflows, held to what the site says of itself: versions, languages, variables. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { SITE_DIR } from '../../../site/paths/siteDir';
+import { readSiteConfig, SITE_VARIABLES } from '../../../site/environment/readSiteConfig';
+import { CURRENT_VERSION, KEPT_VERSIONS } from '../../../src/config/versions';
+import { readYaml } from '../../support/readYaml';
+import { listJobs, selectShard } from '../../../tools/build/jobs';
+import { readBuildOptions } from '../../../tools/build/buildOptions';
+
+interface Step {
+  uses?: string;
+  run?: string;
+  with?: Record<string, unknown>;
+  env?: Record<string, string>;
+}
+
+interface Workflow {
+  permissions?: Record<string, string>;
+  env?: Record<string, string>;
+  jobs: Record<
+    string,
+    {
+      'timeout-minutes'?: number;
+      strategy?: { matrix: { include: Record<string, unknown>[] } };
+      needs?: string;
+      steps: Step[];
+    }
+  >;
+}
+
+const FOLDER = '.github/workflows';
+const files = fs.readdirSync(path.join(SITE_DIR, FOLDER));
+const read = (file: string) => readYaml<Workflow>(`${FOLDER}/${file}`);
+const listSteps = ({ jobs }: Workflow) =>
+  Object.values(jobs).flatMap(({ steps }) => steps);
+
+const { scripts, engines } = JSON.parse(
+  fs.readFileSync(path.join(SITE_DIR, 'package.json'), 'utf8'),
+) as { scripts: Record<string, string>; engines: { node: string } };
+
+test.each(files)(
+  '%s: pinned actions, least rights, an end, commands that exist',
+  (file) => {
+    const workflow = read(file);
+    expect(workflow.permissions).toEqual({ contents: 'read' });
+    for (const job of Object.values(workflow.jobs))
+      expect(job['timeout-minutes']).toBeGreaterThan(0);
+    for (const { uses, run, with: options } of listSteps(workflow)) {
+      if (uses !== undefined) expect(uses).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/);
+      if (uses?.startsWith('actions/checkout@'))
+        expect(options?.['persist-credentials']).toBe(false);
+      if (uses?.startsWith('actions/setup-node@'))
+        expect(Number(options?.['node-version'])).toBeGreaterThanOrEqual(
+          Number.parseInt(engines.node.replace('>=', ''), 10),
+        );
+      const commands = [...(run ?? '').matchAll(/npm (?:run (?:--silent )?)?([\w:]+)/g)];
+      for (const [, name = ''] of commands)
+        if (name !== 'install') expect(Object.keys(scripts)).toContain(name);
+      // Whoever starts a workflow could put commands into a value that stands in a script.
+      expect(run ?? '').not.toMatch(/\$\{\{ *(github|inputs|vars|secrets)\b/);
+    }
+  },
+);
+
+test('each version is built in each language, on a machine of its own', () => {
+  const jobs = listJobs([CURRENT_VERSION, ...KEPT_VERSIONS]);
+  const { include } = read('publish.yml').jobs.build?.strategy?.matrix ?? { include: [] };
+  // If this fails, correct the matrix of .github/workflows/publish.yml.
+  expect(include).toEqual(
+    jobs.map(({ version, language }, index) => ({
+      shard: `${index + 1}/${jobs.length}`,
+      version: version.major,
+      language,
+    })),
+  );
+  for (const [index, entry] of include.entries()) {
+    const { shard } = readBuildOptions(['--shard', String(entry.shard)]);
+    expect(shard && selectShard(jobs, shard)).toEqual([jobs[index]]);
+  }
+});
+
+test('what is built is merged, and what is merged is published', () => {
+  const { jobs } = read('publish.yml');
+  const { build, merge, publish } = jobs;
+  expect([merge?.needs, publish?.needs]).toEqual(['build', 'merge']);
+  const runs = (job: typeof build) => job?.steps.map(({ run }) => run).join('\n') ?? '';
+  expect(runs(build)).toContain('npm run build -- --all-versions --shard');
+  expect(runs(merge)).toContain('npm run build:merge');
+  // The policy of the new pages first.
+  expect(runs(publish)).toMatch(/npm run --silent nginx[^]+reload[^]+npm run deploy/);
+});
+
+test('every variable of the site reaches all jobs that publish it', () => {
+  const env = read('publish.yml').env ?? {};
+  expect(Object.keys(env).sort()).toEqual([...SITE_VARIABLES].sort());
+  for (const [name, value] of Object.entries(env))
+    expect(value).toBe(`\${{ vars.${name} }}`);
+  // A hosted CI sets those that nobody has set to nothing.
+  const unset = Object.fromEntries(SITE_VARIABLES.map((name) => [name, '']));
+  expect(readSiteConfig(unset)).toEqual(readSiteConfig({}));
+});
+
+test('checks and nights run what the README names, with a real nginx', () => {
+  for (const [file, command] of [
+    ['checks.yml', 'npm test'],
+    ['nightly.yml', 'npm run test:all'],
+  ] as const) {
+    const runs = listSteps(read(file)).map(({ run }) => run ?? '');
+    expect(runs).toContain(command);
+    expect(runs.join('\n')).toContain('nginx libnginx-mod-http-brotli-static rsync');
+  }
+});
