@@ -1,0 +1,56 @@
+/** Many readers at once, at a real nginx: no request of them fails. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { readSiteConfig } from '../../site/environment/readSiteConfig';
+import { BUILD_DIR, SITE_DIR } from '../../site/paths/siteDir';
+import { listRedirects } from '../../site/redirects/listRedirects';
+import { BASE_URLS, LANGUAGES } from '../../src/config/languages';
+import { renderPolicies } from '../../tools/csp/renderPolicies';
+import { askMany } from '../support/askMany';
+import { startNginx, WITHOUT_NGINX } from '../support/startNginx';
+import { isFullRun } from '../support/tiers/tier';
+
+const CONNECTIONS = 200;
+const SECONDS = isFullRun() ? 60 : 3;
+
+/** Addresses of all pages, without the host. */
+const listPages = (): string[] =>
+  LANGUAGES.flatMap((language) => {
+    const file = path.join(BUILD_DIR, BASE_URLS[language], 'sitemap.xml');
+    return [...fs.readFileSync(file, 'utf8').matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+      ([, address = '']) => new URL(address).pathname,
+    );
+  });
+
+(WITHOUT_NGINX ? test.skip : test)(
+  `${CONNECTIONS} connections for ${SECONDS} s, all pages in turn${WITHOUT_NGINX ? `: ${WITHOUT_NGINX}` : ''}`,
+  async () => {
+    const site = readSiteConfig({});
+    const nginx = await startNginx({
+      root: BUILD_DIR,
+      domain: site.docsDomain,
+      policies: renderPolicies(site, BUILD_DIR),
+      redirects: listRedirects(SITE_DIR),
+      hosts: [],
+      folders: [],
+      scripts: [],
+    });
+    try {
+      const paths = listPages();
+      expect(paths.length).toBeGreaterThan(1_000);
+      const { port } = nginx;
+      const load = await askMany({
+        ...{ port, host: site.docsDomain, paths },
+        ...{ connections: CONNECTIONS, seconds: SECONDS },
+      });
+      console.log(
+        `${Math.round(load.count / SECONDS)} requests a second, median ${Math.round(load.median)} ms, 99th percentile ${Math.round(load.percentile99)} ms, ${Math.round(load.bytes / load.count)} bytes a page`,
+      );
+      expect(load.faults).toEqual([]);
+      expect(load.count).toBeGreaterThan(CONNECTIONS);
+    } finally {
+      await nginx.close();
+    }
+  },
+  (SECONDS + 120) * 1_000,
+);
