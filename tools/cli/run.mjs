@@ -45,7 +45,8 @@ const PATIENCE = [
 
 /**
  * `npm install` keeps to the lockfile as `npm ci` does, and does not refuse it where a registry
- * lacks an optional package of another platform. `--no-save` leaves the lockfile as it is.
+ * lacks an optional package of another platform. `--no-save` leaves the lockfile as it is. What
+ * packages would run while they are installed is not needed, and not run.
  */
 async function install() {
   console.log('Installing packages (npm install) …');
@@ -58,7 +59,15 @@ async function install() {
   }, NEWS_INTERVAL);
   const npm = spawn(
     'npm',
-    ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', ...PATIENCE],
+    [
+      'install',
+      '--ignore-scripts',
+      '--no-save',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+      ...PATIENCE,
+    ],
     { cwd: siteDir, stdio: 'inherit', shell: process.platform === 'win32' },
   );
   const code = await new Promise((resolve) => {
