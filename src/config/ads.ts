@@ -1,6 +1,8 @@
 /** Least height of the slot, in px; the larger one below the `sm` breakpoint. */
 export const SLOT_HEIGHT = 126;
 export const SLOT_HEIGHT_SMALL = 142;
+/** Height of the slot beside a page's text, in px: there the image stands above the words. */
+export const SLOT_HEIGHT_BESIDE = 248;
 /** Distance of the slot from what is above and below, in units of the theme's spacing. */
 export const SLOT_MARGIN = 3;
 /** Size of an ad's image, in px. */

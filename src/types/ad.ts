@@ -1,4 +1,8 @@
-/** Where an ad stands: at the top of a page, or under a demo whose code is open. */
+/**
+ * Where an ad stands: `top` is the one of the page itself, beside its contents or after its first
+ * section (the name is older than these places, and keeps the counts comparable); `demo` is under
+ * a demo whose code is open.
+ */
 export type AdPlacement = 'top' | 'demo';
 
 /** Whether an ad has an image or is one line of text. */

@@ -3,6 +3,7 @@ import {
   createMockNetwork,
   type MockNetwork,
 } from '../../tools/ads-mock/createMockNetwork';
+import { SLOT_HEIGHT, SLOT_HEIGHT_BESIDE } from '../../src/config/ads';
 import { recordShifts, expectNoShift } from './layoutShift';
 import { passTimeUntil, stopClock } from './clock';
 import { expect as baseExpect, test as base, type Locator, type Page } from './siteTest';
@@ -71,5 +72,7 @@ export async function expectWholePage(page: Page): Promise<void> {
   await expect(page.locator('h1')).toBeVisible();
   expect(await page.title()).not.toContain('broken into');
   await expectNoShift(page);
-  expect((await slotOf(page).boundingBox())?.height).toBe(126);
+  const isBeside = await slotOf(page).evaluate((slot) => !slot.closest('.markdown'));
+  const height = isBeside ? SLOT_HEIGHT_BESIDE : SLOT_HEIGHT;
+  expect((await slotOf(page).boundingBox())?.height).toBe(height);
 }

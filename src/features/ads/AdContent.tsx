@@ -17,6 +17,8 @@ import styles from './AdContent.module.css';
 export interface AdContentProps extends AdPlace {
   /** The slot's element, in which an ad counts as found. */
   getRoot: () => Element | null;
+  /** Nothing will stand in the slot any more. */
+  onEmpty: () => void;
 }
 
 /** Names of the house ads that show on the page. */
@@ -27,8 +29,10 @@ export function AdContent(props: AdContentProps) {
   const { baseUrl, customFields } = useDocusaurusContext().siteConfig;
   const site = customFields as unknown as SiteConfig;
   const [machine] = useState(() => createMachine(props, site, baseUrl));
-  const onCrash = () =>
+  const onCrash = () => {
     track('action', { category: 'ad', action: 'crash', label: machine.getLabel() });
+    props.onEmpty();
+  };
   return (
     <AdBoundary onCrash={onCrash}>
       <AdLife {...props} machine={machine} site={site} baseUrl={baseUrl} />

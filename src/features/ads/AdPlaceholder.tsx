@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {
   useCallback,
   useEffect,
@@ -12,6 +13,9 @@ import { whenIdle } from '../../components/whenIdle';
 import type { AdContentProps } from './AdContent';
 import type { AdPlace } from './getAdLabel';
 import { isBot } from './isBot';
+import { useIsShown } from './useIsShown';
+import { useQuietLeave } from './useQuietLeave';
+import styles from './AdSlot.module.css';
 
 export interface AdPlaceholderProps extends AdPlace {
   className?: string;
@@ -26,22 +30,26 @@ export function AdPlaceholder({ className, style, ...place }: AdPlaceholderProps
   const ref = useRef<HTMLElement>(null);
   const getRoot = useCallback(() => ref.current, []);
   const [Content, setContent] = useState<ComponentType<AdContentProps>>();
+  const [isEmpty, setEmpty] = useState(false);
+  const onEmpty = useCallback(() => setEmpty(true), []);
+  const isShown = useIsShown(ref);
+  const hasLeft = useQuietLeave(ref, isEmpty);
   const seenByBot = useSyncExternalStore(subscribeToNothing, isSeenByBot, () => false);
 
   useEffect(() => {
-    if (seenByBot) return undefined;
+    if (seenByBot || !isShown) return undefined;
     return whenIdle(() => {
       import('./AdContent')
         .then(({ AdContent }) => setContent(() => AdContent))
-        .catch(() => undefined); // Blocked or out of reach: the place stays empty.
+        .catch(onEmpty); // Blocked or out of reach.
     });
-  }, [seenByBot]);
+  }, [seenByBot, isShown, onEmpty]);
 
-  if (seenByBot) return null;
+  if (seenByBot || hasLeft) return null;
   return (
     <section
       ref={ref}
-      className={className}
+      className={clsx(className, isEmpty && styles.empty)}
       style={style}
       aria-label={translate({
         id: 'ads.Slot.title',
@@ -49,7 +57,7 @@ export function AdPlaceholder({ className, style, ...place }: AdPlaceholderProps
         description: 'Name of the place for an ad, and the word that marks an ad',
       })}
     >
-      {Content && <Content {...place} getRoot={getRoot} />}
+      {Content && isShown && <Content {...place} getRoot={getRoot} onEmpty={onEmpty} />}
     </section>
   );
 }

@@ -1,6 +1,12 @@
 import { useLocation } from '@docusaurus/router';
+import clsx from 'clsx';
 import type { CSSProperties } from 'react';
-import { SLOT_HEIGHT, SLOT_HEIGHT_SMALL, SLOT_MARGIN } from '../../config/ads';
+import {
+  SLOT_HEIGHT,
+  SLOT_HEIGHT_BESIDE,
+  SLOT_HEIGHT_SMALL,
+  SLOT_MARGIN,
+} from '../../config/ads';
 import { AdPlaceholder } from './AdPlaceholder';
 import styles from './AdSlot.module.css';
 import { useAdsOn } from './useAdsOn';
@@ -10,14 +16,24 @@ export interface AdProps {
   disabled?: boolean;
 }
 
+export interface AdSlotProps extends AdProps {
+  /**
+   * A page with a table of contents has two places, and each screen shows one of them: `beside`
+   * below the contents where there is room, `within` in the text elsewhere. Without it the place
+   * is in the text on every screen.
+   */
+  place?: 'beside' | 'within';
+}
+
 const SIZE = {
   '--slot-height': `${SLOT_HEIGHT}px`,
   '--slot-height-small': `${SLOT_HEIGHT_SMALL}px`,
+  '--slot-height-beside': `${SLOT_HEIGHT_BESIDE}px`,
   '--slot-margin': SLOT_MARGIN,
 } as CSSProperties;
 
-/** The ad at the top of a page. Its height is there from the first paint on and never changes. */
-export function AdSlot({ disabled = false }: AdProps) {
+/** The ad of a page. Its height is there from the first paint on and never changes. */
+export function AdSlot({ disabled = false, place }: AdSlotProps) {
   const { pathname } = useLocation();
   const isOn = useAdsOn(disabled);
   if (!isOn) return null;
@@ -25,7 +41,7 @@ export function AdSlot({ disabled = false }: AdProps) {
   return (
     <AdPlaceholder
       key={pathname}
-      className={styles.slot}
+      className={clsx(styles.slot, place && styles[place])}
       style={SIZE}
       placement="top"
       shape="image"

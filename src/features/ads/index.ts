@@ -1,5 +1,6 @@
 /**
- * The portal's ads: one slot at the top of a page, one line under a demo whose code is open.
+ * The portal's ads: one slot for each page, beside its contents or after its first section, and
+ * one line under a demo whose code is open.
  *
  * How the parts fit together:
  * - `AdSlot` and `InlineAd` are places that a page's script carries; they hold their height and

@@ -19,6 +19,7 @@ import { ApiContent } from '@site/src/features/api-reference';
 import { ColorEditor } from '@site/src/features/colors';
 import { CardGrid, Demo, ProductCard, type DemoProps } from '@site/src/features/demo';
 import { loadLiveEditor } from '@site/src/features/playground';
+import { PageAd } from '../DocItem/PageAd';
 
 type HeadingProps = Omit<ComponentProps<typeof MDXHeading>, 'as'>;
 
@@ -32,6 +33,16 @@ function SiteDemo(props: Omit<DemoProps, 'loadEditor' | 'ad'>) {
   return <Demo {...props} loadEditor={loadEditor} ad={ad} />;
 }
 
+/** The head of a section; before that of the second one stands the page's ad. */
+function SectionHeading(props: HeadingProps) {
+  return (
+    <>
+      {props.id && <PageAd before={props.id} />}
+      <MDXHeading as="h2" {...props} />
+    </>
+  );
+}
+
 const MDXComponents = {
   a: MDXA,
   // The framework's name for `<details>` in a page.
@@ -40,7 +51,7 @@ const MDXComponents = {
   li: MDXLi,
   ul: MDXUl,
   table: Table,
-  h2: (props: HeadingProps) => <MDXHeading as="h2" {...props} />,
+  h2: SectionHeading,
   h3: (props: HeadingProps) => <MDXHeading as="h3" {...props} />,
   h4: (props: HeadingProps) => <MDXHeading as="h4" {...props} />,
   admonition: Admonition,

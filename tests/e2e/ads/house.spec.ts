@@ -30,29 +30,73 @@ for (const [path, word, text] of [
   });
 }
 
-test('the place is in the HTML, with its height and 3 units around it', async ({
-  browser,
-  baseURL,
+test('the place is in the HTML, with its height and 3 units around it, in the text or beside it', async ({
+  page,
 }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false, baseURL });
+  // No script comes, but the page does not know that none will.
+  await page.route('**/*.js', (route) => route.abort());
   await page.goto(AD_PAGE);
   const style = async () =>
     slotOf(page).evaluate((element) => {
       const { height, marginTop, marginBottom } = getComputedStyle(element);
       return { height, marginTop, marginBottom };
     });
-  await expect(slotOf(page)).toBeAttached();
-  expect(await style()).toEqual({
-    height: '126px',
-    marginTop: '24px',
-    marginBottom: '24px',
-  });
-  await page.setViewportSize({ width: 599, height: 800 });
-  expect((await style()).height).toBe('142px');
-  await page.setViewportSize({ width: 600, height: 800 });
-  expect((await style()).height).toBe('126px');
+  const margins = { marginTop: '24px', marginBottom: '24px' };
+  for (const [width, screenHeight, height] of [
+    [1280, 800, '248px'],
+    [1200, 640, '248px'],
+    [1200, 639, '126px'],
+    [1199, 800, '126px'],
+    [600, 800, '126px'],
+    [599, 800, '142px'],
+    [320, 800, '142px'],
+  ] as const) {
+    await page.setViewportSize({ width, height: screenHeight });
+    await expect(slotOf(page)).toHaveCount(1);
+    expect(await style(), `${width} px`).toEqual({ height, ...margins });
+  }
+});
+
+test('without scripts no place for an ad is left empty', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL });
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(AD_PAGE);
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(slotOf(page)).toHaveCount(0);
+  }
   await page.close();
 });
+
+for (const path of [AD_PAGE, '/x/react-charts/', '/x/react-data-grid/sorting/'])
+  test(`on ${path} the ad never stands before what readers came for`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    for (const width of [390, 768, 1199]) {
+      await page.setViewportSize({ width, height: 900 });
+      const before = await slotOf(page).evaluate((slot) => {
+        const parts = [...slot.closest('.markdown')!.children];
+        return parts.slice(0, parts.indexOf(slot)).map(({ tagName }) => tagName);
+      });
+      expect(before.filter((name) => name === 'H2')).toHaveLength(1);
+      // The section has more than its head.
+      expect(before.at(-1)).not.toBe('H2');
+      const [slot, column] = await slotOf(page).evaluate((element) => [
+        element.getBoundingClientRect().width,
+        element.parentElement!.clientWidth,
+      ]);
+      expect(slot).toBe(column);
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const contents = page.locator('.theme-doc-toc-desktop');
+    const box = await contents.boundingBox();
+    const ad = await slotOf(page).boundingBox();
+    expect(ad!.y).toBeGreaterThanOrEqual(box!.y + box!.height);
+    expect([ad!.x, ad!.width]).toEqual([box!.x, box!.width]);
+    // Long contents leave it its place.
+    expect(ad!.y + ad!.height).toBeLessThanOrEqual(900);
+  });
 
 /** Boxes of the place and of what is in it. */
 const measure = (page: Page) =>
@@ -73,14 +117,17 @@ test('everything fits at every width, in both directions', async ({ page }) => {
   await waitFor(page, slotOf(page).getByRole('link'));
   for (const direction of ['ltr', 'rtl'] as const) {
     await chooseLook(page, 'light', direction);
-    for (const width of [320, 360, 599, 600, 1280]) {
+    for (const width of [320, 360, 599, 600, 1199, 1200, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 });
+      await waitFor(page, slotOf(page).getByRole('link'));
       const { place, image, text, mark } = await measure(page);
       const what = `${width} px, ${direction}`;
       expect(image.bottom, what).toBeLessThanOrEqual(place.bottom);
       expect(text.bottom, what).toBeLessThanOrEqual(mark.top);
       expect(mark.bottom, what).toBeLessThanOrEqual(place.bottom);
-      if (direction === 'rtl') expect(text.right, what).toBeLessThanOrEqual(image.left);
+      if (width >= 1200) expect(text.top, what).toBeGreaterThanOrEqual(image.bottom);
+      else if (direction === 'rtl')
+        expect(text.right, what).toBeLessThanOrEqual(image.left);
       else expect(text.left, what).toBeGreaterThanOrEqual(image.right);
     }
   }

@@ -55,14 +55,36 @@ afterEach(() => {
 
 const renderFirst = (element: ReactElement) => render(element).container.innerHTML;
 const slot = () => screen.getByRole('region', { name: 'Advertisement' });
-const link = () => screen.findByRole('link');
+const link = () => screen.findByRole('link', undefined, { timeout: 4000 });
 
 describe('the place', () => {
   test('has its height at first, and nothing in it', () => {
     const html = renderFirst(<AdSlot />);
     expect(html).toBe(
-      '<section class="slot" style="--slot-height: 126px; --slot-height-small: 142px; --slot-margin: 3;" aria-label="Advertisement"></section>',
+      '<section class="slot" style="--slot-height: 126px; --slot-height-small: 142px; --slot-height-beside: 248px; --slot-margin: 3;" aria-label="Advertisement"></section>',
     );
+  });
+
+  test('is one of two where the page has contents: the styles choose by the screen', async () => {
+    const style = document.createElement('style');
+    style.textContent = '.within { display: none }';
+    document.head.append(style);
+    render(
+      <>
+        <AdSlot place="within" />
+        <AdSlot place="beside" />
+      </>,
+    );
+    const ad = await link();
+    expect(slot()).toHaveClass('beside');
+    expect(slot()).toContainElement(ad);
+    style.textContent = '.beside { display: none }';
+    act(() => {
+      window.dispatchEvent(new Event('resize'));
+    });
+    await waitFor(() => expect(slot()).toContainElement(screen.getByRole('link')));
+    expect(slot()).toHaveClass('within');
+    style.remove();
   });
 
   test.each([
@@ -214,8 +236,38 @@ describe('a crash', () => {
       },
     ]);
     expect(slot()).toBeEmptyDOMElement();
+    expect(slot()).toHaveClass('empty');
     expect(screen.getByRole('heading')).toBeVisible();
     expect(screen.getByText('Text')).toBeVisible();
+  });
+});
+
+describe('an empty place', () => {
+  const box = (top: number, isIntersecting: boolean) =>
+    [{ isIntersecting, boundingClientRect: { top } }] as IntersectionObserverEntry[];
+
+  test('leaves once it is below what the window shows, and not before', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    let tell: (entries: IntersectionObserverEntry[]) => void = () => undefined;
+    const disconnect = jest.fn();
+    class Observer {
+      constructor(callback: typeof tell) {
+        tell = callback;
+      }
+      observe = () => undefined;
+      disconnect = disconnect;
+    }
+    Object.assign(window, { IntersectionObserver: Observer });
+    browser.isLinkBroken = true;
+    const { container } = render(<AdSlot />);
+    await waitFor(() => expect(slot()).toHaveClass('empty'));
+    act(() => tell(box(300, true)));
+    expect(slot()).toBeInTheDocument();
+    act(() => tell(box(-400, false)));
+    expect(slot()).toBeInTheDocument();
+    act(() => tell(box(1200, false)));
+    expect(container).toBeEmptyDOMElement();
+    Reflect.deleteProperty(window, 'IntersectionObserver');
   });
 });
 

@@ -3,7 +3,6 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 import type { ApiTab } from '@site/src/config/api';
-import { AdSlot } from '@site/src/features/ads';
 import { BreakableName } from '@site/src/components/BreakableName';
 import { PlanBadge } from '@site/src/components/PlanBadge';
 import { DocsTabs } from '@site/src/features/docs-tabs';
@@ -16,7 +15,6 @@ interface PageFields {
   plan?: Plan;
   components?: string[];
   hooks?: string[];
-  disableAd?: boolean;
 }
 
 /** Set by plugins/docs-tabs on the pages that are tabs of another one. */
@@ -30,7 +28,7 @@ const END_ID = 'page-head';
 /** Title, plan and lead of a page. The lead is the description that search results show. */
 export function PageHeader() {
   const { metadata, frontMatter } = useDoc();
-  const { plan, components, hooks, disableAd } = frontMatter as PageFields;
+  const { plan, components, hooks } = frontMatter as PageFields;
   const { tab } = metadata as TabFields;
   const { currentLocale } = useDocusaurusContext().i18n;
   const textLanguage = getTextLanguage(metadata.source, currentLocale);
@@ -70,7 +68,6 @@ export function PageHeader() {
         />
       </header>
       <span id={END_ID} hidden />
-      <AdSlot disabled={disableAd} />
     </>
   );
 }

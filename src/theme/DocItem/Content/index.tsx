@@ -1,11 +1,12 @@
-// Replaces the stock content to put the page's head (plan, lead, packages) above its body,
-// and below a product's overview the offer to save that product.
+// Replaces the stock content to put the page's head (plan, lead, packages) above its body, and
+// below it the ad of a page that has no second section, and the offer to save a product.
 import clsx from 'clsx';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import MDXContent from '@theme/MDXContent';
 import type { ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { SaveOffline } from '@site/src/features/offline';
+import { PageAd } from '../PageAd';
 import { PageHeader } from './PageHeader';
 
 export default function DocItemContent({ children }: { children: ReactNode }) {
@@ -13,6 +14,7 @@ export default function DocItemContent({ children }: { children: ReactNode }) {
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
       <PageHeader />
       <MDXContent>{children}</MDXContent>
+      <PageAd />
       <SaveOffline path={useDoc().metadata.permalink} />
     </div>
   );

@@ -1,0 +1,16 @@
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import { AdSlot } from '@site/src/features/ads';
+import { findAdHeading } from '@site/src/lib/findAdHeading';
+
+/**
+ * The ad in the text of a page: after its first section, or at its end where there is no second
+ * one. Pages with a table of contents show it there instead where the screen has room.
+ * @param before anchor of the heading that comes next; none at the end of the page
+ */
+export function PageAd({ before }: { before?: string }) {
+  const { frontMatter, metadata, toc } = useDoc();
+  if (findAdHeading(toc, metadata.permalink) !== before) return null;
+  const { disableAd } = frontMatter as { disableAd?: boolean };
+  const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
+  return <AdSlot disabled={disableAd} place={hasContents ? 'within' : undefined} />;
+}

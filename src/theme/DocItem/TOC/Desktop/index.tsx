@@ -1,0 +1,15 @@
+// Wraps the stock contents to put the page's ad below them, where it stays in view with them.
+import TOCDesktop from '@theme-original/DocItem/TOC/Desktop';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import { AdSlot } from '@site/src/features/ads';
+import styles from './styles.module.css';
+
+export default function DocItemTOCDesktopWrapper() {
+  const { disableAd } = useDoc().frontMatter as { disableAd?: boolean };
+  return (
+    <div className={styles.column}>
+      <TOCDesktop />
+      <AdSlot disabled={disableAd} place="beside" />
+    </div>
+  );
+}
