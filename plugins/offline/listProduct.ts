@@ -40,6 +40,11 @@ export function listProduct(
   const late = [...entries].flatMap((entry) =>
     groups[entry]!.children.filter((child) => !groups[child]!.name),
   );
+  // So is no worker, such as that of the search: its address alone stands in what starts it.
+  const followed = new Set(groups.flatMap(({ children }) => children));
+  const workers = groups.flatMap(({ isEntry, name }, position) =>
+    !isEntry && !name && !followed.has(position) ? [position] : [],
+  );
   const ofRoutes = ['', PLAYGROUND, ...pages]
     .map((path) => baseUrl + path)
     .flatMap((route) => routes.get(route) ?? [])
@@ -50,7 +55,7 @@ export function listProduct(
     ...pages.map((path) => `${path}index.html`),
     ...PLAYGROUND_FILES,
     ...[...entries].flatMap((entry) => groups[entry]!.files),
-    ...collectGroups(groups, [...late, ...ofRoutes], entries),
+    ...collectGroups(groups, [...late, ...workers, ...ofRoutes], entries),
   ]);
   const described = [...names]
     .sort()

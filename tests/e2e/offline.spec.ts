@@ -192,8 +192,10 @@ for (const [language, { prefix, ...texts }] of Object.entries(SAVING)) {
     await expect(demo.locator('pre').first()).toContainText('import');
     // So is the search, with all that it knows.
     await page.keyboard.press('Control+K');
-    await page.getByRole('combobox').fill('RichTreeView');
-    await expect(page.getByRole('option').first()).toContainText('RichTreeView');
+    await page.locator('dialog[open] [data-search-input]').fill('RichTreeView');
+    await expect(page.locator('dialog[open] a[role="option"]').first()).toContainText(
+      'RichTreeView',
+    );
     await page.keyboard.press('Escape');
     // The playground is kept along with its product; to run code takes a network.
     await page.goto(

@@ -40,6 +40,8 @@ const FILES: Record<string, string> = {
   'assets/js/grid.11112222.js': 'grid',
   'assets/js/playground.11112222.js': 'playground',
   'assets/js/editor.11112222.js': 'editor',
+  'assets/js/searchWorker.11112222.js': 'the worker of the search',
+  'assets/js/searchEngine.11112222.js': 'what it loads',
   'assets/demos/bars.11112222.json': '{}',
 };
 
@@ -61,6 +63,9 @@ const GROUPS: ChunkGroup[] = [
   group(undefined, ['barsDemo', 'charts']),
   group('c-playground', ['playground'], [9]),
   group(undefined, ['editor']),
+  // That of a worker: whatever starts it does not load it as a part of itself.
+  group(undefined, ['searchWorker'], [11]),
+  group(undefined, ['searchEngine']),
 ];
 const ROUTES = new Map([
   ['/x/', []],
@@ -103,6 +108,8 @@ test('a product is its pages, what every page loads, its demos with their code, 
         'playground',
         'runtime~main',
         'search',
+        'searchEngine',
+        'searchWorker',
       ].map(js),
       'fonts/inter.woff2',
       'manifest.webmanifest',
