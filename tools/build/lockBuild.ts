@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { SITE_DIR } from '../../site/paths/siteDir';
+import { requireWritable } from '../cli/requireWritable';
 
 const LOCK_FILE = path.join(SITE_DIR, '.cache', 'build.lock');
 
@@ -12,12 +13,13 @@ const TAKEOVER_MS = 100;
  * The lock of a build that was killed is taken over.
  * @param what it is that runs, for the message
  * @returns gives the lock back
- * @throws Error if another build runs
+ * @throws Error if another build runs, or where nothing can be written
  */
 export async function lockBuild(
   file = LOCK_FILE,
   what = 'build',
 ): Promise<() => Promise<void>> {
+  await requireWritable(path.dirname(file));
   await fs.mkdir(path.dirname(file), { recursive: true });
   const own = `${process.pid}\n`;
   try {

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { SITE_DIR } from '../../site/paths/siteDir';
+import { keepColors } from '../cli/keepColors';
 import { pipeTidily } from './pipeTidily';
 import { watchProgress, type Patience } from './watchProgress';
 
@@ -34,11 +35,7 @@ const start = ({ siteDir = SITE_DIR, args, env }: LanguageBuild): ChildProcess =
   spawn(process.execPath, ['--import', END_WITH_PARENT, ...args], {
     cwd: siteDir,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: {
-      ...process.env,
-      ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}),
-      ...env,
-    },
+    env: { ...keepColors(process.env), ...env },
     // A group of its own, so that it can be ended with all that it started.
     detached: process.platform !== 'win32',
   });

@@ -1,4 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
+import { tellSystemFault } from './tellSystemFault';
 
 /** What follows the message of an error of MDX: the error once more, as JSON. */
 const DETAILS = /^\s*│ Details:$/;
@@ -8,10 +9,13 @@ const MARGIN = /^\s*│ ?/;
 const NOISE = /^(\[INFO\] Docusaurus version: |Node version: )/;
 const CAUSE = /\[cause\]: /;
 const CLOSER = /^\s*\}$/;
+/** What Node prints below an error of the system: its parts once more. */
+const FIELDS = /^\s*(errno|code|syscall|path|dest): .*,?$/;
 
 /**
  * Takes out of what Docusaurus prints what helps nobody to mend a page: twenty lines of JSON
- * behind an error of MDX, of which the place stays, and the brackets of nested errors.
+ * behind an error of MDX, of which the place stays, and the brackets of nested errors. A fault of
+ * the system, such as a full disk, is followed by what can be done, once.
  * @returns takes a line, and gives the lines that are to be printed in its place
  */
 export function createTidier(): {
@@ -20,6 +24,8 @@ export function createTidier(): {
 } {
   let details: string[] | undefined;
   let isInCause = false;
+  let isInFault = false;
+  const told = new Set<string>();
   return {
     take: (line) => {
       const plain = stripVTControlCharacters(line);
@@ -33,6 +39,18 @@ export function createTidier(): {
       if (DETAILS.test(plain)) {
         details = [line];
         return [];
+      }
+      if (isInFault && FIELDS.test(plain)) return [];
+      if (isInFault && CLOSER.test(plain)) {
+        isInFault = false;
+        return [];
+      }
+      const remedy = tellSystemFault(plain);
+      isInFault = remedy !== undefined && plain.endsWith(' {');
+      if (remedy !== undefined) {
+        if (told.has(remedy)) return [];
+        told.add(remedy);
+        return [line.replace(/ \{$/, ''), remedy];
       }
       if (isInCause && CLOSER.test(plain)) return [];
       isInCause = CAUSE.test(plain);

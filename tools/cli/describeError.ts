@@ -1,3 +1,5 @@
+import { isNativeError } from 'node:util/types';
+
 /** Codes of the system for what the tools cannot help, and what the reader can do. */
 const REMEDIES: Readonly<Record<string, (file: string) => string>> = {
   ENOSPC: (file) =>
@@ -14,11 +16,19 @@ const REMEDIES: Readonly<Record<string, (file: string) => string>> = {
     `Too many files are open, ${file} was the next. Raise the limit (ulimit -n 4096), then run the command again.`,
 };
 
+/**
+ * What a reader can do about a fault of the system.
+ * @param code of the system, such as ENOSPC
+ * @param file where it happened, if that is known
+ * @returns undefined for a code that says nothing to the reader
+ */
+export const findRemedy = (code: string, file = 'a file'): string | undefined =>
+  REMEDIES[code]?.(file);
+
 /** What is told of an error: its message, or for a fault of the system what can be done. */
 export function describeError(error: unknown): string {
   const { message, code, path } = (
-    error instanceof Error ? error : new Error(String(error))
+    isNativeError(error) ? error : new Error(String(error))
   ) as NodeJS.ErrnoException;
-  const remedy = code === undefined ? undefined : REMEDIES[code];
-  return remedy?.(path ?? 'a file') ?? message;
+  return (code === undefined ? undefined : findRemedy(code, path)) ?? message;
 }

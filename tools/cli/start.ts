@@ -3,15 +3,22 @@
  * arguments go on to Docusaurus.
  */
 import { spawn } from 'node:child_process';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { HTTP_PORT } from '../../src/config/site';
 import { BASE_URLS, DEFAULT_LANGUAGE, toLanguage } from '../../src/config/languages';
 import { readSiteConfig } from '../../site/environment/readSiteConfig';
 import { SITE_DIR } from '../../site/paths/siteDir';
+import { pipeTidily } from '../build/pipeTidily';
 import { getDocusaurusArgs } from './getDocusaurusArgs';
+import { keepColors } from './keepColors';
 import { readPort } from './readPort';
 import { requireFreePort } from './requireFreePort';
+import { requireWritable } from './requireWritable';
 import { runCommand } from './runCommand';
+
+/** Where Docusaurus writes before anything else. */
+const GENERATED_DIR = '.docusaurus';
 
 /** Says where the site is once it answers; Docusaurus itself names only the base address. */
 async function announce(address: string): Promise<void> {
@@ -32,6 +39,7 @@ runCommand(async () => {
   });
   const port = readPort(args, HTTP_PORT);
   readSiteConfig(process.env);
+  await requireWritable(path.join(SITE_DIR, GENERATED_DIR));
   // Docusaurus would ask for another port, or take one, and the address below be a stranger's.
   await requireFreePort(port, 'npm start -- --port');
   const language = toLanguage(String(values.locale ?? DEFAULT_LANGUAGE));
@@ -41,9 +49,16 @@ runCommand(async () => {
   const server = spawn(
     process.execPath,
     getDocusaurusArgs(['start', ...options, ...args]),
-    { cwd: SITE_DIR, stdio: 'inherit' },
+    {
+      cwd: SITE_DIR,
+      stdio: ['inherit', 'pipe', 'pipe'],
+      env: keepColors(process.env),
+    },
   );
-  server.on('exit', (code) => process.exit(code ?? 1));
+  pipeTidily(server.stdout, process.stdout);
+  pipeTidily(server.stderr, process.stderr);
+  // Closed once all that it said is passed on.
+  server.on('close', (code) => process.exit(code ?? 1));
   ['SIGINT', 'SIGTERM'].forEach((signal) => process.on(signal, () => server.kill()));
   void announce(`http://localhost:${port}${base}introduction/`);
 });

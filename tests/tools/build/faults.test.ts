@@ -1,6 +1,7 @@
 /** What an author or a machine can do wrong: told in a few lines, with the file and the remedy. */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
+import net from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readApiIndex } from '../../../plugins/api-reference/readApiIndex';
@@ -13,9 +14,11 @@ import { parsePageFrontMatter } from '../../../site/front-matter/parsePageFrontM
 import { readFrontMatter } from '../../../site/front-matter/readFrontMatter';
 import { listPageIds } from '../../../site/nav/listPageIds';
 import { SITE_DIR } from '../../../site/paths/siteDir';
+import { lockBuild } from '../../../tools/build/lockBuild';
 import { writeManifest } from '../../../tools/build/writeManifest';
 import { describeError } from '../../../tools/cli/describeError';
 import { readPort } from '../../../tools/cli/readPort';
+import { requireWritable } from '../../../tools/cli/requireWritable';
 import { makeBuild } from '../deploy/support/makeBuild';
 import { runScript } from './support/runScript';
 import { prepareTempDirs } from './support/tempDir';
@@ -111,31 +114,87 @@ test.each(FAULTS)('%s', async (_what, fail, ...parts) => {
   expectHelpful(message, ...parts);
 });
 
-/** The entry of all commands, in a clone of its own with nothing installed. */
-function runEntry(args: readonly string[]) {
-  const folder = makeDir({
-    'package.json': '{ "name": "clone", "private": true }',
-    'package-lock.json': JSON.stringify({
-      name: 'clone',
-      lockfileVersion: 3,
-      packages: {
-        '': { name: 'clone', dependencies: { nothing: '1.0.0' } },
-        'node_modules/nothing': { version: '1.0.0' },
-      },
-    }),
-    'tools/cli/run.mjs': fs.readFileSync(
-      path.join(SITE_DIR, 'tools/cli/run.mjs'),
-      'utf8',
-    ),
-    'tools/cli/build.ts': '',
-  });
+const LOCKFILE = JSON.stringify({
+  name: 'clone',
+  lockfileVersion: 3,
+  packages: {
+    '': { name: 'clone', dependencies: { nothing: '1.0.0' } },
+    'node_modules/nothing': { version: '1.0.0' },
+  },
+});
+
+/** Makes a clone of its own, with the entry of all commands and nothing installed. */
+function writeClone(folder: string, lockfile = LOCKFILE): void {
+  const cli = path.join(folder, 'tools/cli');
+  fs.mkdirSync(cli, { recursive: true });
+  for (const name of ['run.mjs', 'install.mjs'])
+    fs.copyFileSync(path.join(SITE_DIR, 'tools/cli', name), path.join(cli, name));
+  fs.writeFileSync(path.join(cli, 'build.ts'), '');
+  const manifest = '{ "name": "clone", "private": true }';
+  fs.writeFileSync(path.join(folder, 'package.json'), manifest);
+  fs.writeFileSync(path.join(folder, 'package-lock.json'), lockfile);
+}
+
+/** Runs the entry of a clone until it ends. */
+function runClone(folder: string, args: readonly string[] = [], registry?: string) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [...args, path.join(folder, 'tools/cli/run.mjs'), 'build'],
-    { cwd: folder, encoding: 'utf8' },
+    {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { ...process.env, ...(registry ? { npm_config_registry: registry } : {}) },
+    },
   );
   return { status, text: stdout + stderr };
 }
+
+function runEntry(args: readonly string[], lockfile?: string, registry?: string) {
+  const folder = makeDir();
+  writeClone(folder, lockfile);
+  return runClone(folder, args, registry);
+}
+
+test('a lockfile that is no JSON', () => {
+  const { status, text } = runEntry([], '<<<<<<< HEAD\n{}');
+  expect(status).toBe(1);
+  expectHelpful(
+    text,
+    /package-lock\.json is no JSON: /,
+    /git checkout package-lock\.json/,
+  );
+});
+
+describe('a first start without a network says so within seconds', () => {
+  /** Takes connections and says nothing. */
+  const silent = net.createServer();
+  let registry = '';
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    registry = `http://127.0.0.1:${(silent.address() as net.AddressInfo).port}/`;
+  });
+  afterAll(() => silent.close());
+
+  test.each([
+    ['refuses', () => 'http://127.0.0.1:1/'],
+    ['has no name', () => 'http://registry.invalid/'],
+    ['stays silent', () => registry],
+    ['is no address', () => 'nonsense'],
+  ])(
+    'the registry %s',
+    (_what, getRegistry) => {
+      const { status, text } = runEntry([], LOCKFILE, getRegistry());
+      expect(status).toBe(1);
+      expectHelpful(
+        text,
+        /^Installing packages \(npm install\)\. It takes about two minutes, and needs a network/,
+        /^No registry answers npm: ./m,
+        /npm config get registry/,
+      );
+    },
+    60_000,
+  );
+});
 
 test('a Node that is too old', () => {
   const fake = makeDir({
@@ -179,6 +238,39 @@ const MAY_MOUNT = process.getuid?.() === 0 && process.platform === 'linux';
   },
   120_000,
 );
+
+(MAY_MOUNT ? test : test.skip)('a disk without room for the packages', async () => {
+  const place = makeDir();
+  const mount = ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs'];
+  const result = await withMount(mount, place, async () => {
+    writeClone(place);
+    return runClone(place);
+  });
+  if (result === undefined) return;
+  expect(result.status).toBe(1);
+  expectHelpful(result.text, /The packages take 1\.7 GB, and 0\.0 GB/, /Free some space/);
+});
+
+(MAY_MOUNT ? test : test.skip)('a folder that is read-only', async () => {
+  const place = makeDir();
+  writeClone(place);
+  const told = await withMount(['--bind', place], place, async () => {
+    const { status } = spawnSync('mount', ['-o', 'remount,ro,bind', place]);
+    if (status !== 0) return undefined;
+    const lock = lockBuild(path.join(place, '.cache/build.lock'));
+    const generated = requireWritable(path.join(place, '.docusaurus'));
+    const faults = await Promise.allSettled([lock, generated]);
+    return [
+      runClone(place).text,
+      ...faults.map((each) => describeError((each as PromiseRejectedResult).reason)),
+    ];
+  });
+  if (told === undefined) return;
+  for (const text of told) expectHelpful(text, /read-only/);
+  expect(told[0]).toContain(`The packages cannot be installed in ${place}`);
+  expect(told[1]).toContain(`${place} cannot be written`);
+  expect(told[2]).toBe(told[1]);
+});
 
 test.each([
   ['EROFS', /^\/srv\/atlas cannot be written: its file system is read-only\. Run/],

@@ -72,3 +72,31 @@ Node version: v20.20.2
 }`;
   expect(tidy(text)).toEqual([...text.split('\n').slice(0, 3), '}']);
 });
+
+const FULL = `[ERROR] Error: Unable to build website for locale en.
+  [cause]: [Error: ENOSPC: no space left on device, write] {
+    errno: -28,
+    code: 'ENOSPC',
+    syscall: 'write'
+  }
+}
+x Error: No space left on device (os error 28)
+[Error: EROFS: read-only file system, mkdir '/srv/atlas/.docusaurus'] {
+  errno: -30,
+  code: 'EROFS',
+  syscall: 'mkdir',
+  path: '/srv/atlas/.docusaurus'
+}
+done`;
+
+test('a fault of the system is told once, with the remedy in the place of its fields', () => {
+  expect(tidy(FULL)).toEqual([
+    '[ERROR] Error: Unable to build website for locale en.',
+    '  [cause]: [Error: ENOSPC: no space left on device, write]',
+    expect.stringMatching(/^The disk is full: .* Free some space/),
+    '}',
+    "[Error: EROFS: read-only file system, mkdir '/srv/atlas/.docusaurus']",
+    expect.stringMatching(/^\/srv\/atlas\/\.docusaurus cannot be written: .*read-only/),
+    'done',
+  ]);
+});

@@ -1,0 +1,147 @@
+/**
+ * Installs the packages for `run.mjs`. Plain JavaScript without dependencies, because nothing is
+ * installed yet where it runs.
+ */
+import { execFile, spawn } from 'node:child_process';
+import fs from 'node:fs';
+import { promisify } from 'node:util';
+
+/** How often a long installation says that it goes on, in ms. */
+const NEWS_INTERVAL = 20_000;
+/** Windows finds npm, which is a script there, through its shell alone. */
+const shell = process.platform === 'win32';
+
+/**
+ * A registry that does not answer: with these, npm says so within ten seconds. An installation
+ * would ask it for each of more than a thousand packages first, and take minutes.
+ */
+const QUESTION = [
+  ...['ping', '--json', '--loglevel=silent'],
+  ...['--fetch-retries=1', '--fetch-retry-mintimeout=500', '--fetch-timeout=4000'],
+];
+
+/** What npm calls it when no answer came. Any answer, also a refusal, says that one is there. */
+const NO_ANSWER =
+  /^(E(CONN\w+|NOTFOUND|AI_\w+|TIMEDOUT|NETUNREACH|HOSTUNREACH|PIPE|PROTO)|FETCH_ERROR|ERR_SOCKET_TIMEOUT|ERR_INVALID_URL|.*(CERT|SIGNATURE).*)$/;
+
+/** Without these npm waits for an answer that does not come for minutes at each request. */
+const PATIENCE = [
+  ...['--fetch-retries=2', '--fetch-retry-mintimeout=1000'],
+  ...['--fetch-retry-maxtimeout=5000', '--fetch-timeout=60000'],
+];
+
+/**
+ * `npm install` keeps to the lockfile as `npm ci` does, and does not refuse it where a registry
+ * lacks an optional package of another platform. `--no-save` leaves the lockfile as it is. What
+ * packages would run while they are installed is not needed, and not run.
+ */
+const INSTALLATION = [
+  ...['install', '--ignore-scripts', '--no-save', '--no-audit', '--no-fund'],
+  ...['--loglevel=error', ...PATIENCE],
+];
+
+/** What helps against faults of the machine, by the code that npm names. */
+const REMEDIES = {
+  ENOSPC: 'The disk is full: free some space',
+  EDQUOT: 'Your share of the disk is full: free some space',
+  EROFS: 'The file system is read-only: copy the project to where you may write',
+  EACCES: 'You may not write there: change the owner or the rights',
+  EPERM: 'You may not write there: change the owner or the rights',
+};
+const OTHER_REMEDY = 'Check that npm reaches its registry (npm ping)';
+
+/** What the packages take, with some room, in bytes: npm does not end by itself on a full disk. */
+const NEEDED_SPACE = 1.7e9;
+
+/** How many lines of npm's own words are shown of a failure. */
+const MAX_LINES = 4;
+/** In what npm says of a failure: places in its code, its log, and empty lines. */
+const NOISE =
+  /^npm error\s*($|at |\}|\[|(code|errno|syscall) |A complete log|.*debug-0\.log)/;
+
+/**
+ * Installs what the lockfile names.
+ * @param siteDir folder of the project
+ * @param isVerbose passes on all that npm says
+ * @throws Error with what to do, in at most ten lines
+ */
+export async function install(siteDir, isVerbose) {
+  console.log(
+    'Installing packages (npm install). It takes about two minutes, and needs a network …',
+  );
+  requirePlace(siteDir);
+  await requireRegistry(siteDir);
+  const start = Date.now();
+  const news = setInterval(() => {
+    const seconds = Math.round((Date.now() - start) / 1000);
+    console.log(`Still installing after ${seconds} s.`);
+  }, NEWS_INTERVAL);
+  const { code, said } = await runInstallation(siteDir, isVerbose);
+  clearInterval(news);
+  if (code === 0) return;
+  const fault = /^npm error code (\w+)/m.exec(said)?.[1] ?? '';
+  const lines = said.split('\n').filter((line) => line !== '' && !NOISE.test(line));
+  throw new Error(
+    [
+      'The packages could not be installed.',
+      ...(isVerbose ? [] : lines.slice(0, MAX_LINES)),
+      `${REMEDIES[fault] ?? OTHER_REMEDY}, then run the command again. With -- --verbose npm says more.`,
+    ].join('\n'),
+  );
+}
+
+/** @throws Error if there is no room for the packages, or nothing may be written */
+function requirePlace(siteDir) {
+  try {
+    fs.accessSync(siteDir, fs.constants.W_OK);
+  } catch ({ code, message }) {
+    throw new Error(
+      `The packages cannot be installed in ${siteDir}.\n${REMEDIES[code] ?? message}, then run the command again.`,
+    );
+  }
+  const { bavail, bsize } = fs.statfsSync(siteDir);
+  const free = bavail * bsize;
+  if (free >= NEEDED_SPACE) return;
+  throw new Error(
+    `The packages take ${(NEEDED_SPACE / 1e9).toFixed(1)} GB, and ${(free / 1e9).toFixed(1)} GB of the disk of ${siteDir} are free.\nFree some space, then run the command again.`,
+  );
+}
+
+/** @throws Error if no registry answers npm */
+async function requireRegistry(siteDir) {
+  try {
+    await promisify(execFile)('npm', QUESTION, { cwd: siteDir, shell });
+  } catch (error) {
+    const { code, summary } = readFault(error.stdout);
+    if (!NO_ANSWER.test(code)) return;
+    throw new Error(
+      [
+        `No registry answers npm: ${summary.split('\n')[0]}`,
+        'The packages of this project come from there. Check, in this order:',
+        '- the network, and a proxy that it needs: npm config set proxy <address>',
+        '- the address of the registry: npm config get registry',
+        'Then run the command again. With all packages in the cache of npm, no network is needed: npm install --no-save --offline',
+      ].join('\n'),
+    );
+  }
+}
+
+function readFault(text) {
+  try {
+    const { code = '', summary = '' } = JSON.parse(text).error;
+    return { code, summary };
+  } catch {
+    return { code: '', summary: '' };
+  }
+}
+
+function runInstallation(siteDir, isVerbose) {
+  const stdio = ['inherit', 'inherit', isVerbose ? 'inherit' : 'pipe'];
+  const npm = spawn('npm', INSTALLATION, { cwd: siteDir, stdio, shell });
+  let said = '';
+  npm.stderr?.setEncoding('utf8').on('data', (text) => (said += text));
+  return new Promise((resolve) => {
+    npm.on('close', (code) => resolve({ code, said }));
+    npm.on('error', ({ message }) => resolve({ code: 1, said: message }));
+  });
+}
