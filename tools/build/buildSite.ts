@@ -13,10 +13,10 @@ import {
 import { getJobName, listJobs, selectShard, type Job, type Shard } from './jobs';
 import { getTarget } from './getTarget';
 import { layOut } from './layOut';
-import { lockBuild } from './lockBuild';
 import { runJobs } from './runJobs';
 import { getShardDir, writePlan } from './shards';
-import { finishSwitch, STAGE_DIR } from './switchBuild';
+import { STAGE_DIR } from './switchBuild';
+import { withBuild } from './withBuild';
 
 /** The versions of the site that is built, the one at its root first. */
 const listVersions = () => [OWN_VERSION, ...FOLDER_VERSIONS];
@@ -33,18 +33,13 @@ export async function buildSite(shard?: Shard): Promise<void> {
   readSiteConfig(process.env);
   const all = listJobs(listVersions());
   const jobs = shard ? selectShard(all, shard) : all;
-  const unlock = await lockBuild();
-  try {
-    await finishSwitch({ target: getTarget(), stage: STAGE_DIR });
-    await fs.rm(STAGE_DIR, { recursive: true, force: true });
+  await withBuild({ target: getTarget(), stage: STAGE_DIR }, async () => {
     const folder = shard ? getShardDir(shard) : STAGE_DIR;
     await fs.rm(folder, { recursive: true, force: true });
     await runJobs(jobs, folder, LAYOUT);
     if (shard) await writePlan(folder, { all, jobs, layout: LAYOUT });
     else await layOut(toOutputs(jobs, folder), LAYOUT);
-  } finally {
-    await unlock();
-  }
+  });
   report(jobs, shard);
   const missing = explainMissingKey(process.env);
   if (missing) console.log(missing);

@@ -1,5 +1,3 @@
-import fs from 'node:fs/promises';
-import path from 'node:path';
 import { readSiteConfig } from '../../site/environment/readSiteConfig';
 import { SITE_DIR } from '../../site/paths/siteDir';
 import { getVersionUrl } from '../../site/versions/getVersionUrl';
@@ -12,9 +10,9 @@ import { writeHeadersFile } from '../deploy/writeHeadersFile';
 import { writeRootRedirects } from '../redirects/writeRootRedirects';
 import { createWorkspace } from '../versions/workspace/createWorkspace';
 import { assembleSite, type Output } from './assembleSite';
-import { finishSite } from './finishSite';
 import { getTarget } from './getTarget';
-import { nextOf, STAGE_DIR, switchBuild } from './switchBuild';
+import { nextOf, STAGE_DIR } from './switchBuild';
+import { publishNext } from './withBuild';
 import { writeSbom } from './writeSbom';
 
 /**
@@ -26,15 +24,11 @@ export async function layOut(
   layout: VersionLayout,
 ): Promise<void> {
   const site = readSiteConfig(process.env);
-  const target = getTarget();
-  const places = { target, stage: STAGE_DIR };
   const siteDir =
     OWN_VERSION === CURRENT_VERSION ? SITE_DIR : createWorkspace(OWN_VERSION.major);
   await assembleSite(outputs, nextOf(), getVersionUrl(site, OWN_VERSION), layout);
   await writeRootRedirects(siteDir, nextOf());
   await writeHeadersFile(nextOf(), site);
   await writeSbom(nextOf(), SITE_DIR);
-  await finishSite(nextOf(), target);
-  await fs.mkdir(path.dirname(target), { recursive: true });
-  await switchBuild(places);
+  await publishNext({ target: getTarget(), stage: STAGE_DIR });
 }

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { SITE_DIR } from '../../site/paths/siteDir';
 import { getTarget } from './getTarget';
 import { layOut } from './layOut';
-import { lockBuild } from './lockBuild';
 import type { Part } from './readPlan';
 import { listOutputs } from './shards';
-import { finishSwitch, STAGE_DIR } from './switchBuild';
+import { STAGE_DIR } from './switchBuild';
+import { withBuild } from './withBuild';
 
 /**
  * Lays out the outputs of several machines as the site that one machine would have made. They are
@@ -15,17 +15,12 @@ import { finishSwitch, STAGE_DIR } from './switchBuild';
  */
 export async function mergeSite(parts: readonly Part[]): Promise<void> {
   const outputs = listOutputs(parts);
-  const unlock = await lockBuild();
-  try {
-    await finishSwitch({ target: getTarget(), stage: STAGE_DIR });
-    await fs.rm(STAGE_DIR, { recursive: true, force: true });
+  await withBuild({ target: getTarget(), stage: STAGE_DIR }, async () => {
     await layOut(outputs, parts[0]?.plan.layout ?? 'hosts');
     await Promise.all(
       parts.map(({ folder }) => fs.rm(folder, { recursive: true, force: true })),
     );
-  } finally {
-    await unlock();
-  }
+  });
   console.log(
     `Merged ${parts.length} parts into ${path.relative(SITE_DIR, getTarget())}/.`,
   );

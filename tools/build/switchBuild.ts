@@ -6,7 +6,8 @@ import { checkBuild } from './checkBuild';
 /** Where a build is put together and what it replaces is laid aside, on the disk of `build/`. */
 export const STAGE_DIR = path.join(SITE_DIR, '.cache', 'build');
 
-interface Places {
+/** Of one build. */
+export interface Places {
   /** What readers of `build/` see. */
   target: string;
   stage: string;
