@@ -104,6 +104,7 @@ const config: Config = {
   plugins: [
     './plugins/design-tokens/index.ts',
     './plugins/preferences/index.ts',
+    './plugins/stylesheets/index.ts',
     './plugins/direction/index.ts',
     './plugins/bundle-size/index.ts',
     './plugins/scrolling/index.ts',

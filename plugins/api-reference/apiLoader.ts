@@ -106,7 +106,9 @@ async function makeModule(loader: LoaderContext, source: string): Promise<string
   const url = `${ASSET_FOLDER}/${name.split(path.sep).join('.')}.${hash}.html`;
   if (!isServer) loader.emitFile(url, html);
   const server = isServer ? `,\n  server: ${toLiteral({ html, anchors, hrefs })}` : '';
-  return `export default {
+  // Here, and not in the component, which is in the script of every page.
+  return `import '@site/src/features/api-reference/api.css';
+export default {
   url: __webpack_public_path__ + ${JSON.stringify(url)},
   toc: ${toLiteral(toc)}${server},
 };

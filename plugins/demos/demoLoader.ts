@@ -60,7 +60,9 @@ async function makeModule(loader: LoaderContext): Promise<string> {
   const [imports, server] = isServer
     ? renderServerPart(loader.resourcePath, preview)
     : ['', ''];
-  return `${imports}export default {
+  // Of the design, what demos read: their static HTML needs it as much as they do.
+  return `import '@generated/design-tokens/demos.css';
+${imports}export default {
   id: ${JSON.stringify(id)},
   name: ${JSON.stringify(name)},
   source: ${JSON.stringify(toRepositoryPath(place))},

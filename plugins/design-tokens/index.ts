@@ -3,24 +3,32 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { createDocsTheme } from '../../src/design/createDocsTheme';
 import { FONT_FILE } from '../../src/design/tokens';
+import { listShellVariables } from './listShellVariables';
 import { renderFontFace } from './renderFontFace';
-import { renderTokensCss } from './renderTokensCss';
+import { splitTokensCss } from './renderTokensCss';
 
 /**
- * Writes the MUI theme as CSS variables into a stylesheet that every page has, and puts the
- * font into the head. The shell and
- * the demos then share one palette, and neither needs MUI's runtime to know it.
+ * Writes the MUI theme as CSS variables, and puts the font into the head. The shell and the
+ * demos then share one palette, and neither needs MUI's runtime to know it. What the shell
+ * reads is in a stylesheet that every page has; the rest, `demos.css`, comes with demos.
  */
 export default function designTokensPlugin({
+  siteDir,
   generatedFilesDir,
   baseUrl,
 }: LoadContext): Plugin {
-  const file = path.join(generatedFilesDir, 'design-tokens', 'tokens.css');
+  const folder = path.join(generatedFilesDir, 'design-tokens');
+  const file = path.join(folder, 'tokens.css');
   return {
     name: 'design-tokens',
     async loadContent() {
-      await fs.mkdir(path.dirname(file), { recursive: true });
-      await fs.writeFile(file, renderTokensCss(createDocsTheme()));
+      const { shell, demos } = splitTokensCss(
+        createDocsTheme(),
+        listShellVariables(siteDir),
+      );
+      await fs.mkdir(folder, { recursive: true });
+      await fs.writeFile(file, shell);
+      await fs.writeFile(path.join(folder, 'demos.css'), demos);
     },
     getClientModules: () => [file],
     injectHtmlTags: () => ({

@@ -41,3 +41,5 @@ declare module '@generated/gallery/default/*.json' {
   const gallery: Gallery;
   export default gallery;
 }
+/** Written by plugins/design-tokens: what MUI's components alone read of the design. */
+declare module '@generated/design-tokens/demos.css';

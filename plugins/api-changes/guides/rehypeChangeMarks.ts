@@ -26,7 +26,7 @@ interface Options {
 const SKIPPED = /^(api|migration)\//;
 const HEADING = /^h[2-4]$/;
 
-/** `src/features/api-reference/api.css` has its look. */
+/** `src/css/changes.css` has its look. */
 const MARK_CLASS = 'api-since';
 
 /**

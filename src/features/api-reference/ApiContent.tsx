@@ -5,7 +5,6 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { LoadFailure } from '../../components/LoadFailure';
 import { useAttempt, type Attempt } from '../../components/useAttempt';
 import type { ApiModule } from '../../types/apiModule';
-import './api.css';
 import { getLoadedHtml, loadHtml } from './loadHtml';
 import { revealTarget } from './revealTarget';
 

@@ -6,6 +6,8 @@ import { SchemeTheme, type SchemeThemeProps } from '../../components/SchemeTheme
 import { keepOverlaysIn } from '../../design/keepOverlaysIn';
 import { withOwnLook, type DemoLook } from './withOwnLook';
 import { withTexts } from './withTexts';
+// What MUI's components read of the design, beside what every page has.
+import '@generated/design-tokens/demos.css';
 
 export interface DemoProvidersProps extends Omit<SchemeThemeProps, 'adapt'> {
   cache?: EmotionCache;

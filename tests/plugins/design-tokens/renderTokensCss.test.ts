@@ -1,4 +1,9 @@
-import { renderTokensCss } from '../../../plugins/design-tokens/renderTokensCss';
+import { listShellVariables } from '../../../plugins/design-tokens/listShellVariables';
+import {
+  renderTokensCss,
+  splitTokensCss,
+} from '../../../plugins/design-tokens/renderTokensCss';
+import { SITE_DIR } from '../../../site/paths/siteDir';
 import { createDocsTheme } from '../../../src/design/createDocsTheme';
 import { PALETTES } from '../../../src/design/tokens';
 
@@ -33,4 +38,39 @@ test('sizes are those of the design', () => {
   expect(css).toContain('--mui-spacing:8px');
   expect(css).toContain('--mui-shape-borderRadius:12px');
   expect(css).toContain('--mui-zIndex-appBar:1100');
+});
+
+describe('in two stylesheets', () => {
+  const listDeclarations = (text: string): string[] =>
+    text
+      .trimEnd()
+      .split('\n')
+      .flatMap((rule) => {
+        const [, selector = '', declarations = ''] = /^([^{]+)\{(.+)\}$/.exec(rule) ?? [];
+        return declarations.split(/;(?=[\w-]+:)/).map((each) => `${selector} ${each}`);
+      })
+      .sort();
+  const { shell, demos } = splitTokensCss(
+    createDocsTheme(),
+    listShellVariables(SITE_DIR),
+  );
+
+  test('nothing is lost and nothing is there twice', () =>
+    expect([...listDeclarations(shell), ...listDeclarations(demos)].sort()).toEqual(
+      listDeclarations(css),
+    ));
+
+  test('what the shell reads is in its own, with what that names', () => {
+    expect(shell).toContain('--mui-palette-primary-main:');
+    expect(shell).toContain('color-scheme:dark');
+    expect(demos).toContain('--mui-palette-Chip-defaultBorder:');
+    expect(demos).not.toContain('color-scheme:');
+    const made = splitTokensCss(
+      createDocsTheme(),
+      new Set(['--mui-palette-Alert-errorIconColor']),
+    );
+    expect(made.shell).toContain('--mui-palette-Alert-errorIconColor:');
+    expect(made.shell).toContain('--mui-palette-error-main:');
+    expect(made.shell.length).toBeLessThan(shell.length);
+  });
 });

@@ -1,0 +1,26 @@
+import type { LoadContext, Plugin, PostCssOptions } from '@docusaurus/types';
+import { dropUnused } from './dropUnused';
+import { linkPageStyles } from './linkPageStyles';
+import { makeStyleGroups } from './styleGroups';
+
+/**
+ * Keeps small what stands before the first sight of a page: rules of the framework that no page
+ * can match are left out, and the styles of features come with the features.
+ */
+export default function stylesheetsPlugin({
+  generatedFilesDir,
+  baseUrl,
+}: LoadContext): Plugin {
+  return {
+    name: 'stylesheets',
+    configurePostCss: (options: PostCssOptions) => ({
+      ...options,
+      plugins: [...options.plugins, dropUnused()],
+    }),
+    configureWebpack: (_config, isServer) =>
+      isServer || process.env.NODE_ENV !== 'production'
+        ? {}
+        : { optimization: { splitChunks: { cacheGroups: makeStyleGroups() } } },
+    postBuild: ({ outDir }) => linkPageStyles({ outDir, baseUrl, generatedFilesDir }),
+  };
+}

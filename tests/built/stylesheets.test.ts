@@ -1,0 +1,124 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { Parser } from 'htmlparser2';
+import postcss from 'postcss';
+import { listClasses } from '../../plugins/stylesheets/dropUnused';
+import { UNUSED_RULES } from '../../plugins/stylesheets/unusedRules';
+import { BUILD_DIR } from '../../site/paths/siteDir';
+import { BASE_URLS, LANGUAGES, type Language } from '../../src/config/languages';
+import { listBuiltPages } from '../support/builtPage';
+
+/** Pieces that scripts put into pages; the frame of the playground has styles of its own. */
+const NO_PAGE = /(^|\/)assets\/|\/playground\/frame\//;
+
+/** Of the design, and read by MUI's components as well. */
+const DESIGN_VARIABLE = /var\(\s*(--mui-[\w-]+)/g;
+
+interface Sheet {
+  /** Classes that it has rules for. */
+  classes: ReadonlySet<string>;
+  declares: ReadonlySet<string>;
+  reads: ReadonlySet<string>;
+}
+
+interface Page {
+  file: string;
+  classes: ReadonlySet<string>;
+  reads: ReadonlySet<string>;
+  /** Names of the stylesheets that it links. */
+  sheets: readonly string[];
+}
+
+const listVariables = (text: string): string[] =>
+  [...text.matchAll(DESIGN_VARIABLE)].map(([, name = '']) => name);
+
+function readSheet(file: string): Sheet {
+  const css = fs.readFileSync(file, 'utf8');
+  const classes = new Set<string>();
+  const declares = new Set<string>();
+  const root = postcss.parse(css);
+  root.walkRules(({ selector }) =>
+    listClasses(selector).forEach((name) => classes.add(name)),
+  );
+  root.walkDecls(/^--mui-/, ({ prop }) => void declares.add(prop));
+  return { classes, declares, reads: new Set(listVariables(css)) };
+}
+
+function readPage(file: string): Page {
+  const html = fs.readFileSync(path.join(BUILD_DIR, file), 'utf8');
+  const classes = new Set<string>();
+  const sheets: string[] = [];
+  const parser = new Parser({
+    onopentag(name, { class: names = '', rel, href = '' }) {
+      names
+        .split(/\s+/)
+        .filter(Boolean)
+        .forEach((each) => classes.add(each));
+      if (name === 'link' && rel === 'stylesheet') sheets.push(path.basename(href));
+    },
+  });
+  parser.end(html);
+  return { file, classes, reads: new Set(listVariables(html)), sheets };
+}
+
+const all = listBuiltPages().filter((file) => !NO_PAGE.test(file));
+
+describe.each(LANGUAGES)('%s', (language: Language) => {
+  const base = BASE_URLS[language].slice(1);
+  const folder = path.join(BUILD_DIR, base, 'assets/css');
+  const sheets = new Map(
+    fs
+      .readdirSync(folder)
+      .filter((name) => name.endsWith('.css'))
+      .map((name) => [name, readSheet(path.join(folder, name))]),
+  );
+  const pages = all
+    .filter((file) => file.startsWith(base))
+    .map(readPage)
+    // Redirects have no styles.
+    .filter((page) => page.sheets.length > 0);
+
+  const faultsOf = (find: (page: Page, linked: readonly Sheet[]) => string[]): string[] =>
+    pages.flatMap((page) => {
+      const linked = page.sheets.flatMap((name) => sheets.get(name) ?? []);
+      return find(page, linked).map((fault) => `${page.file} ${fault}`);
+    });
+
+  test('there are pages, and sheets that not every page has', () => {
+    expect(pages.length).toBeGreaterThan(300);
+    expect(sheets.size).toBeGreaterThan(5);
+  });
+
+  test('each page has the rules for all that stands in its HTML', () => {
+    const faults = faultsOf((page, linked) => {
+      const known = new Set(linked.flatMap(({ classes }) => [...classes]));
+      return [...sheets]
+        .filter(([name]) => !page.sheets.includes(name))
+        .flatMap(([name, { classes }]) =>
+          [...page.classes]
+            .filter((each) => classes.has(each) && !known.has(each))
+            .map((each) => `has .${each} of ${name}`),
+        );
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test('no page has a class whose rules were left out', () => {
+    const [{ classes: unused }] = UNUSED_RULES as [(typeof UNUSED_RULES)[number]];
+    const faults = faultsOf(({ classes }) =>
+      [...classes].filter((name) => unused.test(name)).map((name) => `has .${name}`),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test('each page has the variables of the design that it reads', () => {
+    const every = new Set([...sheets.values()].flatMap(({ declares }) => [...declares]));
+    const faults = faultsOf(({ reads }, linked) => {
+      const declared = new Set(linked.flatMap(({ declares }) => [...declares]));
+      return [...reads, ...linked.flatMap((sheet) => [...sheet.reads])]
+        .filter((name) => every.has(name) && !declared.has(name))
+        .map((name) => `reads ${name}`);
+    });
+    expect([...new Set(faults)]).toEqual([]);
+  });
+});
