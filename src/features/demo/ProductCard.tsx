@@ -21,9 +21,9 @@ export function ProductCard({ product, demo, children }: ProductCardProps) {
         <DemoPreview demo={demo} />
       </div>
       <div className={styles.text}>
-        <h3 className={styles.name}>
+        <h2 className={styles.name}>
           <Link to={`/react-${product}/`}>{getProductName(product)}</Link>
-        </h3>
+        </h2>
         <div className={styles.description}>{children}</div>
       </div>
     </article>

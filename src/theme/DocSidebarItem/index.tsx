@@ -1,8 +1,9 @@
 // Wraps the stock item to put the marks of the navigation (plan, new, planned, preview)
-// behind its label, to set headings apart, and to let long names break at capitals.
+// behind its label, to make headings plain text, and to let long names break at capitals.
 import DocSidebarItem from '@theme-original/DocSidebarItem';
 import type { Props } from '@theme/DocSidebarItem';
 import { BreakableName } from '@site/src/components/BreakableName';
+import { Subheader } from './Subheader';
 import { NavMarks, type NavMarksProps } from '@site/src/components/NavMarks';
 
 type CustomProps = NavMarksProps & { subheader?: boolean };
@@ -23,11 +24,10 @@ export default function DocSidebarItemWrapper(props: Props) {
   ) : (
     item.label
   );
-  const className = subheader ? 'nav-subheader' : item.className;
+  if (subheader && item.type === 'category')
+    return <Subheader {...props} item={{ ...item, label: label as string }} />;
   // The stock parts render the label as a child, so an element serves; its type says string.
-  return (
-    <DocSidebarItem {...props} item={{ ...item, className, label: label as string }} />
-  );
+  return <DocSidebarItem {...props} item={{ ...item, label: label as string }} />;
 }
 
 /** The stock parts render the label as a child, as above. */

@@ -18,7 +18,7 @@ export const writeCard: WriteElement = (element, attributes, context) => {
   const address = dropBase(getPathnameOfDoc(`${product}/overview/overview`));
   const name = text(context.texts.site[`product.${product}`]);
   return [
-    heading(3, link(context.resolve(`${address}/`), name)),
+    heading(2, link(context.resolve(`${address}/`), name)),
     ...context.write(element.children),
     // A preview is no place to link to.
     ...writeDemoCode(element, attributes.get('demo') ?? '', context, ''),
