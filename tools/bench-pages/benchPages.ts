@@ -42,27 +42,33 @@ async function serve(folder: string): Promise<Http2SecureServer> {
 const originOf = (server: Http2SecureServer): string =>
   `https://localhost:${(server.address() as AddressInfo).port}`;
 
-async function benchPages({ runs, pages, build, json }: BenchOptions): Promise<void> {
+async function benchPages({ runs, pages, build, json }: BenchOptions): Promise<boolean> {
   const runLighthouse = await loadLighthouse();
   const folders = await prepareSites(build);
   const servers = await Promise.all(SITES.map((site) => serve(folders[site])));
   const origins = Object.fromEntries(
     SITES.map((site, index) => [site, originOf(servers[index]!)]),
   ) as Record<Site, string>;
-  const figures = await measureTargets(listTargets(pages, origins), runs, runLighthouse);
+  const targets = listTargets(pages, origins);
+  const { figures, failures } = await measureTargets(targets, runs, runLighthouse);
   const ratios = listRatios(figures);
   fs.mkdirSync(path.dirname(json), { recursive: true });
-  fs.writeFileSync(json, `${JSON.stringify({ runs, figures, ratios }, null, 2)}\n`);
+  fs.writeFileSync(
+    json,
+    `${JSON.stringify({ runs, figures, ratios, failures }, null, 2)}\n`,
+  );
   console.log(`\n${renderTable(figures)}\n\n${renderRatios(ratios)}\n`);
   for (const { page, site, faults } of figures)
     if (site === 'ours' && faults.length > 0)
       console.log(`${page}: below 100 because of ${faults.join(', ')}`);
   console.log(`Medians of ${runs}. Written: ${json}`);
+  failures.forEach((failure) => console.error(`Not measured: ${failure}`));
+  return failures.length === 0;
 }
 
 // Connections of browsers that ended stay open for a while.
 benchPages(parseOptions(process.argv.slice(2))).then(
-  () => process.exit(0),
+  (isWhole) => process.exit(isWhole ? 0 : 1),
   (error: unknown) => {
     console.error(describeError(error));
     process.exit(1);
