@@ -10,7 +10,7 @@ import { OPENED_HIT_KEY, RECENT_SEARCHES_KEY } from './searchDialog';
 import { SEEN_NOTIFICATIONS_KEY } from './shell';
 
 /** Where a browser keeps something. */
-export type StoragePlace = 'cookie' | 'local' | 'session' | 'cache';
+export type StoragePlace = 'cookie' | 'local' | 'session' | 'cache' | 'database';
 
 /** What something is stored for; the labels of the page explain each. */
 export type StoredPurpose =
@@ -62,6 +62,8 @@ const ALWAYS: readonly StoredItem[] = [
   { names: ['playground:*', 'editor:places'], place: 'session', purpose: 'editing' },
   { names: [RELOADED_KEY], place: 'session', purpose: 'offline' },
   { names: ['*'], place: 'cache', purpose: 'offline' },
+  // When each file of those caches was last used, by the worker's library.
+  { names: ['workbox-expiration'], place: 'database', purpose: 'offline' },
 ];
 
 const COUNTING: readonly StoredItem[] = [

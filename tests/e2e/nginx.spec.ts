@@ -1,20 +1,12 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { readSiteConfig } from '../../site/environment/readSiteConfig';
-import { listRedirects } from '../../site/redirects/listRedirects';
-import type { SiteConfig } from '../../src/types/siteConfig';
+import { BUILD_DIR } from '../../site/paths/siteDir';
 import { createMockNetwork } from '../../tools/ads-mock/createMockNetwork';
-import { renderPolicies } from '../../tools/csp/renderPolicies';
 import { replaceCode } from '../support/codeEditor';
-import { configureBuild } from '../support/configureBuild';
+import { serveByNginx, serveConfigured } from '../support/serveConfigured';
 import { expect, test, untilHydrated } from '../support/siteTest';
-import { startNginx, WITHOUT_NGINX, type StartedNginx } from '../support/startNginx';
-
-const ROOT = path.resolve(__dirname, '../..');
-const BUILD_DIR = path.join(ROOT, 'build');
+import { WITHOUT_NGINX, type StartedNginx } from '../support/startNginx';
 
 /** A page of each kind. */
 const PAGES = [
@@ -44,21 +36,9 @@ const PAGES = [
 
 test.skip(WITHOUT_NGINX !== undefined, WITHOUT_NGINX);
 
-/** Serves a folder as a deployment with such settings does. */
-const serve = (root: string, site: SiteConfig): Promise<StartedNginx> =>
-  startNginx({
-    root,
-    domain: site.docsDomain,
-    policies: renderPolicies(site, BUILD_DIR),
-    redirects: listRedirects(ROOT),
-    hosts: [],
-    folders: [],
-    scripts: [],
-  });
-
 let nginx: StartedNginx;
 test.beforeAll(async () => {
-  nginx = await serve(BUILD_DIR, readSiteConfig({}));
+  nginx = await serveByNginx(BUILD_DIR, readSiteConfig({}));
 });
 test.afterAll(() => nginx?.close());
 
@@ -158,17 +138,7 @@ test.describe('with all services configured', () => {
   const FEEDBACK = 'https://feedback.example.com/votes';
   const FONTS = 'https://fonts.example.com';
   const network = createMockNetwork();
-  const folders: string[] = [];
   let ads = '';
-
-  /** A site of its own, with settings beside those that all of them have. */
-  async function serveConfigured(env: Record<string, string>) {
-    const site = readSiteConfig({ DOCS_DOMAIN: 'localhost', ...env });
-    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'atlas-'));
-    folders.push(folder);
-    configureBuild(BUILD_DIR, path.join(folder, 'site'), site);
-    return serve(path.join(folder, 'site'), site);
-  }
 
   test.beforeAll(async () => {
     await new Promise<void>((resolve) => network.server.listen(0, resolve));
@@ -177,7 +147,6 @@ test.describe('with all services configured', () => {
   test.afterAll(() => {
     network.server.closeAllConnections();
     network.server.close();
-    for (const folder of folders) fs.rmSync(folder, { recursive: true, force: true });
   });
 
   test('ads, statistics, feedback and fonts keep to the policy', async ({ page }) => {
@@ -216,7 +185,7 @@ test.describe('with all services configured', () => {
       localStorage.setItem('docs-analytics-consent', 'granted'),
     );
 
-    await page.goto(`http://localhost:${site.port}/x/introduction/support/`);
+    await page.goto(`${site.origin}/x/introduction/support/`);
     await untilHydrated(page);
     const ad = page.getByRole('region', { name: 'Advertisement' }).getByRole('link');
     await expect(ad).toHaveAttribute('href', `${ads}/visited`, { timeout: 30_000 });
@@ -242,7 +211,7 @@ test.describe('with all services configured', () => {
     const site = await serveConfigured({ ADS_SCRIPT: `${ads}/ads.js` });
     network.use('good');
     const violations = await listenForViolations(page);
-    await page.goto(`http://localhost:${site.port}/x/introduction/`);
+    await page.goto(`${site.origin}/x/introduction/`);
     await untilHydrated(page);
     const slot = page.getByRole('region', { name: 'Advertisement' });
     await expect(slot.locator('iframe')).toBeVisible({ timeout: 30_000 });
@@ -257,7 +226,7 @@ test.describe('with all services configured', () => {
     test.setTimeout(120_000);
     const site = await serveConfigured({});
     const violations = await listenForViolations(page);
-    const address = `http://localhost:${site.port}/x/introduction/licensing/`;
+    const address = `${site.origin}/x/introduction/licensing/`;
     await page.goto(address);
     await expect
       .poll(
@@ -279,7 +248,7 @@ test.describe('with all services configured', () => {
     const heading = await page.locator('h1').textContent();
     await page.reload();
     await expect(page.locator('h1')).toHaveText(heading ?? '');
-    await page.goto(`http://localhost:${site.port}/x/react-charts/sparkline/`);
+    await page.goto(`${site.origin}/x/react-charts/sparkline/`);
     await expect(page.locator('h1')).toHaveText('Reading offline');
     expect(violations).toEqual([]);
   });

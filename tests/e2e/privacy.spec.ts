@@ -1,18 +1,27 @@
-import { listStored, type StoragePlace } from '../../src/config/privacy';
+import type { AddressInfo } from 'node:net';
+import { listAskedHosts, listStored, type StoragePlace } from '../../src/config/privacy';
+import type { SiteConfig } from '../../src/types/siteConfig';
+import { createMockNetwork } from '../../tools/ads-mock/createMockNetwork';
 import { readSiteConfig } from '../../site/environment/readSiteConfig';
 import { replaceCode } from '../support/codeEditor';
+import { serveConfigured } from '../support/serveConfigured';
 import { expect, test, untilHydrated, type Page } from '../support/siteTest';
+import { WITHOUT_NGINX } from '../support/startNginx';
 
 const SITE = readSiteConfig({});
 
+/** Whether a text is a pattern in which `*` stands for any characters. */
+const fits = (pattern: string, text: string): boolean => {
+  const parts = pattern.split('*').map((part) => part.replace(/[.\\^$?+]/g, '\\$&'));
+  return new RegExp(`^${parts.join('.*')}$`).test(text);
+};
+
 /** Whether a name is one of those that the page about privacy lists for a place. */
-function isListed(place: StoragePlace, name: string): boolean {
-  const patterns = listStored(SITE)
+const isListed = (place: StoragePlace, name: string, site: SiteConfig = SITE): boolean =>
+  listStored(site)
     .filter((item) => item.place === place)
     .flatMap(({ names }) => names)
-    .map((text) => text.split('*').map((part) => part.replace(/[.\\^$?+]/g, '\\$&')));
-  return patterns.some((parts) => new RegExp(`^${parts.join('.*')}$`).test(name));
-}
+    .some((pattern) => fits(pattern, name));
 
 /** All that the browser keeps of the site, as `place name`. */
 const readStored = (page: Page): Promise<[place: StoragePlace, name: string][]> =>
@@ -26,8 +35,7 @@ const readStored = (page: Page): Promise<[place: StoragePlace, name: string][]> 
       ...Object.keys(localStorage).map((name) => ['local', name]),
       ...Object.keys(sessionStorage).map((name) => ['session', name]),
       ...(await caches.keys()).map((name) => ['cache', name]),
-      // No page of the site has a database; one would be found as not listed.
-      ...databases.map(({ name }) => ['cookie', `IndexedDB ${name}`]),
+      ...databases.map(({ name }) => ['database', name ?? '']),
     ] as [StoragePlace, string][];
   });
 
@@ -78,6 +86,74 @@ test('a whole visit stores and asks only what the page about privacy says', asyn
   expect(stored.filter(([place]) => place === 'session')).not.toEqual([]);
   expect(stored.filter(([place, name]) => !isListed(place, name))).toEqual([]);
   expect([...strangers]).toEqual([]);
+});
+
+test.describe('with all services configured', () => {
+  test.skip(WITHOUT_NGINX !== undefined, WITHOUT_NGINX);
+
+  test('a visit stores and asks what the page says of them, and nothing else', async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    const network = createMockNetwork();
+    await new Promise<void>((resolve) => network.server.listen(0, resolve));
+    network.use('good');
+    const ads = `http://localhost:${(network.server.address() as AddressInfo).port}`;
+    const feedback = 'https://feedback.example.com';
+    const { origin, site, close } = await serveConfigured({
+      ANALYTICS_ID: 'G-TEST1',
+      ADS_ENDPOINT: `${ads}/ads.json`,
+      FEEDBACK_ENDPOINT: `${feedback}/votes`,
+      FONTS_HOST: 'https://fonts.example.com',
+    });
+    const asked = new Set<string>();
+    page.context().on('request', (request) => {
+      const url = new URL(request.url());
+      if (/^https?:$/.test(url.protocol) && url.origin !== origin) asked.add(url.origin);
+    });
+    // What counts stores two cookies, as its provider says.
+    await page.route('https://www.googletagmanager.com/**', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: `document.cookie = '_ga=1; path=/'; document.cookie = '_ga_TEST1=1; path=/';`,
+      }),
+    );
+    await page.route('https://fonts.example.com/**', (route) =>
+      route.fulfill({ contentType: 'text/css', body: '' }),
+    );
+    // The vote cannot be sent, so that it waits.
+    await page.route(`${feedback}/**`, (route) => route.abort('internetdisconnected'));
+
+    await page.goto(`${origin}/x/introduction/support/`);
+    await untilHydrated(page);
+    const banner = page.getByRole('region', { name: 'Cookies and statistics' });
+    await expect(banner).toBeVisible({ timeout: 30_000 });
+    expect([...asked].filter((each) => each.includes('google'))).toEqual([]);
+    await banner.getByRole('button', { name: /^(Accept|Allow|Agree)/ }).click();
+    const ad = page.getByRole('region', { name: 'Advertisement' }).getByRole('link');
+    await expect(ad).toHaveAttribute('href', `${ads}/visited`, { timeout: 30_000 });
+    const question = page.getByRole('region', { name: 'Was this page helpful?' });
+    await question.getByRole('button', { name: 'Yes' }).click();
+    const names = async () => (await readStored(page)).map(([, name]) => name);
+    await expect
+      .poll(names, { timeout: 60_000 })
+      .toEqual(
+        expect.arrayContaining([
+          ...['_ga', '_ga_TEST1', 'docs-analytics-consent', 'docs-feedback-queue'],
+          ...[expect.stringMatching(/ pages$/), 'workbox-expiration'],
+        ]),
+      );
+    await expect.poll(() => asked.size, { timeout: 30_000 }).toBeGreaterThanOrEqual(4);
+    const stored = await readStored(page);
+    expect(stored.filter(([place, name]) => !isListed(place, name, site))).toEqual([]);
+    const hosts = listAskedHosts(site).map(({ host }) => host);
+    expect([...asked].filter((each) => !hosts.some((host) => fits(host, each)))).toEqual(
+      [],
+    );
+    await close();
+    network.server.closeAllConnections();
+    network.server.close();
+  });
 });
 
 for (const [address, heading] of [

@@ -106,6 +106,12 @@ export const placeLabels: Record<StoragePlace, () => string> = {
       message: 'Cache of the service worker',
       description: 'Where something is stored',
     }),
+  database: () =>
+    translate({
+      id: 'privacy.Place.database',
+      message: 'Database of the service worker (IndexedDB)',
+      description: 'Where something is stored',
+    }),
 };
 
 /** What something is stored or asked for. */

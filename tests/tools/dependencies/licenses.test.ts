@@ -1,3 +1,6 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { SITE_DIR } from '../../../site/paths/siteDir';
 import { findLicenseProblems } from '../../../tools/dependencies/findLicenseProblems';
 import { listPackages } from '../../../tools/dependencies/listPackages';
 
@@ -59,4 +62,10 @@ test('the lockfile is listed with nested packages, aliases and those that say no
     { name: 'b', version: '2.0.0', license: 'MIT' },
     { name: 'real', version: '7.0.0', license: 'ISC' },
   ]);
+});
+
+test('the license that package.json names is at the root', () => {
+  const read = (file: string) => fs.readFileSync(path.join(SITE_DIR, file), 'utf8');
+  const { license } = JSON.parse(read('package.json')) as { license: string };
+  expect(read('LICENSE').split('\n')[0]).toBe(`${license} License`);
 });
