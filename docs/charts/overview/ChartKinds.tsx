@@ -1,16 +1,33 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
-import { Gauge, LineChart, PieChart, ScatterChart } from '@mui/x-charts';
+import Typography from '@mui/material/Typography';
+import { BarChart, Gauge, LineChart, PieChart } from '@mui/x-charts';
 
 const hours = [0, 4, 8, 12, 16, 20, 24];
 const load = [12, 9, 38, 61, 57, 44, 18];
-const measured = [
-  { id: 1, x: 1.2, y: 31 },
-  { id: 2, x: 2.1, y: 44 },
-  { id: 3, x: 2.9, y: 40 },
-  { id: 4, x: 3.6, y: 58 },
-  { id: 5, x: 4.4, y: 66 },
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'];
+const devices = [
+  { id: 'phone', value: 56, label: 'Phone' },
+  { id: 'desktop', value: 37, label: 'Desktop' },
+  { id: 'tablet', value: 7, label: 'Tablet' },
 ];
+const margin = { top: 12, right: 12, bottom: 0, left: 0 };
+
+interface PanelProps {
+  title: string;
+  children: React.ReactNode;
+}
+
+function Panel({ title, children }: PanelProps) {
+  return (
+    <Box sx={{ p: 2, border: 1, borderColor: 'divider', borderRadius: 1 }}>
+      <Typography variant="subtitle2" component="p">
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
 
 export default function ChartKinds() {
   return (
@@ -22,51 +39,58 @@ export default function ChartKinds() {
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
       }}
     >
-      <div>
+      <Panel title="Server load over a day">
         <LineChart
           title="Server load over a day"
-          height={180}
+          height={168}
           hideLegend
-          xAxis={[{ data: hours, min: 0, max: 24 }]}
-          series={[{ data: load, area: true, showMark: false, label: 'Load' }]}
-        />
-      </div>
-      <div>
-        <PieChart
-          title="Traffic by device"
-          height={180}
-          series={[
+          margin={margin}
+          xAxis={[
             {
-              innerRadius: 36,
-              paddingAngle: 2,
-              cornerRadius: 4,
-              data: [
-                { id: 'phone', value: 56, label: 'Phone' },
-                { id: 'desktop', value: 37, label: 'Desktop' },
-                { id: 'tablet', value: 7, label: 'Tablet' },
-              ],
+              data: hours,
+              min: 0,
+              max: 24,
+              valueFormatter: (hour: number) => `${hour}h`,
             },
           ]}
+          yAxis={[{ width: 32 }]}
+          series={[{ data: load, area: true, showMark: false, label: 'Load' }]}
         />
-      </div>
-      <div>
-        <ScatterChart
-          title="Size and price"
-          height={180}
+      </Panel>
+      <Panel title="Traffic by device">
+        <PieChart
+          title="Traffic by device"
+          height={168}
+          series={[{ innerRadius: 40, paddingAngle: 2, cornerRadius: 4, data: devices }]}
+        />
+      </Panel>
+      <Panel title="Orders and returns">
+        <BarChart
+          title="Orders and returns"
+          height={168}
           hideLegend
-          series={[{ data: measured, label: 'Samples', markerSize: 6 }]}
+          borderRadius={4}
+          margin={margin}
+          xAxis={[{ data: months }]}
+          yAxis={[{ width: 32 }]}
+          series={[
+            { data: [38, 44, 41, 57, 62, 70], label: 'Orders' },
+            { data: [6, 9, 5, 8, 11, 7], label: 'Returns' },
+          ]}
         />
-      </div>
-      <div>
+      </Panel>
+      <Panel title="Disk space used">
         <Gauge
           aria-label="Disk space used"
-          height={180}
+          height={168}
           value={72}
           startAngle={-110}
           endAngle={110}
+          innerRadius="74%"
+          cornerRadius="50%"
           text={({ value }) => `${value}%`}
         />
-      </div>
+      </Panel>
     </Box>
   );
 }

@@ -7,15 +7,14 @@ export default function PreviewCharts() {
     <Box sx={{ width: '100%' }}>
       <BarChart
         title="Orders per weekday"
-        height={212}
-        hideLegend
+        height={288}
         borderRadius={4}
         margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
-        xAxis={[{ data: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] }]}
+        xAxis={[{ data: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] }]}
         yAxis={[{ width: 32 }]}
         series={[
-          { data: [32, 41, 28, 46, 52], label: 'Online', stack: 'orders' },
-          { data: [18, 14, 21, 17, 24], label: 'In store', stack: 'orders' },
+          { data: [32, 41, 28, 46, 52, 61, 38], label: 'Online', stack: 'orders' },
+          { data: [18, 14, 21, 17, 24, 33, 12], label: 'In store', stack: 'orders' },
         ]}
       />
     </Box>

@@ -9,11 +9,19 @@ const items = [
     children: [
       { id: 'app', label: 'App.tsx' },
       { id: 'theme', label: 'theme.ts' },
-      { id: 'pages', label: 'pages', children: [{ id: 'home', label: 'Home.tsx' }] },
+      {
+        id: 'pages',
+        label: 'pages',
+        children: [
+          { id: 'home', label: 'Home.tsx' },
+          { id: 'search', label: 'Search.tsx' },
+        ],
+      },
     ],
   },
   { id: 'public', label: 'public', children: [{ id: 'icon', label: 'favicon.ico' }] },
   { id: 'package', label: 'package.json' },
+  { id: 'readme', label: 'README.md' },
 ];
 
 export default function PreviewTreeView() {
@@ -22,8 +30,10 @@ export default function PreviewTreeView() {
       <RichTreeView
         aria-label="Project files"
         items={items}
-        defaultExpandedItems={['src']}
-        defaultSelectedItems="theme"
+        defaultExpandedItems={['src', 'pages']}
+        multiSelect
+        checkboxSelection
+        defaultSelectedItems={['theme', 'search']}
       />
     </Box>
   );

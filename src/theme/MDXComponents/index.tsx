@@ -11,6 +11,7 @@ import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import type { ComponentProps } from 'react';
 import { CodeBlock } from '@site/src/components/CodeBlock';
+import { FirstSteps } from '@site/src/components/FirstSteps';
 import { LicenseNote } from '@site/src/components/LicenseNote';
 import { PlanBadge } from '@site/src/components/PlanBadge';
 import { Table } from '@site/src/components/Table';
@@ -61,6 +62,7 @@ const MDXComponents = {
   ColorEditor,
   Demo: SiteDemo,
   EventList: ApiContent,
+  FirstSteps,
   LicenseNote,
   PlanBadge,
   ProductCard,

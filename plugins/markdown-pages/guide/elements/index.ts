@@ -27,6 +27,7 @@ const ELEMENTS: Readonly<Record<string, WriteElement>> = {
   Demo: writeDemo,
   details: writeDetails,
   EventList: writeEventList,
+  FirstSteps: writeContent,
   kbd: writeKey,
   LocaleBundles: writeLocaleBundles,
   PlanBadge: writePlan,
