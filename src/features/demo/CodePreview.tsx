@@ -13,7 +13,7 @@ export interface CodePreviewProps {
 }
 
 /** Height of one line of code in rem, see `.pre`. */
-const LINE_HEIGHT = 1.302;
+const LINE_HEIGHT = 0.8125 * 1.55;
 const PADDING = 1.8;
 
 /**

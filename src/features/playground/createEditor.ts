@@ -45,7 +45,7 @@ const colors = HighlightStyle.define([
 ]);
 
 const look = EditorView.theme({
-  '&': { color: 'inherit', backgroundColor: 'transparent', fontSize: '0.84rem' },
+  '&': { color: 'inherit', backgroundColor: 'transparent', fontSize: '0.8125rem' },
   '&.cm-focused': { outline: 'none' },
   '.cm-scroller': { fontFamily: 'var(--ifm-font-family-monospace)', lineHeight: '1.55' },
   '.cm-content': { padding: '0.9rem 0', caretColor: 'currentColor' },
