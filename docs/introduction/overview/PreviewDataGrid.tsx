@@ -38,7 +38,7 @@ const columns: GridColDef<(typeof rows)[number]>[] = [
 
 export default function PreviewDataGrid() {
   return (
-    <div style={{ height: 336, width: '100%' }}>
+    <div style={{ height: 330, width: '100%' }}>
       <DataGrid
         aria-label="Visitors by city"
         rows={rows}
