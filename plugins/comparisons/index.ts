@@ -9,7 +9,7 @@ export default function comparisonsPlugin({ siteDir }: LoadContext): Plugin {
     configureWebpack: () => ({
       mergeStrategy: { 'module.rules': 'append' },
       module: {
-        rules: [makePageRule(path.join(__dirname, 'comparisonLoader.ts'), siteDir)],
+        rules: [makePageRule(path.join(__dirname, 'comparisonLoader.ts'), { siteDir })],
       },
     }),
   };

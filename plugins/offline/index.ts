@@ -44,7 +44,10 @@ export default function offlinePlugin(context: LoadContext): Plugin {
     getClientModules: () =>
       isProduction ? [path.join(siteDir, 'src/features/offline/client.ts')] : [],
     configureWebpack: (_config, isServer) =>
-      isServer ? {} : { plugins: [recordChunks((found) => (groups = found))] },
+      // The development server has no worker, and the record would be made at every change.
+      isServer || !isProduction
+        ? {}
+        : { plugins: [recordChunks((found) => (groups = found))] },
     async postBuild(props) {
       const files = new SiteFiles(outDir, baseUrl);
       const routes = await readRouteChunks(generatedFilesDir);

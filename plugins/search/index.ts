@@ -10,37 +10,39 @@ import {
 import { SEARCH_FILES_FILE } from '../../src/config/machineFiles';
 import type { SearchFiles } from '../../src/types/searchIndex';
 import { createEmitPlugin } from '../pages-index/createEmitPlugin';
+import { createIndexMiddleware } from './createIndexMiddleware';
 import { createSearchIndex } from './createSearchIndex';
+
+type WebpackConfiguration = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
 /** A file of the index, ready to write. */
 interface IndexFile {
   /** Path below the base of the language. */
   name: string;
-  value: unknown;
+  /** Only of a build; the development server makes it when it is asked for. */
+  value?: unknown;
 }
 
 type IndexFiles = Record<keyof SearchFiles, IndexFile>;
 
 /**
- * Makes the index of the search, in the development server too. The names of its files have a
- * hash, so the bundle is told them; those of the other languages as well, because a host may
- * answer any address that leads nowhere with the English page.
+ * Makes the index of the search, in the development server only when it is asked for. The names of
+ * its files have a hash, so the bundle is told them; those of the other languages as well, because
+ * a host may answer any address that leads nowhere with the English page.
  */
 export default function searchPlugin({ siteDir, i18n }: LoadContext): Plugin {
   const docsDir = path.join(siteDir, 'docs');
   const language = toLanguage(i18n.currentLocale);
+  const isProduction = process.env.NODE_ENV === 'production';
   let files = new Map<Language, IndexFiles>();
   return {
     name: 'search',
-    getPathsToWatch: () => [
-      'docs/**/*.mdx',
-      'docs/api/**/*.json',
-      'i18n/**/*.mdx',
-      'i18n/*/keywords.json',
-    ],
     async loadContent() {
       const made = await Promise.all(
-        LANGUAGES.map(async (each) => [each, await makeFiles(docsDir, each)] as const),
+        LANGUAGES.map(
+          async (each) =>
+            [each, isProduction ? await makeFiles(docsDir, each) : PENDING] as const,
+        ),
       );
       files = new Map(made);
     },
@@ -50,22 +52,46 @@ export default function searchPlugin({ siteDir, i18n }: LoadContext): Plugin {
       );
       await actions.createData('files.json', JSON.stringify(addresses));
     },
-    configureWebpack: (_config, isServer) => ({
-      plugins: isServer
-        ? []
-        : [
+    configureWebpack: (_config, isServer) => {
+      if (isServer) return {};
+      // For tools outside of the bundle.
+      const list = createEmitPlugin(SEARCH_FILES_FILE, () =>
+        getAddresses(files, language),
+      );
+      if (isProduction)
+        return {
+          plugins: [
             ...(['index', 'texts'] as const).map((part) =>
               createEmitPlugin(
                 () => getFile(files, language, part).name,
                 () => getFile(files, language, part).value,
               ),
             ),
-            // For tools outside of the bundle.
-            createEmitPlugin(SEARCH_FILES_FILE, () => getAddresses(files, language)),
+            list,
           ],
-    }),
+        };
+      const middleware = createIndexMiddleware(getAddresses(files, language), () =>
+        createSearchIndex(docsDir, language),
+      );
+      const devServer = {
+        setupMiddlewares: (middlewares: unknown[]) => {
+          middlewares.unshift(middleware);
+          // What this returns is added to the list that the server begins with.
+          return [];
+        },
+      };
+      return { plugins: [list], devServer } as WebpackConfiguration;
+    },
   };
 }
+
+const FOLDER = 'assets/search';
+
+/** Names without a hash: what they hold is never kept. */
+const PENDING: IndexFiles = {
+  index: { name: `${FOLDER}/index.json` },
+  texts: { name: `${FOLDER}/texts.json` },
+};
 
 function getAddresses(
   files: ReadonlyMap<Language, IndexFiles>,
@@ -83,7 +109,7 @@ async function makeFiles(docsDir: string, language: Language): Promise<IndexFile
 
 function makeFile(name: string, value: unknown): IndexFile {
   const hash = crypto.createHash('sha256').update(JSON.stringify(value)).digest('hex');
-  return { name: `assets/search/${name}.${hash.slice(0, 8)}.json`, value };
+  return { name: `${FOLDER}/${name}.${hash.slice(0, 8)}.json`, value };
 }
 
 function getFile(

@@ -5,21 +5,28 @@ import { STATUS_ELEMENT } from './statusElement';
 /** The part of the bundler's loader context that is used here. */
 interface LoaderContext {
   resourcePath: string;
-  getOptions(): { siteDir: string };
+  getOptions(): {
+    siteDir: string;
+    /** Written whenever a development server starts; absent in a build. */
+    startFile?: string;
+  };
   addDependency(file: string): void;
   addContextDependency(folder: string): void;
 }
 
 /**
  * Bundler loader for pages: names what a page is compiled with. A translation is compared with
- * its English page, and the state of the translations is computed from all pages. Leaves the
- * page as it is.
+ * its English page, and the state of the translations is computed from all pages: in the
+ * development server only when it starts, or every edited sentence would wait for it. Leaves
+ * the page as it is.
  */
 export default function translationLoader(this: LoaderContext, source: string): string {
   const file = this.resourcePath;
-  const { siteDir } = this.getOptions();
+  const { siteDir, startFile } = this.getOptions();
   this.addDependency(path.join(findSourceFolder(file, siteDir), path.basename(file)));
-  if (source.includes(`<${STATUS_ELEMENT}`))
+  if (!source.includes(`<${STATUS_ELEMENT}`)) return source;
+  if (startFile) this.addDependency(startFile);
+  else
     ['docs', 'i18n'].forEach((folder) =>
       this.addContextDependency(path.join(siteDir, folder)),
     );

@@ -1,0 +1,49 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createIndexMiddleware } from '../../../plugins/search/createIndexMiddleware';
+
+const FILES = { index: '/x/index.json', texts: '/x/texts.json' };
+
+let made = 0;
+let fault: Error | undefined;
+const { middleware } = createIndexMiddleware(FILES, async () => {
+  if (fault) throw fault;
+  made += 1;
+  return { index: { made }, texts: { made } };
+});
+const server = http.createServer((request, response) => {
+  void middleware(request, response, () => {
+    response.statusCode = 404;
+    response.end();
+  });
+});
+
+const get = async (address: string) => {
+  const { port } = server.address() as AddressInfo;
+  const response = await fetch(`http://localhost:${port}${address}`);
+  return { status: response.status, text: await response.text() };
+};
+
+beforeAll(() => new Promise<void>((resolve) => server.listen(0, resolve)));
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+test('the index is made when it is asked for, and again for the next page', async () => {
+  expect(made).toBe(0);
+  expect(await get(FILES.index)).toEqual({ status: 200, text: '{"made":1}' });
+  expect(await get(FILES.texts)).toEqual({ status: 200, text: '{"made":1}' });
+  expect(await get(FILES.index)).toEqual({ status: 200, text: '{"made":2}' });
+});
+
+test('what is no part of it goes on', async () => {
+  expect((await get('/x/other.json')).status).toBe(404);
+});
+
+test('a fault in the sources is told, and gone when they are mended', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  fault = new Error('keywords.json names no page');
+  expect(await get(FILES.index)).toEqual({ status: 500, text: fault.message });
+  expect(error).toHaveBeenCalledWith(fault.message);
+  fault = undefined;
+  expect((await get(FILES.texts)).status).toBe(200);
+  error.mockRestore();
+});
