@@ -1,0 +1,104 @@
+/** What goes wrong around a page: it stays whole, and nothing complains. */
+import { expect, test, type Page } from '../support/siteTest';
+import { watchPage } from '../support/watchPage';
+
+const PAGE = '/x/react-charts/bars/';
+/** What the framework itself says on the console where nothing can be kept. */
+const STORAGE_NEWS = /Docusaurus (browser storage is not available|storage error)/;
+const DAY = 86_400_000;
+
+const untilAlive = (page: Page) =>
+  expect(page.locator('html[data-has-hydrated="true"]')).toHaveCount(1, {
+    timeout: 30_000,
+  });
+
+/** A demo runs, a choice is made, and another page opens: all of it by the page's own scripts. */
+async function useSite(page: Page): Promise<void> {
+  await untilAlive(page);
+  const demo = page.locator('[data-demo="BasicBars"]');
+  await demo.scrollIntoViewIfNeeded();
+  await expect(demo).toHaveAttribute('data-demo-state', 'live', { timeout: 30_000 });
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  await page.getByRole('dialog').getByRole('radio', { name: 'Dark' }).check();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.keyboard.press('Escape');
+  await page.locator('.pagination-nav__link--next').click();
+  await expect(page).not.toHaveURL(new RegExp(`${PAGE}$`));
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('[data-page-error]')).toHaveCount(0);
+}
+
+test('a full storage: choices hold for the session', async ({ page }) => {
+  const problems = watchPage(page);
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+  await page.goto(PAGE);
+  await useSite(page);
+  expect(problems.filter((each) => !STORAGE_NEWS.test(each))).toEqual([]);
+});
+
+test('damaged values in storage are read as none', async ({ page }) => {
+  const problems = watchPage(page);
+  await page.goto(PAGE);
+  await useSite(page);
+  const damaged = await page.evaluate(() => {
+    let count = 0;
+    for (const storage of [localStorage, sessionStorage])
+      for (const key of Object.keys(storage)) {
+        storage.setItem(key, '{"half": [1, \ud800');
+        count += 1;
+      }
+    return count;
+  });
+  expect(damaged).toBeGreaterThan(0);
+  await page.goto(PAGE);
+  await useSite(page);
+  expect(problems).toEqual([]);
+});
+
+test('a clock that jumps years ahead and back changes nothing', async ({ page }) => {
+  const problems = watchPage(page);
+  await page.addInitScript(() => {
+    const now = Date.now.bind(Date);
+    Date.now = () => now() + ((window as { jump?: number }).jump ?? 0);
+  });
+  await page.goto(PAGE);
+  await untilAlive(page);
+  let loads = 0;
+  page.on('domcontentloaded', () => (loads += 1));
+  for (const jump of [3_000 * DAY, -3_000 * DAY, 0]) {
+    await page.evaluate((value) => {
+      (window as { jump?: number }).jump = value;
+      window.dispatchEvent(new Event('focus'));
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, jump);
+  }
+  await useSite(page);
+  expect(loads).toBe(0);
+  expect(problems).toEqual([]);
+});
+
+test('a flaky network: scripts that fail once are asked for again', async ({ page }) => {
+  const seen = new Set<string>();
+  await page.route('**/assets/js/{main,runtime}*.js', (route) => {
+    const address = route.request().url();
+    if (seen.has(address)) return route.continue();
+    seen.add(address);
+    return route.abort('connectionreset');
+  });
+  await page.goto(PAGE);
+  await expect.poll(() => seen.size, { timeout: 20_000 }).toBeGreaterThan(1);
+  // The text is there in the meantime, and the next sign of the reader brings the scripts.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.mouse.move(200, 200);
+  await expect(async () => {
+    await page.mouse.wheel(0, 10);
+    await expect(page.locator('html[data-has-hydrated="true"]')).toHaveCount(1, {
+      timeout: 1_000,
+    });
+  }).toPass({ timeout: 30_000 });
+  await useSite(page);
+});
