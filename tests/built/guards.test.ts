@@ -91,6 +91,14 @@ describe.each(LANGUAGES)('%s', (language) => {
     expect(text).not.toContain(SITE_DIR);
   });
 
+  test('labels: each is in the script of the part that shows it', () => {
+    const ID = 'productionError.';
+    const main = entries.map((chunk) => readScripts(language, chunk)).join('\n');
+    expect(main).not.toContain(ID);
+    const [page] = findChunks(chunks, /src\/features\/production-error\//);
+    expect(page && readScripts(language, page)).toContain(ID);
+  });
+
   test('bundle-size: pages of the reference share chunks', () => {
     const pages = chunks.filter(({ name }) => name?.startsWith('api-'));
     expect(pages.length).toBeGreaterThan(PRODUCT_FOLDERS.length);

@@ -1,0 +1,103 @@
+import ts from 'typescript';
+
+/** A label of the source, and where its English text stands. */
+interface Label {
+  id: string;
+  message: string;
+  start: number;
+  end: number;
+  isJsx: boolean;
+}
+
+/**
+ * Puts the texts of a language in the place of the English ones, so that each label comes with
+ * the script of the part that shows it.
+ * @param source TypeScript with calls of `translate` and elements `<Translate>`
+ * @param texts text of a label by its id; one without a text keeps its English one
+ * @throws Error if a label's id or text is not written out
+ */
+export function inlineLabels(
+  source: string,
+  texts: Readonly<Record<string, string>>,
+): string {
+  return listLabels(source)
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((code, { id, message, start, end, isJsx }) => {
+      const text = texts[id];
+      if (text === undefined || text === message) return code;
+      const literal = JSON.stringify(text);
+      return code.slice(0, start) + (isJsx ? `{${literal}}` : literal) + code.slice(end);
+    }, source);
+}
+
+/** The labels of a source. */
+export function listLabels(source: string): Label[] {
+  const file = ts.createSourceFile(
+    'source.tsx',
+    source,
+    ts.ScriptTarget.Latest,
+    true,
+    ts.ScriptKind.TSX,
+  );
+  const labels: Label[] = [];
+  const visit = (node: ts.Node): void => {
+    const label = readCall(node) ?? readElement(node);
+    if (label) labels.push(label);
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return labels;
+}
+
+function readCall(node: ts.Node): Label | undefined {
+  if (!ts.isCallExpression(node) || node.expression.getText() !== 'translate')
+    return undefined;
+  const [label] = node.arguments;
+  const get = (name: string): ts.Expression | undefined =>
+    label && ts.isObjectLiteralExpression(label)
+      ? label.properties
+          .filter(ts.isPropertyAssignment)
+          .find((property) => property.name.getText() === name)?.initializer
+      : undefined;
+  return toLabel(node, get('id'), get('message'), false);
+}
+
+function readElement(node: ts.Node): Label | undefined {
+  if (!ts.isJsxElement(node) || node.openingElement.tagName.getText() !== 'Translate')
+    return undefined;
+  const id = node.openingElement.attributes.properties
+    .filter(ts.isJsxAttribute)
+    .find((attribute) => attribute.name.getText() === 'id')?.initializer;
+  const [child, ...others] = node.children.filter(
+    (each) => !ts.isJsxText(each) || each.text.trim() !== '',
+  );
+  return toLabel(node, id, others.length === 0 ? child : undefined, true);
+}
+
+function toLabel(
+  node: ts.Node,
+  idNode: ts.Node | undefined,
+  textNode: ts.Node | undefined,
+  isJsx: boolean,
+): Label {
+  const id = readText(idNode);
+  const message = readText(textNode);
+  if (id === undefined || message === undefined || !textNode)
+    throw new Error(
+      `A label needs its id and its English text written out: ${node.getText().slice(0, 80)}`,
+    );
+  const start = ts.isJsxText(textNode) ? textNode.pos : textNode.getStart();
+  return { id, message, start, end: textNode.end, isJsx };
+}
+
+/** A text that is written out, in one piece or in several that are added. */
+function readText(node: ts.Node | undefined): string | undefined {
+  if (!node) return undefined;
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (ts.isJsxExpression(node)) return readText(node.expression);
+  if (ts.isJsxText(node)) return node.text.trim().replaceAll(/\s*\n\s*/g, ' ');
+  if (!ts.isBinaryExpression(node)) return undefined;
+  if (node.operatorToken.kind !== ts.SyntaxKind.PlusToken) return undefined;
+  const [left, right] = [readText(node.left), readText(node.right)];
+  return left === undefined || right === undefined ? undefined : left + right;
+}

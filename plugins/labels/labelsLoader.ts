@@ -1,0 +1,22 @@
+import fs from 'node:fs';
+import { inlineLabels } from './inlineLabels';
+
+interface LoaderContext {
+  getOptions(): { file: string };
+  addDependency: (file: string) => void;
+}
+
+/** Puts the labels of a language, `code.json` of its folder, into a source of the site. */
+export default function labelsLoader(this: LoaderContext, source: string): string {
+  if (!source.includes('@docusaurus/Translate')) return source;
+  const { file } = this.getOptions();
+  this.addDependency(file);
+  const labels = JSON.parse(fs.readFileSync(file, 'utf8')) as Record<
+    string,
+    { message: string }
+  >;
+  return inlineLabels(
+    source,
+    Object.fromEntries(Object.entries(labels).map(([id, { message }]) => [id, message])),
+  );
+}
