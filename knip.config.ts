@@ -31,6 +31,9 @@ const config: KnipConfig = {
     'tests/tools/build/support/{switchForever,takeLock,buildForever,deployOnce}.ts',
     'tests/tools/deploy/support/deployForever.ts',
     'tests/tools/versions/support/cutAndStop.ts',
+    // Tests in engines besides Chromium's, and what they run by.
+    'playwright.engines.config.ts',
+    'tests/engines/*.spec.ts',
     // The filter that tools/cli/test hands to Jest.
     'tests/support/tiers/leaveOutKept.cjs',
     // Put in the place of modules by jest.config.mjs.

@@ -29,8 +29,8 @@ export async function findLookProblems(
   }
 }
 
-/** Runs in the page, in one go: no frame lies between two demos. */
-function listProblems({
+/** Runs in the page, of any engine, in one go: no frame lies between two demos. */
+export function listProblems({
   scheme,
   direction,
   selector,

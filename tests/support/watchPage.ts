@@ -10,9 +10,12 @@ const NOTICES: readonly RegExp[] = [
   /was preloaded using link preload but not used within a few seconds/,
 ];
 
+/** Whether a text of the console comes neither from the site nor from a demo. */
+export const isNotice = (text: string): boolean =>
+  NOTICES.some((notice) => notice.test(text));
+
 const isFault = (message: ConsoleMessage): boolean =>
-  ['error', 'warning'].includes(message.type()) &&
-  !NOTICES.some((notice) => notice.test(message.text()));
+  ['error', 'warning'].includes(message.type()) && !isNotice(message.text());
 
 /**
  * Collects what must not happen on a page: errors and warnings on the console, exceptions,

@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
+import { installFromDebian } from './installFromDebian';
+import { which } from './which';
 
 /** Variable that names the browser to use. */
 export const CHROMIUM_VARIABLE = 'CHROMIUM_PATH';
@@ -11,21 +13,11 @@ const COMMANDS = [
   'google-chrome-stable',
 ];
 
-function which(command: string): string | undefined {
-  const { status, stdout } = spawnSync('which', [command], { encoding: 'utf8' });
-  return status === 0 ? stdout.trim() : undefined;
-}
-
 const findInstalled = (): string | undefined =>
   COMMANDS.map(which).find((path) => path !== undefined);
 
-function installFromDebian(): string | undefined {
-  if (process.getuid?.() !== 0 || !which('apt-get')) return undefined;
-  console.log('Installing Chromium from Debian (apt-get install chromium) …');
-  spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-  spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+function installDebianChromium(): string | undefined {
+  installFromDebian(['chromium']);
   return findInstalled();
 }
 
@@ -49,7 +41,7 @@ export function findChromium(env: Record<string, string | undefined>): string {
     if (fs.existsSync(named)) return named;
     throw new Error(`${CHROMIUM_VARIABLE} is "${named}", but there is no such file.`);
   }
-  const found = findInstalled() ?? installFromDebian() ?? installFromPlaywright();
+  const found = findInstalled() ?? installDebianChromium() ?? installFromPlaywright();
   if (found !== undefined) return found;
   throw new Error(
     `No Chromium was found or could be installed. Install one (on Debian: apt-get install chromium) or name it: ${CHROMIUM_VARIABLE}=/path/to/chromium npm test`,

@@ -1,11 +1,13 @@
 import path from 'node:path';
 import { KEPT_VERSIONS } from '../../../src/config/versions';
 import { CHROMIUM_VARIABLE, findChromium } from '../findChromium';
+import { needEngines } from '../findEngines';
 import { readJestReport, readPlaywrightReport } from '../readReports';
 import { cacheOptions } from './cacheOptions';
 import {
   BROWSER_REPORT,
   BUILT_REPORT,
+  ENGINES_REPORT,
   JEST_REPORT,
   KEPT_LIST,
   VERSIONS_REPORT,
@@ -150,6 +152,25 @@ export const listSteps = (full: boolean, spec?: string): Step[] => [
     usesAllCores: true,
     report: () => readPlaywrightReport(BROWSER_REPORT),
   },
+  ...(full
+    ? [
+        {
+          name: 'firefox',
+          about: 'one page of each type, the tools and offline reading in Firefox',
+          command: [
+            ...[bin('playwright'), 'test', '--config=playwright.engines.config.ts'],
+            ...['--project=firefox', '--reporter=line,json'],
+          ],
+          env: () => {
+            needEngines(['firefox'], process.env);
+            return { PLAYWRIGHT_JSON_OUTPUT_NAME: ENGINES_REPORT };
+          },
+          after: ['build'],
+          usesAllCores: true,
+          report: () => readPlaywrightReport(ENGINES_REPORT),
+        },
+      ]
+    : []),
   ...(full
     ? KEPT_VERSIONS.map(({ major }) => ({
         name: `browser ${major}`,

@@ -7,6 +7,8 @@ const REPORT_DIR = path.join(SITE_DIR, '.cache', 'reports');
 export const JEST_REPORT = path.join(REPORT_DIR, 'jest.json');
 export const BUILT_REPORT = path.join(REPORT_DIR, 'built.json');
 export const BROWSER_REPORT = path.join(REPORT_DIR, 'playwright.json');
+/** Of the engines besides Chromium's. */
+export const ENGINES_REPORT = path.join(REPORT_DIR, 'engines.json');
 /** Of the versions that are kept. */
 export const VERSIONS_REPORT = path.join(REPORT_DIR, 'versions.json');
 /** Test files that Jest's filter leaves out. */

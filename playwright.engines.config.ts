@@ -1,0 +1,18 @@
+import { defineConfig } from '@playwright/test';
+import { ENGINES } from './tools/cli/findEngines';
+
+/**
+ * Tests of the built site in engines besides Chromium's. The browsers are those of the machine,
+ * driven through WebDriver: see tests/engines/support.
+ */
+export default defineConfig({
+  testDir: 'tests/engines',
+  forbidOnly: Boolean(process.env.CI),
+  retries: process.env.CI ? 1 : 0,
+  workers: ENGINES.length,
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
+  reporter: 'line',
+  // One browser of each engine, and the engines side by side.
+  projects: ENGINES.map((name) => ({ name, workers: 1 })),
+});

@@ -1,0 +1,145 @@
+import { expect } from '@playwright/test';
+import { test, type EngineTab } from './support/engineTest';
+
+const PAGE = '/x/react-charts/bars/';
+const DEMO = '[data-demo="BasicBars"]';
+
+const countOf = (tab: EngineTab, selector: string): Promise<number> =>
+  tab.evaluate((each) => document.querySelectorAll(each).length, selector);
+
+const untilThere = (tab: EngineTab, selector: string): Promise<void> =>
+  expect.poll(() => countOf(tab, selector), selector).toBeGreaterThan(0);
+
+/** Clicks a control by the name that it shows or says. */
+async function clickNamed(tab: EngineTab, within: string, name: string): Promise<void> {
+  const mark = () =>
+    tab.evaluate(
+      (scope, text) => {
+        for (const former of document.querySelectorAll('[data-engine-target]'))
+          former.removeAttribute('data-engine-target');
+        const found = [...document.querySelectorAll(`${scope} :is(button, label)`)].find(
+          (each) =>
+            each.getAttribute('aria-label') === text || each.textContent?.trim() === text,
+        );
+        found?.setAttribute('data-engine-target', '');
+        return found !== undefined;
+      },
+      within,
+      name,
+    );
+  await expect.poll(mark, `"${name}" in ${within}`).toBe(true);
+  await tab.click('[data-engine-target]');
+}
+
+/** Scrolls to a demo, as readers do, and waits until it lives. */
+async function bringToLife(tab: EngineTab): Promise<void> {
+  await tab.evaluate(
+    (selector) => document.querySelector(selector)?.scrollIntoView(),
+    DEMO,
+  );
+  await untilThere(tab, `${DEMO}[data-demo-state="live"] [role="toolbar"]`);
+}
+
+test('the toolbar shows the code, changes its variant and fills the screen', async ({
+  tab,
+}) => {
+  await tab.visit(PAGE);
+  await bringToLife(tab);
+  await clickNamed(tab, DEMO, 'Show code');
+  await untilThere(tab, `${DEMO} [data-code-block] pre`);
+  const code = () =>
+    tab.evaluate(
+      (selector) => document.querySelector(selector)?.textContent ?? '',
+      `${DEMO} [data-code-block] pre`,
+    );
+  await expect.poll(code).toContain('import');
+  await clickNamed(tab, DEMO, 'Show JavaScript');
+  await untilThere(tab, `${DEMO} [aria-label="Show JavaScript"][aria-pressed="true"]`);
+  await clickNamed(tab, DEMO, 'Full screen');
+  await expect
+    .poll(() => tab.evaluate(() => document.fullscreenElement !== null))
+    .toBe(true);
+  await tab.evaluate(() => void document.exitFullscreen());
+  expect(await tab.listFaults()).toEqual([]);
+});
+
+test('the editor opens, with the demo running beside it', async ({ tab }) => {
+  await tab.visit(PAGE);
+  await bringToLife(tab);
+  await clickNamed(tab, DEMO, 'Edit code');
+  await untilThere(tab, `${DEMO} [data-preview-state="rendered"] iframe`);
+  await untilThere(tab, `${DEMO} .cm-content`);
+  await expect.poll(() => tab.readFrame(`${DEMO} iframe`)).toContain('City');
+  expect(await tab.listFaults()).toEqual([]);
+});
+
+test('the search opens by its keys, finds, and leads to what it found', async ({
+  tab,
+}) => {
+  await tab.visit(PAGE);
+  await tab.press('Control+k');
+  await untilThere(tab, 'dialog[open] [data-search-input]:focus');
+  await tab.type('sort by several columns');
+  await untilThere(tab, '[data-search-query="sort by several columns"]');
+  await untilThere(tab, 'a[data-search-result][aria-selected="true"]');
+  await tab.press('Enter');
+  await expect
+    .poll(() => tab.evaluate(() => location.pathname))
+    .toBe('/x/react-data-grid/sorting/');
+  await expect
+    .poll(() => tab.evaluate(() => document.querySelectorAll('dialog[open]').length))
+    .toBe(0);
+  await expect
+    .poll(() => tab.evaluate(() => document.querySelector('h1')?.textContent))
+    .toContain('Sorting');
+  expect(await tab.listFaults()).toEqual([]);
+});
+
+test('what is chosen in the settings shows at once and lasts', async ({ tab }) => {
+  await tab.visit(PAGE);
+  await clickNamed(tab, '.navbar', 'Settings');
+  await untilThere(
+    tab,
+    '[role="dialog"] input[type="radio"], dialog input[type="radio"]',
+  );
+  // The inputs lie transparent over their labels.
+  for (const choice of ['Dark', 'Right to left', 'Dense'])
+    await clickNamed(tab, ':is([role="dialog"], dialog)', choice);
+  const look = () =>
+    tab.evaluate(() => {
+      const { dir, dataset } = document.documentElement;
+      return [dataset.theme, dir, dataset.density];
+    });
+  await expect.poll(look).toEqual(['dark', 'rtl', 'dense']);
+  await tab.visit('/zh/x/react-charts/bars/');
+  await expect.poll(look).toEqual(['dark', 'rtl', 'dense']);
+  expect(await tab.listFaults()).toEqual([]);
+});
+
+test('the playground runs a demo', async ({ tab }) => {
+  await tab.visit('/x/playground/?demo=charts/bars/BasicBars');
+  await untilThere(tab, '[data-preview-state="rendered"] iframe');
+  await expect.poll(() => tab.readFrame('[data-preview-state] iframe')).toContain('City');
+  expect(await tab.listFaults()).toEqual([]);
+});
+
+test('a link to a section leads to it', async ({ tab }) => {
+  await tab.visit(PAGE);
+  const target = await tab.evaluate(() => {
+    const link = document.querySelector<HTMLAnchorElement>(
+      '.table-of-contents li:nth-child(3) a',
+    );
+    return decodeURIComponent(link?.hash.slice(1) ?? '');
+  });
+  expect(target).not.toBe('');
+  await tab.click('.table-of-contents li:nth-child(3) a');
+  await expect
+    .poll(() =>
+      tab.evaluate((id) => {
+        const top = document.getElementById(id)?.getBoundingClientRect().top ?? -1;
+        return top >= 0 && top < innerHeight;
+      }, target),
+    )
+    .toBe(true);
+  expect(await tab.listFaults()).toEqual([]);
+});

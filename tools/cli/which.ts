@@ -1,0 +1,10 @@
+import { spawnSync } from 'node:child_process';
+
+/** @returns the path of a program, or undefined where the machine has none of that name */
+export function which(command: string): string | undefined {
+  const { status, stdout } = spawnSync('which', [command], {
+    encoding: 'utf8',
+    env: process.env,
+  });
+  return status === 0 ? stdout.trim() : undefined;
+}
