@@ -14,6 +14,7 @@ const config: KnipConfig = {
     'src/css/index.css',
     // Written into generated modules or bundled apart, by plugins.
     'src/features/demo/{StaticDemo,StyledDemo}.tsx',
+    'src/features/api-reference/api.css',
     'src/features/offline/{client,worker/index}.ts',
     'src/features/playground/frame/entry.ts',
     // Pages, and the demos that they name.
@@ -28,7 +29,7 @@ const config: KnipConfig = {
     'tools/prose/rules/*.ts',
     // Loaded into processes that tools/build starts; scripts that its tests start.
     'tools/build/endWithParent.mjs',
-    'tests/tools/build/support/{switchForever,takeLock,buildForever,deployOnce}.ts',
+    'tests/tools/build/support/{switchForever,takeLock,buildForever,buildSmall,deployOnce}.ts',
     'tests/tools/deploy/support/deployForever.ts',
     'tests/tools/versions/support/cutAndStop.ts',
     // Tests in engines besides Chromium's, and what they run by.
