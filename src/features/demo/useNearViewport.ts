@@ -2,7 +2,13 @@ import { useEffect, useState, type RefObject } from 'react';
 import { NEAR_VIEWPORT_MARGIN, WAKE_EVENT } from '../../config/demo';
 import { getQuietQueue } from './quietQueue';
 
-const SIGNS = ['pointerenter', 'pointerdown', 'focusin', 'touchstart', WAKE_EVENT] as const;
+const SIGNS = [
+  'pointerenter',
+  'pointerdown',
+  'focusin',
+  'touchstart',
+  WAKE_EVENT,
+] as const;
 
 /**
  * Tells when an element is worth bringing to life: the reader points at it, touches it or moves

@@ -16,7 +16,7 @@ function startPrinting(): void {
     unmark ??= markUndrawn(
       document,
       translate({
-        id: 'print.Demo.undrawn',
+        id: 'print.Demo.notDrawn',
         message: 'This demo was not running when the page was printed.',
         description: 'On paper, in the place of a demo that has drawn nothing yet',
       }),
