@@ -105,8 +105,12 @@ describe.each(LANGUAGES)('%s', (language: Language) => {
 
   test('no page has a class whose rules were left out', () => {
     const unused = UNUSED_RULES[0]!.classes;
+    // Classes of modules may begin like one of the framework: `card_x3Yz`.
+    const own = new Set([...sheets.values()].flatMap(({ classes }) => [...classes]));
     const faults = faultsOf(({ classes }) =>
-      [...classes].filter((name) => unused.test(name)).map((name) => `has .${name}`),
+      [...classes]
+        .filter((name) => unused.test(name) && !own.has(name))
+        .map((name) => `has .${name}`),
     );
     expect(faults).toEqual([]);
   });
