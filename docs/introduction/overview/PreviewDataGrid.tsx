@@ -3,14 +3,14 @@ import { SparkLineChart } from '@mui/x-charts';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
 const rows = [
-  { id: 1, city: 'Lisbon', week: [61, 58, 66, 70, 74, 90, 93] },
-  { id: 2, city: 'Osaka', week: [112, 120, 118, 125, 131, 128, 139] },
-  { id: 3, city: 'Quito', week: [52, 47, 44, 40, 42, 38, 34] },
-  { id: 4, city: 'Tromsø', week: [12, 14, 13, 17, 21, 24, 30] },
-  { id: 5, city: 'Accra', week: [40, 46, 43, 49, 47, 55, 58] },
-  { id: 6, city: 'Perth', week: [77, 70, 73, 66, 64, 69, 71] },
-  { id: 7, city: 'Busan', week: [83, 88, 85, 92, 97, 95, 99] },
-  { id: 8, city: 'Leeds', week: [35, 33, 36, 31, 34, 37, 36] },
+  { id: 1, city: 'Lisbon', week: [41, 36, 52, 47, 78, 121, 137] },
+  { id: 2, city: 'Osaka', week: [64, 88, 81, 117, 149, 178, 196] },
+  { id: 3, city: 'Quito', week: [72, 61, 48, 39, 35, 24, 18] },
+  { id: 4, city: 'Tromsø', week: [6, 9, 7, 15, 19, 31, 44] },
+  { id: 5, city: 'Accra', week: [29, 51, 34, 58, 41, 66, 59] },
+  { id: 6, city: 'Perth', week: [96, 71, 83, 52, 48, 63, 77] },
+  { id: 7, city: 'Busan', week: [58, 94, 69, 101, 88, 112, 117] },
+  { id: 8, city: 'Leeds', week: [44, 27, 38, 19, 30, 42, 42] },
 ].map((row) => ({ ...row, visitors: row.week.reduce((sum, day) => sum + day, 0) }));
 
 const columns: GridColDef<(typeof rows)[number]>[] = [
