@@ -28,7 +28,7 @@ export const MANIFEST_FILES = Object.fromEntries(
 
 /** How often a page whose worker was replaced asks whether it has the focus, in ms. */
 export const RELOAD_POLL = 100;
-/** A page that the worker reloaded is not reloaded again for that long, in ms. */
+/** A page that was reloaded by itself is not reloaded again for that long, in ms. */
 export const RELOAD_PAUSE = 60_000;
 /** Key of sessionStorage for when that was. */
 export const RELOADED_KEY = 'offline:reloaded';

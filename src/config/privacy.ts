@@ -6,7 +6,7 @@ import { FEEDBACK_QUEUE_KEY, FEEDBACK_VOTES_KEY } from './feedback';
 import { FONT_FILE_HOSTS } from './iconFont';
 import { RELOADED_KEY } from './offline';
 import { COOKIES, DOCUSAURUS_MODE_KEY, STORAGE_KEYS, TAB_CHANNELS } from './preferences';
-import { OPENED_HIT_KEY, RECENT_SEARCHES_KEY } from './searchDialog';
+import { OPENED_HIT_KEY, RECENT_SEARCHES_KEY, SEARCH_TEXT_KEY } from './searchDialog';
 import { SEEN_NOTIFICATIONS_KEY } from './shell';
 
 /** Where a browser keeps something. */
@@ -59,6 +59,7 @@ const ALWAYS: readonly StoredItem[] = [
   { names: ['docusaurus.tab.*'], place: 'local', purpose: 'tabs' },
   { names: [SEEN_NOTIFICATIONS_KEY], place: 'local', purpose: 'notifications' },
   { names: [RECENT_SEARCHES_KEY, OPENED_HIT_KEY], place: 'local', purpose: 'search' },
+  { names: [SEARCH_TEXT_KEY], place: 'session', purpose: 'search' },
   { names: ['playground:*', 'editor:places'], place: 'session', purpose: 'editing' },
   { names: [RELOADED_KEY], place: 'session', purpose: 'offline' },
   { names: ['*'], place: 'cache', purpose: 'offline' },

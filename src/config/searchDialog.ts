@@ -12,6 +12,9 @@ export const MAX_RECENT_SEARCHES = 5;
 /** A longer text was pasted by mistake: it is neither kept nor repeated in a message. */
 export const MAX_SHOWN_QUERY = 80;
 
+/** Key of sessionStorage for the text of an open search, while the page is loaded anew. */
+export const SEARCH_TEXT_KEY = 'search:text';
+
 /** Screen readers hear the number of hits once the typing has stopped for this time, in ms. */
 export const ANNOUNCE_DELAY = 600;
 /** The page of a hit is loaded when the hit has been the chosen one for this time, in ms. */

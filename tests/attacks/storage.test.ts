@@ -9,7 +9,7 @@ import { COLOR_STYLE_ID, COOKIES, STORAGE_KEYS } from '../../src/config/preferen
 import { createConsent } from '../../src/features/analytics/createConsent';
 import { createVoteMemory } from '../../src/features/feedback/createVoteMemory';
 import { parseMessages } from '../../src/features/feedback/parseMessages';
-import { createReloader } from '../../src/features/offline/createReloader';
+import { createReloader } from '../../src/components/reloadPage/createReloader';
 import { readDraft, saveDraft } from '../../src/features/playground/drafts';
 import { createCodeStore } from '../../src/features/preferences/createCodeStore';
 import { parsePaletteColors } from '../../src/features/preferences/parsePaletteColors';

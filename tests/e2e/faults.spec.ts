@@ -1,4 +1,6 @@
 /** What goes wrong around a page: it stays whole, and nothing complains. */
+import fs from 'node:fs';
+import path from 'node:path';
 import { expect, test, type Page } from '../support/siteTest';
 import { watchPage } from '../support/watchPage';
 
@@ -6,6 +8,7 @@ const PAGE = '/x/react-charts/bars/';
 /** What the framework itself says on the console where nothing can be kept. */
 const STORAGE_NEWS = /Docusaurus (browser storage is not available|storage error)/;
 const DAY = 86_400_000;
+const SCRIPTS = path.resolve(__dirname, '../../build/x/assets/js');
 
 const untilAlive = (page: Page) =>
   expect(page.locator('html[data-has-hydrated="true"]')).toHaveCount(1, {
@@ -101,4 +104,52 @@ test('a flaky network: scripts that fail once are asked for again', async ({ pag
     });
   }).toPass({ timeout: 30_000 });
   await useSite(page);
+});
+
+/**
+ * Opens a page of a former build, whose main script had another name. From then on the host has
+ * the present build alone.
+ */
+async function openFormer(page: Page): Promise<void> {
+  const main = fs.readdirSync(SCRIPTS).find((name) => /^main\.\w+\.js$/.test(name))!;
+  let isFormer = true;
+  await page.route(`**${PAGE}`, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const body = isFormer ? html.replaceAll(main, 'main.former.js') : html;
+    return route.fulfill({ response, body });
+  });
+  await page.route('**/main.former.js', (route) =>
+    route.fulfill({ path: path.join(SCRIPTS, main) }),
+  );
+  await page.goto(PAGE);
+  await untilAlive(page);
+  isFormer = false;
+}
+
+/** The scripts that a page has not asked for yet are gone, for as long as it is open. */
+async function dropScripts(page: Page): Promise<void> {
+  let isOpen = true;
+  page.once('domcontentloaded', () => (isOpen = false));
+  await page.route('**/assets/js/*.js', (route) =>
+    isOpen ? route.fulfill({ status: 404 }) : route.fallback(),
+  );
+}
+
+test('after a deploy, a page loads itself anew once, where the reader was, with the search', async ({
+  page,
+}) => {
+  await openFormer(page);
+  let loads = 0;
+  page.on('domcontentloaded', () => (loads += 1));
+  await dropScripts(page);
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('stack');
+  const dialog = page.locator('dialog[open]');
+  await expect(dialog.getByRole('option').first()).toBeVisible({ timeout: 30_000 });
+  await expect(dialog.locator('[data-search-input]')).toHaveValue('stack');
+  await expect(page.locator('[data-load-failure]')).toHaveCount(0);
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(700);
+  expect(loads).toBe(1);
 });

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { reloadNow } from '../reloadPage';
 import type { Attempt } from '../useAttempt';
 import { labels } from './labels';
 import styles from './styles.module.css';
@@ -63,7 +64,7 @@ function Message({ text, attempt, isFloating = false, onClose }: LoadFailureProp
           <button
             type="button"
             className="button button--secondary button--sm"
-            onClick={() => window.location.reload()}
+            onClick={reloadNow}
           >
             {labels.reload()}
           </button>

@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { isLoadError } from '../../lib/isLoadError';
+import { reloadIfReplaced } from '../reloadPage';
 
 /** What a reader sees of something that has to be loaded and may not arrive. */
 export interface Attempt {
@@ -22,7 +24,8 @@ const NONE = { failures: 0, isBusy: false };
 
 /**
  * Loads what a reader asks for, and keeps how to ask again where it does not arrive. A failure
- * rejects nothing: show it with `LoadFailure`. The console names its cause.
+ * rejects nothing: show it with `LoadFailure`. The console names its cause. A script that is gone
+ * because the site was published anew has the page loaded anew.
  * @returns the state, and a function that starts an attempt in place of the last one
  */
 export function useAttempt(): [attempt: Attempt, start: Start] {
@@ -43,6 +46,7 @@ export function useAttempt(): [attempt: Attempt, start: Start] {
         (error: unknown) => {
           if (own !== turn.current) return;
           console.warn(error);
+          if (isLoadError(error)) void reloadIfReplaced();
           setState(({ failures }) => ({ failures: failures + 1, isBusy: false }));
         },
       );

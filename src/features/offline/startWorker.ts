@@ -1,7 +1,7 @@
 /** Loaded after the page, where it works offline: registers the worker and follows it. */
 import { UPDATE_INTERVAL, WORKER_FILE } from '../../config/offline';
-import { createReloader } from './createReloader';
 import { BASE_URLS } from '../../config/languages';
+import { reloadPage } from '../../components/reloadPage';
 import { createVisitReporter } from './createVisitReporter';
 import { followUpdates, type WorkerRegistration } from './followUpdates';
 
@@ -20,13 +20,7 @@ export async function startWorker(baseUrl: string): Promise<Worker> {
   followUpdates(registration as unknown as WorkerRegistration, {
     hasController: () => hadController,
     hasFocus: () => document.hasFocus(),
-    reload: createReloader({
-      getStorage: () => window.sessionStorage,
-      getEvents: () => window,
-      now: Date.now,
-      announce: (name) => window.dispatchEvent(new Event(name)),
-      reload: () => window.location.reload(),
-    }),
+    reload: reloadPage,
     setInterval: (action, time) => window.setInterval(action, time),
     clearInterval: (timer) => window.clearInterval(timer),
   });

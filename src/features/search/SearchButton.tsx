@@ -3,6 +3,7 @@ import { useChunk } from '../../components/useChunk';
 import { labels } from './labels';
 import { SearchDialog, showDialog, type SearchParts } from './SearchDialog';
 import styles from './button.module.css';
+import { useKeptSearch } from './useKeptSearch';
 import { useOpenedHit } from './useOpenedHit';
 import { useSearchKeys } from './useSearchKeys';
 import { useSearchShortcut } from './useSearchShortcut';
@@ -52,6 +53,10 @@ export function SearchButton({ load }: SearchButtonProps) {
     if (dialog.current) showDialog(dialog.current);
     setOpen(true);
   };
+  useKeptSearch(open ? text : undefined, (kept) => {
+    setText(kept);
+    show();
+  });
   const close = useCallback(() => setOpen(false), []);
   useSearchShortcut(() => {
     if (dialog.current?.open) close();

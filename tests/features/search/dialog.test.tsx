@@ -1,8 +1,13 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SearchButton, type SearchParts } from '../../../src/features/search';
 import { SearchPanel } from '../../../src/features/search/panel';
-import { MAX_SHOWN_QUERY, OPENED_HIT_KEY } from '../../../src/config/searchDialog';
+import { BEFORE_RELOAD_EVENT } from '../../../src/config/offline';
+import {
+  MAX_SHOWN_QUERY,
+  OPENED_HIT_KEY,
+  SEARCH_TEXT_KEY,
+} from '../../../src/config/searchDialog';
 import { makeHit } from '../../support/makeHit';
 import {
   active,
@@ -51,6 +56,19 @@ describe('opening', () => {
     expect(load).not.toHaveBeenCalled();
     await userEvent.hover(screen.getByRole('button', { name: 'Search' }));
     expect(load).toHaveBeenCalled();
+  });
+
+  test('it is open again, with its text, after a reload by the site itself', async () => {
+    const { client } = createFakeClient();
+    renderSearch(client);
+    window.dispatchEvent(new Event(BEFORE_RELOAD_EVENT));
+    expect(sessionStorage.getItem(SEARCH_TEXT_KEY)).toBeNull();
+    await openWith('stack');
+    window.dispatchEvent(new Event(BEFORE_RELOAD_EVENT));
+    cleanup();
+    renderSearch(client);
+    expect(field()).toHaveValue('stack');
+    expect(sessionStorage.getItem(SEARCH_TEXT_KEY)).toBeNull();
   });
 
   test('it opens again while it is still closing', async () => {

@@ -9,8 +9,8 @@ export interface ReloadEnvironment extends StorageEnvironment {
 }
 
 /**
- * Reloads a page whose worker was replaced, after whoever holds a reader's work was told. A
- * host that sends another worker with each answer must not keep the page reloading forever.
+ * Reloads a page that was replaced, after whoever holds a reader's work was told. A host that
+ * sends something else with each answer must not keep the page reloading forever.
  */
 export function createReloader(environment: ReloadEnvironment): () => void {
   const slot = createStorageSlot(

@@ -2,8 +2,8 @@ import {
   BEFORE_RELOAD_EVENT,
   RELOAD_PAUSE,
   RELOADED_KEY,
-} from '../../../src/config/offline';
-import { createReloader } from '../../../src/features/offline/createReloader';
+} from '../../src/config/offline';
+import { createReloader } from '../../src/components/reloadPage/createReloader';
 
 const happened: string[] = [];
 let time: number;

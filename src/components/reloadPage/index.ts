@@ -1,0 +1,2 @@
+export { reloadIfReplaced } from './reloadIfReplaced';
+export { reloadNow, reloadPage } from './reloadPage';

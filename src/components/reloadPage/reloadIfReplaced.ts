@@ -1,0 +1,40 @@
+import { reloadPage } from './reloadPage';
+
+/** The site's own script, whose name changes with each deploy that changes it. */
+const MAIN = /\/assets\/js\/main\.[\w-]+\.js/;
+
+/**
+ * Loads the page anew if the site was published anew since it was opened: then its remaining
+ * scripts may be gone from the host. Where a reader has typed something that would be lost, it
+ * is left to them.
+ */
+export async function reloadIfReplaced(): Promise<void> {
+  if ((await isReplaced()) && !hasTypedText()) reloadPage();
+}
+
+/** Whether the page's address now answers with another main script. */
+async function isReplaced(): Promise<boolean> {
+  const own = [...document.scripts].flatMap(({ src }) => MAIN.exec(src) ?? [])[0];
+  if (own === undefined) return false;
+  try {
+    const { pathname, search } = window.location;
+    const response = await fetch(pathname + search, { cache: 'no-store' });
+    const present = response.ok ? MAIN.exec(await response.text())?.[0] : undefined;
+    return present !== undefined && present !== own;
+  } catch {
+    return false; // Without a network nothing newer is to be had.
+  }
+}
+
+/** The search and the editor keep what is typed; demos start anew. */
+const hasTypedText = (): boolean =>
+  [
+    ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+      'textarea, input:is(:not([type]), [type="text"], [type="search"])',
+    ),
+  ].some(
+    (field) =>
+      field.value !== '' &&
+      !field.matches('[data-search-input]') &&
+      !field.closest('[data-demo], .cm-editor'),
+  );

@@ -1,0 +1,19 @@
+import { BEFORE_RELOAD_EVENT } from '../../config/offline';
+import { createReloader } from './createReloader';
+
+const announce = (name: string): boolean => window.dispatchEvent(new Event(name));
+
+/** Reloads the page by itself, after all that holds a reader's work was told; never in a loop. */
+export const reloadPage = createReloader({
+  getStorage: () => window.sessionStorage,
+  getEvents: () => window,
+  now: Date.now,
+  announce,
+  reload: () => window.location.reload(),
+});
+
+/** Reloads the page because the reader asks for it. */
+export function reloadNow(): void {
+  announce(BEFORE_RELOAD_EVENT);
+  window.location.reload();
+}
