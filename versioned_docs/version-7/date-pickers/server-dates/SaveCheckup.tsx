@@ -59,7 +59,7 @@ export default function SaveCheckup() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DatePicker
         label="Checkup"
-        disabled={saved === null}
+        readOnly={saved === null}
         value={day}
         onChange={setDay}
         onAccept={save}
