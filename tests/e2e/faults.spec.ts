@@ -109,11 +109,15 @@ test('a flaky network: scripts that fail once are asked for again', async ({ pag
 /**
  * Opens a page of a former build, whose main script had another name. From then on the host has
  * the present build alone.
+ * @returns lets the page find out
  */
-async function openFormer(page: Page): Promise<void> {
+async function openFormer(page: Page): Promise<() => void> {
   const main = fs.readdirSync(SCRIPTS).find((name) => /^main\.\w+\.js$/.test(name))!;
   let isFormer = true;
+  let tell = (): void => undefined;
+  const told = new Promise<void>((resolve) => (tell = resolve));
   await page.route(`**${PAGE}`, async (route) => {
+    if (route.request().resourceType() === 'fetch') await told;
     const response = await route.fetch();
     const html = await response.text();
     const body = isFormer ? html.replaceAll(main, 'main.former.js') : html;
@@ -125,6 +129,7 @@ async function openFormer(page: Page): Promise<void> {
   await page.goto(PAGE);
   await untilAlive(page);
   isFormer = false;
+  return tell;
 }
 
 /** The scripts that a page has not asked for yet are gone, for as long as it is open. */
@@ -139,15 +144,18 @@ async function dropScripts(page: Page): Promise<void> {
 test('after a deploy, a page loads itself anew once, where the reader was, with the search', async ({
   page,
 }) => {
-  await openFormer(page);
+  const tell = await openFormer(page);
   let loads = 0;
   page.on('domcontentloaded', () => (loads += 1));
   await dropScripts(page);
   await page.evaluate(() => window.scrollTo(0, 900));
   await page.keyboard.press('Control+k');
   await page.keyboard.type('stack');
+  await expect(page.locator('[data-load-failure]')).toBeVisible();
+  tell();
   const dialog = page.locator('dialog[open]');
-  await expect(dialog.getByRole('option').first()).toBeVisible({ timeout: 30_000 });
+  const results = dialog.getByRole('listbox').getByRole('option');
+  await expect(results.first()).toBeVisible({ timeout: 30_000 });
   await expect(dialog.locator('[data-search-input]')).toHaveValue('stack');
   await expect(page.locator('[data-load-failure]')).toHaveCount(0);
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(700);

@@ -132,8 +132,11 @@ test('HTML in the place of a script is not kept, and a retry brings the script',
   await page.goto(BARS);
   await waitUntilKept(page, BARS);
   await page.reload();
+  const showCode = demoOf(page, 'BasicBars').getByRole('button', { name: 'Show code' });
+  // The tools are there, the editor is not.
+  await expect(showCode).toBeVisible();
   const heal = site.answerWithHtml(/\/assets\/js\/[\da-f]{8}\.js$/);
-  await demoOf(page, 'BasicBars').getByRole('button', { name: 'Show code' }).click();
+  await showCode.click();
   await demoOf(page, 'BasicBars').getByRole('button', { name: 'Edit code' }).click();
   const retry = demoOf(page, 'BasicBars').getByRole('button', { name: 'Try again' });
   await expect(retry.first()).toBeVisible();

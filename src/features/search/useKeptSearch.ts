@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { BEFORE_RELOAD_EVENT } from '../../config/offline';
 import { SEARCH_TEXT_KEY } from '../../config/searchDialog';
 import { createStorageSlot } from '../../lib/storageSlot';
@@ -25,9 +25,15 @@ export function useKeptSearch(
     slot.del();
     open(kept);
   }, []);
+  const isLeaving = useRef(false);
   useEffect(() => {
     if (text === undefined) return undefined;
-    const keep = (): void => slot.set(text);
+    const keep = (): void => {
+      isLeaving.current = true;
+      slot.set(text);
+    };
+    // The page stays for some letters more.
+    if (isLeaving.current) keep();
     window.addEventListener(BEFORE_RELOAD_EVENT, keep);
     return () => window.removeEventListener(BEFORE_RELOAD_EVENT, keep);
   }, [text]);
