@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { checkOptions } from '../../site/options/checkOptions';
 import { isOlderVersion } from '../../site/versions/isOlderVersion';
 import { generate } from './generate';
 import { findDifferences, writePages } from './writePages';
@@ -10,6 +11,7 @@ const SAMPLE = 'BarChart';
 
 /** `npm run api`: writes the reference; `--check` compares only, `--bench` measures only. */
 function main(args: readonly string[]): number {
+  checkOptions(args, ['--check', '--bench']);
   if (args.includes('--bench')) return bench();
   const started = performance.now();
   const { pages, files, added, notes } = generate({ root: ROOT });

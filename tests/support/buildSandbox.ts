@@ -10,6 +10,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { decompressFromBase64 } from 'lz-string';
 import { SITE_DIR } from '../../site/paths/siteDir';
+import { runCommand } from '../../tools/cli/runCommand';
 import { readDemoCode } from '../../plugins/demos/readDemoCode';
 import {
   makeCodeSandboxForm,
@@ -116,8 +117,13 @@ async function check(
 }
 
 async function main(wanted: string): Promise<void> {
+  const demos = DEMOS.filter(([each]) => each.includes(wanted));
+  if (demos.length === 0)
+    throw new Error(
+      `No demo has "${wanted}" in its id. There are ${DEMOS.map(([id]) => id).join(', ')}.`,
+    );
   let failed = 0;
-  for (const [id, styling] of DEMOS.filter(([each]) => each.includes(wanted))) {
+  for (const [id, styling] of demos) {
     for (const language of ['ts', 'js'] as const) {
       const started = Date.now();
       const result = await check(id, styling, language).catch((caught: Error) => caught);
@@ -136,4 +142,4 @@ async function main(wanted: string): Promise<void> {
   process.exitCode = failed === 0 ? 0 : 1;
 }
 
-void main(process.argv[2] ?? '');
+runCommand(([wanted = '']) => main(wanted), []);

@@ -16,4 +16,4 @@ runCommand(async () => {
   ADS=always ADS_SCRIPT=${origin}/ads.js npm start
 
 then open http://localhost:3000${INTRODUCTION_PATH}`);
-});
+}, ['--port']);

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { SITE_DIR } from '../../site/paths/siteDir';
 import type { ProductDiff } from '../../src/types/apiChange';
 import { PRODUCT_FOLDERS } from '../../src/types/page';
+import { runCommand } from '../cli/runCommand';
 import { diffProduct } from './diffProduct';
 import { findRoot } from './findRoot';
 import { publishDiffs } from './publishDiffs';
@@ -47,9 +48,4 @@ function listProducts(args: readonly string[]) {
   return products;
 }
 
-try {
-  main(process.argv.slice(2));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+runCommand(main, ['--product', '--json', '--publish']);

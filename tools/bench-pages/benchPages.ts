@@ -8,7 +8,7 @@ import fs from 'node:fs';
 import type { Http2SecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { describeError } from '../cli/describeError';
+import { runCommand } from '../cli/runCommand';
 import { createBenchServer } from './createBenchServer';
 import { type Site, SITES } from './figures';
 import { listRatios, renderRatios } from './listRatios';
@@ -67,10 +67,9 @@ async function benchPages({ runs, pages, build, json }: BenchOptions): Promise<b
 }
 
 // Connections of browsers that ended stay open for a while.
-benchPages(parseOptions(process.argv.slice(2))).then(
-  (isWhole) => process.exit(isWhole ? 0 : 1),
-  (error: unknown) => {
-    console.error(describeError(error));
-    process.exit(1);
+runCommand(
+  async (args) => {
+    process.exit((await benchPages(parseOptions(args))) ? 0 : 1);
   },
+  ['--runs', '--page', '--build', '--json'],
 );

@@ -1,36 +1,43 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { BENCH_DIR } from './benchDir';
 
 /**
- * Installs packages into a folder of their own, below the bench's cache, unless they are there
- * in these versions. They are no dependencies of the project: Lighthouse alone is 185 MB, and
+ * Installs packages into a folder of their own, below a bench's cache, unless they are there in
+ * these versions. They are no dependencies of the project: Lighthouse alone is 185 MB, and
  * nobody but who measures should have to fetch it.
- * @param name of the folder
+ * @param folder where
  * @param versions package to exact version
- * @returns the folder
+ * @param flags more for npm
  * @throws Error if npm fails
  */
 export function installPackages(
-  name: string,
+  folder: string,
   versions: Readonly<Record<string, string>>,
-): string {
-  const folder = path.join(BENCH_DIR, name);
+  flags: readonly string[] = [],
+): void {
   const isThere = Object.entries(versions).every(
     ([each, version]) => readVersion(folder, each) === version,
   );
-  if (isThere) return folder;
+  if (isThere) return;
   const wanted = Object.entries(versions).map(([each, version]) => `${each}@${version}`);
   console.log(`Installing ${wanted.join(' and ')} into ${folder} …`);
   fs.mkdirSync(folder, { recursive: true });
   fs.writeFileSync(path.join(folder, 'package.json'), '{ "private": true }\n');
   const { status, stderr } = spawnSync(
     'npm',
-    ['install', '--save-exact', '--no-audit', '--no-fund', '--loglevel=error', ...wanted],
+    [
+      'install',
+      '--save-exact',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+      ...flags,
+      ...wanted,
+    ],
     { cwd: folder, encoding: 'utf8', shell: process.platform === 'win32' },
   );
-  if (status === 0) return folder;
+  if (status === 0) return;
   throw new Error(
     `${wanted.join(' and ')} could not be installed. Check that npm reaches its registry (npm ping), then run the command again.\n${stderr}`,
   );

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../cli/findChromium';
+import { BENCH_DIR } from './benchDir';
 import { BROWSER_ARGS } from './browserArgs';
 import { installPackages } from './installPackages';
 import { type LighthouseReport, readReport, type ReportFigures } from './readReport';
@@ -31,7 +32,8 @@ export type RunLighthouse = (address: string) => Promise<ReportFigures>;
  * @returns the function that runs it; it throws where a page cannot be audited
  */
 export async function loadLighthouse(): Promise<RunLighthouse> {
-  const folder = installPackages('lighthouse', VERSIONS);
+  const folder = path.join(BENCH_DIR, 'lighthouse');
+  installPackages(folder, VERSIONS);
   const load = (file: string): Promise<unknown> =>
     import(pathToFileURL(path.join(folder, 'node_modules', file)).href);
   const { default: audit } = (await load('lighthouse/core/index.js')) as Lighthouse;

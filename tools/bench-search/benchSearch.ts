@@ -3,19 +3,15 @@
  * and with `--browser`, which needs a build, its time. `--verbose` lists what was missed, but
  * never of the questions that are left out.
  */
-import { parseArgs } from 'node:util';
 import { LANGUAGES } from '../../src/config/languages';
+import { isVerbose, runCommand } from '../cli/runCommand';
 import { measureLanguage } from './measureLanguage';
 import { measureTime } from './measureTime';
 import { printFigures } from './printFigures';
 
-const { values } = parseArgs({
-  options: { verbose: { type: 'boolean' }, browser: { type: 'boolean' } },
-});
-
 const toKilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-async function run(): Promise<void> {
+async function run(args: readonly string[]): Promise<void> {
   for (const language of LANGUAGES) {
     const figures = await measureLanguage(language);
     const { tuned, heldOut, early, titles, names, bytes } = figures;
@@ -30,13 +26,10 @@ async function run(): Promise<void> {
     );
     const missed = [...titles.missed, ...names.missed].map(({ ask }) => ask);
     if (missed.length > 0) console.log(`Names that are not first: ${missed.join(', ')}`);
-    if (values.verbose)
+    if (isVerbose())
       for (const { ask, rank } of tuned.missed) console.log(`  ${rank ?? '-'}  ${ask}`);
   }
-  if (values.browser) console.log(await measureTime());
+  if (args.includes('--browser')) console.log(await measureTime());
 }
 
-run().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+runCommand(run, ['--browser']);

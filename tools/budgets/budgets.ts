@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { describeError } from '../cli/describeError';
+import { runCommand } from '../cli/runCommand';
 import { checkBudgets } from './checkBudgets';
 import { listModules } from './listModules';
 import { measureBuild } from './measureBuild';
@@ -33,7 +33,4 @@ async function main(args: readonly string[]): Promise<void> {
   console.log('Written: budgets.json and modules.json of tools/budgets.');
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(describeError(error));
-  process.exitCode = 1;
-});
+runCommand(main, ['--accept']);

@@ -24,4 +24,4 @@ runCommand(async () => {
     console.log(`${file}: ${kind}${where ? ` ${where}` : ''}`);
   if (differences.length > 0)
     throw new Error(`The builds differ in ${differences.length} files.`);
-});
+}, []);

@@ -8,6 +8,7 @@ import { chromium, type Page } from '@playwright/test';
 import { bundleForPage } from './bench/bundleForPage';
 import type { CaseName, ChartCost } from './bench/drawCharts';
 import { findChromium } from './findChromium';
+import { runCommand } from './runCommand';
 import { SITE_DIR } from '../../site/paths/siteDir';
 
 const ENTRY = path.join(SITE_DIR, 'tools/cli/bench/drawCharts.tsx');
@@ -81,7 +82,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exit(1);
-});
+runCommand(main, []);

@@ -9,6 +9,7 @@ import path from 'node:path';
 import { BASE_URLS } from '../../src/config/languages';
 import { createSiteServer } from './createSiteServer';
 import { measurePage, type PageCost } from './measurePage';
+import { runCommand } from './runCommand';
 import { DOCUSAURUS_BIN, SITE_DIR } from '../../site/paths/siteDir';
 
 const WORK_DIR = path.join(SITE_DIR, '.cache', 'bench');
@@ -111,7 +112,4 @@ async function main(): Promise<void> {
   process.exitCode = ratio <= LIMIT ? 0 : 1;
 }
 
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exit(1);
-});
+runCommand(main, []);

@@ -12,6 +12,7 @@ import { groupScripts, SCRIPT_GROUPS, type ScriptSize } from './bench/groupScrip
 import { writeStockSite } from './bench/writeStockSite';
 import { createSiteServer } from './createSiteServer';
 import { measurePage } from './measurePage';
+import { runCommand } from './runCommand';
 import { BUILD_DIR, DOCUSAURUS_BIN, SITE_DIR } from '../../site/paths/siteDir';
 
 const WORK_DIR = path.join(SITE_DIR, '.cache', 'bench-shell');
@@ -80,7 +81,4 @@ async function main(): Promise<void> {
   process.exitCode = more <= LIMIT ? 0 : 1;
 }
 
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exit(1);
-});
+runCommand(main, []);

@@ -2,6 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { SITE_DIR } from '../../site/paths/siteDir';
+import { lockBuild } from '../build/lockBuild';
+import { runCommand } from './runCommand';
 
 const LEFTOVERS = [
   'build',
@@ -15,7 +17,10 @@ const LEFTOVERS = [
   'coverage',
 ];
 
-for (const name of LEFTOVERS) {
-  fs.rmSync(path.join(SITE_DIR, name), { recursive: true, force: true });
-}
-console.log(`Removed ${LEFTOVERS.join(', ')}.`);
+runCommand(async () => {
+  // A build that runs would lose its files; its lock is below .cache, so it goes with the rest.
+  await lockBuild();
+  for (const name of LEFTOVERS)
+    fs.rmSync(path.join(SITE_DIR, name), { recursive: true, force: true });
+  console.log(`Removed ${LEFTOVERS.join(', ')}.`);
+}, []);

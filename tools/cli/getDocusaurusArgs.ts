@@ -1,5 +1,6 @@
 import { DOCUSAURUS_BIN } from '../../site/paths/siteDir';
-import { isVerbose, VERBOSE_FLAG } from './runCommand';
+import { VERBOSE_FLAG } from '../../site/options/checkOptions';
+import { isVerbose } from './runCommand';
 
 /**
  * Arguments for Node that run Docusaurus. Messages name file and place themselves, so the

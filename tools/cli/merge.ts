@@ -17,4 +17,4 @@ runCommand(async () => {
   process.env.DOCS_LAYOUT = layout;
   const { mergeSite } = await import('../build/mergeSite');
   await mergeSite(parts);
-});
+}, []);

@@ -12,4 +12,4 @@ runCommand(async () => {
   if (version !== undefined) process.env.DOCS_VERSION = readVersion(version);
   const { serveSite } = await import('./serveSite');
   await serveSite(process.argv);
-});
+}, ['--version', '--port', '--plain']);

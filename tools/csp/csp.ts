@@ -18,4 +18,4 @@ runCommand(() => {
   console.error(`Send this header with every page except those below ${FRAME_FOLDERS.join(' and ')},
 where edited code runs under a policy of its own. It holds for this build and this configuration.\n`);
   console.log(`Content-Security-Policy: ${renderPolicies(site, BUILD_DIR).page}`);
-});
+}, []);

@@ -50,7 +50,7 @@ runCommand(async () => {
     ...older.map(({ id }) => `${id}: the source is newer than build/. npm run build`),
   ];
   if (problems.length > 0) throw new Error(problems.join('\n'));
-});
+}, ['--check', '--all']);
 
 const addHashes = (
   demos: Awaited<ReturnType<typeof listPlacedDemos>>,

@@ -2,19 +2,32 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { SITE_DIR } from '../../site/paths/siteDir';
+import { runCommand } from '../cli/runCommand';
 import { findLicenseProblems } from './findLicenseProblems';
 import { ALLOWED_LICENSES, LICENSE_EXCEPTIONS } from './licensePolicy';
 import { listPackages, type Lockfile } from './listPackages';
 
-const lockfile = JSON.parse(
-  fs.readFileSync(path.join(SITE_DIR, 'package-lock.json'), 'utf8'),
-) as Lockfile;
-const packages = listPackages(lockfile);
-const problems = findLicenseProblems(packages, ALLOWED_LICENSES, LICENSE_EXCEPTIONS);
+runCommand(() => {
+  const lockfile = readLockfile();
+  const packages = listPackages(lockfile);
+  const problems = findLicenseProblems(packages, ALLOWED_LICENSES, LICENSE_EXCEPTIONS);
 
-problems.forEach((problem) => console.error(problem));
-if (problems.length > 0) process.exitCode = 1;
-else
-  console.log(
-    `${packages.length} packages have an allowed license, ${LICENSE_EXCEPTIONS.length} exceptions among them.`,
-  );
+  problems.forEach((problem) => console.error(problem));
+  if (problems.length > 0) process.exitCode = 1;
+  else
+    console.log(
+      `${packages.length} packages have an allowed license, ${LICENSE_EXCEPTIONS.length} exceptions among them.`,
+    );
+}, []);
+
+/** @throws Error where the lockfile is no JSON */
+function readLockfile(): Lockfile {
+  const text = fs.readFileSync(path.join(SITE_DIR, 'package-lock.json'), 'utf8');
+  try {
+    return JSON.parse(text) as Lockfile;
+  } catch (error) {
+    throw new Error(
+      `package-lock.json is no JSON: ${(error as Error).message}\nBring it back with: git checkout package-lock.json`,
+    );
+  }
+}

@@ -47,4 +47,4 @@ runCommand(async () => {
       ? `Readers see ${id} now, at ${path.posix.join(target, CURRENT)}. Back to the former one: npm run deploy -- ${target} --rollback`
       : `Readers see this build already: ${id}.`,
   );
-});
+}, ['--version', '--rollback']);

@@ -11,10 +11,20 @@ import { runCommand } from '../cli/runCommand';
 import { readNginxOptions } from './readNginxOptions';
 import { renderNginx } from './renderNginx';
 
-runCommand(async () => {
+const OPTIONS = [
+  '--root',
+  '--versions',
+  '--former',
+  '--port',
+  '--certificate',
+  '--key',
+  '--no-brotli',
+];
+
+runCommand(async (args) => {
   const site = readSiteConfig(process.env);
   await finishSwitch();
   await checkBuild(BUILD_DIR);
-  const options = await readNginxOptions(process.argv.slice(2), site);
+  const options = await readNginxOptions(args, site);
   process.stdout.write(renderNginx(options));
-});
+}, OPTIONS);

@@ -13,7 +13,7 @@ import {
 import { readTranslatedFrom } from '../../site/translations/readTranslatedFrom';
 import { readLanguage } from './readLanguage';
 import { readPageId } from './readPageId';
-import { runCommand } from './runCommand';
+import { runCommand } from '../cli/runCommand';
 import { stampPage } from './stampPage';
 import { stampTexts } from './stampTexts';
 
@@ -43,4 +43,4 @@ runCommand(([name, code, ...keys]) => {
   console.log(
     `${path.relative(SITE_DIR, file)}: ${stamped.length} sections are stamped.`,
   );
-});
+}, []);

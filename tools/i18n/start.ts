@@ -4,7 +4,7 @@ import { SITE_DIR } from '../../site/paths/siteDir';
 import { getFolders } from '../../site/translations/compareLanguage';
 import { readLanguage } from './readLanguage';
 import { readPageId } from './readPageId';
-import { runCommand } from './runCommand';
+import { runCommand } from '../cli/runCommand';
 import { startPage } from './startPage';
 
 runCommand(([page, code, ...others]) => {
@@ -17,4 +17,4 @@ runCommand(([page, code, ...others]) => {
   const id = readPageId(page, folders.sourceDir);
   const file = path.relative(SITE_DIR, startPage(id, folders));
   console.log(`Wrote ${file}. Translate it, then: npm run i18n:done -- ${page} ${code}`);
-});
+}, []);

@@ -8,29 +8,32 @@ import { findTextProblems } from '../../site/translations/findTextProblems';
 import { explainReport } from './explainReport';
 import { readLanguage } from './readLanguage';
 import { renderStatus } from './renderStatus';
-import { runCommand } from './runCommand';
+import { runCommand } from '../cli/runCommand';
 
-runCommand((args) => {
-  const named = args.filter((each) => !each.startsWith('--'));
-  const languages =
-    named.length > 0
-      ? named.map(readLanguage)
-      : LANGUAGES.filter((each) => each !== DEFAULT_LANGUAGE);
-  const reports = languages.map((language) => {
-    const folders = getFolders(language);
-    const report = compareLanguage(language, nav, folders);
-    return [language, explainReport(report, folders, SITE_DIR)] as const;
-  });
-  if (args.includes('--json')) {
-    console.log(JSON.stringify(Object.fromEntries(reports), null, 2));
-    return;
-  }
-  for (const [language, report] of reports) {
-    const name = `${LANGUAGE_TABLE[language].name} (${language})`;
-    console.log(`${renderStatus(name, report)}\n`);
-  }
-  // What is missing or outdated is work to do; this is a fault.
-  const problems = languages.flatMap(findTextProblems);
-  problems.forEach((problem) => console.error(problem));
-  if (problems.length > 0) process.exitCode = 1;
-});
+runCommand(
+  (args) => {
+    const named = args.filter((each) => !each.startsWith('--'));
+    const languages =
+      named.length > 0
+        ? named.map(readLanguage)
+        : LANGUAGES.filter((each) => each !== DEFAULT_LANGUAGE);
+    const reports = languages.map((language) => {
+      const folders = getFolders(language);
+      const report = compareLanguage(language, nav, folders);
+      return [language, explainReport(report, folders, SITE_DIR)] as const;
+    });
+    if (args.includes('--json')) {
+      console.log(JSON.stringify(Object.fromEntries(reports), null, 2));
+      return;
+    }
+    for (const [language, report] of reports) {
+      const name = `${LANGUAGE_TABLE[language].name} (${language})`;
+      console.log(`${renderStatus(name, report)}\n`);
+    }
+    // What is missing or outdated is work to do; this is a fault.
+    const problems = languages.flatMap(findTextProblems);
+    problems.forEach((problem) => console.error(problem));
+    if (problems.length > 0) process.exitCode = 1;
+  },
+  ['--json'],
+);

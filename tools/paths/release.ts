@@ -23,4 +23,4 @@ runCommand(() => {
   const all = [...new Set([...released, ...present, ...leadingOn])].sort();
   writeReleasedPaths(all);
   console.log(`${all.length - released.length} new, ${all.length} in all.`);
-});
+}, []);

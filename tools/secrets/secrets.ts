@@ -12,4 +12,4 @@ runCommand(async () => {
   }
   problems.forEach((problem) => console.error(problem));
   process.exitCode = 1;
-});
+}, []);

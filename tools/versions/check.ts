@@ -17,4 +17,4 @@ runCommand(async () => {
     args.length > 0 ? [readMajor(args)] : KEPT_VERSIONS.map(({ major }) => major);
   fs.mkdirSync(path.dirname(VERSIONS_REPORT), { recursive: true });
   for (const major of majors) await checkVersion(major, VERSIONS_REPORT);
-});
+}, []);

@@ -1,4 +1,4 @@
-import { VERBOSE_FLAG } from '../cli/runCommand';
+import { VERBOSE_FLAG } from '../../site/options/checkOptions';
 
 /**
  * What a command about one version was given.

@@ -11,4 +11,4 @@ import { readMajor } from './readMajor';
 runCommand(() => {
   const workspace = createWorkspace(readMajor(process.argv.slice(2)));
   console.log(path.relative(SITE_DIR, workspace));
-});
+}, []);

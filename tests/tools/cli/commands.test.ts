@@ -1,12 +1,19 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { checkOptions } from '../../../site/options/checkOptions';
 import { getDocusaurusArgs } from '../../../tools/cli/getDocusaurusArgs';
 import { listen } from '../../../tools/cli/listen';
 import { readFlag } from '../../../tools/cli/readFlag';
 import { readPort } from '../../../tools/cli/readPort';
 import { requireFreePort } from '../../../tools/cli/requireFreePort';
+import { isInSample } from '../../support/tiers/tier';
+
+interface Manifest {
+  scripts: Record<string, string>;
+}
 
 const ROOT = path.resolve(__dirname, '../../..');
 
@@ -101,6 +108,43 @@ test.each([
   expect(output).toContain(message);
   expect(output.trim().split('\n').length).toBeLessThanOrEqual(10);
   expect(output).not.toMatch(/^\s+at /m);
+});
+
+/** The project's own commands, as package.json has them; each takes some seconds to start. */
+const COMMANDS = Object.entries(
+  (JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as Manifest).scripts,
+).flatMap(([name, line]): [string, string, string[]][] => {
+  const [, file = '', rest = ''] =
+    /^(?:tsx|node tools\/cli\/run\.mjs) (\S+)(.*)$/.exec(line) ?? [];
+  if (file === '' || file.startsWith('node_modules/')) return [];
+  const script = file.endsWith('.ts') ? file : `tools/cli/${file}.ts`;
+  return [[name, script, rest.trim().split(' ').filter(Boolean)]];
+});
+/** Docusaurus names the options of its own command. */
+const NOT_OURS = ['start'];
+/** What they would do is dear or takes something away. */
+const ALWAYS = ['clear', 'api', 'bench:pages'];
+const TRIED = COMMANDS.filter(
+  ([name]) => !NOT_OURS.includes(name) && (ALWAYS.includes(name) || isInSample(name)),
+);
+
+test.each(TRIED)(
+  '%s: an option that there is not is named, and nothing is done',
+  async (_name, file, args) => {
+    const { code, output } = await run(file, [...args, '--nonsense']);
+    expect(code).toBe(1);
+    expect(output).toMatch(/--nonsense|^(Usage|Name one version|No demo)/);
+    expect(output.trim().split('\n').length).toBeLessThanOrEqual(10);
+    expect(output).not.toMatch(/^\s+at /m);
+  },
+);
+
+test('a command refuses what is like one of its options', () => {
+  const known = ['--json', '--product'];
+  checkOptions(['7', '--product=charts', '--json', '--verbose'], known);
+  expect(() => checkOptions(['--products=charts'], known)).toThrow(
+    '"--products" is no option of this command. It takes --json, --product, --verbose.',
+  );
 });
 
 test('--verbose shows the stack', async () => {

@@ -4,6 +4,7 @@ import { SITE_DIR } from '../../../site/paths/siteDir';
 import { BASE_URLS } from '../../../src/config/languages';
 import { SITE_NAME } from '../../../src/config/site';
 import { listPlainPages, type PlainPage } from '../../cli/bench/listPlainPages';
+import { BENCH_DIR } from '../benchDir';
 import { installPackages } from '../installPackages';
 import { buildOnce } from './buildOnce';
 import { runTool } from './runTool';
@@ -46,7 +47,8 @@ const shorten = ({ id, text }: PlainPage): PlainPage =>
  * @returns its folder
  */
 export async function buildStarlight(): Promise<string> {
-  const folder = installPackages('starlight', VERSIONS);
+  const folder = path.join(BENCH_DIR, 'starlight');
+  installPackages(folder, VERSIONS);
   // Below its packages: what Astro writes before it renders the pages imports some of them.
   const out = path.join(folder, 'out');
   const pages = listPlainPages(SITE_DIR).map(shorten);

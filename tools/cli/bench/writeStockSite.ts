@@ -26,9 +26,14 @@ const CONFIG = {
  * number of pages is the same in both. Its sidebar follows the folders.
  * @param siteDir this project
  * @param target folder of the new site; what was there is removed
+ * @param settings more of its configuration
  * @returns the number of pages
  */
-export function writeStockSite(siteDir: string, target: string): number {
+export function writeStockSite(
+  siteDir: string,
+  target: string,
+  settings: Readonly<Record<string, unknown>> = {},
+): number {
   fs.rmSync(target, { recursive: true, force: true });
   const pages = listPlainPages(siteDir);
   for (const { id, text } of pages) {
@@ -38,7 +43,7 @@ export function writeStockSite(siteDir: string, target: string): number {
   }
   fs.writeFileSync(
     path.join(target, 'docusaurus.config.js'),
-    `module.exports = ${JSON.stringify(CONFIG, null, 2)};\n`,
+    `module.exports = ${JSON.stringify({ ...CONFIG, ...settings }, null, 2)};\n`,
   );
   fs.writeFileSync(path.join(target, 'package.json'), '{ "private": true }\n');
   fs.symlinkSync(

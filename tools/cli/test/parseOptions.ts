@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { checkOptions } from '../../../site/options/checkOptions';
 
 export interface TestOptions {
   help: boolean;
@@ -29,6 +30,10 @@ export function parseOptions(
   args: readonly string[],
   known: readonly string[],
 ): TestOptions {
+  checkOptions(
+    args,
+    Object.keys(OPTIONS).map((name) => `--${name}`),
+  );
   const { values, positionals } = parseArgs({
     args: [...args],
     options: OPTIONS,

@@ -34,4 +34,4 @@ runCommand(async () => {
   }
   console.log(`${good} are there, ${broken} are not.`);
   if (broken > 0) process.exitCode = BROKEN;
-});
+}, []);

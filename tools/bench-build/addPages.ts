@@ -1,0 +1,77 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../../src/config/languages';
+
+/** The pages that are copied: text, tables, code and live demos as guides have them. */
+const SOURCES = 'docs/data-grid';
+const NAV = 'src/nav/index.ts';
+const END_OF_SOURCES = '\n];\n';
+
+const GROUP = '/x/bench-group';
+
+const getName = (index: number): string => `bench-${index + 1}`;
+
+/** Guides that consist of their folder's files alone, and hold no guides of their own. */
+const listGuides = (folder: string): string[] =>
+  fs
+    .readdirSync(folder)
+    .filter((name) => {
+      const entries = fs.readdirSync(path.join(folder, name), { withFileTypes: true });
+      return (
+        entries.some((entry) => entry.name === `${name}.mdx`) &&
+        entries.every((entry) => entry.isFile())
+      );
+    })
+    .sort();
+
+/**
+ * Adds copies of guides to a copy of the project, each with demos of its own and with an entry
+ * in the navigation, so that they go through all that a build does.
+ * @param siteDir the copy of the project
+ * @param count how many
+ */
+export function addPages(siteDir: string, count: number): void {
+  const nav = path.join(siteDir, NAV);
+  const source = fs.readFileSync(nav, 'utf8');
+  if (!source.includes(END_OF_SOURCES))
+    throw new Error(
+      `${NAV} does not end its list of sources as tools/bench-build/addPages.ts knows it: ${JSON.stringify(END_OF_SOURCES)}.`,
+    );
+  const folder = path.join(siteDir, SOURCES);
+  const guides = listGuides(folder);
+  for (let index = 0; index < count; index += 1)
+    copyGuide(folder, guides[index % guides.length]!, getName(index));
+  const pathnames = Array.from(
+    { length: count },
+    (_, index) => `/x/react-data-grid/${getName(index)}`,
+  );
+  const group = {
+    pathname: GROUP,
+    title: 'Bench',
+    children: pathnames.map((pathname) => ({ pathname, title: toTitle(pathname) })),
+  };
+  const added = `\n  { file: 'bench', entries: [${JSON.stringify(group)}] },`;
+  fs.writeFileSync(nav, source.replace(END_OF_SOURCES, added + END_OF_SOURCES));
+  for (const language of LANGUAGES.filter((each) => each !== DEFAULT_LANGUAGE))
+    addTitles(path.join(siteDir, 'i18n', language, 'titles.json'), [GROUP, ...pathnames]);
+}
+
+const toTitle = (pathname: string): string => path.posix.basename(pathname);
+
+function addTitles(file: string, pathnames: readonly string[]): void {
+  const titles = JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, string>;
+  for (const pathname of pathnames) titles[pathname] = toTitle(pathname);
+  fs.writeFileSync(file, JSON.stringify(titles, null, 2));
+}
+
+function copyGuide(folder: string, guide: string, name: string): void {
+  const target = path.join(folder, name);
+  fs.cpSync(path.join(folder, guide), target, { recursive: true });
+  const page = path.join(target, `${guide}.mdx`);
+  const text = fs
+    .readFileSync(page, 'utf8')
+    .replace(/^title: .*$/m, `title: ${name}`)
+    .replaceAll(`(${guide}.mdx`, `(${name}.mdx`);
+  fs.rmSync(page);
+  fs.writeFileSync(path.join(target, `${name}.mdx`), text);
+}

@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { DOCUSAURUS_BIN } from '../../site/paths/siteDir';
+import { BENCH_DIR } from './benchDir';
+
+/** What one build took. */
+export interface BuildCost {
+  seconds: number;
+  /** Memory at its peak, in bytes. */
+  memory: number;
+}
+
+const WRITE_PEAK = pathToFileURL(path.join(__dirname, 'writePeak.mjs')).href;
+
+/**
+ * Builds a site in one language, and measures it.
+ * @param siteDir its folder
+ * @throws Error with what it printed, if it does not build
+ */
+export function measureBuild(siteDir: string): BuildCost {
+  const peak = path.join(BENCH_DIR, 'peak.txt');
+  fs.rmSync(peak, { force: true });
+  const start = performance.now();
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', WRITE_PEAK, DOCUSAURUS_BIN, 'build', '--locale', 'en'],
+    {
+      cwd: siteDir,
+      encoding: 'utf8',
+      maxBuffer: 64_000_000,
+      env: { ...process.env, BENCH_PEAK: peak },
+    },
+  );
+  const seconds = (performance.now() - start) / 1000;
+  if (status !== 0)
+    throw new Error(
+      `The site in ${siteDir} does not build.\n${`${stdout}${stderr}`.slice(-4000)}`,
+    );
+  return { seconds, memory: Number(fs.readFileSync(peak, 'utf8')) };
+}

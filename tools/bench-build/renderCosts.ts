@@ -1,0 +1,57 @@
+import type { BuildCost } from './measureBuild';
+
+/** What a site's builds took: from nothing, and again after one sentence was changed. */
+export interface SiteCosts {
+  cold: BuildCost;
+  again: BuildCost;
+}
+
+/** One measurement. */
+export interface SizeCosts {
+  /** Pages of each site. */
+  pages: number;
+  ours: SiteCosts;
+  stock: SiteCosts;
+}
+
+const HEADS = [
+  'pages',
+  'site',
+  'cold s',
+  'again s',
+  'again/cold',
+  'GB',
+  'cold/stock',
+  'GB/stock',
+];
+const WIDTHS = HEADS.map((head) => Math.max(head.length, 6));
+
+const renderRow = (cells: readonly string[]): string =>
+  cells.map((cell, index) => cell.padStart(WIDTHS[index]!)).join('  ');
+
+const renderSite = (
+  pages: number,
+  name: string,
+  { cold, again }: SiteCosts,
+  stock: BuildCost,
+) =>
+  renderRow([
+    String(pages),
+    name,
+    cold.seconds.toFixed(0),
+    again.seconds.toFixed(0),
+    (again.seconds / cold.seconds).toFixed(2),
+    (cold.memory / 1e9).toFixed(1),
+    (cold.seconds / stock.seconds).toFixed(2),
+    (cold.memory / stock.memory).toFixed(2),
+  ]);
+
+/** All measurements as a table of text, two lines for each. */
+export const renderCosts = (all: readonly SizeCosts[]): string =>
+  [
+    renderRow(HEADS),
+    ...all.flatMap(({ pages, ours, stock }) => [
+      renderSite(pages, 'ours', ours, stock.cold),
+      renderSite(pages, 'stock', stock, stock.cold),
+    ]),
+  ].join('\n');
