@@ -6,6 +6,7 @@ import { readLastUpdateData } from '@docusaurus/utils';
 import { readBuildLanguage } from '../../src/config/languages';
 import { getApiSidebarLabels } from '../../src/config/menus';
 import { getChangesPath } from '../../src/lib/getChangesPath';
+import { keepLoaded } from '../../site/dev-server/keepLoaded';
 import { getSiteLabels } from '../../site/texts/getSiteLabels';
 import { INDEX_FILE } from '../api-reference/pages/listApiPages';
 import { createTabs } from '../docs-tabs/createTabs';
@@ -25,7 +26,7 @@ export default async function siteDocsPlugin(
   options: PluginOptions,
 ): Promise<Plugin> {
   const plugin = (await docsPlugin(context, options)) as Plugin;
-  return {
+  const sitePlugin: Plugin = {
     ...plugin,
     getPathsToWatch: () => [
       ...(plugin.getPathsToWatch?.() ?? []),
@@ -72,6 +73,7 @@ export default async function siteDocsPlugin(
       });
     },
   };
+  return keepLoaded(sitePlugin, context.siteDir);
 }
 
 /** Puts the tabs beside their pages, so that they share the sidebar. */

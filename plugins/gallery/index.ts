@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { keepLoaded } from '../../site/dev-server/keepLoaded';
 import { readTitles } from '../../site/nav/readTitles';
 import { isOlderVersion } from '../../site/versions/isOlderVersion';
 import { toLanguage } from '../../src/config/languages';
@@ -18,7 +19,7 @@ import { readDemoFacts } from './readDemoFacts';
  */
 export default function galleryPlugin({ siteDir, i18n }: LoadContext): Plugin<Gallery[]> {
   const language = toLanguage(i18n.currentLocale);
-  return {
+  const plugin: Plugin<Gallery[]> = {
     name: 'gallery',
     getPathsToWatch: () => ['docs/**/*.mdx', 'i18n/**/*.mdx'],
     async loadContent() {
@@ -43,4 +44,5 @@ export default function galleryPlugin({ siteDir, i18n }: LoadContext): Plugin<Ga
         await actions.createData(`${gallery.part}.json`, JSON.stringify(gallery));
     },
   };
+  return keepLoaded(plugin, siteDir);
 }

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { createMiddleware } from '../../site/dev-server/createMiddleware';
 import { buildFrame } from './buildFrame';
 
 const TYPES: Record<string, string> = {
@@ -15,26 +15,21 @@ const TYPES: Record<string, string> = {
  */
 export function createFrameMiddleware(address: string, siteDir: string) {
   let building: Promise<string> | undefined;
-  const middleware = async (
-    request: IncomingMessage,
-    response: ServerResponse,
-    next: (error?: unknown) => void,
-  ): Promise<void> => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    if (!pathname.startsWith(address)) return next();
-    const name = pathname.slice(address.length) || 'index.html';
-    try {
-      if (name === 'index.html') building = undefined;
-      building ??= buildFrame(siteDir);
-      const folder = await building;
-      const content = await fs.readFile(path.join(folder, path.basename(name)));
-      response.setHeader('Content-Type', TYPES[path.extname(name)] ?? 'text/plain');
-      response.end(content);
-    } catch (error) {
+  const readFile = async (name: string) => {
+    if (name === 'index.html') building = undefined;
+    building ??= buildFrame(siteDir).catch((error: unknown) => {
       building = undefined;
-      response.statusCode = 500;
-      response.end((error as Error).message);
-    }
+      throw error;
+    });
+    const folder = await building;
+    return {
+      type: TYPES[path.extname(name)] ?? 'text/plain',
+      body: await fs.readFile(path.join(folder, path.basename(name))),
+    };
   };
-  return { name: 'playground-frame', middleware };
+  return createMiddleware('playground-frame', (pathname) =>
+    pathname.startsWith(address)
+      ? readFile(pathname.slice(address.length) || 'index.html')
+      : undefined,
+  );
 }

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createMiddleware } from '../../site/dev-server/createMiddleware';
 import type { SearchFiles } from '../../src/types/searchIndex';
 
 /** The values of the files of an index. */
@@ -15,32 +15,20 @@ export function createIndexMiddleware(
   make: () => Promise<IndexValues>,
 ) {
   let making: Promise<IndexValues> | undefined;
-  const middleware = async (
-    request: IncomingMessage,
-    response: ServerResponse,
-    next: (error?: unknown) => void,
-  ): Promise<void> => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  const readPart = async (part: keyof SearchFiles) => {
+    // The texts are asked for behind the index, and belong to it.
+    if (part === 'index') making = undefined;
+    making ??= make().catch((error: unknown) => {
+      making = undefined;
+      throw error;
+    });
+    const value = (await making)[part];
+    return { type: 'application/json; charset=utf-8', body: JSON.stringify(value) };
+  };
+  return createMiddleware('search-index', (pathname) => {
     const part = (Object.keys(files) as (keyof SearchFiles)[]).find(
       (each) => files[each] === pathname,
     );
-    if (!part) return next();
-    // The texts are asked for behind the index, and belong to it.
-    if (part === 'index') making = undefined;
-    try {
-      making ??= make();
-      const value = (await making)[part];
-      response.setHeader('Content-Type', 'application/json; charset=utf-8');
-      response.setHeader('Cache-Control', 'no-store');
-      response.end(JSON.stringify(value));
-    } catch (error) {
-      making = undefined;
-      const { message } = error as Error;
-      console.error(message);
-      response.statusCode = 500;
-      response.setHeader('Content-Type', 'text/plain; charset=utf-8');
-      response.end(message);
-    }
-  };
-  return { name: 'search-index', middleware };
+    return part && readPart(part);
+  });
 }
