@@ -9,21 +9,42 @@ jest.setTimeout(isFullRun() ? 1_800_000 : 60_000);
 /** How long the page may be busy with something hostile, in ms. */
 const MAX_BUSY = 1_000;
 
+/** The processor time that something took, in ms, until it is done where it promises. */
+function measure<T>(action: () => T): {
+  result: T;
+  busy: () => number | Promise<number>;
+} {
+  const start = process.cpuUsage();
+  const look = (): number => {
+    const { user, system } = process.cpuUsage(start);
+    return (user + system) / 1_000;
+  };
+  const result = action();
+  if (result instanceof Promise)
+    return { result, busy: () => result.then(look, () => look()) };
+  const time = look();
+  return { result, busy: () => time };
+}
+
+const expectQuick = (time: number): void => expect(time).toBeLessThan(MAX_BUSY);
+
 /**
  * Does something, and fails if that keeps the processor busy for longer than a reader would
  * bear; of something that promises, until it is done. Processor time counts, since a machine
- * that has other work lets everything wait.
+ * that has other work lets everything wait. What was slow is done once more before it is
+ * called so: among 100,000 cases, now and then one has the memory of all others tidied.
+ * @param action does the same each time
  */
 export function doQuickly<T>(action: () => T): T {
-  const start = process.cpuUsage();
-  const look = (): void => {
-    const { user, system } = process.cpuUsage(start);
-    expect((user + system) / 1_000).toBeLessThan(MAX_BUSY);
-  };
-  const result = action();
-  if (result instanceof Promise) return result.finally(look) as T;
-  look();
-  return result;
+  const { result, busy } = measure(action);
+  const first = busy();
+  if (typeof first === 'number') {
+    if (first >= MAX_BUSY) expectQuick(measure(action).busy() as number);
+    return result;
+  }
+  return first
+    .then(async (time) => time >= MAX_BUSY && expectQuick(await measure(action).busy()))
+    .then(() => result) as T;
 }
 
 const rare = <T>(usual: fc.Arbitrary<T>, ...others: fc.Arbitrary<T>[]) =>

@@ -1,0 +1,41 @@
+import { doQuickly } from '../support/tiers/attacks';
+
+/** Processor time of this process, in μs. */
+let used = 0;
+beforeEach(() => {
+  jest.spyOn(process, 'cpuUsage').mockImplementation((since) => ({
+    user: used - (since?.user ?? 0),
+    system: 0,
+  }));
+});
+afterEach(() => jest.restoreAllMocks());
+
+/** Keeps the processor busy for longer than a reader would bear. */
+function work(): void {
+  used += 1_100_000;
+}
+
+test('what is slow each time fails, at once or later', async () => {
+  expect(() => doQuickly(work)).toThrow();
+  await expect(doQuickly(async () => work())).rejects.toThrow();
+});
+
+test('what is slow once passes, and its first result counts', async () => {
+  let runs = 0;
+  const slowOnce = (): number => {
+    runs += 1;
+    if (runs === 1) work();
+    return runs;
+  };
+  expect(doQuickly(slowOnce)).toBe(1);
+  runs = 0;
+  expect(await doQuickly(async () => slowOnce())).toBe(1);
+});
+
+test('what throws is not tried again', () => {
+  const action = jest.fn(() => {
+    throw new Error('broken');
+  });
+  expect(() => doQuickly(action)).toThrow('broken');
+  expect(action).toHaveBeenCalledTimes(1);
+});
