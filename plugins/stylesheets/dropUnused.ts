@@ -1,4 +1,4 @@
-import type { AtRule, Plugin, Rule } from 'postcss';
+import type { AtRule, Node, Plugin, Root, Rule } from 'postcss';
 import { UNUSED_RULES } from './unusedRules';
 
 const CLASS = /\.(-?[_a-zA-Z][\w-]*)/g;
@@ -19,30 +19,40 @@ export const dropUnused = (unused = UNUSED_RULES): Plugin => ({
     const { classes, variables } = found;
     const isUsed = (selector: string): boolean =>
       !listClasses(selector).some((name) => classes.test(name));
-    root.walkRules((rule) => {
-      if (isKeyframe(rule)) return;
+    // Listed first: where another plugin has laid the rules into a cascade layer, those behind
+    // a removed one would be left out of the walk.
+    for (const rule of listBlocks(root)) {
+      if (rule.type !== 'rule' || isKeyframe(rule)) continue;
       const used = rule.selectors.filter(isUsed);
       if (used.length === 0) rule.remove();
       else if (used.length < rule.selectors.length) rule.selectors = used;
-    });
+    }
     if (variables)
       root.walkDecls(/^--/, (declaration) => {
         if (variables.test(declaration.prop)) declaration.remove();
       });
-    root.walk((node) => {
-      if (node.type === 'rule' || node.type === 'atrule') removeEmpty(node);
-    });
+    listBlocks(root).forEach(removeEmpty);
   },
 });
+
+type Block = Rule | AtRule;
+
+const isBlock = (node: Node): node is Block =>
+  node.type === 'rule' || node.type === 'atrule';
+
+function listBlocks(root: Root): Block[] {
+  const blocks: Block[] = [];
+  root.walk((node) => void (isBlock(node) && blocks.push(node)));
+  return blocks;
+}
 
 const isKeyframe = ({ parent }: Rule): boolean =>
   parent?.type === 'atrule' && 'name' in parent && /keyframes$/.test(String(parent.name));
 
 /** With what is left empty around it. At-rules without a block have no nodes at all. */
-function removeEmpty(node: Rule | AtRule): void {
-  if (node.nodes?.length !== 0) return;
-  const { parent } = node;
-  node.remove();
-  if (parent?.type === 'atrule' || parent?.type === 'rule')
-    removeEmpty(parent as Rule | AtRule);
+function removeEmpty(block: Block): void {
+  if (block.nodes?.length !== 0) return;
+  const { parent } = block;
+  block.remove();
+  if (parent && isBlock(parent)) removeEmpty(parent);
 }

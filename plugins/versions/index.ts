@@ -1,5 +1,6 @@
 import type { Configuration } from 'webpack';
 import type { Plugin } from '@docusaurus/types';
+import { hashTools } from '../../site/kept/hashTools';
 import { OWN_BASE } from '../../src/config/versions';
 
 /** The part of Rspack's configuration that says when what is kept of a build is out of date. */
@@ -10,7 +11,8 @@ interface KeptBuild {
 /**
  * Tells the bundle which version it is made of and where the other versions lie, as constants:
  * `src/config/versions.ts` reads them in the browser as Node reads its environment. What the
- * bundler keeps from one build to the next has addresses in it, and serves builds of one base.
+ * bundler keeps from one build to the next has addresses in it, and serves builds of one base
+ * by the same loaders and plugins.
  */
 export default function versionsPlugin(): Plugin {
   const { DOCS_VERSION = '', DOCS_LAYOUT = '' } = process.env;
@@ -23,14 +25,16 @@ export default function versionsPlugin(): Plugin {
           'process.env.DOCS_LAYOUT': JSON.stringify(DOCS_LAYOUT),
         }),
       ],
-      ...addBaseToCache(config as KeptBuild),
+      ...limitCache(config as KeptBuild),
     }),
   };
 }
 
-function addBaseToCache({ experiments }: KeptBuild): Configuration {
+function limitCache({ experiments }: KeptBuild): Configuration {
   const version = experiments?.cache?.version;
   if (version === undefined) return {};
-  const kept: KeptBuild = { experiments: { cache: { version: version + OWN_BASE } } };
+  const kept: KeptBuild = {
+    experiments: { cache: { version: `${version}${OWN_BASE}${hashTools()}` } },
+  };
   return kept as Configuration;
 }

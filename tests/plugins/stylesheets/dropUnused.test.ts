@@ -30,6 +30,24 @@ test.each([
   ['@keyframes pill{0%{color:red}}', '@keyframes pill{0%{color:red}}'],
 ])('%s becomes %s', (written, expected) => expect(drop(written)).toBe(expected));
 
+test('nothing is left over where the rules were laid into a cascade layer before', () => {
+  // As Docusaurus does it: the rules keep their former parent.
+  const layIntoLayer = {
+    postcssPlugin: 'layer',
+    Once(root: postcss.Root) {
+      const { nodes } = root.clone();
+      root.removeAll();
+      root.append({ type: 'atrule', name: 'layer', params: 'x', nodes } as never);
+    },
+  };
+  const css =
+    '.hero{a:b} .hero__a{a:b} .hero__b{a:b} .pill{a:b} .a{a:b} @media print{.hero{a:b}}';
+  const { css: left } = postcss([layIntoLayer, dropUnused(UNUSED)]).process(css, {
+    from: FILE,
+  });
+  expect(left.match(/\.\w+/g)).toEqual(['.a']);
+});
+
 test('other stylesheets stay as they are', () =>
   expect(drop('.hero{color:red}', '/site/src/css/hero.css')).toBe('.hero{color:red}'));
 
