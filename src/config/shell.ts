@@ -3,6 +3,9 @@ export const IDLE_WAIT = 2_000;
 /** Longest wait of the site's own scripts for the page's load and an idle moment, in ms. */
 export const START_WAIT = 5_000;
 
+/** How long the host may take with data that a page asks for, in ms. */
+export const DATA_TIMEOUT = 30_000;
+
 /** Longest time between two looks of the table of contents at the scroll position, in ms. */
 export const SCROLL_SPY_INTERVAL = 166;
 /** Where the reader is taken to read, as a share of the height below the navbar. */

@@ -1,9 +1,4 @@
-import {
-  expect,
-  test as base,
-  type BrowserContext,
-  type Page,
-} from '../support/siteTest';
+import { expect, type BrowserContext, type Page } from '../support/siteTest';
 import {
   IDLE_TIMEOUT,
   RETRY_INTERVAL,
@@ -11,22 +6,14 @@ import {
   WORKER_FILE,
 } from '../../src/config/offline';
 import { bringToLife, demoOf } from '../support/openDemo';
-import { startSite, type StartedSite } from '../support/startSite';
+import { startedTest as test } from '../support/startedTest';
+import type { StartedSite } from '../support/startSite';
+import { waitUntilKept } from '../support/waitUntilKept';
 
 const BARS = '/x/react-charts/bars/';
 /** Registering, installing and taking over, on a busy machine. */
 const WORKER_TIMEOUT = 40_000;
 const UNVISITED = '/x/react-charts/sparkline/';
-
-const test = base.extend<{ site: StartedSite }>({
-  // eslint-disable-next-line no-empty-pattern
-  site: async ({}, provide) => {
-    const site = await startSite();
-    await provide(site);
-    await site.close();
-  },
-  baseURL: ({ site }, provide) => provide(site.origin),
-});
 
 async function goOffline(context: BrowserContext, site: StartedSite): Promise<void> {
   site.setDown(true);
@@ -37,22 +24,6 @@ async function goOnline(context: BrowserContext, site: StartedSite): Promise<voi
   site.setDown(false);
   await context.setOffline(false);
 }
-
-/** The page's HTML is in the cache of visited pages: the worker is there and was told. */
-const waitUntilKept = (page: Page, address: string): Promise<void> =>
-  expect
-    .poll(
-      () =>
-        page.evaluate(async (path) => {
-          const names = (await caches.keys()).filter((name) => name.endsWith(' pages'));
-          const found = await Promise.all(
-            names.map(async (name) => (await caches.open(name)).match(path)),
-          );
-          return found.some(Boolean);
-        }, address),
-      { timeout: WORKER_TIMEOUT },
-    )
-    .toBe(true);
 
 const heading = (page: Page) => page.locator('h1');
 /** Leads on within the site, without a load. */

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { createSiteServer } from '../../tools/cli/createSiteServer';
 import { BASE_URLS, LANGUAGES } from '../../src/config/languages';
 import { WORKER_FILE } from '../../src/config/offline';
+import { createNextBuild } from './createNextBuild';
 
 const BUILD_DIR = path.resolve(__dirname, '../../build');
 const SCRIPTS = 'assets/js/';
@@ -17,6 +18,8 @@ export interface StartedSite {
   origin: string;
   /** Answers with something else from now on, as after another deployment. */
   change: (address: string, edit: (text: string) => string) => void;
+  /** Is the next build of the site from now on: the scripts of this one are gone. */
+  publishNext: () => void;
   /**
    * Answers with a page in the place of files, as a captive portal does.
    * @returns ends it
@@ -39,6 +42,7 @@ export async function startSite(): Promise<StartedSite> {
   const asked: string[] = [];
   let isDown = false;
   let captured: RegExp | undefined;
+  let readNext: ReturnType<typeof createNextBuild> | undefined;
   const read = (address: string): string => {
     const file = address.endsWith('/') ? `${address}index.html` : address;
     return changed.get(address) ?? fs.readFileSync(path.join(BUILD_DIR, file), 'utf8');
@@ -63,6 +67,14 @@ export async function startSite(): Promise<StartedSite> {
     );
   }
 
+  /** A page that there is not is answered as before. */
+  const findNext = (pathname: string): string | null | undefined => {
+    try {
+      return readNext?.(pathname);
+    } catch {
+      return undefined;
+    }
+  };
   const site = createSiteServer(BUILD_DIR, true);
   const server = http.createServer((request, response) => {
     if (isDown) {
@@ -71,7 +83,12 @@ export async function startSite(): Promise<StartedSite> {
     }
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     asked.push(pathname);
-    const text = changed.get(pathname);
+    const next = findNext(pathname);
+    if (next === null) {
+      response.writeHead(404).end('Not found');
+      return;
+    }
+    const text = next ?? changed.get(pathname);
     if (captured?.test(pathname)) {
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
       response.end('<!doctype html><title>Log in</title>');
@@ -93,6 +110,9 @@ export async function startSite(): Promise<StartedSite> {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     change,
     asked,
+    publishNext: () => {
+      readNext = createNextBuild(read);
+    },
     answerWithHtml: (paths) => {
       captured = paths;
       return () => (captured = undefined);

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import type { Attempt } from '../useAttempt';
 import { useChunk } from '../useChunk';
+import { fetchJson } from './fetchJson';
 
 export interface Fetched<T> {
   /** Undefined until it is there. */
@@ -16,10 +17,4 @@ export function useJson<T extends object>(address: string): Fetched<T> {
   );
   const { value: fetched, attempt } = useChunk(load);
   return { value: fetched?.address === address ? fetched.value : undefined, attempt };
-}
-
-async function fetchJson<T>(address: string): Promise<T> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answers with ${response.status}.`);
-  return (await response.json()) as T;
 }

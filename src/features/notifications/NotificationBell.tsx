@@ -4,6 +4,7 @@ import { LoadFailure } from '../../components/LoadFailure';
 import { NavbarButton } from '../../components/NavbarButton';
 import { useChunk } from '../../components/useChunk';
 import { whenIdle } from '../../components/whenIdle';
+import { labels } from './labels';
 import styles from './NotificationBell.module.css';
 
 const loadCenter = () => import('./NotificationCenter');
@@ -65,11 +66,7 @@ export function NotificationBell() {
       </NavbarButton>
       {open && (
         <LoadFailure
-          text={translate({
-            id: 'notifications.Bell.failed',
-            message: 'The notifications could not be loaded.',
-            description: 'Shown below the navbar after a click on the bell',
-          })}
+          text={labels.failed()}
           attempt={attempt}
           isFloating
           onClose={() => close(true)}

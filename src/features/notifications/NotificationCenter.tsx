@@ -1,5 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { NotificationPanel } from './NotificationPanel';
+import { NotificationsPending } from './NotificationsPending';
 import { useNotifications } from './useNotifications';
 
 export interface NotificationCenterProps {
@@ -18,10 +19,12 @@ export function NotificationCenter({
   onUnseen,
   onClose,
 }: NotificationCenterProps) {
-  const { notifications, unseen, markSeen } = useNotifications();
+  const { notifications, unseen, markSeen, attempt } = useNotifications();
   const count = unseen.length;
   useEffect(() => onUnseen(count), [count, onUnseen]);
-  if (!open || !notifications) return null;
+  if (!open) return null;
+  if (!notifications)
+    return <NotificationsPending attempt={attempt} box={box} onClose={onClose} />;
   return (
     <NotificationPanel
       notifications={notifications}

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type { Attempt } from '../../components/useAttempt';
+import { useJson } from '../../components/useJson';
 import type { Language } from '../../config/languages';
 import { NOTIFICATIONS_FILE } from '../../config/shell';
 import { createSeenSlot } from './createSeenSlot';
@@ -12,25 +14,22 @@ interface Notifications {
   /** Ids of those that the reader has not seen, in this tab or another. */
   unseen: string[];
   markSeen: () => void;
+  /** For `LoadFailure`: the file did not arrive. */
+  attempt: Attempt;
 }
 
-/** Fetches the notifications once; without a network there are none. */
+/** Fetches the notifications, and again where they did not arrive and the network is back. */
 export function useNotifications(): Notifications {
   const url = useBaseUrl(`/${NOTIFICATIONS_FILE}`);
   const language = useDocusaurusContext().i18n.currentLocale as Language;
-  const [notifications, setNotifications] = useState<Notification[] | null>(null);
+  const { value: file, attempt } = useJson<Notification[]>(url);
+  const notifications = useMemo(
+    () => (file === undefined ? null : parseNotifications(file, language)),
+    [file, language],
+  );
   const slot = useMemo(() => createSeenSlot(), []);
   const [seen, setSeen] = useState(() => slot.get());
 
-  useEffect(() => {
-    let isGone = false;
-    fetchJson(url).then((data) => {
-      if (!isGone) setNotifications(parseNotifications(data, language));
-    });
-    return () => {
-      isGone = true;
-    };
-  }, [url, language]);
   useEffect(() => slot.listen(setSeen), [slot]);
 
   const unseen = useMemo(() => {
@@ -42,14 +41,5 @@ export function useNotifications(): Notifications {
     slot.set(ids);
     setSeen(ids);
   }, [notifications, slot]);
-  return { notifications, unseen, markSeen };
-}
-
-async function fetchJson(url: string): Promise<unknown> {
-  try {
-    const response = await fetch(url);
-    return response.ok ? await response.json() : null;
-  } catch {
-    return null;
-  }
+  return { notifications, unseen, markSeen, attempt };
 }

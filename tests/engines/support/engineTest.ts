@@ -67,7 +67,7 @@ const untilAlive = (page: EnginePage): Promise<void> =>
  */
 export const test = base.extend<{ tab: EngineTab }, { engine: WorkerFixtures }>({
   engine: [
-    // eslint-disable-next-line no-empty-pattern
+    // eslint-disable-next-line no-empty-pattern -- Playwright wants the pattern
     async ({}, provide, { project }) => {
       const browser = await startEngine(project.name as EngineName);
       if ('reason' in browser) console.log(`${project.name}: ${browser.reason}`);

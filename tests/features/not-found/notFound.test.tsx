@@ -22,6 +22,9 @@ const PAGES = [
   ['/x/api/charts/bar-chart/', 'BarChart API'],
 ].map(([path = '', title = '']) => ({ path, title }));
 
+/** Whatever is fetched ends in time. */
+const EXPIRING = { signal: expect.any(AbortSignal) as AbortSignal };
+
 describe('an address from elsewhere gets the form of this site', () => {
   test.each([
     ['/x/react-data-grid/sorting/', '/x/react-data-grid/sorting'],
@@ -115,7 +118,7 @@ describe('the page', () => {
     show('/x/react-data-grid/filterin/');
     await waitFor(() => expect(list('found')).toEqual(['/x/react-data-grid/style/']));
     expect(list('similar')[0]).toBe('/x/react-data-grid/filtering/');
-    expect(fetched).toHaveBeenCalledWith('/x/pages.json');
+    expect(fetched).toHaveBeenCalledWith('/x/pages.json', EXPIRING);
     expect(search).toHaveBeenCalledWith('filterin', '/x/');
     expect(screen.getByRole('link', { name: 'Search for “filterin”' })).toHaveAttribute(
       'href',
@@ -125,7 +128,9 @@ describe('the page', () => {
 
   test('asks for Chinese pages at a Chinese address', async () => {
     show('/zh/x/react-charts/bar/');
-    await waitFor(() => expect(fetched).toHaveBeenCalledWith('/zh/x/pages.json'));
+    await waitFor(() =>
+      expect(fetched).toHaveBeenCalledWith('/zh/x/pages.json', EXPIRING),
+    );
     expect(search).toHaveBeenCalledWith('bar', '/zh/x/');
   });
 

@@ -2,6 +2,7 @@ import { act, configure, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { NotificationBell } from '../../../src/features/notifications';
+import { DATA_TIMEOUT } from '../../../src/config/shell';
 import { block } from '../preferences/support';
 
 const KEY = 'docs-notifications-seen';
@@ -40,7 +41,10 @@ beforeEach(() => {
 test('says how many are new, shows them, and remembers that they were seen', async () => {
   const { container, unmount } = show();
   await userEvent.click(await bell('Notifications, 2 new'));
-  expect(window.fetch).toHaveBeenCalledWith('/x/notifications.json');
+  expect(window.fetch).toHaveBeenCalledWith(
+    '/x/notifications.json',
+    expect.objectContaining({ signal: expect.any(AbortSignal) }),
+  );
   const panel = await screen.findByRole('dialog', { name: 'Notifications' });
   expect(panel).toHaveFocus();
   expect(screen.getAllByText('New')).toHaveLength(2);
@@ -103,19 +107,71 @@ test('works where storage is blocked', async () => {
   expect(button).toHaveAccessibleName('Notifications');
 });
 
+test('with nonsense in the file there is nothing to tell', async () => {
+  answer({ a: 1 });
+  show();
+  await waitFor(() => expect(window.fetch).toHaveBeenCalled());
+  await userEvent.click(await bell('Notifications'));
+  expect(await screen.findByText('There is nothing to tell.')).toBeVisible();
+});
+
 test.each([
   ['no file', () => answer(null, false)],
-  ['nonsense', () => answer({ a: 1 })],
   [
     'no network',
     () => {
       window.fetch = jest.fn(() => Promise.reject(new TypeError('offline')));
     },
   ],
-])('with %s there is nothing to tell', async (_name, arrange) => {
+])('with %s a reader who asks is told, and may try again', async (_name, arrange) => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation();
   arrange();
   show();
-  await waitFor(() => expect(window.fetch).toHaveBeenCalled());
+  await waitFor(() => expect(warn).toHaveBeenCalled());
+  expect(screen.queryByRole('alert')).toBeNull();
   await userEvent.click(await bell('Notifications'));
-  expect(await screen.findByText('There is nothing to tell.')).toBeVisible();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The notifications could not be loaded.',
+  );
+  answer([entry('a')]);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Title a')).toBeVisible();
+  warn.mockRestore();
+});
+
+test('a host that does not answer: it says that it waits, and then that it failed', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation();
+  let signal: AbortSignal | null | undefined;
+  window.fetch = jest.fn(
+    (_address, init) =>
+      new Promise<Response>((_resolve, reject) => {
+        signal = init?.signal;
+        signal?.addEventListener('abort', () => reject(signal?.reason as Error));
+      }),
+  );
+  // No spy: the library would take it for a clock of the test.
+  const { setTimeout: setTimer } = window;
+  let giveUp: () => void = () => undefined;
+  window.setTimeout = ((action: () => void, time?: number) => {
+    if (time === DATA_TIMEOUT) giveUp = action;
+    return setTimer(action, time);
+  }) as typeof setTimer;
+  release = () => {
+    window.setTimeout = setTimer;
+  };
+  show();
+  await waitFor(() => expect(signal).toBeDefined());
+  await userEvent.click(await bell('Notifications'));
+  expect(await screen.findByRole('status')).toHaveTextContent(
+    'Loading the notifications…',
+  );
+  act(giveUp);
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(warn.mock.calls[0]?.[0]).toMatchObject({
+    message: '/x/notifications.json did not arrive in 30 s.',
+  });
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(await bell('Notifications')).toHaveFocus();
+  warn.mockRestore();
 });

@@ -51,7 +51,8 @@ export const pageLabels = {
   nothingVisited: () =>
     translate({
       id: 'offline.Page.nothingVisited',
-      message: 'None yet. Pages that you visit are kept here.',
+      message:
+        'None yet. Pages that you visit are kept here, as long as the browser has room for them.',
       description: 'Shown in place of the list of visited pages while it is empty',
     }),
   products: () =>

@@ -16,7 +16,10 @@ export default function startWorker(): void {
   const choose = (request: Request) => classifyRequest(request, scope, BLOCKED_ADDRESSES);
 
   workerScope.addEventListener('install', (event) => {
-    event.waitUntil(keepFormerShell(caches, scope, strategies.expireAssets));
+    // Without room for it, pages that were kept are left without scripts, but not the reader
+    // without a new worker.
+    const done = keepFormerShell(caches, scope, strategies.expireAssets);
+    event.waitUntil(done.catch(() => undefined));
   });
 
   workerScope.addEventListener('activate', (event) => {

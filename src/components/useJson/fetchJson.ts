@@ -1,0 +1,21 @@
+import { DATA_TIMEOUT } from '../../config/shell';
+
+/**
+ * Fetches what stands at an address of the site.
+ * @throws Error where the host refuses, sends something else than JSON, or does not end in time
+ */
+export async function fetchJson<T>(address: string): Promise<T> {
+  const controller = new AbortController();
+  const seconds = DATA_TIMEOUT / 1000;
+  const timer = setTimeout(
+    () => controller.abort(new Error(`${address} did not arrive in ${seconds} s.`)),
+    DATA_TIMEOUT,
+  );
+  try {
+    const response = await fetch(address, { signal: controller.signal });
+    if (!response.ok) throw new Error(`${address} answers with ${response.status}.`);
+    return (await response.json()) as T;
+  } finally {
+    clearTimeout(timer);
+  }
+}

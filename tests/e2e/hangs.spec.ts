@@ -1,0 +1,159 @@
+/** Hosts that take a request and never answer: the page is whole without them. */
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import {
+  AD_PAGE,
+  expect,
+  expectWholePage,
+  prepareAds,
+  slotOf,
+  test as base,
+  waitFor,
+} from '../support/adTest';
+import { passTimeUntil } from '../support/clock';
+import { configureSite } from '../support/configureSite';
+import type { Page } from '../support/siteTest';
+import { storeBefore } from '../support/storeBefore';
+import { DATA_TIMEOUT } from '../../src/config/shell';
+
+interface Hole {
+  origin: string;
+  /** Paths that were asked for. */
+  asked: string[];
+}
+
+const test = base.extend<{ hole: Hole }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright wants the pattern
+  hole: async ({}, provide) => {
+    const asked: string[] = [];
+    const server = http.createServer(({ url }) => {
+      asked.push(url ?? '');
+    });
+    await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+    const { port } = server.address() as AddressInfo;
+    await provide({ origin: `http://localhost:${port}`, asked });
+    server.closeAllConnections();
+    server.close();
+  },
+});
+
+// A worker would fetch the scripts past the test, which changes the settings in them.
+test.use({ serviceWorkers: 'block' });
+
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
+/** Requests to an address whose host nobody can stand in for. */
+async function hang(page: Page, address: string | RegExp): Promise<void> {
+  await page.route(address, () => undefined);
+}
+
+const untilStarted = (page: Page): Promise<void> =>
+  passTimeUntil(
+    page,
+    async () => (await page.locator('html[data-has-hydrated="true"]').count()) > 0,
+  );
+
+test('ads, statistics and fonts: the page starts, and something of our own shows', async ({
+  page,
+  hole,
+}) => {
+  await prepareAds(page);
+  await hang(page, 'https://www.googletagmanager.com/**');
+  await storeBefore(page, { 'docs-analytics-consent': 'granted' });
+  await configureSite(page, {
+    adsEndpoint: `${hole.origin}/ads.json`,
+    analyticsId: 'G-TEST1',
+    docsDomain: 'localhost',
+    fontsHost: hole.origin,
+  });
+  const tag = page.waitForRequest('https://www.googletagmanager.com/**');
+  await page.goto(AD_PAGE);
+  await untilStarted(page);
+  const ad = slotOf(page).getByRole('link');
+  await waitFor(page, ad);
+  await expect(ad).toHaveAttribute('href', /\/x\/react-/);
+  await passTimeUntil(page, () => hole.asked.some((path) => path.startsWith('/css2')));
+  await tag;
+  await expectWholePage(page);
+
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  await page.getByRole('dialog').getByRole('radio', { name: 'Dark' }).check();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.keyboard.press('Escape');
+  // Another page opens, and what still hangs concerns nobody.
+  await page.locator('.pagination-nav__link--next').click();
+  await expect(page).not.toHaveURL(new RegExp(`${AD_PAGE}$`));
+  await expect(page.locator('h1')).toBeVisible();
+  expect(hole.asked.map((path) => path.replace(/\?.*/, '')).toSorted()).toEqual([
+    '/ads.json',
+    '/css2',
+  ]);
+});
+
+test('feedback: a reader is thanked at once, and may go on to say more', async ({
+  page,
+  hole,
+}) => {
+  await configureSite(page, { feedbackEndpoint: `${hole.origin}/feedback` });
+  await page.goto(AD_PAGE);
+  const feedback = page.getByRole('region', { name: 'Was this page helpful?' });
+  await feedback.getByRole('button', { name: 'Yes' }).click();
+  await expect.poll(() => hole.asked).toContain('/feedback');
+  await expect(feedback.getByRole('status')).toContainText('Thank you');
+  await feedback.getByRole('textbox').fill('Well said');
+  await feedback.getByRole('button', { name: 'Send' }).click();
+  await expect(feedback.getByRole('textbox')).toHaveCount(0);
+});
+
+test('the script of an ad provider: something of our own shows', async ({
+  page,
+  hole,
+}) => {
+  await prepareAds(page);
+  await configureSite(page, { adsScript: `${hole.origin}/ads.js` });
+  await page.goto(AD_PAGE);
+  const ad = slotOf(page).getByRole('link');
+  await waitFor(page, ad);
+  await expect(ad).toHaveAttribute('href', /\/x\/react-/);
+  expect(hole.asked).toEqual(['/ads.js']);
+  await expectWholePage(page);
+});
+
+test('the images of an ad: its words show, and nothing waits for the pictures', async ({
+  page,
+  network,
+}) => {
+  network.use('good');
+  await prepareAds(page);
+  await hang(page, /\/(image\.svg|pixel)/);
+  await configureSite(page, { adsEndpoint: `${network.origin}/ads.json` });
+  await page.goto(AD_PAGE);
+  const ad = slotOf(page).getByRole('link');
+  await waitFor(page, ad);
+  await expect(ad).toContainText('Charter boats');
+  await page.clock.runFor(30_000);
+  await expectWholePage(page);
+});
+
+test('the notifications: a reader who asks sees that they are awaited, then that they failed', async ({
+  page,
+}) => {
+  await prepareAds(page);
+  let isHanging = true;
+  let isAsked = false;
+  await page.route('**/notifications.json', (route) => {
+    isAsked = true;
+    return isHanging ? undefined : route.continue();
+  });
+  await page.goto(AD_PAGE);
+  await untilStarted(page);
+  await passTimeUntil(page, () => isAsked);
+  await page.getByRole('button', { name: 'Notifications' }).click();
+  await expect(page.getByText('Loading the notifications…')).toBeVisible();
+  await page.clock.runFor(DATA_TIMEOUT);
+  const failure = page.locator('[data-load-failure]');
+  await expect(failure).toContainText('The notifications could not be loaded.');
+  isHanging = false;
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
+});

@@ -1,0 +1,124 @@
+/** The browser has no room left: its own limit is set, so that its own refusals come. */
+import type { CDPSession } from '@playwright/test';
+import { NEXT_MARK, NEXT_WORD } from '../support/createNextBuild';
+import { bringToLife } from '../support/openDemo';
+import { expect, type BrowserContext, type Page } from '../support/siteTest';
+import { startedTest as test } from '../support/startedTest';
+import { waitUntilKept } from '../support/waitUntilKept';
+import { watchPage } from '../support/watchPage';
+import { isWorkerComing, readShell } from '../support/watchWorker';
+
+const BARS = '/x/react-charts/bars/';
+const LINES = '/x/react-charts/lines/';
+const TREES = '/x/react-tree-view/';
+const APP = '/x/_app/';
+
+/** @returns sets how much the site may store, in bytes; without a number, what it may else */
+async function prepareQuota(context: BrowserContext, page: Page, origin: string) {
+  const session: CDPSession = await context.newCDPSession(page);
+  return (quotaSize?: number) =>
+    session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize });
+}
+
+/** What the box of a product says is so: nothing of it is kept. */
+async function trySaving(page: Page): Promise<void> {
+  await page.goto(TREES);
+  const box = page.locator('[data-save-product="tree-view"]');
+  await box.getByRole('button', { name: 'Save for offline' }).click();
+  await expect(box.locator('[data-save-problem="full"]')).toBeVisible({
+    timeout: 20_000,
+  });
+  await expect(box).toHaveAttribute('data-save-state', 'none');
+  const names = await page.evaluate(() => caches.keys());
+  expect(names.filter((name) => name.includes(' saved '))).toEqual([]);
+}
+
+/** The list of visited pages, as the page of what can be read offline shows it. */
+async function listVisited(page: Page): Promise<string[]> {
+  await page.goto(APP);
+  const list = page.locator('section[aria-labelledby="visited"]');
+  await expect(list.locator('p, a').first()).toBeVisible();
+  return list.locator('a').allTextContents();
+}
+
+test('where the storage fills up, pages work, and only what is kept is listed', async ({
+  page,
+  context,
+  site,
+}) => {
+  test.slow();
+  const problems = watchPage(page);
+  const setQuota = await prepareQuota(context, page, site.origin);
+  await page.goto(BARS);
+  await waitUntilKept(page, BARS);
+  expect(await listVisited(page)).toEqual(['Bars']);
+
+  await setQuota(1);
+  await page.goto(LINES);
+  await bringToLife(page, 'BasicLines');
+  await trySaving(page);
+  await page.goto(BARS);
+  await bringToLife(page, 'BasicBars');
+  expect(await listVisited(page)).toEqual([]);
+  await expect(page.locator('main')).toContainText('as long as the browser has room');
+
+  // There is room again: what is visited now is kept.
+  await setQuota();
+  await page.goto(BARS);
+  await waitUntilKept(page, BARS);
+  await bringToLife(page, 'BasicBars');
+  expect(problems).toEqual([]);
+  site.setDown(true);
+  await page.goto(BARS);
+  await bringToLife(page, 'BasicBars');
+});
+
+test('without room for the worker there is none, and pages work', async ({
+  page,
+  context,
+  site,
+}) => {
+  const problems = watchPage(page);
+  const setQuota = await prepareQuota(context, page, site.origin);
+  await setQuota(1);
+  await page.goto(BARS);
+  await expect(page.locator('html[data-offline-worker="ready"]')).toHaveCount(1, {
+    timeout: 40_000,
+  });
+  const countWorkers = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  await expect.poll(countWorkers, { timeout: 40_000 }).toBe(0);
+  await bringToLife(page, 'BasicBars');
+  await trySaving(page);
+  expect(await listVisited(page)).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+test('a new worker that finds no room leaves the page alone, and comes once there is', async ({
+  page,
+  context,
+  site,
+}) => {
+  const setQuota = await prepareQuota(context, page, site.origin);
+  await page.goto(BARS);
+  await waitUntilKept(page, BARS);
+  await setQuota(1);
+  site.publishNext();
+  let loads = 0;
+  page.on('domcontentloaded', () => (loads += 1));
+  await page.goto(LINES);
+  await expect(page.locator(NEXT_MARK)).toHaveCount(1);
+  await expect(page.locator('html[data-offline-worker="ready"]')).toHaveCount(1, {
+    timeout: 40_000,
+  });
+  await expect.poll(() => isWorkerComing(page)).toBe(false);
+  await bringToLife(page, 'BasicLines');
+  expect(loads).toBe(1);
+  expect(await readShell(page)).not.toContain(NEXT_WORD);
+
+  await setQuota();
+  await page.goto(BARS);
+  await expect.poll(() => readShell(page), { timeout: 40_000 }).toContain(NEXT_WORD);
+  await expect.poll(() => isWorkerComing(page)).toBe(false);
+  await bringToLife(page, 'BasicBars');
+});

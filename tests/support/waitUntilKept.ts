@@ -1,0 +1,20 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Registering, installing and taking over, on a busy machine. */
+const WORKER_TIMEOUT = 40_000;
+
+/** Waits until the page's HTML is in the cache of visited pages: the worker is there and was told. */
+export const waitUntilKept = (page: Page, address: string): Promise<void> =>
+  expect
+    .poll(
+      () =>
+        page.evaluate(async (path) => {
+          const names = (await caches.keys()).filter((name) => name.endsWith(' pages'));
+          const found = await Promise.all(
+            names.map(async (name) => (await caches.open(name)).match(path)),
+          );
+          return found.some(Boolean);
+        }, address),
+      { timeout: WORKER_TIMEOUT },
+    )
+    .toBe(true);
