@@ -6,6 +6,13 @@ const SOURCE = path.resolve(__dirname, '../../src');
 /** The one scale of type, in rem. Sizes in em follow the text around them. */
 const FONT_SIZES = [0.6875, 0.75, 0.8125, 0.875, 0.9375, 1, 1.125, 1.25, 1.5, 2, 2.25, 3];
 
+/**
+ * The one set of heights of controls, in rem: marks, small buttons in bars, buttons of the top
+ * bar, fields and buttons, large ones, and what a finger hits. Below are marks and icons, above
+ * boxes.
+ */
+const CONTROL_HEIGHTS = [1.5, 1.75, 2, 2.25, 2.5, 2.75, 3];
+
 /** Corners: marks in text, controls in a bar, controls and menus, boxes; and pills. */
 const RADII = ['4px', '6px', '8px', '999px', '50%', '0', 'inherit'];
 
@@ -13,6 +20,8 @@ const RADII = ['4px', '6px', '8px', '999px', '50%', '0', 'inherit'];
 const EXCEPTIONS = new Set([
   // The language menu in a narrow bar keeps its name for screen readers alone.
   'css/layout.css: font-size: 0',
+  // What WCAG 2.5.8 asks for is in px, whatever the size of text.
+  'css/layout.css: min-height: 24px',
 ]);
 
 const listStyles = (folder: string): string[] =>
@@ -25,9 +34,11 @@ const listStyles = (folder: string): string[] =>
 /** What a stylesheet says that is on no scale. */
 function findStrays(css: string): string[] {
   const strays: string[] = [];
-  for (const [rule, property = '', value = ''] of css.matchAll(
+  for (const [rule, property = '', text = ''] of css.matchAll(
     /\b(font-size|border-radius):\s*([^;}]+)/g,
   )) {
+    // A size that gives way where the window is narrow.
+    const value = text.replace(/^min\((\S+rem), \S+vw\)$/, '$1');
     const isFree = /^(inherit|var\(|calc\(|clamp\()/.test(value) || value.endsWith('em');
     const onScale =
       property === 'font-size'
@@ -37,10 +48,20 @@ function findStrays(css: string): string[] {
         : isFree || value.split(' ').every((corner) => RADII.includes(corner));
     if (!onScale) strays.push(rule);
   }
-  return strays;
+  return [...strays, ...findOddHeights(css)];
 }
 
-test('each size of text and each corner is on the scale of the site', () => {
+/** Heights between those of a mark and of a box that are no height of a control. */
+const findOddHeights = (css: string): string[] =>
+  [...css.matchAll(/(?<![\w-])(?:min-)?height:\s*([\d.]+)(rem|px)(?=[;}])/g)]
+    .filter(([, number, unit]) => {
+      const height = Number(number) / (unit === 'px' ? 16 : 1);
+      if (height < CONTROL_HEIGHTS[0]! || height > CONTROL_HEIGHTS.at(-1)!) return false;
+      return unit === 'px' || !CONTROL_HEIGHTS.includes(height);
+    })
+    .map(([rule]) => rule);
+
+test('each size of text, corner and height of a control is on the scale of the site', () => {
   const files = listStyles(SOURCE);
   expect(files.length).toBeGreaterThan(30);
   const strays = files.flatMap((file) =>
@@ -56,7 +77,13 @@ test('each size of text and each corner is on the scale of the site', () => {
 test('the check above tells of a stray', () => {
   expect(
     findStrays(
-      'a{font-size:1.0625rem}b{font-size: 13px;border-radius: 5px}i{font-size:0.875em}u{border-radius:6px 6px 0 0}',
+      'a{font-size:1.0625rem}b{font-size: 13px;border-radius: 5px}i{font-size:0.875em}u{border-radius:6px 6px 0 0}s{height:2.1rem;min-height: 44px}p{line-height:2.1rem;height:2.25rem;min-height:20rem}',
     ),
-  ).toEqual(['font-size:1.0625rem', 'font-size: 13px', 'border-radius: 5px']);
+  ).toEqual([
+    'font-size:1.0625rem',
+    'font-size: 13px',
+    'border-radius: 5px',
+    'height:2.1rem',
+    'min-height: 44px',
+  ]);
 });

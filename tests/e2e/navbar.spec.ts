@@ -1,22 +1,40 @@
 import { chooseLook } from '../support/chooseLook';
+import { enlargeText } from '../support/enlargeText';
 import { findBarFaults } from '../support/findBarFaults';
 import { test } from '../support/sharedTab';
 import { expect } from '../support/siteTest';
+import { isFullRun } from '../support/tiers/tier';
 
 const STEP = 20;
 const WIDTHS = Array.from({ length: (1920 - 320) / STEP + 1 }, (_, i) => 320 + i * STEP);
 
+/** With larger text a usual run looks at every fourth width, and a full one at each. */
+const listWidths = (size: number): number[] =>
+  WIDTHS.filter((_, index) => size === 100 || isFullRun() || index % 4 === 0);
+
 /** A page of a product has the longest menu of versions; one of none has the site's name. */
 const PAGES = ['/x/react-date-pickers/', '/zh/x/react-date-pickers/', '/x/search/'];
 
+const LOOKS = [
+  ['ltr', 100],
+  ['rtl', 100],
+  ['ltr', 200],
+  ['rtl', 200],
+  ['ltr', 150],
+] as const;
+
 for (const path of PAGES) {
-  for (const direction of ['ltr', 'rtl'] as const) {
-    test(`the bar of ${path} fits every width, ${direction}`, async ({ tab, page }) => {
+  for (const [direction, size] of LOOKS) {
+    test(`the bar of ${path} fits every width, ${direction}, text at ${size} %`, async ({
+      tab,
+      page,
+    }) => {
       test.setTimeout(120_000);
       await tab.visit(path);
       await chooseLook(page, 'light', direction);
+      await enlargeText(page, size);
       const faults: string[] = [];
-      for (const width of WIDTHS) {
+      for (const width of listWidths(size)) {
         await page.setViewportSize({ width, height: 600 });
         faults.push(...(await findBarFaults(page)).map((each) => `${width} px: ${each}`));
       }
@@ -34,6 +52,10 @@ test('the bar finds fault with controls that overlap, and with one that is cut',
   await page.addStyleTag({
     content: '.navbar [aria-keyshortcuts] { translate: 3rem 0; }',
   });
+  expect((await findBarFaults(page)).join()).toMatch(/overlaps/);
+  await page.reload();
+  await enlargeText(page, 300);
+  await page.addStyleTag({ content: '.navbar__inner { container-type: normal; }' });
   expect((await findBarFaults(page)).join()).toMatch(/overlaps/);
   await page.reload();
   await page.addStyleTag({ content: '.navbar__items--right { translate: 3rem 0; }' });

@@ -5,6 +5,7 @@ import { findAxeProblems } from '../support/findAxeProblems';
 import { findLabelProblems } from '../support/findLabelProblems';
 import { findLookProblems, type Look } from '../support/findLookProblems';
 import { findStyleLeaks } from '../support/findStyleLeaks';
+import { measureOverflow } from '../support/measureOverflow';
 import { listReferenceSample } from '../support/listReferenceSample';
 import { bringAllToLife, DEMOS } from '../support/liveDemos';
 import { findPageKey, PAGE_CHECK } from '../support/pageCache';
@@ -38,6 +39,9 @@ const LOOKS: readonly Look[] = [
   { scheme: 'light', direction: 'rtl' },
 ];
 
+/** Width of the window, in px. */
+const NARROW = 320;
+
 /** Colors that still fade would be measured midway. */
 const STILL = '*, ::before, ::after { transition: none !important }';
 
@@ -60,6 +64,13 @@ async function checkDemos(page: Page): Promise<string[]> {
   return problems;
 }
 
+/** The narrowest phone, from right to left: what sticks out there, sticks out elsewhere too. */
+async function checkNarrow(page: Page): Promise<string[]> {
+  await chooseLook(page, 'light', 'rtl');
+  const over = await measureOverflow(page, NARROW);
+  return over > 0 ? [`scrolls sideways by ${over} px at ${NARROW} px`] : [];
+}
+
 /** Opens a page and brings its demos to life; a page that has passed as it is, is left there. */
 async function visitWithDemos({ page, visit, takeProblems }: SharedTab, path: string) {
   await visit(path);
@@ -68,6 +79,7 @@ async function visitWithDemos({ page, visit, takeProblems }: SharedTab, path: st
   const key = findPageKey(path, count);
   const isKnown = key !== undefined && hasPassed(PAGE_CHECK, key);
   const problems = count > 0 && !isKnown ? await checkDemos(page) : [];
+  if (!isKnown) problems.push(...(await checkNarrow(page)));
   problems.push(...takeProblems());
   expect(problems).toEqual([]);
   if (key !== undefined && !isKnown) keepPass(PAGE_CHECK, key);

@@ -22,6 +22,7 @@ const SHARED = [
   'tests/support/findStyleLeaks.ts',
   'tests/support/liveDemos.ts',
   'tests/support/markContrastSamples.ts',
+  'tests/support/measureOverflow.ts',
   'tests/support/pageCache.ts',
   'tests/support/pageSource.ts',
   'tests/support/sharedTab.ts',

@@ -7,7 +7,9 @@ import {
   test,
   waitFor,
 } from '../../support/adTest';
+import { SITE_NAME } from '../../../src/config/site';
 import { chooseLook } from '../../support/chooseLook';
+import { enlargeText } from '../../support/enlargeText';
 import { findAxeProblems } from '../../support/findAxeProblems';
 import type { Page } from '../../support/siteTest';
 
@@ -129,6 +131,40 @@ test('everything fits at every width, in both directions', async ({ page }) => {
       else if (direction === 'rtl')
         expect(text.right, what).toBeLessThanOrEqual(image.left);
       else expect(text.left, what).toBeGreaterThanOrEqual(image.right);
+    }
+  }
+});
+
+/** Whose ad it is: whether some of it is cut. */
+const readMark = (page: Page) =>
+  slotOf(page).evaluate((slot) => {
+    const mark = slot.querySelector('[class*=mark]')!;
+    const { bottom } = mark.getBoundingClientRect();
+    return {
+      text: mark.textContent,
+      isCut:
+        mark.scrollWidth > mark.clientWidth + 1 ||
+        mark.scrollHeight > mark.clientHeight + 1 ||
+        bottom > slot.getBoundingClientRect().bottom,
+    };
+  });
+
+test('whose ad it is can be read whole at every width', async ({ page }) => {
+  await prepareAds(page);
+  await page.goto(AD_PAGE);
+  const widths = [320, 340, 360, 390, 599, 600, 768, 1199, 1200, 1280, 1440, 1920];
+  for (const size of [100, 200]) {
+    await enlargeText(page, size);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await waitFor(page, slotOf(page).getByRole('link'));
+      const { text, isCut } = await readMark(page);
+      expect(text).toBe(`Advertisement · ${SITE_NAME}`);
+      expect(isCut, `${width} px, text at ${size} %`).toBe(false);
+      const boxes = await measure(page);
+      expect(boxes.text.bottom, `${width} px, text at ${size} %`).toBeLessThanOrEqual(
+        boxes.mark.top + 0.5,
+      );
     }
   }
 });

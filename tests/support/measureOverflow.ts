@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+
+/** How long charts and grids take to measure themselves once the page has its width, in ms. */
+const SETTLING = 200;
+const TRIES = 5;
+
+/**
+ * How far a page scrolls sideways at a width of the window, in px.
+ * @param width of the window, which stays
+ */
+export async function measureOverflow(page: Page, width: number): Promise<number> {
+  await page.setViewportSize({ width, height: 844 });
+  let over = 0;
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    over = await page.evaluate(
+      (time) =>
+        new Promise<number>((resolve) =>
+          setTimeout(() => {
+            const { scrollWidth, clientWidth } = document.documentElement;
+            resolve(scrollWidth - clientWidth);
+          }, time),
+        ),
+      SETTLING,
+    );
+    if (over <= 0) return 0;
+  }
+  return over;
+}
