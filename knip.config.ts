@@ -29,12 +29,16 @@ const config: KnipConfig = {
     'tools/prose/rules/*.ts',
     // Loaded into processes that tools/build starts; scripts that its tests start.
     'tools/build/endWithParent.mjs',
+    'tools/bench-build/writePeak.mjs',
     'tests/tools/build/support/{switchForever,takeLock,buildForever,buildSmall,deployOnce}.ts',
     'tests/tools/deploy/support/deployForever.ts',
     'tests/tools/versions/support/cutAndStop.ts',
     // Tests in engines besides Chromium's, and what they run by.
     'playwright.engines.config.ts',
     'tests/engines/*.spec.ts',
+    // Tests of stored pictures, and what they run by.
+    'playwright.screens.config.ts',
+    'tests/screens/*.spec.ts',
     // The filter that tools/cli/test hands to Jest.
     'tests/support/tiers/leaveOutKept.cjs',
     // Put in the place of modules by jest.config.mjs.
@@ -57,6 +61,8 @@ const config: KnipConfig = {
     'tailwindcss',
     // Of @mui/x-charts-pro; a test reads how it draws images.
     'rasterizehtml',
+    // A font that tests/screens reads by its path.
+    '@fontsource-variable/noto-sans-sc',
     // An alias of the framework, not a package.
     '@docusaurus/ErrorBoundary',
     // Aliases that the build gives for its language.
@@ -65,8 +71,8 @@ const config: KnipConfig = {
     // A module that plugins/playground writes.
     'playground-registry',
   ],
-  // Of Debian, and only asked for where no Chromium is found.
-  ignoreBinaries: ['apt-get', 'mount', 'umount'],
+  // Of the machine, and only asked for where they may be.
+  ignoreBinaries: ['apt-get', 'fc-list', 'mount', 'umount'],
 };
 
 export default config;

@@ -10,6 +10,7 @@ import {
   ENGINES_REPORT,
   JEST_REPORT,
   KEPT_LIST,
+  SCREENS_REPORT,
   VERSIONS_REPORT,
 } from './reports';
 import type { Step } from './step';
@@ -154,6 +155,22 @@ export const listSteps = (full: boolean, spec?: string): Step[] => [
   },
   ...(full
     ? [
+        {
+          name: 'screens',
+          about:
+            'one page of each type beside its stored pictures, where those were taken',
+          command: [
+            ...[bin('playwright'), 'test', '--config=playwright.screens.config.ts'],
+            '--reporter=line,json',
+          ],
+          env: () => ({
+            PLAYWRIGHT_JSON_OUTPUT_NAME: SCREENS_REPORT,
+            [CHROMIUM_VARIABLE]: findChromium(process.env),
+          }),
+          after: ['build'],
+          usesAllCores: true,
+          report: () => readPlaywrightReport(SCREENS_REPORT),
+        },
         {
           name: 'firefox',
           about: 'one page of each type, the tools and offline reading in Firefox',

@@ -9,6 +9,8 @@ export const BUILT_REPORT = path.join(REPORT_DIR, 'built.json');
 export const BROWSER_REPORT = path.join(REPORT_DIR, 'playwright.json');
 /** Of the engines besides Chromium's. */
 export const ENGINES_REPORT = path.join(REPORT_DIR, 'engines.json');
+/** Of pages beside their stored pictures. */
+export const SCREENS_REPORT = path.join(REPORT_DIR, 'screens.json');
 /** Of the versions that are kept. */
 export const VERSIONS_REPORT = path.join(REPORT_DIR, 'versions.json');
 /** Test files that Jest's filter leaves out. */
