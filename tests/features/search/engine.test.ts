@@ -143,6 +143,13 @@ test('without a hit, names that are near', () => {
   expect(suggestions[0]).toBe('Tooltip');
 });
 
+test('nonsense is like no name', () => {
+  expect(engine.ask({ text: 'qqzzxxkkip', limit: 5 })).toMatchObject({
+    hits: [],
+    suggestions: [],
+  });
+});
+
 test.each([
   ['nothing', ''],
   ['blanks', ' \t\n'],

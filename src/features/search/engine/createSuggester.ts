@@ -1,10 +1,15 @@
 import { findNearest } from '../../../lib/findNearest';
+import { getLikeness } from '../../../lib/getLikeness';
 import type { SearchDocument } from './listDocuments';
 
 const COUNT = 3;
+/** What is typed and a name less alike than this, 0 to 1, are no slip of the keyboard. */
+const MIN_LIKENESS = 0.3;
+/** Shorter names, such as `x` and `sx`, have too few letters to be like anything. */
+const MIN_LENGTH = 3;
 
 /**
- * Names that are nearest to one that is not there.
+ * Names that are nearest to one that is not there; none where nothing is near.
  * @param documents of the index: their pages and entries are the names
  */
 export function createSuggester(documents: readonly SearchDocument[]) {
@@ -14,9 +19,13 @@ export function createSuggester(documents: readonly SearchDocument[]) {
       ...new Set(
         documents
           .filter(({ kind, anchor }) => kind === 'api' || anchor === undefined)
-          .map(({ name }) => name),
+          .map(({ name }) => name)
+          .filter(({ length }) => length >= MIN_LENGTH),
       ),
     ];
-    return findNearest(text.slice(0, 60), names, COUNT);
+    const typed = text.slice(0, 60);
+    return findNearest(typed, names, COUNT).filter(
+      (name) => getLikeness(typed, name) >= MIN_LIKENESS,
+    );
   };
 }
