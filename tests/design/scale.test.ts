@@ -13,6 +13,14 @@ const FONT_SIZES = [0.6875, 0.75, 0.8125, 0.875, 0.9375, 1, 1.125, 1.25, 1.5, 2,
  */
 const CONTROL_HEIGHTS = [1.5, 1.75, 2, 2.25, 2.5, 2.75, 3];
 
+/**
+ * The one scale of space, in rem: between parts of a control, between controls, between blocks.
+ * Space in em follows the text around it, and sums of lengths (`calc()`) line things up.
+ */
+const SPACES = [
+  0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1, 1.25, 1.5, 1.75, 2, 2.5, 3, 3.5, 4, 5,
+];
+
 /** Corners: marks in text, controls in a bar, controls and menus, boxes; and pills. */
 const RADII = ['4px', '6px', '8px', '999px', '50%', '0', 'inherit'];
 
@@ -20,6 +28,10 @@ const RADII = ['4px', '6px', '8px', '999px', '50%', '0', 'inherit'];
 const EXCEPTIONS = new Set([
   // The language menu in a narrow bar keeps its name for screen readers alone.
   'css/layout.css: font-size: 0',
+  // Numbers of the behaviour of ads.
+  'features/ads/AdContent.module.css: gap: 12px',
+  'features/ads/AdContent.module.css: gap: 4px',
+  'features/ads/AdContent.module.css: padding: 12px',
   // What WCAG 2.5.8 asks for is in px, whatever the size of text.
   'css/layout.css: min-height: 24px',
 ]);
@@ -48,8 +60,23 @@ function findStrays(css: string): string[] {
         : isFree || value.split(' ').every((corner) => RADII.includes(corner));
     if (!onScale) strays.push(rule);
   }
-  return [...strays, ...findOddHeights(css)];
+  return [...strays, ...findOddHeights(css), ...findOddSpaces(css)];
 }
+
+/** Space around and between things that is not on its scale. */
+const findOddSpaces = (css: string): string[] =>
+  [
+    ...css.matchAll(
+      /(?<![\w-])(?:--[\w-]*(?:padding|margin|gap)[\w-]*|(?:scroll-)?(?:padding|margin)[\w-]*|(?:row-|column-)?gap):\s*([^;}]+)/g,
+    ),
+  ]
+    .filter(([, value = '']) => !value.includes('calc('))
+    .filter(([, value = '']) =>
+      [...value.matchAll(/([\d.]+)(rem|px)/g)].some(
+        ([, number, unit]) => unit === 'px' || !SPACES.includes(Number(number)),
+      ),
+    )
+    .map(([rule]) => rule);
 
 /** Heights between those of a mark and of a box that are no height of a control. */
 const findOddHeights = (css: string): string[] =>
@@ -61,7 +88,7 @@ const findOddHeights = (css: string): string[] =>
     })
     .map(([rule]) => rule);
 
-test('each size of text, corner and height of a control is on the scale of the site', () => {
+test('each size of text, corner, space and height of a control is on the scale of the site', () => {
   const files = listStyles(SOURCE);
   expect(files.length).toBeGreaterThan(30);
   const strays = files.flatMap((file) =>
@@ -77,7 +104,7 @@ test('each size of text, corner and height of a control is on the scale of the s
 test('the check above tells of a stray', () => {
   expect(
     findStrays(
-      'a{font-size:1.0625rem}b{font-size: 13px;border-radius: 5px}i{font-size:0.875em}u{border-radius:6px 6px 0 0}s{height:2.1rem;min-height: 44px}p{line-height:2.1rem;height:2.25rem;min-height:20rem}',
+      'a{font-size:1.0625rem}b{font-size: 13px;border-radius: 5px}i{font-size:0.875em}u{border-radius:6px 6px 0 0}s{height:2.1rem;min-height: 44px}p{line-height:2.1rem;height:2.25rem;min-height:20rem}q{gap:0.25rem 0.3rem;padding:8px;margin:calc(1rem + 3px) 0;padding:-0.5rem}',
     ),
   ).toEqual([
     'font-size:1.0625rem',
@@ -85,5 +112,7 @@ test('the check above tells of a stray', () => {
     'border-radius: 5px',
     'height:2.1rem',
     'min-height: 44px',
+    'gap:0.25rem 0.3rem',
+    'padding:8px',
   ]);
 });
