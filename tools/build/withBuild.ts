@@ -5,6 +5,12 @@ import { lockBuild } from './lockBuild';
 import { finishSwitch, nextOf, switchBuild, type Places } from './switchBuild';
 
 /**
+ * What a killed build had started ends by itself, but may still write for a moment: a folder
+ * that fills again while it is emptied is emptied once more, for about five seconds.
+ */
+const UNTIL_OTHERS_END = { maxRetries: 10, retryDelay: 100 };
+
+/**
  * Does the work of a build while no other build runs, after what a killed one left is mended or
  * taken away.
  * @param places what is built, and where it is put together
@@ -20,7 +26,7 @@ export async function withBuild(
   const unlock = await lockBuild(lockFile);
   try {
     await finishSwitch(places);
-    await fs.rm(places.stage, { recursive: true, force: true });
+    await fs.rm(places.stage, { recursive: true, force: true, ...UNTIL_OTHERS_END });
     await work();
   } finally {
     await unlock();
