@@ -25,7 +25,7 @@ export async function listPlacedDemos(
   docsDir: string,
   language: Language,
 ): Promise<PlacedDemo[]> {
-  const pages = await readGuidePages(docsDir, language);
+  const pages = readGuidePages(docsDir, language);
   const demos = new Map<string, PlacedDemo>();
   for (const { page } of pages) {
     const pathname = pathnameToLanguage(page.path).canonicalPathname;

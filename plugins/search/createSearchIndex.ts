@@ -14,7 +14,7 @@ export async function createSearchIndex(
   docsDir: string,
   language: Language,
 ): Promise<{ index: SearchIndex; texts: SearchTexts }> {
-  const guides = await readGuidePages(docsDir, language);
+  const guides = readGuidePages(docsDir, language);
   // Behind the guides, whose positions the entries of the reference name.
   const gallery = listGalleryPages(language);
   const api = readApi(docsDir, language, (pathname) => {

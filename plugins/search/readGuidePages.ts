@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import { readFrontMatter } from '../../site/front-matter/readFrontMatter';
+import { validateFrontMatter } from '../../site/front-matter/validateFrontMatter';
 import { splitSections, type PageSection } from '../../site/pages/splitSections';
 import { getTranslationDir } from '../../site/pages/getTranslationDir';
 import { readTitles, type Titles } from '../../site/nav/readTitles';
@@ -41,12 +42,9 @@ interface Words {
 /**
  * Reads the guide pages of a language for the search: translated ones where there are any.
  * @param docsDir folder of the English pages
- * @throws Error if the language has search words for a page that is not there, or malformed ones
+ * @throws Error if front matter or search words are malformed, or words are of a page that is not there
  */
-export async function readGuidePages(
-  docsDir: string,
-  language: Language,
-): Promise<ReadPage[]> {
+export function readGuidePages(docsDir: string, language: Language): ReadPage[] {
   const files = fs
     .readdirSync(docsDir, { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(path.sep).join('/'))
@@ -56,29 +54,31 @@ export async function readGuidePages(
     titles: readTitles(language),
     keywords: readKeywords(language, [...files.map(toPathname), ...GALLERY_PATHNAMES]),
   };
-  return Promise.all(files.map((file) => readPage(docsDir, file, language, words)));
+  return files.map((file) => readPage(docsDir, file, language, words));
 }
 
-async function readPage(
+function readPage(
   docsDir: string,
   file: string,
   language: Language,
   words: Words,
-): Promise<ReadPage> {
-  const original = fs.readFileSync(path.join(docsDir, file), 'utf8');
-  const translation =
+): ReadPage {
+  const englishFile = path.join(docsDir, file);
+  const original = fs.readFileSync(englishFile, 'utf8');
+  const ownFile =
     language === DEFAULT_LANGUAGE
-      ? undefined
-      : readIfThere(path.join(getTranslationDir(docsDir, language), file));
+      ? englishFile
+      : path.join(getTranslationDir(docsDir, language), file);
+  const translation = ownFile === englishFile ? undefined : readIfThere(ownFile);
   const source = translation ?? original;
+  const english = readFields(original, englishFile);
   const {
     title,
     description,
     product,
     plan,
     keywords = [],
-  } = await readFrontMatter(source);
-  const english = await readFrontMatter(original);
+  } = translation === undefined ? english : readFields(translation, ownFile);
   const pathname = toPathname(file);
   const names = [menuTitles.get(pathname), words.titles[pathname], english.title];
   const allKeywords = [
@@ -118,10 +118,8 @@ const menuTitles = new Map(
 const readIfThere = (file: string): string | undefined =>
   fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
 
-async function readFrontMatter(fileContent: string): Promise<FrontMatter> {
-  const read = await DEFAULT_PARSE_FRONT_MATTER({ filePath: '', fileContent });
-  return read.frontMatter as unknown as FrontMatter;
-}
+const readFields = (text: string, file: string): FrontMatter =>
+  validateFrontMatter(readFrontMatter(text, file), file) as unknown as FrontMatter;
 
 /** The section that only leads to other pages. */
 const LINKS = 'see-also';

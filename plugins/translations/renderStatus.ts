@@ -117,7 +117,7 @@ const list = (pages: readonly ComparedPage[]): Node => ({
 /** The English title: what these pages lack is another one. */
 function readTitle(id: string): string {
   const file = path.join(SITE_DIR, 'docs', `${id}.mdx`);
-  return String(readFrontMatter(fs.readFileSync(file, 'utf8')).title);
+  return String(readFrontMatter(fs.readFileSync(file, 'utf8'), file).title);
 }
 
 const text = (value: string): Node => ({ type: 'text', value });

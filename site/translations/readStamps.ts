@@ -10,7 +10,7 @@ import { STAMPS_FIELD } from './stampsField';
  * @throws Error that names the file and the section of a stamp that is damaged
  */
 export function readStamps(text: string, name: string): Stamps {
-  const stamps = readFrontMatter(text)[STAMPS_FIELD] ?? {};
+  const stamps = readFrontMatter(text, name)[STAMPS_FIELD] ?? {};
   if (typeof stamps !== 'object' || stamps === null || Array.isArray(stamps))
     throw new Error(
       `${name}: "${STAMPS_FIELD}" in the front matter is no list of sections with their stamps. Write it anew with npm run i18n:done.`,

@@ -31,11 +31,12 @@ const ANCHOR = /\s*\{\/\*\s*#([^\s*]+)[^*]*\*\/\}$/;
  * The sections of a page: title with description, introduction, and what each heading has up to
  * the next one. An introduction without text is left out.
  * @param fileText the page with its front matter
+ * @param filePath of the page, for the message
  * @throws Error when the front matter is no YAML
  */
-export function splitSections(fileText: string): Section[] {
+export function splitSections(fileText: string, filePath?: string): Section[] {
   const text = fileText.replace(/\r\n/g, '\n');
-  const { title = '', description = '' } = readFrontMatter(text);
+  const { title = '', description = '' } = readFrontMatter(text, filePath);
   const sections: Section[] = [
     { ...plain(TITLE_KEY), text: `${title}\n${description}` },
     plain(INTRO_KEY),

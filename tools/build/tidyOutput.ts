@@ -3,6 +3,7 @@ import { tellSystemFault } from './tellSystemFault';
 
 /** What follows the message of an error of MDX: the error once more, as JSON. */
 const DETAILS = /^\s*│ Details:$/;
+const DETAILS_START = /^\s*│ \{$/;
 const DETAILS_END = /^\s*│ \}$/;
 const MARGIN = /^\s*│ ?/;
 /** Says what the last line of the build says better. */
@@ -29,6 +30,16 @@ export function createTidier(): {
   return {
     take: (line) => {
       const plain = stripVTControlCharacters(line);
+      if (details?.length === 1 && !DETAILS_START.test(plain)) {
+        // In place of JSON the cause stands there once more.
+        details = undefined;
+        return [];
+      }
+      if (details && !MARGIN.test(plain)) {
+        const lines = [...details, line];
+        details = undefined;
+        return lines;
+      }
       if (details) {
         details.push(line);
         if (!DETAILS_END.test(plain)) return [];

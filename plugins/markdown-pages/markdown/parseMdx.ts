@@ -44,7 +44,7 @@ export async function parseMdx(
   const page = new VFile({
     value: body,
     path: file,
-    data: { frontMatter: readFrontMatter(source) },
+    data: { frontMatter: readFrontMatter(source, file) },
   });
   return (await processor.run(processor.parse(page), page)) as Root;
 }

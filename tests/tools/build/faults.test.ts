@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { readApiIndex } from '../../../plugins/api-reference/readApiIndex';
 import { findDemo } from '../../../plugins/demos/findDemo';
 import { readDemoCode } from '../../../plugins/demos/readDemoCode';
@@ -37,10 +38,7 @@ const readPage = (text: string) =>
   parsePageFrontMatter({
     filePath: path.join(SITE_DIR, 'docs/charts/bars/bars.mdx'),
     fileContent: text,
-    defaultParseFrontMatter: async ({ fileContent }) => ({
-      frontMatter: readFrontMatter(fileContent),
-      content: '',
-    }),
+    defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
   });
 
 /** Does what the author did. */
@@ -52,6 +50,11 @@ const FAULTS: Fault[] = [
     'front matter that is no YAML',
     () => readPage('---\ntitle: "Bars\ndescription: a\n---\n'),
     /docs\/charts\/bars\/bars\.mdx:\d+: the front matter is no YAML: .*quotes/,
+  ],
+  [
+    'the same, read by another part of the build',
+    () => readFrontMatter('---\ntitle: [a\n---\n', path.join(SITE_DIR, 'docs/a.mdx')),
+    /^docs\/a\.mdx:\d+: the front matter is no YAML: .*quotes/,
   ],
   [
     'front matter with a wrong field',

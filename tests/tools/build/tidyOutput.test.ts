@@ -47,6 +47,22 @@ test('of an error of MDX the file, the cause and the place stay', () => {
   expect(tidy(MDX)).toEqual(SHORT);
 });
 
+test('an error without a place is followed by what comes next', () => {
+  const text = `╰─▶   × Error: MDX compilation failed for file "/site/docs/bars.mdx"
+        │ Cause: docs/bars.mdx:3: There is no demo "Chart".
+        │ Details:
+        │ Error: docs/bars.mdx:3: There is no demo "Chart".
+[ERROR] Site plugin reload failure
+╰─▶   × Error: docs/Bars.tsx:3: the code cannot be parsed.`;
+  const lines = text.split('\n');
+  expect(tidy(text)).toEqual([...lines.slice(0, 2), ...lines.slice(4)]);
+});
+
+test('JSON that is cut short takes nothing else with it', () => {
+  const lines = [...MDX.split('\n').slice(0, 8), '[ERROR] Site plugin reload failure'];
+  expect(tidy(lines.join('\n'))).toEqual(lines);
+});
+
 test('colors change nothing', () => {
   const colored = tidy(MDX.replaceAll('│', '\u001b[31m│\u001b[39m')).join('\n');
   expect(colored.replaceAll('\u001b[31m│\u001b[39m', '│')).toBe(SHORT.join('\n'));
