@@ -1,50 +1,15 @@
 import { expect } from '@playwright/test';
-import { test, type EngineTab } from './support/engineTest';
+import { test } from './support/engineTest';
+import { bringToLife, clickNamed, untilThere } from './support/tabActions';
 
 const PAGE = '/x/react-charts/bars/';
 const DEMO = '[data-demo="BasicBars"]';
-
-const countOf = (tab: EngineTab, selector: string): Promise<number> =>
-  tab.evaluate((each) => document.querySelectorAll(each).length, selector);
-
-const untilThere = (tab: EngineTab, selector: string): Promise<void> =>
-  expect.poll(() => countOf(tab, selector), selector).toBeGreaterThan(0);
-
-/** Clicks a control by the name that it shows or says. */
-async function clickNamed(tab: EngineTab, within: string, name: string): Promise<void> {
-  const mark = () =>
-    tab.evaluate(
-      (scope, text) => {
-        for (const former of document.querySelectorAll('[data-engine-target]'))
-          former.removeAttribute('data-engine-target');
-        const found = [...document.querySelectorAll(`${scope} :is(button, label)`)].find(
-          (each) =>
-            each.getAttribute('aria-label') === text || each.textContent?.trim() === text,
-        );
-        found?.setAttribute('data-engine-target', '');
-        return found !== undefined;
-      },
-      within,
-      name,
-    );
-  await expect.poll(mark, `"${name}" in ${within}`).toBe(true);
-  await tab.click('[data-engine-target]');
-}
-
-/** Scrolls to a demo, as readers do, and waits until it lives. */
-async function bringToLife(tab: EngineTab): Promise<void> {
-  await tab.evaluate(
-    (selector) => document.querySelector(selector)?.scrollIntoView(),
-    DEMO,
-  );
-  await untilThere(tab, `${DEMO}[data-demo-state="live"] [role="toolbar"]`);
-}
 
 test('the toolbar shows the code, changes its variant and fills the screen', async ({
   tab,
 }) => {
   await tab.visit(PAGE);
-  await bringToLife(tab);
+  await bringToLife(tab, DEMO);
   await clickNamed(tab, DEMO, 'Show code');
   await untilThere(tab, `${DEMO} [data-code-block] pre`);
   const code = () =>
@@ -60,16 +25,6 @@ test('the toolbar shows the code, changes its variant and fills the screen', asy
     .poll(() => tab.evaluate(() => document.fullscreenElement !== null))
     .toBe(true);
   await tab.evaluate(() => void document.exitFullscreen());
-  expect(await tab.listFaults()).toEqual([]);
-});
-
-test('the editor opens, with the demo running beside it', async ({ tab }) => {
-  await tab.visit(PAGE);
-  await bringToLife(tab);
-  await clickNamed(tab, DEMO, 'Edit code');
-  await untilThere(tab, `${DEMO} [data-preview-state="rendered"] iframe`);
-  await untilThere(tab, `${DEMO} .cm-content`);
-  await expect.poll(() => tab.readFrame(`${DEMO} iframe`)).toContain('City');
   expect(await tab.listFaults()).toEqual([]);
 });
 
@@ -113,13 +68,6 @@ test('what is chosen in the settings shows at once and lasts', async ({ tab }) =
   await expect.poll(look).toEqual(['dark', 'rtl', 'dense']);
   await tab.visit('/zh/x/react-charts/bars/');
   await expect.poll(look).toEqual(['dark', 'rtl', 'dense']);
-  expect(await tab.listFaults()).toEqual([]);
-});
-
-test('the playground runs a demo', async ({ tab }) => {
-  await tab.visit('/x/playground/?demo=charts/bars/BasicBars');
-  await untilThere(tab, '[data-preview-state="rendered"] iframe');
-  await expect.poll(() => tab.readFrame('[data-preview-state] iframe')).toContain('City');
   expect(await tab.listFaults()).toEqual([]);
 });
 

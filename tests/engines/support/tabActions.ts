@@ -1,0 +1,43 @@
+import { expect } from '@playwright/test';
+import type { EngineTab } from './engineTest';
+
+const countOf = (tab: EngineTab, selector: string): Promise<number> =>
+  tab.evaluate((each) => document.querySelectorAll(each).length, selector);
+
+/** Waits until a page has what a selector names. */
+export const untilThere = (tab: EngineTab, selector: string): Promise<void> =>
+  expect.poll(() => countOf(tab, selector), selector).toBeGreaterThan(0);
+
+/** Clicks a control by the name that it shows or says. */
+export async function clickNamed(
+  tab: EngineTab,
+  within: string,
+  name: string,
+): Promise<void> {
+  const mark = () =>
+    tab.evaluate(
+      (scope, text) => {
+        for (const former of document.querySelectorAll('[data-engine-target]'))
+          former.removeAttribute('data-engine-target');
+        const found = [...document.querySelectorAll(`${scope} :is(button, label)`)].find(
+          (each) =>
+            each.getAttribute('aria-label') === text || each.textContent?.trim() === text,
+        );
+        found?.setAttribute('data-engine-target', '');
+        return found !== undefined;
+      },
+      within,
+      name,
+    );
+  await expect.poll(mark, `"${name}" in ${within}`).toBe(true);
+  await tab.click('[data-engine-target]');
+}
+
+/** Scrolls to a demo, as readers do, and waits until it lives. */
+export async function bringToLife(tab: EngineTab, demo: string): Promise<void> {
+  await tab.evaluate(
+    (selector) => document.querySelector(selector)?.scrollIntoView(),
+    demo,
+  );
+  await untilThere(tab, `${demo}[data-demo-state="live"] [role="toolbar"]`);
+}
