@@ -32,4 +32,4 @@ runCommand(() => {
     throw new Error(
       'Not all pictures could be made; what is above says why. git checkout tests/screens/pictures brings the former ones back.',
     );
-});
+}, []);
