@@ -83,18 +83,18 @@ export function findEngine(
 }
 
 /**
- * Has engines on the machine: installs Debian's packages of those that are missing, where that
+ * Has an engine on the machine: installs Debian's packages of one that is missing, where that
  * is possible.
- * @throws Error naming what is missing still, and its packages
+ * @returns what is missing still, and its packages; nothing where the engine is there
+ * @throws Error where a variable names a file that is not there
  */
-export function needEngines(
-  engines: readonly EngineName[],
+export function installEngine(
+  engine: EngineName,
   env: Record<string, string | undefined>,
-): void {
-  const findMissing = () =>
-    engines.map((engine) => findEngine(engine, env)).filter((found) => 'reason' in found);
-  const missing = findMissing();
-  if (missing.length > 0) installFromDebian(missing.flatMap(({ packages }) => packages));
-  const reasons = findMissing().map(({ reason }) => reason);
-  if (reasons.length > 0) throw new Error(reasons.join('; '));
+): string | undefined {
+  const found = findEngine(engine, env);
+  if (!('reason' in found)) return undefined;
+  installFromDebian(found.packages);
+  const installed = findEngine(engine, env);
+  return 'reason' in installed ? installed.reason : undefined;
 }

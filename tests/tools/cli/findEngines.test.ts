@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { findEngine, needEngines } from '../../../tools/cli/findEngines';
+import { findEngine, installEngine } from '../../../tools/cli/findEngines';
 
 const former = process.env.PATH;
 let folder: string;
@@ -49,5 +49,5 @@ test('what is missing is named, with the packages that have it', () => {
     ),
   });
   // There is no apt-get to install them with.
-  expect(() => needEngines(['firefox'], {})).toThrow('apt-get install firefox-esr');
+  expect(installEngine('firefox', {})).toContain('apt-get install firefox-esr');
 });

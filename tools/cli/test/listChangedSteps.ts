@@ -5,10 +5,10 @@ import { SITE_DIR } from '../../../site/paths/siteDir';
 import { listClaims } from '../../../tests/support/tiers/claims';
 import { listTestInputs } from '../../../tests/support/tiers/listTestInputs';
 import { readJestReport } from '../readReports';
+import { bin } from './bin';
 import { cacheOptions } from './cacheOptions';
 import { chooseTests } from './chooseTests';
 import type { ChangedFiles } from './listChangedFiles';
-import { bin } from './listSteps';
 import { JEST_REPORT } from './reports';
 import type { Step } from './step';
 

@@ -1,13 +1,12 @@
-import path from 'node:path';
 import { KEPT_VERSIONS } from '../../../src/config/versions';
 import { CHROMIUM_VARIABLE, findChromium } from '../findChromium';
-import { needEngines } from '../findEngines';
 import { readJestReport, readPlaywrightReport } from '../readReports';
+import { bin } from './bin';
 import { cacheOptions } from './cacheOptions';
+import { ENGINE_STEPS } from './engineSteps';
 import {
   BROWSER_REPORT,
   BUILT_REPORT,
-  ENGINES_REPORT,
   JEST_REPORT,
   KEPT_LIST,
   SCREENS_REPORT,
@@ -15,9 +14,7 @@ import {
 } from './reports';
 import type { Step } from './step';
 
-export const bin = (name: string): string => path.join('node_modules', '.bin', name);
-
-const jest = (report: string, ...options: string[]): string[] => [
+const jestCommand = (report: string, ...options: string[]): string[] => [
   bin('jest'),
   '--json',
   `--outputFile=${report}`,
@@ -92,7 +89,7 @@ export const listSteps = (full: boolean, spec?: string): Step[] => [
   {
     name: 'unit',
     about: 'tests of code, content and claims (Jest)',
-    command: jest(
+    command: jestCommand(
       JEST_REPORT,
       ...['--selectProjects', 'browser', 'node'],
       '--filter=<rootDir>/tests/support/tiers/leaveOutKept.cjs',
@@ -131,7 +128,7 @@ export const listSteps = (full: boolean, spec?: string): Step[] => [
   {
     name: 'built',
     about: 'tests of the files in build/ (Jest)',
-    command: jest(BUILT_REPORT, '--selectProjects', 'built'),
+    command: jestCommand(BUILT_REPORT, '--selectProjects', 'built'),
     after: ['build'],
     usesAllCores: true,
     report: () => readJestReport(BUILT_REPORT),
@@ -171,21 +168,7 @@ export const listSteps = (full: boolean, spec?: string): Step[] => [
           usesAllCores: true,
           report: () => readPlaywrightReport(SCREENS_REPORT),
         },
-        {
-          name: 'firefox',
-          about: 'one page of each type, the tools and offline reading in Firefox',
-          command: [
-            ...[bin('playwright'), 'test', '--config=playwright.engines.config.ts'],
-            ...['--project=firefox', '--reporter=line,json'],
-          ],
-          env: () => {
-            needEngines(['firefox'], process.env);
-            return { PLAYWRIGHT_JSON_OUTPUT_NAME: ENGINES_REPORT };
-          },
-          after: ['build'],
-          usesAllCores: true,
-          report: () => readPlaywrightReport(ENGINES_REPORT),
-        },
+        ...ENGINE_STEPS,
       ]
     : []),
   ...(full

@@ -16,6 +16,8 @@ export async function runStep(step: Step): Promise<StepResult> {
   const title = `\n== ${step.name}`;
   const parts: string[] = [];
   if (step.usesAllCores) console.log(title);
+  const obstacle = step.findObstacle?.();
+  if (obstacle !== undefined) return leaveOutStep(step, obstacle);
   let env: Record<string, string> | undefined;
   try {
     env = step.env?.();
@@ -33,6 +35,13 @@ export async function runStep(step: Step): Promise<StepResult> {
     console.log([title, parts.join('').trimEnd()].join('\n').trimEnd());
   console.log(`== ${step.name}: ${verdict} (${Math.round(seconds)} s)`);
   return { step, tally, seconds };
+}
+
+/** A check that this machine has no means for is named, and is neither passed nor failed. */
+function leaveOutStep(step: Step, reason: string): StepResult {
+  console.log(`== ${step.name}: NOT RUN: ${reason}`);
+  const notRun = [`${step.name}: ${reason}`];
+  return { step, tally: { passed: 0, failed: 0, notRun }, seconds: 0, skipped: reason };
 }
 
 /** A check that could not run counts as failed. */

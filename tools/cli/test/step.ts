@@ -7,6 +7,11 @@ export interface Step {
   /** What it checks, for `--help`. */
   about: string;
   command: string[];
+  /**
+   * Why it cannot run on a machine such as this, where nobody can help that. It is then named
+   * and counts for nothing; what ought to have run throws in `env` instead, and counts as failed.
+   */
+  findObstacle?: () => string | undefined;
   env?: () => Record<string, string>;
   /** Names of steps that must have passed. */
   after?: readonly string[];

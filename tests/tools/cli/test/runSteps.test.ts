@@ -1,5 +1,6 @@
 import { runStep } from '../../../../tools/cli/test/runStep';
 import { runSteps } from '../../../../tools/cli/test/runSteps';
+import { printSummary } from '../../../../tools/cli/test/printSummary';
 import type { Step, StepResult } from '../../../../tools/cli/test/step';
 
 const step = (name: string, rest: Partial<Step> = {}): Step => ({
@@ -104,4 +105,18 @@ test.each([
   ],
 ])('a step %s counts as failed', async (_, one) => {
   expect((await runStep(one)).tally.failed).toBe(1);
+});
+
+test('a step that the machine has no means for is named, and fails nothing', async () => {
+  const one = step('webkit', {
+    command: script('process.exit(1)'),
+    findObstacle: () => 'Xvfb not found',
+  });
+  const result = await runStep(one);
+  expect(printed.join()).toContain('webkit: NOT RUN: Xvfb not found');
+  expect(printSummary([result], [], true)).toBe(true);
+  expect(printed.join('\n')).toMatch(/ webkit: NOT RUN\n.*webkit: Xvfb not found\n/s);
+  expect(printed.at(-1)).toBe('\n0 passed, 0 failed');
+  const there = { ...one, findObstacle: () => undefined };
+  expect((await runStep(there)).tally.failed).toBe(1);
 });
