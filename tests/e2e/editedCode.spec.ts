@@ -112,6 +112,30 @@ test('an error stands at its line and above the end of the window', async ({ pag
   expect(problem.y + problem.height).toBeLessThanOrEqual(900);
 });
 
+test('after an error the numbers stay beside their lines, and a long message is in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await startEditing(page);
+  const words = 'a long message about what went wrong, '.repeat(5);
+  await writeCode(demoOf(page), `throw new Error('${words}');\nexport default 1;\n`);
+  const message = demoOf(page).locator('.cm-wrong-message');
+  await expect(message).toBeVisible(LATE);
+  const line = await boxOf(demoOf(page).locator('.cm-line').nth(1));
+  const number = await boxOf(demoOf(page).locator('.cm-gutterElement:text-is("2")'));
+  expect(Math.abs(number.y - line.y)).toBeLessThan(1.5);
+  const scroller = demoOf(page).locator('.cm-scroller');
+  await scroller.evaluate((box) => (box.scrollLeft = 200));
+  const [told, seen] = [await boxOf(message), await boxOf(scroller)];
+  expect(told.x).toBeGreaterThanOrEqual(seen.x);
+  expect(told.x + told.width).toBeLessThanOrEqual(seen.x + seen.width);
+  // The code passes below the numbers.
+  await expect(scroller.locator('.cm-gutters')).not.toHaveCSS(
+    'background-color',
+    /rgba\(.*, 0\)|transparent/,
+  );
+});
+
 test('on a phone the editor comes into view', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(PAGE);

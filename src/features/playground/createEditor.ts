@@ -47,14 +47,19 @@ const colors = HighlightStyle.define([
 const look = EditorView.theme({
   '&': { color: 'inherit', backgroundColor: 'transparent', fontSize: '0.8125rem' },
   '&.cm-focused': { outline: 'none' },
-  '.cm-scroller': { fontFamily: 'var(--ifm-font-family-monospace)', lineHeight: '1.55' },
+  '.cm-scroller': {
+    containerType: 'inline-size',
+    fontFamily: 'var(--ifm-font-family-monospace)',
+    lineHeight: '1.55',
+  },
   '.cm-content': { padding: '0.9rem 0', caretColor: 'currentColor' },
   '.cm-line': { padding: '0 1rem 0 0.5rem' },
   '.cm-cursor': { borderLeftColor: 'currentColor' },
+  // Code that scrolls sideways passes below the numbers.
   '.cm-gutters': {
     border: 0,
     color: 'var(--ifm-color-secondary-text)',
-    backgroundColor: 'transparent',
+    backgroundColor: 'var(--atlas-code-bg)',
   },
   '.cm-activeLineGutter': { color: 'inherit', backgroundColor: 'transparent' },
   '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground':
@@ -66,12 +71,14 @@ const look = EditorView.theme({
     backgroundColor: 'color-mix(in srgb, var(--mui-palette-error-main) 16%, transparent)',
     boxShadow: 'inset 3px 0 var(--mui-palette-error-main)',
   },
+  // Padding: the numbers beside the lines know nothing of a margin.
+  '.cm-wrong-place': { padding: '0.125rem 0 0.375rem' },
+  // As wide as what is in sight, however long the lines are.
   '.cm-wrong-message': {
     position: 'sticky',
-    left: 0,
+    left: '2.5rem',
     width: 'fit-content',
-    maxWidth: '100%',
-    margin: '0.15rem 0 0.35rem',
+    maxWidth: 'calc(100cqi - 3rem)',
     padding: '0.25rem 0.75rem',
     border: '1px solid var(--mui-palette-error-main)',
     borderRadius: '6px',

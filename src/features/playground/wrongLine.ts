@@ -16,12 +16,15 @@ class Message extends WidgetType {
     return other.text === this.text;
   }
   override toDOM(): HTMLElement {
-    const element = document.createElement('div');
-    element.className = 'cm-wrong-message';
-    element.setAttribute('aria-hidden', 'true');
-    element.dir = 'auto';
-    element.textContent = this.text;
-    return element;
+    const place = document.createElement('div');
+    place.className = 'cm-wrong-place';
+    place.setAttribute('aria-hidden', 'true');
+    const message = document.createElement('div');
+    message.className = 'cm-wrong-message';
+    message.dir = 'auto';
+    message.textContent = this.text;
+    place.append(message);
+    return place;
   }
 }
 
