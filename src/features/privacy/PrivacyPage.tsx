@@ -2,6 +2,7 @@ import { Table } from '../../components/Table';
 import { listAskedHosts, listStored } from '../../config/privacy';
 import type { SiteConfig } from '../../types/siteConfig';
 import { labels, placeLabels, purposeLabels } from './labels';
+import styles from './styles.module.css';
 
 /** Says what this deployment stores and whom it asks, from the data that a test holds it to. */
 export function PrivacyPage({ site }: { site: SiteConfig }) {
@@ -30,7 +31,7 @@ export function PrivacyPage({ site }: { site: SiteConfig }) {
                 ))}
               </td>
               <td>{placeLabels[place]()}</td>
-              <td>{purposeLabels[purpose]()}</td>
+              <td className={styles.purpose}>{purposeLabels[purpose]()}</td>
             </tr>
           ))}
         </tbody>
@@ -52,7 +53,7 @@ export function PrivacyPage({ site }: { site: SiteConfig }) {
                 <td>
                   <code>{host}</code>
                 </td>
-                <td>{purposeLabels[purpose]()}</td>
+                <td className={styles.purpose}>{purposeLabels[purpose]()}</td>
               </tr>
             ))}
           </tbody>
