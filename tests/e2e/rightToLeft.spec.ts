@@ -48,3 +48,27 @@ test('on a phone the filter of the reference is as wide as its bar', async ({ pa
   expect(Math.abs(bar.x - input.x)).toBeLessThan(1.5);
   expect(Math.abs(bar.width - input.width)).toBeLessThan(1.5);
 });
+
+test('the chevron of the way back points to where lines begin', async ({ page }) => {
+  await page.goto('/x/playground/');
+  const angle = await page.getByRole('link', { name: /^Back to/ }).evaluate((link) => {
+    const style = getComputedStyle(link, '::before');
+    const has = (width: string): number => Math.sign(parseFloat(width));
+    const x = has(style.borderRightWidth) - has(style.borderLeftWidth);
+    const y = has(style.borderBottomWidth) - has(style.borderTopWidth);
+    return (Math.atan2(y, x) * 180) / Math.PI + parseFloat(style.rotate);
+  });
+  expect(angle).toBe(0);
+});
+
+test('what is new in the notifications stands behind its title, full stops at the end', async ({
+  page,
+}) => {
+  await page.goto('/x/react-data-grid/sorting/');
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  const entry = page.getByRole('dialog', { name: 'Notifications' }).locator('li').first();
+  const title = await boxOf(entry.getByRole('link'));
+  const badge = await boxOf(entry.getByText('New', { exact: true }));
+  expect(badge.x + badge.width).toBeLessThan(title.x - 4);
+  await expect(entry.locator('p').nth(1)).toHaveCSS('unicode-bidi', 'plaintext');
+});
