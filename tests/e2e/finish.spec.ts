@@ -1,4 +1,5 @@
-import { expect, test } from '../support/siteTest';
+import { boxOf } from '../support/openDemo';
+import { expect, test, untilHydrated } from '../support/siteTest';
 
 const PAGES = [
   '/x/react-data-grid/sorting/',
@@ -78,6 +79,44 @@ test('tables of plans have check marks in aligned columns, and words for those w
     /^Yes|No$/,
     /^Yes|No$/,
   ]);
+});
+
+test('on a phone the way back to the main menu covers no filter, and ends at both edges', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/x/react-data-grid/sorting/');
+  await untilHydrated(page);
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+  const menu = page.locator('.navbar-sidebar');
+  const back = await boxOf(menu.getByRole('button', { name: /Back to main menu/ }));
+  const field = menu.getByRole('searchbox').locator('..');
+  await expect(field).toBeVisible();
+  expect(back.y + back.height).toBeLessThanOrEqual((await boxOf(field)).y);
+  const gaps = await menu
+    .getByRole('button', { name: /Back to main menu/ })
+    .evaluate((button) => {
+      const room = button.parentElement!;
+      const box = button.getBoundingClientRect();
+      return [
+        box.left - room.getBoundingClientRect().left,
+        room.clientWidth - box.width,
+      ].map(Math.round);
+    });
+  expect(gaps).toEqual([0, 0]);
+});
+
+test.describe('for readers who want less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('menus are there at once', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/x/react-data-grid/sorting/');
+    await untilHydrated(page);
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    for (const part of ['.navbar-sidebar', '.navbar-sidebar__items'])
+      await expect(page.locator(part)).toHaveCSS('transition-duration', /^(0s(, )?)+$/);
+  });
 });
 
 test('the foot of a page names the site, the documented version and the languages', async ({
