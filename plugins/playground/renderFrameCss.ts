@@ -8,7 +8,8 @@ const SITE_DIR = path.resolve(__dirname, '../..');
 
 /**
  * Styles of the frame: the site's theme as variables, and its font as data, because a frame
- * with an opaque origin may not load fonts from a host that does not say so.
+ * with an opaque origin may not load fonts from a host that does not say so. Until its script has
+ * set a scheme, the ground of the page shows through: no white sheet in the dark.
  */
 export function renderFrameCss(): string {
   const font = fs
@@ -19,6 +20,7 @@ ${renderTokensCss(createDocsTheme())}
 html{color-scheme:light;overflow:hidden}
 html[data-theme=dark]{color-scheme:dark}
 body{margin:0;color:var(--mui-palette-text-primary);background:var(--mui-palette-background-paper);font:400 1rem/1.65 ${FONT_FAMILY}}
+html:not([data-theme]) body{background:none}
 #root{position:relative;padding:1.5rem}
 .candidate{position:absolute;inset:1.5rem 1.5rem auto;visibility:hidden}
 @media (max-width:600px){#root{padding:1rem .75rem}.candidate{inset:1rem .75rem auto}}

@@ -58,7 +58,12 @@ test('runs edited code, and carries it in the address', async ({ page, context }
   // Nothing of a link runs unless its reader says so.
   await expect(other.getByText('This code came with the link.')).toBeVisible();
   await expect(other.locator('iframe')).toHaveCount(0);
-  await other.getByRole('button', { name: 'Run the code' }).click();
+  const warning = await boxOf(other.getByText('This code came with the link.'));
+  const run = other.getByRole('button', { name: 'Run the code' });
+  const gap = (await boxOf(run)).y - (warning.y + warning.height);
+  expect(gap).toBeGreaterThan(0);
+  expect(gap).toBeLessThan(24);
+  await run.click();
   await rendered(other);
   await expect(frameOf(other).getByText('Tandem')).toBeVisible();
   await expect(editorOf(other)).toContainText('Tandem');
@@ -70,6 +75,31 @@ test('runs edited code, and carries it in the address', async ({ page, context }
   await page.getByRole('button', { name: 'Reset' }).click();
   await expect(frameOf(page).getByText('City')).toBeVisible();
   await expect(page).not.toHaveURL(/#/);
+});
+
+test('in the dark the frame is no white sheet while it loads', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  // Its script never comes.
+  await page.route(/\/frame\.\w+\.js$/, (route) => route.abort());
+  await page.goto(CHART);
+  await expect(frameOf(page).locator('#root')).toBeAttached();
+  // The corner of what is painted: a document of another scheme than its frame has a sheet too.
+  const { x, y } = await boxOf(page.locator('iframe'));
+  const shot = await page.screenshot({
+    clip: { x: x + 8, y: y + 8, width: 1, height: 1 },
+  });
+  const [red = 255] = await page.evaluate(
+    async (source) => {
+      const image = new Image();
+      image.src = source;
+      await image.decode();
+      const context = document.createElement('canvas').getContext('2d')!;
+      context.drawImage(image, 0, 0);
+      return [...context.getImageData(0, 0, 1, 1).data];
+    },
+    `data:image/png;base64,${shot.toString('base64')}`,
+  );
+  expect(red).toBeLessThan(64);
 });
 
 test('tells of a damaged and of an oversized address and opens the original', async ({

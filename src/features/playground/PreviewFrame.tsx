@@ -31,7 +31,7 @@ export function PreviewFrame({ preview, title, height, className }: PreviewFrame
       aria-busy={state === 'loading'}
     >
       {state === 'paused' ? (
-        <div className={styles.frame} style={style}>
+        <div className={clsx(styles.frame, styles.paused)} style={style}>
           {isUnseen && <p className={styles.unseen}>{labels.unseen()}</p>}
           <button type="button" className={styles.run} onClick={resume}>
             {labels.run()}
