@@ -58,6 +58,8 @@ test('the menu marks the page, and no category above it', async ({ page }) => {
         .map((link) => link.getAttribute('aria-current')),
     );
   expect(outlined).toEqual(['page']);
+  const ofBar = page.locator('.navbar__link[aria-current="page"]');
+  await expect(ofBar).toHaveCSS('text-decoration-line', 'underline');
 });
 
 test('found words have the color of the words around them', async ({ page }) => {
