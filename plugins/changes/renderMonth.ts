@@ -2,7 +2,7 @@ import type { Paragraph, PhrasingContent, RootContent } from 'mdast';
 import { LANGUAGE_TABLE, type Language } from '../../src/config/languages';
 import { pageToTitle } from '../../src/lib/pageToTitle';
 import { nav } from '../../src/nav';
-import { readTitles } from '../../site/nav/readTitles';
+import { readPageNames } from '../../site/nav/readPageNames';
 import { walkNav } from '../../site/nav/walkNav';
 import { readSiteTexts } from '../../site/texts/readSiteTexts';
 import type { News } from '../feed/listNews';
@@ -77,5 +77,5 @@ function nameLink(href: string, language: Language): string {
   if (!href.startsWith('/')) return changes.release;
   const pathname = `/x${href.replace(/\/(#.*)?$/, '')}`;
   const page = walkNav(nav).find((entry) => entry.pathname === pathname);
-  return (page && pageToTitle(page, readTitles(language))) ?? changes.open;
+  return (page && pageToTitle(page, readPageNames(language))) ?? changes.open;
 }

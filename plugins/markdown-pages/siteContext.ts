@@ -1,6 +1,7 @@
 import type { Language } from '../../src/config/languages';
 import type { SiteTexts } from '../../src/types/siteTexts';
-import { readTitles, type Titles } from '../../site/nav/readTitles';
+import { readPageNames } from '../../site/nav/readPageNames';
+import type { Titles } from '../../site/nav/readTitles';
 import { readSiteTexts } from '../../site/texts/readSiteTexts';
 import {
   createGuideLinks,
@@ -49,7 +50,7 @@ export function createSiteContext({ pages, ...options }: ContextOptions): SiteCo
     ...options,
     parts: new Map(),
     texts: readSiteTexts(language),
-    titles: readTitles(language),
+    titles: readPageNames(language),
     pages: new Map(pages.map((page) => [page.id, page])),
     createResolveApi: (docsDir) => {
       const resolve = createResolve({ docsDir, language });

@@ -6,7 +6,7 @@ import {
   type Language,
 } from '../../../src/config/languages';
 import { escapeHtml } from '../../../src/lib/escapeHtml';
-import { readTitles } from '../../../site/nav/readTitles';
+import { readPageNames } from '../../../site/nav/readPageNames';
 import { readSiteTexts } from '../../../site/texts/readSiteTexts';
 import { highlightCode } from '../../code/highlightCode';
 import { summarize, toPlain } from '../summarize';
@@ -64,7 +64,7 @@ export const createContext = (
   changes: readSiteTexts(language).apiChanges,
   guides: NO_GUIDES,
   marks: NO_MARKS,
-  titles: readTitles(language),
+  titles: readPageNames(language),
   toc: [],
   anchors: [],
   hrefs: new Set(),

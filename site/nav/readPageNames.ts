@@ -1,0 +1,69 @@
+import type { Language } from '../../src/config/languages';
+import { nav } from '../../src/nav';
+import type { NavEntry } from '../../src/types/nav';
+import { readCodeLabel } from '../texts/readCodeLabel';
+import { readTitles, type Titles } from './readTitles';
+
+/** `{section}: {page}`, as the links to the neighbors of a page have it. */
+const LABEL = 'sidebar.usePageName.name';
+
+/**
+ * The translated titles of the navigation as they stand away from the menu: one that several
+ * pages have, such as "Overview", comes with its group. Where that is not enough, as for the
+ * pages of two kinds of tree in one product, the heading of the menu stands in its place.
+ * English has none, as `readTitles`.
+ * @throws Error that names the file of titles when it is no JSON
+ */
+export function readPageNames(
+  language: Language,
+  entries: readonly NavEntry[] = nav,
+  titles: Titles = readTitles(language),
+): Titles {
+  const pages = listPages(entries).filter(({ pathname }) => titles[pathname]);
+  const nameWith = ({ pathname }: Page, section: string | undefined): string =>
+    section === undefined
+      ? titles[pathname]!
+      : readCodeLabel(language, LABEL)
+          .replace('{section}', section)
+          .replace('{page}', titles[pathname]!);
+  let names = pages.map((page) => nameWith(page, undefined));
+  for (const kind of ['group', 'heading'] as const) {
+    const counts = countEach(names);
+    names = names.map((name, index) => {
+      const page = pages[index]!;
+      const section = page[kind];
+      return counts.get(name) === 1 || section === undefined
+        ? name
+        : nameWith(page, titles[section]);
+    });
+  }
+  return {
+    ...titles,
+    ...Object.fromEntries(pages.map(({ pathname }, index) => [pathname, names[index]!])),
+  };
+}
+
+function countEach(names: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
+}
+
+interface Page {
+  pathname: string;
+  /** Pathname of the nearest group that opens and closes. */
+  group?: string;
+  /** Pathname of the nearest group of any kind. */
+  heading?: string;
+}
+
+const listPages = (
+  entries: readonly NavEntry[],
+  group?: string,
+  heading?: string,
+): Page[] =>
+  entries.flatMap(({ pathname, children, subheader }) =>
+    children
+      ? listPages(children, subheader === undefined ? pathname : group, pathname)
+      : [{ pathname, group, heading }],
+  );
