@@ -3,6 +3,9 @@ import { printMember } from './describeMember';
 import type { PrintContext } from './printContext';
 import type { Member } from './readMembers';
 
+/** What some declarations name in the place of an element, which says nothing. */
+const NOTHING = new Set(['{}', 'unknown']);
+
 /** The element that the `ref` of a component points to: `SVGSVGElement`. */
 export function readRef(
   members: ReadonlyMap<string, Member>,
@@ -16,10 +19,11 @@ export function readRef(
     const [aliased] = type.aliasTypeArguments ?? [];
     const found = target ?? aliased;
     if (found) {
-      return printMember({ ...ref, types: [found], required: false }, context).replace(
-        / \| null$/,
-        '',
-      );
+      const text = printMember(
+        { ...ref, types: [found], required: false },
+        context,
+      ).replace(/ \| null$/, '');
+      return NOTHING.has(text) ? null : text;
     }
   }
   return null;

@@ -33,6 +33,12 @@ describe('the generated reference', () => {
     expect(validate('page', { ...pages[0], more: 1 })).not.toEqual([]);
   });
 
+  it('names an element wherever it says what a ref points to', () => {
+    const refs = pages.flatMap(({ name, ref }) => (ref === null ? [] : [{ name, ref }]));
+    expect(refs.length).toBeGreaterThan(50);
+    expect(refs.filter(({ ref }) => !/^[A-Z]/.test(ref))).toEqual([]);
+  });
+
   it('has a page for every listed name', () => {
     for (const { product, slug, name, kind } of listed) {
       const page = pages.find((one) => one.product === product && one.slug === slug);
