@@ -1,5 +1,6 @@
 import type { ApiClass, ApiSlot } from '../../../src/types/api';
 import { escapeHtml } from '../../../src/lib/escapeHtml';
+import { breakDefinition } from './breakDefinition';
 import { breakName } from './breakName';
 import { fill } from './labels';
 import { renderGuides } from './renderGuides';
@@ -103,7 +104,7 @@ export function renderTypes(context: ViewContext): string {
   const { html } = renderHeading('types', context.labels.sections.types, context);
   const items = types.map(([name, definition]) => {
     const id = addAnchor(context, `type-${name}`);
-    const code = renderType(definition, context);
+    const code = renderType(breakDefinition(definition), context);
     return `<div class="api-type" id="${id}" data-n="${escapeHtml(name)}"><code dir="ltr"><b>${breakName(name)}</b> = </code>${code}</div>`;
   });
   return renderSection(html, `<div class="api-types">${items.join('')}</div>`);
