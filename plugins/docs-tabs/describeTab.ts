@@ -3,6 +3,9 @@ import type { Language } from '../../src/config/languages';
 import { readSiteTexts } from '../../site/texts/readSiteTexts';
 import { fill } from '../api-reference/view/labels';
 
+/** Between a name and the Chinese word behind or before it, as in prose. */
+const BESIDE_CHINESE = /(?<=\w)(?=\p{Script=Han})|(?<=\p{Script=Han})(?=\w)/gu;
+
 /** Title and description of a tab, from the page's title and the names it documents. */
 export function describeTab(
   tab: ApiTab,
@@ -11,7 +14,7 @@ export function describeTab(
   language: Language,
 ): { title: string; description: string } {
   const texts = readSiteTexts(language).tabs[tab];
-  const list = new Intl.ListFormat(language).format(names);
+  const list = new Intl.ListFormat(language).format(names).replace(BESIDE_CHINESE, ' ');
   return {
     title: fill(texts.title, { title }),
     description: fill(texts.description, { names: list }),
