@@ -4,6 +4,7 @@ import { BUNDLE_RECORD_FILE } from './BundleRecord';
 import { minifyRuntime } from './minifyRuntime';
 import { recordBundle } from './recordBundle';
 import { makeReferenceGroups } from './referenceGroups';
+import { hasSourceMaps } from './sourceMaps';
 
 /** An alias to a file: the bundler would name an ignored module by its place on this machine. */
 const NOTHING = path.join(__dirname, 'nothing.ts');
@@ -57,6 +58,7 @@ export default function bundleSizePlugin({
         ] as typeof optimization.minimizer;
       return {
         mergeStrategy: { 'module.rules': 'append' },
+        ...(hasSourceMaps() && { devtool: 'hidden-source-map' }),
         resolve: {
           alias: {
             ...alias,

@@ -1,6 +1,7 @@
 import type { Configuration } from 'webpack';
 import type { Plugin } from '@docusaurus/types';
 import { hashTools } from '../../site/kept/hashTools';
+import { hasSourceMaps } from '../bundle-size/sourceMaps';
 import { OWN_BASE } from '../../src/config/versions';
 
 /** The part of Rspack's configuration that says when what is kept of a build is out of date. */
@@ -34,7 +35,9 @@ function limitCache({ experiments }: KeptBuild): Configuration {
   const version = experiments?.cache?.version;
   if (version === undefined) return {};
   const kept: KeptBuild = {
-    experiments: { cache: { version: `${version}${OWN_BASE}${hashTools()}` } },
+    experiments: {
+      cache: { version: [version, OWN_BASE, hashTools(), hasSourceMaps()].join(' ') },
+    },
   };
   return kept as Configuration;
 }
