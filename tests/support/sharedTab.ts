@@ -18,7 +18,7 @@ export interface SharedTab {
 
 /**
  * For tests that change nothing about the browser but what is undone between them: cookies,
- * storage, permissions, size, scheme and other tabs. Scripts of the site stay in the cache, as
+ * storage, permissions, answers to requests, size, scheme and other tabs. Scripts of the site stay in the cache, as
  * for a reader. Tests that stop the clock or run scripts before the page need one of their own.
  */
 export const test = base.extend<{ tab: SharedTab }, { workerTab: SharedTab }>({
@@ -65,6 +65,8 @@ async function undoChanges(page: Page): Promise<void> {
     });
     await page.goto('about:blank');
   }
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
   await context.clearCookies();
   await context.clearPermissions();
   await page.setViewportSize(VIEWPORT);
