@@ -77,6 +77,10 @@ for (const [name, address, width] of [
       return scrollWidth - clientWidth;
     });
     expect(overflow).toBeLessThanOrEqual(0);
+    // Rows out of sight have a height that is a guess, and what is in them would lie on the next.
+    await page.addStyleTag({
+      content: '.api-table tr { content-visibility: visible !important }',
+    });
     expect(await findAxeProblems(page, { within: 'article' })).toEqual([]);
   });
 
