@@ -11,6 +11,8 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   workers: 2,
   timeout: 60_000,
+  // On two cores, beside another test, a large page takes a while to come alive.
+  expect: { timeout: 10_000 },
   reporter: 'line',
   use: {
     baseURL: `http://localhost:${PORT}`,

@@ -169,6 +169,7 @@ for (const [language, { prefix, ...texts }] of Object.entries(SAVING)) {
     await page.locator('dialog[open] [data-search-input]').fill('RichTreeView');
     await expect(page.locator('dialog[open] a[role="option"]').first()).toContainText(
       'RichTreeView',
+      { timeout: 30_000 },
     );
     await page.keyboard.press('Escape');
     // The playground is kept along with its product; to run code takes a network.

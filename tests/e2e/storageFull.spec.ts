@@ -99,6 +99,7 @@ test('a new worker that finds no room leaves the page alone, and comes once ther
   context,
   site,
 }) => {
+  test.slow();
   const setQuota = await prepareQuota(context, page, site.origin);
   await page.goto(BARS);
   await waitUntilKept(page, BARS);

@@ -16,7 +16,8 @@ export async function openDemo(page: Page, path: string, name: string): Promise<
 /** Scrolls to a demo, as readers do, and waits until it can be used. */
 export async function bringToLife(page: Page, name: string): Promise<Locator> {
   const demo = demoOf(page, name);
-  await demo.scrollIntoViewIfNeeded();
+  // A page that reloads itself takes the element with it.
+  await expect(() => demo.scrollIntoViewIfNeeded()).toPass({ timeout: 20_000 });
   await expect(demo).toHaveAttribute('data-demo-state', 'live', { timeout: 20_000 });
   return demo;
 }
