@@ -68,6 +68,9 @@ async function show(page: Page, address: string, look: PageLook): Promise<void> 
   // Results of the search, and what demos and previews fetch.
   await page.waitForLoadState('networkidle');
   await untilDrawn(page);
+  // The search is answered by a worker, whose work no request shows.
+  if (address.startsWith('search/'))
+    await expect(page.locator('main a[class*="hit"]').first()).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
 }
 
