@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { readFrontMatter } from '../../site/front-matter/readFrontMatter';
-import { validateFrontMatter } from '../../site/front-matter/validateFrontMatter';
 import { splitSections, type PageSection } from '../../site/pages/splitSections';
 import { getTranslationDir } from '../../site/pages/getTranslationDir';
 import { readTitles, type Titles } from '../../site/nav/readTitles';
@@ -42,7 +41,7 @@ interface Words {
 /**
  * Reads the guide pages of a language for the search: translated ones where there are any.
  * @param docsDir folder of the English pages
- * @throws Error if front matter or search words are malformed, or words are of a page that is not there
+ * @throws Error if front matter is no YAML, or search words are malformed or of no page
  */
 export function readGuidePages(docsDir: string, language: Language): ReadPage[] {
   const files = fs
@@ -118,8 +117,9 @@ const menuTitles = new Map(
 const readIfThere = (file: string): string | undefined =>
   fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
 
+/** The fields are checked where the page itself is built. */
 const readFields = (text: string, file: string): FrontMatter =>
-  validateFrontMatter(readFrontMatter(text, file), file) as unknown as FrontMatter;
+  readFrontMatter(text, file) as unknown as FrontMatter;
 
 /** The section that only leads to other pages. */
 const LINKS = 'see-also';
