@@ -19,13 +19,13 @@ export function readPageNames(
   entries: readonly NavEntry[] = nav,
   titles: Titles = readTitles(language),
 ): Titles {
+  if (Object.keys(titles).length === 0) return titles;
   const pages = listPages(entries).filter(({ pathname }) => titles[pathname]);
+  const label = readCodeLabel(language, LABEL);
   const nameWith = ({ pathname }: Page, section: string | undefined): string =>
     section === undefined
       ? titles[pathname]!
-      : readCodeLabel(language, LABEL)
-          .replace('{section}', section)
-          .replace('{page}', titles[pathname]!);
+      : label.replace('{section}', section).replace('{page}', titles[pathname]!);
   let names = pages.map((page) => nameWith(page, undefined));
   for (const kind of ['group', 'heading'] as const) {
     const counts = countEach(names);
