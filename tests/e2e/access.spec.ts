@@ -1,7 +1,7 @@
 import { findAxeProblems } from '../support/findAxeProblems';
 import { bringAllToLife, DEMOS } from '../support/liveDemos';
 import { test } from '../support/sharedTab';
-import { expect, untilHydrated } from '../support/siteTest';
+import { expect, untilHydrated, type Page } from '../support/siteTest';
 
 /** One page of each kind; the demos on all pages are checked as they come to life. */
 const KINDS = [
@@ -14,11 +14,25 @@ const KINDS = [
   ['a missing page', '/x/there-is-no-such-page/'],
 ] as const;
 
+/**
+ * Scrolled to the entry of its page, the sidebar may cut another entry at its edge; axe takes
+ * that for a target that is too small.
+ */
+const scrollSidebarToStart = (page: Page) =>
+  page.evaluate(() => {
+    const menu = document.querySelector('.menu');
+    // As of a reader: from then on it scrolls for nobody else.
+    menu?.dispatchEvent(new Event('wheel'));
+    menu?.scrollTo({ top: 0, behavior: 'instant' });
+  });
+
 for (const [kind, path] of KINDS) {
   test(`${kind} shuts nobody out, in both schemes`, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('h1').first()).toBeVisible();
+    await untilHydrated(page);
     await page.addStyleTag({ content: '* { transition: none !important }' });
+    await scrollSidebarToStart(page);
     expect(await findAxeProblems(page, { isStrict: kind.includes('reference') })).toEqual(
       [],
     );
