@@ -107,6 +107,7 @@ const config: Config = {
     './plugins/stylesheets/index.ts',
     './plugins/direction/index.ts',
     './plugins/bundle-size/index.ts',
+    './plugins/lazy-compilation/index.ts',
     './plugins/scrolling/index.ts',
     './plugins/versions/index.ts',
     './plugins/search/index.ts',

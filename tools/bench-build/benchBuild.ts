@@ -1,8 +1,8 @@
 /**
  * `npm run bench:build [-- --pages 100,400,1600]`: what a build of the English site costs with
  * so many pages more, cold and after one changed sentence, beside a stock Docusaurus site of the
- * same pages with a search of its own. Takes 20 minutes and more, and once a network: the stock
- * site's search comes into the bench's cache.
+ * same pages with a search of its own, and what one page costs its readers. Takes 20 minutes and
+ * more, and once a network: the stock site's search comes into the bench's cache.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -13,6 +13,7 @@ import { BENCH_DIR } from './benchDir';
 import { editSentence } from './editSentence';
 import { makeCopy } from './makeCopy';
 import { measureBuild } from './measureBuild';
+import { measurePage } from './measurePage';
 import { parseOptions } from './parseOptions';
 import { renderCosts, type SiteCosts, type SizeCosts } from './renderCosts';
 
@@ -21,7 +22,8 @@ const SEARCH = { '@easyops-cn/docusaurus-search-local': '0.55.3' };
 
 const STOCK_DIR = path.join(BENCH_DIR, 'stock');
 const RESULT = path.join(BENCH_DIR, 'result.json');
-const PAGE = path.join('docs', 'introduction', 'licensing', 'licensing');
+const ADDRESS = 'introduction/licensing/';
+const PAGE = `docs/${ADDRESS}licensing`;
 
 function measureSite(siteDir: string, page: string): SiteCosts {
   for (const made of ['.docusaurus', 'build', '.cache', 'node_modules/.cache'])
@@ -31,16 +33,17 @@ function measureSite(siteDir: string, page: string): SiteCosts {
   return { cold, again: measureBuild(siteDir) };
 }
 
-function measureSize(count: number, search: string): SizeCosts {
+async function measureSize(count: number, search: string): Promise<SizeCosts> {
   const copy = makeCopy(count);
   const theme = [search, { hashed: true, docsRouteBasePath: '/', indexBlog: false }];
   const pages = writeStockSite(copy, STOCK_DIR, { themes: [theme] });
   console.log(`Building two sites of ${pages} pages, each twice …`);
   const stock = measureSite(STOCK_DIR, `${PAGE}.md`);
-  return { pages, ours: measureSite(copy, `${PAGE}.mdx`), stock };
+  const ours = measureSite(copy, `${PAGE}.mdx`);
+  return { pages, ours, stock, page: await measurePage(copy, ADDRESS) };
 }
 
-runCommand((args) => {
+runCommand(async (args) => {
   const { sizes } = parseOptions(args);
   const [name = ''] = Object.keys(SEARCH);
   const folder = path.join(BENCH_DIR, 'search');
@@ -49,7 +52,7 @@ runCommand((args) => {
   const search = path.join(folder, 'node_modules', name);
   const all: SizeCosts[] = [];
   for (const size of sizes) {
-    all.push(measureSize(size, search));
+    all.push(await measureSize(size, search));
     fs.writeFileSync(RESULT, `${JSON.stringify(all, null, 2)}\n`);
     console.log(`\n${renderCosts(all)}\n`);
   }

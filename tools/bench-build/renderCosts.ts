@@ -12,6 +12,8 @@ export interface SizeCosts {
   pages: number;
   ours: SiteCosts;
   stock: SiteCosts;
+  /** What our page of text loads that nobody touches, in bytes after brotli. */
+  page: number;
 }
 
 const HEADS = [
@@ -23,6 +25,7 @@ const HEADS = [
   'GB',
   'cold/stock',
   'GB/stock',
+  'page kB',
 ];
 const WIDTHS = HEADS.map((head) => Math.max(head.length, 6));
 
@@ -34,6 +37,7 @@ const renderSite = (
   name: string,
   { cold, again }: SiteCosts,
   stock: BuildCost,
+  page?: number,
 ) =>
   renderRow([
     String(pages),
@@ -44,14 +48,15 @@ const renderSite = (
     (cold.memory / 1e9).toFixed(1),
     (cold.seconds / stock.seconds).toFixed(2),
     (cold.memory / stock.memory).toFixed(2),
+    page === undefined ? '–' : (page / 1e3).toFixed(1),
   ]);
 
 /** All measurements as a table of text, two lines for each. */
 export const renderCosts = (all: readonly SizeCosts[]): string =>
   [
     renderRow(HEADS),
-    ...all.flatMap(({ pages, ours, stock }) => [
-      renderSite(pages, 'ours', ours, stock.cold),
+    ...all.flatMap(({ pages, ours, stock, page }) => [
+      renderSite(pages, 'ours', ours, stock.cold, page),
       renderSite(pages, 'stock', stock, stock.cold),
     ]),
   ].join('\n');

@@ -63,11 +63,15 @@ test('figures stand beside those of the stock site', () => {
       pages: 500,
       ours: { cold: cost(60, 3e9), again: cost(15, 2e9) },
       stock: { cold: cost(80, 2e9), again: cost(40, 2e9) },
+      page: 231_400,
     },
   ]);
   expect(table.split('\n').map((row) => row.trim().split(/ {2,}/))).toEqual([
-    ['pages', 'site', 'cold s', 'again s', 'again/cold', 'GB', 'cold/stock', 'GB/stock'],
-    ['500', 'ours', '60', '15', '0.25', '3.0', '0.75', '1.50'],
-    ['500', 'stock', '80', '40', '0.50', '2.0', '1.00', '1.00'],
+    [
+      ...['pages', 'site', 'cold s', 'again s', 'again/cold', 'GB'],
+      ...['cold/stock', 'GB/stock', 'page kB'],
+    ],
+    ['500', 'ours', '60', '15', '0.25', '3.0', '0.75', '1.50', '231.4'],
+    ['500', 'stock', '80', '40', '0.50', '2.0', '1.00', '1.00', '–'],
   ]);
 });
