@@ -11,10 +11,17 @@ import { listBuiltPages } from '../support/builtPage';
 /** Pieces that scripts put into pages; the frame of the playground has styles of its own. */
 const NO_PAGE = /(^|\/)assets\/|\/playground\/frame\//;
 
+/**
+ * An element whose class holds something, and all below it: at each change of any class, browsers
+ * style everything below that element anew.
+ */
+const ALL_BELOW_PATTERN = /\[class[*^$]?=[^\]]*\]\s*[\s>+~]\s*\*/;
+
 /** Of the design, and read by MUI's components as well. */
 const DESIGN_VARIABLE = /var\(\s*(--mui-[\w-]+)/g;
 
 interface Sheet {
+  selectors: readonly string[];
   /** Classes that it has rules for. */
   classes: ReadonlySet<string>;
   declares: ReadonlySet<string>;
@@ -37,11 +44,13 @@ function readSheet(file: string): Sheet {
   const classes = new Set<string>();
   const declares = new Set<string>();
   const root = postcss.parse(css);
-  root.walkRules(({ selector }) =>
-    listClasses(selector).forEach((name) => classes.add(name)),
-  );
+  const selectors: string[] = [];
+  root.walkRules(({ selector }) => {
+    selectors.push(selector);
+    listClasses(selector).forEach((name) => classes.add(name));
+  });
   root.walkDecls(/^--mui-/, ({ prop }) => void declares.add(prop));
-  return { classes, declares, reads: new Set(listVariables(css)) };
+  return { selectors, classes, declares, reads: new Set(listVariables(css)) };
 }
 
 function readPage(file: string): Page {
@@ -87,6 +96,12 @@ describe.each(LANGUAGES)('%s', (language: Language) => {
   test('there are pages, and sheets that not every page has', () => {
     expect(pages.length).toBeGreaterThan(300);
     expect(sheets.size).toBeGreaterThan(5);
+  });
+
+  test('no rule makes each change of a class restyle all that is below', () => {
+    const selectors = [...sheets.values()].flatMap((sheet) => sheet.selectors);
+    expect(selectors.length).toBeGreaterThan(1000);
+    expect(selectors.filter((each) => ALL_BELOW_PATTERN.test(each))).toEqual([]);
   });
 
   test('each page has the rules for all that stands in its HTML', () => {

@@ -41,6 +41,16 @@ for (const [kind, path] of KINDS) {
   });
 }
 
+test.describe('by touch, where nothing waits for a pointer to hover', () => {
+  test.use({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true });
+
+  test('a page of the reference shuts nobody out', async ({ page }) => {
+    await page.goto('/x/api/charts/bar-chart/');
+    await untilHydrated(page);
+    expect(await findAxeProblems(page, { isStrict: true })).toEqual([]);
+  });
+});
+
 test('links inside the types of the reference are large enough to hit', async ({
   page,
 }) => {

@@ -1,9 +1,19 @@
 /**
  * Loads the next page's scripts when a reader shows the intent to go there (pointer, which
- * Docusaurus does itself, or keyboard focus) and not for every link in sight: on long pages
- * that costs more than all of the page itself.
+ * Docusaurus does itself, keyboard focus, or the end of the page in sight) and not for every
+ * link in sight: on long pages that costs more than all of the page itself.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { watchNextLink } from './watchNextLink';
+
+const lookForNext = ExecutionEnvironment.canUseDOM
+  ? watchNextLink((pathname) => window.docusaurus?.preload(pathname))
+  : undefined;
+
+/** Called by Docusaurus after each navigation. */
+export function onRouteDidUpdate(): void {
+  lookForNext?.();
+}
 
 if (ExecutionEnvironment.canUseDOM) {
   // Docusaurus puts its object on the window after the client modules have run.
