@@ -11,6 +11,8 @@ const config: KnipConfig = {
     // clientModules of docusaurus.config.ts.
     'src/features/{prefetch,copy-code,headings,moved-sections,icon-font,console,print}/index.ts',
     'src/features/{analytics,demo,error-page}/client.ts',
+    // Client module of plugins/lazy-compilation.
+    'src/features/dev-reload/index.ts',
     'src/css/index.css',
     // Written into generated modules or bundled apart, by plugins.
     'src/features/demo/{StaticDemo,StyledDemo}.tsx',

@@ -1,5 +1,11 @@
 /** Loaded with the first demo that comes into sight: MUI's runtime is not in a page's script. */
-import { useLayoutEffect, useState, type ComponentType } from 'react';
+import {
+  useDeferredValue,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type ComponentType,
+} from 'react';
 import type { ColorScheme, Direction } from '../../../design/tokens';
 import type { DemoModule } from '../../../types/demo';
 import { useThemePreferences } from '../../preferences';
@@ -20,10 +26,23 @@ export interface LiveDemoProps {
   frameHeight?: number;
 }
 
+/**
+ * What a demo is to look like. The page shows a change at once, and its demos follow when that
+ * is painted: ten grids take longer to render again than a reader's choice may wait.
+ */
+function useLateLook({ scheme, direction, own }: LiveDemoProps) {
+  const preferences = useThemePreferences();
+  const look = useMemo(
+    () => ({ scheme, direction, own, preferences }),
+    [scheme, direction, own, preferences],
+  );
+  return useDeferredValue(look);
+}
+
 /** A running demo inside the site's theme, with its errors kept to its own box. */
 export function LiveDemo(props: LiveDemoProps) {
-  const { demo, component: Component, scheme, direction, own, frameHeight } = props;
-  const preferences = useThemePreferences();
+  const { demo, component: Component, frameHeight } = props;
+  const { scheme, direction, own, preferences } = useLateLook(props);
   // Asked while the server's HTML still stands; it is gone before effects run.
   const [restoreFocus] = useState(() => {
     const content = document.activeElement?.closest('[data-demo-content]');
