@@ -92,6 +92,16 @@ it('keeps what is chosen in the address, after a pause, and drops an old hash', 
   expect(window.location.search).toBe('?look=1');
 });
 
+it('writes the same choice in the same way, whatever was chosen first', () => {
+  open('/changes/');
+  choose('change', 'added');
+  jest.advanceTimersByTime(FILTER_ADDRESS_DELAY);
+  expect(window.location.search).toBe('?change=added');
+  type('bar');
+  jest.advanceTimersByTime(FILTER_ADDRESS_DELAY);
+  expect(window.location.search).toBe('?q=bar&change=added');
+});
+
 it('leaves a hash that came meanwhile, and an address that it has left', () => {
   open('/changes/');
   type('bar');

@@ -23,9 +23,14 @@ export function createFilterAddress(
   const { pathname } = window.location;
   const replace = (hash: string) => {
     const url = new URL(window.location.href);
-    for (const { name, value } of [{ name: TEXT, value: input.value.trim() }, ...facets])
-      if (value) url.searchParams.set(name, value);
-      else url.searchParams.delete(name);
+    for (const { name, value } of [
+      { name: TEXT, value: input.value.trim() },
+      ...facets,
+    ]) {
+      // In one order, however the reader came to it: the same choice has one address.
+      url.searchParams.delete(name);
+      if (value) url.searchParams.append(name, value);
+    }
     // A row that was asked for before is not what the reader looks at now.
     if (url.hash === hash) url.hash = '';
     window.history.replaceState(window.history.state, '', url);
