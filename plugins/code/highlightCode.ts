@@ -84,6 +84,9 @@ const CLASS_OF_COLOR = new Map(
   CLASSES.map(([letter], index) => [colorOf(index), letter]),
 );
 
+/** Results by language, marked lines and code: demos share files, and two builds run at once. */
+const known = new Map<string, Promise<string>>();
+
 let highlighter: Promise<HighlighterGeneric<BundledLanguage, never>> | undefined;
 
 async function loadHighlighter() {
@@ -98,10 +101,21 @@ async function loadHighlighter() {
  * @param language name of a fence; unknown ones come back escaped and uncolored
  * @param marked 1-based lines to mark
  */
-export async function highlightCode(
+export function highlightCode(
   code: string,
   language = '',
   marked: ReadonlySet<number> = new Set(),
+): Promise<string> {
+  const key = [language, [...marked].join(), code].join('\n');
+  const result = known.get(key) ?? highlight(code, language, marked);
+  known.set(key, result);
+  return result;
+}
+
+async function highlight(
+  code: string,
+  language: string,
+  marked: ReadonlySet<number>,
 ): Promise<string> {
   const text = code.replace(/\n+$/, '');
   const lang = ALIASES[language] ?? language;

@@ -8,6 +8,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { installPackages } from '../bench-pages/installPackages';
 import { writeStockSite } from '../cli/bench/writeStockSite';
+import { COLLECT_RARELY } from '../cli/collectRarely';
 import { runCommand } from '../cli/runCommand';
 import { BENCH_DIR } from './benchDir';
 import { editSentence } from './editSentence';
@@ -25,12 +26,16 @@ const RESULT = path.join(BENCH_DIR, 'result.json');
 const ADDRESS = 'introduction/licensing/';
 const PAGE = `docs/${ADDRESS}licensing`;
 
-function measureSite(siteDir: string, page: string): SiteCosts {
+function measureSite(
+  siteDir: string,
+  page: string,
+  flags?: readonly string[],
+): SiteCosts {
   for (const made of ['.docusaurus', 'build', '.cache', 'node_modules/.cache'])
     fs.rmSync(path.join(siteDir, made), { recursive: true, force: true });
-  const cold = measureBuild(siteDir);
+  const cold = measureBuild(siteDir, flags);
   editSentence(siteDir, page);
-  return { cold, again: measureBuild(siteDir) };
+  return { cold, again: measureBuild(siteDir, flags) };
 }
 
 async function measureSize(count: number, search: string): Promise<SizeCosts> {
@@ -39,7 +44,7 @@ async function measureSize(count: number, search: string): Promise<SizeCosts> {
   const pages = writeStockSite(copy, STOCK_DIR, { themes: [theme] });
   console.log(`Building two sites of ${pages} pages, each twice …`);
   const stock = measureSite(STOCK_DIR, `${PAGE}.md`);
-  const ours = measureSite(copy, `${PAGE}.mdx`);
+  const ours = measureSite(copy, `${PAGE}.mdx`, COLLECT_RARELY);
   return { pages, ours, stock, page: await measurePage(copy, ADDRESS) };
 }
 

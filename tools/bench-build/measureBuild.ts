@@ -17,15 +17,16 @@ const WRITE_PEAK = pathToFileURL(path.join(__dirname, 'writePeak.mjs')).href;
 /**
  * Builds a site in one language, and measures it.
  * @param siteDir its folder
+ * @param flags for Node
  * @throws Error with what it printed, if it does not build
  */
-export function measureBuild(siteDir: string): BuildCost {
+export function measureBuild(siteDir: string, flags: readonly string[] = []): BuildCost {
   const peak = path.join(BENCH_DIR, 'peak.txt');
   fs.rmSync(peak, { force: true });
   const start = performance.now();
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', WRITE_PEAK, DOCUSAURUS_BIN, 'build', '--locale', 'en'],
+    [...flags, '--import', WRITE_PEAK, DOCUSAURUS_BIN, 'build', '--locale', 'en'],
     {
       cwd: siteDir,
       encoding: 'utf8',

@@ -1,5 +1,6 @@
 import { DOCUSAURUS_BIN } from '../../site/paths/siteDir';
 import { VERBOSE_FLAG } from '../../site/options/checkOptions';
+import { COLLECT_RARELY } from './collectRarely';
 import { isVerbose } from './runCommand';
 
 /**
@@ -14,6 +15,7 @@ export function getDocusaurusArgs(
   given: readonly string[] = process.argv,
 ): string[] {
   return [
+    ...COLLECT_RARELY,
     ...(isVerbose(given) ? [] : ['--stack-trace-limit=0']),
     DOCUSAURUS_BIN,
     ...args.filter((arg) => arg !== VERBOSE_FLAG),

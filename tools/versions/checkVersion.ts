@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { isFullRun, isInSample } from '../../tests/support/tiers/tier';
 import { SITE_DIR } from '../../site/paths/siteDir';
+import { JEST } from '../cli/test/bin';
 import { getProjectDir } from '../../site/versions/getProjectDir';
 import { checkTypes } from './checkTypes';
 import { createWorkspace } from './workspace/createWorkspace';
@@ -35,7 +36,7 @@ export async function checkVersion(major: number, report: string): Promise<void>
     workspace,
     major,
     [
-      'node_modules/.bin/jest',
+      ...JEST,
       ...['--selectProjects', 'node', '--silent', '--json', `--outputFile=${report}`],
       '--runTestsByPath',
       ...SHARED_CHECKS,

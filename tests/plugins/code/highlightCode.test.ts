@@ -22,6 +22,13 @@ test('code comes out as it went in, whatever is in it', async () => {
   expect(html).not.toContain('</script>');
 });
 
+test('the same code is highlighted once, with other marked lines again', () => {
+  const first = highlightCode('const a = 1;', 'ts', new Set([1]));
+  expect(highlightCode('const a = 1;', 'ts', new Set([1]))).toBe(first);
+  expect(highlightCode('const a = 1;', 'ts')).not.toBe(first);
+  expect(highlightCode('const a = 1;', 'js', new Set([1]))).not.toBe(first);
+});
+
 test('every line is one element, blank lines too, and trailing line breaks go', async () => {
   const html = await highlightCode('const a = 1;\n\nconst b = 2;\n\n\n', 'ts');
   expect(html.match(/<span class="line">/g)).toHaveLength(3);

@@ -153,7 +153,9 @@ test('--verbose shows the stack', async () => {
 });
 
 test('Docusaurus prints no stacks unless they are asked for', () => {
-  expect(getDocusaurusArgs(['start'], [])[0]).toBe('--stack-trace-limit=0');
+  const flag = '--stack-trace-limit=0';
+  expect(getDocusaurusArgs(['start'], [])).toContain(flag);
   const verbose = getDocusaurusArgs(['start', '--verbose'], ['--verbose']);
-  expect(verbose.slice(1)).toEqual(['start']);
+  expect(verbose).not.toContain(flag);
+  expect(verbose.slice(-1)).toEqual(['start']);
 });

@@ -5,7 +5,7 @@ import { SITE_DIR } from '../../../site/paths/siteDir';
 import { listClaims } from '../../../tests/support/tiers/claims';
 import { listTestInputs } from '../../../tests/support/tiers/listTestInputs';
 import { readJestReport } from '../readReports';
-import { bin } from './bin';
+import { bin, JEST } from './bin';
 import { cacheOptions } from './cacheOptions';
 import { chooseTests } from './chooseTests';
 import type { ChangedFiles } from './listChangedFiles';
@@ -91,7 +91,7 @@ export function listChangedSteps(files: ChangedFiles): Step[] {
       name: 'unit',
       about: 'tests of the changed code and pages',
       command: [
-        ...[bin('jest'), '--selectProjects', 'browser', 'node', '--silent'],
+        ...[process.execPath, ...JEST, '--selectProjects', 'browser', 'node', '--silent'],
         ...['--json', `--outputFile=${JEST_REPORT}`, '--runTestsByPath', ...chosen],
       ],
       usesAllCores: true,

@@ -1,7 +1,7 @@
 import { KEPT_VERSIONS } from '../../../src/config/versions';
 import { CHROMIUM_VARIABLE, findChromium } from '../findChromium';
 import { readJestReport, readPlaywrightReport } from '../readReports';
-import { bin } from './bin';
+import { bin, JEST } from './bin';
 import { cacheOptions } from './cacheOptions';
 import { ENGINE_STEPS } from './engineSteps';
 import {
@@ -15,7 +15,8 @@ import {
 import type { Step } from './step';
 
 const jestCommand = (report: string, ...options: string[]): string[] => [
-  bin('jest'),
+  process.execPath,
+  ...JEST,
   '--json',
   `--outputFile=${report}`,
   '--silent',
