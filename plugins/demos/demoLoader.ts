@@ -1,7 +1,7 @@
 import crypto from 'node:crypto';
 import path from 'node:path';
 import { toRepositoryPath } from '../../site/versions/toRepositoryPath';
-import type { Styling } from '../../src/types/demo';
+import type { DemoCode, Styling } from '../../src/types/demo';
 import { findDemo, listVariantFiles } from './findDemo';
 import { getDemoId } from './getDemoId';
 import { readDemoCode } from './readDemoCode';
@@ -50,8 +50,10 @@ async function makeModule(loader: LoaderContext): Promise<string> {
     files.forEach((each) => loader.addDependency(each));
     if (styling === 'system') preview = code.preview.ts;
     const url = emitCode(loader, isServer, `${id}.${styling}`, JSON.stringify(code));
+    // A stylesheet of a variant is for that variant alone.
+    const chunk = styling === 'system' ? nameChunk(id, code) : '';
     entries.push(`${styling}: {
-    load: () => import(${JSON.stringify(file)}),
+    load: () => import(${chunk}${JSON.stringify(file)}),
     codeUrl: __webpack_public_path__ + ${JSON.stringify(url)},
     previewLines: ${(code.preview.ts?.match(/\n/g) ?? []).length},
   }`);
@@ -69,6 +71,19 @@ ${imports}export default {
   variants: { ${entries.join(', ')} },
 ${server}};
 `;
+}
+
+/**
+ * Demos of one page that need the same packages are in one chunk: they are small, and the script
+ * of every page lists all chunks.
+ * @returns the comment that tells the bundler its name
+ */
+function nameChunk(id: string, { dependencies }: DemoCode): string {
+  const hash = crypto.createHash('sha256').update(path.posix.dirname(id));
+  Object.keys(dependencies)
+    .sort()
+    .forEach((name) => hash.update(`\n${name}`));
+  return `/* webpackChunkName: "demos-${hash.digest('hex').slice(0, 8)}" */ `;
 }
 
 function emitCode(

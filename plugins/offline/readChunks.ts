@@ -1,6 +1,6 @@
 /** A group of chunks that load together: what one dynamic import needs. */
 export interface ChunkGroup {
-  /** Set for the modules of routes; Docusaurus names them. */
+  /** Set for the modules of routes, which Docusaurus names, and for demos. */
   name?: string;
   isEntry: boolean;
   /** Files below the output folder. */

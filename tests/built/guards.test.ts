@@ -114,6 +114,16 @@ describe.each(LANGUAGES)('%s', (language) => {
     });
   });
 
+  test('demos: those of a page that need the same packages share a chunk', () => {
+    const demos = chunks.filter(({ name }) => name?.startsWith('demos-'));
+    const [first, ...others] = findChunks(demos, /docs\/data-grid\/sorting\/\w+\.tsx$/);
+    expect(first?.modules.filter((name) => name.endsWith('.tsx')).length).toBeGreaterThan(
+      others.length + 1,
+    );
+    const count = demos.flatMap(({ modules }) => modules).length;
+    expect(count).toBeGreaterThan(demos.length * 2);
+  });
+
   test('bundle-size: the stock highlighter is in no script', () => {
     expect(listFiles(/prism-include-languages|node_modules\/prism/)).toEqual([]);
   });

@@ -3,7 +3,8 @@ import { makeSite, manifest, type TemporarySite } from './support';
 
 const COMPONENT = 'export default function Demo() {\n  return <p>Hello</p>;\n}\n';
 const FILES = {
-  'package.json': manifest({ dependencies: { react: '19.0.0' } }),
+  'package.json': manifest({ dependencies: { react: '19.0.0', charts: '1.0.0' } }),
+  'node_modules/charts/package.json': manifest({ version: '1.0.0' }),
   'node_modules/react/package.json': manifest({ version: '19.0.0' }),
   'node_modules/react-dom/package.json': manifest({ version: '19.0.0' }),
   'docs/a/page.mdx': '<Demo name="Demo" />',
@@ -12,6 +13,8 @@ const FILES = {
   'docs/a/text.ts': 'export {};\n',
   'docs/a/css-Demo.tsx': `import './css-Demo.css';\n${COMPONENT}`,
   'docs/a/css-Demo.css': '.a {}',
+  'docs/a/Chart.tsx': `import 'charts';\n${COMPONENT}`,
+  'docs/b/Demo.tsx': COMPONENT,
 };
 
 let site: TemporarySite;
@@ -21,13 +24,19 @@ beforeAll(() => {
 afterAll(() => site.remove());
 
 /** Runs the loader, and tells what the bundler would watch, by paths in the site. */
-async function load() {
-  const watched = { files: [] as string[], missing: [] as string[] };
+async function load(demo = 'docs/a/Demo.tsx') {
+  const watched = { files: [] as string[], missing: [] as string[], code: '' };
   const inSite = (file: string) => file.slice(site.root.length + 1).replaceAll('\\', '/');
   await new Promise<void>((resolve, reject) => {
     demoLoader.call({
-      resourcePath: site.resolve('docs/a/Demo.tsx'),
-      async: () => (error) => (error ? reject(error) : resolve()),
+      resourcePath: site.resolve(demo),
+      async:
+        () =>
+        (error, code = '') => {
+          watched.code = code;
+          if (error) reject(error);
+          else resolve();
+        },
       addDependency: (file) => watched.files.push(inSite(file)),
       addMissingDependency: (file) => watched.missing.push(inSite(file)),
       emitFile: () => {},
@@ -50,4 +59,18 @@ test('a demo is made again when a file of its own changes, and at no other', asy
 
 test('a variant that is added makes it again, one that is there is a file of its own', async () => {
   expect((await load()).missing).toEqual(['docs/a/tailwind-Demo.tsx']);
+});
+
+test('demos of a page that need the same packages are in one chunk', async () => {
+  const listChunks = async (demo: string) =>
+    [...(await load(demo)).code.matchAll(/import\((.*?)"[^"]*\/[^"]*"\)/g)].map(
+      ([, comment]) => comment,
+    );
+  const [chunk, variant] = await listChunks('docs/a/Demo.tsx');
+  expect(chunk).toMatch(/^\/\* webpackChunkName: "demos-[\da-f]{8}" \*\/ $/);
+  // A stylesheet of its own comes with it.
+  expect(variant).toBe('');
+  expect(await listChunks('docs/a/Other.tsx')).toEqual([chunk]);
+  expect(await listChunks('docs/a/Chart.tsx')).not.toEqual([chunk]);
+  expect(await listChunks('docs/b/Demo.tsx')).not.toEqual([chunk]);
 });
