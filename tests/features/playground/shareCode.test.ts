@@ -134,8 +134,11 @@ test('a bomb is left off as soon as it is larger than code may be', async () => 
   try {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...bombs), async (hash) => {
-        inflated = 0;
-        const result = await doQuickly(() => unpackCode(hash, originals));
+        const result = await doQuickly(() => {
+          // It does so again where the machine was slow.
+          inflated = 0;
+          return unpackCode(hash, originals);
+        });
         expect(result.state).toBe('oversized');
         // What is under way counts too: a few pieces of 16 kB, and not the whole.
         expect(inflated).toBeLessThan(MAX_SHARED_LENGTH + 200_000);
