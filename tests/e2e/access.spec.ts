@@ -2,6 +2,7 @@ import { findAxeProblems } from '../support/findAxeProblems';
 import { bringAllToLife, DEMOS } from '../support/liveDemos';
 import { test } from '../support/sharedTab';
 import { expect, untilHydrated, type Page } from '../support/siteTest';
+import { chooseVariants } from '../support/tiers/tier';
 
 /** One page of each kind; the demos on all pages are checked as they come to life. */
 const KINDS = [
@@ -26,7 +27,7 @@ const scrollSidebarToStart = (page: Page) =>
     menu?.scrollTo({ top: 0, behavior: 'instant' });
   });
 
-for (const [kind, path] of KINDS) {
+for (const [kind, path] of chooseVariants(KINDS, 4)) {
   test(`${kind} shuts nobody out, in both schemes`, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('h1').first()).toBeVisible();

@@ -1,6 +1,7 @@
 import { findAxeProblems } from '../support/findAxeProblems';
 import { expect, test, type Page } from '../support/siteTest';
 import { watchPage } from '../support/watchPage';
+import { chooseVariants } from '../support/tiers/tier';
 
 const CHANGES = '/x/api/charts/changes-7-8/';
 
@@ -64,11 +65,13 @@ test('the guide to the update opens with what may break code', async ({ page }) 
   await expect(page.locator('#added-prop-BarChart-showToolbar')).toBeHidden();
 });
 
-for (const [name, address, width] of [
+const LOOKS = [
   ['wide', CHANGES, 1440],
   ['on a phone', CHANGES, 390],
   ['on a phone in Chinese', '/zh/x/api/tree-view/changes-7-8/', 390],
-] as const)
+] as const;
+
+for (const [name, address, width] of chooseVariants(LOOKS, 1))
   test(`it is accessible and no wider than the window ${name}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await open(page, address);

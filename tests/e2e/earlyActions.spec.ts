@@ -7,7 +7,7 @@ import { isFullRun } from '../support/tiers/tier';
 
 const PAGE = '/x/react-date-pickers/date-picker/';
 /** Cases for each action. */
-const CASES = isFullRun() ? 84 : 2;
+const CASES = isFullRun() ? 84 : 1;
 /** Moments after the first bytes of the page, in ms. */
 const LATEST = 900;
 const SLOW_DOWN = 4;

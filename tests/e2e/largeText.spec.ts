@@ -1,6 +1,7 @@
 import { enlargeText } from '../support/enlargeText';
 import { test } from '../support/sharedTab';
 import { expect } from '../support/siteTest';
+import { chooseVariants } from '../support/tiers/tier';
 
 /** One page of each type. */
 const PAGES = [
@@ -20,7 +21,7 @@ const PAGES = [
 /** A phone, two tablets and a desk. */
 const WIDTHS = [1280, 997, 768, 390, 320];
 
-for (const path of PAGES)
+for (const path of chooseVariants(PAGES, 4))
   test(`${path} scrolls in one direction only with text at 200 %`, async ({
     tab: { page, visit },
   }) => {

@@ -9,6 +9,7 @@ import { bringToLife, demoOf } from '../support/openDemo';
 import { startedTest as test } from '../support/startedTest';
 import type { StartedSite } from '../support/startSite';
 import { waitUntilKept } from '../support/waitUntilKept';
+import { chooseVariants } from '../support/tiers/tier';
 
 const BARS = '/x/react-charts/bars/';
 /** Registering, installing and taking over, on a busy machine. */
@@ -137,7 +138,10 @@ const SAVING = {
   },
 };
 
-for (const [language, { prefix, ...texts }] of Object.entries(SAVING)) {
+for (const [language, { prefix, ...texts }] of chooseVariants(
+  Object.entries(SAVING),
+  1,
+)) {
   test(`${language}: a saved product opens whole; it can be removed again`, async ({
     page,
     context,

@@ -1,6 +1,7 @@
 import { expect as baseExpect, test, type Page } from '../support/siteTest';
 import { STORAGE_KEYS } from '../../src/config/preferences';
 import { storeBefore } from '../support/storeBefore';
+import { chooseVariants } from '../support/tiers/tier';
 
 // A page whose scripts pass through the test takes its time on a busy machine.
 const expect = baseExpect.configure({ timeout: 20_000 });
@@ -39,12 +40,15 @@ const choose = (page: Page, direction: string, dense: string) =>
     [STORAGE_KEYS.dense]: dense,
   });
 
-for (const [direction, dense, looks] of [
+/** What is chosen, and what a demo shows from first to last. */
+const CHOICES = [
   ['ltr', 'false', ['shown', 'live']],
   ['rtl', 'false', ['held', 'live']],
   ['ltr', 'true', ['held', 'live']],
   ['rtl', 'true', ['held', 'live']],
-] as const) {
+] as const;
+
+for (const [direction, dense, looks] of chooseVariants(CHOICES, 2)) {
   test(`${direction}, dense ${dense}: a demo is never painted in another way`, async ({
     page,
   }) => {

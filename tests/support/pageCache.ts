@@ -1,5 +1,11 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { SITE_DIR } from '../../site/paths/siteDir';
 import { countDemoTags, findPageSource, type PageSource } from './pageSource';
 import { hashInputs } from './tiers/checkCache';
+import { listTestInputs } from './tiers/listTestInputs';
+import { hasChangedSinceProof } from './tiers/proof';
+import { isInParts } from './tiers/tier';
 
 /** What stands around every demo and decides how it looks, and the checks themselves. */
 const SHARED = [
@@ -52,4 +58,31 @@ export function findPageKey(pathname: string, liveDemos: number): string | undef
   const source = findPageSource(pathname);
   if (!source || countDemoTags(source) !== liveDemos) return undefined;
   return hashInputs({ files: listPageInputs(source), facts: [pathname] });
+}
+
+/** How many of ten parts are looked at where what all pages share has changed. */
+const PARTS_OF_SHARED_CHANGE = 3;
+
+/** The files of a guide: its folder, its translation, and what its demos import. */
+export function listOwnInputs({
+  folder,
+  translation,
+}: Pick<PageSource, 'folder' | 'translation'>): string[] {
+  const demos = fs
+    .readdirSync(path.join(SITE_DIR, folder))
+    .filter((name) => name.endsWith('.tsx'))
+    .flatMap((name) => listTestInputs(path.join(folder, name)));
+  return [folder, ...(translation ? [translation] : []), ...demos];
+}
+
+/**
+ * Whether the demos of a page are looked at closely in this run: in a full run always, else
+ * where the page or a demo of it has changed since the last full run, and for a sample of the
+ * others.
+ */
+export function isPageDue(pathname: string): boolean {
+  const parts = hasChangedSinceProof(SHARED) ? PARTS_OF_SHARED_CHANGE : 1;
+  if (isInParts(pathname, parts)) return true;
+  const source = findPageSource(pathname);
+  return source !== undefined && hasChangedSinceProof(listOwnInputs(source));
 }

@@ -13,6 +13,8 @@ export interface Tally {
   flaky?: string[];
   /** Names of tests that could not run here, such as those of a program that is not installed. */
   notRun?: string[];
+  /** How many tests looked less closely, since nothing has changed since the last full run. */
+  sampledOut?: number;
   tests?: TimedTest[];
 }
 
@@ -33,11 +35,18 @@ export interface JestReport {
   }[];
 }
 
+/** Annotation of a browser test that looked less closely. */
+export const SAMPLED_OUT = 'sampled out';
+
 interface BrowserSuite {
   specs?: {
     title: string;
     file: string;
-    tests: { status: string; results: { duration: number }[] }[];
+    tests: {
+      status: string;
+      annotations?: { type: string }[];
+      results: { duration: number }[];
+    }[];
   }[];
   suites?: BrowserSuite[];
 }
@@ -84,9 +93,10 @@ export function readPlaywrightReport(file: string): Tally {
     ...suites.flatMap(listSpecs),
   ];
   const tests = report.suites.flatMap(listSpecs).flatMap(({ title, file, tests }) =>
-    tests.map(({ status, results }) => ({
+    tests.map(({ status, annotations = [], results }) => ({
       name: `${title} (${path.basename(file)})`,
       status,
+      isSampledOut: annotations.some(({ type }) => type === SAMPLED_OUT),
       seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
     })),
   );
@@ -96,6 +106,7 @@ export function readPlaywrightReport(file: string): Tally {
     failed: withStatus('unexpected').length + (report.errors?.length ?? 0),
     flaky: withStatus('flaky').map(({ name }) => name),
     notRun: withStatus('skipped').map(({ name }) => name),
+    sampledOut: tests.filter(({ isSampledOut }) => isSampledOut).length,
     tests: tests.map(({ name, seconds }) => ({ name, seconds })),
   });
 }

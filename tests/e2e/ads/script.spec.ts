@@ -11,6 +11,10 @@ import {
 } from '../../support/adTest';
 import { configureSite } from '../../support/configureSite';
 import type { Page } from '../../support/siteTest';
+import { chooseVariants } from '../../support/tiers/tier';
+
+const SHOWN = ['good', 'late', 'huge', 'hostile', 'redirect'] as const;
+const NOT_SHOWN = ['empty', 'failure', 'broken'] as const;
 
 async function open(page: Page, network: ListeningNetwork, name: CaseName) {
   network.use(name);
@@ -19,7 +23,7 @@ async function open(page: Page, network: ListeningNetwork, name: CaseName) {
   await page.goto(AD_PAGE);
 }
 
-for (const name of ['good', 'late', 'huge', 'hostile', 'redirect'] as const) {
+for (const name of chooseVariants(SHOWN, 2)) {
   test(`${name}: the provider's elements show in a sandbox`, async ({
     page,
     network,
@@ -40,7 +44,7 @@ for (const name of ['good', 'late', 'huge', 'hostile', 'redirect'] as const) {
   });
 }
 
-for (const name of ['empty', 'failure', 'broken'] as const) {
+for (const name of chooseVariants(NOT_SHOWN, 1)) {
   test(`${name}: something of our own shows instead of the provider's elements`, async ({
     page,
     network,

@@ -19,16 +19,22 @@ export interface CheckInputs {
 const DOCUMENTED =
   /^node_modules\/(@mui|@emotion|@tanstack|react|react-dom|react-hook-form|zod|dayjs|date-fns[\w-]*|luxon|moment[\w-]*|stylis[\w-]*|axe-core)(\/|$)/;
 
-/** Versions of the documented packages and of what they stand on, from the lockfile. */
-function readPackageFacts(siteDir = SITE_DIR): string {
-  const lock = JSON.parse(
-    fs.readFileSync(path.join(siteDir, 'package-lock.json'), 'utf8'),
-  ) as { packages: Record<string, { version?: string }> };
-  return Object.entries(lock.packages)
+/**
+ * Versions of the documented packages and of what they stand on.
+ * @param lock text of package-lock.json
+ */
+export function listPackageFacts(lock: string): string {
+  const { packages } = JSON.parse(lock) as {
+    packages: Record<string, { version?: string }>;
+  };
+  return Object.entries(packages)
     .filter(([name]) => DOCUMENTED.test(name))
     .map(([name, { version }]) => `${name}@${version}`)
     .join('\n');
 }
+
+const readPackageFacts = (siteDir: string): string =>
+  listPackageFacts(fs.readFileSync(path.join(siteDir, 'package-lock.json'), 'utf8'));
 
 /** A key that changes with any input. */
 export function hashInputs(

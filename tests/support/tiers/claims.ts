@@ -3,13 +3,14 @@ import path from 'node:path';
 import { SITE_DIR } from '../../../site/paths/siteDir';
 import { hashInputs, hasPassed, keepPass } from './checkCache';
 import { listTestInputs } from './listTestInputs';
+import { hasChangedSinceProof } from './proof';
+import { isInSample } from './tier';
 
 const CHECK = 'claims';
 const CLAIMS_DIR = 'tests/content/claims';
 
 /** What every test of claims hangs on, whatever it imports. */
-const SHARED_INPUTS = [
-  'package-lock.json',
+const ENVIRONMENT = [
   'jest.config.mjs',
   'tsconfig.json',
   'tests/support/setupDom.ts',
@@ -17,8 +18,10 @@ const SHARED_INPUTS = [
   'tests/support/cssModule.ts',
   'tests/support/docusaurus',
   'tests/support/native',
-  'tests/support/tiers',
 ];
+
+/** Another version of any package, or of what reads the inputs, makes another key. */
+const KEY_INPUTS = ['package-lock.json', ...ENVIRONMENT, 'tests/support/tiers'];
 
 /** All test files of claims, from the root of the site. */
 export const listClaims = (siteDir = SITE_DIR): string[] =>
@@ -32,7 +35,7 @@ export const listClaims = (siteDir = SITE_DIR): string[] =>
 export const hashClaim = (testFile: string, siteDir = SITE_DIR): string =>
   hashInputs(
     {
-      files: [...SHARED_INPUTS, ...listTestInputs(testFile, siteDir)],
+      files: [...KEY_INPUTS, ...listTestInputs(testFile, siteDir)],
       facts: [process.version, Intl.DateTimeFormat().resolvedOptions().timeZone],
     },
     siteDir,
@@ -45,6 +48,17 @@ export const hashClaims = (): Map<string, string> =>
 /** Those that have passed with the same inputs before; in a full run none. */
 export const listKeptClaims = (keys: ReadonlyMap<string, string>): string[] =>
   [...keys].filter(([, key]) => hasPassed(CHECK, key)).map(([file]) => file);
+
+/**
+ * Those that a full run has proved as they are, and that are not in the sample of this run; in a
+ * full run none.
+ */
+export const listProvedClaims = (): string[] =>
+  listClaims().filter(
+    (file) =>
+      !isInSample(file) &&
+      !hasChangedSinceProof([...ENVIRONMENT, ...listTestInputs(file)]),
+  );
 
 /**
  * Keeps the passes of a run.

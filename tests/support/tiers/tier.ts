@@ -47,6 +47,27 @@ function readCommit(): string {
 export const partOf = (id: string): number =>
   crypto.createHash('sha256').update(id).digest().readUInt32BE(0) % PARTS;
 
-/** Whether something dear is to be checked in this run: in a full run always. */
-export const isInSample = (id: string): boolean =>
-  isFullRun() || partOf(id) === getPart();
+/**
+ * Whether something dear is to be checked in this run: in a full run always.
+ * @param parts how many of the ten parts have their turn
+ */
+export const isInParts = (id: string, parts: number): boolean =>
+  isFullRun() || (partOf(id) - getPart() + PARTS) % PARTS < parts;
+
+/** Whether something dear is in this run's tenth: in a full run always. */
+export const isInSample = (id: string): boolean => isInParts(id, 1);
+
+/**
+ * Variants of one behavior that are tried in this run, the others with the next commits: in a
+ * full run all, else so many, in their order.
+ */
+export function chooseVariants<T>(
+  all: readonly T[],
+  count: number,
+  part = getPart(),
+): T[] {
+  const start = part * count;
+  const isChosen = (index: number) =>
+    (index + all.length * PARTS - start) % all.length < count;
+  return all.filter((_, index) => isFullRun() || isChosen(index));
+}

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { SITE_DIR } from '../../../site/paths/siteDir';
-import { listPageInputs } from '../../support/pageCache';
+import { listOwnInputs, listPageInputs } from '../../support/pageCache';
 import { hashInputs } from '../../support/tiers/checkCache';
 
 const PAGE = { folder: 'docs/data-grid/sorting', translation: undefined };
@@ -56,4 +56,13 @@ test('a page keeps its result when another page changes', () => {
   fs.mkdirSync(path.join(copy, 'docs/data-grid/editing'), { recursive: true });
   fs.writeFileSync(path.join(copy, 'docs/data-grid/editing/Other.tsx'), '');
   expect(hash()).toBe(before);
+});
+
+test('a page is due again after a change of its own files and of what its demos import', () => {
+  const folder = 'docs/data-grid/clipboard';
+  const translation = 'i18n/zh/clipboard.mdx';
+  const inputs = listOwnInputs({ folder, translation });
+  const own = [folder, translation, 'docs/shared/createRestApi.ts'];
+  expect(inputs).toEqual(expect.arrayContaining(own));
+  expect(inputs.filter((name) => name.startsWith('src/'))).toEqual([]);
 });

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {
   choosePart,
+  chooseVariants,
   FULL_RUN_VARIABLE,
   getAttackCases,
   getPropertyCases,
@@ -35,6 +36,18 @@ test('a sample is a tenth, and a full run has everything', () => {
   expect(sample.length).toBeLessThan(ids.length / 4);
   process.env[FULL_RUN_VARIABLE] = '1';
   expect(ids.filter(isInSample)).toEqual(ids);
+});
+
+test('variants take turns, so that ten parts try all of them', () => {
+  const sizes = [1, 2, 3, 5, 9];
+  for (const size of sizes) {
+    const all = ids.slice(0, size);
+    const chosen = Array.from({ length: 10 }, (_, part) => chooseVariants(all, 2, part));
+    for (const some of chosen) expect(some).toHaveLength(Math.min(2, size));
+    expect(new Set(chosen.flat()).size).toBe(size);
+  }
+  process.env[FULL_RUN_VARIABLE] = '1';
+  expect(chooseVariants(ids, 2)).toEqual(ids);
 });
 
 test('a full run tries more cases', () => {

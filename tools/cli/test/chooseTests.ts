@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { isTouched } from '../../../tests/support/tiers/isTouched';
 import type { ChangedFiles } from './listChangedFiles';
 
 /** Content that tests of all pages read. */
@@ -33,12 +34,8 @@ export function chooseTests(
   const pages = new Set(changed.flatMap((file) => toPageName(file) ?? []));
   const isOfPage = (test: string) =>
     [...pages].some((page) => path.basename(test).startsWith(page));
-  const isRead = (inputs: readonly string[]) =>
-    inputs.some((input) =>
-      changed.some((file) => file === input || file.startsWith(`${input}/`)),
-    );
   const claims = [...inputsOf].flatMap(([test, inputs]) =>
-    isOfPage(test) || isRead(inputs) ? [test] : [],
+    isOfPage(test) || isTouched(inputs, changed) ? [test] : [],
   );
   const hasContent = changed.some((file) => CONTENT.test(file));
   return {

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { SITE_DIR } from '../../../site/paths/siteDir';
 
-function git(...args: string[]): string[] {
+function git(siteDir: string, ...args: string[]): string[] {
   const { status, stdout, stderr } = spawnSync('git', args, {
-    cwd: SITE_DIR,
+    cwd: siteDir,
     encoding: 'utf8',
   });
   if (status !== 0)
@@ -24,13 +24,13 @@ export interface ChangedFiles {
  * @param ref such as HEAD, main or a commit's id
  * @throws Error for a commit that git does not know
  */
-export function listChangedFiles(ref: string): ChangedFiles {
+export function listChangedFiles(ref: string, siteDir = SITE_DIR): ChangedFiles {
   const diff = ['diff', '-z', '--no-renames', '--relative', '--name-only'];
   return {
     present: [
-      ...git(...diff, '--diff-filter=d', ref, '--'),
-      ...git('ls-files', '-z', '--others', '--exclude-standard'),
+      ...git(siteDir, ...diff, '--diff-filter=d', ref, '--'),
+      ...git(siteDir, 'ls-files', '-z', '--others', '--exclude-standard'),
     ],
-    removed: git(...diff, '--diff-filter=D', ref, '--'),
+    removed: git(siteDir, ...diff, '--diff-filter=D', ref, '--'),
   };
 }

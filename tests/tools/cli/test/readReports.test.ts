@@ -1,7 +1,11 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { readJestReport, readPlaywrightReport } from '../../../../tools/cli/readReports';
+import {
+  readJestReport,
+  readPlaywrightReport,
+  SAMPLED_OUT,
+} from '../../../../tools/cli/readReports';
 import { printSummary } from '../../../../tools/cli/test/printSummary';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'reports-'));
@@ -18,10 +22,10 @@ const jestTest = (fullName: string, status: string, invocations = 1) => ({
   invocations,
   duration: 1500,
 });
-const spec = (title: string, status: string) => ({
+const spec = (title: string, status: string, annotations: { type: string }[] = []) => ({
   title,
   file: 'pages.spec.ts',
-  tests: [{ status, results: [{ duration: 1000 }, { duration: 500 }] }],
+  tests: [{ status, annotations, results: [{ duration: 1000 }, { duration: 500 }] }],
 });
 
 test('a report of Jest: files that did not start fail, second tries are apart', () => {
@@ -54,7 +58,10 @@ test('a report of Jest: files that did not start fail, second tries are apart', 
 
 test('a report of Playwright: nested suites, errors outside of tests, second tries', () => {
   const suites = [
-    { specs: [spec('a', 'expected')], suites: [{ specs: [spec('b', 'flaky')] }] },
+    {
+      specs: [spec('a', 'expected', [{ type: SAMPLED_OUT }])],
+      suites: [{ specs: [spec('b', 'flaky')] }],
+    },
     { specs: [spec('c', 'unexpected'), spec('d', 'skipped')] },
   ];
   const tally = readPlaywrightReport(write({ suites, errors: [{}] }));
@@ -63,6 +70,7 @@ test('a report of Playwright: nested suites, errors outside of tests, second tri
     failed: 2,
     flaky: ['b (pages.spec.ts)'],
     notRun: ['d (pages.spec.ts)'],
+    sampledOut: 1,
   });
   expect(tally.tests?.[0]?.seconds).toBe(1.5);
 });

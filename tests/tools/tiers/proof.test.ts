@@ -1,0 +1,109 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { SITE_DIR } from '../../../site/paths/siteDir';
+import {
+  isUnproved,
+  PROOF_FILE,
+  readUnproved,
+  writeProof,
+  type Proof,
+} from '../../support/tiers/proof';
+
+const DEMO = 'docs/charts/bars/BasicBars.tsx';
+const INPUTS = ['docs/charts/bars', 'tests/support/readApi.ts'];
+const lockOf = (version: string) =>
+  JSON.stringify({
+    packages: {
+      'node_modules/@mui/x-charts': { version },
+      'node_modules/prettier': { version: '3.0.0' },
+    },
+  });
+
+let siteDir: string;
+const write = (name: string, text: string) => {
+  const file = path.join(siteDir, name);
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, text);
+};
+const git = (...args: string[]) => {
+  const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.org'];
+  const { status, stdout, stderr } = spawnSync('git', [...author, ...args], {
+    cwd: siteDir,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(stderr);
+  return stdout.trim();
+};
+const commit = () => {
+  git('add', '--all');
+  git('commit', '--quiet', '--message', 'All');
+};
+
+beforeEach(() => {
+  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'proof-'));
+  write(DEMO, 'export default null;');
+  write('docs/charts/lines/lines.mdx', '# Lines');
+  write('package-lock.json', lockOf('8.29.3'));
+  write(PROOF_FILE, '{}');
+  git('init', '--quiet');
+  commit();
+  expect(writeProof(siteDir)).toBe(true);
+  commit();
+});
+afterEach(() => fs.rmSync(siteDir, { recursive: true }));
+
+const isDue = (inputs = INPUTS) => isUnproved(inputs, readUnproved(siteDir));
+
+test('what has not changed since the last full run is proved', () => {
+  expect(isDue()).toBe(false);
+  write('docs/charts/lines/lines.mdx', '# Other lines');
+  commit();
+  expect(isDue()).toBe(false);
+});
+
+test.each([
+  ['is edited', () => write(DEMO, 'export default 1;')],
+  ['is removed', () => fs.rmSync(path.join(siteDir, DEMO))],
+  ['is new', () => write('docs/charts/bars/Other.tsx', '')],
+  ['is of a folder that had none', () => write(INPUTS[1]!, '')],
+])('a file that %s is noticed, before and after it is committed', (_, change) => {
+  change();
+  expect(isDue()).toBe(true);
+  commit();
+  expect(isDue()).toBe(true);
+  writeProof(siteDir);
+  expect(isDue()).toBe(false);
+});
+
+test('another version of a documented package makes everything due, one of a tool nothing', () => {
+  write('package-lock.json', lockOf('8.29.3').replace('3.0.0', '3.0.1'));
+  expect(isDue()).toBe(false);
+  write('package-lock.json', lockOf('8.29.4'));
+  expect(isDue([])).toBe(true);
+});
+
+test.each([
+  ['names a commit that is not there', '{ "commit": "0123456789" }'],
+  ['names an option of git', '{ "commit": "--no-index" }'],
+  ['names none', '{}'],
+  ['is not JSON', ''],
+])('everything is due where the proof %s', (_, text) => {
+  write(PROOF_FILE, text);
+  expect(isDue([])).toBe(true);
+});
+
+test('a run on files that are in no commit proves nothing', () => {
+  write(DEMO, 'export default 1;');
+  const before = fs.readFileSync(path.join(siteDir, PROOF_FILE), 'utf8');
+  expect(writeProof(siteDir)).toBe(false);
+  expect(fs.readFileSync(path.join(siteDir, PROOF_FILE), 'utf8')).toBe(before);
+});
+
+test('the proof of the project names a commit and the day of its run', () => {
+  const text = fs.readFileSync(path.join(SITE_DIR, PROOF_FILE), 'utf8');
+  const { commit: id, date } = JSON.parse(text) as Proof;
+  expect(id).toMatch(/^[0-9a-f]{40}$/);
+  expect(date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+});
