@@ -4,6 +4,7 @@ import { BUNDLE_RECORD_FILE } from './BundleRecord';
 import { minifyRuntime } from './minifyRuntime';
 import { recordBundle } from './recordBundle';
 import { makeReferenceGroups } from './referenceGroups';
+import { SERVER_GROUPS } from './serverGroups';
 import { hasSourceMaps } from './sourceMaps';
 
 /** An alias to a file: the bundler would name an ignored module by its place on this machine. */
@@ -48,8 +49,12 @@ export default function bundleSizePlugin({
         [HIGHLIGHTER]: NOTHING,
         ...(isServer ? {} : { [STATIC_PALETTE]: NOTHING }),
       };
-      if (isServer || process.env.NODE_ENV !== 'production')
-        return { resolve: { alias } };
+      if (process.env.NODE_ENV !== 'production') return { resolve: { alias } };
+      if (isServer)
+        return {
+          resolve: { alias },
+          optimization: { splitChunks: { cacheGroups: SERVER_GROUPS } },
+        };
       removePlugin(config, CHUNK_MAP_PLUGIN);
       const { optimization } = config;
       if (optimization?.minimizer)

@@ -1,7 +1,7 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import { ThemeProvider, type Theme } from '@mui/material/styles';
 import { useMemo, type ReactNode } from 'react';
-import { createDocsTheme, themeForScheme } from '../../design/createDocsTheme';
+import { getDocsTheme } from '../../design/getDocsTheme';
 import { getEmotionCache } from '../../design/getEmotionCache';
 import {
   INITIAL_THEME_PREFERENCES,
@@ -33,7 +33,7 @@ export function SchemeTheme({
   const { dense, spacing, paletteColors } = preferences;
   const theme = useMemo(() => {
     const options = { direction, dense, spacing, paletteColors };
-    const base = themeForScheme(createDocsTheme(options), scheme);
+    const base = getDocsTheme(options, scheme);
     return adapt ? adapt(base) : base;
   }, [direction, dense, spacing, paletteColors, scheme, adapt]);
   return (

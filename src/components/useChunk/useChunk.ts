@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useAttempt, type Attempt } from '../useAttempt';
 
 export interface Chunk<T> {
@@ -22,7 +22,8 @@ export function useChunk<T>(load: () => Promise<T>, isWanted = true): Chunk<T> {
   const isMissing = isWanted && loaded?.from !== load;
   useEffect(() => {
     if (!isMissing) return undefined;
-    start(load, (value) => setLoaded({ from: load, value }));
+    // What comes may take long to render; readers go on meanwhile.
+    start(load, (value) => startTransition(() => setLoaded({ from: load, value })));
     return cancel;
   }, [isMissing, load, start, cancel]);
   useEffect(() => {

@@ -1,10 +1,8 @@
 /** Loaded when somebody asks for the theme in the console: it brings MUI along. */
 import type { Theme } from '@mui/material/styles';
 import { HTML_ATTRIBUTES } from '../../config/preferences';
-import { createDocsTheme, themeForScheme } from '../../design/createDocsTheme';
+import { getDocsTheme } from '../../design/getDocsTheme';
 import { readSavedTheme } from '../preferences';
-
-let latest: { state: string; theme: Theme } | undefined;
 
 /** The theme as the reader has set it; the same object until a setting changes. */
 export function readTheme(): Theme {
@@ -13,9 +11,5 @@ export function readTheme(): Theme {
   const direction =
     html.getAttribute(HTML_ATTRIBUTES.direction) === 'rtl' ? 'rtl' : 'ltr';
   const options = { ...readSavedTheme(), direction } as const;
-  const state = JSON.stringify([scheme, options]);
-  if (latest?.state !== state) {
-    latest = { state, theme: themeForScheme(createDocsTheme(options), scheme) };
-  }
-  return latest.theme;
+  return getDocsTheme(options, scheme);
 }

@@ -9,6 +9,14 @@ import { withTexts } from './withTexts';
 // What MUI's components read of the design, beside what every page has.
 import '@generated/design-tokens/demos.css';
 
+/** Themes with texts by themes without: the demos of a page share one. */
+const translations = new WeakMap<Theme, Theme>();
+function addTexts(theme: Theme): Theme {
+  const translated = translations.get(theme) ?? withTexts(theme, muiTexts);
+  translations.set(theme, translated);
+  return translated;
+}
+
 export interface DemoProvidersProps extends Omit<SchemeThemeProps, 'adapt'> {
   cache?: EmotionCache;
   /** What a demo in the page shows other than the page. */
@@ -22,7 +30,7 @@ export function DemoProviders({ own, frame, ...props }: DemoProvidersProps) {
   const adapt = useMemo(() => {
     if (!frame && !own && muiTexts.length === 0) return undefined;
     return (theme: Theme) => {
-      const translated = withTexts(theme, muiTexts);
+      const translated = addTexts(theme);
       if (frame) return createTheme(translated, { components: inFrame(frame) });
       return own ? withOwnLook(translated, own) : translated;
     };

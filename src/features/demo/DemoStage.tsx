@@ -2,19 +2,21 @@ import clsx from 'clsx';
 import {
   useCallback,
   useEffect,
+  useLayoutEffect,
   useRef,
-  useState,
   type CSSProperties,
+  type ReactNode,
   type Ref,
-  type RefObject,
 } from 'react';
 import { LoadFailure } from '../../components/LoadFailure';
-import { SETTLE_TIME } from '../../config/demo';
 import type { DemoModule, DemoVariant } from '../../types/demo';
 import { useDemoScheme, useDirection } from '../preferences';
 import { keepEarlyActions, type EarlyActions } from './earlyActions';
+import { keepFocus } from './keepFocus';
 import { labels } from './labels';
+import { StaticHtml } from './StaticHtml';
 import styles from './styles.module.css';
+import { useKeptHeight } from './useKeptHeight';
 import { useLiveDemo } from './useLiveDemo';
 import type { DemoLook } from './withOwnLook';
 
@@ -55,20 +57,24 @@ export function DemoStage({ ref, ...props }: DemoStageProps) {
   } = props;
   const { iframe = false, own, onLive } = props;
   const content = useRef<HTMLDivElement>(null);
-  const [kept, keepHeight] = useKeptHeight(content);
   const early = useRef<EarlyActions>(undefined);
+  const restoreFocus = useRef<() => void>(undefined);
+  const [kept, keepHeight, settle] = useKeptHeight(content);
+  const { loaded, attempt } = useLiveDemo(variant, wanted, keepHeight);
   const beforeSwap = useCallback(() => {
-    keepHeight();
+    restoreFocus.current = content.current ? keepFocus(content.current) : undefined;
     early.current?.note();
-  }, [keepHeight]);
-  const { loaded, attempt } = useLiveDemo(variant, wanted, beforeSwap);
+  }, []);
   const siteScheme = useDemoScheme();
   const siteDirection = useDirection();
-  useEffect(() => {
+  useLayoutEffect(() => restoreFocus.current?.(), [loaded, run]);
+  // Ends with the static HTML: the live demo takes the next press itself.
+  useLayoutEffect(() => {
     if (loaded || !content.current) return undefined;
     early.current = keepEarlyActions(content.current);
     return early.current.stop;
   }, [loaded]);
+  useEffect(() => (loaded ? settle() : undefined), [loaded, settle]);
   useEffect(() => {
     if (!loaded) return;
     onLive?.();
@@ -89,19 +95,20 @@ export function DemoStage({ ref, ...props }: DemoStageProps) {
       tabIndex={-1}
     >
       <div ref={content} className={styles.content} style={style} data-demo-content="">
-        {loaded ? (
-          <loaded.Shell
-            key={run}
-            demo={demo}
-            component={loaded.component}
-            scheme={own?.scheme ?? siteScheme}
-            direction={own?.direction ?? siteDirection}
-            own={own}
-            frameHeight={iframe ? height : undefined}
-          />
-        ) : (
-          <StaticHtml demo={demo} hidden={iframe} failed={attempt.failures > 0} />
-        )}
+        <Swapped key={loaded ? run : 'static'} onRemove={beforeSwap}>
+          {loaded ? (
+            <loaded.Shell
+              demo={demo}
+              component={loaded.component}
+              scheme={own?.scheme ?? siteScheme}
+              direction={own?.direction ?? siteDirection}
+              own={own}
+              frameHeight={iframe ? height : undefined}
+            />
+          ) : (
+            <StaticHtml demo={demo} hidden={iframe} failed={attempt.failures > 0} />
+          )}
+        </Swapped>
       </div>
       <LoadFailure text={labels.noDemo()} attempt={attempt} />
     </div>
@@ -111,50 +118,14 @@ export function DemoStage({ ref, ...props }: DemoStageProps) {
 /** The height that the page reserves, for `styles.module.css`. */
 const HEIGHT_PROPERTY = '--demo-height';
 
-interface StaticHtmlProps {
-  demo: DemoModule;
-  hidden: boolean;
-  /** The demo will not come to life: its HTML is all there is. */
-  failed: boolean;
+interface SwappedProps {
+  /** Called while the content still stands, right before something else takes its place. */
+  onRemove: () => void;
+  children: ReactNode;
 }
 
-/** On the server the demo itself, from left to right; in the browser that HTML, left alone. */
-function StaticHtml({ demo, hidden, failed }: StaticHtmlProps) {
-  if (hidden) return null;
-  if (demo.server) {
-    return (
-      <div dir="ltr" className={styles.static}>
-        <demo.server.Static />
-        <style dangerouslySetInnerHTML={{ __html: renderEnd(demo.name) }} />
-      </div>
-    );
-  }
-  return (
-    <div
-      dir="ltr"
-      className={styles.static}
-      data-final={failed || undefined}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: '' }}
-    />
-  );
-}
-
-/**
- * Shows the static HTML once the browser has read all of it: half read, its parts would move
- * with each that comes.
- */
-const renderEnd = (name: string): string =>
-  `[data-demo="${name}"] .${styles.static}{display:block}`;
-
-/** Keeps the height of the static HTML while the live demo takes over and measures itself. */
-function useKeptHeight(ref: RefObject<HTMLElement | null>) {
-  const [kept, setKept] = useState<number>();
-  const keep = useCallback(() => setKept(ref.current?.offsetHeight), [ref]);
-  useEffect(() => {
-    if (kept === undefined) return undefined;
-    const timer = setTimeout(() => setKept(undefined), SETTLE_TIME);
-    return () => clearTimeout(timer);
-  }, [kept]);
-  return [kept, keep] as const;
+/** React renders the live demo in slices, so only its commit is the moment of the swap. */
+function Swapped({ onRemove, children }: SwappedProps) {
+  useLayoutEffect(() => onRemove, [onRemove]);
+  return children;
 }

@@ -12,12 +12,17 @@ import { resetBrowser } from '../preferences/support';
 
 jest.mock('@docusaurus/theme-common', () => ({ useColorMode: jest.fn() }));
 
-const Steps = () => (
-  <p>
-    <button type="button">Back</button>
-    <button type="button">Next</button>
-  </p>
-);
+/** What a reader does while the live demo is being rendered. */
+let duringRender: () => void = () => undefined;
+function Steps() {
+  duringRender();
+  return (
+    <p>
+      <button type="button">Back</button>
+      <button type="button">Next</button>
+    </p>
+  );
+}
 const demo: DemoModule = {
   id: 'data-grid/sorting/Steps',
   name: 'Steps',
@@ -41,7 +46,7 @@ beforeEach(() => {
   });
 });
 
-test('a reader who tabs into a demo stays where they are while it comes to life', async () => {
+async function startFrom(place: string) {
   render(
     <ThemePreferencesProvider>
       <CodePreferencesProvider>
@@ -54,9 +59,20 @@ test('a reader who tabs into a demo stays where they are while it comes to life'
   const made = root.querySelector('[data-demo-content] > [dir="ltr"]')!;
   const button = (text: string) => `<button type="button">${text}</button>`;
   made.innerHTML = `<p>${button('Back')}${button('Next')}</p>`;
-  const before = made.querySelectorAll('button')[1]!;
-  await act(async () => before.focus());
+  const find = (text: string) =>
+    [...made.querySelectorAll('button')].find(({ textContent }) => textContent === text)!;
+  const next = find('Next');
+  duringRender = () => next.isConnected && next.focus();
+  await act(async () => find(place).focus());
   await waitFor(() => expect(root.dataset.demoState).toBe('live'));
+  return next;
+}
+
+test.each([
+  ['stays where they are', 'Next'],
+  ['and moves on meanwhile is where they went', 'Back'],
+])('a reader who tabs into a demo %s while it comes to life', async (_, place) => {
+  const before = await startFrom(place);
   const after = await screen.findByRole('button', { name: 'Next' });
   expect(after).not.toBe(before);
   expect(after).toHaveFocus();

@@ -1,16 +1,9 @@
 /** Loaded with the first demo that comes into sight: MUI's runtime is not in a page's script. */
-import {
-  useDeferredValue,
-  useLayoutEffect,
-  useMemo,
-  useState,
-  type ComponentType,
-} from 'react';
+import { useDeferredValue, useMemo, type ComponentType } from 'react';
 import type { ColorScheme, Direction } from '../../../design/tokens';
 import type { DemoModule } from '../../../types/demo';
 import { useThemePreferences } from '../../preferences';
 import { DemoProviders } from '../DemoProviders';
-import { keepFocus } from '../keepFocus';
 import type { DemoLook } from '../withOwnLook';
 import { DemoErrorBoundary } from './DemoErrorBoundary';
 import { DemoFrame } from './DemoFrame';
@@ -43,14 +36,6 @@ function useLateLook({ scheme, direction, own }: LiveDemoProps) {
 export function LiveDemo(props: LiveDemoProps) {
   const { demo, component: Component, frameHeight } = props;
   const { scheme, direction, own, preferences } = useLateLook(props);
-  // Asked while the server's HTML still stands; it is gone before effects run.
-  const [restoreFocus] = useState(() => {
-    const content = document.activeElement?.closest('[data-demo-content]');
-    const isOwn =
-      content?.closest<HTMLElement>('[data-demo]')?.dataset.demo === demo.name;
-    return isOwn && content ? keepFocus(content) : undefined;
-  });
-  useLayoutEffect(() => restoreFocus?.(), [restoreFocus]);
   return (
     <DemoErrorBoundary demo={demo}>
       {frameHeight === undefined ? (
