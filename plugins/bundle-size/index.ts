@@ -4,7 +4,7 @@ import { BUNDLE_RECORD_FILE } from './BundleRecord';
 import { minifyRuntime } from './minifyRuntime';
 import { recordBundle } from './recordBundle';
 import { makeReferenceGroups } from './referenceGroups';
-import { SERVER_GROUPS } from './serverGroups';
+import { requireServerGroups, SERVER_GROUPS } from './serverGroups';
 import { hasSourceMaps } from './sourceMaps';
 
 /** An alias to a file: the bundler would name an ignored module by its place on this machine. */
@@ -54,6 +54,7 @@ export default function bundleSizePlugin({
         return {
           resolve: { alias },
           optimization: { splitChunks: { cacheGroups: SERVER_GROUPS } },
+          plugins: [requireServerGroups],
         };
       removePlugin(config, CHUNK_MAP_PLUGIN);
       const { optimization } = config;
