@@ -76,9 +76,8 @@ export function listOwnInputs({
 }
 
 /**
- * Whether the demos of a page are looked at closely in this run: in a full run always, else
- * where the page or a demo of it has changed since the last full run, and for a sample of the
- * others.
+ * Whether a page is looked at closely in this run: in a full run always, else where it or a demo
+ * of it has changed since the last full run, and for a sample of the others.
  */
 export function isPageDue(pathname: string): boolean {
   const parts = hasChangedSinceProof(SHARED) ? PARTS_OF_SHARED_CHANGE : 1;
