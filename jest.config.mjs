@@ -74,7 +74,7 @@ const shared = {
     '^@docusaurus/useDocusaurusContext$':
       '<rootDir>/tests/support/docusaurus/useDocusaurusContext.ts',
     '^@docusaurus/useBaseUrl$': '<rootDir>/tests/support/docusaurus/useBaseUrl.ts',
-    '^(prettier|shiki|@tailwindcss/node|@docusaurus/remark-plugin-npm2yarn)$':
+    '^(prettier|@tailwindcss/node|@docusaurus/remark-plugin-npm2yarn)$':
       '<rootDir>/tests/support/native/$1.ts',
   },
 };

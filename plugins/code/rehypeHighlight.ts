@@ -13,26 +13,24 @@ const textOf = (node: Element): string =>
  * highlighted. The browser gets a string to show, neither a grammar nor an element tree.
  */
 export default function rehypeHighlight() {
-  return async (tree: Root): Promise<void> => {
-    const jobs: Promise<void>[] = [];
+  return (tree: Root): void => {
     visit(tree, 'element', (node, index, parent) => {
       const code = node.children[0];
       if (node.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code')
         return;
-      jobs.push(replaceBlock(code, parent as Parent, index!));
+      replaceBlock(code, parent as Parent, index!);
     });
-    await Promise.all(jobs);
   };
 }
 
-async function replaceBlock(code: Element, parent: Parent, index: number): Promise<void> {
+function replaceBlock(code: Element, parent: Parent, index: number): void {
   const classes = ([] as unknown[]).concat(code.properties.className ?? []);
   const language = classes
     .map(String)
     .find((name) => name.startsWith('language-'))
     ?.slice('language-'.length);
   const { title, marked } = parseFenceMeta(String(code.properties.metastring ?? ''));
-  const html = await highlightCode(textOf(code), language, marked);
+  const html = highlightCode(textOf(code), language, marked);
   // Of the title, where it is not that of the site.
   const lang = title === undefined ? undefined : code.properties.lang;
   const attributes = { html, language, title, lang };

@@ -85,15 +85,15 @@ async function makePreview(
   const fromTs = extractPreview(source, entry);
   const fromJs = extractPreview(js, entry);
   return {
-    ...(fromTs === undefined ? {} : { ts: await highlightCode(fromTs, 'tsx') }),
-    ...(fromJs === undefined ? {} : { js: await highlightCode(fromJs, 'jsx') }),
+    ...(fromTs === undefined ? {} : { ts: highlightCode(fromTs, 'tsx') }),
+    ...(fromJs === undefined ? {} : { js: highlightCode(fromJs, 'jsx') }),
   };
 }
 
 const toFile = async (name: string, code: string): Promise<DemoFile> => ({
   name,
   code,
-  html: await highlightCode(code, path.extname(name).slice(1)),
+  html: highlightCode(code, path.extname(name).slice(1)),
 });
 
 /** @returns undefined for a file of types alone, which JavaScript has no use for */

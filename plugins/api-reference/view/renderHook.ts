@@ -48,7 +48,7 @@ async function renderCall(
   context.toc.push(
     ...[first, ...(hasParams ? rest : rest.slice(1))].flatMap((x) => x ?? []),
   );
-  const code = await highlightCode(printCall(name, signature), 'ts');
+  const code = highlightCode(printCall(name, signature), 'ts');
   const members = Object.fromEntries(
     signature.params.map((param) => [
       param.name,

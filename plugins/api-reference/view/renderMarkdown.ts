@@ -19,13 +19,10 @@ export async function renderMarkdown(
     )
     .replace(/<(\/?)h[1-6]>/g, '<$1p>')
     .replace(BLOCK, `$&${context.foreign}`);
-  const fences = await Promise.all(
-    [...html.matchAll(FENCE)].map(async ([, language = 'tsx', code = '']) => {
-      const colored = await highlightCode(unescape(code), language);
-      return `<pre dir="ltr" data-code-block="" tabindex="0"><code>${colored}</code></pre>`;
-    }),
-  );
-  return html.replace(FENCE, () => fences.shift() ?? '');
+  return html.replace(FENCE, (_, language = 'tsx', code: string) => {
+    const colored = highlightCode(unescape(code), language);
+    return `<pre dir="ltr" data-code-block="" tabindex="0"><code>${colored}</code></pre>`;
+  });
 }
 
 const ENTITIES: Record<string, string> = {

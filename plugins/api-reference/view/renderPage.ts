@@ -116,7 +116,7 @@ export async function renderPage(
     await renderAbsent(page, context),
     await renderDescription(page, isPart, context),
     renderFacts(page, context),
-    await renderImports(page, context),
+    renderImports(page, context),
   ];
   const toolbarAt = context.toc.length;
   const body = await renderBody(page, context);
@@ -177,15 +177,13 @@ async function renderAbsent(
   return `<div class="api-absent" data-product="${product}"><strong>${labels.absent}</strong>${reason}${others}</div>`;
 }
 
-async function renderImports(page: ApiPage, context: ViewContext): Promise<string> {
+function renderImports(page: ApiPage, context: ViewContext): string {
   if (page.imports.length === 0) return '';
   const { labels } = context;
   const { html } = renderHeading('import', labels.sections.imports, context);
-  const lines = await Promise.all(
-    page.imports.map(async (line) => {
-      const code = await highlightCode(line, 'tsx');
-      return `<div class="api-code" dir="ltr" data-code-block=""><pre dir="ltr" tabindex="0"><code>${code}</code></pre><button type="button" class="api-copy" data-copy="" data-copied="${labels.copied}" aria-live="polite">${labels.copy}</button></div>`;
-    }),
-  );
+  const lines = page.imports.map((line) => {
+    const code = highlightCode(line, 'tsx');
+    return `<div class="api-code" dir="ltr" data-code-block=""><pre dir="ltr" tabindex="0"><code>${code}</code></pre><button type="button" class="api-copy" data-copy="" data-copied="${labels.copied}" aria-live="polite">${labels.copy}</button></div>`;
+  });
   return `${html}<div class="api-imports">${lines.join('')}</div>`;
 }

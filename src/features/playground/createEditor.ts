@@ -20,7 +20,7 @@ import {
   keymap,
   lineNumbers,
 } from '@codemirror/view';
-import { tags } from '@lezer/highlight';
+import { CODE_COLORS } from '../../config/codeColors';
 import { wrongLine } from './wrongLine';
 
 export interface EditorEvents {
@@ -32,17 +32,9 @@ export interface EditorEvents {
 export type EditorAttributes = Record<string, string>;
 
 /** The same colors as in code that is highlighted at build time. */
-const colors = HighlightStyle.define([
-  { tag: tags.comment, color: 'var(--tk-c)' },
-  { tag: [tags.string, tags.special(tags.string), tags.regexp], color: 'var(--tk-s)' },
-  { tag: [tags.number, tags.bool, tags.null, tags.atom], color: 'var(--tk-n)' },
-  { tag: [tags.keyword, tags.modifier, tags.operatorKeyword], color: 'var(--tk-k)' },
-  { tag: tags.function(tags.variableName), color: 'var(--tk-f)' },
-  { tag: tags.function(tags.propertyName), color: 'var(--tk-f)' },
-  { tag: [tags.typeName, tags.className, tags.namespace], color: 'var(--tk-t)' },
-  { tag: tags.tagName, color: 'var(--tk-g)' },
-  { tag: tags.attributeName, color: 'var(--tk-a)' },
-]);
+const colors = HighlightStyle.define(
+  CODE_COLORS.map(({ tag, color }) => ({ tag, color: `var(--tk-${color})` })),
+);
 
 const look = EditorView.theme({
   '&': { color: 'inherit', backgroundColor: 'transparent', fontSize: '0.8125rem' },

@@ -87,6 +87,7 @@ describe('what the docs plugin knows of a page', () => {
   });
 
   it('comes from the folder of the version', async () => {
+    fs.mkdirSync(path.join(ROOT, '.cache'), { recursive: true });
     const folder = fs.mkdtempSync(path.join(ROOT, '.cache', 'api-version-'));
     fs.mkdirSync(path.join(folder, 'api'));
     fs.copyFileSync(path.join(OUTPUT, 'index.json'), path.join(folder, 'api/index.json'));
