@@ -1,11 +1,12 @@
 import { StreamLanguage, type StreamParser } from '@codemirror/language';
 import { diff } from '@codemirror/legacy-modes/mode/diff';
 import { shell } from '@codemirror/legacy-modes/mode/shell';
-import type { Parser } from '@lezer/common';
 import { parser as css } from '@lezer/css';
 import { parser as html } from '@lezer/html';
 import { parser as javascript } from '@lezer/javascript';
 import { parser as json } from '@lezer/json';
+
+type Parser = StreamLanguage<unknown>['parser'];
 
 /** The word that begins a command, behind spaces, `&&` or a pipe. */
 const COMMAND = /(?:^|[|;&]\s*)\s*$/;

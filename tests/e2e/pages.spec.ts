@@ -9,7 +9,7 @@ import { findStyleLeaks } from '../support/findStyleLeaks';
 import { measureOverflow } from '../support/measureOverflow';
 import { listReferenceSample } from '../support/listReferenceSample';
 import { bringAllToLife, DEMOS } from '../support/liveDemos';
-import { findPageKey, isPageDue, PAGE_CHECK } from '../support/pageCache';
+import { findPageKey, isPageDue, isPageOpened, PAGE_CHECK } from '../support/pageCache';
 import { findPageSource, languageOf, listOwnDemos } from '../support/pageSource';
 import { test, type SharedTab } from '../support/sharedTab';
 import { expect, type Page } from '../support/siteTest';
@@ -104,7 +104,7 @@ const hasOwnDemos = (path: string): boolean => {
   );
 };
 
-for (const path of guides.filter(hasOwnDemos)) {
+for (const path of guides.filter(hasOwnDemos).filter(isPageOpened)) {
   test(`${path} loads, and its demos live`, async ({ tab }) => {
     test.setTimeout(TIMEOUT);
     await visitWithDemos(tab, path);

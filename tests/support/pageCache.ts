@@ -5,6 +5,7 @@ import { countDemoTags, findPageSource, type PageSource } from './pageSource';
 import { hashInputs } from './tiers/checkCache';
 import { listTestInputs } from './tiers/listTestInputs';
 import { hasChangedSinceProof } from './tiers/proof';
+import { isSiteProved } from './tiers/provedSpecs';
 import { isInParts } from './tiers/tier';
 
 /** What stands around every demo and decides how it looks, and the checks themselves. */
@@ -85,3 +86,13 @@ export function isPageDue(pathname: string): boolean {
   const source = findPageSource(pathname);
   return source !== undefined && hasChangedSinceProof(listOwnInputs(source));
 }
+
+/** How many of ten parts are opened where nothing has changed about them or the site. */
+const PARTS_OPENED = 3;
+
+/**
+ * Whether a guide is opened in this run, and its demos brought to life: each one where anything
+ * has changed that all pages are made of.
+ */
+export const isPageOpened = (pathname: string): boolean =>
+  !isSiteProved() || isInParts(pathname, PARTS_OPENED) || isPageDue(pathname);

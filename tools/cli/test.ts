@@ -4,14 +4,16 @@
  */
 import os from 'node:os';
 import { PROOF_FILE, writeProof } from '../../tests/support/tiers/proof';
+import { listProvedSpecs } from '../../tests/support/tiers/provedSpecs';
 import { FULL_RUN_VARIABLE, isFullRun } from '../../tests/support/tiers/tier';
 import { endChildren } from './test/children';
-import { leaveOutKept } from './test/keptClaims';
+import { leaveOutTests } from './test/leaveOutTests';
 import { listChangedFiles } from './test/listChangedFiles';
 import { listChangedSteps } from './test/listChangedSteps';
 import { listSteps } from './test/listSteps';
 import { parseOptions } from './test/parseOptions';
 import { printHelp } from './test/printHelp';
+import { isStepProved } from './test/isStepProved';
 import { printSummary } from './test/printSummary';
 import { clearReports } from './test/reports';
 import { runSteps } from './test/runSteps';
@@ -26,6 +28,9 @@ for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     console.error(`\nStopped by ${name}; what was running is ended.`);
     void endChildren().then(() => process.exit(INTERRUPTED));
   });
+
+/** Why something was left out. */
+const SINCE = 'unchanged since the last full run; each commit samples a tenth';
 
 /** Runs what differs from a commit only. */
 async function testChanged(ref: string): Promise<boolean> {
@@ -42,19 +47,22 @@ async function testChanged(ref: string): Promise<boolean> {
   return printSummary(results, notes, false);
 }
 
-async function testAll(steps: readonly Step[], isFull: boolean): Promise<boolean> {
-  const kept = leaveOutKept();
+async function testAll(all: readonly Step[], isFull: boolean): Promise<boolean> {
+  const kept = leaveOutTests();
+  const proved = all.filter(isStepProved);
+  const steps = all.filter((step) => !proved.includes(step));
   const results = await runSteps(steps, CORES);
   const hasUnit = steps.some(({ name }) => name === 'unit');
   if (hasUnit) kept.keepPasses();
   const pages = results.reduce((sum, { tally }) => sum + (tally.sampledOut ?? 0), 0);
+  const specs = steps.some(({ name }) => name === 'browser') ? listProvedSpecs() : [];
   const notes = [
+    ...proved.map(({ name }) => `left out: ${name}, ${SINCE}`),
     ...(hasUnit ? kept.notes : []),
-    ...(pages > 0
-      ? [
-          `in one look only: ${pages} pages with demos, unchanged since the last full run; each commit samples a tenth`,
-        ]
+    ...(specs.length > 0
+      ? [`left out: ${specs.length} files of browser tests, ${SINCE}`]
       : []),
+    ...(pages > 0 ? [`in one look only: ${pages} pages with demos, ${SINCE}`] : []),
   ];
   return printSummary(results, notes, isFull);
 }
@@ -73,7 +81,12 @@ async function main(args: readonly string[]): Promise<boolean> {
   if (options.changedSince !== undefined) return testChanged(options.changedSince);
   const { only } = options;
   const isGood = await testAll(
-    steps.filter(({ name }) => only.length === 0 || only.includes(name)),
+    only.length === 0
+      ? steps
+      : steps
+          .filter(({ name }) => only.includes(name))
+          // Who names a step wants it to run.
+          .map((step) => ({ ...step, inputs: undefined })),
     isFull,
   );
   const isWhole = isFull && only.length === 0 && options.spec === undefined;

@@ -3,22 +3,10 @@ import path from 'node:path';
 import { SITE_DIR } from '../../../site/paths/siteDir';
 import { hashInputs, hasPassed, keepPass } from './checkCache';
 import { listTestInputs } from './listTestInputs';
-import { hasChangedSinceProof } from './proof';
-import { isInSample } from './tier';
+import { ENVIRONMENT } from './testInputs';
 
 const CHECK = 'claims';
 const CLAIMS_DIR = 'tests/content/claims';
-
-/** What every test of claims hangs on, whatever it imports. */
-const ENVIRONMENT = [
-  'jest.config.mjs',
-  'tsconfig.json',
-  'tests/support/setupDom.ts',
-  'tests/support/nodeEnvironment.cjs',
-  'tests/support/cssModule.ts',
-  'tests/support/docusaurus',
-  'tests/support/native',
-];
 
 /** Another version of any package, or of what reads the inputs, makes another key. */
 const KEY_INPUTS = ['package-lock.json', ...ENVIRONMENT, 'tests/support/tiers'];
@@ -48,17 +36,6 @@ export const hashClaims = (): Map<string, string> =>
 /** Those that have passed with the same inputs before; in a full run none. */
 export const listKeptClaims = (keys: ReadonlyMap<string, string>): string[] =>
   [...keys].filter(([, key]) => hasPassed(CHECK, key)).map(([file]) => file);
-
-/**
- * Those that a full run has proved as they are, and that are not in the sample of this run; in a
- * full run none.
- */
-export const listProvedClaims = (): string[] =>
-  listClaims().filter(
-    (file) =>
-      !isInSample(file) &&
-      !hasChangedSinceProof([...ENVIRONMENT, ...listTestInputs(file)]),
-  );
 
 /**
  * Keeps the passes of a run.

@@ -26,6 +26,9 @@ const MADE = /^(build|node_modules)(\/|$)/;
 const isFile = (file: string): boolean =>
   fs.statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
 
+const isBrowserCode = (file: string, siteDir: string): boolean =>
+  file.startsWith(path.join(siteDir, 'src') + path.sep);
+
 const listQuoted = (code: string): string[] =>
   [...code.matchAll(QUOTED)].map(([, one, two, three]) => one ?? two ?? three ?? '');
 
@@ -84,7 +87,10 @@ export function listTestInputs(testFile: string, siteDir = SITE_DIR): string[] {
     for (const text of listQuoted(code)) {
       const module = findModule(file, text, siteDir);
       if (module !== undefined) queue.push(module);
-      const named = findFolder(file, text, siteDir) ?? findPath(text, siteDir);
+      // What runs in browsers reads no files: a name in there is a word.
+      const named = isBrowserCode(file, siteDir)
+        ? undefined
+        : (findFolder(file, text, siteDir) ?? findPath(text, siteDir));
       if (named !== undefined) found.add(named);
     }
   }

@@ -69,9 +69,22 @@ export const isUnproved = (
 
 let known: { unproved: Unproved | undefined } | undefined;
 
-/** Like `isUnproved`, of this project; what has changed is read once. */
+/** Of this project, read once. */
+const getUnproved = (): Unproved | undefined =>
+  (known ??= { unproved: readUnproved() }).unproved;
+
+/** Like `isUnproved`, of this project. */
 export const hasChangedSinceProof = (inputs: readonly string[]): boolean =>
-  isUnproved(inputs, (known ??= { unproved: readUnproved() }).unproved);
+  isUnproved(inputs, getUnproved());
+
+/**
+ * The files of this project that have changed since the last full run.
+ * @returns undefined where everything is due
+ */
+export function listUnprovedFiles(): readonly string[] | undefined {
+  const unproved = getUnproved();
+  return unproved?.packages ? undefined : unproved?.files;
+}
 
 /**
  * Notes that a full run has proved the newest commit.

@@ -5,6 +5,9 @@ import { SITE_DIR } from '../../../site/paths/siteDir';
 /** Set by `npm run test:all`: every check runs in full, and no earlier result counts. */
 export const FULL_RUN_VARIABLE = 'TEST_ALL';
 
+/** Set where browser tests that a full run has proved may be left out: not where one is named. */
+export const LEAVE_OUT_VARIABLE = 'TEST_LEAVE_OUT';
+
 /** What only a full run does in full, `npm test` does on one part in so many. */
 const PARTS = 10;
 

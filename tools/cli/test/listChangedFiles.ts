@@ -5,6 +5,7 @@ function git(siteDir: string, ...args: string[]): string[] {
   const { status, stdout, stderr } = spawnSync('git', args, {
     cwd: siteDir,
     encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
   });
   if (status !== 0)
     throw new Error(
@@ -34,3 +35,7 @@ export function listChangedFiles(ref: string, siteDir = SITE_DIR): ChangedFiles 
     removed: git(siteDir, ...diff, '--diff-filter=D', ref, '--'),
   };
 }
+
+/** All files of the project, with new ones that git does not follow yet. */
+export const listFiles = (siteDir = SITE_DIR): string[] =>
+  git(siteDir, 'ls-files', '-z', '--cached', '--others', '--exclude-standard');

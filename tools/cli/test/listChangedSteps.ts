@@ -6,15 +6,13 @@ import { listClaims } from '../../../tests/support/tiers/claims';
 import { listTestInputs } from '../../../tests/support/tiers/listTestInputs';
 import { readJestReport } from '../readReports';
 import { bin, JEST } from './bin';
-import { cacheOptions } from './cacheOptions';
 import { chooseTests } from './chooseTests';
+import { FILE_CHECKS } from './fileChecks';
 import type { ChangedFiles } from './listChangedFiles';
 import { JEST_REPORT } from './reports';
 import type { Step } from './step';
 
-/** What the shell command of a script of package.json checks by itself. */
-const PROSE = /^(docs\/(?!api\/).*\.mdx|[A-Z]+\.md)$/;
-const LINTED = /\.(tsx?|mjs|cjs|js)$/;
+const isLinted = FILE_CHECKS.find(({ name }) => name === 'lint')!.covers;
 
 const listContentTests = (): string[] =>
   fs
@@ -42,8 +40,7 @@ export function listChangedSteps(files: ChangedFiles): Step[] {
   const inputs = new Map(listClaims().map((test) => [test, listTestInputs(test)]));
   const { code, tests } = chooseTests(files, listContentTests(), inputs);
   const chosen = [...new Set([...tests, ...findRelatedTests(code)])];
-  const prose = present.filter((file) => PROSE.test(file));
-  const linted = present.filter((file) => LINTED.test(file));
+  const linted = present.filter(isLinted);
   const steps: (Step & { on: readonly string[] })[] = [
     {
       name: 'types',
@@ -51,42 +48,10 @@ export function listChangedSteps(files: ChangedFiles): Step[] {
       command: [bin('tsc')],
       on: linted,
     },
-    {
-      name: 'lint',
-      about: 'ESLint',
-      command: [
-        ...[bin('eslint'), '--max-warnings=0', '--no-warn-ignored'],
-        ...[...cacheOptions('eslint', false), ...linted],
-      ],
-      on: linted,
-    },
-    {
-      name: 'format',
-      about: 'Prettier',
-      command: [
-        ...[bin('prettier'), '--check', '--log-level=warn', '--ignore-unknown'],
-        ...present,
-      ],
-      on: present,
-    },
-    {
-      name: 'prose',
-      about: 'textlint',
-      command: [
-        ...[bin('tsx'), 'node_modules/textlint/bin/textlint.js'],
-        ...['--rulesdir', 'tools/prose/rules', ...prose],
-      ],
-      on: prose,
-    },
-    {
-      name: 'spelling',
-      about: 'cspell',
-      command: [
-        ...[bin('cspell'), 'lint', '--no-progress', '--no-must-find-files'],
-        ...present.flatMap((file) => ['--file', file]),
-      ],
-      on: present,
-    },
+    ...FILE_CHECKS.map(({ name, about, covers, checkFiles }) => {
+      const on = present.filter(covers);
+      return { name, about, command: checkFiles(on), on };
+    }),
     {
       name: 'unit',
       about: 'tests of the changed code and pages',

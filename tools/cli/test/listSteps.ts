@@ -1,9 +1,10 @@
 import { KEPT_VERSIONS } from '../../../src/config/versions';
+import { LEAVE_OUT_VARIABLE } from '../../../tests/support/tiers/tier';
 import { CHROMIUM_VARIABLE, findChromium } from '../findChromium';
 import { readJestReport, readPlaywrightReport } from '../readReports';
 import { bin, JEST } from './bin';
-import { cacheOptions } from './cacheOptions';
 import { ENGINE_STEPS } from './engineSteps';
+import { listFileSteps } from './fileSteps';
 import {
   BROWSER_REPORT,
   BUILT_REPORT,
@@ -30,40 +31,13 @@ const listStaticSteps = (full: boolean): Step[] => [
     about: 'TypeScript, strict',
     command: [bin('tsc'), ...(full ? ['--incremental', 'false'] : [])],
   },
-  {
-    name: 'lint',
-    about: 'ESLint, and the arrows between the rooms',
-    command: [bin('eslint'), '--max-warnings=0', ...cacheOptions('eslint', full), '.'],
-  },
-  {
-    name: 'format',
-    about: 'Prettier',
-    command: [
-      bin('prettier'),
-      '--check',
-      '--log-level=warn',
-      ...cacheOptions('prettier', full),
-      '.',
-    ],
-  },
+  ...listFileSteps(full, ['lint', 'format']),
   {
     name: 'api',
     about: 'the API reference is that of the installed packages',
     command: [bin('tsx'), 'plugins/api-reference/cli.ts', '--check'],
   },
-  {
-    name: 'prose',
-    about: 'style of pages and guides',
-    command: ['npm', 'run', '--silent', 'lint:prose'],
-  },
-  {
-    name: 'spelling',
-    about: 'American spelling',
-    command: [
-      ...['npm', 'run', '--silent', 'lint:spelling', '--'],
-      full ? '--no-cache' : '--cache',
-    ],
-  },
+  ...listFileSteps(full, ['prose', 'spelling']),
   {
     name: 'packages',
     about: 'nothing unused or undeclared (knip)',
@@ -103,6 +77,11 @@ export const listSteps = (full: boolean, spec?: string): Step[] => [
     name: 'versions',
     about: 'pages, demos and claims of older versions, with their own packages',
     command: [bin('tsx'), 'tools/versions/check.ts'],
+    inputs: [
+      ...['i18n', 'jest.config.mjs', 'package-lock.json', 'plugins', 'site', 'src'],
+      ...['tests/content/claims', 'tests/support', 'tests/versions', 'tools/versions'],
+      ...['tsconfig.json', 'versioned_docs', 'versioned_sidebars'],
+    ],
     usesAllCores: true,
     report: () => readJestReport(VERSIONS_REPORT),
   },
@@ -146,6 +125,7 @@ export const listSteps = (full: boolean, spec?: string): Step[] => [
     env: () => ({
       PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT,
       [CHROMIUM_VARIABLE]: findChromium(process.env),
+      ...(spec === undefined ? { [LEAVE_OUT_VARIABLE]: '1' } : {}),
     }),
     after: ['build'],
     usesAllCores: true,

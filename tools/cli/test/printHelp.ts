@@ -5,8 +5,8 @@ export function printHelp(steps: readonly Step[]): void {
   const width = Math.max(...steps.map(({ name }) => name.length));
   console.log(`npm test [-- options]
 
-  npm test                       every check; tests of claims whose inputs are those of a run
-                                 in which they passed are not run again
+  npm test                       every check of what has changed since the last full run, and a
+                                 tenth of the rest
   npm run test:all               every check in full: no earlier result counts, nothing is
                                  sampled, and a test that passes only when tried again fails
   npm run test:changed [commit]  static checks, unit and content tests of what differs from

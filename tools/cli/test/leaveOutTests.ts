@@ -5,12 +5,12 @@ import {
   hashClaims,
   keepClaims,
   listKeptClaims,
-  listProvedClaims,
 } from '../../../tests/support/tiers/claims';
+import { listProvedTests } from '../../../tests/support/tiers/provedTests';
 import { readPassedFiles } from './readPassedFiles';
 import { JEST_REPORT, KEPT_LIST } from './reports';
 
-export interface KeptClaims {
+export interface LeftOut {
   /** What is left out and why, for the summary. */
   notes: string[];
   /** Keeps what has passed in this run. */
@@ -18,24 +18,24 @@ export interface KeptClaims {
 }
 
 const note = (count: number, reason: string): string[] =>
-  count > 0 ? [`left out: ${count} test files of claims, ${reason}`] : [];
+  count > 0 ? [`left out: ${count} test files, ${reason}`] : [];
 
 /**
- * Finds the tests of claims that have passed with the same inputs before, here or in the last
- * full run, and writes them down for Jest's filter. The inputs are read before the run: what
- * changes meanwhile counts the next time.
+ * Finds the test files that have passed with the same inputs before, here or in the last full
+ * run, and writes them down for Jest's filter. The inputs are read before the run: what changes
+ * meanwhile counts the next time.
  */
-export function leaveOutKept(): KeptClaims {
+export function leaveOutTests(): LeftOut {
   const keys = hashClaims();
   const kept = new Set(listKeptClaims(keys));
-  const proved = listProvedClaims().filter((file) => !kept.has(file));
+  const proved = listProvedTests().filter((file) => !kept.has(file));
   fs.writeFileSync(
     KEPT_LIST,
     JSON.stringify([...kept, ...proved].map((file) => path.join(SITE_DIR, file))),
   );
   return {
     notes: [
-      ...note(kept.size, 'passed here before with the same inputs'),
+      ...note(kept.size, 'which passed here before with the same inputs'),
       ...note(
         proved.length,
         'unchanged since the last full run; each commit samples a tenth',

@@ -1,0 +1,82 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { SITE_DIR } from '../../../site/paths/siteDir';
+import { LANGUAGES } from '../../../src/config/languages';
+import { isTouched } from './isTouched';
+import { listTestInputs } from './listTestInputs';
+import { hasChangedSinceProof, listUnprovedFiles } from './proof';
+import { isInSample } from './tier';
+
+const SPECS_DIR = 'tests/e2e';
+/** Walks all pages, and chooses by itself how closely it looks at each. */
+const PAGES_SPEC = `${SPECS_DIR}/pages.spec.ts`;
+/** Whoever imports it goes over all pages. */
+const ALL_PAGES = 'tests/support/sitePages.ts';
+
+const CONTENT = ['docs', ...LANGUAGES.map((language) => `i18n/${language}`)];
+
+/** Labels and titles, which every page has; translated text is content. */
+const listLabels = (siteDir: string): string[] =>
+  LANGUAGES.flatMap((language) =>
+    fs
+      .readdirSync(path.join(siteDir, 'i18n', language))
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => `i18n/${language}/${name}`),
+  );
+
+/** What every page of the built site is made of, and what serves it to the tests. */
+export const listSiteInputs = (siteDir = SITE_DIR): string[] => [
+  ...['docusaurus.config.ts', 'sidebars.ts', 'package-lock.json', 'playwright.config.ts'],
+  ...['src', 'plugins', 'site', 'static', 'deploy', 'docs/api', 'docs/shared'],
+  ...['tools/cli', 'tools/build', 'tools/csp', 'tools/deploy'],
+  ...listLabels(siteDir),
+];
+
+/** The guides whose addresses a spec and its helpers name: all folders of such a name. */
+function namesGuide(texts: readonly string[], file: string): boolean {
+  const guide = path.posix.basename(path.posix.dirname(file));
+  return texts.some((text) => text.includes(`/${guide}/`));
+}
+
+/**
+ * Whether a browser test has to run: since the site has changed, or the test, or a guide that it
+ * visits.
+ * @param changed files, from the root of the project
+ */
+export function isSpecTouched(
+  spec: string,
+  changed: readonly string[],
+  siteDir = SITE_DIR,
+): boolean {
+  const named = listTestInputs(spec, siteDir);
+  const inputs = named.filter((file) => !CONTENT.includes(file));
+  if (isTouched([...listSiteInputs(siteDir), ...inputs], changed)) return true;
+  const content = changed.filter((file) => isTouched(CONTENT, [file]));
+  if (named.includes(ALL_PAGES) || inputs.length < named.length)
+    return content.length > 0;
+  const texts = inputs
+    .filter((file) => file.startsWith('tests/') && /\.tsx?$/.test(file))
+    .map((file) => fs.readFileSync(path.join(siteDir, file), 'utf8'));
+  return content.some((file) => namesGuide(texts, file));
+}
+
+export const listSpecs = (siteDir = SITE_DIR): string[] =>
+  fs
+    .readdirSync(path.join(siteDir, SPECS_DIR))
+    .filter((name) => name.endsWith('.spec.ts'))
+    .map((name) => `${SPECS_DIR}/${name}`);
+
+/**
+ * Browser tests that a full run has proved as they are, and that are not in the sample of this
+ * run; in a full run none.
+ */
+export function listProvedSpecs(): string[] {
+  const changed = listUnprovedFiles();
+  if (!changed) return [];
+  return listSpecs().filter(
+    (spec) => spec !== PAGES_SPEC && !isInSample(spec) && !isSpecTouched(spec, changed),
+  );
+}
+
+/** Whether what all pages are made of is as a full run has proved it. */
+export const isSiteProved = (): boolean => !hasChangedSinceProof(listSiteInputs());
