@@ -5,30 +5,34 @@ import { parser as css } from '@lezer/css';
 import { parser as html } from '@lezer/html';
 import { parser as javascript } from '@lezer/javascript';
 import { parser as json } from '@lezer/json';
+import { GENERIC_CALLS } from '../../src/config/codeColors';
 
 type Parser = StreamLanguage<unknown>['parser'];
 
-/** The word that begins a command, behind spaces, `&&` or a pipe. */
-const COMMAND = /(?:^|[|;&]\s*)\s*$/;
+/** What may stand before the first word of a command: `&&`, a pipe, variables. */
+const BEFORE_COMMAND = /(?:^|[|;&])\s*(?:\w+=\S*\s+)*$/;
 
 /** The mode for shells knows some programs by name; here whatever begins a command is one. */
 const commands: StreamParser<unknown> = {
   ...(shell as StreamParser<unknown>),
   token(stream, state) {
-    const isFirst = COMMAND.test(stream.string.slice(0, stream.pos));
+    const isFirst = BEFORE_COMMAND.test(stream.string.slice(0, stream.pos));
     const style = (shell as StreamParser<unknown>).token(stream, state);
-    return isFirst && style !== 'comment' && /^\w/.test(stream.current())
+    return isFirst && /^\w+$/.test(stream.current()) && stream.peek() !== '='
       ? 'variableName.function'
       : style;
   },
 };
 
+const script = (dialect: string): Parser =>
+  javascript.configure({ dialect, props: [GENERIC_CALLS] });
+
 const PARSERS: Record<string, Parser> = {
-  tsx: javascript.configure({ dialect: 'ts jsx' }),
-  ts: javascript.configure({ dialect: 'ts' }),
-  jsx: javascript.configure({ dialect: 'jsx' }),
+  tsx: script('ts jsx'),
+  ts: script('ts'),
+  jsx: script('jsx'),
   // Elements too: the JavaScript of a demo has them.
-  js: javascript.configure({ dialect: 'jsx' }),
+  js: script('jsx'),
   css,
   html,
   json,

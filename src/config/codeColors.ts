@@ -1,4 +1,4 @@
-import { tags, type Tag } from '@lezer/highlight';
+import { styleTags, tags, type Tag } from '@lezer/highlight';
 
 /** One letter for each color of code: its class in pages, and `--tk-<letter>` in `src/css`. */
 export type CodeColor = 'c' | 's' | 'n' | 'k' | 'f' | 't' | 'g' | 'a';
@@ -20,3 +20,11 @@ export const CODE_COLORS: readonly { tag: readonly Tag[]; color: CodeColor }[] =
   { tag: [tags.tagName], color: 'g' },
   { tag: [tags.attributeName], color: 'a' },
 ];
+
+/** Calls with arguments for their types, `useState<Row>(row)`: the grammar's own table has none. */
+export const GENERIC_CALLS = styleTags({
+  'CallExpression/InstantiationExpression/VariableName': tags.function(tags.variableName),
+  'CallExpression/InstantiationExpression/MemberExpression/PropertyName': tags.function(
+    tags.propertyName,
+  ),
+});

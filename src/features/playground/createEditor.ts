@@ -10,6 +10,7 @@ import {
   HighlightStyle,
   indentOnInput,
   indentUnit,
+  type LRLanguage,
   syntaxHighlighting,
 } from '@codemirror/language';
 import { EditorState, type Extension } from '@codemirror/state';
@@ -20,7 +21,7 @@ import {
   keymap,
   lineNumbers,
 } from '@codemirror/view';
-import { CODE_COLORS } from '../../config/codeColors';
+import { CODE_COLORS, GENERIC_CALLS } from '../../config/codeColors';
 import { wrongLine } from './wrongLine';
 
 export interface EditorEvents {
@@ -119,9 +120,12 @@ export function createEditor(
     }),
   ];
   if (!name.endsWith('.css')) {
-    extensions.push(
-      javascript({ jsx: !name.endsWith('.ts'), typescript: /\.tsx?$/.test(name) }),
-    );
+    const { language, support } = javascript({
+      jsx: !name.endsWith('.ts'),
+      typescript: /\.tsx?$/.test(name),
+    });
+    const own = (language as LRLanguage).configure({ props: [GENERIC_CALLS] });
+    extensions.push(own, support);
   }
   return new EditorView({ parent, state: EditorState.create({ doc: code, extensions }) });
 }
