@@ -13,6 +13,8 @@ export interface EditorControls {
    *   one, which the editor then says itself
    */
   getLink: () => Promise<string | null>;
+  /** @returns the code that the editor shows; undefined while it is closed */
+  getShown: () => string | undefined;
 }
 
 /** What a demo gives to the live editor, which is a feature of its own. */
@@ -25,6 +27,8 @@ export interface LiveEditorProps {
   previewHost: HTMLElement;
   /** Whether the code shows. Without it, the preview alone stands for the edited demo. */
   isOpen: boolean;
+  /** Whether the reader still waits where they asked for the editor, which then takes the focus. */
+  isAwaited: () => boolean;
   scheme: 'light' | 'dark';
   direction: 'ltr' | 'rtl';
   controls: Ref<EditorControls>;

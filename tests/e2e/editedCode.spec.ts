@@ -1,7 +1,8 @@
+import { decompressFromBase64 } from 'lz-string';
 import { editorOf, problemOf, replaceCode, writeCode } from '../support/codeEditor';
 import { boxOf, bringToLife, demoOf as findDemo } from '../support/openDemo';
 import { test } from '../support/sharedTab';
-import { expect, type Page } from '../support/siteTest';
+import { expect, untilHydrated, type Page } from '../support/siteTest';
 
 const PAGE = '/x/react-charts/bars/';
 const OTHER_PAGE = '/x/react-charts/lines/';
@@ -60,16 +61,83 @@ test('copy, link, share and sandboxes deliver what the editor shows', async ({
   await page.evaluate(() => navigator.clipboard.writeText(''));
   await demoOf(page).getByRole('button', { name: 'Share' }).click();
   await expect.poll(readClipboard).toBe(link);
-  await context.route(/stackblitz\.com/, (route) =>
+  await context.route(/(stackblitz\.com|codesandbox\.io)/, (route) =>
     route.fulfill({ contentType: 'text/html', body: 'Sandbox' }),
   );
-  const sent = context.waitForEvent('request', (request) =>
-    request.url().includes('stackblitz.com'),
-  );
-  await tool(page, 'Open in StackBlitz').click();
-  expect(decodeURIComponent((await sent).postData() ?? '')).toContain("'Tandem'");
+  const send = async (host: string, address: string) => {
+    const sent = context.waitForEvent('request', (request) =>
+      request.url().includes(address),
+    );
+    await tool(page, `Open in ${host}`).click();
+    return new URLSearchParams((await sent).postData() ?? '');
+  };
+  expect(String(await send('StackBlitz', 'stackblitz.com'))).toContain('%27Tandem%27');
+  const packed = (await send('CodeSandbox', 'codesandbox.io')).get('parameters')!;
+  const files = packed.replace(/-/g, '+').replace(/_/g, '/');
+  expect(decompressFromBase64(files)).toContain("'Tandem'");
   await page.goto(link);
   await expect(editorOf(page)).toContainText('Tandem', LATE);
+});
+
+test('Copy takes the file that the editor shows', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/x/react-date-pickers/date-range-picker/');
+  const demo = await bringToLife(page, 'ReportPeriods');
+  await demo.getByRole('button', { name: 'Edit code' }).click();
+  await demo.getByRole('tab', { name: 'readToday.ts' }).click(LATE);
+  await expect(editorOf(demo)).toContainText('readToday');
+  const copy = demo.getByRole('button', { name: 'Copy code' });
+  const readClipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  await copy.click();
+  await expect.poll(readClipboard).toContain("dayjs('2025-09-18')");
+  await replaceCode(demo, "'2025-09-18'", "'2025-09-19'");
+  await demo.getByRole('button', { name: /^Cop(y code|ied)$/ }).click();
+  await expect.poll(readClipboard).toContain("dayjs('2025-09-19')");
+});
+
+test('full screen shows what the editor shows', async ({ page }) => {
+  await startEditing(page);
+  // As on phones that show no page in full screen.
+  await page.evaluate(() => {
+    Reflect.deleteProperty(Element.prototype, 'requestFullscreen');
+  });
+  await edit(page);
+  await expect(frameOf(page).getByText('Tandem')).toBeVisible();
+  await tool(page, 'Full screen').click();
+  await expect(page.locator('[data-full-screen]')).toHaveCount(1);
+  await expect(page.locator('[data-full-screen] iframe')).toBeInViewport();
+  await expect(frameOf(page).getByText('Tandem')).toBeVisible();
+  const { x, width } = await boxOf(page.locator('[data-full-screen]'));
+  expect([x, width]).toEqual([0, page.viewportSize()!.width]);
+  await page.getByRole('button', { name: 'Exit full screen' }).click();
+  await expect(frameOf(page).getByText('Tandem')).toBeVisible();
+});
+
+test('an editor that loads late leaves the focus to a reader who has gone on', async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  await untilHydrated(page);
+  await bringToLife(page, 'BasicBars');
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await tool(page, 'Edit code').focus();
+  await page.keyboard.press('Enter');
+  const isInDemo = () =>
+    demoOf(page).evaluate((demo) => demo.contains(document.activeElement));
+  while (await isInDemo()) await page.keyboard.press('Tab');
+  const place = await page.evaluateHandle(() => document.activeElement);
+  release();
+  await expect(editorOf(demoOf(page))).toBeVisible(LATE);
+  await expect(frameOf(page).getByText('City')).toBeVisible(LATE);
+  expect(await place.evaluate((element) => element === document.activeElement)).toBe(
+    true,
+  );
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('an edit survives a reload and a visit elsewhere, until it is reset; that can be undone', async ({

@@ -60,4 +60,9 @@ test('the bar finds fault with controls that overlap, and with one that is cut',
   await page.reload();
   await page.addStyleTag({ content: '.navbar__items--right { translate: 3rem 0; }' });
   expect((await findBarFaults(page)).join()).toMatch(/leaves the bar/);
+  await page.reload();
+  await page.addStyleTag({
+    content: '.navbar__items--right { width: 2rem; flex: none; overflow: hidden; }',
+  });
+  expect((await findBarFaults(page)).join()).toMatch(/is cut/);
 });

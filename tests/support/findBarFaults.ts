@@ -27,6 +27,16 @@ export const findBarFaults = (page: Page): Promise<string[]> =>
         faults.push(`${name} is higher than the bar`);
       if (element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
         faults.push(`${name} does not fit into itself`);
+      for (
+        let part = element.parentElement;
+        part !== bar && part;
+        part = part.parentElement
+      ) {
+        const edge = part.getBoundingClientRect();
+        const isCut = box.left < edge.left - 0.5 || box.right > edge.right + 0.5;
+        if (isCut && getComputedStyle(part).overflowX !== 'visible')
+          faults.push(`${name} is cut`);
+      }
       for (const other of controls.slice(index + 1)) {
         const width =
           Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);

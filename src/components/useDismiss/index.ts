@@ -1,1 +1,2 @@
+export { DismissPending } from './DismissPending';
 export { useDismiss } from './useDismiss';

@@ -16,12 +16,18 @@ export interface EarlyActions {
 const isText = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
   element.matches(TYPED);
 
-/** A press as a pointer makes it: some components answer to its first half. */
-function press(element: HTMLElement): void {
+/**
+ * A press as a pointer makes it: some components answer to its first half. A reader who has gone
+ * on to something else of the page since keeps the focus there.
+ * @param box holds the demo
+ */
+function press(element: HTMLElement, box: HTMLElement): void {
+  const { activeElement } = document;
   const init = { bubbles: true, cancelable: true, composed: true, view: window };
   element.dispatchEvent(new PointerEvent('pointerdown', init));
   element.dispatchEvent(new MouseEvent('mousedown', init));
-  element.focus({ preventScroll: true });
+  if (activeElement === document.body || box.contains(activeElement))
+    element.focus({ preventScroll: true });
   element.dispatchEvent(new PointerEvent('pointerup', init));
   element.dispatchEvent(new MouseEvent('mouseup', init));
   element.dispatchEvent(new MouseEvent('click', init));
@@ -49,7 +55,7 @@ export function keepEarlyActions(box: HTMLElement): EarlyActions {
     const findAgain = rememberElement(box, control);
     actions.push(() => {
       const element = findAgain();
-      if (element) press(element);
+      if (element) press(element, box);
     });
   };
   const next = (): void => {

@@ -3,6 +3,7 @@ import { translate } from '@docusaurus/Translate';
 import { LoadFailure } from '../../components/LoadFailure';
 import { NavbarButton } from '../../components/NavbarButton';
 import { useChunk } from '../../components/useChunk';
+import { DismissPending } from '../../components/useDismiss';
 import { whenIdle } from '../../components/whenIdle';
 import { labels } from './labels';
 import styles from './NotificationBell.module.css';
@@ -64,6 +65,9 @@ export function NotificationBell() {
         </svg>
         {unseen > 0 && <span className={styles.dot} />}
       </NavbarButton>
+      {open && !center && attempt.failures === 0 && (
+        <DismissPending box={box} onClose={close} />
+      )}
       {open && (
         <LoadFailure
           text={labels.failed()}

@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { LoadFailure } from '../../components/LoadFailure';
 import { useChunk } from '../../components/useChunk';
+import { DismissPending } from '../../components/useDismiss';
 import styles from './styles.module.css';
 
 const loadMenu = () => import('./PageMenu').then(({ PageMenu }) => PageMenu);
@@ -35,6 +36,9 @@ export function PageTools({ path }: { path: string }) {
           description: 'Button of a page: copies it, or asks an assistant about it',
         })}
       </button>
+      {open && !Menu && attempt.failures === 0 && (
+        <DismissPending box={box} onClose={close} />
+      )}
       {open && Menu && <Menu path={path} box={box} onClose={close} />}
       {open && (
         <LoadFailure

@@ -51,7 +51,7 @@ export function CodeEditor(props: CodeEditorProps) {
     if (place?.file === start.name) {
       dropPlace(id);
       select(created, place);
-      if (place.hasFocus) created.focus();
+      if (place.hasFocus && document.activeElement === document.body) created.focus();
     } else if (latest.current.startsFocused?.()) created.focus();
 
     const keep = (): void => {

@@ -14,7 +14,7 @@ import styles from './styles.module.css';
 /** A demo being edited: its preview in a sandboxed frame, and its code in an editor. */
 export function LiveEditor({ controls, ...props }: LiveEditorProps) {
   const { demoId, files, previewHost, isOpen, scheme, direction } = props;
-  const { onEdit, onClose } = props;
+  const { isAwaited, onEdit, onClose } = props;
   const { i18n } = useDocusaurusContext();
   const originals = useMemo(
     () => files.map(({ name, code }) => ({ name, code })),
@@ -51,7 +51,11 @@ export function LiveEditor({ controls, ...props }: LiveEditorProps) {
   }, [address]);
   useImperativeHandle(
     controls,
-    (): EditorControls => ({ reset: () => workspace.current?.reset(), getLink }),
+    (): EditorControls => ({
+      reset: () => workspace.current?.reset(),
+      getLink,
+      getShown: () => workspace.current?.getShown(),
+    }),
     [getLink],
   );
   return (
@@ -65,7 +69,7 @@ export function LiveEditor({ controls, ...props }: LiveEditorProps) {
       previewHost={previewHost}
       height={height}
       isCodeShown={isOpen}
-      startFocused
+      startsFocused={isAwaited}
       notice={isTooLong ? pageLabels.tooLong() : undefined}
       onChange={onChange}
       onSettle={onSettle}

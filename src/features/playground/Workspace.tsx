@@ -28,6 +28,8 @@ import styles from './styles.module.css';
 export interface WorkspaceControls {
   /** Takes back what was typed; where nothing was, runs the code anew. */
   reset: () => void;
+  /** @returns the code of the chosen file; undefined where none shows */
+  getShown: () => string | undefined;
 }
 
 export interface WorkspaceProps {
@@ -48,7 +50,8 @@ export interface WorkspaceProps {
   /** Height of the preview in px until its content has told its own. */
   height?: number;
   isCodeShown?: boolean;
-  startFocused?: boolean;
+  /** Asked when the editor is there; one that may be focused is brought into view. */
+  startsFocused?: () => boolean;
   /** More buttons and links, behind Reset. */
   tools?: ReactNode;
   /** Something about the code as a whole. */
@@ -85,18 +88,19 @@ export function Workspace({ ref, ...props }: WorkspaceProps) {
   useEffect(() => {
     onSettle?.(settled, !isSame(settled, originals));
   }, [onSettle, settled, originals]);
+  const file = files.find((each) => each.name === active) ?? files[0]!;
   useImperativeHandle(ref, () => ({
     reset: isEdited ? edited.reset : preview.restart,
+    getShown: () => (isCodeShown ? file.code : undefined),
   }));
 
   const { problem } = preview;
-  const file = files.find((each) => each.name === active) ?? files[0]!;
   const wrong = useMemo(() => {
     if (!problem || !('file' in problem) || problem.file !== file.name) return undefined;
     return { line: problem.line, message: explainProblem(problem) };
   }, [problem, file.name]);
   const code = useRef<HTMLDivElement>(null);
-  const isOpened = isCodeShown && props.startFocused === true;
+  const isOpened = isCodeShown && props.startsFocused !== undefined;
   useEffect(() => {
     if (isOpened && code.current) bringIntoView(code.current);
   }, [isOpened]);
@@ -137,9 +141,7 @@ export function Workspace({ ref, ...props }: WorkspaceProps) {
               wrong={wrong}
               target={target}
               startsFocused={() =>
-                isOpened &&
-                edited.version === 0 &&
-                !bar.current?.contains(document.activeElement)
+                edited.version === 0 && (props.startsFocused?.() ?? false)
               }
               onChange={edited.edit}
               onEscape={onEscape ?? (() => bar.current?.querySelector('button')?.focus())}

@@ -1,8 +1,9 @@
-import { useRef, useState, type ComponentType } from 'react';
+import { useCallback, useRef, useState, type ComponentType } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { LoadFailure } from '../../components/LoadFailure';
 import { NavbarButton } from '../../components/NavbarButton';
 import { useAttempt } from '../../components/useAttempt';
+import { DismissPending } from '../../components/useDismiss';
 import type { SettingsDrawerProps } from './SettingsDrawer';
 
 /** Opens the settings. They are loaded the first time that somebody asks for them. */
@@ -24,11 +25,16 @@ export function SettingsButton({ className }: { className?: string }) {
       ({ SettingsDrawer }) => setDrawer(() => SettingsDrawer),
     );
   };
-  const hide = (): void => {
-    setOpen(false);
-    attempt.cancel();
-    button.current?.focus();
-  };
+  const { cancel } = attempt;
+  const leave = useCallback(
+    (returnFocus: boolean): void => {
+      setOpen(false);
+      cancel();
+      if (returnFocus) button.current?.focus();
+    },
+    [cancel],
+  );
+  const hide = (): void => leave(true);
 
   return (
     <>
@@ -55,6 +61,9 @@ export function SettingsButton({ className }: { className?: string }) {
         isFloating
         onClose={hide}
       />
+      {open && !Drawer && attempt.failures === 0 && (
+        <DismissPending box={button} onClose={leave} />
+      )}
       {open && Drawer && <Drawer title={label} onClose={hide} />}
     </>
   );

@@ -11,12 +11,16 @@ export function useOpenedHit(): void {
     isFirst.current = false;
     const stored = openedHit.get();
     if (stored === null) return undefined;
+    const focused = document.activeElement;
     let isCurrent = true;
     let end: (() => void) | undefined;
     import('./mark').then(
       ({ markHit }) => {
-        // The focus is moved after a navigation alone: a page that loads leaves it to the reader.
-        if (isCurrent) end = markHit(stored, { movesFocus: !isLoaded });
+        if (!isCurrent) return;
+        // The focus is moved after a navigation alone, and from where that left it: a page that
+        // loads leaves it to the reader, and one who has gone on since keeps it.
+        const movesFocus = !isLoaded && document.activeElement === focused;
+        end = markHit(stored, { movesFocus });
       },
       () => undefined, // The page is whole without marks.
     );

@@ -8,6 +8,7 @@ import {
   ThemePreferencesProvider,
 } from '../../../src/features/preferences';
 import type { DemoCode, DemoModule, DemoVariant } from '../../../src/types/demo';
+import { siteSettings } from '../../support/docusaurus/useDocusaurusContext';
 import { resetBrowser } from '../preferences/support';
 
 jest.mock('@docusaurus/theme-common', () => ({ useColorMode: jest.fn() }));
@@ -90,7 +91,7 @@ const findTools = (name: string) =>
   screen.findByRole('toolbar', { name: `Demo tools: ${name}` }, { timeout: 5000 });
 const listPressed = (tools: HTMLElement) =>
   within(tools)
-    .getAllByRole('button', { pressed: true })
+    .queryAllByRole('button', { pressed: true })
     .map(({ textContent }) => textContent)
     .filter(Boolean);
 
@@ -150,4 +151,25 @@ test('a hash that comes only after load leaves the defaults', async () => {
   await open('');
   await goTo('#tailwind-BasicSorting.js');
   expect(listPressed(await findTools('BasicSorting'))).toEqual(['TS', 'System']);
+});
+
+test.each([
+  ['with a repository', 'https://code.example.org/docs', 1],
+  ['without one', '', 0],
+])('%s the source of a demo is offered, or not', async (_name, repoUrl, links) => {
+  const former = siteSettings.repoUrl;
+  siteSettings.repoUrl = repoUrl;
+  try {
+    await open('#BasicSorting.tsx');
+    const tools = await findTools('BasicSorting');
+    const found = within(tools)
+      .queryAllByRole('link')
+      .map((link) => link.getAttribute('href') ?? '')
+      .filter((href) => href.endsWith('/docs/data-grid/sorting/BasicSorting.tsx'));
+    expect(found).toHaveLength(links);
+    if (repoUrl === '')
+      expect(screen.queryByRole('link', { name: /repository/ })).toBeNull();
+  } finally {
+    siteSettings.repoUrl = former;
+  }
 });

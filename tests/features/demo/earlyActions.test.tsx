@@ -64,6 +64,20 @@ test('each press happens once, on the control that it was for', async () => {
   expect(screen.getByRole('status')).toHaveTextContent(/^22 1$/);
 });
 
+test('a press leaves the focus to a reader who has gone on, and takes it along else', async () => {
+  const { live } = open();
+  const other = document.body.appendChild(document.createElement('button'));
+  fireEvent.click(screen.getAllByText('Add')[0]!);
+  other.focus();
+  expect(await live()).toHaveTextContent(/^1 0$/);
+  expect(other).toHaveFocus();
+  other.remove();
+  const second = open();
+  fireEvent.click(screen.getByText('Open'));
+  await second.live();
+  expect(screen.getByText('Open')).toHaveFocus();
+});
+
 test('what was typed moves over', async () => {
   const { live } = open();
   const field = screen.getByLabelText<HTMLInputElement>('Name');

@@ -1,4 +1,11 @@
-import { act, configure, render, screen, waitFor } from '@testing-library/react';
+import {
+  act,
+  configure,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { NotificationBell } from '../../../src/features/notifications';
@@ -49,6 +56,9 @@ test('says how many are new, shows them, and remembers that they were seen', asy
   expect(panel).toHaveFocus();
   expect(screen.getAllByText('New')).toHaveLength(2);
   expect(screen.getByRole('link', { name: 'Title a' })).toHaveAttribute('href', '/a/');
+  // What leads nowhere is no link.
+  expect(screen.getByText('Title b')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Title b' })).toBeNull();
   expect(screen.getAllByText('Nov 20, 2026')).toHaveLength(2);
   expect((await axe(container)).violations).toEqual([]);
   expect(window.localStorage.getItem(KEY)).toBe('a b');
@@ -85,6 +95,17 @@ test('a press elsewhere closes it, and so does the focus leaving', async () => {
   await userEvent.tab();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+});
+
+test('a panel whose part loads late leaves the focus to a reader who has gone on', async () => {
+  show();
+  const elsewhere = screen.getByRole('button', { name: 'Elsewhere' });
+  // In the same moment as the page: nothing of it is there yet.
+  fireEvent.click(screen.getByRole('button', { name: 'Notifications' }));
+  act(() => elsewhere.focus());
+  await bell('Notifications, 2 new');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(elsewhere).toHaveFocus();
 });
 
 test('what another tab has seen is seen here', async () => {

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PageTools } from '../../../src/features/page-tools';
 import { ASSISTANTS } from '../../../src/config/assistants';
@@ -46,6 +46,23 @@ test('the menu opens below its button, and Escape gives the focus back', async (
   expect(button.getAttribute('aria-expanded')).toBe('false');
   expect(document.activeElement).toBe(button);
   expect(screen.queryByText('View as Markdown')).toBeNull();
+});
+
+test('a menu that loads late does not open behind a reader who has gone on', async () => {
+  render(
+    <>
+      <PageTools path={PATH} />
+      <a href="#after">After</a>
+    </>,
+  );
+  const button = screen.getByRole('button', { name: 'Copy or ask' });
+  fireEvent.click(button);
+  act(() => screen.getByText('After').focus());
+  await act(async () => {
+    await import('../../../src/features/page-tools/PageMenu');
+  });
+  expect(screen.queryByText('View as Markdown')).toBeNull();
+  expect(button.getAttribute('aria-expanded')).toBe('false');
 });
 
 test('it closes when the focus leaves it', async () => {

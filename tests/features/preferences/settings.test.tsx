@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import {
@@ -60,6 +60,28 @@ async function openSettings() {
 const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
 
 beforeEach(resetBrowser);
+
+test('settings that arrive late leave the focus to a reader who has gone on', async () => {
+  render(
+    <ThemePreferencesProvider>
+      <CodePreferencesProvider>
+        <SettingsButton />
+        <button type="button">Elsewhere</button>
+      </CodePreferencesProvider>
+    </ThemePreferencesProvider>,
+  );
+  const elsewhere = screen.getByRole('button', { name: 'Elsewhere' });
+  fireEvent.click(button());
+  act(() => elsewhere.focus());
+  await act(async () => {
+    await import('../../../src/features/preferences/SettingsDrawer');
+  });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(elsewhere).toHaveFocus();
+  expect(button()).toHaveAttribute('aria-expanded', 'false');
+  fireEvent.click(button());
+  expect(await screen.findByRole('dialog', { name: 'Settings' })).toBeVisible();
+});
 
 test('opens from the keyboard, closes by its button, and gives the focus back', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -36,11 +36,18 @@ const STYLING_NAMES: Record<Styling, string> = {
 
 /** Everything a reader can do with a demo. */
 export function DemoToolbar(props: DemoToolbarProps) {
-  const { demo, variant, styling, open, expanded, edit } = props;
+  const { demo, variant, styling, open, expanded, edit, getShown } = props;
   const { codeVariant, setCodeVariant, setCodeStyling } = useCodePreferences();
   const labels = getToolLabels();
   const stylings = STYLINGS.filter((each) => demo.variants[each]);
-  const code = useCodeActions({ demo, variant, styling, language: codeVariant, edit });
+  const code = useCodeActions({
+    demo,
+    variant,
+    styling,
+    language: codeVariant,
+    edit,
+    getShown,
+  });
 
   return (
     <>

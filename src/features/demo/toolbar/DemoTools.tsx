@@ -99,9 +99,10 @@ export function DemoTools(props: DemoToolsProps) {
     if (hadFocus) root.current?.querySelector<HTMLElement>('[data-tool="edit"]')?.focus();
   };
   const toggle = () => {
+    if (editing.files && !open) return editing.start();
     if (Editor && !editing.files) editing.leave();
     editing.attempt.cancel();
-    setOpen(!open);
+    return setOpen(!open);
   };
 
   return (
@@ -114,6 +115,7 @@ export function DemoTools(props: DemoToolsProps) {
         expanded={expanded}
         editing={Editor !== undefined && open}
         edit={editing.files && { files: editing.files, getLink: editing.getLink }}
+        getShown={editing.getShown}
         panelId={panelId}
         sourceUrl={repoUrl && `${repoUrl}/blob/${repoBranch}/${demo.source}`}
         onToggle={toggle}
@@ -147,6 +149,7 @@ export function DemoTools(props: DemoToolsProps) {
             files={files}
             previewHost={previewHost}
             isOpen={open}
+            isAwaited={editing.isAwaited}
             scheme={own?.scheme ?? siteScheme}
             direction={own?.direction ?? siteDirection}
             controls={editing.controls}

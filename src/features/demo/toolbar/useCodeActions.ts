@@ -21,6 +21,8 @@ export interface ShownCode {
   language: CodeVariant;
   /** The code as the reader has edited it, which every tool takes for the demo's. */
   edit?: { files: EditedFile[]; getLink: () => Promise<string | null> };
+  /** The code of the file that an open editor shows. */
+  getShown: () => string | undefined;
 }
 
 /**
@@ -29,14 +31,16 @@ export interface ShownCode {
  * @returns the actions, what was copied a moment ago, and the attempt to load with what it means
  * if that fails
  */
-export function useCodeActions({ demo, variant, styling, language, edit }: ShownCode) {
+export function useCodeActions(shown: ShownCode) {
+  const { demo, variant, styling, language, edit, getShown } = shown;
   const [codeCopied, copyCode] = useCopied();
   const [linkCopied, copyLink] = useCopied();
   const [attempt, start] = useAttempt();
   const [failure, setFailure] = useState('');
 
   const onCopy = () => {
-    if (edit) return void copyCode(edit.files[0]?.code ?? '');
+    const code = getShown() ?? edit?.files[0]?.code;
+    if (code !== undefined) return void copyCode(code);
     setFailure(demoLabels.noCode());
     start(
       () => loadDemoCode(variant.codeUrl),

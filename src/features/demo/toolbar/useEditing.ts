@@ -34,6 +34,10 @@ export interface Editing {
   setFiles: (files: EditedFile[] | undefined) => void;
   controls: RefObject<EditorControls | null>;
   getLink: () => Promise<string | null>;
+  /** The code that the editor shows; undefined while there is none, or it is closed. */
+  getShown: () => string | undefined;
+  /** Whether the reader still waits where they asked for the editor, which then takes the focus. */
+  isAwaited: () => boolean;
   /** Of loading the editor. */
   attempt: Attempt;
   /** Opens the editor. */
@@ -53,6 +57,7 @@ export function useEditing(options: EditingOptions): Editing {
   const [files, setFiles] = useState<EditedFile[]>();
   const [attempt, startLoad] = useAttempt();
   const controls = useRef<EditorControls>(null);
+  const askedAt = useRef<Element>(null);
 
   const load = () =>
     // The editor takes the place of the demo's box, so it waits for the code that it shows.
@@ -64,6 +69,7 @@ export function useEditing(options: EditingOptions): Editing {
       },
     );
   const start = () => {
+    askedAt.current = document.activeElement;
     onOpen(true);
     if (!Editor) load();
   };
@@ -89,7 +95,13 @@ export function useEditing(options: EditingOptions): Editing {
     files,
     setFiles,
     controls,
+    // The message of a failure gives the focus to what is around the demo.
+    isAwaited: useCallback(
+      () => document.activeElement?.contains(askedAt.current) ?? false,
+      [],
+    ),
     getLink: useCallback(async () => (await controls.current?.getLink()) ?? null, []),
+    getShown: useCallback(() => controls.current?.getShown(), []),
     attempt,
     start,
     leave,
