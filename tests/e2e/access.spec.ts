@@ -7,11 +7,18 @@ import { chooseVariants } from '../support/tiers/tier';
 /** One page of each kind; the demos on all pages are checked as they come to life. */
 const KINDS = [
   ['the introduction', '/x/introduction/'],
+  ['the overview of a product', '/x/react-data-grid/'],
   ['a guide', '/x/react-data-grid/sorting/'],
+  ['the API of a guide', '/x/react-data-grid/sorting/components-api/'],
   ['a page of the reference', '/x/api/charts/bar-chart/'],
   ['a page with a mark in the sidebar', '/x/react-data-grid/row-spanning/'],
   ['the playground', '/x/playground/'],
   ['the search', '/x/search/?q=sort'],
+  ['the colors', '/x/design-system/colors/'],
+  ['the messages of errors', '/x/production-error/?code=9&args[]=pink'],
+  ['what is new', '/x/whats-new/'],
+  ['privacy', '/x/privacy/'],
+  ['licenses', '/x/licenses/'],
   ['a missing page', '/x/there-is-no-such-page/'],
 ] as const;
 

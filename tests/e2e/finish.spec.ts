@@ -1,14 +1,22 @@
+import { DEMOS } from '../support/liveDemos';
 import { boxOf } from '../support/openDemo';
 import { expect, test, untilHydrated } from '../support/siteTest';
+import { chooseVariants } from '../support/tiers/tier';
 
 const PAGES = [
   '/x/react-data-grid/sorting/',
   '/x/api/data-grid/data-grid/',
+  '/x/api/charts/changes-7-8/',
   '/x/nowhere/',
   '/x/production-error/',
   '/x/playground/',
+  '/x/playground/?demo=charts/bars/BasicBars',
   '/x/search/',
+  '/x/demos/charts/',
   '/x/design-system/colors/',
+  '/x/whats-new/',
+  '/x/licenses/',
+  '/x/privacy/',
 ];
 
 for (const path of PAGES) {
@@ -134,6 +142,119 @@ test('the foot of a page names the site, the documented version and the language
   await expect(languages.locator('[aria-current="true"]')).toHaveText('English');
   await languages.getByRole('link', { name: '简体中文' }).click();
   await expect(page).toHaveURL(/\/zh\/x\/react-data-grid\/sorting\/$/);
+});
+
+/** Pages without a menu beside them. */
+const BARE = [
+  '/x/demos/charts/',
+  '/x/search/',
+  '/x/licenses/',
+  '/x/privacy/',
+  '/x/playground/',
+  '/x/production-error/',
+  '/x/no-such-page/',
+];
+
+/** Pages with which readers begin. */
+const STARTS = [
+  '/x/introduction/',
+  '/x/react-data-grid/',
+  '/x/react-date-pickers/',
+  '/x/react-charts/',
+  '/x/react-tree-view/',
+  '/zh/x/introduction/',
+];
+
+for (const path of chooseVariants(STARTS, 2))
+  test(`the first screen has a first step and components at work: ${path}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path);
+    await untilHydrated(page);
+    const demo = page.locator(DEMOS).first();
+    await expect(demo).toHaveAttribute('data-demo-state', 'live', { timeout: 20_000 });
+    const { y } = await boxOf(demo);
+    expect(y).toBeLessThan(600);
+    const parts = demo.locator('[data-demo-content] :is(svg, [role], button, input)');
+    expect(await parts.filter({ visible: true }).count()).toBeGreaterThan(3);
+    const step = page.locator('[class*="steps_"] a').first();
+    await expect(step).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(step).toBeInViewport({ ratio: 1 });
+  });
+
+test('the products of the introduction stand in whole rows at every width', async ({
+  page,
+}) => {
+  await page.goto('/x/introduction/');
+  await untilHydrated(page);
+  const cards = page.locator('article article');
+  await expect(cards).toHaveCount(4);
+  for (const width of [390, 600, 768, 996, 997, 1100, 1280, 1440, 1680, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    const tops = await cards.evaluateAll((all) =>
+      all.map((card) => Math.round(card.getBoundingClientRect().top)),
+    );
+    const rows = [...new Set(tops)].map(
+      (top) => tops.filter((each) => each === top).length,
+    );
+    expect(new Set(rows).size, `${width} px: rows of ${rows.join(', ')}`).toBe(1);
+  }
+});
+
+test('on tablets and phones the lists of the foot stand side by side', async ({
+  page,
+}) => {
+  await page.goto('/x/no-such-page/');
+  const columns = page.locator('.footer__col');
+  for (const [width, count] of [
+    [768, 3],
+    [390, 2],
+    [320, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    const tops = await columns.evaluateAll((all) =>
+      all.map((one) => Math.round(one.getBoundingClientRect().top)),
+    );
+    expect(
+      tops.filter((top) => top === tops[0]),
+      `${width} px`,
+    ).toHaveLength(count);
+    const over = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(over, `${width} px`).toBe(0);
+  }
+});
+
+test('titles have one size on phones, and no page runs from edge to edge', async ({
+  page,
+}) => {
+  for (const path of ['/x/react-data-grid/sorting/', ...BARE]) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    const title = page.locator('main h1').first();
+    await expect(title, path).toHaveCSS('font-size', '32px');
+    await expect(title, path).toHaveCSS('letter-spacing', '-0.8px');
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    expect((await boxOf(title)).x, path).toBeGreaterThan(200);
+  }
+});
+
+test('in a narrow column a Chinese heading keeps its words whole', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/zh/x/introduction/licensing/');
+  const lines = await page
+    .locator('.markdown th')
+    .filter({ hasText: /^许可证$/ })
+    .first()
+    .evaluate((cell) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      return range.getClientRects().length;
+    });
+  expect(lines).toBe(1);
 });
 
 test('a page with commercial demos says once that the build has no key', async ({

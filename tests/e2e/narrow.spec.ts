@@ -1,5 +1,6 @@
 import { chooseLook } from '../support/chooseLook';
 import { bringAllToLife } from '../support/liveDemos';
+import { listCoveredCode } from '../support/listCoveredCode';
 import { measureOverflow } from '../support/measureOverflow';
 import { test } from '../support/sharedTab';
 import { expect } from '../support/siteTest';
@@ -16,31 +17,36 @@ const TIMEOUT = 300_000;
 /** How many pages of the sample a usual run looks at; each page is seen at 320 px anyway. */
 const USUAL = 9;
 
-/** Every tenth page of the reference: they are alike. */
-const all = listSitePages().filter(
-  (path, index) => !isReferencePath(path) || index % 10 === 0,
-);
-const paths = isFullRun() ? all : all.filter(isInSample).slice(0, USUAL);
+/** Text takes its width at once, in ms. */
+const SETTLING_OF_TEXT = 20;
+
+/** Pages of the reference are alike: a usual run chooses among every tenth. */
+const all = listSitePages();
+const usual = all.filter((path, index) => !isReferencePath(path) || index % 10 === 0);
+const paths = isFullRun() ? all : usual.filter(isInSample).slice(0, USUAL);
 
 for (let start = 0; start < paths.length; start += BATCH) {
   const batch = paths.slice(start, start + BATCH);
-  test(`${batch[0]} and ${batch.length - 1} more do not scroll sideways on phones`, async ({
+  test(`${batch[0]} and ${batch.length - 1} more do not scroll sideways on phones, and show all of their code`, async ({
     tab: { page, visit },
   }) => {
     test.setTimeout(TIMEOUT);
-    const tooWide: string[] = [];
+    const faults: string[] = [];
     for (const path of batch) {
       await page.setViewportSize({ width: WIDTHS[0]!, height: 844 });
       await visit(path);
-      await bringAllToLife(page);
+      const settling = (await bringAllToLife(page)) > 0 ? undefined : SETTLING_OF_TEXT;
       for (const direction of DIRECTIONS) {
         await chooseLook(page, 'light', direction);
         for (const width of WIDTHS) {
-          const over = await measureOverflow(page, width);
-          if (over > 0) tooWide.push(`${path} ${direction} ${width} px: ${over} px`);
+          const over = await measureOverflow(page, width, settling);
+          const where = `${path} ${direction} ${width} px`;
+          if (over > 0) faults.push(`${where}: ${over} px`);
+          for (const code of await listCoveredCode(page))
+            faults.push(`${where}: Copy covers ${code}`);
         }
       }
     }
-    expect(tooWide).toEqual([]);
+    expect(faults).toEqual([]);
   });
 }

@@ -124,6 +124,7 @@ const SAVING = {
     saved: /Saved on this device: \d+ pages, \d+\.\d MB/,
     heading: 'selection',
     code: 'Show code',
+    edit: 'Edit code',
     remove: 'Remove',
     preview: 'The preview runs as soon as there is a connection.',
   },
@@ -133,6 +134,7 @@ const SAVING = {
     saved: /已保存在此设备上：\d+ 个页面，\d+\.\d MB，\d{4}年\d+月\d+日。/,
     heading: '选择',
     code: '显示代码',
+    edit: '编辑代码',
     remove: '移除',
     preview: '预览需要网络连接',
   },
@@ -168,6 +170,12 @@ for (const [language, { prefix, ...texts }] of chooseVariants(
     await expect(demo).toHaveAttribute('data-demo-state', 'live');
     await demo.getByRole('button', { name: texts.code }).click();
     await expect(demo.locator('pre').first()).toContainText('import');
+    // It can be edited; what is edited needs a network to run, and says so.
+    await demo.getByRole('button', { name: texts.edit }).click();
+    await expect(demo.locator('.cm-content')).toContainText('import');
+    await expect(demo.locator('[data-editor-problem="no-frame"]')).toContainText(
+      texts.preview,
+    );
     // So is the search, with all that it knows.
     await page.keyboard.press('Control+K');
     await page.locator('dialog[open] [data-search-input]').fill('RichTreeView');

@@ -169,6 +169,23 @@ test('begins with a template of each product, in TypeScript and in JavaScript', 
   await expect(cards).toHaveCount(4);
 });
 
+test('while the preview is on its way it says so', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/playground/frame/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(CHART);
+  const preview = page.locator('[data-preview-state]');
+  await expect(preview).toHaveAttribute('data-preview-state', 'loading');
+  await expect(preview.getByText('Loading…')).toBeVisible();
+  release();
+  await rendered(page);
+  await expect(preview.getByText('Loading…')).toHaveCount(0);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
 test('leads back to the place of the demo on its page', async ({ page }) => {
   await page.goto(CHART);
   await rendered(page);

@@ -1,6 +1,7 @@
 import { bringToLife } from '../support/openDemo';
 import { test } from '../support/sharedTab';
 import { expect, untilHydrated, type Page } from '../support/siteTest';
+import { chooseVariants } from '../support/tiers/tier';
 
 const PAGE = '/x/react-charts/bars/';
 
@@ -33,6 +34,74 @@ test('paper is white, whatever the scheme of the page', async ({ page }) => {
   await expect(html).toHaveAttribute('data-theme', 'light');
   await page.emulateMedia({ media: null });
   await expect(html).toHaveAttribute('data-theme', 'dark');
+});
+
+/** One page of each type. */
+const TYPES = [
+  '/x/introduction/',
+  '/x/introduction/installation/',
+  '/x/react-data-grid/',
+  '/x/react-charts/bars/',
+  '/x/api/data-grid/data-grid/',
+  '/x/react-data-grid/sorting/components-api/',
+  '/x/api/charts/changes-7-8/',
+  '/x/search/?q=sort',
+  '/x/demos/charts/',
+  '/x/design-system/colors/',
+  '/x/whats-new/',
+  '/x/production-error/?code=9&args[]=pink',
+  '/x/no-such-page/',
+  '/zh/x/react-date-pickers/getting-started/',
+];
+
+for (const path of chooseVariants(TYPES, 5))
+  test(`nothing on paper wants to be pressed, and the paper is white: ${path}`, async ({
+    tab: { page, visit },
+  }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await visit(path);
+    await expect(page.locator('main h1').first()).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    const listPrinted = () =>
+      page.evaluate(() => {
+        const controls =
+          'button, input, select, textarea, nav, footer, [role="toolbar"], [role="search"], [role="tab"][aria-selected="false"]';
+        const grounds = [document.body, document.documentElement].map(
+          (element) => getComputedStyle(element).backgroundColor,
+        );
+        return {
+          controls: [...document.querySelectorAll(controls)]
+            .filter((one) => !one.closest('[data-demo-content], section[data-theme]'))
+            .filter((one) => one.checkVisibility() && one.clientWidth > 0)
+            .map((one) => `${one.tagName} ${one.className}`),
+          ground: grounds.find((color) => color !== 'rgba(0, 0, 0, 0)') ?? 'none',
+        };
+      });
+    // Colors fade where a scheme changes.
+    await expect.poll(listPrinted).toEqual({
+      controls: [],
+      ground: expect.stringMatching(/^(none|rgb\(255, 255, 255\))$/),
+    });
+    await page.emulateMedia({ media: null });
+  });
+
+test('on paper plans are words, and first steps are links with an address', async ({
+  page,
+}) => {
+  await page.goto('/x/introduction/licensing/');
+  await page.emulateMedia({ media: 'print' });
+  const badge = page.locator('.markdown a[title="Pro plan"]').first();
+  const readAddress = (link: typeof badge) =>
+    link.evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(await readAddress(badge)).toBe('none');
+  await page.emulateMedia({ media: null });
+  await page.goto('/x/react-charts/');
+  await page.emulateMedia({ media: 'print' });
+  const step = page.locator('[class*="steps_"] a').first();
+  expect(await readAddress(step)).toContain('/x/react-charts/');
+  await expect(step).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await page.emulateMedia({ media: null });
 });
 
 const GRIDS = '/x/react-data-grid/sorting/';

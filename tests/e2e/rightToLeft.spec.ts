@@ -23,6 +23,23 @@ test('quotation marks of a heading stand around their words', async ({ page }) =
   await expect(heading).toHaveCSS('unicode-bidi', 'plaintext');
 });
 
+test('a heading that ends in a number begins at the edge, as others do', async ({
+  page,
+}) => {
+  await page.goto('/x/whats-new/');
+  const gaps = await page.locator('.markdown :is(h2, h3)').evaluateAll((headings) =>
+    headings.map((heading) => {
+      const range = document.createRange();
+      range.selectNodeContents(heading.firstChild!);
+      const gap =
+        heading.getBoundingClientRect().right - range.getBoundingClientRect().right;
+      return [heading.textContent, Math.round(gap)] as const;
+    }),
+  );
+  expect(gaps.filter(([text]) => /\d\W*$/.test(text)).length).toBeGreaterThan(1);
+  expect(new Set(gaps.map(([, gap]) => gap))).toEqual(new Set([0]));
+});
+
 test('columns of the colors begin where their headings do', async ({ page }) => {
   await page.goto('/x/design-system/colors/');
   const table = page.locator('[data-color-editor="live"] table').first();

@@ -9,13 +9,22 @@ import { test, type EngineTab } from './support/engineTest';
 const PAGES: readonly (readonly [path: string, hasDemos: boolean])[] = [
   ['/x/introduction/', true],
   ['/x/introduction/licensing/', false],
+  ['/x/react-charts/', true],
   ['/x/react-data-grid/sorting/', true],
   ['/x/react-date-pickers/date-picker/', true],
   ['/x/react-charts/bars/', true],
   ['/x/react-tree-view/rich-tree-view/selection/', true],
   ['/x/api/data-grid/data-grid/', false],
+  ['/x/react-data-grid/sorting/components-api/', false],
+  ['/x/api/charts/changes-7-8/', false],
   ['/x/search/?q=sort', false],
   ['/x/demos/charts/', false],
+  ['/x/playground/', false],
+  ['/x/whats-new/', false],
+  ['/x/design-system/colors/', false],
+  ['/x/privacy/', false],
+  ['/x/licenses/', false],
+  ['/x/production-error/?code=9&args[]=pink', false],
   ['/x/no-such-page/', false],
   ['/zh/x/react-charts/bars/', true],
 ];
@@ -58,19 +67,28 @@ const listWide = (tab: EngineTab) =>
 
 /** What stands on paper though it is of use on a screen only, and whether the paper is white. */
 const listPrinted = (tab: EngineTab) =>
-  tab.evaluate(() => {
+  tab.evaluate((demos) => {
     const tools =
       '.navbar, .theme-doc-sidebar-container, .table-of-contents, .pagination-nav, [role="toolbar"], footer';
-    const shown = [...document.querySelectorAll(tools)].filter((element) => {
+    const isShown = (element: Element) => {
       const { width, height } = element.getBoundingClientRect();
       return width > 0 && height > 0;
-    });
+    };
+    // What the body does not paint is that of the root.
+    const grounds = [document.body, document.documentElement].map(
+      (element) => getComputedStyle(element).backgroundColor,
+    );
     return {
-      tools: shown.map((element) => element.className),
-      background: getComputedStyle(document.body).backgroundColor,
+      tools: [...document.querySelectorAll(tools)]
+        .filter(isShown)
+        .map((element) => element.className),
+      background: grounds.find((color) => color !== 'rgba(0, 0, 0, 0)') ?? 'none',
+      hidden: [...document.querySelectorAll<HTMLElement>(demos)]
+        .filter((demo) => !isShown(demo))
+        .map(({ dataset }) => dataset.demo),
       hasText: document.querySelector('main')!.innerText.trim().length > 20,
     };
-  });
+  }, DEMOS);
 
 for (const [path, hasDemos] of PAGES)
   test(`${path}: alive in every look, narrow and on paper`, async ({ tab }) => {
@@ -99,7 +117,8 @@ for (const [path, hasDemos] of PAGES)
     const printed = await listPrinted(tab);
     expect(printed).toEqual({
       tools: [],
-      background: expect.stringMatching(/^(rgb\(255, 255, 255\)|rgba\(0, 0, 0, 0\))$/),
+      background: expect.stringMatching(/^(rgb\(255, 255, 255\)|none)$/),
+      hidden: [],
       hasText: true,
     });
     expect(await tab.listFaults()).toEqual([]);

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Looks for styles of the site in demos: takes the site's rules away from every element of a demo
- * that they match, and compares what is computed before and after. What an element inherits stays
- * as it is, and so do parts that the site itself puts into a demo.
+ * Looks for styles of the site in demos, and in the menus and dialogs that demos have opened: takes
+ * the site's rules away from every element of a demo that they match, and compares what is computed
+ * before and after. What an element inherits stays as it is, and so do parts that the site itself
+ * puts into a demo; one that does not live yet is not looked at. What a rule gives under a pointer or with the focus counts as if it were there.
  * @returns one line for each demo, rule and property that differs
  */
 export const findStyleLeaks = (page: Page): Promise<string[]> => page.evaluate(listLeaks);
@@ -13,15 +14,16 @@ function listLeaks(): string[] {
   interface Sample {
     demo: string;
     element: Element;
+    pseudo: string;
     property: string;
-    rule: CSSStyleRule;
+    selector: string;
     before: string;
   }
-  const parts = [
-    ...document.querySelectorAll('[data-demo] [data-demo-content] *'),
-  ].filter(
+  const popups = 'body > :is(.MuiModal-root, .MuiPopper-root)';
+  const inside = `[data-demo-content] *, ${popups}, ${popups} *`;
+  const parts = [...document.querySelectorAll(inside)].filter(
     (element) =>
-      !element.closest('[data-site-part]') &&
+      !element.closest('[data-site-part], [data-demo-state="static"]') &&
       // An element of another language of styles, or of the page's own, shows nothing.
       !['STYLE', 'SCRIPT'].includes(element.tagName),
   );
@@ -38,37 +40,64 @@ function listLeaks(): string[] {
     });
   const listOwn = ({ style }: CSSStyleRule) =>
     [...style].filter((name) => !name.startsWith('--'));
-  const samples: Sample[] = [];
+  // Commas inside of brackets and texts are no ends.
+  const splitList = (list: string) =>
+    list.match(/(?:\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)|\[[^\]]*\]|\\.|[^,])+/g) ??
+    [];
+  const parse = (selector: string) => {
+    const [, base = '', pseudo = ''] =
+      /^(.*?)(::(?:before|after|marker|placeholder))?$/s.exec(selector.trim()) ?? [];
+    const state = /:(?:hover|active|focus(?:-visible|-within)?)(?![\w-])/g;
+    const forced = base.replace(state, ':not(.none)') || '*';
+    // Scroll bars and other parts of a browser cannot be read.
+    return { selector, base: base.includes('::') ? '.none' : forced, pseudo };
+  };
   const rules = [...document.styleSheets]
     .filter(isSite)
     .flatMap(({ cssRules }) => listRules(cssRules))
     // The rule that keeps the others out.
-    .filter(({ selectorText }) => !selectorText.includes('data-demo-content'));
-  for (const rule of rules) {
-    const properties = listOwn(rule);
-    if (properties.length === 0) continue;
-    for (const element of parts) {
-      if (!element.matches(rule.selectorText)) continue;
-      const demo = element.closest<HTMLElement>('[data-demo]')?.dataset.demo ?? '';
-      const style = getComputedStyle(element);
-      for (const property of properties)
-        samples.push({
-          demo,
-          element,
-          property,
-          rule,
-          before: style.getPropertyValue(property),
-        });
-    }
-  }
-  const selectors = new Map(samples.map(({ rule }) => [rule, rule.selectorText]));
-  for (const rule of selectors.keys())
-    rule.selectorText = `:is(${rule.selectorText}):not([data-demo-content] *)`;
-  const leaks = samples.flatMap(({ demo, element, property, rule, before }) => {
-    const after = getComputedStyle(element).getPropertyValue(property);
+    .filter(({ style }) => style.getPropertyValue('all') !== 'revert-layer')
+    .map((rule) => ({
+      rule,
+      list: rule.selectorText,
+      selectors: splitList(rule.selectorText).map(parse),
+      properties: listOwn(rule),
+    }))
+    .filter(({ properties, selectors }) =>
+      properties.length > 0
+        ? selectors.some(({ base }) => parts.some((part) => part.matches(base)))
+        : false,
+    );
+  /** Gives all rules selectors as if every state were there. */
+  const force = (but: string) => {
+    for (const { rule, selectors } of rules)
+      rule.selectorText = selectors
+        .map(({ base, pseudo }) => `:is(${base})${but}${pseudo}`)
+        .join();
+  };
+  force('');
+  const samples = rules.flatMap(({ selectors, properties }) =>
+    selectors.flatMap(({ selector, base, pseudo }) =>
+      parts
+        .filter((part) => part.matches(base))
+        .flatMap((element): Sample[] => {
+          const { demo = 'A popup' } =
+            element.closest<HTMLElement>('[data-demo]')?.dataset ?? {};
+          const style = getComputedStyle(element, pseudo);
+          return properties.map((property) => {
+            const before = style.getPropertyValue(property);
+            return { demo, element, pseudo, property, selector, before };
+          });
+        }),
+    ),
+  );
+  force(`:not(${inside})`);
+  const leaks = samples.flatMap((sample) => {
+    const { demo, element, pseudo, property, selector, before } = sample;
+    const after = getComputedStyle(element, pseudo).getPropertyValue(property);
     if (after === before) return [];
-    return [`${demo}: ${selectors.get(rule)} gives ${property} ${before}, not ${after}`];
+    return [`${demo}: ${selector} gives ${property} ${before}, not ${after}`];
   });
-  for (const [rule, selector] of selectors) rule.selectorText = selector;
+  for (const { rule, list } of rules) rule.selectorText = list;
   return [...new Set(leaks)];
 }

@@ -7,8 +7,13 @@ const TRIES = 5;
 /**
  * How far a page scrolls sideways at a width of the window, in px.
  * @param width of the window, which stays
+ * @param settling how long its parts have to follow the width, in ms, up to five times
  */
-export async function measureOverflow(page: Page, width: number): Promise<number> {
+export async function measureOverflow(
+  page: Page,
+  width: number,
+  settling = SETTLING,
+): Promise<number> {
   await page.setViewportSize({ width, height: 844 });
   let over = 0;
   for (let tries = 0; tries < TRIES; tries += 1) {
@@ -20,7 +25,7 @@ export async function measureOverflow(page: Page, width: number): Promise<number
             resolve(scrollWidth - clientWidth);
           }, time),
         ),
-      SETTLING,
+      settling,
     );
     if (over <= 0) return 0;
   }

@@ -25,10 +25,11 @@ export function renderHeading(
 ): Heading {
   const id = addAnchor(context, name);
   const level = context.level + deeper;
-  context.toc.push({ value: escapeHtml(title), id, level });
+  const shown = breakName(title);
+  context.toc.push({ value: shown, id, level });
   const label = escapeHtml(fill(context.labels.headingLink, { name: title }));
   const link = `<a href="#${id}" class="hash-link" aria-label="${label}" title="${label}" translate="no">&#8203;</a>`;
-  const html = `<h${level} class="anchor" id="${id}">${escapeHtml(title)}${link}</h${level}>`;
+  const html = `<h${level} class="anchor" id="${id}">${shown}${link}</h${level}>`;
   return { id, html };
 }
 

@@ -19,4 +19,8 @@ export function renderType(type: string, context: ViewContext): string {
   return `<code dir="ltr">${html}</code>`;
 }
 
-const breakable = (text: string) => escapeHtml(text).replaceAll(' | ', ' <wbr>| ');
+/** Lines may end before an alternative, and behind what opens arguments or leads to a member. */
+const breakable = (text: string) =>
+  escapeHtml(text)
+    .replaceAll(' | ', ' <wbr>| ')
+    .replace(/(?<!\.)(&lt;|[.[])$/, '$1<wbr>');

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { LoadFailure } from '../../components/LoadFailure';
 import { useJson } from '../../components/useJson';
@@ -13,7 +14,7 @@ import styles from './styles.module.css';
 export function LicensesPage() {
   const { value: notices, attempt } = useJson<Notice[]>(useBaseUrl(LICENSES_DATA));
   return (
-    <>
+    <main className={clsx('container', styles.page)}>
       <h1>{labels.title()}</h1>
       <p>{labels.lead()}</p>
       <p>
@@ -30,7 +31,7 @@ export function LicensesPage() {
           ))}
         </ul>
       )}
-    </>
+    </main>
   );
 }
 

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { FRAME_PATH } from '../../config/playground';
 import { labels } from './labels';
+import { pageLabels } from './pageLabels';
 import type { Preview } from './usePreview';
 import styles from './styles.module.css';
 
@@ -47,6 +48,11 @@ export function PreviewFrame({ preview, title, height, className }: PreviewFrame
           src={address}
           style={style}
         />
+      )}
+      {state === 'loading' && (
+        <p role="status" className={styles.loading}>
+          {pageLabels.loading()}
+        </p>
       )}
     </div>
   );

@@ -59,7 +59,7 @@ export const pageLabels = {
   templates: (): Record<ProductFolder, string> => ({
     'data-grid': translate({
       id: 'playground.Template.dataGrid',
-      message: 'Rows and columns that readers sort and filter.',
+      message: 'Rows and columns that users sort and filter.',
       description: 'What the template of the Data Grid shows',
     }),
     'date-pickers': translate({

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Table } from '../../components/Table';
 import { listAskedHosts, listStored } from '../../config/privacy';
 import type { SiteConfig } from '../../types/siteConfig';
@@ -8,7 +9,7 @@ import styles from './styles.module.css';
 export function PrivacyPage({ site }: { site: SiteConfig }) {
   const hosts = listAskedHosts(site);
   return (
-    <>
+    <main className={clsx('container', 'markdown', styles.page)}>
       <h1>{labels.title()}</h1>
       <p>{labels.lead()}</p>
       <h2>{labels.stored()}</h2>
@@ -61,6 +62,6 @@ export function PrivacyPage({ site }: { site: SiteConfig }) {
       )}
       <p>{labels.sandboxes()}</p>
       <p>{labels.links()}</p>
-    </>
+    </main>
   );
 }

@@ -5,9 +5,7 @@ import { LicensesPage, licensesLabels } from '@site/src/features/licenses';
 export default function Licenses() {
   return (
     <Layout title={licensesLabels.title()} description={licensesLabels.description()}>
-      <main className="container margin-vert--lg">
-        <LicensesPage />
-      </main>
+      <LicensesPage />
     </Layout>
   );
 }

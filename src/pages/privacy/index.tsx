@@ -8,9 +8,7 @@ export default function Privacy() {
   const { siteConfig } = useDocusaurusContext();
   return (
     <Layout title={privacyLabels.title()} description={privacyLabels.description()}>
-      <main className="container margin-vert--lg markdown">
-        <PrivacyPage site={siteConfig.customFields as unknown as SiteConfig} />
-      </main>
+      <PrivacyPage site={siteConfig.customFields as unknown as SiteConfig} />
     </Layout>
   );
 }

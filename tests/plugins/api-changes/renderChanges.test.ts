@@ -63,7 +63,7 @@ test('a row says its name, what happened, before and after, and where, with link
   expect(name).toContain('<code dir="ltr">axis</code>');
   expect(what).toContain('Type changed');
   expect(step).toContain(
-    'aria-label="becomes">→</span> <code dir="ltr">Axis&lt;string&gt;',
+    'aria-label="becomes">→</span> <code dir="ltr">Axis&lt;<wbr>string&gt;',
   );
   expect(step).toContain("'x' <wbr>| 'y'");
   expect(where).toContain('href="/x/api/charts/barchart/#prop-axis"');

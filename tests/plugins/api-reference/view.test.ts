@@ -104,7 +104,14 @@ describe('renderType', () => {
   });
 
   it('escapes what HTML would take for elements', () => {
-    expect(renderType("Ref<'<b>'>", context)).toContain("Ref&lt;'&lt;b&gt;'&gt;");
+    expect(renderType("Ref<'<b>'>", context)).toContain("Ref&lt;<wbr>'&lt;b&gt;'&gt;");
+  });
+
+  it('lets lines end where a type goes on, and nowhere inside of a word', () => {
+    expect(renderType("React.Ref<Props['size']>", context)).toBe(
+      `<code dir="ltr">React.<wbr>Ref&lt;<wbr>Props[<wbr>'size']&gt;</code>`,
+    );
+    expect(renderType('(...args: T[]) => void', context)).not.toContain('wbr');
   });
 });
 
@@ -224,6 +231,13 @@ describe('renderPage', () => {
     expect(toc[0]).toEqual({ value: 'Thing', id: 'thing-api', level: 2 });
     expect(toc[1]?.level).toBe(3);
     expect(anchors.every((anchor) => anchor.startsWith('thing-'))).toBe(true);
+  });
+
+  it('lets long headings break at capitals, in the contents too', async () => {
+    const page = { ...PAGE, name: 'ThingWithALongName' };
+    const { html, toc } = await renderPage(page, { ...options, isPart: true });
+    expect(html).toContain('>Thing<wbr>With<wbr>ALong<wbr>Name<a href="#thing-api"');
+    expect(toc[0]?.value).toBe('Thing<wbr>With<wbr>ALong<wbr>Name');
   });
 
   it('takes its words from the language, and leaves the descriptions', async () => {
