@@ -1,6 +1,5 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { explainMissingKey } from '../../plugins/license/explainMissingKey';
 import { readSiteConfig } from '../../site/environment/readSiteConfig';
 import { SITE_DIR } from '../../site/paths/siteDir';
 import {
@@ -13,6 +12,7 @@ import {
 import { getJobName, listJobs, selectShard, type Job, type Shard } from './jobs';
 import { getTarget } from './getTarget';
 import { layOut } from './layOut';
+import { listNotes } from './listNotes';
 import { runJobs } from './runJobs';
 import { getShardDir, writePlan } from './shards';
 import { STAGE_DIR } from './switchBuild';
@@ -41,8 +41,7 @@ export async function buildSite(shard?: Shard): Promise<void> {
     else await layOut(toOutputs(jobs, folder), LAYOUT);
   });
   report(jobs, shard);
-  const missing = explainMissingKey(process.env);
-  if (missing) console.log(missing);
+  for (const line of listNotes(process.env)) console.log(line);
 }
 
 const toOutputs = (jobs: readonly Job[], folder: string) =>

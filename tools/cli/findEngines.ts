@@ -94,7 +94,8 @@ export function installEngine(
 ): string | undefined {
   const found = findEngine(engine, env);
   if (!('reason' in found)) return undefined;
-  installFromDebian(found.packages);
+  // What is only recommended brings fonts along, and Chromium would draw pages in others then.
+  installFromDebian(found.packages, ['--no-install-recommends']);
   const installed = findEngine(engine, env);
   return 'reason' in installed ? installed.reason : undefined;
 }

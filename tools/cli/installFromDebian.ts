@@ -4,12 +4,18 @@ import { which } from './which';
 /** Whether packages of Debian can be installed: by root, with apt-get. */
 const canInstall = (): boolean => process.getuid?.() === 0 && Boolean(which('apt-get'));
 
-/** Installs packages of Debian, where that is possible; who calls looks for what they hold. */
-export function installFromDebian(packages: readonly string[]): void {
+/**
+ * Installs packages of Debian, where that is possible; who calls looks for what they hold.
+ * @param options more of them for `apt-get install`
+ */
+export function installFromDebian(
+  packages: readonly string[],
+  options: readonly string[] = [],
+): void {
   if (!canInstall()) return;
   console.log(`Installing from Debian (apt-get install ${packages.join(' ')}) …`);
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-  spawnSync('apt-get', ['install', '-y', '-qq', ...packages], {
+  spawnSync('apt-get', ['install', '-y', '-qq', ...options, ...packages], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { getEditUrl } from '../../../site/edit-links/getEditUrl';
+import { getTranslationGuideUrl } from '../../../site/edit-links/getTranslationGuideUrl';
 import { loadWithSeven } from '../../support/loadWithSeven';
 
 const SITE = path.join(__dirname, '../../..');
@@ -26,6 +27,13 @@ test('without a repository no page is edited', () => {
   expect(
     without({ docPath: 'data-grid/sorting/sorting.mdx', locale: 'en', ...PAGE }),
   ).toBeUndefined();
+});
+
+test('the guide for translators is linked where there is a repository', () => {
+  expect(getTranslationGuideUrl(REPOSITORY)).toBe(
+    'https://example.org/repo/blob/main/CONTRIBUTING.md#translate',
+  );
+  expect(getTranslationGuideUrl({ ...REPOSITORY, repoUrl: '' })).toBeUndefined();
 });
 
 test('a generated page is not edited', () => {
