@@ -231,6 +231,7 @@ test('on tablets and phones the lists of the foot stand side by side', async ({
 test('titles have one size on phones, and no page runs from edge to edge', async ({
   page,
 }) => {
+  test.slow();
   for (const path of ['/x/react-data-grid/sorting/', ...BARE]) {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);

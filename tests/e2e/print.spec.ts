@@ -62,7 +62,10 @@ for (const path of chooseVariants(TYPES, 5))
     await visit(path);
     await expect(page.locator('main h1').first()).toBeVisible();
     await page.emulateMedia({ media: 'print' });
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    // The longest page is laid out anew before its scripts hear of it.
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light', {
+      timeout: 30_000,
+    });
     const listPrinted = () =>
       page.evaluate(() => {
         const controls =

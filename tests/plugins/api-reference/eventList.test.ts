@@ -45,7 +45,7 @@ describe('renderEvents', () => {
     expect(first).toContain(
       '<a href="/x/api/data-grid/grid-row-params/">GridRowParams</a>',
     );
-    expect(first).toContain('React.MouseEvent&lt;HTMLElement&gt;');
+    expect(first).toContain('React.<wbr>MouseEvent&lt;<wbr>HTMLElement&gt;');
     expect(first).toContain('<p>Prop: <code dir="ltr">onRowClick</code></p>');
     expect(first).not.toContain('api-plan');
     expect(second).toContain('api-plan api-premium');
