@@ -127,6 +127,7 @@ test.describe('on a phone', () => {
 
   for (const path of [
     GRID,
+    LONG,
     '/x/introduction/installation/',
     '/x/react-data-grid/sorting/',
   ]) {

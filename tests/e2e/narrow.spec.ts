@@ -1,6 +1,5 @@
 import { chooseLook } from '../support/chooseLook';
 import { bringAllToLife } from '../support/liveDemos';
-import { listCoveredCode } from '../support/listCoveredCode';
 import { measureOverflow } from '../support/measureOverflow';
 import { test } from '../support/sharedTab';
 import { expect } from '../support/siteTest';
@@ -27,11 +26,11 @@ const paths = isFullRun() ? all : usual.filter(isInSample).slice(0, USUAL);
 
 for (let start = 0; start < paths.length; start += BATCH) {
   const batch = paths.slice(start, start + BATCH);
-  test(`${batch[0]} and ${batch.length - 1} more do not scroll sideways on phones, and show all of their code`, async ({
+  test(`${batch[0]} and ${batch.length - 1} more do not scroll sideways on phones`, async ({
     tab: { page, visit },
   }) => {
     test.setTimeout(TIMEOUT);
-    const faults: string[] = [];
+    const tooWide: string[] = [];
     for (const path of batch) {
       await page.setViewportSize({ width: WIDTHS[0]!, height: 844 });
       await visit(path);
@@ -40,13 +39,10 @@ for (let start = 0; start < paths.length; start += BATCH) {
         await chooseLook(page, 'light', direction);
         for (const width of WIDTHS) {
           const over = await measureOverflow(page, width, settling);
-          const where = `${path} ${direction} ${width} px`;
-          if (over > 0) faults.push(`${where}: ${over} px`);
-          for (const code of await listCoveredCode(page))
-            faults.push(`${where}: Copy covers ${code}`);
+          if (over > 0) tooWide.push(`${path} ${direction} ${width} px: ${over} px`);
         }
       }
     }
-    expect(faults).toEqual([]);
+    expect(tooWide).toEqual([]);
   });
 }
