@@ -8,6 +8,7 @@ import { galleryLabels as labels } from './labels';
 import { ProductLinks } from './ProductLinks';
 import styles from './styles.module.css';
 import { useGalleryFilters } from './useGalleryFilters';
+import { useGoOn } from './useGoOn';
 import { useSettled } from './useSettled';
 
 export interface GalleryPageProps {
@@ -24,6 +25,7 @@ export function GalleryPage({ galleries, product }: GalleryPageProps) {
   // A thousand cards take longer to draw than a letter to type.
   const wanted = useDeferredValue(filters);
   const shown = useMemo(() => filterDemos(galleries, wanted), [galleries, wanted]);
+  const goOn = useGoOn(list, wanted === filters);
   const message = labels.count(countDemos(shown), countDemos(galleries));
   return (
     <main className={styles.page}>
@@ -32,12 +34,7 @@ export function GalleryPage({ galleries, product }: GalleryPageProps) {
         <p className={styles.lead}>{labels.description(product)}</p>
       </header>
       <ProductLinks product={product} filters={filters} />
-      <FilterBar
-        ref={input}
-        filters={filters}
-        onFilters={setFilters}
-        onEnter={() => list.current?.querySelector('a')?.focus()}
-      >
+      <FilterBar ref={input} filters={filters} onFilters={setFilters} onEnter={goOn}>
         <p className={styles.count}>{message}</p>
       </FilterBar>
       <div role="status" className={styles.announcer}>

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { GalleryPage } from '../../../src/features/gallery';
 import type { Gallery } from '../../../src/types/gallery';
@@ -79,6 +79,31 @@ test('Enter goes on to the first demo, Escape empties the field', async () => {
   expect(document.activeElement?.textContent).toBe('Draw rings');
   fireEvent.keyDown(field(), { key: 'Escape' });
   await waitFor(() => expect(names()).toHaveLength(2));
+});
+
+test('Enter before the cards have followed the typing goes to the first that stays', () => {
+  show();
+  act(() => {
+    field().focus();
+    fireEvent.change(field(), { target: { value: 'ring' } });
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    expect(names()).toHaveLength(2);
+  });
+  expect(names()).toHaveLength(1);
+  expect(document.activeElement?.textContent).toBe('Draw rings');
+});
+
+test('who has left the field in the meantime stays where they are', () => {
+  show();
+  const plan = screen.getByRole('radio', { name: 'Pro' });
+  act(() => {
+    field().focus();
+    fireEvent.change(field(), { target: { value: 'ring' } });
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    plan.focus();
+  });
+  expect(names()).toHaveLength(1);
+  expect(document.activeElement).toBe(plan);
 });
 
 test('the links to the other products keep the filters', async () => {
