@@ -3,6 +3,9 @@
  * and with `--browser`, which needs a build, its time. `--verbose` lists what was missed, but
  * never of the questions that are left out.
  */
+import path from 'node:path';
+import { createSearchIndex } from '../../plugins/search/createSearchIndex';
+import { SITE_DIR } from '../../site/paths/siteDir';
 import { LANGUAGES } from '../../src/config/languages';
 import { isVerbose, runCommand } from '../cli/runCommand';
 import { measureLanguage } from './measureLanguage';
@@ -13,7 +16,8 @@ const toKilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
 
 async function run(args: readonly string[]): Promise<void> {
   for (const language of LANGUAGES) {
-    const figures = await measureLanguage(language);
+    const files = await createSearchIndex(path.join(SITE_DIR, 'docs'), language);
+    const figures = measureLanguage(language, files);
     const { tuned, heldOut, early, titles, names, bytes } = figures;
     console.log(`\n${language.padEnd(24)}count    first    three    MRR`);
     console.log(printFigures('questions', tuned));

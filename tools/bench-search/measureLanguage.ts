@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { createSearchIndex } from '../../plugins/search/createSearchIndex';
 import { SITE_DIR } from '../../site/paths/siteDir';
 import { BASE_URLS, type Language } from '../../src/config/languages';
 import { createEngine } from '../../src/features/search/engine';
+import type { SearchIndex, SearchTexts } from '../../src/types/searchIndex';
 import { listNameQuestions } from './listNameQuestions';
 import { measureQuestions, type QuestionFigures } from './measureQuestions';
 import type { SearchQuestion } from './types';
@@ -23,11 +23,13 @@ export interface LanguageFigures {
 }
 
 /**
- * Measures the search of a language from the sources, without a browser.
+ * Measures what the files of a language's search answer, without a browser.
  * @throws Error if the questions of the language are missing
  */
-export async function measureLanguage(language: Language): Promise<LanguageFigures> {
-  const { index, texts } = await createSearchIndex(path.join(SITE_DIR, 'docs'), language);
+export function measureLanguage(
+  language: Language,
+  { index, texts }: { index: SearchIndex; texts: SearchTexts },
+): LanguageFigures {
   const base = BASE_URLS[language];
   const file = path.join(SITE_DIR, `tools/bench-search/questions/${language}.json`);
   const questions = JSON.parse(fs.readFileSync(file, 'utf8')) as SearchQuestion[];

@@ -1,5 +1,6 @@
-import { LANGUAGES, type Language } from '../../../src/config/languages';
-import { measureLanguage } from '../../../tools/bench-search/measureLanguage';
+import { LANGUAGES, type Language } from '../../src/config/languages';
+import { measureLanguage } from '../../tools/bench-search/measureLanguage';
+import { readSearchFiles } from './support/readSearchFiles';
 
 /** Least share of questions with a wanted page first and among the first three. */
 interface Least {
@@ -17,9 +18,9 @@ const LEAST: Record<Language, { tuned: Least; heldOut: Least }> = {
 const MAX_INDEX_BYTES = 150_000;
 
 describe.each(LANGUAGES)('search in %s', (language) => {
-  let figures: Awaited<ReturnType<typeof measureLanguage>>;
-  beforeAll(async () => {
-    figures = await measureLanguage(language);
+  let figures: ReturnType<typeof measureLanguage>;
+  beforeAll(() => {
+    figures = measureLanguage(language, readSearchFiles(language));
   }, 120_000);
 
   test.each(['tuned', 'heldOut'] as const)('answers questions: %s', (part) => {
