@@ -29,7 +29,8 @@ test.describe('sections are found by the anchors that others know them by', () =
   ] as const) {
     test(from, async ({ page }) => {
       await page.goto(from);
-      await expect(page).toHaveURL(new RegExp(`${to}$`));
+      // The scripts of the longest page come to life first.
+      await expect(page).toHaveURL(new RegExp(`${to}$`), { timeout: 30_000 });
       await expect(page.locator(to)).toBeInViewport();
     });
   }

@@ -13,9 +13,24 @@ export function toTerm(word: string): string {
   return term;
 }
 
+/** The keywords of a page stand beside each of its sections; sentences are longer. */
+const MAX_PHRASE = 60;
+const knownPhrases = new Map<string, readonly string[]>();
+
+function toPhraseTerms(phrase: string): readonly string[] {
+  const found = knownPhrases.get(phrase);
+  if (found) return found;
+  const made = splitWords(phrase).flatMap(({ text: whole, parts }) =>
+    [whole, ...parts].map(toTerm),
+  );
+  if (phrase.length <= MAX_PHRASE && knownPhrases.size < MAX_KNOWN)
+    knownPhrases.set(phrase, made);
+  return made;
+}
+
 /**
  * The terms of a text as the index holds them. A name in code is found whole and by its parts.
  * @param text of a page, or a name
  */
 export const toTerms = (text: string): string[] =>
-  splitWords(text).flatMap(({ text: whole, parts }) => [whole, ...parts].map(toTerm));
+  text.split('. ').flatMap(toPhraseTerms);
