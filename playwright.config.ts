@@ -15,9 +15,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 1 : 0,
   workers: 2,
-  timeout: 60_000,
+  timeout: 90_000,
   // On two cores, beside another test, a large page takes a while to come alive.
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   reporter: 'line',
   use: {
     baseURL: `http://localhost:${PORT}`,

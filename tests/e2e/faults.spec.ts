@@ -158,6 +158,6 @@ test('after a deploy, a page loads itself anew once, where the reader was, with 
   await expect(results.first()).toBeVisible({ timeout: 30_000 });
   await expect(dialog.locator('[data-search-input]')).toHaveValue('stack');
   await expect(page.locator('[data-load-failure]')).toHaveCount(0);
-  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(700);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(700);
   expect(loads).toBe(1);
 });
