@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { OfflineFile } from '../../src/types/offline';
+import { detachText } from './detachText';
 import { readReferences } from './readReferences';
 
 /** Names that hold a hash of the content. */
@@ -84,7 +85,7 @@ export const hash = (content: Buffer | string): string =>
 
 function readTitle(html: string): string {
   const [, title = ''] = /<title[^>]*>([^<]*)<\/title>/i.exec(html) ?? [];
-  return title
+  return detachText(title)
     .replace(/&#x27;|&#39;/g, "'")
     .replace(/&quot;/g, '"')
     .replace(/&lt;/g, '<')

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { detachText } from './detachText';
 
 const ATTRIBUTE = /\s(?:src|href)=(?:"([^"]*)"|'([^']*)'|([^\s>]+))/g;
 const PAGE = /\.(?:html|md|xml)$/;
@@ -24,5 +25,5 @@ export function readReferences(name: string, text: string, baseUrl: string): str
     .map((match) => toPath(match.slice(1).find((part) => part !== undefined) ?? ''))
     // Links to pages, also to their Markdown and the feed, are no files.
     .filter((path) => path !== undefined && /\.\w+$/.test(path) && !PAGE.test(path));
-  return [...new Set(found as string[])];
+  return [...new Set(found as string[])].map(detachText);
 }
