@@ -25,7 +25,7 @@ export function GalleryPage({ galleries, product }: GalleryPageProps) {
   // A thousand cards take longer to draw than a letter to type.
   const wanted = useDeferredValue(filters);
   const shown = useMemo(() => filterDemos(galleries, wanted), [galleries, wanted]);
-  const goOn = useGoOn(list, wanted === filters);
+  const goOn = useGoOn(list, filters, wanted);
   const message = labels.count(countDemos(shown), countDemos(galleries));
   return (
     <main className={styles.page}>

@@ -106,6 +106,18 @@ test('who has left the field in the meantime stays where they are', () => {
   expect(document.activeElement).toBe(plan);
 });
 
+test('who types on after Enter stays in the field', () => {
+  show();
+  act(() => {
+    field().focus();
+    fireEvent.change(field(), { target: { value: 'rin' } });
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    fireEvent.change(field(), { target: { value: 'ring' } });
+  });
+  expect(names()).toHaveLength(1);
+  expect(document.activeElement).toBe(field());
+});
+
 test('the links to the other products keep the filters', async () => {
   query = '?q=ring';
   show();
