@@ -3,13 +3,13 @@
  * built site in Chromium: all its pages, with their demos in every look. It needs
  * `npm run build -- --version <major>` first.
  */
-import { CHROMIUM_VARIABLE, findChromium } from '../cli/findChromium';
+import { CHROMIUM_VARIABLE, findTestChromium } from '../cli/findChromium';
 import { runCommand } from '../cli/runCommand';
 import { readMajor } from './readMajor';
 import { testInBrowser } from './testInBrowser';
 
 runCommand(() => {
   const [name = '', ...specs] = process.argv.slice(2);
-  process.env[CHROMIUM_VARIABLE] = findChromium(process.env);
+  process.env[CHROMIUM_VARIABLE] = findTestChromium(process.env);
   testInBrowser(readMajor([name]), specs);
 });

@@ -1,6 +1,6 @@
 import { KEPT_VERSIONS } from '../../../src/config/versions';
 import { LEAVE_OUT_VARIABLE } from '../../../tests/support/tiers/tier';
-import { CHROMIUM_VARIABLE, findChromium } from '../findChromium';
+import { CHROMIUM_VARIABLE, findChromium, findTestChromium } from '../findChromium';
 import { readJestReport, readPlaywrightReport } from '../readReports';
 import { bin, JEST } from './bin';
 import { ENGINE_STEPS } from './engineSteps';
@@ -124,7 +124,7 @@ export const listSteps = (full: boolean, spec?: string): Step[] => [
     ],
     env: () => ({
       PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT,
-      [CHROMIUM_VARIABLE]: findChromium(process.env),
+      [CHROMIUM_VARIABLE]: findTestChromium(process.env),
       ...(spec === undefined ? { [LEAVE_OUT_VARIABLE]: '1' } : {}),
     }),
     after: ['build'],
