@@ -4,9 +4,9 @@ import { SITE_DIR } from '../../site/paths/siteDir';
 import { countDemoTags, findPageSource, type PageSource } from './pageSource';
 import { hashInputs } from './tiers/checkCache';
 import { listTestInputs } from './tiers/listTestInputs';
-import { hasChangedSinceProof } from './tiers/proof';
-import { isSiteProved } from './tiers/provedSpecs';
+import { isSiteProved, PAGES_SPEC } from './tiers/provedSpecs';
 import { isInParts } from './tiers/tier';
+import { hasChangedSinceProof } from './tiers/unproved';
 
 /** What stands around every demo and decides how it looks, and the checks themselves. */
 const SHARED = [
@@ -26,6 +26,7 @@ const SHARED = [
   'tests/support/chooseLook.ts',
   'tests/support/findAxeProblems.ts',
   'tests/support/findLookProblems.ts',
+  'tests/support/findNarrowProblems.ts',
   'tests/support/findStyleLeaks.ts',
   'tests/support/liveDemos.ts',
   'tests/support/markContrastSamples.ts',
@@ -81,10 +82,10 @@ export function listOwnInputs({
  * of it has changed since the last full run, and for a sample of the others.
  */
 export function isPageDue(pathname: string): boolean {
-  const parts = hasChangedSinceProof(SHARED) ? PARTS_OF_SHARED_CHANGE : 1;
+  const parts = hasChangedSinceProof(PAGES_SPEC, SHARED) ? PARTS_OF_SHARED_CHANGE : 1;
   if (isInParts(pathname, parts)) return true;
   const source = findPageSource(pathname);
-  return source !== undefined && hasChangedSinceProof(listOwnInputs(source));
+  return source !== undefined && hasChangedSinceProof(PAGES_SPEC, listOwnInputs(source));
 }
 
 /** How many of ten parts are opened where nothing has changed about them or the site. */

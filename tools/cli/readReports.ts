@@ -84,22 +84,38 @@ export function readJestReport(file: string): Tally {
   });
 }
 
-/** Counts and times of a Playwright run. */
-export function readPlaywrightReport(file: string): Tally {
-  const report = readJson<{ suites: BrowserSuite[]; errors?: unknown[] }>(file);
-  if (!report) return NOT_RUN;
-  const listSpecs = ({ specs = [], suites = [] }: BrowserSuite): typeof specs => [
-    ...specs,
-    ...suites.flatMap(listSpecs),
-  ];
-  const tests = report.suites.flatMap(listSpecs).flatMap(({ title, file, tests }) =>
+interface BrowserTest {
+  name: string;
+  /** From the folder of the tests. */
+  file: string;
+  status: string;
+  isSampledOut: boolean;
+  seconds: number;
+}
+
+const listBrowserTests = ({ specs = [], suites = [] }: BrowserSuite): BrowserTest[] => [
+  ...specs.flatMap(({ title, file, tests }) =>
     tests.map(({ status, annotations = [], results }) => ({
       name: `${title} (${path.basename(file)})`,
+      file,
       status,
       isSampledOut: annotations.some(({ type }) => type === SAMPLED_OUT),
       seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
     })),
-  );
+  ),
+  ...suites.flatMap(listBrowserTests),
+];
+
+interface BrowserReport {
+  suites: BrowserSuite[];
+  errors?: unknown[];
+}
+
+/** Counts and times of a Playwright run. */
+export function readPlaywrightReport(file: string): Tally {
+  const report = readJson<BrowserReport>(file);
+  if (!report) return NOT_RUN;
+  const tests = report.suites.flatMap(listBrowserTests);
   const withStatus = (status: string) => tests.filter((test) => test.status === status);
   return needTests({
     passed: withStatus('expected').length,
@@ -109,4 +125,20 @@ export function readPlaywrightReport(file: string): Tally {
     sampledOut: tests.filter(({ isSampledOut }) => isSampledOut).length,
     tests: tests.map(({ name, seconds }) => ({ name, seconds })),
   });
+}
+
+/**
+ * The files of a Playwright run of which every test that could run here passed at the first try.
+ * @returns paths from the folder of the tests, sorted
+ */
+export function readPassedSpecs(file: string): string[] {
+  const tests = (readJson<BrowserReport>(file)?.suites ?? []).flatMap(listBrowserTests);
+  const isGood = (status: string) => status === 'expected' || status === 'skipped';
+  const bad = new Set(
+    tests.filter(({ status }) => !isGood(status)).map((test) => test.file),
+  );
+  const ran = tests
+    .filter(({ status }) => status === 'expected')
+    .map((test) => test.file);
+  return [...new Set(ran)].filter((each) => !bad.has(each)).sort();
 }

@@ -3,7 +3,6 @@
  * run counts as failed. `npm test -- --help` lists the steps and options.
  */
 import os from 'node:os';
-import { PROOF_FILE, writeProof } from '../../tests/support/tiers/proof';
 import { listProvedSpecs } from '../../tests/support/tiers/provedSpecs';
 import { FULL_RUN_VARIABLE, isFullRun } from '../../tests/support/tiers/tier';
 import { endChildren } from './test/children';
@@ -11,6 +10,7 @@ import { leaveOutTests } from './test/leaveOutTests';
 import { listChangedFiles } from './test/listChangedFiles';
 import { listChangedSteps } from './test/listChangedSteps';
 import { listSteps } from './test/listSteps';
+import { noteProof } from './test/noteProof';
 import { parseOptions } from './test/parseOptions';
 import { printHelp } from './test/printHelp';
 import { isStepProved } from './test/isStepProved';
@@ -47,7 +47,11 @@ async function testChanged(ref: string): Promise<boolean> {
   return printSummary(results, notes, false);
 }
 
-async function testAll(all: readonly Step[], isFull: boolean): Promise<boolean> {
+async function testAll(
+  all: readonly Step[],
+  isFull: boolean,
+  spec: string | undefined,
+): Promise<boolean> {
   const kept = leaveOutTests();
   const proved = all.filter(isStepProved);
   const steps = all.filter((step) => !proved.includes(step));
@@ -62,6 +66,7 @@ async function testAll(all: readonly Step[], isFull: boolean): Promise<boolean> 
     ...(specs.length > 0
       ? [`left out: ${specs.length} files of browser tests, ${SINCE}`]
       : []),
+    ...(isFull ? noteProof(results, spec) : []),
     ...(pages > 0 ? [`in one look only: ${pages} pages with demos, ${SINCE}`] : []),
   ];
   return printSummary(results, notes, isFull);
@@ -80,7 +85,7 @@ async function main(args: readonly string[]): Promise<boolean> {
   clearReports();
   if (options.changedSince !== undefined) return testChanged(options.changedSince);
   const { only } = options;
-  const isGood = await testAll(
+  return testAll(
     only.length === 0
       ? steps
       : steps
@@ -88,11 +93,8 @@ async function main(args: readonly string[]): Promise<boolean> {
           // Who names a step wants it to run.
           .map((step) => ({ ...step, inputs: undefined })),
     isFull,
+    options.spec,
   );
-  const isWhole = isFull && only.length === 0 && options.spec === undefined;
-  if (isGood && isWhole && writeProof())
-    console.error(`${PROOF_FILE} names this commit now: commit that.`);
-  return isGood;
 }
 
 main(process.argv.slice(2)).then(

@@ -4,12 +4,13 @@ import { SITE_DIR } from '../../../site/paths/siteDir';
 import { LANGUAGES } from '../../../src/config/languages';
 import { isTouched } from './isTouched';
 import { listTestInputs } from './listTestInputs';
-import { hasChangedSinceProof, listUnprovedFiles } from './proof';
 import { isInSample } from './tier';
+import { hasChangedSinceProof, listUnprovedFiles } from './unproved';
 
-const SPECS_DIR = 'tests/e2e';
+/** Where browser tests are, from the root of the site. */
+export const SPECS_DIR = 'tests/e2e';
 /** Walks all pages, and chooses by itself how closely it looks at each. */
-const PAGES_SPEC = `${SPECS_DIR}/pages.spec.ts`;
+export const PAGES_SPEC = `${SPECS_DIR}/pages.spec.ts`;
 /** Whoever imports it goes over all pages. */
 const ALL_PAGES = 'tests/support/sitePages.ts';
 
@@ -60,23 +61,28 @@ export function isSpecTouched(
   return content.some((file) => namesGuide(texts, file));
 }
 
+/** All files of browser tests, from the root of the site. */
 export const listSpecs = (siteDir = SITE_DIR): string[] =>
   fs
-    .readdirSync(path.join(siteDir, SPECS_DIR))
+    .readdirSync(path.join(siteDir, SPECS_DIR), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.spec.ts'))
-    .map((name) => `${SPECS_DIR}/${name}`);
+    .map((name) => `${SPECS_DIR}/${name.split(path.sep).join('/')}`)
+    .sort();
+
+function isSpecProved(spec: string): boolean {
+  const changed = listUnprovedFiles(spec);
+  return changed !== undefined && !isSpecTouched(spec, changed);
+}
 
 /**
  * Browser tests that a full run has proved as they are, and that are not in the sample of this
  * run; in a full run none.
  */
-export function listProvedSpecs(): string[] {
-  const changed = listUnprovedFiles();
-  if (!changed) return [];
-  return listSpecs().filter(
-    (spec) => spec !== PAGES_SPEC && !isInSample(spec) && !isSpecTouched(spec, changed),
+export const listProvedSpecs = (): string[] =>
+  listSpecs().filter(
+    (spec) => spec !== PAGES_SPEC && !isInSample(spec) && isSpecProved(spec),
   );
-}
 
-/** Whether what all pages are made of is as a full run has proved it. */
-export const isSiteProved = (): boolean => !hasChangedSinceProof(listSiteInputs());
+/** Whether what all pages are made of is as a full run of all pages has proved it. */
+export const isSiteProved = (): boolean =>
+  !hasChangedSinceProof(PAGES_SPEC, listSiteInputs());

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { SITE_DIR } from '../../../site/paths/siteDir';
-import { hasChangedSinceProof } from './proof';
+import { hasChangedSinceProof } from './unproved';
 import { listAllInputs } from './testInputs';
 import { isInSample } from './tier';
 
@@ -23,5 +23,5 @@ export const listUnitTests = (siteDir = SITE_DIR): string[] =>
  */
 export const listProvedTests = (): string[] =>
   listUnitTests().filter(
-    (file) => !isInSample(file) && !hasChangedSinceProof(listAllInputs(file)),
+    (file) => !isInSample(file) && !hasChangedSinceProof('unit', listAllInputs(file)),
   );

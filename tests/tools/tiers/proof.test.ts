@@ -2,15 +2,10 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { SITE_DIR } from '../../../site/paths/siteDir';
-import {
-  isUnproved,
-  PROOF_FILE,
-  readUnproved,
-  writeProof,
-  type Proof,
-} from '../../support/tiers/proof';
+import { PROOF_FILE, readProofs, writeProof } from '../../support/tiers/proof';
+import { isUnproved, readUnproved } from '../../support/tiers/unproved';
 
+const PART = 'unit';
 const DEMO = 'docs/charts/bars/BasicBars.tsx';
 const INPUTS = ['docs/charts/bars', 'tests/support/readApi.ts'];
 const lockOf = (version: string) =>
@@ -46,15 +41,16 @@ beforeEach(() => {
   write(DEMO, 'export default null;');
   write('docs/charts/lines/lines.mdx', '# Lines');
   write('package-lock.json', lockOf('8.29.3'));
-  write(PROOF_FILE, '{}');
+  write(PROOF_FILE, '[]');
   git('init', '--quiet');
   commit();
-  expect(writeProof(siteDir)).toBe(true);
+  expect(writeProof([PART], siteDir)).toBe(true);
   commit();
 });
 afterEach(() => fs.rmSync(siteDir, { recursive: true }));
 
-const isDue = (inputs = INPUTS) => isUnproved(inputs, readUnproved(siteDir));
+const isDue = (inputs = INPUTS, part = PART) =>
+  isUnproved(inputs, readUnproved(part, siteDir));
 
 test('what has not changed since the last full run is proved', () => {
   expect(isDue()).toBe(false);
@@ -73,7 +69,7 @@ test.each([
   expect(isDue()).toBe(true);
   commit();
   expect(isDue()).toBe(true);
-  writeProof(siteDir);
+  writeProof([PART], siteDir);
   expect(isDue()).toBe(false);
 });
 
@@ -84,10 +80,32 @@ test('another version of a documented package makes everything due, one of a too
   expect(isDue([])).toBe(true);
 });
 
+test('a proof is for the parts that it names', () => {
+  expect(isDue([], 'lint')).toBe(true);
+  writeProof(['lint'], siteDir);
+  expect(isDue([], 'lint')).toBe(false);
+  expect(isDue()).toBe(false);
+});
+
+test('a part is proved on one commit, the last; the others stay on theirs', () => {
+  writeProof(['lint'], siteDir);
+  write(DEMO, 'export default 1;');
+  commit();
+  writeProof(['lint'], siteDir);
+  expect(isDue(INPUTS, 'lint')).toBe(false);
+  expect(isDue()).toBe(true);
+  expect(readProofs(siteDir).map(({ parts }) => parts)).toEqual([['lint'], [PART]]);
+  writeProof([PART], siteDir);
+  expect(readProofs(siteDir).map(({ parts }) => parts)).toEqual([['lint', PART]]);
+});
+
+const proofOf = (id: string) => `[{ "commit": "${id}", "parts": ["${PART}"] }]`;
+
 test.each([
-  ['names a commit that is not there', '{ "commit": "0123456789" }'],
-  ['names an option of git', '{ "commit": "--no-index" }'],
-  ['names none', '{}'],
+  ['names a commit that is not there', proofOf('0123456789'.repeat(4))],
+  ['names an option of git', proofOf('--no-index')],
+  ['names none', '[]'],
+  ['has another form', `{ "commit": "${'0'.repeat(40)}" }`],
   ['is not JSON', ''],
 ])('everything is due where the proof %s', (_, text) => {
   write(PROOF_FILE, text);
@@ -97,13 +115,14 @@ test.each([
 test('a run on files that are in no commit proves nothing', () => {
   write(DEMO, 'export default 1;');
   const before = fs.readFileSync(path.join(siteDir, PROOF_FILE), 'utf8');
-  expect(writeProof(siteDir)).toBe(false);
+  expect(writeProof([PART], siteDir)).toBe(false);
   expect(fs.readFileSync(path.join(siteDir, PROOF_FILE), 'utf8')).toBe(before);
 });
 
-test('the proof of the project names a commit and the day of its run', () => {
-  const text = fs.readFileSync(path.join(SITE_DIR, PROOF_FILE), 'utf8');
-  const { commit: id, date } = JSON.parse(text) as Proof;
-  expect(id).toMatch(/^[0-9a-f]{40}$/);
-  expect(date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+test('the proofs of the project name commits, days and parts', () => {
+  for (const { commit: id, date, parts } of readProofs()) {
+    expect(id).toMatch(/^[0-9a-f]{40}$/);
+    expect(date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(parts.length).toBeGreaterThan(0);
+  }
 });

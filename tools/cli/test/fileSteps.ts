@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { SITE_DIR } from '../../../site/paths/siteDir';
 import { isTouched } from '../../../tests/support/tiers/isTouched';
-import { listUnprovedFiles } from '../../../tests/support/tiers/proof';
+import { listUnprovedFiles } from '../../../tests/support/tiers/unproved';
 import { isInSample } from '../../../tests/support/tiers/tier';
 import { FILE_CHECKS, type FileCheck } from './fileChecks';
 import { listFiles } from './listChangedFiles';
@@ -32,11 +32,10 @@ const exists = (file: string): boolean => fs.existsSync(path.join(SITE_DIR, file
  * @param full whether nothing is sampled
  */
 export function listFileSteps(full: boolean, names: readonly string[]): Step[] {
-  const changed = full ? undefined : listUnprovedFiles();
-  const all = changed ? listFiles().filter(exists) : [];
+  const all = full ? [] : listFiles().filter(exists);
   return FILE_CHECKS.filter(({ name }) => names.includes(name)).map((check) => {
-    const files = chooseFiles(check, all, changed);
     const { name, about } = check;
+    const files = full ? undefined : chooseFiles(check, all, listUnprovedFiles(name));
     // Without a file to look at, the tools look at all or fail.
     const isSome = files !== undefined && files.length > 0;
     return {

@@ -1,18 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { SITE_DIR } from '../../../site/paths/siteDir';
+import { git } from './git';
 
-function git(siteDir: string, ...args: string[]): string[] {
-  const { status, stdout, stderr } = spawnSync('git', args, {
-    cwd: siteDir,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  if (status !== 0)
-    throw new Error(
-      `git ${args.join(' ')} failed: ${stderr.trim() || 'is git installed?'}`,
-    );
-  return stdout.split('\0').filter(Boolean);
-}
+const list = (siteDir: string, ...args: string[]): string[] =>
+  git(siteDir, ...args)
+    .split('\0')
+    .filter(Boolean);
 
 export interface ChangedFiles {
   /** Paths from the root of the project, of files that exist. */
@@ -29,13 +21,13 @@ export function listChangedFiles(ref: string, siteDir = SITE_DIR): ChangedFiles 
   const diff = ['diff', '-z', '--no-renames', '--relative', '--name-only'];
   return {
     present: [
-      ...git(siteDir, ...diff, '--diff-filter=d', ref, '--'),
-      ...git(siteDir, 'ls-files', '-z', '--others', '--exclude-standard'),
+      ...list(siteDir, ...diff, '--diff-filter=d', ref, '--'),
+      ...list(siteDir, 'ls-files', '-z', '--others', '--exclude-standard'),
     ],
-    removed: git(siteDir, ...diff, '--diff-filter=D', ref, '--'),
+    removed: list(siteDir, ...diff, '--diff-filter=D', ref, '--'),
   };
 }
 
 /** All files of the project, with new ones that git does not follow yet. */
 export const listFiles = (siteDir = SITE_DIR): string[] =>
-  git(siteDir, 'ls-files', '-z', '--cached', '--others', '--exclude-standard');
+  list(siteDir, 'ls-files', '-z', '--cached', '--others', '--exclude-standard');

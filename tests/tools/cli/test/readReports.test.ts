@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {
   readJestReport,
+  readPassedSpecs,
   readPlaywrightReport,
   SAMPLED_OUT,
 } from '../../../../tools/cli/readReports';
@@ -117,4 +118,20 @@ describe('the summary', () => {
     expect(isGood).toBe(false);
     expect(lines.at(-1)).toBe('5 passed, 1 failed');
   });
+});
+
+test('files of browser tests passed if each test that could run did at the first try', () => {
+  const of = (file: string, ...all: string[]) => ({
+    specs: all.map((status) => ({ ...spec('a test', status), file })),
+  });
+  const suites = [
+    of('good.spec.ts', 'expected', 'skipped'),
+    { suites: [of('ads/good.spec.ts', 'expected')] },
+    of('bad.spec.ts', 'expected', 'unexpected'),
+    of('flaky.spec.ts', 'flaky', 'expected'),
+    of('skipped.spec.ts', 'skipped'),
+  ];
+  const file = write({ suites });
+  expect(readPassedSpecs(file)).toEqual(['ads/good.spec.ts', 'good.spec.ts']);
+  expect(readPassedSpecs(`${file}.none`)).toEqual([]);
 });

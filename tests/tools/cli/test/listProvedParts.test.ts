@@ -1,0 +1,44 @@
+import { listProvedParts } from '../../../../tools/cli/test/listProvedParts';
+import type { Tally } from '../../../../tools/cli/readReports';
+import type { StepResult } from '../../../../tools/cli/test/step';
+
+const GOOD: Tally = { passed: 1, failed: 0 };
+const BAD: Tally = { passed: 1, failed: 1 };
+
+const result = (
+  name: string,
+  tally: Tally,
+  rest: { after?: string[]; skipped?: string } = {},
+): StepResult => ({
+  step: { name, about: name, command: [], ...(rest.after ? { after: rest.after } : {}) },
+  tally,
+  seconds: 1,
+  ...(rest.skipped ? { skipped: rest.skipped } : {}),
+});
+const build = result('build', GOOD);
+const listSpecs = () => ['a.spec.ts', 'b.spec.ts'];
+const list = (...results: StepResult[]) => listProvedParts(results, listSpecs);
+
+test('a step is proved if it passed at the first try', () => {
+  expect(
+    list(
+      result('lint', GOOD),
+      result('unit', BAD),
+      result('prose', { ...GOOD, flaky: ['a test'] }),
+      result('types', GOOD, { skipped: 'not here' }),
+    ),
+  ).toEqual(['lint']);
+});
+
+test('browser tests are proved file by file, whatever the others gave', () => {
+  const browser = result('browser', BAD, { after: ['build'] });
+  expect(list(build, browser)).toEqual(['build', ...listSpecs()]);
+});
+
+test('what looks at a build proves something only together with it', () => {
+  const after = ['build'];
+  const others = [result('built', GOOD, { after }), result('browser', GOOD, { after })];
+  expect(list(...others)).toEqual([]);
+  expect(list(result('build', BAD), ...others)).toEqual([]);
+  expect(list(build, ...others)).toEqual(['build', 'built', ...listSpecs()]);
+});
