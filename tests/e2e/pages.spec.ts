@@ -5,27 +5,24 @@ import { chooseLook } from '../support/chooseLook';
 import { findAxeProblems } from '../support/findAxeProblems';
 import { findLabelProblems } from '../support/findLabelProblems';
 import { findLookProblems, type Look } from '../support/findLookProblems';
+import { findNarrowProblems } from '../support/findNarrowProblems';
 import { findStyleLeaks } from '../support/findStyleLeaks';
-import { measureOverflow } from '../support/measureOverflow';
 import { listReferenceSample } from '../support/listReferenceSample';
 import { bringAllToLife, DEMOS } from '../support/liveDemos';
 import { findPageKey, isPageDue, isPageOpened, PAGE_CHECK } from '../support/pageCache';
 import { findPageSource, languageOf, listOwnDemos } from '../support/pageSource';
-import { test, type SharedTab } from '../support/sharedTab';
+import { test, VIEWPORT, type SharedTab } from '../support/sharedTab';
 import { expect, type Page } from '../support/siteTest';
-import { listSitePages } from '../support/sitePages';
+import { isTextPage, listSitePages } from '../support/sitePages';
 import { hasPassed, keepPass } from '../support/tiers/checkCache';
 import { isFullRun, isInSample } from '../support/tiers/tier';
 
-/** Pages that only lead on have neither heading nor demos; the playground has its own tests. */
-const pages = listSitePages().filter(
-  (path) => !/^\/(\w+\/)?x\/((search|playground)\/)?$/.test(path),
-);
+const pages = listSitePages().filter(isTextPage);
 const guides = pages.filter((path) => !isReferencePath(path));
 const reference = pages.filter(isReferencePath);
 
 /** A page with a dozen demos takes a while on a busy machine. */
-const TIMEOUT = 120_000;
+const TIMEOUT = isFullRun() ? 300_000 : 120_000;
 
 /** Pages whose demos are proved elsewhere go through a tab one after the other. */
 const BATCH = 15;
@@ -39,9 +36,6 @@ const LOOKS: readonly Look[] = [
   { scheme: 'dark', direction: 'rtl' },
   { scheme: 'light', direction: 'rtl' },
 ];
-
-/** Width of the window, in px. */
-const NARROW = 320;
 
 /** Colors that still fade would be measured midway. */
 const STILL = '*, ::before, ::after { transition: none !important }';
@@ -65,13 +59,6 @@ async function checkDemos(page: Page): Promise<string[]> {
   return problems;
 }
 
-/** The narrowest phone, from right to left: what sticks out there, sticks out elsewhere too. */
-async function checkNarrow(page: Page): Promise<string[]> {
-  await chooseLook(page, 'light', 'rtl');
-  const over = await measureOverflow(page, NARROW);
-  return over > 0 ? [`scrolls sideways by ${over} px at ${NARROW} px`] : [];
-}
-
 /**
  * Opens a page and brings its demos to life. They are looked at closely where that is due and
  * they have not passed as they are.
@@ -88,7 +75,7 @@ async function visitWithDemos({ page, visit, takeProblems }: SharedTab, path: st
   const key = findPageKey(path, count);
   const isKnown = key !== undefined && hasPassed(PAGE_CHECK, key);
   const problems = count > 0 && !isKnown ? await checkDemos(page) : [];
-  if (!isKnown) problems.push(...(await checkNarrow(page)));
+  if (!isKnown) problems.push(...(await findNarrowProblems(page, isInSample(path))));
   problems.push(...takeProblems());
   expect(problems).toEqual([]);
   if (key !== undefined && !isKnown) keepPass(PAGE_CHECK, key);
@@ -111,6 +98,14 @@ for (const path of guides.filter(hasOwnDemos).filter(isPageOpened)) {
   });
 }
 
+/** What goes wrong where the demos of a page live and its window is narrow. */
+async function findLiveProblems(page: Page, path: string): Promise<string[]> {
+  await bringAllToLife(page);
+  const problems = await findNarrowProblems(page, true);
+  await page.setViewportSize(VIEWPORT);
+  return problems.map((problem) => `${path} ${problem}`);
+}
+
 /** Tests of pages that are many and alike, a batch at a time; a problem names its page. */
 function testInBatches(paths: readonly string[], what: string): void {
   for (let start = 0; start < paths.length; start += BATCH) {
@@ -121,8 +116,8 @@ function testInBatches(paths: readonly string[], what: string): void {
       for (const path of batch) {
         await tab.visit(path);
         await expect(tab.page.locator('h1').first(), path).toBeVisible();
-        if (isInSample(path)) await bringAllToLife(tab.page);
         problems.push(...(await findLabelProblems(tab.page, languageOf(path))));
+        if (isInSample(path)) problems.push(...(await findLiveProblems(tab.page, path)));
         problems.push(...tab.takeProblems());
       }
       expect(problems).toEqual([]);

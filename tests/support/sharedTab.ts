@@ -2,7 +2,7 @@ import { test as base, untilHydrated, type Page } from './siteTest';
 import { watchPage } from './watchPage';
 
 /** What Playwright gives to a page of its own. */
-const VIEWPORT = { width: 1280, height: 720 };
+export const VIEWPORT = { width: 1280, height: 720 };
 
 /** A tab that stays for all tests of a worker: scripts come from its cache after the first. */
 export interface SharedTab {

@@ -16,3 +16,10 @@ export function listSitePages(): string[] {
     );
   });
 }
+
+/**
+ * Whether a page is one to read. Those that only lead on have neither heading nor demos; the
+ * search and the playground have tests of their own.
+ */
+export const isTextPage = (pathname: string): boolean =>
+  !/^\/(\w+\/)?x\/((search|playground)\/)?$/.test(pathname);
