@@ -3,8 +3,8 @@ import { chooseLook } from './chooseLook';
 import { DEMOS } from './liveDemos';
 import { measureOverflow } from './measureOverflow';
 
-/** Widths of a small tablet, where components take a wide layout, and of phones, in px. */
-const WIDTHS = [640, 390, 360, 320];
+/** The first width at which components take a wide layout, and those of phones, in px. */
+const WIDTHS = [600, 390, 360, 320];
 
 /** Text takes its width at once, in ms. */
 const SETTLING_OF_TEXT = 20;
