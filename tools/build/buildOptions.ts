@@ -6,10 +6,12 @@ export interface BuildOptions {
   /** Older versions too, in folders of one site. */
   allVersions: boolean;
   shard?: Shard;
+  /** Without anything that earlier builds have kept. */
+  cold?: boolean;
 }
 
 const USAGE =
-  'npm run build takes: --version <major>, or --all-versions; --shard <i>/<n>; --verbose.';
+  'npm run build takes: --version <major>, or --all-versions; --shard <i>/<n>; --cold; --verbose.';
 
 /**
  * Reads the arguments of `npm run build`.
@@ -22,6 +24,7 @@ export function readBuildOptions(args: readonly string[]): BuildOptions {
     const name = rest.shift();
     if (name === '--all-versions') options.allVersions = true;
     else if (name === '--version') options.version = readVersion(rest.shift());
+    else if (name === '--cold') options.cold = true;
     else if (name === '--shard') options.shard = readShard(rest.shift());
     else if (name !== '--verbose')
       throw new Error(`npm run build does not know "${name}". ${USAGE}`);

@@ -9,6 +9,8 @@ import {
   OWN_VERSION,
   type VersionLayout,
 } from '../../src/config/versions';
+import type { BuildOptions } from './buildOptions';
+import { forgetBuilds } from './forgetBuilds';
 import { getJobName, listJobs, selectShard, type Job, type Shard } from './jobs';
 import { getTarget } from './getTarget';
 import { layOut } from './layOut';
@@ -26,14 +28,19 @@ const LAYOUT: VersionLayout = FOLDER_VERSIONS.length > 0 ? 'folders' : 'hosts';
 
 /**
  * Builds the version that the environment names, or all, as `npm run build` says.
- * @param shard where several machines share the work
+ * @param options.shard where several machines share the work
+ * @param options.cold whether nothing counts that earlier builds have kept
  */
-export async function buildSite(shard?: Shard): Promise<void> {
+export async function buildSite({
+  shard,
+  cold = false,
+}: Pick<BuildOptions, 'shard' | 'cold'>): Promise<void> {
   // What is malformed is told before anything is built.
   readSiteConfig(process.env);
   const all = listJobs(listVersions());
   const jobs = shard ? selectShard(all, shard) : all;
   await withBuild({ target: getTarget(), stage: STAGE_DIR }, async () => {
+    if (cold) await forgetBuilds();
     const folder = shard ? getShardDir(shard) : STAGE_DIR;
     await fs.rm(folder, { recursive: true, force: true });
     await runJobs(jobs, folder, LAYOUT);

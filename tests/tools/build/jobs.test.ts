@@ -38,6 +38,7 @@ test('the arguments of npm run build', () => {
     allVersions: true,
     shard: { index: 2, count: 3 },
   });
+  expect(readBuildOptions(['--cold'])).toEqual({ allVersions: false, cold: true });
 });
 
 test.each([

@@ -1,16 +1,14 @@
-import { KEPT_VERSIONS } from '../../../src/config/versions';
 import { LEAVE_OUT_VARIABLE } from '../../../tests/support/tiers/tier';
-import { CHROMIUM_VARIABLE, findChromium, findTestChromium } from '../findChromium';
+import { CHROMIUM_VARIABLE, findTestChromium } from '../findChromium';
 import { readJestReport, readPlaywrightReport } from '../readReports';
 import { bin, JEST } from './bin';
-import { ENGINE_STEPS } from './engineSteps';
 import { listFileSteps } from './fileSteps';
+import { FULL_STEPS, VERSION_BUILDS } from './fullSteps';
 import {
   BROWSER_REPORT,
   BUILT_REPORT,
   JEST_REPORT,
   KEPT_LIST,
-  SCREENS_REPORT,
   VERSIONS_REPORT,
 } from './reports';
 import type { Step } from './step';
@@ -88,23 +86,15 @@ export const listSteps = (full: boolean, spec?: string): Step[] => [
   {
     name: 'build',
     about: 'production build of all languages',
-    command: [process.execPath, 'tools/cli/run.mjs', 'build'],
+    command: [
+      process.execPath,
+      'tools/cli/run.mjs',
+      'build',
+      ...(full ? ['--cold'] : []),
+    ],
     usesAllCores: true,
   },
-  ...(full
-    ? KEPT_VERSIONS.map(({ major }) => ({
-        name: `build ${major}`,
-        about: `production build of version ${major}, for its own host`,
-        command: [
-          process.execPath,
-          'tools/cli/run.mjs',
-          'build',
-          '--version',
-          `${major}`,
-        ],
-        usesAllCores: true,
-      }))
-    : []),
+  ...(full ? VERSION_BUILDS : []),
   {
     name: 'built',
     about: 'tests of the files in build/ (Jest)',
@@ -131,34 +121,5 @@ export const listSteps = (full: boolean, spec?: string): Step[] => [
     usesAllCores: true,
     report: () => readPlaywrightReport(BROWSER_REPORT),
   },
-  ...(full
-    ? [
-        {
-          name: 'screens',
-          about:
-            'one page of each type beside its stored pictures, where those were taken',
-          command: [
-            ...[bin('playwright'), 'test', '--config=playwright.screens.config.ts'],
-            '--reporter=line,json',
-          ],
-          env: () => ({
-            PLAYWRIGHT_JSON_OUTPUT_NAME: SCREENS_REPORT,
-            [CHROMIUM_VARIABLE]: findChromium(process.env),
-          }),
-          after: ['build'],
-          usesAllCores: true,
-          report: () => readPlaywrightReport(SCREENS_REPORT),
-        },
-        ...ENGINE_STEPS,
-      ]
-    : []),
-  ...(full
-    ? KEPT_VERSIONS.map(({ major }) => ({
-        name: `browser ${major}`,
-        about: `tests of the built site of version ${major} in Chromium`,
-        command: [bin('tsx'), 'tools/versions/browser.ts', `${major}`],
-        after: [`build ${major}`],
-        usesAllCores: true,
-      }))
-    : []),
+  ...(full ? FULL_STEPS : []),
 ];
