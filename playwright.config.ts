@@ -29,6 +29,8 @@ export default defineConfig({
         '--disable-gpu',
         '--disable-quic',
         '--disable-background-networking',
+        // The Chromium without a window would run a sandboxed frame in the page's own process.
+        '--site-per-process',
       ],
     },
   },
