@@ -29,6 +29,8 @@ const config: KnipConfig = {
     // Commands, by the name that tools/cli/run.mjs is given; rules of textlint, by their folder.
     'tools/cli/*.ts',
     'tools/prose/rules/*.ts',
+    // A step of full runs, by its path.
+    'tools/build/rebuild.ts',
     // Loaded into processes that tools/build starts; scripts that its tests start.
     'tools/build/endWithParent.mjs',
     'tools/bench-build/writePeak.mjs',

@@ -186,6 +186,15 @@ test('the code of a demo, in its preview and when it is opened', async () => {
   expect(await screen.findByText('the preview')).toBeVisible();
 });
 
+test('the code in a preview, whose message outlasts the arrival of the tools', async () => {
+  const { fetch: failing } = answer(false);
+  showDemo({}, 3);
+  await screen.findByRole('toolbar');
+  await expectRetry('The code of this demo could not be loaded.');
+  expect(await screen.findByText('the preview')).toBeVisible();
+  expect(failing).toHaveBeenCalledTimes(1);
+});
+
 test('the code of a demo that a reader opens', async () => {
   answer(false);
   showDemo();

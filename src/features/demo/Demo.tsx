@@ -1,25 +1,17 @@
 import clsx from 'clsx';
-import {
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
-import { findPlace } from '../../components/editorPlaces';
+import { useCallback, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { LoadFailure } from '../../components/LoadFailure';
 import { useChunk } from '../../components/useChunk';
-import { tryDecode } from '../../lib/tryDecode';
 import type { DemoModule } from '../../types/demo';
 import type { LiveEditorProps } from '../../types/liveEditor';
 import { useCodePreferences } from '../preferences';
 import { CodePreview } from './CodePreview';
 import { DemoStage, type DemoBackground } from './DemoStage';
-import { isDemoHash } from './getDemoHash';
 import { labels } from './labels';
 import styles from './styles.module.css';
+import { useCalledByHash } from './useCalledByHash';
 import { useNearViewport } from './useNearViewport';
+import { useWasEdited } from './useWasEdited';
 import type { DemoLook } from './withOwnLook';
 
 const loadTools = () => import('./toolbar/DemoTools').then(({ DemoTools }) => DemoTools);
@@ -69,13 +61,11 @@ export function Demo(props: DemoProps) {
     stage.current = element;
     setHost(element);
   }, []);
+  const [showsCode, setShowsCode] = useState(false);
   const onLive = useCallback(() => setLive(true), []);
   const styling = demo.variants[codeStyling] ? codeStyling : 'system';
   const variant = demo.variants[styling];
   if (!variant) throw new Error(`Demo ${demo.id} has no System variant.`);
-  const codePreview = preview && (
-    <CodePreview demo={demo} variant={variant} language={codeVariant} near={near} />
-  );
   return (
     <div
       ref={ref}
@@ -113,7 +103,7 @@ export function Demo(props: DemoProps) {
               styling={styling}
               defaultOpen={defaultCodeOpen || called}
               defaultEditing={edited}
-              preview={codePreview}
+              onShowCode={setShowsCode}
               loadEditor={props.loadEditor}
               previewHost={host}
               stage={stage}
@@ -125,49 +115,21 @@ export function Demo(props: DemoProps) {
               onOwn={setOwn}
               onRestart={() => setRun(run + 1)}
             />
+          ) : attempt.failures > 0 ? (
+            <LoadFailure text={labels.noTools()} attempt={attempt} />
           ) : (
-            <>
-              {attempt.failures > 0 ? (
-                <LoadFailure text={labels.noTools()} attempt={attempt} />
-              ) : (
-                <div className={styles.bar} />
-              )}
-              {codePreview}
-            </>
+            <div className={styles.bar} />
+          )}
+          {preview && !showsCode && (
+            <CodePreview
+              demo={demo}
+              variant={variant}
+              language={codeVariant}
+              near={near}
+            />
           )}
         </div>
       )}
     </div>
   );
-}
-
-/** Whether its editor was open when the site reloaded the page; then it opens again. */
-function useWasEdited(id: string): boolean {
-  const [edited, setEdited] = useState(false);
-  useEffect(() => {
-    const look = () => {
-      if (findPlace(`${id}/`)) setEdited(true);
-    };
-    look();
-  }, [id]);
-  return edited;
-}
-
-/** Whether the address names this demo; then it opens its code and scrolls into view. */
-function useCalledByHash(
-  name: string,
-  ref: React.RefObject<HTMLElement | null>,
-): boolean {
-  const [called, setCalled] = useState(false);
-  useEffect(() => {
-    const look = () => {
-      if (!isDemoHash(tryDecode(window.location.hash), name)) return;
-      setCalled(true);
-      ref.current?.scrollIntoView();
-    };
-    look();
-    window.addEventListener('hashchange', look);
-    return () => window.removeEventListener('hashchange', look);
-  }, [name, ref]);
-  return called;
 }

@@ -3,9 +3,8 @@ import { rememberElement } from './rememberElement';
 const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]';
 
 /**
- * For a part of a demo that is about to be replaced by another that looks the same: server-made
- * HTML by the running demo, the preview of the code by itself below the toolbar. A reader who is
- * in it stays there.
+ * For the server-made HTML of a demo, which is about to be replaced by the running demo, which
+ * looks the same. A reader who is in it stays there.
  * @param root holds both
  * @returns undefined where the focus is elsewhere; else puts it onto the same element of the new
  *   part, or onto the first element of `root` that takes it

@@ -15,7 +15,6 @@ import type { LiveEditorProps } from '../../../types/liveEditor';
 import type { SiteConfig } from '../../../types/siteConfig';
 import { useCodePreferences, useDemoScheme, useDirection } from '../../preferences';
 import { getDemoHash } from '../getDemoHash';
-import { keepFocus } from '../keepFocus';
 import { labels } from '../labels';
 import { useDemoCode } from '../useDemoCode';
 import type { DemoLook } from '../withOwnLook';
@@ -35,8 +34,8 @@ export interface DemoToolsProps {
   /** The editor was open when the site reloaded the page. */
   defaultEditing: boolean;
   ad?: ReactNode;
-  /** What stands below the toolbar while the code is closed. */
-  preview: ReactNode;
+  /** Takes whether the code or the editor is shown, in place of the preview that stands below. */
+  onShowCode: (shown: boolean) => void;
   loadEditor: () => Promise<ComponentType<LiveEditorProps>>;
   /** The editor has a preview of its own, which stands in for the demo's box. */
   onEditing: (editing: boolean) => void;
@@ -52,7 +51,7 @@ export interface DemoToolsProps {
 
 /** Toolbar, code and editor of one demo. */
 export function DemoTools(props: DemoToolsProps) {
-  const { demo, variant, styling, preview, previewHost, stage, own } = props;
+  const { demo, variant, styling, onShowCode, previewHost, stage, own } = props;
   const { codeVariant } = useCodePreferences();
   const siteScheme = useDemoScheme();
   const siteDirection = useDirection();
@@ -68,13 +67,6 @@ export function DemoTools(props: DemoToolsProps) {
   const [expanded, setExpanded] = useState(false);
   const panelId = useId();
   const root = useRef<HTMLDivElement>(null);
-  // Asked while the preview of the code still stands without a toolbar above it.
-  const [restoreFocus] = useState(() => {
-    const own = document.activeElement?.closest<HTMLElement>('[data-demo]');
-    const part = own?.lastElementChild;
-    return own?.dataset.demo === demo.name && part ? keepFocus(part) : undefined;
-  });
-  useLayoutEffect(() => restoreFocus?.(), [restoreFocus]);
   const entry = getDemoHash(demo.name, codeVariant, styling);
   const editing = useEditing({
     id: `${demo.id}/${entry}`,
@@ -85,12 +77,11 @@ export function DemoTools(props: DemoToolsProps) {
     onOpen: setOpen,
   });
   const { Editor } = editing;
-  const { code, attempt: codeAttempt } = useDemoCode(
-    variant,
-    open || Editor !== undefined,
-  );
+  const showsCode = open || Editor !== undefined;
+  const { code, attempt: codeAttempt } = useDemoCode(variant, showsCode);
   const files = code?.files[codeVariant] ?? [];
   const fullScreen = useFullScreen(stage);
+  useLayoutEffect(() => onShowCode(showsCode), [onShowCode, showsCode]);
 
   const leaveEditor = () => {
     const hadFocus = open;
@@ -135,7 +126,6 @@ export function DemoTools(props: DemoToolsProps) {
         <ExitFullScreen element={fullScreen.element} onExit={fullScreen.exit} />
       )}
       <div id={panelId}>
-        {!open && !Editor && preview}
         {/* Above the code, which may be longer than the window. */}
         {open && codeAttempt.failures > 0 ? (
           <LoadFailure text={labels.noCode()} attempt={codeAttempt} />
