@@ -22,6 +22,9 @@ for (const [name, size] of Object.entries(SIZES)) {
     await expect(exitButton(page)).toBeFocused();
     expect(await boxOf(stage)).toEqual({ x: 0, y: 0, ...size });
     await expect(stage).toHaveCSS('border-radius', '0px');
+    // The grid fills the window, which its demo could not know.
+    const grid = await boxOf(demo.getByRole('grid'));
+    expect(grid.height).toBeGreaterThan(size.height - 100);
     const seen = await exitButton(page).evaluate((button) => {
       const { x, y, width, height } = button.getBoundingClientRect();
       return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
@@ -45,3 +48,16 @@ for (const [name, size] of Object.entries(SIZES)) {
     await expect(exitButton(page)).toBeHidden();
   });
 }
+
+test('full screen: what has a height of its own stands in the middle', async ({
+  page,
+}) => {
+  await page.setViewportSize(SIZES.desk);
+  const demo = await openDemo(page, '/x/react-charts/bars/', 'BasicBars');
+  await demo.getByRole('button', { name: 'Full screen' }).click();
+  await expect(exitButton(page)).toBeFocused();
+  const { y, height } = await boxOf(demo.locator('[data-demo-content]'));
+  expect(y).toBeGreaterThan(60);
+  // Below the way out, which has the top to itself.
+  expect(Math.abs(y - 56 - (SIZES.desk.height - y - height))).toBeLessThan(40);
+});
