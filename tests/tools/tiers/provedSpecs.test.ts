@@ -40,6 +40,14 @@ test('and not with a guide that it does not visit, or another test', () => {
   expect(isSpecTouched(SEARCH, [ERRORS])).toBe(false);
 });
 
+test.each(['src/nav/charts.ts', 'i18n/zh/titles.json', 'i18n/zh/translated-from.json'])(
+  '%s, which each new page adds to, makes only tests due that read it',
+  (list) => {
+    expect(isSpecTouched(SEARCH, [list])).toBe(false);
+    expect(isSpecTouched('tests/e2e/pages.spec.ts', [list])).toBe(true);
+  },
+);
+
 test('a test that goes over all pages is due with any of them', () => {
   const overAll = listSpecs().filter((spec) =>
     isSpecTouched(spec, ['docs/charts/no-such-guide/page.mdx']),
@@ -50,5 +58,5 @@ test('a test that goes over all pages is due with any of them', () => {
 
 test('the inputs of the site hold the labels of all languages', () =>
   expect(listSiteInputs()).toEqual(
-    expect.arrayContaining(['i18n/en/code.json', 'i18n/zh/titles.json']),
+    expect.arrayContaining(['i18n/en/code.json', 'i18n/zh/build.json']),
   ));
