@@ -3,6 +3,7 @@ import { ApiError } from './ApiError';
 import { LEVELS, type Level } from './constants';
 import { getDeclarationFile } from './findPropTypes';
 import { getImports } from './getImports';
+import { describeExport } from './describeExport';
 import { getSource } from './getSource';
 import type { ApiExport, DraftPage, PlannedPage } from './model';
 import type { ExportTable } from './findExports';
@@ -37,7 +38,7 @@ export function readTypes(page: PlannedPage, read: ReadContext): DraftPage {
     version: entry.package.version,
     plan: toPlan(lowest.package.level),
     imports: page.exports.flatMap((one) => getImports(one, page.kind)),
-    description: doc.description || describeKind(page),
+    description: doc.description || describeExport(page, `\`${page.name}\``),
     deprecated: doc.deprecated,
     source: getSource(entry),
     context,
@@ -51,13 +52,6 @@ export function readTypes(page: PlannedPage, read: ReadContext): DraftPage {
     if (error instanceof ApiError) throw error;
     throw new ApiError(context.where, `it cannot be read: ${String(error)}`);
   }
-}
-
-/** What the page says of exports that say nothing of themselves. */
-function describeKind({ kind, name }: PlannedPage): string {
-  if (kind === 'hook') return `Parameters and result of the \`${name}\` hook.`;
-  if (kind === 'interface') return `Members of the \`${name}\` type.`;
-  return `Props, slots and CSS classes of the \`${name}\` component.`;
 }
 
 const toPlan = (level: Level) => (level === 'community' ? null : level);

@@ -15,9 +15,14 @@ export function summarize(
 ): string {
   const [first = ''] = description.split(/\n\s*\n|(?<=\.)\s/);
   const plain = toPlain(first);
-  const own = `Look up ${name}: ${CONTENT[kind]}.`;
-  return plain.length > 20 && plain.length <= MAX_DESCRIPTION ? plain : own;
+  return plain.length > 20 && plain.length <= MAX_DESCRIPTION
+    ? plain
+    : summarizeContent(name, kind);
 }
+
+/** What a page holds, where the package says nothing of its own that fits. */
+export const summarizeContent = (name: string, kind: ApiPage['kind']): string =>
+  `Look up ${name}: ${CONTENT[kind]}.`;
 
 /** Text without its Markdown. */
 export const toPlain = (text: string): string =>

@@ -39,7 +39,9 @@ export function readApi(
   const read = <T>(file: string) =>
     JSON.parse(fs.readFileSync(path.join(docsDir, file), 'utf8')) as T;
   const { products } = read<ApiIndex>('api/index.json');
-  const outlines = new Map(listApiPages(docsDir).map((page) => [page.id, page]));
+  const outlines = new Map(
+    listApiPages(docsDir, language).map((page) => [page.id, page]),
+  );
   const changes = outlineChanges(path.dirname(docsDir), language);
   const pages: SearchApiPage[] = [];
   const pageTexts: string[] = [];
@@ -89,16 +91,16 @@ export function readApi(
     for (const { name, slug, kind, plan, description } of sortByPlan(listed)) {
       const page = read<ApiPage>(`api/${product}/${slug}.json`);
       const on = pages.length;
-      const title = outlines.get(`api/${product}/${slug}`)?.title ?? name;
+      const outline = outlines.get(`api/${product}/${slug}`);
       pages.push({
         path: `${BASE_URLS[language]}api/${product}/${slug}/`,
         name,
-        title,
+        title: outline?.title ?? name,
         kind,
         product,
         ...(plan && { plan }),
       });
-      pageTexts.push(description);
+      pageTexts.push(outline?.description ?? description);
       const place = { product, on };
       for (const [prop, about] of Object.entries(page.props))
         add({ ...place, kind: 'prop' }, prop, about);

@@ -47,6 +47,7 @@ export const createApiDocs = (
             title: page.title,
             description: page.description,
             product: page.product,
+            ...(page.translated ? { translated: page.translated } : {}),
             ...(page.package ? { package: page.package } : {}),
             slug,
           } as DocMetadata['frontMatter'],
@@ -67,7 +68,7 @@ interface ApiDoc extends Omit<ApiPageOutline, 'data'> {
 
 /** The pages of the reference, then those of what changed. */
 function listDocs(docsDir: string, siteDir: string, language: Language): ApiDoc[] {
-  const pages = listApiPages(docsDir);
+  const pages = listApiPages(docsDir, language);
   if (pages.length === 0) return [];
   return [
     ...pages.map((page) => ({

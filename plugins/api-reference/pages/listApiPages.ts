@@ -1,8 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { readApiJson } from '../../../site/paths/readApiJson';
+import { readSiteTexts } from '../../../site/texts/readSiteTexts';
+import { DEFAULT_LANGUAGE, type Language } from '../../../src/config/languages';
 import type { ApiIndex, ApiIndexEntry } from '../../../src/types/api';
 import type { ProductFolder } from '../../../src/types/page';
+import { translateDescription } from '../describeExport';
+import { fill } from '../view/labels';
 
 /** A page of the reference, as far as it is known without reading its data. */
 export interface ApiPageOutline {
@@ -11,17 +15,12 @@ export interface ApiPageOutline {
   product: ProductFolder;
   title: string;
   description: string;
+  /** Those of the two that are in another language than English. */
+  translated?: readonly ('title' | 'description')[];
   package?: string;
   /** File below the folder of the documentation that the page is made of. */
   data: string;
 }
-
-const PRODUCT_NAMES: Record<ProductFolder, string> = {
-  'data-grid': 'Data Grid',
-  'date-pickers': 'Date and Time Pickers',
-  charts: 'Charts',
-  'tree-view': 'Tree View',
-};
 
 export const INDEX_FILE = 'api/index.json';
 
@@ -29,44 +28,55 @@ export const INDEX_FILE = 'api/index.json';
  * The pages of the reference in a version of the documentation: for each product its index and
  * a page for every name.
  * @param docsDir folder of the version
+ * @param language of titles and descriptions; what comes from the packages stays English
  * @returns none if the version has no reference
  */
-export function listApiPages(docsDir: string): ApiPageOutline[] {
+export function listApiPages(
+  docsDir: string,
+  language: Language = DEFAULT_LANGUAGE,
+): ApiPageOutline[] {
   const file = path.join(docsDir, INDEX_FILE);
   if (!fs.existsSync(file)) return [];
   const { products } = readApiJson<ApiIndex>(file);
   return products.flatMap(({ product, pages }) => [
-    outlineIndex(product, pages),
-    ...pages.map((page) => outlinePage(product, page)),
+    outlineIndex(product, pages, language),
+    ...pages.map((page) => outlinePage(product, page, language)),
   ]);
 }
 
 function outlineIndex(
   product: ProductFolder,
   pages: readonly ApiIndexEntry[],
+  language: Language,
 ): ApiPageOutline {
-  const name = PRODUCT_NAMES[product];
+  const { site, reference } = readSiteTexts(language);
+  const name = site[`product.${product}`];
   const hasInterfaces = pages.some(({ kind }) => kind === 'interface');
-  const kinds = `components, ${hasInterfaces ? 'interfaces and ' : ''}hooks`;
+  const about = reference.about[hasInterfaces ? 'index' : 'indexWithoutInterfaces'];
   return {
     id: `api/${product}/index`,
     product,
     title: `${name} API`,
-    description: `Find every public export of the ${name} packages: ${kinds}.`,
+    description: fill(about, { product: name }),
+    ...(language === DEFAULT_LANGUAGE ? {} : { translated: ['title', 'description'] }),
     data: INDEX_FILE,
   };
 }
 
 function outlinePage(
   product: ProductFolder,
-  { name, slug, kind, description, packages }: ApiIndexEntry,
+  entry: ApiIndexEntry,
+  language: Language,
 ): ApiPageOutline {
+  const { name, slug, kind, packages } = entry;
   const [owner] = packages;
+  const description = translateDescription(entry, language);
   return {
     id: `api/${product}/${slug}`,
     product,
     title: `${name} ${kind === 'component' ? 'API' : kind}`,
     description,
+    ...(description === entry.description ? {} : { translated: ['description'] }),
     ...(owner ? { package: owner } : {}),
     data: `api/${product}/${slug}.json`,
   };

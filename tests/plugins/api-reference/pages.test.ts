@@ -42,6 +42,22 @@ describe('the pages of a version', () => {
     }
   });
 
+  it('say in the language of the build what the packages do not say', () => {
+    const chinese = listApiPages(DOCS_DIR, 'zh');
+    const describe = (id: string) => chinese.find((page) => page.id === id)?.description;
+    expect(describe('api/charts/charts-axis-highlight')).toBe(
+      'ChartsAxisHighlight 组件的属性、插槽和 CSS 类。',
+    );
+    // Longer than a description may be, so that the English page says what it holds.
+    expect(describe('api/charts/use-x-axes')).toMatch(/^useXAxes Hook /);
+    expect(describe('api/tree-view/index')).toMatch(/^查找树视图/);
+    expect(
+      chinese.filter(({ description }) => /^(Props, |Look up )/.test(description)),
+    ).toEqual([]);
+    const english = outlines.find(({ description }) => description.startsWith('Render'));
+    expect(describe(english?.id ?? '')).toBe(english?.description);
+  });
+
   it('are none where a version has no reference', () => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'api-pages-'));
     expect(listApiPages(folder)).toEqual([]);

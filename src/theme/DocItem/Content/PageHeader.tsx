@@ -15,6 +15,8 @@ interface PageFields {
   plan?: Plan;
   components?: string[];
   hooks?: string[];
+  /** What is in the site's language already, on pages of the reference, whose text is English. */
+  translated?: readonly ('title' | 'description')[];
 }
 
 /** Set by plugins/docs-tabs on the pages that are tabs of another one. */
@@ -28,7 +30,7 @@ const END_ID = 'page-head';
 /** Title, plan and lead of a page. The lead is the description that search results show. */
 export function PageHeader() {
   const { metadata, frontMatter } = useDoc();
-  const { plan, components, hooks } = frontMatter as PageFields;
+  const { plan, components, hooks, translated } = frontMatter as PageFields;
   const { tab } = metadata as TabFields;
   const { currentLocale } = useDocusaurusContext().i18n;
   const textLanguage = getTextLanguage(metadata.source, currentLocale);
@@ -44,7 +46,7 @@ export function PageHeader() {
         <div className={styles.top}>
           <Heading as="h1" className={styles.title}>
             {/* Apart from the badge, which stands behind it in either direction. */}
-            <bdi lang={textLanguage}>
+            <bdi lang={translated?.includes('title') ? undefined : textLanguage}>
               <BreakableName>{tab?.title ?? metadata.title}</BreakableName>
             </bdi>
             {plan && (
@@ -57,7 +59,10 @@ export function PageHeader() {
           <PageTools key={metadata.permalink} path={metadata.permalink} />
         </div>
         {/* That of a tab is made by the build, in the language of the site. */}
-        <p className={styles.lead} lang={tab ? undefined : textLanguage}>
+        <p
+          className={styles.lead}
+          lang={tab || translated?.includes('description') ? undefined : textLanguage}
+        >
           {metadata.description}
         </p>
         <DocsTabs
