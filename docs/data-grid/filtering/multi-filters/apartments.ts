@@ -30,7 +30,7 @@ export const apartmentColumns: GridColDef<Apartment>[] = [
     type: 'singleSelect',
     valueOptions: districts,
   },
-  { field: 'rooms', headerName: 'Rooms', type: 'number', width: 110 },
+  { field: 'rooms', headerName: 'Rooms', type: 'number', width: 130 },
   { field: 'rent', headerName: 'Rent', type: 'number', width: 110 },
   { field: 'balcony', headerName: 'Balcony', type: 'boolean', width: 90 },
 ];
