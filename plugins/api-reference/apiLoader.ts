@@ -72,7 +72,7 @@ async function makeModule(loader: LoaderContext, source: string): Promise<string
   const key = [resourcePath, resourceQuery, language, digest, source].join('\n');
   const changes = listChangesFiles(siteDir);
   changes.forEach(({ file }) => loader.addDependency(path.join(siteDir, file)));
-  const { view, files } = await remember(key, async () => {
+  const { view, files } = await renderOnce(key, async () => {
     const asked = new Set<string>();
     const onFile = (file: string) => asked.add(file);
     const resolve = createResolve({ docsDir, language, onFile });
@@ -115,7 +115,7 @@ export default {
 `;
 }
 
-interface Made {
+interface RenderResult {
   view: RenderedView;
   /** Pages on whose presence it depends. */
   files: ReadonlySet<string>;
@@ -149,13 +149,16 @@ function renderChangesOf(
   return renderChanges(readChanges(siteDir, found), { ...options, links, from, to });
 }
 
-const made = new Map<string, Promise<Made>>();
+const results = new Map<string, Promise<RenderResult>>();
 
 /** Browser and server are built in one process from the same HTML. */
-function remember(key: string, make: () => Promise<Made>): Promise<Made> {
+function renderOnce(
+  key: string,
+  make: () => Promise<RenderResult>,
+): Promise<RenderResult> {
   if (!isProduction()) return make();
-  const known = made.get(key) ?? make();
-  made.set(key, known);
+  const known = results.get(key) ?? make();
+  results.set(key, known);
   return known;
 }
 

@@ -38,13 +38,13 @@ export default function searchPlugin({ siteDir, i18n }: LoadContext): Plugin {
   return {
     name: 'search',
     async loadContent() {
-      const made = await Promise.all(
+      const entries = await Promise.all(
         LANGUAGES.map(
           async (each) =>
             [each, isProduction ? await makeFiles(docsDir, each) : PENDING] as const,
         ),
       );
-      files = new Map(made);
+      files = new Map(entries);
     },
     async contentLoaded({ actions }) {
       const addresses = Object.fromEntries(

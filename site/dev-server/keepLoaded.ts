@@ -1,7 +1,7 @@
 import type { Plugin, PluginContentLoadedActions, RouteConfig } from '@docusaurus/types';
 import { hashOutlines } from './hashOutlines';
 
-interface Made {
+interface PluginOutput {
   routes: RouteConfig[];
   globalData: unknown;
 }
@@ -18,26 +18,26 @@ export function keepLoaded<Content>(
 ): Plugin<Content> {
   if (process.env.NODE_ENV !== 'development') return plugin;
   let loaded: { key: string; content: Content } | undefined;
-  let made: Made | undefined;
+  let output: PluginOutput | undefined;
   return {
     ...plugin,
     async loadContent() {
       const key = await hashOutlines(plugin.getPathsToWatch?.() ?? [], siteDir);
       if (loaded?.key === key) return loaded.content;
       loaded = undefined;
-      made = undefined;
+      output = undefined;
       const content = (await plugin.loadContent?.()) as Content;
       loaded = { key, content };
       return content;
     },
     async contentLoaded({ content, actions }) {
-      if (!made) {
-        const making: Made = { routes: [], globalData: undefined };
-        await plugin.contentLoaded?.({ content, actions: record(actions, making) });
-        made = making;
+      if (!output) {
+        const recorded: PluginOutput = { routes: [], globalData: undefined };
+        await plugin.contentLoaded?.({ content, actions: record(actions, recorded) });
+        output = recorded;
       }
-      made.routes.forEach(actions.addRoute);
-      if (made.globalData !== undefined) actions.setGlobalData(made.globalData);
+      output.routes.forEach(actions.addRoute);
+      if (output.globalData !== undefined) actions.setGlobalData(output.globalData);
     },
   };
 }
@@ -45,11 +45,11 @@ export function keepLoaded<Content>(
 /** Keeps what is to be handed over again; files of data lie on the disk. */
 const record = (
   actions: PluginContentLoadedActions,
-  making: Made,
+  recorded: PluginOutput,
 ): PluginContentLoadedActions => ({
   ...actions,
-  addRoute: (route) => making.routes.push(route),
+  addRoute: (route) => recorded.routes.push(route),
   setGlobalData: (data) => {
-    making.globalData = data;
+    recorded.globalData = data;
   },
 });

@@ -44,14 +44,14 @@ export const comparePlaceholders = (file: string, english: Texts, own: Texts): s
     if (!text || source === undefined) return [];
     const wanted = listPlaceholders(source);
     const given = listPlaceholders(text);
-    const say = (names: string[], what: string) =>
+    const describe = (names: string[], what: string) =>
       names.length > 0 ? [`${file}: "${key}" ${what} ${names.join(', ')}`] : [];
     return [
-      ...say(
+      ...describe(
         wanted.filter((name) => !given.includes(name)),
         'lacks the placeholder',
       ),
-      ...say(
+      ...describe(
         given.filter((name) => !wanted.includes(name)),
         'has a placeholder that English does not have:',
       ),

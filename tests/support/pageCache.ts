@@ -82,7 +82,8 @@ export function listOwnInputs({
  * of it has changed since the last full run, and for a sample of the others.
  */
 export function isPageDue(pathname: string): boolean {
-  const parts = hasChangedSinceProof(PAGES_SPEC, SHARED) ? PARTS_OF_SHARED_CHANGE : 1;
+  const hasSharedChange = hasChangedSinceProof(PAGES_SPEC, SHARED, 'behavior');
+  const parts = hasSharedChange ? PARTS_OF_SHARED_CHANGE : 1;
   if (isInParts(pathname, parts)) return true;
   const source = findPageSource(pathname);
   return source !== undefined && hasChangedSinceProof(PAGES_SPEC, listOwnInputs(source));

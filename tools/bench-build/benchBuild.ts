@@ -31,8 +31,8 @@ function measureSite(
   page: string,
   flags?: readonly string[],
 ): SiteCosts {
-  for (const made of ['.docusaurus', 'build', '.cache', 'node_modules/.cache'])
-    fs.rmSync(path.join(siteDir, made), { recursive: true, force: true });
+  for (const folder of ['.docusaurus', 'build', '.cache', 'node_modules/.cache'])
+    fs.rmSync(path.join(siteDir, folder), { recursive: true, force: true });
   const cold = measureBuild(siteDir, flags);
   editSentence(siteDir, page);
   return { cold, again: measureBuild(siteDir, flags) };

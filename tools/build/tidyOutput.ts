@@ -26,7 +26,7 @@ export function createTidier(): {
   let details: string[] | undefined;
   let isInCause = false;
   let isInFault = false;
-  const told = new Set<string>();
+  const printed = new Set<string>();
   return {
     take: (line) => {
       const plain = stripVTControlCharacters(line);
@@ -59,8 +59,8 @@ export function createTidier(): {
       const remedy = tellSystemFault(plain);
       isInFault = remedy !== undefined && plain.endsWith(' {');
       if (remedy !== undefined) {
-        if (told.has(remedy)) return [];
-        told.add(remedy);
+        if (printed.has(remedy)) return [];
+        printed.add(remedy);
         return [line.replace(/ \{$/, ''), remedy];
       }
       if (isInCause && CLOSER.test(plain)) return [];

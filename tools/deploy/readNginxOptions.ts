@@ -72,9 +72,9 @@ export async function readNginxOptions(
   const scripts = [...own];
   for (const name of names.filter((each) => !isInFolder(each))) {
     const served = findVersion(name, folder, values.versions, places);
-    const made = [path.join(places.versions, name), served].find(fs.existsSync);
-    const builds = made ? addBuild(await readBuild(name, made), former) : [];
-    const policy = made ? { policy: toPolicies(builds).page } : {};
+    const build = [path.join(places.versions, name), served].find(fs.existsSync);
+    const builds = build ? addBuild(await readBuild(name, build), former) : [];
+    const policy = build ? { policy: toPolicies(builds).page } : {};
     hosts.push({ name, root: served, ...policy });
     scripts.push(...builds);
   }

@@ -43,9 +43,9 @@ export function readBuiltSite(folder: string): ReadSite {
         page,
       );
   }
-  const says = [...pages.values()]
+  const origin = [...pages.values()]
     .map(({ canonical }) => canonical && URL.parse(canonical)?.origin)
-    .find((origin) => origin);
-  if (!says) throw new Error(`No page of ${folder} has a canonical address.`);
-  return { origin: says, pages, pieces, files };
+    .find(Boolean);
+  if (!origin) throw new Error(`No page of ${folder} has a canonical address.`);
+  return { origin, pages, pieces, files };
 }

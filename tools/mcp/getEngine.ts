@@ -20,13 +20,13 @@ export async function getEngine(
     site,
     `${BASE_URLS[language]}${SEARCH_FILES_FILE}`,
   );
-  const made = engines.get(site) ?? new Map<string, Promise<SearchEngine>>();
-  engines.set(site, made);
-  const known = made.get(files.index);
+  const byIndex = engines.get(site) ?? new Map<string, Promise<SearchEngine>>();
+  engines.set(site, byIndex);
+  const known = byIndex.get(files.index);
   if (known) return known;
   const engine = makeEngine(site, files);
-  made.set(files.index, engine);
-  engine.catch(() => made.delete(files.index));
+  byIndex.set(files.index, engine);
+  engine.catch(() => byIndex.delete(files.index));
   return engine;
 }
 

@@ -50,8 +50,8 @@ export async function checkVersion(major: number, report: string): Promise<void>
 function checkIndex(workspace: string, major: number): void {
   const file = path.join('versioned_docs', `version-${major}`, 'api', 'index.json');
   const kept = path.join(getProjectDir(workspace), file);
-  const made = fs.readFileSync(path.join(workspace, 'docs/api/index.json'), 'utf8');
-  if (!fs.existsSync(kept) || fs.readFileSync(kept, 'utf8') !== made)
+  const generated = fs.readFileSync(path.join(workspace, 'docs/api/index.json'), 'utf8');
+  if (!fs.existsSync(kept) || fs.readFileSync(kept, 'utf8') !== generated)
     throw new Error(
       `Version ${major}: ${file} is not the list of the pages of its reference. Copy it from ${path.relative(SITE_DIR, workspace)}/docs/api.`,
     );

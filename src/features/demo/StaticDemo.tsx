@@ -14,9 +14,9 @@ const caches = new WeakMap<object, EmotionCache>();
 function cacheOf(scope: object): EmotionCache {
   const known = caches.get(scope);
   if (known) return known;
-  const made = createEmotionCache('ltr');
-  caches.set(scope, made);
-  return made;
+  const cache = createEmotionCache('ltr');
+  caches.set(scope, cache);
+  return cache;
 }
 
 export function StaticDemo({ component: Component }: { component: ComponentType }) {

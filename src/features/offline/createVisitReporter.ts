@@ -16,14 +16,14 @@ export interface VisitEnvironment {
  */
 export function createVisitReporter(environment: VisitEnvironment) {
   const { getWorker, listLoaded, origin, savesData } = environment;
-  const told = new Set<string>();
+  const reported = new Set<string>();
 
   /** @param isFirst true for the page that was open before there was a worker */
   return (pathname: string, isFirst: boolean): void => {
     const page = origin + pathname;
     const worker = getWorker();
-    if (!worker || savesData || told.has(page)) return;
-    told.add(page);
+    if (!worker || savesData || reported.has(page)) return;
+    reported.add(page);
     const urls = isFirst ? listLoaded().filter((url) => url.startsWith(origin)) : [];
     worker.postMessage({ type: 'keep', urls: [page, ...urls] });
   };

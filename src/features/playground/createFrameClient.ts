@@ -79,7 +79,7 @@ export function createFrameClient(
     events.onStop(reason);
   };
 
-  const hear = (message: FromFrame): void => {
+  const onMessage = (message: FromFrame): void => {
     if ('run' in message && message.run !== runs) return;
     if (message.type === 'height') events.onHeight(message.height);
     if (!('run' in message)) return;
@@ -97,7 +97,7 @@ export function createFrameClient(
       if (!isWithinLimit()) return stop('noisy');
       const names = (files ?? []).map(({ name }) => name);
       const message = readFrameMessage(data, names);
-      if (message) hear(message);
+      if (message) onMessage(message);
     };
     // The frame's origin is opaque, so no other target can be named.
     target.postMessage(CONNECT, '*', [port2]);

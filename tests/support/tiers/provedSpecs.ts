@@ -87,7 +87,7 @@ export const listSpecs = (siteDir = SITE_DIR): string[] =>
     .sort();
 
 function isSpecProved(spec: string): boolean {
-  const changed = listUnprovedFiles(spec);
+  const changed = listUnprovedFiles(spec, 'behavior');
   return changed !== undefined && !isSpecTouched(spec, changed);
 }
 
@@ -102,4 +102,4 @@ export const listProvedSpecs = (): string[] =>
 
 /** Whether what all pages are made of is as a full run of all pages has proved it. */
 export const isSiteProved = (): boolean =>
-  !hasChangedSinceProof(PAGES_SPEC, listSiteInputs());
+  !hasChangedSinceProof(PAGES_SPEC, listSiteInputs(), 'behavior');

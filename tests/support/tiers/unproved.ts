@@ -1,21 +1,7 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { SITE_DIR } from '../../../site/paths/siteDir';
-import { git } from '../../../tools/cli/test/git';
-import { listChangedFiles } from '../../../tools/cli/test/listChangedFiles';
-import { listPackageFacts } from './checkCache';
 import { isTouched } from './isTouched';
 import { readProofs } from './proof';
-
-const LOCK = 'package-lock.json';
-
-/** What has changed since the full run that proved a part. */
-export interface Unproved {
-  /** Paths from the root of the project. */
-  files: readonly string[];
-  /** Whether the documented packages, or what they stand on, have other versions. */
-  packages: boolean;
-}
+import { readChanges, type Unproved } from './readChanges';
 
 /**
  * The commit on which a full run has proved a part.
@@ -25,23 +11,6 @@ export interface Unproved {
 function findCommit(part: string, siteDir: string): string | undefined {
   try {
     return readProofs(siteDir).find(({ parts }) => parts.includes(part))?.commit;
-  } catch {
-    return undefined;
-  }
-}
-
-/** @returns undefined where git can't tell, such as in a shallow clone */
-function readChanges(commit: string, siteDir: string): Unproved | undefined {
-  // Anything else might be an option to git.
-  if (!/^[0-9a-f]{40}$/.test(commit)) return undefined;
-  try {
-    const { present, removed } = listChangedFiles(commit, siteDir);
-    const lock = fs.readFileSync(path.join(siteDir, LOCK), 'utf8');
-    const before = git(siteDir, 'show', `${commit}:./${LOCK}`);
-    return {
-      files: [...present, ...removed],
-      packages: listPackageFacts(lock) !== listPackageFacts(before),
-    };
   } catch {
     return undefined;
   }
@@ -62,11 +31,15 @@ export function readUnproved(
   return commit === undefined ? undefined : read(commit, siteDir);
 }
 
-/** Whether a check has to run, since something that it hangs on has changed. */
+/**
+ * Whether a check has to run, since something that it hangs on has changed.
+ * @param kind `behavior` for a check that sees the code only as it runs
+ */
 export const isUnproved = (
   inputs: readonly string[],
   unproved: Unproved | undefined,
-): boolean => !unproved || unproved.packages || isTouched(inputs, unproved.files);
+  kind: 'files' | 'behavior' = 'files',
+): boolean => !unproved || unproved.packages || isTouched(inputs, unproved[kind]);
 
 /** By commit: most parts have the same one. */
 const known = new Map<string, Unproved | undefined>();
@@ -81,14 +54,21 @@ const getUnproved = (part: string): Unproved | undefined =>
   readUnproved(part, SITE_DIR, readOnce);
 
 /** Like `isUnproved`, of this project. */
-export const hasChangedSinceProof = (part: string, inputs: readonly string[]): boolean =>
-  isUnproved(inputs, getUnproved(part));
+export const hasChangedSinceProof = (
+  part: string,
+  inputs: readonly string[],
+  kind?: 'behavior',
+): boolean => isUnproved(inputs, getUnproved(part), kind);
 
 /**
  * The files of this project that have changed since a full run proved a part.
+ * @param kind `behavior` for those alone that run differently
  * @returns undefined where everything is due
  */
-export function listUnprovedFiles(part: string): readonly string[] | undefined {
+export function listUnprovedFiles(
+  part: string,
+  kind: 'files' | 'behavior' = 'files',
+): readonly string[] | undefined {
   const unproved = getUnproved(part);
-  return unproved?.packages ? undefined : unproved?.files;
+  return unproved?.packages ? undefined : unproved?.[kind];
 }

@@ -73,6 +73,45 @@ test.each([
   expect(isDue()).toBe(false);
 });
 
+const MODULE = 'src/lib/double.ts';
+const sees = (kind?: 'behavior') =>
+  isUnproved(['src', 'docs'], readUnproved(PART, siteDir), kind);
+
+test.each([
+  ['a comment', '// Twice.\nexport const double = (value: number) => value * 2;'],
+  ['a type', 'export const double = (value: number): number => value * 2;'],
+  ['the name of a variable', 'export const double = (count: number) => count * 2;'],
+  ['its form', 'export const double =\n  (value: number) => value*2'],
+])('another state of a module that differs in %s runs as before', (_, text) => {
+  write(MODULE, 'export const double = (value: number) => value * 2;');
+  commit();
+  writeProof([PART], siteDir);
+  write(MODULE, text);
+  expect(sees()).toBe(true);
+  expect(sees('behavior')).toBe(false);
+});
+
+test.each([
+  ['a value', MODULE, 'export const double = (value: number) => value * 3;'],
+  ['the name of an export', MODULE, 'export const twice = (value: number) => value * 2;'],
+  ['a text', MODULE, 'export const double = (value: number) => `${value * 2}`;'],
+  ['what cannot be read', MODULE, 'export const double = (value: number) => {'],
+  ['a comment of a demo', DEMO, '// Shown.\nexport default null;'],
+  ['a style', 'src/css/prose.css', '/* Quiet. */ a { color: red; }'],
+  ['a new module', 'src/lib/halve.ts', '// None yet.'],
+])('one that differs in %s does not', (_, file, text) => {
+  write(MODULE, 'export const double = (value: number) => value * 2;');
+  write('src/css/prose.css', 'a { color: red; }');
+  commit();
+  writeProof([PART], siteDir);
+  write(file, text);
+  expect(sees('behavior')).toBe(true);
+  commit();
+  expect(sees('behavior')).toBe(true);
+  fs.rmSync(path.join(siteDir, file));
+  expect(sees('behavior')).toBe(file !== 'src/lib/halve.ts');
+});
+
 test('another version of a documented package makes everything due, one of a tool nothing', () => {
   write('package-lock.json', lockOf('8.29.3').replace('3.0.0', '3.0.1'));
   expect(isDue()).toBe(false);

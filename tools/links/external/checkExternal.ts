@@ -26,7 +26,7 @@ export async function checkExternal(
   const result: ExternalResult = { good: 0, broken: 0, isOnline: false };
   const queue = [...links];
   const held: string[] = [];
-  const say = (line: string): void => {
+  const printOnline = (line: string): void => {
     // Lines of failures mean nothing until a host has answered.
     held.push(line);
     if (result.isOnline) held.splice(0).forEach(print);
@@ -39,7 +39,9 @@ export async function checkExternal(
       if (!result.isOnline && result.broken + 1 >= PATIENCE) queue.length = 0;
       if (answer.isGood) result.good += 1;
       else result.broken += 1;
-      say(`${answer.isGood ? 'ok  ' : 'FAIL'} ${answer.text} ${address} (${page})`);
+      printOnline(
+        `${answer.isGood ? 'ok  ' : 'FAIL'} ${answer.text} ${address} (${page})`,
+      );
     }
   };
   await Promise.all(Array.from({ length: concurrency }, work));

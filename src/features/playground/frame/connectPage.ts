@@ -7,12 +7,12 @@ type Send = (message: FromFrame) => void;
  * Asks the page for a channel, and again until it comes: the page may not be listening yet.
  * Edited code shares this realm and may change every prototype. So the functions that see the
  * channel's end are taken before any code runs, and nothing is looked up on it later.
- * @param hear gets what the page says
+ * @param onMessage gets what the page says
  * @param onConnected gets the way to answer
  */
 export function connectPage(
   win: Window & typeof globalThis,
-  hear: (message: ToFrame) => void,
+  onMessage: (message: ToFrame) => void,
   onConnected: (send: Send) => void,
 ): void {
   const { apply } = Reflect;
@@ -26,7 +26,7 @@ export function connectPage(
     win.clearInterval(timer);
     win.removeEventListener('message', listen);
     onConnected(port.postMessage.bind(port));
-    port.onmessage = (event) => hear(apply(readData, event, []) as ToFrame);
+    port.onmessage = (event) => onMessage(apply(readData, event, []) as ToFrame);
   };
   win.addEventListener('message', listen);
   const timer = win.setInterval(greet, HELLO_INTERVAL);

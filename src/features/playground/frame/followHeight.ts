@@ -11,9 +11,9 @@ const POPUP_MARGIN = 24;
  */
 export function followHeight(
   root: HTMLElement,
-  tell: (height: number) => void,
+  onHeight: (height: number) => void,
 ): () => void {
-  let told = 0;
+  let lastHeight = 0;
   let frame = 0;
   const measure = (): void => {
     const own = Math.ceil(root.getBoundingClientRect().height);
@@ -21,10 +21,10 @@ export function followHeight(
       (element): element is HTMLElement => element !== root && isPopup(element),
     );
     const needed = Math.max(own, ...popups.map((popup) => getPopupHeight(popup, own)));
-    const height = popups.length > 0 ? Math.max(told, needed) : needed;
-    if (height === told) return;
-    told = height;
-    tell(height);
+    const height = popups.length > 0 ? Math.max(lastHeight, needed) : needed;
+    if (height === lastHeight) return;
+    lastHeight = height;
+    onHeight(height);
   };
   const schedule = (): void => {
     cancelAnimationFrame(frame);

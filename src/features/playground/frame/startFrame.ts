@@ -46,7 +46,7 @@ export function startFrame(win: Window & typeof globalThis): void {
     }
   }
 
-  const hear = (message: ToFrame): void => {
+  const onMessage = (message: ToFrame): void => {
     if (message.type === 'ping') send({ type: 'alive' });
     else if (message.type === 'look') stage.setLook(message.look);
     else void run(message.files, message.run);
@@ -58,5 +58,5 @@ export function startFrame(win: Window & typeof globalThis): void {
   win.addEventListener('error', ({ error }) => report(error));
   win.addEventListener('unhandledrejection', ({ reason }) => report(reason));
   startLoopGuard(win);
-  connectPage(win, hear, (next) => (send = next));
+  connectPage(win, onMessage, (next) => (send = next));
 }

@@ -33,9 +33,9 @@ const MAX_KNOWN = 20_000;
 export function toWord(word: string): Word {
   const found = known.get(word);
   if (found) return found;
-  const made = readWord(word);
-  if (known.size < MAX_KNOWN) known.set(word, made);
-  return made;
+  const result = readWord(word);
+  if (known.size < MAX_KNOWN) known.set(word, result);
+  return result;
 }
 
 function readWord(word: string): Word {

@@ -20,12 +20,12 @@ const knownPhrases = new Map<string, readonly string[]>();
 function toPhraseTerms(phrase: string): readonly string[] {
   const found = knownPhrases.get(phrase);
   if (found) return found;
-  const made = splitWords(phrase).flatMap(({ text: whole, parts }) =>
+  const terms = splitWords(phrase).flatMap(({ text: whole, parts }) =>
     [whole, ...parts].map(toTerm),
   );
   if (phrase.length <= MAX_PHRASE && knownPhrases.size < MAX_KNOWN)
-    knownPhrases.set(phrase, made);
-  return made;
+    knownPhrases.set(phrase, terms);
+  return terms;
 }
 
 /**

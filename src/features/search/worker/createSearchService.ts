@@ -31,10 +31,10 @@ export function createSearchService(files: SearchFiles, get: Fetch): SearchServi
   };
 
   const start = async (): Promise<SearchEngine> => {
-    const made = createEngine(await read<SearchIndex>(files.index));
+    const started = createEngine(await read<SearchIndex>(files.index));
     // Answers without the texts are good answers: nobody waits for them, or misses them.
-    read<SearchTexts>(files.texts).then(made.addTexts, () => undefined);
-    return made;
+    read<SearchTexts>(files.texts).then(started.addTexts, () => undefined);
+    return started;
   };
 
   /** A failure is not kept: the next question asks again. */

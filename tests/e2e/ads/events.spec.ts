@@ -14,13 +14,13 @@ import { storeBefore } from '../../support/storeBefore';
 import type { Page } from '../../support/siteTest';
 import type { SiteConfig } from '../../../src/types/siteConfig';
 
-interface Told {
+interface AdEvent {
   action: string;
   label: string;
 }
 
-/** What the page has told the statistics about ads. */
-const told = (page: Page): Promise<Told[]> =>
+/** What the page has sent to the statistics about ads. */
+const readEvents = (page: Page): Promise<AdEvent[]> =>
   page.evaluate(() =>
     ((window as unknown as { dataLayer?: IArguments[] }).dataLayer ?? [])
       .map((call) => [...call] as [string, string, Record<string, string>?])
@@ -40,20 +40,20 @@ async function open(page: Page, settings: Partial<SiteConfig> = {}) {
   await page.goto(AD_PAGE);
 }
 
-test('an ad that is seen for 2500 ms is told, and a click on it', async ({ page }) => {
+test('an ad that is seen for 2500 ms is counted, and a click on it', async ({ page }) => {
   await open(page);
   const ad = slotOf(page).getByRole('link');
   await waitFor(page, ad);
   await page.clock.runFor(1500);
-  expect(await told(page)).toEqual([]);
+  expect(await readEvents(page)).toEqual([]);
   const label = 'data-grid-pro-top-image';
-  await passTimeUntil(page, async () => (await told(page)).length > 0);
-  expect(await told(page)).toEqual([{ action: 'display', label }]);
+  await passTimeUntil(page, async () => (await readEvents(page)).length > 0);
+  expect(await readEvents(page)).toEqual([{ action: 'display', label }]);
   await ad.click();
-  await expect.poll(() => told(page)).toContainEqual({ action: 'click', label });
+  await expect.poll(() => readEvents(page)).toContainEqual({ action: 'click', label });
 });
 
-test('a crash is told once, and the page stays whole', async ({ page, network }) => {
+test('a crash is reported once, and the page stays whole', async ({ page, network }) => {
   await page.addInitScript(() => {
     const { querySelector } = Element.prototype;
     Element.prototype.querySelector = function find(this: Element, selector: string) {
@@ -63,11 +63,11 @@ test('a crash is told once, and the page stays whole', async ({ page, network })
   });
   network.use('good');
   await open(page, { adsEndpoint: `${network.origin}/ads.json` });
-  await passTimeUntil(page, async () => (await told(page)).length > 0);
+  await passTimeUntil(page, async () => (await readEvents(page)).length > 0);
   const crash = { action: 'crash', label: 'network-top-image' };
-  expect(await told(page)).toEqual([crash]);
+  expect(await readEvents(page)).toEqual([crash]);
   await page.clock.runFor(3500);
-  expect(await told(page)).toEqual([crash]);
+  expect(await readEvents(page)).toEqual([crash]);
   // No empty place is left to see, and nothing has moved.
   await expect(slotOf(page)).toHaveCount(0);
   await expect(page.locator('h1')).toBeVisible();
