@@ -14,14 +14,17 @@ export const PAGES_SPEC = `${SPECS_DIR}/pages.spec.ts`;
 /** Whoever imports it goes over all pages. */
 const ALL_PAGES = 'tests/support/sitePages.ts';
 
-const CONTENT = ['docs', ...LANGUAGES.map((language) => `i18n/${language}`)];
+/** Of demos, in the gallery: each is of one demo. */
+const PICTURES = 'static/img/demos';
+
+const CONTENT = ['docs', PICTURES, ...LANGUAGES.map((language) => `i18n/${language}`)];
 
 /**
  * The lists that grow with each new page: tests in Node read them whole, so one page more does
  * not make all others due in the browser.
  */
 const PAGE_LISTS = {
-  navigation: 'nav',
+  navigation: 'src/nav',
   texts: ['glossary.json', 'keywords.json', 'titles.json', 'translated-from.json'],
 };
 
@@ -34,18 +37,21 @@ const listLabels = (siteDir: string): string[] =>
       .map((name) => `i18n/${language}/${name}`),
   );
 
-const listSources = (siteDir: string): string[] =>
+/** What is in a folder, but for what grows with each page. */
+const listWithout = (siteDir: string, folder: string, left: string): string[] =>
   fs
-    .readdirSync(path.join(siteDir, 'src'))
-    .filter((name) => name !== PAGE_LISTS.navigation)
-    .map((name) => `src/${name}`);
+    .readdirSync(path.join(siteDir, folder))
+    .map((name) => `${folder}/${name}`)
+    .filter((file) => file !== left && !left.startsWith(`${file}/`));
 
 /** What every page of the built site is made of, and what serves it to the tests. */
 export const listSiteInputs = (siteDir = SITE_DIR): string[] => [
   ...['docusaurus.config.ts', 'sidebars.ts', 'package-lock.json', 'playwright.config.ts'],
-  ...['plugins', 'site', 'static', 'deploy', 'docs/api', 'docs/shared'],
+  ...['plugins', 'site', 'deploy', 'docs/api', 'docs/shared'],
   ...['tools/cli', 'tools/build', 'tools/csp', 'tools/deploy'],
-  ...listSources(siteDir),
+  ...listWithout(siteDir, 'src', PAGE_LISTS.navigation),
+  ...listWithout(siteDir, 'static', PICTURES),
+  ...listWithout(siteDir, path.posix.dirname(PICTURES), PICTURES),
   ...listLabels(siteDir),
 ];
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { SITE_DIR } from '../../../site/paths/siteDir';
-import { hasChangedSinceProof } from './unproved';
+import { hasChangedSinceProof, listFailedTests } from './unproved';
 import { listAllInputs } from './testInputs';
 import { isInSample } from './tier';
 
@@ -21,7 +21,12 @@ export const listUnitTests = (siteDir = SITE_DIR): string[] =>
  * Test files that a full run has proved as they are, and that are not in the sample of this run;
  * in a full run none.
  */
-export const listProvedTests = (): string[] =>
-  listUnitTests().filter(
-    (file) => !isInSample(file) && !hasChangedSinceProof('unit', listAllInputs(file)),
+export function listProvedTests(): string[] {
+  const failed = listFailedTests();
+  return listUnitTests().filter(
+    (file) =>
+      !isInSample(file) &&
+      !failed.includes(file) &&
+      !hasChangedSinceProof('unit', listAllInputs(file)),
   );
+}

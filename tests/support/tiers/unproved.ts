@@ -1,16 +1,16 @@
 import { SITE_DIR } from '../../../site/paths/siteDir';
 import { isTouched } from './isTouched';
-import { readProofs } from './proof';
+import { readProofs, type Proof } from './proof';
 import { readChanges, type Unproved } from './readChanges';
 
 /**
- * The commit on which a full run has proved a part.
+ * The proof of a part.
  * @param part a step of `npm test`, or a file of browser tests
  * @returns undefined where none has, or the file of proofs can't be read
  */
-function findCommit(part: string, siteDir: string): string | undefined {
+function findProof(part: string, siteDir: string): Proof | undefined {
   try {
-    return readProofs(siteDir).find(({ parts }) => parts.includes(part))?.commit;
+    return readProofs(siteDir).find(({ parts }) => parts.includes(part));
   } catch {
     return undefined;
   }
@@ -27,7 +27,7 @@ export function readUnproved(
   siteDir = SITE_DIR,
   read = readChanges,
 ): Unproved | undefined {
-  const commit = findCommit(part, siteDir);
+  const commit = findProof(part, siteDir)?.commit;
   return commit === undefined ? undefined : read(commit, siteDir);
 }
 
@@ -72,3 +72,7 @@ export function listUnprovedFiles(
   const unproved = getUnproved(part);
   return unproved?.packages ? undefined : unproved?.[kind];
 }
+
+/** Files of unit tests that did not pass in the full run that proved the others. */
+export const listFailedTests = (siteDir = SITE_DIR): readonly string[] =>
+  findProof('unit', siteDir)?.failed ?? [];

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { PROOF_FILE, readProofs, writeProof } from '../../support/tiers/proof';
-import { isUnproved, readUnproved } from '../../support/tiers/unproved';
+import { isUnproved, listFailedTests, readUnproved } from '../../support/tiers/unproved';
 
 const PART = 'unit';
 const DEMO = 'docs/charts/bars/BasicBars.tsx';
@@ -44,7 +44,7 @@ beforeEach(() => {
   write(PROOF_FILE, '[]');
   git('init', '--quiet');
   commit();
-  expect(writeProof([PART], siteDir)).toBe(true);
+  expect(writeProof({ parts: [PART] }, siteDir)).toBe(true);
   commit();
 });
 afterEach(() => fs.rmSync(siteDir, { recursive: true }));
@@ -69,7 +69,7 @@ test.each([
   expect(isDue()).toBe(true);
   commit();
   expect(isDue()).toBe(true);
-  writeProof([PART], siteDir);
+  writeProof({ parts: [PART] }, siteDir);
   expect(isDue()).toBe(false);
 });
 
@@ -85,7 +85,7 @@ test.each([
 ])('another state of a module that differs in %s runs as before', (_, text) => {
   write(MODULE, 'export const double = (value: number) => value * 2;');
   commit();
-  writeProof([PART], siteDir);
+  writeProof({ parts: [PART] }, siteDir);
   write(MODULE, text);
   expect(sees()).toBe(true);
   expect(sees('behavior')).toBe(false);
@@ -103,7 +103,7 @@ test.each([
   write(MODULE, 'export const double = (value: number) => value * 2;');
   write('src/css/prose.css', 'a { color: red; }');
   commit();
-  writeProof([PART], siteDir);
+  writeProof({ parts: [PART] }, siteDir);
   write(file, text);
   expect(sees('behavior')).toBe(true);
   commit();
@@ -121,21 +121,35 @@ test('another version of a documented package makes everything due, one of a too
 
 test('a proof is for the parts that it names', () => {
   expect(isDue([], 'lint')).toBe(true);
-  writeProof(['lint'], siteDir);
+  writeProof({ parts: ['lint'] }, siteDir);
   expect(isDue([], 'lint')).toBe(false);
   expect(isDue()).toBe(false);
 });
 
 test('a part is proved on one commit, the last; the others stay on theirs', () => {
-  writeProof(['lint'], siteDir);
+  writeProof({ parts: ['lint'] }, siteDir);
   write(DEMO, 'export default 1;');
   commit();
-  writeProof(['lint'], siteDir);
+  writeProof({ parts: ['lint'] }, siteDir);
   expect(isDue(INPUTS, 'lint')).toBe(false);
   expect(isDue()).toBe(true);
   expect(readProofs(siteDir).map(({ parts }) => parts)).toEqual([['lint'], [PART]]);
-  writeProof([PART], siteDir);
+  writeProof({ parts: [PART] }, siteDir);
   expect(readProofs(siteDir).map(({ parts }) => parts)).toEqual([['lint', PART]]);
+});
+
+test('files that did not pass are named until the step is proved anew', () => {
+  const failed = ['tests/lib/a.test.ts'];
+  writeProof({ parts: [PART], failed }, siteDir);
+  expect(listFailedTests(siteDir)).toEqual(failed);
+  writeProof({ parts: ['lint'] }, siteDir);
+  expect(listFailedTests(siteDir)).toEqual(failed);
+  commit();
+  writeProof({ parts: ['lint'] }, siteDir);
+  expect(listFailedTests(siteDir)).toEqual(failed);
+  writeProof({ parts: [PART] }, siteDir);
+  expect(listFailedTests(siteDir)).toEqual([]);
+  expect(fs.readFileSync(path.join(siteDir, PROOF_FILE), 'utf8')).not.toContain('failed');
 });
 
 const proofOf = (id: string) => `[{ "commit": "${id}", "parts": ["${PART}"] }]`;
@@ -154,7 +168,7 @@ test.each([
 test('a run on files that are in no commit proves nothing', () => {
   write(DEMO, 'export default 1;');
   const before = fs.readFileSync(path.join(siteDir, PROOF_FILE), 'utf8');
-  expect(writeProof([PART], siteDir)).toBe(false);
+  expect(writeProof({ parts: [PART] }, siteDir)).toBe(false);
   expect(fs.readFileSync(path.join(siteDir, PROOF_FILE), 'utf8')).toBe(before);
 });
 

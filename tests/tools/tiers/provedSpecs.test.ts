@@ -10,6 +10,8 @@ const ERRORS = 'tests/e2e/errors.spec.ts';
 test.each([
   ['a feature', 'src/features/toc/index.ts'],
   ['a style', 'src/css/prose.css'],
+  ['a font', 'static/fonts/inter-latin.woff2'],
+  ['a picture of every page', 'static/img/logo.svg'],
   ['a plugin', 'plugins/docs/index.ts'],
   ['a label', 'i18n/zh/code.json'],
   ['the reference', 'docs/api/charts/bar-chart.json'],
@@ -47,6 +49,13 @@ test.each(['src/nav/charts.ts', 'i18n/zh/titles.json', 'i18n/zh/translated-from.
     expect(isSpecTouched('tests/e2e/pages.spec.ts', [list])).toBe(true);
   },
 );
+
+test('the picture of a demo makes only tests due that open the gallery, or all pages', () => {
+  const picture = 'static/img/demos/charts.gauge.GaugeLevels.a3cbb431.dark.webp';
+  expect(isSpecTouched('tests/e2e/gallery.spec.ts', [picture])).toBe(true);
+  expect(isSpecTouched('tests/e2e/pages.spec.ts', [picture])).toBe(true);
+  expect(isSpecTouched(SEARCH, [picture])).toBe(false);
+});
 
 test('a test that goes over all pages is due with any of them', () => {
   const overAll = listSpecs().filter((spec) =>

@@ -2,7 +2,8 @@ import { PROOF_FILE, writeProof } from '../../../tests/support/tiers/proof';
 import { SPECS_DIR } from '../../../tests/support/tiers/provedSpecs';
 import { readPassedSpecs } from '../readReports';
 import { listProvedParts } from './listProvedParts';
-import { BROWSER_REPORT } from './reports';
+import { readFailedFiles } from './readFailedFiles';
+import { BROWSER_REPORT, JEST_REPORT } from './reports';
 import type { StepResult } from './step';
 
 /** Such as `pages.spec.ts:40`: the other tests of that file did not run. */
@@ -18,9 +19,12 @@ export function noteProof(
   spec: string | undefined,
 ): string[] {
   const isPart = spec !== undefined && LINE.test(spec);
-  const parts = listProvedParts(results, () =>
-    isPart ? [] : readPassedSpecs(BROWSER_REPORT).map((file) => `${SPECS_DIR}/${file}`),
-  );
-  if (parts.length === 0 || !writeProof(parts)) return [];
-  return [`${PROOF_FILE} names this commit now, for ${parts.length} parts: commit that`];
+  const proved = listProvedParts(results, {
+    readPassedSpecs: () =>
+      isPart ? [] : readPassedSpecs(BROWSER_REPORT).map((file) => `${SPECS_DIR}/${file}`),
+    readFailedTests: () => readFailedFiles(JEST_REPORT),
+  });
+  const count = proved.parts.length;
+  if (count === 0 || !writeProof(proved)) return [];
+  return [`${PROOF_FILE} names this commit now, for ${count} parts: commit that`];
 }

@@ -1,8 +1,16 @@
+import { FULL_RUN_VARIABLE } from '../../../support/tiers/tier';
 import { FILE_CHECKS } from '../../../../tools/cli/test/fileChecks';
 import { chooseFiles } from '../../../../tools/cli/test/fileSteps';
 
 const all = Array.from({ length: 200 }, (_, index) => `src/part-${index}.ts`);
 const LINT = FILE_CHECKS.find(({ name }) => name === 'lint')!;
+
+// A full run samples nothing.
+const full = process.env[FULL_RUN_VARIABLE];
+beforeAll(() => void delete process.env[FULL_RUN_VARIABLE]);
+afterAll(() => {
+  if (full !== undefined) process.env[FULL_RUN_VARIABLE] = full;
+});
 
 test('files that have changed since the last full run are due, and a tenth of the others', () => {
   const sample = chooseFiles(LINT, all, []) ?? [];

@@ -17,13 +17,17 @@ const result = (
 });
 const build = result('build', GOOD);
 const listSpecs = () => ['a.spec.ts', 'b.spec.ts'];
-const list = (...results: StepResult[]) => listProvedParts(results, listSpecs);
+const list = (...results: StepResult[]) =>
+  listProvedParts(results, {
+    readPassedSpecs: listSpecs,
+    readFailedTests: () => undefined,
+  }).parts;
 
 test('a step is proved if it passed at the first try', () => {
   expect(
     list(
       result('lint', GOOD),
-      result('unit', BAD),
+      result('versions', BAD),
       result('prose', { ...GOOD, flaky: ['a test'] }),
       result('types', GOOD, { skipped: 'not here' }),
     ),
@@ -33,6 +37,16 @@ test('a step is proved if it passed at the first try', () => {
 test('browser tests are proved file by file, whatever the others gave', () => {
   const browser = result('browser', BAD, { after: ['build'] });
   expect(list(build, browser)).toEqual(['build', ...listSpecs()]);
+});
+
+test('unit tests are proved but for the files that failed, and not by a run that did not end', () => {
+  const unit = result('unit', BAD);
+  const failed = ['tests/lib/a.test.ts'];
+  const read = (list: string[] | undefined) =>
+    listProvedParts([unit], { readPassedSpecs: listSpecs, readFailedTests: () => list });
+  expect(read(failed)).toEqual({ parts: ['unit'], failed });
+  expect(read([])).toEqual({ parts: ['unit'], failed: [] });
+  expect(read(undefined)).toEqual({ parts: [], failed: [] });
 });
 
 test('what looks at a build proves something only together with it', () => {

@@ -8,6 +8,8 @@ import {
   SAMPLED_OUT,
 } from '../../../../tools/cli/readReports';
 import { printSummary } from '../../../../tools/cli/test/printSummary';
+import { readFailedFiles } from '../../../../tools/cli/test/readFailedFiles';
+import { SITE_DIR } from '../../../../site/paths/siteDir';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'reports-'));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
@@ -55,6 +57,38 @@ test('a report of Jest: files that did not start fail, second tries are apart', 
     name: 'one (a.test.ts)',
     seconds: 1.5,
   });
+});
+
+test('files of Jest that failed, needed a second try or did not start are named', () => {
+  const of = (name: string, status: string, ...tests: unknown[]) => ({
+    name: path.join(SITE_DIR, name),
+    status,
+    assertionResults: tests,
+  });
+  const file = write({
+    numRuntimeErrorTestSuites: 1,
+    testResults: [
+      of('tests/e.test.ts', 'failed'),
+      of('tests/d.test.ts', 'passed', jestTest('one', 'passed', 2)),
+      of(
+        'tests/c.test.ts',
+        'failed',
+        jestTest('one', 'passed'),
+        jestTest('two', 'failed'),
+      ),
+      of(
+        'tests/b.test.ts',
+        'passed',
+        jestTest('one', 'passed'),
+        jestTest('two', 'pending'),
+      ),
+      of('tests/a.test.ts', 'passed', jestTest('one', 'passed')),
+    ],
+  });
+  expect(readFailedFiles(file)).toEqual(
+    ['c', 'd', 'e'].map((name) => `tests/${name}.test.ts`),
+  );
+  expect(readFailedFiles(`${file}.missing`)).toBeUndefined();
 });
 
 test('a report of Playwright: nested suites, errors outside of tests, second tries', () => {
