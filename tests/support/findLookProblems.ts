@@ -1,33 +1,27 @@
 import type { Page } from '@playwright/test';
 import { DEMOS } from './liveDemos';
+import { untilNone } from './untilNone';
 
 export interface Look {
   scheme: 'light' | 'dark';
   direction: 'ltr' | 'rtl';
 }
 
-/** How long demos have to follow a change of the look, in ms. */
-const TIMEOUT = 10_000;
-
 /**
  * Demos of a page that do not show a look: dead, crashed, without anything to see, or in another
  * direction or scheme than the page. Those in a frame are looked at inside of it.
  * @returns one line for each, empty as soon as all follow
  */
-export async function findLookProblems(
+export const findLookProblems = (
   page: Page,
   look: Look,
-  timeout = TIMEOUT,
-): Promise<string[]> {
-  const end = Date.now() + timeout;
-  for (;;) {
-    const problems = await page.evaluate(listProblems, { ...look, selector: DEMOS });
-    if (problems.length === 0 || Date.now() > end) return problems;
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined))),
-    );
-  }
-}
+  timeout?: number,
+): Promise<string[]> =>
+  untilNone(
+    page,
+    () => page.evaluate(listProblems, { ...look, selector: DEMOS }),
+    timeout,
+  );
 
 /** Runs in the page, of any engine, in one go: no frame lies between two demos. */
 export function listProblems({

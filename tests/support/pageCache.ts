@@ -34,6 +34,7 @@ const SHARED = [
   'tests/support/pageCache.ts',
   'tests/support/pageSource.ts',
   'tests/support/sharedTab.ts',
+  'tests/support/untilNone.ts',
   'tests/support/watchPage.ts',
 ];
 
