@@ -14,8 +14,12 @@ export const PAGES_SPEC = `${SPECS_DIR}/pages.spec.ts`;
 /** Whoever imports it goes over all pages. */
 const ALL_PAGES = 'tests/support/sitePages.ts';
 
-/** Of demos, in the gallery: each is of one demo. */
+/** Each is of one demo, and shown in the gallery. */
 const PICTURES = 'static/img/demos';
+const GALLERY = '/x/demos/';
+
+/** Decides which checks run, and counts them: it does not build or serve the site. */
+const RUNNER = 'tools/cli/test';
 
 const CONTENT = ['docs', PICTURES, ...LANGUAGES.map((language) => `i18n/${language}`)];
 
@@ -48,7 +52,8 @@ const listWithout = (siteDir: string, folder: string, left: string): string[] =>
 export const listSiteInputs = (siteDir = SITE_DIR): string[] => [
   ...['docusaurus.config.ts', 'sidebars.ts', 'package-lock.json', 'playwright.config.ts'],
   ...['plugins', 'site', 'deploy', 'docs/api', 'docs/shared'],
-  ...['tools/cli', 'tools/build', 'tools/csp', 'tools/deploy'],
+  ...['tools/build', 'tools/csp', 'tools/deploy'],
+  ...listWithout(siteDir, 'tools/cli', RUNNER),
   ...listWithout(siteDir, 'src', PAGE_LISTS.navigation),
   ...listWithout(siteDir, 'static', PICTURES),
   ...listWithout(siteDir, path.posix.dirname(PICTURES), PICTURES),
@@ -58,8 +63,9 @@ export const listSiteInputs = (siteDir = SITE_DIR): string[] => [
 /** The guides whose addresses a spec and its helpers name: all folders of such a name. */
 function namesGuide(texts: readonly string[], file: string): boolean {
   if (PAGE_LISTS.texts.includes(path.posix.basename(file))) return false;
-  const guide = path.posix.basename(path.posix.dirname(file));
-  return texts.some((text) => text.includes(`/${guide}/`));
+  const folder = path.posix.dirname(file);
+  const address = folder === PICTURES ? GALLERY : `/${path.posix.basename(folder)}/`;
+  return texts.some((text) => text.includes(address));
 }
 
 /**

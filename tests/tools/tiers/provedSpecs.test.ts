@@ -50,6 +50,9 @@ test.each(['src/nav/charts.ts', 'i18n/zh/titles.json', 'i18n/zh/translated-from.
   },
 );
 
+test('what runs and counts the checks makes none due', () =>
+  expect(isSpecTouched(SEARCH, ['tools/cli/test/noteProof.ts'])).toBe(false));
+
 test('the picture of a demo makes only tests due that open the gallery, or all pages', () => {
   const picture = 'static/img/demos/charts.gauge.GaugeLevels.a3cbb431.dark.webp';
   expect(isSpecTouched('tests/e2e/gallery.spec.ts', [picture])).toBe(true);
