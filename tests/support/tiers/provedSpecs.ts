@@ -60,7 +60,10 @@ export const listSiteInputs = (siteDir = SITE_DIR): string[] => [
   ...listLabels(siteDir),
 ];
 
-/** The guides whose addresses a spec and its helpers name: all folders of such a name. */
+/**
+ * Whether a spec or its helpers name the address of a guide, by the name of its folder, or that
+ * of the gallery for a picture.
+ */
 function namesGuide(texts: readonly string[], file: string): boolean {
   if (PAGE_LISTS.texts.includes(path.posix.basename(file))) return false;
   const folder = path.posix.dirname(file);

@@ -31,8 +31,10 @@ export function listProvedParts(
     (step.after ?? []).every((name) => green.has(name));
   const whole = results.filter(isWhole).map(({ step }) => step.name);
   const failed = whole.includes(UNIT) ? readFailedTests() : undefined;
+  // A run that failed without naming a file failed as a whole.
+  const isUnitProved = failed !== undefined && (failed.length > 0 || green.has(UNIT));
   const isProved = (name: string): boolean =>
-    name === UNIT ? failed !== undefined : name !== BROWSER && green.has(name);
+    name === UNIT ? isUnitProved : name !== BROWSER && green.has(name);
   return {
     parts: [
       ...whole.filter(isProved),

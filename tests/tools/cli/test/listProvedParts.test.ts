@@ -40,13 +40,16 @@ test('browser tests are proved file by file, whatever the others gave', () => {
 });
 
 test('unit tests are proved but for the files that failed, and not by a run that did not end', () => {
-  const unit = result('unit', BAD);
   const failed = ['tests/lib/a.test.ts'];
-  const read = (list: string[] | undefined) =>
-    listProvedParts([unit], { readPassedSpecs: listSpecs, readFailedTests: () => list });
-  expect(read(failed)).toEqual({ parts: ['unit'], failed });
-  expect(read([])).toEqual({ parts: ['unit'], failed: [] });
-  expect(read(undefined)).toEqual({ parts: [], failed: [] });
+  const read = (tally: Tally, files: string[] | undefined) =>
+    listProvedParts([result('unit', tally)], {
+      readPassedSpecs: listSpecs,
+      readFailedTests: () => files,
+    });
+  expect(read(BAD, failed)).toEqual({ parts: ['unit'], failed });
+  expect(read(GOOD, [])).toEqual({ parts: ['unit'], failed: [] });
+  expect(read(BAD, [])).toEqual({ parts: [], failed: [] });
+  expect(read(BAD, undefined)).toEqual({ parts: [], failed: [] });
 });
 
 test('what looks at a build proves something only together with it', () => {
