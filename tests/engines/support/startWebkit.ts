@@ -11,6 +11,7 @@ import {
 import type { EnginePrograms } from '../../../tools/cli/findEngines';
 import type { EnginePage } from './enginePage';
 import { PROBLEM_LIST } from './recordProblems';
+import { resizeWindow } from './resizeWindow';
 import { startDisplay } from './startDisplay';
 
 /** How long an element may take to be there, a script to run and the driver to start, in ms. */
@@ -136,16 +137,7 @@ function createPage(driver: WebDriver, stop: () => void): EnginePage {
         await driver.switchTo().defaultContent();
       }
     },
-    resize: async (width, height) => {
-      const window = driver.manage().window();
-      await window.setRect({ width, height });
-      // The toolbar of the browser takes its part of the window.
-      const inner = await evaluate(() => [innerWidth, innerHeight]);
-      await window.setRect({
-        width: 2 * width - inner[0]!,
-        height: 2 * height - inner[1]!,
-      });
-    },
+    resize: (width, height) => resizeWindow(driver, width, height),
     takeProblems: () =>
       evaluate(
         (name) =>

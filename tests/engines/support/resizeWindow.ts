@@ -1,0 +1,32 @@
+import type { WebDriver } from 'selenium-webdriver';
+
+/** How long a window may take to follow, in ms. */
+const LIMIT = 20_000;
+
+/**
+ * Gives the page a size, without the toolbar of the browser, and waits until the page has it:
+ * the driver answers before the window follows.
+ * @param width of the page, in px
+ * @param height of the page, in px
+ * @throws Error where the window does not take that size
+ */
+export async function resizeWindow(
+  driver: WebDriver,
+  width: number,
+  height: number,
+): Promise<void> {
+  const window = driver.manage().window();
+  const read = () =>
+    driver.executeScript<[number, number]>('return [innerWidth, innerHeight]');
+  const outer = await window.getRect();
+  const [innerWidth, innerHeight] = await read();
+  await window.setRect({
+    width: width + outer.width - innerWidth,
+    height: height + outer.height - innerHeight,
+  });
+  await driver.wait(
+    async () => String(await read()) === String([width, height]),
+    LIMIT,
+    `The window does not become ${width} px wide and ${height} px high.`,
+  );
+}
