@@ -41,9 +41,7 @@ export function startLate(
       .forEach((type) => page.removeEventListener(type, listener as EventListener, true));
 
   /** Scripts that did not arrive are asked for again at the next sign of the reader. */
-  const start = (): void => {
-    if (pending) return;
-    pending = true;
+  const run = (): void => {
     let missing = 0;
     const added = scripts.map((src) => {
       const script = document.createElement('script');
@@ -57,6 +55,21 @@ export function startLate(
       };
       return document.head.appendChild(script);
     });
+  };
+
+  /** React takes over a page only where all of it is there: until then scripts only load. */
+  const start = (): void => {
+    if (pending) return;
+    pending = true;
+    if (document.readyState !== 'loading') return run();
+    scripts.forEach((href) => {
+      const link = document.createElement('link');
+      link.rel = 'preload';
+      link.as = 'script';
+      link.href = href;
+      document.head.appendChild(link);
+    });
+    document.addEventListener('DOMContentLoaded', run, { once: true });
   };
 
   /** Keeps an event from everybody else; the page gets it from `answer`. */

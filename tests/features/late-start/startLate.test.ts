@@ -27,12 +27,13 @@ function count(target: EventTarget, type: string) {
   return heard;
 }
 
+const setReadyState = (value: DocumentReadyState): void => {
+  Object.defineProperty(document, 'readyState', { value, configurable: true });
+};
+
 beforeEach(() => {
   document.head.innerHTML = '';
-  Object.defineProperty(document, 'readyState', {
-    value: 'interactive',
-    configurable: true,
-  });
+  setReadyState('interactive');
 });
 // Leaves no listeners for the next test.
 afterEach(hydrate);
@@ -56,6 +57,22 @@ test.each(['pointermove', 'touchstart', 'keydown', 'focusin', 'wheel'])(
     expect(sources()).toHaveLength(2);
   },
 );
+
+test('a sign before all of the page is there loads the scripts, which run once it is', () => {
+  setReadyState('loading');
+  open('<p>text</p>');
+  document.body.dispatchEvent(new Event('wheel', { bubbles: true }));
+  document.body.dispatchEvent(new Event('wheel', { bubbles: true }));
+  expect(sources()).toEqual([]);
+  const links = [...document.head.querySelectorAll('link')];
+  expect(links.map(({ rel, href }) => [rel, href])).toEqual([
+    ['preload', 'http://localhost/a.js'],
+    ['preload', 'http://localhost/b.js'],
+  ]);
+  setReadyState('interactive');
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  expect(sources()).toEqual(['http://localhost/a.js', 'http://localhost/b.js']);
+});
 
 test('a page that goes on loading does not keep them for ever', () => {
   jest.useFakeTimers();
