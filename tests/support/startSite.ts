@@ -14,6 +14,11 @@ const SCRIPTS = 'assets/js/';
 const getIntegrity = (text: string): string =>
   `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
+const splitHalf = (text: string): [string, string] => [
+  text.slice(0, text.length / 2),
+  text.slice(text.length / 2),
+];
+
 export interface StartedSite {
   origin: string;
   /** Answers with something else from now on, as after another deployment. */
@@ -25,6 +30,11 @@ export interface StartedSite {
    * @returns ends it
    */
   answerWithHtml: (paths: RegExp) => () => void;
+  /**
+   * Answers with the first half of a page, as a slow network does.
+   * @returns sends the other half
+   */
+  halve: (address: string) => () => void;
   /** While it is down, every connection breaks off. */
   setDown: (isDown: boolean) => void;
   /** Paths that were asked for since the start. */
@@ -39,6 +49,7 @@ export interface StartedSite {
  */
 export async function startSite(): Promise<StartedSite> {
   const changed = new Map<string, string>();
+  const halved = new Map<string, http.ServerResponse[]>();
   const asked: string[] = [];
   let isDown = false;
   let captured: RegExp | undefined;
@@ -88,6 +99,13 @@ export async function startSite(): Promise<StartedSite> {
       response.writeHead(404).end('Not found');
       return;
     }
+    const waiting = halved.get(pathname);
+    if (waiting) {
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.write(splitHalf(read(pathname))[0]);
+      waiting.push(response);
+      return;
+    }
     const text = next ?? changed.get(pathname);
     if (captured?.test(pathname)) {
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
@@ -116,6 +134,15 @@ export async function startSite(): Promise<StartedSite> {
     answerWithHtml: (paths) => {
       captured = paths;
       return () => (captured = undefined);
+    },
+    halve: (address) => {
+      const waiting: http.ServerResponse[] = [];
+      halved.set(address, waiting);
+      return () => {
+        halved.delete(address);
+        const [, rest] = splitHalf(read(address));
+        waiting.forEach((response) => response.end(rest));
+      };
     },
     setDown: (down) => {
       isDown = down;
