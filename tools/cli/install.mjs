@@ -6,8 +6,8 @@ import { execFile, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import { promisify } from 'node:util';
 
-/** How often a long installation says that it goes on, in ms. */
-const NEWS_INTERVAL = 20_000;
+/** How often the progress of a long installation is printed, in ms. */
+const PROGRESS_INTERVAL = 20_000;
 /** Windows finds npm, which is a script there, through its shell alone. */
 const shell = process.platform === 'win32';
 
@@ -15,7 +15,7 @@ const shell = process.platform === 'win32';
  * A registry that does not answer: with these, npm says so within ten seconds. An installation
  * would ask it for each of more than a thousand packages first, and take minutes.
  */
-const QUESTION = [
+const PING = [
   ...['ping', '--json', '--loglevel=silent'],
   ...['--fetch-retries=1', '--fetch-retry-mintimeout=500', '--fetch-timeout=4000'],
 ];
@@ -25,19 +25,15 @@ const NO_ANSWER =
   /^(E(CONN\w+|NOTFOUND|AI_\w+|TIMEDOUT|NETUNREACH|HOSTUNREACH|PIPE|PROTO)|FETCH_ERROR|ERR_SOCKET_TIMEOUT|ERR_INVALID_URL|.*(CERT|SIGNATURE).*)$/;
 
 /** Without these npm waits for an answer that does not come for minutes at each request. */
-const PATIENCE = [
+const TIMEOUTS = [
   ...['--fetch-retries=2', '--fetch-retry-mintimeout=1000'],
   ...['--fetch-retry-maxtimeout=5000', '--fetch-timeout=60000'],
 ];
 
-/**
- * `npm install` keeps to the lockfile as `npm ci` does, and does not refuse it where a registry
- * lacks an optional package of another platform. `--no-save` leaves the lockfile as it is. What
- * packages would run while they are installed is not needed, and not run.
- */
+/** No package needs its install script, so none is run. */
 const INSTALLATION = [
-  ...['install', '--ignore-scripts', '--no-save', '--no-audit', '--no-fund'],
-  ...['--loglevel=error', ...PATIENCE],
+  ...['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
+  ...TIMEOUTS,
 ];
 
 /** What helps against faults of the machine, by the code that npm names. */
@@ -67,17 +63,17 @@ const NOISE =
  */
 export async function install(siteDir, isVerbose) {
   console.log(
-    'Installing packages (npm install). It takes about two minutes, and needs a network …',
+    'Installing packages (npm ci). It takes about two minutes, and needs a network …',
   );
   requirePlace(siteDir);
   await requireRegistry(siteDir);
   const start = Date.now();
-  const news = setInterval(() => {
+  const progress = setInterval(() => {
     const seconds = Math.round((Date.now() - start) / 1000);
     console.log(`Still installing after ${seconds} s.`);
-  }, NEWS_INTERVAL);
+  }, PROGRESS_INTERVAL);
   const { code, said } = await runInstallation(siteDir, isVerbose);
-  clearInterval(news);
+  clearInterval(progress);
   if (code === 0) return;
   const fault = /^npm error code (\w+)/m.exec(said)?.[1] ?? '';
   const lines = said.split('\n').filter((line) => line !== '' && !NOISE.test(line));
@@ -110,7 +106,7 @@ function requirePlace(siteDir) {
 /** @throws Error if no registry answers npm */
 async function requireRegistry(siteDir) {
   try {
-    await promisify(execFile)('npm', QUESTION, { cwd: siteDir, shell });
+    await promisify(execFile)('npm', PING, { cwd: siteDir, shell });
   } catch (error) {
     const { code, summary } = readFault(error.stdout);
     if (!NO_ANSWER.test(code)) return;
@@ -120,7 +116,7 @@ async function requireRegistry(siteDir) {
         'The packages of this project come from there. Check, in this order:',
         '- the network, and a proxy that it needs: npm config set proxy <address>',
         '- the address of the registry: npm config get registry',
-        'Then run the command again. With all packages in the cache of npm, no network is needed: npm install --no-save --offline',
+        'Then run the command again. With all packages in the cache of npm, no network is needed: npm ci --ignore-scripts --offline',
       ].join('\n'),
     );
   }

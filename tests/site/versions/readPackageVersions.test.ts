@@ -19,7 +19,7 @@ test('a package that is not installed stops the build, and the message says what
   const dependencies = { '@mui/x-charts': '1.0.0' };
   fs.writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ dependencies }));
   expect(() => readPackageVersions(folder)).toThrow(
-    '@mui/x-charts is not installed. Install it with: npm install',
+    '@mui/x-charts is not installed. Install the packages: npm ci --ignore-scripts',
   );
   fs.rmSync(folder, { recursive: true });
 });

@@ -190,7 +190,7 @@ describe('a first start without a network says so within seconds', () => {
       expect(status).toBe(1);
       expectHelpful(
         text,
-        /^Installing packages \(npm install\)\. It takes about two minutes, and needs a network/,
+        /^Installing packages \(npm ci\)\. It takes about two minutes, and needs a network/,
         /^No registry answers npm: ./m,
         /npm config get registry/,
       );
