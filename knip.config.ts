@@ -43,17 +43,14 @@ const config: KnipConfig = {
     // Tests of stored pictures, and what they run by.
     'playwright.screens.config.ts',
     'tests/screens/*.spec.ts',
-    // The filter that tools/cli/test hands to Jest.
-    'tests/support/tiers/leaveOutKept.cjs',
     // Put in the place of modules by jest.config.mjs.
     'tests/support/{native,docusaurus}/**/*.{ts,tsx}',
   ],
   project: ['**/*.{ts,tsx,mjs,cjs,css,mdx}'],
   ignore: [
     'tests/**/fixtures/**',
-    // Of older versions: their pages and tests are checked in workspaces, with helpers of these.
+    // Of older versions: their demos are checked in workspaces.
     'versioned_docs/**',
-    'tests/versions/**',
   ],
   ignoreExportsUsedInFile: { interface: true, type: true },
   ignoreDependencies: [

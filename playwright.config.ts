@@ -1,16 +1,11 @@
 import { defineConfig } from '@playwright/test';
-import { listProvedSpecs } from './tests/support/tiers/provedSpecs';
-import { LEAVE_OUT_VARIABLE } from './tests/support/tiers/tier';
-import { CHROMIUM_VARIABLE } from './tools/cli/findChromium';
+import { findTestChromium } from './tools/cli/findChromium';
 
 const PORT = 3210;
 
 /** Browser tests run on the built site, as `npm run serve` would show it. */
 export default defineConfig({
   testDir: 'tests/e2e',
-  testIgnore: process.env[LEAVE_OUT_VARIABLE]
-    ? listProvedSpecs().map((spec) => `**/${spec}`)
-    : [],
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 1 : 0,
@@ -23,7 +18,7 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     colorScheme: 'light',
     launchOptions: {
-      executablePath: process.env[CHROMIUM_VARIABLE] || undefined,
+      executablePath: findTestChromium(process.env) || undefined,
       args: [
         '--no-sandbox',
         '--disable-gpu',

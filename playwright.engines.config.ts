@@ -1,5 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import { ENGINES } from './tools/cli/findEngines';
+import { ENGINES, installEngine } from './tools/cli/findEngines';
+
+// In the main process only, before the workers look for them.
+if (process.env.TEST_WORKER_INDEX === undefined)
+  for (const name of ENGINES) installEngine(name, process.env);
 
 /**
  * Tests of the built site in engines besides Chromium's. The browsers are those of the machine,

@@ -23,7 +23,9 @@ export function readPackageVersions(siteDir: string): Record<string, string> {
     names.map((name) => {
       const file = path.join(siteDir, 'node_modules', name, 'package.json');
       if (!fs.existsSync(file))
-        throw new Error(`${name} is not installed. Install the packages: npm ci --ignore-scripts`);
+        throw new Error(
+          `${name} is not installed. Install the packages: npm ci --ignore-scripts`,
+        );
       return [name, String(readPackage(file).version)];
     }),
   );

@@ -1,4 +1,4 @@
-import { doQuickly } from '../support/tiers/attacks';
+import { doQuickly } from '../support/attacks';
 
 /** Processor time of this process, in μs. */
 let used = 0;

@@ -15,7 +15,7 @@ import { createCodeStore } from '../../src/features/preferences/createCodeStore'
 import { parsePaletteColors } from '../../src/features/preferences/parsePaletteColors';
 import { readSavedTheme } from '../../src/features/preferences/savedTheme';
 import { readOpenedHit } from '../../src/features/search/mark/readOpenedHit';
-import { doQuickly, fc, hostileJson, hostileText } from '../support/tiers/attacks';
+import { doQuickly, fc, hostileJson, hostileText } from '../support/attacks';
 import { createMatchMedia } from '../support/createMatchMedia';
 
 const STORAGE = { getStorage: () => window.localStorage, getEvents: () => window };

@@ -8,7 +8,7 @@ import { BASE_URLS, LANGUAGES } from '../../src/config/languages';
 import { renderPolicies } from '../../tools/csp/renderPolicies';
 import { askMany } from '../support/askMany';
 import { startNginx, WITHOUT_NGINX } from '../support/startNginx';
-import { isFullRun } from '../support/tiers/tier';
+import { isFullRun } from '../../tools/test/fullRun';
 
 const CONNECTIONS = 200;
 const SECONDS = isFullRun() ? 60 : 3;

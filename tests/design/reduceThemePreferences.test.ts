@@ -1,4 +1,4 @@
-import { fc } from '../support/tiers/properties';
+import { fc } from '../support/properties';
 import {
   INITIAL_THEME_PREFERENCES as INITIAL,
   reduceThemePreferences as reduce,

@@ -1,7 +1,6 @@
 import { findAxeProblems } from '../support/findAxeProblems';
 import { expect, test, type Page } from '../support/siteTest';
 import { watchPage } from '../support/watchPage';
-import { chooseVariants } from '../support/tiers/tier';
 
 const CHANGES = '/x/api/charts/changes-7-8/';
 
@@ -71,7 +70,7 @@ const LOOKS = [
   ['on a phone in Chinese', '/zh/x/api/tree-view/changes-7-8/', 390],
 ] as const;
 
-for (const [name, address, width] of chooseVariants(LOOKS, 1))
+for (const [name, address, width] of LOOKS)
   test(`it is accessible and no wider than the window ${name}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await open(page, address);

@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { watchPage } from '../support/watchPage';
-import { chooseVariants } from '../support/tiers/tier';
 
 const BUILD = path.resolve(__dirname, '../../build');
 const ENGLISH = 'x';
@@ -134,7 +133,7 @@ test('the editor, whose demo stays in the meantime', async ({ page }) => {
   await expect(demo.locator('.cm-content')).toBeFocused();
 });
 
-for (const host of chooseVariants(['StackBlitz', 'CodeSandbox'], 1)) {
+for (const host of ['StackBlitz', 'CodeSandbox']) {
   test(`the sandbox tool for ${host}`, async ({ page, context }) => {
     await context.route(/https:\/\/(stackblitz\.com|codesandbox\.io)\//, (route) =>
       route.fulfill({ body: 'sandbox' }),

@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '../support/siteTest';
-import { chooseVariants } from '../support/tiers/tier';
 
 const COLORS = '/x/design-system/colors/';
 const GRID = '/x/react-data-grid/sorting/';
@@ -44,10 +43,7 @@ const LANGUAGES = {
   },
 };
 
-for (const [language, { base, ...texts }] of chooseVariants(
-  Object.entries(LANGUAGES),
-  1,
-)) {
+for (const [language, { base, ...texts }] of Object.entries(LANGUAGES)) {
   test(`${language}: colors are edited with a live preview, exported, applied to the site and taken back`, async ({
     page,
     context,

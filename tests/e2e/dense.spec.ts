@@ -1,29 +1,22 @@
 import { TAB_CHANNELS } from '../../src/config/preferences';
+import { LISTED_PAGES } from '../support/listedPages';
 import { bringAllToLife } from '../support/liveDemos';
 import { test } from '../support/sharedTab';
 import { expect, type Page } from '../support/siteTest';
 import { listSitePages } from '../support/sitePages';
-import { isFullRun, isInSample } from '../support/tiers/tier';
+import { isFullRun } from '../../tools/test/fullRun';
 
 /** Room below the last row that borders may take, in px. */
 const TOLERANCE = 3;
 
-/** How many guides a usual run looks at, and how many go through a tab in one test. */
-const USUAL = 4;
+/** How many guides go through a tab in one test. */
 const BATCH = 10;
 
-/** Has many grids of fixed height. */
-const SORTING = '/x/react-data-grid/sorting/';
-
-const all = listSitePages().filter((path) =>
-  /^\/x\/react-data-grid\/(?!.*-api\/$)/.test(path),
+const guides = listSitePages().filter(
+  (path) =>
+    /^\/x\/react-data-grid\/(?!.*-api\/$)/.test(path) &&
+    (isFullRun() || LISTED_PAGES.has(path)),
 );
-const guides = [
-  SORTING,
-  ...(isFullRun() ? all : all.filter(isInSample).slice(0, USUAL)).filter(
-    (path) => path !== SORTING,
-  ),
-];
 
 /** The height of the void below the last row of each grid, by its demo and place. */
 const measureVoids = (page: Page): Promise<Record<string, number>> =>

@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '../support/siteTest';
 import { STORAGE_KEYS } from '../../src/config/preferences';
 import { storeBefore } from '../support/storeBefore';
-import { chooseVariants } from '../support/tiers/tier';
 
 const WIDE = { width: 1280, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -185,7 +184,7 @@ async function expectCodeFromLeftToRight(page: Page) {
   expect(directions.filter((each) => each !== 'ltr')).toEqual([]);
 }
 
-for (const [name, kind] of chooseVariants(Object.entries(PAGE_KINDS), 4)) {
+for (const [name, kind] of Object.entries(PAGE_KINDS)) {
   const { landmarks } = kind;
   test(`${name}: right to left is the mirror of left to right`, async ({ page }) => {
     // A font that comes in time on the second visit only would change the widths of words.

@@ -1,9 +1,9 @@
 /**
  * What a reader does before the page's own scripts run happens once they do: not less, not
- * twice. Each case acts at a random moment of a slow start.
+ * twice. Each case acts at another moment of a slow start.
  */
 import { expect, test, type Page } from '../support/siteTest';
-import { isFullRun } from '../support/tiers/tier';
+import { isFullRun } from '../../tools/test/fullRun';
 
 const PAGE = '/x/react-date-pickers/date-picker/';
 /** Cases for each action. */
@@ -89,7 +89,7 @@ const ACTIONS: Action[] = [
 
 for (const { name, phone = false, act, check } of ACTIONS)
   for (let number = 0; number < CASES; number++)
-    test(`${name} (${number + 1})`, async ({ page, context }) => {
+    test(`${name}, at moment ${number + 1}`, async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.setViewportSize(
         phone ? { width: 390, height: 800 } : { width: 1280, height: 900 },
@@ -97,8 +97,7 @@ for (const { name, phone = false, act, check } of ACTIONS)
       const session = await context.newCDPSession(page);
       await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
       await page.goto(PAGE, { waitUntil: 'commit' });
-      const moment = Math.round(Math.random() * LATEST);
-      test.info().annotations.push({ type: 'moment', description: `${moment} ms` });
+      const moment = Math.round(((number + 0.5) / CASES) * LATEST);
       await new Promise((resolve) => setTimeout(resolve, moment));
       await act(page);
       await check(page);

@@ -1,7 +1,6 @@
 import { DEMOS } from '../support/liveDemos';
 import { boxOf } from '../support/openDemo';
 import { expect, test, untilHydrated } from '../support/siteTest';
-import { chooseVariants } from '../support/tiers/tier';
 
 const PAGES = [
   '/x/react-data-grid/sorting/',
@@ -165,7 +164,7 @@ const STARTS = [
   '/zh/x/introduction/',
 ];
 
-for (const path of chooseVariants(STARTS, 2))
+for (const path of STARTS)
   test(`the first screen has a first step and components at work: ${path}`, async ({
     page,
   }) => {

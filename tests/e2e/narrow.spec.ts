@@ -16,7 +16,7 @@ for (const path of paths)
   }) => {
     await visit(path);
     await bringAllToLife(page);
-    expect(await findNarrowProblems(page, true)).toEqual([]);
+    expect(await findNarrowProblems(page)).toEqual([]);
   });
 
 test('what sticks out is found, with the width and the direction', async ({
@@ -28,7 +28,7 @@ test('what sticks out is found, with the width and the direction', async ({
     wide.style.cssText = 'width: 340px; height: 1px';
     document.body.append(wide);
   });
-  const problems = await findNarrowProblems(page, true);
+  const problems = await findNarrowProblems(page);
   expect(problems).toEqual([
     expect.stringMatching(/^scrolls sideways by \d+ px at 320 px, rtl$/),
     expect.stringMatching(/^scrolls sideways by \d+ px at 320 px, ltr$/),

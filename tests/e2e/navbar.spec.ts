@@ -3,7 +3,7 @@ import { enlargeText } from '../support/enlargeText';
 import { findBarFaults } from '../support/findBarFaults';
 import { test } from '../support/sharedTab';
 import { expect } from '../support/siteTest';
-import { chooseVariants, isFullRun } from '../support/tiers/tier';
+import { isFullRun } from '../../tools/test/fullRun';
 
 const STEP = 20;
 const WIDTHS = Array.from({ length: (1920 - 320) / STEP + 1 }, (_, i) => 320 + i * STEP);
@@ -24,7 +24,7 @@ const LOOKS = [
 ] as const;
 
 for (const path of PAGES) {
-  for (const [direction, size] of chooseVariants(LOOKS, 2)) {
+  for (const [direction, size] of LOOKS) {
     test(`the bar of ${path} fits every width, ${direction}, text at ${size} %`, async ({
       tab,
       page,

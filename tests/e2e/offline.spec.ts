@@ -9,7 +9,6 @@ import { bringToLife, demoOf } from '../support/openDemo';
 import { startedTest as test } from '../support/startedTest';
 import type { StartedSite } from '../support/startSite';
 import { waitUntilKept } from '../support/waitUntilKept';
-import { chooseVariants } from '../support/tiers/tier';
 
 const BARS = '/x/react-charts/bars/';
 /** Registering, installing and taking over, on a busy machine. */
@@ -140,10 +139,7 @@ const SAVING = {
   },
 };
 
-for (const [language, { prefix, ...texts }] of chooseVariants(
-  Object.entries(SAVING),
-  1,
-)) {
+for (const [language, { prefix, ...texts }] of Object.entries(SAVING)) {
   test(`${language}: a saved product opens whole; it can be removed again`, async ({
     page,
     context,

@@ -1,32 +1,42 @@
-import { SAMPLED_OUT } from '../../tools/cli/readReports';
 import { isReferencePath } from '../../src/lib/isReferencePath';
 import { DEFAULT_LANGUAGE } from '../../src/config/languages';
+import { isFullRun } from '../../tools/test/fullRun';
 import { chooseLook } from '../support/chooseLook';
 import { findAxeProblems } from '../support/findAxeProblems';
 import { findLabelProblems } from '../support/findLabelProblems';
 import { findLookProblems, type Look } from '../support/findLookProblems';
 import { findNarrowProblems } from '../support/findNarrowProblems';
 import { findStyleLeaks } from '../support/findStyleLeaks';
-import { listReferenceSample } from '../support/listReferenceSample';
+import { listShifts } from '../support/layoutShift';
+import { LISTED_PAGES } from '../support/listedPages';
 import { bringAllToLife, DEMOS } from '../support/liveDemos';
-import { findPageKey, isPageDue, isPageOpened, PAGE_CHECK } from '../support/pageCache';
 import { findPageSource, languageOf, listOwnDemos } from '../support/pageSource';
-import { test, VIEWPORT, type SharedTab } from '../support/sharedTab';
+import { test, VIEWPORT } from '../support/sharedTab';
 import { expect, type Page } from '../support/siteTest';
 import { isTextPage, listSitePages } from '../support/sitePages';
-import { hasPassed, keepPass } from '../support/tiers/checkCache';
-import { isFullRun, isInSample } from '../support/tiers/tier';
 import { untilNone } from '../support/untilNone';
+
+const isTranslation = (path: string): boolean => languageOf(path) !== DEFAULT_LANGUAGE;
+const isListed = (path: string): boolean => isFullRun() || LISTED_PAGES.has(path);
+
+/** Pages of a frozen version are opened; their looks were tested when it was cut. */
+const isFrozen = Boolean(process.env.DOCS_VERSION);
 
 const pages = listSitePages().filter(isTextPage);
 const guides = pages.filter((path) => !isReferencePath(path));
-const reference = pages.filter(isReferencePath);
 
 /** A page with a dozen demos takes a while on a busy machine. */
 const TIMEOUT = isFullRun() ? 300_000 : 120_000;
 
-/** Pages whose demos are proved elsewhere go through a tab one after the other. */
+/** Pages without demos of their own go through a tab one after the other. */
 const BATCH = 15;
+
+if (!isFrozen)
+  test('the listed pages exist', () => {
+    const known = new Set(['/x/no-such-page/', ...listSitePages()]);
+    const listed = [...LISTED_PAGES].map((path) => path.replace(/\?.*/, ''));
+    expect(listed.filter((path) => !known.has(path))).toEqual([]);
+  });
 
 /** How demos look at first. */
 const START: Look = { scheme: 'light', direction: 'ltr' };
@@ -63,30 +73,6 @@ async function checkDemos(page: Page): Promise<string[]> {
   return problems;
 }
 
-/**
- * Opens a page and brings its demos to life. They are looked at closely where that is due and
- * they have not passed as they are.
- */
-async function visitWithDemos({ page, visit, takeProblems }: SharedTab, path: string) {
-  await visit(path);
-  await expect(page.locator('h1').first()).toBeVisible();
-  const count = await bringAllToLife(page);
-  if (!isPageDue(path)) {
-    test.info().annotations.push({ type: SAMPLED_OUT });
-    expect(takeProblems()).toEqual([]);
-    return;
-  }
-  const key = findPageKey(path, count);
-  const isKnown = key !== undefined && hasPassed(PAGE_CHECK, key);
-  const problems = count > 0 && !isKnown ? await checkDemos(page) : [];
-  if (!isKnown) problems.push(...(await findNarrowProblems(page, isInSample(path))));
-  problems.push(...takeProblems());
-  expect(problems).toEqual([]);
-  if (key !== undefined && !isKnown) keepPass(PAGE_CHECK, key);
-}
-
-const isTranslation = (path: string): boolean => languageOf(path) !== DEFAULT_LANGUAGE;
-
 /** Whether a page shows demos that no other page shows in the same way. */
 const hasOwnDemos = (path: string): boolean => {
   const source = findPageSource(path);
@@ -95,17 +81,28 @@ const hasOwnDemos = (path: string): boolean => {
   );
 };
 
-for (const path of guides.filter(hasOwnDemos).filter(isPageOpened)) {
+for (const path of guides.filter(
+  (each) => hasOwnDemos(each) && (!isTranslation(each) || isListed(each)),
+))
   test(`${path} loads, and its demos live`, async ({ tab }) => {
     test.setTimeout(TIMEOUT);
-    await visitWithDemos(tab, path);
+    const { page, visit, takeProblems } = tab;
+    await visit(path);
+    await expect(page.locator('h1').first()).toBeVisible();
+    const count = await bringAllToLife(page);
+    const problems = await listShifts(page);
+    if (isListed(path) && !isFrozen) {
+      if (count > 0) problems.push(...(await checkDemos(page)));
+      problems.push(...(await findNarrowProblems(page)));
+    }
+    problems.push(...takeProblems());
+    expect(problems).toEqual([]);
   });
-}
 
 /** What goes wrong where the demos of a page live and its window is narrow. */
 async function findLiveProblems(page: Page, path: string): Promise<string[]> {
   await bringAllToLife(page);
-  const problems = await findNarrowProblems(page, true);
+  const problems = await findNarrowProblems(page);
   await page.setViewportSize(VIEWPORT);
   return problems.map((problem) => `${path} ${problem}`);
 }
@@ -121,7 +118,7 @@ function testInBatches(paths: readonly string[], what: string): void {
         await tab.visit(path);
         await expect(tab.page.locator('h1').first(), path).toBeVisible();
         problems.push(...(await findLabelProblems(tab.page, languageOf(path))));
-        if (isInSample(path)) problems.push(...(await findLiveProblems(tab.page, path)));
+        if (!isFrozen) problems.push(...(await findLiveProblems(tab.page, path)));
         problems.push(...tab.takeProblems());
       }
       expect(problems).toEqual([]);
@@ -130,10 +127,10 @@ function testInBatches(paths: readonly string[], what: string): void {
 }
 
 testInBatches(
-  guides.filter((path) => !hasOwnDemos(path)).filter(isPageDue),
+  guides.filter((path) => isTranslation(path) && isListed(path) && !hasOwnDemos(path)),
   'translated pages load, with labels in their language',
 );
 testInBatches(
-  isFullRun() ? reference : listReferenceSample(reference),
+  pages.filter((path) => isReferencePath(path) && isListed(path)),
   'pages of the reference load',
 );

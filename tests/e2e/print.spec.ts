@@ -1,7 +1,7 @@
+import { PAGE_TYPES } from '../support/listedPages';
 import { bringToLife } from '../support/openDemo';
 import { test } from '../support/sharedTab';
 import { expect, untilHydrated, type Page } from '../support/siteTest';
-import { chooseVariants } from '../support/tiers/tier';
 
 const PAGE = '/x/react-charts/bars/';
 
@@ -36,25 +36,7 @@ test('paper is white, whatever the scheme of the page', async ({ page }) => {
   await expect(html).toHaveAttribute('data-theme', 'dark');
 });
 
-/** One page of each type. */
-const TYPES = [
-  '/x/introduction/',
-  '/x/introduction/installation/',
-  '/x/react-data-grid/',
-  '/x/react-charts/bars/',
-  '/x/api/data-grid/data-grid/',
-  '/x/react-data-grid/sorting/components-api/',
-  '/x/api/charts/changes-7-8/',
-  '/x/search/?q=sort',
-  '/x/demos/charts/',
-  '/x/design-system/colors/',
-  '/x/whats-new/',
-  '/x/production-error/?code=9&args[]=pink',
-  '/x/no-such-page/',
-  '/zh/x/react-date-pickers/getting-started/',
-];
-
-for (const path of chooseVariants(TYPES, 5))
+for (const path of PAGE_TYPES)
   test(`nothing on paper wants to be pressed, and the paper is white: ${path}`, async ({
     tab: { page, visit },
   }) => {

@@ -1,7 +1,6 @@
 import { expect as baseExpect, test, type Page } from '../support/siteTest';
 import { STORAGE_KEYS } from '../../src/config/preferences';
 import { storeBefore } from '../support/storeBefore';
-import { chooseVariants } from '../support/tiers/tier';
 
 // A page whose scripts pass through the test takes its time on a busy machine.
 const expect = baseExpect.configure({ timeout: 20_000 });
@@ -48,7 +47,7 @@ const CHOICES = [
   ['rtl', 'true', ['held', 'live']],
 ] as const;
 
-for (const [direction, dense, looks] of chooseVariants(CHOICES, 2)) {
+for (const [direction, dense, looks] of CHOICES) {
   test(`${direction}, dense ${dense}: a demo is never painted in another way`, async ({
     page,
   }) => {

@@ -1,4 +1,4 @@
-import { fc } from '../support/tiers/properties';
+import { fc } from '../support/properties';
 import { createLabelReader } from '../../src/lib/createLabelReader';
 import { getSiteLabels } from '../../site/texts/getSiteLabels';
 

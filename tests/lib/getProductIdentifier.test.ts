@@ -1,4 +1,4 @@
-import { fc } from '../support/tiers/properties';
+import { fc } from '../support/properties';
 import { getDocId } from '../../src/lib/getDocId';
 import { getPageSince } from '../../src/lib/getPageSince';
 import { getProductIdentifier } from '../../src/lib/getProductIdentifier';

@@ -1,8 +1,7 @@
 /**
  * `npm run sandboxes:build [-- <part of a demo's id>]`: installs and builds what readers get
  * from "Open in StackBlitz" and "Open in CodeSandbox", for one demo of each product in both
- * languages and for the Tailwind and CSS variants. Slow; it needs npm's registry or cache. A
- * project that was built before from the same files is not built again, unless `TEST_ALL` is set.
+ * languages and for the Tailwind and CSS variants. Slow; it needs npm's registry or cache.
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -18,7 +17,6 @@ import {
   makeStackBlitzForm,
   type SandboxProject,
 } from '../../src/features/demo/sandbox';
-import { hashInputs, hasPassed, keepPass } from './tiers/checkCache';
 import type { CodeVariant, Styling } from '../../src/types/demo';
 
 const DEMOS: [id: string, styling: Styling][] = [
@@ -29,9 +27,6 @@ const DEMOS: [id: string, styling: Styling][] = [
   ['data-grid/style/tailwind-StatusRows', 'tailwind'],
   ['data-grid/style/css-StatusRows', 'css'],
 ];
-
-/** Name of the check in the cache of passes. */
-const CHECK = 'sandboxes';
 
 type Files = Record<string, string>;
 
@@ -95,27 +90,6 @@ function build(files: Files, language: CodeVariant): void {
   }
 }
 
-/** The files decide, with this check itself: their package.json names exact versions. */
-const hashSandbox = (files: Files, language: CodeVariant): string =>
-  hashInputs({
-    files: ['tests/support/buildSandbox.ts'],
-    facts: [process.version, language, JSON.stringify(files)],
-  });
-
-/** @returns what to print of a sandbox: whether it builds, or did before */
-async function check(
-  id: string,
-  styling: Styling,
-  language: CodeVariant,
-): Promise<'ok' | 'kept'> {
-  const files = await unpack(id, styling, language);
-  const key = hashSandbox(files, language);
-  if (hasPassed(CHECK, key)) return 'kept';
-  build(files, language);
-  keepPass(CHECK, key);
-  return 'ok';
-}
-
 async function main(wanted: string): Promise<void> {
   const demos = DEMOS.filter(([each]) => each.includes(wanted));
   if (demos.length === 0)
@@ -126,14 +100,13 @@ async function main(wanted: string): Promise<void> {
   for (const [id, styling] of demos) {
     for (const language of ['ts', 'js'] as const) {
       const started = Date.now();
-      const result = await check(id, styling, language).catch((caught: Error) => caught);
-      const isError = result instanceof Error;
+      const error = await unpack(id, styling, language)
+        .then((files) => build(files, language))
+        .catch((caught: Error) => caught);
       const seconds = ((Date.now() - started) / 1000).toFixed(1);
-      console.log(
-        `${(isError ? 'FAIL' : result).padEnd(4)} ${id} ${language} (${seconds} s)`,
-      );
-      if (isError) {
-        console.error(result.message);
+      console.log(`${error ? 'FAIL' : 'ok  '} ${id} ${language} (${seconds} s)`);
+      if (error) {
+        console.error(error.message);
         failed += 1;
       }
     }

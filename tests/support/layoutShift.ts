@@ -36,3 +36,29 @@ export async function expectNoShift(page: Page): Promise<void> {
   await untilPainted(page);
   expect(await page.evaluate(() => (window as unknown as Recorder).shifts)).toEqual([]);
 }
+
+/** The shifts of the layout of a page that was opened without a recorder, each with its value. */
+export const listShifts = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        interface Shift extends PerformanceEntry {
+          value: number;
+          hadRecentInput: boolean;
+          sources: { node: Node | null }[];
+        }
+        new PerformanceObserver((list) =>
+          resolve(
+            (list.getEntries() as Shift[])
+              .filter(({ hadRecentInput }) => !hadRecentInput)
+              .map(({ value, sources: [first] }) => {
+                const node = first?.node;
+                const element = node instanceof Element ? node : node?.parentElement;
+                return `layout shift of ${value}: ${element?.outerHTML.slice(0, 120)}`;
+              }),
+          ),
+        ).observe({ type: 'layout-shift', buffered: true });
+        // Without a shift the observer is never called.
+        requestAnimationFrame(() => setTimeout(() => resolve([]), 50));
+      }),
+  );

@@ -75,7 +75,3 @@ export function listOwnDemos({ original, translation }: PageSource): string[] {
   const known = new Set(readDemoTags(original));
   return readDemoTags(translation).filter((tag) => !known.has(tag));
 }
-
-/** How many demos the English text of a page names. */
-export const countDemoTags = ({ original }: PageSource): number =>
-  readDemoTags(original).length;

@@ -3,25 +3,90 @@
  * run counts as failed. `npm test -- --help` lists the steps and options.
  */
 import os from 'node:os';
-import { listProvedSpecs } from '../../tests/support/tiers/provedSpecs';
-import { FULL_RUN_VARIABLE, isFullRun } from '../../tests/support/tiers/tier';
-import { endChildren } from './test/children';
-import { leaveOutTests } from './test/leaveOutTests';
-import { listChangedFiles } from './test/listChangedFiles';
-import { listChangedSteps } from './test/listChangedSteps';
-import { listSteps } from './test/listSteps';
-import { noteProof } from './test/noteProof';
-import { parseOptions } from './test/parseOptions';
-import { printHelp } from './test/printHelp';
-import { isStepProved } from './test/isStepProved';
-import { printSummary } from './test/printSummary';
-import { clearReports } from './test/reports';
-import { runSteps } from './test/runSteps';
-import type { Step } from './test/step';
+import { SITE_DIR } from '../../site/paths/siteDir';
+import { FULL_RUN_VARIABLE, isFullRun } from '../test/fullRun';
+import { clearReports } from '../test/reports';
+import { runSteps } from '../test/run';
+import { listChangedSteps, listSteps, type Step } from '../test/steps';
+import { printSummary } from '../test/summary';
+import { git, splitZeros } from '../versions/change/git';
+import { endChildren } from './children';
+import { readFlag } from './readFlag';
+import { runCommand } from './runCommand';
 
 /** As many steps side by side; with one core two still overlap their waiting. */
 const CORES = Math.max(2, os.availableParallelism());
 const INTERRUPTED = 130;
+
+const listLines = (steps: readonly Step[]): string =>
+  steps.map(({ name, about }) => `  ${name.padEnd(12)}${about}`).join('\n');
+
+const help = (): string => `npm test [-- options]
+
+  npm test                       the same checks everywhere, in about 30 minutes
+  npm run test:all               every page in every appearance, more cases, more browsers, older
+                                 versions; a test that passes only when tried again fails
+  npm run test:changed [commit]  quick checks of what differs from HEAD or that commit
+
+Options:
+  --only lint,unit [argument …]  these steps alone; arguments go to their commands, such as
+                                 --only browser search.spec or --only unit --shard=1/4
+
+Steps:
+${listLines(listSteps(false))}
+
+Steps that test:all adds:
+${listLines(listSteps(true).filter(({ isFull }) => isFull))}`;
+
+/** @throws Error if git is missing, this is no clone, or the commit is unknown */
+function listChanged(ref: string): Step[] {
+  const list = (...args: string[]) => splitZeros(git(SITE_DIR, args));
+  try {
+    list('rev-parse', '--verify', `${ref}^{commit}`);
+  } catch {
+    throw new Error(
+      `test:changed compares files with the commit "${ref}", which git does not find here. npm test needs no git.`,
+    );
+  }
+  const files = [
+    ...list('diff', '-z', '--name-only', '--relative', ref, '--'),
+    ...list('ls-files', '-z', '--others', '--exclude-standard'),
+  ];
+  console.log(`${files.length} files differ from ${ref}.`);
+  return listChangedSteps(ref, files);
+}
+
+/**
+ * The steps that `--only` names, with further arguments for their commands.
+ * @throws Error for a step that does not exist
+ */
+function pickSteps(
+  steps: readonly Step[],
+  only: string,
+  rest: readonly string[],
+): Step[] {
+  const names = only.split(',');
+  const unknown = names.find((name) => !steps.some((step) => step.name === name));
+  if (unknown !== undefined)
+    throw new Error(
+      `--only: there is no step "${unknown}". The steps are ${steps.map(({ name }) => name).join(', ')}.`,
+    );
+  return steps
+    .filter(({ name }) => names.includes(name))
+    .map((step) => ({ ...step, command: [...step.command, ...rest] }));
+}
+
+/** @throws Error for arguments that make no sense */
+function chooseSteps(args: readonly string[], isFull: boolean): Step[] {
+  const only = readFlag(args, '--only');
+  const rest = args.filter((arg) => !arg.startsWith('--only') && arg !== only);
+  if (only !== undefined) return pickSteps(listSteps(isFull), only, rest);
+  const [first, ref = 'HEAD', ...more] = args;
+  if (first === '--changed' && more.length === 0) return listChanged(ref);
+  if (first !== undefined)
+    throw new Error(`"${args.join(' ')}" is unexpected. npm test -- --help says more.`);
+  return listSteps(isFull);
+}
 
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.once(name, () => {
@@ -29,80 +94,13 @@ for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     void endChildren().then(() => process.exit(INTERRUPTED));
   });
 
-/** Why something was left out. */
-const SINCE = 'unchanged since the last full run; each commit samples a tenth';
-
-/** Runs what differs from a commit only. */
-async function testChanged(ref: string): Promise<boolean> {
-  const files = listChangedFiles(ref);
-  const steps = listChangedSteps(files);
-  const count = files.present.length + files.removed.length;
-  console.log(`${count} files differ from ${ref}.`);
-  const results = await runSteps(steps, CORES);
-  const done = new Set(steps.map(({ name }) => name));
-  const left = listSteps(false).filter(({ name }) => !done.has(name));
-  const notes = [
-    `left out: ${left.map(({ name }) => name).join(', ')}; all that is not about these files. npm test runs everything`,
-  ];
-  return printSummary(results, notes, false);
-}
-
-async function testAll(
-  all: readonly Step[],
-  isFull: boolean,
-  spec: string | undefined,
-): Promise<boolean> {
-  const kept = leaveOutTests();
-  const proved = all.filter(isStepProved);
-  const steps = all.filter((step) => !proved.includes(step));
-  const results = await runSteps(steps, CORES);
-  const hasUnit = steps.some(({ name }) => name === 'unit');
-  if (hasUnit) kept.keepPasses();
-  const pages = results.reduce((sum, { tally }) => sum + (tally.sampledOut ?? 0), 0);
-  const specs = steps.some(({ name }) => name === 'browser') ? listProvedSpecs() : [];
-  const notes = [
-    ...proved.map(({ name }) => `left out: ${name}, ${SINCE}`),
-    ...(hasUnit ? kept.notes : []),
-    ...(specs.length > 0
-      ? [`left out: ${specs.length} files of browser tests, ${SINCE}`]
-      : []),
-    ...(isFull ? noteProof(results, spec) : []),
-    ...(pages > 0 ? [`in one look only: ${pages} pages with demos, ${SINCE}`] : []),
-  ];
-  return printSummary(results, notes, isFull);
-}
-
-async function main(args: readonly string[]): Promise<boolean> {
-  const names = listSteps(true).map(({ name }) => name);
-  const options = parseOptions(args, names);
-  const isFull = options.full || isFullRun();
+runCommand(async (args) => {
+  if (args.includes('--help')) return console.log(help());
+  const isFull = args.includes('--full') || isFullRun();
   if (isFull) process.env[FULL_RUN_VARIABLE] = '1';
-  const steps = listSteps(isFull, options.spec);
-  if (options.help) {
-    printHelp(steps);
-    return true;
-  }
+  const rest = args.filter((arg) => arg !== '--full');
+  const steps = chooseSteps(rest, isFull);
   clearReports();
-  if (options.changedSince !== undefined) return testChanged(options.changedSince);
-  const { only } = options;
-  return testAll(
-    only.length === 0
-      ? steps
-      : steps
-          .filter(({ name }) => only.includes(name))
-          // Who names a step wants it to run.
-          .map((step) => ({ ...step, inputs: undefined })),
-    isFull,
-    options.spec,
-  );
-}
-
-main(process.argv.slice(2)).then(
-  (isGood) => {
-    process.exitCode = isGood ? 0 : 1;
-  },
-  (error: Error) => {
-    console.error(error.message);
-    process.exitCode = 1;
-  },
-);
+  const isGood = printSummary(await runSteps(steps, CORES), isFull);
+  process.exitCode = isGood ? 0 : 1;
+});

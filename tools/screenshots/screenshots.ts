@@ -7,7 +7,6 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { SITE_DIR } from '../../site/paths/siteDir';
-import { CHROMIUM_VARIABLE, findChromium } from '../cli/findChromium';
 import { runCommand } from '../cli/runCommand';
 
 /** Where tests/screens keeps them. */
@@ -24,7 +23,6 @@ runCommand(() => {
       env: {
         ...process.env,
         RENEW_SCREENSHOTS: '1',
-        [CHROMIUM_VARIABLE]: findChromium(process.env),
       },
     },
   );

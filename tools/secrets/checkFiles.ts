@@ -1,11 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { listProjectFiles } from '../listProjectFiles';
 import { findSecrets } from './findSecrets';
 import type { SecretException } from './secretPatterns';
 
-/** Git keeps whole lists of files within this. */
-const MAX_LIST = 100 * 1024 * 1024;
 /** Where a file says that it is no text. */
 const HEAD = 8_000;
 
@@ -13,16 +11,15 @@ const REMEDY =
   'Take it out and revoke it: whoever has the repository has it too. If it is none, say so in tools/secrets/secretPatterns.ts, with the reason.';
 
 /**
- * Looks for secrets in all files of a repository, those too that are not added yet.
+ * Looks for secrets in all files of the project that git does not ignore.
  * @returns how many files were read, and a sentence for each finding and for each exception that
  * no file needs any more
- * @throws Error where the folder is no repository
  */
 export async function checkFiles(
   folder: string,
   exceptions: readonly SecretException[],
 ): Promise<{ count: number; problems: string[] }> {
-  const files = listFiles(folder);
+  const files = listProjectFiles(folder);
   const unused = new Set(exceptions);
   const problems: string[] = [];
   let count = 0;
@@ -45,16 +42,7 @@ export async function checkFiles(
   return { count, problems: [...problems, ...stale] };
 }
 
-const listFiles = (folder: string): string[] =>
-  execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    cwd: folder,
-    encoding: 'utf8',
-    maxBuffer: MAX_LIST,
-  })
-    .split('\0')
-    .filter(Boolean);
-
-/** @returns undefined for what is no text, or is deleted but still in the list */
+/** @returns undefined for what is no text */
 async function readText(file: string): Promise<string | undefined> {
   const stat = await fs.lstat(file).catch(() => undefined);
   if (!stat?.isFile()) return undefined;

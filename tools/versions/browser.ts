@@ -1,15 +1,12 @@
 /**
- * `npm run version:browser -- <major> [<what a spec's path holds> …]`: tests of an older version's
- * built site in Chromium: all its pages, with their demos in every look. It needs
- * `npm run build -- --version <major>` first.
+ * `npm run version:browser -- <major> [<argument of Playwright> …]`: opens every page of an older
+ * version's built site in Chromium. It needs `npm run build -- --version <major>` first.
  */
-import { CHROMIUM_VARIABLE, findTestChromium } from '../cli/findChromium';
 import { runCommand } from '../cli/runCommand';
 import { readMajor } from './readMajor';
 import { testInBrowser } from './testInBrowser';
 
 runCommand(() => {
-  const [name = '', ...specs] = process.argv.slice(2);
-  process.env[CHROMIUM_VARIABLE] = findTestChromium(process.env);
-  testInBrowser(readMajor([name]), specs);
+  const [name = '', ...args] = process.argv.slice(2);
+  testInBrowser(readMajor([name]), args);
 });

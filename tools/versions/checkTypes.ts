@@ -8,9 +8,9 @@ const CURRENT_PACKAGE = /^@mui\/x-(?!codemod)[\w-]*(?<!-v\d+)$/;
 const ERROR = /error TS\d+:/;
 
 /**
- * Type-checks pages, demos and tests of an older version in its workspace, and finds imports that
- * its packages lack: the workspace lies below the project, so that these would be answered by
- * the current packages, in silence.
+ * Type-checks the demos of an older version in its workspace, and finds imports that its packages
+ * lack: the workspace lies below the project, so that these would be answered by the current
+ * packages, in silence.
  * @throws Error that names what is wrong; what the compiler says is printed above
  */
 export function checkTypes(workspace: string, major: number): void {
@@ -25,7 +25,7 @@ export function checkTypes(workspace: string, major: number): void {
   console.log(lines.filter((line) => !path.isAbsolute(line)).join('\n'));
   if (status !== 0)
     throw new Error(
-      `Version ${major}: ${lines.filter((line) => ERROR.test(line)).length} errors of types; see above.`,
+      `Version ${major}: ${lines.filter((line) => ERROR.test(line)).length} errors of types above; "docs" in them is versioned_docs/version-${major}.`,
     );
   const modules = path.join(getProjectDir(workspace), 'node_modules', path.sep);
   const foreign = files
@@ -34,6 +34,6 @@ export function checkTypes(workspace: string, major: number): void {
     .filter((name) => CURRENT_PACKAGE.test(name));
   if (foreign.length > 0)
     throw new Error(
-      `Version ${major}: something is imported that its packages lack, and the current ones answer: ${[...new Set(foreign)].join(', ')}. Look for the import in versioned_docs/version-${major} and tests/versions/${major}.`,
+      `Version ${major}: something is imported that its packages lack, and the current ones answer: ${[...new Set(foreign)].join(', ')}. Look for the import in versioned_docs/version-${major}.`,
     );
 }

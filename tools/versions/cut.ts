@@ -76,7 +76,7 @@ runCommand(async () => {
 
 const describeNext = (name: string): string => `
 Version ${name} is cut, and ${Number(name) + 1} is open. What comes next:
-  npm install                    installs the packages of version ${name} under their aliases
+  npm ci --ignore-scripts        installs the packages of version ${name} under their aliases
   git add --all && git diff --cached --stat
   npm run unit && npm run build -- --version ${name}
   git commit -m "Version ${name} is cut"

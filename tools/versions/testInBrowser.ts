@@ -6,18 +6,15 @@ import { linkFolder } from './workspace/linkFolder';
 import { makeReference } from './workspace/makeReference';
 import { runInWorkspace } from './workspace/runInWorkspace';
 
-/**
- * Goes through whatever pages a site has; the other specs are about pages and demos that the
- * current version alone is sure to have.
- */
-const SPECS = ['pages.spec'];
+/** Opens whatever pages a site has; the other specs are about the current version. */
+const SPEC = 'pages.spec';
 
 /**
  * Tests the built site of an older version in the browser, from its workspace.
- * @param specs what the paths of the specs hold; those for every site if empty
+ * @param args more arguments of Playwright
  * @throws Error if it was not built, or if a test fails; what failed is printed above
  */
-export function testInBrowser(major: number, specs: readonly string[]): void {
+export function testInBrowser(major: number, args: readonly string[]): void {
   const site = path.join(SITE_DIR, 'build-versions', `v${major}`);
   if (!fs.existsSync(path.join(site, 'index.html')))
     throw new Error(
@@ -31,7 +28,7 @@ export function testInBrowser(major: number, specs: readonly string[]): void {
   runInWorkspace(
     workspace,
     major,
-    ['node_modules/.bin/playwright', 'test', ...(specs.length > 0 ? specs : SPECS)],
+    ['node_modules/.bin/playwright', 'test', SPEC, ...args],
     'tests in the browser failed.',
   );
 }

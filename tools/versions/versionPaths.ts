@@ -1,10 +1,7 @@
-import { getTestsFolder } from './workspace/selectTests';
-
 /** Where the parts of a version that is kept lie, from the root of the project. */
 export const getVersionPaths = (major: number, languages: readonly string[]) => ({
   pages: `versioned_docs/version-${major}`,
   nav: `versioned_sidebars/version-${major}.json`,
-  tests: getTestsFolder(major),
   translations: languages.map((language) => ({
     language,
     pages: `i18n/${language}/docusaurus-plugin-content-docs/version-${major}`,
@@ -14,11 +11,6 @@ export const getVersionPaths = (major: number, languages: readonly string[]) => 
 
 /** All of them in one list. */
 export function listVersionPaths(major: number, languages: readonly string[]): string[] {
-  const { pages, nav, tests, translations } = getVersionPaths(major, languages);
-  return [
-    pages,
-    nav,
-    tests,
-    ...translations.flatMap((each) => [each.pages, each.titles]),
-  ];
+  const { pages, nav, translations } = getVersionPaths(major, languages);
+  return [pages, nav, ...translations.flatMap((each) => [each.pages, each.titles])];
 }

@@ -11,7 +11,6 @@ import {
 } from '../../support/adTest';
 import { configureSite } from '../../support/configureSite';
 import type { Page } from '../../support/siteTest';
-import { chooseVariants } from '../../support/tiers/tier';
 
 const SHOWN = ['good', 'late', 'huge', 'hostile', 'redirect'] as const;
 const NOT_SHOWN = ['empty', 'failure', 'broken'] as const;
@@ -23,7 +22,7 @@ async function open(page: Page, network: ListeningNetwork, name: CaseName) {
   await page.goto(AD_PAGE);
 }
 
-for (const name of chooseVariants(SHOWN, 2)) {
+for (const name of SHOWN) {
   test(`${name}: the provider's elements show in a sandbox`, async ({
     page,
     network,
@@ -44,7 +43,7 @@ for (const name of chooseVariants(SHOWN, 2)) {
   });
 }
 
-for (const name of chooseVariants(NOT_SHOWN, 1)) {
+for (const name of NOT_SHOWN) {
   test(`${name}: something of our own shows instead of the provider's elements`, async ({
     page,
     network,

@@ -3,8 +3,7 @@ import { hasVisibleText } from '../../../src/features/ads/hasVisibleText';
 import { requestNetworkAd } from '../../../src/features/ads/requestNetworkAd';
 import { sanitizeHtml } from '../../../src/features/ads/sanitizeHtml';
 import type { NetworkAd } from '../../../src/types/ad';
-import { doQuickly, fc } from '../../support/tiers/attacks';
-import { getAttackCases } from '../../support/tiers/tier';
+import { ATTACK_CASES, doQuickly, fc } from '../../support/attacks';
 import { hostileMarkup } from './hostileMarkup';
 import { respond } from './support';
 
@@ -142,7 +141,7 @@ test('markup of any kind is a few plain elements afterwards, and stays that', ()
       expect(frame.innerHTML).toBe(first);
     }),
   );
-  expect(kept).toBeGreaterThan(getAttackCases() / 5);
+  expect(kept).toBeGreaterThan(ATTACK_CASES / 5);
 });
 
 test('random and hostile answers give a harmless ad or none, and no throw', async () => {
@@ -164,5 +163,5 @@ test('random and hostile answers give a harmless ad or none, and no throw', asyn
     }),
   );
   // Otherwise nothing was tested.
-  expect(shown).toBeGreaterThan(getAttackCases() / 5);
+  expect(shown).toBeGreaterThan(ATTACK_CASES / 5);
 });

@@ -3,7 +3,7 @@ import * as streams from 'node:stream/web';
 import { TextDecoder, TextEncoder } from 'node:util';
 import zlib from 'node:zlib';
 import { MAX_HASH_LENGTH, MAX_SHARED_LENGTH } from '../../../src/config/playground';
-import { doQuickly, fc, hostileJson, hostileText } from '../../support/tiers/attacks';
+import { doQuickly, fc, hostileJson, hostileText } from '../../support/attacks';
 import { packCode, unpackCode } from '../../../src/features/playground/shareCode';
 
 // What every supported browser has and jsdom does not.
@@ -132,18 +132,16 @@ test('a bomb is left off as soon as it is larger than code may be', async () => 
   expect(bombs.length).toBeGreaterThan(10);
   Object.assign(globalThis, { DecompressionStream: Counting });
   try {
-    await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...bombs), async (hash) => {
-        const result = await doQuickly(() => {
-          // It does so again where the machine was slow.
-          inflated = 0;
-          return unpackCode(hash, originals);
-        });
-        expect(result.state).toBe('oversized');
-        // What is under way counts too: a few pieces of 16 kB, and not the whole.
-        expect(inflated).toBeLessThan(MAX_SHARED_LENGTH + 200_000);
-      }),
-    );
+    for (const hash of bombs) {
+      const result = await doQuickly(() => {
+        // It does so again where the machine was slow.
+        inflated = 0;
+        return unpackCode(hash, originals);
+      });
+      expect(result.state).toBe('oversized');
+      // What is under way counts too: a few pieces of 16 kB, and not the whole.
+      expect(inflated).toBeLessThan(MAX_SHARED_LENGTH + 200_000);
+    }
   } finally {
     Object.assign(globalThis, { DecompressionStream });
   }

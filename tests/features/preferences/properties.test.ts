@@ -1,4 +1,4 @@
-import { fc } from '../../support/tiers/properties';
+import { fc } from '../../support/properties';
 import { createCodeStore } from '../../../src/features/preferences/createCodeStore';
 import { parsePaletteColors } from '../../../src/features/preferences/parsePaletteColors';
 import {

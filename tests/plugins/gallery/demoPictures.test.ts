@@ -5,7 +5,7 @@ import { getPictureDir, listPictures } from '../../../plugins/gallery/listPictur
 import { SITE_DIR } from '../../../site/paths/siteDir';
 import { MAX_PICTURE_BYTES, PICTURE_SIZE } from '../../../src/config/gallery';
 import { findPending } from '../../../tools/demo-pictures/findPending';
-import { isFullRun } from '../../support/tiers/tier';
+import { isFullRun } from '../../../tools/test/fullRun';
 
 const folder = getPictureDir(SITE_DIR);
 const files = fs.readdirSync(folder);

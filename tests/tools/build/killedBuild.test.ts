@@ -4,7 +4,7 @@ import path from 'node:path';
 import { checkBuild } from '../../../tools/build/checkBuild';
 import { compareBuilds } from '../../../tools/build/compareBuilds';
 import { finishSwitch } from '../../../tools/build/switchBuild';
-import { isFullRun } from '../../support/tiers/tier';
+import { isFullRun } from '../../../tools/test/fullRun';
 import { runScript } from './support/runScript';
 import { prepareTempDirs } from './support/tempDir';
 
@@ -34,7 +34,7 @@ async function build(root: string, text: string, patience?: number) {
 const differ = async (one: string, other: string) =>
   (await compareBuilds(buildOf(one), buildOf(other))).differences;
 
-test(`killed at ${KILLS} random moments and run again, a build is as an undisturbed one`, async () => {
+test(`killed at ${KILLS} moments and run again, a build is as an undisturbed one`, async () => {
   const undisturbed = [makeDir(), makeDir()];
   let duration = 0;
   for (const [index, root] of undisturbed.entries()) {
@@ -48,7 +48,7 @@ test(`killed at ${KILLS} random moments and run again, a build is as an undistur
   await build(root, TEXTS[0]!);
   for (let kill = 1; kill <= KILLS; kill += 1) {
     const next = kill % 2;
-    const { code } = await build(root, TEXTS[next]!, Math.random() * duration);
+    const { code } = await build(root, TEXTS[next]!, ((kill - 0.5) / KILLS) * duration);
     const places = { target: buildOf(root), stage: path.join(root, '.cache/build') };
     // Commands that read it do so, for a kill between the two renames.
     if (!fs.existsSync(places.target)) await finishSwitch(places);

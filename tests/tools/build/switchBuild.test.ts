@@ -3,7 +3,7 @@ import path from 'node:path';
 import { checkBuild } from '../../../tools/build/checkBuild';
 import { finishSwitch, nextOf, switchBuild } from '../../../tools/build/switchBuild';
 import { writeManifest } from '../../../tools/build/writeManifest';
-import { isFullRun } from '../../support/tiers/tier';
+import { isFullRun } from '../../../tools/test/fullRun';
 import { runScript } from './support/runScript';
 import { prepareTempDirs } from './support/tempDir';
 
@@ -67,7 +67,7 @@ test('killed at any moment, a whole build is in place', async () => {
     const script = path.join(__dirname, 'support/switchForever.ts');
     const { child, output } = runScript(script, [places.target, places.stage]);
     await new Promise((resolve) => child.stdout?.once('data', resolve));
-    await new Promise((resolve) => setTimeout(resolve, Math.random() * 300));
+    await new Promise((resolve) => setTimeout(resolve, ((kill + 0.5) / KILLS) * 300));
     child.kill('SIGKILL');
     await output;
     await finishSwitch(places);

@@ -9,7 +9,7 @@ import { listen } from '../../../tools/cli/listen';
 import { readFlag } from '../../../tools/cli/readFlag';
 import { readPort } from '../../../tools/cli/readPort';
 import { requireFreePort } from '../../../tools/cli/requireFreePort';
-import { isInSample } from '../../support/tiers/tier';
+import { isFullRun } from '../../../tools/test/fullRun';
 
 interface Manifest {
   scripts: Record<string, string>;
@@ -122,10 +122,10 @@ const COMMANDS = Object.entries(
 });
 /** Docusaurus names the options of its own command. */
 const NOT_OURS = ['start'];
-/** What they would do is dear or takes something away. */
+/** What these would do takes long or takes something away. */
 const ALWAYS = ['clear', 'api', 'bench:pages'];
 const TRIED = COMMANDS.filter(
-  ([name]) => !NOT_OURS.includes(name) && (ALWAYS.includes(name) || isInSample(name)),
+  ([name]) => !NOT_OURS.includes(name) && (isFullRun() || ALWAYS.includes(name)),
 );
 
 test.each(TRIED)(

@@ -10,7 +10,7 @@ import {
   type KeepLimits,
 } from '../../../tools/deploy/deployBuild';
 import { parseBuilds, type Store } from '../../../tools/deploy/store';
-import { isFullRun } from '../../support/tiers/tier';
+import { isFullRun } from '../../../tools/test/fullRun';
 import { runScript } from '../build/support/runScript';
 import { prepareTempDirs } from '../build/support/tempDir';
 import { makeBuild } from './support/makeBuild';
@@ -162,7 +162,7 @@ test('killed at any moment, readers have a whole build', async () => {
   for (let kill = 0; kill < KILLS; kill += 1) {
     const { child, output } = runScript(script, [target, work]);
     await new Promise((resolve) => child.stdout?.once('data', resolve));
-    await new Promise((resolve) => setTimeout(resolve, Math.random() * 400));
+    await new Promise((resolve) => setTimeout(resolve, ((kill + 0.5) / KILLS) * 400));
     child.kill('SIGKILL');
     expect(await output).toBe('deployed\n');
     await checkBuild(path.join(target, 'current'), { reads: true });

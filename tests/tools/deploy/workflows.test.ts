@@ -7,6 +7,7 @@ import { CURRENT_VERSION, KEPT_VERSIONS } from '../../../src/config/versions';
 import { readYaml } from '../../support/readYaml';
 import { listJobs, selectShard } from '../../../tools/build/jobs';
 import { readBuildOptions } from '../../../tools/build/buildOptions';
+import { listSteps as listTestSteps } from '../../../tools/test/steps';
 
 interface Step {
   uses?: string;
@@ -56,12 +57,31 @@ test.each(files)(
         );
       const commands = [...(run ?? '').matchAll(/npm (?:run (?:--silent )?)?([\w:]+)/g)];
       for (const [, name = ''] of commands)
-        if (name !== 'install') expect(Object.keys(scripts)).toContain(name);
+        if (name !== 'ci') expect(Object.keys(scripts)).toContain(name);
       // Whoever starts a workflow could put commands into a value that stands in a script.
       expect(run ?? '').not.toMatch(/\$\{\{ *(github|inputs|vars|secrets)\b/);
     }
   },
 );
+
+test('nightly runs every step of test:all, and all shards of those that it divides', () => {
+  const { include } = read('nightly.yml').jobs.all?.strategy?.matrix ?? { include: [] };
+  const shards = include.flatMap(({ only, shard = '1/1' }) =>
+    String(only)
+      .split(',')
+      .map((step) => `${step} ${shard}`),
+  );
+  const names = listTestSteps(true).map(({ name }) => name);
+  const expected = names.flatMap((name) => {
+    const [, parts = 1] =
+      shards.find((each) => each.startsWith(`${name} `))?.split('/') ?? [];
+    return Array.from(
+      { length: Number(parts) },
+      (_, part) => `${name} ${part + 1}/${parts}`,
+    );
+  });
+  expect(shards.toSorted()).toEqual(expected.toSorted());
+});
 
 test('each version is built in each language, on a machine of its own', () => {
   const jobs = listJobs([CURRENT_VERSION, ...KEPT_VERSIONS]);
@@ -107,7 +127,7 @@ test('checks and nights run what the README names, with a real nginx', () => {
     ['nightly.yml', 'npm run test:all'],
   ] as const) {
     const runs = listSteps(read(file)).map(({ run }) => run ?? '');
-    expect(runs).toContain(command);
+    expect(runs.join('\n')).toContain(command);
     expect(runs.join('\n')).toContain('nginx libnginx-mod-http-brotli-static rsync');
   }
 });

@@ -34,7 +34,7 @@ const cut = (siteDir: string, more: Partial<Cut> = {}) =>
 const read = (siteDir: string, file: string) =>
   fs.readFileSync(path.join(siteDir, file), 'utf8');
 
-test('a cut freezes pages, translations, navigation, titles and tests, and opens the next version', async () => {
+test('a cut freezes pages, translations, navigation and titles, and opens the next version', async () => {
   const siteDir = makeProject();
   await cut(siteDir);
   expect(listUncommitted(siteDir).sort()).toEqual(
@@ -42,7 +42,6 @@ test('a cut freezes pages, translations, navigation, titles and tests, and opens
       ' M package.json',
       ' M src/config/versions.ts',
       '?? i18n/zh/docusaurus-plugin-content-docs/version-8/charts/bars/bars.mdx',
-      '?? tests/versions/8/shared.txt',
       '?? versioned_docs/version-8/api/index.json',
       '?? versioned_docs/version-8/charts/bars/Bars.tsx',
       '?? versioned_docs/version-8/charts/bars/bars.mdx',
@@ -62,7 +61,6 @@ test('a cut freezes pages, translations, navigation, titles and tests, and opens
   expect(JSON.parse(read(siteDir, 'versioned_sidebars/version-8.zh.json'))).toEqual({
     '/x/react-charts/bars': '柱状图',
   });
-  expect(read(siteDir, 'tests/versions/8/shared.txt')).toBe('charts-bars.test.tsx\n');
   expect(read(siteDir, 'src/config/versions.ts')).toContain(
     "[\n  { major: 9, label: 'v9', status: 'current' },\n  { major: 8, label: 'v8', status: 'kept' },\n  { major: 7,",
   );
@@ -144,11 +142,11 @@ test.each([
 test('all that is in the way is named at once', async () => {
   const siteDir = makeProject({
     'versioned_sidebars/version-8.json': '[]',
-    'tests/versions/8/shared.txt': '',
+    'versioned_docs/version-8/charts/bars/bars.mdx': '',
   });
   fs.writeFileSync(path.join(siteDir, 'new.txt'), '');
   await expect(cut(siteDir)).rejects.toThrow(
-    /not committed: new\.txt[^]*version-8\.json is there already[^]*tests\/versions\/8 is there already/,
+    /not committed: new\.txt[^]*versioned_docs\/version-8 is there already[^]*version-8\.json is there already/,
   );
 });
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { endChildren } from '../../cli/test/children';
+import { endChildren } from '../../cli/children';
 import { lockBuild } from '../../build/lockBuild';
 import { applyChange } from './applyChange';
 import { removeJournal } from './journal';

@@ -28,7 +28,9 @@ export function linkModules(
   for (const alias of aliases) {
     const installed = path.join(modules, alias.replace(/-v\d+$/, ''));
     if (!fs.existsSync(installed))
-      throw new Error(`${installed} is missing. Install the packages: npm ci --ignore-scripts`);
+      throw new Error(
+        `${installed} is missing. Install the packages: npm ci --ignore-scripts`,
+      );
     linkFolder(installed, path.join(target, alias));
   }
 }

@@ -11,7 +11,6 @@ import { addAliases } from './addAliases';
 import { freezeNav } from './freezeNav';
 import { freezeTitles } from './freezeTitles';
 import { listAliases, type PackageFile } from './listAliases';
-import { listSharedTests } from './listSharedTests';
 
 export interface CutPlan extends FileChange {
   /** What package.json asks for, by alias. */
@@ -43,7 +42,6 @@ export function planCut(
     [TABLE_FILE]: openNext(read(TABLE_FILE), major),
     'package.json': addAliases(read('package.json'), aliases),
     [target.nav]: toJson(nav),
-    [`${target.tests}/shared.txt`]: `${listSharedTests(files).join('\n')}\n`,
   };
   const pages = files.filter((file) => !REFERENCE.test(file));
   const copies = move(pages, 'docs', target.pages);

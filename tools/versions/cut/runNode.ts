@@ -1,4 +1,4 @@
-import { runChild } from '../../cli/test/children';
+import { runChild } from '../../cli/children';
 
 /** How to run a command. */
 export interface NodeOptions {

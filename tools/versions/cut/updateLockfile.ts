@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { runChild } from '../../cli/test/children';
+import { runChild } from '../../cli/children';
 
 const LOCKFILE = 'package-lock.json';
 /** A lockfile with hosts works with that registry alone. */

@@ -8,10 +8,9 @@ import { layTitles } from './layTitles';
 import { linkPackages } from './linkPackages';
 import { rewritePackageFile } from './rewritePackageFile';
 import { getWorkspaceDir } from './workspaceDir';
-import { selectTests } from './selectTests';
 import { writeFrozenNav } from './writeFrozenNav';
 
-/** Settings for the types of a version's pages and tests alone. */
+/** Settings for the types of a version's demos alone. */
 export const TYPES_CONFIG = 'tsconfig.version.json';
 
 /**
@@ -40,7 +39,6 @@ export function createWorkspace(major: number, siteDir: string = SITE_DIR): stri
     layTitles(siteDir, workspace, major, language);
   }
   writeFrozenNav(siteDir, workspace, major);
-  selectTests(siteDir, workspace, major);
   fs.copyFileSync(path.join(__dirname, TYPES_CONFIG), path.join(workspace, TYPES_CONFIG));
   linkPackages(modules, workspace, major);
   const file = path.join(workspace, 'package.json');

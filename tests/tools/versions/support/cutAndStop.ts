@@ -4,7 +4,7 @@
  * signal and the moment: a function of `fs` and which call of it, or a work and a time in ms.
  */
 import fs from 'node:fs';
-import { runChild } from '../../../../tools/cli/test/children';
+import { runChild } from '../../../../tools/cli/children';
 import { runCommand } from '../../../../tools/cli/runCommand';
 import { cutVersion } from '../../../../tools/versions/cut/cutVersion';
 import { NAV } from './projectFiles';

@@ -1,0 +1,63 @@
+/**
+ * Links of pages and of their tables. The build checks those of the current version, too; this
+ * needs no build, so that every run can check those of older versions.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { findDocPath } from '../../site/pages/findDocPath';
+import { splitSections } from '../../site/pages/splitSections';
+import { SITE_DIR } from '../../site/paths/siteDir';
+import { listPagePaths } from '../../tools/paths/listPagePaths';
+import {
+  listComparisons,
+  listEnglishPages,
+  listTranslatedPages,
+} from '../support/listContent';
+import { readPage } from '../support/readPage';
+
+const DOCS = path.join(SITE_DIR, 'docs');
+const LINK = /\]\(([^)\s]+)/g;
+const INLINE_CODE = /`[^`]*`/g;
+const ABSOLUTE = /^[a-z]+:/;
+
+const addresses = new Set(listPagePaths(DOCS));
+
+const hasSection = (page: string, anchor: string): boolean =>
+  splitSections(fs.readFileSync(page, 'utf8')).some((each) => each.anchor === anchor);
+
+/** A translated page shows every section of the English one, so the latter answers for both. */
+function findFault(link: string, docPath: string): string | undefined {
+  if (ABSOLUTE.test(link)) return undefined;
+  const [target = '', anchor] = link.split('#');
+  if (target.startsWith('/')) {
+    const [address = ''] = target.slice(1).split('?');
+    const isThere =
+      addresses.has(address) || fs.existsSync(path.join(SITE_DIR, 'static', address));
+    return isThere ? undefined : 'is not there';
+  }
+  const page = path.join(DOCS, target ? path.dirname(docPath) : docPath, target);
+  if (!fs.existsSync(page)) return 'is not there';
+  return anchor === undefined || hasSection(page, anchor)
+    ? undefined
+    : 'names a section that is not there';
+}
+
+test('every link of a page leads to a page or file, and to a section of it', async () => {
+  const files = [...listEnglishPages(), ...listTranslatedPages(), ...listComparisons()];
+  const pages = await Promise.all(files.map(readPage));
+  const links = pages.flatMap((page) =>
+    page.lines.flatMap((text, index) =>
+      [...text.replace(INLINE_CODE, '').matchAll(LINK)].map(([, link = '']) => ({
+        link,
+        where: `${page.path}:${index + 1}`,
+        docPath: findDocPath(page.file, SITE_DIR) ?? '',
+      })),
+    ),
+  );
+  expect(links.length).toBeGreaterThan(500);
+  const faults = links.flatMap(({ link, where, docPath }) => {
+    const fault = findFault(link, docPath);
+    return fault ? `${where}: ${link} ${fault}` : [];
+  });
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,10 @@
+import listed from './listedPages.json';
+
+const pathsOf = (pages: readonly { path: string }[]): string[] =>
+  pages.map(({ path }) => path);
+
+/** At least one page of each type; `npm test` looks at them in every appearance. */
+export const PAGE_TYPES = pathsOf(listed.pageTypes);
+
+/** Those, and guides that have at least one demo of each kind. */
+export const LISTED_PAGES = new Set([...PAGE_TYPES, ...pathsOf(listed.demoKinds)]);

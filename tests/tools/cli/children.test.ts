@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { SITE_DIR } from '../../../site/paths/siteDir';
+
+const COMMAND = path.join(SITE_DIR, 'tools/cli/children.ts');
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'children-'));
+const beats = path.join(folder, 'beats');
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+/** A process that another one starts, and that shows for as long as it lives. */
+const HEART = `setInterval(() => fs.appendFileSync(${JSON.stringify(beats)}, '.'), 20)`;
+
+/** Starts a shell that starts it, and ends both as Ctrl-C does. */
+const SCRIPT = `
+  const { runChild, endChildren } = require(${JSON.stringify(COMMAND)});
+  const command = ['sh', '-c', '"$0" -e "$1"; true', process.execPath, ${JSON.stringify(HEART)}];
+  void runChild(command).then(() => console.log('went on'));
+  const timer = setInterval(() => {
+    if (!fs.statSync(${JSON.stringify(beats)}, { throwIfNoEntry: false })?.size) return;
+    clearInterval(timer);
+    void endChildren().then(() => console.log('ended'));
+  }, 20);
+`;
+
+test('Ctrl-C ends children and what they started, and nothing goes on', async () => {
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', '--input-type=commonjs', '-e', SCRIPT],
+    { cwd: SITE_DIR },
+  );
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (data: Buffer) => (output += data.toString()));
+  await new Promise((resolve) => child.on('close', resolve));
+  expect(output).toBe('ended\n');
+
+  const { size } = fs.statSync(beats);
+  expect(size).toBeGreaterThan(0);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(fs.statSync(beats).size).toBe(size);
+}, 60_000);

@@ -1,0 +1,143 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { readJestReport, readPlaywrightReport } from '../../../tools/test/reports';
+import { printSummary } from '../../../tools/test/summary';
+import { SITE_DIR } from '../../../site/paths/siteDir';
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'reports-'));
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+const write = (report: object): string => {
+  const file = path.join(folder, 'report.json');
+  fs.writeFileSync(file, JSON.stringify(report));
+  return file;
+};
+const jestTest = (fullName: string, status: string) => ({
+  fullName,
+  status,
+  duration: 1500,
+});
+const spec = (title: string, status: string) => ({
+  title,
+  file: 'pages.spec.ts',
+  tests: [{ status, results: [{ duration: 1000 }, { duration: 500 }] }],
+});
+
+test('a report of Jest: files that did not start fail', () => {
+  const file = write({
+    numRuntimeErrorTestSuites: 1,
+    testResults: [
+      {
+        name: '/x/a.test.ts',
+        status: 'failed',
+        assertionResults: [
+          jestTest('one', 'passed'),
+          jestTest('two', 'failed'),
+          jestTest('four', 'pending'),
+        ],
+      },
+    ],
+  });
+  expect(readJestReport(file)).toMatchObject({
+    passed: 1,
+    failed: 2,
+    notRun: ['four (a.test.ts)'],
+  });
+  expect(readJestReport(file).tests?.[0]).toMatchObject({
+    name: 'one (a.test.ts)',
+    seconds: 1.5,
+  });
+});
+
+test('a report of Playwright: nested suites, errors outside of tests, second tries', () => {
+  const suites = [
+    {
+      specs: [spec('a', 'expected')],
+      suites: [{ specs: [spec('b', 'flaky')] }],
+    },
+    { specs: [spec('c', 'unexpected'), spec('d', 'skipped')] },
+  ];
+  const tally = readPlaywrightReport(write({ suites, errors: [{}] }));
+  expect(tally).toMatchObject({
+    passed: 1,
+    failed: 2,
+    flaky: ['b (pages.spec.ts)'],
+    notRun: ['d (pages.spec.ts)'],
+  });
+  expect(tally.tests?.[0]?.seconds).toBe(1.5);
+});
+
+test.each([
+  ['no report', () => path.join(folder, 'nothing.json')],
+  ['no test', () => write({ numRuntimeErrorTestSuites: 0, testResults: [], suites: [] })],
+])('%s is a failure', (_, makeFile) => {
+  expect(readJestReport(makeFile())).toEqual({ passed: 0, failed: 1 });
+  expect(readPlaywrightReport(makeFile())).toEqual({ passed: 0, failed: 1 });
+});
+
+describe('the summary', () => {
+  const step = { name: 'browser', about: '', command: [] };
+  const tests = Array.from({ length: 12 }, (_, index) => ({
+    name: `test ${index}`,
+    seconds: index,
+  }));
+  const result = {
+    step,
+    seconds: 61.5,
+    tally: { passed: 5, failed: 0, flaky: ['moody'], tests },
+  };
+  const print = (failsFlaky: boolean) => {
+    const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+    const isGood = printSummary([result], failsFlaky);
+    const lines = log.mock.calls.join('\n').split('\n');
+    log.mockRestore();
+    return { isGood, lines };
+  };
+
+  test('ends with the sum, after the times, the ten slowest and flaky passes', () => {
+    const { isGood, lines } = print(false);
+    expect(isGood).toBe(true);
+    expect(lines.at(-1)).toBe('5 passed, 0 failed');
+    expect(lines).toContain('   61.5 s  browser: 5 passed, 0 failed');
+    expect(lines.filter((line) => line.includes('test '))).toHaveLength(10);
+    expect(lines.join('\n')).toContain('Passed only when tried again\nmoody');
+  });
+
+  test('counts flaky passes as failed in a full run', () => {
+    const { isGood, lines } = print(true);
+    expect(isGood).toBe(false);
+    expect(lines.at(-1)).toBe('5 passed, 1 failed');
+  });
+});
+
+/** Runs `npm test` with options that end before a step. */
+const run = (...args: string[]) => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'tools/cli/test.ts', ...args],
+    // As in an archive: no repository is found.
+    { cwd: SITE_DIR, encoding: 'utf8', env: { ...process.env, GIT_DIR: folder } },
+  );
+  return { status, output: stdout + stderr };
+};
+
+test('--help lists the steps of both tiers', () => {
+  const { status, output } = run('--help');
+  expect(status).toBe(0);
+  expect(output).toMatch(
+    /^ {2}unit +tests of code.*^Steps that test:all adds:.*^ {2}rebuild /ms,
+  );
+});
+
+test.each([
+  [['--only', 'lnt'], 'there is no step "lnt". The steps are types, lint,'],
+  [['main'], '"main" is unexpected. npm test -- --help says more.'],
+  [['--chnged'], '"--chnged" is unexpected'],
+  [['--changed'], 'the commit "HEAD", which git does not find here'],
+])('%j is refused', (args, message) => {
+  const { status, output } = run(...args);
+  expect(status).toBe(1);
+  expect(output).toContain(message);
+});

@@ -1,0 +1,116 @@
+import { runStep, runSteps, type StepResult } from '../../../tools/test/run';
+import { listChangedSteps, listSteps, type Step } from '../../../tools/test/steps';
+
+const step = (name: string, rest: Partial<Step> = {}): Step => ({
+  name,
+  about: name,
+  command: [process.execPath, '-e', ''],
+  ...rest,
+});
+const script = (code: string) => [process.execPath, '-e', code];
+
+let printed: string[];
+beforeEach(() => {
+  printed = [];
+  jest.spyOn(console, 'log').mockImplementation((text: string) => {
+    printed.push(text);
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+/** Runs steps that end when they are told to, and notes what is running. */
+function setUp(failing: string[] = []) {
+  const running = new Map<string, () => void>();
+  const run = (one: Step) =>
+    new Promise<StepResult>((resolve) => {
+      running.set(one.name, () => {
+        running.delete(one.name);
+        const failed = failing.includes(one.name) ? 1 : 0;
+        resolve({ step: one, tally: { passed: 1 - failed, failed }, seconds: 0 });
+      });
+    });
+  const end = async (name: string) => {
+    running.get(name)?.();
+    await new Promise(setImmediate);
+  };
+  return { run, end, names: () => [...running.keys()] };
+}
+
+test('steps run side by side, and one that uses all cores by itself', async () => {
+  const { run, end, names } = setUp();
+  const all = { usesAllCores: true };
+  const steps = [step('a'), step('b'), step('c'), step('all', all), step('d')];
+  const results = runSteps(steps, 2, run);
+  expect(names()).toEqual(['a', 'b']);
+  await end('b');
+  expect(names()).toEqual(['a', 'c']);
+  await end('a');
+  expect(names()).toEqual(['c']);
+  await end('c');
+  expect(names()).toEqual(['all']);
+  await end('all');
+  expect(names()).toEqual(['d']);
+  await end('d');
+  expect((await results).map((one) => one.step.name)).toEqual([
+    ...['b', 'a', 'c', 'all', 'd'],
+  ]);
+});
+
+test('what needs a step that failed counts as failed, and the rest runs on', async () => {
+  const { run, end, names } = setUp(['build']);
+  const steps = [
+    step('build', { usesAllCores: true }),
+    step('browser', { after: ['build'] }),
+    step('last'),
+  ];
+  const results = runSteps(steps, 1, run);
+  await end('build');
+  expect(names()).toEqual(['last']);
+  await end('last');
+  expect((await results).map(({ tally }) => tally.failed)).toEqual([1, 1, 0]);
+  expect(printed.join()).toContain('browser: FAILED, not run since build failed');
+});
+
+test('the output of a step is printed whole', async () => {
+  const command = script("console.log('one'); console.error('two')");
+  const { tally } = await runStep(step('a', { command }));
+  expect(tally).toEqual({ passed: 1, failed: 0 });
+  expect(printed[0]).toMatch(/^\n== a\n(one\ntwo|two\none)$/);
+});
+
+test.each([
+  ['that fails', step('a', { command: script('process.exit(2)') })],
+  ['that does not exist', step('a', { command: ['no-such-program'] })],
+  [
+    'whose report has no failure although it failed',
+    step('a', {
+      command: script('process.exit(1)'),
+      report: () => ({ passed: 3, failed: 0 }),
+    }),
+  ],
+])('a step %s counts as failed', async (_, one) => {
+  expect((await runStep(one)).tally.failed).toBe(1);
+});
+
+test('every step is named once and waits for steps before it', () => {
+  for (const isFull of [false, true]) {
+    const names = listSteps(isFull).map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    for (const [index, { after = [] }] of listSteps(isFull).entries())
+      expect(names.slice(0, index)).toEqual(expect.arrayContaining([...after]));
+  }
+  expect(listSteps(true).map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['engines', 'build-7', 'browser-7', 'rebuild']),
+  );
+  expect(listSteps(false).map(({ name }) => name)).not.toContain('engines');
+});
+
+test('a changed page calls for the tests of all pages and its own claims', () => {
+  const list = (...files: string[]) =>
+    listChangedSteps('main', files).find(({ name }) => name === 'content')?.command;
+  const page = 'docs/charts/bars/bars.mdx';
+  expect(list(page)).toContain('claims/charts-bars');
+  const translated = `i18n/zh/docusaurus-plugin-content-docs/current/${page.slice(5)}`;
+  expect(list(translated)).toEqual(list(page));
+  expect(list('src/lib/tryDecode.ts', 'docs/api/index.json')).toBeUndefined();
+});

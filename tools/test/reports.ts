@@ -1,0 +1,93 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { SITE_DIR } from '../../site/paths/siteDir';
+
+const REPORT_DIR = path.join(SITE_DIR, '.cache', 'reports');
+
+/** The file that a runner of tests writes its results to. */
+export const reportOf = (step: string): string => path.join(REPORT_DIR, `${step}.json`);
+
+/** Removes the reports of an earlier run, so that none is taken for that of this one. */
+export function clearReports(): void {
+  fs.rmSync(REPORT_DIR, { recursive: true, force: true });
+  fs.mkdirSync(REPORT_DIR, { recursive: true });
+}
+
+export interface Tally {
+  passed: number;
+  failed: number;
+  /** Names of tests that passed only when tried again; they are in none of the counts. */
+  flaky?: string[];
+  /** Names of tests that could not run here, such as those of a program that is not installed. */
+  notRun?: string[];
+  tests?: { name: string; seconds: number }[];
+}
+
+interface RunTest {
+  name: string;
+  /** In the words of Jest (passed, failed, pending) or Playwright (expected, skipped, flaky). */
+  status: string;
+  seconds: number;
+}
+
+/** A report that was never written, or has no test, means that nothing was checked. */
+function count(tests: readonly RunTest[], errors: number): Tally {
+  const named = (...all: string[]) =>
+    tests.filter(({ status }) => all.includes(status)).map(({ name }) => name);
+  const [passed, flaky] = [named('passed', 'expected'), named('flaky')];
+  const notRun = named('pending', 'skipped', 'todo');
+  const failed = tests.length - passed.length - flaky.length - notRun.length + errors;
+  if (passed.length + flaky.length + failed === 0) return { passed: 0, failed: 1 };
+  return { passed: passed.length, failed, flaky, notRun, tests: [...tests] };
+}
+
+const read = <T extends object>(file: string): Partial<T> =>
+  fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as T) : {};
+
+interface JestReport {
+  numRuntimeErrorTestSuites: number;
+  testResults: {
+    name: string;
+    assertionResults: { fullName: string; status: string; duration?: number | null }[];
+  }[];
+}
+
+/** Counts and times of a Jest run; a file that could not start counts as one failure. */
+export function readJestReport(file: string): Tally {
+  const { testResults = [], numRuntimeErrorTestSuites = 0 } = read<JestReport>(file);
+  const tests = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, status, duration }) => ({
+      name: `${fullName} (${path.basename(name)})`,
+      status,
+      seconds: (duration ?? 0) / 1000,
+    })),
+  );
+  return count(tests, numRuntimeErrorTestSuites);
+}
+
+interface BrowserSuite {
+  specs?: {
+    title: string;
+    file: string;
+    tests: { status: string; results: { duration: number }[] }[];
+  }[];
+  suites?: BrowserSuite[];
+  errors?: unknown[];
+}
+
+const listTests = ({ specs = [], suites = [] }: BrowserSuite): RunTest[] => [
+  ...specs.flatMap(({ title, file, tests }) =>
+    tests.map(({ status, results }) => ({
+      name: `${title} (${path.basename(file)})`,
+      status,
+      seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+    })),
+  ),
+  ...suites.flatMap(listTests),
+];
+
+/** Counts and times of a Playwright run. */
+export function readPlaywrightReport(file: string): Tally {
+  const report = read<BrowserSuite>(file);
+  return count(listTests(report), report.errors?.length ?? 0);
+}
