@@ -24,7 +24,11 @@ for (const path of [...PAGE_TYPES, WITH_BADGE]) {
     await page.goto(path);
     await expect(page.locator('h1').first()).toBeVisible();
     await untilHydrated(page);
-    await page.addStyleTag({ content: '* { transition: none !important }' });
+    // Rows out of sight have a height that is a guess, and what is in them would lie on the next.
+    await page.addStyleTag({
+      content:
+        '* { transition: none !important; content-visibility: visible !important }',
+    });
     await scrollSidebarToStart(page);
     const isStrict = path.includes('/api/');
     expect(await findAxeProblems(page, { isStrict })).toEqual([]);

@@ -6,5 +6,5 @@ const pathsOf = (pages: readonly { path: string }[]): string[] =>
 /** At least one page of each type; `npm test` looks at them in every appearance. */
 export const PAGE_TYPES = pathsOf(listed.pageTypes);
 
-/** Those, and guides that have at least one demo of each kind. */
-export const LISTED_PAGES = new Set([...PAGE_TYPES, ...pathsOf(listed.demoKinds)]);
+/** Those, guides that have at least one demo of each kind, and the longest page. */
+export const LISTED_PAGES = new Set([...PAGE_TYPES, ...pathsOf(listed.more)]);

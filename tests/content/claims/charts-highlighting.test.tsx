@@ -216,18 +216,3 @@ test('a mark with the scope item fades its own line, and not with series; marks 
   expect(faded.map((mark) => mark.getAttribute('opacity'))).toEqual(['1', '1']);
   expect(await over('item')).toEqual(['0.3', '0.3']);
 });
-
-test('marks at the x-position of the pointer are highlighted with every scope', async () => {
-  for (const highlightScope of [undefined, { highlight: 'item' } as const]) {
-    cleanup();
-    const scope = highlightScope && { highlightScope };
-    const series = ['a', 'b'].map((id) => ({ id, data: [1, 2], ...scope }));
-    render(<LineChart {...size} xAxis={[{ data: [1, 2] }]} series={series} />);
-    await pointAt(60, 10);
-    const marks = findAll('.MuiMarkElement-root[data-highlighted]');
-    expect(marks.map(({ dataset }) => `${dataset.series}${dataset.index}`)).toEqual([
-      'a0',
-      'b0',
-    ]);
-  }
-});

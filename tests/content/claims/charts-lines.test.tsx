@@ -162,18 +162,6 @@ test('monotoneX stays between its points, natural does not', () => {
   expect(pathOf('Line')).toBe(path);
 });
 
-test('on a band scale steps reach the outer edges, unless they are strict', () => {
-  const ends = (strictStepCurve: boolean) => {
-    const series = [{ curve: 'step' as const, strictStepCurve, data: [1, 2] }];
-    const axis = { scaleType: 'band' as const, data: ['a', 'b'], categoryGapRatio: 0 };
-    draw({ series, xAxis: [axis] });
-    const corners = cornersOf(pathOf('Line'));
-    return [corners[0]?.[0], corners.at(-1)?.[0]];
-  };
-  expect(ends(false)).toEqual([0, 400]);
-  expect(ends(true)).toEqual([100, 300]);
-});
-
 test('a click on a part reaches onAxisClick first, with the closest point', async () => {
   const heard: unknown[] = [];
   const hear = (name: string) => (_: unknown, item: { dataIndex?: number } | null) =>

@@ -4,7 +4,7 @@
 import { find, findAll, pointAt, readTooltip } from '../../support/chartDom';
 import { createMatchMedia } from '../../support/createMatchMedia';
 import * as React from 'react';
-import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/react';
 import {
   BarChart,
   ChartsTooltipContainer,
@@ -236,8 +236,8 @@ test('right-start, but top for touch where the main pointer is no mouse', async 
     await act(async () => {
       for (const type of ['enter', 'over', 'down', 'move'])
         fireEvent(svg, new PointerEvent(`pointer${type}`, at));
-      await new Promise((resolve) => setTimeout(resolve, 200));
     });
+    await waitFor(() => expect(places).not.toEqual([]), { interval: 5 });
     window.matchMedia = matchMedia;
     return places[0];
   };

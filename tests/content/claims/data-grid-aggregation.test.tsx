@@ -11,13 +11,12 @@ import {
   type GridAggregationFunction,
 } from '@mui/x-data-grid-premium';
 import { defaultOf } from '../../support/readApi';
-import {
-  cellOf,
-  mountGrid,
-  settle,
-  shownIds,
-  type GridProps,
-} from '../../support/mountGrid';
+import { cellOf, mountGrid, shownIds, type GridProps } from '../../support/mountGrid';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const run = (ms: number) => act(async () => jest.advanceTimersByTimeAsync(ms));
 
 const TOTAL = 'auto-generated-group-footer-root';
 const rows = [
@@ -44,7 +43,7 @@ async function mount(props: Partial<GridProps> = {}) {
     },
     { plan: 'premium' },
   );
-  await settle(20);
+  await run(20);
   return grid;
 }
 const total = (id = TOTAL) => cellOf(id, 'n').textContent;
@@ -91,7 +90,7 @@ test('columns: aggregable limits users only, available functions the model too',
   });
   expect(shownIds()).toEqual(['1', '2', '3']);
   act(() => second.api.setAggregationModel({ n: 'max' }));
-  await settle(20);
+  await run(20);
   expect(total()).toBe('9');
   expect(gridAggregationModelSelector({ current: second.api })).toEqual({ n: 'max' });
   second.unmount();
@@ -106,12 +105,12 @@ test('groups show totals inline, and the grid in a footer, unless you say otherw
   grid.update({
     getAggregationPosition: (node) => (node.depth === -1 ? null : 'footer'),
   });
-  await settle(20);
+  await run(20);
   expect(total(group)).toBe('');
   expect(total(`auto-generated-group-footer-${group}`)).toBe('14');
   expect(shownIds()).not.toContain(TOTAL);
   grid.update({ getAggregationPosition: () => 'inline' });
-  await settle(20);
+  await run(20);
   expect(total(group)).toBe('14');
   expect(shownIds()).not.toContain(TOTAL);
 });
@@ -163,7 +162,7 @@ test('applySorting hands the values over in sorted order', async () => {
       sorting: { sortModel: [{ field: 'n', sort: 'desc' }] },
     },
   });
-  await settle(20);
+  await run(20);
   expect(total()).toBe('9');
 });
 
@@ -180,7 +179,7 @@ test('renderCell learns of totals, and whether they are of the same kind', async
     position: 'footer',
   });
   act(() => grid.api.setAggregationModel({ n: 'size' }));
-  await settle(20);
+  await run(20);
   expect(seen.at(-1)).toMatchObject({ hasCellUnit: false });
 });
 
@@ -209,7 +208,7 @@ test('a selector reads the totals', async () => {
     formattedValue: undefined,
   });
   act(() => grid.api.setAggregationModel({ n: 'size' }));
-  await settle(20);
+  await run(20);
   expect(gridAggregationLookupSelector({ current: grid.api })).toMatchObject({
     [GRID_ROOT_GROUP_ID]: { n: { value: 3, formattedValue: '3' } },
   });
@@ -233,6 +232,6 @@ test('users choose in the column menu; the formatter of the column shows the tot
   });
   expect(total()).toBe('15 kg');
   act(() => api.showColumnMenu('n'));
-  await settle(50);
+  await run(50);
   expect(screen.getByRole('combobox', { name: 'Aggregation' })).toHaveTextContent('sum');
 });

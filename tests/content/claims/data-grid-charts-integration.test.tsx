@@ -18,7 +18,11 @@ import {
   type GridChartsRendererProxyProps,
   type GridColDef,
 } from '@mui/x-data-grid-premium';
-import { settle } from '../../support/mountGrid';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const run = (ms: number) => act(async () => jest.advanceTimersByTimeAsync(ms));
 
 type Data = React.ComponentProps<GridChartsRendererProxyProps['renderer']>;
 
@@ -69,10 +73,10 @@ async function mount(props: Partial<DataGridPremiumProps> = {}, ids = ['a']) {
       ))}
     </GridChartsIntegrationContextProvider>,
   );
-  await settle(30);
+  await run(30);
   const change = async (action: (api: GridApi) => void) => {
     act(() => action(apiRef.current!));
-    await settle(30);
+    await run(30);
   };
   return { api: apiRef.current!, drawn, change };
 }
@@ -204,7 +208,7 @@ test('the panel offers the types of the schema; a type drops fields; defaults st
   expect(drawn.a).toMatchObject({ chartType: 'bars', configuration: {} });
   expect(drawn.a?.values.map(({ label }) => label)).toEqual(['The sum', 'The more']);
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Pie' })));
-  await settle(30);
+  await run(30);
   expect(drawn.a?.chartType).toBe('pie');
   expect(drawn.a?.values.map(({ id }) => id)).toEqual(['sum']);
   await change((api) => api.setChartType('a', 'bars'));

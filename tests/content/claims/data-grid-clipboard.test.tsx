@@ -8,7 +8,6 @@ import {
   cellOf,
   mountGrid,
   press,
-  settle,
   type GridProps,
   type MountedGrid,
 } from '../../support/mountGrid';
@@ -31,9 +30,13 @@ const columns: GridProps['columns'] = [
 const writeText = jest.fn<Promise<void>, [string]>(() => Promise.resolve());
 
 beforeEach(() => {
+  jest.useFakeTimers();
   writeText.mockClear();
   Object.assign(navigator, { clipboard: { writeText } });
 });
+afterEach(() => jest.useRealTimers());
+
+const run = (ms: number) => act(async () => jest.advanceTimersByTimeAsync(ms));
 
 const mount = (
   props: Partial<GridProps> = {},
@@ -51,7 +54,7 @@ async function paste(id: number, field: string, text: string): Promise<void> {
   const input = document.querySelector<HTMLInputElement>('.MuiDataGrid-root > input');
   if (!input) return;
   fireEvent.paste(input, { clipboardData: { getData: () => text } });
-  await settle(120);
+  await run(120);
 }
 
 const focus = (id: number, field: string) => press(cellOf(id, field));
@@ -246,7 +249,7 @@ test('pasting does not call updateRow of a data source', async () => {
     rows: undefined,
     dataSource: { getRows: async () => ({ rows, rowCount: 3 }), updateRow },
   });
-  await settle(50);
+  await run(50);
   focus(1, 'name');
   await paste(1, 'name', 'x');
   expect(api.getRow(1).name).toBe('x');
@@ -259,6 +262,6 @@ test('an undo takes the paste back', async () => {
   await paste(1, 'name', 'x\ny');
   expect(values(grid).map(([name]) => name)).toEqual(['x', 'y', 'c']);
   await act(async () => void (await grid.api.history.undo()));
-  await settle(120);
+  await run(120);
   expect(values(grid).map(([name]) => name)).toEqual(['a', '=b', 'c']);
 });

@@ -1,13 +1,16 @@
 /**
  * @jest-environment jsdom
  */
-import { cellOf, mountGrid, settle, type GridProps } from '../../support/mountGrid';
+import { mountGrid, type GridProps } from '../../support/mountGrid';
 import { find, headerOf } from '../../support/gridParts';
 import { act, fireEvent } from '@testing-library/react';
 import { DEFAULT_GRID_AUTOSIZE_OPTIONS, type GridColDef } from '@mui/x-data-grid';
 import { defaultOf } from '../../support/readApi';
 
-jest.setTimeout(60_000);
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const run = (ms: number) => act(async () => jest.advanceTimersByTimeAsync(ms));
 
 const columns: GridColDef[] = [
   { field: 'plain' },
@@ -37,7 +40,7 @@ async function drag(field: string, places: number[]) {
   fireEvent.mouseDown(lineOf(field) ?? document.body, { clientX: 0 });
   for (const clientX of places) fireEvent.mouseMove(document, { clientX, buttons: 1 });
   fireEvent.mouseUp(document, { clientX: places.at(-1) });
-  await settle(110);
+  await run(110);
 }
 
 /** jsdom measures nothing: a cell is as wide as its text has letters, times ten. */
@@ -148,12 +151,6 @@ test('autosizing: its defaults, outliers, limits, events, and the end of flex', 
     ],
   });
   expect(await size('plain')).toBe(300);
-});
-
-test('a cell has its text as a title, unless renderCell draws it', () => {
-  open({ columns: [{ field: 'plain' }, { field: 'wide', renderCell: () => 'drawn' }] });
-  expect(cellOf(1, 'plain')).toHaveAttribute('title', 'text');
-  expect(cellOf(1, 'wide')).not.toHaveAttribute('title');
 });
 
 test('a double click fits a column, unless it or the grid forbids', () => {

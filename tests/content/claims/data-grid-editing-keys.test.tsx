@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import { defaultOf } from '../../support/readApi';
 import {
   cellOf,
@@ -205,15 +205,6 @@ test('starting throws in edit mode and for locked cells, stopping throws in view
   expect(() => api.stopCellEditMode(cell)).toThrow(/not in edit mode/);
   act(() => api.startCellEditMode(cell));
   expect(() => api.startCellEditMode(cell)).toThrow(/not in view mode/);
-});
-
-test('Shift + Enter adds a line to a long text, Enter saves it', async () => {
-  mountGrid({ rows, columns: [{ field: 'name', type: 'longText', editable: true }] });
-  fireEvent.doubleClick(cellOf(1, 'name'));
-  await key(screen.getByRole('textbox'), 'Enter', { shiftKey: true });
-  expect(screen.getByRole('textbox')).toBeInTheDocument();
-  await key(screen.getByRole('textbox'), 'Enter');
-  expect(screen.queryByRole('textbox')).toBeNull();
 });
 
 test('Premium undoes and redoes edits; a stack of 0 turns that off', async () => {

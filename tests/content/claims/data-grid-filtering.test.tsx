@@ -4,7 +4,7 @@
 import fs from 'node:fs';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { defaultOf } from '../../support/readApi';
-import { mountGrid, settle, shownIds, type GridProps } from '../../support/mountGrid';
+import { mountGrid, shownIds, type GridProps } from '../../support/mountGrid';
 
 const PAGE = fs.readFileSync('docs/data-grid/filtering/filtering.mdx', 'utf8');
 
@@ -66,9 +66,9 @@ test('the table lists the operators of each type', () => {
 });
 
 test('what passes which operator', () => {
-  const { update } = mountGrid({ rows, columns });
+  const { api } = mountGrid({ rows, columns });
   const pass = (field: string, operator: string, value?: unknown) => {
-    update({ filterModel: modelOf(field, operator, value) });
+    act(() => api.setFilterModel(modelOf(field, operator, value)));
     return shownIds().join('');
   };
   // Text: case, spaces, accents.
@@ -192,12 +192,12 @@ test('the panel: half-filled items are heard, Esc closes, the model waits for a 
   act(() => jest.advanceTimersByTime(149));
   expect(models).toHaveLength(1);
   act(() => jest.advanceTimersByTime(1));
-  jest.useRealTimers();
   expect(models).toEqual([[undefined], ['os']]);
   expect(shownIds()).toHaveLength(4);
   expect(defaultOf('DataGrid', 'filterDebounceMs')).toBe('150');
   fireEvent.keyDown(input, { key: 'Escape' });
-  await settle(300);
+  act(() => jest.advanceTimersByTime(300));
+  jest.useRealTimers();
   expect(api.state.preferencePanel.open).toBe(false);
   const icon = document.querySelector('.MuiDataGrid-filterIcon');
   expect(icon?.closest('button')).toHaveAttribute('aria-label', 'Show filters');

@@ -10,6 +10,7 @@ import {
   getGroupRowIdFromPath,
   useKeepGroupedColumnsHidden,
 } from '@mui/x-data-grid-premium';
+import { openMenu } from '../../support/gridParts';
 import { defaultOf } from '../../support/readApi';
 import {
   cellOf,
@@ -17,6 +18,7 @@ import {
   settle,
   shownIds,
   type GridProps,
+  type MountedGrid,
 } from '../../support/mountGrid';
 
 const rows = [
@@ -55,16 +57,15 @@ test('groups stand in the order of their first rows; a row without key is one le
   expect(cellOf(group('a/y'), 'n')).toHaveTextContent(/^$/);
 });
 
-test('one column for all levels by default, named after one level or "Group"', () => {
+test('one column for all levels by default, or one for each level', () => {
   expect(defaultOf('DataGridPremium', 'rowGroupingColumnMode')).toBe("'single'");
-  const grid = mount();
-  expect(grid.api.getColumn(GROUP).headerName).toBe('Letter');
+  const grid = mount({}, ['a', 'b']);
+  const columnsOf = ({ api }: MountedGrid) =>
+    api.getAllColumns().map(({ field }) => field);
+  expect(columnsOf(grid)).toEqual([GROUP, 'a', 'b', 'n']);
   grid.unmount();
-  const second = mount({}, ['a', 'b']);
-  expect(second.api.getColumn(GROUP).headerName).toBe('Group');
-  second.unmount();
   const fields: string[][] = [];
-  const third = mount(
+  const second = mount(
     {
       rowGroupingColumnMode: 'multiple',
       groupingColDef: (params) => {
@@ -75,10 +76,7 @@ test('one column for all levels by default, named after one level or "Group"', (
     ['a', 'b'],
   );
   expect(fields).toEqual(expect.arrayContaining([['a'], ['b']]));
-  expect(third.api.getAllColumns().slice(0, 2)).toMatchObject([
-    { headerName: 'Letter' },
-    { headerName: 'b' },
-  ]);
+  expect(columnsOf(second).slice(2)).toEqual(['a', 'b', 'n']);
 });
 
 test('groupingValueGetter gives the key; the formatter gets key or value', () => {
@@ -143,7 +141,6 @@ test('one column sorts every level, or the rows, unless you name a level', () =>
     groupingColDef: { leafField: 'n' },
   });
   expect(shownIds().filter((id) => !id.startsWith('auto'))).toEqual(['3', '1', '2', '4']);
-  second.unmount();
   second.unmount();
   mount({
     ...sorted(GROUP, 'desc'),
@@ -226,7 +223,7 @@ test('the hook hides the columns of groups in the initial state', () => {
   });
 });
 
-test('users group by a column from its menu, unless it is not groupable', async () => {
+test('users group by a column from its menu, unless it is not groupable', () => {
   const { api } = mount(
     {
       columns: [
@@ -236,14 +233,11 @@ test('users group by a column from its menu, unless it is not groupable', async 
     },
     [],
   );
-  act(() => api.showColumnMenu('a'));
-  await settle(50);
-  expect(screen.getByRole('menuitem', { name: 'Group by Letter' })).toBeInTheDocument();
+  const commands = openMenu(api, 'b');
+  expect(commands).toContain('Hide column');
+  expect(commands.join()).not.toContain('Group by');
   act(() => api.hideColumnMenu());
-  await settle(300);
-  act(() => api.showColumnMenu('b'));
-  await settle(300);
-  expect(screen.queryByRole('menuitem', { name: /^Group by/ })).toBeNull();
+  expect(openMenu(api, 'a')).toContain('Group by Letter');
 });
 
 test('a new function builds the groups again', () => {

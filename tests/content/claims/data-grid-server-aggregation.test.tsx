@@ -7,13 +7,7 @@ import type { GridDataSource, GridGetRowsParams } from '@mui/x-data-grid-premium
 import FunctionsOfServer from '../../../docs/data-grid/server-side-data/aggregation/FunctionsOfServer';
 import TotalsAfterEdit from '../../../docs/data-grid/server-side-data/aggregation/TotalsAfterEdit';
 import { createGroupServer } from '../../../docs/shared/createGroupServer';
-import {
-  cellOf,
-  inputOf,
-  mountGrid,
-  settle,
-  type GridProps,
-} from '../../support/mountGrid';
+import { cellOf, inputOf, mountGrid, type GridProps } from '../../support/mountGrid';
 
 const table = [
   { id: 1, team: 'Red', hours: 3 },
@@ -51,6 +45,11 @@ function makeSource(change: Partial<GridDataSource> = {}) {
   return { asked, dataSource };
 }
 
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const run = (ms: number) => act(async () => jest.advanceTimersByTimeAsync(ms));
+
 const PAGE = { pagination: { paginationModel: { pageSize: 1 } } };
 
 async function mount(dataSource: GridDataSource, change: Partial<GridProps> = {}) {
@@ -66,7 +65,7 @@ async function mount(dataSource: GridDataSource, change: Partial<GridProps> = {}
     },
     { plan: 'premium' },
   );
-  await settle(50);
+  await run(50);
   return grid;
 }
 
@@ -80,7 +79,7 @@ test('the total covers all pages, in the format of the column', async () => {
   });
   expect(cellOf(FOOTER, 'hours')).toHaveTextContent('12 h');
   act(() => api.setAggregationModel({ hours: 'max' }));
-  await settle(50);
+  await run(50);
   expect(asked.at(-1)!.aggregationModel).toEqual({ hours: 'max' });
   expect(cellOf(FOOTER, 'hours')).toHaveTextContent('5 h');
 });
@@ -146,7 +145,7 @@ test('there are no functions of the grid, so a model that names one throws', asy
       },
       { plan: 'premium' },
     );
-    await settle(50);
+    await run(50);
     unmount();
   };
   await mountWith({ aggregationFunctions: { sum: {} } });
@@ -214,9 +213,9 @@ test('an edit asks for every level above it again', async () => {
   asked.length = 0;
   act(() => api.startCellEditMode({ id: 1, field: 'hours' }));
   fireEvent.change(inputOf(1, 'hours'), { target: { value: '9' } });
-  await settle(300);
+  await run(300);
   act(() => api.stopCellEditMode({ id: 1, field: 'hours' }));
-  await settle(100);
+  await run(100);
   const keys = asked.map(({ groupKeys = [] }) => groupKeys.join('/'));
   expect(keys.sort()).toEqual(['', 'Red']);
 });
@@ -230,7 +229,7 @@ test('the demo: a total changes with an edit', async () => {
   const old = Number(cell.textContent);
   fireEvent.doubleClick(cell);
   fireEvent.change(inputOf(1, 'pallets'), { target: { value: String(old + 5) } });
-  await settle(300);
+  await run(300);
   fireEvent.keyDown(inputOf(1, 'pallets'), { key: 'Enter' });
   await waitFor(() => expect(Number(footer())).toBe(before + 5), { timeout: 3000 });
 });

@@ -14,7 +14,6 @@ import {
   cellOf,
   inputOf,
   mountGrid,
-  settle,
   shownIds,
   type GridProps,
 } from '../../support/mountGrid';
@@ -37,18 +36,23 @@ function makeSource(change: Partial<GridDataSource> = {}) {
   return { asked, dataSource };
 }
 
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const run = (ms = 0) => act(async () => jest.advanceTimersByTimeAsync(ms));
+
 const mount = (props: Partial<GridProps>) =>
   mountGrid({ columns, initialState: PAGE, pageSizeOptions: [3], ...props });
 
 const goTo = async ({ api }: ReturnType<typeof mountGrid>, page: number) => {
   act(() => api.setPage(page));
-  await settle(20);
+  await run(20);
 };
 
 test('the grid asks at the start and when page, sort order or filter change', async () => {
   const { asked, dataSource } = makeSource();
   const grid = mount({ dataSource });
-  await settle();
+  await run();
   expect(asked).toHaveLength(1);
   expect(asked[0]).toMatchObject({
     start: 0,
@@ -62,11 +66,11 @@ test('the grid asks at the start and when page, sort order or filter change', as
   await goTo(grid, 1);
   expect(asked[1]).toMatchObject({ start: 3, end: 5 });
   act(() => grid.api.sortColumn('name', 'desc'));
-  await settle(20);
+  await run(20);
   expect(asked.at(-1)).toMatchObject({ sortModel: [{ field: 'name', sort: 'desc' }] });
   const condition = { field: 'name', operator: 'contains', value: '7' };
   act(() => grid.api.setFilterModel({ items: [condition] }));
-  await settle(20);
+  await run(20);
   expect(asked.at(-1)).toMatchObject({ filterModel: { items: [condition] } });
   // It neither sorts nor filters what has arrived.
   expect(shownIds()).toEqual(['0', '1', '2']);
@@ -89,7 +93,7 @@ test('an answer is kept for five minutes, for another time, or not at all', asyn
   ] as const) {
     const { asked, dataSource } = makeSource();
     const grid = mount({ dataSource, dataSourceCache });
-    await settle();
+    await run();
     await goTo(grid, 1);
     await goTo(grid, 0);
     expect(asked).toHaveLength(requests);
@@ -101,13 +105,13 @@ test('another source empties the cache, and skipCache asks in spite of it', asyn
   const first = makeSource();
   const second = makeSource();
   const grid = mount({ dataSource: first.dataSource });
-  await settle();
+  await run();
   await act(() => grid.api.dataSource.fetchRows());
   expect(first.asked).toHaveLength(1);
   await act(() => grid.api.dataSource.fetchRows(undefined, { skipCache: true }));
   expect(first.asked).toHaveLength(2);
   grid.update({ dataSource: second.dataSource });
-  await settle();
+  await run();
   expect(second.asked).toHaveLength(1);
 });
 
@@ -120,7 +124,7 @@ test('after an error the grid is empty, and the callback gets parameters and cau
     getRows: (params) => (fails ? Promise.reject(cause) : dataSource.getRows(params)),
   };
   const grid = mount({ dataSource: source, onDataSourceError });
-  await settle();
+  await run();
   fails = true;
   await goTo(grid, 1);
   expect(shownIds()).toEqual([]);
@@ -149,9 +153,9 @@ test('an answer that comes after that of a later request is dropped', async () =
   await goTo(grid, 1);
   expect(answers).toHaveLength(2);
   answers[1]!();
-  await settle();
+  await run();
   answers[0]!();
-  await settle();
+  await run();
   expect(shownIds()).toEqual(['3', '4', '5']);
 });
 
@@ -160,7 +164,7 @@ test('without a total, hasNextPage leaves the way to the next page open', async 
     getRows: async () => ({ rows: table.slice(0, 3), pageInfo: { hasNextPage: true } }),
   };
   mount({ dataSource, rowCount: -1 });
-  await settle();
+  await run();
   expect(screen.getByRole('button', { name: 'Go to next page' })).toBeEnabled();
 });
 
@@ -177,7 +181,7 @@ test('revalidation repeats an expired request without a sign of it', async () =>
   first.unmount();
   asked.length = 0;
   mount({ dataSource, dataSourceCache: cache(10_000), dataSourceRevalidateMs: 60 });
-  await settle(200);
+  await run(200);
   expect(asked).toHaveLength(1);
 });
 
@@ -189,12 +193,12 @@ test('updateRow takes the place of processRowUpdate; what it returns is shown', 
   const processRowUpdate = jest.fn();
   const { asked, dataSource } = makeSource({ updateRow });
   const grid = mount({ dataSource, processRowUpdate });
-  await settle();
+  await run();
   act(() => grid.api.startCellEditMode({ id: 1, field: 'name' }));
   fireEvent.change(inputOf(1, 'name'), { target: { value: 'new' } });
-  await settle(300);
+  await run(300);
   act(() => grid.api.stopCellEditMode({ id: 1, field: 'name' }));
-  await settle();
+  await run();
   expect(updateRow).toHaveBeenCalledWith({
     rowId: 1,
     updatedRow: { id: 1, name: 'new' },
@@ -213,12 +217,12 @@ test('an edit that is refused stays open, and the callback learns why', async ()
     updateRow: async () => Promise.reject(new Error('Too many.')),
   });
   const grid = mount({ dataSource, onDataSourceError });
-  await settle();
+  await run();
   act(() => grid.api.startCellEditMode({ id: 1, field: 'name' }));
   fireEvent.change(inputOf(1, 'name'), { target: { value: 'new' } });
-  await settle(300);
+  await run(300);
   act(() => grid.api.stopCellEditMode({ id: 1, field: 'name' }));
-  await settle();
+  await run();
   expect(inputOf(1, 'name')).toHaveValue('new');
   const [error] = onDataSourceError.mock.calls[0] as [GridUpdateRowError];
   expect(error).toBeInstanceOf(GridUpdateRowError);
@@ -237,9 +241,9 @@ test('pages of other sizes come from the cache if they consist of its pieces', a
       pageSizeOptions: [...pageSizeOptions],
       initialState: { pagination: { paginationModel: { pageSize } } },
     });
-    await settle();
+    await run();
     act(() => api.setPaginationModel({ page: 1, pageSize: 3 }));
-    await settle(20);
+    await run(20);
     expect(asked).toHaveLength(requests);
     expect(shownIds()).toEqual(['3', '4', '5']);
     unmount();
@@ -248,21 +252,10 @@ test('pages of other sizes come from the cache if they consist of its pieces', a
 
 test('another source is asked for the current page', async () => {
   const grid = mount({ dataSource: makeSource().dataSource });
-  await settle();
+  await run();
   await goTo(grid, 1);
   const other = makeSource();
   grid.update({ dataSource: other.dataSource });
-  await settle();
+  await run();
   expect(other.asked[0]).toMatchObject({ start: 3, end: 5 });
-});
-
-test('updateRows() shows a change, and the cache has the old row until it is empty', async () => {
-  const { dataSource } = makeSource();
-  const grid = mount({ dataSource });
-  await settle();
-  act(() => grid.api.updateRows([{ id: 1, name: 'pushed' }]));
-  expect(cellOf(1, 'name')).toHaveTextContent('pushed');
-  await goTo(grid, 1);
-  await goTo(grid, 0);
-  expect(cellOf(1, 'name')).toHaveTextContent('Row 1');
 });

@@ -40,6 +40,8 @@ const columns: GridProps['columns'] = [
 const mount = (props: Partial<GridProps> = {}, plan?: 'premium') =>
   mountGrid({ rows, columns, ...props }, { plan });
 
+afterEach(() => jest.useRealTimers());
+
 test('what exportState holds, and what it leaves out', () => {
   const { api } = mount({ rowSelectionModel: { type: 'include', ids: new Set([1]) } });
   const state = api.exportState();
@@ -73,7 +75,7 @@ test('exportOnlyDirtyModels leaves out what nobody has changed', () => {
 });
 
 test('of the page, exportOnlyDirtyModels keeps only a change of both page and size', () => {
-  const many = Array.from({ length: 200 }, (_, id) => ({ id }));
+  const many = Array.from({ length: 101 }, (_, id) => ({ id }));
   const { api } = mount({ rows: many });
   const pagination = () => api.exportState({ exportOnlyDirtyModels: true }).pagination;
   act(() => api.setPage(1));
@@ -130,16 +132,6 @@ test('a controlled model is not restored, its callback hears of it', () => {
   );
   expect(shownIds()).toEqual(['1', '2', '3']);
   expect(onSortModelChange.mock.calls[0][0]).toEqual([{ field: 'size', sort: 'asc' }]);
-});
-
-test('initialState counts at the start alone', () => {
-  const sorted = (sort: 'asc' | 'desc') => ({
-    initialState: { sorting: { sortModel: [{ field: 'size', sort }] } },
-  });
-  const { update } = mount(sorted('asc'));
-  expect(shownIds()).toEqual(['3', '2', '1']);
-  update(sorted('desc'));
-  expect(shownIds()).toEqual(['3', '2', '1']);
 });
 
 test('an open panel is part of the state', () => {
@@ -224,13 +216,15 @@ test('views are shipped or saved, and restored as a whole', async () => {
 });
 
 test('the table of the next visit is that of the last one', async () => {
+  jest.useFakeTimers();
+  const run = (ms: number) => act(async () => jest.advanceTimersByTimeAsync(ms));
   render(<RememberInBrowser />);
   press(headerOf('minutes'));
-  await settle(400);
+  await run(400);
   const order = shownIds();
   expect(order).not.toEqual(['1', '2', '3', '4', '5']);
   fireEvent.click(screen.getByText('Open again'));
-  await settle(50);
+  await run(50);
   expect(shownIds()).toEqual(order);
 });
 

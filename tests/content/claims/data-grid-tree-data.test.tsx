@@ -112,7 +112,6 @@ test('the column of the tree: not sortable unless told, with a value of your own
     sortable: false,
     filterable: false,
     disableColumnMenu: true,
-    headerName: 'Group',
   });
   grid.unmount();
   mount({

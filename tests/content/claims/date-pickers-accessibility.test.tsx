@@ -83,7 +83,10 @@ test('roles and names of calendar, years, months and times', () => {
   expect(within(grid).getByRole('gridcell', { selected: true })).toHaveTextContent('13');
   expect(find('[aria-current="date"]')).toHaveTextContent('12');
   jest.useRealTimers();
-  renderPicker(<DateCalendar value={date} view="year" views={['year', 'day']} />);
+  const years = { minDate: date.subtract(1, 'year'), maxDate: date.add(1, 'year') };
+  renderPicker(
+    <DateCalendar value={date} view="year" views={['year', 'day']} {...years} />,
+  );
   expect(screen.getByRole('radiogroup', { name: 'March 2027' })).toBeVisible();
   expect(screen.getByRole('radio', { name: '2027' })).toBeChecked();
   renderPicker(<MonthCalendar value={date} />);
@@ -98,9 +101,10 @@ test('roles and names of calendar, years, months and times', () => {
 
 test('with two inputs, the popper of a range is a tooltip', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
-  renderPicker(<DateRangePicker open slots={{ field: MultiInputDateRangeField }} />);
+  const slots = { field: MultiInputDateRangeField };
+  renderPicker(<DateRangePicker open calendars={1} slots={slots} />);
   expect(find('.MuiPickerPopper-root')).toHaveAttribute('role', 'tooltip');
-  renderPicker(<DateRangePicker open />);
+  renderPicker(<DateRangePicker open calendars={1} />);
   expect(find('.MuiPickerPopper-root')).toHaveAttribute('role', 'dialog');
 });
 

@@ -24,6 +24,7 @@ import {
 } from '../../support/pickerDom';
 
 const date = dayjs('2027-03-12T10:30');
+const fewYears = { minDate: dayjs('2026-01-01'), maxDate: dayjs('2029-12-31') };
 const month = () => find('.MuiPickersCalendarHeader-label').textContent;
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 const next = () => click(button('Next month'));
@@ -51,6 +52,7 @@ test('onChange: partial on the way, finish and the view for a day; the time is t
     defaultValue: date,
     views: ['year', 'month', 'day'],
     openTo: 'year',
+    ...fewYears,
   });
   click(button('2028'));
   click(button('Apr'));
@@ -144,7 +146,7 @@ test('loading draws renderLoading; onMonthChange also hears the keyboard and yea
   renderPicker(
     <DateCalendar
       defaultValue={dayjs('2027-03-31')}
-      {...{ onMonthChange, onYearChange }}
+      {...{ onMonthChange, onYearChange, ...fewYears }}
     />,
   );
   focus(day('31'));
@@ -224,7 +226,7 @@ test('autoFocus moves the focus to the chosen day', () => {
 });
 
 test('by default a year and a day; today is moved inside the limits; the month without a value', () => {
-  renderPicker(<DateCalendar defaultValue={date} />);
+  renderPicker(<DateCalendar defaultValue={date} {...fewYears} />);
   click(find('.MuiPickersCalendarHeader-switchViewButton'));
   click(button('2028'));
   expect([month(), has('.MuiMonthCalendar-root')]).toEqual(['March 2028', false]);

@@ -48,15 +48,18 @@ function choose(text: string, props: DateRangeCalendarProps) {
 }
 
 test('the time of a chosen day: referenceDate, or the day it replaces, or midnight', () => {
-  const defaultValue: DateRange<Dayjs> = [start, end];
-  expect(choose('13', { defaultValue })).toEqual(['13 10:30:00', '15 18:00:00']);
+  const both: DateRangeCalendarProps = { calendars: 1, defaultValue: [start, end] };
+  expect(choose('13', both)).toEqual(['13 10:30:00', '15 18:00:00']);
   const referenceDate = dayjs('2027-03-01T08:15');
-  expect(choose('13', { defaultValue, referenceDate })).toEqual([
+  expect(choose('13', { ...both, referenceDate })).toEqual([
     '13 08:15:00',
     '15 18:00:00',
   ]);
-  const open: DateRange<Dayjs> = [start, null];
-  const toEnd = { defaultValue: open, defaultRangePosition: 'end' } as const;
+  const toEnd: DateRangeCalendarProps = {
+    calendars: 1,
+    defaultValue: [start, null],
+    defaultRangePosition: 'end',
+  };
   expect(choose('13', toEnd)).toEqual(['12 10:30:00', '13 00:00:00']);
   expect(choose('12', toEnd)).toEqual(['12 10:30:00', '12 23:59:59']);
   expect(choose('12', { ...toEnd, defaultValue: [start, end.hour(8)] })).toEqual([

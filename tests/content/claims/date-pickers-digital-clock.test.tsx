@@ -13,7 +13,6 @@ import FreeAppointments from '../../../docs/date-pickers/digital-clock/FreeAppoi
 import RecordingStart from '../../../docs/date-pickers/digital-clock/RecordingStart';
 import SeatsLeft from '../../../docs/date-pickers/digital-clock/SeatsLeft';
 import VisitingHours from '../../../docs/date-pickers/digital-clock/VisitingHours';
-import { defaultOf } from '../../support/readApi';
 import { button, click, find, focus, press, renderPicker } from '../../support/pickerDom';
 
 const time = dayjs('2027-03-12T10:30:20');
@@ -44,7 +43,6 @@ const several = (props: MultiSectionDigitalClockProps = {}) => {
 };
 
 test('30 minutes from midnight; the day of value, reference or today; no seconds', () => {
-  expect(defaultOf('DigitalClock', 'timeStep')).toBe('30');
   const take = single({ defaultValue: time });
   expect(entries()).toHaveLength(48);
   expect(entries()[0]).toBe('00:00');
@@ -105,10 +103,6 @@ test('minutesStep refuses entries', () => {
 });
 
 test('several lists: steps, states, what stays', () => {
-  expect(defaultOf('MultiSectionDigitalClock', 'timeSteps')).toBe(
-    '{ hours: 1, minutes: 5, seconds: 5 }',
-  );
-  expect(defaultOf('MultiSectionDigitalClock', 'views')).toBe("['hours', 'minutes']");
   const views: string[] = [];
   const focused: unknown[] = [];
   const take = several({

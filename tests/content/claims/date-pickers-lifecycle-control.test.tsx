@@ -47,7 +47,9 @@ test('closeOnSelect is on in the popper of DatePicker and DateRangePicker, off i
   expect(take().at(-1)).toBe('onChange 12 22:30 view');
   click(button('OK'));
   const onClose = jest.fn();
-  renderPicker(<DateRangePicker defaultValue={[null, null]} onClose={onClose} />);
+  renderPicker(
+    <DateRangePicker calendars={1} defaultValue={[null, null]} onClose={onClose} />,
+  );
   openPicker();
   click(day('15'));
   expect(onClose).not.toHaveBeenCalled();
@@ -57,7 +59,7 @@ test('closeOnSelect is on in the popper of DatePicker and DateRangePicker, off i
 
 test.each([
   ['DatePicker', <DatePicker key="" open />, []],
-  ['DateRangePicker', <DateRangePicker key="" open />, []],
+  ['DateRangePicker', <DateRangePicker key="" open calendars={1} />, []],
   ['TimePicker', <TimePicker key="" open />, ['Cancel', 'OK']],
   ['TimeRangePicker', <TimeRangePicker key="" open />, ['Cancel', 'Next']],
   ['DateTimePicker', <DateTimePicker key="" open />, ['Cancel', 'OK']],
@@ -95,7 +97,16 @@ test('a view that is controlled stays until it is changed; openTo counts at each
   click(find('.MuiPickersCalendarHeader-switchViewButton'));
   expect(has('.MuiYearCalendar-root')).toBe(false);
   const { take, props } = listenToPicker();
-  renderPicker(<DatePicker openTo="year" defaultValue={date} {...props} />);
+  const maxDate = date.add(2, 'year');
+  renderPicker(
+    <DatePicker
+      openTo="year"
+      minDate={date}
+      maxDate={maxDate}
+      defaultValue={date}
+      {...props}
+    />,
+  );
   openPicker();
   click(button('2028'));
   escape();

@@ -1,7 +1,8 @@
 /**
  * @jest-environment jsdom
  */
-import { act, screen, waitFor } from '@testing-library/react';
+import '../../support/restResponse';
+import { act, screen } from '@testing-library/react';
 import dayjs from 'dayjs';
 import timezone from 'dayjs/plugin/timezone';
 import utc from 'dayjs/plugin/utc';
@@ -24,15 +25,6 @@ import {
 
 dayjs.extend(utc);
 dayjs.extend(timezone);
-
-/** jsdom has no Response. */
-const Response = {
-  json: (body: unknown, { status = 200 } = {}) => ({
-    ok: status < 400,
-    json: () => Promise.resolve(body),
-  }),
-};
-Object.assign(globalThis, { Response });
 
 test('local midnight in Berlin is the day before in UTC; JSON writes it', () => {
   const midnight = dayjs.tz('2027-03-12', 'Europe/Berlin');
@@ -69,16 +61,20 @@ test('a period ends before the day after, also where clocks change', () => {
 });
 
 test('a day is loaded, saved when accepted, and goes back when the server refuses', async () => {
+  jest.useFakeTimers();
+  const answer = () => act(async () => jest.advanceTimersByTimeAsync(400));
   renderPicker(<SaveCheckup />);
-  expect(await screen.findByText('Loading…')).toBeVisible();
-  await waitFor(() => expect(textOf()).toBe('03/12/2027'), { timeout: 5000 });
+  expect(screen.getByText('Loading…')).toBeVisible();
+  await answer();
+  expect(textOf()).toBe('03/12/2027');
   openPicker();
-  await act(async () => void click(day('15')));
-  expect(await screen.findByText('Saved', {}, { timeout: 5000 })).toBeVisible();
+  click(day('15'));
+  await answer();
+  expect(screen.getByText('Saved')).toBeVisible();
   openPicker();
-  await act(async () => void click(day('21')));
-  expect(
-    await screen.findByText('Not saved: Closed on Sundays', {}, { timeout: 5000 }),
-  ).toBeVisible();
+  click(day('21'));
+  await answer();
+  expect(screen.getByText('Not saved: Closed on Sundays')).toBeVisible();
   expect(textOf()).toBe('03/15/2027');
+  jest.useRealTimers();
 });

@@ -56,7 +56,6 @@ describe('packages', () => {
 describe('exports', () => {
   test.each([
     'frFR',
-    'GridPreferencesPanel',
     'SUBMIT_FILTER_STROKE_TIME',
     'SUBMIT_FILTER_DATE_STROKE_TIME',
     'gridDensityValueSelector',

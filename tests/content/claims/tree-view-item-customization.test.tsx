@@ -9,7 +9,6 @@ import {
   TreeItemProvider,
   TreeItemRoot,
   useTreeItem,
-  useTreeItemModel,
   useTreeItemUtils,
   type TreeItemProps,
 } from '@mui/x-tree-view';
@@ -39,72 +38,20 @@ test('the order of the parts', () => {
   expect([item('A').tagName, screen.getByRole('group').tagName]).toEqual(['LI', 'UL']);
 });
 
-test('every slot receives ownerState, the content a status', () => {
+test('most slots receive ownerState, the content a status', () => {
   const received: Record<string, string[]> = {};
   const spy = (name: string) => (props: { children?: React.ReactNode }) => {
     received[name] = Object.keys(props);
     return <div>{props.children}</div>;
   };
-  renderSimpleTree({
-    children: (
-      <TreeItem
-        itemId="x"
-        label="x"
-        slots={{
-          content: spy('content'),
-          label: spy('label'),
-          iconContainer: spy('icon'),
-        }}
-      />
-    ),
-  });
-  for (const name of ['content', 'label', 'icon']) {
-    expect(received[name]).toContain('ownerState');
-  }
-  expect(received['content']).toContain('status');
-});
-
-test('the slots of the icons and of the children receive no ownerState', () => {
-  const received: Record<string, boolean> = {};
-  const spy = (name: string) => (props: { children?: React.ReactNode }) => {
-    received[name] = 'ownerState' in props;
-    return <ul>{props.children}</ul>;
-  };
-  const names = ['expandIcon', 'collapseIcon', 'endIcon', 'root', 'checkbox'] as const;
+  const names = ['root', 'content', 'iconContainer', 'checkbox', 'label'] as const;
   const slots = Object.fromEntries(names.map((name) => [name, spy(name)]));
-  const groupTransition = spy('groupTransition');
   renderSimpleTree<boolean>({
     checkboxSelection: true,
-    defaultExpandedItems: ['x'],
-    children: [
-      <TreeItem key="x" itemId="x" label="x" slots={{ ...slots, groupTransition }}>
-        <TreeItem itemId="end" label="end" slots={slots} />
-      </TreeItem>,
-      <TreeItem key="y" itemId="y" label="y" slots={{ icon: spy('icon') }} />,
-      <TreeItem key="z" itemId="z" label="z" slots={slots}>
-        <TreeItem itemId="z1" label="z1" />
-      </TreeItem>,
-    ],
+    children: <TreeItem itemId="x" label="x" slots={slots} />,
   });
-  expect(received).toEqual({
-    expandIcon: false,
-    collapseIcon: false,
-    endIcon: false,
-    icon: false,
-    groupTransition: false,
-    root: true,
-    checkbox: true,
-  });
-});
-
-test('in a Simple Tree View there is no model of your data', () => {
-  const models: unknown[] = [];
-  function Item(props: TreeItemProps) {
-    models.push(useTreeItemModel(props.itemId));
-    return <TreeItem {...props} label={props.itemId} />;
-  }
-  renderSimpleTree({ children: <Item itemId="x" /> });
-  expect(models.at(-1)).toEqual({ id: 'x', label: '' });
+  for (const name of names) expect(received[name]).toContain('ownerState');
+  expect(received['content']).toContain('status');
 });
 
 test('the status follows the item; without children it is late to know that it has any', () => {
