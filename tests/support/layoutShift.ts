@@ -37,7 +37,10 @@ export async function expectNoShift(page: Page): Promise<void> {
   expect(await page.evaluate(() => (window as unknown as Recorder).shifts)).toEqual([]);
 }
 
-/** The shifts of the layout of a page that was opened without a recorder, each with its value. */
+/**
+ * The shifts of the layout of a page so far, each with its value. Parts inside of a demo are the
+ * component's own matter, and those that are gone have no place any more.
+ */
 export const listShifts = (page: Page): Promise<string[]> =>
   page.evaluate(
     () =>
@@ -47,16 +50,16 @@ export const listShifts = (page: Page): Promise<string[]> =>
           hadRecentInput: boolean;
           sources: { node: Node | null }[];
         }
+        const describe = ({ value, hadRecentInput, sources }: Shift): string[] => {
+          const [moved] = sources
+            .map(({ node }) => (node instanceof Element ? node : node?.parentElement))
+            .filter((element) => element && !element.closest('[data-demo-content]'));
+          return moved && !hadRecentInput
+            ? [`layout shift of ${value}: ${moved.outerHTML.slice(0, 120)}`]
+            : [];
+        };
         new PerformanceObserver((list) =>
-          resolve(
-            (list.getEntries() as Shift[])
-              .filter(({ hadRecentInput }) => !hadRecentInput)
-              .map(({ value, sources: [first] }) => {
-                const node = first?.node;
-                const element = node instanceof Element ? node : node?.parentElement;
-                return `layout shift of ${value}: ${element?.outerHTML.slice(0, 120)}`;
-              }),
-          ),
+          resolve((list.getEntries() as Shift[]).flatMap(describe)),
         ).observe({ type: 'layout-shift', buffered: true });
         // Without a shift the observer is never called.
         requestAnimationFrame(() => setTimeout(() => resolve([]), 50));
