@@ -4,7 +4,7 @@
  */
 import './gridDom';
 import * as React from 'react';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render } from '@testing-library/react';
 import type { DataGridPremiumProps, GridApi } from '@mui/x-data-grid-premium';
 
 /** Under load a grid takes its time to load and to mount. */
@@ -91,9 +91,10 @@ export function press(element: Element, init: MouseEventInit = {}): void {
 
 /** The identifiers of the rows on display, from top to bottom. */
 export const shownIds = (): string[] =>
-  screen
-    .queryAllByRole('row')
-    .flatMap((row) => (row.dataset.id === undefined ? [] : row.dataset.id));
+  // Looking up roles takes a hundred times as long.
+  [...document.querySelectorAll<HTMLElement>('[role="row"][data-id]')].map(
+    ({ dataset }) => dataset.id!,
+  );
 
 /** The ids of the selected rows, such as `'13'`. */
 export const selected = ({ api }: MountedGrid): string =>

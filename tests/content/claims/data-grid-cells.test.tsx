@@ -2,8 +2,8 @@
  * @jest-environment jsdom
  */
 import '../../support/gridDom';
-import { fireEvent, render, screen, within } from '@testing-library/react';
-import { DataGrid, GridActionsCell, type GridRenderCellParams } from '@mui/x-data-grid';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { GridActionsCell, type GridRenderCellParams } from '@mui/x-data-grid';
 import ActionsByState from '../../../docs/data-grid/cells/ActionsByState';
 import ConfirmInMenu from '../../../docs/data-grid/cells/ConfirmInMenu';
 import ReadLongText from '../../../docs/data-grid/cells/ReadLongText';
@@ -12,22 +12,26 @@ import {
   cellOf,
   mountGrid,
   press,
-  settle,
   shownIds,
   type GridProps,
 } from '../../support/mountGrid';
 
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const run = (ms = 0) => act(async () => jest.advanceTimersByTimeAsync(ms));
+
 const button = (name: string) => screen.getByLabelText(name);
 const mount = async (demo: React.ReactElement) => {
   render(demo);
-  await settle(20);
+  await run(20);
 };
 
 test('actions depend on the row; items in a fragment count', async () => {
   await mount(<ActionsByState />);
   expect(within(cellOf(1, 'decide')).getAllByRole('menuitem')).toHaveLength(2);
   press(button('Grant Kiln'));
-  await settle(20);
+  await run(20);
   expect(cellOf(3, 'state')).toHaveTextContent('granted');
   expect(button('Reopen Kiln')).toBeInTheDocument();
 });
@@ -35,15 +39,15 @@ test('actions depend on the row; items in a fragment count', async () => {
 test('arrows move between actions, and leave the cell at its end', async () => {
   await mount(<ActionsByState />);
   press(cellOf(1, 'decide'));
-  await settle(20);
+  await run(20);
   expect(document.activeElement).toBe(button('Grant Plunge router'));
   fireEvent.keyDown(document.activeElement!, { key: 'ArrowRight' });
-  await settle(20);
+  await run(20);
   expect(document.activeElement).toBe(button('Refuse Plunge router'));
   fireEvent.keyDown(document.activeElement!, { key: 'ArrowLeft' });
-  await settle(20);
+  await run(20);
   fireEvent.keyDown(document.activeElement!, { key: 'ArrowLeft' });
-  await settle(20);
+  await run(20);
   expect(document.activeElement).toBe(cellOf(1, 'state'));
 });
 
@@ -51,15 +55,15 @@ test('the menu refuses a locked row, stays open for the question, and deletes', 
   await mount(<ConfirmInMenu />);
   const menuOf = (id: string) => within(cellOf(id, 'more')).getByRole('menuitem');
   fireEvent.click(menuOf('k-1'));
-  await settle(20);
+  await run(20);
   expect(screen.queryByText('Delete')).toBeNull();
   expect(screen.getByRole('status')).toHaveTextContent('in use');
   fireEvent.click(menuOf('k-3'));
-  await settle(20);
+  await run(20);
   fireEvent.click(screen.getByText('Delete'));
-  await settle(20);
+  await run(20);
   fireEvent.click(screen.getByText('Really delete?'));
-  await settle(300);
+  await run(300);
   expect(shownIds()).toEqual(['k-1', 'k-2']);
 });
 
@@ -90,30 +94,30 @@ test('other children are left out with a warning, unless validation is off', asy
 test('Space opens a long text with its own content, and Esc closes it', async () => {
   await mount(<ReadLongText />);
   press(cellOf(1, 'report'));
-  await settle(20);
+  await run(20);
   const expand = within(cellOf(1, 'report')).getByRole('button');
   expect(document.activeElement).toBe(expand);
   expect(document.querySelector('strong')).toBeNull();
   fireEvent.keyDown(expand, { key: ' ' });
-  await settle(20);
+  await run(20);
   expect(screen.getByText('Pump 2 stopped at 03:10.').tagName).toBe('STRONG');
   fireEvent.keyDown(expand, { key: 'Escape' });
-  await settle(20);
+  await run(20);
   expect(document.querySelector('strong')).toBeNull();
 });
 
 test('in the editor, Enter saves and Shift + Enter does not', async () => {
   await mount(<ReadLongText />);
   fireEvent.doubleClick(cellOf(1, 'report'));
-  await settle(20);
+  await run(20);
   const area = screen.getByRole('textbox');
   fireEvent.change(area, { target: { value: 'New' } });
-  await settle(300);
+  await run(300);
   fireEvent.keyDown(area, { key: 'Enter', shiftKey: true });
-  await settle(20);
+  await run(20);
   expect(screen.queryByRole('textbox')).not.toBeNull();
   fireEvent.keyDown(area, { key: 'Enter' });
-  await settle(20);
+  await run(20);
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(cellOf(1, 'report')).toHaveTextContent('New');
 });
@@ -123,7 +127,7 @@ test('without own rendering, null shows as no', async () => {
     rows: [{ id: 1, a: null }, { id: 2 }],
     columns: [{ field: 'a', type: 'boolean' }],
   });
-  await settle();
+  await run();
   for (const id of [1, 2])
     expect(cellOf(id, 'a').querySelector('[data-value]')).toHaveAttribute(
       'data-value',
@@ -135,17 +139,4 @@ test('the demo shows what is not known', async () => {
   await mount(<YesNoUnknown />);
   expect(within(cellOf(2, 'loop')).getByTitle('not known')).toBeInTheDocument();
   expect(cellOf(2, 'ramp').querySelector('[data-value="false"]')).not.toBeNull();
-});
-
-test('a cell has its text as a title, unless the column renders itself', async () => {
-  render(
-    <div style={{ height: 300, width: 400 }}>
-      <DataGrid
-        rows={[{ id: 1, note: 'Long text', own: 'Other text' }]}
-        columns={[{ field: 'note' }, { field: 'own', renderCell: ({ value }) => value }]}
-      />
-    </div>,
-  );
-  expect(await screen.findByTitle('Long text')).toBeInTheDocument();
-  expect(screen.queryByTitle('Other text')).toBeNull();
 });

@@ -1,16 +1,20 @@
 /**
  * @jest-environment jsdom
  */
-import { act, fireEvent, waitFor } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import {
   cellOf,
   inputOf,
   mountGrid,
-  settle,
   shownIds,
   type GridProps,
   type MountedGrid,
 } from '../../support/mountGrid';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const run = (ms = 0) => act(async () => jest.advanceTimersByTimeAsync(ms));
 
 const makeRows = () => [
   { id: 1, name: 'Ada', sum: 2 },
@@ -23,20 +27,20 @@ const columns: GridProps['columns'] = [
 const plan = { plan: 'premium' } as const;
 const textOf = (id: number, field = 'name') => cellOf(id, field).textContent;
 
-/** Edits as a reader does who pauses after typing. */
+/** Edits as a user does who pauses after typing. */
 async function edit(id: number, value: string, key = 'Enter') {
   fireEvent.doubleClick(cellOf(id, 'name'));
   fireEvent.change(inputOf(id, 'name'), { target: { value } });
-  await settle(210);
+  await run(210);
   fireEvent.keyDown(inputOf(id, 'name'), { key });
-  await settle(20);
+  await run(20);
 }
 
 const step = async ({ api }: MountedGrid, direction: 'undo' | 'redo') => {
   await act(async () => {
     await api.history[direction]();
   });
-  await settle(40);
+  await run(40);
 };
 
 test('an undo writes into the grid and does not call processRowUpdate', async () => {
@@ -56,7 +60,8 @@ test('an undo calls updateRow() of a data source', async () => {
   const getRows = async () => ({ rows: makeRows(), rowCount: 2 });
   const dataSource = { getRows, updateRow };
   const grid = mountGrid({ columns, dataSource } as unknown as GridProps, plan);
-  await waitFor(() => expect(shownIds()).toEqual(['1', '2']));
+  await run(20);
+  expect(shownIds()).toEqual(['1', '2']);
   await edit(1, 'Eva');
   await step(grid, 'undo');
   expect(updateRow.mock.calls.map(([{ updatedRow }]) => updatedRow)).toEqual([
@@ -86,7 +91,7 @@ describe('all steps are lost', () => {
     const { api } = await mountWithTwoSteps();
     const items = [{ field: 'name', operator: 'equals', value: 'Cy' }];
     act(() => api.setFilterModel({ items }));
-    await settle(20);
+    await run(20);
     expect(api.history.canUndo()).toBe(false);
   });
 
@@ -98,7 +103,7 @@ describe('all steps are lost', () => {
       rows: [...makeRows(), { id: 3, name: 'Di', sum: 4 }],
     });
     act(() => api.setPage(1));
-    await settle(20);
+    await run(20);
     expect(api.history.canUndo()).toBe(false);
   });
 
@@ -140,7 +145,7 @@ describe.each(['cell', 'row'] as const)('Ctrl + V with editMode="%s"', (editMode
     const target = document.activeElement ?? document.body;
     const isEditing = target.closest('[data-field]') !== null && target.matches('input');
     fireEvent.paste(target, { clipboardData: { getData: () => text } });
-    await settle(120);
+    await run(120);
     return isEditing;
   };
 

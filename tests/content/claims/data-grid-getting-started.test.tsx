@@ -10,10 +10,7 @@ import {
 } from '../../support/mountGrid';
 import { has, headerOf, openMenu } from '../../support/gridParts';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-
-jest.setTimeout(60_000);
+import type { GridColDef } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [{ field: 'name' }];
 const rows = Array.from({ length: 120 }, (_, id) => ({ id, name: `n${id}` }));
@@ -69,15 +66,6 @@ test.each([
   },
 );
 
-test('getRowId names the rows', () => {
-  mountGrid({
-    rows: [{ code: 'x7', name: 'n' }],
-    columns,
-    getRowId: (row) => row.code as string,
-  });
-  expect(cellOf('x7', 'name')).toHaveTextContent('n');
-});
-
 test('on by default: sorting, menus; cells are edited only where a column says so', () => {
   const { api } = mountGrid({ rows: rows.slice(0, 2), columns });
   expect(api.getColumn('name')).toMatchObject({
@@ -86,14 +74,4 @@ test('on by default: sorting, menus; cells are edited only where a column says s
     editable: false,
   });
   expect(screen.getByRole('columnheader').querySelector('button')).not.toBeNull();
-});
-
-test('on the server there are no rows', () => {
-  const html = renderToString(
-    <div style={{ height: 300 }}>
-      <DataGrid rows={rows} columns={columns} />
-    </div>,
-  );
-  expect(html).not.toContain('n0');
-  expect(html).toBe('<div style="height:300px"></div>');
 });

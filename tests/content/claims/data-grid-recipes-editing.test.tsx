@@ -2,6 +2,7 @@
  * @jest-environment jsdom
  */
 import '../../support/gridDom';
+import '../../support/restResponse';
 import * as React from 'react';
 import {
   DataGrid,
@@ -9,13 +10,13 @@ import {
   type GridPreProcessEditCellProps,
   type GridRowModesModel,
 } from '@mui/x-data-grid';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import CheckWholeRow from '../../../docs/data-grid/recipes-editing/CheckWholeRow';
 import ManageTools from '../../../docs/data-grid/recipes-editing/ManageTools';
 import PaperAndFinish from '../../../docs/data-grid/recipes-editing/PaperAndFinish';
 import SaveAllAtOnce from '../../../docs/data-grid/recipes-editing/SaveAllAtOnce';
 import ScanCodes from '../../../docs/data-grid/recipes-editing/ScanCodes';
-import { cellOf, inputOf, mountGrid, settle, shownIds } from '../../support/mountGrid';
+import { cellOf, inputOf, mountGrid, shownIds } from '../../support/mountGrid';
 
 const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
 const report = jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -23,26 +24,10 @@ afterEach(() => {
   expect([...warn.mock.calls, ...report.mock.calls]).toEqual([]);
 });
 
-/** What the service of the demo needs of an answer; jsdom has none. */
-class Answer {
-  readonly status: number;
-  constructor(
-    private readonly body: unknown,
-    { status = 200 } = {},
-  ) {
-    this.status = status;
-  }
-  get ok(): boolean {
-    return this.status < 300;
-  }
-  json(): Promise<unknown> {
-    return Promise.resolve(JSON.parse(JSON.stringify(this.body)));
-  }
-  static json(body: unknown, init?: { status: number }): Answer {
-    return new Answer(body, init);
-  }
-}
-Object.assign(globalThis, { Response: Answer });
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const run = (ms = 0) => act(async () => jest.advanceTimersByTimeAsync(ms));
 
 const type = (id: number, field: string, value: string) =>
   fireEvent.change(inputOf(id, field), { target: { value } });
@@ -51,54 +36,60 @@ const isEditing = (id: number, field: string) =>
 
 test('the service is read, and a draft becomes a row of it, or waits with its text', async () => {
   render(<ManageTools />);
-  await waitFor(() => expect(shownIds()).toEqual(['1', '2', '3']));
+  await run(1000);
+  expect(shownIds()).toEqual(['1', '2', '3']);
   fireEvent.click(screen.getByText('Add a tool'));
-  await settle();
+  await run();
   expect(shownIds()).toEqual(['-1', '1', '2', '3']);
   type(-1, 'shelf', 'C7');
   fireEvent.keyDown(inputOf(-1, 'shelf'), { key: 'Enter' });
-  expect(await screen.findByText('A tool needs a name.')).toBeInTheDocument();
+  await run(1000);
+  expect(screen.getByText('A tool needs a name.')).toBeInTheDocument();
   expect(inputOf(-1, 'shelf')).toHaveValue('C7');
   type(-1, 'name', 'Hand saw');
   fireEvent.keyDown(inputOf(-1, 'name'), { key: 'Enter' });
-  await waitFor(() => expect(shownIds()).toEqual(['4', '1', '2', '3']));
+  await run(1000);
+  expect(shownIds()).toEqual(['4', '1', '2', '3']);
   expect(cellOf(4, 'shelf')).toHaveTextContent('C7');
   expect(screen.queryByText('A tool needs a name.')).toBeNull();
 });
 
 test('Esc drops a draft without a request', async () => {
   render(<ManageTools />);
-  await waitFor(() => expect(shownIds()).toContain('1'));
+  await run(1000);
   const before = shownIds();
+  expect(before).toContain('1');
   fireEvent.click(screen.getByText('Add a tool'));
-  await settle();
+  await run();
   fireEvent.keyDown(inputOf(-1, 'name'), { key: 'Escape' });
-  await settle(900);
+  await run(900);
   expect(shownIds()).toEqual(before);
   expect(screen.queryByText('A tool needs a name.')).toBeNull();
 });
 
 test('a row goes at once, and comes back when the service refuses', async () => {
   render(<ManageTools />);
-  await waitFor(() => expect(shownIds()).toContain('2'));
+  await run(1000);
+  expect(shownIds()).toContain('2');
   fireEvent.click(screen.getByLabelText('Delete Ladder, 4 m'));
-  await settle();
+  await run();
   expect(shownIds()).not.toContain('2');
-  expect(await screen.findByText('The ladder is on loan.')).toBeInTheDocument();
-  await waitFor(() => expect(shownIds()).toContain('2'));
+  await run(1000);
+  expect(screen.getByText('The ladder is on loan.')).toBeInTheDocument();
+  expect(shownIds()).toContain('2');
 });
 
 test('the editor of codes ends with the last right digit, and stays open with a wrong one', async () => {
   render(<ScanCodes />);
   fireEvent.doubleClick(cellOf(2, 'code'));
   type(2, 'code', '31415');
-  await settle();
+  await run();
   expect(isEditing(2, 'code')).toBe(true);
   type(2, 'code', '314155');
-  await settle();
+  await run();
   expect(isEditing(2, 'code')).toBe(true);
   type(2, 'code', '314154');
-  await settle();
+  await run();
   expect(isEditing(2, 'code')).toBe(false);
   expect(cellOf(2, 'code')).toHaveTextContent('314154');
   expect(cellOf(3, 'code')).toHaveFocus();
@@ -134,7 +125,7 @@ test('in row mode, options and values of one cell follow another while it is edi
   const [paper, finish] = [inputOf(1, 'paper'), () => inputOf(1, 'finish')];
   expect(finish()).toHaveValue('Gloss varnish');
   fireEvent.change(paper, { target: { value: 'Board' } });
-  await settle();
+  await run();
   expect(finish()).toHaveValue('Foil');
   fireEvent.mouseDown(cellOf(1, 'finish').querySelector('[role="combobox"]')!);
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
@@ -150,17 +141,17 @@ test('a rule over several cells is checked again when any of them changes', asyn
   render(<CheckWholeRow />);
   fireEvent.doubleClick(cellOf(2, 'from'));
   type(2, 'until', '17');
-  await settle(300);
+  await run(300);
   expect(screen.getByText(/need a break/)).toBeInTheDocument();
   expect(inputOf(2, 'pause')).toHaveAttribute('aria-invalid', 'true');
   fireEvent.keyDown(inputOf(2, 'until'), { key: 'Enter' });
-  await settle();
+  await run();
   expect(isEditing(2, 'until')).toBe(true);
   type(2, 'from', '12');
-  await settle(300);
+  await run(300);
   expect(screen.getByText('No faults.')).toBeInTheDocument();
   fireEvent.keyDown(inputOf(2, 'until'), { key: 'Enter' });
-  await settle();
+  await run();
   expect(isEditing(2, 'until')).toBe(false);
 });
 
@@ -170,7 +161,7 @@ test('collected changes are marked, and saved or discarded together', async () =
     fireEvent.doubleClick(cellOf(id, 'reading'));
     type(id, 'reading', value);
     fireEvent.keyDown(inputOf(id, 'reading'), { key: 'Enter' });
-    await settle();
+    await run();
   };
   await edit(1, '230');
   await edit(3, '99');
@@ -179,11 +170,12 @@ test('collected changes are marked, and saved or discarded together', async () =
   await edit(3, '97');
   expect(screen.getByText('Not saved: 1')).toBeInTheDocument();
   fireEvent.click(screen.getByText('Discard'));
-  await settle();
+  await run();
   expect(cellOf(1, 'reading')).toHaveTextContent('218');
   await edit(2, '170');
   fireEvent.click(screen.getByText('Save all'));
-  expect(await screen.findByText('All saved')).toBeInTheDocument();
+  await run(2000);
+  expect(screen.getByText('All saved')).toBeInTheDocument();
   expect(cellOf(2, 'reading')).toHaveTextContent('170');
 });
 
@@ -208,7 +200,7 @@ test('a row that onRowEditStop removes is sent all the same', async () => {
   }
   render(<Grid />);
   fireEvent.keyDown(inputOf(1, 'name'), { key: 'Escape' });
-  await settle();
+  await run();
   expect(processRowUpdate).toHaveBeenCalled();
 });
 
@@ -244,6 +236,6 @@ test('valueOptions is called without a row for the filter panel', async () => {
     },
   });
   act(() => api.showFilterPanel('name'));
-  await settle(50);
+  await run(50);
   expect(valueOptions.mock.calls.map(([{ row }]) => row)).toContain(undefined);
 });

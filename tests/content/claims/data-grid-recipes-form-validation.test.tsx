@@ -2,12 +2,17 @@
  * @jest-environment jsdom
  */
 import '../../support/gridDom';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import FormBesideGrid from '../../../docs/data-grid/recipes/form-validation/FormBesideGrid';
 import GridAsField from '../../../docs/data-grid/recipes/form-validation/GridAsField';
 import ZodColumns from '../../../docs/data-grid/recipes/form-validation/ZodColumns';
 import ZodRow from '../../../docs/data-grid/recipes/form-validation/ZodRow';
-import { cellOf, inputOf, mountGrid, press, settle } from '../../support/mountGrid';
+import { cellOf, inputOf, mountGrid, press } from '../../support/mountGrid';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const run = (ms = 0) => act(async () => jest.advanceTimersByTimeAsync(ms));
 
 const isEditing = (id: number, field: string) =>
   cellOf(id, field).classList.contains('MuiDataGrid-cell--editing');
@@ -15,18 +20,18 @@ const isEditing = (id: number, field: string) =>
 async function type(id: number, field: string, value: string) {
   if (!isEditing(id, field)) fireEvent.doubleClick(cellOf(id, field));
   fireEvent.change(inputOf(id, field), { target: { value } });
-  await settle(250);
+  await run(250);
 }
 
 test('a column runs its part of the schema', async () => {
   render(<ZodColumns />);
   await type(1, 'meters', '500');
-  expect(await screen.findByText('At most 400 m²')).toBeInTheDocument();
+  expect(screen.getByText('At most 400 m²')).toBeInTheDocument();
   await type(1, 'meters', '');
-  expect(await screen.findByText('A number')).toBeInTheDocument();
+  expect(screen.getByText('A number')).toBeInTheDocument();
   await type(1, 'meters', '90');
   fireEvent.keyDown(inputOf(1, 'meters'), { key: 'Enter' });
-  await settle();
+  await run();
   expect(cellOf(1, 'meters')).toHaveTextContent('90');
 });
 
@@ -34,12 +39,13 @@ test('a row that the schema refuses stays open; a parsed one is shown', async ()
   render(<ZodRow />);
   await type(1, 'booked', '13');
   fireEvent.keyDown(inputOf(1, 'booked'), { key: 'Enter' });
-  await screen.findByText('More bookings than seats.');
+  await run();
+  expect(screen.getByText('More bookings than seats.')).toBeInTheDocument();
   expect(isEditing(1, 'booked')).toBe(true);
   await type(1, 'booked', '12');
   await type(1, 'boat', '  Crane ');
   fireEvent.keyDown(inputOf(1, 'boat'), { key: 'Enter' });
-  await settle();
+  await run();
   expect(cellOf(1, 'boat').textContent).toBe('Crane');
   expect(screen.queryByRole('alert')).toBeNull();
 });
@@ -50,42 +56,48 @@ test('an empty number is null', async () => {
   mountGrid({ rows: [{ id: 1, n: 3 }], columns, processRowUpdate });
   await type(1, 'n', '');
   fireEvent.keyDown(inputOf(1, 'n'), { key: 'Enter' });
-  await settle();
+  await run();
   expect(processRowUpdate.mock.calls[0]?.[0]).toEqual({ id: 1, n: null });
 });
 
 test('the form has the values of the selected row, and keeps it while it has changes', async () => {
   render(<FormBesideGrid />);
-  const field = (name: string) => screen.getByRole('textbox', { name });
-  await waitFor(() => expect(field('Name')).toHaveValue('Tim Brandt'));
+  const field = (name: string) => screen.getByLabelText(name);
+  await run();
+  expect(field('Name')).toHaveValue('Tim Brandt');
   fireEvent.change(field('Mail'), { target: { value: 'nobody' } });
   fireEvent.click(cellOf(3, 'name'));
   expect(field('Name')).toHaveValue('Tim Brandt');
   fireEvent.click(screen.getByText('Save'));
-  await screen.findByText('This is no mail address.');
+  await run();
+  expect(screen.getByText('This is no mail address.')).toBeInTheDocument();
   fireEvent.change(field('Mail'), { target: { value: 'tim@example.com' } });
   fireEvent.click(screen.getByText('Save'));
-  await waitFor(() => expect(cellOf(2, 'mail')).toHaveTextContent('tim@example.com'));
+  await run();
+  expect(cellOf(2, 'mail')).toHaveTextContent('tim@example.com');
   fireEvent.click(cellOf(3, 'name'));
-  await waitFor(() => expect(field('Name')).toHaveValue('Lena Holm'));
+  await run();
+  expect(field('Name')).toHaveValue('Lena Holm');
 });
 
 test('rows are a field of a form; the submit button ends an open edit first', async () => {
   render(<GridAsField />);
   fireEvent.click(screen.getByText('Send'));
-  await screen.findByText('Order at least one piece.');
+  await run();
+  expect(screen.getByText('Order at least one piece.')).toBeInTheDocument();
   expect(screen.getByText('Who gets the order?')).toBeInTheDocument();
   fireEvent.change(screen.getByLabelText('Customer'), { target: { value: 'Library' } });
   fireEvent.doubleClick(cellOf(2, 'pieces'));
   fireEvent.change(inputOf(2, 'pieces'), { target: { value: '4' } });
   press(screen.getByText('Send'));
-  await screen.findByText('Library: 4 pieces');
+  await run();
+  expect(screen.getByText('Library: 4 pieces')).toBeInTheDocument();
 });
 
 test('Enter in an editor does not submit the form of the demo', async () => {
   render(<GridAsField />);
   fireEvent.doubleClick(cellOf(1, 'pieces'));
   const notPrevented = fireEvent.keyDown(inputOf(1, 'pieces'), { key: 'Enter' });
-  await settle();
+  await run();
   expect(notPrevented).toBe(false);
 });

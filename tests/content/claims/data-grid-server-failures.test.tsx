@@ -1,7 +1,8 @@
 /**
  * @jest-environment jsdom
  */
-import { settle, shownIds } from '../../support/mountGrid';
+import { shownIds } from '../../support/mountGrid';
+import { headerOf } from '../../support/gridParts';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import UnknownRowCount from '../../../docs/data-grid/pagination/UnknownRowCount';
 import KeepSelectionAcrossPages from '../../../docs/data-grid/row-selection/KeepSelectionAcrossPages';
@@ -9,65 +10,69 @@ import ServerSort from '../../../docs/data-grid/sorting/ServerSort';
 
 const REQUEST = 600;
 
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const run = (ms = 0) => act(async () => jest.advanceTimersByTimeAsync(ms));
+
 test('sorting: a refused request ends loading, keeps the rows, and shows the reason', async () => {
   render(<ServerSort />);
-  await act(() => settle(REQUEST));
+  await run(REQUEST);
   const before = shownIds();
   expect(before.length).toBeGreaterThan(0);
   expect(screen.queryByRole('progressbar')).toBeNull();
 
-  fireEvent.click(screen.getByRole('columnheader', { name: 'Status' }));
+  fireEvent.click(headerOf('status'));
   expect(screen.getByRole('progressbar')).toBeInTheDocument();
-  await act(() => settle(REQUEST));
+  await run(REQUEST);
   expect(screen.queryByRole('progressbar')).toBeNull();
   expect(screen.getByRole('status')).toHaveTextContent('cannot sort by status');
   expect(shownIds()).toEqual(before);
 
-  fireEvent.click(screen.getByRole('columnheader', { name: 'City' }));
-  await act(() => settle(REQUEST));
+  fireEvent.click(headerOf('city'));
+  await run(REQUEST);
   expect(screen.getByRole('status')).not.toHaveTextContent('cannot');
   expect(shownIds()).not.toEqual(before);
 });
 
 test('pagination: a failed page ends loading, and loads on the second try', async () => {
   render(<UnknownRowCount />);
-  await act(() => settle(REQUEST));
+  await run(REQUEST);
   expect(shownIds()[0]).toBe('SH-5200');
 
-  fireEvent.click(screen.getByRole('button', { name: 'Go to next page' }));
+  fireEvent.click(screen.getByLabelText('Go to next page'));
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByRole('progressbar')).toBeInTheDocument();
-  await act(() => settle(REQUEST));
+  await run(REQUEST);
   expect(screen.queryByRole('progressbar')).toBeNull();
   expect(screen.getByRole('alert')).toHaveTextContent('did not answer');
   expect(shownIds()).toEqual([]);
 
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await act(() => settle(REQUEST));
+  fireEvent.click(screen.getByText('Try again'));
+  await run(REQUEST);
   expect(screen.queryByRole('alert')).toBeNull();
   expect(shownIds()[0]).toBe('SH-5220');
 });
 
 test('row selection: it outlives a change of page and a request that fails', async () => {
   render(<KeepSelectionAcrossPages />);
-  const change = async (name: string): Promise<void> => {
-    fireEvent.click(screen.getByRole('button', { name }));
-    await act(() => settle(REQUEST));
+  const change = async (button: HTMLElement): Promise<void> => {
+    fireEvent.click(button);
+    await run(REQUEST);
   };
-  await act(() => settle(REQUEST));
-  const [first] = screen.getAllByRole('checkbox', { name: 'Select row' });
-  fireEvent.click(first as HTMLElement);
-  await change('Go to next page');
+  await run(REQUEST);
+  fireEvent.click(screen.getAllByLabelText('Select row')[0]!);
+  await change(screen.getByLabelText('Go to next page'));
   expect(shownIds()).toEqual(['5', '6', '7', '8']);
   expect(screen.getByText('1 row selected')).toBeInTheDocument();
 
-  await change('Go to previous page');
+  await change(screen.getByLabelText('Go to previous page'));
   expect(screen.getByRole('alert')).toHaveTextContent('did not answer');
   expect(shownIds()).toEqual([]);
   expect(screen.getByText('1 row selected')).toBeInTheDocument();
 
-  await change('Try again');
+  await change(screen.getByText('Try again'));
   expect(screen.queryByRole('alert')).toBeNull();
   expect(shownIds()).toEqual(['1', '2', '3', '4']);
-  expect(screen.getByRole('checkbox', { name: 'Unselect row' })).toBeChecked();
+  expect(screen.getByLabelText('Unselect row')).toBeChecked();
 });

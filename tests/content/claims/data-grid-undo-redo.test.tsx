@@ -12,11 +12,15 @@ import {
   inputOf,
   mountGrid,
   press,
-  settle,
   shownIds,
   type GridProps,
   type MountedGrid,
 } from '../../support/mountGrid';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const run = (ms = 0) => act(async () => jest.advanceTimersByTimeAsync(ms));
 
 const columns: GridProps['columns'] = [{ field: 'name', editable: true }];
 const makeRows = () => [
@@ -34,9 +38,9 @@ const CTRL_Z = { key: 'z', keyCode: 90, ctrlKey: true };
 async function edit(id: number, value: string) {
   fireEvent.doubleClick(cellOf(id, 'name'));
   fireEvent.change(inputOf(id, 'name'), { target: { value } });
-  await settle(210);
+  await run(210);
   fireEvent.keyDown(inputOf(id, 'name'), { key: 'Enter' });
-  await settle(20);
+  await run(20);
 }
 
 const step = async ({ api }: Pick<MountedGrid, 'api'>, direction: 'undo' | 'redo') => {
@@ -44,30 +48,30 @@ const step = async ({ api }: Pick<MountedGrid, 'api'>, direction: 'undo' | 'redo
   await act(async () => {
     done = await api.history[direction]();
   });
-  await settle(40);
+  await run(40);
   return done;
 };
 
 test('the toolbar has buttons once a column is editable', async () => {
   const grid = mount({ showToolbar: true });
-  await settle();
+  await run();
   expect(button('Undo')).toBeDisabled();
   await edit(1, 'Eva');
   expect(button('Undo')).toBeEnabled();
   expect(button('Redo')).toBeDisabled();
   await act(async () => press(button('Undo')!));
-  await settle(40);
+  await run(40);
   expect(textOf(1)).toBe('Ada');
   expect(button('Redo')).toBeEnabled();
   grid.unmount();
   mount({ showToolbar: true, columns: [{ field: 'name' }] });
-  await settle();
+  await run();
   expect(button('Undo')).toBeNull();
 });
 
 test('a button of the default toolbar has a tooltip and no name', async () => {
   mount({ showToolbar: true });
-  await settle();
+  await run();
   expect(button('Undo')).toHaveAccessibleName('');
   expect(button('Undo')!.parentElement).toHaveAttribute('aria-label', 'Undo');
 });
@@ -77,7 +81,7 @@ test.each([
   [{ slotProps: { toolbar: { showHistoryControls: false } } }],
 ])('with %j there are no buttons', async (props) => {
   mount({ showToolbar: true, ...props });
-  await settle();
+  await run();
   expect(button('Undo')).toBeNull();
 });
 
@@ -172,10 +176,10 @@ test('validate runs before a step and after the events of the list', async () =>
     historyValidationEvents: ['paginationModelChange'],
   });
   act(() => grid.api.setSortModel([{ field: 'name', sort: 'asc' }]));
-  await settle(20);
+  await run(20);
   expect(validate).toHaveBeenCalledTimes(0);
   act(() => grid.api.setPageSize(25));
-  await settle(20);
+  await run(20);
   expect(validate.mock.calls).toEqual([[{}, 'undo']]);
   await step(grid, 'undo');
   expect(validate).toHaveBeenCalledTimes(2);
@@ -187,7 +191,7 @@ test('Ctrl + Z undoes a step while another cell is being edited', async () => {
   fireEvent.doubleClick(cellOf(2, 'name'));
   fireEvent.change(inputOf(2, 'name'), { target: { value: 'Bob' } });
   const isLeftToBrowser = fireEvent.keyDown(inputOf(2, 'name'), CTRL_Z);
-  await settle(40);
+  await run(40);
   expect(isLeftToBrowser).toBe(false);
   expect(textOf(1)).toBe('Ada');
 });
@@ -196,7 +200,7 @@ test('rows of the app and updateRows() are no steps', async () => {
   const grid = mount();
   act(() => grid.api.updateRows([{ id: 1, name: 'Eva' }]));
   grid.update({ rows: [{ id: 1, name: 'Fay' }] });
-  await settle(20);
+  await run(20);
   expect(grid.api.history.canUndo()).toBe(false);
 });
 
@@ -210,12 +214,12 @@ test('the focus goes to the cell', async () => {
 
 const undoByKey = async (element: Element) => {
   fireEvent.keyDown(element, CTRL_Z);
-  await settle(60);
+  await run(60);
 };
 
 test('the demo takes back a moved row', async () => {
   render(<UndoRowMoves />);
-  await settle();
+  await run();
   const handle = rowHandleOf('opener');
   const dataTransfer = { effectAllowed: '', dropEffect: 'copy' };
   fireEvent.dragStart(handle, { dataTransfer });
@@ -227,7 +231,7 @@ test('the demo takes back a moved row', async () => {
   Object.assign(over, { dataTransfer });
   fireEvent(cellOf('duet', 'song'), over);
   fireEvent.dragEnd(handle, { dataTransfer });
-  await settle(20);
+  await run(20);
   expect(shownIds()).toEqual(['ballad', 'duet', 'opener', 'encore']);
   await undoByKey(cellOf('duet', 'song'));
   expect(shownIds()).toEqual(['opener', 'ballad', 'duet', 'encore']);
@@ -235,12 +239,12 @@ test('the demo takes back a moved row', async () => {
 
 test('the demo brings back a row that the filter hides', async () => {
   render(<BringBackHiddenRows />);
-  await settle();
+  await run();
   fireEvent.doubleClick(cellOf(1, 'status'));
   fireEvent.change(inputOf(1, 'status'), { target: { value: 'Done' } });
-  await settle(20);
+  await run(20);
   fireEvent.keyDown(inputOf(1, 'status'), { key: 'Enter' });
-  await settle(300);
+  await run(300);
   expect(shownIds()).toEqual(['2', '3']);
   await undoByKey(cellOf(2, 'task'));
   expect(shownIds()).toEqual(['1', '2', '3']);

@@ -1,24 +1,28 @@
 /**
  * @jest-environment jsdom
  */
-import { cellOf, modelOf, mountGrid, settle, shownIds } from '../../support/mountGrid';
+import { cellOf, modelOf, mountGrid, shownIds } from '../../support/mountGrid';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import ArchiveWhatIsShown from '../../../docs/data-grid/row-selection/ArchiveWhatIsShown';
 import SelectThisPage from '../../../docs/data-grid/row-selection/SelectThisPage';
 import LoadWhatIsInView from '../../../docs/data-grid/row-updates/LoadWhatIsInView';
 
-const selectAll = () =>
-  fireEvent.click(screen.getByRole('checkbox', { name: /select all rows/i }));
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const run = (ms = 0) => act(async () => jest.advanceTimersByTimeAsync(ms));
+
+const selectAll = () => fireEvent.click(screen.getByLabelText('Select all rows'));
 
 test('`checkboxSelectionVisibleOnly` selects one page, and adds the next one', async () => {
   render(<SelectThisPage />);
   selectAll();
   expect(screen.getByRole('status')).toHaveTextContent('Checked: 5 of 15');
-  fireEvent.click(screen.getByRole('button', { name: 'Go to next page' }));
-  await act(() => settle());
+  fireEvent.click(screen.getByLabelText('Go to next page'));
+  await run();
   selectAll();
   expect(screen.getByRole('status')).toHaveTextContent('Checked: 10 of 15');
-  fireEvent.click(screen.getByRole('checkbox', { name: /unselect all rows/i }));
+  fireEvent.click(screen.getByLabelText('Unselect all rows'));
   expect(screen.getByRole('status')).toHaveTextContent('Checked: 5 of 15');
 });
 
@@ -42,22 +46,22 @@ test('without `pagination` it lists all rows, and says so', () => {
 test('the inbox archives only what the filter shows', async () => {
   render(<ArchiveWhatIsShown />);
   selectAll();
-  fireEvent.click(screen.getByRole('button', { name: 'Only newsletters' }));
-  await act(() => settle());
+  fireEvent.click(screen.getByText('Only newsletters'));
+  await run();
   expect(shownIds()).toEqual(['2', '4']);
-  fireEvent.click(screen.getByRole('button', { name: 'Archive' }));
-  await act(() => settle());
+  fireEvent.click(screen.getByText('Archive'));
+  await run();
   expect(screen.getByRole('status')).toHaveTextContent(
     'Archived 2. Left alone, though selected: 2.',
   );
-  fireEvent.click(screen.getByRole('button', { name: 'Only newsletters' }));
-  await act(() => settle());
+  fireEvent.click(screen.getByText('Only newsletters'));
+  await run();
   expect(shownIds()).toEqual(['1', '3']);
 });
 
 test('rows in view get their temperature without scrolling', async () => {
   render(<LoadWhatIsInView />);
   expect(cellOf(1, 'temperature')).toHaveTextContent('…');
-  await act(() => settle(1000));
+  await run(1000);
   expect(cellOf(1, 'temperature')).toHaveTextContent('-15');
 });
