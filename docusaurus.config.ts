@@ -4,18 +4,18 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Config } from '@docusaurus/types';
 import { getMarkdownPlugins } from './plugins/docs/getMarkdownPlugins';
-import { readLicenseKey } from './plugins/license/readLicenseKey';
-import { getEditUrl } from './site/edit-links/getEditUrl';
-import { parsePageFrontMatter } from './site/front-matter/parsePageFrontMatter';
-import { renderPageTemplate } from './plugins/late-start/renderPageTemplate';
+import { readLicenseKey } from './plugins/licenses/readLicenseKey';
+import { getEditUrl } from './content/edit-links/getEditUrl';
+import { parsePageFrontMatter } from './content/front-matter/parsePageFrontMatter';
+import { renderPageTemplate } from './plugins/framework-patches/renderPageTemplate';
 import { pagesOptions } from './plugins/playground/pagesOptions';
-import { readSiteConfig } from './site/environment/readSiteConfig';
-import { getSiteLabels } from './site/texts/getSiteLabels';
-import { computePagesSince } from './site/versions/computePagesSince';
-import { getVersionOptions } from './site/versions/getVersionOptions';
-import { getVersionUrl } from './site/versions/getVersionUrl';
-import { makeVcs } from './site/versions/makeVcs';
-import { readPackageVersions } from './site/versions/readPackageVersions';
+import { readSiteConfig } from './src/config/environment/readSiteConfig';
+import { getSiteLabels } from './content/texts/getSiteLabels';
+import { computePagesSince } from './content/versions/computePagesSince';
+import { getVersionOptions } from './content/versions/getVersionOptions';
+import { getVersionUrl } from './content/versions/getVersionUrl';
+import { makeVcs } from './content/versions/makeVcs';
+import { readPackageVersions } from './content/versions/readPackageVersions';
 import { CALLOUT_KINDS } from './src/config/callouts';
 import { headTags } from './src/config/headTags';
 import {
@@ -102,33 +102,33 @@ const config: Config = {
     ],
   ],
   plugins: [
-    './plugins/design-tokens/index.ts',
+    './plugins/theming/designTokensPlugin.ts',
     './plugins/preferences/index.ts',
-    './plugins/stylesheets/index.ts',
-    './plugins/direction/index.ts',
-    './plugins/bundle-size/index.ts',
-    './plugins/lazy-compilation/index.ts',
-    './plugins/scrolling/index.ts',
-    './plugins/versions/index.ts',
+    './plugins/framework-patches/stylesheets/index.ts',
+    './plugins/theming/directionPlugin.ts',
+    './plugins/framework-patches/bundle-size/index.ts',
+    './plugins/framework-patches/lazy-compilation/index.ts',
+    './plugins/framework-patches/scrolling/index.ts',
+    './plugins/framework-patches/bundlerCacheVersion.ts',
     './plugins/search/index.ts',
-    ['./plugins/search-service/index.ts', { algoliaAppId: site.algoliaAppId }],
-    './plugins/notices/index.ts',
+    ['./plugins/search/searchServicePlugin.ts', { algoliaAppId: site.algoliaAppId }],
+    './plugins/licenses/noticesPlugin.ts',
     './plugins/demos/index.ts',
     './plugins/gallery/index.ts',
-    './plugins/license/index.ts',
+    './plugins/licenses/licenseKeyPlugin.ts',
     './plugins/comparisons/index.ts',
     './plugins/translations/index.ts',
     './plugins/api-reference/index.ts',
     './plugins/playground/index.ts',
     './plugins/offline/index.ts',
-    './plugins/notifications/index.ts',
-    './plugins/labels/index.ts',
-    './plugins/manifest/index.ts',
-    './plugins/pages-index/index.ts',
+    './plugins/changes/notifications/notificationsPlugin.ts',
+    './plugins/framework-patches/labels/index.ts',
+    './plugins/routes/manifestPlugin.ts',
+    './plugins/routes/pagesIndexPlugin.ts',
     './plugins/markdown-pages/index.ts',
-    './plugins/feed/index.ts',
+    './plugins/changes/feed/feedPlugin.ts',
     './plugins/error-codes/index.ts',
-    './plugins/redirects/index.ts',
+    './plugins/routes/redirectsPlugin.ts',
     ['./plugins/docs/index.ts', docsOptions],
   ],
   clientModules: [

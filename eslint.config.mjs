@@ -6,8 +6,8 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-/** The rooms of the README: arrows point down only. What a room may import is listed beside it. */
-const ROOMS = [
+/** The layers, and which others each may import. */
+const LAYERS = [
   { type: 'lib', pattern: 'src/lib', allow: ['types', 'config'] },
   { type: 'types', pattern: 'src/types', allow: [] },
   { type: 'config', pattern: 'src/config', allow: ['types'] },
@@ -58,14 +58,14 @@ const ROOMS = [
     ],
   },
   {
-    type: 'site',
-    pattern: 'site',
+    type: 'content',
+    pattern: 'content',
     allow: ['lib', 'types', 'config', 'nav'],
   },
   {
     type: 'plugins',
     pattern: 'plugins',
-    allow: ['lib', 'types', 'config', 'nav', 'design', 'site'],
+    allow: ['lib', 'types', 'config', 'nav', 'design', 'content'],
   },
   {
     type: 'tools',
@@ -77,7 +77,7 @@ const ROOMS = [
       'nav',
       'design',
       'search-engine',
-      'site',
+      'content',
       'plugins',
     ],
   },
@@ -107,7 +107,7 @@ export default tseslint.config(
     plugins: { '@docusaurus': docusaurus, boundaries },
     settings: {
       // A name alone would match a folder of that name at any depth, such as a feature's tools.
-      'boundaries/elements': ROOMS.map(({ type, pattern }) =>
+      'boundaries/elements': LAYERS.map(({ type, pattern }) =>
         pattern.startsWith('src/')
           ? { type, pattern }
           : { type, pattern: `${pattern}/**/*`, partialMatch: false },
@@ -133,8 +133,8 @@ export default tseslint.config(
         {
           default: 'disallow',
           message:
-            '{{from.type}} must not import {{to.type}}: arrows point down only (README, Rooms)',
-          policies: ROOMS.map(({ type, allow }) => ({
+            '{{from.type}} must not import {{to.type}}: see contributing/architecture.md',
+          policies: LAYERS.map(({ type, allow }) => ({
             from: { element: { type } },
             allow: [...allow, ...(type === 'feature' ? [] : [type])].map((each) => ({
               to: { element: { type: each } },
@@ -173,7 +173,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['tests/**/*.{ts,tsx}', 'tools/**/*.ts', 'plugins/**/*.ts', 'site/**/*.ts'],
+    files: ['tests/**/*.{ts,tsx}', 'tools/**/*.ts', 'plugins/**/*.ts', 'content/**/*.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',
@@ -193,8 +193,8 @@ export default tseslint.config(
         {
           patterns: [
             {
-              group: ['**/plugins/**', '**/site/**', '**/tools/**', '**/tests/**'],
-              message: 'src never imports site, plugins, tools or tests.',
+              group: ['**/plugins/**', '**/content/**', '**/tools/**', '**/tests/**'],
+              message: 'src never imports content, plugins, tools or tests.',
             },
           ],
         },

@@ -11,7 +11,7 @@ const config: KnipConfig = {
     // clientModules of docusaurus.config.ts.
     'src/features/{prefetch,copy-code,headings,moved-sections,icon-font,console,print}/index.ts',
     'src/features/{analytics,demo,error-page}/client.ts',
-    // Client module of plugins/lazy-compilation.
+    // Client module of plugins/framework-patches/lazy-compilation.
     'src/features/dev-reload/index.ts',
     'src/css/index.css',
     // Written into generated modules or bundled apart, by plugins.
@@ -23,7 +23,7 @@ const config: KnipConfig = {
     'docs/**/*.{ts,tsx,mdx}',
     'i18n/**/*.mdx',
     // In the place of modules that a page does not need.
-    'plugins/bundle-size/nothing.ts',
+    'plugins/framework-patches/bundle-size/nothing.ts',
     // Loaders, by their path.
     'plugins/**/*Loader.ts',
     // Commands, by the name that tools/cli/run.mjs is given; rules of textlint, by their folder.

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import { buildSidebar } from './site/nav/buildSidebar';
-import { listPageIds } from './site/nav/listPageIds';
-import { readTitles } from './site/nav/readTitles';
-import { validateNav } from './site/nav/validateNav';
+import { buildSidebar } from './content/nav/buildSidebar';
+import { listPageIds } from './content/nav/listPageIds';
+import { readTitles } from './content/nav/readTitles';
+import { validateNav } from './content/nav/validateNav';
 import { readBuildLanguage } from './src/config/languages';
 import { nav, navSources } from './src/nav';
 

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { checkOptions } from '../../site/options/checkOptions';
-import { isOlderVersion } from '../../site/versions/isOlderVersion';
+import { checkOptions } from '../../tools/cli/checkOptions';
+import { isOlderVersion } from '../../content/versions/isOlderVersion';
 import { generate } from './generate';
-import { findDifferences, writePages } from './writePages';
+import { findDifferences, writePages } from './write/writePages';
 
 const ROOT = path.resolve(__dirname, '../..');
 

@@ -1,19 +1,19 @@
-import { isOlderVersion } from '../../site/versions/isOlderVersion';
+import { isOlderVersion } from '../../content/versions/isOlderVersion';
 import type { ApiPage } from '../../src/types/api';
-import { buildFiles } from './buildFiles';
-import { checkGuides } from './checkGuides';
-import { choosePages, type ListedPage, type PageChoice } from './choosePages';
+import { buildFiles } from './write/buildFiles';
+import { checkGuides } from './read/checkGuides';
+import { choosePages, type ListedPage, type PageChoice } from './read/choosePages';
 import { PACKAGES, type ApiPackage } from './constants';
-import { createPrograms } from './createPrograms';
-import { findExports } from './findExports';
+import { createPrograms } from './read/createPrograms';
+import { findExports } from './read/findExports';
 import type { PlannedPage } from './model';
-import pageList from './pages.json';
-import { readGridData } from './readGridData';
-import { readGuides, type Guide } from './readGuides';
-import { readPackage, type InstalledPackage } from './readPackage';
-import { readTypes, type ReadContext } from './readTypes';
-import { createFindPage, resolveLinks } from './resolveLinks';
-import type { Files } from './writePages';
+import pageList from './read/pages.json';
+import { readGridData } from './read/readGridData';
+import { readGuides, type Guide } from './read/readGuides';
+import { readPackage, type InstalledPackage } from './read/readPackage';
+import { readTypes, type ReadContext } from './read/readTypes';
+import { createFindPage, resolveLinks } from './write/resolveLinks';
+import type { Files } from './write/writePages';
 
 export interface GenerateOptions {
   /** Root folder of the site. */

@@ -1,9 +1,9 @@
 import type ts from 'typescript';
 import type { ApiKind, ApiPage } from '../../src/types/api';
 import type { ProductFolder } from '../../src/types/page';
-import type { LevelProgram } from './createPrograms';
-import type { PrintContext } from './printContext';
-import type { InstalledPackage } from './readPackage';
+import type { LevelProgram } from './read/createPrograms';
+import type { PrintContext } from './print/printContext';
+import type { InstalledPackage } from './read/readPackage';
 
 /** Something that a package exports. */
 export interface ApiExport {

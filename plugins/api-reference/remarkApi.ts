@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { VFile } from 'vfile';
-import { expressionAttribute, importNode } from '../../site/mdx/mdxNodes';
+import { expressionAttribute, importNode } from '../../content/mdx/mdxNodes';
 
 interface MdxElement {
   type: string;

@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { RootContent } from 'mdast';
-import { SITE_DIR } from '../../site/paths/siteDir';
-import { readPackageVersions } from '../../site/versions/readPackageVersions';
+import { SITE_DIR } from '../../content/paths/siteDir';
+import { readPackageVersions } from '../../content/versions/readPackageVersions';
 import type { Language } from '../../src/config/languages';
 import { NOTIFICATIONS_FILE } from '../../src/config/shell';
-import { listNews } from '../feed/listNews';
-import { validateNotifications } from '../notifications/validateNotifications';
+import { listNews } from './feed/listNews';
+import { validateNotifications } from './notifications/validateNotifications';
 import { listMonths } from './listMonths';
 import { renderMonth } from './renderMonth';
 import { renderVersions } from './renderVersions';

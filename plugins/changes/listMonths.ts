@@ -1,5 +1,5 @@
 import { LANGUAGE_TABLE, type Language } from '../../src/config/languages';
-import type { News } from '../feed/listNews';
+import type { News } from './feed/listNews';
 
 /** What was new in one month. */
 export interface Month {

@@ -2,10 +2,10 @@ import type { Paragraph, PhrasingContent, RootContent } from 'mdast';
 import { LANGUAGE_TABLE, type Language } from '../../src/config/languages';
 import { pageToTitle } from '../../src/lib/pageToTitle';
 import { nav } from '../../src/nav';
-import { readPageNames } from '../../site/nav/readPageNames';
-import { walkNav } from '../../site/nav/walkNav';
-import { readSiteTexts } from '../../site/texts/readSiteTexts';
-import type { News } from '../feed/listNews';
+import { readPageNames } from '../../content/nav/readPageNames';
+import { walkNav } from '../../content/nav/walkNav';
+import { readSiteTexts } from '../../content/texts/readSiteTexts';
+import type { News } from './feed/listNews';
 import type { Month } from './listMonths';
 
 const text = (value: string): PhrasingContent => ({ type: 'text', value });

@@ -1,6 +1,6 @@
 import type { Table } from 'mdast';
 import type { Language } from '../../src/config/languages';
-import { readSiteTexts } from '../../site/texts/readSiteTexts';
+import { readSiteTexts } from '../../content/texts/readSiteTexts';
 
 /**
  * The documented packages and their versions, as a table. Packages of one version share a row,

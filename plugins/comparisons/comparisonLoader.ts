@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { findSourceFolder } from '../../site/pages/findSourceFolder';
+import { findSourceFolder } from '../../content/pages/findSourceFolder';
 import { SUFFIX } from './readComparison';
 
 /** The part of the bundler's loader context that is used here. */

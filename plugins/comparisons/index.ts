@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { makePageRule } from '../../site/mdx/makePageRule';
+import { makePageRule } from '../../content/mdx/makePageRule';
 
 /** Compiles a page again when the data of one of its tables changes. */
 export default function comparisonsPlugin({ siteDir }: LoadContext): Plugin {

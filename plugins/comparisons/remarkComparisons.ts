@@ -3,8 +3,8 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { PhrasingContent, Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
 import { visit } from 'unist-util-visit';
-import { findLanguage } from '../../site/pages/findLanguage';
-import { findSourceFolder } from '../../site/pages/findSourceFolder';
+import { findLanguage } from '../../content/pages/findLanguage';
+import { findSourceFolder } from '../../content/pages/findSourceFolder';
 import { readComparison } from './readComparison';
 import { toTable, type Table } from './toTable';
 

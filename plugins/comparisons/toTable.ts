@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language } from '../../src/config/languages';
-import { readSiteTexts } from '../../site/texts/readSiteTexts';
+import { readSiteTexts } from '../../content/texts/readSiteTexts';
 import { PLANS, type Plan } from '../../src/types/plan';
 import type { Comparison, Feature, Text } from './readComparison';
 

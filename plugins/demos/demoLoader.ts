@@ -1,6 +1,6 @@
 import crypto from 'node:crypto';
 import path from 'node:path';
-import { toRepositoryPath } from '../../site/versions/toRepositoryPath';
+import { toRepositoryPath } from '../../content/versions/toRepositoryPath';
 import type { DemoCode, Styling } from '../../src/types/demo';
 import { findDemo, listVariantFiles } from './findDemo';
 import { getDemoId } from './getDemoId';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { isOlderVersion } from '../../site/versions/isOlderVersion';
+import { isOlderVersion } from '../../content/versions/isOlderVersion';
 import { getVersionName, OWN_VERSION } from '../../src/config/versions';
 
 /**

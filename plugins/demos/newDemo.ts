@@ -1,5 +1,5 @@
 /** `npm run demo:new -- <page> <Name>`: writes a starting demo beside a page. */
-import { SITE_DIR } from '../../site/paths/siteDir';
+import { SITE_DIR } from '../../content/paths/siteDir';
 import { writeNewDemo } from './writeNewDemo';
 
 try {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import type { CodeVariant, DemoCode, DemoFile } from '../../src/types/demo';
-import { highlightCode } from '../code/highlightCode';
+import { highlightCode } from '../mdx/highlightCode';
 import { collectSources, isShared, type DemoSources } from './collectSources';
 import { extractPreview } from './extractPreview';
 import { listDependencies } from './listDependencies';

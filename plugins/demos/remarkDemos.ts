@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { VFile } from 'vfile';
 import { visit } from 'unist-util-visit';
-import { expressionAttribute, importNode } from '../../site/mdx/mdxNodes';
-import { findSourceFolder } from '../../site/pages/findSourceFolder';
+import { expressionAttribute, importNode } from '../../content/mdx/mdxNodes';
+import { findSourceFolder } from '../../content/pages/findSourceFolder';
 import { assertNoOrphans, findDemo } from './findDemo';
 import { readDemoOptions, type MdxElement } from './readDemoOptions';
 

@@ -3,8 +3,11 @@ import type {
   LoadedContent,
   LoadedVersion,
 } from '@docusaurus/plugin-content-docs';
-import { buildApiSidebars, type ApiSidebarLabels } from '../../site/nav/buildApiSidebars';
-import { listChangesFiles } from '../../site/api-changes/listChangesFiles';
+import {
+  buildApiSidebars,
+  type ApiSidebarLabels,
+} from '../../content/nav/buildApiSidebars';
+import { listChangesFiles } from '../../content/api-changes/listChangesFiles';
 import type { Language } from '../../src/config/languages';
 import { getDocId } from '../../src/lib/getDocId';
 import { createApiDocs } from '../api-reference/pages/createApiDocs';

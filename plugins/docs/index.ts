@@ -6,10 +6,10 @@ import { readLastUpdateData } from '@docusaurus/utils';
 import { readBuildLanguage } from '../../src/config/languages';
 import { getApiSidebarLabels } from '../../src/config/menus';
 import { getChangesPath } from '../../src/lib/getChangesPath';
-import { keepLoaded } from '../../site/dev-server/keepLoaded';
-import { getSiteLabels } from '../../site/texts/getSiteLabels';
+import { keepLoaded } from '../shared/dev-server/keepLoaded';
+import { getSiteLabels } from '../../content/texts/getSiteLabels';
 import { INDEX_FILE } from '../api-reference/pages/listApiPages';
-import { createTabs } from '../docs-tabs/createTabs';
+import { createTabs } from './tabs/createTabs';
 import { addApiDocs } from './addApiDocs';
 import { splitApiRoutes } from './splitApiRoutes';
 

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { keepLoaded } from '../../site/dev-server/keepLoaded';
-import { readTitles } from '../../site/nav/readTitles';
-import { isOlderVersion } from '../../site/versions/isOlderVersion';
+import { keepLoaded } from '../shared/dev-server/keepLoaded';
+import { readTitles } from '../../content/nav/readTitles';
+import { isOlderVersion } from '../../content/versions/isOlderVersion';
 import { toLanguage } from '../../src/config/languages';
 import { nav } from '../../src/nav';
 import type { Gallery } from '../../src/types/gallery';

@@ -4,7 +4,7 @@ import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readBuildLanguage } from '../../src/config/languages';
 import { OWN_VERSION } from '../../src/config/versions';
-import { readPackageVersions } from '../../site/versions/readPackageVersions';
+import { readPackageVersions } from '../../content/versions/readPackageVersions';
 import { createMiddleware, type Prepared } from './createMiddleware';
 import { makeFiles } from './makeFiles';
 import { keepMarkdown } from './markdown/keepMarkdown';

@@ -1,7 +1,7 @@
-import type { ChangesFile } from '../../site/api-changes/listChangesFiles';
+import type { ChangesFile } from '../../content/api-changes/listChangesFiles';
 import type { Plan } from '../../src/types/plan';
 import type { ProductFolder } from '../../src/types/page';
-import type { ApiEntry } from '../api-reference/readApiIndex';
+import type { ApiEntry } from '../api-reference/read/readApiIndex';
 
 /** What a page is made of. Files are absolute paths. */
 export type PageSource =

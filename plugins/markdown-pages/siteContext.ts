@@ -1,8 +1,8 @@
 import type { Language } from '../../src/config/languages';
 import type { SiteTexts } from '../../src/types/siteTexts';
-import { readPageNames } from '../../site/nav/readPageNames';
-import type { Titles } from '../../site/nav/readTitles';
-import { readSiteTexts } from '../../site/texts/readSiteTexts';
+import { readPageNames } from '../../content/nav/readPageNames';
+import type { Titles } from '../../content/nav/readTitles';
+import { readSiteTexts } from '../../content/texts/readSiteTexts';
 import {
   createGuideLinks,
   type GuideLinks,

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { runRspack } from '../../site/bundler/runRspack';
+import { runRspack } from '../shared/runRspack';
 
 /**
  * Bundles the site's part of the worker: plugin-pwa takes it as one file of plain JavaScript.

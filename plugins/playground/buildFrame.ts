@@ -1,8 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Configuration } from '@rspack/core';
-import { runRspack } from '../../site/bundler/runRspack';
-import { LICENSE_RULE } from '../license/licenseRule';
+import { runRspack } from '../shared/runRspack';
+import { LICENSE_RULE } from '../licenses/licenseRule';
 import { getFrameKey } from './getFrameKey';
 import { ICONS_PACKAGE } from './offeredPackages';
 import { readIcons } from './readIcons';

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { createMiddleware } from '../../site/dev-server/createMiddleware';
+import { createMiddleware } from '../shared/dev-server/createMiddleware';
 import { buildFrame } from './buildFrame';
 
 const TYPES: Record<string, string> = {

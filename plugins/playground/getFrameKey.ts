@@ -1,15 +1,15 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { readLicenseKey } from '../license/readLicenseKey';
+import { readLicenseKey } from '../licenses/readLicenseKey';
 
 /** Whatever the frame is made of: when none of it changed, neither did the frame. */
 const SOURCES = [
   'package-lock.json',
   'plugins/playground',
-  'plugins/license',
-  'plugins/design-tokens',
-  'site/bundler',
+  'plugins/licenses',
+  'plugins/theming',
+  'plugins/shared',
   'src/components/SchemeTheme',
   'src/features/playground/frame',
   'src/features/playground/protocol.ts',

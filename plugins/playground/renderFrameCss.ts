@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { createDocsTheme } from '../../src/design/createDocsTheme';
 import { FONT_FAMILY, FONT_FILE, FONT_NAME } from '../../src/design/tokens';
-import { renderTokensCss } from '../design-tokens/renderTokensCss';
+import { renderTokensCss } from '../theming/renderTokensCss';
 
 const SITE_DIR = path.resolve(__dirname, '../..');
 

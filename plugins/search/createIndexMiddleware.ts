@@ -1,4 +1,4 @@
-import { createMiddleware } from '../../site/dev-server/createMiddleware';
+import { createMiddleware } from '../shared/dev-server/createMiddleware';
 import type { SearchFiles } from '../../src/types/searchIndex';
 
 /** The values of the files of an index. */

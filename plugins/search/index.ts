@@ -9,7 +9,7 @@ import {
 } from '../../src/config/languages';
 import { SEARCH_FILES_FILE } from '../../src/config/machineFiles';
 import type { SearchFiles } from '../../src/types/searchIndex';
-import { createEmitPlugin } from '../pages-index/createEmitPlugin';
+import { createEmitPlugin } from '../routes/createEmitPlugin';
 import { createIndexMiddleware } from './createIndexMiddleware';
 import { createSearchIndex } from './createSearchIndex';
 

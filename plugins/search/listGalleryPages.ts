@@ -1,6 +1,6 @@
-import { readCodeLabel } from '../../site/texts/readCodeLabel';
-import { readOwnTexts } from '../../site/texts/readOwnTexts';
-import { readSiteTexts } from '../../site/texts/readSiteTexts';
+import { readCodeLabel } from '../../content/texts/readCodeLabel';
+import { readOwnTexts } from '../../content/texts/readOwnTexts';
+import { readSiteTexts } from '../../content/texts/readSiteTexts';
 import { GALLERY_PATH, GALLERY_PATHNAMES } from '../../src/config/gallery';
 import { BASE_URLS, DEFAULT_LANGUAGE, type Language } from '../../src/config/languages';
 import { PRODUCT_FOLDERS } from '../../src/types/page';

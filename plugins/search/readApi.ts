@@ -9,8 +9,8 @@ import type {
   SearchApiPage,
 } from '../../src/types/searchIndex';
 import { getPathnameOfDoc } from '../../src/lib/getPathnameOfDoc';
-import { outlineChanges } from '../api-changes/outlineChanges';
-import { toPlain } from '../api-reference/summarize';
+import { outlineChanges } from '../changes/api/outlineChanges';
+import { toPlain } from '../api-reference/write/summarize';
 import { listApiPages } from '../api-reference/pages/listApiPages';
 
 /** Guide that lists the events of a product, and the data that it lists. */

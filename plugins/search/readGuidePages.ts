@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { readFrontMatter } from '../../site/front-matter/readFrontMatter';
-import { splitSections, type PageSection } from '../../site/pages/splitSections';
-import { getTranslationDir } from '../../site/pages/getTranslationDir';
-import { readTitles, type Titles } from '../../site/nav/readTitles';
-import { walkNav } from '../../site/nav/walkNav';
+import { readFrontMatter } from '../../content/front-matter/readFrontMatter';
+import { splitSections, type PageSection } from '../../content/pages/splitSections';
+import { getTranslationDir } from '../../content/pages/getTranslationDir';
+import { readTitles, type Titles } from '../../content/nav/readTitles';
+import { walkNav } from '../../content/nav/walkNav';
 import { DEFAULT_LANGUAGE, type Language } from '../../src/config/languages';
 import { addBase } from '../../src/lib/addBase';
 import { GALLERY_PATHNAMES } from '../../src/config/gallery';

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language } from '../../src/config/languages';
-import { isOlderVersion } from '../../site/versions/isOlderVersion';
-import { readOwnTexts } from '../../site/texts/readOwnTexts';
+import { isOlderVersion } from '../../content/versions/isOlderVersion';
+import { readOwnTexts } from '../../content/texts/readOwnTexts';
 
 export const KEYWORDS_FILE = 'keywords.json';
 

@@ -1,4 +1,4 @@
-import type { ComparedSection } from '../../site/translations/compareSections';
+import type { ComparedSection } from '../../content/translations/compareSections';
 import type { Parent } from './Node';
 import { readAnchor } from './readAnchor';
 

@@ -1,4 +1,4 @@
-import { findDocPath } from '../../site/pages/findDocPath';
+import { findDocPath } from '../../content/pages/findDocPath';
 import { DEFAULT_LANGUAGE } from '../../src/config/languages';
 import { addBase } from '../../src/lib/addBase';
 import { getPathnameOfDoc } from '../../src/lib/getPathnameOfDoc';

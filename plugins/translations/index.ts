@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { makePageRule } from '../../site/mdx/makePageRule';
+import { makePageRule } from '../../content/mdx/makePageRule';
 
 /** Compiles a page again when what its notes about translations say changes. */
 export default function translationsPlugin({

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/config/languages';
 import { nav } from '../../src/nav';
-import { compareLanguage } from '../../site/translations/compareLanguage';
+import { compareLanguage } from '../../content/translations/compareLanguage';
 import type { Node } from './Node';
 import { renderStatus } from './renderStatus';
 

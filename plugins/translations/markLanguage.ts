@@ -64,7 +64,7 @@ function markBlock(node: Marked, languages: MarkedLanguages): void {
   markBadges(node, languages);
 }
 
-/** Code has no language, but what stands above it may: `plugins/code` passes it on. */
+/** Code has no language, but what stands above it may: `plugins/mdx` passes it on. */
 function markTitle(
   node: Marked & { meta?: string | null },
   languages: MarkedLanguages,

@@ -1,4 +1,4 @@
-import { INTRO_KEY } from '../../site/translations/splitSections';
+import { INTRO_KEY } from '../../content/translations/splitSections';
 import { markLanguage, type MarkedLanguages } from './markLanguage';
 import type { Parent } from './Node';
 import { readAnchor } from './readAnchor';

@@ -2,8 +2,8 @@ import type { Language } from '../../src/config/languages';
 import { getDocId } from '../../src/lib/getDocId';
 import { pageToTitle } from '../../src/lib/pageToTitle';
 import { nav } from '../../src/nav';
-import { readTitles } from '../../site/nav/readTitles';
-import { walkNav } from '../../site/nav/walkNav';
+import { readTitles } from '../../content/nav/readTitles';
+import { walkNav } from '../../content/nav/walkNav';
 
 /**
  * What the navigation calls the pages of a folder of `docs/`: the title of the group that has

@@ -1,7 +1,7 @@
 import type { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { DEFAULT_LANGUAGE, type Language } from '../../src/config/languages';
-import { findLanguage } from '../../site/pages/findLanguage';
+import { findLanguage } from '../../content/pages/findLanguage';
 import { getMarkedLanguages } from './getMarkedLanguages';
 import { markLanguage } from './markLanguage';
 import type { Parent } from './Node';

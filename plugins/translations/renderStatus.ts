@@ -1,16 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { LANGUAGE_TABLE, type Language } from '../../src/config/languages';
-import { readFrontMatter } from '../../site/front-matter/readFrontMatter';
-import type { ComparedPage } from '../../site/translations/comparePage';
+import { readFrontMatter } from '../../content/front-matter/readFrontMatter';
+import type { ComparedPage } from '../../content/translations/comparePage';
 import type {
   LanguageReport,
   ProductShare,
-} from '../../site/translations/compareLanguage';
-import { detailsNode } from '../../site/mdx/mdxNodes';
-import { SITE_DIR } from '../../site/paths/siteDir';
-import { TEXT_KINDS, type TextKind } from '../../site/translations/listEnglishTexts';
-import { readSiteTexts } from '../../site/texts/readSiteTexts';
+} from '../../content/translations/compareLanguage';
+import { detailsNode } from '../../content/mdx/mdxNodes';
+import { SITE_DIR } from '../../content/paths/siteDir';
+import { TEXT_KINDS, type TextKind } from '../../content/translations/listEnglishTexts';
+import { readSiteTexts } from '../../content/texts/readSiteTexts';
 import { nameFolder } from './nameFolder';
 import type { Node } from './Node';
 

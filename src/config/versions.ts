@@ -87,7 +87,7 @@ const isInFolder = ({ status }: Version, layout: VersionLayout): boolean =>
 const isMade = ({ status }: Version): boolean => status !== 'archived';
 
 /**
- * What the environment says of the build. plugins/versions makes constants of both variables, so
+ * What the environment says of the build. plugins/framework-patches/bundlerCacheVersion makes constants of both variables, so
  * that the browser knows them too. The offline worker is bundled apart, without them and without a
  * `process`.
  */

@@ -1,6 +1,6 @@
 /**
  * The numbers of the design system, each named once. `createDocsTheme` turns them into a MUI
- * theme and `plugins/design-tokens` turns that theme into the CSS variables the shell uses.
+ * theme and `plugins/theming` turns that theme into the CSS variables the shell uses.
  */
 export const SPACING = 8; // px
 export const BORDER_RADIUS = 12; // px

@@ -5,7 +5,7 @@ const PAGE = /^\/x\/((?:api\/)?[^/]+)\/(.+)$/;
 /**
  * The major since which the documentation has a page at the same address.
  * @param canonicalPathname path without language, version and trailing slash
- * @param pagesSince what the build has computed (`site/versions/computePagesSince.ts`)
+ * @param pagesSince what the build has computed (`content/versions/computePagesSince.ts`)
  * @returns undefined where no older major is known to have it
  */
 export function getPageSince(

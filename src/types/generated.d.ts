@@ -1,4 +1,4 @@
-/** Second parts of Docusaurus's generated tables, made by plugins/bundle-size/routeTablesLoader.ts. */
+/** Second parts of Docusaurus's generated tables, made by plugins/framework-patches/bundle-size/routeTablesLoader.ts. */
 declare module '@generated/routes?late' {
   const createLateRoutes: () => {
     at: number[];
@@ -20,9 +20,9 @@ declare module '@generated/error-codes/default/codes.json' {
   const codes: ErrorCode[];
   export default codes;
 }
-/** Day.js's names of days and months in the language of the build; plugins/labels says which. */
+/** Day.js's names of days and months in the language of the build; plugins/framework-patches/labels says which. */
 declare module '@language/dayjs';
-/** The texts of MUI in the language of the build, for `components` of a theme; see plugins/labels. */
+/** The texts of MUI in the language of the build, for `components` of a theme; see plugins/framework-patches/labels. */
 declare module '@language/mui' {
   import type { Components } from '@mui/material/styles';
   const bundles: Components[];
@@ -41,5 +41,5 @@ declare module '@generated/gallery/default/*.json' {
   const gallery: Gallery;
   export default gallery;
 }
-/** Written by plugins/design-tokens: what MUI's components alone read of the design. */
+/** Written by plugins/theming: what MUI's components alone read of the design. */
 declare module '@generated/design-tokens/demos.css';

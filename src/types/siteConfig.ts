@@ -1,6 +1,6 @@
 /**
  * What a deployment may set. Read from the environment once, at build time
- * (`site/environment`), and handed to the browser as Docusaurus custom fields.
+ * (`src/config/environment`), and handed to the browser as Docusaurus custom fields.
  */
 export interface SiteConfig {
   /** Origin the portal is served from, without a path: `https://docs.example.com`. */

@@ -1,4 +1,4 @@
-import { listPageFiles } from '../../plugins/bundle-size/listPageFiles';
+import { listPageFiles } from '../../plugins/framework-patches/bundle-size/listPageFiles';
 import { BASE_URLS, LANGUAGES } from '../../src/config/languages';
 import { isReferencePath } from '../../src/lib/isReferencePath';
 import { checkBudgets } from '../../tools/budgets/checkBudgets';

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { listChangesFiles } from '../../site/api-changes/listChangesFiles';
-import { readChanges } from '../../site/api-changes/readChanges';
-import { BUILD_DIR, SITE_DIR } from '../../site/paths/siteDir';
-import { getChangeAnchor } from '../../plugins/api-changes/getChangeAnchor';
-import { getGuidePath } from '../../plugins/api-changes/getGuidePath';
+import { listChangesFiles } from '../../content/api-changes/listChangesFiles';
+import { readChanges } from '../../content/api-changes/readChanges';
+import { BUILD_DIR, SITE_DIR } from '../../content/paths/siteDir';
+import { getChangeAnchor } from '../../plugins/changes/api/getChangeAnchor';
+import { getGuidePath } from '../../plugins/changes/api/getGuidePath';
 import { BASE_URLS, LANGUAGES } from '../../src/config/languages';
 import { getPathnameOfDoc } from '../../src/lib/getPathnameOfDoc';
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import { BUILD_DIR, SITE_DIR } from '../../site/paths/siteDir';
+import { BUILD_DIR, SITE_DIR } from '../../content/paths/siteDir';
 import { checkBuild } from '../../tools/build/checkBuild';
 import { SBOM_FILE } from '../../tools/build/writeSbom';
 import { FRAME_FOLDERS } from '../../tools/csp/renderPolicies';

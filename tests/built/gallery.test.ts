@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { hashDemo } from '../../plugins/gallery/hashDemo';
-import { BUILD_DIR } from '../../site/paths/siteDir';
+import { BUILD_DIR } from '../../content/paths/siteDir';
 import { GALLERY_PATH } from '../../src/config/gallery';
 import { BASE_URLS, LANGUAGES, type Language } from '../../src/config/languages';
 import { DEMO_LIST_FILE } from '../../src/config/machineFiles';

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { PACKAGES } from '../../plugins/demos/chunkGroups';
-import { SITE_DIR } from '../../site/paths/siteDir';
+import { SITE_DIR } from '../../content/paths/siteDir';
 import { BASE_URLS, LANGUAGES, type Language } from '../../src/config/languages';
 import { API_TABS } from '../../src/config/api';
 import type { Notice } from '../../src/types/notice';

@@ -1,9 +1,9 @@
 /** Many readers at once, at a real nginx: no request of them fails. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { readSiteConfig } from '../../site/environment/readSiteConfig';
-import { BUILD_DIR, SITE_DIR } from '../../site/paths/siteDir';
-import { listRedirects } from '../../site/redirects/listRedirects';
+import { readSiteConfig } from '../../src/config/environment/readSiteConfig';
+import { BUILD_DIR, SITE_DIR } from '../../content/paths/siteDir';
+import { listRedirects } from '../../content/redirects/listRedirects';
 import { BASE_URLS, LANGUAGES } from '../../src/config/languages';
 import { renderPolicies } from '../../tools/csp/renderPolicies';
 import { askMany } from '../support/askMany';

@@ -12,7 +12,7 @@ import { getMarkdownPath } from '../../src/lib/getMarkdownPath';
 import { REDIRECTS } from '../../src/config/redirects';
 import { isReferencePath } from '../../src/lib/isReferencePath';
 import { withoutApiTab } from '../../src/lib/withoutApiTab';
-import { BUILD_DIR } from '../../site/paths/siteDir';
+import { BUILD_DIR } from '../../content/paths/siteDir';
 import type { PublishedDemo } from '../../src/types/machineFiles';
 import { isBuilt, listBuiltPages } from '../support/builtPage';
 

@@ -12,7 +12,7 @@ import { parseMarkdown } from '../../plugins/markdown-pages/markdown/parseMarkdo
 import type { SitePage } from '../../plugins/markdown-pages/model';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/config/languages';
 import { getMarkdownPath } from '../../src/lib/getMarkdownPath';
-import { BUILD_DIR } from '../../site/paths/siteDir';
+import { BUILD_DIR } from '../../content/paths/siteDir';
 import { loadSitePages } from '../support/loadSitePages';
 import { readFences } from '../support/readFences';
 

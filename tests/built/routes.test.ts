@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { listPageIds } from '../../site/nav/listPageIds';
-import { walkNav } from '../../site/nav/walkNav';
-import { isPage } from '../../site/nav/isPage';
-import { BUILD_DIR, SITE_DIR } from '../../site/paths/siteDir';
+import { listPageIds } from '../../content/nav/listPageIds';
+import { walkNav } from '../../content/nav/walkNav';
+import { isPage } from '../../content/nav/isPage';
+import { BUILD_DIR, SITE_DIR } from '../../content/paths/siteDir';
 import { API_TABS } from '../../src/config/api';
 import { GALLERY_PATH } from '../../src/config/gallery';
 import { BASE_URLS, LANGUAGES } from '../../src/config/languages';

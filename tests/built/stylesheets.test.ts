@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { Parser } from 'htmlparser2';
 import postcss from 'postcss';
-import { listClasses } from '../../plugins/stylesheets/dropUnused';
-import { UNUSED_RULES } from '../../plugins/stylesheets/unusedRules';
-import { BUILD_DIR } from '../../site/paths/siteDir';
+import { listClasses } from '../../plugins/framework-patches/stylesheets/dropUnused';
+import { UNUSED_RULES } from '../../plugins/framework-patches/stylesheets/unusedRules';
+import { BUILD_DIR } from '../../content/paths/siteDir';
 import { BASE_URLS, LANGUAGES, type Language } from '../../src/config/languages';
 import { listBuiltPages } from '../support/builtPage';
 

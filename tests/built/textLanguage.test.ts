@@ -5,7 +5,7 @@ import {
   LANGUAGES,
 } from '../../src/config/languages';
 import { isReferencePath } from '../../src/lib/isReferencePath';
-import { readSiteTexts } from '../../site/texts/readSiteTexts';
+import { readSiteTexts } from '../../content/texts/readSiteTexts';
 import { listBuiltPages } from '../support/builtPage';
 import { readTextLanguages, type TextWithLanguage } from './support/readTextLanguages';
 

@@ -77,11 +77,11 @@ describe('what follows from one more line in the table', () => {
 
   test('texts, labels and titles, in English while they are not translated', () => {
     const modules = loadWithPersian(() => ({
-      ...require('../../site/texts/readSiteTexts'),
-      ...require('../../site/texts/getSiteLabels'),
-      ...require('../../site/nav/readTitles'),
+      ...require('../../content/texts/readSiteTexts'),
+      ...require('../../content/texts/getSiteLabels'),
+      ...require('../../content/nav/readTitles'),
       ...require('../../plugins/api-reference/view/labels'),
-      ...require('../../plugins/docs-tabs/describeTab'),
+      ...require('../../plugins/docs/tabs/describeTab'),
     }));
     const warn = jest.spyOn(console, 'warn').mockImplementation();
     expect(modules.getSiteLabels('fa')('product.charts')).toBe('Charts');
@@ -97,13 +97,13 @@ describe('what follows from one more line in the table', () => {
 
   test('checks: what is not translated is no fault, a stray page is one', () => {
     const modules = loadWithPersian(() => ({
-      ...require('../../site/nav/validateNav'),
-      ...require('../../site/nav/findPageProblems'),
+      ...require('../../content/nav/validateNav'),
+      ...require('../../content/nav/findPageProblems'),
       ...require('../../src/nav'),
       ...require('../nav/support'),
-      ...require('../../plugins/notifications/validateNotifications'),
-      ...require('../../site/translations/compareLanguage'),
-      ...require('../../site/translations/findTextProblems'),
+      ...require('../../plugins/changes/notifications/validateNotifications'),
+      ...require('../../content/translations/compareLanguage'),
+      ...require('../../content/translations/findTextProblems'),
     }));
     expect(() => modules.validateNav(modules.navSources)).not.toThrow();
     const stray = 'i18n/fa/docusaurus-plugin-content-docs/current/charts/bars/bars.mdx';
@@ -137,7 +137,7 @@ describe('what follows from one more line in the table', () => {
   test('tables of data', () => {
     const { toTable, findLanguage } = loadWithPersian(() => ({
       ...require('../../plugins/comparisons/toTable'),
-      ...require('../../site/pages/findLanguage'),
+      ...require('../../content/pages/findLanguage'),
     }));
     const table = {
       columns: { name: texts, use: { ...texts, fa: 'نام' } },
@@ -156,7 +156,7 @@ describe('what follows from one more line in the table', () => {
 
   test('manifest, robots.txt and sitemaps', () => {
     const { makeManifest, headTags, renderRobots } = loadWithPersian(() => ({
-      ...require('../../plugins/manifest/makeManifest'),
+      ...require('../../plugins/routes/makeManifest'),
       ...require('../../src/config/headTags'),
       ...require('../../tools/cli/renderRobots'),
     }));

@@ -1,5 +1,5 @@
 import { listAskedHosts, listStored } from '../../src/config/privacy';
-import { readSiteConfig } from '../../site/environment/readSiteConfig';
+import { readSiteConfig } from '../../src/config/environment/readSiteConfig';
 import { renderPolicy } from '../../tools/csp/renderPolicy';
 
 const namesOf = (env: Record<string, string>) =>

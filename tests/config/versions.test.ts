@@ -6,14 +6,14 @@ import {
   makeVersions,
   VERSIONS,
 } from '../../src/config/versions';
-import { ARCHIVED_PAGES } from '../../site/versions/archivedPages';
+import { ARCHIVED_PAGES } from '../../content/versions/archivedPages';
 import {
   getArchivedPathnamesFile,
   readArchivedPathnames,
-} from '../../site/versions/archivedPathnames';
-import { computePagesSince } from '../../site/versions/computePagesSince';
-import { getVersionOptions } from '../../site/versions/getVersionOptions';
-import { SITE_DIR } from '../../site/paths/siteDir';
+} from '../../content/versions/archivedPathnames';
+import { computePagesSince } from '../../content/versions/computePagesSince';
+import { getVersionOptions } from '../../content/versions/getVersionOptions';
+import { SITE_DIR } from '../../content/paths/siteDir';
 import { nav } from '../../src/nav';
 import type { PagesSince } from '../../src/types/pagesSince';
 import { getNavStatus } from '../../tools/nav/getNavStatus';
@@ -101,7 +101,7 @@ describe('what follows from a version that lies in a folder of this site', () =>
 
   test('since when pages are there is read from its pages', () => {
     const { computePagesSince: compute } = loadWithSeven(() =>
-      require('../../site/versions/computePagesSince'),
+      require('../../content/versions/computePagesSince'),
     );
     const root = makeRoot(
       ...['bars', 'gauge', 'radar', 'lines'].map(
@@ -136,7 +136,7 @@ describe('what follows from a version that lies in a folder of this site', () =>
     write('versioned_docs/version-7/charts/bars/bars.mdx', '');
     write(getArchivedPathnamesFile(6), '["/x/react-charts/gauge"]');
     const { computePagesSince: compute } = loadWithSeven(() =>
-      require('../../site/versions/computePagesSince'),
+      require('../../content/versions/computePagesSince'),
     );
     // What the table of the archive says of version 6 is not asked for.
     const archived = { 'react-charts': [[6, 'bars']] as const };

@@ -6,8 +6,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { SITE_DIR } from '../../site/paths/siteDir';
-import { isOlderVersion } from '../../site/versions/isOlderVersion';
+import { SITE_DIR } from '../../content/paths/siteDir';
+import { isOlderVersion } from '../../content/versions/isOlderVersion';
 import { typeCheckFiles } from '../support/typeCheckFiles';
 
 const ADAPTER = /^(?:import|\}) .*from '@mui\/x-date-pickers(?:-pro)?\/(Adapter\w+)'/gm;

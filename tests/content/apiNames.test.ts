@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { SITE_DIR } from '../../site/paths/siteDir';
-import { findSourceFolder } from '../../site/pages/findSourceFolder';
+import { SITE_DIR } from '../../content/paths/siteDir';
+import { findSourceFolder } from '../../content/pages/findSourceFolder';
 import { findUnknownNames, type KnownNames } from '../support/findUnknownNames';
 import { listComparisonCode } from '../support/listComparisonCode';
 import {

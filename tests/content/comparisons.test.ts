@@ -6,7 +6,7 @@ import {
   type Comparison,
   type Feature,
 } from '../../plugins/comparisons/readComparison';
-import { SITE_DIR } from '../../site/paths/siteDir';
+import { SITE_DIR } from '../../content/paths/siteDir';
 import { listComparisons, listEnglishPages } from '../support/listContent';
 import { readApi } from '../support/readApi';
 

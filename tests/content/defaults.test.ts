@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { SITE_DIR } from '../../site/paths/siteDir';
+import { SITE_DIR } from '../../content/paths/siteDir';
 import { findStatedDefaults } from '../support/findStatedDefaults';
 import { listEnglishPages, showPath } from '../support/listContent';
 import { hasApi, readApi } from '../support/readApi';

@@ -9,7 +9,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { act, render, renderHook } from '@testing-library/react';
-import { requireDictionary } from '../../plugins/labels/requireDictionary';
+import { requireDictionary } from '../../plugins/framework-patches/labels/requireDictionary';
 import { useCopied } from '../../src/components/useCopied';
 import { assertPaletteColors } from '../../src/design/assertPaletteColors';
 import {

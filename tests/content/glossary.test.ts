@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../src/config/languages';
-import { SITE_DIR } from '../../site/paths/siteDir';
+import { SITE_DIR } from '../../content/paths/siteDir';
 import {
   findGlossaryConflicts,
   findGlossaryProblems,
-} from '../../site/translations/findGlossaryProblems';
-import { readGlossary } from '../../site/translations/readGlossary';
+} from '../../content/translations/findGlossaryProblems';
+import { readGlossary } from '../../content/translations/readGlossary';
 import { listTranslatedPages, showPath } from '../support/listContent';
 
 const translations = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { SITE_DIR } from '../../site/paths/siteDir';
-import { listRedirects } from '../../site/redirects/listRedirects';
+import { SITE_DIR } from '../../content/paths/siteDir';
+import { listRedirects } from '../../content/redirects/listRedirects';
 import { BASE_URLS } from '../../src/config/languages';
 import { PRINTED_LINKS } from '../../src/config/redirects';
 import { listPagePaths } from '../../tools/paths/listPagePaths';

@@ -4,9 +4,9 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { findDocPath } from '../../site/pages/findDocPath';
-import { splitSections } from '../../site/pages/splitSections';
-import { SITE_DIR } from '../../site/paths/siteDir';
+import { findDocPath } from '../../content/pages/findDocPath';
+import { splitSections } from '../../content/pages/splitSections';
+import { SITE_DIR } from '../../content/paths/siteDir';
 import { listPagePaths } from '../../tools/paths/listPagePaths';
 import {
   listComparisons,

@@ -1,4 +1,4 @@
-import { CODE_LANGUAGES } from '../../plugins/code/languages';
+import { CODE_LANGUAGES } from '../../plugins/mdx/languages';
 import { renderThemeCode } from '../../src/features/colors/editor/renderThemeCode';
 import { listTranslatedPages, listEnglishPages, showPath } from '../support/listContent';
 import { parseSnippet } from '../support/parseSnippet';

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../src/config/languages';
-import { listPageIds } from '../../site/nav/listPageIds';
-import { getFolders } from '../../site/translations/compareLanguage';
-import { comparePage } from '../../site/translations/comparePage';
-import { splitSections } from '../../site/translations/splitSections';
+import { listPageIds } from '../../content/nav/listPageIds';
+import { getFolders } from '../../content/translations/compareLanguage';
+import { comparePage } from '../../content/translations/comparePage';
+import { splitSections } from '../../content/translations/splitSections';
 
 const pages = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE).flatMap(
   (language) => {

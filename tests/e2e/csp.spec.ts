@@ -3,7 +3,7 @@ import { expect, test } from '../support/siteTest';
 import { hashScript } from '../../tools/csp/hashScript';
 import { listInlineScripts } from '../../tools/csp/listInlineScripts';
 import { renderPolicy } from '../../tools/csp/renderPolicy';
-import { readSiteConfig } from '../../site/environment/readSiteConfig';
+import { readSiteConfig } from '../../src/config/environment/readSiteConfig';
 
 const BUILD_DIR = path.resolve(__dirname, '../../build');
 const isPage = (file: string) => !file.includes('playground/frame/');

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '../support/siteTest';
 import { startedTest as test } from '../support/startedTest';
-import { SITE_DIR } from '../../site/paths/siteDir';
+import { SITE_DIR } from '../../content/paths/siteDir';
 
 const PAGE = '/x/react-date-pickers/date-picker/';
 

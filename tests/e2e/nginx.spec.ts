@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { readSiteConfig } from '../../site/environment/readSiteConfig';
-import { BUILD_DIR } from '../../site/paths/siteDir';
+import { readSiteConfig } from '../../src/config/environment/readSiteConfig';
+import { BUILD_DIR } from '../../content/paths/siteDir';
 import { createMockNetwork } from '../../tools/ads-mock/createMockNetwork';
 import { replaceCode } from '../support/codeEditor';
 import { serveByNginx, serveConfigured } from '../support/serveConfigured';

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { listAskedHosts, listStored, type StoragePlace } from '../../src/config/privacy';
 import type { SiteConfig } from '../../src/types/siteConfig';
 import { createMockNetwork } from '../../tools/ads-mock/createMockNetwork';
-import { readSiteConfig } from '../../site/environment/readSiteConfig';
+import { readSiteConfig } from '../../src/config/environment/readSiteConfig';
 import { replaceCode } from '../support/codeEditor';
 import { serveConfigured } from '../support/serveConfigured';
 import { expect, test, untilHydrated, type Page } from '../support/siteTest';

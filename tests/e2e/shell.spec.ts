@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test, type Page } from '../support/siteTest';
-import { readSiteConfig } from '../../site/environment/readSiteConfig';
+import { readSiteConfig } from '../../src/config/environment/readSiteConfig';
 import { configureSite } from '../support/configureSite';
 
 const PAGE = '/x/react-data-grid/sorting/';

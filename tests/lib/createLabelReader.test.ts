@@ -1,6 +1,6 @@
 import { fc } from '../support/properties';
 import { createLabelReader } from '../../src/lib/createLabelReader';
-import { getSiteLabels } from '../../site/texts/getSiteLabels';
+import { getSiteLabels } from '../../content/texts/getSiteLabels';
 
 const set = () => {
   const report = { error: jest.fn(), warn: jest.fn() };

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { splitSections } from '../../site/pages/splitSections';
-import { SITE_DIR } from '../../site/paths/siteDir';
+import { splitSections } from '../../content/pages/splitSections';
+import { SITE_DIR } from '../../content/paths/siteDir';
 import { MOVED_SECTIONS } from '../../src/config/sections';
 import { findMovedSection } from '../../src/lib/findMovedSection';
 import { getDocId } from '../../src/lib/getDocId';

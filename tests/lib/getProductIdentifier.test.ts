@@ -3,7 +3,7 @@ import { getDocId } from '../../src/lib/getDocId';
 import { getPageSince } from '../../src/lib/getPageSince';
 import { getProductIdentifier } from '../../src/lib/getProductIdentifier';
 import { nav } from '../../src/nav';
-import { ARCHIVED_PAGES } from '../../site/versions/archivedPages';
+import { ARCHIVED_PAGES } from '../../content/versions/archivedPages';
 import type { NavEntry } from '../../src/types/nav';
 import type * as FixVersions from '../support/fixVersions';
 

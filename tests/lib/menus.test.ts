@@ -1,9 +1,9 @@
 import { footerLinks, navbarItems } from '../../src/config/menus';
 import { LANGUAGES, LANGUAGE_TABLE } from '../../src/config/languages';
-import { getSiteLabels } from '../../site/texts/getSiteLabels';
-import { flattenTexts } from '../../site/texts/flattenTexts';
-import { readOwnTexts } from '../../site/texts/readOwnTexts';
-import { readSiteConfig } from '../../site/environment/readSiteConfig';
+import { getSiteLabels } from '../../content/texts/getSiteLabels';
+import { flattenTexts } from '../../content/texts/flattenTexts';
+import { readOwnTexts } from '../../content/texts/readOwnTexts';
+import { readSiteConfig } from '../../src/config/environment/readSiteConfig';
 
 const COMPLETE = LANGUAGES.filter((language) => LANGUAGE_TABLE[language].complete);
 const readKeys = (language: string) =>

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { buildApiSidebars } from '../../site/nav/buildApiSidebars';
-import { listChangesFiles } from '../../site/api-changes/listChangesFiles';
-import { SITE_DIR } from '../../site/paths/siteDir';
+import { buildApiSidebars } from '../../content/nav/buildApiSidebars';
+import { listChangesFiles } from '../../content/api-changes/listChangesFiles';
+import { SITE_DIR } from '../../content/paths/siteDir';
 import { getApiSidebarLabels } from '../../src/config/menus';
-import { getSiteLabels } from '../../site/texts/getSiteLabels';
+import { getSiteLabels } from '../../content/texts/getSiteLabels';
 import { makeSite } from './support';
 
 interface Item {

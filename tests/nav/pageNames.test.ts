@@ -1,5 +1,5 @@
-import { readPageNames } from '../../site/nav/readPageNames';
-import { readTitles } from '../../site/nav/readTitles';
+import { readPageNames } from '../../content/nav/readPageNames';
+import { readTitles } from '../../content/nav/readTitles';
 import { isReferencePath } from '../../src/lib/isReferencePath';
 import type { NavEntry } from '../../src/types/nav';
 

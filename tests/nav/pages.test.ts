@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { nav } from '../../src/nav';
 import type { NavEntry } from '../../src/types/nav';
-import { findPageProblems } from '../../site/nav/findPageProblems';
+import { findPageProblems } from '../../content/nav/findPageProblems';
 import { getNavStatus } from '../../tools/nav/getNavStatus';
-import { isPage } from '../../site/nav/isPage';
-import { walkNav } from '../../site/nav/walkNav';
+import { isPage } from '../../content/nav/isPage';
+import { walkNav } from '../../content/nav/walkNav';
 import { makeSite, ZH } from './support';
 
 const DOCS = path.join(__dirname, '../../docs');

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { nav } from '../../src/nav';
-import { walkNav } from '../../site/nav/walkNav';
+import { walkNav } from '../../content/nav/walkNav';
 
 /**
  * What a package exports once it ships the feature of a page. The pages are those that were

@@ -6,10 +6,10 @@ import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import type { NavEntry } from '../../src/types/nav';
 import { getDocId } from '../../src/lib/getDocId';
 import { nav } from '../../src/nav';
-import { buildSidebar } from '../../site/nav/buildSidebar';
-import { readTitles } from '../../site/nav/readTitles';
-import { isPage } from '../../site/nav/isPage';
-import { walkNav } from '../../site/nav/walkNav';
+import { buildSidebar } from '../../content/nav/buildSidebar';
+import { readTitles } from '../../content/nav/readTitles';
+import { isPage } from '../../content/nav/isPage';
+import { walkNav } from '../../content/nav/walkNav';
 
 interface Item {
   type: string;

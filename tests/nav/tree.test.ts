@@ -4,9 +4,9 @@ import { getPathnameOfDoc } from '../../src/lib/getPathnameOfDoc';
 import { pageToTitle } from '../../src/lib/pageToTitle';
 import { DEFAULT_LANGUAGE, LANGUAGES, LANGUAGE_TABLE } from '../../src/config/languages';
 import { nav, navSources } from '../../src/nav';
-import { readTitles } from '../../site/nav/readTitles';
-import { isPage } from '../../site/nav/isPage';
-import { walkNav } from '../../site/nav/walkNav';
+import { readTitles } from '../../content/nav/readTitles';
+import { isPage } from '../../content/nav/isPage';
+import { walkNav } from '../../content/nav/walkNav';
 
 const entries = walkNav(nav);
 

@@ -1,6 +1,6 @@
 import type { NavEntry } from '../../src/types/nav';
 import { navSources } from '../../src/nav';
-import { validateNav } from '../../site/nav/validateNav';
+import { validateNav } from '../../content/nav/validateNav';
 
 const good: NavEntry = { pathname: '/x/react-charts/bars' };
 const titles = { '/x/react-charts/bars': '柱状图', '/x/group': '组' };

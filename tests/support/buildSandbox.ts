@@ -8,7 +8,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { decompressFromBase64 } from 'lz-string';
-import { SITE_DIR } from '../../site/paths/siteDir';
+import { SITE_DIR } from '../../content/paths/siteDir';
 import { runCommand } from '../../tools/cli/runCommand';
 import { readDemoCode } from '../../plugins/demos/readDemoCode';
 import {

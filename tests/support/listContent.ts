@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/config/languages';
-import { getTranslationDir } from '../../site/pages/getTranslationDir';
-import { SITE_DIR } from '../../site/paths/siteDir';
+import { getTranslationDir } from '../../content/pages/getTranslationDir';
+import { SITE_DIR } from '../../content/paths/siteDir';
 
 const DOCS_DIR = path.join(SITE_DIR, 'docs');
 

@@ -8,8 +8,8 @@ import {
   createSiteContext,
   type SiteContext,
 } from '../../plugins/markdown-pages/siteContext';
-import { getTranslationDir } from '../../site/pages/getTranslationDir';
-import { SITE_DIR } from '../../site/paths/siteDir';
+import { getTranslationDir } from '../../content/pages/getTranslationDir';
+import { SITE_DIR } from '../../content/paths/siteDir';
 import { BASE_URLS, type Language } from '../../src/config/languages';
 import { getPathnameOfDoc } from '../../src/lib/getPathnameOfDoc';
 import { readPage } from './readPage';

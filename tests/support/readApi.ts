@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { SITE_DIR } from '../../site/paths/siteDir';
+import { SITE_DIR } from '../../content/paths/siteDir';
 import {
   findApiEntry,
   readApiIndex,
   type ApiEntry,
-} from '../../plugins/api-reference/readApiIndex';
+} from '../../plugins/api-reference/read/readApiIndex';
 import type { ApiEvents, ApiPage, ApiProp, ApiSelectors } from '../../src/types/api';
 
 const API_DIR = path.join(SITE_DIR, 'docs/api');

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { parseFenceMeta, type FenceMeta } from '../../plugins/code/parseFenceMeta';
+import { parseFenceMeta, type FenceMeta } from '../../plugins/mdx/parseFenceMeta';
 import { showPath } from './listContent';
 
 export interface Fence extends FenceMeta {

@@ -6,9 +6,9 @@ import {
   getGridStringOperators,
 } from '@mui/x-data-grid';
 import ts from 'typescript';
-import { SITE_DIR } from '../../site/paths/siteDir';
+import { SITE_DIR } from '../../content/paths/siteDir';
 import { PACKAGES } from '../../plugins/api-reference/constants';
-import { readPackage } from '../../plugins/api-reference/readPackage';
+import { readPackage } from '../../plugins/api-reference/read/readPackage';
 
 export interface PublicNames {
   /** What the documented packages export, and the subpaths they are imported from. */

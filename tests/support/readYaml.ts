@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { readFrontMatter } from '../../site/front-matter/readFrontMatter';
-import { SITE_DIR } from '../../site/paths/siteDir';
+import { readFrontMatter } from '../../content/front-matter/readFrontMatter';
+import { SITE_DIR } from '../../content/paths/siteDir';
 
 /**
  * Reads a YAML file of the project, by the parser of front matter.

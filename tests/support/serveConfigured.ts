@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { readSiteConfig } from '../../site/environment/readSiteConfig';
-import { BUILD_DIR, SITE_DIR } from '../../site/paths/siteDir';
-import { listRedirects } from '../../site/redirects/listRedirects';
+import { readSiteConfig } from '../../src/config/environment/readSiteConfig';
+import { BUILD_DIR, SITE_DIR } from '../../content/paths/siteDir';
+import { listRedirects } from '../../content/redirects/listRedirects';
 import type { SiteConfig } from '../../src/types/siteConfig';
 import { renderPolicies } from '../../tools/csp/renderPolicies';
 import { configureBuild } from './configureBuild';

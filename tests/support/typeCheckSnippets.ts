@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { SITE_DIR } from '../../site/paths/siteDir';
+import { SITE_DIR } from '../../content/paths/siteDir';
 import { listAliases } from './listAliases';
 import type { Fence } from './readFences';
 

@@ -4,7 +4,7 @@
  * tools; `--product=charts` reads one product.
  */
 import path from 'node:path';
-import { SITE_DIR } from '../../site/paths/siteDir';
+import { SITE_DIR } from '../../content/paths/siteDir';
 import type { ProductDiff } from '../../src/types/apiChange';
 import { PRODUCT_FOLDERS } from '../../src/types/page';
 import { runCommand } from '../cli/runCommand';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import {
   CHANGES_SCHEMA,
   CHANGES_SCHEMA_FILE,
-} from '../../site/api-changes/changesSchema';
+} from '../../content/api-changes/changesSchema';
 import { getChangesPath } from '../../src/lib/getChangesPath';
 import type { ProductDiff } from '../../src/types/apiChange';
 

@@ -1,16 +1,16 @@
 import type ts from 'typescript';
-import { classifyExport } from '../../plugins/api-reference/classifyExport';
-import { getDeclaredType } from '../../plugins/api-reference/getDeclaredType';
+import { classifyExport } from '../../plugins/api-reference/read/classifyExport';
+import { getDeclaredType } from '../../plugins/api-reference/read/getDeclaredType';
 import type { ApiExport, DraftPage } from '../../plugins/api-reference/model';
-import { inner, START } from '../../plugins/api-reference/printContext';
-import { printType } from '../../plugins/api-reference/printType';
-import { readJsDoc } from '../../plugins/api-reference/readJsDoc';
-import { readMembers } from '../../plugins/api-reference/readMembers';
+import { inner, START } from '../../plugins/api-reference/print/printContext';
+import { printType } from '../../plugins/api-reference/print/printType';
+import { readJsDoc } from '../../plugins/api-reference/read/readJsDoc';
+import { readMembers } from '../../plugins/api-reference/read/readMembers';
 import {
   createContext,
   readTypes,
   type ReadContext,
-} from '../../plugins/api-reference/readTypes';
+} from '../../plugins/api-reference/read/readTypes';
 import type { ApiHookSignature, ApiProp } from '../../src/types/api';
 import type { ExportKind, MemberKind } from '../../src/types/apiChange';
 import type { ProductFolder } from '../../src/types/page';

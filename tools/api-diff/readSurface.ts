@@ -1,14 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { PACKAGES, type ApiPackage } from '../../plugins/api-reference/constants';
-import { createPrograms } from '../../plugins/api-reference/createPrograms';
-import { dropStubs } from '../../plugins/api-reference/dropStubs';
-import { findExports, type ExportTable } from '../../plugins/api-reference/findExports';
+import { createPrograms } from '../../plugins/api-reference/read/createPrograms';
+import { dropStubs } from '../../plugins/api-reference/read/dropStubs';
+import {
+  findExports,
+  type ExportTable,
+} from '../../plugins/api-reference/read/findExports';
 import type { ApiExport } from '../../plugins/api-reference/model';
-import pageList from '../../plugins/api-reference/pages.json';
-import { readJsDoc } from '../../plugins/api-reference/readJsDoc';
-import { readPackage } from '../../plugins/api-reference/readPackage';
-import type { ReadContext } from '../../plugins/api-reference/readTypes';
+import pageList from '../../plugins/api-reference/read/pages.json';
+import { readJsDoc } from '../../plugins/api-reference/read/readJsDoc';
+import { readPackage } from '../../plugins/api-reference/read/readPackage';
+import type { ReadContext } from '../../plugins/api-reference/read/readTypes';
 import type { ProductFolder } from '../../src/types/page';
 import type { Surface } from './model';
 import { readExport } from './readExport';

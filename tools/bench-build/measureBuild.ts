@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { DOCUSAURUS_BIN } from '../../site/paths/siteDir';
+import { DOCUSAURUS_BIN } from '../../content/paths/siteDir';
 import { BENCH_DIR } from './benchDir';
 
 /** What one build took. */

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { listPageFiles } from '../../plugins/bundle-size/listPageFiles';
+import { listPageFiles } from '../../plugins/framework-patches/bundle-size/listPageFiles';
 import { BASE_URLS } from '../../src/config/languages';
 import { measureFiles } from '../budgets/measureFiles';
 import { sizeAfterBrotli } from '../budgets/sizeAfterBrotli';

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { DOCUSAURUS_BIN } from '../../site/paths/siteDir';
+import { DOCUSAURUS_BIN } from '../../content/paths/siteDir';
 
 /** How long a server may take until it answers, in ms. */
 const LIMIT = 600_000;

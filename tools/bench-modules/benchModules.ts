@@ -6,9 +6,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { SourceMapInput } from '@jridgewell/trace-mapping';
-import { listPageFiles } from '../../plugins/bundle-size/listPageFiles';
-import { SOURCE_MAPS_VARIABLE } from '../../plugins/bundle-size/sourceMaps';
-import { SITE_DIR } from '../../site/paths/siteDir';
+import { listPageFiles } from '../../plugins/framework-patches/bundle-size/listPageFiles';
+import { SOURCE_MAPS_VARIABLE } from '../../plugins/framework-patches/bundle-size/sourceMaps';
+import { SITE_DIR } from '../../content/paths/siteDir';
 import { BASE_URLS, DEFAULT_LANGUAGE } from '../../src/config/languages';
 import { lockBuild } from '../build/lockBuild';
 import { runLanguages } from '../build/runLanguages';

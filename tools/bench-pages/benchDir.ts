@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { SITE_DIR } from '../../site/paths/siteDir';
+import { SITE_DIR } from '../../content/paths/siteDir';
 
 /** What the bench installs and builds; Git ignores it, `npm run clear` removes it. */
 export const BENCH_DIR = path.join(SITE_DIR, '.cache', 'bench-pages');

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { PAGE_TYPES } from '../budgets/pageTypes';
-import { BUILD_DIR } from '../../site/paths/siteDir';
+import { BUILD_DIR } from '../../content/paths/siteDir';
 import { BENCH_DIR } from './benchDir';
 
 /** What the command was asked to do. */

@@ -5,7 +5,7 @@
  */
 import path from 'node:path';
 import { createSearchIndex } from '../../plugins/search/createSearchIndex';
-import { SITE_DIR } from '../../site/paths/siteDir';
+import { SITE_DIR } from '../../content/paths/siteDir';
 import { LANGUAGES } from '../../src/config/languages';
 import { isVerbose, runCommand } from '../cli/runCommand';
 import { measureLanguage } from './measureLanguage';

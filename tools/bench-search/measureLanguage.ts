@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { SITE_DIR } from '../../site/paths/siteDir';
+import { SITE_DIR } from '../../content/paths/siteDir';
 import { BASE_URLS, type Language } from '../../src/config/languages';
 import { createEngine } from '../../src/features/search/engine';
 import type { SearchIndex, SearchTexts } from '../../src/types/searchIndex';

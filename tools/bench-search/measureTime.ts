@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { SITE_DIR } from '../../site/paths/siteDir';
+import { SITE_DIR } from '../../content/paths/siteDir';
 import { createSiteServer } from '../cli/createSiteServer';
 import { findChromium } from '../cli/findChromium';
 import { listen } from '../cli/listen';

@@ -1,4 +1,4 @@
-import type { RecordedChunk } from '../../plugins/bundle-size/BundleRecord';
+import type { RecordedChunk } from '../../plugins/framework-patches/bundle-size/BundleRecord';
 
 /** What opening the search and typing a letter brings: a module that is in each script. */
 const PARTS: readonly RegExp[] = [

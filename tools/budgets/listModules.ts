@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { SITE_DIR } from '../../site/paths/siteDir';
+import { SITE_DIR } from '../../content/paths/siteDir';
 import { LANGUAGES } from '../../src/config/languages';
 import { findLargest } from './findLargest';
 import { findSearchFiles } from './findSearchFiles';

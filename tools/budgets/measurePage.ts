@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { BUILD_DIR } from '../../site/paths/siteDir';
+import { BUILD_DIR } from '../../content/paths/siteDir';
 import { listFonts } from './listFonts';
 import { measureFiles } from './measureFiles';
 import { type PageType, toAddress } from './pageTypes';

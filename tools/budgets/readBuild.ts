@@ -4,9 +4,9 @@ import {
   BUNDLE_RECORD_FILE,
   type BundleRecord,
   type RecordedChunk,
-} from '../../plugins/bundle-size/BundleRecord';
-import { listPageFiles } from '../../plugins/bundle-size/listPageFiles';
-import { BUILD_DIR, SITE_DIR } from '../../site/paths/siteDir';
+} from '../../plugins/framework-patches/bundle-size/BundleRecord';
+import { listPageFiles } from '../../plugins/framework-patches/bundle-size/listPageFiles';
+import { BUILD_DIR, SITE_DIR } from '../../content/paths/siteDir';
 import { BASE_URLS, type Language } from '../../src/config/languages';
 
 /** What is read of the build of a language before it is measured. */

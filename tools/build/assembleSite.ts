@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { renderRedirectPage } from '../../site/redirects/renderRedirectPage';
+import { renderRedirectPage } from '../../content/redirects/renderRedirectPage';
 import { addLanguage, DEFAULT_LANGUAGE, type Language } from '../../src/config/languages';
 import { INTRODUCTION_PATH } from '../../src/config/site';
 import { getVersionBase, type VersionLayout } from '../../src/config/versions';

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { readSiteConfig } from '../../site/environment/readSiteConfig';
-import { SITE_DIR } from '../../site/paths/siteDir';
+import { readSiteConfig } from '../../src/config/environment/readSiteConfig';
+import { SITE_DIR } from '../../content/paths/siteDir';
 import {
   CURRENT_VERSION,
   FOLDER_VERSIONS,

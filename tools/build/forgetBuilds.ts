@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { SITE_DIR } from '../../site/paths/siteDir';
+import { SITE_DIR } from '../../content/paths/siteDir';
 
 /** Where the framework, the bundler and our plugins keep what they have made of their inputs. */
 const KEPT = ['.docusaurus', 'node_modules/.cache', '.cache/kept', '.cache/playground'];

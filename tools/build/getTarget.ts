@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { BUILD_DIR, SITE_DIR } from '../../site/paths/siteDir';
+import { BUILD_DIR, SITE_DIR } from '../../content/paths/siteDir';
 import { CURRENT_VERSION, getVersionName, OWN_VERSION } from '../../src/config/versions';
 
 /** Sites of older versions, each for a host of its own. */

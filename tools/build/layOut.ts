@@ -1,6 +1,6 @@
-import { readSiteConfig } from '../../site/environment/readSiteConfig';
-import { SITE_DIR } from '../../site/paths/siteDir';
-import { getVersionUrl } from '../../site/versions/getVersionUrl';
+import { readSiteConfig } from '../../src/config/environment/readSiteConfig';
+import { SITE_DIR } from '../../content/paths/siteDir';
+import { getVersionUrl } from '../../content/versions/getVersionUrl';
 import {
   CURRENT_VERSION,
   OWN_VERSION,

@@ -1,5 +1,5 @@
-import { explainMissingKey } from '../../plugins/license/explainMissingKey';
-import { explainExamples } from '../../site/environment/explainExamples';
+import { explainMissingKey } from '../../plugins/licenses/explainMissingKey';
+import { explainExamples } from '../../src/config/environment/explainExamples';
 
 /**
  * What a build lacks that a deployment can set, as the build says when it is over.

@@ -1,4 +1,4 @@
-import { SITE_DIR } from '../../site/paths/siteDir';
+import { SITE_DIR } from '../../content/paths/siteDir';
 import { CURRENT_VERSION, type Version } from '../../src/config/versions';
 import { createWorkspace } from '../versions/workspace/createWorkspace';
 import { makeReference } from '../versions/workspace/makeReference';

@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { BUILD_DIR, SITE_DIR } from '../../site/paths/siteDir';
+import { BUILD_DIR, SITE_DIR } from '../../content/paths/siteDir';
 import { runCommand } from '../cli/runCommand';
 import { compareBuilds } from './compareBuilds';
 import { reportDifferences } from './reportDifferences';

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { SITE_DIR } from '../../site/paths/siteDir';
+import { SITE_DIR } from '../../content/paths/siteDir';
 import { keepColors } from '../cli/keepColors';
 import { pipeTidily } from './pipeTidily';
 import { watchProgress, type Patience } from './watchProgress';

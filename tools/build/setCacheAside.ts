@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { SITE_DIR } from '../../site/paths/siteDir';
+import { SITE_DIR } from '../../content/paths/siteDir';
 
 /** Where the bundler keeps what it has made of a site. */
 export const getCacheDir = (siteDir: string): string =>

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { SITE_DIR } from '../../site/paths/siteDir';
+import { SITE_DIR } from '../../content/paths/siteDir';
 import { toLanguage } from '../../src/config/languages';
 import { VERSIONS, type VersionLayout } from '../../src/config/versions';
 import type { Output } from './assembleSite';

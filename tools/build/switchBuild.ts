@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { BUILD_DIR, SITE_DIR } from '../../site/paths/siteDir';
+import { BUILD_DIR, SITE_DIR } from '../../content/paths/siteDir';
 import { checkBuild } from './checkBuild';
 
 /** Where a build is put together and what it replaces is laid aside, on the disk of `build/`. */

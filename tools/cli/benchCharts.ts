@@ -9,7 +9,7 @@ import { bundleForPage } from './bench/bundleForPage';
 import type { CaseName, ChartCost } from './bench/drawCharts';
 import { findChromium } from './findChromium';
 import { runCommand } from './runCommand';
-import { SITE_DIR } from '../../site/paths/siteDir';
+import { SITE_DIR } from '../../content/paths/siteDir';
 
 const ENTRY = path.join(SITE_DIR, 'tools/cli/bench/drawCharts.tsx');
 const WORK_DIR = path.join(SITE_DIR, '.cache', 'bench-charts');

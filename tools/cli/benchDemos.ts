@@ -10,7 +10,7 @@ import { BASE_URLS } from '../../src/config/languages';
 import { createSiteServer } from './createSiteServer';
 import { measurePage, type PageCost } from './measurePage';
 import { runCommand } from './runCommand';
-import { DOCUSAURUS_BIN, SITE_DIR } from '../../site/paths/siteDir';
+import { DOCUSAURUS_BIN, SITE_DIR } from '../../content/paths/siteDir';
 
 const WORK_DIR = path.join(SITE_DIR, '.cache', 'bench');
 const COPY_DIR = path.join(WORK_DIR, 'site');

@@ -13,7 +13,7 @@ import { writeStockSite } from './bench/writeStockSite';
 import { createSiteServer } from './createSiteServer';
 import { measurePage } from './measurePage';
 import { runCommand } from './runCommand';
-import { BUILD_DIR, DOCUSAURUS_BIN, SITE_DIR } from '../../site/paths/siteDir';
+import { BUILD_DIR, DOCUSAURUS_BIN, SITE_DIR } from '../../content/paths/siteDir';
 
 const WORK_DIR = path.join(SITE_DIR, '.cache', 'bench-shell');
 const STOCK_DIR = path.join(WORK_DIR, 'site');

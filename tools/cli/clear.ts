@@ -1,7 +1,7 @@
 /** `npm run clear`: removes everything that builds and tests leave behind. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { SITE_DIR } from '../../site/paths/siteDir';
+import { SITE_DIR } from '../../content/paths/siteDir';
 import { lockBuild } from '../build/lockBuild';
 import { runCommand } from './runCommand';
 

@@ -1,5 +1,5 @@
-import { DOCUSAURUS_BIN } from '../../site/paths/siteDir';
-import { VERBOSE_FLAG } from '../../site/options/checkOptions';
+import { DOCUSAURUS_BIN } from '../../content/paths/siteDir';
+import { VERBOSE_FLAG } from './checkOptions';
 import { COLLECT_RARELY } from './collectRarely';
 import { isVerbose } from './runCommand';
 

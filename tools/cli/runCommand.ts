@@ -1,4 +1,4 @@
-import { checkOptions, VERBOSE_FLAG } from '../../site/options/checkOptions';
+import { checkOptions, VERBOSE_FLAG } from './checkOptions';
 import { describeError } from './describeError';
 
 /** Whether stack traces are wanted: they help with a fault of the code, not of its input. */

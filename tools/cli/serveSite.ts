@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { HTTP_PORT, INTRODUCTION_PATH } from '../../src/config/site';
-import { SITE_DIR } from '../../site/paths/siteDir';
+import { SITE_DIR } from '../../content/paths/siteDir';
 import { checkBuild } from '../build/checkBuild';
 import { getTarget } from '../build/getTarget';
 import { finishSwitch, STAGE_DIR } from '../build/switchBuild';

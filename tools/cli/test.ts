@@ -3,7 +3,7 @@
  * run counts as failed. `npm test -- --help` lists the steps and options.
  */
 import os from 'node:os';
-import { SITE_DIR } from '../../site/paths/siteDir';
+import { SITE_DIR } from '../../content/paths/siteDir';
 import { FULL_RUN_VARIABLE, isFullRun } from '../test/fullRun';
 import { clearReports } from '../test/reports';
 import { runSteps } from '../test/run';

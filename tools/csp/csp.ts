@@ -3,8 +3,8 @@
  * hosts. The policy goes to the standard output alone, so that a script can use it.
  */
 import fs from 'node:fs';
-import { BUILD_DIR } from '../../site/paths/siteDir';
-import { readSiteConfig } from '../../site/environment/readSiteConfig';
+import { BUILD_DIR } from '../../content/paths/siteDir';
+import { readSiteConfig } from '../../src/config/environment/readSiteConfig';
 import { runCommand } from '../cli/runCommand';
 import { FRAME_FOLDERS, renderPolicies } from './renderPolicies';
 

@@ -1,4 +1,4 @@
-import { listFolderBases } from '../../site/versions/listFolderBases';
+import { listFolderBases } from '../../content/versions/listFolderBases';
 import { BASE_URLS, LANGUAGES } from '../../src/config/languages';
 import { FRAME_PATH } from '../../src/config/playground';
 import type { SiteConfig } from '../../src/types/siteConfig';

@@ -9,7 +9,7 @@ import path from 'node:path';
 import { hashDemo } from '../../plugins/gallery/hashDemo';
 import { listPlacedDemos } from '../../plugins/gallery/listPlacedDemos';
 import { readDemoFacts } from '../../plugins/gallery/readDemoFacts';
-import { SITE_DIR } from '../../site/paths/siteDir';
+import { SITE_DIR } from '../../content/paths/siteDir';
 import { BASE_URLS, DEFAULT_LANGUAGE } from '../../src/config/languages';
 import { DEMO_LIST_FILE } from '../../src/config/machineFiles';
 import type { PublishedDemo } from '../../src/types/machineFiles';

@@ -1,6 +1,6 @@
 // `npm run deps:audit`: known weaknesses of the installed packages, high and critical.
 import { spawnSync } from 'node:child_process';
-import { SITE_DIR } from '../../site/paths/siteDir';
+import { SITE_DIR } from '../../content/paths/siteDir';
 import { runCommand } from '../cli/runCommand';
 import { ALLOWED_ADVISORIES } from './auditAllowList';
 import { findAuditProblems } from './findAuditProblems';

@@ -63,6 +63,6 @@ export const LICENSE_EXCEPTIONS: readonly LicenseException[] = [
     name: 'buffers',
     license: NO_LICENSE,
     reason:
-      'Says nothing. It comes with the Data Grid 7, whose code for browsers does without it (plugins/notices).',
+      'Says nothing. It comes with the Data Grid 7, whose code for browsers does without it (plugins/licenses).',
   },
 ];

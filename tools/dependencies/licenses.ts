@@ -1,7 +1,7 @@
 // `npm run deps:licenses`: whether every package of the lockfile has a license that is allowed.
 import fs from 'node:fs';
 import path from 'node:path';
-import { SITE_DIR } from '../../site/paths/siteDir';
+import { SITE_DIR } from '../../content/paths/siteDir';
 import { runCommand } from '../cli/runCommand';
 import { findLicenseProblems } from './findLicenseProblems';
 import { ALLOWED_LICENSES, LICENSE_EXCEPTIONS } from './licensePolicy';

@@ -5,7 +5,7 @@
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { BUILD_DIR } from '../../site/paths/siteDir';
+import { BUILD_DIR } from '../../content/paths/siteDir';
 import { readVersion } from '../build/buildOptions';
 import { VERSIONS_DIR } from '../build/getTarget';
 import { finishSwitch, STAGE_DIR } from '../build/switchBuild';

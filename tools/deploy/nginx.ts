@@ -3,8 +3,8 @@
  * <file> --key <file>] [--no-brotli]`: prints the configuration of nginx for `build/`. See
  * deploy/README.md.
  */
-import { readSiteConfig } from '../../site/environment/readSiteConfig';
-import { BUILD_DIR } from '../../site/paths/siteDir';
+import { readSiteConfig } from '../../src/config/environment/readSiteConfig';
+import { BUILD_DIR } from '../../content/paths/siteDir';
 import { checkBuild } from '../build/checkBuild';
 import { finishSwitch } from '../build/switchBuild';
 import { runCommand } from '../cli/runCommand';

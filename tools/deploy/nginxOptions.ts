@@ -1,4 +1,4 @@
-import type { HostRedirect } from '../../site/redirects/listRedirects';
+import type { HostRedirect } from '../../content/redirects/listRedirects';
 import type { ScriptsOfBuild } from './scriptsOfBuild';
 
 /** An older version, and where nginx finds it. */

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { BUILD_DIR, SITE_DIR } from '../../site/paths/siteDir';
-import { listRedirects } from '../../site/redirects/listRedirects';
+import { BUILD_DIR, SITE_DIR } from '../../content/paths/siteDir';
+import { listRedirects } from '../../content/redirects/listRedirects';
 import { CURRENT_VERSION, getVersionName, VERSIONS } from '../../src/config/versions';
 import type { SiteConfig } from '../../src/types/siteConfig';
 import { readManifest } from '../build/checkBuild';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { listFolderBases } from '../../site/versions/listFolderBases';
+import { listFolderBases } from '../../content/versions/listFolderBases';
 import { BASE_URLS, LANGUAGES } from '../../src/config/languages';
 import { FRAME_FOLDERS } from '../csp/renderPolicies';
 import { CACHING, COMMON_HEADERS } from './headerRules';

@@ -1,4 +1,4 @@
-import { renderNginxMap } from '../../site/redirects/renderRedirects';
+import { renderNginxMap } from '../../content/redirects/renderRedirects';
 import { addLanguage, BASE_URLS, LANGUAGES } from '../../src/config/languages';
 import { FRAME_FOLDERS } from '../csp/renderPolicies';
 import { CACHE_RULES, CACHING, SHARED_PATHS } from './headerRules';

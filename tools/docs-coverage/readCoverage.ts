@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { ApiIndex, ApiPage } from '../../src/types/api';
 import { PACKAGES } from '../../plugins/api-reference/constants';
-import { SITE_DIR } from '../../site/paths/siteDir';
+import { SITE_DIR } from '../../content/paths/siteDir';
 import { ALLOWED, NOTHING_ALLOWED } from './allowed';
 import { measureCoverage, PRODUCTS, type Coverage } from './measureCoverage';
 import { readMentions } from './readMentions';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { listInlineCode } from '../../site/pages/listInlineCode';
-import { splitSections } from '../../site/pages/splitSections';
+import { listInlineCode } from '../../content/pages/listInlineCode';
+import { splitSections } from '../../content/pages/splitSections';
 
 /** Where guides explain what several products share. */
 const SHARED_GUIDES = ['common-concepts', 'design-system'];

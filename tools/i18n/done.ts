@@ -2,15 +2,15 @@
 // In the place of a page, `labels`, `texts` or `titles` stamps those, or the named keys of them.
 import path from 'node:path';
 import { nav } from '../../src/nav';
-import { SITE_DIR } from '../../site/paths/siteDir';
-import { getFolders } from '../../site/translations/compareLanguage';
+import { SITE_DIR } from '../../content/paths/siteDir';
+import { getFolders } from '../../content/translations/compareLanguage';
 import {
   listEnglishTexts,
   listOwnTexts,
   TEXT_KINDS,
   type TextKind,
-} from '../../site/translations/listEnglishTexts';
-import { readTranslatedFrom } from '../../site/translations/readTranslatedFrom';
+} from '../../content/translations/listEnglishTexts';
+import { readTranslatedFrom } from '../../content/translations/readTranslatedFrom';
 import { readLanguage } from './readLanguage';
 import { readPageId } from './readPageId';
 import { runCommand } from '../cli/runCommand';

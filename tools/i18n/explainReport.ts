@@ -1,5 +1,5 @@
-import type { LanguageReport } from '../../site/translations/compareLanguage';
-import type { ComparedPage, PageFolders } from '../../site/translations/comparePage';
+import type { LanguageReport } from '../../content/translations/compareLanguage';
+import type { ComparedPage, PageFolders } from '../../content/translations/comparePage';
 import { explainSection, type ExplainedSection } from './explainSection';
 
 /** A report whose sections say what changed in English. */

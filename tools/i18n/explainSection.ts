@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { ComparedSection } from '../../site/translations/compareSections';
-import { readStamps } from '../../site/translations/readStamps';
-import type { PageFolders } from '../../site/translations/comparePage';
+import type { ComparedSection } from '../../content/translations/compareSections';
+import { readStamps } from '../../content/translations/readStamps';
+import type { PageFolders } from '../../content/translations/comparePage';
 import { diffTexts } from './diffTexts';
 import { findOldSection, toSourcePath } from './findOldSection';
 

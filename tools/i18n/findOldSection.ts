@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { hashSection } from '../../site/translations/hashSection';
-import { splitSections } from '../../site/translations/splitSections';
+import { hashSection } from '../../content/translations/hashSection';
+import { splitSections } from '../../content/translations/splitSections';
 
 /** A page has rarely more revisions; each is one call of Git. */
 const MAX_REVISIONS = 200;

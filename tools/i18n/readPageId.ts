@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { findNearest } from '../../src/lib/findNearest';
 import { getDocId } from '../../src/lib/getDocId';
-import { listPageIds } from '../../site/nav/listPageIds';
+import { listPageIds } from '../../content/nav/listPageIds';
 
 /**
  * The id of the page that an author names: by its folder (`data-grid/sorting`), its id, its

@@ -1,5 +1,5 @@
-import type { ProductShare } from '../../site/translations/compareLanguage';
-import { TEXT_KINDS, type TextKind } from '../../site/translations/listEnglishTexts';
+import type { ProductShare } from '../../content/translations/compareLanguage';
+import { TEXT_KINDS, type TextKind } from '../../content/translations/listEnglishTexts';
 import type { ExplainedSection } from './explainSection';
 import type { ExplainedReport } from './explainReport';
 

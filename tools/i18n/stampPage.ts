@@ -3,12 +3,12 @@ import path from 'node:path';
 import {
   compareSections,
   type ComparedSection,
-} from '../../site/translations/compareSections';
-import type { PageFolders } from '../../site/translations/comparePage';
-import { hashSection } from '../../site/translations/hashSection';
-import { readStamps } from '../../site/translations/readStamps';
-import { splitSections } from '../../site/translations/splitSections';
-import { writeStamps } from '../../site/translations/writeStamps';
+} from '../../content/translations/compareSections';
+import type { PageFolders } from '../../content/translations/comparePage';
+import { hashSection } from '../../content/translations/hashSection';
+import { readStamps } from '../../content/translations/readStamps';
+import { splitSections } from '../../content/translations/splitSections';
+import { writeStamps } from '../../content/translations/writeStamps';
 
 /**
  * Says of sections of a translated page that they are what the English ones are now.

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { sortByKey } from './sortByKey';
-import type { Texts, TextKind } from '../../site/translations/listEnglishTexts';
-import { TRANSLATED_FROM_FILE } from '../../site/translations/readTranslatedFrom';
+import type { Texts, TextKind } from '../../content/translations/listEnglishTexts';
+import { TRANSLATED_FROM_FILE } from '../../content/translations/readTranslatedFrom';
 
 interface Given {
   english: Texts;

@@ -1,7 +1,7 @@
 // `npm run i18n:start -- <page> <language>`: makes the file of a translation.
 import path from 'node:path';
-import { SITE_DIR } from '../../site/paths/siteDir';
-import { getFolders } from '../../site/translations/compareLanguage';
+import { SITE_DIR } from '../../content/paths/siteDir';
+import { getFolders } from '../../content/translations/compareLanguage';
 import { readLanguage } from './readLanguage';
 import { readPageId } from './readPageId';
 import { runCommand } from '../cli/runCommand';

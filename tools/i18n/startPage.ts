@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { PageFolders } from '../../site/translations/comparePage';
-import { hashSection } from '../../site/translations/hashSection';
-import { splitSections } from '../../site/translations/splitSections';
-import { writeStamps } from '../../site/translations/writeStamps';
+import type { PageFolders } from '../../content/translations/comparePage';
+import { hashSection } from '../../content/translations/hashSection';
+import { splitSections } from '../../content/translations/splitSections';
+import { writeStamps } from '../../content/translations/writeStamps';
 
 /**
  * Makes the file of a translation: the English text, with the anchors of its headings written

@@ -2,9 +2,9 @@
 // `-- zh` for one language.
 import { DEFAULT_LANGUAGE, LANGUAGES, LANGUAGE_TABLE } from '../../src/config/languages';
 import { nav } from '../../src/nav';
-import { SITE_DIR } from '../../site/paths/siteDir';
-import { compareLanguage, getFolders } from '../../site/translations/compareLanguage';
-import { findTextProblems } from '../../site/translations/findTextProblems';
+import { SITE_DIR } from '../../content/paths/siteDir';
+import { compareLanguage, getFolders } from '../../content/translations/compareLanguage';
+import { findTextProblems } from '../../content/translations/findTextProblems';
 import { explainReport } from './explainReport';
 import { readLanguage } from './readLanguage';
 import { renderStatus } from './renderStatus';

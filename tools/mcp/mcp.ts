@@ -5,7 +5,7 @@
  */
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { version } from '../../package.json';
-import { BUILD_DIR } from '../../site/paths/siteDir';
+import { BUILD_DIR } from '../../content/paths/siteDir';
 import { runCommand } from '../cli/runCommand';
 import { createServer } from './createServer';
 import { openSite } from './openSite';

@@ -1,4 +1,4 @@
-import { BREAKING, mayBreak } from '../../site/api-changes/mayBreak';
+import { BREAKING, mayBreak } from '../../content/api-changes/mayBreak';
 import type { ApiChange } from '../../src/types/apiChange';
 
 /**

@@ -1,9 +1,9 @@
 import { getDocId } from '../../src/lib/getDocId';
 import { pageToTitle } from '../../src/lib/pageToTitle';
 import type { NavEntry } from '../../src/types/nav';
-import { isPage } from '../../site/nav/isPage';
-import { listPageIds } from '../../site/nav/listPageIds';
-import { walkNav } from '../../site/nav/walkNav';
+import { isPage } from '../../content/nav/isPage';
+import { listPageIds } from '../../content/nav/listPageIds';
+import { walkNav } from '../../content/nav/walkNav';
 
 export interface NavStatus {
   total: number;

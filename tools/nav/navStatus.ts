@@ -1,7 +1,7 @@
 // `npm run nav:status`: which pages of the navigation exist. `-- --json` for scripts.
 import path from 'node:path';
 import { nav } from '../../src/nav';
-import { findPageProblems } from '../../site/nav/findPageProblems';
+import { findPageProblems } from '../../content/nav/findPageProblems';
 import { runCommand } from '../cli/runCommand';
 import { getNavStatus } from './getNavStatus';
 

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { readApiIndex } from '../../plugins/api-reference/readApiIndex';
-import { listChangesFiles } from '../../site/api-changes/listChangesFiles';
-import { listPageIds } from '../../site/nav/listPageIds';
+import { readApiIndex } from '../../plugins/api-reference/read/readApiIndex';
+import { listChangesFiles } from '../../content/api-changes/listChangesFiles';
+import { listPageIds } from '../../content/nav/listPageIds';
 import { API_TABS, type ApiTab } from '../../src/config/api';
 import { dropBase } from '../../src/lib/dropBase';
 import { GALLERY_PATH } from '../../src/config/gallery';

@@ -4,7 +4,7 @@
  * page that moved stand elsewhere.
  */
 import path from 'node:path';
-import { SITE_DIR } from '../../site/paths/siteDir';
+import { SITE_DIR } from '../../content/paths/siteDir';
 import { REDIRECTS } from '../../src/config/redirects';
 import { runCommand } from '../cli/runCommand';
 import { findLostPaths } from './findLostPaths';

@@ -2,12 +2,12 @@
  * `npm run redirects [-- --nginx | --netlify]`: prints all redirects for a host, by default as the
  * file `_redirects` that the build writes too.
  */
-import { SITE_DIR } from '../../site/paths/siteDir';
-import { listRedirects } from '../../site/redirects/listRedirects';
+import { SITE_DIR } from '../../content/paths/siteDir';
+import { listRedirects } from '../../content/redirects/listRedirects';
 import {
   renderNginxMap,
   renderRedirectsFile,
-} from '../../site/redirects/renderRedirects';
+} from '../../content/redirects/renderRedirects';
 import { runCommand } from '../cli/runCommand';
 
 runCommand(() => {

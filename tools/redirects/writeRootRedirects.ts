@@ -1,8 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { listRedirects, listRootRedirects } from '../../site/redirects/listRedirects';
-import { renderRedirectsFile } from '../../site/redirects/renderRedirects';
-import { writeRedirectPages } from '../../site/redirects/writeRedirectPages';
+import { listRedirects, listRootRedirects } from '../../content/redirects/listRedirects';
+import { renderRedirectsFile } from '../../content/redirects/renderRedirects';
+import { writeRedirectPages } from '../../content/redirects/writeRedirectPages';
 
 /**
  * Writes what leads on outside of the languages' bases, and the file `_redirects` for hosts that

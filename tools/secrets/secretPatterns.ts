@@ -60,7 +60,7 @@ export interface SecretException {
 
 export const SECRET_EXCEPTIONS: readonly SecretException[] = [
   {
-    file: 'tests/site/environment/readSiteConfig.test.ts',
+    file: 'tests/config/environment/readSiteConfig.test.ts',
     name: 'password or key',
     reason: 'Counts up: the form of a search key, and nobody has it.',
   },

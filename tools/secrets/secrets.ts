@@ -1,5 +1,5 @@
 // `npm run lint:secrets`: whether a file of the repository holds a key, a token or a password.
-import { SITE_DIR } from '../../site/paths/siteDir';
+import { SITE_DIR } from '../../content/paths/siteDir';
 import { runCommand } from '../cli/runCommand';
 import { checkFiles } from './checkFiles';
 import { SECRET_EXCEPTIONS } from './secretPatterns';

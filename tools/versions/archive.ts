@@ -2,7 +2,7 @@
  * `npm run version:archive -- <major>`: takes a version that is kept out of the builds. Its site
  * stays on its host, and the version menu goes on leading there.
  */
-import { SITE_DIR } from '../../site/paths/siteDir';
+import { SITE_DIR } from '../../content/paths/siteDir';
 import { runCommand } from '../cli/runCommand';
 import { archiveVersion } from './archive/archiveVersion';
 import { readArgs } from './readArgs';

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { getProjectDir } from '../../site/versions/getProjectDir';
+import { getProjectDir } from '../../content/versions/getProjectDir';
 import { TYPES_CONFIG } from './workspace/createWorkspace';
 
 /** A documented package of the current version, below `node_modules`. */

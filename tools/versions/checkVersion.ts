@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { SITE_DIR } from '../../site/paths/siteDir';
-import { getProjectDir } from '../../site/versions/getProjectDir';
+import { SITE_DIR } from '../../content/paths/siteDir';
+import { getProjectDir } from '../../content/versions/getProjectDir';
 import { checkTypes } from './checkTypes';
 import { createWorkspace } from './workspace/createWorkspace';
 import { makeReference } from './workspace/makeReference';

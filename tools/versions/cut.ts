@@ -3,7 +3,7 @@
  * version and opens the next one. `--skip-build` leaves out the trial build, `--skip-tests` the
  * tests before and the tests of the built version in the browser.
  */
-import { SITE_DIR } from '../../site/paths/siteDir';
+import { SITE_DIR } from '../../content/paths/siteDir';
 import { navSources } from '../../src/nav';
 import { runCommand } from '../cli/runCommand';
 import { cutVersion } from './cut/cutVersion';

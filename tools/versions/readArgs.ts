@@ -1,4 +1,4 @@
-import { VERBOSE_FLAG } from '../../site/options/checkOptions';
+import { VERBOSE_FLAG } from '../cli/checkOptions';
 
 /**
  * What a command about one version was given.

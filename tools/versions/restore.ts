@@ -2,7 +2,7 @@
  * `npm run version:restore -- <major>`: brings a version back that `version:archive` took out, as
  * it was in the commit before.
  */
-import { SITE_DIR } from '../../site/paths/siteDir';
+import { SITE_DIR } from '../../content/paths/siteDir';
 import { runCommand } from '../cli/runCommand';
 import { restoreVersion } from './archive/restoreVersion';
 import { readArgs } from './readArgs';

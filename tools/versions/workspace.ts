@@ -3,7 +3,7 @@
  * tested, and prints it.
  */
 import path from 'node:path';
-import { SITE_DIR } from '../../site/paths/siteDir';
+import { SITE_DIR } from '../../content/paths/siteDir';
 import { runCommand } from '../cli/runCommand';
 import { createWorkspace } from './workspace/createWorkspace';
 import { readMajor } from './readMajor';

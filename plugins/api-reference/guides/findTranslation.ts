@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { getTranslationDir } from '../../../site/pages/getTranslationDir';
+import { getTranslationDir } from '../../../content/pages/getTranslationDir';
 import type { Language } from '../../../src/config/languages';
 
 /**

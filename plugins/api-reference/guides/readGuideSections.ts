@@ -1,6 +1,6 @@
 import fs from 'node:fs';
-import { listInlineCode } from '../../../site/pages/listInlineCode';
-import { splitSections, type PageSection } from '../../../site/pages/splitSections';
+import { listInlineCode } from '../../../content/pages/listInlineCode';
+import { splitSections, type PageSection } from '../../../content/pages/splitSections';
 
 /** A part of a guide, from a heading to the next one, and the names in its code. */
 export interface GuideSection {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readGuidePages, type GuidePage } from '../readGuides';
+import { readGuidePages, type GuidePage } from '../read/readGuides';
 import { readGuideSections, type GuideSection } from './readGuideSections';
 
 /** A guide with the names that each of its sections has. */

@@ -5,7 +5,7 @@ import { dropBase } from '../../../src/lib/dropBase';
 import { getApiSidebarName } from '../../../src/lib/getApiSidebarName';
 import { getPathnameOfDoc } from '../../../src/lib/getPathnameOfDoc';
 import type { Language } from '../../../src/config/languages';
-import { outlineChanges } from '../../api-changes/outlineChanges';
+import { outlineChanges } from '../../changes/api/outlineChanges';
 import { INDEX_FILE, listApiPages, type ApiPageOutline } from './listApiPages';
 
 interface ApiDocsOptions {

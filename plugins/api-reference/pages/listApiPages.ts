@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { readApiJson } from '../../../site/paths/readApiJson';
-import { readSiteTexts } from '../../../site/texts/readSiteTexts';
+import { readApiJson } from '../../../content/paths/readApiJson';
+import { readSiteTexts } from '../../../content/texts/readSiteTexts';
 import { DEFAULT_LANGUAGE, type Language } from '../../../src/config/languages';
 import type { ApiIndex, ApiIndexEntry } from '../../../src/types/api';
 import type { ProductFolder } from '../../../src/types/page';
-import { translateDescription } from '../describeExport';
+import { translateDescription } from '../write/describeExport';
 import { fill } from '../view/labels';
 
 /** A page of the reference, as far as it is known without reading its data. */

@@ -1,4 +1,4 @@
-import { splitSections } from '../../../site/pages/splitSections';
+import { splitSections } from '../../../content/pages/splitSections';
 
 /** The names that a guide has in its code. */
 export interface NamedCode {

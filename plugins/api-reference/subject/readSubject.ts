@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { ApiEvents, ApiPage } from '../../../src/types/api';
-import { readApiIndex, type ApiEntry } from '../readApiIndex';
+import { readApiIndex, type ApiEntry } from '../read/readApiIndex';
 import { getFamily } from './getFamily';
 import { readNamedCode } from './readNamedCode';
 import { selectSubject } from './selectSubject';

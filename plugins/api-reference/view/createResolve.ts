@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { listChangesFiles } from '../../../site/api-changes/listChangesFiles';
-import { SITE_DIR } from '../../../site/paths/siteDir';
+import { listChangesFiles } from '../../../content/api-changes/listChangesFiles';
+import { SITE_DIR } from '../../../content/paths/siteDir';
 import type { Language } from '../../../src/config/languages';
 import { REDIRECTS } from '../../../src/config/redirects';
 import { addBase } from '../../../src/lib/addBase';

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '../../../src/config/languages';
-import { readSiteTexts } from '../../../site/texts/readSiteTexts';
+import { readSiteTexts } from '../../../content/texts/readSiteTexts';
 import type { SiteTexts } from '../../../src/types/siteTexts';
 
 /**

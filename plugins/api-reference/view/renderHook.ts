@@ -1,6 +1,6 @@
 import type { ApiHookSignature } from '../../../src/types/api';
 import { escapeHtml } from '../../../src/lib/escapeHtml';
-import { highlightCode } from '../../code/highlightCode';
+import { highlightCode } from '../../mdx/highlightCode';
 import { fill } from './labels';
 import { printCall } from './printCall';
 import { renderMarkdown } from './renderMarkdown';

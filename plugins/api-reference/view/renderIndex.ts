@@ -1,7 +1,7 @@
 import type { ApiIndexEntry, ApiIndexProduct, ApiKind } from '../../../src/types/api';
 import { DEFAULT_LANGUAGE } from '../../../src/config/languages';
 import { addBase } from '../../../src/lib/addBase';
-import type { ChangesFile } from '../../../site/api-changes/listChangesFiles';
+import type { ChangesFile } from '../../../content/api-changes/listChangesFiles';
 import type { ProductFolder } from '../../../src/types/page';
 import { getPathnameOfDoc } from '../../../src/lib/getPathnameOfDoc';
 import { escapeHtml } from '../../../src/lib/escapeHtml';

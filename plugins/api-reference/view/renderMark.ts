@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../../src/lib/escapeHtml';
-import type { ChangeMark } from '../../api-changes/createMarks';
+import type { ChangeMark } from '../../changes/api/createMarks';
 import { fill } from './labels';
 import { renderLink, type ViewContext } from './viewContext';
 

@@ -1,6 +1,6 @@
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
-import { highlightCode } from '../../code/highlightCode';
+import { highlightCode } from '../../mdx/highlightCode';
 import { renderLink, type ViewContext } from './viewContext';
 
 const LINK = /<a href="([^"]*)">([\s\S]*?)<\/a>/g;

@@ -6,10 +6,10 @@ import {
   type Language,
 } from '../../../src/config/languages';
 import { escapeHtml } from '../../../src/lib/escapeHtml';
-import { readPageNames } from '../../../site/nav/readPageNames';
-import { readSiteTexts } from '../../../site/texts/readSiteTexts';
-import { highlightCode } from '../../code/highlightCode';
-import { summarize, toPlain } from '../summarize';
+import { readPageNames } from '../../../content/nav/readPageNames';
+import { readSiteTexts } from '../../../content/texts/readSiteTexts';
+import { highlightCode } from '../../mdx/highlightCode';
+import { summarize, toPlain } from '../write/summarize';
 import type { GuideLinks } from '../guides/createGuideLinks';
 import type { Resolve } from './createResolve';
 import { VIEW_LABELS } from './labels';
@@ -25,7 +25,7 @@ import {
   renderTypes,
 } from './renderSections';
 import { renderToolbar } from './renderToolbar';
-import { NO_MARKS, type FindPageMarks } from '../../api-changes/createPageMarks';
+import { NO_MARKS, type FindPageMarks } from '../../changes/api/createPageMarks';
 import { NO_GUIDES, renderLink, type ViewContext } from './viewContext';
 
 export interface RenderedView {

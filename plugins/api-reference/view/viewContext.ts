@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../../src/lib/escapeHtml';
-import type { Titles } from '../../../site/nav/readTitles';
+import type { Titles } from '../../../content/nav/readTitles';
 import type { SiteTexts } from '../../../src/types/siteTexts';
-import type { PageMarks } from '../../api-changes/createPageMarks';
+import type { PageMarks } from '../../changes/api/createPageMarks';
 import type { GuideLink } from '../guides/createGuideLinks';
 import type { Resolve } from './createResolve';
 import type { ViewLabels } from './labels';

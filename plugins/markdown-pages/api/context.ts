@@ -1,6 +1,6 @@
 import type { SiteTexts } from '../../../src/types/siteTexts';
 import { NO_GUIDES, type GuidesOf } from '../../api-reference/view/viewContext';
-import type { Titles } from '../../../site/nav/readTitles';
+import type { Titles } from '../../../content/nav/readTitles';
 
 /** What the writers of the reference need. */
 export interface ApiContext {

@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast';
 import type { ApiPage } from '../../../src/types/api';
-import { summarize, toPlain } from '../../api-reference/summarize';
+import { summarize, toPlain } from '../../api-reference/write/summarize';
 import {
   code,
   codeBlock,

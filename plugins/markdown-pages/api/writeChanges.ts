@@ -1,8 +1,8 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import type { ApiChange, ProductDiff } from '../../../src/types/apiChange';
-import type { EntryLinks } from '../../api-changes/createEntryLinks';
-import { CHANGE_KINDS, sortChanges } from '../../api-changes/sortChanges';
-import { toMarkdownNote } from '../../api-changes/toMarkdownNote';
+import type { EntryLinks } from '../../changes/api/createEntryLinks';
+import { CHANGE_KINDS, sortChanges } from '../../changes/api/sortChanges';
+import { toMarkdownNote } from '../../changes/api/toMarkdownNote';
 import { code, heading, join, link, list, table, text } from '../markdown/nodes';
 import type { ApiContext } from './context';
 import { writeInline } from './writeDescription';

@@ -3,7 +3,7 @@ import type { Language } from '../../../src/config/languages';
 import type { Styling } from '../../../src/types/demo';
 import type { PublishedDemo, PublishedFile } from '../../../src/types/machineFiles';
 import type { SiteTexts } from '../../../src/types/siteTexts';
-import type { Titles } from '../../../site/nav/readTitles';
+import type { Titles } from '../../../content/nav/readTitles';
 import type { GuideLinks } from '../../api-reference/guides/createGuideLinks';
 import type { SitePage } from '../model';
 

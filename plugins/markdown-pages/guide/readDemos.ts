@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { STYLINGS } from '../../../src/types/demo';
-import { findSourceFolder } from '../../../site/pages/findSourceFolder';
+import { findSourceFolder } from '../../../content/pages/findSourceFolder';
 import { findDemo } from '../../demos/findDemo';
 import { getDemoId } from '../../demos/getDemoId';
 import { readDemoFiles } from '../../demos/readDemoFiles';

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { RootContent } from 'mdast';
 import type { PublishedDemo } from '../../../src/types/machineFiles';
-import { readCodeLabel } from '../../../site/texts/readCodeLabel';
+import { readCodeLabel } from '../../../content/texts/readCodeLabel';
 import { parseMdx } from '../markdown/parseMdx';
 import type { SiteContext } from '../siteContext';
 import type { SitePage } from '../model';

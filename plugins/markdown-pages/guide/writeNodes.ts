@@ -1,6 +1,6 @@
 import type { Heading, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { parseFenceMeta } from '../../code/parseFenceMeta';
+import { parseFenceMeta } from '../../mdx/parseFenceMeta';
 import { codeBlock, text } from '../markdown/nodes';
 import type { GuideContext } from './context';
 import { PageError } from './PageError';

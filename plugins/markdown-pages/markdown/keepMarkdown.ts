@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { hashFiles } from '../../../site/kept/hashFiles';
-import { openKeptTexts, type KeptTexts } from '../../../site/kept/openKeptTexts';
-import { getProjectDir } from '../../../site/versions/getProjectDir';
+import { hashFiles } from '../../../content/cache/hashFiles';
+import { openKeptTexts, type KeptTexts } from '../../../content/cache/openTextCache';
+import { getProjectDir } from '../../../content/versions/getProjectDir';
 import { printMarkdown } from './printMarkdown';
 
 /** Whatever turns nodes into a text: the packages in their versions, and their settings. */

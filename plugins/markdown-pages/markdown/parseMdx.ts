@@ -6,9 +6,9 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
-import { readFrontMatter } from '../../../site/front-matter/readFrontMatter';
-import remarkApiLinks from '../../api-links/remarkApiLinks';
-import { PACKAGE_MANAGERS } from '../../code/packageManagers';
+import { readFrontMatter } from '../../../content/front-matter/readFrontMatter';
+import remarkApiLinks from '../../docs/api-links/remarkApiLinks';
+import { PACKAGE_MANAGERS } from '../../mdx/packageManagers';
 import remarkComparisons from '../../comparisons/remarkComparisons';
 
 /** Docusaurus reads an id in this form too; MDX would take it for an expression. */

@@ -6,16 +6,16 @@ import { getDocId } from '../../../src/lib/getDocId';
 import { nav } from '../../../src/nav';
 import type { ProductFolder } from '../../../src/types/page';
 import type { Plan } from '../../../src/types/plan';
-import { listChangesFiles } from '../../../site/api-changes/listChangesFiles';
-import { isPage } from '../../../site/nav/isPage';
-import { walkNav } from '../../../site/nav/walkNav';
+import { listChangesFiles } from '../../../content/api-changes/listChangesFiles';
+import { isPage } from '../../../content/nav/isPage';
+import { walkNav } from '../../../content/nav/walkNav';
 import { INDEX_FILE, listApiPages } from '../../api-reference/pages/listApiPages';
 import {
   findApiEntry,
   readApiIndex,
   type ApiEntry,
-} from '../../api-reference/readApiIndex';
-import { describeTab } from '../../docs-tabs/describeTab';
+} from '../../api-reference/read/readApiIndex';
+import { describeTab } from '../../docs/tabs/describeTab';
 import type { SitePage } from '../model';
 
 type Doc = LoadedVersion['docs'][number];

@@ -2,7 +2,7 @@ import { translate } from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
 export interface CodeBlockProps {
-  /** Code highlighted at build time by `plugins/code`. */
+  /** Code highlighted at build time by `plugins/mdx`. */
   html: string;
   language?: string;
   title?: string;

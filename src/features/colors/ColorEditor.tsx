@@ -5,7 +5,7 @@ import { StaticPalette } from './StaticPalette';
 
 const loadEditor = () => import('./editor/Editor').then(({ Editor }) => Editor);
 
-/** `plugins/bundle-size` leaves the table out of the browser's script: there it is undefined. */
+/** `plugins/framework-patches/bundle-size` leaves the table out of the browser's script: there it is undefined. */
 const Palette = StaticPalette as typeof StaticPalette | undefined;
 
 /** Edits the colors of the site, with a live preview. As high as a screen from the start. */

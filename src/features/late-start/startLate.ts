@@ -1,5 +1,5 @@
 /**
- * The first script of every page, inline in its head (plugins/late-start). It starts the site's
+ * The first script of every page, inline in its head (plugins/framework-patches/renderPageTemplate). It starts the site's
  * own scripts once the page has loaded and stands still, or with the first sign that the reader
  * turns to it, and keeps what the reader does until they can answer. It is compiled by itself,
  * so it imports nothing.

@@ -1,5 +1,5 @@
 /**
- * Stands in for Docusaurus's own `preload` in production (see plugins/bundle-size): the routes of the
+ * Stands in for Docusaurus's own `preload` in production (see plugins/framework-patches/bundle-size): the routes of the
  * reference are not in every page's script, so they are brought before a path is matched.
  */
 import routes from '@generated/routes';

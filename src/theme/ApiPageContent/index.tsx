@@ -1,4 +1,4 @@
-// Stands in for the MDX of a guide page on its API tabs; made by plugins/docs-tabs.
+// Stands in for the MDX of a guide page on its API tabs; made by plugins/docs/tabs.
 import { ApiContent } from '@site/src/features/api-reference';
 import type { ApiModule } from '@site/src/types/apiModule';
 

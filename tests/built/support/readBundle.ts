@@ -4,8 +4,8 @@ import {
   BUNDLE_RECORD_FILE,
   type BundleRecord,
   type RecordedChunk,
-} from '../../../plugins/bundle-size/BundleRecord';
-import { BUILD_DIR, SITE_DIR } from '../../../site/paths/siteDir';
+} from '../../../plugins/framework-patches/bundle-size/BundleRecord';
+import { BUILD_DIR, SITE_DIR } from '../../../content/paths/siteDir';
 import { BASE_URLS, type Language } from '../../../src/config/languages';
 
 /** Where the production build of a language keeps its generated files. */

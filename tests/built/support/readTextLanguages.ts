@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
-import { BUILD_DIR } from '../../../site/paths/siteDir';
+import { BUILD_DIR } from '../../../content/paths/siteDir';
 
 type Node = DefaultTreeAdapterTypes.Node;
 

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { fireEvent, screen } from '@testing-library/react';
 import dayjs from 'dayjs';
 import { MobileDatePicker, type PickersActionBarAction } from '@mui/x-date-pickers';
-import { SITE_DIR } from '../../../site/paths/siteDir';
+import { SITE_DIR } from '../../../content/paths/siteDir';
 import { renderPicker } from '../../support/pickerDom';
 
 const ACTIONS: Record<PickersActionBarAction, true> = {

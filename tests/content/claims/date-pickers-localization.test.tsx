@@ -15,7 +15,7 @@ import {
 } from '@mui/x-date-pickers';
 import * as locales from '@mui/x-date-pickers/locales';
 import * as proLocales from '@mui/x-date-pickers-pro/locales';
-import { SITE_DIR } from '../../../site/paths/siteDir';
+import { SITE_DIR } from '../../../content/paths/siteDir';
 import { button, find, has, renderPicker, textOf } from '../../support/pickerDom';
 
 const PAGE = path.join(SITE_DIR, 'docs/date-pickers/localization/localization.mdx');

@@ -18,7 +18,7 @@ import type {
   Settings,
 } from '../../../docs/date-pickers/playground/Playground';
 import { writeComponent } from '../../../docs/date-pickers/playground/writeComponent';
-import { SITE_DIR } from '../../../site/paths/siteDir';
+import { SITE_DIR } from '../../../content/paths/siteDir';
 import { typeCheckSnippets } from '../../support/typeCheckSnippets';
 
 const write = ({ name, props }: Described) => writeComponent(name, props);

@@ -7,7 +7,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import * as React from 'react';
 import { render } from '@testing-library/react';
-import { SITE_DIR } from '../../../site/paths/siteDir';
+import { SITE_DIR } from '../../../content/paths/siteDir';
 import { defaultOf, hasApi, readApi } from '../../support/readApi';
 
 const V7 = '@mui/x-charts-v7';

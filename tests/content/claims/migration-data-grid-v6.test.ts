@@ -1,7 +1,7 @@
 /** What the page about the step from 6 to 7 says of version 7, read from version 7 as published. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { SITE_DIR } from '../../../site/paths/siteDir';
+import { SITE_DIR } from '../../../content/paths/siteDir';
 import { readCode } from '../../support/readCode';
 
 type Plan = '' | '-pro' | '-premium';

@@ -1,7 +1,7 @@
 /** What the page about the step from 7 to 8 says, read from both versions as published. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { SITE_DIR } from '../../../site/paths/siteDir';
+import { SITE_DIR } from '../../../content/paths/siteDir';
 
 type Plan = '' | '-pro' | '-premium';
 

@@ -10,7 +10,7 @@ import * as React from 'react';
 import { fireEvent, render, screen } from '@testing-library/react';
 import dayjs from 'dayjs';
 import userEvent from '@testing-library/user-event';
-import { SITE_DIR } from '../../../site/paths/siteDir';
+import { SITE_DIR } from '../../../content/paths/siteDir';
 import { defaultOf, hasApi, readApi } from '../../support/readApi';
 
 const V7 = '@mui/x-date-pickers-v7';

@@ -7,7 +7,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import * as React from 'react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { SITE_DIR } from '../../../site/paths/siteDir';
+import { SITE_DIR } from '../../../content/paths/siteDir';
 
 const V7 = '@mui/x-tree-view-v7';
 const V8 = '@mui/x-tree-view';

@@ -1,9 +1,15 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { choosePages, type ListedPage } from '../../../plugins/api-reference/choosePages';
+import {
+  choosePages,
+  type ListedPage,
+} from '../../../plugins/api-reference/read/choosePages';
 import { generate } from '../../../plugins/api-reference/generate';
-import { findDifferences, writePages } from '../../../plugins/api-reference/writePages';
+import {
+  findDifferences,
+  writePages,
+} from '../../../plugins/api-reference/write/writePages';
 import { ROOT } from './readOutput';
 import { readDeclarations } from './support';
 

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { checkGuides } from '../../../plugins/api-reference/checkGuides';
-import { readGuides } from '../../../plugins/api-reference/readGuides';
+import { checkGuides } from '../../../plugins/api-reference/read/checkGuides';
+import { readGuides } from '../../../plugins/api-reference/read/readGuides';
 
 let root: string;
 const put = (file: string, text: string) => {

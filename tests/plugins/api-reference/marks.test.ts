@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { createPageMarks } from '../../../plugins/api-changes/createPageMarks';
-import { createMarks } from '../../../plugins/api-changes/createMarks';
+import { createPageMarks } from '../../../plugins/changes/api/createPageMarks';
+import { createMarks } from '../../../plugins/changes/api/createMarks';
 import { createResolve } from '../../../plugins/api-reference/view/createResolve';
 import { renderIndex } from '../../../plugins/api-reference/view/renderIndex';
 import { renderPage } from '../../../plugins/api-reference/view/renderPage';
-import { listChangesFiles } from '../../../site/api-changes/listChangesFiles';
-import { SITE_DIR } from '../../../site/paths/siteDir';
+import { listChangesFiles } from '../../../content/api-changes/listChangesFiles';
+import { SITE_DIR } from '../../../content/paths/siteDir';
 import type { Language } from '../../../src/config/languages';
 import { OUTPUT, readIndex, readPages } from './readOutput';
 

@@ -1,8 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import Ajv from 'ajv';
-import listed from '../../../plugins/api-reference/pages.json';
-import { DIGEST_FILE, renderDigest } from '../../../plugins/api-reference/renderDigest';
+import listed from '../../../plugins/api-reference/read/pages.json';
+import {
+  DIGEST_FILE,
+  renderDigest,
+} from '../../../plugins/api-reference/write/renderDigest';
 import { OUTPUT, readIndex, readJson, readPages } from './readOutput';
 
 const pages = readPages();

@@ -1,20 +1,23 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { ApiPage } from '../../../src/types/api';
-import { classifyExport } from '../../../plugins/api-reference/classifyExport';
-import { createPrograms } from '../../../plugins/api-reference/createPrograms';
+import { classifyExport } from '../../../plugins/api-reference/read/classifyExport';
+import { createPrograms } from '../../../plugins/api-reference/read/createPrograms';
 import {
   findExports,
   type ExportTable,
-} from '../../../plugins/api-reference/findExports';
+} from '../../../plugins/api-reference/read/findExports';
 import type { PlannedPage } from '../../../plugins/api-reference/model';
-import type { InstalledPackage } from '../../../plugins/api-reference/readPackage';
-import { readTypes, type ReadContext } from '../../../plugins/api-reference/readTypes';
+import type { InstalledPackage } from '../../../plugins/api-reference/read/readPackage';
+import {
+  readTypes,
+  type ReadContext,
+} from '../../../plugins/api-reference/read/readTypes';
 import {
   createFindPage,
   resolveLinks,
-} from '../../../plugins/api-reference/resolveLinks';
-import { toSlug } from '../../../plugins/api-reference/toSlug';
+} from '../../../plugins/api-reference/write/resolveLinks';
+import { toSlug } from '../../../plugins/api-reference/write/toSlug';
 
 const FIXTURES = path.join(__dirname, 'fixtures');
 

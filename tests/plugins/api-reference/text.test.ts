@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { comparePlans } from '../../../plugins/api-reference/comparePlans';
+import { comparePlans } from '../../../plugins/api-reference/read/comparePlans';
 import { copyJson } from '../../../plugins/api-reference/index';
-import { needsParentheses } from '../../../plugins/api-reference/needsParentheses';
-import listed from '../../../plugins/api-reference/pages.json';
-import { rewriteLinks } from '../../../plugins/api-reference/rewriteLinks';
-import { toSlug } from '../../../plugins/api-reference/toSlug';
+import { needsParentheses } from '../../../plugins/api-reference/print/needsParentheses';
+import listed from '../../../plugins/api-reference/read/pages.json';
+import { rewriteLinks } from '../../../plugins/api-reference/write/rewriteLinks';
+import { toSlug } from '../../../plugins/api-reference/write/toSlug';
 
 describe('toSlug', () => {
   it('gives the slug of every listed page', () => {

@@ -4,7 +4,7 @@ import { listMonths } from '../../../plugins/changes/listMonths';
 import remarkChanges from '../../../plugins/changes/remarkChanges';
 import { renderMonth } from '../../../plugins/changes/renderMonth';
 import { renderVersions } from '../../../plugins/changes/renderVersions';
-import type { News } from '../../../plugins/feed/listNews';
+import type { News } from '../../../plugins/changes/feed/listNews';
 import type { GuideContext } from '../../../plugins/markdown-pages/guide/context';
 import { writeElement } from '../../../plugins/markdown-pages/guide/elements';
 import type { MdxElement } from '../../../plugins/markdown-pages/guide/elements/readAttributes';

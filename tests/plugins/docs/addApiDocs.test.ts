@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import { addApiDocs } from '../../../plugins/docs/addApiDocs';
 import { getApiSidebarLabels } from '../../../src/config/menus';
-import { getSiteLabels } from '../../../site/texts/getSiteLabels';
+import { getSiteLabels } from '../../../content/texts/getSiteLabels';
 
 const ROOT = path.resolve(__dirname, '../../..');
 

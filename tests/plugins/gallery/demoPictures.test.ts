@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { listPlacedDemos } from '../../../plugins/gallery/listPlacedDemos';
 import { getPictureDir, listPictures } from '../../../plugins/gallery/listPictures';
-import { SITE_DIR } from '../../../site/paths/siteDir';
+import { SITE_DIR } from '../../../content/paths/siteDir';
 import { MAX_PICTURE_BYTES, PICTURE_SIZE } from '../../../src/config/gallery';
 import { findPending } from '../../../tools/demo-pictures/findPending';
 import { isFullRun } from '../../../tools/test/fullRun';

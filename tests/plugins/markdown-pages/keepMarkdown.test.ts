@@ -4,7 +4,7 @@ import path from 'node:path';
 import { keepMarkdown } from '../../../plugins/markdown-pages/markdown/keepMarkdown';
 import { makeFiles } from '../../../plugins/markdown-pages/makeFiles';
 import { printMarkdown } from '../../../plugins/markdown-pages/markdown/printMarkdown';
-import { SITE_DIR } from '../../../site/paths/siteDir';
+import { SITE_DIR } from '../../../content/paths/siteDir';
 import { loadSitePages } from '../../support/loadSitePages';
 
 const FIXTURES = path.join(__dirname, 'fixtures');

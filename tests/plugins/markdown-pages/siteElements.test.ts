@@ -1,5 +1,5 @@
 /** Elements whose text follows from the site and its packages, and so has no fixture. */
-import { readBundles } from '../../../plugins/locales/readBundles';
+import { readBundles } from '../../../plugins/theming/locales/readBundles';
 import type { GuideContext } from '../../../plugins/markdown-pages/guide/context';
 import { writeElement } from '../../../plugins/markdown-pages/guide/elements';
 import { writeNodes } from '../../../plugins/markdown-pages/guide/writeNodes';

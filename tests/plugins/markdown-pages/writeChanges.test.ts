@@ -1,9 +1,9 @@
-import { createEntryLinks } from '../../../plugins/api-changes/createEntryLinks';
+import { createEntryLinks } from '../../../plugins/changes/api/createEntryLinks';
 import { makeApiContext } from '../../../plugins/markdown-pages/api/context';
 import { writeChanges } from '../../../plugins/markdown-pages/api/writeChanges';
 import { printMarkdown } from '../../../plugins/markdown-pages/markdown/printMarkdown';
-import { readSiteTexts } from '../../../site/texts/readSiteTexts';
-import { makeChange, makeDiff } from '../api-changes/support';
+import { readSiteTexts } from '../../../content/texts/readSiteTexts';
+import { makeChange, makeDiff } from '../changes/api/support';
 
 const context = makeApiContext({
   texts: readSiteTexts('en'),

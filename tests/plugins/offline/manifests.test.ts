@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { makeManifest } from '../../../plugins/manifest/makeManifest';
-import { getSiteLabels } from '../../../site/texts/getSiteLabels';
+import { makeManifest } from '../../../plugins/routes/makeManifest';
+import { getSiteLabels } from '../../../content/texts/getSiteLabels';
 import { BASE_URLS, LANGUAGES, LANGUAGE_TABLE } from '../../../src/config/languages';
 import { SITE_NAME } from '../../../src/config/site';
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { SITE_DIR } from '../../../site/paths/siteDir';
+import { SITE_DIR } from '../../../content/paths/siteDir';
 
 /** Pages of a megabyte each, far more than the heap below holds. */
 const PAGES = 150;

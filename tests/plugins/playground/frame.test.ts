@@ -7,9 +7,9 @@ import { listSubpaths } from '../../../plugins/playground/listSubpaths';
 import { readIcons } from '../../../plugins/playground/readIcons';
 import { renderFrameHtml } from '../../../plugins/playground/renderFrameHtml';
 import { renderRegistry } from '../../../plugins/playground/renderRegistry';
-import { runRspack } from '../../../site/bundler/runRspack';
+import { runRspack } from '../../../plugins/shared/runRspack';
 
-jest.mock('../../../site/bundler/runRspack', () => ({ runRspack: jest.fn() }));
+jest.mock('../../../plugins/shared/runRspack', () => ({ runRspack: jest.fn() }));
 import { getIconShard } from '../../../src/lib/getIconShard';
 
 const MODULES = path.resolve('node_modules');

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { SITE_DIR } from '../../../site/paths/siteDir';
+import { SITE_DIR } from '../../../content/paths/siteDir';
 import { TEMPLATES } from '../../../src/config/playground';
 import { PRODUCT_FOLDERS } from '../../../src/types/page';
 import { indexDemos } from '../../../plugins/playground/indexDemos';

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { createSearchIndex } from '../../../plugins/search/createSearchIndex';
 import { readKeywords } from '../../../plugins/search/readKeywords';
-import { SITE_DIR } from '../../../site/paths/siteDir';
-import { readOwnTexts } from '../../../site/texts/readOwnTexts';
+import { SITE_DIR } from '../../../content/paths/siteDir';
+import { readOwnTexts } from '../../../content/texts/readOwnTexts';
 
 const PAGES = ['/x/react-charts/pie', '/x/react-charts/bars'];
 

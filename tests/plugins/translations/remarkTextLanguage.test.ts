@@ -1,7 +1,7 @@
 import type * as Mdx from '@mdx-js/mdx';
 import type { default as RemarkDirective } from 'remark-directive';
 import type { default as RemarkGfm } from 'remark-gfm';
-import rehypeHighlight from '../../../plugins/code/rehypeHighlight';
+import rehypeHighlight from '../../../plugins/mdx/rehypeHighlight';
 import remarkTextLanguage from '../../../plugins/translations/remarkTextLanguage';
 import { importNatively } from '../../support/native/importNatively';
 

@@ -4,9 +4,9 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { VFile } from 'vfile';
-import { hashSection } from '../../../site/translations/hashSection';
-import { splitSections } from '../../../site/translations/splitSections';
-import { writeStamps } from '../../../site/translations/writeStamps';
+import { hashSection } from '../../../content/translations/hashSection';
+import { splitSections } from '../../../content/translations/splitSections';
+import { writeStamps } from '../../../content/translations/writeStamps';
 import { getEnglishAddress } from '../../../plugins/translations/getEnglishAddress';
 import remarkTranslations from '../../../plugins/translations/remarkTranslations';
 

@@ -1,4 +1,4 @@
-import type { LanguageReport } from '../../../site/translations/compareLanguage';
+import type { LanguageReport } from '../../../content/translations/compareLanguage';
 import { listTranslationStatus } from '../../../plugins/translations/listTranslationStatus';
 import { nameFolder } from '../../../plugins/translations/nameFolder';
 import remarkTranslationStatus from '../../../plugins/translations/remarkTranslationStatus';

@@ -1,2 +1,2 @@
-/** Stands in for what plugins/labels writes: English has no texts of its own. */
+/** Stands in for what plugins/framework-patches/labels writes: English has no texts of its own. */
 export default [];

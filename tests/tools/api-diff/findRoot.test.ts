@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { SITE_DIR } from '../../../site/paths/siteDir';
+import { SITE_DIR } from '../../../content/paths/siteDir';
 import { acceptsMajor } from '../../../tools/api-diff/findMissingTypes';
 import { findRoot } from '../../../tools/api-diff/findRoot';
 import { packMajor, type Unpack } from '../../../tools/api-diff/packMajor';

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { readGuideSections } from '../../../plugins/api-reference/guides/readGuideSections';
-import { SITE_DIR } from '../../../site/paths/siteDir';
-import { isPage } from '../../../site/nav/isPage';
-import { walkNav } from '../../../site/nav/walkNav';
+import { SITE_DIR } from '../../../content/paths/siteDir';
+import { isPage } from '../../../content/nav/isPage';
+import { walkNav } from '../../../content/nav/walkNav';
 import { getDocId } from '../../../src/lib/getDocId';
 import { nav } from '../../../src/nav';
 import type { ApiEvents, ApiPage } from '../../../src/types/api';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { SITE_DIR } from '../../../site/paths/siteDir';
+import { SITE_DIR } from '../../../content/paths/siteDir';
 
 const COMMAND = path.join(SITE_DIR, 'tools/cli/children.ts');
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'children-'));

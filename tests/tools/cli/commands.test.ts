@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { checkOptions } from '../../../site/options/checkOptions';
+import { checkOptions } from '../../../tools/cli/checkOptions';
 import { getDocusaurusArgs } from '../../../tools/cli/getDocusaurusArgs';
 import { listen } from '../../../tools/cli/listen';
 import { readFlag } from '../../../tools/cli/readFlag';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { hashScript } from '../../../tools/csp/hashScript';
 import { listInlineScripts } from '../../../tools/csp/listInlineScripts';
 import { renderPolicy } from '../../../tools/csp/renderPolicy';
-import { readSiteConfig } from '../../../site/environment/readSiteConfig';
+import { readSiteConfig } from '../../../src/config/environment/readSiteConfig';
 import { FRAME_WATCHER } from '../../../src/config/adFrame';
 
 function parse(env: Record<string, string> = {}, hashes: string[] = []) {

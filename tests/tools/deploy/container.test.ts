@@ -2,7 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { SITE_DIR } from '../../../site/paths/siteDir';
+import { SITE_DIR } from '../../../content/paths/siteDir';
 import { COMMON_HEADERS } from '../../../tools/deploy/headerRules';
 import { renderNginx } from '../../../tools/deploy/renderNginx';
 import { askHost } from '../../support/askHost';

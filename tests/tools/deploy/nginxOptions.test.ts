@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { readSiteConfig } from '../../../site/environment/readSiteConfig';
+import { readSiteConfig } from '../../../src/config/environment/readSiteConfig';
 import { writeManifest } from '../../../tools/build/writeManifest';
 import { hashScript } from '../../../tools/csp/hashScript';
 import { readNginxOptions } from '../../../tools/deploy/readNginxOptions';

@@ -1,8 +1,11 @@
 /** The workflows, held to what the site says of itself: versions, languages, variables. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { SITE_DIR } from '../../../site/paths/siteDir';
-import { readSiteConfig, SITE_VARIABLES } from '../../../site/environment/readSiteConfig';
+import { SITE_DIR } from '../../../content/paths/siteDir';
+import {
+  readSiteConfig,
+  SITE_VARIABLES,
+} from '../../../src/config/environment/readSiteConfig';
 import { CURRENT_VERSION, KEPT_VERSIONS } from '../../../src/config/versions';
 import { readYaml } from '../../support/readYaml';
 import { listJobs, selectShard } from '../../../tools/build/jobs';

@@ -1,6 +1,6 @@
 import { Client, InMemoryTransport, type Transport } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
-import { SITE_DIR } from '../../../site/paths/siteDir';
+import { SITE_DIR } from '../../../content/paths/siteDir';
 import { createServer } from '../../../tools/mcp/createServer';
 import { openSite } from '../../../tools/mcp/openSite';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { SITE_DIR } from '../../../site/paths/siteDir';
+import { SITE_DIR } from '../../../content/paths/siteDir';
 import { REDIRECTS } from '../../../src/config/redirects';
 import { findLostPaths } from '../../../tools/paths/findLostPaths';
 import { listPagePaths } from '../../../tools/paths/listPagePaths';

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { readJestReport, readPlaywrightReport } from '../../../tools/test/reports';
 import { printSummary } from '../../../tools/test/summary';
-import { SITE_DIR } from '../../../site/paths/siteDir';
+import { SITE_DIR } from '../../../content/paths/siteDir';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'reports-'));
 afterAll(() => fs.rmSync(folder, { recursive: true }));

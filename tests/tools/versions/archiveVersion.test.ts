@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { readArchivedPathnames } from '../../../site/versions/archivedPathnames';
+import { readArchivedPathnames } from '../../../content/versions/archivedPathnames';
 import { archiveVersion } from '../../../tools/versions/archive/archiveVersion';
 import { restoreVersion } from '../../../tools/versions/archive/restoreVersion';
 import { git } from '../../../tools/versions/change/git';
@@ -29,7 +29,7 @@ test('an archived version goes with all of its parts, and comes back the same', 
     ' D versioned_docs/version-7/charts/gone/gone.mdx',
     ' D versioned_sidebars/version-7.json',
     ' M src/config/versions.ts',
-    '?? site/versions/archived/7.json',
+    '?? content/versions/archived/7.json',
   ]);
   expect(fs.existsSync(path.join(siteDir, 'versioned_docs'))).toBe(false);
   expect(read(siteDir, 'src/config/versions.ts')).toContain(

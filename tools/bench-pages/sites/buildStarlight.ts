@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { SITE_DIR } from '../../../site/paths/siteDir';
+import { SITE_DIR } from '../../../content/paths/siteDir';
 import { BASE_URLS } from '../../../src/config/languages';
 import { SITE_NAME } from '../../../src/config/site';
 import { listPlainPages, type PlainPage } from '../../cli/bench/listPlainPages';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { DOCUSAURUS_BIN, SITE_DIR } from '../../../site/paths/siteDir';
+import { DOCUSAURUS_BIN, SITE_DIR } from '../../../content/paths/siteDir';
 import { BASE_URLS } from '../../../src/config/languages';
 import { listPlainPages } from '../../cli/bench/listPlainPages';
 import { writeStockSite } from '../../cli/bench/writeStockSite';

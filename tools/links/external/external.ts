@@ -2,8 +2,8 @@
  * `npm run links:external`: asks for every address of another site that the built pages name,
  * one line each. Ends with 1 where one is gone, and with 2 where no network is there.
  */
-import { readSiteConfig } from '../../../site/environment/readSiteConfig';
-import { BUILD_DIR } from '../../../site/paths/siteDir';
+import { readSiteConfig } from '../../../src/config/environment/readSiteConfig';
+import { BUILD_DIR } from '../../../content/paths/siteDir';
 import { runCommand } from '../../cli/runCommand';
 import { readBuiltSite } from '../readBuiltSite';
 import { askAddress } from './askAddress';

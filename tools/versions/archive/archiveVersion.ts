@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { getArchivedPathnamesFile } from '../../../site/versions/archivedPathnames';
-import { getVersionDir } from '../../../site/versions/getVersionDir';
-import { listPathnames } from '../../../site/versions/listPathnames';
+import { getArchivedPathnamesFile } from '../../../content/versions/archivedPathnames';
+import { getVersionDir } from '../../../content/versions/getVersionDir';
+import { listPathnames } from '../../../content/versions/listPathnames';
 import { changeProject } from '../change/changeProject';
 import { listPut } from '../change/fileChange';
 import { requireCleanTree } from '../change/findUncommitted';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { getArchivedPathnamesFile } from '../../../site/versions/archivedPathnames';
+import { getArchivedPathnamesFile } from '../../../content/versions/archivedPathnames';
 import { changeProject } from '../change/changeProject';
 import { requireCleanTree } from '../change/findUncommitted';
 import { git, splitZeros } from '../change/git';

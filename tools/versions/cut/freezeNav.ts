@@ -1,4 +1,4 @@
-import { isPage } from '../../../site/nav/isPage';
+import { isPage } from '../../../content/nav/isPage';
 import { getDocId } from '../../../src/lib/getDocId';
 import type { NavEntry, NavSource } from '../../../src/types/nav';
 

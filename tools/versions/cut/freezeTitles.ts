@@ -1,4 +1,4 @@
-import { walkNav } from '../../../site/nav/walkNav';
+import { walkNav } from '../../../content/nav/walkNav';
 import type { NavSource } from '../../../src/types/nav';
 
 /** The titles of a language that a navigation needs. */

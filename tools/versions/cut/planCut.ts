@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { listPageIds } from '../../../site/nav/listPageIds';
+import { listPageIds } from '../../../content/nav/listPageIds';
 import type { NavSource } from '../../../src/types/nav';
 import type { FileChange } from '../change/fileChange';
 import { git, splitZeros } from '../change/git';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { SITE_DIR } from '../../../site/paths/siteDir';
-import { getVersionDir } from '../../../site/versions/getVersionDir';
+import { SITE_DIR } from '../../../content/paths/siteDir';
+import { getVersionDir } from '../../../content/versions/getVersionDir';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../../src/config/languages';
 import { copyFolder, copyProject } from './copyProject';
 import { layTitles } from './layTitles';

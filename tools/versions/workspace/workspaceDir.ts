@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { SITE_DIR } from '../../../site/paths/siteDir';
-import { WORKSPACES } from '../../../site/versions/getProjectDir';
+import { SITE_DIR } from '../../../content/paths/siteDir';
+import { WORKSPACES } from '../../../content/versions/getProjectDir';
 
 /**
  * The folder in which a version is built, checked and tested. Nothing is lost with it.

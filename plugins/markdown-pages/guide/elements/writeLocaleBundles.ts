@@ -1,4 +1,4 @@
-import { renderBundles } from '../../../locales/renderBundles';
+import { renderBundles } from '../../../theming/locales/renderBundles';
 import type { WriteElement } from './WriteElement';
 
 /** `<LocaleBundles />`: what each bundle covers, and what is missing in it. */

@@ -19,7 +19,7 @@ interface PageFields {
   translated?: readonly ('title' | 'description')[];
 }
 
-/** Set by plugins/docs-tabs on the pages that are tabs of another one. */
+/** Set by plugins/docs/tabs on the pages that are tabs of another one. */
 interface TabFields {
   tab?: { name: ApiTab; title: string; path: string };
 }

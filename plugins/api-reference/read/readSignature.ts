@@ -1,0 +1,37 @@
+import type ts from 'typescript';
+import type { ApiSignature } from '../../../src/types/api';
+import { printParameter } from '../print/printObject';
+import { START, type PrintContext } from '../print/printContext';
+import { printType } from '../print/printType';
+import type { JsDoc } from './readJsDoc';
+
+/** Depth at which names are kept: the signature explains a type that is already printed. */
+const BELOW = { ...START, depth: 1 };
+
+/** Parameters and result of a function, with what the doc comment says of each. */
+export function readSignature(
+  signature: ts.Signature,
+  context: PrintContext,
+  doc: JsDoc,
+): ApiSignature {
+  const texts = [...doc.params.values()];
+  return {
+    params: signature.parameters.map((parameter, index) => {
+      const { name, optional, rest, text } = printParameter(parameter, context, BELOW);
+      const fallback =
+        doc.params.size === signature.parameters.length ? texts[index] : undefined;
+      return {
+        name: rest ? `...${name}` : name,
+        type: text,
+        optional,
+        description: doc.params.get(name) ?? fallback ?? '',
+        members: null,
+      };
+    }),
+    result: {
+      type: printType(signature.getReturnType(), context, BELOW),
+      description: doc.returns,
+      members: null,
+    },
+  };
+}

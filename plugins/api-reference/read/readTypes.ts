@@ -1,0 +1,109 @@
+import type ts from 'typescript';
+import { ApiError } from '../ApiError';
+import { LEVELS, type Level } from '../constants';
+import { getDeclarationFile } from './findPropTypes';
+import { getImports } from './getImports';
+import { describeExport } from '../write/describeExport';
+import { getSource } from './getSource';
+import type { ApiExport, DraftPage, PlannedPage } from '../model';
+import type { ExportTable } from './findExports';
+import { createMemory, type PrintContext, type PrintMemory } from '../print/printContext';
+import { readComponent } from './readComponent';
+import { readHook } from './readHook';
+import { readInterface } from './readInterface';
+import { readJsDoc } from './readJsDoc';
+
+/** What reading any page needs besides the page itself. */
+export interface ReadContext {
+  table: ExportTable;
+  isOwn: PrintContext['isOwn'];
+  /** Version of the packages of a product. */
+  versions: ReadonlyMap<string, string>;
+  /** What printing learns, by product. */
+  memories: Map<string, PrintMemory>;
+  /** Whether a product has a page of that name. */
+  hasPage: (product: string, name: string) => boolean;
+}
+
+/** Stage 2: reads the declarations of a page, and the doc comments on them. */
+export function readTypes(page: PlannedPage, read: ReadContext): DraftPage {
+  const [lowest] = page.exports;
+  if (!lowest)
+    return { ...draftAbsent(page), version: read.versions.get(page.product) ?? '' };
+  const entry = page.kind === 'interface' ? (page.exports.at(-1) ?? lowest) : lowest;
+  const context = createContext(page, entry, read);
+  const doc = readJsDoc(entry.symbol.declarations);
+  const base = {
+    ...draftAbsent(page),
+    version: entry.package.version,
+    plan: toPlan(lowest.package.level),
+    imports: page.exports.flatMap((one) => getImports(one, page.kind)),
+    description: doc.description || describeExport(page, `\`${page.name}\``),
+    deprecated: doc.deprecated,
+    source: getSource(entry),
+    context,
+  };
+  try {
+    if (page.kind === 'hook') return { ...base, ...readHook(entry, context) };
+    if (page.kind === 'interface')
+      return { ...base, ...readInterface(page, entry, context) };
+    return { ...base, ...readComponent(entry, context, read.table) };
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    throw new ApiError(context.where, `it cannot be read: ${String(error)}`);
+  }
+}
+
+const toPlan = (level: Level) => (level === 'community' ? null : level);
+
+/** Prints names from one package, seen from the page of one of its exports. */
+export function createContext(
+  page: { product: string; name: string },
+  entry: ApiExport,
+  read: ReadContext,
+): PrintContext {
+  const memory = read.memories.get(page.product) ?? createMemory();
+  read.memories.set(page.product, memory);
+  return {
+    memory,
+    checker: entry.level.checker,
+    isOwn: read.isOwn,
+    hasPage: (name) => read.hasPage(page.product, name),
+    refs: new Map<string, ts.Type>(),
+    where: {
+      package: entry.package.name,
+      file: getDeclarationFile(entry.symbol)?.replace(/^.*node_modules\//, ''),
+      symbol: page.name,
+    },
+  };
+}
+
+/** A page without members; also what all others start from. */
+function draftAbsent(page: PlannedPage): DraftPage {
+  const { name, slug, kind, product, absent } = page;
+  return {
+    name,
+    slug,
+    kind,
+    product,
+    version: '',
+    packages: page.exports
+      .map((entry) => entry.package)
+      .sort((a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level))
+      .map((entry) => entry.name),
+    plan: null,
+    imports: [],
+    description: absent?.reason ?? '',
+    deprecated: null,
+    absent,
+    props: {},
+    slots: [],
+    classes: [],
+    ref: null,
+    inheritance: null,
+    themeName: null,
+    signatures: [],
+    source: null,
+    context: { refs: new Map() } as unknown as PrintContext,
+  };
+}

@@ -1,0 +1,66 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { OUTPUT_FOLDER } from '../constants';
+
+/** Path below the output folder to content. */
+export type Files = ReadonlyMap<string, string>;
+
+/**
+ * Compares files with what is on disk.
+ * @returns paths of files that are missing, different or no longer wanted, sorted
+ */
+export function findDifferences(root: string, files: Files): string[] {
+  const folder = path.join(root, OUTPUT_FOLDER);
+  const present = fs.existsSync(folder)
+    ? fs
+        .readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+        .map((file) => file.split(path.sep).join('/'))
+    : [];
+  const stale = present.filter((file) => !files.has(file));
+  const changed = [...files].flatMap(([file, content]) => {
+    const target = path.join(folder, file);
+    return fs.existsSync(target) && fs.readFileSync(target, 'utf8') === content
+      ? []
+      : [file];
+  });
+  return [...stale, ...changed].sort();
+}
+
+/**
+ * Stage 5: puts the files in place of the output folder. They are written beside it first and
+ * then change places with it, so that readers meet all old files or all new ones.
+ * @returns what was different before
+ */
+export function writePages(root: string, files: Files): string[] {
+  const differences = findDifferences(root, files);
+  if (differences.length === 0) return [];
+  const folder = path.join(root, OUTPUT_FOLDER);
+  const scratch = path.join(root, '.cache', `api-${process.pid}`);
+  const next = path.join(scratch, 'next');
+  const previous = path.join(scratch, 'previous');
+  try {
+    for (const [file, content] of files) {
+      const target = path.join(next, file);
+      fs.mkdirSync(path.dirname(target), { recursive: true });
+      fs.writeFileSync(target, content);
+    }
+    swap(folder, next, previous);
+  } finally {
+    fs.rmSync(scratch, { recursive: true, force: true });
+  }
+  return differences;
+}
+
+function swap(folder: string, next: string, previous: string) {
+  const existed = fs.existsSync(folder);
+  fs.mkdirSync(path.dirname(folder), { recursive: true });
+  if (existed) fs.renameSync(folder, previous);
+  try {
+    fs.renameSync(next, folder);
+  } catch (error) {
+    if (existed) fs.renameSync(previous, folder);
+    throw error;
+  }
+}

@@ -1,0 +1,48 @@
+import type { ChangesFile } from '../../../content/api-changes/listChangesFiles';
+import { getPathnameOfDoc } from '../../../src/lib/getPathnameOfDoc';
+import type { MemberKind } from '../../../src/types/apiChange';
+import type { ApiPage } from '../../../src/types/api';
+import type { ChangeMark, Marks } from './createMarks';
+
+/** The marks of one page of the reference. */
+export interface PageMarks {
+  /** Of the export itself. */
+  page: ChangeMark | null;
+  ofMember: (place: MemberPlace, name: string) => ChangeMark | null;
+  /** Where all its changes are listed; null where there are none. */
+  list: { from: number; to: number; address: string } | null;
+}
+
+/** The tables of a page. Members of interfaces, methods and events stand where props do. */
+export type MemberPlace = 'prop' | 'slot' | 'class';
+
+/** Finds the marks of a page. */
+export type FindPageMarks = (page: Pick<ApiPage, 'product' | 'name'>) => PageMarks;
+
+export const NO_MARKS: PageMarks = { page: null, ofMember: () => null, list: null };
+
+const KINDS: Record<MemberPlace, readonly MemberKind[]> = {
+  prop: ['prop', 'method', 'event', 'member'],
+  slot: ['slot'],
+  class: ['class'],
+};
+
+/** Finds the marks of pages of the reference. */
+export const createPageMarks =
+  ({ find, findList }: Marks): FindPageMarks =>
+  ({ product, name }) => {
+    const file = findList({ product, name });
+    if (!file) return NO_MARKS;
+    return {
+      page: find({ product, name }),
+      ofMember: (place, member) =>
+        KINDS[place]
+          .map((kind) => find({ product, name, member: { kind, name: member } }))
+          .find((mark) => mark !== null) ?? null,
+      list: { from: file.from, to: file.to, address: getAddress(file, name) },
+    };
+  };
+
+/** The page of changes, narrowed to a name. */
+const getAddress = ({ id }: ChangesFile, name: string): string =>
+  `${getPathnameOfDoc(id)}/?q=${encodeURIComponent(name)}`;

@@ -1,0 +1,48 @@
+import type { ProductFolder } from '../../../../src/types/page';
+import { readPropNames } from '../../../docs/api-links/readNames';
+import { readApiIndex } from '../../../api-reference/read/readApiIndex';
+import type { Marks } from '../createMarks';
+import type { GuideSubject } from './GuideSubject';
+
+/** The part of the front matter that is read here; its check is that of the docs plugin. */
+export interface SubjectFields {
+  product?: ProductFolder;
+  components?: readonly string[];
+  hooks?: readonly string[];
+}
+
+/**
+ * What a guide documents.
+ * @param docsDir folder of the documentation
+ * @returns null for a guide of no product
+ */
+export function createSubject(
+  { product, components = [], hooks = [] }: SubjectFields,
+  docsDir: string,
+  marks: Marks,
+): GuideSubject | null {
+  if (!product) return null;
+  const names = readApiIndex(docsDir);
+  const listProps = (component: string): string[] => {
+    const entry = names.get(component)?.find((each) => each.product === product);
+    return entry ? [...readPropNames(docsDir, entry)] : [];
+  };
+  return {
+    product,
+    components,
+    hooks,
+    marks,
+    listProps,
+    findNew: (name) => {
+      const own = marks.find({ product, name });
+      if (own) return own.isNew ? own : null;
+      const found = components
+        .filter((component) => listProps(component).includes(name))
+        .map((component) =>
+          marks.find({ product, name: component, member: { kind: 'prop', name } }),
+        );
+      const [first = null] = found;
+      return found.every((mark) => mark?.isNew) ? first : null;
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { readSiteTexts } from '../../../content/texts/readSiteTexts';
+import {
+  listChangesFiles,
+  type ChangesFile,
+} from '../../../content/api-changes/listChangesFiles';
+import type { Language } from '../../../src/config/languages';
+import { fill } from '../../api-reference/view/labels';
+
+/** A page of changes, as far as it is known without reading its data. */
+export interface ChangesOutline extends ChangesFile {
+  title: string;
+  description: string;
+}
+
+/**
+ * The pages of changes that a build has, named in its language.
+ * @param siteDir root of the project, or of the workspace of an older version
+ */
+export function outlineChanges(siteDir: string, language: Language): ChangesOutline[] {
+  const { site, apiChanges } = readSiteTexts(language);
+  return listChangesFiles(siteDir).map((each) => {
+    const values = { ...each, product: site[`product.${each.product}`] };
+    return {
+      ...each,
+      title: fill(apiChanges.title, values),
+      description: fill(apiChanges.description, values),
+    };
+  });
+}

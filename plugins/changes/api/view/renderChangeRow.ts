@@ -1,0 +1,64 @@
+import { escapeHtml } from '../../../../src/lib/escapeHtml';
+import type { ApiChange } from '../../../../src/types/apiChange';
+import { breakName } from '../../../api-reference/view/breakName';
+import { fill } from '../../../api-reference/view/labels';
+import { renderMarkdown } from '../../../api-reference/view/renderMarkdown';
+import type { Row } from '../../../api-reference/view/renderTable';
+import { renderLink, type ViewContext } from '../../../api-reference/view/viewContext';
+import type { EntryLinks } from '../createEntryLinks';
+import { getChangeAnchor } from '../getChangeAnchor';
+import { toMarkdownNote } from '../toMarkdownNote';
+import { getFacetValues } from './renderFacets';
+import { renderStep } from './renderStep';
+
+/** Owners that are named at once; the others are behind a summary. */
+const MAX_OWNERS = 6;
+
+/** A change as a row: its name, what happened, before and after, where. */
+export async function renderChangeRow(
+  change: ApiChange,
+  links: EntryLinks,
+  context: ViewContext,
+): Promise<Row> {
+  const { kind, name, in: owners, note } = change;
+  const { changes } = context.changes;
+  const isMember = owners.length > 0;
+  const what = change.change.replaceAll(' ', '-');
+  const page = isMember ? null : links.ofExport(name);
+  const shown = code(breakName(kind === 'class' ? `.${name}` : name));
+  return {
+    anchor: getChangeAnchor(change),
+    name,
+    title: page === null ? shown : renderLink(context, page, shown),
+    data: { ...getFacetValues(change), ...(isMember && { of: owners.join(' ') }) },
+    cells: [
+      `<span class="api-change api-change-${what}">${escapeHtml(changes[change.change])}</span>`,
+      renderStep(change, links, context),
+      renderOwners(change, links, context) +
+        (note === null || note === ''
+          ? ''
+          : await renderMarkdown(toMarkdownNote(note), context)),
+    ],
+  };
+}
+
+const code = (html: string) => `<code dir="ltr">${html}</code>`;
+
+function renderOwners(
+  { kind, name, to, change, in: owners }: ApiChange,
+  links: EntryLinks,
+  context: ViewContext,
+): string {
+  const present = change === 'renamed' ? (to ?? name) : name;
+  const items = owners.map((owner) => {
+    const address = links.ofMember(owner, kind, present);
+    const shown = code(breakName(owner));
+    return address === null ? shown : renderLink(context, address, shown);
+  });
+  if (items.length === 0) return '';
+  const first = items.slice(0, MAX_OWNERS).join(', ');
+  const rest = items.slice(MAX_OWNERS);
+  if (rest.length === 0) return `<div>${first}</div>`;
+  const summary = fill(context.changes.more, { n: rest.length });
+  return `<div>${first}</div><details><summary>${escapeHtml(summary)}</summary><div>${rest.join(', ')}</div></details>`;
+}

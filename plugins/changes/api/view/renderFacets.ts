@@ -1,0 +1,58 @@
+import { mayBreak } from '../../../../content/api-changes/mayBreak';
+import { escapeHtml } from '../../../../src/lib/escapeHtml';
+import type { ApiChange } from '../../../../src/types/apiChange';
+import type { SiteTexts } from '../../../../src/types/siteTexts';
+import { CHANGE_KINDS, CHANGE_ORDER } from '../sortChanges';
+
+/** In the place of a change: all that may break code. */
+const BREAKING_VALUE = 'breaking';
+
+/** What a row says of itself to the filters; several values are parted by spaces. */
+export const getFacetValues = (change: ApiChange): { kind: string; change: string } => ({
+  kind: change.kind,
+  change: [toValue(change.change), ...(mayBreak(change) ? [BREAKING_VALUE] : [])].join(
+    ' ',
+  ),
+});
+
+const toValue = (change: string): string => change.replaceAll(' ', '-');
+
+/** Fields that narrow the page to one kind of entry and to one kind of change, with counts. */
+export function renderFacets(
+  changes: readonly ApiChange[],
+  texts: SiteTexts['apiChanges'],
+): string {
+  const count = (isOf: (change: ApiChange) => boolean) => changes.filter(isOf).length;
+  const kinds = CHANGE_KINDS.map((kind) => ({
+    value: kind,
+    label: texts.kinds[kind],
+    n: count((each) => each.kind === kind),
+  }));
+  const steps = CHANGE_ORDER.map((step) => ({
+    value: toValue(step),
+    label: texts.changes[step],
+    n: count(({ change }) => change === step),
+  }));
+  const breaking = { value: BREAKING_VALUE, label: texts.breaking, n: count(mayBreak) };
+  return [
+    renderField('kind', texts.kind, texts.allKinds, kinds),
+    renderField('change', texts.change, texts.allChanges, [breaking, ...steps]),
+  ].join('');
+}
+
+interface Choice {
+  value: string;
+  label: string;
+  n: number;
+}
+
+/** A field; what no entry has is no choice. */
+function renderField(name: string, label: string, all: string, list: Choice[]): string {
+  const options = list
+    .filter(({ n }) => n > 0)
+    .map(
+      ({ value, label: text, n }) =>
+        `<option value="${value}">${escapeHtml(text)} (${n})</option>`,
+    );
+  return `<select name="${name}" aria-label="${escapeHtml(label)}" autocomplete="off"><option value="">${escapeHtml(all)}</option>${options.join('')}</select>`;
+}

@@ -1,0 +1,46 @@
+import { escapeHtml } from '../../../../src/lib/escapeHtml';
+import type { ApiChange } from '../../../../src/types/apiChange';
+import { breakName } from '../../../api-reference/view/breakName';
+import { renderType } from '../../../api-reference/view/renderType';
+import { renderLink, type ViewContext } from '../../../api-reference/view/viewContext';
+import type { EntryLinks } from '../createEntryLinks';
+
+/** Types that together are longer are behind a summary. */
+const MAX_SHOWN = 260;
+
+/** What was there before, and what is there now. */
+export function renderStep(
+  change: ApiChange,
+  links: EntryLinks,
+  context: ViewContext,
+): string {
+  const { from, to } = change;
+  const { changes: texts } = context;
+  const arrow = ` <span class="api-becomes" role="img" aria-label="${escapeHtml(texts.becomes)}">→</span> `;
+  if (change.change === 'renamed')
+    return `${renderName(change.name)}${arrow}${renderTarget(change, links, context)}`;
+  if (from === null && to === null) return '';
+  if (change.change === 'added' || change.change === 'removed')
+    return renderType(from ?? to ?? '', context);
+  const none = `<em>${escapeHtml(texts.none)}</em>`;
+  const step = [from, to]
+    .map((value) => (value === null || value === '' ? none : renderType(value, context)))
+    .join(arrow);
+  if ((from?.length ?? 0) + (to?.length ?? 0) <= MAX_SHOWN) return step;
+  return `<details><summary>${escapeHtml(texts.long)}</summary><div>${step}</div></details>`;
+}
+
+const renderName = (name: string) => `<code dir="ltr">${breakName(name)}</code>`;
+
+/** The new name, as a link where the reference has it. */
+function renderTarget(
+  { kind, to, in: [owner] }: ApiChange,
+  links: EntryLinks,
+  context: ViewContext,
+): string {
+  const name = to ?? '';
+  const address =
+    owner === undefined ? links.ofExport(name) : links.ofMember(owner, kind, name);
+  const shown = renderName(name);
+  return address === null ? shown : renderLink(context, address, shown);
+}

@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import type { DocMetadata } from '@docusaurus/plugin-content-docs';
+import type { PluginContentLoadedActions, RouteConfig } from '@docusaurus/types';
+import { API_TABS, type ApiTab } from '../../../src/config/api';
+import type { Language } from '../../../src/config/languages';
+import {
+  findApiEntry,
+  readApiIndex,
+  type ApiEntry,
+} from '../../api-reference/read/readApiIndex';
+import { ApiError } from '../../api-reference/ApiError';
+import { readSubject } from '../../api-reference/subject/readSubject';
+import { describeTab } from './describeTab';
+
+interface TabOptions {
+  siteDir: string;
+  /** Folder of generated files; createData answers with a path in it. */
+  generatedFilesDir: string;
+  language: Language;
+  component: string;
+  createData: PluginContentLoadedActions['createData'];
+}
+
+/** The folder of the documentation. */
+const DOCS = 'docs';
+
+const KINDS = { components: 'component', hooks: 'hook' } as const;
+
+/**
+ * The routes of a guide page's tabs. That of components shows what the guide names of those in
+ * its front matter, that of hooks the whole of each, in the order in which it names them.
+ */
+export async function createTabs(
+  doc: DocMetadata,
+  options: TabOptions,
+): Promise<RouteConfig[]> {
+  const tabs = Object.keys(API_TABS) as ApiTab[];
+  const routes = await Promise.all(
+    tabs.map((tab) => createTab(doc, tab, listEntries(doc, tab, options), options)),
+  );
+  return routes.flatMap((route) => route ?? []);
+}
+
+/**
+ * An author may name what `npm run api` has not seen yet; a build may not.
+ * @throws ApiError if the front matter names what has no page
+ */
+function listEntries(doc: DocMetadata, tab: ApiTab, { siteDir }: TabOptions): ApiEntry[] {
+  const file = doc.source.replace('@site/', '');
+  const names = readApiIndex(path.join(siteDir, DOCS));
+  const { product, ...frontMatter } = doc.frontMatter as Record<string, unknown>;
+  const wanted = (frontMatter[tab] ?? []) as string[];
+  return wanted.flatMap((symbol) => {
+    const entry = findApiEntry(names, symbol, product as string | undefined);
+    if (entry?.kind === KINDS[tab]) return entry;
+    const error = new ApiError(
+      { file, symbol },
+      `its front matter names it, but there is no API page of such a ${KINDS[tab]}. If the packages have it, run: npm run api`,
+    );
+    if (process.env.NODE_ENV !== 'development') throw error;
+    console.warn(error.message);
+    return [];
+  });
+}
+
+async function createTab(
+  doc: DocMetadata,
+  tab: ApiTab,
+  entries: readonly ApiEntry[],
+  { siteDir, generatedFilesDir, language, component, createData }: TabOptions,
+): Promise<RouteConfig | null> {
+  if (entries.length === 0) return null;
+  const address = `${doc.permalink.replace(/\/?$/, '/')}${API_TABS[tab]}/`;
+  const names = entries.map(({ name }) => name);
+  const metadata = {
+    ...doc,
+    ...describeTab(tab, doc.title, names, language),
+    permalink: address,
+    tab: { name: tab, title: doc.title, path: doc.permalink },
+  };
+  const docsDir = path.join(siteDir, DOCS);
+  const name = `tab-${createHash('sha256')
+    .update(doc.source + tab)
+    .digest('hex')
+    .slice(0, 12)}`;
+  const toAddress = (file: string) =>
+    `@generated/${toPosix(path.relative(generatedFilesDir, file))}`;
+  const requests =
+    tab === 'hooks'
+      ? entries.map(
+          ({ product, slug }) => `@site/${DOCS}/api/${product}/${slug}.json?api&part`,
+        )
+      : [
+          `${toAddress(
+            await createData(
+              `${name}.json`,
+              JSON.stringify(readSubject({ docsDir, guide: `${doc.id}.mdx`, entries })),
+            ),
+          )}?api&tab`,
+        ];
+  const content = toAddress(
+    await createData(`${name}.js`, renderModule(metadata, requests)),
+  );
+  return {
+    path: address,
+    component,
+    exact: true,
+    modules: { content },
+    metadata: {
+      sourceFilePath: doc.source.replace('@site/', ''),
+      lastUpdatedAt: doc.lastUpdatedAt,
+    },
+    ...(doc.sidebar && { sidebar: doc.sidebar }),
+  };
+}
+
+const toPosix = (file: string) => file.split(path.sep).join('/');
+
+/** The module that stands in for a page's MDX, with the same exports. */
+const renderModule = (
+  metadata: { frontMatter: Record<string, unknown> },
+  requests: readonly string[],
+): string => `import { createApiPageContent } from '@site/src/theme/ApiPageContent';
+${requests.map((request, index) => `import api${index} from ${JSON.stringify(request)};`).join('\n')}
+const apis = [${requests.map((_, index) => `api${index}`).join(', ')}];
+export const metadata = ${JSON.stringify(metadata)};
+export const frontMatter = metadata.frontMatter;
+export const assets = {};
+export const contentTitle = undefined;
+export const toc = apis.flatMap((api) => api.toc);
+export default createApiPageContent(apis);
+`;

@@ -1,0 +1,22 @@
+import type { ApiTab } from '../../../src/config/api';
+import type { Language } from '../../../src/config/languages';
+import { readSiteTexts } from '../../../content/texts/readSiteTexts';
+import { fill } from '../../api-reference/view/labels';
+
+/** Between a name and the Chinese word behind or before it, as in prose. */
+const BESIDE_CHINESE = /(?<=\w)(?=\p{Script=Han})|(?<=\p{Script=Han})(?=\w)/gu;
+
+/** Title and description of a tab, from the page's title and the names it documents. */
+export function describeTab(
+  tab: ApiTab,
+  title: string,
+  names: readonly string[],
+  language: Language,
+): { title: string; description: string } {
+  const texts = readSiteTexts(language).tabs[tab];
+  const list = new Intl.ListFormat(language).format(names).replace(BESIDE_CHINESE, ' ');
+  return {
+    title: fill(texts.title, { title }),
+    description: fill(texts.description, { names: list }),
+  };
+}

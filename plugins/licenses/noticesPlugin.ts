@@ -1,0 +1,72 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { LICENSES_DATA, LICENSES_TEXT } from '../../src/config/licenses';
+import {
+  BUNDLE_RECORD_FILE,
+  type BundleRecord,
+} from '../framework-patches/bundle-size/BundleRecord';
+import {
+  ICONS_PACKAGE,
+  PACKAGES_WITH_SUBPATHS,
+  SINGLE_MODULES,
+} from '../playground/offeredPackages';
+import { followDependencies, listPackageFolders } from './listPackageFolders';
+import { readNotices } from './readNotices';
+import { renderNotices } from './renderNotices';
+
+/** What bundles apart from the site's consist of: the playground's frame and the worker. */
+const OTHERS = [
+  ...PACKAGES_WITH_SUBPATHS,
+  ...SINGLE_MODULES,
+  ICONS_PACKAGE,
+  'sucrase',
+  '@tailwindcss/browser',
+  'comlink',
+  'minisearch',
+  'stemmer',
+  'workbox-expiration',
+  'workbox-precaching',
+  'workbox-strategies',
+];
+
+/**
+ * Publishes the licenses of what the scripts consist of, and has each script say where they
+ * are: minifying takes the notices out of the code.
+ */
+export default function noticesPlugin(context: LoadContext): Plugin {
+  const { siteDir, outDir, baseUrl, generatedFilesDir } = context;
+  return {
+    name: 'notices',
+    configureWebpack(_config, isServer, { currentBundler }) {
+      if (isServer || process.env.NODE_ENV !== 'production') return {};
+      const { BannerPlugin, Compilation } = currentBundler.instance;
+      return {
+        plugins: [
+          new BannerPlugin({
+            banner: `/*! Licenses: ${baseUrl}${LICENSES_TEXT} */`,
+            raw: true,
+            test: /\.js$/,
+            // After the code was made small, and before its names get their hashes.
+            stage: Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING,
+          }),
+        ],
+      };
+    },
+    async postBuild() {
+      const record = path.join(generatedFilesDir, BUNDLE_RECORD_FILE);
+      const { chunks } = JSON.parse(
+        await fs.promises.readFile(record, 'utf8'),
+      ) as BundleRecord;
+      const folders = [
+        ...listPackageFolders(chunks.flatMap(({ modules }) => modules)),
+        ...followDependencies(OTHERS, siteDir),
+      ];
+      const notices = readNotices([...new Set(folders)], siteDir);
+      const write = (file: string, text: string): Promise<void> =>
+        fs.promises.writeFile(path.join(outDir, file), text);
+      await write(LICENSES_TEXT, renderNotices(notices));
+      await write(LICENSES_DATA, JSON.stringify(notices));
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import type { PhrasingContent, RootContent } from 'mdast';
+import type { Language } from '../../../src/config/languages';
+import { LANGUAGE_TABLE } from '../../../src/config/languages';
+import { detailsNode } from '../../../content/mdx/mdxNodes';
+import { readSiteTexts } from '../../../content/texts/readSiteTexts';
+import {
+  BUNDLE_PACKAGES,
+  readBundles,
+  type BundlePackage,
+  type LanguageBundles,
+} from './readBundles';
+
+const PACKAGES = Object.keys(BUNDLE_PACKAGES) as BundlePackage[];
+
+/**
+ * The locale bundles of the installed packages as parts of a page: a table with what each
+ * covers, then the components of Material UI and the keys that are missing, by language.
+ * @param reader language of the page
+ */
+export function renderBundles(reader: Language): RootContent[] {
+  const bundles = readBundles();
+  const texts = readSiteTexts(reader).locales;
+  const names = new Intl.DisplayNames([LANGUAGE_TABLE[reader].htmlLang], {
+    type: 'language',
+  });
+  const nameOf = ({ tag }: LanguageBundles) => names.of(tag) ?? tag;
+  const rows = bundles.map((language) => [
+    [text(nameOf(language))],
+    listNames(language),
+    ...PACKAGES.map((key) => [text(countOf(language, key))]),
+  ]);
+  const head = [texts.language, texts.name, ...PACKAGES.map((key) => texts[key])];
+  return [
+    table([head.map((each) => [text(each)]), ...rows]),
+    ...bundles.flatMap((language) => renderMissing(language, nameOf(language), texts)),
+  ];
+}
+
+/** The names of its exports, which most packages share. */
+function listNames({ packages }: LanguageBundles): PhrasingContent[] {
+  const found = [...new Set(PACKAGES.flatMap((key) => packages[key]?.name ?? []))];
+  return found.flatMap((name, index) => [
+    ...(index > 0 ? [text(', ')] : []),
+    { type: 'inlineCode' as const, value: name },
+  ]);
+}
+
+function countOf({ packages }: LanguageBundles, key: BundlePackage): string {
+  const coverage = packages[key];
+  if (!coverage) return '–';
+  const { present, missing } = coverage;
+  return `${present.length} / ${present.length + missing.length}`;
+}
+
+function renderMissing(
+  { packages }: LanguageBundles,
+  name: string,
+  texts: Record<BundlePackage | 'missing', string>,
+): RootContent[] {
+  const parts = PACKAGES.filter((key) => packages[key]?.missing.length);
+  if (parts.length === 0) return [];
+  return [
+    detailsNode(
+      texts.missing.replace('{language}', name),
+      parts.map((key) => ({
+        type: 'paragraph',
+        children: [
+          text(`${texts[key]}: `),
+          { type: 'inlineCode', value: packages[key]?.missing.join(', ') },
+        ],
+      })),
+    ) as unknown as RootContent,
+  ];
+}
+
+const text = (value: string): PhrasingContent => ({ type: 'text', value });
+
+const table = (rows: PhrasingContent[][][]): RootContent => ({
+  type: 'table',
+  align: rows[0]?.map((_, index) => (index < 2 ? 'left' : 'right')),
+  children: rows.map((cells) => ({
+    type: 'tableRow',
+    children: cells.map((children) => ({ type: 'tableCell', children })),
+  })),
+});

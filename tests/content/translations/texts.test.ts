@@ -1,0 +1,41 @@
+import { compareTexts } from '../../../content/translations/compareTexts';
+import {
+  comparePlaceholders,
+  findTextProblems,
+} from '../../../content/translations/findTextProblems';
+import { flattenTexts } from '../../../content/texts/flattenTexts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../../../src/config/languages';
+
+const LANGUAGES_TO_CHECK = LANGUAGES.filter((each) => each !== DEFAULT_LANGUAGE);
+
+test('what is missing, outdated, without a stamp or of no use is found', () => {
+  const english = { a: 'A', b: 'B', c: 'C', d: 'D' };
+  const own = { a: '甲', b: '乙', c: '丙', e: '戊', 'theme.x': '己' };
+  const translatedFrom = { a: 'A', b: 'B of old', d: 'D' };
+  expect(compareTexts('labels', english, own, translatedFrom)).toEqual([
+    { kind: 'labels', key: 'b', state: 'outdated', english: 'B', was: 'B of old' },
+    { kind: 'labels', key: 'c', state: 'unstamped', english: 'C' },
+    { kind: 'labels', key: 'd', state: 'missing', english: 'D' },
+    { kind: 'labels', key: 'e', state: 'orphaned' },
+  ]);
+});
+
+test('a placeholder that is lost or made up is named with file and key', () => {
+  const english = { a: 'Link to {name}', b: '{n} of {total}', c: 'None' };
+  const own = { a: '链接', b: '{total} 中的 {n}', c: '{无}{what}' };
+  expect(comparePlaceholders('i18n/zh/code.json', english, own)).toEqual([
+    'i18n/zh/code.json: "a" lacks the placeholder {name}',
+    'i18n/zh/code.json: "c" has a placeholder that English does not have: {what}',
+  ]);
+});
+
+test.each(LANGUAGES_TO_CHECK)('the texts of %s are well', (language) => {
+  expect(findTextProblems(language)).toEqual([]);
+});
+
+test('texts are found by their path, without those that are empty', () => {
+  expect(flattenTexts({ a: { 'b.c': 'one', d: { e: 'two' } }, f: '' })).toEqual({
+    'a.b.c': 'one',
+    'a.d.e': 'two',
+  });
+});

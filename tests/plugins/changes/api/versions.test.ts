@@ -1,0 +1,58 @@
+import path from 'node:path';
+import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
+import type * as ApiDocs from '../../../../plugins/api-reference/pages/createApiDocs';
+import { SITE_DIR } from '../../../../content/paths/siteDir';
+
+type CreateApiDocs = typeof ApiDocs.createApiDocs;
+
+const version = {
+  contentPath: path.join(SITE_DIR, 'docs'),
+  path: '/zh/x/',
+  versionName: 'current',
+} as LoadedVersion;
+
+/** The pages of changes of a build, as the environment asks for it. */
+async function listChanges(major: string | undefined) {
+  const before = process.env.DOCS_VERSION;
+  if (major === undefined) delete process.env.DOCS_VERSION;
+  else process.env.DOCS_VERSION = major;
+  let create: CreateApiDocs | undefined;
+  jest.isolateModules(() => {
+    create = (
+      require('../../../../plugins/api-reference/pages/createApiDocs') as {
+        createApiDocs: CreateApiDocs;
+      }
+    ).createApiDocs;
+  });
+  if (before === undefined) delete process.env.DOCS_VERSION;
+  else process.env.DOCS_VERSION = before;
+  const docs = await create!(version, {
+    siteDir: SITE_DIR,
+    language: 'zh',
+    readDate: () => Promise.resolve(null),
+  });
+  return docs.filter(({ id }) => id.includes('changes'));
+}
+
+test('the current version has a page for each product, titled in the language of the build', async () => {
+  const pages = await listChanges(undefined);
+  expect(pages.map(({ permalink }) => permalink)).toEqual([
+    '/zh/x/api/data-grid/changes-7-8',
+    '/zh/x/api/date-pickers/changes-7-8',
+    '/zh/x/api/charts/changes-7-8',
+    '/zh/x/api/tree-view/changes-7-8',
+  ]);
+  expect(pages[2]).toMatchObject({
+    title: '图表：从 v7 到 v8 的变更',
+    sidebar: 'api-charts',
+    source: '@site/static/api/changes/charts-7-8.json?page&changes',
+  });
+  for (const { title, description } of pages) {
+    expect(title.length).toBeLessThanOrEqual(70);
+    expect(description.length).toBeLessThanOrEqual(160);
+  }
+});
+
+test('the site of version 7 has none: nothing was compared with the major before', async () => {
+  expect(await listChanges('7')).toEqual([]);
+});

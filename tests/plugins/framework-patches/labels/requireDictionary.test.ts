@@ -1,0 +1,42 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { LANGUAGES } from '../../../../src/config/languages';
+import { refuseOtherSources } from '../../../../plugins/framework-patches/labels/refuseOtherSources';
+import { requireDictionary } from '../../../../plugins/framework-patches/labels/requireDictionary';
+
+const I18N_DIR = path.resolve(__dirname, '../../../i18n');
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'labels-'));
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+test.each(LANGUAGES)('the labels of %s are there', (language) => {
+  const translations = path.join(I18N_DIR, language);
+  expect(() => requireDictionary(translations, language)).not.toThrow();
+  expect(() => refuseOtherSources(translations)).not.toThrow();
+});
+
+test('a language without labels names the file and how to make it', () => {
+  expect(() => requireDictionary(path.join(folder, 'pt'), 'pt')).toThrow(
+    `Cannot find module '${path.join(folder, 'pt', 'code.json')}': the labels of "pt". Make it with: npx docusaurus write-translations --locale pt`,
+  );
+});
+
+test('labels that do not parse name the file', () => {
+  fs.writeFileSync(path.join(folder, 'code.json'), '{');
+  expect(() => requireDictionary(folder, 'zh')).toThrow(/code\.json is no JSON: /);
+});
+
+test.each([
+  ['docusaurus-plugin-content-docs/current.json', 'titles.json'],
+  ['docusaurus-theme-classic/navbar.json', 'build.json'],
+  ['docusaurus-theme-classic/footer.json', 'build.json'],
+])('%s would hide what %s says', (name, source) => {
+  const file = path.join(folder, name);
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, '{}');
+  expect(() => refuseOtherSources(folder)).toThrow(
+    `Delete ${file}: its texts would stand before those of ${path.join(folder, source)}.`,
+  );
+  fs.rmSync(file);
+  expect(() => refuseOtherSources(folder)).not.toThrow();
+});

@@ -1,0 +1,33 @@
+import type { VersionOfBuild } from '../../../src/config/versions';
+import { loadWithSeven } from '../../support/loadWithSeven';
+
+class DefinePlugin {
+  constructor(readonly constants: Record<string, string>) {}
+}
+
+/** What the plugin adds to a configuration in a build of version 7, or of the current one. */
+function configure(build: VersionOfBuild, config: object) {
+  const { default: versionsPlugin } = loadWithSeven(
+    () => require('../../../plugins/framework-patches/bundlerCacheVersion'),
+    build,
+  );
+  const utils = { currentBundler: { name: 'rspack', instance: { DefinePlugin } } };
+  return versionsPlugin().configureWebpack(config, false, utils);
+}
+
+const KEPT = { experiments: { cache: { type: 'persistent', version: 'client-en' } } };
+const versionOf = (build: VersionOfBuild): string =>
+  configure(build, KEPT).experiments.cache.version;
+
+test('what the bundler keeps is of no use to a build below another base', () => {
+  const hosts = versionOf({ major: '7', layout: 'hosts' });
+  expect(hosts).toContain('client-en');
+  expect(versionOf({ major: '7', layout: 'folders' })).not.toBe(hosts);
+  expect(versionOf({ layout: 'folders' })).toBe(versionOf({ layout: 'hosts' }));
+});
+
+test('a build that keeps nothing is left so', () => {
+  const added = configure({}, { experiments: {} });
+  expect(Object.keys(added)).toEqual(['plugins']);
+  expect(added.plugins[0].constants).toHaveProperty(['process.env.DOCS_LAYOUT']);
+});

@@ -1,0 +1,17 @@
+import { listPages } from '../../../plugins/routes/listPages';
+
+const page = (permalink: string, more = {}) => ({ permalink, title: permalink, ...more });
+
+test('lists what is published, in the order of the addresses', () => {
+  const content = {
+    loadedVersions: [
+      { docs: [page('/x/b/'), page('/x/a'), page('/x/c/', { draft: true })] },
+      { docs: [page('/x/v7/'), page('/x/d/', { unlisted: true })] },
+    ],
+  };
+  expect(listPages([content as never])).toEqual([
+    { path: '/x/a/', title: '/x/a' },
+    { path: '/x/b/', title: '/x/b/' },
+    { path: '/x/v7/', title: '/x/v7/' },
+  ]);
+});
