@@ -18,10 +18,10 @@ const LAYERS = [
     pattern: 'src/components',
     allow: ['lib', 'types', 'config', 'nav', 'design'],
   },
-  // It runs in Node, too: tools measure it and ask it.
+  // They run in Node, too: tools measure the search and build what sandboxes get.
   {
-    type: 'search-engine',
-    pattern: 'src/features/search/engine',
+    type: 'portable-feature',
+    pattern: 'src/features/(search/engine|demo/sandbox)',
     allow: ['lib', 'types', 'config'],
   },
   {
@@ -39,7 +39,7 @@ const LAYERS = [
       'nav',
       'design',
       'components',
-      'search-engine',
+      'portable-feature',
       'shared-feature',
     ],
   },
@@ -76,7 +76,7 @@ const LAYERS = [
       'config',
       'nav',
       'design',
-      'search-engine',
+      'portable-feature',
       'content',
       'plugins',
     ],

@@ -26,10 +26,10 @@ const config: KnipConfig = {
     'plugins/framework-patches/bundle-size/nothing.ts',
     // Loaders, by their path.
     'plugins/**/*Loader.ts',
-    // Commands, by the name that tools/cli/run.mjs is given; rules of textlint, by their folder.
-    'tools/cli/*.ts',
+    // Commands, by their name in package.json; steps of npm test; rules of textlint.
+    'tools/commands/*.ts',
+    'tools/{secrets/secrets,dependencies/licenses}.ts',
     'tools/prose/rules/*.ts',
-    // A step of full runs, by its path.
     'tools/build/rebuild.ts',
     // Loaded into processes that tools/build starts; scripts that its tests start.
     'tools/build/endWithParent.mjs',
@@ -58,6 +58,8 @@ const config: KnipConfig = {
     /^@mui\/x-.*-v\d+$/,
     // Codemods that tests and tools/api-diff read in the same way.
     '@mui/x-codemod',
+    // Run by tools/test/steps.
+    'cspell',
     // Stylesheets of it are imported by the text that plugins/demos/styles compiles.
     'tailwindcss',
     // Of @mui/x-charts-pro; a test reads how it draws images.

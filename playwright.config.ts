@@ -30,7 +30,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `node tools/cli/run.mjs serve --port ${PORT} --plain`,
+    command: `node tools/commands/run.mjs serve --port ${PORT} --plain`,
     url: `http://localhost:${PORT}/x/introduction/`,
     reuseExistingServer: false,
   },

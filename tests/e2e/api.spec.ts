@@ -1,4 +1,4 @@
-import { recordLayoutShift } from '../../tools/cli/measurePage';
+import { expectNoShift, recordShifts } from '../support/layoutShift';
 import { expect, test, type Page } from '../support/siteTest';
 import { watchPage } from '../support/watchPage';
 
@@ -230,11 +230,8 @@ for (const path of [
   '/x/react-data-grid/sorting/components-api/',
 ]) {
   test(`${path} does not shift while its script starts`, async ({ page }) => {
-    await recordLayoutShift(page);
+    await recordShifts(page);
     await page.goto(path, { waitUntil: 'networkidle' });
-    const shift = await page.evaluate(
-      () => (window as unknown as { layoutShift: number }).layoutShift,
-    );
-    expect(shift).toBeLessThan(0.001);
+    await expectNoShift(page);
   });
 }

@@ -4,6 +4,8 @@ import { parseArgs } from 'node:util';
 export interface BenchOptions {
   /** How many pages to add to the site's own, one measurement each. */
   sizes: number[];
+  /** Whether the wait for edits is measured instead. */
+  edits: boolean;
 }
 
 /**
@@ -13,11 +15,14 @@ export interface BenchOptions {
 export function parseOptions(args: readonly string[]): BenchOptions {
   const { values } = parseArgs({
     args: [...args],
-    options: { pages: { type: 'string', default: '100,400,1600' } },
+    options: {
+      pages: { type: 'string', default: '100,400,1600' },
+      edits: { type: 'boolean', default: false },
+    },
   });
   if (!/^\d{1,4}(,\d{1,4})*$/.test(values.pages))
     throw new Error(
       `--pages is "${values.pages}", but should be numbers below 10,000 with commas between them: --pages 100,400`,
     );
-  return { sizes: values.pages.split(',').map(Number) };
+  return { sizes: values.pages.split(',').map(Number), edits: values.edits };
 }

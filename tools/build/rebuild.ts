@@ -16,7 +16,7 @@ const FORMER = path.join(SITE_DIR, '.cache', 'former-build');
 runCommand(async () => {
   fs.rmSync(FORMER, { recursive: true, force: true });
   fs.cpSync(BUILD_DIR, FORMER, { recursive: true });
-  const args = [path.join(SITE_DIR, 'tools/cli/run.mjs'), 'build'];
+  const args = [path.join(SITE_DIR, 'tools/commands/run.mjs'), 'build'];
   const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
   if (status !== 0) throw new Error('The second build failed; see above.');
   reportDifferences(await compareBuilds(FORMER, BUILD_DIR));

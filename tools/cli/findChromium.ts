@@ -4,7 +4,7 @@ import { installFromDebian } from './installFromDebian';
 import { which } from './which';
 
 /** Variable that names the browser to use. */
-export const CHROMIUM_VARIABLE = 'CHROMIUM_PATH';
+const CHROMIUM_VARIABLE = 'CHROMIUM_PATH';
 
 const COMMANDS = [
   'chromium',

@@ -7,7 +7,7 @@ export const ENGINES = ['firefox', 'webkit'] as const;
 export type EngineName = (typeof ENGINES)[number];
 
 /** Variable that names a Firefox to use. */
-export const FIREFOX_VARIABLE = 'FIREFOX_PATH';
+const FIREFOX_VARIABLE = 'FIREFOX_PATH';
 
 /** Paths of the programs that run an engine. */
 export interface EnginePrograms {

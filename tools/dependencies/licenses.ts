@@ -1,4 +1,4 @@
-// `npm run deps:licenses`: whether every package of the lockfile has a license that is allowed.
+// Step of `npm test`: whether every package of the lockfile has a license that is allowed.
 import fs from 'node:fs';
 import path from 'node:path';
 import { SITE_DIR } from '../../content/paths/siteDir';

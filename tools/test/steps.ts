@@ -21,16 +21,18 @@ export interface Step {
   report?: () => Tally;
 }
 
-const bin = (name: string): string => path.join('node_modules', '.bin', name);
-const script = (file: string, ...args: string[]) => [bin('tsx'), file, ...args];
-const npm = (name: string, ...args: string[]) => [
-  'npm',
-  'run',
-  '--silent',
+/** @param line a program of an installed package with its arguments, or `npm …` */
+function toCommand(line: string): string[] {
+  const [name = '', ...args] = line.split(' ');
+  return [name === 'npm' ? name : path.join('node_modules', '.bin', name), ...args];
+}
+
+/** A check in one process, which needs one core. */
+const check = (name: string, about: string, line: string): Step => ({
   name,
-  ...args,
-];
-const build = [process.execPath, 'tools/cli/run.mjs', 'build'];
+  about,
+  command: toCommand(line),
+});
 
 const jestStep = (name: string, about: string, ...projects: string[]): Step => ({
   name,
@@ -47,7 +49,7 @@ const jestStep = (name: string, about: string, ...projects: string[]): Step => (
 const playwrightStep = (name: string, about: string, ...args: string[]): Step => ({
   name,
   about,
-  command: [bin('playwright'), 'test', '--reporter=line,json', ...args],
+  command: [...toCommand('playwright test --reporter=line,json'), ...args],
   env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf(name) },
   after: ['build'],
   usesAllCores: true,
@@ -59,63 +61,50 @@ const ENGINES = '--config=playwright.engines.config.ts';
 
 /** Checks of single files, each with the cache of its tool. */
 const FILE_STEPS: readonly Step[] = [
-  { name: 'types', about: 'TypeScript, strict', command: [bin('tsc')] },
-  {
-    name: 'lint',
-    about: 'ESLint, and which layer imports which',
-    command: [
-      ...[bin('eslint'), '--max-warnings=0', '--cache', '--cache-strategy=content'],
-      ...['--cache-location=.cache/eslint', '.'],
-    ],
-  },
-  {
-    name: 'format',
-    about: 'Prettier',
-    command: [
-      ...[bin('prettier'), '--check', '--log-level=warn', '--cache'],
-      ...['--cache-strategy=content', '--cache-location=.cache/prettier', '.'],
-    ],
-  },
-  { name: 'prose', about: 'style of pages and guides', command: npm('lint:prose') },
-  {
-    name: 'spelling',
-    about: 'American spelling',
-    command: npm('lint:spelling'),
-  },
+  check('types', 'TypeScript, strict', 'tsc'),
+  check(
+    'lint',
+    'ESLint, and which layer imports which',
+    'eslint --max-warnings=0 --cache --cache-strategy=content --cache-location=.cache/eslint .',
+  ),
+  check(
+    'format',
+    'Prettier',
+    'prettier --check --log-level=warn --cache --cache-strategy=content --cache-location=.cache/prettier .',
+  ),
+  check('prose', 'style of pages and guides', 'npm run --silent lint:prose'),
+  check('spelling', 'American spelling', 'cspell lint --no-progress --show-suggestions'),
 ];
 
 const STEPS: readonly Step[] = [
   ...FILE_STEPS,
-  {
-    name: 'api',
-    about: 'the API reference is that of the installed packages',
-    command: npm('api:check'),
-  },
-  {
-    name: 'packages',
-    about: 'package.json and lockfile agree; nothing is unused or undeclared (knip)',
-    command: npm('deps:check'),
-  },
-  { name: 'licenses', about: 'licenses of packages', command: npm('deps:licenses') },
-  { name: 'secrets', about: 'no key or token in a file', command: npm('lint:secrets') },
+  check('api', 'the API reference is that of the packages', 'npm run api -- --check'),
+  check(
+    'lockfile',
+    'package.json and package-lock.json agree',
+    'npm ci --dry-run --ignore-scripts --no-audit --no-fund',
+  ),
+  check('packages', 'nothing is unused or undeclared (knip)', 'knip'),
+  check('licenses', 'licenses of packages', 'tsx tools/dependencies/licenses.ts'),
+  check('secrets', 'no key or token in a file', 'tsx tools/secrets/secrets.ts'),
   jestStep('unit', 'tests of code, content and claims (Jest)', 'browser', 'node'),
   {
     name: 'versions',
     about: 'types, names and links of older versions, with their own packages',
-    command: npm('version:check'),
+    command: toCommand('npm run --silent version:check'),
     usesAllCores: true,
     report: () => readJestReport(reportOf('versions')),
   },
   {
     name: 'build',
     about: 'production build of all languages',
-    command: build,
+    command: toCommand('npm run --silent build'),
     usesAllCores: true,
   },
   ...KEPT_VERSIONS.map(({ major }) => ({
     name: `build-${major}`,
     about: `production build of version ${major}, for its own host`,
-    command: [...build, '--version', `${major}`],
+    command: toCommand(`npm run --silent build -- --version ${major}`),
     isFull: true,
     usesAllCores: true,
   })),
@@ -141,14 +130,14 @@ const STEPS: readonly Step[] = [
       `browser-${major}`,
       `every page of version ${major} opens in Chromium`,
     ),
-    command: npm('version:browser', '--', `${major}`, '--reporter=line,json'),
+    command: toCommand(`npm run version:browser -- ${major} --reporter=line,json`),
     after: [`build-${major}`],
     isFull: true,
   })),
   {
     name: 'rebuild',
     about: 'a second build, with the cache of the first, gives the same files',
-    command: script('tools/build/rebuild.ts'),
+    command: toCommand('tsx tools/build/rebuild.ts'),
     after: ['build'],
     isFull: true,
     usesAllCores: true,

@@ -142,7 +142,7 @@ function writeClone(folder: string, lockfile = LOCKFILE): void {
 function runClone(folder: string, args: readonly string[] = [], registry?: string) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [...args, path.join(folder, 'tools/cli/run.mjs'), 'build'],
+    [...args, path.join(folder, 'tools/commands/run.mjs'), 'build'],
     {
       cwd: folder,
       encoding: 'utf8',

@@ -89,19 +89,22 @@ describe('a port that is taken', () => {
   });
 
   test('npm start says so and does not speak of a stranger as the portal', async () => {
-    const { code, output } = await run('tools/cli/start.ts', ['--port', String(port)]);
+    const { code, output } = await run('tools/commands/start.ts', [
+      '--port',
+      String(port),
+    ]);
     expect(output).toMatch(new RegExp(`^Port ${port} is taken[^\\n]*\\n$`));
     expect(code).toBe(1);
   });
 });
 
 test.each([
-  ['tools/cli/start.ts', [], { SITE_URL: 'foo' }, 'SITE_URL is "foo"'],
-  ['tools/cli/build.ts', [], { ADS: 'bad' }, 'ADS is "bad"'],
-  ['tools/csp/csp.ts', [], { ADS: 'bad' }, 'ADS is "bad"'],
-  ['tools/cli/start.ts', ['--port', 'abc'], {}, '--port is "abc"'],
-  ['tools/cli/serve.ts', ['--port=abc'], {}, '--port is "abc"'],
-  ['tools/ads-mock/mock.ts', ['--port', 'abc'], {}, '--port is "abc"'],
+  ['tools/commands/start.ts', [], { SITE_URL: 'foo' }, 'SITE_URL is "foo"'],
+  ['tools/commands/build.ts', [], { ADS: 'bad' }, 'ADS is "bad"'],
+  ['tools/commands/csp.ts', [], { ADS: 'bad' }, 'ADS is "bad"'],
+  ['tools/commands/start.ts', ['--port', 'abc'], {}, '--port is "abc"'],
+  ['tools/commands/serve.ts', ['--port=abc'], {}, '--port is "abc"'],
+  ['tools/commands/ads-mock.ts', ['--port', 'abc'], {}, '--port is "abc"'],
 ])('%s %j %j: a message without a stack', async (file, args, env, message) => {
   const { code, output } = await run(file, args, env);
   expect(code).toBe(1);
@@ -148,7 +151,7 @@ test('a command refuses what is like one of its options', () => {
 });
 
 test('--verbose shows the stack', async () => {
-  const { output } = await run('tools/csp/csp.ts', ['--verbose'], { ADS: 'bad' });
+  const { output } = await run('tools/commands/csp.ts', ['--verbose'], { ADS: 'bad' });
   expect(output).toMatch(/^\s+at readSiteConfig /m);
 });
 

@@ -116,7 +116,7 @@ describe('the summary', () => {
 const run = (...args: string[]) => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', 'tools/cli/test.ts', ...args],
+    ['--import', 'tsx', 'tools/commands/test.ts', ...args],
     // As in an archive: no repository is found.
     { cwd: SITE_DIR, encoding: 'utf8', env: { ...process.env, GIT_DIR: folder } },
   );

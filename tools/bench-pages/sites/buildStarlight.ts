@@ -3,7 +3,7 @@ import path from 'node:path';
 import { SITE_DIR } from '../../../content/paths/siteDir';
 import { BASE_URLS } from '../../../src/config/languages';
 import { SITE_NAME } from '../../../src/config/site';
-import { listPlainPages, type PlainPage } from '../../cli/bench/listPlainPages';
+import { listPlainPages, type PlainPage } from './listPlainPages';
 import { BENCH_DIR } from '../benchDir';
 import { installPackages } from '../installPackages';
 import { buildOnce } from './buildOnce';

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { DOCUSAURUS_BIN, SITE_DIR } from '../../../content/paths/siteDir';
 import { BASE_URLS } from '../../../src/config/languages';
-import { listPlainPages } from '../../cli/bench/listPlainPages';
-import { writeStockSite } from '../../cli/bench/writeStockSite';
+import { listPlainPages } from './listPlainPages';
+import { writeStockSite } from './writeStockSite';
 import { BENCH_DIR } from '../benchDir';
 import { readOwnVersion } from './readOwnVersion';
 import { buildOnce } from './buildOnce';

@@ -8,6 +8,6 @@ export const makeReference = (workspace: string, major: number): void =>
   runInWorkspace(
     workspace,
     major,
-    ['--import', 'tsx', 'plugins/api-reference/cli.ts'],
+    ['--import', 'tsx', 'tools/commands/api.ts'],
     'the reference could not be made.',
   );

@@ -1,0 +1,19 @@
+/** `npm run ads:mock [-- --port N]`: a local ad network with all that may go wrong. */
+import { MOCK_PORT } from '../../src/config/ads';
+import { INTRODUCTION_PATH } from '../../src/config/site';
+import { listen } from '../cli/listen';
+import { readPort } from '../cli/readPort';
+import { runCommand } from '../cli/runCommand';
+import { createMockNetwork } from '../ads-mock/createMockNetwork';
+
+runCommand(async () => {
+  const port = readPort(process.argv, MOCK_PORT);
+  const origin = `http://localhost:${port}`;
+  await listen(createMockNetwork().server, port, 'npm run ads:mock -- --port');
+  console.log(`Choose a case at ${origin}/ and show it on a page with one of:
+
+  ADS=always ADS_ENDPOINT=${origin}/ads.json npm start
+  ADS=always ADS_SCRIPT=${origin}/ads.js npm start
+
+then open http://localhost:3000${INTRODUCTION_PATH}`);
+}, ['--port']);

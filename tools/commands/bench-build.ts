@@ -1,0 +1,68 @@
+/**
+ * `npm run bench:build [-- --pages 100,400,1600]`: what a build of the English site costs with
+ * so many pages more, cold and after one changed sentence, beside a stock Docusaurus site of the
+ * same pages with a search of its own, and what one page costs its readers. Takes 20 minutes and
+ * more, and once a network: the stock site's search comes into the bench's cache.
+ * With `--edits` it measures how long an edited sentence or demo takes to show in `npm start`.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { installPackages } from '../bench-pages/installPackages';
+import { writeStockSite } from '../bench-pages/sites/writeStockSite';
+import { COLLECT_RARELY } from '../cli/collectRarely';
+import { runCommand } from '../cli/runCommand';
+import { BENCH_DIR } from '../bench-build/benchDir';
+import { editSentence } from '../bench-build/editSentence';
+import { makeCopy } from '../bench-build/makeCopy';
+import { measureBuild } from '../bench-build/measureBuild';
+import { measurePage } from '../bench-build/measurePage';
+import { parseOptions } from '../bench-build/parseOptions';
+import { runEdits } from '../bench-edits/runEdits';
+import { renderCosts, type SiteCosts, type SizeCosts } from '../bench-build/renderCosts';
+
+/** The search that most stock sites without a service use. */
+const SEARCH = { '@easyops-cn/docusaurus-search-local': '0.55.3' };
+
+const STOCK_DIR = path.join(BENCH_DIR, 'stock');
+const RESULT = path.join(BENCH_DIR, 'result.json');
+const ADDRESS = 'introduction/licensing/';
+const PAGE = `docs/${ADDRESS}licensing`;
+
+function measureSite(
+  siteDir: string,
+  page: string,
+  flags?: readonly string[],
+): SiteCosts {
+  for (const folder of ['.docusaurus', 'build', '.cache', 'node_modules/.cache'])
+    fs.rmSync(path.join(siteDir, folder), { recursive: true, force: true });
+  const cold = measureBuild(siteDir, flags);
+  editSentence(siteDir, page);
+  return { cold, again: measureBuild(siteDir, flags) };
+}
+
+async function measureSize(count: number, search: string): Promise<SizeCosts> {
+  const copy = makeCopy(count);
+  const theme = [search, { hashed: true, docsRouteBasePath: '/', indexBlog: false }];
+  const pages = writeStockSite(copy, STOCK_DIR, { themes: [theme] });
+  console.log(`Building two sites of ${pages} pages, each twice …`);
+  const stock = measureSite(STOCK_DIR, `${PAGE}.md`);
+  const ours = measureSite(copy, `${PAGE}.mdx`, COLLECT_RARELY);
+  return { pages, ours, stock, page: await measurePage(copy, ADDRESS) };
+}
+
+runCommand(async (args) => {
+  const { sizes, edits } = parseOptions(args);
+  if (edits) return runEdits();
+  const [name = ''] = Object.keys(SEARCH);
+  const folder = path.join(BENCH_DIR, 'search');
+  // It finds the framework where the project has it.
+  installPackages(folder, SEARCH, ['--legacy-peer-deps']);
+  const search = path.join(folder, 'node_modules', name);
+  const all: SizeCosts[] = [];
+  for (const size of sizes) {
+    all.push(await measureSize(size, search));
+    fs.writeFileSync(RESULT, `${JSON.stringify(all, null, 2)}\n`);
+    console.log(`\n${renderCosts(all)}\n`);
+  }
+  console.log(`Written: ${path.relative(process.cwd(), RESULT)}`);
+});

@@ -1,0 +1,39 @@
+/**
+ * `npm run bench:search [-- --verbose] [-- --browser]`: how well the search answers, its size,
+ * and with `--browser`, which needs a build, its time. `--verbose` lists what was missed, but
+ * never of the questions that are left out.
+ */
+import path from 'node:path';
+import { createSearchIndex } from '../../plugins/search/createSearchIndex';
+import { SITE_DIR } from '../../content/paths/siteDir';
+import { LANGUAGES } from '../../src/config/languages';
+import { isVerbose, runCommand } from '../cli/runCommand';
+import { measureLanguage } from '../bench-search/measureLanguage';
+import { measureTime } from '../bench-search/measureTime';
+import { printFigures } from '../bench-search/printFigures';
+
+const toKilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+
+async function run(args: readonly string[]): Promise<void> {
+  for (const language of LANGUAGES) {
+    const files = await createSearchIndex(path.join(SITE_DIR, 'docs'), language);
+    const figures = measureLanguage(language, files);
+    const { tuned, heldOut, early, titles, names, bytes } = figures;
+    console.log(`\n${language.padEnd(24)}count    first    three    MRR`);
+    console.log(printFigures('questions', tuned));
+    console.log(printFigures('  before the texts', early));
+    console.log(printFigures('  left out of tuning', heldOut));
+    console.log(printFigures('titles of pages', titles));
+    console.log(printFigures('names of the API', names));
+    console.log(
+      `index ${toKilobytes(bytes.index)}, texts ${toKilobytes(bytes.texts)} (brotli)`,
+    );
+    const missed = [...titles.missed, ...names.missed].map(({ ask }) => ask);
+    if (missed.length > 0) console.log(`Names that are not first: ${missed.join(', ')}`);
+    if (isVerbose())
+      for (const { ask, rank } of tuned.missed) console.log(`  ${rank ?? '-'}  ${ask}`);
+  }
+  if (args.includes('--browser')) console.log(await measureTime());
+}
+
+runCommand(run, ['--browser']);

@@ -1,0 +1,26 @@
+/** `npm run clear`: removes everything that builds and tests leave behind. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { SITE_DIR } from '../../content/paths/siteDir';
+import { lockBuild } from '../build/lockBuild';
+import { runCommand } from '../cli/runCommand';
+
+const LEFTOVERS = [
+  'build',
+  'build-versions',
+  'build-shards',
+  '.docusaurus',
+  '.cache',
+  'node_modules/.cache',
+  'test-results',
+  'playwright-report',
+  'coverage',
+];
+
+runCommand(async () => {
+  // A build that runs would lose its files; its lock is below .cache, so it goes with the rest.
+  await lockBuild();
+  for (const name of LEFTOVERS)
+    fs.rmSync(path.join(SITE_DIR, name), { recursive: true, force: true });
+  console.log(`Removed ${LEFTOVERS.join(', ')}.`);
+}, []);

@@ -1,0 +1,72 @@
+/**
+ * Entry of every npm command. Plain JavaScript without dependencies, because it runs on a
+ * fresh clone too: it installs the packages where they are missing or outdated, then hands
+ * over to the TypeScript command.
+ */
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { install } from '../install/install.mjs';
+
+const siteDir = fileURLToPath(new URL('../..', import.meta.url));
+/** As `engines` of package.json says; the tools need it. */
+const MIN_NODE = [20, 19];
+
+function fail(message) {
+  console.error(`\n${message}\n`);
+  process.exit(1);
+}
+
+/** What should be installed. */
+function readLockfile() {
+  const file = path.join(siteDir, 'package-lock.json');
+  if (!fs.existsSync(file)) return {};
+  try {
+    return JSON.parse(fs.readFileSync(file, 'utf8')).packages ?? {};
+  } catch (error) {
+    return fail(
+      `package-lock.json is no JSON: ${error.message}\nBring it back with: git checkout package-lock.json`,
+    );
+  }
+}
+
+/** What is installed, as npm noted; a note that was damaged counts as none. */
+function readInstalled() {
+  try {
+    const file = path.join(siteDir, 'node_modules/.package-lock.json');
+    return JSON.parse(fs.readFileSync(file, 'utf8')).packages ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/** Whether every package of the lockfile that this platform needs is there in that version. */
+function isInstalled() {
+  const wanted = readLockfile();
+  const present = readInstalled();
+  return Object.entries(wanted).every(
+    ([name, { version, optional }]) =>
+      name === '' || optional || present[name]?.version === version,
+  );
+}
+
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < MIN_NODE[0] || (major === MIN_NODE[0] && minor < MIN_NODE[1])) {
+  fail(
+    `Node ${MIN_NODE.join('.')} or newer is needed, this is ${process.version}. Get it from your package manager or a Node version manager.`,
+  );
+}
+const [command = '', ...args] = process.argv.slice(2);
+const file = path.join(siteDir, 'tools/commands', `${command}.ts`);
+if (!fs.existsSync(file))
+  fail(`There is no command "${command}". The commands are the scripts of package.json.`);
+if (!isInstalled())
+  await install(siteDir, args.includes('--verbose')).catch(({ message }) =>
+    fail(message),
+  );
+const { status } = spawnSync(process.execPath, ['--import', 'tsx', file, ...args], {
+  cwd: siteDir,
+  stdio: 'inherit',
+});
+process.exit(status ?? 1);
