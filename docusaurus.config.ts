@@ -139,7 +139,7 @@ const config: Config = {
     './src/features/analytics/client.ts',
     './src/features/error-page/client.ts',
     './src/features/icon-font/index.ts',
-    './src/features/console/index.ts',
+    './src/features/console-theme/index.ts',
     './src/features/demo/client.ts',
     './src/features/print/index.ts',
   ],

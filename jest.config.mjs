@@ -63,19 +63,19 @@ const shared = {
     '<rootDir>/.cache',
   ],
   moduleNameMapper: {
-    '\\.module\\.css$': '<rootDir>/tests/support/cssModule.ts',
-    '\\.css$': '<rootDir>/tests/support/cssModule.ts',
+    '\\.module\\.css$': '<rootDir>/tests/support/jest/cssModule.ts',
+    '\\.css$': '<rootDir>/tests/support/jest/cssModule.ts',
     '^@site/(.*)$': '<rootDir>/$1',
-    '^@language/mui$': '<rootDir>/tests/support/docusaurus/muiTexts.ts',
-    '^@docusaurus/Translate$': '<rootDir>/tests/support/docusaurus/Translate.tsx',
-    '^@docusaurus/Link$': '<rootDir>/tests/support/docusaurus/Link.tsx',
+    '^@language/mui$': '<rootDir>/tests/support/jest/docusaurus/muiTexts.ts',
+    '^@docusaurus/Translate$': '<rootDir>/tests/support/jest/docusaurus/Translate.tsx',
+    '^@docusaurus/Link$': '<rootDir>/tests/support/jest/docusaurus/Link.tsx',
     '^@docusaurus/ExecutionEnvironment$':
-      '<rootDir>/tests/support/docusaurus/ExecutionEnvironment.ts',
+      '<rootDir>/tests/support/jest/docusaurus/ExecutionEnvironment.ts',
     '^@docusaurus/useDocusaurusContext$':
-      '<rootDir>/tests/support/docusaurus/useDocusaurusContext.ts',
-    '^@docusaurus/useBaseUrl$': '<rootDir>/tests/support/docusaurus/useBaseUrl.ts',
+      '<rootDir>/tests/support/jest/docusaurus/useDocusaurusContext.ts',
+    '^@docusaurus/useBaseUrl$': '<rootDir>/tests/support/jest/docusaurus/useBaseUrl.ts',
     '^(prettier|@tailwindcss/node|@docusaurus/remark-plugin-npm2yarn)$':
-      '<rootDir>/tests/support/native/$1.ts',
+      '<rootDir>/tests/support/jest/native/$1.ts',
   },
 };
 
@@ -94,12 +94,12 @@ export default {
       testMatch: [
         '<rootDir>/tests/{features,theme,components,attacks}/**/*.test.{ts,tsx}',
       ],
-      setupFilesAfterEnv: ['<rootDir>/tests/support/setupDom.ts'],
+      setupFilesAfterEnv: ['<rootDir>/tests/support/jest/setupDom.ts'],
     },
     {
       ...shared,
       displayName: 'node',
-      testEnvironment: '<rootDir>/tests/support/nodeEnvironment.cjs',
+      testEnvironment: '<rootDir>/tests/support/jest/nodeEnvironment.cjs',
       testMatch: [
         '<rootDir>/tests/{lib,nav,design,config,site,plugins,tools,content}/**/*.test.{ts,tsx}',
       ],
@@ -108,7 +108,7 @@ export default {
       // Reads the files in build/, so it runs after a build.
       ...shared,
       displayName: 'built',
-      testEnvironment: '<rootDir>/tests/support/nodeEnvironment.cjs',
+      testEnvironment: '<rootDir>/tests/support/jest/nodeEnvironment.cjs',
       testMatch: ['<rootDir>/tests/built/**/*.test.ts'],
     },
   ],

@@ -9,7 +9,7 @@ const config: KnipConfig = {
     // By the name of its folder: the framework's pages and swizzles.
     'src/{pages,theme}/**/*.{ts,tsx}',
     // clientModules of docusaurus.config.ts.
-    'src/features/{prefetch,copy-code,headings,moved-sections,icon-font,console,print}/index.ts',
+    'src/features/{prefetch,copy-code,headings,moved-sections,icon-font,console-theme,print}/index.ts',
     'src/features/{analytics,demo,error-page}/client.ts',
     // Client module of plugins/framework-patches/lazy-compilation.
     'src/features/dev-reload/index.ts',
@@ -44,7 +44,7 @@ const config: KnipConfig = {
     'playwright.screens.config.ts',
     'tests/screens/*.spec.ts',
     // Put in the place of modules by jest.config.mjs.
-    'tests/support/{native,docusaurus}/**/*.{ts,tsx}',
+    'tests/support/jest/{native,docusaurus}/**/*.{ts,tsx}',
   ],
   project: ['**/*.{ts,tsx,mjs,cjs,css,mdx}'],
   ignore: [

@@ -18,7 +18,7 @@ import { tryDecode } from '../../src/lib/tryDecode';
 import { CODE_VARIANTS, STYLINGS } from '../../src/types/demo';
 import { PRODUCT_FOLDERS } from '../../src/types/page';
 import { SEARCH_KINDS } from '../../src/types/search';
-import { doQuickly, fc, hostileText } from '../support/attacks';
+import { doQuickly, fc, hostileText } from '../support/properties/attacks';
 
 const hash = fc
   .tuple(fc.constantFrom('', '#', '#css-', '#prop-', '#code='), hostileText)

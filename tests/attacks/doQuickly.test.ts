@@ -1,4 +1,4 @@
-import { doQuickly } from '../support/attacks';
+import { doQuickly } from '../support/properties/attacks';
 
 /** Processor time of this process, in μs. */
 let used = 0;

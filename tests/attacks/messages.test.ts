@@ -5,7 +5,7 @@ import { connectPage } from '../../src/features/playground/frame/connectPage';
 import { CONNECT, HELLO } from '../../src/features/playground/protocol';
 import { createTabChannel } from '../../src/features/preferences/createTabChannel';
 import { toSavedTheme } from '../../src/features/preferences/savedTheme';
-import { doQuickly, fc, hostileJson, hostileText } from '../support/attacks';
+import { doQuickly, fc, hostileJson, hostileText } from '../support/properties/attacks';
 
 /** jsdom has no channels. What one end says, the other hears at once. */
 class Channel {

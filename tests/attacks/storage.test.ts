@@ -15,8 +15,8 @@ import { createCodeStore } from '../../src/features/preferences/createCodeStore'
 import { parsePaletteColors } from '../../src/features/preferences/parsePaletteColors';
 import { readSavedTheme } from '../../src/features/preferences/savedTheme';
 import { readOpenedHit } from '../../src/features/search/mark/readOpenedHit';
-import { doQuickly, fc, hostileJson, hostileText } from '../support/attacks';
-import { createMatchMedia } from '../support/createMatchMedia';
+import { doQuickly, fc, hostileJson, hostileText } from '../support/properties/attacks';
+import { createMatchMedia } from '../support/components/createMatchMedia';
 
 const STORAGE = { getStorage: () => window.localStorage, getEvents: () => window };
 const any = fc.jsonValue({ maxDepth: 2 });

@@ -7,7 +7,7 @@ import { BASE_URLS, LANGUAGES, type Language } from '../../src/config/languages'
 import { DEMO_LIST_FILE } from '../../src/config/machineFiles';
 import type { PublishedDemo } from '../../src/types/machineFiles';
 import { PRODUCT_FOLDERS } from '../../src/types/page';
-import { isBuilt, readBuiltPage } from '../support/builtPage';
+import { isBuilt, readBuiltPage } from '../support/browser/builtPage';
 import { readBuilt } from './support/readBundle';
 
 /** Where the cards of a page of the gallery lead, in its order. */

@@ -254,9 +254,7 @@ describe.each(LANGUAGES)('%s', (language) => {
   });
 
   test('shell: heads of a first render that was thrown away are dropped', () => {
-    expect(listEntryModules(chunks)).toContain(
-      'src/components/dropDiscardedHeads/dropDiscardedHeads.ts',
-    );
+    expect(listEntryModules(chunks)).toContain('src/components/dropDiscardedHeads.ts');
   });
 });
 

@@ -6,8 +6,8 @@ import { BUILD_DIR, SITE_DIR } from '../../content/paths/siteDir';
 import { listRedirects } from '../../content/redirects/listRedirects';
 import { BASE_URLS, LANGUAGES } from '../../src/config/languages';
 import { renderPolicies } from '../../tools/csp/renderPolicies';
-import { askMany } from '../support/askMany';
-import { startNginx, WITHOUT_NGINX } from '../support/startNginx';
+import { askMany } from '../support/tools/askMany';
+import { startNginx, WITHOUT_NGINX } from '../support/browser/startNginx';
 import { isFullRun } from '../../tools/test/fullRun';
 
 const CONNECTIONS = 200;

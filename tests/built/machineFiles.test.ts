@@ -14,7 +14,7 @@ import { isReferencePath } from '../../src/lib/isReferencePath';
 import { withoutApiTab } from '../../src/lib/withoutApiTab';
 import { BUILD_DIR } from '../../content/paths/siteDir';
 import type { PublishedDemo } from '../../src/types/machineFiles';
-import { isBuilt, listBuiltPages } from '../support/builtPage';
+import { isBuilt, listBuiltPages } from '../support/browser/builtPage';
 
 /** What the head of a page says to machines. */
 interface Head {

@@ -13,8 +13,8 @@ import type { SitePage } from '../../plugins/markdown-pages/model';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/config/languages';
 import { getMarkdownPath } from '../../src/lib/getMarkdownPath';
 import { BUILD_DIR } from '../../content/paths/siteDir';
-import { loadSitePages } from '../support/loadSitePages';
-import { readFences } from '../support/readFences';
+import { loadSitePages } from '../support/content/loadSitePages';
+import { readFences } from '../support/content/readFences';
 
 /**
  * What stands in the text of a guide also stands in its published Markdown. Both are read on their

@@ -9,7 +9,7 @@ import {
   listBuiltPages,
   readBuiltPage,
   type BuiltPage,
-} from '../support/builtPage';
+} from '../support/browser/builtPage';
 
 /** Pieces that scripts put into pages; the frame of the playground holds readers' code. */
 const NO_PAGE = /(^|\/)assets\/|\/playground\/frame\//;

@@ -1,7 +1,7 @@
 import { BASE_URLS, LANGUAGES } from '../../src/config/languages';
 import { createEngine } from '../../src/features/search/engine';
 import { listDocuments } from '../../src/features/search/engine/listDocuments';
-import { isBuilt, readBuiltPage } from '../support/builtPage';
+import { isBuilt, readBuiltPage } from '../support/browser/builtPage';
 import { readSearchFiles } from './support/readSearchFiles';
 
 describe.each(LANGUAGES)('published search in %s', (language) => {

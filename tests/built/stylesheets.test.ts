@@ -6,7 +6,7 @@ import { listClasses } from '../../plugins/framework-patches/stylesheets/dropUnu
 import { UNUSED_RULES } from '../../plugins/framework-patches/stylesheets/unusedRules';
 import { BUILD_DIR } from '../../content/paths/siteDir';
 import { BASE_URLS, LANGUAGES, type Language } from '../../src/config/languages';
-import { listBuiltPages } from '../support/builtPage';
+import { listBuiltPages } from '../support/browser/builtPage';
 
 /** Pieces that scripts put into pages; the frame of the playground has styles of its own. */
 const NO_PAGE = /(^|\/)assets\/|\/playground\/frame\//;

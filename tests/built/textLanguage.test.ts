@@ -6,7 +6,7 @@ import {
 } from '../../src/config/languages';
 import { isReferencePath } from '../../src/lib/isReferencePath';
 import { readSiteTexts } from '../../content/texts/readSiteTexts';
-import { listBuiltPages } from '../support/builtPage';
+import { listBuiltPages } from '../support/browser/builtPage';
 import { readTextLanguages, type TextWithLanguage } from './support/readTextLanguages';
 
 const ENGLISH = LANGUAGE_TABLE[DEFAULT_LANGUAGE].htmlLang;

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { LicenseNote } from '../../src/components/LicenseNote';
-import { siteSettings } from '../support/docusaurus/useDocusaurusContext';
+import { siteSettings } from '../support/jest/docusaurus/useDocusaurusContext';
 
 const settings: typeof siteSettings & { hasLicenseKey?: boolean } = siteSettings;
 afterEach(() => delete settings.hasLicenseKey);

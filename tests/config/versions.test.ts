@@ -18,7 +18,10 @@ import { nav } from '../../src/nav';
 import type { PagesSince } from '../../src/types/pagesSince';
 import { getNavStatus } from '../../tools/nav/getNavStatus';
 import { makeSite } from '../nav/support';
-import { loadWithSeven, TABLE_WITH_SEVEN as TABLE } from '../support/loadWithSeven';
+import {
+  loadWithSeven,
+  TABLE_WITH_SEVEN as TABLE,
+} from '../support/components/loadWithSeven';
 
 const sites: { remove: () => void }[] = [];
 afterAll(() => sites.forEach(({ remove }) => remove()));

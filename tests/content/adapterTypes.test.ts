@@ -8,7 +8,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { SITE_DIR } from '../../content/paths/siteDir';
 import { isOlderVersion } from '../../content/versions/isOlderVersion';
-import { typeCheckFiles } from '../support/typeCheckFiles';
+import { typeCheckFiles } from '../support/content/typeCheckFiles';
 
 const ADAPTER = /^(?:import|\}) .*from '@mui\/x-date-pickers(?:-pro)?\/(Adapter\w+)'/gm;
 const MODULES = path.join(SITE_DIR, 'docs/date-pickers/calendar-systems/modules.d.ts');

@@ -2,18 +2,18 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { SITE_DIR } from '../../content/paths/siteDir';
 import { findSourceFolder } from '../../content/pages/findSourceFolder';
-import { findUnknownNames, type KnownNames } from '../support/findUnknownNames';
-import { listComparisonCode } from '../support/listComparisonCode';
+import { findUnknownNames, type KnownNames } from '../support/content/findUnknownNames';
+import { listComparisonCode } from '../support/content/listComparisonCode';
 import {
   listTranslatedPages,
   listComparisons,
   listEnglishPages,
   showPath,
-} from '../support/listContent';
-import { readFences } from '../support/readFences';
-import { readKnownNames } from '../support/readKnownNames';
-import { readOldWords } from '../support/readOldWords';
-import { listInlineCode, readPage } from '../support/readPage';
+} from '../support/content/listContent';
+import { readFences } from '../support/content/readFences';
+import { readKnownNames } from '../support/content/readKnownNames';
+import { readOldWords } from '../support/content/readOldWords';
+import { listInlineCode, readPage } from '../support/content/readPage';
 
 let known: Omit<KnownNames, 'own'>;
 beforeAll(() => {

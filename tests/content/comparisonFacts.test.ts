@@ -7,7 +7,7 @@ import {
   type TableComparison,
 } from '../../plugins/comparisons/readComparison';
 import { toTable } from '../../plugins/comparisons/toTable';
-import { readApi } from '../support/readApi';
+import { readApi } from '../support/components/readApi';
 
 const PACKAGE_DIR = path.join(SITE_DIR, 'node_modules');
 

@@ -7,8 +7,8 @@ import {
   type Feature,
 } from '../../plugins/comparisons/readComparison';
 import { SITE_DIR } from '../../content/paths/siteDir';
-import { listComparisons, listEnglishPages } from '../support/listContent';
-import { readApi } from '../support/readApi';
+import { listComparisons, listEnglishPages } from '../support/content/listContent';
+import { readApi } from '../support/components/readApi';
 
 const read = (file: string): Comparison =>
   readComparison(path.dirname(file), path.basename(file, SUFFIX));

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { SITE_DIR } from '../../content/paths/siteDir';
-import { findStatedDefaults } from '../support/findStatedDefaults';
-import { listEnglishPages, showPath } from '../support/listContent';
-import { hasApi, readApi } from '../support/readApi';
-import { readPage, type Page } from '../support/readPage';
+import { findStatedDefaults } from '../support/content/findStatedDefaults';
+import { listEnglishPages, showPath } from '../support/content/listContent';
+import { hasApi, readApi } from '../support/components/readApi';
+import { readPage, type Page } from '../support/content/readPage';
 
 /** What the data says about each prop of the page's components; props without are left out. */
 function readDefaults({ frontMatter }: Page): Map<string, string[]> {

@@ -1,9 +1,9 @@
 import { findBannedWords } from '../../tools/prose/findBannedWords';
 import { findHeadingFault } from '../../tools/prose/findHeadingFault';
-import { listEnglishPages, listTranslatedPages } from '../support/listContent';
+import { listEnglishPages, listTranslatedPages } from '../support/content/listContent';
 import { findNearest } from '../../src/lib/findNearest';
-import { hasApi, readAllApis } from '../support/readApi';
-import { readPage, type Page } from '../support/readPage';
+import { hasApi, readAllApis } from '../support/components/readApi';
+import { readPage, type Page } from '../support/content/readPage';
 
 const readAll = (files: string[]): Promise<Page[]> => Promise.all(files.map(readPage));
 

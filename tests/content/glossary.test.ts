@@ -7,7 +7,7 @@ import {
   findGlossaryProblems,
 } from '../../content/translations/findGlossaryProblems';
 import { readGlossary } from '../../content/translations/readGlossary';
-import { listTranslatedPages, showPath } from '../support/listContent';
+import { listTranslatedPages, showPath } from '../support/content/listContent';
 
 const translations = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
 const DICTIONARIES = ['code.json', 'build.json', 'titles.json'];

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { transformSync } from '@swc/core';
 import { toJavaScript } from '../../plugins/demos/toJavaScript';
-import { listDemoSources } from '../support/listContent';
+import { listDemoSources } from '../support/content/listContent';
 
 /**
  * What a file compiles to, without comments and layout. `React` counts as used, as it does

@@ -4,7 +4,7 @@ import { listRedirects } from '../../content/redirects/listRedirects';
 import { BASE_URLS } from '../../src/config/languages';
 import { PRINTED_LINKS } from '../../src/config/redirects';
 import { listPagePaths } from '../../tools/paths/listPagePaths';
-import { listPackageLinks } from '../support/listPackageLinks';
+import { listPackageLinks } from '../support/content/listPackageLinks';
 
 /** Addresses that are not about the documentation of these components. */
 const OTHERS: readonly [RegExp, string][] = [

@@ -12,8 +12,8 @@ import {
   listComparisons,
   listEnglishPages,
   listTranslatedPages,
-} from '../support/listContent';
-import { readPage } from '../support/readPage';
+} from '../support/content/listContent';
+import { readPage } from '../support/content/readPage';
 
 const DOCS = path.join(SITE_DIR, 'docs');
 const LINK = /\]\(([^)\s]+)/g;

@@ -1,9 +1,13 @@
 import { CODE_LANGUAGES } from '../../plugins/mdx/languages';
 import { renderThemeCode } from '../../src/features/colors/editor/renderThemeCode';
-import { listTranslatedPages, listEnglishPages, showPath } from '../support/listContent';
-import { parseSnippet } from '../support/parseSnippet';
-import { readFences, type Fence } from '../support/readFences';
-import { typeCheckSnippets } from '../support/typeCheckSnippets';
+import {
+  listTranslatedPages,
+  listEnglishPages,
+  showPath,
+} from '../support/content/listContent';
+import { parseSnippet } from '../support/content/parseSnippet';
+import { readFences, type Fence } from '../support/content/readFences';
+import { typeCheckSnippets } from '../support/content/typeCheckSnippets';
 
 const LANGUAGES: readonly string[] = [...CODE_LANGUAGES, 'text'];
 

@@ -1,8 +1,8 @@
 import type { ApiPage } from '../../src/types/api';
-import { findTableDefaults } from '../support/findTableDefaults';
-import { listEnglishPages } from '../support/listContent';
-import { hasApi, readAllApis, readApi } from '../support/readApi';
-import { readPage, type Page } from '../support/readPage';
+import { findTableDefaults } from '../support/content/findTableDefaults';
+import { listEnglishPages } from '../support/content/listContent';
+import { hasApi, readAllApis, readApi } from '../support/components/readApi';
+import { readPage, type Page } from '../support/content/readPage';
 
 const interfaces = readAllApis().filter(({ kind }) => kind === 'interface');
 

@@ -1,4 +1,4 @@
-import { fc } from '../support/properties';
+import { fc } from '../support/properties/properties';
 import {
   INITIAL_THEME_PREFERENCES as INITIAL,
   reduceThemePreferences as reduce,

@@ -1,8 +1,8 @@
-import { findAxeProblems } from '../support/findAxeProblems';
-import { PAGE_TYPES } from '../support/listedPages';
-import { bringAllToLife, DEMOS } from '../support/liveDemos';
-import { test } from '../support/sharedTab';
-import { expect, untilHydrated, type Page } from '../support/siteTest';
+import { findAxeProblems } from '../support/browser/findAxeProblems';
+import { PAGE_TYPES } from '../support/browser/listedPages';
+import { bringAllToLife, DEMOS } from '../support/browser/liveDemos';
+import { test } from '../support/browser/sharedTab';
+import { expect, untilHydrated, type Page } from '../support/browser/siteTest';
 
 /** Has a badge beside its entry in the sidebar. */
 const WITH_BADGE = '/x/react-data-grid/row-spanning/';

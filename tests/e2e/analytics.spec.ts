@@ -1,7 +1,7 @@
-import { expect as baseExpect, test, type Page } from '../support/siteTest';
-import { passTimeUntil, stopClock } from '../support/clock';
-import { configureSite } from '../support/configureSite';
-import { storeBefore } from '../support/storeBefore';
+import { expect as baseExpect, test, type Page } from '../support/browser/siteTest';
+import { passTimeUntil, stopClock } from '../support/browser/clock';
+import { configureSite } from '../support/browser/configureSite';
+import { storeBefore } from '../support/browser/storeBefore';
 
 // Measuring begins after all else; on a busy machine that takes its time.
 const expect = baseExpect.configure({ timeout: 20_000 });

@@ -1,6 +1,6 @@
-import { expectNoShift, recordShifts } from '../support/layoutShift';
-import { expect, test, type Page } from '../support/siteTest';
-import { watchPage } from '../support/watchPage';
+import { expectNoShift, recordShifts } from '../support/browser/layoutShift';
+import { expect, test, type Page } from '../support/browser/siteTest';
+import { watchPage } from '../support/browser/watchPage';
 
 const GRID = '/x/api/data-grid/data-grid/';
 const BARS = '/x/react-charts/bars/';

@@ -1,5 +1,5 @@
-import { listCoveredCode } from '../support/listCoveredCode';
-import { expect, test, type Page } from '../support/siteTest';
+import { listCoveredCode } from '../support/content/listCoveredCode';
+import { expect, test, type Page } from '../support/browser/siteTest';
 
 const GRID = '/x/api/data-grid/data-grid/';
 /** It has the longest names. */

@@ -1,6 +1,6 @@
-import { findAxeProblems } from '../support/findAxeProblems';
-import { expect, test, type Page } from '../support/siteTest';
-import { watchPage } from '../support/watchPage';
+import { findAxeProblems } from '../support/browser/findAxeProblems';
+import { expect, test, type Page } from '../support/browser/siteTest';
+import { watchPage } from '../support/browser/watchPage';
 
 const CHANGES = '/x/api/charts/changes-7-8/';
 

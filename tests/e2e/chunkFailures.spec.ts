@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { watchPage } from '../support/watchPage';
+import { watchPage } from '../support/browser/watchPage';
 
 const BUILD = path.resolve(__dirname, '../../build');
 const ENGLISH = 'x';

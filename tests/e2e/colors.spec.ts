@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '../support/siteTest';
+import { expect, test, type Page } from '../support/browser/siteTest';
 
 const COLORS = '/x/design-system/colors/';
 const GRID = '/x/react-data-grid/sorting/';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { expect, test } from '../support/siteTest';
+import { expect, test } from '../support/browser/siteTest';
 import { hashScript } from '../../tools/csp/hashScript';
 import { listInlineScripts } from '../../tools/csp/listInlineScripts';
 import { renderPolicy } from '../../tools/csp/renderPolicy';

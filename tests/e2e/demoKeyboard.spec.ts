@@ -1,6 +1,6 @@
-import { bringToLife, demoOf } from '../support/openDemo';
-import { test } from '../support/sharedTab';
-import { expect, untilHydrated, type Page } from '../support/siteTest';
+import { bringToLife, demoOf } from '../support/browser/openDemo';
+import { test } from '../support/browser/sharedTab';
+import { expect, untilHydrated, type Page } from '../support/browser/siteTest';
 
 const focusedDemo = (page: Page) =>
   page.evaluate(

@@ -1,8 +1,8 @@
-import { expect, test } from '../support/siteTest';
+import { expect, test } from '../support/browser/siteTest';
 import { SETTLE_TIME } from '../../src/config/demo';
-import { chooseLook } from '../support/chooseLook';
-import { expectNoShift, recordShifts } from '../support/layoutShift';
-import { bringToLife, demoOf } from '../support/openDemo';
+import { chooseLook } from '../support/browser/chooseLook';
+import { expectNoShift, recordShifts } from '../support/browser/layoutShift';
+import { bringToLife, demoOf } from '../support/browser/openDemo';
 
 const PAGE = '/x/react-data-grid/sorting/';
 

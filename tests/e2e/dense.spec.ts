@@ -1,9 +1,9 @@
 import { TAB_CHANNELS } from '../../src/config/preferences';
-import { LISTED_PAGES } from '../support/listedPages';
-import { bringAllToLife } from '../support/liveDemos';
-import { test } from '../support/sharedTab';
-import { expect, type Page } from '../support/siteTest';
-import { listSitePages } from '../support/sitePages';
+import { LISTED_PAGES } from '../support/browser/listedPages';
+import { bringAllToLife } from '../support/browser/liveDemos';
+import { test } from '../support/browser/sharedTab';
+import { expect, type Page } from '../support/browser/siteTest';
+import { listSitePages } from '../support/browser/sitePages';
 import { isFullRun } from '../../tools/test/fullRun';
 
 /** Room below the last row that borders may take, in px. */

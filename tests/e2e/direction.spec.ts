@@ -1,6 +1,6 @@
-import { expect, test, type Page } from '../support/siteTest';
+import { expect, test, type Page } from '../support/browser/siteTest';
 import { STORAGE_KEYS } from '../../src/config/preferences';
-import { storeBefore } from '../support/storeBefore';
+import { storeBefore } from '../support/browser/storeBefore';
 
 const WIDE = { width: 1280, height: 900 };
 const PHONE = { width: 390, height: 844 };

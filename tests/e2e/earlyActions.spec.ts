@@ -2,7 +2,7 @@
  * What a reader does before the page's own scripts run happens once they do: not less, not
  * twice. Each case acts at another moment of a slow start.
  */
-import { expect, test, type Page } from '../support/siteTest';
+import { expect, test, type Page } from '../support/browser/siteTest';
 import { isFullRun } from '../../tools/test/fullRun';
 
 const PAGE = '/x/react-date-pickers/date-picker/';

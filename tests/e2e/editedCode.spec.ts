@@ -1,8 +1,13 @@
 import { decompressFromBase64 } from 'lz-string';
-import { editorOf, problemOf, replaceCode, writeCode } from '../support/codeEditor';
-import { boxOf, bringToLife, demoOf as findDemo } from '../support/openDemo';
-import { test } from '../support/sharedTab';
-import { expect, untilHydrated, type Page } from '../support/siteTest';
+import {
+  editorOf,
+  problemOf,
+  replaceCode,
+  writeCode,
+} from '../support/browser/codeEditor';
+import { boxOf, bringToLife, demoOf as findDemo } from '../support/browser/openDemo';
+import { test } from '../support/browser/sharedTab';
+import { expect, untilHydrated, type Page } from '../support/browser/siteTest';
 
 const PAGE = '/x/react-charts/bars/';
 const OTHER_PAGE = '/x/react-charts/lines/';

@@ -4,10 +4,10 @@ import {
   readCode,
   replaceCode,
   writeCode,
-} from '../support/codeEditor';
-import { bringToLife, demoOf as findDemo } from '../support/openDemo';
-import { test } from '../support/sharedTab';
-import { expect, type Page } from '../support/siteTest';
+} from '../support/browser/codeEditor';
+import { bringToLife, demoOf as findDemo } from '../support/browser/openDemo';
+import { test } from '../support/browser/sharedTab';
+import { expect, type Page } from '../support/browser/siteTest';
 
 const PAGE = '/x/react-charts/bars/';
 const demoOf = (page: Page) => findDemo(page, 'BasicBars');

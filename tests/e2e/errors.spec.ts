@@ -1,5 +1,5 @@
-import { findAxeProblems } from '../support/findAxeProblems';
-import { expect, test, type Page } from '../support/siteTest';
+import { findAxeProblems } from '../support/browser/findAxeProblems';
+import { expect, test, type Page } from '../support/browser/siteTest';
 
 /** A page of text, and words that only its own script holds. */
 const PAGE = 'introduction/licensing/';

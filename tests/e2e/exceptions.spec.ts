@@ -1,4 +1,4 @@
-import { expect, test } from '../support/siteTest';
+import { expect, test } from '../support/browser/siteTest';
 
 /** Something that nothing on the page catches. */
 const FAULTS = {

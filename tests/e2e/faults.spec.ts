@@ -1,8 +1,8 @@
 /** What goes wrong around a page: it stays whole, and nothing complains. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { expect, test, type Page } from '../support/siteTest';
-import { watchPage } from '../support/watchPage';
+import { expect, test, type Page } from '../support/browser/siteTest';
+import { watchPage } from '../support/browser/watchPage';
 
 const PAGE = '/x/react-charts/bars/';
 /** What the framework itself says on the console where nothing can be kept. */

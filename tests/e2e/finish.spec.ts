@@ -1,6 +1,6 @@
-import { DEMOS } from '../support/liveDemos';
-import { boxOf } from '../support/openDemo';
-import { expect, test, untilHydrated } from '../support/siteTest';
+import { DEMOS } from '../support/browser/liveDemos';
+import { boxOf } from '../support/browser/openDemo';
+import { expect, test, untilHydrated } from '../support/browser/siteTest';
 
 const PAGES = [
   '/x/react-data-grid/sorting/',

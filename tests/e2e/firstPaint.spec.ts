@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '../support/siteTest';
+import { expect, test, type Page } from '../support/browser/siteTest';
 import { SLOT_MARGIN } from '../../src/config/ads';
 import { STORAGE_KEYS } from '../../src/config/preferences';
 import { SPACING } from '../../src/design/tokens';

@@ -1,6 +1,6 @@
-import { PAGE_TYPES } from '../support/listedPages';
-import { bringToLife, demoOf } from '../support/openDemo';
-import { expect, test, untilHydrated, type Locator } from '../support/siteTest';
+import { PAGE_TYPES } from '../support/browser/listedPages';
+import { bringToLife, demoOf } from '../support/browser/openDemo';
+import { expect, test, untilHydrated, type Locator } from '../support/browser/siteTest';
 
 const GUIDE = '/x/react-data-grid/sorting/';
 

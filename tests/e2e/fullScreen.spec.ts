@@ -1,6 +1,6 @@
-import { boxOf, openDemo } from '../support/openDemo';
-import { test } from '../support/sharedTab';
-import { expect, type Page } from '../support/siteTest';
+import { boxOf, openDemo } from '../support/browser/openDemo';
+import { test } from '../support/browser/sharedTab';
+import { expect, type Page } from '../support/browser/siteTest';
 
 const SIZES = { desk: { width: 1280, height: 720 }, phone: { width: 390, height: 844 } };
 

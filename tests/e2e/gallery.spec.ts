@@ -1,6 +1,6 @@
-import { findAxeProblems } from '../support/findAxeProblems';
-import { test } from '../support/sharedTab';
-import { expect, type Page } from '../support/siteTest';
+import { findAxeProblems } from '../support/browser/findAxeProblems';
+import { test } from '../support/browser/sharedTab';
+import { expect, type Page } from '../support/browser/siteTest';
 
 const ALL = '/x/demos/';
 const CHARTS = '/x/demos/charts/';

@@ -1,5 +1,5 @@
-import { test } from '../support/sharedTab';
-import { expect } from '../support/siteTest';
+import { test } from '../support/browser/sharedTab';
+import { expect } from '../support/browser/siteTest';
 
 for (const base of ['/x', '/zh/x']) {
   test(`the grid of ${base}/react-data-grid/sorting/ shows rows and sorts on click`, async ({

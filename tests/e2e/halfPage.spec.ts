@@ -1,8 +1,8 @@
 /** A reader who turns to a page while only half of it has arrived. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect } from '../support/siteTest';
-import { startedTest as test } from '../support/startedTest';
+import { expect } from '../support/browser/siteTest';
+import { startedTest as test } from '../support/browser/startedTest';
 import { SITE_DIR } from '../../content/paths/siteDir';
 
 const PAGE = '/x/react-date-pickers/date-picker/';

@@ -9,11 +9,11 @@ import {
   slotOf,
   test as base,
   waitFor,
-} from '../support/adTest';
-import { passTimeUntil } from '../support/clock';
-import { configureSite } from '../support/configureSite';
-import type { Page } from '../support/siteTest';
-import { storeBefore } from '../support/storeBefore';
+} from '../support/browser/adTest';
+import { passTimeUntil } from '../support/browser/clock';
+import { configureSite } from '../support/browser/configureSite';
+import type { Page } from '../support/browser/siteTest';
+import { storeBefore } from '../support/browser/storeBefore';
 import { DATA_TIMEOUT } from '../../src/config/shell';
 
 interface Hole {

@@ -1,5 +1,5 @@
-import { test } from '../support/sharedTab';
-import { expect } from '../support/siteTest';
+import { test } from '../support/browser/sharedTab';
+import { expect } from '../support/browser/siteTest';
 
 /** One page of each kind, and none that loads anew for a hash. */
 const PAGES = [

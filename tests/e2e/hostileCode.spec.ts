@@ -1,7 +1,7 @@
 /** Edited code that does not want to end, or that speaks in the name of its frame. */
-import { problemOf, writeCode } from '../support/codeEditor';
-import { test } from '../support/sharedTab';
-import { expect, type Page } from '../support/siteTest';
+import { problemOf, writeCode } from '../support/browser/codeEditor';
+import { test } from '../support/browser/sharedTab';
+import { expect, type Page } from '../support/browser/siteTest';
 
 const CHART = '/x/playground/?demo=charts/bars/BasicBars';
 const GOOD = 'export default () => <p>Quick</p>;';

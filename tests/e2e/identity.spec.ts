@@ -1,7 +1,7 @@
 import { CURRENT_VERSION } from '../../src/config/versions';
-import { expect, test } from '../support/siteTest';
-import { configureSite } from '../support/configureSite';
-import { watchPage } from '../support/watchPage';
+import { expect, test } from '../support/browser/siteTest';
+import { configureSite } from '../support/browser/configureSite';
+import { watchPage } from '../support/browser/watchPage';
 
 const PAGES = [
   {

@@ -1,8 +1,8 @@
-import { chooseLook } from '../support/chooseLook';
-import { findStyleLeaks } from '../support/findStyleLeaks';
-import { openDemo } from '../support/openDemo';
-import { test } from '../support/sharedTab';
-import { expect, type Locator, type Page } from '../support/siteTest';
+import { chooseLook } from '../support/browser/chooseLook';
+import { findStyleLeaks } from '../support/browser/findStyleLeaks';
+import { openDemo } from '../support/browser/openDemo';
+import { test } from '../support/browser/sharedTab';
+import { expect, type Locator, type Page } from '../support/browser/siteTest';
 
 interface Popup {
   name: string;

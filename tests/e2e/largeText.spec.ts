@@ -1,7 +1,7 @@
-import { enlargeText } from '../support/enlargeText';
-import { PAGE_TYPES } from '../support/listedPages';
-import { test } from '../support/sharedTab';
-import { expect } from '../support/siteTest';
+import { enlargeText } from '../support/browser/enlargeText';
+import { PAGE_TYPES } from '../support/browser/listedPages';
+import { test } from '../support/browser/sharedTab';
+import { expect } from '../support/browser/siteTest';
 
 /** A phone, two tablets and a desk. */
 const WIDTHS = [1280, 997, 768, 390, 320];

@@ -1,8 +1,8 @@
-import { chooseLook } from '../support/chooseLook';
-import { findLookProblems } from '../support/findLookProblems';
-import { bringAllToLife, DEMOS } from '../support/liveDemos';
-import { test } from '../support/sharedTab';
-import { expect } from '../support/siteTest';
+import { chooseLook } from '../support/browser/chooseLook';
+import { findLookProblems } from '../support/browser/findLookProblems';
+import { bringAllToLife, DEMOS } from '../support/browser/liveDemos';
+import { test } from '../support/browser/sharedTab';
+import { expect } from '../support/browser/siteTest';
 
 /** Has a demo for each fault. */
 const PAGE = '/x/react-data-grid/sorting/';

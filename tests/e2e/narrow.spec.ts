@@ -1,8 +1,8 @@
-import { findNarrowProblems } from '../support/findNarrowProblems';
-import { bringAllToLife } from '../support/liveDemos';
-import { test } from '../support/sharedTab';
-import { expect } from '../support/siteTest';
-import { isTextPage, listSitePages } from '../support/sitePages';
+import { findNarrowProblems } from '../support/browser/findNarrowProblems';
+import { bringAllToLife } from '../support/browser/liveDemos';
+import { test } from '../support/browser/sharedTab';
+import { expect } from '../support/browser/siteTest';
+import { isTextPage, listSitePages } from '../support/browser/sitePages';
 
 /** Two months beside each other are wider than a small tablet. */
 const WIDE_DEMOS = '/x/react-date-pickers/date-range-picker/';

@@ -1,8 +1,8 @@
-import { chooseLook } from '../support/chooseLook';
-import { enlargeText } from '../support/enlargeText';
-import { findBarFaults } from '../support/findBarFaults';
-import { test } from '../support/sharedTab';
-import { expect } from '../support/siteTest';
+import { chooseLook } from '../support/browser/chooseLook';
+import { enlargeText } from '../support/browser/enlargeText';
+import { findBarFaults } from '../support/browser/findBarFaults';
+import { test } from '../support/browser/sharedTab';
+import { expect } from '../support/browser/siteTest';
 import { isFullRun } from '../../tools/test/fullRun';
 
 const STEP = 20;

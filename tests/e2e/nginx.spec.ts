@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 import { readSiteConfig } from '../../src/config/environment/readSiteConfig';
 import { BUILD_DIR } from '../../content/paths/siteDir';
 import { createMockNetwork } from '../../tools/ads-mock/createMockNetwork';
-import { replaceCode } from '../support/codeEditor';
-import { serveByNginx, serveConfigured } from '../support/serveConfigured';
-import { expect, test, untilHydrated } from '../support/siteTest';
-import { WITHOUT_NGINX, type StartedNginx } from '../support/startNginx';
+import { replaceCode } from '../support/browser/codeEditor';
+import { serveByNginx, serveConfigured } from '../support/browser/serveConfigured';
+import { expect, test, untilHydrated } from '../support/browser/siteTest';
+import { WITHOUT_NGINX, type StartedNginx } from '../support/browser/startNginx';
 
 /** A page of each kind. */
 const PAGES = [

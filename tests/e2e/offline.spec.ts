@@ -1,14 +1,14 @@
-import { expect, type BrowserContext, type Page } from '../support/siteTest';
+import { expect, type BrowserContext, type Page } from '../support/browser/siteTest';
 import {
   IDLE_TIMEOUT,
   RETRY_INTERVAL,
   SAVE_HEADER,
   WORKER_FILE,
 } from '../../src/config/offline';
-import { bringToLife, demoOf } from '../support/openDemo';
-import { startedTest as test } from '../support/startedTest';
-import type { StartedSite } from '../support/startSite';
-import { waitUntilKept } from '../support/waitUntilKept';
+import { bringToLife, demoOf } from '../support/browser/openDemo';
+import { startedTest as test } from '../support/browser/startedTest';
+import type { StartedSite } from '../support/browser/startSite';
+import { waitUntilKept } from '../support/browser/waitUntilKept';
 
 const BARS = '/x/react-charts/bars/';
 /** Registering, installing and taking over, on a busy machine. */

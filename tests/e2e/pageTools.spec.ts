@@ -1,5 +1,5 @@
-import { test } from '../support/sharedTab';
-import { expect } from '../support/siteTest';
+import { test } from '../support/browser/sharedTab';
+import { expect } from '../support/browser/siteTest';
 
 const BARS = '/x/react-charts/bars/';
 

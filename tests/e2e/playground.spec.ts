@@ -4,11 +4,11 @@ import {
   readCode,
   replaceCode,
   writeCode,
-} from '../support/codeEditor';
-import { chooseLook } from '../support/chooseLook';
-import { boxOf, demoOf } from '../support/openDemo';
-import { test } from '../support/sharedTab';
-import { expect, type Page } from '../support/siteTest';
+} from '../support/browser/codeEditor';
+import { chooseLook } from '../support/browser/chooseLook';
+import { boxOf, demoOf } from '../support/browser/openDemo';
+import { test } from '../support/browser/sharedTab';
+import { expect, type Page } from '../support/browser/siteTest';
 
 const CHART = '/x/playground/?demo=charts/bars/BasicBars';
 

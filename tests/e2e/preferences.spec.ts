@@ -1,6 +1,6 @@
-import { expect, test, type Page } from '../support/siteTest';
-import { demoOf, openDemo } from '../support/openDemo';
-import { watchPage } from '../support/watchPage';
+import { expect, test, type Page } from '../support/browser/siteTest';
+import { demoOf, openDemo } from '../support/browser/openDemo';
+import { watchPage } from '../support/browser/watchPage';
 
 const GUIDE = '/x/react-data-grid/sorting/';
 

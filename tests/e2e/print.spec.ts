@@ -1,7 +1,7 @@
-import { PAGE_TYPES } from '../support/listedPages';
-import { bringToLife } from '../support/openDemo';
-import { test } from '../support/sharedTab';
-import { expect, untilHydrated, type Page } from '../support/siteTest';
+import { PAGE_TYPES } from '../support/browser/listedPages';
+import { bringToLife } from '../support/browser/openDemo';
+import { test } from '../support/browser/sharedTab';
+import { expect, untilHydrated, type Page } from '../support/browser/siteTest';
 
 const PAGE = '/x/react-charts/bars/';
 

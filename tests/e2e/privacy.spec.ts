@@ -3,10 +3,10 @@ import { listAskedHosts, listStored, type StoragePlace } from '../../src/config/
 import type { SiteConfig } from '../../src/types/siteConfig';
 import { createMockNetwork } from '../../tools/ads-mock/createMockNetwork';
 import { readSiteConfig } from '../../src/config/environment/readSiteConfig';
-import { replaceCode } from '../support/codeEditor';
-import { serveConfigured } from '../support/serveConfigured';
-import { expect, test, untilHydrated, type Page } from '../support/siteTest';
-import { WITHOUT_NGINX } from '../support/startNginx';
+import { replaceCode } from '../support/browser/codeEditor';
+import { serveConfigured } from '../support/browser/serveConfigured';
+import { expect, test, untilHydrated, type Page } from '../support/browser/siteTest';
+import { WITHOUT_NGINX } from '../support/browser/startNginx';
 
 const SITE = readSiteConfig({});
 

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/siteTest';
+import { expect, test } from '../support/browser/siteTest';
 
 test.describe('old addresses lead on', () => {
   for (const [from, to] of [

@@ -1,7 +1,7 @@
 import { STORAGE_KEYS } from '../../src/config/preferences';
-import { boxOf } from '../support/openDemo';
-import { storeBefore } from '../support/storeBefore';
-import { expect, test } from '../support/siteTest';
+import { boxOf } from '../support/browser/openDemo';
+import { storeBefore } from '../support/browser/storeBefore';
+import { expect, test } from '../support/browser/siteTest';
 
 test.beforeEach(async ({ page }) => {
   await storeBefore(page, { [STORAGE_KEYS.direction]: 'rtl' });

@@ -1,7 +1,7 @@
-import { findAxeProblems } from '../support/findAxeProblems';
-import { chooseLook } from '../support/chooseLook';
-import { test } from '../support/sharedTab';
-import { expect, type Page } from '../support/siteTest';
+import { findAxeProblems } from '../support/browser/findAxeProblems';
+import { chooseLook } from '../support/browser/chooseLook';
+import { test } from '../support/browser/sharedTab';
+import { expect, type Page } from '../support/browser/siteTest';
 
 const PAGE = '/x/react-data-grid/filtering/';
 

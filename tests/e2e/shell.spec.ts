@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { expect, test, type Page } from '../support/siteTest';
+import { expect, test, type Page } from '../support/browser/siteTest';
 import { readSiteConfig } from '../../src/config/environment/readSiteConfig';
-import { configureSite } from '../support/configureSite';
+import { configureSite } from '../support/browser/configureSite';
 
 const PAGE = '/x/react-data-grid/sorting/';
 const ENDPOINT = 'https://feedback.example.com/votes';

@@ -1,6 +1,6 @@
-import { expect as baseExpect, test, type Page } from '../support/siteTest';
+import { expect as baseExpect, test, type Page } from '../support/browser/siteTest';
 import { STORAGE_KEYS } from '../../src/config/preferences';
-import { storeBefore } from '../support/storeBefore';
+import { storeBefore } from '../support/browser/storeBefore';
 
 // A page whose scripts pass through the test takes its time on a busy machine.
 const expect = baseExpect.configure({ timeout: 20_000 });

@@ -1,12 +1,12 @@
 /** The browser has no room left: its own limit is set, so that its own refusals come. */
 import type { CDPSession } from '@playwright/test';
-import { NEXT_MARK, NEXT_WORD } from '../support/createNextBuild';
-import { bringToLife } from '../support/openDemo';
-import { expect, type BrowserContext, type Page } from '../support/siteTest';
-import { startedTest as test } from '../support/startedTest';
-import { waitUntilKept } from '../support/waitUntilKept';
-import { watchPage } from '../support/watchPage';
-import { isWorkerComing, readShell } from '../support/watchWorker';
+import { NEXT_MARK, NEXT_WORD } from '../support/browser/createNextBuild';
+import { bringToLife } from '../support/browser/openDemo';
+import { expect, type BrowserContext, type Page } from '../support/browser/siteTest';
+import { startedTest as test } from '../support/browser/startedTest';
+import { waitUntilKept } from '../support/browser/waitUntilKept';
+import { watchPage } from '../support/browser/watchPage';
+import { isWorkerComing, readShell } from '../support/browser/watchWorker';
 
 const BARS = '/x/react-charts/bars/';
 const LINES = '/x/react-charts/lines/';

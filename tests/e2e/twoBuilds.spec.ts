@@ -1,10 +1,10 @@
 /** Two tabs of two builds: the site is published anew while an older tab is open. */
-import { NEXT_MARK, NEXT_WORD } from '../support/createNextBuild';
-import { bringToLife, demoOf } from '../support/openDemo';
-import { expect, type Page } from '../support/siteTest';
-import { startedTest as test } from '../support/startedTest';
-import { waitUntilKept } from '../support/waitUntilKept';
-import { isWorkerComing, readShell } from '../support/watchWorker';
+import { NEXT_MARK, NEXT_WORD } from '../support/browser/createNextBuild';
+import { bringToLife, demoOf } from '../support/browser/openDemo';
+import { expect, type Page } from '../support/browser/siteTest';
+import { startedTest as test } from '../support/browser/startedTest';
+import { waitUntilKept } from '../support/browser/waitUntilKept';
+import { isWorkerComing, readShell } from '../support/browser/watchWorker';
 
 const BARS = '/x/react-charts/bars/';
 const LINES = '/x/react-charts/lines/';

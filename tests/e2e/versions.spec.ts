@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { CURRENT_VERSION, KEPT_VERSIONS } from '../../src/config/versions';
 import { createSiteServer } from '../../tools/cli/createSiteServer';
-import { openDemo } from '../support/openDemo';
-import { expect, test } from '../support/siteTest';
+import { openDemo } from '../support/browser/openDemo';
+import { expect, test } from '../support/browser/siteTest';
 import { isFullRun } from '../../tools/test/fullRun';
 
 const SEVEN = KEPT_VERSIONS.find(({ major }) => major === 7);

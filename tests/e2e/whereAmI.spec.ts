@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '../support/siteTest';
+import { expect, test, type Page } from '../support/browser/siteTest';
 
 const current = (page: Page) => page.locator('.menu .menu__link[aria-current="page"]');
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { startSite } from '../support/startSite';
+import { startSite } from '../support/browser/startSite';
 import { test } from './support/engineTest';
 import { serveRecorded } from './support/serveRecorded';
 

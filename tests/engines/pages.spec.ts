@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { DEMOS } from '../support/liveDemos';
-import { listProblems } from '../support/findLookProblems';
+import { DEMOS } from '../support/browser/liveDemos';
+import { listProblems } from '../support/browser/findLookProblems';
 import { applyPrintStyles } from './support/applyPrintStyles';
 import { chooseLook } from './support/chooseLook';
 import { test, type EngineTab } from './support/engineTest';

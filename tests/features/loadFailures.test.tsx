@@ -20,7 +20,7 @@ import type { SearchPanelProps } from '../../src/features/search/panel';
 import PlaygroundPage from '../../src/pages/playground';
 import type { DemoCode, DemoModule } from '../../src/types/demo';
 import { resetBrowser } from './preferences/support';
-import '../support/dialogElement';
+import '../support/jest/dialogElement';
 
 const mockBroken = new Set<string>();
 const mockPart = <T,>(name: string, part: T): T => {

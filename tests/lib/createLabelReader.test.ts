@@ -1,4 +1,4 @@
-import { fc } from '../support/properties';
+import { fc } from '../support/properties/properties';
 import { createLabelReader } from '../../src/lib/createLabelReader';
 import { getSiteLabels } from '../../content/texts/getSiteLabels';
 

@@ -1,14 +1,14 @@
-import { fc } from '../support/properties';
+import { fc } from '../support/properties/properties';
 import { getDocId } from '../../src/lib/getDocId';
 import { getPageSince } from '../../src/lib/getPageSince';
 import { getProductIdentifier } from '../../src/lib/getProductIdentifier';
 import { nav } from '../../src/nav';
 import { ARCHIVED_PAGES } from '../../content/versions/archivedPages';
 import type { NavEntry } from '../../src/types/nav';
-import type * as FixVersions from '../support/fixVersions';
+import type * as FixVersions from '../support/tools/fixVersions';
 
 jest.mock('../../src/config/versions', () =>
-  jest.requireActual<typeof FixVersions>('../support/fixVersions').fixVersions(),
+  jest.requireActual<typeof FixVersions>('../support/tools/fixVersions').fixVersions(),
 );
 
 const identify = (path: string) =>

@@ -1,4 +1,4 @@
-import { fc } from '../support/properties';
+import { fc } from '../support/properties/properties';
 import { findActivePage } from '../../src/lib/findActivePage';
 import { getDocId } from '../../src/lib/getDocId';
 import { getHashVariant } from '../../src/lib/getHashVariant';

@@ -1,7 +1,7 @@
 import { BASE_URLS } from '../../src/config/languages';
-import { chooseLook } from '../support/chooseLook';
-import { DEMOS } from '../support/liveDemos';
-import { expect, test, untilHydrated, type Page } from '../support/siteTest';
+import { chooseLook } from '../support/browser/chooseLook';
+import { DEMOS } from '../support/browser/liveDemos';
+import { expect, test, untilHydrated, type Page } from '../support/browser/siteTest';
 import { chooseLooks, nameLook, type PageLook } from './support/chooseLooks';
 import { holdStill } from './support/holdStill';
 import { findObstacle, isRenewal, sumSizes, writeMachine } from './support/pictures';

@@ -1,8 +1,8 @@
 /**
  * @jest-environment jsdom
  */
-import { find, findAll } from '../../support/chartDom';
-import { createMatchMedia } from '../../support/createMatchMedia';
+import { find, findAll } from '../../support/components/chartDom';
+import { createMatchMedia } from '../../support/components/createMatchMedia';
 import * as React from 'react';
 import { act, cleanup, render } from '@testing-library/react';
 import {

@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import { find, pointAt, readTooltip } from '../../support/chartDom';
+import { find, pointAt, readTooltip } from '../../support/components/chartDom';
 import * as React from 'react';
 import { cleanup, render } from '@testing-library/react';
 import { LineChart, type LineChartProps, type LineSeries } from '@mui/x-charts';

@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import { findAll, textsOf, ticksOf } from '../../support/chartDom';
+import { findAll, textsOf, ticksOf } from '../../support/components/chartDom';
 import * as React from 'react';
 import { cleanup, render } from '@testing-library/react';
 import { BarChart, LineChart, type ChartsTextProps } from '@mui/x-charts';

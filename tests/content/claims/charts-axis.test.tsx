@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import { find, findAll, numbersOf, ticksOf } from '../../support/chartDom';
+import { find, findAll, numbersOf, ticksOf } from '../../support/components/chartDom';
 import * as React from 'react';
 import { cleanup, render } from '@testing-library/react';
 import {

@@ -1,9 +1,14 @@
 /**
  * @jest-environment jsdom
  */
-import { findAll, numbersOf, pointAt, readTooltip } from '../../support/chartDom';
+import {
+  findAll,
+  numbersOf,
+  pointAt,
+  readTooltip,
+} from '../../support/components/chartDom';
 import type { BarProps } from '@mui/x-charts';
-import { BAR, boxesOfBars, drawBars } from '../../support/drawBars';
+import { BAR, boxesOfBars, drawBars } from '../../support/components/drawBars';
 
 const horizontal = {
   layout: 'horizontal',

@@ -9,11 +9,11 @@ import {
   press,
   readTooltip,
   textsOf,
-} from '../../support/chartDom';
-import { readProp } from '../../support/readApi';
+} from '../../support/components/chartDom';
+import { readProp } from '../../support/components/readApi';
 import * as React from 'react';
 import { ChartsReferenceLine } from '@mui/x-charts';
-import { BAR, boxesOfBars, drawBars } from '../../support/drawBars';
+import { BAR, boxesOfBars, drawBars } from '../../support/components/drawBars';
 
 const fills = () => findAll(BAR).map((bar) => bar.getAttribute('fill'));
 

@@ -1,8 +1,14 @@
 /**
  * @jest-environment jsdom
  */
-import { find, numbersOf, pointAt, readTooltip, ticksOf } from '../../support/chartDom';
-import { BAR, boxesOfBars, drawBars } from '../../support/drawBars';
+import {
+  find,
+  numbersOf,
+  pointAt,
+  readTooltip,
+  ticksOf,
+} from '../../support/components/chartDom';
+import { BAR, boxesOfBars, drawBars } from '../../support/components/drawBars';
 
 test('null, a missing key and text leave a gap with an empty line; NaN hides every bar', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});

@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import { find, findAll } from '../../support/chartDom';
+import { find, findAll } from '../../support/components/chartDom';
 import * as React from 'react';
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import {

@@ -1,8 +1,8 @@
 /**
  * @jest-environment jsdom
  */
-import { find, findAll, textsOf } from '../../support/chartDom';
-import { readHook } from '../../support/readHook';
+import { find, findAll, textsOf } from '../../support/components/chartDom';
+import { readHook } from '../../support/components/readHook';
 import * as React from 'react';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import {

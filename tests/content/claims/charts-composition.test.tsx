@@ -1,8 +1,14 @@
 /**
  * @jest-environment jsdom
  */
-import { find, findAll, printChart, textsOf, ticksOf } from '../../support/chartDom';
-import { readHook } from '../../support/readHook';
+import {
+  find,
+  findAll,
+  printChart,
+  textsOf,
+  ticksOf,
+} from '../../support/components/chartDom';
+import { readHook } from '../../support/components/readHook';
 import * as React from 'react';
 import { cleanup, render } from '@testing-library/react';
 import * as charts from '@mui/x-charts';

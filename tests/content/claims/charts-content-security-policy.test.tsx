@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import { printChart } from '../../support/chartDom';
+import { printChart } from '../../support/components/chartDom';
 import fs from 'node:fs';
 import * as React from 'react';
 import { cleanup, render } from '@testing-library/react';

@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import { find, findAll, printChart } from '../../support/chartDom';
+import { find, findAll, printChart } from '../../support/components/chartDom';
 import * as React from 'react';
 import { act, cleanup, render } from '@testing-library/react';
 import * as pro from '@mui/x-charts-pro';

@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import { find, findAll, textsOf } from '../../support/chartDom';
+import { find, findAll, textsOf } from '../../support/components/chartDom';
 import * as React from 'react';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createTheme, ThemeProvider } from '@mui/material/styles';

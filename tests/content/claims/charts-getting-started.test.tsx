@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import { find, findAll, press, readTooltip } from '../../support/chartDom';
+import { find, findAll, press, readTooltip } from '../../support/components/chartDom';
 import * as React from 'react';
 import { act, cleanup, render } from '@testing-library/react';
 import { frFR, frFRLocalText } from '@mui/x-charts/locales';

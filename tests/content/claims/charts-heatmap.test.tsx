@@ -9,7 +9,7 @@ import {
   press,
   readTooltip,
   ticksOf,
-} from '../../support/chartDom';
+} from '../../support/components/chartDom';
 import * as React from 'react';
 import { act, cleanup, render } from '@testing-library/react';
 import {

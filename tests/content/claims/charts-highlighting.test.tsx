@@ -8,7 +8,7 @@ import {
   pointAway,
   press,
   readTooltip,
-} from '../../support/chartDom';
+} from '../../support/components/chartDom';
 import * as React from 'react';
 import { cleanup, render } from '@testing-library/react';
 import {

@@ -1,8 +1,8 @@
 /**
  * @jest-environment jsdom
  */
-import { find } from '../../support/chartDom';
-import { readHook } from '../../support/readHook';
+import { find } from '../../support/components/chartDom';
+import { readHook } from '../../support/components/readHook';
 import * as React from 'react';
 import { cleanup, render } from '@testing-library/react';
 import {

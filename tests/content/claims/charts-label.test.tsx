@@ -1,7 +1,13 @@
 /**
  * @jest-environment jsdom
  */
-import { findAll, pointAt, readTooltip, textsOf, ticksOf } from '../../support/chartDom';
+import {
+  findAll,
+  pointAt,
+  readTooltip,
+  textsOf,
+  ticksOf,
+} from '../../support/components/chartDom';
 import * as React from 'react';
 import { cleanup, render } from '@testing-library/react';
 import { BarChart, PieChart } from '@mui/x-charts';

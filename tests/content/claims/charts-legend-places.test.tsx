@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import { find, findAll, ticksOf } from '../../support/chartDom';
+import { find, findAll, ticksOf } from '../../support/components/chartDom';
 import * as React from 'react';
 import { cleanup, render } from '@testing-library/react';
 import { BarChart, PieChart, ScatterChart } from '@mui/x-charts';

@@ -1,7 +1,13 @@
 /**
  * @jest-environment jsdom
  */
-import { find, findAll, numbersOf, textsOf, ticksOf } from '../../support/chartDom';
+import {
+  find,
+  findAll,
+  numbersOf,
+  textsOf,
+  ticksOf,
+} from '../../support/components/chartDom';
 import * as React from 'react';
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import {

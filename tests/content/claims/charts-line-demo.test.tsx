@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import { find, findAll, textsOf } from '../../support/chartDom';
+import { find, findAll, textsOf } from '../../support/components/chartDom';
 import * as React from 'react';
 import { cleanup, render } from '@testing-library/react';
 import { LineChart, type LineChartProps } from '@mui/x-charts';

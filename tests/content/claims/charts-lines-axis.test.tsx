@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import { clickAt, find } from '../../support/chartDom';
+import { clickAt, find } from '../../support/components/chartDom';
 import * as React from 'react';
 import { cleanup, render } from '@testing-library/react';
 import { LineChart, type LineChartProps } from '@mui/x-charts';

@@ -10,7 +10,7 @@ import {
   press,
   readTooltip,
   ticksOf,
-} from '../../support/chartDom';
+} from '../../support/components/chartDom';
 import * as React from 'react';
 import { cleanup, render } from '@testing-library/react';
 import { LineChart, type LineChartProps } from '@mui/x-charts';

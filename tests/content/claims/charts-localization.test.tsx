@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import { textsOf } from '../../support/chartDom';
+import { textsOf } from '../../support/components/chartDom';
 import * as React from 'react';
 import { cleanup, render } from '@testing-library/react';
 import { createTheme, ThemeProvider } from '@mui/material/styles';

@@ -1,8 +1,8 @@
 /**
  * @jest-environment jsdom
  */
-import { find, findAll } from '../../support/chartDom';
-import { defaultOf } from '../../support/readApi';
+import { find, findAll } from '../../support/components/chartDom';
+import { defaultOf } from '../../support/components/readApi';
 import * as React from 'react';
 import { cleanup, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';

@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import { find, findAll, press } from '../../support/chartDom';
+import { find, findAll, press } from '../../support/components/chartDom';
 import * as React from 'react';
 import { act, cleanup, render } from '@testing-library/react';
 import {

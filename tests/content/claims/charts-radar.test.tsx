@@ -1,8 +1,14 @@
 /**
  * @jest-environment jsdom
  */
-import { clickAt, find, findAll, press, textsOf } from '../../support/chartDom';
-import { readHook } from '../../support/readHook';
+import {
+  clickAt,
+  find,
+  findAll,
+  press,
+  textsOf,
+} from '../../support/components/chartDom';
+import { readHook } from '../../support/components/readHook';
 import * as React from 'react';
 import { act, cleanup, render } from '@testing-library/react';
 import {

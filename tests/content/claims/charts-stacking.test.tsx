@@ -1,7 +1,12 @@
 /**
  * @jest-environment jsdom
  */
-import { findAll, pointAt, readTooltip, ticksOf } from '../../support/chartDom';
+import {
+  findAll,
+  pointAt,
+  readTooltip,
+  ticksOf,
+} from '../../support/components/chartDom';
 import * as React from 'react';
 import { cleanup, render } from '@testing-library/react';
 import {

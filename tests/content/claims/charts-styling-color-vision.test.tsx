@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import { findAll } from '../../support/chartDom';
+import { findAll } from '../../support/components/chartDom';
 import * as React from 'react';
 import { cleanup, render } from '@testing-library/react';
 import { LineChart, rainbowSurgePalette } from '@mui/x-charts';

@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import { find, findAll, pointAt } from '../../support/chartDom';
+import { find, findAll, pointAt } from '../../support/components/chartDom';
 import * as React from 'react';
 import { cleanup, render } from '@testing-library/react';
 import {
@@ -29,7 +29,7 @@ import {
 } from '@mui/x-charts';
 import { createTheme, getContrastRatio, ThemeProvider } from '@mui/material/styles';
 import type {} from '@mui/x-charts/themeAugmentation';
-import { readApi } from '../../support/readApi';
+import { readApi } from '../../support/components/readApi';
 
 const BAR = '.MuiBarElement-root';
 const size = { width: 400, height: 300, hideLegend: true };

@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import { findAll, textsOf } from '../../support/chartDom';
+import { findAll, textsOf } from '../../support/components/chartDom';
 import * as React from 'react';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { BarChart, Toolbar, ToolbarButton } from '@mui/x-charts';

@@ -1,8 +1,8 @@
 /**
  * @jest-environment jsdom
  */
-import { find, findAll, pointAt, readTooltip } from '../../support/chartDom';
-import { createMatchMedia } from '../../support/createMatchMedia';
+import { find, findAll, pointAt, readTooltip } from '../../support/components/chartDom';
+import { createMatchMedia } from '../../support/components/createMatchMedia';
 import * as React from 'react';
 import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/react';
 import {

@@ -1,7 +1,13 @@
 /**
  * @jest-environment jsdom
  */
-import { clickAt, find, findAll, pointAt, printChart } from '../../support/chartDom';
+import {
+  clickAt,
+  find,
+  findAll,
+  pointAt,
+  printChart,
+} from '../../support/components/chartDom';
 import * as React from 'react';
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import {

@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import { find, findAll, pointAt, ticksOf } from '../../support/chartDom';
+import { find, findAll, pointAt, ticksOf } from '../../support/components/chartDom';
 import * as React from 'react';
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import {

@@ -1,8 +1,14 @@
 /**
  * @jest-environment jsdom
  */
-import { find, findAll, pointAt, textsOf, ticksOf } from '../../support/chartDom';
-import { defaultOf } from '../../support/readApi';
+import {
+  find,
+  findAll,
+  pointAt,
+  textsOf,
+  ticksOf,
+} from '../../support/components/chartDom';
+import { defaultOf } from '../../support/components/readApi';
 import * as React from 'react';
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import {

@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import '../../support/gridDom';
+import '../../support/components/gridDom';
 import { act, fireEvent, screen } from '@testing-library/react';
 import {
   cellOf,
@@ -10,7 +10,7 @@ import {
   selected,
   settle,
   type GridProps,
-} from '../../support/mountGrid';
+} from '../../support/components/mountGrid';
 
 const rows = Array.from({ length: 3 }, (_, id) => ({ id, a: `a${id}`, b: `b${id}` }));
 const columns = [

@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import '../../support/gridDom';
+import '../../support/components/gridDom';
 import { act, screen } from '@testing-library/react';
 import {
   GRID_AGGREGATION_FUNCTIONS,
@@ -10,8 +10,13 @@ import {
   gridAggregationModelSelector,
   type GridAggregationFunction,
 } from '@mui/x-data-grid-premium';
-import { defaultOf } from '../../support/readApi';
-import { cellOf, mountGrid, shownIds, type GridProps } from '../../support/mountGrid';
+import { defaultOf } from '../../support/components/readApi';
+import {
+  cellOf,
+  mountGrid,
+  shownIds,
+  type GridProps,
+} from '../../support/components/mountGrid';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

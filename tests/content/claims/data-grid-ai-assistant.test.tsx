@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import '../../support/gridDom';
+import '../../support/components/gridDom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import {
   GridAiAssistantPanel,
@@ -9,8 +9,8 @@ import {
   type PromptResponse,
 } from '@mui/x-data-grid-premium';
 import PromptInToolbar from '../../../docs/data-grid/ai-assistant/PromptInToolbar';
-import { has, shownFields } from '../../support/gridParts';
-import { mountGrid, shownIds, type GridProps } from '../../support/mountGrid';
+import { has, shownFields } from '../../support/components/gridParts';
+import { mountGrid, shownIds, type GridProps } from '../../support/components/mountGrid';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

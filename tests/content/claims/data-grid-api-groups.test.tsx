@@ -1,10 +1,10 @@
 /**
  * @jest-environment jsdom
  */
-import '../../support/gridDom';
+import '../../support/components/gridDom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import HeaderContextMenu from '../../../docs/data-grid/column-header/HeaderContextMenu';
-import { headerOf } from '../../support/gridParts';
+import { headerOf } from '../../support/components/gridParts';
 import {
   cellOf,
   mountGrid,
@@ -12,7 +12,7 @@ import {
   settle,
   shownIds,
   type GridProps,
-} from '../../support/mountGrid';
+} from '../../support/components/mountGrid';
 
 const rows = [
   { id: 1, a: 'x', b: 'y', path: ['r'] },

@@ -1,8 +1,8 @@
 /**
  * @jest-environment jsdom
  */
-import { cellOf, mountGrid, press } from '../../support/mountGrid';
-import { find } from '../../support/gridParts';
+import { cellOf, mountGrid, press } from '../../support/components/mountGrid';
+import { find } from '../../support/components/gridParts';
 import * as React from 'react';
 import { act, render } from '@testing-library/react';
 import {

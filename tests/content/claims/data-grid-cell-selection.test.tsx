@@ -1,22 +1,22 @@
 /**
  * @jest-environment jsdom
  */
-import '../../support/gridDom';
+import '../../support/components/gridDom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { GridApi } from '@mui/x-data-grid-premium';
 import BookOneRoom from '../../../docs/data-grid/cell-selection/BookOneRoom';
 import PickWholeColumn from '../../../docs/data-grid/cell-selection/PickWholeColumn';
 import ReserveSeats from '../../../docs/data-grid/cell-selection/ReserveSeats';
 import SumInFooter from '../../../docs/data-grid/cell-selection/SumInFooter';
-import { headerOf } from '../../support/gridParts';
+import { headerOf } from '../../support/components/gridParts';
 import {
   cellOf,
   mountGrid,
   press,
   settle,
   type GridProps,
-} from '../../support/mountGrid';
-import { defaultOf } from '../../support/readApi';
+} from '../../support/components/mountGrid';
+import { defaultOf } from '../../support/components/readApi';
 
 const rows = [1, 2, 3, 4].map((id) => ({ id, a: `a${id}`, b: `b${id}`, c: `c${id}` }));
 const columns = [{ field: 'a' }, { field: 'b' }, { field: 'c' }];

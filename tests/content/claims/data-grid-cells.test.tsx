@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import '../../support/gridDom';
+import '../../support/components/gridDom';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { GridActionsCell, type GridRenderCellParams } from '@mui/x-data-grid';
 import ActionsByState from '../../../docs/data-grid/cells/ActionsByState';
@@ -14,7 +14,7 @@ import {
   press,
   shownIds,
   type GridProps,
-} from '../../support/mountGrid';
+} from '../../support/components/mountGrid';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

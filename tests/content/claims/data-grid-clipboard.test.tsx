@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import '../../support/gridDom';
+import '../../support/components/gridDom';
 import { act, fireEvent } from '@testing-library/react';
 import { gridFocusCellSelector } from '@mui/x-data-grid-premium';
 import {
@@ -10,7 +10,7 @@ import {
   press,
   type GridProps,
   type MountedGrid,
-} from '../../support/mountGrid';
+} from '../../support/components/mountGrid';
 
 const rows = [
   { id: 1, name: 'a', n: 1, secret: 's' },

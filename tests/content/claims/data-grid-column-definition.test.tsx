@@ -1,11 +1,11 @@
 /**
  * @jest-environment jsdom
  */
-import { cellOf, mountGrid, type GridProps } from '../../support/mountGrid';
-import { headerOf, openMenu } from '../../support/gridParts';
+import { cellOf, mountGrid, type GridProps } from '../../support/components/mountGrid';
+import { headerOf, openMenu } from '../../support/components/gridParts';
 import { act } from '@testing-library/react';
 import { gridFilteredSortedRowIdsSelector, type GridColDef } from '@mui/x-data-grid';
-import { defaultOf } from '../../support/readApi';
+import { defaultOf } from '../../support/components/readApi';
 
 jest.setTimeout(60_000);
 

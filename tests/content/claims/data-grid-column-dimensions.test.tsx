@@ -1,11 +1,11 @@
 /**
  * @jest-environment jsdom
  */
-import { mountGrid, type GridProps } from '../../support/mountGrid';
-import { find, headerOf } from '../../support/gridParts';
+import { mountGrid, type GridProps } from '../../support/components/mountGrid';
+import { find, headerOf } from '../../support/components/gridParts';
 import { act, fireEvent } from '@testing-library/react';
 import { DEFAULT_GRID_AUTOSIZE_OPTIONS, type GridColDef } from '@mui/x-data-grid';
-import { defaultOf } from '../../support/readApi';
+import { defaultOf } from '../../support/components/readApi';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -1,9 +1,14 @@
 /**
  * @jest-environment jsdom
  */
-import { cellOf, mountGrid, press, type GridProps } from '../../support/mountGrid';
-import { dragHeader } from '../../support/dragHeader';
-import { find, headerOf, shownFields } from '../../support/gridParts';
+import {
+  cellOf,
+  mountGrid,
+  press,
+  type GridProps,
+} from '../../support/components/mountGrid';
+import { dragHeader } from '../../support/components/dragHeader';
+import { find, headerOf, shownFields } from '../../support/components/gridParts';
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { GridColDef, GridColumnGroupingModel } from '@mui/x-data-grid';
 

@@ -1,15 +1,15 @@
 /**
  * @jest-environment jsdom
  */
-import { mountGrid, type GridProps } from '../../support/mountGrid';
-import { find, has, headerOf } from '../../support/gridParts';
+import { mountGrid, type GridProps } from '../../support/components/mountGrid';
+import { find, has, headerOf } from '../../support/components/gridParts';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import {
   GridPreferencePanelsValue,
   type GridColDef,
   type GridColumnHeaderParams,
 } from '@mui/x-data-grid';
-import { defaultOf } from '../../support/readApi';
+import { defaultOf } from '../../support/components/readApi';
 
 jest.setTimeout(60_000);
 

@@ -1,8 +1,8 @@
 /**
  * @jest-environment jsdom
  */
-import { mountGrid, type GridProps } from '../../support/mountGrid';
-import { find, has, headerOf, openMenu } from '../../support/gridParts';
+import { mountGrid, type GridProps } from '../../support/components/mountGrid';
+import { find, has, headerOf, openMenu } from '../../support/components/gridParts';
 import { act, fireEvent } from '@testing-library/react';
 import MenuItem from '@mui/material/MenuItem';
 import { GRID_AGGREGATION_FUNCTIONS, GridColumnMenu } from '@mui/x-data-grid-premium';

@@ -1,11 +1,11 @@
 /**
  * @jest-environment jsdom
  */
-import { cellOf, mountGrid, type GridProps } from '../../support/mountGrid';
-import { dragHeader } from '../../support/dragHeader';
-import { headerOf, shownFields } from '../../support/gridParts';
+import { cellOf, mountGrid, type GridProps } from '../../support/components/mountGrid';
+import { dragHeader } from '../../support/components/dragHeader';
+import { headerOf, shownFields } from '../../support/components/gridParts';
 import { act } from '@testing-library/react';
-import { defaultOf } from '../../support/readApi';
+import { defaultOf } from '../../support/components/readApi';
 import type { GridColDef, GridApiPro } from '@mui/x-data-grid-pro';
 
 jest.setTimeout(60_000);

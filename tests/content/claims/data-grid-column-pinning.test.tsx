@@ -1,8 +1,8 @@
 /**
  * @jest-environment jsdom
  */
-import { cellOf, mountGrid, type GridProps } from '../../support/mountGrid';
-import { has, headerOf, openMenu, shownFields } from '../../support/gridParts';
+import { cellOf, mountGrid, type GridProps } from '../../support/components/mountGrid';
+import { has, headerOf, openMenu, shownFields } from '../../support/components/gridParts';
 import { act, screen } from '@testing-library/react';
 import {
   GRID_CHECKBOX_SELECTION_FIELD,
@@ -12,7 +12,7 @@ import {
   type GridApiPro,
   type GridColDef,
 } from '@mui/x-data-grid-pro';
-import { defaultOf } from '../../support/readApi';
+import { defaultOf } from '../../support/components/readApi';
 
 jest.setTimeout(60_000);
 

@@ -1,14 +1,14 @@
 /**
  * @jest-environment jsdom
  */
-import '../../support/gridDom';
+import '../../support/components/gridDom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import ColumnsFromData from '../../../docs/data-grid/column-recipes/ColumnsFromData';
 import OptionsFromServer from '../../../docs/data-grid/column-recipes/OptionsFromServer';
 import RememberColumns from '../../../docs/data-grid/column-recipes/RememberColumns';
 import UnitInHeader from '../../../docs/data-grid/column-recipes/UnitInHeader';
-import { headerOf, shownFields } from '../../support/gridParts';
-import { cellOf, mountGrid, settle, shownIds } from '../../support/mountGrid';
+import { headerOf, shownFields } from '../../support/components/gridParts';
+import { cellOf, mountGrid, settle, shownIds } from '../../support/components/mountGrid';
 
 const KEY = 'vineyards.columns.v1';
 const columns = ['a', 'b', 'c'].map((field) => ({ field, width: 100 }));

@@ -1,10 +1,10 @@
 /**
  * @jest-environment jsdom
  */
-import '../../support/gridDom';
+import '../../support/components/gridDom';
 import { act, fireEvent } from '@testing-library/react';
 import type { GridColDef } from '@mui/x-data-grid';
-import { defaultOf } from '../../support/readApi';
+import { defaultOf } from '../../support/components/readApi';
 import {
   cellOf,
   mountGrid,
@@ -12,7 +12,7 @@ import {
   settle,
   shownIds,
   type GridProps,
-} from '../../support/mountGrid';
+} from '../../support/components/mountGrid';
 
 type Plan = 'community' | 'pro' | 'premium';
 

@@ -1,8 +1,13 @@
 /**
  * @jest-environment jsdom
  */
-import { cellOf, mountGrid, press, type GridProps } from '../../support/mountGrid';
-import { find, headerOf } from '../../support/gridParts';
+import {
+  cellOf,
+  mountGrid,
+  press,
+  type GridProps,
+} from '../../support/components/mountGrid';
+import { find, headerOf } from '../../support/components/gridParts';
 import * as React from 'react';
 import { act, fireEvent, screen } from '@testing-library/react';
 import {

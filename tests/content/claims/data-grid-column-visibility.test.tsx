@@ -1,21 +1,21 @@
 /**
  * @jest-environment jsdom
  */
-import { mountGrid, settle, type GridProps } from '../../support/mountGrid';
+import { mountGrid, settle, type GridProps } from '../../support/components/mountGrid';
 import {
   commandOf,
   find,
   headerOf,
   openMenu,
   shownFields,
-} from '../../support/gridParts';
+} from '../../support/components/gridParts';
 import { act, fireEvent, screen } from '@testing-library/react';
 import {
   GridPreferencePanelsValue,
   gridFilteredSortedRowIdsSelector,
   type GridColDef,
 } from '@mui/x-data-grid';
-import { defaultOf } from '../../support/readApi';
+import { defaultOf } from '../../support/components/readApi';
 
 jest.setTimeout(60_000);
 

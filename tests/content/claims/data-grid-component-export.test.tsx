@@ -1,12 +1,12 @@
 /**
  * @jest-environment jsdom
  */
-import '../../support/gridDom';
+import '../../support/components/gridDom';
 import { fireEvent, render, screen } from '@testing-library/react';
 import ExcelOfSelection from '../../../docs/data-grid/components/export/ExcelOfSelection';
 import ExportJson from '../../../docs/data-grid/components/export/ExportJson';
 import FormatMenu from '../../../docs/data-grid/components/export/FormatMenu';
-import { press, settle } from '../../support/mountGrid';
+import { press, settle } from '../../support/components/mountGrid';
 
 const files: { name: string; text: Promise<string> }[] = [];
 let blob: Blob;

@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import '../../support/gridDom';
+import '../../support/components/gridDom';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import OpenWithKey from '../../../docs/data-grid/components/quick-filter/OpenWithKey';
 import PlainSearchField from '../../../docs/data-grid/components/quick-filter/PlainSearchField';
@@ -14,14 +14,14 @@ import SavedFilters from '../../../docs/data-grid/components/filter-panel/SavedF
 import PlainWords from '../../../docs/data-grid/components/pivot-panel/PlainWords';
 import RoomForPanel from '../../../docs/data-grid/components/pivot-panel/RoomForPanel';
 import StartFromEmpty from '../../../docs/data-grid/components/pivot-panel/StartFromEmpty';
-import { shownFields } from '../../support/gridParts';
+import { shownFields } from '../../support/components/gridParts';
 import {
   cellOf,
   mountGrid,
   press,
   shownIds,
   type GridProps,
-} from '../../support/mountGrid';
+} from '../../support/components/mountGrid';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

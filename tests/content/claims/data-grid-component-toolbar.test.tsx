@@ -1,13 +1,18 @@
 /**
  * @jest-environment jsdom
  */
-import '../../support/gridDom';
+import '../../support/components/gridDom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import AddVisitors from '../../../docs/data-grid/components/toolbar/AddVisitors';
 import DensityMenu from '../../../docs/data-grid/components/toolbar/DensityMenu';
 import SelectionActions from '../../../docs/data-grid/components/toolbar/SelectionActions';
 import { Toolbar, ToolbarButton, type GridSlots } from '@mui/x-data-grid';
-import { mountGrid, press, shownIds, type GridProps } from '../../support/mountGrid';
+import {
+  mountGrid,
+  press,
+  shownIds,
+  type GridProps,
+} from '../../support/components/mountGrid';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import '../../support/gridDom';
+import '../../support/components/gridDom';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { GridFooter, GridToolbar, Toolbar, ToolbarButton } from '@mui/x-data-grid';
 import DeparturesToolbar from '../../../docs/data-grid/components/DeparturesToolbar';
@@ -9,9 +9,9 @@ import FoldOutPanel from '../../../docs/data-grid/components/FoldOutPanel';
 import GoalFooter from '../../../docs/data-grid/components/GoalFooter';
 import OwnIcons from '../../../docs/data-grid/components/OwnIcons';
 import TitleOnEveryCell from '../../../docs/data-grid/components/TitleOnEveryCell';
-import { find, has } from '../../support/gridParts';
-import { cellOf, mountGrid, settle, shownIds } from '../../support/mountGrid';
-import { defaultOf } from '../../support/readApi';
+import { find, has } from '../../support/components/gridParts';
+import { cellOf, mountGrid, settle, shownIds } from '../../support/components/mountGrid';
+import { defaultOf } from '../../support/components/readApi';
 
 const rows = [{ id: 1, name: 'a' }];
 const columns = [{ field: 'name' }];

@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import '../../support/chartDom';
+import '../../support/components/chartDom';
 import {
   cellOf,
   inputOf,
@@ -9,8 +9,8 @@ import {
   press,
   settle,
   shownIds,
-} from '../../support/mountGrid';
-import { headerOf } from '../../support/gridParts';
+} from '../../support/components/mountGrid';
+import { headerOf } from '../../support/components/gridParts';
 import * as React from 'react';
 import { act, fireEvent, render } from '@testing-library/react';
 import {

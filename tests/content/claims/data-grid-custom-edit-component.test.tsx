@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import '../../support/gridDom';
+import '../../support/components/gridDom';
 import type { GridRenderEditCellParams } from '@mui/x-data-grid';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createPortal } from 'react-dom';
@@ -17,7 +17,7 @@ import {
   press,
   settle,
   type GridProps,
-} from '../../support/mountGrid';
+} from '../../support/components/mountGrid';
 
 const rows = [
   { id: 1, name: 'Ada', note: 'x' },

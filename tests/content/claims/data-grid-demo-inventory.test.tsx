@@ -1,14 +1,20 @@
 /**
  * @jest-environment jsdom
  */
-import '../../support/gridDom';
+import '../../support/components/gridDom';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import CountRound from '../../../docs/data-grid/demo/inventory/CountRound';
 import OrderSheet from '../../../docs/data-grid/demo/inventory/OrderSheet';
 import StockRoom from '../../../docs/data-grid/demo/inventory/StockRoom';
 import { levelOf, parts } from '../../../docs/data-grid/demo/inventory/parts';
-import { find } from '../../support/gridParts';
-import { cellOf, inputOf, press, settle, shownIds } from '../../support/mountGrid';
+import { find } from '../../support/components/gridParts';
+import {
+  cellOf,
+  inputOf,
+  press,
+  settle,
+  shownIds,
+} from '../../support/components/mountGrid';
 
 jest.setTimeout(60_000);
 

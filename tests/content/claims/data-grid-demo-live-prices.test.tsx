@@ -1,15 +1,15 @@
 /**
  * @jest-environment jsdom
  */
-import '../../support/chartDom';
-import '../../support/gridDom';
+import '../../support/components/chartDom';
+import '../../support/components/gridDom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { defaultOf } from '../../support/readApi';
+import { defaultOf } from '../../support/components/readApi';
 import MarketByKind from '../../../docs/data-grid/demo/live-prices/MarketByKind';
 import PriceAlerts from '../../../docs/data-grid/demo/live-prices/PriceAlerts';
 import PriceBoard from '../../../docs/data-grid/demo/live-prices/PriceBoard';
 import { quotesAt } from '../../../docs/data-grid/demo/live-prices/market';
-import { cellOf, inputOf } from '../../support/mountGrid';
+import { cellOf, inputOf } from '../../support/components/mountGrid';
 
 jest.setTimeout(60_000);
 beforeEach(() => jest.useFakeTimers());

@@ -1,12 +1,18 @@
 /**
  * @jest-environment jsdom
  */
-import '../../support/gridDom';
+import '../../support/components/gridDom';
 import { fireEvent, render, screen } from '@testing-library/react';
 import DaysEarned from '../../../docs/data-grid/demo/time-off/DaysEarned';
 import Planner from '../../../docs/data-grid/demo/time-off/Planner';
 import RequestQueue from '../../../docs/data-grid/demo/time-off/RequestQueue';
-import { cellOf, mountGrid, press, settle, shownIds } from '../../support/mountGrid';
+import {
+  cellOf,
+  mountGrid,
+  press,
+  settle,
+  shownIds,
+} from '../../support/components/mountGrid';
 
 jest.setTimeout(60_000);
 

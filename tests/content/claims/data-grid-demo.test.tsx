@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import { cellOf, inputOf, settle, shownIds } from '../../support/mountGrid';
+import { cellOf, inputOf, settle, shownIds } from '../../support/components/mountGrid';
 import * as React from 'react';
 import { fireEvent, render } from '@testing-library/react';
 import OrderDesk from '../../../docs/data-grid/demo/OrderDesk';

@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import '../../support/gridDom';
+import '../../support/components/gridDom';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import AskBeforeDiscarding from '../../../docs/data-grid/editing/editing-events/AskBeforeDiscarding';
 import EnterMovesRight from '../../../docs/data-grid/editing/editing-events/EnterMovesRight';
@@ -15,7 +15,7 @@ import {
   press,
   settle,
   type GridProps,
-} from '../../support/mountGrid';
+} from '../../support/components/mountGrid';
 
 const rows = [
   { id: 1, name: 'Ada', note: 'x' },

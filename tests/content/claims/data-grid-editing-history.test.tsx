@@ -9,7 +9,7 @@ import {
   shownIds,
   type GridProps,
   type MountedGrid,
-} from '../../support/mountGrid';
+} from '../../support/components/mountGrid';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

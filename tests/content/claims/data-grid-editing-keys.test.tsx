@@ -2,7 +2,7 @@
  * @jest-environment jsdom
  */
 import { act, fireEvent } from '@testing-library/react';
-import { defaultOf } from '../../support/readApi';
+import { defaultOf } from '../../support/components/readApi';
 import {
   cellOf,
   inputOf,
@@ -10,7 +10,7 @@ import {
   press,
   settle,
   type GridProps,
-} from '../../support/mountGrid';
+} from '../../support/components/mountGrid';
 
 const rows = [
   { id: 1, name: 'Ada', sum: 2, note: 'x' },

@@ -1,8 +1,8 @@
 /**
  * @jest-environment jsdom
  */
-import '../../support/gridDom';
-import '../../support/restResponse';
+import '../../support/components/gridDom';
+import '../../support/components/restResponse';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import LockRowsBeingSaved from '../../../docs/data-grid/editing/persistence/LockRowsBeingSaved';
 import ResolveConflict from '../../../docs/data-grid/editing/persistence/ResolveConflict';
@@ -15,7 +15,7 @@ import {
   mountGrid,
   shownIds,
   type GridProps,
-} from '../../support/mountGrid';
+} from '../../support/components/mountGrid';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

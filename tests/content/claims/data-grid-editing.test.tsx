@@ -9,7 +9,7 @@ import {
   press,
   shownIds,
   type GridProps,
-} from '../../support/mountGrid';
+} from '../../support/components/mountGrid';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

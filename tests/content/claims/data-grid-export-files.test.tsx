@@ -3,7 +3,7 @@
  */
 import { act } from '@testing-library/react';
 import type { GridExcelExportOptions } from '@mui/x-data-grid-premium';
-import { mountGrid, type GridProps } from '../../support/mountGrid';
+import { mountGrid, type GridProps } from '../../support/components/mountGrid';
 
 const BYTE_ORDER_MARK = '\uFEFF';
 

@@ -1,12 +1,12 @@
 /**
  * @jest-environment jsdom
  */
-import '../../support/gridDom';
+import '../../support/components/gridDom';
 import {
   gridPaginatedVisibleSortedGridRowIdsSelector,
   type GridPrintExportOptions,
 } from '@mui/x-data-grid';
-import { mountGrid, type GridProps } from '../../support/mountGrid';
+import { mountGrid, type GridProps } from '../../support/components/mountGrid';
 
 const columns: GridProps['columns'] = [
   { field: 'name', renderCell: ({ value }) => `drawn ${value}` },

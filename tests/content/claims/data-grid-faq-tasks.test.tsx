@@ -1,12 +1,12 @@
 /**
  * @jest-environment jsdom
  */
-import '../../support/gridDom';
+import '../../support/components/gridDom';
 import { GridActionsCell, GridActionsCellItem, type GridColDef } from '@mui/x-data-grid';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import FilterOnApply from '../../../docs/data-grid/faq/FilterOnApply';
 import OpenRow from '../../../docs/data-grid/faq/OpenRow';
-import { cellOf, mountGrid, press, shownIds } from '../../support/mountGrid';
+import { cellOf, mountGrid, press, shownIds } from '../../support/components/mountGrid';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

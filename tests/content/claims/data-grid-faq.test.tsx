@@ -8,8 +8,8 @@ import {
   settle,
   shownIds,
   type GridProps,
-} from '../../support/mountGrid';
-import { find, has, shownFields } from '../../support/gridParts';
+} from '../../support/components/mountGrid';
+import { find, has, shownFields } from '../../support/components/gridParts';
 import { act, fireEvent, screen } from '@testing-library/react';
 import {
   gridExpandedSortedRowIndexLookupSelector,

@@ -2,7 +2,7 @@
  * @jest-environment jsdom
  */
 import { act, fireEvent, screen } from '@testing-library/react';
-import { mountGrid, type GridProps } from '../../support/mountGrid';
+import { mountGrid, type GridProps } from '../../support/components/mountGrid';
 
 const rows = [
   { id: 1, b: 'x', a: 'y' },

@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import '../../support/gridDom';
+import '../../support/components/gridDom';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import {
   gridFilteredRowCountSelector,
@@ -12,7 +12,12 @@ import CountPerCourse from '../../../docs/data-grid/filtering-recipes/CountPerCo
 import HowManyFound from '../../../docs/data-grid/filtering-recipes/HowManyFound';
 import QuickOrSweet from '../../../docs/data-grid/filtering-recipes/QuickOrSweet';
 import RememberFilter from '../../../docs/data-grid/filtering-recipes/RememberFilter';
-import { mountGrid, settle, shownIds, type GridProps } from '../../support/mountGrid';
+import {
+  mountGrid,
+  settle,
+  shownIds,
+  type GridProps,
+} from '../../support/components/mountGrid';
 
 const rows = [
   { id: 1, name: 'Ada', made: new Date(2026, 0, 5) },

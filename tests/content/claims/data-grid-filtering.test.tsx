@@ -3,8 +3,8 @@
  */
 import fs from 'node:fs';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { defaultOf } from '../../support/readApi';
-import { mountGrid, shownIds, type GridProps } from '../../support/mountGrid';
+import { defaultOf } from '../../support/components/readApi';
+import { mountGrid, shownIds, type GridProps } from '../../support/components/mountGrid';
 
 const PAGE = fs.readFileSync('docs/data-grid/filtering/filtering.mdx', 'utf8');
 

@@ -7,8 +7,8 @@ import {
   press,
   shownIds,
   type GridProps,
-} from '../../support/mountGrid';
-import { has, headerOf, openMenu } from '../../support/gridParts';
+} from '../../support/components/mountGrid';
+import { has, headerOf, openMenu } from '../../support/components/gridParts';
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { GridColDef } from '@mui/x-data-grid';
 

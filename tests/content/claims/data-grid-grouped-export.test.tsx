@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import { mountGrid, type GridProps } from '../../support/mountGrid';
+import { mountGrid, type GridProps } from '../../support/components/mountGrid';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import ExportGroups from '../../../docs/data-grid/export/ExportGroups';
 import ExportOnServer from '../../../docs/data-grid/export/ExportOnServer';

@@ -1,13 +1,18 @@
 /**
  * @jest-environment jsdom
  */
-import '../../support/gridDom';
+import '../../support/components/gridDom';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import JumpToFilter from '../../../docs/data-grid/filtering/header-filters/JumpToFilter';
 import MarkedHeaderFilters from '../../../docs/data-grid/filtering/header-filters/MarkedHeaderFilters';
 import OnlyInputs from '../../../docs/data-grid/filtering/header-filters/OnlyInputs';
 import SliderInHeader from '../../../docs/data-grid/filtering/header-filters/SliderInHeader';
-import { mountGrid, settle, shownIds, type GridProps } from '../../support/mountGrid';
+import {
+  mountGrid,
+  settle,
+  shownIds,
+  type GridProps,
+} from '../../support/components/mountGrid';
 
 const rows = [
   { id: 1, name: 'Ada', size: 3, kind: 'x' },

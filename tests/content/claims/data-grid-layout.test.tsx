@@ -1,9 +1,9 @@
 /**
  * @jest-environment jsdom
  */
-import { mountGrid } from '../../support/mountGrid';
-import { find, has } from '../../support/gridParts';
-import { defaultOf } from '../../support/readApi';
+import { mountGrid } from '../../support/components/mountGrid';
+import { find, has } from '../../support/components/gridParts';
+import { defaultOf } from '../../support/components/readApi';
 
 jest.setTimeout(60_000);
 

@@ -1,11 +1,11 @@
 /**
  * @jest-environment jsdom
  */
-import '../../support/gridDom';
+import '../../support/components/gridDom';
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { GridDataSource, GridGetRowsParams } from '@mui/x-data-grid-pro';
-import { mountGrid, settle, type GridProps } from '../../support/mountGrid';
-import { defaultOf } from '../../support/readApi';
+import { mountGrid, settle, type GridProps } from '../../support/components/mountGrid';
+import { defaultOf } from '../../support/components/readApi';
 
 class IdleIntersectionObserver {
   observe() {}

@@ -1,13 +1,13 @@
 /**
  * @jest-environment jsdom
  */
-import '../../support/gridDom';
+import '../../support/components/gridDom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { GridListViewColDef } from '@mui/x-data-grid-pro';
 import CheckOffList from '../../../docs/data-grid/list-view/CheckOffList';
 import ListWithDetails from '../../../docs/data-grid/list-view/ListWithDetails';
-import { readApi } from '../../support/readApi';
-import { has, shownFields } from '../../support/gridParts';
+import { readApi } from '../../support/components/readApi';
+import { has, shownFields } from '../../support/components/gridParts';
 import {
   cellOf,
   mountGrid,
@@ -16,7 +16,7 @@ import {
   settle,
   shownIds,
   type GridProps,
-} from '../../support/mountGrid';
+} from '../../support/components/mountGrid';
 
 const rows = ['b', 'a', 'c'].map((id) => ({ id, name: `Row ${id}`, city: `City ${id}` }));
 const columns = [{ field: 'name', editable: true }, { field: 'city' }];

@@ -3,8 +3,13 @@
  */
 import * as React from 'react';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { defaultOf } from '../../support/readApi';
-import { cellOf, mountGrid, press, type GridProps } from '../../support/mountGrid';
+import { defaultOf } from '../../support/components/readApi';
+import {
+  cellOf,
+  mountGrid,
+  press,
+  type GridProps,
+} from '../../support/components/mountGrid';
 
 const rows = [1, 2, 3].map((id) => ({ id, name: `name ${id}` }));
 const columns: GridProps['columns'] = [{ field: 'name' }];

@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import '../../support/gridDom';
+import '../../support/components/gridDom';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import {
   getGridNumericOperators,
@@ -12,7 +12,12 @@ import {
 import CombinePresets from '../../../docs/data-grid/filtering/multi-filters/CombinePresets';
 import MatchAllOrAny from '../../../docs/data-grid/filtering/multi-filters/MatchAllOrAny';
 import RemovableConditions from '../../../docs/data-grid/filtering/multi-filters/RemovableConditions';
-import { mountGrid, settle, shownIds, type GridProps } from '../../support/mountGrid';
+import {
+  mountGrid,
+  settle,
+  shownIds,
+  type GridProps,
+} from '../../support/components/mountGrid';
 
 const rows = [1, 2, 3, 4].map((id) => ({ id, size: id, name: id % 2 ? 'odd' : 'even' }));
 const columns: GridProps['columns'] = [

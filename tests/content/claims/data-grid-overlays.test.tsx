@@ -1,11 +1,11 @@
 /**
  * @jest-environment jsdom
  */
-import '../../support/gridDom';
+import '../../support/components/gridDom';
 import * as React from 'react';
 import { render, screen } from '@testing-library/react';
 import { DataGrid, type DataGridProps, type GridColDef } from '@mui/x-data-grid';
-import { mountGrid } from '../../support/mountGrid';
+import { mountGrid } from '../../support/components/mountGrid';
 
 jest.setTimeout(60_000);
 

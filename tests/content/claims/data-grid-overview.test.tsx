@@ -1,7 +1,12 @@
 /**
  * @jest-environment jsdom
  */
-import { cellOf, mountGrid, press, type GridProps } from '../../support/mountGrid';
+import {
+  cellOf,
+  mountGrid,
+  press,
+  type GridProps,
+} from '../../support/components/mountGrid';
 import { fireEvent, screen } from '@testing-library/react';
 import type { GridColDef } from '@mui/x-data-grid';
 

@@ -3,7 +3,7 @@
  */
 import type * as React from 'react';
 import { screen } from '@testing-library/react';
-import { mountGrid, settle, type GridProps } from '../../support/mountGrid';
+import { mountGrid, settle, type GridProps } from '../../support/components/mountGrid';
 
 const rows = Array.from({ length: 12 }, (_, index) => ({ id: index + 1 }));
 const columns: GridProps['columns'] = [{ field: 'id', width: 80 }];

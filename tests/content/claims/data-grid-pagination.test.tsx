@@ -2,7 +2,12 @@
  * @jest-environment jsdom
  */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { mountGrid, settle, shownIds, type GridProps } from '../../support/mountGrid';
+import {
+  mountGrid,
+  settle,
+  shownIds,
+  type GridProps,
+} from '../../support/components/mountGrid';
 
 const rows = Array.from({ length: 12 }, (_, index) => ({ id: index + 1 }));
 const columns: GridProps['columns'] = [{ field: 'id', width: 80 }];

@@ -1,8 +1,8 @@
 /**
  * @jest-environment jsdom
  */
-import '../../support/restResponse';
-import { cellOf, press, settle, shownIds } from '../../support/mountGrid';
+import '../../support/components/restResponse';
+import { cellOf, press, settle, shownIds } from '../../support/components/mountGrid';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import EditInPanel from '../../../docs/data-grid/master-detail/EditInPanel';
 

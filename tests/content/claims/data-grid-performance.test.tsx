@@ -1,12 +1,12 @@
 /**
  * @jest-environment jsdom
  */
-import '../../support/gridDom';
+import '../../support/components/gridDom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import CountCellRenders from '../../../docs/data-grid/performance/CountCellRenders';
 import CountUpdates from '../../../docs/data-grid/performance/CountUpdates';
 import TypeWhileFiltering from '../../../docs/data-grid/performance/TypeWhileFiltering';
-import { cellOf, mountGrid, settle, shownIds } from '../../support/mountGrid';
+import { cellOf, mountGrid, settle, shownIds } from '../../support/components/mountGrid';
 
 const rows = [1, 2, 3].map((id) => ({ id, name: `n${id}` }));
 const columns = [{ field: 'name' }];

@@ -1,14 +1,14 @@
 /**
  * @jest-environment jsdom
  */
-import '../../support/gridDom';
+import '../../support/components/gridDom';
 import { act, fireEvent, screen } from '@testing-library/react';
 import {
   GridSidebarValue,
   gridPivotModelSelector,
   type GridPivotModel,
 } from '@mui/x-data-grid-premium';
-import { cellOf, mountGrid, type GridProps } from '../../support/mountGrid';
+import { cellOf, mountGrid, type GridProps } from '../../support/components/mountGrid';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import { mountGrid, settle, shownIds } from '../../support/mountGrid';
+import { mountGrid, settle, shownIds } from '../../support/components/mountGrid';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import FixedFilter from '../../../docs/data-grid/filtering/FixedFilter';
 

@@ -1,14 +1,14 @@
 /**
  * @jest-environment jsdom
  */
-import '../../support/gridDom';
-import '../../support/restResponse';
+import '../../support/components/gridDom';
+import '../../support/components/restResponse';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import DeleteSelected from '../../../docs/data-grid/recipes/crud/DeleteSelected';
 import DuplicateRow from '../../../docs/data-grid/recipes/crud/DuplicateRow';
 import ManageCourses from '../../../docs/data-grid/recipes/crud/ManageCourses';
 import RetryFailedRead from '../../../docs/data-grid/recipes/crud/RetryFailedRead';
-import { cellOf, inputOf, mountGrid, shownIds } from '../../support/mountGrid';
+import { cellOf, inputOf, mountGrid, shownIds } from '../../support/components/mountGrid';
 
 const REQUEST = 500;
 

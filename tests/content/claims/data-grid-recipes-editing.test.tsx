@@ -1,8 +1,8 @@
 /**
  * @jest-environment jsdom
  */
-import '../../support/gridDom';
-import '../../support/restResponse';
+import '../../support/components/gridDom';
+import '../../support/components/restResponse';
 import * as React from 'react';
 import {
   DataGrid,
@@ -16,7 +16,7 @@ import ManageTools from '../../../docs/data-grid/recipes-editing/ManageTools';
 import PaperAndFinish from '../../../docs/data-grid/recipes-editing/PaperAndFinish';
 import SaveAllAtOnce from '../../../docs/data-grid/recipes-editing/SaveAllAtOnce';
 import ScanCodes from '../../../docs/data-grid/recipes-editing/ScanCodes';
-import { cellOf, inputOf, mountGrid, shownIds } from '../../support/mountGrid';
+import { cellOf, inputOf, mountGrid, shownIds } from '../../support/components/mountGrid';
 
 const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
 const report = jest.spyOn(console, 'error').mockImplementation(() => {});

@@ -1,13 +1,13 @@
 /**
  * @jest-environment jsdom
  */
-import '../../support/gridDom';
+import '../../support/components/gridDom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import FormBesideGrid from '../../../docs/data-grid/recipes/form-validation/FormBesideGrid';
 import GridAsField from '../../../docs/data-grid/recipes/form-validation/GridAsField';
 import ZodColumns from '../../../docs/data-grid/recipes/form-validation/ZodColumns';
 import ZodRow from '../../../docs/data-grid/recipes/form-validation/ZodRow';
-import { cellOf, inputOf, mountGrid, press } from '../../support/mountGrid';
+import { cellOf, inputOf, mountGrid, press } from '../../support/components/mountGrid';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

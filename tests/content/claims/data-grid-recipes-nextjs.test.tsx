@@ -1,12 +1,12 @@
 /**
  * @jest-environment jsdom
  */
-import '../../support/gridDom';
+import '../../support/components/gridDom';
 import { fireEvent, render, screen } from '@testing-library/react';
 import ColumnsAsData from '../../../docs/data-grid/recipes/nextjs/ColumnsAsData';
 import ReserveSpace from '../../../docs/data-grid/recipes/nextjs/ReserveSpace';
 import SaveWithAction from '../../../docs/data-grid/recipes/nextjs/SaveWithAction';
-import { cellOf, inputOf, mountGrid, settle } from '../../support/mountGrid';
+import { cellOf, inputOf, mountGrid, settle } from '../../support/components/mountGrid';
 
 test('on the server there is nothing but the reserved space', () => {
   // jsdom lacks what the server build of React DOM needs of the browser build.

@@ -1,14 +1,14 @@
 /**
  * @jest-environment jsdom
  */
-import '../../support/gridDom';
-import '../../support/restResponse';
+import '../../support/components/gridDom';
+import '../../support/components/restResponse';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import EditWithMutation from '../../../docs/data-grid/recipes/react-query/EditWithMutation';
 import LoadWithQuery from '../../../docs/data-grid/recipes/react-query/LoadWithQuery';
 import PageWithQuery from '../../../docs/data-grid/recipes/react-query/PageWithQuery';
 import QueryAsDataSource from '../../../docs/data-grid/recipes/react-query/QueryAsDataSource';
-import { cellOf, inputOf, mountGrid, shownIds } from '../../support/mountGrid';
+import { cellOf, inputOf, mountGrid, shownIds } from '../../support/components/mountGrid';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

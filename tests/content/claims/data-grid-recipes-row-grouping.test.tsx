@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import '../../support/gridDom';
+import '../../support/components/gridDom';
 import { act, fireEvent } from '@testing-library/react';
 import {
   GRID_ROOT_GROUP_ID,
@@ -17,7 +17,7 @@ import {
   selected,
   shownIds,
   type GridProps,
-} from '../../support/mountGrid';
+} from '../../support/components/mountGrid';
 
 const rows = [
   { id: 1, a: 'x', n: 5 },

@@ -1,13 +1,19 @@
 /**
  * @jest-environment jsdom
  */
-import '../../support/gridDom';
+import '../../support/components/gridDom';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import CountRowsInDocument from '../../../docs/data-grid/recipes/testing/CountRowsInDocument';
 import LocateCell from '../../../docs/data-grid/recipes/testing/LocateCell';
 import NameTheParts from '../../../docs/data-grid/recipes/testing/NameTheParts';
-import { cellOf, mountGrid, press, settle, shownIds } from '../../support/mountGrid';
+import {
+  cellOf,
+  mountGrid,
+  press,
+  settle,
+  shownIds,
+} from '../../support/components/mountGrid';
 
 const rows = [
   { id: 1, name: 'Ada', sum: 1200 },

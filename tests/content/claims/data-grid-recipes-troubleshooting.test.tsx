@@ -1,14 +1,14 @@
 /**
  * @jest-environment jsdom
  */
-import '../../support/gridDom';
+import '../../support/components/gridDom';
 import fs from 'node:fs';
 import path from 'node:path';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import EmptyCells from '../../../docs/data-grid/recipes/troubleshooting/EmptyCells';
 import FindUnstableProps from '../../../docs/data-grid/recipes/troubleshooting/FindUnstableProps';
 import UnstableIds from '../../../docs/data-grid/recipes/troubleshooting/UnstableIds';
-import { cellOf, mountGrid, press, settle } from '../../support/mountGrid';
+import { cellOf, mountGrid, press, settle } from '../../support/components/mountGrid';
 
 const FOLDERS = ['x-data-grid', 'x-virtualizer'].map((name) =>
   path.resolve(__dirname, '../../../node_modules/@mui', name),

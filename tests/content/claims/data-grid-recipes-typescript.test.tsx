@@ -1,14 +1,14 @@
 /**
  * @jest-environment jsdom
  */
-import '../../support/gridDom';
+import '../../support/components/gridDom';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fireEvent, render, screen } from '@testing-library/react';
 import TypedColumns from '../../../docs/data-grid/recipes/typescript/TypedColumns';
 import TypedListeners from '../../../docs/data-grid/recipes/typescript/TypedListeners';
 import TypedToolbar from '../../../docs/data-grid/recipes/typescript/TypedToolbar';
-import { cellOf, press, settle, shownIds } from '../../support/mountGrid';
+import { cellOf, press, settle, shownIds } from '../../support/components/mountGrid';
 
 test('typed columns format their values', () => {
   render(<TypedColumns />);

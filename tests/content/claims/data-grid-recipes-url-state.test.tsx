@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import '../../support/gridDom';
+import '../../support/components/gridDom';
 import { TextDecoder } from 'node:util';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import ShareView from '../../../docs/data-grid/recipes/url-state/ShareView';
@@ -15,7 +15,7 @@ import {
   readView,
   writeView,
 } from '../../../docs/data-grid/recipes/url-state/viewOfAddress';
-import { mountGrid, settle, shownIds } from '../../support/mountGrid';
+import { mountGrid, settle, shownIds } from '../../support/components/mountGrid';
 
 Object.assign(globalThis, { TextDecoder });
 

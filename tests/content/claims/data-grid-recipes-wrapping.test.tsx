@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import '../../support/gridDom';
+import '../../support/components/gridDom';
 import { ThemeProvider, createTheme } from '@mui/material/styles';
 import { DataGrid } from '@mui/x-data-grid';
 import { act, render, screen } from '@testing-library/react';
@@ -9,7 +9,7 @@ import * as React from 'react';
 import DefaultsInTheme from '../../../docs/data-grid/recipes/wrapping/DefaultsInTheme';
 import SharedColumns from '../../../docs/data-grid/recipes/wrapping/SharedColumns';
 import UseAppGrid from '../../../docs/data-grid/recipes/wrapping/UseAppGrid';
-import { cellOf, mountGrid, settle, shownIds } from '../../support/mountGrid';
+import { cellOf, mountGrid, settle, shownIds } from '../../support/components/mountGrid';
 
 const rowHeight = () => document.querySelector<HTMLElement>('[data-rowindex="0"]')?.style;
 

@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import '../../support/gridDom';
+import '../../support/components/gridDom';
 import { act, fireEvent, renderHook, screen } from '@testing-library/react';
 import {
   GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD as GROUP,
@@ -10,8 +10,8 @@ import {
   getGroupRowIdFromPath,
   useKeepGroupedColumnsHidden,
 } from '@mui/x-data-grid-premium';
-import { openMenu } from '../../support/gridParts';
-import { defaultOf } from '../../support/readApi';
+import { openMenu } from '../../support/components/gridParts';
+import { defaultOf } from '../../support/components/readApi';
 import {
   cellOf,
   mountGrid,
@@ -19,7 +19,7 @@ import {
   shownIds,
   type GridProps,
   type MountedGrid,
-} from '../../support/mountGrid';
+} from '../../support/components/mountGrid';
 
 const rows = [
   { id: 1, a: 'y', b: 'q', n: 5 },

@@ -2,8 +2,8 @@
  * @jest-environment jsdom
  */
 import { act } from '@testing-library/react';
-import { defaultOf } from '../../support/readApi';
-import { cellOf, mountGrid, type GridProps } from '../../support/mountGrid';
+import { defaultOf } from '../../support/components/readApi';
+import { cellOf, mountGrid, type GridProps } from '../../support/components/mountGrid';
 
 const rows = [1, 2, 3].map((id) => ({ id }));
 const columns: GridProps['columns'] = [{ field: 'id', width: 80 }];

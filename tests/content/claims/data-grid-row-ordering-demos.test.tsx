@@ -1,12 +1,12 @@
 /**
  * @jest-environment jsdom
  */
-import '../../support/gridDom';
+import '../../support/components/gridDom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import MoveWithButtons from '../../../docs/data-grid/row-ordering/MoveWithButtons';
 import SaveOrder from '../../../docs/data-grid/row-ordering/SaveOrder';
-import { dragRow, rowHandleOf } from '../../support/dragRow';
-import { settle, shownIds } from '../../support/mountGrid';
+import { dragRow, rowHandleOf } from '../../support/components/dragRow';
+import { settle, shownIds } from '../../support/components/mountGrid';
 
 const order = () => shownIds().join(' ');
 

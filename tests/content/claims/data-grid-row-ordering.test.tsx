@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import '../../support/gridDom';
+import '../../support/components/gridDom';
 import * as React from 'react';
 import { act, fireEvent } from '@testing-library/react';
 import {
@@ -9,16 +9,16 @@ import {
   renderRowReorderCell,
   type GridApiPro,
 } from '@mui/x-data-grid-pro';
-import { defaultOf, readProp } from '../../support/readApi';
-import { has, headerOf, shownFields } from '../../support/gridParts';
-import { dragRow, rowHandleOf } from '../../support/dragRow';
+import { defaultOf, readProp } from '../../support/components/readApi';
+import { has, headerOf, shownFields } from '../../support/components/gridParts';
+import { dragRow, rowHandleOf } from '../../support/components/dragRow';
 import {
   cellOf,
   mountGrid,
   settle,
   shownIds,
   type GridProps,
-} from '../../support/mountGrid';
+} from '../../support/components/mountGrid';
 
 const rows = ['a', 'b', 'c', 'd'].map((id) => ({ id, name: `Row ${id}` }));
 const columns = [{ field: 'name', editable: true, width: 150 }];

@@ -1,13 +1,19 @@
 /**
  * @jest-environment jsdom
  */
-import '../../support/gridDom';
+import '../../support/components/gridDom';
 import { fireEvent, render, screen } from '@testing-library/react';
 import CompareBikes from '../../../docs/data-grid/row-pinning/CompareBikes';
 import EntryRowOnTop from '../../../docs/data-grid/row-pinning/EntryRowOnTop';
 import TotalOfFilteredRows from '../../../docs/data-grid/row-pinning/TotalOfFilteredRows';
-import { find } from '../../support/gridParts';
-import { cellOf, inputOf, press, settle, shownIds } from '../../support/mountGrid';
+import { find } from '../../support/components/gridParts';
+import {
+  cellOf,
+  inputOf,
+  press,
+  settle,
+  shownIds,
+} from '../../support/components/mountGrid';
 
 const idsOnTop = () =>
   [

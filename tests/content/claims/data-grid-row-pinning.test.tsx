@@ -1,11 +1,11 @@
 /**
  * @jest-environment jsdom
  */
-import '../../support/gridDom';
+import '../../support/components/gridDom';
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { GridColDef } from '@mui/x-data-grid';
-import { defaultOf } from '../../support/readApi';
-import { find, has } from '../../support/gridParts';
+import { defaultOf } from '../../support/components/readApi';
+import { find, has } from '../../support/components/gridParts';
 import {
   cellOf,
   inputOf,
@@ -15,7 +15,7 @@ import {
   settle,
   shownIds,
   type GridProps,
-} from '../../support/mountGrid';
+} from '../../support/components/mountGrid';
 
 const rows = ['c', 'a', 'b'].map((id) => ({ id, name: `Row ${id}` }));
 const columns: GridColDef[] = [{ field: 'name', editable: true, width: 150 }];

@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import '../../support/gridDom';
+import '../../support/components/gridDom';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import DeleteWithUndo from '../../../docs/data-grid/row-recipes/DeleteWithUndo';
 import EditInDialog from '../../../docs/data-grid/row-recipes/EditInDialog';
@@ -9,7 +9,13 @@ import ExplainRows from '../../../docs/data-grid/row-recipes/ExplainRows';
 import HighlightChanges from '../../../docs/data-grid/row-recipes/HighlightChanges';
 import MergeMessages from '../../../docs/data-grid/row-recipes/MergeMessages';
 import MoveBetweenGrids from '../../../docs/data-grid/row-recipes/MoveBetweenGrids';
-import { cellOf, mountGrid, press, settle, shownIds } from '../../support/mountGrid';
+import {
+  cellOf,
+  mountGrid,
+  press,
+  settle,
+  shownIds,
+} from '../../support/components/mountGrid';
 
 const click = async (name: string | RegExp) => {
   fireEvent.click(screen.getByRole('button', { name }));

@@ -1,7 +1,12 @@
 /**
  * @jest-environment jsdom
  */
-import { modelOf, mountGrid, settle, type GridProps } from '../../support/mountGrid';
+import {
+  modelOf,
+  mountGrid,
+  settle,
+  type GridProps,
+} from '../../support/components/mountGrid';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import PickByPage from '../../../docs/data-grid/row-selection/PickByPage';
 import {

@@ -9,7 +9,7 @@ import {
   press,
   selected,
   type GridProps,
-} from '../../support/mountGrid';
+} from '../../support/components/mountGrid';
 
 const rows = [1, 2, 3, 4, 5, 6].map((id) => ({ id, name: `name ${id}` }));
 const columns: GridProps['columns'] = [{ field: 'name' }];

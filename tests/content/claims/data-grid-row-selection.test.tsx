@@ -10,7 +10,7 @@ import {
   selected,
   settle,
   type GridProps,
-} from '../../support/mountGrid';
+} from '../../support/components/mountGrid';
 
 const rows = [1, 2, 3, 4, 5].map((id) => ({ id, name: `name ${id}` }));
 const columns: GridProps['columns'] = [

@@ -1,10 +1,10 @@
 /**
  * @jest-environment jsdom
  */
-import '../../support/gridDom';
+import '../../support/components/gridDom';
 import { act, fireEvent } from '@testing-library/react';
 import type { GridColDef } from '@mui/x-data-grid';
-import { defaultOf } from '../../support/readApi';
+import { defaultOf } from '../../support/components/readApi';
 import {
   cellOf,
   inputOf,
@@ -13,7 +13,7 @@ import {
   selected,
   settle,
   type GridProps,
-} from '../../support/mountGrid';
+} from '../../support/components/mountGrid';
 
 const rows = [
   { id: 0, group: 'A', name: 'x' },

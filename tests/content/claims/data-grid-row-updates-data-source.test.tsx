@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import { cellOf, mountGrid, settle } from '../../support/mountGrid';
+import { cellOf, mountGrid, settle } from '../../support/components/mountGrid';
 import { act } from '@testing-library/react';
 import type { GridRowModel } from '@mui/x-data-grid';
 

@@ -3,8 +3,8 @@
  */
 import { act } from '@testing-library/react';
 import type { GridGetRowsParams } from '@mui/x-data-grid-pro';
-import { mountGrid, type GridProps } from '../../support/mountGrid';
-import { readProp } from '../../support/readApi';
+import { mountGrid, type GridProps } from '../../support/components/mountGrid';
+import { readProp } from '../../support/components/readApi';
 
 /** What a browser does for a target without a size that is inside: all of it intersects. */
 class ObserverOfVisibleTargets {

@@ -10,7 +10,7 @@ import {
   settle,
   shownIds,
   type GridProps,
-} from '../../support/mountGrid';
+} from '../../support/components/mountGrid';
 
 interface Row {
   id: number;

@@ -1,10 +1,10 @@
 /**
  * @jest-environment jsdom
  */
-import '../../support/gridDom';
+import '../../support/components/gridDom';
 import { act } from '@testing-library/react';
 import { gridExpandedSortedRowIdsSelector } from '@mui/x-data-grid';
-import { mountGrid, settle, type GridProps } from '../../support/mountGrid';
+import { mountGrid, settle, type GridProps } from '../../support/components/mountGrid';
 
 const rows = Array.from({ length: 50 }, (_, id) => ({ id, name: `Row ${49 - id}` }));
 const columns = [

@@ -1,13 +1,18 @@
 /**
  * @jest-environment jsdom
  */
-import '../../support/gridDom';
+import '../../support/components/gridDom';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { GridDataSource, GridGetRowsParams } from '@mui/x-data-grid-premium';
 import FunctionsOfServer from '../../../docs/data-grid/server-side-data/aggregation/FunctionsOfServer';
 import TotalsAfterEdit from '../../../docs/data-grid/server-side-data/aggregation/TotalsAfterEdit';
 import { createGroupServer } from '../../../docs/shared/createGroupServer';
-import { cellOf, inputOf, mountGrid, type GridProps } from '../../support/mountGrid';
+import {
+  cellOf,
+  inputOf,
+  mountGrid,
+  type GridProps,
+} from '../../support/components/mountGrid';
 
 const table = [
   { id: 1, team: 'Red', hours: 3 },

@@ -1,8 +1,8 @@
 /**
  * @jest-environment jsdom
  */
-import { shownIds } from '../../support/mountGrid';
-import { headerOf } from '../../support/gridParts';
+import { shownIds } from '../../support/components/mountGrid';
+import { headerOf } from '../../support/components/gridParts';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import UnknownRowCount from '../../../docs/data-grid/pagination/UnknownRowCount';
 import KeepSelectionAcrossPages from '../../../docs/data-grid/row-selection/KeepSelectionAcrossPages';

@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import { shownIds } from '../../support/mountGrid';
+import { shownIds } from '../../support/components/mountGrid';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import ServerFilter from '../../../docs/data-grid/filtering/ServerFilter';
 

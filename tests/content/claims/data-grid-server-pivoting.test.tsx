@@ -1,14 +1,19 @@
 /**
  * @jest-environment jsdom
  */
-import '../../support/gridDom';
+import '../../support/components/gridDom';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { GridDataSource, GridGetRowsParams } from '@mui/x-data-grid-premium';
 import {
   createPivotServer,
   nameOf,
 } from '../../../docs/data-grid/server-side-data/pivoting/createPivotServer';
-import { mountGrid, settle, shownIds, type GridProps } from '../../support/mountGrid';
+import {
+  mountGrid,
+  settle,
+  shownIds,
+  type GridProps,
+} from '../../support/components/mountGrid';
 
 const table = [
   { id: 1, team: 'Red', site: 'A', year: '2024', hours: 3 },

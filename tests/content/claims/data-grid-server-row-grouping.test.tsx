@@ -1,13 +1,18 @@
 /**
  * @jest-environment jsdom
  */
-import '../../support/gridDom';
+import '../../support/components/gridDom';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { GridDataSource, GridGetRowsParams } from '@mui/x-data-grid-premium';
 import MonthNames from '../../../docs/data-grid/server-side-data/row-grouping/MonthNames';
 import OneTeamAtATime from '../../../docs/data-grid/server-side-data/row-grouping/OneTeamAtATime';
 import { createGroupServer } from '../../../docs/shared/createGroupServer';
-import { mountGrid, settle, shownIds, type GridProps } from '../../support/mountGrid';
+import {
+  mountGrid,
+  settle,
+  shownIds,
+  type GridProps,
+} from '../../support/components/mountGrid';
 
 const table = [
   { id: 1, team: 'Red', level: 'high', hours: 3 },

@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import '../../support/gridDom';
+import '../../support/components/gridDom';
 import {
   GridGetRowsError,
   GridUpdateRowError,
@@ -16,7 +16,7 @@ import {
   mountGrid,
   shownIds,
   type GridProps,
-} from '../../support/mountGrid';
+} from '../../support/components/mountGrid';
 
 const table = Array.from({ length: 9 }, (_, id) => ({ id, name: `Row ${id}` }));
 const columns = [{ field: 'name', editable: true, width: 120 }];

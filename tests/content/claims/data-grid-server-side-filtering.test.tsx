@@ -1,12 +1,12 @@
 /**
  * @jest-environment jsdom
  */
-import '../../support/gridDom';
+import '../../support/components/gridDom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { GridDataSource, GridFilterModel } from '@mui/x-data-grid';
 import FilterAsQuery from '../../../docs/data-grid/filtering/server-side/FilterAsQuery';
 import RefusedFilter from '../../../docs/data-grid/filtering/server-side/RefusedFilter';
-import { mountGrid, shownIds, type GridProps } from '../../support/mountGrid';
+import { mountGrid, shownIds, type GridProps } from '../../support/components/mountGrid';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -1,11 +1,16 @@
 /**
  * @jest-environment jsdom
  */
-import '../../support/gridDom';
+import '../../support/components/gridDom';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { GridDataSource, GridGetRowsParams } from '@mui/x-data-grid-pro';
 import FailingBranch from '../../../docs/data-grid/server-side-data/tree-data/FailingBranch';
-import { mountGrid, settle, shownIds, type GridProps } from '../../support/mountGrid';
+import {
+  mountGrid,
+  settle,
+  shownIds,
+  type GridProps,
+} from '../../support/components/mountGrid';
 
 interface Entry {
   id: string;

@@ -1,15 +1,20 @@
 /**
  * @jest-environment jsdom
  */
-import '../../support/gridDom';
+import '../../support/components/gridDom';
 import { act, fireEvent } from '@testing-library/react';
 import {
   gridDateComparator,
   gridNumberComparator,
   gridStringOrNumberComparator,
 } from '@mui/x-data-grid';
-import { commandOf, headerOf, openMenu } from '../../support/gridParts';
-import { mountGrid, settle, shownIds, type GridProps } from '../../support/mountGrid';
+import { commandOf, headerOf, openMenu } from '../../support/components/gridParts';
+import {
+  mountGrid,
+  settle,
+  shownIds,
+  type GridProps,
+} from '../../support/components/mountGrid';
 
 const rows = [
   { id: 1, name: 'b', sum: 10 },

@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import '../../support/gridDom';
+import '../../support/components/gridDom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import {
   DataGrid,
@@ -16,15 +16,15 @@ import AddressOfTheList from '../../../docs/data-grid/state/AddressOfTheList';
 import FilterChips from '../../../docs/data-grid/state/FilterChips';
 import NamedViews from '../../../docs/data-grid/state/NamedViews';
 import RememberInBrowser from '../../../docs/data-grid/state/RememberInBrowser';
-import { headerOf, shownFields } from '../../support/gridParts';
+import { headerOf, shownFields } from '../../support/components/gridParts';
 import {
   mountGrid,
   press,
   settle,
   shownIds,
   type GridProps,
-} from '../../support/mountGrid';
-import { defaultOf } from '../../support/readApi';
+} from '../../support/components/mountGrid';
+import { defaultOf } from '../../support/components/readApi';
 
 const rows = [1, 2, 3].map((id) => ({
   id,

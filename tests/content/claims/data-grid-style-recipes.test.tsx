@@ -1,14 +1,19 @@
 /**
  * @jest-environment jsdom
  */
-import '../../support/gridDom';
+import '../../support/components/gridDom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import BarsInCells from '../../../docs/data-grid/style-recipes/BarsInCells';
 import FlashOnChange from '../../../docs/data-grid/style-recipes/FlashOnChange';
 import LinePerDay from '../../../docs/data-grid/style-recipes/LinePerDay';
 import PlainTable from '../../../docs/data-grid/style-recipes/PlainTable';
-import { has } from '../../support/gridParts';
-import { cellOf, mountGrid, settle, type GridProps } from '../../support/mountGrid';
+import { has } from '../../support/components/gridParts';
+import {
+  cellOf,
+  mountGrid,
+  settle,
+  type GridProps,
+} from '../../support/components/mountGrid';
 
 const rows = [1, 2, 3].map((id) => ({ id, name: `n${id}` }));
 const columns = [{ field: 'name' }];

@@ -1,15 +1,20 @@
 /**
  * @jest-environment jsdom
  */
-import { cellOf, mountGrid, press, type GridProps } from '../../support/mountGrid';
-import { find, has, headerOf } from '../../support/gridParts';
+import {
+  cellOf,
+  mountGrid,
+  press,
+  type GridProps,
+} from '../../support/components/mountGrid';
+import { find, has, headerOf } from '../../support/components/gridParts';
 import * as React from 'react';
 import { render } from '@testing-library/react';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { DataGrid, gridClasses, type GridColDef } from '@mui/x-data-grid';
 import { DataGridPro } from '@mui/x-data-grid-pro';
 import type {} from '@mui/x-data-grid/themeAugmentation';
-import { defaultOf } from '../../support/readApi';
+import { defaultOf } from '../../support/components/readApi';
 
 jest.setTimeout(60_000);
 

@@ -1,18 +1,18 @@
 /**
  * @jest-environment jsdom
  */
-import '../../support/gridDom';
+import '../../support/components/gridDom';
 import * as React from 'react';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { GridTreeDataGroupingCell, type GridGroupNode } from '@mui/x-data-grid-pro';
-import { defaultOf } from '../../support/readApi';
+import { defaultOf } from '../../support/components/readApi';
 import {
   cellOf,
   mountGrid,
   settle,
   shownIds,
   type GridProps,
-} from '../../support/mountGrid';
+} from '../../support/components/mountGrid';
 
 const TREE = '__tree_data_group__';
 const rows = [

@@ -1,12 +1,12 @@
 /**
  * @jest-environment jsdom
  */
-import '../../support/gridDom';
+import '../../support/components/gridDom';
 import { act, fireEvent, render } from '@testing-library/react';
 import BringBackHiddenRows from '../../../docs/data-grid/undo-redo/BringBackHiddenRows';
 import UndoRowMoves from '../../../docs/data-grid/undo-redo/UndoRowMoves';
-import { defaultOf } from '../../support/readApi';
-import { rowHandleOf } from '../../support/dragRow';
+import { defaultOf } from '../../support/components/readApi';
+import { rowHandleOf } from '../../support/components/dragRow';
 import {
   cellOf,
   inputOf,
@@ -15,7 +15,7 @@ import {
   shownIds,
   type GridProps,
   type MountedGrid,
-} from '../../support/mountGrid';
+} from '../../support/components/mountGrid';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import { cellOf, modelOf, mountGrid, shownIds } from '../../support/mountGrid';
+import { cellOf, modelOf, mountGrid, shownIds } from '../../support/components/mountGrid';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import ArchiveWhatIsShown from '../../../docs/data-grid/row-selection/ArchiveWhatIsShown';
 import SelectThisPage from '../../../docs/data-grid/row-selection/SelectThisPage';

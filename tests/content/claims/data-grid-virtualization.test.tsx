@@ -1,12 +1,12 @@
 /**
  * @jest-environment jsdom
  */
-import '../../support/gridDom';
+import '../../support/components/gridDom';
 import * as React from 'react';
 import { render, screen, within } from '@testing-library/react';
 import { DataGrid, useGridApiRef, type GridApi, type GridColDef } from '@mui/x-data-grid';
 import { DataGridPro } from '@mui/x-data-grid-pro';
-import { defaultOf } from '../../support/readApi';
+import { defaultOf } from '../../support/components/readApi';
 
 const columns: GridColDef[] = Array.from({ length: 30 }, (_, index) => ({
   field: `f${index}`,

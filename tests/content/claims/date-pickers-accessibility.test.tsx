@@ -24,7 +24,7 @@ import {
   openPicker,
   renderPicker,
   typeInto,
-} from '../../support/pickerDom';
+} from '../../support/components/pickerDom';
 
 const date = dayjs('2027-03-12T10:30');
 

@@ -7,7 +7,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import dayjs from 'dayjs';
 import { MobileDatePicker, type PickersActionBarAction } from '@mui/x-date-pickers';
 import { SITE_DIR } from '../../../content/paths/siteDir';
-import { renderPicker } from '../../support/pickerDom';
+import { renderPicker } from '../../support/components/pickerDom';
 
 const ACTIONS: Record<PickersActionBarAction, true> = {
   clear: true,

@@ -27,7 +27,7 @@ import LocalesOfLuxon from '../../../docs/date-pickers/adapters-locale/LocalesOf
 import LongDatesOfMoment from '../../../docs/date-pickers/adapters-locale/LongDatesOfMoment';
 import MondayFirst from '../../../docs/date-pickers/adapters-locale/MondayFirst';
 import OwnFormats from '../../../docs/date-pickers/adapters-locale/OwnFormats';
-import { find, textOf, typeInto } from '../../support/pickerDom';
+import { find, textOf, typeInto } from '../../support/components/pickerDom';
 
 const LIBRARIES = [
   { name: 'Day.js', Adapter: AdapterDayjs, en: 'en', de: 'de' },

@@ -31,7 +31,7 @@ import {
   section,
   textOf,
   typeInto,
-} from '../../support/pickerDom';
+} from '../../support/components/pickerDom';
 
 const date = dayjs('2027-03-12T10:30');
 const all = (selector: string) => document.querySelectorAll(selector).length;

@@ -12,8 +12,14 @@ import { AdapterDateFnsJalali } from '@mui/x-date-pickers/AdapterDateFnsJalali';
 import { AdapterMomentHijri } from '@mui/x-date-pickers/AdapterMomentHijri';
 import { AdapterMomentJalaali } from '@mui/x-date-pickers/AdapterMomentJalaali';
 import * as locales from '@mui/x-date-pickers/locales';
-import { find, openPicker, section, textOf, typeInto } from '../../support/pickerDom';
-import { readPackage } from '../../support/readPackage';
+import {
+  find,
+  openPicker,
+  section,
+  textOf,
+  typeInto,
+} from '../../support/components/pickerDom';
+import { readPackage } from '../../support/content/readPackage';
 
 // moment-hijri was loaded last, and nothing has changed the locale since.
 const localeAfterImports = moment.locale();

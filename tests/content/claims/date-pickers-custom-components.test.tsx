@@ -25,8 +25,15 @@ import SelectMonthAndYear from '../../../docs/date-pickers/custom-components/Sel
 import ShowWeekdayInToolbar from '../../../docs/date-pickers/custom-components/ShowWeekdayInToolbar';
 import SwitchEnds from '../../../docs/date-pickers/custom-components/SwitchEnds';
 import TabsWithValues from '../../../docs/date-pickers/custom-components/TabsWithValues';
-import { defaultOf } from '../../support/readApi';
-import { click, day, find, has, openPicker, renderPicker } from '../../support/pickerDom';
+import { defaultOf } from '../../support/components/readApi';
+import {
+  click,
+  day,
+  find,
+  has,
+  openPicker,
+  renderPicker,
+} from '../../support/components/pickerDom';
 
 const date = dayjs('2027-03-12T10:30');
 

@@ -42,7 +42,7 @@ import {
   section,
   textOf,
   typeInto,
-} from '../../support/pickerDom';
+} from '../../support/components/pickerDom';
 
 const date = dayjs('2027-03-12T10:30');
 

@@ -28,7 +28,7 @@ import {
   has,
   openPicker,
   renderPicker,
-} from '../../support/pickerDom';
+} from '../../support/components/pickerDom';
 
 const date = dayjs('2027-03-12T10:30');
 const items = [{ label: 'Payday', getValue: () => dayjs('2027-03-25') }];

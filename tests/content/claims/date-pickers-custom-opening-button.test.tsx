@@ -15,7 +15,14 @@ import ButtonAtStart from '../../../docs/date-pickers/custom-opening-button/Butt
 import IconsPerState from '../../../docs/date-pickers/custom-opening-button/IconsPerState';
 import OpenOnClick from '../../../docs/date-pickers/custom-opening-button/OpenOnClick';
 import WordsOnButton from '../../../docs/date-pickers/custom-opening-button/WordsOnButton';
-import { click, day, find, has, openPicker, renderPicker } from '../../support/pickerDom';
+import {
+  click,
+  day,
+  find,
+  has,
+  openPicker,
+  renderPicker,
+} from '../../support/components/pickerDom';
 
 const date = dayjs('2027-03-12T10:30');
 const OPEN = '[aria-label^="Choose"]';

@@ -21,7 +21,7 @@ import {
   has,
   press,
   renderPicker,
-} from '../../support/pickerDom';
+} from '../../support/components/pickerDom';
 
 const date = dayjs('2027-03-12T10:30');
 const fewYears = { minDate: dayjs('2026-01-01'), maxDate: dayjs('2029-12-31') };

@@ -16,7 +16,7 @@ import {
   textOf,
   type,
   typeInto,
-} from '../../support/pickerDom';
+} from '../../support/components/pickerDom';
 
 const date = dayjs('2027-03-05T10:30');
 

@@ -20,8 +20,8 @@ import {
   section,
   textOf,
   typeInto,
-} from '../../support/pickerDom';
-import { renderAndListen } from '../../support/renderAndListen';
+} from '../../support/components/pickerDom';
+import { renderAndListen } from '../../support/components/renderAndListen';
 
 const date = dayjs('2027-03-12T10:30');
 

@@ -15,8 +15,8 @@ import HouseBoat from '../../../docs/date-pickers/date-range-calendar/HouseBoat'
 import MoveDeadline from '../../../docs/date-pickers/date-range-calendar/MoveDeadline';
 import NightlyPrices from '../../../docs/date-pickers/date-range-calendar/NightlyPrices';
 import SchoolTerm from '../../../docs/date-pickers/date-range-calendar/SchoolTerm';
-import { createMatchMedia } from '../../support/createMatchMedia';
-import { defaultOf } from '../../support/readApi';
+import { createMatchMedia } from '../../support/components/createMatchMedia';
+import { defaultOf } from '../../support/components/readApi';
 import {
   button,
   click,
@@ -25,7 +25,7 @@ import {
   focus,
   renderPicker,
   silenceLicense,
-} from '../../support/pickerDom';
+} from '../../support/components/pickerDom';
 
 const start = dayjs('2027-03-12T10:30');
 const end = dayjs('2027-03-15T18:00');

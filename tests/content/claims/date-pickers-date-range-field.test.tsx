@@ -32,7 +32,7 @@ import {
   section,
   textOf,
   type,
-} from '../../support/pickerDom';
+} from '../../support/components/pickerDom';
 
 const start = dayjs('2027-03-12');
 const end = dayjs('2027-03-15');

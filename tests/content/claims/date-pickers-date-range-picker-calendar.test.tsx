@@ -24,7 +24,7 @@ import {
   renderPicker,
   section,
   silenceLicense,
-} from '../../support/pickerDom';
+} from '../../support/components/pickerDom';
 
 const start = dayjs('2027-03-12T10:30');
 const end = dayjs('2027-03-15T18:00');

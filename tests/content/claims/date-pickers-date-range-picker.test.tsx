@@ -11,7 +11,7 @@ import {
   type DateRange,
   type DateRangePickerProps,
 } from '@mui/x-date-pickers-pro';
-import { defaultOf } from '../../support/readApi';
+import { defaultOf } from '../../support/components/readApi';
 import {
   button,
   click,
@@ -25,7 +25,7 @@ import {
   textOf,
   typeInto,
   silenceLicense,
-} from '../../support/pickerDom';
+} from '../../support/components/pickerDom';
 
 const start = dayjs('2027-03-12T10:30');
 const end = dayjs('2027-03-15T18:00');

@@ -17,7 +17,7 @@ import {
   section,
   textOf,
   type,
-} from '../../support/pickerDom';
+} from '../../support/components/pickerDom';
 
 const moment = dayjs('2027-03-12T18:05:44');
 

@@ -9,7 +9,7 @@ import {
   StaticDateTimePicker,
   type DateTimePickerProps,
 } from '@mui/x-date-pickers';
-import { defaultOf } from '../../support/readApi';
+import { defaultOf } from '../../support/components/readApi';
 import {
   button,
   click,
@@ -22,7 +22,7 @@ import {
   section,
   textOf,
   typeInto,
-} from '../../support/pickerDom';
+} from '../../support/components/pickerDom';
 
 const date = dayjs('2027-03-12T10:30');
 const all = (selector: string) => document.querySelectorAll(selector).length;

@@ -25,7 +25,7 @@ import {
   renderPicker,
   section,
   textOf,
-} from '../../support/pickerDom';
+} from '../../support/components/pickerDom';
 
 const start = dayjs('2027-03-12T17:00');
 const end = dayjs('2027-03-15T08:00');

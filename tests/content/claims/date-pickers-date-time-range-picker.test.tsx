@@ -28,7 +28,7 @@ import {
   section,
   textOf,
   silenceLicense,
-} from '../../support/pickerDom';
+} from '../../support/components/pickerDom';
 
 const start = dayjs('2027-03-12T10:30');
 const end = dayjs('2027-03-14T16:00');

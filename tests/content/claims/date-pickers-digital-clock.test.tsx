@@ -13,7 +13,14 @@ import FreeAppointments from '../../../docs/date-pickers/digital-clock/FreeAppoi
 import RecordingStart from '../../../docs/date-pickers/digital-clock/RecordingStart';
 import SeatsLeft from '../../../docs/date-pickers/digital-clock/SeatsLeft';
 import VisitingHours from '../../../docs/date-pickers/digital-clock/VisitingHours';
-import { button, click, find, focus, press, renderPicker } from '../../support/pickerDom';
+import {
+  button,
+  click,
+  find,
+  focus,
+  press,
+  renderPicker,
+} from '../../support/components/pickerDom';
 
 const time = dayjs('2027-03-12T10:30:20');
 const entries = (list = 0) =>

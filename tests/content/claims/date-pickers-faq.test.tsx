@@ -15,7 +15,7 @@ import MarkPaydays from '../../../docs/date-pickers/faq/MarkPaydays';
 import OpenByClick from '../../../docs/date-pickers/faq/OpenByClick';
 import QuickButtons from '../../../docs/date-pickers/faq/QuickButtons';
 import SeveralDays from '../../../docs/date-pickers/faq/SeveralDays';
-import { readProp } from '../../support/readApi';
+import { readProp } from '../../support/components/readApi';
 import {
   button,
   click,
@@ -26,7 +26,7 @@ import {
   renderPicker,
   section,
   textOf,
-} from '../../support/pickerDom';
+} from '../../support/components/pickerDom';
 
 const date = dayjs('2027-03-12');
 const isOpen = () => has('[role="grid"]');

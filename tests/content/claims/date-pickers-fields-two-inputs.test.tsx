@@ -3,7 +3,7 @@
  */
 import { render, screen } from '@testing-library/react';
 import GrantPeriod from '../../../docs/date-pickers/fields/GrantPeriod';
-import { focus, section, textOf, type } from '../../support/pickerDom';
+import { focus, section, textOf, type } from '../../support/components/pickerDom';
 
 test('a complete start leads to the end, and the section is named', () => {
   render(<GrantPeriod />);

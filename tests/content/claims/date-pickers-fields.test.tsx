@@ -18,7 +18,7 @@ import {
   textOf,
   type,
   typeInto,
-} from '../../support/pickerDom';
+} from '../../support/components/pickerDom';
 
 const date = dayjs('2027-03-12T18:05');
 const active = () => document.activeElement?.getAttribute('aria-label');

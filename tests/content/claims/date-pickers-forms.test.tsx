@@ -9,7 +9,13 @@ import EnrollChild from '../../../docs/date-pickers/forms/EnrollChild';
 import LeaveRequest from '../../../docs/date-pickers/forms/LeaveRequest';
 import ReadFormData from '../../../docs/date-pickers/forms/ReadFormData';
 import { toFocusable } from '../../../docs/date-pickers/forms/toFocusable';
-import { fill, find, input, renderPicker, textOf } from '../../support/pickerDom';
+import {
+  fill,
+  find,
+  input,
+  renderPicker,
+  textOf,
+} from '../../support/components/pickerDom';
 
 const send = (name: string) => void fireEvent.click(screen.getByRole('button', { name }));
 

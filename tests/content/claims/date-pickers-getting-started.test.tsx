@@ -17,7 +17,7 @@ import {
   renderPicker,
   section,
   textOf,
-} from '../../support/pickerDom';
+} from '../../support/components/pickerDom';
 
 const date = dayjs('2027-03-12T09:30');
 

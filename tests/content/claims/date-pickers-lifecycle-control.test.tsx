@@ -29,7 +29,7 @@ import {
   openPicker,
   renderPicker,
   section,
-} from '../../support/pickerDom';
+} from '../../support/components/pickerDom';
 
 const date = dayjs('2027-03-12T10:30');
 

@@ -22,7 +22,7 @@ import {
   listenToPicker,
   openPicker,
   renderPicker,
-} from '../../support/pickerDom';
+} from '../../support/components/pickerDom';
 
 const date = dayjs('2027-03-12T10:30');
 const ACTIONS: PickersActionBarAction[] = ['cancel', 'clear', 'today', 'accept'];

@@ -16,7 +16,13 @@ import {
 import * as locales from '@mui/x-date-pickers/locales';
 import * as proLocales from '@mui/x-date-pickers-pro/locales';
 import { SITE_DIR } from '../../../content/paths/siteDir';
-import { button, find, has, renderPicker, textOf } from '../../support/pickerDom';
+import {
+  button,
+  find,
+  has,
+  renderPicker,
+  textOf,
+} from '../../support/components/pickerDom';
 
 const PAGE = path.join(SITE_DIR, 'docs/date-pickers/localization/localization.mdx');
 const date = dayjs('2027-03-12');

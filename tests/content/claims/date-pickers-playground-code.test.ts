@@ -19,7 +19,7 @@ import type {
 } from '../../../docs/date-pickers/playground/Playground';
 import { writeComponent } from '../../../docs/date-pickers/playground/writeComponent';
 import { SITE_DIR } from '../../../content/paths/siteDir';
-import { typeCheckSnippets } from '../../support/typeCheckSnippets';
+import { typeCheckSnippets } from '../../support/content/typeCheckSnippets';
 
 const write = ({ name, props }: Described) => writeComponent(name, props);
 

@@ -19,7 +19,7 @@ import ShapeCalendar from '../../../docs/date-pickers/playground/ShapeCalendar';
 import ShapeField from '../../../docs/date-pickers/playground/ShapeField';
 import ShapePicker from '../../../docs/date-pickers/playground/ShapePicker';
 import { resolveProps } from '../../../docs/date-pickers/playground/resolveProps';
-import { has, renderPicker } from '../../support/pickerDom';
+import { has, renderPicker } from '../../support/components/pickerDom';
 
 const defaults = (choices: Choices): Settings =>
   Object.fromEntries(Object.entries(choices).map(([name, [first]]) => [name, first!]));

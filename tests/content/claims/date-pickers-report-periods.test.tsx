@@ -5,7 +5,12 @@ import { screen } from '@testing-library/react';
 import dayjs from 'dayjs';
 import ReportPeriods from '../../../docs/date-pickers/date-range-picker/ReportPeriods';
 import { readToday } from '../../../docs/date-pickers/date-range-picker/readToday';
-import { click, openPicker, renderPicker, textOf } from '../../support/pickerDom';
+import {
+  click,
+  openPicker,
+  renderPicker,
+  textOf,
+} from '../../support/components/pickerDom';
 
 jest.mock('../../../docs/date-pickers/date-range-picker/readToday', () => ({
   readToday: jest.fn(),

@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import '../../support/restResponse';
+import '../../support/components/restResponse';
 import { act, screen } from '@testing-library/react';
 import dayjs from 'dayjs';
 import timezone from 'dayjs/plugin/timezone';
@@ -21,7 +21,7 @@ import {
   openPicker,
   renderPicker,
   textOf,
-} from '../../support/pickerDom';
+} from '../../support/components/pickerDom';
 
 dayjs.extend(utc);
 dayjs.extend(timezone);

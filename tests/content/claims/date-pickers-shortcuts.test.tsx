@@ -22,7 +22,7 @@ import {
   openPicker,
   renderPicker,
   textOf,
-} from '../../support/pickerDom';
+} from '../../support/components/pickerDom';
 
 const date = dayjs('2027-03-12T10:30');
 const payday = { label: 'Payday', getValue: () => dayjs('2027-03-25') };

@@ -8,8 +8,8 @@ import { DatePicker } from '@mui/x-date-pickers';
 import BookDesk from '../../../docs/date-pickers/testing/BookDesk';
 import ChooseInDialog from '../../../docs/date-pickers/testing/ChooseInDialog';
 import WhatTestsSee from '../../../docs/date-pickers/testing/WhatTestsSee';
-import { createMatchMedia } from '../../support/createMatchMedia';
-import { input, renderPicker, textOf } from '../../support/pickerDom';
+import { createMatchMedia } from '../../support/components/createMatchMedia';
+import { input, renderPicker, textOf } from '../../support/components/pickerDom';
 
 test('books the day that is typed', async () => {
   const user = userEvent.setup();

@@ -8,7 +8,13 @@ import BakingTimer from '../../../docs/date-pickers/time-clock/BakingTimer';
 import FerrySailings from '../../../docs/date-pickers/time-clock/FerrySailings';
 import FocusTheMinutes from '../../../docs/date-pickers/time-clock/FocusTheMinutes';
 import WakeUpCall from '../../../docs/date-pickers/time-clock/WakeUpCall';
-import { button, click, find, has, renderPicker } from '../../support/pickerDom';
+import {
+  button,
+  click,
+  find,
+  has,
+  renderPicker,
+} from '../../support/components/pickerDom';
 
 const time = dayjs('2027-03-12T09:40');
 const face = () => find('.MuiClock-wrapper');

@@ -19,7 +19,7 @@ import {
   textOf,
   type,
   typeInto,
-} from '../../support/pickerDom';
+} from '../../support/components/pickerDom';
 
 const time = dayjs('2027-03-12T15:04:09');
 

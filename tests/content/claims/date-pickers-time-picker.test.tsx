@@ -22,7 +22,7 @@ import {
   press,
   renderPicker,
   textOf,
-} from '../../support/pickerDom';
+} from '../../support/components/pickerDom';
 
 const date = dayjs('2027-03-12T10:30');
 const all = (selector: string) => document.querySelectorAll(selector).length;

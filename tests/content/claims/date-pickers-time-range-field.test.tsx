@@ -26,7 +26,7 @@ import {
   section,
   textOf,
   type,
-} from '../../support/pickerDom';
+} from '../../support/components/pickerDom';
 
 const start = dayjs('2027-03-12T10:30');
 const end = dayjs('2027-03-12T16:00');

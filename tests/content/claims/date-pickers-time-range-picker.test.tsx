@@ -12,7 +12,7 @@ import CourtBooking from '../../../docs/date-pickers/time-range-picker/CourtBook
 import GuardShift from '../../../docs/date-pickers/time-range-picker/GuardShift';
 import PharmacyHours from '../../../docs/date-pickers/time-range-picker/PharmacyHours';
 import QuietHours from '../../../docs/date-pickers/time-range-picker/QuietHours';
-import { defaultOf } from '../../support/readApi';
+import { defaultOf } from '../../support/components/readApi';
 import {
   button,
   click,
@@ -27,7 +27,7 @@ import {
   textOf,
   silenceLicense,
   writeRange,
-} from '../../support/pickerDom';
+} from '../../support/components/pickerDom';
 
 const start = dayjs('2027-03-12T10:30');
 const end = dayjs('2027-03-12T16:00');

@@ -10,7 +10,7 @@ import { AdapterMoment } from '@mui/x-date-pickers/AdapterMoment';
 import { DateTimeField, LocalizationProvider } from '@mui/x-date-pickers';
 import LuxonWebinar from '../../../docs/date-pickers/timezone/LuxonWebinar';
 import MomentShipClock from '../../../docs/date-pickers/timezone/MomentShipClock';
-import { fill, textOf } from '../../support/pickerDom';
+import { fill, textOf } from '../../support/components/pickerDom';
 
 const format = 'yyyy-MM-dd HH:mm';
 

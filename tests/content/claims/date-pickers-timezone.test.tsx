@@ -19,7 +19,7 @@ import {
   section,
   textOf,
   typeInto,
-} from '../../support/pickerDom';
+} from '../../support/components/pickerDom';
 
 const moment = '2027-03-12T15:30:00.000Z';
 const quiet = (act: () => void) => {

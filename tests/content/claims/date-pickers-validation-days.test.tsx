@@ -6,7 +6,7 @@ import dayjs from 'dayjs';
 import { DateField, type DateFieldProps } from '@mui/x-date-pickers';
 import PastAndFuture from '../../../docs/date-pickers/validation/PastAndFuture';
 import SchoolDays from '../../../docs/date-pickers/validation/SchoolDays';
-import { fill, renderPicker } from '../../support/pickerDom';
+import { fill, renderPicker } from '../../support/components/pickerDom';
 
 const codeOf = (props: DateFieldProps) => {
   let code: unknown = null;

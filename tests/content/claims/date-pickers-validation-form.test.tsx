@@ -25,7 +25,7 @@ import {
   section,
   textOf,
   typeInto,
-} from '../../support/pickerDom';
+} from '../../support/components/pickerDom';
 
 const date = dayjs('2027-03-12T10:30');
 const past = dayjs('2001-03-12T10:30');

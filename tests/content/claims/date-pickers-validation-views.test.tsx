@@ -12,7 +12,13 @@ import {
   type DateTimeFieldProps,
 } from '@mui/x-date-pickers';
 import { DateRangePicker } from '@mui/x-date-pickers-pro';
-import { button, click, fill, openPicker, renderPicker } from '../../support/pickerDom';
+import {
+  button,
+  click,
+  fill,
+  openPicker,
+  renderPicker,
+} from '../../support/components/pickerDom';
 
 const date = dayjs('2027-03-12T10:30');
 const past = dayjs('2001-03-12T10:30');

@@ -11,7 +11,7 @@ import {
   type TimeFieldProps,
 } from '@mui/x-date-pickers';
 import { SingleInputDateRangeField } from '@mui/x-date-pickers-pro';
-import { renderPicker } from '../../support/pickerDom';
+import { renderPicker } from '../../support/components/pickerDom';
 
 const date = dayjs('2027-03-12T10:30');
 const past = dayjs('2001-03-12T10:30');

@@ -3,7 +3,7 @@ import {
   layeredParts,
   readRules,
   splitBy,
-} from '../../support/layeredParts';
+} from '../../support/components/layeredParts';
 
 test('at first, no style is in a layer', () => {
   const rules = readRules(layeredParts);

@@ -5,7 +5,7 @@ import {
   layeredParts,
   readRules,
   splitBy,
-} from '../../support/layeredParts';
+} from '../../support/components/layeredParts';
 
 const inLayer = (element: React.ReactElement) =>
   readRules(<StyledEngineProvider enableCssLayer>{element}</StyledEngineProvider>);

@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import '../../support/chartDom';
+import '../../support/components/chartDom';
 import fs from 'node:fs';
 import * as React from 'react';
 import { fireEvent, render, screen } from '@testing-library/react';

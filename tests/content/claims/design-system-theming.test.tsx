@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import '../../support/chartDom';
+import '../../support/components/chartDom';
 import * as React from 'react';
 import { createTheme, ThemeProvider, type ThemeOptions } from '@mui/material/styles';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';

@@ -12,7 +12,7 @@ import {
   COMMUNITY,
   packageDir,
   readPackage,
-} from '../../support/readPackage';
+} from '../../support/content/readPackage';
 
 const ALL = [...COMMUNITY, ...COMMERCIAL];
 const SHARED = {

@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import '../../support/gridDom';
+import '../../support/components/gridDom';
 import fs from 'node:fs';
 import path from 'node:path';
 import * as React from 'react';
@@ -23,7 +23,7 @@ import {
   COMMUNITY,
   packageDir,
   readPackage,
-} from '../../support/readPackage';
+} from '../../support/content/readPackage';
 
 const MISSING = 'MUI X Missing license key';
 const log = jest.spyOn(console, 'error').mockImplementation(() => {});

@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import '../../support/gridDom';
+import '../../support/components/gridDom';
 import fs from 'node:fs';
 import path from 'node:path';
 import * as React from 'react';
@@ -13,7 +13,7 @@ import * as gridPremium from '@mui/x-data-grid-premium';
 import * as pickers from '@mui/x-date-pickers';
 import * as pickersPro from '@mui/x-date-pickers-pro';
 import * as treePro from '@mui/x-tree-view-pro';
-import { packageDir } from '../../support/readPackage';
+import { packageDir } from '../../support/content/readPackage';
 
 const missing = (names: string[], from: object) =>
   names.filter((name) => !(name in from));

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { packageDir } from '../../support/readPackage';
-import { readApi } from '../../support/readApi';
+import { packageDir } from '../../support/content/readPackage';
+import { readApi } from '../../support/components/readApi';
 
 /** Names with the prefix, from the declarations, so that no package has to be loaded. */
 function readUnstable(name: string): string[] {

@@ -5,7 +5,7 @@ import {
   COMMUNITY,
   packageDir,
   readPackage,
-} from '../../support/readPackage';
+} from '../../support/content/readPackage';
 
 const ALL = [...COMMUNITY, ...COMMERCIAL];
 const BELOW = ['x-internals', 'x-virtualizer', 'x-internal-gestures', 'x-license'];

@@ -2,13 +2,13 @@
  * What the page about the step from 7 to 8 says, tried on both versions.
  * @jest-environment jsdom
  */
-import { findAll } from '../../support/chartDom';
+import { findAll } from '../../support/components/chartDom';
 import fs from 'node:fs';
 import path from 'node:path';
 import * as React from 'react';
 import { render } from '@testing-library/react';
 import { SITE_DIR } from '../../../content/paths/siteDir';
-import { defaultOf, hasApi, readApi } from '../../support/readApi';
+import { defaultOf, hasApi, readApi } from '../../support/components/readApi';
 
 const V7 = '@mui/x-charts-v7';
 const V8 = '@mui/x-charts';

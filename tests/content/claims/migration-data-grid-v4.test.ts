@@ -3,8 +3,8 @@
  * installed: what is gone stays gone, and what replaces it is there.
  */
 import fs from 'node:fs';
-import { packageDir } from '../../support/readPackage';
-import { readCode } from '../../support/readCode';
+import { packageDir } from '../../support/content/readPackage';
+import { readCode } from '../../support/content/readCode';
 
 const grid = jest.requireActual<Record<string, unknown>>('@mui/x-data-grid-v7');
 

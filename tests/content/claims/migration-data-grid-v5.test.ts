@@ -2,7 +2,7 @@
  * What the page about the step from 5 to 6 says that version 7 still shows, the oldest that is
  * installed: what is gone stays gone, and what replaces it is there.
  */
-import { readCode } from '../../support/readCode';
+import { readCode } from '../../support/content/readCode';
 
 const load = (name: string) => jest.requireActual<Record<string, unknown>>(name);
 const [grid, premium] = [

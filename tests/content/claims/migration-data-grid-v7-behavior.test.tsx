@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import '../../support/gridDom';
+import '../../support/components/gridDom';
 import * as React from 'react';
 import { createPortal } from 'react-dom';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';

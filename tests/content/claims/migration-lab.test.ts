@@ -1,5 +1,5 @@
 /** What the pages about the lab say of the packages that took the components over. */
-import { readAllApis } from '../../support/readApi';
+import { readAllApis } from '../../support/components/readApi';
 
 const load = (name: string) => jest.requireActual<Record<string, unknown>>(name);
 

@@ -2,9 +2,9 @@
  * What the page about the step from 5 to 6 says that later versions still show: what is gone
  * stays gone, and what replaces it is there.
  */
-import { readAllApis } from '../../support/readApi';
-import { readCode } from '../../support/readCode';
-import { readPackage } from '../../support/readPackage';
+import { readAllApis } from '../../support/components/readApi';
+import { readCode } from '../../support/content/readCode';
+import { readPackage } from '../../support/content/readPackage';
 
 const load = (name: string) => jest.requireActual<Record<string, unknown>>(name);
 const pickers = load('@mui/x-date-pickers');

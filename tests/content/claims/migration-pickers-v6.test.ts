@@ -4,8 +4,8 @@
  */
 import dayjs from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
-import { hasApi, readAllApis } from '../../support/readApi';
-import { readCode } from '../../support/readCode';
+import { hasApi, readAllApis } from '../../support/components/readApi';
+import { readCode } from '../../support/content/readCode';
 
 const load = (name: string) => jest.requireActual<Record<string, unknown>>(name);
 const pickers = load('@mui/x-date-pickers');

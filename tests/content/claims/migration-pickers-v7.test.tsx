@@ -2,8 +2,8 @@
  * What the page about the step from 7 to 8 says, tried on both versions.
  * @jest-environment jsdom
  */
-import '../../support/gridDom';
-import '../../support/pickerDom';
+import '../../support/components/gridDom';
+import '../../support/components/pickerDom';
 import fs from 'node:fs';
 import path from 'node:path';
 import * as React from 'react';
@@ -11,7 +11,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import dayjs from 'dayjs';
 import userEvent from '@testing-library/user-event';
 import { SITE_DIR } from '../../../content/paths/siteDir';
-import { defaultOf, hasApi, readApi } from '../../support/readApi';
+import { defaultOf, hasApi, readApi } from '../../support/components/readApi';
 
 const V7 = '@mui/x-date-pickers-v7';
 const V8 = '@mui/x-date-pickers';

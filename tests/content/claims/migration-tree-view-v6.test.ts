@@ -2,8 +2,8 @@
  * What the page about the step from 6 to 7 says that later versions still show: what is gone
  * stays gone, and what replaces it is there.
  */
-import { readAllApis } from '../../support/readApi';
-import { readCode } from '../../support/readCode';
+import { readAllApis } from '../../support/components/readApi';
+import { readCode } from '../../support/content/readCode';
 
 const tree = jest.requireActual<Record<string, unknown>>('@mui/x-tree-view');
 

@@ -2,7 +2,7 @@
  * What the page about the step from 7 to 8 says, tried on both versions.
  * @jest-environment jsdom
  */
-import '../../support/gridDom';
+import '../../support/components/gridDom';
 import fs from 'node:fs';
 import path from 'node:path';
 import * as React from 'react';

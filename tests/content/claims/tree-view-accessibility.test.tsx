@@ -4,8 +4,13 @@
 import { ThemeProvider, createTheme } from '@mui/material/styles';
 import { act, render, screen } from '@testing-library/react';
 import { RichTreeView, SimpleTreeView, TreeItem } from '@mui/x-tree-view';
-import { branch, ITEMS, leaf, renderRichTree } from '../../support/renderRichTree';
-import { renderSimpleTree } from '../../support/renderSimpleTree';
+import {
+  branch,
+  ITEMS,
+  leaf,
+  renderRichTree,
+} from '../../support/components/renderRichTree';
+import { renderSimpleTree } from '../../support/components/renderSimpleTree';
 import {
   checkbox,
   checked,
@@ -15,7 +20,7 @@ import {
   item,
   open,
   press,
-} from '../../support/treeDom';
+} from '../../support/components/treeDom';
 
 const NAMES = { 'aria-label': 'Tree', 'aria-describedby': 'hint' };
 

@@ -6,7 +6,7 @@ import FileExplorer from '../../../docs/tree-view/examples/FileExplorer';
 import PermissionPicker from '../../../docs/tree-view/examples/PermissionPicker';
 import TableOfContents from '../../../docs/tree-view/examples/TableOfContents';
 import { nestHeadings } from '../../../docs/tree-view/examples/handbook';
-import { renderRichTree, branch, leaf } from '../../support/renderRichTree';
+import { renderRichTree, branch, leaf } from '../../support/components/renderRichTree';
 import {
   checkbox,
   checked,
@@ -19,7 +19,7 @@ import {
   press,
   shown,
   tick,
-} from '../../support/treeDom';
+} from '../../support/components/treeDom';
 
 const button = (name: string) => screen.getByRole('button', { name });
 const status = () => screen.getByRole('status').textContent;

@@ -13,8 +13,8 @@ import {
   useRichTreeViewApiRef,
 } from '@mui/x-tree-view';
 import * as pro from '@mui/x-tree-view-pro';
-import { readApi } from '../../support/readApi';
-import { ITEMS, renderRichTree } from '../../support/renderRichTree';
+import { readApi } from '../../support/components/readApi';
+import { ITEMS, renderRichTree } from '../../support/components/renderRichTree';
 
 const packageDir = (name: string) => path.join(process.cwd(), 'node_modules', name);
 const readPackage = (name: string) =>

@@ -12,8 +12,8 @@ import {
   useTreeItemUtils,
   type TreeItemProps,
 } from '@mui/x-tree-view';
-import { renderRichTree } from '../../support/renderRichTree';
-import { Node, renderSimpleTree } from '../../support/renderSimpleTree';
+import { renderRichTree } from '../../support/components/renderRichTree';
+import { Node, renderSimpleTree } from '../../support/components/renderSimpleTree';
 import {
   checked,
   click,
@@ -24,7 +24,7 @@ import {
   open,
   press,
   shown,
-} from '../../support/treeDom';
+} from '../../support/components/treeDom';
 
 test('the order of the parts', () => {
   renderSimpleTree<boolean>({ checkboxSelection: true });

@@ -3,10 +3,10 @@
  */
 import * as community from '@mui/x-tree-view';
 import * as pro from '@mui/x-tree-view-pro';
-import { hasApi, readApi } from '../../support/readApi';
-import { renderRichTree } from '../../support/renderRichTree';
-import { renderSimpleTree } from '../../support/renderSimpleTree';
-import { checked, focus, press } from '../../support/treeDom';
+import { hasApi, readApi } from '../../support/components/readApi';
+import { renderRichTree } from '../../support/components/renderRichTree';
+import { renderSimpleTree } from '../../support/components/renderSimpleTree';
+import { checked, focus, press } from '../../support/components/treeDom';
 
 const propsOf = (name: string) => Object.keys(readApi(name).props);
 

@@ -12,8 +12,19 @@ import {
 } from '@mui/x-tree-view';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro';
 import type {} from '@mui/x-tree-view-pro/themeAugmentation';
-import { ITEMS, renderRichTree, type Entry } from '../../support/renderRichTree';
-import { content, focus, focused, item, press, shown } from '../../support/treeDom';
+import {
+  ITEMS,
+  renderRichTree,
+  type Entry,
+} from '../../support/components/renderRichTree';
+import {
+  content,
+  focus,
+  focused,
+  item,
+  press,
+  shown,
+} from '../../support/components/treeDom';
 
 test('a component in slots.item receives itemId, label, id and children', () => {
   const received = new Map<string, TreeItemProps>();

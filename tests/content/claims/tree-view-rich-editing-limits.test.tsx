@@ -4,7 +4,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import EditByIconOnly from '../../../docs/tree-view/rich-tree-view/editing/EditByIconOnly';
 import RenameFilesOnly from '../../../docs/tree-view/rich-tree-view/editing/RenameFilesOnly';
-import { focus, item, press } from '../../support/treeDom';
+import { focus, item, press } from '../../support/components/treeDom';
 
 const editing = () => screen.queryByRole('textbox') !== null;
 const doubleClick = (label: string) => fireEvent.doubleClick(screen.getByText(label));

@@ -4,7 +4,7 @@
 import * as React from 'react';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { TreeItem, useTreeItemUtils, type TreeItemProps } from '@mui/x-tree-view';
-import { ITEMS, renderRichTree } from '../../support/renderRichTree';
+import { ITEMS, renderRichTree } from '../../support/components/renderRichTree';
 import {
   checked,
   click,
@@ -14,7 +14,7 @@ import {
   open,
   press,
   shown,
-} from '../../support/treeDom';
+} from '../../support/components/treeDom';
 
 const input = () => screen.getByRole<HTMLInputElement>('textbox');
 const editing = () => screen.queryByRole('textbox') !== null;

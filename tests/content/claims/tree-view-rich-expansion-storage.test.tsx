@@ -3,7 +3,7 @@
  */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import RememberOpenItems from '../../../docs/tree-view/rich-tree-view/expansion/RememberOpenItems';
-import { click, open } from '../../support/treeDom';
+import { click, open } from '../../support/components/treeDom';
 
 const KEY = 'archive.open-items.v1';
 const change = (text: string) =>

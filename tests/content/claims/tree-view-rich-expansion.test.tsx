@@ -3,7 +3,7 @@
  */
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { branch, leaf, renderRichTree } from '../../support/renderRichTree';
+import { branch, leaf, renderRichTree } from '../../support/components/renderRichTree';
 import {
   checked,
   click,
@@ -14,7 +14,7 @@ import {
   open,
   press,
   shown,
-} from '../../support/treeDom';
+} from '../../support/components/treeDom';
 
 const NESTED = [branch('A', branch('B', leaf('c'))), leaf('d')];
 

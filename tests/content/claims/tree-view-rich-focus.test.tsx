@@ -3,7 +3,7 @@
  */
 import { act, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { branch, leaf, renderRichTree } from '../../support/renderRichTree';
+import { branch, leaf, renderRichTree } from '../../support/components/renderRichTree';
 import {
   checked,
   click,
@@ -13,7 +13,7 @@ import {
   item,
   press,
   shown,
-} from '../../support/treeDom';
+} from '../../support/components/treeDom';
 
 const stop = () => document.querySelector('[role="treeitem"][tabindex="0"]')?.textContent;
 const NESTED = [branch('A', branch('B', leaf('c'))), leaf('d')];

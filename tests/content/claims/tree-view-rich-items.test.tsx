@@ -8,7 +8,7 @@ import {
   leaf,
   renderRichTree,
   type Entry,
-} from '../../support/renderRichTree';
+} from '../../support/components/renderRichTree';
 import {
   checked,
   click,
@@ -19,7 +19,7 @@ import {
   open,
   press,
   shown,
-} from '../../support/treeDom';
+} from '../../support/components/treeDom';
 
 const failing = (items: unknown[], props = {}) => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { item, open, shown, click } from '../../support/treeDom';
+import { item, open, shown, click } from '../../support/components/treeDom';
 import * as React from 'react';
 import { act, render, screen } from '@testing-library/react';
 import { RichTreeViewPro, useRichTreeViewProApiRef } from '@mui/x-tree-view-pro';

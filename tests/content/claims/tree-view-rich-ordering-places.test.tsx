@@ -8,14 +8,14 @@ import {
   useTreeItem,
   type TreeItemProps,
 } from '@mui/x-tree-view-pro';
-import { leaf, type Entry } from '../../support/renderRichTree';
+import { leaf, type Entry } from '../../support/components/renderRichTree';
 import {
   drag,
   mockDragging,
   renderSortableTree as renderTree,
   type SortableProps,
-} from '../../support/renderSortableTree';
-import { shown } from '../../support/treeDom';
+} from '../../support/components/renderSortableTree';
+import { shown } from '../../support/components/treeDom';
 
 beforeAll(mockDragging);
 

@@ -4,14 +4,14 @@
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro';
-import { branch, leaf } from '../../support/renderRichTree';
+import { branch, leaf } from '../../support/components/renderRichTree';
 import {
   drag,
   mockDragging,
   renderSortableTree as renderTree,
   SORTABLE_ITEMS as items,
-} from '../../support/renderSortableTree';
-import { checked, focus, focused, item, shown } from '../../support/treeDom';
+} from '../../support/components/renderSortableTree';
+import { checked, focus, focused, item, shown } from '../../support/components/treeDom';
 
 beforeAll(mockDragging);
 

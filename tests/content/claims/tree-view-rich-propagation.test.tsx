@@ -3,8 +3,8 @@
  */
 import { renderHook } from '@testing-library/react';
 import { useApplyPropagationToSelectedItemsOnMount } from '@mui/x-tree-view';
-import { branch, ITEMS, leaf } from '../../support/renderRichTree';
-import { renderSelectableTree as renderTree } from '../../support/renderSelectableTree';
+import { branch, ITEMS, leaf } from '../../support/components/renderRichTree';
+import { renderSelectableTree as renderTree } from '../../support/components/renderSelectableTree';
 import {
   checkbox,
   checked,
@@ -14,7 +14,7 @@ import {
   open,
   press,
   tick,
-} from '../../support/treeDom';
+} from '../../support/components/treeDom';
 
 test('checkboxes: the label opens, Space selects, one choice without multiSelect', () => {
   renderTree<boolean>({

@@ -1,9 +1,9 @@
 /**
  * @jest-environment jsdom
  */
-import { branch, leaf } from '../../support/renderRichTree';
-import { renderSelectableTree as renderTree } from '../../support/renderSelectableTree';
-import { checked, click, focus, press } from '../../support/treeDom';
+import { branch, leaf } from '../../support/components/renderRichTree';
+import { renderSelectableTree as renderTree } from '../../support/components/renderSelectableTree';
+import { checked, click, focus, press } from '../../support/components/treeDom';
 
 const several = { multiSelect: true } as const;
 

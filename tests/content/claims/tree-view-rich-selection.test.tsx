@@ -2,7 +2,7 @@
  * @jest-environment jsdom
  */
 import { screen } from '@testing-library/react';
-import { renderSelectableTree as renderTree } from '../../support/renderSelectableTree';
+import { renderSelectableTree as renderTree } from '../../support/components/renderSelectableTree';
 import {
   checked,
   click,
@@ -12,7 +12,7 @@ import {
   item,
   open,
   press,
-} from '../../support/treeDom';
+} from '../../support/components/treeDom';
 
 test('one item: a click keeps it, Space toggles, Enter selects a leaf only', () => {
   const { take } = renderTree();

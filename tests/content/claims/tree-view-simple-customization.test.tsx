@@ -6,8 +6,8 @@ import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { act, render, screen } from '@testing-library/react';
 import { SimpleTreeView, TreeItem, treeItemClasses } from '@mui/x-tree-view';
 import type {} from '@mui/x-tree-view/themeAugmentation';
-import { Node, renderSimpleTree } from '../../support/renderSimpleTree';
-import { click, content, focus, item } from '../../support/treeDom';
+import { Node, renderSimpleTree } from '../../support/components/renderSimpleTree';
+import { click, content, focus, item } from '../../support/components/treeDom';
 
 const icon = (name: string) => () => <i data-icon={name} />;
 const iconOf = (label: string) =>

@@ -3,7 +3,7 @@
  */
 import * as React from 'react';
 import { act, screen, waitFor } from '@testing-library/react';
-import { Node, renderSimpleTree } from '../../support/renderSimpleTree';
+import { Node, renderSimpleTree } from '../../support/components/renderSimpleTree';
 import {
   checked,
   click,
@@ -15,7 +15,7 @@ import {
   press,
   shown,
   tick,
-} from '../../support/treeDom';
+} from '../../support/components/treeDom';
 
 const NESTED = (
   <Node itemId="A">

@@ -4,7 +4,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { TreeItemProps } from '@mui/x-tree-view';
-import { Node, renderSimpleTree } from '../../support/renderSimpleTree';
+import { Node, renderSimpleTree } from '../../support/components/renderSimpleTree';
 import {
   checked,
   click,
@@ -14,7 +14,7 @@ import {
   focused,
   item,
   press,
-} from '../../support/treeDom';
+} from '../../support/components/treeDom';
 
 const LIST = (
   <Node itemId="A">

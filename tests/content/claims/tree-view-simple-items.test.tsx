@@ -4,7 +4,7 @@
 import * as React from 'react';
 import { act, render, screen } from '@testing-library/react';
 import { TreeItem } from '@mui/x-tree-view';
-import { Node, renderSimpleTree } from '../../support/renderSimpleTree';
+import { Node, renderSimpleTree } from '../../support/components/renderSimpleTree';
 import {
   checked,
   click,
@@ -14,7 +14,7 @@ import {
   open,
   press,
   shown,
-} from '../../support/treeDom';
+} from '../../support/components/treeDom';
 
 test('two mounted items with one id throw and are named; an item outside of a tree throws', () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});

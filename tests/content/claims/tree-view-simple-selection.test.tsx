@@ -2,7 +2,7 @@
  * @jest-environment jsdom
  */
 import { act, screen } from '@testing-library/react';
-import { Node, renderSimpleTree } from '../../support/renderSimpleTree';
+import { Node, renderSimpleTree } from '../../support/components/renderSimpleTree';
 import {
   checkbox,
   checked,
@@ -13,7 +13,7 @@ import {
   open,
   press,
   tick,
-} from '../../support/treeDom';
+} from '../../support/components/treeDom';
 
 const HEADING = (
   <Node itemId="H" disableSelection>

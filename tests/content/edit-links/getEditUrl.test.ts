@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { getEditUrl } from '../../../content/edit-links/getEditUrl';
 import { getTranslationGuideUrl } from '../../../content/edit-links/getTranslationGuideUrl';
-import { loadWithSeven } from '../../support/loadWithSeven';
+import { loadWithSeven } from '../../support/components/loadWithSeven';
 
 const SITE = path.join(__dirname, '../../..');
 const REPOSITORY = { repoUrl: 'https://example.org/repo', repoBranch: 'main' };

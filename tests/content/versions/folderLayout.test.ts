@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { SITE_DIR } from '../../../content/paths/siteDir';
-import { loadWithSeven } from '../../support/loadWithSeven';
+import { loadWithSeven } from '../../support/components/loadWithSeven';
 
 /** What version 7 makes of its pages where it lies below `/x/v7/`. */
 const {

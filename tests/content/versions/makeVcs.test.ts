@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { getVcsPreset } from '@docusaurus/utils';
 import type { makeVcs as makeVcsOfCurrent } from '../../../content/versions/makeVcs';
-import { loadWithSeven } from '../../support/loadWithSeven';
+import { loadWithSeven } from '../../support/components/loadWithSeven';
 
 interface Load {
   makeVcs: typeof makeVcsOfCurrent;

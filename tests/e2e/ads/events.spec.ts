@@ -6,12 +6,12 @@ import {
   slotOf,
   test,
   waitFor,
-} from '../../support/adTest';
-import { passTimeUntil } from '../../support/clock';
-import { configureSite } from '../../support/configureSite';
-import { expectNoShift } from '../../support/layoutShift';
-import { storeBefore } from '../../support/storeBefore';
-import type { Page } from '../../support/siteTest';
+} from '../../support/browser/adTest';
+import { passTimeUntil } from '../../support/browser/clock';
+import { configureSite } from '../../support/browser/configureSite';
+import { expectNoShift } from '../../support/browser/layoutShift';
+import { storeBefore } from '../../support/browser/storeBefore';
+import type { Page } from '../../support/browser/siteTest';
 import type { SiteConfig } from '../../../src/types/siteConfig';
 
 interface AdEvent {

@@ -6,12 +6,12 @@ import {
   slotOf,
   test,
   waitFor,
-} from '../../support/adTest';
+} from '../../support/browser/adTest';
 import { SITE_NAME } from '../../../src/config/site';
-import { chooseLook } from '../../support/chooseLook';
-import { enlargeText } from '../../support/enlargeText';
-import { findAxeProblems } from '../../support/findAxeProblems';
-import type { Page } from '../../support/siteTest';
+import { chooseLook } from '../../support/browser/chooseLook';
+import { enlargeText } from '../../support/browser/enlargeText';
+import { findAxeProblems } from '../../support/browser/findAxeProblems';
+import type { Page } from '../../support/browser/siteTest';
 
 for (const [path, word, text] of [
   [AD_PAGE, 'Advertisement', 'Charts Pro'],

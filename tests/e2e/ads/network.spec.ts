@@ -9,11 +9,11 @@ import {
   test,
   waitFor,
   type ListeningNetwork,
-} from '../../support/adTest';
-import { passTimeUntil } from '../../support/clock';
-import { configureSite } from '../../support/configureSite';
-import { findAxeProblems } from '../../support/findAxeProblems';
-import type { Page } from '../../support/siteTest';
+} from '../../support/browser/adTest';
+import { passTimeUntil } from '../../support/browser/clock';
+import { configureSite } from '../../support/browser/configureSite';
+import { findAxeProblems } from '../../support/browser/findAxeProblems';
+import type { Page } from '../../support/browser/siteTest';
 
 const REQUEST = '/ads.json';
 

@@ -8,9 +8,9 @@ import {
   test,
   waitFor,
   type ListeningNetwork,
-} from '../../support/adTest';
-import { configureSite } from '../../support/configureSite';
-import type { Page } from '../../support/siteTest';
+} from '../../support/browser/adTest';
+import { configureSite } from '../../support/browser/configureSite';
+import type { Page } from '../../support/browser/siteTest';
 
 const SHOWN = ['good', 'late', 'huge', 'hostile', 'redirect'] as const;
 const NOT_SHOWN = ['empty', 'failure', 'broken'] as const;

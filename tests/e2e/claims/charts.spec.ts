@@ -1,7 +1,7 @@
-import { test } from '../../support/sharedTab';
-import { expect, type Locator, type Page } from '../../support/siteTest';
-import { untilPainted } from '../../support/clock';
-import { boxOf, bringToLife, openDemo } from '../../support/openDemo';
+import { test } from '../../support/browser/sharedTab';
+import { expect, type Locator, type Page } from '../../support/browser/siteTest';
+import { untilPainted } from '../../support/browser/clock';
+import { boxOf, bringToLife, openDemo } from '../../support/browser/openDemo';
 
 const SURFACE = 'svg.MuiChartsSurface-root';
 

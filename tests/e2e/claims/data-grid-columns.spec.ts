@@ -1,6 +1,6 @@
-import { test } from '../../support/sharedTab';
-import { expect, type Locator, type Page } from '../../support/siteTest';
-import { boxOf, openDemo } from '../../support/openDemo';
+import { test } from '../../support/browser/sharedTab';
+import { expect, type Locator, type Page } from '../../support/browser/siteTest';
+import { boxOf, openDemo } from '../../support/browser/openDemo';
 
 async function openGrid(page: Page, path: string, name: string): Promise<Locator> {
   const demo = await openDemo(page, path, name);

@@ -1,6 +1,6 @@
-import { test } from '../../support/sharedTab';
-import { expect, type Locator } from '../../support/siteTest';
-import { openDemo } from '../../support/openDemo';
+import { test } from '../../support/browser/sharedTab';
+import { expect, type Locator } from '../../support/browser/siteTest';
+import { openDemo } from '../../support/browser/openDemo';
 
 const cellOf = (demo: Locator, id: number | string, field: string) =>
   demo.locator(`[data-id="${id}"] [data-field="${field}"]`);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openDemo } from '../../support/openDemo';
+import { openDemo } from '../../support/browser/openDemo';
 
 const PAGE = '/x/react-data-grid/scrolling/';
 

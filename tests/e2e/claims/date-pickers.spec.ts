@@ -1,5 +1,5 @@
-import { expect, test } from '../../support/siteTest';
-import { boxOf, openDemo } from '../../support/openDemo';
+import { expect, test } from '../../support/browser/siteTest';
+import { boxOf, openDemo } from '../../support/browser/openDemo';
 
 test('the popper opens at the field, and the focus returns to the button elsewhere', async ({
   page,

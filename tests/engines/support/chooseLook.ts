@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { TAB_CHANNELS } from '../../../src/config/preferences';
-import type { Look } from '../../support/findLookProblems';
+import type { Look } from '../../support/browser/findLookProblems';
 import type { EnginePage } from './enginePage';
 
 /** Gives a page another look, the direction as if it was chosen in another tab. */

@@ -7,7 +7,7 @@ import {
   type EngineName,
   type MissingEngine,
 } from '../../../tools/cli/findEngines';
-import { isNotice } from '../../support/watchPage';
+import { isNotice } from '../../support/browser/watchPage';
 import type { EnginePage } from './enginePage';
 import { serveRecorded, type RecordedSite } from './serveRecorded';
 import { startFirefox } from './startFirefox';

@@ -1,4 +1,4 @@
-import { fc } from '../../support/properties';
+import { fc } from '../../support/properties/properties';
 import { HOUSE_ADS, NETWORK_AD, setUpMachine } from './support';
 
 describe('without a network', () => {

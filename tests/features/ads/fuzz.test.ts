@@ -3,7 +3,7 @@ import { hasVisibleText } from '../../../src/features/ads/hasVisibleText';
 import { requestNetworkAd } from '../../../src/features/ads/requestNetworkAd';
 import { sanitizeHtml } from '../../../src/features/ads/sanitizeHtml';
 import type { NetworkAd } from '../../../src/types/ad';
-import { ATTACK_CASES, doQuickly, fc } from '../../support/attacks';
+import { ATTACK_CASES, doQuickly, fc } from '../../support/properties/attacks';
 import { hostileMarkup } from './hostileMarkup';
 import { respond } from './support';
 

@@ -1,4 +1,4 @@
-import { fc } from '../../support/attacks';
+import { fc } from '../../support/properties/attacks';
 
 /** Elements of three languages whose borders parsers and serializers see differently. */
 const HTML = [

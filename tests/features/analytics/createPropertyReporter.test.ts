@@ -1,6 +1,6 @@
 import { createPropertyReporter } from '../../../src/features/analytics/createPropertyReporter';
 import type { UserProperties } from '../../../src/features/analytics/events';
-import { createMatchMedia } from '../../support/createMatchMedia';
+import { createMatchMedia } from '../../support/components/createMatchMedia';
 
 function setUp(hash = '') {
   const listeners = new Map<string, Set<() => void>>();

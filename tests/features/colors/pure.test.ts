@@ -1,4 +1,4 @@
-import { fc } from '../../support/properties';
+import { fc } from '../../support/properties/properties';
 import { PALETTE_ROLES } from '../../../src/design/tokens';
 import { createDocsTheme } from '../../../src/design/createDocsTheme';
 import {

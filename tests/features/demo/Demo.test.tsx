@@ -8,7 +8,7 @@ import {
   ThemePreferencesProvider,
 } from '../../../src/features/preferences';
 import type { DemoCode, DemoModule, DemoVariant } from '../../../src/types/demo';
-import { siteSettings } from '../../support/docusaurus/useDocusaurusContext';
+import { siteSettings } from '../../support/jest/docusaurus/useDocusaurusContext';
 import { resetBrowser } from '../preferences/support';
 
 jest.mock('@docusaurus/theme-common', () => ({ useColorMode: jest.fn() }));

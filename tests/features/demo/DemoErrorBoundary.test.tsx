@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DemoErrorBoundary } from '../../../src/features/demo/live/DemoErrorBoundary';
 import { getIssueUrl } from '../../../src/features/demo/live/getIssueUrl';
-import { siteSettings } from '../../support/docusaurus/useDocusaurusContext';
+import { siteSettings } from '../../support/jest/docusaurus/useDocusaurusContext';
 import type { DemoModule } from '../../../src/types/demo';
 
 const demo: DemoModule = {

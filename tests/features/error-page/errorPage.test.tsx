@@ -5,7 +5,7 @@ import { ErrorView, PageErrorBoundary } from '../../../src/features/error-page';
 import { describeError } from '../../../src/features/error-page/describeError';
 import { isLoadError } from '../../../src/lib/isLoadError';
 import { showLoadNotice } from '../../../src/features/error-page/showLoadNotice';
-import { siteSettings } from '../../support/docusaurus/useDocusaurusContext';
+import { siteSettings } from '../../support/jest/docusaurus/useDocusaurusContext';
 import { toError } from '../../../src/lib/toError';
 import { getNewIssueUrl } from '../../../src/lib/getNewIssueUrl';
 

@@ -1,4 +1,4 @@
-import { fc } from '../../support/properties';
+import { fc } from '../../support/properties/properties';
 import { createFeedbackQueue } from '../../../src/features/feedback/createFeedbackQueue';
 import { createVoteMemory } from '../../../src/features/feedback/createVoteMemory';
 import { parseMessages } from '../../../src/features/feedback/parseMessages';

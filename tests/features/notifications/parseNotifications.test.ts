@@ -1,4 +1,4 @@
-import { doQuickly, fc, hostileText } from '../../support/attacks';
+import { doQuickly, fc, hostileText } from '../../support/properties/attacks';
 import { parseNotifications } from '../../../src/features/notifications/parseNotifications';
 
 const entry = (id: string, date = '2026-01-01') => ({

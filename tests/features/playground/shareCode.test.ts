@@ -3,7 +3,12 @@ import * as streams from 'node:stream/web';
 import { TextDecoder, TextEncoder } from 'node:util';
 import zlib from 'node:zlib';
 import { MAX_HASH_LENGTH, MAX_SHARED_LENGTH } from '../../../src/config/playground';
-import { doQuickly, fc, hostileJson, hostileText } from '../../support/attacks';
+import {
+  doQuickly,
+  fc,
+  hostileJson,
+  hostileText,
+} from '../../support/properties/attacks';
 import { packCode, unpackCode } from '../../../src/features/playground/shareCode';
 
 // What every supported browser has and jsdom does not.

@@ -1,4 +1,4 @@
-import { fc } from '../../support/properties';
+import { fc } from '../../support/properties/properties';
 import { createCodeStore } from '../../../src/features/preferences/createCodeStore';
 import { parsePaletteColors } from '../../../src/features/preferences/parsePaletteColors';
 import {

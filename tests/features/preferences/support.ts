@@ -1,4 +1,4 @@
-import { createMatchMedia } from '../../support/createMatchMedia';
+import { createMatchMedia } from '../../support/components/createMatchMedia';
 
 /** BroadcastChannel as browsers have it: every other channel of the name hears a message. */
 export class FakeBroadcastChannel {

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { MarkedText } from '../../../src/features/search/panel/MarkedText';
-import { fc } from '../../support/properties';
+import { fc } from '../../support/properties/properties';
 
 const renderText = (text: string, marks: [number, number][]) => {
   const { container, unmount } = render(<MarkedText text={text} marks={marks} />);

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryHistory, type MemoryHistory } from 'history';
 import { useSyncExternalStore } from 'react';
 import { SearchPage } from '../../../src/features/search/page';
-import { makeHit } from '../../support/makeHit';
-import { createFakeClient } from '../../support/searchDom';
+import { makeHit } from '../../support/search/makeHit';
+import { createFakeClient } from '../../support/search/searchDom';
 
 let mockHistory: MemoryHistory;
 jest.mock(

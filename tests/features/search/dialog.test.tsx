@@ -8,7 +8,7 @@ import {
   OPENED_HIT_KEY,
   SEARCH_TEXT_KEY,
 } from '../../../src/config/searchDialog';
-import { makeHit } from '../../support/makeHit';
+import { makeHit } from '../../support/search/makeHit';
 import {
   active,
   createFakeClient,
@@ -16,7 +16,7 @@ import {
   hits,
   openWith,
   renderSearch,
-} from '../../support/searchDom';
+} from '../../support/search/searchDom';
 
 const mockPush = jest.fn();
 let mockPathname = '/x/introduction/';

@@ -1,6 +1,6 @@
 import { MAX_HITS_OF_PAGE } from '../../../src/config/searchDialog';
 import { groupHits } from '../../../src/features/search/panel/groupHits';
-import { makeHit } from '../../support/makeHit';
+import { makeHit } from '../../support/search/makeHit';
 
 test('pages stand in the order of their best hits, hits in that of the answer', () => {
   const groups = groupHits([

@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { VersionMenu } from '../../../src/features/versions';
 import { findMenuTarget } from '../../../src/features/versions/findMenuTarget';
-import type * as FixVersions from '../../support/fixVersions';
+import type * as FixVersions from '../../support/tools/fixVersions';
 
 // The banner is in the same module.
 jest.mock('@docusaurus/Head', () => () => null, { virtual: true });
 jest.mock('../../../src/config/versions', () =>
-  jest.requireActual<typeof FixVersions>('../../support/fixVersions').fixVersions(),
+  jest.requireActual<typeof FixVersions>('../../support/tools/fixVersions').fixVersions(),
 );
 
 const PACKAGES = {

@@ -1,6 +1,6 @@
 import type * as Mdx from '@mdx-js/mdx';
 import remarkDemos from '../../../plugins/demos/remarkDemos';
-import { importNatively } from '../../support/native/importNatively';
+import { importNatively } from '../../support/jest/native/importNatively';
 import { makeSite, type TemporarySite } from './support';
 
 let site: TemporarySite;

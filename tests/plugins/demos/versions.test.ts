@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { makeChunkGroups } from '../../../plugins/demos/chunkGroups';
 import { getDemoId } from '../../../plugins/demos/getDemoId';
-import { loadWithSeven } from '../../support/loadWithSeven';
+import { loadWithSeven } from '../../support/components/loadWithSeven';
 
 const SITE = path.resolve('/site');
 const DEMO = path.join(SITE, 'docs/charts/bars/BasicBars.tsx');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { readDemoCode } from '../../../plugins/demos/readDemoCode';
 import { renderNewDemo } from '../../../plugins/demos/renderNewDemo';
 import { writeNewDemo } from '../../../plugins/demos/writeNewDemo';
-import { check } from '../../support/native/prettier';
+import { check } from '../../support/jest/native/prettier';
 import { makeSite, type TemporarySite } from './support';
 
 const ROOT = path.join(__dirname, '../../..');

@@ -1,5 +1,5 @@
 import type { VersionOfBuild } from '../../../src/config/versions';
-import { loadWithSeven } from '../../support/loadWithSeven';
+import { loadWithSeven } from '../../support/components/loadWithSeven';
 
 class DefinePlugin {
   constructor(readonly constants: Record<string, string>) {}

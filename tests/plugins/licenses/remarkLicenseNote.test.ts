@@ -2,7 +2,7 @@ import type * as Mdx from '@mdx-js/mdx';
 import type { VFile } from 'vfile';
 import { explainMissingKey } from '../../../plugins/licenses/explainMissingKey';
 import remarkLicenseNote from '../../../plugins/licenses/remarkLicenseNote';
-import { importNatively } from '../../support/native/importNatively';
+import { importNatively } from '../../support/jest/native/importNatively';
 import { makeSite, type TemporarySite } from '../demos/support';
 
 let site: TemporarySite;

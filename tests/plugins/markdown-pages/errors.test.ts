@@ -1,5 +1,5 @@
 import { writePage } from '../../../plugins/markdown-pages/writePage';
-import { loadSitePages } from '../../support/loadSitePages';
+import { loadSitePages } from '../../support/content/loadSitePages';
 import { makeSite, type TemporarySite } from '../demos/support';
 
 const FILE = 'docs/charts/bars/bars.mdx';

@@ -5,7 +5,7 @@ import { keepMarkdown } from '../../../plugins/markdown-pages/markdown/keepMarkd
 import { makeFiles } from '../../../plugins/markdown-pages/makeFiles';
 import { printMarkdown } from '../../../plugins/markdown-pages/markdown/printMarkdown';
 import { SITE_DIR } from '../../../content/paths/siteDir';
-import { loadSitePages } from '../../support/loadSitePages';
+import { loadSitePages } from '../../support/content/loadSitePages';
 
 const FIXTURES = path.join(__dirname, 'fixtures');
 const MAKERS = ['package-lock.json', 'plugins/markdown-pages/markdown/printMarkdown.ts'];

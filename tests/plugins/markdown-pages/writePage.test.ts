@@ -4,7 +4,7 @@ import { ELEMENT_NAMES } from '../../../plugins/markdown-pages/guide/elements';
 import { makeFiles } from '../../../plugins/markdown-pages/makeFiles';
 import { writePage } from '../../../plugins/markdown-pages/writePage';
 import type { PublishedDemo } from '../../../src/types/machineFiles';
-import { loadSitePages } from '../../support/loadSitePages';
+import { loadSitePages } from '../../support/content/loadSitePages';
 
 /**
  * A small site in `fixtures/docs`, and what becomes of it in `fixtures/output`.

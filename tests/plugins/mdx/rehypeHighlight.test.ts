@@ -1,6 +1,6 @@
 import type * as Mdx from '@mdx-js/mdx';
 import rehypeHighlight from '../../../plugins/mdx/rehypeHighlight';
-import { importNatively } from '../../support/native/importNatively';
+import { importNatively } from '../../support/jest/native/importNatively';
 
 interface FenceNode {
   type: string;

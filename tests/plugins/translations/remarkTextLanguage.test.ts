@@ -3,7 +3,7 @@ import type { default as RemarkDirective } from 'remark-directive';
 import type { default as RemarkGfm } from 'remark-gfm';
 import rehypeHighlight from '../../../plugins/mdx/rehypeHighlight';
 import remarkTextLanguage from '../../../plugins/translations/remarkTextLanguage';
-import { importNatively } from '../../support/native/importNatively';
+import { importNatively } from '../../support/jest/native/importNatively';
 
 const EN = '/site/docs/charts/bars/bars.mdx';
 const CUT = '/site/versioned_docs/version-7/charts/bars/bars.mdx';

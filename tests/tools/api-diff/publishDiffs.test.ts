@@ -8,7 +8,7 @@ import { getChangesPath } from '../../../src/lib/getChangesPath';
 import type { ProductDiff } from '../../../src/types/apiChange';
 import { PRODUCT_FOLDERS } from '../../../src/types/page';
 import { publishDiffs } from '../../../tools/api-diff/publishDiffs';
-import { readAllApis } from '../../support/readApi';
+import { readAllApis } from '../../support/components/readApi';
 
 const readJson = <T>(file: string): T =>
   JSON.parse(fs.readFileSync(path.join(SITE_DIR, file), 'utf8')) as T;

@@ -1,5 +1,5 @@
 import { findChromium, findTestChromium } from '../../../tools/cli/findChromium';
-import { pretendMachine } from '../../support/pretendMachine';
+import { pretendMachine } from '../../support/tools/pretendMachine';
 
 const { haveOnly, pathOf } = pretendMachine();
 

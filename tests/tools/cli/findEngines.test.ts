@@ -1,5 +1,5 @@
 import { findEngine, installEngine } from '../../../tools/cli/findEngines';
-import { pretendMachine } from '../../support/pretendMachine';
+import { pretendMachine } from '../../support/tools/pretendMachine';
 
 const { haveOnly, pathOf } = pretendMachine();
 

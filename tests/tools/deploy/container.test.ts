@@ -5,9 +5,9 @@ import path from 'node:path';
 import { SITE_DIR } from '../../../content/paths/siteDir';
 import { COMMON_HEADERS } from '../../../tools/deploy/headerRules';
 import { renderNginx } from '../../../tools/deploy/renderNginx';
-import { askHost } from '../../support/askHost';
-import { findFreePort, NGINX, WITHOUT_NGINX } from '../../support/startNginx';
-import { readYaml } from '../../support/readYaml';
+import { askHost } from '../../support/tools/askHost';
+import { findFreePort, NGINX, WITHOUT_NGINX } from '../../support/browser/startNginx';
+import { readYaml } from '../../support/tools/readYaml';
 import { prepareTempDirs } from '../build/support/tempDir';
 
 const makeDir = prepareTempDirs();

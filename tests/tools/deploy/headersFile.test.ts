@@ -1,4 +1,4 @@
-import { loadWithSeven } from '../../support/loadWithSeven';
+import { loadWithSeven } from '../../support/components/loadWithSeven';
 import { prepareTempDirs } from '../build/support/tempDir';
 
 const makeDir = prepareTempDirs();

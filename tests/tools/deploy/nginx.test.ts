@@ -5,8 +5,12 @@ import zlib from 'node:zlib';
 import { compressFiles } from '../../../tools/build/compressFiles';
 import { CACHING, COMMON_HEADERS } from '../../../tools/deploy/headerRules';
 import { renderNginx } from '../../../tools/deploy/renderNginx';
-import { askHost } from '../../support/askHost';
-import { startNginx, WITHOUT_NGINX, type StartedNginx } from '../../support/startNginx';
+import { askHost } from '../../support/tools/askHost';
+import {
+  startNginx,
+  WITHOUT_NGINX,
+  type StartedNginx,
+} from '../../support/browser/startNginx';
 import { prepareTempDirs } from '../build/support/tempDir';
 
 const makeDir = prepareTempDirs();

@@ -5,11 +5,11 @@ import { writeManifest } from '../../../tools/build/writeManifest';
 import { hashScript } from '../../../tools/csp/hashScript';
 import { readNginxOptions } from '../../../tools/deploy/readNginxOptions';
 import { renderNginx } from '../../../tools/deploy/renderNginx';
-import type * as FixVersions from '../../support/fixVersions';
+import type * as FixVersions from '../../support/tools/fixVersions';
 import { prepareTempDirs } from '../build/support/tempDir';
 
 jest.mock('../../../src/config/versions', () =>
-  jest.requireActual<typeof FixVersions>('../../support/fixVersions').fixVersions(),
+  jest.requireActual<typeof FixVersions>('../../support/tools/fixVersions').fixVersions(),
 );
 
 const makeDir = prepareTempDirs();

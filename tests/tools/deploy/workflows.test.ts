@@ -7,7 +7,7 @@ import {
   SITE_VARIABLES,
 } from '../../../src/config/environment/readSiteConfig';
 import { CURRENT_VERSION, KEPT_VERSIONS } from '../../../src/config/versions';
-import { readYaml } from '../../support/readYaml';
+import { readYaml } from '../../support/tools/readYaml';
 import { listJobs, selectShard } from '../../../tools/build/jobs';
 import { readBuildOptions } from '../../../tools/build/buildOptions';
 import { listSteps as listTestSteps } from '../../../tools/test/steps';

@@ -5,7 +5,7 @@ import Heading from '@theme/Heading';
 import type { ApiTab } from '@site/src/config/api';
 import { BreakableName } from '@site/src/components/BreakableName';
 import { PlanBadge } from '@site/src/components/PlanBadge';
-import { DocsTabs } from '@site/src/features/docs-tabs';
+import { DocsTabs } from '@site/src/features/api-tabs';
 import { MarkdownLink, PageTools } from '@site/src/features/page-tools';
 import { getTextLanguage } from '@site/src/lib/getTextLanguage';
 import type { Plan } from '@site/src/types/plan';

@@ -11,7 +11,7 @@ const groupsOf = (file: string): string[] =>
 
 test.each([
   ['src/css/index.css', ['styles']],
-  ['src/components/Callout/styles.module.css', ['styles']],
+  ['src/components/Callout.module.css', ['styles']],
   ['src/features/demo/styles.module.css', ['styles']],
   ['src/features/search/button.module.css', ['styles']],
   ['node_modules/infima/dist/css/default/default.css', ['styles']],

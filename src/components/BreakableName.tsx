@@ -1,0 +1,21 @@
+import { Fragment } from 'react';
+import { MIN_BREAKABLE_NAME } from '../config/names';
+import { splitName } from '../lib/splitName';
+
+/** A text in which long names, such as those of components, may break before their capitals. */
+export function BreakableName({ children }: { children: string }) {
+  return children.split(' ').map((word, index) => (
+    <Fragment key={index}>
+      {index > 0 && ' '}
+      {word.length < MIN_BREAKABLE_NAME ? word : addBreaks(word)}
+    </Fragment>
+  ));
+}
+
+const addBreaks = (name: string) =>
+  splitName(name).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));

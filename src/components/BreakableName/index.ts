@@ -1,1 +1,0 @@
-export { BreakableName } from './BreakableName';

@@ -1,1 +1,0 @@
-export { Callout, type CalloutProps } from './Callout';

@@ -1,1 +1,0 @@
-export { CodeBlock, CopyCodeButton } from './CodeBlock';

@@ -1,1 +1,0 @@
-export { NavMarks, type NavMarksProps } from './NavMarks';

@@ -1,1 +1,0 @@
-export { NavbarButton } from './NavbarButton';

@@ -1,0 +1,46 @@
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
+import type { Plan } from '../types/plan';
+import styles from './PlanBadge.module.css';
+
+export interface PlanBadgeProps {
+  plan: Plan;
+  /** Without a link, for places that are links themselves. */
+  plain?: boolean;
+  /** Of what it says, inside of a text in another language. */
+  lang?: string;
+}
+
+const NAMES: Record<Plan, string> = { pro: 'Pro', premium: 'Premium' };
+
+/** Says which paid plan a feature belongs to, and leads to the page on plans. */
+export function PlanBadge({ plan, plain = false, lang }: PlanBadgeProps) {
+  const className = clsx(styles.badge, styles[plan]);
+  const hint = translate(
+    {
+      id: 'plan.PlanBadge.hint',
+      message: '{plan} plan',
+      description: 'What a plan badge says to a screen reader',
+    },
+    { plan: NAMES[plan] },
+  );
+  if (plain) {
+    return (
+      <span className={className} lang={lang} role="img" aria-label={hint} title={hint}>
+        {NAMES[plan]}
+      </span>
+    );
+  }
+  return (
+    <Link
+      className={className}
+      to="/introduction/licensing/"
+      lang={lang}
+      aria-label={hint}
+      title={hint}
+    >
+      {NAMES[plan]}
+    </Link>
+  );
+}

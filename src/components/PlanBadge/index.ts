@@ -1,1 +1,0 @@
-export { PlanBadge } from './PlanBadge';

@@ -1,1 +1,0 @@
-export { ProductMeta } from './ProductMeta';

@@ -1,1 +1,0 @@
-export { SchemeTheme, type SchemeThemeProps } from './SchemeTheme';

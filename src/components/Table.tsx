@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react';
+import styles from './Table.module.css';
+
+/** A table of a page; wide ones scroll inside their own box, by keyboard too. */
+export function Table(props: ComponentProps<'table'>) {
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region needs it
+    <div className={styles.scroller} tabIndex={0}>
+      <table {...props} />
+    </div>
+  );
+}

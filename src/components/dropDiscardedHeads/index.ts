@@ -1,1 +1,0 @@
-export { dropDiscardedHeads } from './dropDiscardedHeads';

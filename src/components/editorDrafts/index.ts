@@ -1,1 +1,0 @@
-export { createDraftSlot, hasDraft } from './editorDrafts';

@@ -1,1 +1,0 @@
-export { dropPlace, findPlace, keepPlace, type EditorPlace } from './editorPlaces';

@@ -1,1 +1,0 @@
-export { getProductName } from './getProductName';

@@ -1,1 +1,0 @@
-export { useAttempt, type Attempt } from './useAttempt';

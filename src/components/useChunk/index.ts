@@ -1,1 +1,0 @@
-export { useChunk, type Chunk } from './useChunk';

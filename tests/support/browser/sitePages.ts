@@ -1,0 +1,25 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { BASE_URLS, LANGUAGES } from '../../../src/config/languages';
+
+const BUILD_DIR = path.resolve(__dirname, '../../../build');
+
+/** Addresses of all pages in the built sitemaps, without the origin. */
+export function listSitePages(): string[] {
+  return LANGUAGES.flatMap((language) => {
+    const sitemap = fs.readFileSync(
+      path.join(BUILD_DIR, BASE_URLS[language], 'sitemap.xml'),
+      'utf8',
+    );
+    return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, url = '']) => new URL(url).pathname,
+    );
+  });
+}
+
+/**
+ * Whether a page is one to read. Those that only lead on have neither heading nor demos; the
+ * search and the playground have tests of their own.
+ */
+export const isTextPage = (pathname: string): boolean =>
+  !/^\/(\w+\/)?x\/((search|playground)\/)?$/.test(pathname);
