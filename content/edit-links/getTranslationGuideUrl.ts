@@ -1,11 +1,11 @@
 import type { SiteConfig } from '../../src/types/siteConfig';
 
 /**
- * Where the repository says how to translate.
- * @returns undefined where no repository is configured
+ * Address of the translation guide in the repository.
+ * @returns undefined if no repository is configured
  */
 export const getTranslationGuideUrl = ({
   repoUrl,
   repoBranch,
 }: Pick<SiteConfig, 'repoUrl' | 'repoBranch'>): string | undefined =>
-  repoUrl ? `${repoUrl}/blob/${repoBranch}/CONTRIBUTING.md#translate` : undefined;
+  repoUrl ? `${repoUrl}/blob/${repoBranch}/contributing/translating.md` : undefined;

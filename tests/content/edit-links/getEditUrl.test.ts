@@ -18,30 +18,30 @@ test.each([
     'i18n/zh/docusaurus-plugin-content-docs/current/data-grid/sorting/sorting.mdx',
   ],
   ['zh', 'not/translated.mdx', 'docs/not/translated.mdx'],
-])('in %s, %s is edited as %s', (locale, docPath, file) => {
+])('in %s, the edit link of %s is %s', (locale, docPath, file) => {
   expect(edit(docPath, locale)).toBe(`https://example.org/repo/edit/main/${file}`);
 });
 
-test('without a repository no page is edited', () => {
+test('without a repository there are no edit links', () => {
   const without = getEditUrl({ repoUrl: '', repoBranch: 'main' }, __dirname);
   expect(
     without({ docPath: 'data-grid/sorting/sorting.mdx', locale: 'en', ...PAGE }),
   ).toBeUndefined();
 });
 
-test('the guide for translators is linked where there is a repository', () => {
+test('the guide for translators is linked if there is a repository', () => {
   expect(getTranslationGuideUrl(REPOSITORY)).toBe(
-    'https://example.org/repo/blob/main/CONTRIBUTING.md#translate',
+    'https://example.org/repo/blob/main/contributing/translating.md',
   );
   expect(getTranslationGuideUrl({ ...REPOSITORY, repoUrl: '' })).toBeUndefined();
 });
 
-test('a generated page is not edited', () => {
+test('a generated page has no edit link', () => {
   expect(edit('api/charts/bar-chart.mdx', 'en')).toBeUndefined();
   expect(edit('api/charts/bar-chart.mdx', 'zh')).toBeUndefined();
 });
 
-test('a page of an older version is edited where the repository has it', () => {
+test('a page of an older version has one if the repository contains it', () => {
   const older: { getEditUrl: typeof getEditUrl } = loadWithSeven(
     () => require('../../../content/edit-links/getEditUrl'),
     { major: '7' },
