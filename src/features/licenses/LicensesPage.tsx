@@ -8,8 +8,8 @@ import { labels } from './labels';
 import styles from './styles.module.css';
 
 /**
- * The licenses of what a reader downloads. The build knows that only when all pages are written,
- * so the list is loaded; the link beside it works without a script.
+ * The licenses of all bundled packages. The build only knows them after all pages are
+ * written, so the list is loaded; the link beside it works without JavaScript.
  */
 export function LicensesPage() {
   const { value: notices, attempt } = useJson<Notice[]>(useBaseUrl(LICENSES_DATA));
