@@ -1,4 +1,4 @@
-// Lets the bundler load the loaders of plugins/ as they are written, in TypeScript.
+// Lets the bundler load the loaders in plugins/ directly as TypeScript.
 import 'tsx/cjs';
 import type * as Preset from '@docusaurus/preset-classic';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
@@ -67,7 +67,7 @@ const config: Config = {
   ssrTemplate: renderPageTemplate(__dirname),
   markdown: {
     parseFrontMatter: parsePageFrontMatter,
-    // An author may link ahead to a page still being written; a build may not.
+    // An author may link to a page that is still being written; a build may not.
     hooks: {
       onBrokenMarkdownLinks: isProduction ? 'throw' : 'warn',
       onBrokenMarkdownImages: 'throw',

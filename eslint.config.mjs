@@ -18,7 +18,7 @@ const LAYERS = [
     pattern: 'src/components',
     allow: ['lib', 'types', 'config', 'nav', 'design'],
   },
-  // They run in Node, too: tools measure the search and build what sandboxes get.
+  // These also run in Node: tools measure the search and build the sandbox projects.
   {
     type: 'portable-feature',
     pattern: 'src/features/(search/engine|demo/sandbox)',
@@ -106,7 +106,8 @@ export default tseslint.config(
     languageOptions: { globals: { ...globals.browser, ...globals.node } },
     plugins: { '@docusaurus': docusaurus, boundaries },
     settings: {
-      // A name alone would match a folder of that name at any depth, such as a feature's tools.
+      // A bare name would match a folder of that name at any depth, such as a feature's
+      // tools.
       'boundaries/elements': LAYERS.map(({ type, pattern }) =>
         pattern.startsWith('src/')
           ? { type, pattern }
@@ -123,7 +124,7 @@ export default tseslint.config(
       ],
       '@typescript-eslint/no-require-imports': 'off',
       'no-console': 'off',
-      // Code scrolls sideways, and what scrolls must be reachable by keyboard.
+      // Code scrolls horizontally, and scrollable elements must be reachable by keyboard.
       'jsx-a11y/no-noninteractive-tabindex': [
         'error',
         { tags: ['pre'], roles: ['tabpanel'] },

@@ -1,6 +1,6 @@
 /**
- * Plain JavaScript, because Node 20 reads no TypeScript and Jest's loaders for it are packages
- * of their own.
+ * Plain JavaScript, because Node 20 cannot load TypeScript and Jest would need another
+ * package to do so.
  * @import { Config } from 'jest'
  */
 
@@ -18,7 +18,7 @@ const transform = {
   ],
 };
 
-/** Packages that are published as ES modules only and so need the transform. */
+/** Packages published only as ES modules, which need the transform. */
 const ESM_PACKAGES = [
   'unist-util-',
   'ts-blank-space',
@@ -81,10 +81,10 @@ const shared = {
 
 /** @type {Config} */
 export default {
-  // Jest leaves one core free, which on a machine of two is half of it.
+  // By default, Jest leaves one core free, which is half of a two-core machine.
   maxWorkers: '100%',
-  // A machine that builds beside it may hold a test up for seconds. Jest reads it here alone,
-  // not in a project.
+  // A concurrent build may delay a test by seconds. Jest only reads this here, not per
+  // project.
   testTimeout: 30_000,
   projects: [
     {

@@ -1,12 +1,12 @@
 import type { KnipConfig } from 'knip';
 
 /**
- * Finds files, exports and packages that nothing uses, and imports that package.json does not
- * declare. An entry is a file that something else than an import reaches.
+ * Finds unused files, exports and packages, and undeclared dependencies. An entry is a
+ * file that is reached by something other than an import.
  */
 const config: KnipConfig = {
   entry: [
-    // By the name of its folder: the framework's pages and swizzles.
+    // Found by their folder: Docusaurus pages and swizzled components.
     'src/{pages,theme}/**/*.{ts,tsx}',
     // clientModules of docusaurus.config.ts.
     'src/features/{prefetch,copy-code,headings,moved-sections,icon-font,console-theme,print}/index.ts',
@@ -14,67 +14,67 @@ const config: KnipConfig = {
     // Client module of plugins/framework-patches/lazy-compilation.
     'src/features/dev-reload/index.ts',
     'src/css/index.css',
-    // Written into generated modules or bundled apart, by plugins.
+    // Imported by generated modules, or bundled separately by plugins.
     'src/features/demo/{StaticDemo,StyledDemo}.tsx',
     'src/features/api-reference/api.css',
     'src/features/offline/{client,worker/index}.ts',
     'src/features/playground/frame/entry.ts',
-    // Pages, and the demos that they name.
+    // Pages and the demos they reference.
     'docs/**/*.{ts,tsx,mdx}',
     'i18n/**/*.mdx',
-    // In the place of modules that a page does not need.
+    // Replaces modules that pages do not need.
     'plugins/framework-patches/bundle-size/nothing.ts',
-    // Loaders, by their path.
+    // Loaders, referenced by path.
     'plugins/**/*Loader.ts',
-    // Commands, by their name in package.json; steps of npm test; rules of textlint.
+    // Commands, referenced by name in package.json; steps of npm test; textlint rules.
     'tools/commands/*.ts',
     'tools/{secrets/secrets,dependencies/licenses}.ts',
     'tools/prose/rules/*.ts',
     'tools/build/rebuild.ts',
-    // Loaded into processes that tools/build starts; scripts that its tests start.
+    // Preloaded into processes that tools/build starts; scripts that its tests start.
     'tools/build/endWithParent.mjs',
     'tools/bench-build/writePeak.mjs',
     'tests/tools/build/support/{switchForever,takeLock,buildForever,buildSmall,deployOnce}.ts',
     'tests/tools/deploy/support/deployForever.ts',
     'tests/tools/versions/support/cutAndStop.ts',
-    // Tests in engines besides Chromium's, and what they run by.
+    // Tests in browsers other than Chromium, and their configuration.
     'playwright.engines.config.ts',
     'tests/engines/*.spec.ts',
-    // Tests of stored pictures, and what they run by.
+    // Visual regression tests, and their configuration.
     'playwright.screens.config.ts',
     'tests/screens/*.spec.ts',
-    // Put in the place of modules by jest.config.mjs.
+    // Module replacements in jest.config.mjs.
     'tests/support/jest/{native,docusaurus}/**/*.{ts,tsx}',
   ],
   project: ['**/*.{ts,tsx,mjs,cjs,css,mdx}'],
   ignore: [
     'tests/**/fixtures/**',
-    // Of older versions: their demos are checked in workspaces.
+    // Older versions, whose demos are checked in workspaces.
     'versioned_docs/**',
   ],
   ignoreExportsUsedInFile: { interface: true, type: true },
   ignoreDependencies: [
-    // Majors that tests compare with and kept versions run, read by a path that is put together.
+    // Other majors, used by tests and older versions and resolved by a computed path.
     /^@mui\/x-.*-v\d+$/,
-    // Codemods that tests and tools/api-diff read in the same way.
+    // Codemods that tests and tools/api-diff resolve the same way.
     '@mui/x-codemod',
     // Run by tools/test/steps.
     'cspell',
-    // Stylesheets of it are imported by the text that plugins/demos/styles compiles.
+    // Its stylesheets are imported by CSS that plugins/demos/styles compiles.
     'tailwindcss',
-    // Of @mui/x-charts-pro; a test reads how it draws images.
+    // Dependency of @mui/x-charts-pro; a test checks how it renders images.
     'rasterizehtml',
-    // A font that tests/screens reads by its path.
+    // A font that tests/screens reads by path.
     '@fontsource-variable/noto-sans-sc',
-    // An alias of the framework, not a package.
+    // A Docusaurus alias, not a package.
     '@docusaurus/ErrorBoundary',
-    // Aliases that the build gives for its language.
+    // Aliases that the build defines for its language.
     '@language/dayjs',
     '@language/mui',
-    // A module that plugins/playground writes.
+    // A module that plugins/playground generates.
     'playground-registry',
   ],
-  // Of the machine, and only asked for where they may be.
+  // Installed on the machine, and only used if available.
   ignoreBinaries: ['apt-get', 'fc-list', 'mount', 'umount'],
 };
 

@@ -3,7 +3,7 @@ import { findTestChromium } from './tools/cli/findChromium';
 
 const PORT = 3210;
 
-/** Browser tests run on the built site, as `npm run serve` would show it. */
+/** Browser tests run on the built site, served as by `npm run serve`. */
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
@@ -11,7 +11,7 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   workers: 2,
   timeout: 90_000,
-  // On two cores, beside another test, a large page takes a while to come alive.
+  // On two cores, next to another test, a large page takes a while to hydrate.
   expect: { timeout: 20_000 },
   reporter: 'line',
   use: {
@@ -24,7 +24,7 @@ export default defineConfig({
         '--disable-gpu',
         '--disable-quic',
         '--disable-background-networking',
-        // The Chromium without a window would run a sandboxed frame in the page's own process.
+        // Headless Chromium would run a sandboxed frame in the process of the page.
         '--site-per-process',
       ],
     },

@@ -6,8 +6,8 @@ if (process.env.TEST_WORKER_INDEX === undefined)
   for (const name of ENGINES) installEngine(name, process.env);
 
 /**
- * Tests of the built site in engines besides Chromium's. The browsers are those of the machine,
- * driven through WebDriver: see tests/engines/support.
+ * Tests of the built site in browsers other than Chromium. They use the installed
+ * browsers, driven through WebDriver: see tests/engines/support.
  */
 export default defineConfig({
   testDir: 'tests/engines',
@@ -17,6 +17,6 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 60_000 },
   reporter: 'line',
-  // One browser of each engine, and the engines side by side.
+  // One browser per engine, with the engines in parallel.
   projects: ENGINES.map((name) => ({ name, workers: 1 })),
 });

@@ -3,15 +3,16 @@ import site from './playwright.config';
 import { findChromium } from './tools/cli/findChromium';
 
 /**
- * Compares pages of the built site with stored pictures. They are made by `npm run screenshots`
- * alone, and compared on machines that draw as the one that made them: see tests/screens.
+ * Compares pages of the built site with stored screenshots. They are only created by `npm
+ * run screenshots`, and only compared on machines with the same rendering: see
+ * tests/screens.
  */
 export default defineConfig({
   ...site,
   testDir: 'tests/screens',
   use: {
     ...site.use,
-    // The stored pictures are of a Chromium that could have a window.
+    // The stored screenshots were taken with the full Chromium, not the headless shell.
     launchOptions: {
       ...site.use?.launchOptions,
       executablePath: findChromium(process.env) || undefined,

@@ -1,12 +1,13 @@
 import { Globby } from '@docusaurus/utils';
 
-/** Git ignores these too; named here so that they are not even read. */
+/** Also ignored by Git; listed here so that they are not even traversed. */
 const LARGE = ['**/node_modules', '.git', '.cache', '.docusaurus', 'build*'];
 
 /**
- * All files of the project but those that .gitignore names, in a clone and in an archive alike.
+ * Lists all files of the project except those in .gitignore, both in a clone and in an
+ * archive.
  * @param siteDir root of the project
- * @returns paths from there, sorted
+ * @returns relative paths, sorted
  */
 export const listProjectFiles = (siteDir: string): string[] =>
   Globby.sync('**/*', {

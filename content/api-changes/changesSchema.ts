@@ -1,9 +1,9 @@
-// As a namespace: Docusaurus's loader of the configuration finds no named export `z`.
+// As a namespace: Docusaurus's configuration loader finds no named export `z`.
 import * as z from 'zod';
 import { PRODUCT_FOLDERS } from '../../src/types/page';
 import type { ProductDiff } from '../../src/types/apiChange';
 
-/** Name of the JSON Schema, beside the files that it describes. */
+/** Name of the JSON Schema file, which is next to the files it describes. */
 export const CHANGES_SCHEMA_FILE = 'schema.json';
 
 const name = z.string().min(1);
@@ -52,7 +52,7 @@ const change = z.strictObject({
     ),
 });
 
-/** The changes of a product between two majors, as they are published. */
+/** The published changes of a product between two majors. */
 export const CHANGES_SCHEMA: z.ZodType<ProductDiff> = z.strictObject({
   product: z.enum(PRODUCT_FOLDERS),
   from: z

@@ -4,12 +4,15 @@ import { OWN_VERSION } from '../../src/config/versions';
 import { getChangesPath } from '../../src/lib/getChangesPath';
 import { PRODUCT_FOLDERS, type ProductFolder } from '../../src/types/page';
 
-/** What changed in a product between two majors: a file of data, and the page made of it. */
+/**
+ * A data file with the changes of a product between two majors, and the page generated
+ * from it.
+ */
 export interface ChangesFile {
   product: ProductFolder;
   from: number;
   to: number;
-  /** Path of the data from the root of the project. */
+  /** Path of the data file, relative to the project root. */
   file: string;
   /** Id of the page: `api/charts/changes-7-8`. */
   id: string;
@@ -22,11 +25,11 @@ const FOLDER = path.posix.join(
 const NAME = new RegExp(`^(${PRODUCT_FOLDERS.join('|')})-(\\d+)-(\\d+)\\.json$`);
 
 /**
- * The changes that a build shows: those that lead to its version, or to one before it. The site
- * of an older version has nothing to say of later ones.
+ * Lists the changes that a build shows: those that lead to its version or to an earlier
+ * one. The site of an older version does not list later changes.
  * @param siteDir root of the project, or of the workspace of an older version
- * @param major that is built
- * @returns the newest major of a product first; none where nothing was published
+ * @param major version that is built
+ * @returns newest major of each product first; empty if nothing was published
  */
 export function listChangesFiles(
   siteDir: string,

@@ -1,6 +1,6 @@
 import type { ApiChange } from '../../src/types/apiChange';
 
-/** Changes that may break code, which upgrades are about; the surest ones first. */
+/** Changes that may break code, the most certain ones first. */
 export const BREAKING: readonly ApiChange['change'][] = [
   'removed',
   'renamed',
@@ -11,7 +11,10 @@ export const BREAKING: readonly ApiChange['change'][] = [
   'type changed',
 ];
 
-/** Code uses these by name. A type of anything else changes more often than code must. */
+/**
+ * Code refers to these by name. The types of other exports change more often than code
+ * has to.
+ */
 const USED_BY_NAME: readonly ApiChange['kind'][] = [
   'component',
   'prop',
@@ -21,6 +24,6 @@ const USED_BY_NAME: readonly ApiChange['kind'][] = [
   'hook',
 ];
 
-/** Whether code that worked before may need an edit for this. */
+/** Whether code that worked before may have to be edited because of this change. */
 export const mayBreak = ({ kind, change }: Pick<ApiChange, 'kind' | 'change'>): boolean =>
   BREAKING.includes(change) && (change !== 'type changed' || USED_BY_NAME.includes(kind));

@@ -2,13 +2,13 @@ import type { ProductDiff } from '../../src/types/apiChange';
 import type { ProductFolder } from '../../src/types/page';
 import { CHANGES_SCHEMA } from './changesSchema';
 
-const REMEDY = 'Write it anew: npm run api:diff -- <from> <to> --publish';
+const REMEDY = 'Write it again: npm run api:diff -- <from> <to> --publish';
 
 /**
- * Checks the text of a file of changes.
- * @param file its path, for messages
- * @param product that the name of the file says
- * @throws Error that names the file, the field and the remedy
+ * Parses and validates a changes file.
+ * @param file its path, for error messages
+ * @param product expected from the file name
+ * @throws Error with the file, the field and how to fix it
  */
 export function parseChanges(
   text: string,
@@ -19,7 +19,7 @@ export function parseChanges(
   try {
     value = JSON.parse(text);
   } catch (error) {
-    throw new Error(`${file} is no JSON: ${(error as Error).message}. ${REMEDY}`);
+    throw new Error(`${file} is not valid JSON: ${(error as Error).message}. ${REMEDY}`);
   }
   const result = CHANGES_SCHEMA.safeParse(value);
   if (!result.success) {

@@ -7,9 +7,9 @@ import { parseChanges } from './parseChanges';
 const cache = new Map<string, { time: number; diff: ProductDiff }>();
 
 /**
- * The data of a page of changes; each file is read once in a build.
+ * Reads the data of a changes page; each file is read once per build.
  * @param siteDir root of the project
- * @throws Error that names the file and the field, if the data are not as their schema says
+ * @throws Error with the file and the field if the data do not match the schema
  */
 export function readChanges(
   siteDir: string,

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { SITE_DIR } from '../paths/siteDir';
 import { hashFiles } from './hashFiles';
 
-/** What transforms pages, styles and scripts, and the settings that it reads. */
+/** The code that transforms pages, styles and scripts, and the settings it reads. */
 const FOLDERS = ['plugins', 'content', 'src/config'];
 
 /**
- * A hash of all code that takes part in a build. The bundler knows when a module has changed,
- * and not when a loader or a plugin has, so what it keeps is of use under the same hash alone.
+ * Hashes all code that takes part in a build. The bundler notices when a module changes,
+ * but not when a loader or plugin does, so its cache is only valid for the same hash.
  * @param siteDir the project
  */
 export function hashTools(siteDir: string = SITE_DIR): string {

@@ -2,34 +2,35 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Texts that a build has made, for the next one. */
-export interface KeptTexts {
+/** Generated texts, stored for the next build. */
+export interface TextCache {
   /**
-   * @param input all that the text is made of
-   * @param make makes it, where no build before has
+   * @param input everything the text depends on
+   * @param make generates the text if it is not cached
    */
   get: (input: string, make: () => string) => string;
-  /** Writes down those that were asked for; others have no use any more. */
+  /** Writes the texts that were used to disk and drops all others. */
   save: () => void;
 }
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /**
- * Opens what former builds have kept. A text is found by the hash of its input, and a file that
- * is damaged in any way is as good as none.
- * @param file where they are kept
- * @param maker of whatever makes the texts, code and packages: those of another maker don't count
+ * Opens the texts cached by earlier builds. A text is found by the hash of its input; a
+ * damaged file counts as an empty cache.
+ * @param file where the cache is stored
+ * @param maker hash of the code and packages that generate the texts; texts with
+ *   another hash are ignored
  */
-export function openKeptTexts(file: string, maker: string): KeptTexts {
+export function openTextCache(file: string, maker: string): TextCache {
   const before = read(file, maker);
-  const asked: Record<string, string> = {};
+  const used: Record<string, string> = {};
   return {
-    get: (input, make) => (asked[hash(input)] ??= before[hash(input)] ?? make()),
+    get: (input, make) => (used[hash(input)] ??= before[hash(input)] ?? make()),
     save: () => {
-      const content = JSON.stringify({ maker, texts: asked });
+      const content = JSON.stringify({ maker, texts: used });
       fs.mkdirSync(path.dirname(file), { recursive: true });
-      // Whole or not at all, also for a build that is interrupted.
+      // Written atomically, even if the build is interrupted.
       const part = `${file}.${process.pid}`;
       fs.writeFileSync(part, `${hash(content)}\n${content}`);
       fs.renameSync(part, file);
@@ -43,6 +44,6 @@ function read(file: string, maker: string): Record<string, string> {
   const end = text.indexOf('\n');
   const content = text.slice(end + 1);
   if (end < 0 || hash(content) !== text.slice(0, end)) return {};
-  const kept = JSON.parse(content) as { maker: string; texts: Record<string, string> };
-  return kept.maker === maker ? kept.texts : {};
+  const stored = JSON.parse(content) as { maker: string; texts: Record<string, string> };
+  return stored.maker === maker ? stored.texts : {};
 }

@@ -5,12 +5,13 @@ import { DEFAULT_LANGUAGE } from '../../src/config/languages';
 import type { SiteConfig } from '../../src/types/siteConfig';
 import { toRepositoryPath } from '../versions/toRepositoryPath';
 
-/** Folder of the generated pages below the docs. */
+/** Folder of the generated pages, relative to the docs. */
 const GENERATED = /^api\//;
 
 /**
- * Where a page can be edited: its translation where there is one, else its source. The generated
- * pages have no such place; what they say stands in the packages. Without a repository no page has.
+ * Returns where a page can be edited: its translation if there is one, else its source.
+ * Generated pages cannot be edited, because their content comes from the packages.
+ * Without a configured repository there are no edit links.
  */
 export const getEditUrl =
   (site: Pick<SiteConfig, 'repoUrl' | 'repoBranch'>, siteDir: string): EditUrlFunction =>

@@ -1,7 +1,8 @@
 import path from 'node:path';
 
 /**
- * What the reader of YAML says of a page, with the place and without its twenty lines of data.
+ * Describes a YAML error in a page by its position, without the twenty lines of data that
+ * the parser prints.
  * @returns an error without a cause, which would be printed in full
  */
 export function describeYamlError(error: unknown, filePath: string): Error {
@@ -11,7 +12,7 @@ export function describeYamlError(error: unknown, filePath: string): Error {
     mark?: { line?: number };
   };
   const file = path.relative(process.cwd(), filePath);
-  // YAML counts from 0, and its first line is the one behind the three hyphens' end.
+  // YAML counts from 0, and its first line follows the opening `---`.
   const place = mark?.line === undefined ? file : `${file}:${mark.line + 1}`;
   return new Error(
     `${place}: the front matter is no YAML: ${reason ?? message?.split('\n')[0] ?? String(error)}. Put quotes around values with special characters.`,

@@ -9,10 +9,10 @@ import { describeYamlError } from './describeYamlError';
 import { validateFrontMatter } from './validateFrontMatter';
 
 /**
- * Docusaurus hook: checks the front matter of a documentation page and gives the page the
- * address that the navigation expects, so that no page has to repeat it. The stamps of a
- * translation are for those who translate; readers do not get them.
- * @throws Error naming the file, the field and what is allowed
+ * Docusaurus hook: validates the front matter of a page and sets the address that the
+ * navigation defines, so that pages need not repeat it. The stamps of a translation are
+ * for translators and are not published.
+ * @throws Error with the file, the field and what is allowed
  */
 export const parsePageFrontMatter: ParseFrontMatter = async (params) => {
   const result = await params.defaultParseFrontMatter(params).catch((error: unknown) => {

@@ -1,11 +1,12 @@
-// The public way is async, which loaders and commands that read many pages gain nothing from.
+// The public API is async, which gains nothing for loaders and commands that read many
+// pages.
 import { parseFileContentFrontMatter } from '@docusaurus/utils/lib/markdownUtils';
 import { describeYamlError } from './describeYamlError';
 
 /**
- * The front matter of a page, unchecked.
- * @param filePath of the page, for the message
- * @throws Error naming the file and the line when it is no YAML
+ * Reads the front matter of a page without validating it.
+ * @param filePath path of the page, for error messages
+ * @throws Error with the file and the line if it is not valid YAML
  */
 export function readFrontMatter(
   fileText: string,

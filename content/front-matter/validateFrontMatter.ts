@@ -7,13 +7,15 @@ import { PRODUCT_FOLDERS } from '../../src/types/page';
 
 const names = Joi.array().items(Joi.string());
 
-/** Of translated pages: the English sections that they translate. */
+/** For translated pages: the English sections that they translate. */
 const stamps = Joi.object().pattern(
   Joi.string(),
   Joi.string().pattern(STAMP, 'a stamp: eight digits 0-9 and a-f, in quotes'),
 );
 
-/** Fields a page may have. Titles and descriptions are bounded by what result pages show. */
+/**
+ * Allowed fields. Titles and descriptions are limited to what search result pages show.
+ */
 const schema = Joi.object({
   title: Joi.string().max(70).required(),
   description: Joi.string().max(160).required(),
@@ -30,11 +32,11 @@ const schema = Joi.object({
 }).prefs({ convert: false, abortEarly: false });
 
 /**
- * Checks the front matter of a page.
- * @param frontMatter what the file holds
- * @param file named in the error
+ * Validates the front matter of a page.
+ * @param frontMatter parsed front matter
+ * @param file used in error messages
  * @returns the same front matter
- * @throws Error listing every wrong field and what is allowed there
+ * @throws Error listing every invalid field and what is allowed there
  */
 export function validateFrontMatter(
   frontMatter: Record<string, unknown>,

@@ -1,10 +1,12 @@
-/** Nodes that the plugins for MDX put into a page, in the form that its compiler reads. */
+/**
+ * Nodes that the MDX plugins add to a page, in the format that the MDX compiler expects.
+ */
 
 const identifier = (name: string) => ({ type: 'Identifier', name });
 
 const program = (body: unknown[]) => ({ type: 'Program', sourceType: 'module', body });
 
-/** `name={local}` of an element. */
+/** Attribute `name={local}` of an element. */
 export const expressionAttribute = (name: string, local: string) => ({
   type: 'mdxJsxAttribute',
   name,
@@ -17,7 +19,7 @@ export const expressionAttribute = (name: string, local: string) => ({
   },
 });
 
-/** Statements of a module, as an ESTree. */
+/** Module statements as an ESTree. */
 const moduleNode = (body: unknown[]) => ({
   type: 'mdxjsEsm',
   value: '',
@@ -35,7 +37,7 @@ export const importNode = (local: string, source: string) =>
     },
   ]);
 
-/** An element that stands on lines of its own. */
+/** A block-level element. */
 const blockElement = <Child>(name: string, children: Child[]) => ({
   type: 'mdxJsxFlowElement',
   name,
@@ -43,7 +45,7 @@ const blockElement = <Child>(name: string, children: Child[]) => ({
   children,
 });
 
-/** A part that readers unfold: what they see of it, and what is in it. */
+/** A `<details>` element with its summary and content. */
 export const detailsNode = <Child extends { type: string }>(
   summary: string,
   children: readonly Child[],

@@ -12,22 +12,22 @@ type SidebarItem = Extract<SidebarsConfig[string], unknown[]>[number];
 export interface ApiSidebarLabels {
   products: Record<ProductFolder, string>;
   kinds: Record<ApiKind, string>;
-  /** Title of a product's reference; `{product}` stands for its name. */
+  /** Title of a product's reference; `{product}` is replaced by its name. */
   title: string;
-  /** Title of a page of changes; `{to}` stands for the major that they lead to. */
+  /** Title of a changes page; `{to}` is replaced by the target major. */
   changes: string;
-  /** Title of the way back to its guides. */
+  /** Title of the link back to the guides. */
   guides: string;
 }
 
 const KINDS: readonly ApiKind[] = ['component', 'interface', 'hook'];
 
 /**
- * A sidebar for the API pages of each product, by kind and name. In the sidebar of the guides
- * some hundred names would be in the data of every page; it leads to the indexes instead.
- * Every field is there that Docusaurus adds to a sidebars file when it reads one.
+ * Builds a sidebar for the API pages of each product, by kind and name. In the guides'
+ * sidebar, several hundred names would be in the data of every page, so it links to the
+ * indexes instead. Sets every field that Docusaurus adds when it reads a sidebars file.
  * @param docsDir folder of the documentation
- * @param changes pages of what changed between majors
+ * @param changes pages with the changes between majors
  */
 export function buildApiSidebars(
   docsDir: string,
@@ -87,7 +87,9 @@ export function buildApiSidebars(
   );
 }
 
-/** A reference to the overview, which stays in the sidebar of the guides; none where it is gone. */
+/**
+ * A link to the overview, which stays in the guides' sidebar; undefined if there is none.
+ */
 function linkToGuides(
   docsDir: string,
   product: ProductFolder,

@@ -6,17 +6,17 @@ import type { NavEntry } from '../../src/types/nav';
 type SidebarItem = Extract<SidebarsConfig[string], unknown[]>[number];
 
 export interface SidebarOptions {
-  /** Ids of the pages that exist; other pages are left out. */
+  /** Ids of the existing pages; other pages are omitted. */
   pageIds: Iterable<string>;
-  /** Titles of the language that is built; none for English. */
+  /** Titles in the language that is built; absent for English. */
   translatedTitles?: Readonly<Record<string, string>>;
 }
 
 const MARKS = ['plan', 'planned', 'newFeature', 'unstable'] as const;
 
 /**
- * Turns the navigation into the items of a Docusaurus sidebar. Groups become categories,
- * and are left out while they hold nothing.
+ * Converts the navigation to the items of a Docusaurus sidebar. Groups become categories;
+ * empty groups are omitted.
  */
 export function buildSidebar(
   nav: readonly NavEntry[],
@@ -24,7 +24,7 @@ export function buildSidebar(
 ): SidebarItem[] {
   const existing = new Set(options.pageIds);
 
-  // Docusaurus asks for unique translation keys; labels such as “Overview” repeat.
+  // Docusaurus requires unique translation keys, but labels such as “Overview” repeat.
   const describe = (entry: NavEntry) => ({
     label: pageToTitle(entry, options.translatedTitles) ?? entry.pathname,
     key: entry.pathname,
@@ -41,7 +41,7 @@ export function buildSidebar(
     }
     const id = getDocId(entry.pathname);
     if (id === null || !existing.has(id)) return [];
-    // API pages come later, with sidebars of their own: see plugins/docs/addApiDocs.
+    // API pages are added later, with their own sidebars: see plugins/docs/addApiDocs.
     const target = id.startsWith('api/')
       ? { type: 'link' as const, href: entry.pathname }
       : { type: 'doc' as const, id };
@@ -63,10 +63,13 @@ export function buildSidebar(
   return nav.flatMap(toItems);
 }
 
-/** Docusaurus puts the base of the language before it. */
+/** Docusaurus prepends the base of the language. */
 const toSitePath = (pathname: string): string => `${pathname.replace(/^\/x/, '')}/`;
 
-/** What the sidebar shows beside the label; only what is set, as every page carries it. */
+/**
+ * Extra data the sidebar shows next to the label; only set fields, because every page
+ * includes it.
+ */
 function getMarks(entry: NavEntry): { customProps?: Record<string, unknown> } {
   const marks: [string, unknown][] = MARKS.filter((mark) => entry[mark]).map((mark) => [
     mark,

@@ -10,9 +10,9 @@ import { walkNav } from './walkNav';
 const GENERATED_PAGE = /^api\/.*(?<!\/index)$/;
 
 /**
- * Compares the pages below docs/ with the navigation and with their translations.
+ * Compares the pages in docs/ with the navigation and with their translations.
  * @param docsDir folder of the English pages
- * @returns one message for each problem; none if all is well
+ * @returns one message per problem; empty if there are none
  */
 export function findPageProblems(docsDir: string, nav: readonly NavEntry[]): string[] {
   const pageIds = listPageIds(docsDir);

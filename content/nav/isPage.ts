@@ -1,5 +1,8 @@
 import type { NavEntry } from '../../src/types/nav';
 
-/** Whether an entry stands for a page in docs/, not for a group, another site or src/pages. */
+/**
+ * Whether an entry is a page in docs/, not a group, an external site or a page in
+ * src/pages.
+ */
 export const isPage = (entry: NavEntry): boolean =>
   !entry.children && !entry.external && !entry.standalone;

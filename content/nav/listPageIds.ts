@@ -6,9 +6,9 @@ import type { ApiIndex } from '../../src/types/api';
 const PAGE_FILE = /\.mdx?$/;
 
 /**
- * The ids of the pages below a folder: their paths without extension, with `/` on every
- * system. Names that begin with `_` are partials, which the site does not serve. The pages of
- * the reference are made of its data.
+ * Lists the ids of the pages in a folder: their paths without extension, with `/` on
+ * every platform. Files that begin with `_` are partials, which are not served. Reference
+ * pages are not included, because they are generated from data.
  * @returns an empty list if the folder does not exist
  */
 export function listPageIds(folder: string): string[] {

@@ -4,15 +4,15 @@ import type { NavEntry } from '../../src/types/nav';
 import { readCodeLabel } from '../texts/readCodeLabel';
 import { readTitles, type Titles } from './readTitles';
 
-/** `{section}: {page}`, as the links to the neighbors of a page have it. */
+/** `{section}: {page}`, as in the links to the previous and next page. */
 const LABEL = 'sidebar.usePageName.name';
 
 /**
- * The translated titles of the navigation as they stand away from the menu: one that several
- * pages have, such as "Overview", comes with its group. Where that is not enough, as for the
- * pages of two kinds of tree in one product, the heading of the menu stands in its place.
- * English has none, as `readTitles`.
- * @throws Error that names the file of titles when it is no JSON
+ * Translated titles for use outside the menu: a title that several pages share, such as
+ * "Overview", is prefixed with its group. If that is still ambiguous, as for pages of two
+ * kinds of tree in one product, the heading of the menu is used instead. Empty for
+ * English, as in `readTitles`.
+ * @throws Error with the name of the titles file if it is not valid JSON
  */
 export function readPageNames(
   language: Language,
@@ -51,9 +51,9 @@ function countEach(names: readonly string[]): Map<string, number> {
 
 interface Page {
   pathname: string;
-  /** Pathname of the nearest group that opens and closes. */
+  /** Pathname of the closest collapsible group. */
   group?: string;
-  /** Pathname of the nearest group of any kind. */
+  /** Pathname of the closest group of any kind. */
   heading?: string;
 }
 

@@ -6,12 +6,13 @@ const FILE = 'titles.json';
 /** Titles by pathname. */
 export type Titles = Readonly<Record<string, string>>;
 
-/** Where the titles of a language are, as authors know it. */
+/** Path of the titles file of a language, for error messages. */
 export const titlesFileOf = (language: Language): string => `i18n/${language}/${FILE}`;
 
 /**
- * The translated titles of the navigation. English has none: its titles are in the navigation.
- * @throws Error that names the file when it is no JSON
+ * Reads the translated titles of the navigation. Empty for English, whose titles are in
+ * the navigation itself.
+ * @throws Error with the file name if it is not valid JSON
  */
 export const readTitles = (language: Language): Titles =>
   language === DEFAULT_LANGUAGE ? {} : (readOwnTexts(language, FILE) as Titles);

@@ -48,10 +48,11 @@ const FIELDS: Record<keyof NavEntry, FieldRule> = {
 };
 
 /**
- * Checks the navigation before anything is made from it, and its titles in the languages that
- * are complete; in the others, English fills what is missing.
- * @param getTitles the translated titles of a language
- * @throws Error listing every problem with its file, entry and field, and what is allowed
+ * Validates the navigation before anything is built from it, and its titles in the
+ * completed languages; in other languages, missing titles fall back to English.
+ * @param getTitles returns the translated titles of a language
+ * @throws Error listing every problem with its file, entry and field, and what is
+ *   allowed
  */
 export function validateNav(
   sources: readonly NavSource[],

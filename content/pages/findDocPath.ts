@@ -1,12 +1,12 @@
 import path from 'node:path';
 
-/** Folders that hold pages: the sources and the translations. */
+/** Folders with pages: the sources and the translations. */
 const DOC_ROOT = /^(?:docs|i18n\/[^/]+\/docusaurus-plugin-content-docs\/current)\//;
 
 /**
- * The path of a file inside its documentation folder, whatever the language:
+ * Returns the path of a file relative to its documentation folder, for any language:
  * `data-grid/sorting/sorting.mdx`.
- * @returns undefined for files that are no documentation
+ * @returns undefined if the file is not in a documentation folder
  */
 export function findDocPath(filePath: string, siteDir: string): string | undefined {
   const relative = path.relative(siteDir, filePath).split(path.sep).join('/');

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { DEFAULT_LANGUAGE, toLanguage, type Language } from '../../src/config/languages';
 
 /**
- * The language that a page is written in, by its place.
- * @throws Error for a translation into a language that the table of languages does not have
+ * Returns the language of a page, based on its path.
+ * @throws Error if the page is a translation into an unknown language
  */
 export function findLanguage(pageFile: string, siteDir: string): Language {
   const [root, code = ''] = path.relative(siteDir, pageFile).split(path.sep);

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { findDocPath } from './findDocPath';
 
 /**
- * The folder with the demos and tables of a page: its own for an English page; for a translated
- * one the folder of the same page in the source language.
+ * Returns the folder with the demos and tables of a page: its own folder for an English
+ * page, the folder of the English page for a translation.
  */
 export function findSourceFolder(pageFile: string, siteDir: string): string {
   const docPath = findDocPath(pageFile, siteDir);

@@ -1,5 +1,5 @@
 const INLINE = /`([^`\n]+)`|<([A-Z][^>]*)>/g;
 
-/** The code in the text of a page: what stands in backticks, and the inside of tags. */
+/** Code in the text of a page: the content of backticks and of tags. */
 export const listInlineCode = (text: string): string[] =>
   [...text.matchAll(INLINE)].map(([, code, tag]) => code ?? tag ?? '');

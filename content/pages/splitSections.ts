@@ -2,27 +2,27 @@ import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
 
 /** A part of a page, from a heading to the next one. */
 export interface PageSection {
-  /** Anchor of the heading; null for what stands above the first one. */
+  /** Anchor of the heading; null for the text above the first heading. */
   anchor: string | null;
-  /** The heading as it is written, with its marks; empty above the first one. */
+  /** The heading as written, with Markdown; empty above the first heading. */
   heading: string;
-  /** Lines of text, without the heading and without front matter. */
+  /** Lines of text, without the heading and the front matter. */
   text: string[];
-  /** Blocks of code, each by its lines. */
+  /** Code blocks, each as a list of lines. */
   blocks: string[][];
 }
 
 const FRONT_MATTER = /^---\n[\s\S]*?\n---\n/;
 const HEADING = /^#{2,6}\s+(.+)$/;
-/** The form of an id that MDX reads as a comment. */
+/** A heading id in the form of an MDX comment. */
 const COMMENT_ID = /\{\/\*\s*#([\w-]+)\s*\*\/\}\s*$/;
 const FENCE = /^\s*(`{3,}|~{3,})/;
 
 /**
  * Splits a page at its headings.
- * @param source an MDX page
- * @returns the part above the first heading, then one for each heading, with the anchors that
- * the built page has
+ * @param source MDX source of a page
+ * @returns the part above the first heading, then one section per heading, with the
+ *   anchors of the built page
  */
 export function splitSections(source: string): PageSection[] {
   const slugger = createSlugger();
@@ -51,7 +51,7 @@ export function splitSections(source: string): PageSection[] {
   return sections;
 }
 
-/** A heading as its anchor is made of it: without the marks of Markdown and without elements. */
+/** The text from which the anchor of a heading is made: without Markdown and elements. */
 const toPlain = (heading: string): string =>
   heading
     .replace(/`([^`]*)`|<[^>]*>/g, '$1')

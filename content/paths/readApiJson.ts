@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /**
  * Reads a file of the API reference.
- * @throws Error naming the file and how to mend it where it is no JSON
+ * @throws Error with the file and how to fix it if it is not valid JSON
  */
 export function readApiJson<T>(file: string): T {
   try {
@@ -11,6 +11,8 @@ export function readApiJson<T>(file: string): T {
   } catch (error) {
     const name = path.relative(process.cwd(), file);
     const reason = (error as Error).message.replace(/\s+/g, ' ');
-    throw new Error(`${name} is no JSON: ${reason}. npm run api writes it anew.`);
+    throw new Error(
+      `${name} is not valid JSON: ${reason}. Run npm run api to write it again.`,
+    );
   }
 }

@@ -3,10 +3,10 @@ import path from 'node:path';
 /** Root of the project. */
 export const SITE_DIR = path.resolve(__dirname, '../..');
 
-/** Where `npm run build` leaves the site. */
+/** Output folder of `npm run build`. */
 export const BUILD_DIR = path.join(SITE_DIR, 'build');
 
-/** Docusaurus's own command line, run with the Node that runs this. */
+/** Docusaurus's command line script, to be run with the current Node. */
 export const DOCUSAURUS_BIN = path.join(
   SITE_DIR,
   'node_modules/@docusaurus/core/bin/docusaurus.mjs',

@@ -6,11 +6,12 @@ const TO = /^[a-z0-9]+(?:[-/][a-z0-9]+)*(?:#[^\s#]+)?$/;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
- * Holds the tables of `src/config/redirects` to the pages that exist.
- * @param redirects from addresses of the same kind
- * @param pageIds ids of the pages that exist
- * @param canBePage whether the addresses are those of pages, so that none may be one
- * @throws Error naming the entry and how to mend it
+ * Checks the tables in `src/config/redirects` against the existing pages.
+ * @param redirects redirects whose sources are addresses of the same kind
+ * @param pageIds ids of the existing pages
+ * @param canBePage whether the sources are addresses of pages, so that none may be an
+ *   existing page
+ * @throws Error with the entry and how to fix it
  */
 export function checkRedirects(
   redirects: readonly Redirect[],

@@ -7,20 +7,22 @@ import { listPageIds } from '../nav/listPageIds';
 import { isOlderVersion } from '../versions/isOlderVersion';
 import { checkRedirects } from './checkRedirects';
 
-/** An address that leads on, as a host sees it. */
+/** A redirect, as configured on a host. */
 export interface HostRedirect {
-  /** From the root of the host, with a slash at the end: `/x/react-charts/quickstart/`. */
+  /**
+   * Path from the root of the host, with a trailing slash: `/x/react-charts/quickstart/`.
+   */
   from: string;
-  /** The same; `#section` may follow. */
+  /** Target path, optionally with `#section`. */
   to: string;
 }
 
 const addSlash = (address: string): string => address.replace(/(#|$)/, '/$1');
 
 /**
- * The addresses below the base of a language that lead on.
+ * Lists the redirects below the base of a language.
  * @param siteDir folder of the project
- * @throws Error if an entry of the table is wrong, naming it and how to mend it
+ * @throws Error with the entry and how to fix it if an entry of the table is invalid
  */
 export function listLanguageRedirects(
   siteDir: string,
@@ -37,8 +39,8 @@ export function listLanguageRedirects(
 }
 
 /**
- * The addresses outside of the bases that lead on, in every language.
- * @throws Error if an entry of the table is wrong, naming it and how to mend it
+ * Lists the redirects outside the base of any language.
+ * @throws Error with the entry and how to fix it if an entry of the table is invalid
  */
 export function listRootRedirects(siteDir: string): HostRedirect[] {
   const pageIds = listPageIds(path.join(siteDir, 'docs'));
@@ -54,8 +56,8 @@ export function listRootRedirects(siteDir: string): HostRedirect[] {
 }
 
 /**
- * The table is about the current pages. Of an older version it keeps what leads to a page that
- * was there already.
+ * The table refers to the current pages. For an older version, only redirects to pages
+ * that it already had are used.
  */
 function selectOwn(
   redirects: readonly Redirect[],
@@ -70,7 +72,7 @@ function selectOwn(
   );
 }
 
-/** All addresses of the host that lead on. */
+/** All redirects of the host. */
 export const listRedirects = (siteDir: string): HostRedirect[] => [
   ...LANGUAGES.flatMap((language) => listLanguageRedirects(siteDir, language)),
   ...listRootRedirects(siteDir),

@@ -1,8 +1,8 @@
 import { escapeHtml } from '../../src/lib/escapeHtml';
 
 /**
- * Takes the query and the hash along. It reads the target from the page, so that it is the same
- * script everywhere and a policy needs one hash for it.
+ * Preserves the query and the hash. The target is read from the page, so that the script
+ * is the same everywhere and a policy needs one hash for it.
  */
 const SCRIPT = `var to = new URL(document.querySelector('link[rel=canonical]').href);
 if (!to.search) to.search = location.search;
@@ -10,9 +10,9 @@ if (!to.hash) to.hash = location.hash;
 location.replace(location.origin + to.pathname + to.search + to.hash);`;
 
 /**
- * A page that leads on to another address of the site, with and without scripts: for hosts that
- * cannot redirect by themselves.
- * @param to path from the root of the host; `#section` may follow
+ * Renders a page that redirects to another address of the site, with and without scripts,
+ * for hosts that cannot redirect themselves.
+ * @param to path from the root of the host, optionally with `#section`
  */
 export const renderRedirectPage = (to: string): string => `<!doctype html>
 <html lang="en">

@@ -1,15 +1,16 @@
 import type { HostRedirect } from './listRedirects';
 
-/** The same address without the slash at its end; hosts tell the two apart. */
+/** The address with and without the trailing slash, which hosts treat as different. */
 const listForms = ({ from, to }: HostRedirect): [from: string, to: string][] => [
   [from, to],
   [from.replace(/\/$/, ''), to],
 ];
 
 /**
- * The file `_redirects` of static hosts (Netlify, Cloudflare Pages, GitLab Pages, Render …).
- * @param isForced for Netlify, which prefers the page at the address to a redirect unless the
- * status says `301!`; other hosts take that for an error
+ * Renders the `_redirects` file of static hosts (Netlify, Cloudflare Pages, GitLab Pages,
+ * Render …).
+ * @param isForced for Netlify, which prefers an existing page to a redirect unless the
+ *   status is `301!`; other hosts reject that
  */
 export const renderRedirectsFile = (
   redirects: readonly HostRedirect[],
@@ -21,8 +22,8 @@ export const renderRedirectsFile = (
     .join('');
 
 /**
- * Lines of an nginx map from `$uri` to the address that answers now. The map wants
- * `map_hash_bucket_size 256`, since addresses are long:
+ * Renders the entries of an nginx map from `$uri` to the new address. It requires
+ * `map_hash_bucket_size 256`, because the addresses are long:
  * https://nginx.org/en/docs/http/ngx_http_map_module.html
  */
 export const renderNginxMap = (redirects: readonly HostRedirect[]): string =>

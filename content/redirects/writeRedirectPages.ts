@@ -4,10 +4,10 @@ import type { HostRedirect } from './listRedirects';
 import { renderRedirectPage } from './renderRedirectPage';
 
 /**
- * Writes a page for each address that leads on, where a static host looks for it.
- * @param folder what is served at `base`
- * @param base path from the root of the host, with slashes around it
- * @throws Error if there is a page already
+ * Writes a page for each redirect, at the path where a static host looks for it.
+ * @param folder folder that is served at `base`
+ * @param base path from the root of the host, with leading and trailing slashes
+ * @throws Error if a page already exists at the path
  */
 export async function writeRedirectPages(
   folder: string,

@@ -1,8 +1,8 @@
 import type { TextGroup } from './readOwnTexts';
 
 /**
- * The texts of a language, with the English one in the place of each that it lacks. What
- * English does not have is left out: nothing would show it.
+ * Fills missing texts of a language with the English ones. Texts that English does not
+ * have are dropped, because nothing would show them.
  */
 export function fillTexts<T extends object>(english: T, own: TextGroup): T {
   const filled = Object.entries(english).map(([key, text]: [string, unknown]) => {

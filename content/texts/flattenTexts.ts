@@ -1,6 +1,6 @@
 import type { TextGroup } from './readOwnTexts';
 
-/** All texts that are there by their keys, with dots between the groups: `tabs.hooks.title`. */
+/** Flattens texts to dotted keys: `tabs.hooks.title`. */
 export function flattenTexts(texts: TextGroup, group = ''): Record<string, string> {
   const flat: Record<string, string> = {};
   for (const [key, text] of Object.entries(texts)) {

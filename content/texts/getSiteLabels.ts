@@ -13,7 +13,9 @@ const readLabel = createLabelReader<SiteLabelKey>(
   ),
 );
 
-/** Looks up texts of the site's configuration in one language; React code has `translate`. */
+/**
+ * Looks up texts of the site configuration in one language; React code uses `translate`.
+ */
 export const getSiteLabels =
   (language: string) =>
   (key: SiteLabelKey): string =>

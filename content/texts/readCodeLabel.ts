@@ -15,10 +15,9 @@ function readLabels(language: Language): Labels {
 }
 
 /**
- * A label of a component, for what the build writes outside React; English where the language
- * lacks it.
+ * Returns the label of a component for use outside React; falls back to English.
  * @param id such as `callouts.Callout.note`
- * @throws Error for a label that English does not have either
+ * @throws Error if the label does not exist in English
  */
 export function readCodeLabel(language: Language, id: string): string {
   const text =

@@ -8,10 +8,10 @@ export interface TextGroup {
 }
 
 /**
- * What a language itself brings in a file of its folder; English fills the rest.
- * @param name of the file below `i18n/<language>/`
- * @returns an empty group for a language that has no such file yet
- * @throws Error that names the file when it is no JSON
+ * Reads the texts that a language itself defines, without the English fallback.
+ * @param name path of the file in `i18n/<language>/`
+ * @returns an empty group if the language has no such file
+ * @throws Error with the file name if it is not valid JSON
  */
 export function readOwnTexts(language: string, name: string): TextGroup {
   const file = path.join(SITE_DIR, 'i18n', language, name);
@@ -19,6 +19,8 @@ export function readOwnTexts(language: string, name: string): TextGroup {
   try {
     return JSON.parse(fs.readFileSync(file, 'utf8')) as TextGroup;
   } catch (error) {
-    throw new Error(`i18n/${language}/${name} is no JSON: ${(error as Error).message}`);
+    throw new Error(
+      `i18n/${language}/${name} is not valid JSON: ${(error as Error).message}`,
+    );
   }
 }

@@ -8,8 +8,8 @@ export const SITE_TEXTS_FILE = 'build.json';
 const known = new Map<string, SiteTexts>();
 
 /**
- * Texts of what the build makes outside React, in one language; read once.
- * @throws Error that names a file that is no JSON
+ * Reads the texts that the build uses outside React, in one language; cached.
+ * @throws Error with the file name if it is not valid JSON
  */
 export function readSiteTexts(language: Language): SiteTexts {
   const found = known.get(language);

@@ -10,7 +10,7 @@ import { compareTexts, type ComparedText } from './compareTexts';
 import { listEnglishTexts, listOwnTexts, type TextKind } from './listEnglishTexts';
 import { readTranslatedFrom } from './readTranslatedFrom';
 
-/** What a translation has of one product, or of the pages that belong to none. */
+/** Translation progress of one product, or of the pages that belong to no product. */
 export interface ProductShare {
   /** Folder of the pages. */
   product: string;
@@ -18,27 +18,27 @@ export interface ProductShare {
   translated: number;
   outdated: number;
   missing: number;
-  /** Pages that are translated and current, in percent, rounded down. */
+  /** Share of pages that are translated and up to date, in percent, rounded down. */
   percent: number;
 }
 
-/** The state of a translation. */
+/** The status of a translation. */
 export interface LanguageReport {
   products: ProductShare[];
-  /** All of the pages together. */
+  /** Totals of all pages. */
   all: ProductShare;
   pages: ComparedPage[];
   texts: ComparedText[];
-  /** How many short texts there are, by kind. */
+  /** Number of short texts by kind. */
   textTotals: Record<TextKind, number>;
 }
 
 const isWritten = (id: string): boolean => !id.startsWith('api/');
 
 /**
- * Compares all pages, labels, texts and titles of a language with English. Pages of the API
- * reference are generated, so they do not count.
- * @throws Error that names a file, and the section or key that is damaged
+ * Compares all pages, labels, texts and titles of a language with English. API pages are
+ * generated and do not count.
+ * @throws Error with the file and the section or key that is damaged
  */
 export function compareLanguage(
   language: Language,
@@ -72,13 +72,13 @@ export function compareLanguage(
   };
 }
 
-/** Where the pages of the current version are. */
+/** Folders of the pages of the current version. */
 export function getFolders(language: Language): PageFolders {
   const sourceDir = path.join(SITE_DIR, 'docs');
   return { sourceDir, translationDir: getTranslationDir(sourceDir, language) };
 }
 
-/** Products first, in their usual order; then the other folders. */
+/** Products first, in their usual order, then other folders. */
 function listFolders(pages: readonly ComparedPage[]): string[] {
   const found = new Set(pages.map(({ id }) => id.split('/')[0] ?? ''));
   return [

@@ -4,7 +4,7 @@ import { compareSections, type ComparedSection } from './compareSections';
 import { readStamps } from './readStamps';
 
 /**
- * - `translated`: every section is current
+ * - `translated`: every section is up to date
  * - `outdated`: at least one section is not
  * - `missing`: readers get the English page
  * - `orphaned`: there is no English page
@@ -12,23 +12,25 @@ import { readStamps } from './readStamps';
 export type PageState = 'translated' | 'outdated' | 'missing' | 'orphaned';
 
 export interface ComparedPage {
-  /** Path below the folder of pages, without extension: `data-grid/sorting/sorting`. */
+  /**
+   * Path without extension, relative to the folder of pages: `data-grid/sorting/sorting`.
+   */
   id: string;
   state: PageState;
-  /** Sections that are not current. */
+  /** Sections that are not up to date. */
   sections: ComparedSection[];
 }
 
-/** Folders of a version's pages: the English ones and those of a language. */
+/** Folders of the English and the translated pages of a version. */
 export interface PageFolders {
   sourceDir: string;
   translationDir: string;
 }
 
 /**
- * Compares one page of a language with its source.
- * @param id path below the folders, without extension
- * @throws Error that names a file whose stamps are damaged
+ * Compares a translated page with its source.
+ * @param id path without extension, relative to the folders
+ * @throws Error with the file name if its stamps are damaged
  */
 export function comparePage(id: string, folders: PageFolders): ComparedPage {
   const source = path.join(folders.sourceDir, `${id}.mdx`);

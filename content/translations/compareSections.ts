@@ -2,16 +2,16 @@ import { hasProse } from './hasProse';
 import { hashSection, normalizeSection } from './hashSection';
 import { splitSections, type Section } from './splitSections';
 
-/** Stamps by the key of a section: the hash of the English text that was translated. */
+/** Stamps by section key: the hash of the English text that was translated. */
 export type Stamps = Readonly<Record<string, string>>;
 
 /**
- * - `current`: says what the English section says
+ * - `current`: matches the English section
  * - `outdated`: the English section has changed since
- * - `untranslated`: is there, in English
- * - `unstamped`: nobody said which English text it translates
- * - `missing`: is not there
- * - `gone`: has no English section any more
+ * - `untranslated`: present, but in English
+ * - `unstamped`: nobody recorded which English text it translates
+ * - `missing`: not present
+ * - `gone`: no longer has an English section
  */
 export type SectionState =
   | 'current'
@@ -24,16 +24,16 @@ export type SectionState =
 export interface ComparedSection {
   key: string;
   state: SectionState;
-  /** The English section; that of the translation where it is gone. */
+  /** The English section; the translated one if the English section was removed. */
   section: Section;
 }
 
 /**
- * Compares a translated page with its source, section by section, in the order of the source;
- * what the source has no more comes last.
+ * Compares a translated page with its source, section by section, in the order of the
+ * source; removed sections come last.
  * @param sourceText the English page
  * @param text the translated page
- * @param stamps of the translated page
+ * @param stamps stamps of the translated page
  */
 export function compareSections(
   sourceText: string,

@@ -1,10 +1,10 @@
 import type { TextKind, Texts } from './listEnglishTexts';
 
 /**
- * - `missing`: shows in English
+ * - `missing`: shown in English
  * - `outdated`: the English text has changed since
- * - `unstamped`: nobody said which English text it translates
- * - `orphaned`: nothing shows it
+ * - `unstamped`: nobody recorded which English text it translates
+ * - `orphaned`: no longer used
  */
 export type TextState = 'missing' | 'outdated' | 'unstamped' | 'orphaned';
 
@@ -12,13 +12,13 @@ export interface ComparedText {
   kind: TextKind;
   key: string;
   state: TextState;
-  /** The English text; none where it is orphaned. */
+  /** The English text; absent if the text is orphaned. */
   english?: string;
-  /** The English text that was translated, where it is another one. */
+  /** The English text that was translated, if it differs from the current one. */
   was?: string;
 }
 
-/** Labels that Docusaurus's own theme brings; English needs none of them. */
+/** Labels of Docusaurus's theme, which has the English texts itself. */
 const FRAMEWORK_LABEL = /^theme\./;
 
 /**

@@ -1,6 +1,6 @@
 import type { Glossary } from './readGlossary';
 
-/** What is no prose: code, addresses, tags, and keywords, which have the words of searches. */
+/** Not prose: code, addresses, tags, and keywords, which use the words of searches. */
 const NO_PROSE = [
   /^keywords:.*$/gm,
   /^([ \t]*)(`{3,}|~{3,})[^\n]*\n[\s\S]*?^\1\2[ \t]*$/gm,
@@ -12,9 +12,10 @@ const NO_PROSE = [
 const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
 
 /**
- * Finds words that the glossary rules out. One inside another term of the glossary is that term.
- * @param name of the file, for messages
- * @returns a message with file, line and the right word for each
+ * Finds words that the glossary forbids. A word inside another term of the glossary is
+ * allowed.
+ * @param name file name for messages
+ * @returns one message per problem, with file, line and the correct word
  */
 export function findGlossaryProblems(
   name: string,
@@ -43,8 +44,8 @@ const withoutTerms = (line: string, terms: readonly string[], word: string): str
     .reduce((rest, term) => rest.replaceAll(term, blank), line);
 
 /**
- * Finds translations that stand for two terms, and words that are right for one term and wrong
- * for another.
+ * Finds translations that are used for two terms, and words that are correct for one term
+ * but forbidden for another.
  */
 export function findGlossaryConflicts(glossary: Glossary): string[] {
   const entries = Object.entries(glossary);

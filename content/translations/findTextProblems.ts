@@ -9,10 +9,10 @@ const listPlaceholders = (text: string): string[] =>
   [...new Set(text.match(PLACEHOLDER))].sort();
 
 /**
- * Checks the labels and texts of a language: their form, and that each has the placeholders of
- * the English one.
- * @returns one message for each problem, with file and key; none if all is well
- * @throws Error that names a file that is no JSON
+ * Checks that the labels and texts of a language are well-formed and have the same
+ * placeholders as the English ones.
+ * @returns one message per problem, with file and key
+ * @throws Error with the file name if a file is not valid JSON
  */
 export function findTextProblems(language: string): string[] {
   readTranslatedFrom(language);
@@ -37,22 +37,24 @@ function findMalformedLabels(language: string): string[] {
     );
 }
 
-/** What English has and a translation lacks, and the other way round. */
+/**
+ * Reports placeholders that are missing in the translation or that English does not have.
+ */
 export const comparePlaceholders = (file: string, english: Texts, own: Texts): string[] =>
   Object.entries(own).flatMap(([key, text]) => {
     const source = english[key];
     if (!text || source === undefined) return [];
-    const wanted = listPlaceholders(source);
+    const expected = listPlaceholders(source);
     const given = listPlaceholders(text);
     const describe = (names: string[], what: string) =>
       names.length > 0 ? [`${file}: "${key}" ${what} ${names.join(', ')}`] : [];
     return [
       ...describe(
-        wanted.filter((name) => !given.includes(name)),
+        expected.filter((name) => !given.includes(name)),
         'lacks the placeholder',
       ),
       ...describe(
-        given.filter((name) => !wanted.includes(name)),
+        given.filter((name) => !expected.includes(name)),
         'has a placeholder that English does not have:',
       ),
     ];

@@ -1,5 +1,5 @@
 /**
- * Whether a section has words to translate, apart from its code, tags, names in code and
+ * Whether a section has text to translate besides code, tags, names in code and
  * addresses.
  */
 export function hasProse(text: string): boolean {

@@ -1,14 +1,14 @@
 import crypto from 'node:crypto';
 
-/** Enough to tell the states of one section apart, and short in a page. */
+/** Long enough to tell versions of a section apart, short enough for front matter. */
 const LENGTH = 8;
 
-/** What a stamp looks like. */
+/** The format of a stamp. */
 export const STAMP = /^[0-9a-f]{8}$/;
 
 /**
- * The stamp of a section: a hash of what it says. White space, the width of tables and the
- * folders in relative links do not count, so that a page can be formatted and moved.
+ * The stamp of a section: a hash of its content. White space, table widths and the
+ * folders of relative links are ignored, so that a page can be formatted and moved.
  */
 export const hashSection = (text: string): string =>
   crypto
@@ -17,7 +17,7 @@ export const hashSection = (text: string): string =>
     .digest('hex')
     .slice(0, LENGTH);
 
-/** What counts in a section. */
+/** The part of a section that is hashed. */
 export const normalizeSection = (text: string): string =>
   text
     .replace(/(?<![\w.])(?:\.{1,2}\/)+(?:[\w-]+\/)*/g, '')

@@ -6,10 +6,12 @@ import { flattenTexts } from '../texts/flattenTexts';
 import { readOwnTexts } from '../texts/readOwnTexts';
 import { SITE_TEXTS_FILE } from '../texts/readSiteTexts';
 
-/** File of the labels that React code hands to `translate`. */
+/** File with the labels that React code passes to `translate`. */
 export const LABELS_FILE = 'code.json';
 
-/** The three kinds of short texts, and the file of a language's folder that holds each. */
+/**
+ * The three kinds of short texts, and the file of a language folder that contains each.
+ */
 export const TEXT_KINDS = {
   labels: LABELS_FILE,
   texts: SITE_TEXTS_FILE,
@@ -20,7 +22,7 @@ export type TextKind = keyof typeof TEXT_KINDS;
 /** Texts by key. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** What there is to translate in English, beside pages. */
+/** All English texts to translate besides pages. */
 export const listEnglishTexts = (nav: readonly NavEntry[]): Record<TextKind, Texts> => ({
   labels: readLabels(DEFAULT_LANGUAGE),
   texts: readFlatTexts(DEFAULT_LANGUAGE),
@@ -29,7 +31,7 @@ export const listEnglishTexts = (nav: readonly NavEntry[]): Record<TextKind, Tex
   ),
 });
 
-/** What a language has of it. */
+/** The texts that a language has translated. */
 export const listOwnTexts = (language: string): Record<TextKind, Texts> => ({
   labels: readLabels(language),
   texts: readFlatTexts(language),

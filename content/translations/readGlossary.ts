@@ -6,20 +6,20 @@ const GLOSSARY_FILE = 'glossary.json';
 const glossarySchema = z.record(
   z.string(),
   z.strictObject({
-    /** The one translation. */
+    /** The only correct translation. */
     use: z.string().min(1),
-    /** Other words for it, which are mistakes. */
+    /** Incorrect translations. */
     never: z.array(z.string().min(1)).optional(),
   }),
 );
 
-/** How a language translates the terms of this site, by the English term. */
+/** Translations of the site's terms in a language, by the English term. */
 export type Glossary = z.infer<typeof glossarySchema>;
 
 /**
- * The glossary of a language.
- * @returns an empty one for a language without such a file
- * @throws Error that names the file, and the term whose entry has another form
+ * Reads the glossary of a language.
+ * @returns an empty glossary if the language has no such file
+ * @throws Error with the file and the term whose entry is malformed
  */
 export function readGlossary(language: string): Glossary {
   const result = glossarySchema.safeParse(readOwnTexts(language, GLOSSARY_FILE));

@@ -2,12 +2,12 @@ import { readOwnTexts } from '../texts/readOwnTexts';
 import { TEXT_KINDS, type TextKind, type Texts } from './listEnglishTexts';
 
 /**
- * File of a language's folder with the English texts that its short texts translate. Whole texts
- * and no hashes: they are short, and say by themselves what has changed.
+ * File with the English texts that the short texts of a language were translated from. It
+ * has whole texts instead of hashes: they are short, and show what has changed.
  */
 export const TRANSLATED_FROM_FILE = 'translated-from.json';
 
-/** @throws Error that names the file, and the key where its form is wrong */
+/** @throws Error with the file and the key that is malformed */
 export function readTranslatedFrom(language: string): Record<TextKind, Texts> {
   const content = readOwnTexts(language, TRANSLATED_FROM_FILE);
   return Object.fromEntries(
@@ -20,7 +20,7 @@ export function readTranslatedFrom(language: string): Record<TextKind, Texts> {
           : Object.entries(texts).find(([, text]) => isWrong(text))?.[0];
       if (wrong !== undefined)
         throw new Error(
-          `i18n/${language}/${TRANSLATED_FROM_FILE}: "${wrong}" is damaged; each key of "${kind}" has the English text that was translated. Write it anew with npm run i18n:done -- ${kind} ${language}.`,
+          `i18n/${language}/${TRANSLATED_FROM_FILE}: "${wrong}" is damaged; each key of "${kind}" has the English text that was translated. Write it again with npm run i18n:done -- ${kind} ${language}.`,
         );
       return [kind, texts as Texts];
     }),

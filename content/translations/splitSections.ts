@@ -2,22 +2,22 @@ import { createSlugger } from '@docusaurus/utils';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { readFrontMatter } from '../front-matter/readFrontMatter';
 
-/** Key of a page's title and description. Anchors are never in capitals. */
+/** Key of a page's title and description. Anchors are never upper case. */
 export const TITLE_KEY = 'TITLE';
 /** Key of the text above the first heading. */
 export const INTRO_KEY = 'INTRO';
 
-/** A part of a page that is translated, and gets out of date, as a whole. */
+/** A part of a page that is translated, and becomes outdated, as a unit. */
 export interface Section {
   /** The anchor of its heading, or one of the two keys above. */
   key: string;
   /** Text of its heading; empty for the two keys above. */
   heading: string;
-  /** 2 to 6; 0 without a heading. */
+  /** 2 to 6; 0 if there is no heading. */
   depth: number;
-  /** Whether the page itself names the anchor. */
+  /** Whether the page sets the anchor explicitly. */
   hasOwnAnchor: boolean;
-  /** Its lines, with the heading and without the anchor that the heading names. */
+  /** Lines of the section, including the heading but not its explicit anchor. */
   text: string;
 }
 
@@ -28,11 +28,11 @@ const HEADING = /^(#{2,6})\s+(.*?)\s*$/;
 const ANCHOR = /\s*\{\/\*\s*#([^\s*]+)[^*]*\*\/\}$/;
 
 /**
- * The sections of a page: title with description, introduction, and what each heading has up to
- * the next one. An introduction without text is left out.
+ * Splits a page into sections: title with description, introduction, and the content of
+ * each heading up to the next. An empty introduction is omitted.
  * @param fileText the page with its front matter
- * @param filePath of the page, for the message
- * @throws Error when the front matter is no YAML
+ * @param filePath path of the page, for error messages
+ * @throws Error if the front matter is not valid YAML
  */
 export function splitSections(fileText: string, filePath?: string): Section[] {
   const text = fileText.replace(/\r\n/g, '\n');
@@ -73,7 +73,7 @@ function startSection(
   const words = content.replace(ANCHOR, '');
   const heading = readText(words).trim();
   return {
-    // As the framework does: an anchor of its own is not counted among those that are made.
+    // As in Docusaurus, explicit anchors do not affect the numbering of generated ones.
     key: own ?? slugs.slug(heading),
     heading,
     depth: marks.length,
@@ -88,7 +88,7 @@ interface Node {
   children?: Node[];
 }
 
-/** The text of a line of Markdown; tags, such as a badge, have none. */
+/** The plain text of a line of Markdown; tags, such as a badge, have none. */
 function readText(markdown: string): string {
   const collect = ({ type, value = '', children = [] }: Node): string =>
     type === 'html' ? '' : value + children.map(collect).join('');

@@ -1,2 +1,2 @@
-/** Field of the front matter that holds the stamps of a translated page. */
+/** Front matter field with the stamps of a translated page. */
 export const STAMPS_FIELD = 'stamps';

@@ -5,9 +5,9 @@ const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
 const FIELD = new RegExp(`^${STAMPS_FIELD}:[^\\n]*\\n(?:[ \\t]+[^\\n]*\\n)*`, 'm');
 
 /**
- * A translated page with these stamps as the last field of its front matter, in place of those
- * that it had.
- * @throws Error for a page without front matter
+ * Sets the stamps of a translated page as the last field of its front matter, replacing
+ * existing ones.
+ * @throws Error if the page has no front matter
  */
 export function writeStamps(text: string, stamps: Stamps): string {
   const match = FRONT_MATTER.exec(text);
@@ -20,7 +20,7 @@ export function writeStamps(text: string, stamps: Stamps): string {
   return `---\n${fields}${own}---\n${text.slice(match[0].length)}`;
 }
 
-/** Plain where YAML cannot take it for anything but text. */
+/** Unquoted only if YAML cannot parse it as anything but text. */
 const quote = (key: string): string =>
   /^[A-Za-z][\w-]*$/.test(key) && !/^(?:y|n|yes|no|on|off|true|false|null)$/i.test(key)
     ? key

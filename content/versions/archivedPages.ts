@@ -1,14 +1,13 @@
 import type { PagesSince } from '../../src/types/pagesSince';
 
 /**
- * The pages that sites of older majors have at the same address, by section and by the first
- * major that has them. It is about sites that are not built here, so it cannot be computed. A
- * page that is not here counts as unknown, and the version menu leads to the root of its
- * product instead: one click more is better than a missing page.
- *
- * Version 4 had other addresses altogether, so nothing begins there. Pages of a feature begin
- * with the major that brought the feature; pages that only announced one do not count. Guides
- * to a major begin with that major.
+ * The pages that the sites of older majors have at the same address, by section and by
+ * the first major that has them. These sites are not built from this repository, so the
+ * list cannot be computed. For a page that is not listed, the version menu links to the
+ * root of the product, which costs one more click but never leads to a missing page.
+ * Version 4 had completely different addresses, so no entry begins there. Pages about a
+ * feature begin with the major that introduced it; pages that only announced it do not
+ * count. Migration guides begin with the major they lead to.
  */
 export const ARCHIVED_PAGES: PagesSince = Object.fromEntries<PagesSince[string]>([
   ['introduction', [[5, 'installation licensing support roadmap']]],

@@ -1,14 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Where the addresses are that a version had when it was archived, from the project's root. */
+/**
+ * Path, relative to the project root, of the list of a version's addresses at the time it
+ * was archived.
+ */
 export const getArchivedPathnamesFile = (major: number): string =>
   `content/versions/archived/${major}.json`;
 
 /**
- * The addresses that a version had when `npm run version:archive` took it out.
- * @returns undefined for a version that was never kept here
- * @throws Error naming the file where it holds something else than addresses
+ * Reads the addresses that a version had when `npm run version:archive` removed it.
+ * @returns undefined if the version was never part of this repository
+ * @throws Error with the file name if it does not contain addresses
  */
 export function readArchivedPathnames(
   projectDir: string,

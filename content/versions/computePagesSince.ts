@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { KEPT_VERSIONS, VERSIONS } from '../../src/config/versions';
+import { MAINTAINED_VERSIONS, VERSIONS } from '../../src/config/versions';
 import { getPageSince } from '../../src/lib/getPageSince';
 import type { PagesSince } from '../../src/types/pagesSince';
 import { ARCHIVED_PAGES } from './archivedPages';
@@ -11,17 +11,18 @@ import { listPathnames } from './listPathnames';
 const SECTION = /^\/x\/((?:api\/)?[^/]+)\/(.+)$/;
 
 /**
- * Since which major each page of the current version is there. What is built from here is read
- * from its pages, and what was, from the list that was kept of them; what other older sites
- * have at the same address is known from the table of archived pages. A page counts from the oldest major on that has it without a gap.
- * @param siteDir folder of the site that is built: the project, or a workspace of it
+ * Computes since which major each page of the current version exists. Versions in this
+ * repository are read from their pages, archived ones from their stored lists, and older
+ * sites from the table of archived pages. A page counts from the oldest major since which
+ * it exists without a gap.
+ * @param siteDir folder of the site that is built: the project or one of its workspaces
  */
 export function computePagesSince(
   siteDir: string,
   archived: PagesSince = ARCHIVED_PAGES,
 ): PagesSince {
   const projectDir = getProjectDir(siteDir);
-  const kept = new Set(KEPT_VERSIONS.map(({ major }) => major));
+  const kept = new Set(MAINTAINED_VERSIONS.map(({ major }) => major));
   const known = new Map(
     VERSIONS.map(({ major }) => [
       major,

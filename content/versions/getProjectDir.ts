@@ -1,11 +1,15 @@
 import path from 'node:path';
 
-/** Where tools/versions makes the workspaces of older versions, below the project. */
+/**
+ * Folder, relative to the project root, in which tools/versions creates the workspaces of
+ * older versions.
+ */
 export const WORKSPACES = path.join('.cache', 'versions');
 
 /**
- * The folder of the project, with the pages of all versions. In a workspace, which has those of
- * one version alone, it is the folder that the workspace was made from.
+ * Returns the project folder, which has the pages of all versions. For a workspace, which
+ * has the pages of only one version, it is the folder that the workspace was created
+ * from.
  * @param siteDir folder of the site that is built
  */
 export function getProjectDir(siteDir: string): string {

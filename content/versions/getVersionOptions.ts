@@ -4,9 +4,9 @@ import { OWN_VERSION } from '../../src/config/versions';
 type VersionOptions = Pick<Options, 'lastVersion' | 'onlyIncludeVersions' | 'versions'>;
 
 /**
- * The options of Docusaurus's docs plugin that say which version it builds. It is always the one
- * in docs/: an older one is built in a workspace of its own (tools/versions), where its pages
- * are in that place.
+ * Options of the Docusaurus docs plugin that select the version. It is always the one in
+ * docs/: an older version is built in its own workspace (tools/versions), where its pages
+ * are in docs/.
  */
 export const getVersionOptions = (): VersionOptions => ({
   lastVersion: 'current',

@@ -7,8 +7,8 @@ import {
 import type { SiteConfig } from '../../src/types/siteConfig';
 
 /**
- * The origin of the host that a version is on: that of the site, or one of its own below the
- * domain of the documentation.
+ * Returns the origin of a version: that of the site, or a subdomain of the
+ * documentation's domain.
  */
 export function getVersionUrl(
   site: Pick<SiteConfig, 'siteUrl' | 'docsDomain'>,

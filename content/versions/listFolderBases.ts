@@ -1,11 +1,15 @@
 import { addLanguage } from '../../src/config/languages';
-import { getVersionBase, KEPT_VERSIONS, OWN_VERSION } from '../../src/config/versions';
+import {
+  getVersionBase,
+  MAINTAINED_VERSIONS,
+  OWN_VERSION,
+} from '../../src/config/versions';
 
 /**
- * Below which paths the older versions lie in a language, where a site has them in folders. A site
- * without them has nothing there.
+ * Base paths of the older versions in a language, if the site serves them in folders;
+ * else empty.
  */
 export const listFolderBases = (language: string): string[] =>
-  KEPT_VERSIONS.filter((version) => version !== OWN_VERSION).map((version) =>
+  MAINTAINED_VERSIONS.filter((version) => version !== OWN_VERSION).map((version) =>
     addLanguage(getVersionBase(version, 'folders'), language),
   );

@@ -4,7 +4,8 @@ import { getPathnameOfDoc } from '../../src/lib/getPathnameOfDoc';
 import { listPageIds } from '../nav/listPageIds';
 
 /**
- * Addresses of written pages, and of those of the reference, which are made from data.
+ * Lists the addresses of written pages and of reference pages, which are generated from
+ * data.
  * @param docsDir folder of the pages of one version
  */
 export function listPathnames(docsDir: string): string[] {

@@ -5,10 +5,10 @@ import { getProjectDir } from './getProjectDir';
 import { toRepositoryPath } from './toRepositoryPath';
 
 /**
- * How Docusaurus learns when a page was changed last: from Git, which knows the pages of an older
- * version in `versioned_docs` alone, and ignores the workspace that it is built in.
- * @param siteDir folder of the site that is built: the project, or a workspace of it
- * @param git what is asked about the files of the repository
+ * Lets Docusaurus read the last update of a page from Git, where the pages of an older
+ * version only exist in `versioned_docs`; the workspace it is built in is ignored by Git.
+ * @param siteDir folder of the site that is built: the project or one of its workspaces
+ * @param git reads the history of files in the repository
  */
 export function makeVcs(
   siteDir: string,

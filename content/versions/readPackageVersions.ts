@@ -1,7 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** What readers install; the license package comes with the commercial ones. */
+/**
+ * Packages that readers install; the license package is a dependency of the commercial
+ * ones.
+ */
 const DOCUMENTED = /^@mui\/(x-(?!license)|material$)/;
 const ALIAS = /-v\d+$/;
 
@@ -9,10 +12,10 @@ const readPackage = (file: string): Record<string, unknown> =>
   JSON.parse(fs.readFileSync(file, 'utf8'));
 
 /**
- * The installed versions of the packages that the site documents, by their published names. The
- * aliases of other majors are left out.
+ * Reads the installed versions of the documented packages, by their published names.
+ * Aliases of other majors are ignored.
  * @param siteDir folder with the site's package.json and node_modules
- * @throws Error that names a package which is required but not installed
+ * @throws Error with the name of a package that is required but not installed
  */
 export function readPackageVersions(siteDir: string): Record<string, string> {
   const { dependencies } = readPackage(path.join(siteDir, 'package.json'));

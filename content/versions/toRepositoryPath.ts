@@ -1,9 +1,10 @@
 import { CURRENT_VERSION, OWN_VERSION } from '../../src/config/versions';
 
 /**
- * Where a file of the site that is built lies in the repository. The pages of an older version and
- * their translations are in the place of the current ones while it is built (tools/versions).
- * @param file path from the root of the site that is built, with slashes
+ * Maps a file of the site that is built to its path in the repository. While an older
+ * version is built, its pages and translations are at the paths of the current ones
+ * (tools/versions).
+ * @param file path relative to the root of the site that is built, with forward slashes
  */
 export function toRepositoryPath(file: string): string {
   if (OWN_VERSION === CURRENT_VERSION) return file;

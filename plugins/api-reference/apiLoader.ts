@@ -20,7 +20,7 @@ import { renderIndex, type IndexOptions } from './view/renderIndex';
 import { renderSubject } from './view/renderSubject';
 import { renderPage, type RenderedView, type RenderOptions } from './view/renderPage';
 
-/** Query of the module of a page of changes. */
+/** Resource query of the module of a changes page. */
 const CHANGES = 'changes';
 
 /** The part of the bundler's loader context that is used here. */
@@ -36,7 +36,7 @@ interface LoaderContext {
     isServer: boolean;
     language: Language;
     siteDir: string;
-    /** Its content is another one whenever the page would show other pages differently. */
+    /** Its content changes whenever the page would refer to other pages differently. */
     guidesFile: string;
   };
 }
@@ -44,12 +44,12 @@ interface LoaderContext {
 const ASSET_FOLDER = 'assets/api';
 
 /**
- * Bundler loader for `<slug>.json?api`: makes the module that a page hands to `<ApiPage>`, or to
- * `<EventList>` where the data is that of events. In the browser's build it holds the address of
- * the HTML and the table of contents, in the server's build also the HTML. `?api&part` makes it
- * one of several on a page, `?api&product=…` the index of a product. `?api&tab` is for what a
- * tab shows, which is not in the folder of the reference. `?api&changes` is for what changed
- * between two majors.
+ * Bundler loader for `<slug>.json?api`: creates the module that a page passes to
+ * `<ApiPage>`, or to `<EventList>` for the data of events. In the browser build it
+ * contains the URL of the HTML and the table of contents; in the server build it also
+ * contains the HTML. `?api&part` is for one of several parts of a page, `?api&product=…`
+ * for the index of a product, `?api&tab` for the content of a tab, which is not in the
+ * folder of the reference, and `?api&changes` for the changes between two majors.
  */
 export default function apiLoader(this: LoaderContext, source: string): void {
   const done = this.async();
@@ -73,8 +73,8 @@ async function makeModule(loader: LoaderContext, source: string): Promise<string
   const changes = listChangesFiles(siteDir);
   changes.forEach(({ file }) => loader.addDependency(path.join(siteDir, file)));
   const { view, files } = await renderOnce(key, async () => {
-    const asked = new Set<string>();
-    const onFile = (file: string) => asked.add(file);
+    const requested = new Set<string>();
+    const onFile = (file: string) => requested.add(file);
     const resolve = createResolve({ docsDir, language, onFile });
     const options = {
       language,
@@ -87,14 +87,14 @@ async function makeModule(loader: LoaderContext, source: string): Promise<string
     const view = isChanges
       ? renderChangesOf(loader.resourcePath, siteDir, docsDir, options)
       : render(JSON.parse(source), product, options);
-    return { view: await view, files: asked };
+    return { view: await view, files: requested };
   });
-  // That a page has gone changes the file of the guides. One that is there may not be named here:
-  // the bundler would make this module again in each build.
+  // When a page is removed, the guides file changes. Existing pages must not be added
+  // here: the bundler would rebuild this module in each build.
   [...files]
     .filter((file) => !existsSync(file))
     .forEach((file) => loader.addMissingDependency(file));
-  // Entries of all pages of the reference are looked up.
+  // The entries of all reference pages are looked up.
   if (isChanges) loader.addContextDependency(path.join(docsDir, 'api'));
   const { html, toc, anchors, hrefs } = view;
   const id =
@@ -106,7 +106,7 @@ async function makeModule(loader: LoaderContext, source: string): Promise<string
   const url = `${ASSET_FOLDER}/${name.split(path.sep).join('.')}.${hash}.html`;
   if (!isServer) loader.emitFile(url, html);
   const server = isServer ? `,\n  server: ${toLiteral({ html, anchors, hrefs })}` : '';
-  // Here, and not in the component, which is in the script of every page.
+  // Imported here because the component is in the script of every page.
   return `import '@site/src/features/api-reference/api.css';
 export default {
   url: __webpack_public_path__ + ${JSON.stringify(url)},
@@ -117,7 +117,7 @@ export default {
 
 interface RenderResult {
   view: RenderedView;
-  /** Pages on whose presence it depends. */
+  /** Page files whose existence was checked. */
   files: ReadonlySet<string>;
 }
 
@@ -125,7 +125,7 @@ const isProduction = () => process.env.NODE_ENV === 'production';
 
 const guideLinks = new Map<string, GuideLinks>();
 
-/** Guides are read once for all pages of the reference. */
+/** The guides are read once for all reference pages. */
 function readGuideLinks(docsDir: string, language: Language, digest: string): GuideLinks {
   const key = `${language} ${docsDir} ${digest}`;
   const known = guideLinks.get(key) ?? createGuideLinks(readGuidesIn(docsDir, language));
@@ -133,7 +133,7 @@ function readGuideLinks(docsDir: string, language: Language, digest: string): Gu
   return known;
 }
 
-/** @throws Error that names the file, and the field, of malformed data */
+/** @throws Error with the file and the field of malformed data */
 function renderChangesOf(
   resourcePath: string,
   siteDir: string,
@@ -151,7 +151,7 @@ function renderChangesOf(
 
 const results = new Map<string, Promise<RenderResult>>();
 
-/** Browser and server are built in one process from the same HTML. */
+/** The browser and server builds run in one process and share the HTML. */
 function renderOnce(
   key: string,
   make: () => Promise<RenderResult>,
@@ -180,7 +180,10 @@ function render(
   return renderIndex(found, options);
 }
 
-/** JSON is a literal of JavaScript, but for two characters that old engines took for line ends. */
+/**
+ * JSON is a JavaScript literal except for two characters that old engines treat as line
+ * ends.
+ */
 const toLiteral = (value: unknown): string =>
   JSON.stringify(value).replace(/[\u2028\u2029]/g, (char) =>
     char === '\u2028' ? '\\u2028' : '\\u2029',

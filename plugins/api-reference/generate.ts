@@ -18,7 +18,10 @@ import type { Files } from './write/writePages';
 export interface GenerateOptions {
   /** Root folder of the site. */
   root: string;
-  /** All by default; always all of a product, for plans are told apart by comparing them. */
+  /**
+   * All by default; if set, must include all packages of a product, because plans are
+   * determined by comparing them.
+   */
   packages?: readonly ApiPackage[];
   listed?: readonly ListedPage[];
   /** Names to read; all by default. */
@@ -28,14 +31,14 @@ export interface GenerateOptions {
 export interface Generated {
   pages: ApiPage[];
   files: Files;
-  /** Pages of components that the list does not name. */
+  /** Pages of components that are not in the list. */
   added: PlannedPage[];
   notes: string[];
 }
 
 /**
- * Runs the stages in memory, each on what the one before it found: find exports, read types and
- * doc comments, resolve links, build files. Writing them is left to the caller.
+ * Runs the stages in memory, each on the result of the one before: find exports, read
+ * types and doc comments, resolve links, build files. The caller writes the files.
  */
 export function generate(options: GenerateOptions): Generated {
   const { root, packages = PACKAGES, only } = options;
@@ -73,7 +76,10 @@ const getTypeNames = (listed: readonly ListedPage[]): string[] =>
     return kind === 'component' ? [`${name}Props`] : [name];
   });
 
-/** The guides that can be checked with these packages; some name names of all products. */
+/**
+ * The guides that can be checked with these packages; some refer to names of all
+ * products.
+ */
 const selectGuides = (
   guides: readonly Guide[],
   packages: readonly ApiPackage[],

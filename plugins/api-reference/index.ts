@@ -10,9 +10,10 @@ import { renderLayoutScript } from './renderLayoutScript';
 type WebpackConfiguration = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
 /**
- * Makes modules of the data for the pages that show it (the loader behind `?api`), the modules
- * of API pages (that behind `?page`; plugins/docs adds their routes), and publishes the data at `/x/api/…json`, beside the pages. It is the same in every language, so
- * only the default one carries it.
+ * Creates modules from the data for the pages that show it (the `?api` loader) and the
+ * modules of API pages (the `?page` loader; plugins/docs adds their routes), and
+ * publishes the data at `/x/api/…json`, next to the pages. The data are the same in every
+ * language, so only the default language publishes them.
  */
 export default function apiReferencePlugin({
   siteDir,
@@ -25,11 +26,11 @@ export default function apiReferencePlugin({
   const guidesFile = path.join(generatedFilesDir, 'api-reference/guides.txt');
   return {
     name: 'api-reference',
-    // Once for a development server: a link that is a sentence late is better than a slow one.
+    // Once per development server: an outdated link is better than a slow rebuild.
     loadContent: async () => {
       const docsDir = path.join(siteDir, 'docs');
       const digest = digestGuides(docsDir, readGuidesIn(docsDir, language));
-      writeIfOther(guidesFile, digest);
+      writeIfChanged(guidesFile, digest);
     },
     configureWebpack: (_, isServer) => {
       const devServer = { static: [{ directory: folder, publicPath: `${baseUrl}api` }] };
@@ -70,14 +71,14 @@ export default function apiReferencePlugin({
   };
 }
 
-/** A file that is written anew counts as changed, whatever it says. */
-function writeIfOther(file: string, text: string): void {
+/** Writing a file marks it as changed, even if its content is the same. */
+function writeIfChanged(file: string, text: string): void {
   if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text) return;
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(file, text);
 }
 
-/** Copies the JSON files of a folder, however deep, without spaces: machines read them. */
+/** Copies the JSON files of a folder recursively, minified. */
 export async function copyJson(from: string, to: string): Promise<void> {
   const files = await fs.promises.readdir(from, { recursive: true });
   await Promise.all(

@@ -5,26 +5,26 @@ import type { LevelProgram } from './read/createPrograms';
 import type { PrintContext } from './print/printContext';
 import type { InstalledPackage } from './read/readPackage';
 
-/** Something that a package exports. */
+/** An export of a package. */
 export interface ApiExport {
   /** Name under which it is documented. */
   name: string;
-  /** Name under which it is exported, if it differs: `Unstable_Name`. */
+  /** Name under which it is exported, if different: `Unstable_Name`. */
   exportedAs: string;
   package: InstalledPackage;
   level: LevelProgram;
   symbol: ts.Symbol;
-  /** Import paths it can be had from, the shortest first. */
+  /** Import paths that provide it, the shortest first. */
   modules: string[];
 }
 
-/** A page to be made: the same export in one package or in several. */
+/** A page to generate: the same export in one or more packages. */
 export interface PlannedPage {
   name: string;
   slug: string;
   kind: ApiKind;
   product: ProductFolder;
-  /** From the lowest plan to the highest; empty only for absent names. */
+  /** From the lowest plan to the highest; only empty for absent names. */
   exports: ApiExport[];
   absent: { reason: string; see: string[] } | null;
 }

@@ -19,8 +19,8 @@ const LOCAL = '_api';
 const EMBEDDED = { type: 'mdxJsxAttribute', name: 'embedded', value: null };
 
 /**
- * Remark plugin: hands the module that the API loader makes of a product's events to
- * `<EventList product="…">`, which is part of a guide.
+ * Remark plugin: passes the module that the API loader creates for a product's events to
+ * `<EventList product="…">` in a guide.
  */
 export default function remarkApi({ siteDir }: { siteDir: string }) {
   return (tree: Tree, file: VFile): void => {

@@ -11,14 +11,14 @@ import { listMonths } from './listMonths';
 import { renderMonth } from './renderMonth';
 import { renderVersions } from './renderVersions';
 
-/** Where notifications are written; they are news, too. */
+/** Path of the notifications, which are also news. */
 export const NOTIFICATIONS = `static/${NOTIFICATIONS_FILE}`;
 
 /**
- * The documented versions and all that is new, as parts of a page.
- * @param language of the page
- * @param wrap as in `renderMonth`
- * @throws Error for notifications that are not well formed
+ * Creates page content with the documented versions and all news.
+ * @param language language of the page
+ * @param wrap see `renderMonth`
+ * @throws Error if the notifications are malformed
  */
 export function listChanges(
   language: Language,

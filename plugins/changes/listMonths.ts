@@ -1,19 +1,19 @@
 import { LANGUAGE_TABLE, type Language } from '../../src/config/languages';
 import type { News } from './feed/listNews';
 
-/** What was new in one month. */
+/** The news of one month. */
 export interface Month {
   /** `YYYY-MM`; also the anchor of its heading. */
   id: string;
-  /** As the language says it: "November 2026". */
+  /** In the format of the language: "November 2026". */
   name: string;
-  /** In the order in which they were given. */
+  /** In the given order. */
   news: News[];
 }
 
 /**
- * Puts news together by month, in the order in which they come.
- * @param news the newest first
+ * Groups news by month, preserving their order.
+ * @param news newest first
  */
 export function listMonths(news: readonly News[], language: Language): Month[] {
   const format = new Intl.DateTimeFormat(LANGUAGE_TABLE[language].htmlLang, {

@@ -3,12 +3,12 @@ import { visit } from 'unist-util-visit';
 import type { Language } from '../../src/config/languages';
 import { listChanges } from './listChanges';
 
-/** Class of the element around each piece of news; `src/css/changes.css` lays it out. */
+/** Class of the wrapper around each news entry, styled in `src/css/changes.css`. */
 const NEWS_CLASS = 'atlas-news';
 
 /**
- * Remark plugin: puts what is new in the place of `<Changes />`, from the data of the feed.
- * @throws Error for notifications that are not well formed
+ * Remark plugin: replaces `<Changes />` with the news, from the data of the feed.
+ * @throws Error if the notifications are malformed
  */
 export default function remarkChanges({ language }: { language: Language }) {
   return (tree: Root): void => {

@@ -21,9 +21,9 @@ const heading = (depth: 2 | 3, id: string, children: PhrasingContent[]): RootCon
 });
 
 /**
- * A month of news as parts of a page.
- * @param language of the page
- * @param wrap puts the parts of one piece of news together, where they need an element around
+ * Renders the news of a month as page content.
+ * @param language language of the page
+ * @param wrap wraps the nodes of one entry in an element, if the page needs one
  */
 export function renderMonth(
   { id, name, news }: Month,
@@ -65,13 +65,13 @@ function renderNews(news: News, language: Language): RootContent[] {
   ];
 }
 
-/** What stands between backticks is code. */
+/** Text in backticks is code. */
 const splitCode = (value: string): PhrasingContent[] =>
   value
     .split('`')
     .map((part, index) => (index % 2 ? { type: 'inlineCode', value: part } : text(part)));
 
-/** Says where a link leads: the title of the page. */
+/** The text of a link: the title of the target page. */
 function nameLink(href: string, language: Language): string {
   const { changes } = readSiteTexts(language);
   if (!href.startsWith('/')) return changes.release;

@@ -3,10 +3,10 @@ import type { Language } from '../../src/config/languages';
 import { readSiteTexts } from '../../content/texts/readSiteTexts';
 
 /**
- * The documented packages and their versions, as a table. Packages of one version share a row,
- * and the row with the most of them is the first.
- * @param versions by the names of the packages
- * @param language of the page
+ * Renders the documented packages and their versions as a table. Packages with the same
+ * version share a row, and the row with the most packages comes first.
+ * @param versions versions by package name
+ * @param language language of the page
  */
 export function renderVersions(
   versions: Readonly<Record<string, string>>,

@@ -12,9 +12,9 @@ interface LoaderContext {
 const ELEMENT = /<Comparison\b[^>]*?\bname="([^"]+)"/g;
 
 /**
- * Bundler loader for pages: names the files of their tables, which the page is compiled with,
- * and leaves the page as it is. A file that is missing counts as well: once it is there, the
- * page compiles.
+ * Bundler loader for pages: adds the data files of their tables as dependencies and
+ * returns the page unchanged. Missing files are added as well, so that the page compiles
+ * once they exist.
  */
 export default function comparisonLoader(this: LoaderContext, source: string): string {
   const folder = findSourceFolder(this.resourcePath, this.getOptions().siteDir);

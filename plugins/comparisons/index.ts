@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { makePageRule } from '../../content/mdx/makePageRule';
 
-/** Compiles a page again when the data of one of its tables changes. */
+/** Recompiles a page when the data of one of its tables change. */
 export default function comparisonsPlugin({ siteDir }: LoadContext): Plugin {
   return {
     name: 'comparisons',

@@ -9,20 +9,23 @@ import {
 } from '../../src/config/languages';
 import { PLANS, type Plan } from '../../src/types/plan';
 
-/** Inline Markdown: the same in every language, or by language; English fills what is absent. */
+/**
+ * Inline Markdown, for all languages or by language; missing languages fall back to
+ * English.
+ */
 export type Text =
   | string
   | ({ [DEFAULT_LANGUAGE]: string } & Partial<Record<Language, string>>);
 
-/** What each plan has of a feature; the plan says from which one on it is there. */
+/** A feature with its availability in each plan, starting from its lowest plan. */
 export interface Feature {
   name: Text;
-  /** Part of the table that a page asks for with `group`. */
+  /** Part of the table, which a page selects with `group`. */
   group: string;
   plan: Plan | 'community';
-  /** Words instead of "Yes", for features of which the larger plans have more. */
+  /** Texts instead of "Yes", for features that are more complete in higher plans. */
   levels?: Partial<Record<Plan | 'community', Text>>;
-  /** What shows it in the packages: `DataGridPro.pinnedRows`, or a name that they export. */
+  /** Evidence in the packages: `DataGridPro.pinnedRows`, or an exported name. */
   api: string[];
 }
 
@@ -31,21 +34,24 @@ export interface PlanComparison {
 }
 
 export interface Row {
-  /** Shown as a badge behind the first cell. */
+  /** Shown as a badge after the first cell. */
   plan?: Plan;
-  /** By column; a list is joined as the language does it, an absent cell is a dash. */
+  /**
+   * Cells by column; a list is joined in the format of the language, a missing cell is a
+   * dash.
+   */
   cells: Record<string, Text | string[]>;
 }
 
 export interface TableComparison {
-  /** Headings by column, in their order. */
+  /** Column headings, in order. */
   columns: Record<string, Text>;
   rows: Row[];
 }
 
 export type Comparison = PlanComparison | TableComparison;
 
-/** How the file of a comparison ends; its name comes before. */
+/** Suffix of comparison files, after the name. */
 export const SUFFIX = '.comparison.json';
 
 const text = Joi.alternatives(
@@ -88,9 +94,10 @@ const tableSchema = Joi.object({
 
 /**
  * Reads the data of a comparison.
- * @param folder where the page has its demos
- * @param name of the file without its ending; a path from the folder for that of another page
- * @throws Error that names the file and the field, and says what belongs there
+ * @param folder folder with the demos of the page
+ * @param name of the file without its suffix; a relative path for a file of another
+ *   page
+ * @throws Error with the file, the field and what is expected there
  */
 export function readComparison(folder: string, name: string): Comparison {
   const file = path.join(folder, `${name}${SUFFIX}`);
@@ -112,7 +119,7 @@ function parse(file: string): object {
     const value: unknown = JSON.parse(fs.readFileSync(file, 'utf8'));
     if (typeof value === 'object' && value !== null) return value;
   } catch (error) {
-    throw new Error(`${file} is no JSON: ${(error as Error).message}.`);
+    throw new Error(`${file} is not valid JSON: ${(error as Error).message}.`);
   }
   throw new Error(`${file} must be an object with "features", or "columns" and "rows".`);
 }

@@ -21,10 +21,10 @@ interface Element {
 const ATTRIBUTES = ['name', 'columns', 'group'];
 
 /**
- * Remark plugin: puts a table of data in the place of `<Comparison name="plans" />`, which
- * names `plans.comparison.json` in the folder of the page's demos. It belongs before all
- * others, so that links in cells are treated as those of the page.
- * @throws Error that names file and line of the page, and what is wrong
+ * Remark plugin: replaces `<Comparison name="plans" />` with a table of the data in
+ * `plans.comparison.json`, in the folder of the page's demos. It must run before all
+ * other plugins, so that links in cells are processed like those of the page.
+ * @throws Error with file and line of the page, and the problem
  */
 export default function remarkComparisons({ siteDir }: Options) {
   return (tree: Root, file: VFile): void => {
@@ -84,7 +84,7 @@ function renderTable({ head, align, rows, answers }: Table): RootContent {
   };
 }
 
-/** A sign for the eye, and a word for screen readers. */
+/** A symbol for sighted users and a text for screen readers. */
 const renderAnswer = (sign: string, word: string, look: string): PhrasingContent[] => [
   span(sign, { className: look, 'aria-hidden': 'true' }),
   span(word, { className: 'visually-hidden' }),
@@ -113,7 +113,7 @@ const badge = (plan: string): PhrasingContent =>
     children: [],
   }) as unknown as PhrasingContent;
 
-/** What stands inside of the one paragraph that a cell's Markdown is. */
+/** The content of the single paragraph in a cell's Markdown. */
 function parseInline(text: string): PhrasingContent[] {
   const [first] = fromMarkdown(text).children;
   return first?.type === 'paragraph' ? first.children : [];

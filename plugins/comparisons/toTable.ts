@@ -3,20 +3,22 @@ import { readSiteTexts } from '../../content/texts/readSiteTexts';
 import { PLANS, type Plan } from '../../src/types/plan';
 import type { Comparison, Feature, Text } from './readComparison';
 
-/** A cell as inline Markdown; null where there is nothing. */
+/** Cells are inline Markdown; null if empty. */
 export interface Table {
   head: string[];
   align: ('left' | 'center')[];
   rows: { plan?: Plan; cells: (string | null)[] }[];
-  /** Words of cells that say only whether a plan has a feature; comparisons of plans alone. */
+  /**
+   * Texts of cells that only say whether a plan has a feature; only in plan comparisons.
+   */
   answers?: { yes: string; no: string };
 }
 
 export interface TableOptions {
   language: Language;
-  /** Which columns, and in what order; all if left out. */
+  /** Columns to show, in order; all if omitted. */
   columns?: readonly string[];
-  /** Which features of a comparison of plans; all if left out. */
+  /** Features to show in a plan comparison; all if omitted. */
   group?: string;
 }
 
@@ -24,9 +26,9 @@ const LEVELS = ['community', ...PLANS] as const;
 const LEVEL_NAMES = ['Community', 'Pro', 'Premium'];
 
 /**
- * Makes a table of a comparison. Features come by the plan that they begin with, so that a
- * reader sees what the next plan adds; other rows keep the order of the file.
- * @throws Error that names a column or group that the comparison does not have
+ * Converts a comparison to a table. Features are sorted by their lowest plan, to show
+ * what each plan adds; other rows keep the order of the file.
+ * @throws Error with a column or group that the comparison does not have
  */
 export function toTable(comparison: Comparison, options: TableOptions): Table {
   const { language, columns, group } = options;

@@ -1,7 +1,7 @@
 /**
- * The chunks that demos share, by the packages in them. Docusaurus turns the bundler's own
- * splitting off and collects what half of all chunks use into one `common` chunk that every
- * page loads; without these groups that would be all of MUI.
+ * The chunks that demos share, by their packages. Docusaurus turns off the bundler's
+ * default splitting and moves modules that half of all chunks use into one `common` chunk
+ * that every page loads; without these groups, it would contain all of MUI.
  */
 export const PACKAGES: Record<string, string[]> = {
   mui: [
@@ -21,7 +21,7 @@ export const PACKAGES: Record<string, string[]> = {
     'reselect',
     'use-sync-external-store',
   ],
-  // Apart from what free components load: it may hold the license key.
+  // Separate from what free components load, because it may contain the license key.
   'x-license': ['@mui/(?:x-license|x-telemetry)'],
   grid: ['@mui/(?:x-data-grid|x-virtualizer)'],
   'grid-pro': ['@mui/x-data-grid-pro'],
@@ -40,13 +40,18 @@ export const PACKAGES: Record<string, string[]> = {
   dayjs: ['dayjs'],
 };
 
-/** Above Docusaurus's `common` (40) and `styles` (50); their modules are no styles. */
+/**
+ * Higher than Docusaurus's `common` (40) and `styles` (50); these modules are not styles.
+ */
 const PRIORITY = 60;
 
-/** An older major beside the current one: `@mui/x-data-grid-v7`, with what is installed in it. */
+/**
+ * An older major next to the current one: `@mui/x-data-grid-v7`, with its nested
+ * packages.
+ */
 const ALIAS = /node_modules[\\/]@mui[\\/][\w-]+?(-v\d+)[\\/]/;
 
-// The innermost package counts: an older major has the packages that it needs inside of it.
+// Matches the innermost package: an older major has its dependencies nested inside it.
 const inPackages = (packages: string[]): RegExp =>
   new RegExp(
     `node_modules[\\\\/](?:${packages.join('|')})(?:-v\\d+)?[\\\\/](?!.*node_modules[\\\\/])`,
@@ -58,12 +63,12 @@ interface BundledModule {
   nameForCondition?: () => string | null;
 }
 
-/** Cache groups for `optimization.splitChunks` of the browser's build. */
+/** Cache groups for `optimization.splitChunks` in the browser build. */
 export function makeChunkGroups(): Record<string, object> {
   const groups = Object.entries(PACKAGES).map(([name, packages]) => [
     name,
     {
-      // Majors are never on one page, so that each has chunks of its own.
+      // Different majors are never on the same page, so each gets its own chunks.
       name: (module: BundledModule) =>
         name + (ALIAS.exec(module.nameForCondition?.() ?? '')?.[1] ?? ''),
       test: inPackages(packages),

@@ -2,13 +2,15 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { readImports, resolveRelative, type DemoImport } from './readImports';
 
-/** Helper files for demos of any page, such as a server to ask, lie here: `docs/shared`. */
+/**
+ * Folder of helper files that all demos may use, such as a mock server: `docs/shared`.
+ */
 const SHARED_FOLDER = /[\\/]docs[\\/]shared[\\/]/;
 
 export interface DemoSources {
   /**
-   * Text by path, the entry first. Readers get all files in one folder, so imports of shared
-   * helpers say so.
+   * Texts by path, the entry first. Readers get all files in one folder, so imports of
+   * shared helpers are rewritten.
    */
   texts: Map<string, string>;
   /** Packages that the files import. */
@@ -16,9 +18,10 @@ export interface DemoSources {
 }
 
 /**
- * Reads one styling of a demo with all files it imports relatively.
+ * Reads one styling of a demo with all its relative imports.
  * @param entry path of the `.tsx` file
- * @throws Error naming file and line of an import that leads nowhere or out of the folder
+ * @throws Error with file and line of an import that cannot be resolved or is outside
+ *   the folder
  */
 export async function collectSources(
   entry: string,
@@ -70,7 +73,7 @@ export async function collectSources(
   return { texts, imports };
 }
 
-/** Whether a file is a helper for demos of any page. */
+/** Whether a file is a helper shared by all demos. */
 export const isShared = (file: string): boolean => SHARED_FOLDER.test(file);
 
 const exists = (file: string): Promise<boolean> =>

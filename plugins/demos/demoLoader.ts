@@ -19,9 +19,10 @@ interface LoaderContext {
 const ASSET_FOLDER = 'assets/demos';
 
 /**
- * Bundler loader for `<Name>.tsx?demo`: makes the module that a page hands to `<Demo>`. In the
- * browser's build it holds addresses only; component and code come when they are needed. In
- * the server's build it also holds the component itself, to be rendered into the page.
+ * Bundler loader for `<Name>.tsx?demo`: creates the module that a page passes to
+ * `<Demo>`. In the browser build it only contains URLs; component and code are loaded on
+ * demand. In the server build it also contains the component, to be rendered into the
+ * page.
  */
 export default function demoLoader(this: LoaderContext): void {
   const done = this.async();
@@ -36,11 +37,11 @@ async function makeModule(loader: LoaderContext): Promise<string> {
   const folder = path.dirname(loader.resourcePath);
   const name = path.basename(loader.resourcePath, '.tsx');
   const { variants } = findDemo(folder, name);
-  // Not the folder: an edited page or another demo in it leaves this one as it is.
+  // Not the folder: a change to the page or to another demo must not rebuild this one.
   listVariantFiles(folder, name)
     .filter((file) => !Object.values(variants).includes(file))
     .forEach((file) => loader.addMissingDependency(file));
-  // Code that readers take along names the versions of its packages.
+  // The published code includes the versions of its packages.
   loader.addDependency(path.join(siteDir, 'package.json'));
   const id = getDemoId(loader.resourcePath, siteDir);
   const entries: string[] = [];
@@ -50,7 +51,7 @@ async function makeModule(loader: LoaderContext): Promise<string> {
     files.forEach((each) => loader.addDependency(each));
     if (styling === 'system') preview = code.preview.ts;
     const url = emitCode(loader, isServer, `${id}.${styling}`, JSON.stringify(code));
-    // A stylesheet of a variant is for that variant alone.
+    // The stylesheet of a variant only applies to that variant.
     const chunk = styling === 'system' ? nameChunk(id, code) : '';
     entries.push(`${styling}: {
     load: () => import(${chunk}${JSON.stringify(file)}),
@@ -62,7 +63,7 @@ async function makeModule(loader: LoaderContext): Promise<string> {
   const [imports, server] = isServer
     ? renderServerPart(loader.resourcePath, preview)
     : ['', ''];
-  // Of the design, what demos read: their static HTML needs it as much as they do.
+  // The design tokens that demos use; their static HTML also needs them.
   return `import '@generated/design-tokens/demos.css';
 ${imports}export default {
   id: ${JSON.stringify(id)},
@@ -74,9 +75,9 @@ ${server}};
 }
 
 /**
- * Demos of one page that need the same packages are in one chunk: they are small, and the script
- * of every page lists all chunks.
- * @returns the comment that tells the bundler its name
+ * Demos on a page that need the same packages share a chunk: they are small, and the
+ * script of every page lists all chunks.
+ * @returns a magic comment with the name of the chunk
  */
 function nameChunk(id: string, { dependencies }: DemoCode): string {
   const hash = crypto.createHash('sha256').update(path.posix.dirname(id));

@@ -1,9 +1,9 @@
 import ts from 'typescript';
 
-/** A preview longer than this says little that the whole file does not say better. */
+/** A longer preview is no better than the whole file. */
 const PREVIEW_LINES = 16;
 
-/** Elements that only hold the example; the preview shows what is inside. */
+/** Elements that only wrap the example; the preview shows their content. */
 const WRAPPERS = new Set([
   'div',
   'Box',
@@ -15,8 +15,9 @@ const WRAPPERS = new Set([
 type JsxRoot = ts.JsxElement | ts.JsxSelfClosingElement | ts.JsxFragment;
 
 /**
- * The JSX that a demo returns, without the wrapper around it, dedented.
- * @returns undefined when there is no single returned element or it exceeds `PREVIEW_LINES`
+ * Extracts the JSX that a demo returns, without its wrapper and dedented.
+ * @returns undefined if there is no single returned element or it exceeds
+ *   `PREVIEW_LINES`
  */
 export function extractPreview(source: string, file: string): string | undefined {
   const parsed = ts.createSourceFile(
@@ -63,7 +64,7 @@ function renderInside(root: JsxRoot, file: ts.SourceFile): string {
 const isBlank = (node: ts.Node): boolean =>
   ts.isJsxText(node) && node.containsOnlyTriviaWhiteSpaces;
 
-/** Text of a node with the indentation of its first line taken off every line. */
+/** Text of a node without the indentation of its first line. */
 function dedent(node: ts.Node, file: ts.SourceFile): string {
   const { line } = file.getLineAndCharacterOfPosition(node.getStart());
   const first = file.text.split('\n')[line] ?? '';

@@ -8,7 +8,7 @@ const PREFIXES: Record<Styling, string> = {
   css: 'css-',
 };
 
-/** The files of one demo by styling; the System variant is always there. */
+/** The files of a demo by styling; the System variant always exists. */
 export interface DemoFiles {
   folder: string;
   name: string;
@@ -18,14 +18,14 @@ export interface DemoFiles {
 const fileOf = (folder: string, name: string, styling: Styling): string =>
   path.join(folder, `${PREFIXES[styling]}${name}.tsx`);
 
-/** The files that a demo may consist of, whether they are there or not. */
+/** The files that a demo may have, whether they exist or not. */
 export const listVariantFiles = (folder: string, name: string): string[] =>
   (Object.keys(PREFIXES) as Styling[]).map((styling) => fileOf(folder, name, styling));
 
 /**
- * Makes sure that every styling variant of a folder has its System variant beside it, also
- * those that no page names.
- * @throws Error naming the file that is alone
+ * Checks that every styling variant in a folder has a System variant, including those
+ * that no page uses.
+ * @throws Error with the file that has none
  */
 export function assertNoOrphans(folder: string): void {
   const files = new Set(fs.existsSync(folder) ? fs.readdirSync(folder) : []);
@@ -41,7 +41,7 @@ export function assertNoOrphans(folder: string): void {
 
 /**
  * Finds the files of a demo.
- * @throws Error naming the demo, the folder and the demos that are there
+ * @throws Error with the demo, the folder and the existing demos
  */
 export function findDemo(folder: string, name: string): DemoFiles {
   const exists = (styling: Styling) => fs.existsSync(fileOf(folder, name, styling));

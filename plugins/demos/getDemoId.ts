@@ -3,10 +3,10 @@ import { isOlderVersion } from '../../content/versions/isOlderVersion';
 import { getVersionName, OWN_VERSION } from '../../src/config/versions';
 
 /**
- * The name of a demo among those of all versions: `data-grid/sorting/SortByRank`, and with its
- * version before it, `v7/data-grid/sorting/SortByRank`, in an older one. Versions may lie on one
- * host, where browsers keep what a reader wrote into a demo by its name.
- * @param file of the demo, or of one of its variants, with the extension
+ * Returns the id of a demo, which is unique across versions:
+ * `data-grid/sorting/SortByRank`, or `v7/data-grid/sorting/SortByRank` in an older
+ * version. Versions may share a host, where browsers store edits of a demo by its id.
+ * @param file of the demo or one of its variants, with the extension
  */
 export function getDemoId(file: string, siteDir: string): string {
   const place = path.relative(siteDir, file).split(path.sep).join('/');

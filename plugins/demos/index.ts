@@ -2,15 +2,15 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { makeChunkGroups } from './chunkGroups';
 
-/** Moment.js would bring all its languages; demos import those that they show. */
+/** Moment.js would include all its languages; demos import the ones they use. */
 const MOMENT_LOCALES = {
   resourceRegExp: /^\.\/locale$/,
   contextRegExp: /[\\/]moment$/,
 };
 
 /**
- * Makes demos of the `.tsx` files beside the pages: the loader behind `?demo` modules, the
- * loader that keeps their stylesheets with them, and the chunks they share.
+ * Handles the demos in the `.tsx` files next to the pages: the loader of `?demo` modules,
+ * the loader that keeps their stylesheets separate, and their shared chunks.
  */
 export default function demosPlugin({ siteDir }: LoadContext): Plugin {
   return {

@@ -11,10 +11,12 @@ interface Manifest {
   peerDependenciesMeta?: Record<string, { optional?: boolean }>;
 }
 
-/** Every sandbox needs these, whether a demo names them or not. */
+/** Every sandbox needs these, even if a demo does not import them. */
 const ALWAYS = ['react', 'react-dom'];
 
-/** Peers that a package calls optional, but that this part of it does not run without. */
+/**
+ * Peer dependencies that are marked as optional but required by this part of the package.
+ */
 const NEEDED_PEERS: [specifier: RegExp, peers: string[]][] = [
   [/^@mui\/material(\/|$)/, ['@emotion/react', '@emotion/styled']],
   [/\/AdapterDayjs$/, ['dayjs']],
@@ -46,10 +48,10 @@ const peersOf = (
 ];
 
 /**
- * The npm packages a demo needs, with the installed versions: those it imports and, through
- * them, every peer that they do not run without.
+ * Lists the npm packages that a demo needs, with the installed versions: its imports and,
+ * recursively, all required peer dependencies.
  * @param imports imports of the demo and its helper files
- * @throws Error naming file and line of an import that is not installed or not published
+ * @throws Error with file and line of an import that is not installed or not published
  */
 export function listDependencies(
   imports: (DemoImport & { file: string })[],

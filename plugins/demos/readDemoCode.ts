@@ -7,19 +7,19 @@ import { extractPreview } from './extractPreview';
 import { listDependencies } from './listDependencies';
 import { toJavaScript } from './toJavaScript';
 
-/** A demo's code, and the files it was read from, which the bundler watches. */
+/** The code of a demo, and the files it was read from, which the bundler watches. */
 export interface ReadDemo {
   code: DemoCode;
   files: string[];
 }
 
-/** Results by entry; the builds of server and browser ask for the same demos. */
+/** Results by entry; the server and browser builds read the same demos. */
 const known = new Map<string, { key: string; code: Promise<DemoCode> }>();
 
 /**
- * Reads one styling of a demo with all files it imports relatively.
+ * Reads one styling of a demo with all its relative imports.
  * @param entry path of the `.tsx` file
- * @throws Error naming file and line for a missing default export, an unknown file or a
+ * @throws Error with file and line of a missing default export, an unknown file or a
  *   package that is not installed
  */
 export async function readDemoCode(entry: string, siteDir: string): Promise<ReadDemo> {
@@ -96,7 +96,7 @@ const toFile = async (name: string, code: string): Promise<DemoFile> => ({
   html: highlightCode(code, path.extname(name).slice(1)),
 });
 
-/** @returns undefined for a file of types alone, which JavaScript has no use for */
+/** @returns undefined for a file that only has types, which has no JavaScript */
 async function toJavaScriptFile(
   name: string,
   file: string,

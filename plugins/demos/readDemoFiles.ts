@@ -3,16 +3,16 @@ import type { PublishedFile } from '../../src/types/machineFiles';
 import { collectSources, isShared, type DemoSources } from './collectSources';
 
 /**
- * The files of one styling of a demo as its page offers them: all in one folder.
+ * Reads the files of one styling of a demo as its page offers them, in one folder.
  * @param entry path of the demo's `.tsx` file
- * @throws Error naming file and line of an import that leads nowhere
+ * @throws Error with file and line of an import that cannot be resolved
  */
 export const readDemoFiles = async (
   entry: string,
   siteDir: string,
 ): Promise<PublishedFile[]> => nameDemoFiles(await collectSources(entry, siteDir), entry);
 
-/** The same of sources that were read already. */
+/** The same for sources that have already been read. */
 export const nameDemoFiles = ({ texts }: DemoSources, entry: string): PublishedFile[] =>
   [...texts].map(([file, code]) => ({
     name: isShared(file)

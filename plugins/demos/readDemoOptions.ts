@@ -1,13 +1,13 @@
 import { Joi } from '@docusaurus/utils-validation';
 
-/** The part of an MDX element that is read here. */
+/** The relevant part of an MDX element. */
 export interface MdxElement {
   name: string | null;
   attributes: { type: string; name?: string; value?: unknown }[];
   position?: { start: { line: number } };
 }
 
-/** Options of `<Demo>`; the README section "Write a demo" explains each. */
+/** Options of `<Demo>`; see the section "Write a demo" of the README. */
 const demoSchema = Joi.object({
   name: Joi.string()
     .pattern(/^[A-Z]\w*$/, 'a PascalCase file name')
@@ -30,10 +30,10 @@ const cardSchema = Joi.object({
 });
 
 /**
- * Checks the attributes of an element that shows a demo.
- * @param attribute which attribute names the demo
+ * Validates the attributes of an element that shows a demo.
+ * @param attribute name of the attribute with the demo's name
  * @returns the demo's name
- * @throws Error naming the option and what is allowed
+ * @throws Error with the option and what is allowed
  */
 export function readDemoOptions(element: MdxElement, attribute: string): string {
   const values: Record<string, unknown> = {};
@@ -51,7 +51,9 @@ export function readDemoOptions(element: MdxElement, attribute: string): string 
   return values[attribute] as string;
 }
 
-/** A JSX attribute as a value: text, `true` when bare, or a literal expression. */
+/**
+ * The value of a JSX attribute: text, `true` without a value, or a literal expression.
+ */
 function readValue(value: unknown): unknown {
   if (value === null || value === undefined) return true;
   if (typeof value === 'string') return value;

@@ -2,15 +2,16 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** An import of a demo file, with the 1-based line it stands on. */
+/** An import of a demo file, with its 1-based line number. */
 export interface DemoImport {
   specifier: string;
   line: number;
 }
 
 /**
- * All modules that a source text names, in order: imports, `export … from` and `import('…')`;
- * `import type` too, for such packages are installed alike.
+ * Lists all imported modules of a source text, in order: imports, `export … from`,
+ * `import('…')`, and `import type`, because the packages must be installed for types as
+ * well.
  */
 export function readImports(source: string, file: string): DemoImport[] {
   const parsed = ts.createSourceFile(
@@ -49,8 +50,8 @@ export const packageOf = (specifier: string): string =>
     .join('/');
 
 /**
- * Resolves a relative import of a demo to a file beside it.
- * @throws Error naming file and line when there is no such file
+ * Resolves a relative import of a demo.
+ * @throws Error with file and line if there is no such file
  */
 export function resolveRelative(from: string, { specifier, line }: DemoImport): string {
   if (/\.tsx?$/.test(specifier)) {

@@ -12,12 +12,12 @@ interface Options {
 
 type Tree = Parameters<typeof visit>[0] & { children: unknown[] };
 
-/** Elements whose demo is given by this attribute. */
+/** Elements that show a demo, with the attribute that names it. */
 const DEMO_ATTRIBUTES: Record<string, string> = { Demo: 'name', ProductCard: 'demo' };
 
 /**
- * Remark plugin: checks every `<Demo name="…" />` of a page, finds its file and hands the
- * module that the demo loader makes of it to the component.
+ * Remark plugin: validates every `<Demo name="…" />` of a page, finds its file and passes
+ * the module created by the demo loader to the component.
  */
 export default function remarkDemos({ siteDir }: Options) {
   return (tree: Tree, file: VFile): void => {

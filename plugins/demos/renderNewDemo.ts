@@ -1,4 +1,4 @@
-/** Text of a new demo: the smallest example of the page's product that runs. */
+/** Renders a new demo: a minimal working example of the page's product. */
 export function renderNewDemo(page: string, name: string): string {
   const product = page.split('/')[0] ?? '';
   const render = TEMPLATES[product] ?? renderPlain;

@@ -1,21 +1,21 @@
 import { format, resolveConfig } from 'prettier';
 import ts from 'typescript';
-import { dropGoneLines, takeOutTypeRemains } from './takeOutTypeRemains';
+import { removeMarkedLines, removeTypeLeftovers } from './removeTypeLeftovers';
 
 /**
- * Turns a TypeScript source into the JavaScript a reader would have written: types are
- * blanked in place, so comments and line breaks stay, and the project's own formatting rules
- * close the gaps.
+ * Converts TypeScript to the JavaScript that a developer would have written: types are
+ * blanked in place, so that comments and line breaks stay, and the project's formatter
+ * closes the gaps.
  * @param source text of a `.ts` or `.tsx` file
- * @param file its path, for messages and to find the formatting rules
- * @returns '' where nothing but types was in the file
- * @throws Error naming file and line where the code cannot be parsed, or where a construct has
- *   a runtime meaning (enum, namespace)
+ * @param file its path, for messages and to find the formatter options
+ * @returns '' if the file only has types
+ * @throws Error with file and line if the code cannot be parsed or has a construct with
+ *   runtime semantics (enum, namespace)
  */
 export async function toJavaScript(source: string, file: string): Promise<string> {
   const typed = parse(source, file);
   requireSyntax(typed);
-  const parsed = parse(takeOutTypeRemains(typed), file);
+  const parsed = parse(removeTypeLeftovers(typed), file);
   const { blankSourceFile } = await import('ts-blank-space');
   const blanked = blankSourceFile(parsed, (node: ts.Node) => {
     const { line } = parsed.getLineAndCharacterOfPosition(node.getStart());
@@ -24,13 +24,13 @@ export async function toJavaScript(source: string, file: string): Promise<string
     );
   });
   const rules = await resolveConfig(file);
-  return format(dropGoneLines(blanked), { ...rules, parser: 'babel' });
+  return format(removeMarkedLines(blanked), { ...rules, parser: 'babel' });
 }
 
 /**
- * The compiler repairs what it cannot parse and goes on, and types that are half written would
- * vanish with the others. It keeps what it found with the file, without a type for it.
- * @throws Error naming file and line
+ * The compiler recovers from syntax errors, and incomplete types would be removed with
+ * the others. It stores the errors in an untyped property of the file.
+ * @throws Error with file and line
  */
 function requireSyntax(parsed: ts.SourceFile): void {
   const { parseDiagnostics = [] } = parsed as { parseDiagnostics?: ts.Diagnostic[] };

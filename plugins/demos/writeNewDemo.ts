@@ -6,10 +6,11 @@ const USAGE =
   'Usage: npm run demo:new -- <page> <Name>, for instance: npm run demo:new -- data-grid/sorting SortByRank';
 
 /**
- * Writes the starting file of a demo beside its page.
- * @param args the page by its folder (`data-grid/sorting`) and the demo's name
- * @returns the file, relative to the site, and the line that shows the demo on the page
- * @throws Error saying what is wrong and how to mend it; nothing is written then
+ * Writes the initial file of a demo next to its page.
+ * @param args the page as a folder (`data-grid/sorting`) and the demo's name
+ * @returns the path of the file, relative to the site, and the line that shows the demo
+ *   on the page
+ * @throws Error with the problem and how to fix it; nothing is written in that case
  */
 export function writeNewDemo(
   args: string[],
@@ -66,7 +67,7 @@ function assertPage(page: string, siteDir: string): void {
   );
 }
 
-/** Pages by their folder: a page is the `.mdx` file that bears its folder's name. */
+/** Lists pages by folder: a page is the `.mdx` file that has the name of its folder. */
 const findPages = (docs: string): string[] =>
   fs
     .readdirSync(docs, { recursive: true, encoding: 'utf8' })

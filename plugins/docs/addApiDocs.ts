@@ -23,9 +23,9 @@ interface AddOptions {
 }
 
 /**
- * Puts the pages of the reference, which are made of data, beside those that are written: with
- * sidebars of their own, in the order of which a reader pages through them.
- * @param content what the stock plugin has loaded
+ * Adds the reference pages, which are generated from data, to the written pages, with
+ * separate sidebars that also define their reading order.
+ * @param content content loaded by the stock plugin
  */
 export async function addApiDocs(
   content: LoadedContent,
@@ -80,7 +80,7 @@ interface Step {
   title: string;
 }
 
-/** The pages of a sidebar in reading order, with the names that it gives them. */
+/** The pages of a sidebar in reading order, with their labels. */
 function listSteps(item: Item): Step[] {
   if (item.type === 'doc') return [{ id: item.id, title: item.label ?? item.id }];
   if (item.type !== 'category') return [];
@@ -90,8 +90,9 @@ function listSteps(item: Item): Step[] {
 }
 
 /**
- * The stock plugin checks sidebars before these pages are there, so that the guides' sidebar
- * leads to them by address. From here on it leads to the page, in any language.
+ * The stock plugin validates sidebars before these pages exist, so the guides' sidebar
+ * links to them by address. These links are replaced with references to the pages, for
+ * all languages.
  */
 function referToPages(item: Item, pages: ReadonlyMap<string, string>): Item {
   if (item.type === 'category') {

@@ -23,12 +23,12 @@ import type { Language } from '../../src/config/languages';
 
 interface Options {
   siteDir: string;
-  /** Of the build. */
+  /** Language of the build. */
   language: Language;
   site: SiteConfig;
 }
 
-/** What Markdown goes through on its way to a page, in this order. */
+/** The remark and rehype plugins of pages, in order. */
 export const getMarkdownPlugins = ({
   siteDir,
   language,
@@ -38,7 +38,7 @@ export const getMarkdownPlugins = ({
   'beforeDefaultRemarkPlugins' | 'remarkPlugins' | 'rehypePlugins'
 > => ({
   beforeDefaultRemarkPlugins: [
-    // Tables come first: their text and links are those of the page.
+    // Tables come first: their text and links are processed like those of the page.
     [remarkComparisons, { siteDir }],
     [remarkTextLanguage, { siteDir, language }],
     [remarkTranslationStatus, { language }],

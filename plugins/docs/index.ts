@@ -6,7 +6,7 @@ import { readLastUpdateData } from '@docusaurus/utils';
 import { readBuildLanguage } from '../../src/config/languages';
 import { getApiSidebarLabels } from '../../src/config/menus';
 import { getChangesPath } from '../../src/lib/getChangesPath';
-import { keepLoaded } from '../shared/dev-server/keepLoaded';
+import { cacheContent } from '../shared/dev-server/cacheContent';
 import { getSiteLabels } from '../../content/texts/getSiteLabels';
 import { INDEX_FILE } from '../api-reference/pages/listApiPages';
 import { createTabs } from './tabs/createTabs';
@@ -16,10 +16,10 @@ import { splitApiRoutes } from './splitApiRoutes';
 export { validateOptions };
 
 /**
- * The stock docs plugin with four changes. It hands the title and description of every page
- * to every page, for card lists that this site does not have: left out. The pages of the
- * reference are made of its data, and get their sidebars by product. Guide pages get tabs with
- * the API of what they document.
+ * The stock docs plugin with four changes. It passes the title and description of every
+ * page to every page, for card lists that this site does not use: they are omitted. The
+ * reference pages are created from their data, and get separate sidebars by product.
+ * Guides get tabs with the API of what they document.
  */
 export default async function siteDocsPlugin(
   context: LoadContext,
@@ -73,10 +73,13 @@ export default async function siteDocsPlugin(
       });
     },
   };
-  return keepLoaded(sitePlugin, context.siteDir);
+  return cacheContent(sitePlugin, context.siteDir);
 }
 
-/** Puts the tabs beside their pages, so that they share the sidebar. */
+/**
+ * Adds the routes of the tabs next to those of their pages, so that they share the
+ * sidebar.
+ */
 const addTabs = (
   route: RouteConfig,
   tabs: ReadonlyMap<string, RouteConfig[]>,
@@ -94,7 +97,10 @@ interface GlobalData {
   versions?: { docs: { id: string }[] }[];
 }
 
-/** Every page carries this list, from which versions are matched; API pages are many. */
+/**
+ * Every page includes this list, which is used to match versions; there are many API
+ * pages.
+ */
 function withoutApiDocs(data: unknown): unknown {
   const { versions, ...rest } = data as GlobalData;
   return {

@@ -8,10 +8,10 @@ type Tree = Parameters<typeof visit>[0];
 const RELATIVE_PAGE = /^\.{1,2}\/.*\.mdx?(#.*)?$/;
 
 /**
- * Remark plugin: turns a link to a file (`../filtering/filtering.mdx#operators`) into a link
- * from the root of the documentation. Docusaurus looks those up in the translation first and
- * then in the source, while a relative one misses every page that is translated on one side
- * only.
+ * Remark plugin: converts a link to a file (`../filtering/filtering.mdx#operators`) to a
+ * link from the root of the documentation. Docusaurus looks those up in the translation
+ * first and then in the source, while a relative link does not find pages of which only
+ * one side is translated.
  */
 export default function remarkPageLinks({ siteDir }: { siteDir: string }) {
   return (tree: Tree, file: VFile): void => {

@@ -7,9 +7,9 @@ interface VersionProps {
 }
 
 /**
- * Gives the API pages of each product a version route of their own, which has their sidebar.
- * All sidebars of a version are in the data of all pages below its route, and these are long.
- * The routes of docs are: root › version › sidebar root › pages.
+ * Gives the API pages of each product a separate version route, which has their sidebar.
+ * All sidebars of a version are in the data of all pages below its route, and these are
+ * long. The docs routes are: root › version › sidebar root › pages.
  */
 export function splitApiRoutes(root: RouteConfig): RouteConfig {
   return { ...root, routes: root.routes?.flatMap(splitVersion) };
@@ -34,7 +34,9 @@ function splitVersion(version: RouteConfig): RouteConfig[] {
   ];
 }
 
-/** A copy of a version route with some of its sidebars and pages, and without its list of docs. */
+/**
+ * Copies a version route with some of its sidebars and pages, without its list of docs.
+ */
 function select(
   version: RouteConfig,
   sidebars: [string, unknown][],

@@ -4,7 +4,7 @@ import type { ErrorCode } from '../../src/types/errorCode';
 import { extractErrorCodes, FORMATTER } from './extractErrorCodes';
 
 const SCOPE = '@mui';
-/** The package that has the function; whatever uses it depends on it. */
+/** The package with the function; every package that uses it depends on it. */
 const FORMATTER_PACKAGE = '@mui/utils';
 const SCRIPT = /\.[cm]?js$/;
 
@@ -15,10 +15,10 @@ interface Manifest {
 }
 
 /**
- * Reads the error codes of all installed packages of the vendor, sorted by code. A message
- * that several packages throw is listed once, with all of them.
+ * Collects the error codes of all installed packages of the vendor, sorted by code. A
+ * message that several packages throw is listed once with all of them.
  * @param modulesDir node_modules
- * @throws Error where a file holds a message of an unknown form
+ * @throws Error if a file has a message in an unknown format
  */
 export function collectErrorCodes(modulesDir: string): ErrorCode[] {
   const codes = new Map<string, ErrorCode>();
@@ -39,7 +39,7 @@ export function collectErrorCodes(modulesDir: string): ErrorCode[] {
   return [...codes.values()].sort((a, b) => a.code - b.code);
 }
 
-/** A folder may hold another package than its name says: an older major under an alias. */
+/** A folder may contain another package than its name says: an aliased older major. */
 function listPackages(scopeDir: string) {
   return fs
     .readdirSync(scopeDir)

@@ -2,20 +2,24 @@ import ts from 'typescript';
 import { printNode } from './printNode';
 import { readMessage } from './readMessage';
 
-/** A code with its message, as one file has it. */
+/** A code with its message, as found in one file. */
 export interface FoundCode {
   code: number;
   message: (string | number)[];
   args: string[];
 }
 
-/** The function that makes the short message, imported under any of these names. */
+/**
+ * The function that formats the short message, which is imported under any of these
+ * names.
+ */
 export const FORMATTER = /ormat(?:Mui)?ErrorMessage\b/;
 
 /**
- * Reads the codes of one file. Builds of the packages hold both texts, of which bundlers keep
- * one: `NODE_ENV !== "production" ? 'long message' : _formatErrorMessage(9, color)`.
- * @throws Error naming the file where the long message is of an unknown form
+ * Extracts the codes of one file. The published builds contain both texts, of which
+ * bundlers keep one: `NODE_ENV !== "production" ? 'long message' : _formatErrorMessage(9,
+ * color)`.
+ * @throws Error with the file if the long message has an unknown format
  */
 export function extractErrorCodes(text: string, fileName: string): FoundCode[] {
   const source = ts.createSourceFile(fileName, text, ts.ScriptTarget.Latest, false);

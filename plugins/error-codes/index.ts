@@ -4,8 +4,9 @@ import type { ErrorCode } from '../../src/types/errorCode';
 import { collectErrorCodes } from './collectErrorCodes';
 
 /**
- * Writes the error codes of the installed packages to `@generated/error-codes/default/codes.json`,
- * which only the page that explains them imports.
+ * Writes the error codes of the installed packages to
+ * `@generated/error-codes/default/codes.json`, which is only imported by the page that
+ * explains them.
  */
 export default function errorCodesPlugin({ siteDir }: LoadContext): Plugin<ErrorCode[]> {
   return {

@@ -2,10 +2,10 @@ import ts from 'typescript';
 import { printNode } from './printNode';
 
 /**
- * Reads a message that is put together from literals.
- * @param args sources of the arguments; an expression in the message is one of them
- * @returns text and indexes of arguments in turn
- * @throws Error where the message holds something else
+ * Parses a message that is concatenated from literals and arguments.
+ * @param args sources of the arguments that may occur in the message
+ * @returns alternating texts and indexes of arguments
+ * @throws Error if the message contains anything else
  */
 export function readMessage(
   node: ts.Expression,

@@ -4,16 +4,16 @@ import { hashTools } from '../../content/cache/hashTools';
 import { hasSourceMaps } from './bundle-size/sourceMaps';
 import { OWN_BASE } from '../../src/config/versions';
 
-/** The part of Rspack's configuration that says when what is kept of a build is out of date. */
-interface KeptBuild {
+/** The part of Rspack's configuration that versions its persistent cache. */
+interface CacheConfig {
   experiments?: { cache?: { version?: string } };
 }
 
 /**
- * Tells the bundle which version it is made of and where the other versions lie, as constants:
- * `src/config/versions.ts` reads them in the browser as Node reads its environment. What the
- * bundler keeps from one build to the next has addresses in it, and serves builds of one base
- * by the same loaders and plugins.
+ * Defines constants with the version being built and the addresses of the other versions:
+ * `src/config/versions.ts` reads them in the browser as if they were environment
+ * variables. The bundler's persistent cache contains addresses, so it is only valid for
+ * builds with the same base, loaders and plugins.
  */
 export default function versionsPlugin(): Plugin {
   const { DOCS_VERSION = '', DOCS_LAYOUT = '' } = process.env;
@@ -26,18 +26,18 @@ export default function versionsPlugin(): Plugin {
           'process.env.DOCS_LAYOUT': JSON.stringify(DOCS_LAYOUT),
         }),
       ],
-      ...limitCache(config as KeptBuild),
+      ...limitCache(config as CacheConfig),
     }),
   };
 }
 
-function limitCache({ experiments }: KeptBuild): Configuration {
+function limitCache({ experiments }: CacheConfig): Configuration {
   const version = experiments?.cache?.version;
   if (version === undefined) return {};
-  const kept: KeptBuild = {
+  const limited: CacheConfig = {
     experiments: {
       cache: { version: [version, OWN_BASE, hashTools(), hasSourceMaps()].join(' ') },
     },
   };
-  return kept as Configuration;
+  return limited as Configuration;
 }

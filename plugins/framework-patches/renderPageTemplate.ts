@@ -5,7 +5,7 @@ import { START_WAIT } from '../../src/config/shell';
 
 const SOURCE = 'src/features/late-start/startLate.ts';
 
-/** The function of the source file as a minified expression that browsers since 2017 read. */
+/** The function of the source file as a minified expression for browsers since 2017. */
 export function compileStart(siteDir: string): string {
   const source = fs.readFileSync(path.join(siteDir, SOURCE), 'utf8');
   const declaration = source.replace('export function startLate', 'function startLate');
@@ -26,9 +26,10 @@ export function compileStart(siteDir: string): string {
 }
 
 /**
- * The template of all pages (`ssrTemplate`, https://docusaurus.io/docs/api/docusaurus-config):
- * that of the framework, but the scripts of the site are handed to `startLate`, which loads
- * them after the page. The code is the same on every page, so a policy needs one hash.
+ * The template of all pages (`ssrTemplate`,
+ * https://docusaurus.io/docs/api/docusaurus-config): the stock template, except that the
+ * scripts of the site are passed to `startLate`, which loads them after the page. The
+ * code is the same on every page, so a policy needs one hash.
  */
 export function renderPageTemplate(siteDir: string): string {
   return `

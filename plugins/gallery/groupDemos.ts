@@ -12,25 +12,25 @@ import type { PlacedDemo } from './listPlacedDemos';
 
 export interface GroupOptions {
   nav: readonly NavEntry[];
-  /** Of the language that is built; none for English. */
+  /** Titles in the language of the build; empty for English. */
   titles: Readonly<Record<string, string>>;
   facts: ReadonlyMap<string, DemoFacts>;
-  /** Hash of the source that the picture of a demo shows, by id. */
+  /** Hash of the source that a demo's picture shows, by id. */
   pictures: ReadonlyMap<string, string>;
 }
 
 /** A group of the navigation with its pages in reading order. */
 interface NavGroup {
   entry: NavEntry;
-  /** The top of the navigation has the pages that belong to no smaller group. */
+  /** Whether it has the pages at the top of the navigation, outside smaller groups. */
   isTop: boolean;
   pathnames: string[];
 }
 
 /**
- * Puts the demos into the order of the navigation: a gallery for each product and one for what
- * belongs to none, in groups as the sidebar has them.
- * @throws Error for a demo whose page the navigation does not have
+ * Sorts the demos by the navigation: one gallery per product and one for the other pages,
+ * with the groups of the sidebar.
+ * @throws Error for a demo whose page is not in the navigation
  */
 export function groupDemos(
   placed: readonly PlacedDemo[],
@@ -83,7 +83,7 @@ function makeGallery(
       own.filter((demo) => demo.pathname === pathname),
     );
     if (demos.length === 0) return [];
-    // The pages at the top of a product are its overview and what stands beside it.
+    // The pages at the top of a product are its overview and its siblings.
     const named =
       group.isTop && part !== 'general'
         ? (group.entry.children?.[0] ?? group.entry)
@@ -95,15 +95,18 @@ function makeGallery(
   return { part, pages, groups };
 }
 
-/** The heading of its section, or the page's title; with its own name where others have it too. */
+/**
+ * The heading of its section or the page's title; followed by its own name if another
+ * demo has the same heading.
+ */
 function nameDemo(demo: PlacedDemo, all: readonly PlacedDemo[]): string {
   const title = demo.heading || demo.page.title;
-  const isAlone = !all.some(
+  const isOnly = !all.some(
     (other) =>
       other !== demo &&
       other.page === demo.page &&
       (other.heading || other.page.title) === title,
   );
   const name = demo.id.split('/').at(-1) ?? demo.id;
-  return isAlone ? title : `${title}: ${toWords(name)}`;
+  return isOnly ? title : `${title}: ${toWords(name)}`;
 }

@@ -4,8 +4,9 @@ import type { PublishedFile } from '../../src/types/machineFiles';
 const DIGITS = 8;
 
 /**
- * A short name for the present source of a demo, part of the name of its picture.
- * @param files of the demo's System styling, which is the one that pictures show
+ * A short hash of the current source of a demo, which is part of the file name of its
+ * picture.
+ * @param files of the demo's System styling, which is the one in pictures
  */
 export function hashDemo(files: readonly PublishedFile[]): string {
   const hash = crypto.createHash('sha256');

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { keepLoaded } from '../shared/dev-server/keepLoaded';
+import { cacheContent } from '../shared/dev-server/cacheContent';
 import { readTitles } from '../../content/nav/readTitles';
 import { isOlderVersion } from '../../content/versions/isOlderVersion';
 import { toLanguage } from '../../src/config/languages';
@@ -12,10 +12,10 @@ import { listPlacedDemos } from './listPlacedDemos';
 import { readDemoFacts } from './readDemoFacts';
 
 /**
- * Makes the data of the gallery, a file for each part; `src/pages/demos` shows them. A demo
- * without a picture, or with one of a former source, is no fault of a build: it shows what there
- * is, and `npm run screenshots:demos -- --check` names it. Pictures are of the current version; an
- * older one shows those of demos whose source is still the same.
+ * Generates the data of the gallery, one file per part, for `src/pages/demos`. A missing
+ * or outdated picture does not fail a build: the gallery shows what exists, and `npm run
+ * screenshots:demos -- --check` lists it. Pictures are of the current version; an older
+ * version shows those of demos whose source has not changed.
  */
 export default function galleryPlugin({ siteDir, i18n }: LoadContext): Plugin<Gallery[]> {
   const language = toLanguage(i18n.currentLocale);
@@ -44,5 +44,5 @@ export default function galleryPlugin({ siteDir, i18n }: LoadContext): Plugin<Ga
         await actions.createData(`${gallery.part}.json`, JSON.stringify(gallery));
     },
   };
-  return keepLoaded(plugin, siteDir);
+  return cacheContent(plugin, siteDir);
 }

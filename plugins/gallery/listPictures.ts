@@ -2,16 +2,16 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { PICTURE_FOLDER } from '../../src/config/gallery';
 
-/** Where the pictures are. */
+/** Folder of the pictures. */
 export const getPictureDir = (siteDir: string): string =>
   path.join(siteDir, 'static', PICTURE_FOLDER);
 
 const FILE = /^([\w.-]+)\.([0-9a-f]{8})\.(light|dark)\.webp$/;
 
 /**
- * The pictures that are there: for each demo the hash of the source that they show. A picture
- * counts once both schemes have it.
- * @returns hashes by the id of the demo; an empty map where the folder is missing
+ * Lists the existing pictures: for each demo the hash of the source that they show. A
+ * picture must exist in both color schemes.
+ * @returns hashes by demo id; an empty map if the folder does not exist
  */
 export function listPictures(siteDir: string): Map<string, string> {
   const folder = getPictureDir(siteDir);

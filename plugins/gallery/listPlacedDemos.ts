@@ -5,21 +5,21 @@ import type { Language } from '../../src/config/languages';
 import type { SearchPage } from '../../src/types/searchIndex';
 import { readGuidePages } from '../search/readGuidePages';
 
-/** A demo where its page shows it. */
+/** A demo and its position on a page. */
 export interface PlacedDemo {
   /** `data-grid/sorting/SortByRank`. */
   id: string;
   page: SearchPage;
-  /** Address of the page without its language and without the slash at its end. */
+  /** Address of the page without its language and trailing slash. */
   pathname: string;
-  /** Heading of its section; undefined above the first one. */
+  /** Heading of its section; undefined above the first heading. */
   heading?: string;
 }
 
 /**
- * All demos that the pages of a language show, each at its first place.
+ * Lists the demos on the pages of a language, each at its first position.
  * @param docsDir folder of the English pages
- * @throws Error for a page whose address no file has
+ * @throws Error for a page whose address matches no file
  */
 export async function listPlacedDemos(
   docsDir: string,

@@ -5,18 +5,18 @@ import { nameDemoFiles } from '../demos/readDemoFiles';
 import { hashDemo } from './hashDemo';
 
 export interface DemoFacts {
-  /** Of its present source. */
+  /** Hash of its current source. */
   hash: string;
-  /** The highest plan of the packages that it runs. */
+  /** The highest plan of the packages it uses. */
   plan?: Plan;
 }
 
 const COMMERCIAL = /^@mui\/x-[\w-]+?-(pro|premium)(\/|$)/;
 
 /**
- * What the gallery needs to know of a demo's source.
+ * Reads the data that the gallery needs from a demo's source.
  * @param id `data-grid/sorting/SortByRank`
- * @throws Error naming the file that is missing or imports one that is
+ * @throws Error with the file that is missing or has a missing import
  */
 export async function readDemoFacts(id: string, siteDir: string): Promise<DemoFacts> {
   const entry = path.join(siteDir, 'docs', `${id}.tsx`);

@@ -1,9 +1,9 @@
 import { readLicenseKey } from './readLicenseKey';
 
 /**
- * What a build without a license key is like.
+ * Describes a build without a license key.
  * @param env usually `process.env`
- * @returns undefined where there is a key
+ * @returns undefined if there is a key
  */
 export const explainMissingKey = (
   env: Record<string, string | undefined>,

@@ -2,9 +2,9 @@ import type { Plugin } from '@docusaurus/types';
 import { LICENSE_RULE } from './licenseRule';
 import { readLicenseKey } from './readLicenseKey';
 
-/** Gives the commercial packages their license key, in the server's build as well. */
+/** Sets the license key of the commercial packages, in the browser and server builds. */
 export default function licensePlugin(): Plugin {
-  readLicenseKey(process.env); // A broken one stops the build at once.
+  readLicenseKey(process.env); // An invalid key fails the build immediately.
   return {
     name: 'license',
     configureWebpack: () => ({

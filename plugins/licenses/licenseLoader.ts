@@ -6,9 +6,10 @@ interface LoaderContext {
   cacheable(flag: boolean): void;
 }
 
-/** Bundler loader for the module that keeps the license key. */
+/** Bundler loader for the module that stores the license key. */
 export default function licenseLoader(this: LoaderContext, source: string): string {
-  // The key is no file that a cache could watch; another build may have another one.
+  // The key is not a file that the cache can track, and another build may use another
+  // key.
   this.cacheable(false);
   return renderLicense(source, readLicenseKey(process.env));
 }

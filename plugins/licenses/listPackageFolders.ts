@@ -4,25 +4,25 @@ import path from 'node:path';
 const PACKAGE = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//;
 
 /**
- * What packages need in Node alone: the files that they publish for browsers are without it.
- * ExcelJS comes with the Data Grid up to version 7.
+ * Dependencies that packages only use in Node, not in their browser builds. ExcelJS is a
+ * dependency of the Data Grid up to version 7.
  */
 const NODE_ONLY: ReadonlyMap<string, readonly string[]> = new Map([
   ['exceljs', ['archiver', 'tmp', 'unzipper']],
 ]);
 
 /**
- * The packages that modules are part of.
- * @param modules paths with slashes
- * @returns their folders, each once
+ * Returns the packages that modules belong to.
+ * @param modules paths with forward slashes
+ * @returns package folders without duplicates
  */
 export const listPackageFolders = (modules: Iterable<string>): string[] => [
   ...new Set([...modules].flatMap((module) => PACKAGE.exec(module)?.[1] ?? [])),
 ];
 
 /**
- * Packages with all that they depend on in a browser, as far as it is installed.
- * @param names packages that the site itself has
+ * Lists packages with all their installed browser dependencies.
+ * @param names packages that the site depends on
  * @returns their folders, relative to the site
  */
 export function followDependencies(names: Iterable<string>, siteDir: string): string[] {
@@ -43,7 +43,10 @@ export function followDependencies(names: Iterable<string>, siteDir: string): st
   return [...found];
 }
 
-/** Looks as Node does: in the package's own `node_modules`, then in those around it. */
+/**
+ * Resolves like Node: in the package's own `node_modules`, then in those of its
+ * ancestors.
+ */
 function findPackage(name: string, from: string, siteDir: string): string | undefined {
   for (let place = from; ; place = path.posix.dirname(place)) {
     const base = place === '.' ? '' : place;

@@ -15,7 +15,7 @@ import { followDependencies, listPackageFolders } from './listPackageFolders';
 import { readNotices } from './readNotices';
 import { renderNotices } from './renderNotices';
 
-/** What bundles apart from the site's consist of: the playground's frame and the worker. */
+/** Packages in the separate bundles of the playground's frame and the service worker. */
 const OTHERS = [
   ...PACKAGES_WITH_SUBPATHS,
   ...SINGLE_MODULES,
@@ -31,8 +31,8 @@ const OTHERS = [
 ];
 
 /**
- * Publishes the licenses of what the scripts consist of, and has each script say where they
- * are: minifying takes the notices out of the code.
+ * Publishes the licenses of the packages in the scripts, and adds a comment with their
+ * address to each script, because minifying removes license comments.
  */
 export default function noticesPlugin(context: LoadContext): Plugin {
   const { siteDir, outDir, baseUrl, generatedFilesDir } = context;
@@ -47,7 +47,7 @@ export default function noticesPlugin(context: LoadContext): Plugin {
             banner: `/*! Licenses: ${baseUrl}${LICENSES_TEXT} */`,
             raw: true,
             test: /\.js$/,
-            // After the code was made small, and before its names get their hashes.
+            // After minification, and before file names get their hashes.
             stage: Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING,
           }),
         ],

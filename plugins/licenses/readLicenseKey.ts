@@ -1,11 +1,11 @@
 const VARIABLE = 'MUI_X_LICENSE_KEY';
 
 /**
- * Reads the key of the commercial packages. It is no setting of the site's configuration:
- * those stand in the script of every page.
+ * Reads the license key of the commercial packages. It is not part of the site
+ * configuration, which is in the script of every page.
  * @param env usually `process.env`
- * @returns undefined where there is none
- * @throws Error without the value, which must not get into a log
+ * @returns undefined if there is no key
+ * @throws Error without the value, which must not be logged
  */
 export function readLicenseKey(
   env: Record<string, string | undefined>,

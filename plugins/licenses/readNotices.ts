@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Notice } from '../../src/types/notice';
 
-/** Files of a package that its license asks to be passed on. */
+/** Files of a package that its license requires to be distributed. */
 const TEXTS = /^(?:licen[cs]e|copying|notice)(?:-\w+)?(?:\.(?:md|markdown|txt))?$/i;
 
 interface Manifest {
@@ -13,10 +13,10 @@ interface Manifest {
 }
 
 /**
- * What packages say about their licenses.
- * @param folders the packages, relative to the site
- * @returns each version of a package once, by name
- * @throws Error naming a package that says neither a license nor has the text of one
+ * Reads the license notices of packages.
+ * @param folders package folders, relative to the site
+ * @returns each version of a package once, sorted by name
+ * @throws Error with a package that has neither a license field nor a license text
  */
 export function readNotices(folders: readonly string[], siteDir: string): Notice[] {
   const notices = new Map<string, Notice>();
@@ -24,7 +24,7 @@ export function readNotices(folders: readonly string[], siteDir: string): Notice
     const place = path.join(siteDir, folder);
     const manifest = fs.readFileSync(path.join(place, 'package.json'), 'utf8');
     const { name, version = '', license, author } = JSON.parse(manifest) as Manifest;
-    if (!name) continue; // A folder inside a package, which only says how to load its files.
+    if (!name) continue; // A folder inside a package, whose package.json only says how to load its files.
     const files = fs.readdirSync(place).filter((file) => TEXTS.test(file));
     if (!license && files.length === 0) {
       throw new Error(

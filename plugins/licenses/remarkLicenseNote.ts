@@ -6,7 +6,7 @@ import { findDemo } from '../demos/findDemo';
 interface Node {
   type: string;
   name?: string | null;
-  /** A list on elements; on directives, such as callouts, an object. */
+  /** An array for elements; an object for directives, such as callouts. */
   attributes?: { name?: string; value?: unknown }[] | Record<string, unknown>;
   children?: Node[];
 }
@@ -15,9 +15,10 @@ interface Node {
 const COMMERCIAL = /^@mui\/x-[\w-]+-(pro|premium)(\/|$)/;
 
 /**
- * Remark plugin: puts `<LicenseNote />` above the first demo of a page that runs a commercial
- * component. Whether the note shows is the configuration's to say: pages are kept from one build
- * to the next, the license key is not. It comes before `remarkDemos`, which takes the names away.
+ * Remark plugin: adds `<LicenseNote />` above the first demo of a page that uses a
+ * commercial component. Whether the note is visible depends on the configuration:
+ * compiled pages are cached across builds, the license key is not. It runs before
+ * `remarkDemos`, which removes the names.
  */
 export default function remarkLicenseNote({ siteDir }: { siteDir: string }) {
   return async (tree: Node, file: VFile): Promise<void> => {
@@ -45,7 +46,7 @@ function listDemos(node: Node): string[] {
   return [...own, ...(node.children ?? []).flatMap(listDemos)];
 }
 
-/** A demo that is not there, or cannot be read, is told of by the plugin that shows it. */
+/** A missing or unreadable demo is reported by the plugin that renders it. */
 async function isCommercial(
   folder: string,
   name: string,

@@ -1,6 +1,6 @@
 import type { Notice } from '../../src/types/notice';
 
-/** The licenses of the packages that the scripts of the site consist of, as one text. */
+/** Renders the licenses of the packages in the site's scripts as one text. */
 export const renderNotices = (notices: readonly Notice[]): string =>
   [
     'The scripts of this site contain the packages below.',

@@ -15,9 +15,9 @@ export interface Prepared {
 }
 
 /**
- * Serves the files for assistants and tools during development, each made when it is asked for,
- * so that it shows what the sources say now.
- * @param base of the language, ending in a slash
+ * Serves the files for assistants and tools during development. Each is generated on
+ * request, so that it reflects the current sources.
+ * @param base of the language, with a trailing slash
  * @param prepare called for each file
  */
 export function createMiddleware(base: string, prepare: () => Prepared) {

@@ -7,7 +7,7 @@ import { OWN_VERSION } from '../../src/config/versions';
 import { readPackageVersions } from '../../content/versions/readPackageVersions';
 import { createMiddleware, type Prepared } from './createMiddleware';
 import { makeFiles } from './makeFiles';
-import { keepMarkdown } from './markdown/keepMarkdown';
+import { cacheMarkdown } from './markdown/cacheMarkdown';
 import type { SitePage } from './model';
 import { listSitePages } from './pages/listSitePages';
 import { createSiteContext, type SiteContext } from './siteContext';
@@ -15,12 +15,12 @@ import { createSiteContext, type SiteContext } from './siteContext';
 type WebpackConfiguration = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
-/** The package whose version stands for all that are documented. */
+/** The package whose version represents all documented packages. */
 const PACKAGE = '@mui/x-data-grid';
 
 /**
- * Publishes each page of the documentation as Markdown too, lists of them by the convention of
- * https://llmstxt.org, and a list of all demos. src/types/machineFiles.ts says what there is.
+ * Also publishes each documentation page as Markdown, lists of pages in the format of
+ * https://llmstxt.org, and a list of all demos. See src/types/machineFiles.ts.
  */
 export default function markdownPagesPlugin({
   siteDir,
@@ -54,14 +54,14 @@ export default function markdownPagesPlugin({
       const devServer = {
         setupMiddlewares: (middlewares: unknown[]) => {
           middlewares.unshift(middleware);
-          // What this returns is added to the list that the server begins with.
+          // The returned list is added to the server's initial list.
           return [];
         },
       };
       return { devServer } as WebpackConfiguration;
     },
     async postBuild({ outDir }) {
-      const { print, save } = keepMarkdown(siteDir, `${OWN_VERSION.major}-${language}`);
+      const { print, save } = cacheMarkdown(siteDir, `${OWN_VERSION.major}-${language}`);
       const { site, version } = prepare(print);
       for (const [file, text] of await makeFiles(pages, site, version)) {
         const target = path.join(outDir, file);

@@ -15,10 +15,10 @@ import type { SiteContext } from './siteContext';
 import { writePage } from './writePage';
 
 /**
- * Makes all files for assistants and tools.
+ * Generates all files for assistants and tools.
  * @param version of the documented packages
- * @returns texts by path below the base of the language: `react-charts/bars.md`
- * @throws Error that names the file, and line, of what has no form as Markdown
+ * @returns texts by path relative to the base of the language: `react-charts/bars.md`
+ * @throws Error with the file and line of content that cannot be written as Markdown
  */
 export async function makeFiles(
   pages: readonly SitePage[],
@@ -31,7 +31,8 @@ export async function makeFiles(
   for (const page of pages) {
     const written = await writePage(page, site);
     markdown.set(page.path, written.markdown);
-    // A page may show a demo twice, and two pages the same one: the first place counts.
+    // A demo may occur more than once, on one page or on several; the first occurrence is
+    // used.
     for (const demo of written.demos) if (!demos.has(demo.id)) demos.set(demo.id, demo);
   }
   const lists = [undefined, ...PRODUCT_FOLDERS].flatMap((product) => {

@@ -1,6 +1,9 @@
 import type { RootContent } from 'mdast';
 
-/** Puts the content of a page below its head; a list that follows one there continues it. */
+/**
+ * Appends the content of a page to its head; a list that follows another list is merged
+ * into it.
+ */
 export function mergeLists(
   head: readonly RootContent[],
   content: readonly RootContent[],

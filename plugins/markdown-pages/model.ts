@@ -3,32 +3,32 @@ import type { Plan } from '../../src/types/plan';
 import type { ProductFolder } from '../../src/types/page';
 import type { ApiEntry } from '../api-reference/read/readApiIndex';
 
-/** What a page is made of. Files are absolute paths. */
+/** The source of a page. Files are absolute paths. */
 export type PageSource =
   | { kind: 'guide'; file: string }
   | { kind: 'api'; file: string }
   | { kind: 'index'; file: string; product: ProductFolder }
-  /** What changed between two majors; its file is a path from the root of the project. */
+  /** The changes between two majors; the file is relative to the project root. */
   | { kind: 'changes'; changes: ChangesFile }
-  /** What a guide names of the API, by entries of the index. */
+  /** The API that a guide mentions, by index entry. */
   | { kind: 'tab'; tab: 'components'; guide: string; entries: readonly ApiEntry[] }
-  /** The API of hooks that a guide documents. */
+  /** The API of the hooks that a guide documents. */
   | { kind: 'tab'; tab: 'hooks'; files: readonly string[] };
 
-/** A page of the documentation that is also published as Markdown. */
+/** A documentation page that is also published as Markdown. */
 export interface SitePage {
-  /** The path of its file below `docs/` without the ending. */
+  /** Path of its file relative to `docs/`, without the extension. */
   id: string;
   /** Folder of the documentation. */
   docsDir: string;
-  /** Address with the language's base, ending in a slash. */
+  /** Address with the base of the language and a trailing slash. */
   path: string;
   title: string;
   description: string;
   product: ProductFolder | null;
   plan: Plan | null;
   package: string | null;
-  /** What the page documents, with pages of their own in the reference. */
+  /** The documented names that have a reference page. */
   api: readonly { name: string; path: string }[];
   source: PageSource;
 }

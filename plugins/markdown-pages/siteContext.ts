@@ -12,7 +12,7 @@ import { createResolve } from '../api-reference/view/createResolve';
 import { printMarkdown } from './markdown/printMarkdown';
 import type { SitePage } from './model';
 
-/** What the writing of all pages shares. */
+/** The context shared by all pages. */
 export interface SiteContext {
   siteDir: string;
   /** Origin of the site. */
@@ -24,24 +24,26 @@ export interface SiteContext {
   /** Versions of the documented packages, by name. */
   packageVersions: Readonly<Record<string, string>>;
   pages: ReadonlyMap<string, SitePage>;
-  /** Makes addresses of the data of the reference absolute; null where no page is. */
+  /** Makes addresses in the reference data absolute; null if there is no such page. */
   createResolveApi: (docsDir: string) => (address: string) => string | null;
-  /** Components that tabs have shown, as Markdown by the file of their data. */
+  /** Components that tabs have shown, as Markdown by data file. */
   parts: Map<string, string>;
   /** Finds guides for entries of the reference. */
   getGuideLinks: (docsDir: string) => GuideLinks;
-  /** Writes nodes as Markdown. */
+  /** Prints nodes as Markdown. */
   print: typeof printMarkdown;
 }
 
 interface ContextOptions
   extends Pick<SiteContext, 'siteDir' | 'siteUrl' | 'language' | 'packageVersions'> {
   pages: readonly SitePage[];
-  /** As `printMarkdown` writes, which it is where absent. */
+  /** Defaults to `printMarkdown`. */
   print?: SiteContext['print'];
 }
 
-/** Prepares the writing of pages: what is expensive is made once, when it is first asked for. */
+/**
+ * Creates the context for writing pages; expensive parts are computed once, on first use.
+ */
 export function createSiteContext({ pages, ...options }: ContextOptions): SiteContext {
   const { siteUrl, language } = options;
   const guideLinks = new Map<string, GuideLinks>();

@@ -15,7 +15,10 @@ import type { SitePage } from './model';
 import { namePlan } from './namePlan';
 import type { SiteContext } from './siteContext';
 
-/** Title, description, and what is known of a page: its address, product, plan and package. */
+/**
+ * Writes title, description and metadata of a page: its address, product, plan and
+ * package.
+ */
 export function writeHead(page: SitePage, site: SiteContext): RootContent[] {
   const { texts, siteUrl, language } = site;
   const { facts } = texts.markdown;
@@ -30,7 +33,7 @@ export function writeHead(page: SitePage, site: SiteContext): RootContent[] {
     [facts.product, page.product ? [text(texts.site[`product.${page.product}`])] : []],
     [
       facts.package,
-      // A page of the reference names all of its packages below.
+      // A reference page lists all of its packages below.
       page.package && page.source.kind !== 'api'
         ? [code(page.package), text(version ? ` ${version}` : '')]
         : [],

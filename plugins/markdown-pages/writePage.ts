@@ -20,15 +20,15 @@ import type { PageSource, SitePage } from './model';
 import type { SiteContext } from './siteContext';
 import { writeHead } from './writeHead';
 
-/** A page as Markdown, and the demos that it shows. */
+/** A page as Markdown, with its demos. */
 export interface WrittenPage {
   markdown: string;
   demos: PublishedDemo[];
 }
 
 /**
- * Writes a page as Markdown, from what the page itself is made of.
- * @throws Error that names the file, and line, of what has no form as Markdown
+ * Writes a page as Markdown, from its source.
+ * @throws Error with the file and line of content that cannot be written as Markdown
  */
 export async function writePage(page: SitePage, site: SiteContext): Promise<WrittenPage> {
   const head = writeHead(page, site);
@@ -80,7 +80,10 @@ async function writeContent(
   return { content: writeApi(data, { ...context, guides }), demos: [] };
 }
 
-/** One hook of a tab. Many guides show the same ones, which are long: each is written once. */
+/**
+ * Writes one hook of a tab. The result is cached, because many guides show the same long
+ * entries.
+ */
 async function writePart(
   file: string,
   page: SitePage,

@@ -3,25 +3,31 @@ import { CODE_COLORS } from '../../src/config/codeColors';
 import { escapeHtml } from '../../src/lib/escapeHtml';
 import { findParser } from './languages';
 
-/** A class is the letter of a color; `src/css/code.css` has them for both schemes. */
+/**
+ * Class names are letters for colors, which `src/css/code.css` defines for both color
+ * schemes.
+ */
 const highlighter = tagHighlighter([
   ...CODE_COLORS.map(({ tag, color }) => ({ tag, class: color })),
   { tag: tags.inserted, class: 's' },
   { tag: tags.deleted, class: 'k' },
 ]);
 
-/** In data and styles, names of properties are what a reader looks for. */
+/** In data and styles, property names are what readers look for. */
 const dataHighlighter = tagHighlighter([{ tag: tags.propertyName, class: 'a' }]);
 const DATA = /^(css|json|jsonc)$/;
 
-/** Results by language, marked lines and code: demos share files, and two builds run at once. */
+/**
+ * Results by language, marked lines and code; cached, because pages share files and two
+ * builds run in one process.
+ */
 const known = new Map<string, string>();
 
 /**
- * Highlights code at build time, so that no grammar reaches a browser. The result has one
- * `<span class="line">` a line and short class names in place of colors.
+ * Highlights code at build time, so that browsers load no grammar. The result has one
+ * `<span class="line">` per line and short class names instead of colors.
  * @param code source text
- * @param language name of a fence; unknown ones come back escaped and uncolored
+ * @param language name of a fence; code in unknown languages is escaped but not colored
  * @param marked 1-based lines to mark
  */
 export function highlightCode(
@@ -59,7 +65,7 @@ function highlight(code: string, language: string, marked: ReadonlySet<number>):
   return lines.map((line, index) => renderLine(line, marked.has(index + 1))).join('');
 }
 
-/** The parts of a text that have a color, in their order. */
+/** The colored parts of a text, in order. */
 function listColored(text: string, language: string) {
   const found: { from: number; to: number; color: string }[] = [];
   const tree = findParser(language)?.parse(text);
@@ -71,7 +77,7 @@ function listColored(text: string, language: string) {
   return found;
 }
 
-/** Neighbors of one color are one token, with the space between them. */
+/** Merges adjacent tokens of the same color, including the whitespace between them. */
 function addToken(line: Token[], token: Token): void {
   const last = line.at(-1);
   if (last && (last.color === token.color || token.text.trim() === ''))

@@ -9,10 +9,10 @@ import { GENERIC_CALLS } from '../../src/config/codeColors';
 
 type Parser = StreamLanguage<unknown>['parser'];
 
-/** What may stand before the first word of a command: `&&`, a pipe, variables. */
+/** What may precede the first word of a command: `&&`, a pipe, variables. */
 const BEFORE_COMMAND = /(?:^|[|;&])\s*(?:\w+=\S*\s+)*$/;
 
-/** The mode for shells knows some programs by name; here whatever begins a command is one. */
+/** The shell mode only knows some programs; here the first word of any command is one. */
 const commands: StreamParser<unknown> = {
   ...(shell as StreamParser<unknown>),
   token(stream, state) {
@@ -31,7 +31,7 @@ const PARSERS: Record<string, Parser> = {
   tsx: script('ts jsx'),
   ts: script('ts'),
   jsx: script('jsx'),
-  // Elements too: the JavaScript of a demo has them.
+  // Also elements, which the JavaScript of a demo has.
   js: script('jsx'),
   css,
   html,
@@ -50,12 +50,12 @@ const ALIASES: Record<string, string> = {
   mdx: 'tsx',
 };
 
-/** Languages that pages may use in fences; any other is shown without colors. */
+/** Languages that pages may use in fences; other languages are not colored. */
 export const CODE_LANGUAGES = Object.keys(PARSERS);
 
 /**
  * @param language name of a fence
- * @returns undefined for a language that has no colors here
+ * @returns undefined for an unsupported language
  */
 export function findParser(language: string): Parser | undefined {
   const name = Object.hasOwn(ALIASES, language) ? ALIASES[language]! : language;

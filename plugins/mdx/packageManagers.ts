@@ -1,4 +1,6 @@
-/** Options of `@docusaurus/remark-plugin-npm2yarn`: commands of pages are shown for each of these. */
+/**
+ * Options of `@docusaurus/remark-plugin-npm2yarn`: pages show commands for each of these.
+ */
 export const PACKAGE_MANAGERS: {
   sync: boolean;
   converters: ('yarn' | 'pnpm')[];

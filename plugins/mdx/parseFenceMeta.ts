@@ -2,17 +2,17 @@ export interface FenceMeta {
   title?: string;
   /** 1-based lines to mark. */
   marked: Set<number>;
-  /** `check`: the code stands for itself, and the tests type-check it. */
+  /** `check`: the code is self-contained, and the tests type-check it. */
   check: boolean;
   /** `check="7"`: the same, against the packages of that major. */
   major?: string;
-  /** `partial="…"`: why code with imports cannot be type-checked. */
+  /** `partial="…"`: the reason why code with imports cannot be type-checked. */
   partial?: string;
 }
 
 /**
- * Reads what stands behind the language of a fence: `title="App.tsx" {2,4-6} check`. Only
- * title and marked lines show on the page; the other words are for the tests.
+ * Parses the meta string of a fence: `title="App.tsx" {2,4-6} check`. Only title and
+ * marked lines affect the page; the other words are for the tests.
  */
 export function parseFenceMeta(meta: string): FenceMeta {
   const title = /title="([^"]*)"/.exec(meta)?.[1];

@@ -9,8 +9,8 @@ const textOf = (node: Element): string =>
   node.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
 
 /**
- * Rehype plugin: replaces every fenced block by `<CodeBlock html="…" />` with its code already
- * highlighted. The browser gets a string to show, neither a grammar nor an element tree.
+ * Rehype plugin: replaces every fenced block with `<CodeBlock html="…" />` and its
+ * highlighted code. The browser gets a string, neither a grammar nor an element tree.
  */
 export default function rehypeHighlight() {
   return (tree: Root): void => {
@@ -31,7 +31,7 @@ function replaceBlock(code: Element, parent: Parent, index: number): void {
     ?.slice('language-'.length);
   const { title, marked } = parseFenceMeta(String(code.properties.metastring ?? ''));
   const html = highlightCode(textOf(code), language, marked);
-  // Of the title, where it is not that of the site.
+  // Language of the title, if it differs from that of the site.
   const lang = title === undefined ? undefined : code.properties.lang;
   const attributes = { html, language, title, lang };
   parent.children[index] = {

@@ -23,9 +23,9 @@ const KINDS = CALLOUT_KINDS.map((kind) => `:::${kind}`).join(', ');
 const CLOSED = /\n[\s>]*:{3,}\s*$/;
 
 /**
- * Remark plugin: lets callouts be of the known kinds only. Docusaurus leaves the others in the
- * page as text, with a warning that gets lost among the build's messages.
- * @throws Error that names file and line of every wrong callout, and the kinds there are
+ * Remark plugin: only allows the known kinds of callouts. Docusaurus leaves unknown ones
+ * as text in the page, with a warning that is easily missed in the build output.
+ * @throws Error with file and line of every invalid callout, and the known kinds
  */
 export default function remarkCallouts({ siteDir }: Options) {
   return (tree: Tree, file: VFile): void => {

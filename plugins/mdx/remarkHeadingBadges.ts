@@ -7,8 +7,8 @@ interface Part {
 }
 
 /**
- * Remark plugin: takes off the space between a heading's text and the badge behind it, which
- * would end the heading's anchor with a hyphen. The badge brings its own margin.
+ * Remark plugin: removes the space between a heading's text and its badge, which would
+ * add a trailing hyphen to the anchor. The badge has its own margin.
  */
 export default function remarkHeadingBadges() {
   return (tree: Tree): void => {

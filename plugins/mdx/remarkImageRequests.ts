@@ -2,7 +2,7 @@ import { visit } from 'unist-util-visit';
 
 type Tree = Parameters<typeof visit>[0];
 
-/** A string of the compiled page. */
+/** A string literal in the compiled page. */
 interface Literal {
   type: 'Literal';
   value: unknown;
@@ -13,13 +13,13 @@ interface Attribute {
   value?: { data?: { estree?: unknown } } | string | null;
 }
 
-/** The loader that takes over from url-loader, by its place on this machine. */
+/** The fallback loader of url-loader, as a path on this machine. */
 const FALLBACK = /&fallback=[^&!]*/;
 
 /**
- * Remark plugin: takes the place of file-loader out of requests for images, as url-loader finds
- * it by itself. The bundler makes a module's id of its request, so a project in another folder
- * would otherwise give other scripts for the same pages.
+ * Remark plugin: removes the path of file-loader from image requests, because url-loader
+ * finds it by default. The bundler derives module ids from requests, so the scripts would
+ * otherwise depend on the folder of the project.
  */
 export default function remarkImageRequests() {
   return (tree: Tree): void => {

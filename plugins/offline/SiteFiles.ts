@@ -5,17 +5,17 @@ import type { OfflineFile } from '../../src/types/offline';
 import { detachText } from './detachText';
 import { readReferences } from './readReferences';
 
-/** Names that hold a hash of the content. */
+/** File names that contain a hash of the content. */
 const HASHED = /[./-][\da-f]{8,}\.\w+$/;
 
-/** The files of a built site, each read once. */
+/** The files of a built site; each is read once. */
 export class SiteFiles {
   private readonly described = new Map<string, OfflineFile | null>();
   private readonly references = new Map<string, string[]>();
 
   /**
    * @param folder the built site in one language
-   * @param baseUrl its base
+   * @param baseUrl its base URL
    */
   constructor(
     private readonly folder: string,
@@ -38,8 +38,8 @@ export class SiteFiles {
   }
 
   /**
-   * What the browser holds a file against while it is fetched. Pages are left out: hosts put
-   * scripts of their own into them.
+   * The integrity value that the browser checks when it fetches a file. Pages have none,
+   * because hosts may inject scripts into them.
    * @returns undefined for a page, or if there is no such file
    */
   getIntegrity(name: string): string | undefined {
@@ -49,7 +49,7 @@ export class SiteFiles {
       : undefined;
   }
 
-  /** Files with all that they refer to, and what that refers to. */
+  /** Adds all files that the given files refer to, recursively. */
   withReferences(names: Iterable<string>): Set<string> {
     const all = new Set<string>();
     const waiting = [...names];

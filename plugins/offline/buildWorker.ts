@@ -2,9 +2,10 @@ import path from 'node:path';
 import { runRspack } from '../shared/runRspack';
 
 /**
- * Bundles the site's part of the worker: plugin-pwa takes it as one file of plain JavaScript.
- * @param folder where to put it
- * @param blocked beginnings of addresses that are never kept
+ * Bundles the site's part of the service worker: plugin-pwa expects a plain JavaScript
+ * file.
+ * @param folder output folder
+ * @param blocked prefixes of addresses that are never cached
  * @returns path of the file
  */
 export async function buildWorker(

@@ -13,15 +13,15 @@ import { recordChunks } from './recordChunks';
 import { SiteFiles } from './SiteFiles';
 import { writeLists } from './writeLists';
 
-/** The package declares the types of its options, not of its function. */
+/** The package has types for its options, but not for its function. */
 const { default: pluginPwa } = require('@docusaurus/plugin-pwa') as {
   default: (context: LoadContext, options: Record<string, unknown>) => Plugin | null;
 };
 
 /**
- * Makes the site work without a network: the offline page, the worker, and the lists of what
- * a product consists of. plugin-pwa builds the worker; this wraps it, since what goes into the
- * worker's precache is known only when the pages are written.
+ * Makes the site work offline: the offline page, the service worker, and the lists of the
+ * files of each product. This plugin wraps plugin-pwa, which builds the worker, because
+ * the files to precache are only known once the pages are written.
  */
 export default function offlinePlugin(context: LoadContext): Plugin {
   const { siteDir, outDir, baseUrl, generatedFilesDir } = context;
@@ -34,7 +34,7 @@ export default function offlinePlugin(context: LoadContext): Plugin {
   return {
     name: 'offline',
     contentLoaded: ({ actions }) => {
-      // src/pages leaves out what begins with an underscore.
+      // src/pages ignores files that begin with an underscore.
       actions.addRoute({
         path: baseUrl + APP_PATH,
         component: '@site/src/pages/_app/index.tsx',
@@ -44,7 +44,8 @@ export default function offlinePlugin(context: LoadContext): Plugin {
     getClientModules: () =>
       isProduction ? [path.join(siteDir, 'src/features/offline/client.ts')] : [],
     configureWebpack: (_config, isServer) =>
-      // The development server has no worker, and the record would be made at every change.
+      // The development server has no worker, and would record the chunks on every
+      // change.
       isServer || !isProduction
         ? {}
         : { plugins: [recordChunks((found) => (groups = found))] },
@@ -69,7 +70,7 @@ export default function offlinePlugin(context: LoadContext): Plugin {
         pwaHead: [],
         swRegister: false,
         swCustom: await buildWorker(siteDir, folder, [adsEndpoint, adsScript]),
-        // Found by its own patterns: nothing. The shell is what the transform says.
+        // Nothing is matched by patterns; the transform provides the shell.
         injectManifestConfig: {
           globIgnores: ['**/*'],
           manifestTransforms: [() => ({ manifest: shell, warnings: [] })],

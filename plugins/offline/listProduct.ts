@@ -7,15 +7,15 @@ import type { ChunkGroup } from './readChunks';
 import type { RouteChunks } from './readRouteChunks';
 import { hash, type SiteFiles } from './SiteFiles';
 
-/** The playground, in which the demos of the product open, and where their code is. */
+/** The playground, which opens the demos of the product, and the path of their code. */
 const PLAYGROUND = PLAYGROUND_PATH.slice(1);
 const PLAYGROUND_FILES = [`${PLAYGROUND}index.html`, DEMO_INDEX_PATH.slice(1)];
 
 /**
- * All that the pages of a product consist of: their HTML, what every page loads, and for each
- * page its own chunks with those that it can load later, which are its demos. The playground
- * is kept along with them, but not the frame in which it runs edited code: a document with an
- * opaque origin loads its scripts past the worker, so a copy of them would be of no use.
+ * Lists the files of a product: the HTML of its pages, the files that every page loads,
+ * and the chunks of each page including those it can load later, which are its demos. The
+ * playground is included, but not the frame that runs edited code: a document with an
+ * opaque origin bypasses the worker, so caching its scripts would be useless.
  * @throws Error if the product has no page, or a page was not written
  */
 export function listProduct(
@@ -36,11 +36,12 @@ export function listProduct(
   const entries = new Set(
     groups.flatMap(({ isEntry }, position) => (isEntry ? [position] : [])),
   );
-  // What any page can load later, such as the search, is named by no route.
+  // Chunks that any page can load later, such as the search, belong to no route.
   const late = [...entries].flatMap((entry) =>
     groups[entry]!.children.filter((child) => !groups[child]!.name),
   );
-  // So is no worker, such as that of the search: its address alone stands in what starts it.
+  // Neither do workers, such as that of the search: only their URL is in the script that
+  // starts them.
   const followed = new Set(groups.flatMap(({ children }) => children));
   const workers = groups.flatMap(({ isEntry, name }, position) =>
     !isEntry && !name && !followed.has(position) ? [position] : [],

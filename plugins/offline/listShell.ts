@@ -6,8 +6,8 @@ import type { RouteChunks } from './readRouteChunks';
 import type { SiteFiles } from './SiteFiles';
 
 /**
- * What the worker keeps from the start: the offline page with its scripts, its styles and
- * what they refer to. No other page, and nothing that loads later.
+ * Lists the files that the worker precaches: the offline page with its scripts, its
+ * styles and their references. Other pages and lazy chunks are not included.
  */
 export function listShell(
   files: SiteFiles,
@@ -16,9 +16,9 @@ export function listShell(
   baseUrl: string,
   language: Language,
 ): string[] {
-  const wanted = new Set(routes.get(baseUrl + APP_PATH));
+  const needed = new Set(routes.get(baseUrl + APP_PATH));
   const start = groups.flatMap((group, position) =>
-    group.isEntry || (group.name && wanted.has(group.name)) ? [position] : [],
+    group.isEntry || (group.name && needed.has(group.name)) ? [position] : [],
   );
   const closed = groups.map((group) => ({ ...group, children: [] }));
   return [

@@ -1,15 +1,15 @@
-/** A group of chunks that load together: what one dynamic import needs. */
+/** A group of chunks that are loaded together by one dynamic import. */
 export interface ChunkGroup {
   /** Set for the modules of routes, which Docusaurus names, and for demos. */
   name?: string;
   isEntry: boolean;
-  /** Files below the output folder. */
+  /** Paths relative to the output folder. */
   files: string[];
-  /** Positions of the groups that this one can load later. */
+  /** Indexes of the groups that this group can load. */
   children: number[];
 }
 
-/** The bundler's own chunk group, as far as it is read here. */
+/** The relevant parts of the bundler's chunk group. */
 export interface BundlerChunkGroup {
   readonly name?: string;
   readonly index?: number;
@@ -19,11 +19,11 @@ export interface BundlerChunkGroup {
 }
 
 /**
- * Reads which files load together, and which groups each group can load later.
+ * Reads which files are loaded together, and which groups each group can load.
  * @param groups all groups of a compilation
  */
 export function readChunks(groups: readonly BundlerChunkGroup[]): ChunkGroup[] {
-  // The bundler makes a new object each time that it is asked, but the index stays.
+  // The bundler creates new objects on each access, but the index is stable.
   const positions = new Map(groups.map(({ index }, position) => [index, position]));
   return groups.map((group) => ({
     name: group.name,

@@ -4,10 +4,13 @@ import { detachText } from './detachText';
 const ATTRIBUTE = /\s(?:src|href)=(?:"([^"]*)"|'([^']*)'|([^\s>]+))/g;
 const PAGE = /\.(?:html|md|xml)$/;
 const CSS_URL = /url\(["']?([^"')]+)["']?\)/g;
-/** Data that scripts name: the code of demos, images. */
+/** Data files in scripts: the code of demos, images. */
 const IN_SCRIPT = /["'`]((?:\/[\w./-]*)?assets\/(?!js\/|css\/)[\w./@-]+\.\w+)["'`]/g;
 
-/** Files that a page, a stylesheet or a script of the site refers to, by path in its folder. */
+/**
+ * Lists the files that a page, a stylesheet or a script refers to, relative to the site
+ * folder.
+ */
 export function readReferences(name: string, text: string, baseUrl: string): string[] {
   const toPath = (address: string): string | undefined => {
     const [plain = ''] = address.split(/[?#]/);
@@ -23,7 +26,7 @@ export function readReferences(name: string, text: string, baseUrl: string): str
       : IN_SCRIPT;
   const found = [...text.matchAll(pattern)]
     .map((match) => toPath(match.slice(1).find((part) => part !== undefined) ?? ''))
-    // Links to pages, also to their Markdown and the feed, are no files.
+    // Links to pages, including their Markdown and the feed, are not needed.
     .filter((path) => path !== undefined && /\.\w+$/.test(path) && !PAGE.test(path));
   return [...new Set(found as string[])].map(detachText);
 }

@@ -1,20 +1,20 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-/** Names of the chunks that a route needs, by its path. */
+/** Names of the chunks that a route needs, by path. */
 export type RouteChunks = Map<string, string[]>;
 
 /**
  * Reads which chunks Docusaurus loads for each route.
- * @param generatedFilesDir where it has written that
- * @throws Error if the file is not there or has another shape
+ * @param generatedFilesDir folder that contains the generated file
+ * @throws Error if the file does not exist or has an unknown format
  */
 export async function readRouteChunks(generatedFilesDir: string): Promise<RouteChunks> {
   const file = path.join(generatedFilesDir, 'routesChunkNames.json');
   const routes = JSON.parse(await fs.readFile(file, 'utf8')) as Record<string, unknown>;
   const chunks: RouteChunks = new Map();
   for (const [key, names] of Object.entries(routes)) {
-    // A key is the path and a hash, since several routes may share a path.
+    // A key is the path and a hash, because several routes may share a path.
     const route = key.replace(/-[\da-f]+$/, '');
     chunks.set(route, [...(chunks.get(route) ?? []), ...listStrings(names)]);
   }

@@ -4,7 +4,7 @@ import { readChunks, type BundlerChunkGroup, type ChunkGroup } from './readChunk
 const NAME = 'offline-chunks';
 
 /**
- * Bundler plugin: reports which files load together, once their names are final.
+ * Bundler plugin: reports which files are loaded together, once their names are final.
  * @param onChunks called for each compilation
  */
 export const recordChunks = (

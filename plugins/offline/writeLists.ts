@@ -3,7 +3,7 @@ import path from 'node:path';
 import { listPathOf, LISTS_INDEX } from '../../src/config/offline';
 import type { OfflineList } from '../../src/types/offline';
 
-/** Publishes what each product consists of, and a short index of all. */
+/** Publishes the file list of each product, and a short index. */
 export async function writeLists(outDir: string, lists: OfflineList[]): Promise<void> {
   const index = Object.fromEntries(
     lists.map(({ product, version, pages, bytes }) => [

@@ -13,12 +13,12 @@ import { renderRegistry } from './renderRegistry';
 const WORK_PREFIX = 'work-';
 
 /**
- * Builds the frame in which edited code runs: one document with a bundle of its own, apart
- * from the site's. In one bundle the site's chunks would have to keep every export of every
- * package, since edited code may ask for any. The result is kept until its sources change;
- * `npm run build` has it made before the languages, which then find it. Where two processes make
- * it nonetheless, each does so in a folder of its own, and the first to finish is kept.
- * @returns the folder with the finished files
+ * Builds the frame that runs edited code: a document with a separate bundle. In a shared
+ * bundle, the site's chunks would have to include every export of every package, because
+ * edited code may import any of them. The result is cached until its sources change; `npm
+ * run build` builds it before the languages, which then reuse it. If two processes build
+ * it nevertheless, each uses a separate folder, and the first to finish wins.
+ * @returns the folder with the built files
  */
 export async function buildFrame(siteDir: string): Promise<string> {
   const cache = path.join(siteDir, '.cache', 'playground');
@@ -47,7 +47,7 @@ const exists = (file: string): Promise<boolean> =>
     () => false,
   );
 
-/** Frames of former sources; what another process works on is its own. */
+/** Removes frames of older sources; a folder in use by another process is left alone. */
 async function removeOthers(cache: string): Promise<void> {
   const entries = await fs.readdir(cache);
   await Promise.all(
@@ -71,7 +71,7 @@ async function writeSources(work: string, siteDir: string): Promise<void> {
 
 const createConfig = (work: string, siteDir: string): Configuration => ({
   target: ['web', 'es2022'],
-  // Names of modules are taken from here, and the folder's own name is different each time.
+  // Module names are relative to this folder, whose own name is different each time.
   context: work,
   entry: path.join(siteDir, 'src/features/playground/frame/entry.ts'),
   output: {
@@ -103,7 +103,8 @@ const createConfig = (work: string, siteDir: string): Configuration => ({
     ],
   },
   optimization: {
-    // Fewer, larger shared chunks: edited code asks for packages, not for single modules.
+    // Fewer, larger shared chunks: edited code imports whole packages, not single
+    // modules.
     splitChunks: { chunks: 'async', minSize: 40_000, maxAsyncRequests: 12 },
   },
 });

@@ -7,9 +7,9 @@ const NAME = 'index-demos';
 const FILE = 'playground/demos.json';
 
 /**
- * Bundler plugin: writes where the code of each demo is, so that a demo is found by its id
- * although the file of its code has a hash in its name.
- * @param siteDir the project, whose pictures the templates have
+ * Bundler plugin: writes an index of the code files of demos, whose names contain hashes,
+ * by demo id.
+ * @param siteDir the project, which contains the pictures for the templates
  */
 export const createDemoIndexer = (siteDir: string): WebpackPluginInstance => ({
   apply({ webpack: { Compilation, sources }, hooks }) {

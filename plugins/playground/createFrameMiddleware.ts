@@ -9,9 +9,9 @@ const TYPES: Record<string, string> = {
 };
 
 /**
- * Serves the frame during development. It is built when it is first asked for, and again when
- * its sources have changed since.
- * @param address where the frame is, with a slash at the end
+ * Serves the frame during development. It is built on the first request, and rebuilt when
+ * its sources have changed.
+ * @param address address of the frame, with a trailing slash
  */
 export function createFrameMiddleware(address: string, siteDir: string) {
   let building: Promise<string> | undefined;

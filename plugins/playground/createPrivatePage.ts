@@ -7,10 +7,10 @@ type Files = Pick<typeof fs, 'existsSync' | 'mkdirSync' | 'writeFileSync'>;
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 /**
- * Writes the starting file of a private page.
- * @param name kebab-case; becomes part of the address
+ * Writes the initial file of a private page.
+ * @param name in kebab-case; becomes part of the address
  * @returns path of the file
- * @throws Error that says how to call it, if there is no such name or the page exists
+ * @throws Error with the usage, if the name is invalid or the page exists
  */
 export function createPrivatePage(
   name: string | undefined,

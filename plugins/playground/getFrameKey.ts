@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { readLicenseKey } from '../licenses/readLicenseKey';
 
-/** Whatever the frame is made of: when none of it changed, neither did the frame. */
+/** All sources of the frame: if none of them changed, the frame has not changed. */
 const SOURCES = [
   'package-lock.json',
   'plugins/playground',
@@ -23,7 +23,7 @@ const SOURCES = [
   'src/design',
 ];
 
-/** A short name for the present state of the frame's sources. */
+/** A short hash of the current sources of the frame. */
 export function getFrameKey(siteDir: string): string {
   const hash = crypto.createHash('sha256').update(readLicenseKey(process.env) ?? '');
   for (const file of SOURCES.flatMap((source) => listFiles(path.join(siteDir, source)))) {

@@ -8,8 +8,8 @@ import { createFrameMiddleware } from './createFrameMiddleware';
 const FRAME_FOLDER = 'playground/frame';
 
 /**
- * Makes what the playground and the live editor need beside the site's own bundle: the frame
- * in which edited code runs, and the list of demos.
+ * Builds the parts of the playground and the live editor that are not in the site's
+ * bundle: the frame that runs edited code, and the index of demos.
  */
 export default function playgroundPlugin({ siteDir, baseUrl }: LoadContext): Plugin {
   return {
@@ -20,7 +20,7 @@ export default function playgroundPlugin({ siteDir, baseUrl }: LoadContext): Plu
       const devServer = {
         setupMiddlewares: (middlewares: unknown[]) => {
           middlewares.unshift(frame);
-          // What this returns is added to the list that the server begins with.
+          // The returned list is added to the server's initial list.
           return [];
         },
       };

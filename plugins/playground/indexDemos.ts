@@ -5,10 +5,10 @@ const CODE_FILE = /^assets\/demos\/(.+)\.(system|tailwind|css)\.[0-9a-f]{8}\.jso
 
 /**
  * Lists demos by id.
- * @param files what a build has written; the demo loader puts the id of a demo into the name
+ * @param files written by a build; the demo loader puts the id of a demo into the name
  *   of its code file, with dots for slashes
  * @param templates ids of the demos that are shown with a picture
- * @param pictures hashes of the pictures that there are, by the id of their demo
+ * @param pictures hashes of the existing pictures, by demo id
  */
 export function indexDemos(
   files: readonly string[],

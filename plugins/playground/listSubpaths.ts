@@ -3,14 +3,15 @@ import path from 'node:path';
 
 type ExportTarget = string | null | { [condition: string]: ExportTarget };
 
-/** Entries that are not meant for readers, or that hold types only. */
+/** Entries that are not for readers, or that only have types. */
 const HIDDEN =
   /^(package\.json|esm|internals?|legacy|node|modern|typeOverloads|moduleAugmentation|themeAugmentation|themeCssVarsAugmentation|setupExcelExportWebWorker)(\/|$)/;
 
 /**
- * The subpaths of an installed package that can be bundled: those it publishes, without those
- * that need a package which is not installed, or an older major of it (adapters of dates).
- * @returns `BarChart`, `locales`, …; undefined when the package itself is not installed
+ * Lists the subpaths of an installed package that can be bundled: the published ones,
+ * except those that need a package, or an older major of it, that is not installed (date
+ * adapters).
+ * @returns `BarChart`, `locales`, …; undefined if the package itself is not installed
  */
 export function listSubpaths(name: string, modulesDir: string): string[] | undefined {
   return readExports(name, modulesDir)
@@ -20,7 +21,10 @@ export function listSubpaths(name: string, modulesDir: string): string[] | undef
     .sort();
 }
 
-/** What a package publishes, by subpath, with the file that a bundler takes for an `import`. */
+/**
+ * The exports of a package by subpath, with the file that a bundler resolves for an
+ * `import`.
+ */
 function readExports(name: string, modulesDir: string): [string, string][] | undefined {
   const folder = path.join(modulesDir, name);
   if (!fs.existsSync(path.join(folder, 'package.json'))) return undefined;
@@ -36,7 +40,7 @@ function getFile(target: ExportTarget): string {
   return getFile(target.import ?? target.default ?? null);
 }
 
-/** `*` of a subpath stands for every folder with an index file. */
+/** `*` in a subpath matches every folder with an index file. */
 function expand(subpath: string, file: string, folder: string): [string, string][] {
   if (!subpath.includes('*')) return [[subpath, file]];
   const [before = '', after = ''] = file.split('*');
@@ -46,7 +50,7 @@ function expand(subpath: string, file: string, folder: string): [string, string]
     .map((entry): [string, string] => [entry, `${before}${entry}${after}`]);
 }
 
-/** Whether all packages are installed that the files beside an entry name, and theirs in turn. */
+/** Whether all packages are installed that the files of an entry import, recursively. */
 function isComplete(file: string, modulesDir: string): boolean {
   const folder = path.dirname(file);
   if (fs.existsSync(path.join(folder, 'package.json'))) return true;
@@ -64,18 +68,19 @@ function isComplete(file: string, modulesDir: string): boolean {
 }
 
 /**
- * Whether a module is one that its installed package publishes: older adapters name files that
- * their library has no more, and a folder has files that are not meant to be imported.
+ * Whether a module is published by its installed package: older adapters import files
+ * that their library no longer has, and a folder has files that are not meant to be
+ * imported.
  */
 export function isPublished(name: string, request: string, modulesDir: string): boolean {
   const { exports } = readManifest(path.join(modulesDir, name));
   if (request === name || typeof exports !== 'object') return true;
-  const wanted = `.${request.slice(name.length)}`;
+  const requested = `.${request.slice(name.length)}`;
   return Object.keys(exports).some((key) => {
     const [before = '', after] = key.split('*');
     return after === undefined
-      ? key === wanted
-      : wanted.startsWith(before) && wanted.endsWith(after);
+      ? key === requested
+      : requested.startsWith(before) && requested.endsWith(after);
   });
 }
 
@@ -84,7 +89,7 @@ const readManifest = (folder: string): { exports?: Record<string, ExportTarget> 
     exports?: Record<string, ExportTarget>;
   };
 
-/** Package and subpath of each import from a package. */
+/** Package and subpath of each bare import. */
 const readBareImports = (source: string): [string, string][] =>
   [
     ...source.matchAll(/(?:from|import)\s*["']((?:@[\w.-]+\/)?[\w-][\w.-]*)\/?([^"']*)/g),

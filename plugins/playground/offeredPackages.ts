@@ -1,4 +1,4 @@
-/** Packages that edited code may import whole and by their published subpaths. */
+/** Packages that edited code may import as a whole and by their published subpaths. */
 export const PACKAGES_WITH_SUBPATHS = [
   '@mui/material',
   '@mui/system',
@@ -14,7 +14,7 @@ export const PACKAGES_WITH_SUBPATHS = [
   '@mui/x-license',
 ];
 
-/** Packages that edited code may import under exactly these names. */
+/** Modules that edited code may import by exactly these names. */
 export const SINGLE_MODULES = [
   'react',
   'react/jsx-runtime',
@@ -37,7 +37,7 @@ export const SINGLE_MODULES = [
   'zod',
 ];
 
-/** Folders of small modules, of which any may be imported: `dayjs/locale/de`. */
+/** Folders of small modules, each of which may be imported: `dayjs/locale/de`. */
 export const MODULE_FOLDERS = [
   'date-fns/locale',
   'date-fns-jalali/locale',

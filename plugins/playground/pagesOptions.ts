@@ -1,9 +1,9 @@
 import { GlobExcludeDefault } from '@docusaurus/utils';
 
-/** Folders in src/pages/playground that begin so are private to whoever made them. */
+/** Folders in src/pages/playground with this prefix are private to the developer. */
 export const PRIVATE_PREFIX = 'private-';
 
-/** Options of the pages plugin: production builds leave private pages out. */
+/** Options of the pages plugin: production builds exclude private pages. */
 export const pagesOptions = (isProduction: boolean): { exclude: string[] } => ({
   exclude: [
     ...GlobExcludeDefault,

@@ -4,10 +4,10 @@ import type { IconNode, IconShard } from '../../src/types/playground';
 import { getIconShard } from '../../src/lib/getIconShard';
 
 /**
- * Reads the drawings of all icons, so that the preview can offer any of them without one
+ * Reads the paths of all icons, so that the preview can offer any of them without one
  * module for each of the ten thousand. Every published file calls one function with the
- * drawing; here it runs with stand-ins that only note what they are given.
- * @returns the drawings by shard, the groups in which the preview loads them
+ * paths; it is run here with stubs that only record their arguments.
+ * @returns the icons by shard, the groups in which the preview loads them
  */
 export async function readIcons(packageDir: string): Promise<Map<string, IconShard>> {
   const shards = new Map<string, IconShard>();
@@ -29,7 +29,7 @@ export async function readIcons(packageDir: string): Promise<Map<string, IconSha
 
 const jsx = (type: string, props: Record<string, unknown>): IconNode => [type, props];
 
-const STAND_INS: Record<string, unknown> = {
+const STUBS: Record<string, unknown> = {
   'react/jsx-runtime': { jsx, jsxs: jsx },
 };
 
@@ -42,7 +42,7 @@ function readDrawing(source: string): IconNode | IconNode[] | undefined {
       return Object.assign((value: unknown) => value, {
         default: (value: unknown) => value,
       });
-    return STAND_INS[specifier] ?? createSvgIcon;
+    return STUBS[specifier] ?? createSvgIcon;
   };
   new Function('require', 'exports', source)(load, exports);
   return exports.default;

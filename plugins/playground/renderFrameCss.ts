@@ -7,9 +7,10 @@ import { renderTokensCss } from '../theming/renderTokensCss';
 const SITE_DIR = path.resolve(__dirname, '../..');
 
 /**
- * Styles of the frame: the site's theme as variables, and its font as data, because a frame
- * with an opaque origin may not load fonts from a host that does not say so. Until its script has
- * set a scheme, the ground of the page shows through: no white sheet in the dark.
+ * Styles of the frame: the site's theme as variables, and its font as data, because a
+ * frame with an opaque origin may not load fonts from a host without CORS headers. Until
+ * its script has set a color scheme, the background is transparent, to avoid a white
+ * flash in dark mode.
  */
 export function renderFrameCss(): string {
   const font = fs

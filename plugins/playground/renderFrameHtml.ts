@@ -1,9 +1,9 @@
 import { FRAME_IMAGE_HOSTS } from '../../src/config/playground';
 
 /**
- * The document in which edited code runs. It is loaded into a sandboxed frame only, and the
- * script itself refuses to run anywhere else. The policy is added by script because 'self'
- * means nothing in a document with an opaque origin.
+ * The document that runs edited code. It is only loaded into a sandboxed frame, and its
+ * script refuses to run anywhere else. The policy is added by a script, because 'self'
+ * has no meaning in a document with an opaque origin.
  * @param scripts file names of the bundle, in order
  * @param css the theme's variables and the fonts
  */
@@ -25,7 +25,9 @@ ${tags}
 `;
 }
 
-/** No network; scripts of this host alone, images of it and of those that the configuration names. */
+/**
+ * No network; scripts of this host only, images of this host and of the configured ones.
+ */
 const POLICY_SCRIPT = `(function(){
 var host=new URL(location.href).origin,meta=document.createElement("meta");
 meta.httpEquiv="Content-Security-Policy";

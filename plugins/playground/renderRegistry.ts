@@ -9,9 +9,9 @@ import {
 } from './offeredPackages';
 
 /**
- * Writes the module that knows everything edited code may import and loads each part when it
- * is asked for. Its shape is `src/features/playground/frame/registry.d.ts`.
- * @param iconShards names of the files in the folder `icons` beside the module
+ * Renders the module with everything that edited code may import, which loads each part
+ * on demand. Its type is in `src/features/playground/frame/registry.d.ts`.
+ * @param iconShards names of the files in the folder `icons` next to the module
  */
 export function renderRegistry(modulesDir: string, iconShards: string[]): string {
   const installed = (name: string) => fs.existsSync(path.join(modulesDir, name));
@@ -19,7 +19,7 @@ export function renderRegistry(modulesDir: string, iconShards: string[]): string
   const published = PACKAGES_WITH_SUBPATHS.flatMap((name) => {
     const subpaths = listSubpaths(name, modulesDir);
     if (!subpaths) return [];
-    // A license package without a main entry has subpaths only.
+    // A license package without a main entry only has subpaths.
     return [name, ...subpaths.map((subpath) => `${name}/${subpath}`)];
   });
   const small = MODULE_FOLDERS.filter(installed).flatMap((folder) =>

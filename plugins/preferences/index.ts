@@ -2,8 +2,9 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { renderPreferencesScript } from './renderPreferencesScript';
 
 /**
- * Puts the script into the head that applies scheme, direction, density, spacing and colors
- * before the first paint. Docusaurus's own script comes later, at the start of the body.
+ * Adds the script to the head that applies color scheme, direction, density, spacing and
+ * colors before the first paint. Docusaurus's own script comes later, at the start of the
+ * body.
  */
 export default function preferencesPlugin({ siteStorage }: LoadContext): Plugin {
   return {

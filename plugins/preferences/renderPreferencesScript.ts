@@ -12,13 +12,13 @@ import {
 } from '../../src/config/preferences';
 
 /**
- * Renders the script that applies scheme, direction, density, spacing and colors before the
- * first paint. The stylesheet of the colors was made when the reader chose them; it counts only
- * while it belongs to the cookie. The script
- * belongs into the head (`headTags` of `injectHtmlTags`, as `innerHTML` of a `script`):
- * Docusaurus's own script stands at the start of the body and reads the scheme from a key of
- * its own, which this one has brought in line with `mui-mode` by then.
- * @param storageNamespace `context.siteStorage.namespace` of the plugin that calls it
+ * Renders the script that applies color scheme, direction, density, spacing and colors
+ * before the first paint. The stylesheet of the colors was generated when the reader
+ * chose them, and is only applied while it matches the cookie. The script must be in the
+ * head (`headTags` of `injectHtmlTags`, as `innerHTML` of a `script`): Docusaurus's own
+ * script at the start of the body reads the color scheme from another storage key, which
+ * this script has synchronized with `mui-mode` by then.
+ * @param storageNamespace `context.siteStorage.namespace` of the calling plugin
  */
 export function renderPreferencesScript(storageNamespace: string): string {
   const names = [
@@ -30,7 +30,7 @@ export function renderPreferencesScript(storageNamespace: string): string {
     STORAGE_KEYS.colorCss,
   ];
   const [mode, copy, direction, dense, spacing, colorCss] = names.map(quote);
-  // One `try` for all reads: storage is there as a whole or not at all.
+  // One `try` for all reads: storage is either available or not.
   return `(function(){
 var h=document.documentElement,a=function(k,v){h.setAttribute(k,v)},g=function(k){return s&&s.getItem(k)},s,m,p;
 try{s=localStorage;m=g(${mode});m==="light"||m==="dark"?s.setItem(${copy},m):(m="system",s.removeItem(${copy}))}catch(e){}

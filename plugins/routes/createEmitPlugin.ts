@@ -1,13 +1,13 @@
 import type { WebpackPluginInstance } from 'webpack';
 
-/** A file of the site, asked for each time that it is built. */
+/** A file of the site whose content is computed in each build. */
 export interface EmittedFile {
-  /** Its path below the site's base; a function where it depends on the content. */
+  /** Path relative to the site's base; a function if it depends on the content. */
   file: string | (() => string);
   getValue: () => unknown;
 }
 
-/** Bundler plugin: adds one JSON file to what is built, in the development server too. */
+/** Bundler plugin: adds a JSON file to the output, also in the development server. */
 export const createEmitPlugin = (
   file: EmittedFile['file'],
   getValue: EmittedFile['getValue'],

@@ -2,8 +2,8 @@ import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { IndexedPage } from '../../src/types/pageIndex';
 
 /**
- * Address and title of every published page, in the order of their addresses. Docusaurus adds
- * the slash at the end of an address later, when it makes the routes.
+ * Lists the address and title of every published page, sorted by address. Docusaurus adds
+ * the trailing slash later, when it creates the routes.
  */
 export const listPages = (contents: LoadedContent[]): IndexedPage[] =>
   contents

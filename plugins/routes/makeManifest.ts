@@ -2,7 +2,7 @@ import { BASE_URLS, LANGUAGE_TABLE, type Language } from '../../src/config/langu
 import { SITE_NAME } from '../../src/config/site';
 import { getSiteLabels } from '../../content/texts/getSiteLabels';
 
-/** Home screens cut longer names off. */
+/** Home screens truncate longer names. */
 const SHORT_NAME = 'Atlas';
 
 const ICONS = [
@@ -17,7 +17,7 @@ const ICONS = [
   { src: 'img/logo.svg', sizes: 'any', type: 'image/svg+xml' },
 ];
 
-/** What a browser needs to know to install the site in one language. */
+/** The web app manifest of the site in one language. */
 export function makeManifest(language: Language) {
   const base = BASE_URLS[language];
   const { htmlLang, direction } = LANGUAGE_TABLE[language];

@@ -4,7 +4,7 @@ import { MANIFEST_FILES } from '../../src/config/offline';
 import { createEmitPlugin } from './createEmitPlugin';
 import { makeManifest } from './makeManifest';
 
-/** Publishes the web app manifest of the running language. */
+/** Publishes the web app manifest of the current language. */
 export default function manifestPlugin({ i18n }: LoadContext): Plugin {
   const language = toLanguage(i18n.currentLocale);
   const emit = createEmitPlugin(MANIFEST_FILES[language], () => makeManifest(language));

@@ -8,8 +8,8 @@ import { listPages } from './listPages';
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
 /**
- * Publishes the list of all pages of the running language, `/x/pages.json`. It is a file of its
- * own because only readers who are lost need it.
+ * Publishes the list of all pages in the current language, `/x/pages.json`. It is a
+ * separate file, because only the 404 page needs it.
  */
 export default function pagesIndexPlugin(): Plugin {
   let pages: IndexedPage[] = [];

@@ -6,9 +6,11 @@ import {
 import { writeRedirectPages } from '../../content/redirects/writeRedirectPages';
 import { toLanguage } from '../../src/config/languages';
 
-/** Writes a page that leads on for every address of `src/config/redirects`, in one language. */
+/**
+ * Writes a redirect page for every address in `src/config/redirects`, in one language.
+ */
 export default function redirectsPlugin({ siteDir, i18n, baseUrl }: LoadContext): Plugin {
-  // Read at once, so that a wrong entry stops the build before it takes its time.
+  // Read immediately, so that an invalid entry fails the build early.
   const redirects = listLanguageRedirects(siteDir, toLanguage(i18n.currentLocale));
   listRootRedirects(siteDir);
   return {

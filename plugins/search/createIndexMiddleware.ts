@@ -1,12 +1,13 @@
 import { createMiddleware } from '../shared/dev-server/createMiddleware';
 import type { SearchFiles } from '../../src/types/searchIndex';
 
-/** The values of the files of an index. */
+/** The contents of the files of an index. */
 export type IndexValues = Record<keyof SearchFiles, unknown>;
 
 /**
- * Serves the index of the search during development. It is made when a search asks for it, so
- * that an edited sentence waits for nothing, and a reloaded page finds what the sources say now.
+ * Serves the search index during development. It is created when a search requests it, so
+ * that a change does not have to wait for it, and a reloaded page finds the current
+ * sources.
  * @param files addresses of the files
  * @param make reads the sources
  */
@@ -16,7 +17,7 @@ export function createIndexMiddleware(
 ) {
   let making: Promise<IndexValues> | undefined;
   const readPart = async (part: keyof SearchFiles) => {
-    // The texts are asked for behind the index, and belong to it.
+    // The texts are requested after the index, and belong to it.
     if (part === 'index') making = undefined;
     making ??= make().catch((error: unknown) => {
       making = undefined;

@@ -6,20 +6,20 @@ import { readApi } from './readApi';
 import { readGuidePages } from './readGuidePages';
 
 /**
- * Makes the index of a language from the sources.
+ * Creates the index of a language from the sources.
  * @param docsDir folder of the English pages
- * @throws Error if the reference names a page that is not there
+ * @throws Error if the reference links to a page that does not exist
  */
 export async function createSearchIndex(
   docsDir: string,
   language: Language,
 ): Promise<{ index: SearchIndex; texts: SearchTexts }> {
   const guides = readGuidePages(docsDir, language);
-  // Behind the guides, whose positions the entries of the reference name.
+  // After the guides, to which the entries of the reference refer by position.
   const gallery = listGalleryPages(language);
   const api = readApi(docsDir, language, (pathname) => {
-    const wanted = addBase(pathname, language);
-    const position = guides.findIndex(({ page }) => page.path === wanted);
+    const expected = addBase(pathname, language);
+    const position = guides.findIndex(({ page }) => page.path === expected);
     if (position < 0)
       throw new Error(
         `plugins/search/readApi.ts names ${pathname}, which is no page. Correct EVENT_LISTS there.`,

@@ -15,20 +15,20 @@ import { createSearchIndex } from './createSearchIndex';
 
 type WebpackConfiguration = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
-/** A file of the index, ready to write. */
+/** A file of the index, ready to be written. */
 interface IndexFile {
-  /** Path below the base of the language. */
+  /** Path relative to the base of the language. */
   name: string;
-  /** Only of a build; the development server makes it when it is asked for. */
+  /** Only set in a build; the development server creates it on request. */
   value?: unknown;
 }
 
 type IndexFiles = Record<keyof SearchFiles, IndexFile>;
 
 /**
- * Makes the index of the search, in the development server only when it is asked for. The names of
- * its files have a hash, so the bundle is told them; those of the other languages as well, because
- * a host may answer any address that leads nowhere with the English page.
+ * Creates the search index, in the development server only on request. The file names
+ * contain a hash, so they are passed to the bundle, including those of other languages,
+ * because a host may answer any missing address with the English page.
  */
 export default function searchPlugin({ siteDir, i18n }: LoadContext): Plugin {
   const docsDir = path.join(siteDir, 'docs');
@@ -54,7 +54,7 @@ export default function searchPlugin({ siteDir, i18n }: LoadContext): Plugin {
     },
     configureWebpack: (_config, isServer) => {
       if (isServer) return {};
-      // For tools outside of the bundle.
+      // For tools outside the bundle.
       const list = createEmitPlugin(SEARCH_FILES_FILE, () =>
         getAddresses(files, language),
       );
@@ -76,7 +76,7 @@ export default function searchPlugin({ siteDir, i18n }: LoadContext): Plugin {
       const devServer = {
         setupMiddlewares: (middlewares: unknown[]) => {
           middlewares.unshift(middleware);
-          // What this returns is added to the list that the server begins with.
+          // The returned list is added to the server's initial list.
           return [];
         },
       };
@@ -87,7 +87,7 @@ export default function searchPlugin({ siteDir, i18n }: LoadContext): Plugin {
 
 const FOLDER = 'assets/search';
 
-/** Names without a hash: what they hold is never kept. */
+/** Names without a hash, whose content is never cached. */
 const PENDING: IndexFiles = {
   index: { name: `${FOLDER}/index.json` },
   texts: { name: `${FOLDER}/texts.json` },

@@ -7,12 +7,12 @@ import { PRODUCT_FOLDERS } from '../../src/types/page';
 import type { SearchPage } from '../../src/types/searchIndex';
 import { KEYWORDS_FILE } from './readKeywords';
 
-/** Words that people look for the gallery with, in English. */
+/** Words with which people search for the gallery, in English. */
 const KEYWORDS = ['gallery', 'examples', 'showcase', 'screenshots', 'samples'];
 
 /**
- * The pages of the gallery for the search: they are no documents, so they are named here.
- * @throws Error naming a label that the languages lack
+ * The gallery pages for the search, which are not documents and thus defined here.
+ * @throws Error with a label that the languages lack
  */
 export function listGalleryPages(language: Language): SearchPage[] {
   const own = language === DEFAULT_LANGUAGE ? {} : readOwnTexts(language, KEYWORDS_FILE);
@@ -34,7 +34,7 @@ export function listGalleryPages(language: Language): SearchPage[] {
       description: write(product ? 'productDescription' : 'description', language),
       keywords: [...(Array.isArray(words) ? (words as string[]) : []), ...KEYWORDS],
       ...(product && { product }),
-      // Itself: what a page says before its first heading.
+      // The text of the page before its first heading.
       sections: [{ lead: '' }],
     };
   });

@@ -13,7 +13,7 @@ import { outlineChanges } from '../changes/api/outlineChanges';
 import { toPlain } from '../api-reference/write/summarize';
 import { listApiPages } from '../api-reference/pages/listApiPages';
 
-/** Guide that lists the events of a product, and the data that it lists. */
+/** Guides that list the events of a product, and the data they list. */
 const EVENT_LISTS = [
   { data: 'api/data-grid/events.json', pathname: '/x/react-data-grid/events/' },
 ];
@@ -21,7 +21,7 @@ const EVENT_LISTS = [
 export interface ReadApi {
   pages: SearchApiPage[];
   entries: SearchApiEntry[];
-  /** Descriptions, in the order of the pages and of the entries. */
+  /** Descriptions, in the order of the pages and the entries. */
   pageTexts: string[];
   entryTexts: string[];
 }
@@ -29,7 +29,7 @@ export interface ReadApi {
 /**
  * Reads the reference for the search.
  * @param docsDir folder of the English pages
- * @param findPage position of a guide by its English address
+ * @param findPage returns the position of a guide by its English address
  */
 export function readApi(
   docsDir: string,
@@ -128,6 +128,6 @@ export function readApi(
 
 const PLAN_ORDER = [null, 'pro', 'premium'];
 
-/** That of the lowest plan first: it is what most readers of an entry look for. */
+/** The lowest plan first, because most readers look for that one. */
 const sortByPlan = <T extends { plan: Plan | null }>(pages: readonly T[]): T[] =>
   [...pages].sort((a, b) => PLAN_ORDER.indexOf(a.plan) - PLAN_ORDER.indexOf(b.plan));

@@ -28,20 +28,21 @@ interface FrontMatter {
 
 export interface ReadPage {
   page: SearchPage;
-  /** For each section the text behind its lead. */
+  /** For each section, the text after its lead. */
   texts: string[];
 }
 
-/** What a language has for all pages at once, by pathname. */
+/** Data of a language for all pages, by pathname. */
 interface Words {
   titles: Titles;
   keywords: Keywords;
 }
 
 /**
- * Reads the guide pages of a language for the search: translated ones where there are any.
+ * Reads the guides of a language for the search, translated if available.
  * @param docsDir folder of the English pages
- * @throws Error if front matter is no YAML, or search words are malformed or of no page
+ * @throws Error if front matter is not valid YAML, or keywords are malformed or belong
+ *   to no page
  */
 export function readGuidePages(docsDir: string, language: Language): ReadPage[] {
   const files = fs
@@ -117,11 +118,11 @@ const menuTitles = new Map(
 const readIfThere = (file: string): string | undefined =>
   fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
 
-/** The fields are checked where the page itself is built. */
+/** The fields are validated when the page itself is built. */
 const readFields = (text: string, file: string): FrontMatter =>
   readFrontMatter(text, file) as unknown as FrontMatter;
 
-/** The section that only leads to other pages. */
+/** The section that only links to other pages. */
 const LINKS = 'see-also';
 const DEMO = /<Demo\s[^>]*?\bname="(\w+)"/g;
 const BADGE = /<PlanBadge\s+plan="(\w+)"/;

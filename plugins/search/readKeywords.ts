@@ -4,15 +4,15 @@ import { readOwnTexts } from '../../content/texts/readOwnTexts';
 
 export const KEYWORDS_FILE = 'keywords.json';
 
-/** Search words by pathname. */
+/** Keywords by pathname. */
 export type Keywords = Readonly<Record<string, readonly string[]>>;
 
 /**
- * The words by which readers of a language search for a page, translated or not. English has
- * no such file: its words are the `keywords` of each page.
+ * Reads the words with which readers of a language search for a page, translated or not.
+ * English has no such file: it uses the `keywords` of each page.
  * @param pathnames of all pages
- * @param read gives the file of a language
- * @throws Error that lists every page that is not there and every entry that is no list of words
+ * @param read returns the file of a language
+ * @throws Error listing every unknown page and every entry that is not a list of words
  */
 export function readKeywords(
   language: Language,

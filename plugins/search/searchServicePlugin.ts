@@ -2,8 +2,8 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { SiteConfig } from '../../src/types/siteConfig';
 
 /**
- * Tells the bundle whether a service replaces the site's own search. As a constant, so that
- * without one nothing of the service's client is part of the site.
+ * Defines whether a service replaces the site's own search. It is a constant, so that the
+ * service's client is removed from the site if it is not used.
  */
 export default function searchServicePlugin(
   _context: LoadContext,

@@ -1,11 +1,12 @@
-/** A lead ends with the first sentence that makes it this long. */
+/** A lead ends with the first sentence that makes it at least this long. */
 const ENOUGH = 60;
 const MAX = 160;
-/** A Chinese character says as much as so many letters, and takes as many bytes. */
+/** Number of letters that correspond to a Chinese character, in content and in bytes. */
 const CHINESE_WIDTH = 2.5;
 
 /**
- * Splits a text where its first sentences end: what every reader of the search loads, and the rest.
+ * Splits a text after its first sentences: the part that every search loads, and the
+ * rest.
  * @param text on one line
  */
 export function splitLead(text: string): [lead: string, rest: string] {

@@ -1,11 +1,11 @@
-/** Lines that hold code or comments for the compiler of pages. */
+/** Lines with code or with comments for the MDX compiler. */
 const CODE_LINE = /^(?:import|export)\s/;
 const CALLOUT = /^\s*:{3,}\s*\w*\s*(?:\[(.*)\])?\s*$/;
 const TABLE_RULE = /^\s*\|?(?:\s*:?-{2,}:?\s*\|)+\s*:?-*:?\s*\|?\s*$/;
 
 /**
- * The words of a page without its marks, for the index of the search and the lines that it shows.
- * @param lines MDX without blocks of code
+ * Extracts the plain text of a page, for the search index and its excerpts.
+ * @param lines MDX without code blocks
  * @returns sentences on one line
  */
 export function toPlainText(lines: readonly string[]): string {
@@ -34,7 +34,7 @@ const dropMarks = (text: string): string =>
     .replace(/[{}[\]]/g, '')
     .replace(/\\(.)/g, '$1');
 
-/** The cells of a row, one after the other. */
+/** The cells of a row, joined. */
 const toSentence = (row: string): string =>
   row
     .split(/(?<!\\)\|/)

@@ -1,11 +1,11 @@
 import type { Configuration, StatsCompilation } from '@rspack/core';
 
 /**
- * Runs the bundler that Docusaurus has for a bundle apart from the site's, for production.
- * @param name of what is built, for messages: "The offline worker"
- * @param config what this bundle has of its own
- * @param constants code by the name that stands for it in the sources
- * @returns what was written; its `entrypoints` are filled
+ * Runs the bundler of Docusaurus for a separate production bundle.
+ * @param name for messages: "The offline worker"
+ * @param config configuration specific to this bundle
+ * @param constants code by the name of the constant in the sources
+ * @returns the result with its `entrypoints`
  * @throws Error with all messages of the bundler
  */
 export async function runRspack(

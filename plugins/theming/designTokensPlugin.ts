@@ -8,9 +8,10 @@ import { renderFontFace } from './renderFontFace';
 import { splitTokensCss } from './renderTokensCss';
 
 /**
- * Writes the MUI theme as CSS variables, and puts the font into the head. The shell and the
- * demos then share one palette, and neither needs MUI's runtime to know it. What the shell
- * reads is in a stylesheet that every page has; the rest, `demos.css`, comes with demos.
+ * Writes the MUI theme as CSS variables, and adds the font to the head. The shell and the
+ * demos then share one palette without needing MUI's runtime. Variables that the shell
+ * uses are in a stylesheet that every page has; the others, in `demos.css`, are loaded
+ * with demos.
  */
 export default function designTokensPlugin({
   siteDir,

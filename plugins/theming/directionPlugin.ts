@@ -2,10 +2,10 @@ import rtlcss from 'postcss-rtlcss';
 import type { PostCssOptions, Plugin } from '@docusaurus/types';
 import { toLogical } from './toLogical';
 
-/** `:where` adds nothing to the weight of a selector, so the cascade stays as it was written. */
+/** `:where` has no specificity, so it does not affect the cascade. */
 const inDirection = (direction: string): string => `:where([dir='${direction}'])`;
 
-/** The root itself carries the direction, so it is no descendant of what does. */
+/** The root itself has the `dir` attribute, so it does not match as a descendant. */
 const ROOT = /^(html|:root)(?![\w-])/;
 
 const withDirection = (prefix: string, selector: string): string =>
@@ -14,9 +14,10 @@ const withDirection = (prefix: string, selector: string): string =>
     : `${prefix} ${selector}`;
 
 /**
- * Mirrors every stylesheet of the site from right to left, Docusaurus's own included. Sides
- * become logical ones first, which costs nothing and follows an element's own direction; what
- * has no logical form (transforms, shorthands of four values) gets a rule for each direction.
+ * Mirrors all stylesheets of the site for right-to-left, including Docusaurus's. Physical
+ * sides are first converted to logical ones, which costs nothing and respects an
+ * element's own direction; properties without a logical form (transforms, four-value
+ * shorthands) get a rule for each direction.
  */
 export default function directionPlugin(): Plugin {
   return {
@@ -28,7 +29,7 @@ export default function directionPlugin(): Plugin {
   };
 }
 
-/** The PostCSS plugins in the order in which they have to run. */
+/** The PostCSS plugins in the required order. */
 export const createDirectionPlugins = () => [
   toLogical(),
   rtlcss({

@@ -4,8 +4,8 @@ import path from 'node:path';
 const VARIABLE = /--mui-[\w-]+/g;
 
 /**
- * The variables of the design that the site's own parts name. All others are read by MUI's
- * components alone, so by demos.
+ * Lists the design variables that the site's own styles use. All others are only used by
+ * MUI's components, and thus by demos.
  * @param siteDir folder of the site that is built
  */
 export function listShellVariables(siteDir: string): Set<string> {

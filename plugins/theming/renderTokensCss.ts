@@ -3,31 +3,32 @@ import type { Theme } from '@mui/material/styles';
 
 type Declarations = Record<string, unknown>;
 
-/** Turns the sheets of a CSS-variables theme into CSS text, one rule a line. */
+/** Renders the style sheets of a CSS-variables theme, with one rule per line. */
 export const renderTokensCss = (theme: Theme): string => render(listRules(theme));
 
 /** The variables in two stylesheets. */
 export interface SplitTokens {
   /** For every page. */
   shell: string;
-  /** For pages with demos, beside the other. */
+  /** For pages with demos, in addition to the other one. */
   demos: string;
 }
 
 /**
- * Turns a theme into two stylesheets: most variables are read by MUI's components alone.
- * @param names variables that the site's own parts read
+ * Splits a theme into two stylesheets, because most variables are only used by MUI's
+ * components.
+ * @param names variables that the site's own styles use
  */
 export function splitTokensCss(theme: Theme, names: ReadonlySet<string>): SplitTokens {
   const rules = listRules(theme);
   const needed = withReferences(names, rules);
   const isShell = ([name]: [string, unknown]): boolean =>
     !name.startsWith('--') || needed.has(name);
-  const pick = (wanted: boolean) =>
+  const pick = (expected: boolean) =>
     rules.map(([selector, declarations]): [string, Declarations] => [
       selector,
       Object.fromEntries(
-        Object.entries(declarations).filter((entry) => isShell(entry) === wanted),
+        Object.entries(declarations).filter((entry) => isShell(entry) === expected),
       ),
     ]);
   return { shell: render(pick(true)), demos: render(pick(false)) };
@@ -38,13 +39,13 @@ const listRules = (theme: Theme): [string, Declarations][] =>
     .generateStyleSheets()
     .flatMap((sheet) => Object.entries(sheet) as [string, Declarations][]);
 
-/** With the variables that the values of others name. */
+/** Adds the variables that the values of others refer to. */
 function withReferences(
   names: ReadonlySet<string>,
   rules: readonly [string, Declarations][],
 ): Set<string> {
   const all = new Set(names);
-  // A set that grows while it is walked goes on to what was added.
+  // Iterating a set includes values that are added during the iteration.
   for (const name of all)
     for (const [, declarations] of rules)
       for (const [, other = ''] of String(declarations[name] ?? '').matchAll(
@@ -67,7 +68,7 @@ const renderDeclarations = (declarations: Declarations): string =>
     .map(([name, value]) => `${toCssName(name)}:${String(value)}`)
     .join(';');
 
-/** `colorScheme` → `color-scheme`; custom properties keep their case. */
+/** `colorScheme` → `color-scheme`; custom properties are unchanged. */
 const toCssName = (name: string): string =>
   name.startsWith('--')
     ? name

@@ -10,20 +10,26 @@ const SIDES: Record<string, string> = { left: 'inline-start', right: 'inline-end
 const LINE_ENDS: Record<string, string> = { left: 'start', right: 'end' };
 const SIDE = /^(margin|padding|border|scroll-margin|scroll-padding)-(left|right)(?=-|$)/;
 
-/** Rules that say themselves what they do in a direction; the bar of #nprogress is moved by a script. */
+/**
+ * Rules that already depend on the direction; the #nprogress bar is moved by a script.
+ */
 const SETTLED = /\[dir\b|#nprogress/;
 
-/** For the plugin after this one. Without spaces of its own it would get those of the file's other comments. */
+/**
+ * For the next plugin. Without explicit spaces, it would use those of other comments in
+ * the file.
+ */
 const IGNORE: CommentProps = { text: 'rtl:ignore', raws: { left: '', right: '' } };
 
 /**
- * Turns left and right into the start and the end of a line wherever CSS has a word for it.
- * Settled rules stay, marked so that the plugin after this one leaves them alone too.
+ * Replaces left and right with the logical start and end where CSS has such a property.
+ * Direction-specific rules are unchanged, and marked so that the next plugin ignores
+ * them.
  */
 export const toLogical = (): Plugin => ({
   postcssPlugin: 'to-logical',
   Once(root, { comment }) {
-    // Listed first: a walk meets a rule again after something is put before it.
+    // Collected first: a walk visits a rule again if something is inserted before it.
     const rules: Rule[] = [];
     root.walkRules((rule) => void rules.push(rule));
     for (const rule of rules) {
@@ -32,7 +38,7 @@ export const toLogical = (): Plugin => ({
       else {
         for (const node of [...rule.nodes]) {
           if (node.type !== 'decl') continue;
-          // What is written from left to right, such as code, is so on every page.
+          // Text that is always left-to-right, such as code, is so on every page.
           if (node.prop !== 'direction') rename(node);
           else node.before(comment(IGNORE));
         }

@@ -1,4 +1,4 @@
-/** As much of a node of a page's tree as is used here. */
+/** The relevant parts of a syntax tree node. */
 export interface Node {
   type: string;
   value?: string;

@@ -3,8 +3,8 @@ import type { Parent } from './Node';
 import { readAnchor } from './readAnchor';
 
 /**
- * Puts the headings of sections that a translation lacks into its page, each with a note below,
- * where they stand in English: before the next section that both have.
+ * Adds the headings of sections that a translation lacks to its page, each with a note,
+ * at their English position: before the next section that exists in both.
  * @param sections in the order of the source
  */
 export function addMissingSections(

@@ -4,9 +4,9 @@ import { addBase } from '../../src/lib/addBase';
 import { getPathnameOfDoc } from '../../src/lib/getPathnameOfDoc';
 
 /**
- * Where the English page of a page of the documentation is, whatever the language.
- * A path of another language is a site of its own, so the address is whole.
- * @throws Error for a file that is no page
+ * Returns the address of the English version of a documentation page in any language. It
+ * is absolute, because each language is a separate site.
+ * @throws Error for a file that is not a page
  */
 export function getEnglishAddress(file: string, siteDir: string): string {
   const docPath = findDocPath(file, siteDir);

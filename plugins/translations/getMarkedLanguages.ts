@@ -5,7 +5,7 @@ import {
 } from '../../src/config/languages';
 import type { MarkedLanguages } from './markLanguage';
 
-/** What `lang` says of text without a translation, on a site in another language. */
+/** The `lang` values for untranslated text on a site in another language. */
 export const getMarkedLanguages = (language: Language): MarkedLanguages => ({
   text: LANGUAGE_TABLE[DEFAULT_LANGUAGE].htmlLang,
   site: LANGUAGE_TABLE[language].htmlLang,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { makePageRule } from '../../content/mdx/makePageRule';
 
-/** Compiles a page again when what its notes about translations say changes. */
+/** Recompiles a page when its translation notes change. */
 export default function translationsPlugin({
   siteDir,
   generatedFilesDir,

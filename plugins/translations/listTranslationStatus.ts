@@ -5,9 +5,9 @@ import type { Node } from './Node';
 import { renderStatus } from './renderStatus';
 
 /**
- * The state of all translations, as parts of a page.
+ * Renders the status of all translations as page content.
  * @param reader language of the page
- * @throws Error that names a translation whose stamps are damaged
+ * @throws Error with a translation whose stamps are damaged
  */
 export const listTranslationStatus = (reader: Language): Node[] =>
   LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE).flatMap((language) =>

@@ -10,13 +10,16 @@ interface Marked extends Node {
 }
 
 export interface MarkedLanguages {
-  /** Of the text, as `lang` has it. */
+  /** Language of the text, as in `lang`. */
   text: string;
-  /** Of labels that components bring along. */
+  /** Language of the labels in components. */
   site: string;
 }
 
-/** What is of one language as a whole, unless something with labels of the site stands in it. */
+/**
+ * Blocks that get a `lang` attribute as a whole, unless they contain something with the
+ * site's labels.
+ */
 const BLOCKS = new Set([
   'heading',
   'paragraph',
@@ -26,16 +29,16 @@ const BLOCKS = new Set([
   'blockquote',
 ]);
 
-/** Code has a button, and a component brings what it likes. */
+/** Code blocks have a copy button, and components may have any labels. */
 const isForeign = (node: Node): boolean =>
   node.type === 'code' ||
   node.type === 'mdxJsxFlowElement' ||
   (node.children ?? []).some(isForeign);
 
 /**
- * Says of the text of a page, or of a part of it, which language it has: on blocks as large as
- * they come, but on none with something that speaks the language of the site, such as a demo. A
- * badge inside of a text is told the language of its label.
+ * Marks the language of a page's text, or of a part of it, on blocks that are as large as
+ * possible, but not on blocks with content in the language of the site, such as demos. A
+ * badge within a text is marked with the language of its label.
  * @see https://www.w3.org/WAI/WCAG22/Understanding/language-of-parts
  */
 export function markLanguage(nodes: readonly Node[], languages: MarkedLanguages): void {
@@ -45,13 +48,13 @@ export function markLanguage(nodes: readonly Node[], languages: MarkedLanguages)
     else if (node.type === 'code') markTitle(node, languages);
     else if (BLOCKS.has(node.type) && !isForeign(node)) markBlock(node, languages);
     else if (node.type === 'listItem') {
-      // The paragraphs of a list without gaps leave no element of their own.
+      // The paragraphs of a tight list create no elements.
       for (const child of node.children ?? []) {
         if (child.type === 'paragraph') wrapText(child, languages);
         else markLanguage([child], languages);
       }
     } else if (node.children) {
-      // As in `<summary>`, whose text has no paragraph.
+      // As in `<summary>`, whose text is not in a paragraph.
       if (node.children.some(({ type, value }) => type === 'text' && value?.trim()))
         wrapText(node, languages);
       else markLanguage(node.children, languages);
@@ -64,7 +67,7 @@ function markBlock(node: Marked, languages: MarkedLanguages): void {
   markBadges(node, languages);
 }
 
-/** Code has no language, but what stands above it may: `plugins/mdx` passes it on. */
+/** Code has no language, but its title may: `plugins/mdx` passes it on. */
 function markTitle(
   node: Marked & { meta?: string | null },
   languages: MarkedLanguages,
@@ -79,13 +82,13 @@ function setProperty(node: Marked, language: string): void {
   };
 }
 
-/** Puts an element around words that have no block of their own. */
+/** Wraps text that is not in a block in an element. */
 function wrapText(node: Node, languages: MarkedLanguages): void {
   markBadges(node, languages);
   const words = {
     type: 'mdxJsxTextElement',
     name: 'span',
-    // As if an author had written the tag, so that the compiler leaves it alone.
+    // Treated by the compiler like a tag written by an author, which it does not replace.
     data: { _mdxExplicitJsx: true },
     attributes: [] as unknown[],
     children: node.children ?? [],

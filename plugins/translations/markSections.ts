@@ -4,7 +4,7 @@ import type { Parent } from './Node';
 import { readAnchor } from './readAnchor';
 
 /**
- * Says of sections that a translation has in English which language they have.
+ * Marks the language of sections that are still in English in a translation.
  * @param keys of these sections
  */
 export function markSections(

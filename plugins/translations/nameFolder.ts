@@ -6,8 +6,8 @@ import { readTitles } from '../../content/nav/readTitles';
 import { walkNav } from '../../content/nav/walkNav';
 
 /**
- * What the navigation calls the pages of a folder of `docs/`: the title of the group that has
- * them.
+ * Returns the name of a folder of `docs/` in the navigation: the title of the group with
+ * its pages.
  * @returns the folder itself if there is no such group
  */
 export function nameFolder(folder: string, language: Language): string {

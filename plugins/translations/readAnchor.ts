@@ -2,7 +2,7 @@ import type { Node } from './Node';
 
 const ANCHOR = /^\/\*\s*#([^\s*]+)/;
 
-/** The anchor that a heading names at its end. */
+/** The explicit anchor at the end of a heading. */
 export function readAnchor(heading: Node): string | undefined {
   const last = heading.children?.at(-1);
   return last?.type === 'mdxTextExpression'

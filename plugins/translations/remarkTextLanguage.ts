@@ -8,15 +8,15 @@ import type { Parent } from './Node';
 
 export interface Options {
   siteDir: string;
-  /** Of the build. */
+  /** Language of the build. */
   language: Language;
 }
 
 type Tree = Parameters<typeof visit>[0];
 
 /**
- * Remark plugin: on a site in another language, says of a page without a translation that its
- * text is English, so that screen readers pronounce it as such. It comes before the plugins that
+ * Remark plugin: on a site in another language, marks the text of untranslated pages as
+ * English, so that screen readers pronounce it correctly. It must run before plugins that
  * add text in the language of the site.
  */
 export default function remarkTextLanguage({ siteDir, language }: Options) {

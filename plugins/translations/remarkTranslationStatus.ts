@@ -7,9 +7,10 @@ import { STATUS_ELEMENT } from './statusElement';
 type Tree = Parameters<typeof visit>[0];
 
 /**
- * Remark plugin: puts the state of all translations in the place of `<TranslationStatus />`,
- * computed while the page is compiled. It comes before the plugins for links and headings.
- * @throws Error that names a translation whose stamps are damaged
+ * Remark plugin: replaces `<TranslationStatus />` with the status of all translations,
+ * computed when the page is compiled. It must run before the plugins for links and
+ * headings.
+ * @throws Error with a translation whose stamps are damaged
  */
 export default function remarkTranslationStatus({ language }: { language: Language }) {
   return (tree: Tree): void => {

@@ -20,9 +20,9 @@ import type { Node, Parent } from './Node';
 
 export interface Options {
   siteDir: string;
-  /** Of the build. */
+  /** Language of the build. */
   language: Language;
-  /** Where a reader learns how to translate; none leaves the link out. */
+  /** Address of the translation guide; if absent, the link is omitted. */
   helpUrl?: string;
 }
 
@@ -31,11 +31,11 @@ type Tree = Parameters<typeof visit>[0];
 const REFERENCE = /^api\//;
 
 /**
- * Remark plugin: tells readers of another language what is not translated. A page without a
- * translation says so above its text; a section whose English text has changed says so above its
- * own; one that the translation lacks stands there with its heading, so that links to it lead
- * somewhere. It comes before the plugins that read headings.
- * @throws Error that names a page whose stamps are damaged
+ * Remark plugin: informs readers of another language about what is not translated. An
+ * untranslated page has a note at the top; a section whose English text has changed has a
+ * note above its text; a section that the translation lacks is added with its heading, so
+ * that links to it work. It must run before plugins that read headings.
+ * @throws Error with a page whose stamps are damaged
  */
 export default function remarkTranslations({ siteDir, language, helpUrl }: Options) {
   return (tree: Tree, file: VFile): void => {
@@ -53,7 +53,7 @@ export default function remarkTranslations({ siteDir, language, helpUrl }: Optio
       findSourceFolder(file.path, siteDir),
       path.basename(file.path),
     );
-    // A translation of a page that is gone is refused before, with the navigation.
+    // Translations of removed pages are already rejected with the navigation.
     if (!fs.existsSync(sourceFile)) return;
     const text = fs.readFileSync(file.path, 'utf8');
     const sections = compareSections(

@@ -1,6 +1,6 @@
 import type { Node } from './Node';
 
-/** Marks notes for the stylesheet. */
+/** Class of notes, for the stylesheet. */
 const NOTE_CLASS = 'translation-note';
 
 const attribute = (name: string, value: string) => ({
@@ -10,15 +10,16 @@ const attribute = (name: string, value: string) => ({
 });
 
 /**
- * As if an author had written the tag: the compiler leaves it alone. Else a link would become one
- * of the framework's, which adds the path of the language and looks for the page there.
+ * Treated by the compiler like a tag written by an author, which it does not replace.
+ * Otherwise, a link would become a Docusaurus link, which adds the base of the language
+ * and checks the target.
  */
 const EXPLICIT = { _mdxExplicitJsx: true };
 
 /**
- * A note about a translation, with a link where there is one. Its elements are plain ones: they
- * are on every page without a translation, and cost no script. The link leads to a site apart
- * from that of the language, so that it is none for the framework to follow or check.
+ * Renders a note about a translation, optionally with a link. It uses plain elements,
+ * because it is on every untranslated page, and thus needs no script. The link leads to
+ * the site of another language, which Docusaurus must neither route nor check.
  */
 export const renderNote = (text: string, link?: { text: string; href: string }): Node =>
   ({

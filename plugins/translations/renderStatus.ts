@@ -15,7 +15,7 @@ import { nameFolder } from './nameFolder';
 import type { Node } from './Node';
 
 /**
- * What a page shows of the state of a translation: shares by product, then the pages that need
+ * Renders the status of a translation: progress by product, then the pages that need
  * work.
  * @param language that the report is about
  * @param reader language of the page
@@ -79,7 +79,7 @@ function countTexts(
   return [name, ...counts.map(String)];
 }
 
-/** Pages by product, folded up: there are many. */
+/** Pages by product, collapsed, because there are many. */
 function listPages(
   title: string,
   pages: readonly ComparedPage[],
@@ -114,7 +114,7 @@ const list = (pages: readonly ComparedPage[]): Node => ({
   })),
 });
 
-/** The English title: what these pages lack is another one. */
+/** The English title, because these pages are not translated. */
 function readTitle(id: string): string {
   const file = path.join(SITE_DIR, 'docs', `${id}.mdx`);
   return String(readFrontMatter(fs.readFileSync(file, 'utf8'), file).title);

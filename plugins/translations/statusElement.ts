@@ -1,2 +1,2 @@
-/** Element of a page in whose place the state of all translations stands. */
+/** Element that is replaced with the status of all translations. */
 export const STATUS_ELEMENT = 'TranslationStatus';

@@ -7,7 +7,7 @@ interface LoaderContext {
   resourcePath: string;
   getOptions(): {
     siteDir: string;
-    /** Written whenever a development server starts; absent in a build. */
+    /** Written when a development server starts; absent in a build. */
     startFile?: string;
   };
   addDependency(file: string): void;
@@ -15,10 +15,10 @@ interface LoaderContext {
 }
 
 /**
- * Bundler loader for pages: names what a page is compiled with. A translation is compared with
- * its English page, and the state of the translations is computed from all pages: in the
- * development server only when it starts, or every edited sentence would wait for it. Leaves
- * the page as it is.
+ * Bundler loader for pages: adds the dependencies of a page and returns it unchanged. A
+ * translation is compared with its English page, and the status of the translations is
+ * computed from all pages: in the development server only at startup, because otherwise
+ * every change would have to wait for it.
  */
 export default function translationLoader(this: LoaderContext, source: string): string {
   const file = this.resourcePath;

@@ -2,7 +2,9 @@ import { Fragment } from 'react';
 import { MIN_BREAKABLE_NAME } from '../config/names';
 import { splitName } from '../lib/splitName';
 
-/** A text in which long names, such as those of components, may break before their capitals. */
+/**
+ * Text in which long names, such as component names, may break before capital letters.
+ */
 export function BreakableName({ children }: { children: string }) {
   return children.split(' ').map((word, index) => (
     <Fragment key={index}>

@@ -6,14 +6,14 @@ import styles from './Callout.module.css';
 
 export interface CalloutProps {
   type: CalloutKind;
-  /** Stands in for the name of the kind. */
+  /** Replaces the default name of the kind. */
   title?: ReactNode;
   className?: string;
   id?: string;
   children?: ReactNode;
 }
 
-/** Strokes on a ground of 24 × 24. */
+/** SVG paths, drawn as strokes in a 24 × 24 view box. */
 const ICONS: Record<CalloutKind, string> = {
   note: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18m0 8v5m0-8.5v.1',
   tip: 'M9 18h6m-5 3h4m-5-6a6 6 0 1 1 6 0l-.5 3h-5z',
@@ -44,7 +44,10 @@ const getNames = (): Record<CalloutKind, string> => ({
   }),
 });
 
-/** A passage set apart. With a title of its own, the icon still says to everybody which kind it is. */
+/**
+ * A callout. Even with a custom title, the icon's label still names the kind for
+ * everybody.
+ */
 export function Callout({ type, title, className, id, children }: CalloutProps) {
   const name = getNames()[type];
   return (

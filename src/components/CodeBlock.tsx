@@ -6,13 +6,13 @@ export interface CodeBlockProps {
   html: string;
   language?: string;
   title?: string;
-  /** Of the title, where it is not that of the site. */
+  /** Language of the title, if it differs from the site's. */
   lang?: string;
 }
 
 /**
- * A block of code. Its button is driven by `features/copy-code`, which listens for the whole
- * page, so that a block costs no script of its own.
+ * A block of code. `features/copy-code` handles its button with one page-wide listener,
+ * so a block needs no script.
  */
 export function CodeBlock({ html, language, title, lang }: CodeBlockProps) {
   return (
@@ -33,7 +33,7 @@ export function CodeBlock({ html, language, title, lang }: CodeBlockProps) {
   );
 }
 
-/** The button of a `[data-code-block]`; its texts are exchanged by the page-wide helper. */
+/** The copy button of a `[data-code-block]`; the page-wide helper swaps its texts. */
 export function CopyCodeButton() {
   const label = translate({
     id: 'code.CopyButton.copy',

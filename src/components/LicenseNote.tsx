@@ -3,7 +3,10 @@ import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import styles from './LicenseNote.module.css';
 
-/** Says why commercial demos have a watermark; nothing where the build has a license key. */
+/**
+ * Explains why commercial demos have a watermark; renders nothing if the build has a
+ * license key.
+ */
 export function LicenseNote() {
   const { customFields } = useDocusaurusContext().siteConfig;
   if (customFields?.hasLicenseKey) return null;

@@ -11,7 +11,7 @@ export interface NavMarksProps {
   unstable?: boolean;
 }
 
-/** The chips behind an entry of the sidebar; a screen reader reads them with the entry. */
+/** Chips after a sidebar entry; screen readers announce them with the entry. */
 export function NavMarks({ plan, newFeature, planned, unstable }: NavMarksProps) {
   return (
     <span className={styles.marks}>

@@ -4,13 +4,13 @@ import styles from './NavbarButton.module.css';
 
 export interface NavbarButtonProps {
   ref?: Ref<HTMLButtonElement>;
-  /** Its name, and the hint that shows under the pointer. */
+  /** Accessible name, also shown as a tooltip. */
   label: string;
   className?: string;
   /** Whether the dialog that it opens is open. */
   open: boolean;
   onClick: () => void;
-  /** An icon of 24 × 24 in strokes. */
+  /** An icon of 24 × 24 made of strokes. */
   children: ReactNode;
 }
 

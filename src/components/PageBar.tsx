@@ -5,19 +5,20 @@ import type { ReactNode } from 'react';
 import styles from './PageBar.module.css';
 
 export interface PageBarProps {
-  /** Where a page of the site is to go back to, below the site's base; its start if left out. */
+  /** Target of the back link, below the site's base; the home page by default. */
   back?: { path: string; label: string };
-  /** What stands at the end of the bar. */
+  /** Content at the end of the bar. */
   children?: ReactNode;
 }
 
-/** The head of a page that stands outside of the site's layout: whose it is, and the way back. */
+/** Header of a page outside the site's layout: the site's name and the way back. */
 export function PageBar({ back, children }: PageBarProps) {
   const { title } = useDocusaurusContext().siteConfig;
   const start = useBaseUrl('/introduction/');
   const logo = useBaseUrl('/img/logo.svg');
   const target = useBaseUrl(back?.path ?? '/introduction/');
-  // Whole loads: pages out here have no part of the layout that a link within the site needs.
+  // Plain links: pages outside the layout lack the providers that client-side navigation
+  // needs.
   return (
     <header className={styles.bar}>
       <a href={start} className={styles.brand}>

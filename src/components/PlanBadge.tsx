@@ -6,15 +6,15 @@ import styles from './PlanBadge.module.css';
 
 export interface PlanBadgeProps {
   plan: Plan;
-  /** Without a link, for places that are links themselves. */
+  /** Renders no link, for use inside links. */
   plain?: boolean;
-  /** Of what it says, inside of a text in another language. */
+  /** Language of the badge, for use inside text in another language. */
   lang?: string;
 }
 
 const NAMES: Record<Plan, string> = { pro: 'Pro', premium: 'Premium' };
 
-/** Says which paid plan a feature belongs to, and leads to the page on plans. */
+/** Shows which paid plan a feature requires, and links to the page about plans. */
 export function PlanBadge({ plan, plain = false, lang }: PlanBadgeProps) {
   const className = clsx(styles.badge, styles[plan]);
   const hint = translate(

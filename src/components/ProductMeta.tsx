@@ -3,7 +3,7 @@ import { useLocation } from '@docusaurus/router';
 import { PRODUCT_META } from '../config/versions';
 import { getProductInfoFromUrl } from '../lib/getProductInfoFromUrl';
 
-/** Says in the head which product a page belongs to, for search and statistics. */
+/** Adds meta tags that name the page's product, for search engines and statistics. */
 export function ProductMeta() {
   const { productId, productCategoryId } = getProductInfoFromUrl(useLocation().pathname);
   return (

@@ -12,16 +12,18 @@ import type { ColorScheme, Direction } from '../design/tokens';
 export interface SchemeThemeProps {
   scheme: ColorScheme;
   direction: Direction;
-  /** Density, spacing and colors that the reader wants; the site's own if left out. */
+  /**
+   * Density, spacing and colors that the reader chose; the site's defaults if omitted.
+   */
   preferences?: Pick<ThemePreferences, 'dense' | 'spacing' | 'paletteColors'>;
-  /** Where styles go; the page's head if left out. */
+  /** Where styles are inserted; the page's head if omitted. */
   cache?: EmotionCache;
-  /** Changes the theme. Another function makes another theme, so keep its identity. */
+  /** Changes the theme. Keep its identity stable: a new function creates a new theme. */
   adapt?: (theme: Theme) => Theme;
   children: ReactNode;
 }
 
-/** The site's theme in one scheme and direction around MUI components. */
+/** Provides the site's theme in one scheme and direction to MUI components. */
 export function SchemeTheme({
   scheme,
   direction,

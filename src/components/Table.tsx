@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './Table.module.css';
 
-/** A table of a page; wide ones scroll inside their own box, by keyboard too. */
+/** A table; wide tables scroll in their own box, also by keyboard. */
 export function Table(props: ComponentProps<'table'>) {
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region needs it

@@ -1,16 +1,16 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { HelmetData } from 'react-helmet-async';
 
-/** What the published types of the library leave out. */
+/** Fields that are missing from the published types of the library. */
 interface Data {
   value: { helmetInstances: { get: () => unknown[] } };
 }
 
 /**
- * Forgets the head tags of a first render that React threw away. A click before the page is
- * hydrated makes React begin anew, and the library, which counts a `Head` when it is rendered,
- * would keep the first page's tags beside those of every page that follows.
- * Call it before the first `Head` renders.
+ * Removes the head tags of a first render that React discarded. A click before hydration
+ * makes React start over; the library counts a `Head` when it renders, so it would keep
+ * the first page's tags next to those of every later page. Call this before the first
+ * `Head` renders.
  */
 export function dropDiscardedHeads(): void {
   if (!ExecutionEnvironment.canUseDOM) return;

@@ -3,8 +3,8 @@ import { createStorageSlot, type StorageSlot } from '../lib/storageSlot';
 const PREFIX = 'playground:draft:';
 
 /**
- * What a reader has typed into a live editor, kept for the life of the tab: it survives a
- * reload and a visit to another page, and a new tab starts with the demo as it is.
+ * What a reader typed into a live editor, stored for the life of the tab: it survives a
+ * reload and a visit to another page, while a new tab starts with the original demo.
  * @param id the demo and its variant: `<product>/<topic>/<Name>/<file>`
  */
 export const createDraftSlot = (id: string): StorageSlot<string> =>
@@ -13,5 +13,5 @@ export const createDraftSlot = (id: string): StorageSlot<string> =>
     getEvents: () => window,
   });
 
-/** Whether something typed is kept; asked by who has not loaded the editor. */
+/** Whether there is a draft; callable without loading the editor. */
 export const hasDraft = (id: string): boolean => createDraftSlot(id).get() !== null;

@@ -2,8 +2,8 @@ import { RELOAD_PAUSE } from '../config/offline';
 import { createStorageSlot } from '../lib/storageSlot';
 
 /**
- * Where a reader was in a live editor when the site reloaded the page by itself. The text has
- * a draft of its own; this is the rest.
+ * Where a reader was in a live editor when the site reloaded the page automatically. The
+ * text is stored separately, as a draft.
  */
 export interface EditorPlace {
   /** The demo and its variant: `<product>/<topic>/<Name>/<file>`. */
@@ -17,20 +17,20 @@ export interface EditorPlace {
   keptAt: number;
 }
 
-/** For the life of the tab, like the drafts. */
+/** In sessionStorage, like the drafts. */
 const slot = createStorageSlot('editor:places', (text) => text, {
   getStorage: () => window.sessionStorage,
   getEvents: () => window,
 });
 
-export function keepPlace(place: EditorPlace): void {
+export function savePlace(place: EditorPlace): void {
   const others = readPlaces().filter(({ id }) => id !== place.id);
   slot.set(JSON.stringify([...others, place]));
 }
 
 /**
- * @param idStart the id, or its beginning: a demo without its variant
- * @returns undefined unless it was kept right before this page was loaded
+ * @param idStart the id or its prefix: a demo without its variant
+ * @returns undefined unless it was saved right before this page was loaded
  */
 export const findPlace = (idStart: string): EditorPlace | undefined =>
   readPlaces().find(
@@ -38,8 +38,8 @@ export const findPlace = (idStart: string): EditorPlace | undefined =>
       id.startsWith(idStart) && Math.abs(Date.now() - keptAt) < RELOAD_PAUSE,
   );
 
-/** To be called once the editor is where it was. */
-export function dropPlace(id: string): void {
+/** Call this once the editor has restored the position. */
+export function removePlace(id: string): void {
   const others = readPlaces().filter((place) => place.id !== id);
   if (others.length > 0) slot.set(JSON.stringify(others));
   else slot.del();

@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import type { ProductFolder } from '../types/page';
 
-/** Name of a product for readers; asked for while rendering. */
+/** The display name of a product. Call it while rendering, since it is translated. */
 export const getProductName = (product: ProductFolder): string =>
   ({
     'data-grid': translate({

@@ -2,30 +2,30 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { isLoadError } from '../lib/isLoadError';
 import { reloadIfReplaced } from './reloadPage';
 
-/** What a reader sees of something that has to be loaded and may not arrive. */
+/** State of a load that may fail, as shown to the reader. */
 export interface Attempt {
-  /** How many times in a row it failed; 0 where it works, or was never asked for. */
+  /** Number of consecutive failures; 0 if it works or was never requested. */
   failures: number;
-  /** Whether it is being tried again. */
+  /** Whether a retry is in progress. */
   isBusy: boolean;
-  /** Asks for it again. */
   retry: () => void;
-  /** Gives up: the failure is forgotten, and what still arrives is not used. */
+  /** Gives up: clears the failure and ignores a late result. */
   cancel: () => void;
 }
 
 /**
- * @param load asks for what is needed; called again for every retry
- * @param use gets it, unless the component has gone or has started another attempt since
+ * @param load loads what is needed; called again for every retry
+ * @param use receives the result, unless the component was unmounted or started another
+ *   attempt
  */
 export type Start = <T>(load: () => Promise<T>, use: (value: T) => void) => void;
 
 const NONE = { failures: 0, isBusy: false };
 
 /**
- * Loads what a reader asks for, and keeps how to ask again where it does not arrive. A failure
- * rejects nothing: show it with `LoadFailure`. The console names its cause. A script that is gone
- * because the site was published anew has the page loaded anew.
+ * Loads something on request and offers a retry if it fails. A failure rejects nothing:
+ * show it with `LoadFailure`. Its cause is logged to the console. If a script is gone
+ * because the site was redeployed, the page is reloaded.
  * @returns the state, and a function that starts an attempt in place of the last one
  */
 export function useAttempt(): [attempt: Attempt, start: Start] {

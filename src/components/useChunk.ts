@@ -2,27 +2,27 @@ import { startTransition, useEffect, useState } from 'react';
 import { useAttempt, type Attempt } from './useAttempt';
 
 export interface Chunk<T> {
-  /** What was loaded last; undefined until it is there. */
+  /** The value that was loaded last; undefined before the first one. */
   value: T | undefined;
   /** For `LoadFailure`. */
   attempt: Attempt;
 }
 
 /**
- * Loads a part of the site that is not in the page's script, or data of it, when it is wanted.
- * A failed load is tried again when the network is back, or by the reader.
- * @param load an `import()` or a fetch. A new function loads anew, so its identity must be kept
- *   from render to render; the last value stays until the next one is there
- * @param isWanted loading begins when this is true
+ * Loads code or data that is not in the page's script, on demand. A failed load is
+ * retried when the network is back, or by the reader.
+ * @param load an `import()` or a fetch. A new function loads again, so keep its identity
+ *   stable; the last value stays until the next one has arrived
+ * @param isEnabled loading starts when this is true
  */
-export function useChunk<T>(load: () => Promise<T>, isWanted = true): Chunk<T> {
+export function useChunk<T>(load: () => Promise<T>, isEnabled = true): Chunk<T> {
   const [loaded, setLoaded] = useState<{ from: () => Promise<T>; value: T }>();
   const [attempt, start] = useAttempt();
   const { failures, retry, cancel } = attempt;
-  const isMissing = isWanted && loaded?.from !== load;
+  const isMissing = isEnabled && loaded?.from !== load;
   useEffect(() => {
     if (!isMissing) return undefined;
-    // What comes may take long to render; readers go on meanwhile.
+    // Rendering the result may take long; a transition keeps the page responsive.
     start(load, (value) => startTransition(() => setLoaded({ from: load, value })));
     return cancel;
   }, [isMissing, load, start, cancel]);

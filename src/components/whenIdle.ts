@@ -1,10 +1,10 @@
 import { IDLE_WAIT } from '../config/shell';
 
 /**
- * Runs an action once the page has loaded and the browser has nothing else to do, so that it
- * delays neither.
- * @param wait time after which it runs on a busy page too, in ms
- * @returns a function that calls it off
+ * Runs an action once the page has loaded and the browser is idle, so that it delays
+ * neither.
+ * @param wait time after which it runs even on a busy page, in ms
+ * @returns a function that cancels it
  */
 export function whenIdle(action: () => void, wait = IDLE_WAIT): () => void {
   const request =

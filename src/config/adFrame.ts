@@ -1,23 +1,23 @@
-/** What the provider's frame tells the page; everything else from there is ignored. */
+/** Messages from the provider's frame to the page; all others are ignored. */
 export const FRAME_MESSAGES = {
   found: 'docs-ad:found',
   clicked: 'docs-ad:clicked',
 } as const;
 
 /**
- * Script inside the provider's frame: it tells when the provider's elements appear and when
- * one is clicked, and marks the links. The page cannot look into the frame, nor the frame out.
- * It is written out here because the security policy names it by its hash.
+ * Script inside the provider's frame: it notifies the page when the provider's elements
+ * appear and when one is clicked, and marks the links. Neither the page nor the frame can
+ * read the other. It is written as text because the security policy contains its hash.
  */
 export const FRAME_WATCHER = `(function(){
-var told=false;
-function tell(message){parent.postMessage(message,"*")}
-function look(){
+var notified=false;
+function notify(message){parent.postMessage(message,"*")}
+function check(){
 document.querySelectorAll("a[href]").forEach(function(link){link.target="_blank";link.rel="noopener sponsored"});
-if(!told&&document.querySelector("a[href],iframe")){told=true;tell("${FRAME_MESSAGES.found}")}
+if(!notified&&document.querySelector("a[href],iframe")){notified=true;notify("${FRAME_MESSAGES.found}")}
 }
-new MutationObserver(look).observe(document.documentElement,{childList:true,subtree:true});
+new MutationObserver(check).observe(document.documentElement,{childList:true,subtree:true});
 document.addEventListener("click",function(event){
-if(event.target.closest&&event.target.closest("a[href]"))tell("${FRAME_MESSAGES.clicked}")
+if(event.target.closest&&event.target.closest("a[href]"))notify("${FRAME_MESSAGES.clicked}")
 },true)
 })()`;

@@ -6,9 +6,11 @@ export type ApiLayout = (typeof API_LAYOUTS)[number];
 export const API_LAYOUT_KEY = 'docs-api-layout';
 export const API_LAYOUT_ATTRIBUTE = 'data-api-layout';
 
-/** How long after the last key the address of a page says what its filters are, in ms. */
+/** Delay after the last key before the filters are written to the address, in ms. */
 export const FILTER_ADDRESS_DELAY = 300;
 
-/** Last segment of the routes that show the API of what a guide documents. */
+/**
+ * Last segment of the routes that show the API of the components and hooks of a guide.
+ */
 export const API_TABS = { components: 'components-api', hooks: 'hooks-api' } as const;
 export type ApiTab = keyof typeof API_TABS;

@@ -1,7 +1,7 @@
-/** An assistant that takes a question by its address. */
+/** An assistant that accepts a question in its address. */
 export interface Assistant {
   name: string;
-  /** Address that opens it; `{prompt}` is where the question goes, encoded. */
+  /** Address that opens it; `{prompt}` is replaced by the encoded question. */
   address: string;
 }
 

@@ -1,11 +1,14 @@
 import { styleTags, tags, type Tag } from '@lezer/highlight';
 
-/** One letter for each color of code: its class in pages, and `--tk-<letter>` in `src/css`. */
+/**
+ * One letter for each color of code: its class in pages, and the suffix of
+ * `--tk-<letter>` in `src/css`.
+ */
 export type CodeColor = 'c' | 's' | 'n' | 'k' | 'f' | 't' | 'g' | 'a';
 
 /**
- * What has which color, in code on pages and in the editor alike: where both read one table, no
- * color changes when a reader begins to edit.
+ * Maps syntax tags to colors, for code on pages and in the editor: both read one table,
+ * so no color changes when a reader starts to edit.
  */
 export const CODE_COLORS: readonly { tag: readonly Tag[]; color: CodeColor }[] = [
   { tag: [tags.comment], color: 'c' },
@@ -21,7 +24,9 @@ export const CODE_COLORS: readonly { tag: readonly Tag[]; color: CodeColor }[] =
   { tag: [tags.attributeName], color: 'a' },
 ];
 
-/** Calls with arguments for their types, `useState<Row>(row)`: the grammar's own table has none. */
+/**
+ * Calls with type arguments, `useState<Row>(row)`, which the grammar's own table lacks.
+ */
 export const GENERIC_CALLS = styleTags({
   'CallExpression/InstantiationExpression/VariableName': tags.function(tags.variableName),
   'CallExpression/InstantiationExpression/MemberExpression/PropertyName': tags.function(

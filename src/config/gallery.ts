@@ -1,9 +1,11 @@
 import { PRODUCT_FOLDERS } from '../types/page';
 
-/** The gallery of all demos, below the base of a language; each product has a part of its own. */
+/**
+ * The gallery of all demos, below the base of a language; each product has its own page.
+ */
 export const GALLERY_PATH = 'demos/';
 
-/** Where its pages are, without a language: that of all demos, then that of each product. */
+/** Pathnames of its pages, without a language: all demos, then each product. */
 export const GALLERY_PATHNAMES = [
   '/x/demos',
   ...PRODUCT_FOLDERS.map((product) => `/x/demos/${product}`),
@@ -15,8 +17,11 @@ export const PICTURE_FOLDER = 'img/demos';
 /** Size of each picture in px. */
 export const PICTURE_SIZE = { width: 320, height: 200 } as const;
 
-/** All pictures of both schemes together, in bytes: they are in the repository. */
+/**
+ * Maximum size of all pictures of both schemes together, in bytes: they are in the
+ * repository.
+ */
 export const MAX_PICTURE_BYTES = 5_000_000;
 
-/** The parameters of the address that say what the gallery shows. */
+/** Query parameters that hold the gallery's filters. */
 export const GALLERY_PARAMETERS = { text: 'q', plan: 'plan' } as const;

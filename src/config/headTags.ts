@@ -1,7 +1,7 @@
 import { BASE_URLS, type Language } from './languages';
 import { MANIFEST_FILES } from './offline';
 
-/** What every page's head carries: the manifest, and the color of the browser's own bars. */
+/** Head tags of every page: the manifest, and the color of the browser's toolbars. */
 export const headTags = (language: Language) => [
   {
     tagName: 'link',

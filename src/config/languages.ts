@@ -1,26 +1,27 @@
 import { OWN_BASE } from './versions';
 
-/** What the site knows of a language. */
 export interface LanguageEntry {
-  /** What the language calls itself, for the menu of languages. */
+  /** The language's own name, for the language menu. */
   name: string;
-  /** For `lang` and `hreflang` attributes, as BCP 47 writes it. */
+  /** For `lang` and `hreflang` attributes, as a BCP 47 tag. */
   htmlLang: string;
   direction: 'ltr' | 'rtl';
-  /** Name of the language in Day.js, for the calendars of the color page. */
+  /** Name of the language's Day.js locale, for the calendars of the color page. */
   dateLocale: string;
   /**
-   * Name of the language in the locale bundles of Material UI and MUI X. Demos show their texts;
-   * without one, and where a package has no such bundle, these are English.
+   * Name of the locale in the bundles of Material UI and MUI X, whose texts demos show.
+   * Without one, or if a package has no such bundle, these texts are English.
    */
   muiLocale?: string;
-  /** All titles and labels are there: a missing one stops the tests. Else it shows in English. */
+  /**
+   * All titles and labels are translated: a missing one fails the tests. Otherwise it
+   * shows in English.
+   */
   complete?: boolean;
 }
 
 /**
- * The languages of the portal. A new one is a line here and its folder `i18n/<code>`; all else
- * follows.
+ * The languages of the portal. To add one, add a line here and its folder `i18n/<code>`.
  */
 const TABLE = {
   en: {
@@ -42,11 +43,11 @@ const TABLE = {
 
 export type Language = keyof typeof TABLE;
 
-/** The source of all translations, and what shows where there is none. */
+/** The source of all translations and the fallback language. */
 export const DEFAULT_LANGUAGE = 'en';
 
 /**
- * Everything that follows from a table of languages. Tests hand in tables of their own.
+ * Derives everything from a table of languages. Tests pass their own tables.
  * @param table with an entry for English
  * @param base path of the default language, with slashes around it
  */
@@ -65,7 +66,7 @@ export function makeLanguages<L extends string>(
     BASE_URLS: Object.fromEntries(
       LANGUAGES.map((code) => [code, addLanguage(base, code)]),
     ) as Record<L, string>,
-    /** @throws Error for a language that the table does not have */
+    /** @throws Error for an unknown language */
     toLanguage: (code: string): L => {
       if (isLanguage(code)) return code;
       throw new Error(
@@ -87,8 +88,9 @@ export const { LANGUAGES, LANGUAGE_TABLE, BASE_URLS, toLanguage } =
   makeLanguages<Language>(TABLE);
 
 /**
- * The language of the running build; Docusaurus sets the variable before it loads the config.
- * @throws Error for a language that the table does not have
+ * The language of the running build; Docusaurus sets the variable before it loads the
+ * config.
+ * @throws Error for an unknown language
  */
 export const readBuildLanguage = (env: Record<string, string | undefined>): Language =>
   toLanguage(env.DOCUSAURUS_CURRENT_LOCALE ?? DEFAULT_LANGUAGE);

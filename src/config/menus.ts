@@ -29,7 +29,9 @@ const PRODUCTS = [
   },
 ] as const;
 
-/** Items of the top bar: the page's product and version, then all products; tools right. */
+/**
+ * Navbar items: the page's product and version, then all products; tools on the right.
+ */
 export const navbarItems = (site: SiteConfig, label: Label) => [
   { type: 'custom-versions' as const, position: 'left' as const },
   ...PRODUCTS.map((product) => ({
@@ -88,7 +90,10 @@ export const footerLinks = (site: SiteConfig, label: Label) => [
   },
 ];
 
-/** Asks anew whether the reader may be counted; hidden where nobody counts, see layout.css. */
+/**
+ * Asks again for the reader's consent to be counted; hidden if analytics is off, see
+ * layout.css.
+ */
 const renderConsentButton = (text: string): string =>
   `<button type="button" class="clean-btn footer__link-item" ${ASK_CONSENT_ATTRIBUTE}>${text}</button>`;
 

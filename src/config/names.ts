@@ -1,2 +1,2 @@
-/** Shorter names fit into every column, so no line needs to break inside of them. */
+/** Shorter names fit into every column, so they need no line breaks. */
 export const MIN_BREAKABLE_NAME = 14;

@@ -3,15 +3,15 @@ import { PRODUCT_FOLDERS, type ProductFolder } from '../types/page';
 
 /** Addresses below the site's base, shared by the worker, the page and the build. */
 export const WORKER_FILE = 'sw.js';
-/** The page that stands in for one that is not on the device. */
+/** The page that is shown in place of one that is not cached. */
 export const APP_PATH = '_app/';
-/** Lists of what a product consists of; the worker never answers for them. */
+/** Lists of the files of each product; the worker never handles them. */
 export const LISTS_PATH = 'offline/';
 export const LISTS_INDEX = `${LISTS_PATH}index.json`;
 export const listPathOf = (product: ProductFolder): string =>
   `${LISTS_PATH}${product}.json`;
 
-/** Where a product's pages begin; the first one is its overview. */
+/** Paths below which a product's pages are; the first one is its overview. */
 export const PRODUCT_ROOTS = Object.fromEntries(
   PRODUCT_FOLDERS.map((folder) => [folder, `react-${folder}/`]),
 ) as Record<ProductFolder, string>;
@@ -26,32 +26,36 @@ export const MANIFEST_FILES = Object.fromEntries(
   ]),
 ) as Record<Language, string>;
 
-/** How often a page whose worker was replaced asks whether it has the focus, in ms. */
+/** How often a page whose worker was replaced checks for focus, in ms. */
 export const RELOAD_POLL = 100;
-/** A page that was reloaded by itself is not reloaded again for that long, in ms. */
+/** Minimum time between two automatic reloads of a page, in ms. */
 export const RELOAD_PAUSE = 60_000;
-/** Key of sessionStorage for when that was. */
+/** Key of sessionStorage for the time of the last automatic reload. */
 export const RELOADED_KEY = 'offline:reloaded';
-/** Event on the window right before such a reload: what must survive it is kept now. */
+/**
+ * Event on the window right before such a reload: listeners save what must survive it.
+ */
 export const BEFORE_RELOAD_EVENT = 'atlas:before-reload';
-/** An open page asks for a new worker that often, in ms; the browser asks at each load. */
+/**
+ * How often an open page checks for a new worker, in ms; the browser checks at each load.
+ */
 export const UPDATE_INTERVAL = 3_600_000;
-/** How long after load the worker may wait for an idle moment, in ms. */
+/** How long after load the worker's start may wait for an idle moment, in ms. */
 export const IDLE_TIMEOUT = 5_000;
 
-/** How long the network has for a page that is on the device too, in ms. */
+/** Network timeout for a page that is also cached, in ms. */
 export const NAVIGATION_TIMEOUT = 3_000;
-/** A page that is not on the device is looked for again that often, in ms. */
+/** How often the page retries to load a page that is not cached, in ms. */
 export const RETRY_INTERVAL = 10_000;
-/** How many visited pages, hashed files and other files stay on the device. */
+/** How many visited pages, hashed files and other files are cached. */
 export const CACHE_LIMITS = { pages: 100, assets: 800, files: 150 } as const;
-/** Counts the ways in which the caches are laid out; caches of others are removed. */
+/** Version of the cache layout; caches with another version are removed. */
 export const CACHE_LAYOUT = 'v1';
 
-/** Marks requests that save a product: the worker lets them through. */
+/** Marks requests that save a product: the worker does not handle them. */
 export const SAVE_HEADER = 'offline-save';
-/** When a product was saved, as a header of its list in the cache. */
+/** Header of a product's list in the cache: when the product was saved. */
 export const SAVED_AT_HEADER = 'offline-saved-at';
-/** How many files of a product are fetched at once. */
+/** How many files of a product are fetched in parallel. */
 export const SAVE_CONCURRENCY = 6;
 export const BYTES_PER_MB = 1_000_000;

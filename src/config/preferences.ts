@@ -9,7 +9,7 @@ export const COOKIES = {
   paletteColors: 'paletteColors',
 } as const;
 
-/** Cookies hold the names that readers see, which other sites of the domain use as well. */
+/** Cookies store these display names, which other sites of the domain also use. */
 export const CODE_VARIANT_NAMES: Record<CodeVariant, 'TS' | 'JS'> = {
   ts: 'TS',
   js: 'JS',
@@ -23,7 +23,7 @@ export const STYLING_NAMES: Record<Styling, 'MUI System' | 'Tailwind' | 'CSS'> =
 export const DEFAULT_CODE_VARIANT: CodeVariant = 'ts';
 export const DEFAULT_STYLING: Styling = 'system';
 
-/** Keys of localStorage; both languages of the site share them. */
+/** Keys of localStorage, shared by all languages of the site. */
 export const STORAGE_KEYS = {
   mode: 'mui-mode',
   direction: 'docs-direction',
@@ -33,8 +33,8 @@ export const STORAGE_KEYS = {
 } as const;
 
 /**
- * Written before what `colorCss` holds. Raise it when the tokens or MUI change what follows from
- * a color: what readers have stored is then made anew.
+ * Prefix of what `colorCss` stores. Increase it when the tokens or MUI change what is
+ * derived from a color: stored values are then computed again.
  */
 export const COLOR_CSS_VERSION = 1;
 
@@ -47,7 +47,9 @@ export const COLOR_STYLE_ID = 'docs-colors';
 /** Docusaurus keeps a copy of the mode under this name and the namespace of the language. */
 export const DOCUSAURUS_MODE_KEY = 'theme';
 
-/** Attributes of <html> that say what is applied; styles, demos and hooks follow them. */
+/**
+ * Attributes of <html> that hold what is applied; styles, demos and hooks follow them.
+ */
 export const HTML_ATTRIBUTES = {
   scheme: 'data-theme',
   mode: 'data-theme-choice',
@@ -60,7 +62,7 @@ export const DENSITY_NAMES = { dense: 'dense', normal: 'normal' } as const;
 /** The custom property that MUI's theme takes its spacing from. */
 export const SPACING_PROPERTY = '--mui-spacing';
 
-/** Largest spacing that the settings offer and that storage may hold, in px. */
+/** Maximum spacing in the settings and in storage, in px. */
 export const MAX_SPACING = 20;
 
 export const MODES = ['light', 'dark', 'system'] as const;
@@ -68,7 +70,7 @@ export type Mode = (typeof MODES)[number];
 
 export const DARK_SCHEME_QUERY = '(prefers-color-scheme: dark)';
 
-/** Channels on which tabs send each other what changed. */
+/** Channels on which tabs notify each other of changes. */
 export const TAB_CHANNELS = {
   code: 'docs-code-preferences',
   theme: 'docs-theme-preferences',

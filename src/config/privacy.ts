@@ -9,10 +9,10 @@ import { COOKIES, DOCUSAURUS_MODE_KEY, STORAGE_KEYS, TAB_CHANNELS } from './pref
 import { OPENED_HIT_KEY, RECENT_SEARCHES_KEY, SEARCH_TEXT_KEY } from './searchDialog';
 import { SEEN_NOTIFICATIONS_KEY } from './shell';
 
-/** Where a browser keeps something. */
+/** Where a browser stores something. */
 export type StoragePlace = 'cookie' | 'local' | 'session' | 'cache' | 'database';
 
-/** What something is stored for; the labels of the page explain each. */
+/** Why something is stored; the labels of the page explain each purpose. */
 export type StoredPurpose =
   | 'code'
   | 'colors'
@@ -28,16 +28,16 @@ export type StoredPurpose =
   | 'feedback';
 
 export interface StoredItem {
-  /** Names of what is stored; `*` stands for any characters. */
+  /** Names of stored items; `*` matches any characters. */
   names: readonly string[];
   place: StoragePlace;
   purpose: StoredPurpose;
 }
 
-/** What somebody else than this site is asked for. */
+/** Why a third party is contacted. */
 export type RequestPurpose = 'counting' | 'search' | 'ads' | 'feedback' | 'fonts';
 
-export interface AskedHost {
+export interface ThirdPartyHost {
   host: string;
   purpose: RequestPurpose;
 }
@@ -63,7 +63,7 @@ const ALWAYS: readonly StoredItem[] = [
   { names: ['playground:*', 'editor:places'], place: 'session', purpose: 'editing' },
   { names: [RELOADED_KEY], place: 'session', purpose: 'offline' },
   { names: ['*'], place: 'cache', purpose: 'offline' },
-  // When each file of those caches was last used, by the worker's library.
+  // When each file of those caches was last used; written by the worker's library.
   { names: ['workbox-expiration'], place: 'database', purpose: 'offline' },
 ];
 
@@ -80,7 +80,7 @@ const FEEDBACK: readonly StoredItem[] = [
   },
 ];
 
-/** All that a deployment stores in a browser. */
+/** Everything that a deployment stores in a browser. */
 export const listStored = (
   site: Pick<SiteConfig, 'analyticsId' | 'feedbackEndpoint'>,
 ): StoredItem[] => [
@@ -89,9 +89,9 @@ export const listStored = (
   ...(site.feedbackEndpoint ? FEEDBACK : []),
 ];
 
-/** The hosts besides its own that a deployment has browsers ask. */
-export function listAskedHosts(site: SiteConfig): AskedHost[] {
-  const of = (purpose: RequestPurpose, hosts: readonly string[]): AskedHost[] =>
+/** The third-party hosts that a deployment makes browsers contact. */
+export function listThirdPartyHosts(site: SiteConfig): ThirdPartyHost[] {
+  const of = (purpose: RequestPurpose, hosts: readonly string[]): ThirdPartyHost[] =>
     hosts
       .filter((host) => host !== '')
       .map((host) => ({ host: host.replace(/^(https?:\/\/[^/]+).*$/, '$1'), purpose }));

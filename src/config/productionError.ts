@@ -1,2 +1,2 @@
-/** How many arguments of an address are read; no message takes more than a few. */
+/** How many arguments of an address are read; no message has more than a few. */
 export const MAX_ERROR_ARGUMENTS = 10;

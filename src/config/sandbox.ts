@@ -1,6 +1,6 @@
 /**
- * What a sandbox project is built with. The versions suit Node 20.19 and newer; those that
- * this site uses as well are the same here (`tests/features/demo/sandbox` holds them to it).
+ * Build dependencies of a sandbox project. The versions support Node 20.19 and later;
+ * `tests/features/demo/sandbox` checks that those this site also uses are the same here.
  */
 export const SANDBOX_VERSIONS = {
   vite: '7.3.8',

@@ -1,8 +1,9 @@
 import type { ProductFolder } from '../types/page';
 
 /**
- * Words for the same thing, as data. A reader's word finds pages that use another one of its
- * line. Words are in their plain form: endings are taken off before they are compared.
+ * Synonyms for the search, as data. A word in a query also finds pages that use another
+ * word of its line. Words are written without endings, which are removed before they are
+ * compared.
  */
 
 /** Each word of a line finds the others. */
@@ -203,7 +204,7 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['refresh', 'reload', 'refetch', '刷新', '重新加载'],
 ];
 
-/** The word on the left finds those on the right, not the other way around. */
+/** The word on the left finds those on the right, but not vice versa. */
 export const ONE_WAY_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   table: ['grid'],
   datatable: ['grid'],
@@ -466,7 +467,7 @@ export const ONE_WAY_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   treeview: ['tree'],
 };
 
-/** Words that name a product, or what only it has: its pages are preferred. */
+/** Words that name a product or something that only it has: its pages are preferred. */
 export const PRODUCT_WORDS: Readonly<Record<ProductFolder, readonly string[]>> = {
   'data-grid': [
     'grid',
@@ -550,14 +551,14 @@ export const PRODUCT_WORDS: Readonly<Record<ProductFolder, readonly string[]>> =
   ],
 };
 
-/** Words that ask for the reference of the name beside them. */
+/** Words that request the reference of the name beside them. */
 export const API_WORDS: ReadonlySet<string> = new Set(
   'prop props api slot slots class classes interface hook component method type types reference 属性 插槽 组件 接口'.split(
     ' ',
   ),
 );
 
-/** Words of a question that say nothing of what is wanted. */
+/** Words of a question that carry no meaning for the search. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'a an the and or of in on at to from for with without by is are was be been do does did ' +

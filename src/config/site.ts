@@ -1,8 +1,8 @@
 export const SITE_NAME = 'Component Atlas';
 
-/** Where `npm start` and `npm run serve` listen. */
+/** Port of `npm start` and `npm run serve`. */
 export const HTTP_PORT = 3000;
-/** Where the root of the site leads. */
+/** Target of the site's root. */
 export const INTRODUCTION_PATH = '/x/introduction/';
-/** Where the source of the documented packages is. */
+/** Repository of the documented packages. */
 export const SOFTWARE_REPOSITORY = 'https://github.com/mui/mui-x';

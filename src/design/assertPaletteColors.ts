@@ -1,4 +1,4 @@
-/** A palette color that a reader has chosen; MUI derives the shades that are absent. */
+/** A palette color that a reader chose; MUI derives the missing shades. */
 export interface PaletteColor {
   main: string;
   light?: string;
@@ -10,8 +10,8 @@ export interface PaletteColor {
 export type PaletteColors = Readonly<Record<string, PaletteColor>>;
 
 /**
- * Makes sure that each color has a string `main`.
- * @throws TypeError that names the first color without one and shows what was given
+ * Asserts that each color has a string `main`.
+ * @throws TypeError that names the first color without one and shows its value
  */
 export function assertPaletteColors(colors: unknown): asserts colors is PaletteColors {
   if (!isRecord(colors)) {

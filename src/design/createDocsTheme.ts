@@ -18,14 +18,14 @@ import {
   type Direction,
 } from './tokens';
 
-/** What a reader may change about the theme; every field has the site's default. */
+/** Theme options that a reader may change; every field defaults to the site's value. */
 export interface DocsThemeOptions {
   direction?: Direction;
   /** Base spacing in px. */
   spacing?: number;
-  /** Small sizes wherever a component offers them. */
+  /** Uses small sizes wherever a component offers them. */
   dense?: boolean;
-  /** Own colors by their role, the same in both schemes; MUI derives the shades that are absent. */
+  /** Custom colors by role, the same in both schemes; MUI derives the missing shades. */
   paletteColors?: PaletteColors;
 }
 
@@ -38,7 +38,7 @@ const paletteOf = (scheme: ColorScheme, colors: PaletteColors) => ({
   },
 });
 
-/** Other names would exchange what is no color of a role, such as `text` or `mode`. */
+/** Other keys would replace values that are no role's color, such as `text` or `mode`. */
 const pickRoles = (colors: PaletteColors) =>
   Object.fromEntries(
     PALETTE_ROLES.filter((role) => Object.hasOwn(colors, role)).map((role) => [
@@ -48,9 +48,10 @@ const pickRoles = (colors: PaletteColors) =>
   );
 
 /**
- * Makes the MUI theme of the site. Both schemes are in it as CSS variables that follow
- * Docusaurus's own `data-theme` attribute, so neither a second theme tree nor a script is
- * needed to switch: https://mui.com/material-ui/customization/css-theme-variables/usage/
+ * Creates the MUI theme of the site. It contains both schemes as CSS variables that
+ * follow Docusaurus's own `data-theme` attribute, so switching needs neither a second
+ * theme tree nor a script:
+ * https://mui.com/material-ui/customization/css-theme-variables/usage/
  * @throws TypeError for a palette color without a string `main`, naming it
  */
 export function createDocsTheme(options: DocsThemeOptions = {}): Theme {
@@ -75,19 +76,20 @@ export function createDocsTheme(options: DocsThemeOptions = {}): Theme {
 }
 
 /**
- * The same theme with one scheme's palette as its plain values, for components that read
+ * The same theme with one scheme's palette as plain values, for components that read
  * `theme.palette.mode` in JavaScript (charts choose series colors that way). The CSS
- * variables stay, so styles keep following the attribute. `colorSchemes` is left out: with it
- * MUI's ThemeProvider would write the `data-theme` attribute and the stored mode itself, and
- * both belong to the shell. Without it `applyStyles` would find no scheme at all, so it is
- * settled here, which also holds for a demo in another scheme than the page around it.
+ * variables stay, so styles keep following the attribute. `colorSchemes` is omitted: with
+ * it MUI's ThemeProvider would write the `data-theme` attribute and the stored mode
+ * itself, which the site does. Without it, `applyStyles` would find no scheme, so it is
+ * implemented here, which also works for a demo in another scheme than the page around
+ * it.
  */
 export function themeForScheme(theme: Theme, scheme: ColorScheme): Theme {
   const { colorSchemes, ...rest } = theme;
   const chosen = colorSchemes?.[scheme];
   return {
     ...rest,
-    applyStyles: (asked, styles) => (asked === scheme ? styles : {}),
+    applyStyles: (requested, styles) => (requested === scheme ? styles : {}),
     palette: { ...theme.palette, ...chosen?.palette, mode: scheme },
   } as Theme;
 }

@@ -4,10 +4,11 @@ import rtlPlugin from 'stylis-plugin-rtl';
 import type { Direction } from './tokens';
 
 /**
- * Makes the Emotion cache for one direction. Right to left has a key of its own, so that both
- * kinds of rules can stand on one page while a reader compares directions. So has a frame: a
- * cache adopts the page's style elements of its key, wherever it puts its own.
- * @param container where the styles go; the page's head when left out
+ * Creates the Emotion cache for one direction. Right to left has its own key, so that
+ * both kinds of rules can coexist on one page while a reader compares directions. A frame
+ * also has its own key: a cache adopts the page's style elements of its key, regardless
+ * of its own container.
+ * @param container where styles are inserted; the page's head if omitted
  */
 export function createEmotionCache(
   direction: Direction,

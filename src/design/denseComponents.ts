@@ -7,8 +7,8 @@ const SMALL = { defaultProps: { size: 'small' } } as const;
 const DENSE = { defaultProps: { dense: true } } as const;
 
 /**
- * What components are unless they say otherwise while a reader wants things close together.
- * Fields get the small size and no dense margin: the margin would add room around them.
+ * Default props of components in the dense layout. Fields get the small size but no dense
+ * margin: the margin would add space around them.
  */
 export const DENSE_COMPONENTS: Components<Theme> = {
   MuiAutocomplete: SMALL,
@@ -34,6 +34,7 @@ export const DENSE_COMPONENTS: Components<Theme> = {
   MuiTextField: SMALL,
   MuiToggleButtonGroup: SMALL,
   MuiToolbar: { defaultProps: { variant: 'dense' } },
-  // A tree item has no property for it. Its line of text alone is 24px high, the least for a target.
+  // A tree item has no prop for it. Its line of text is already 24px high, the minimum
+  // for a target.
   MuiTreeItem: { styleOverrides: { content: { paddingBlock: 0 } } },
 };

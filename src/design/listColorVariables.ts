@@ -4,8 +4,8 @@ import { readSchemeVariables, type SchemeVariables } from './readSchemeVariables
 import type { ColorScheme } from './tokens';
 
 /**
- * The CSS variables in which the site's theme with these colors differs from the one without,
- * those that MUI derives for single components included.
+ * The CSS variables in which the site's theme with these colors differs from the default
+ * one, including those that MUI derives for single components.
  * @throws TypeError for a palette color without a string `main`, naming it
  */
 export function listColorVariables(

@@ -5,7 +5,7 @@ import { PALETTES, type ColorScheme } from './tokens';
 /** CSS variables of a scheme: values by name, such as `--mui-palette-primary-main`. */
 export type SchemeVariables = Record<string, string>;
 
-/** The CSS variables that a theme of `createDocsTheme` gives to each scheme. */
+/** Reads the CSS variables that a theme of `createDocsTheme` defines for each scheme. */
 export function readSchemeVariables(theme: Theme): Record<ColorScheme, SchemeVariables> {
   const found = { light: {}, dark: {} };
   for (const sheet of theme.generateStyleSheets()) {

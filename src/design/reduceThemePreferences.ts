@@ -7,7 +7,7 @@ export interface ThemePreferences {
   paletteColors: PaletteColors;
   /** px */
   spacing: number;
-  /** The scheme that is shown; what the reader chose may be `system`. */
+  /** The scheme that is shown; the reader's choice may be `system`. */
   paletteMode: ColorScheme;
 }
 
@@ -33,7 +33,7 @@ export type ThemeAction =
   | { type: 'CHANGE'; payload: ThemeChange };
 
 /**
- * What the reader's theme is after an action.
+ * Computes the reader's theme after an action.
  * @throws Error for an unknown action; TypeError for a palette color without `main`
  */
 export function reduceThemePreferences(

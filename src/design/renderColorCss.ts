@@ -3,9 +3,9 @@ import { listColorVariables } from './listColorVariables';
 import type { ColorScheme } from './tokens';
 
 /**
- * The stylesheet that gives the whole page a reader's colors. Its rules weigh more than those
- * of the site's tokens, so that it may stand before or behind them, and they hold for parts of
- * a page that show the other scheme as well.
+ * The stylesheet that applies a reader's colors to the whole page. Its rules have a
+ * higher specificity than the site's tokens, so their order does not matter, and they
+ * also apply to parts of a page in the other scheme.
  * @throws TypeError for a palette color without a string `main`, naming it
  */
 export function renderColorCss(paletteColors: PaletteColors): string {

@@ -1,6 +1,6 @@
 /**
- * The numbers of the design system, each named once. `createDocsTheme` turns them into a MUI
- * theme and `plugins/theming` turns that theme into the CSS variables the shell uses.
+ * The design tokens, each defined once. `createDocsTheme` turns them into a MUI theme and
+ * `plugins/theming` turns that theme into the CSS variables of the site.
  */
 export const SPACING = 8; // px
 export const BORDER_RADIUS = 12; // px
@@ -34,7 +34,7 @@ export const DURATIONS = {
   leavingScreen: 195,
 } as const;
 
-/** One variable file for all weights, served from `static/`. */
+/** One variable font file for all weights, served from `static/`. */
 export const FONT_NAME = 'Inter Variable';
 export const FONT_FILE = 'fonts/inter-latin.woff2';
 
@@ -52,7 +52,8 @@ export const PALETTES = {
     info: { main: '#0b72b9' },
     background: { default: '#ffffff', paper: '#ffffff' },
     text: { primary: '#1b2233', secondary: '#525d73' },
-    // Translucent, for MUI derives table borders from it by lightening the opaque color.
+    // Translucent, because MUI derives table borders from it by lightening the opaque
+    // color.
     divider: 'rgba(27, 34, 51, 0.14)',
   },
   dark: {
@@ -68,7 +69,7 @@ export const PALETTES = {
   },
 } as const;
 
-/** The colors of the palette that a reader may exchange. */
+/** The palette colors that a reader may replace. */
 export const PALETTE_ROLES = [
   'primary',
   'secondary',

@@ -2,15 +2,15 @@ import { DEFAULT_LANGUAGE } from '../config/languages';
 
 export interface LabelReader<K extends string> {
   (language: string, key: K): string;
-  /** null for a key that English does not have either. */
+  /** Returns null for a key that English lacks too. */
   (language: string, key: string): string | null;
 }
 
 type Dictionary = Readonly<Record<string, string>>;
 
 /**
- * Makes the function that looks up labels. An unknown language is an error on the console and
- * gets the English text. So does a key that a language lacks, with one warning for each.
+ * Creates the function that looks up labels. An unknown language logs an error and falls
+ * back to English. A key that a language lacks does the same, with one warning for each.
  * @param dictionaries texts by language and key; English has all keys
  */
 export function createLabelReader<K extends string>(

@@ -1,9 +1,9 @@
 /**
- * Counts what happens within a span of time.
- * @param most how often it may happen
+ * Limits how often something happens within a time span.
+ * @param most maximum count
  * @param span length of the span, in ms
  * @param now the clock
- * @returns counts one more, and tells whether it is within the limit
+ * @returns a function that counts one more, and returns whether it is within the limit
  */
 export function createRateLimit(
   most: number,

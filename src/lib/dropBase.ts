@@ -1,6 +1,6 @@
 /**
- * The path of a page below the base of its site, of the path that all versions share:
- * `/x/react-charts/bars` is `/react-charts/bars`, wherever a version lies.
+ * The path of a page below its site's base, from the path that all versions share:
+ * `/x/react-charts/bars` is `/react-charts/bars`, regardless of the version's folder.
  */
 export const dropBase = (pathname: string): string =>
   pathname.replace(/^\/x(?=\/|$)/, '');

@@ -2,23 +2,23 @@ import type { NavEntry } from '../types/nav';
 import { pathnameToLanguage } from './pathnameToLanguage';
 
 export interface ActivePage {
-  /** null if the navigation does not know the path. */
+  /** null if the navigation does not contain the path. */
   activePage: NavEntry | null;
-  /** The groups that hold the page, outermost first. */
+  /** The groups that contain the page, outermost first. */
   activePageParents: NavEntry[];
 }
 
 const API_TAB = /\/(?:components-api|hooks-api)$/;
 
 /**
- * Finds the entry of a path in the navigation, and the groups that it is in.
- * A tab of a page (`…/components-api`, `…/hooks-api`) counts as the page.
+ * Finds the entry of a path in the navigation, and the groups that contain it. A tab of a
+ * page (`…/components-api`, `…/hooks-api`) counts as the page.
  * @param pages the navigation tree
  * @param pathname path on the site, in any language
- * @throws Error if two entries have one pathname
+ * @throws Error if two entries have the same pathname
  */
 export function findActivePage(pages: readonly NavEntry[], pathname: string): ActivePage {
-  const wanted = pathnameToLanguage(pathname).canonicalPathname.replace(API_TAB, '');
+  const target = pathnameToLanguage(pathname).canonicalPathname.replace(API_TAB, '');
   const seen = new Set<string>();
   const active: ActivePage = { activePage: null, activePageParents: [] };
 
@@ -28,7 +28,7 @@ export function findActivePage(pages: readonly NavEntry[], pathname: string): Ac
         throw new Error(`Duplicated pathname ${entry.pathname} in pages`);
       }
       seen.add(entry.pathname);
-      if (entry.pathname === wanted) {
+      if (entry.pathname === target) {
         active.activePage = entry;
         active.activePageParents = parents;
       }

@@ -8,10 +8,10 @@ const API_SECTIONS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The anchor that a section has here which links from elsewhere know by another one.
+ * The anchor on this site of a section that links from elsewhere know by another anchor.
  * @param page path below the base of a language, without slashes at the ends
- * @param anchor as the link has it, decoded
- * @returns undefined where nothing is known of it; an anchor of the reference may not exist
+ * @param anchor as in the link, decoded
+ * @returns undefined if it is unknown; an anchor of the reference may not exist
  */
 export function findMovedSection(page: string, anchor: string): string | undefined {
   if (!page.startsWith('api/')) return lookUp(lookUp(MOVED_SECTIONS, page), anchor);
@@ -19,7 +19,7 @@ export function findMovedSection(page: string, anchor: string): string | undefin
   return kind === undefined ? lookUp(API_SECTIONS, anchor) : `${kind}-${name}`;
 }
 
-/** An address may name what every object has, such as `constructor`. */
+/** An address may contain the name of an inherited property, such as `constructor`. */
 const lookUp = <T>(
   table: Readonly<Record<string, T>> = {},
   key: string,

@@ -1,9 +1,9 @@
 import { getLikeness } from './getLikeness';
 
 /**
- * The names most like one that is not there, best first: those that share most pairs of
- * letters with it, of equal ones those that begin with the same letter in the same case. With
- * nothing in common there is none.
+ * The names most similar to an unknown one, best first: those that share the most pairs
+ * of letters with it, and among equals those that start with the same letter in the same
+ * case. Names with nothing in common are excluded.
  */
 export function findNearest(name: string, names: string[], count: number): string[] {
   return names

@@ -3,10 +3,10 @@ import type { PagesSince } from '../types/pagesSince';
 import { getPageSince } from './getPageSince';
 
 /**
- * The page of another version that readers of a page want: the same one, else the nearest one
- * above it, as `…/filtering` for `…/filtering/quick-filter`.
+ * The counterpart of a page in another version: the same page, or else its nearest
+ * parent, such as `…/filtering` for `…/filtering/quick-filter`.
  * @param path of the page, without language, version and trailing slash
- * @returns undefined where the version has none of them
+ * @returns undefined if the version has none of them
  */
 export function findNearestPage(
   path: string,

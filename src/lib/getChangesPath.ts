@@ -1,8 +1,8 @@
 import type { ProductFolder } from '../types/page';
 
 /**
- * Where the changes of the API between two majors are published, below the base of the
- * English site: `api/changes/charts-7-8.json`, a `ProductDiff` of tools/api-diff.
+ * Where the API changes between two majors are published, below the base of the English
+ * site: `api/changes/charts-7-8.json`, a `ProductDiff` of tools/api-diff.
  */
 export const getChangesPath = (
   product: ProductFolder,

@@ -6,14 +6,14 @@ import { linkToLanguage } from './linkToLanguage';
 import { readVersionedPath } from './readVersionedPath';
 
 export interface CurrentPage {
-  /** From the root of the host, with a slash at the end. */
+  /** Path from the root of the host, with a trailing slash. */
   path: string;
-  /** It is the same page, not one above it. */
+  /** Whether it is the same page, not a parent. */
   isSame: boolean;
 }
 
 /**
- * Where the current version has a page of an older one, or the nearest page above it.
+ * Path in the current version of a page of an older one, or of its nearest parent.
  * @param pathname on the site of the older version, in any language
  */
 export function getCurrentPage(pathname: string, pagesSince: PagesSince): CurrentPage {

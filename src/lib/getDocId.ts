@@ -4,10 +4,11 @@ import { pathnameToLanguage } from './pathnameToLanguage';
 const FOLDER_OF = new Map([...SERVED_AS].map(([folder, served]) => [served, folder]));
 
 /**
- * The id of the page that is served at an address; the reverse of `getPathnameOfDoc`.
- * It is also the path of the file below docs/, without extension.
+ * The id of the page that is served at an address; the inverse of `getPathnameOfDoc`. It
+ * is also the path of the file below docs/, without extension.
  * @param pathname path on the site, in any language
- * @returns null where no file can be served, whether such a file exists or not
+ * @returns null for an address that no file can have; it does not check whether a file
+ *   exists
  */
 export function getDocId(pathname: string): string | null {
   const { canonicalPathname } = pathnameToLanguage(pathname);

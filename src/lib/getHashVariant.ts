@@ -3,14 +3,15 @@ export type CodeVariant = 'JS' | 'TS';
 export type CodeStyling = 'MUI System' | 'Tailwind' | 'CSS';
 
 export interface HashVariant {
-  /** null where the hash says nothing about it. */
+  /** null if the hash does not specify it. */
   codeVariant: CodeVariant | null;
   codeStyling: CodeStyling | null;
 }
 
 /**
- * Reads the code variant and the styling that a link to a demo asks for, such as
- * `#css-BasicSorting.tsx`. Only the endings `.js` and `.tsx`, in lower case, mean anything.
+ * Parses the code variant and the styling in a link to a demo, such as
+ * `#css-BasicSorting.tsx`. Only the extensions `.js` and `.tsx`, in lower case, are
+ * recognized.
  * @param hash hash of the address, with or without its `#`
  */
 export function getHashVariant(hash: string): HashVariant {

@@ -1,5 +1,5 @@
 /**
- * The group in which an icon is published for the preview: its theme and first letter, so
+ * The shard in which an icon is published for the preview: its theme and first letter, so
  * that a shard stays small. `AddRounded` → `rounded-a`; `Add` → `filled-a`.
  */
 export function getIconShard(name: string): string {

@@ -1,9 +1,9 @@
-/** Names are shorter; an address that somebody made up may be as long as a server takes. */
+/** Names are shorter; an address typed by a reader may be as long as a server accepts. */
 const MAX_LENGTH = 100;
 
 /**
- * How much two names have in common: the share of their pairs of letters, from 0 to 1,
- * whatever the case. What goes beyond 100 characters does not count.
+ * The similarity of two names: the share of their pairs of letters, from 0 to 1, ignoring
+ * case. Only the first 100 characters count.
  */
 export function getLikeness(a: string, b: string): number {
   const left = getPairs(a);

@@ -1,7 +1,8 @@
 import { MAX_ISSUE_BODY, MAX_ISSUE_TITLE } from '../config/issues';
 
 /**
- * Address of a new issue, filled in. Texts are cut to what an address can carry.
+ * Address of a new, prefilled issue. Texts are cut to the length that an address
+ * supports.
  * @param repoUrl web address of the repository, without a trailing slash
  */
 export function getNewIssueUrl(repoUrl: string, title: string, body: string): string {
@@ -11,7 +12,7 @@ export function getNewIssueUrl(repoUrl: string, title: string, body: string): st
   return url.href;
 }
 
-/** Half a surrogate pair at the cut would not survive the address. */
+/** An address cannot contain half of a surrogate pair. */
 const cut = (text: string, length: number): string =>
   text.length > length
     ? `${text.slice(0, length - 1).replace(/[\ud800-\udbff]$/, '')}…`

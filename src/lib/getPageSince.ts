@@ -3,10 +3,10 @@ import type { PagesSince } from '../types/pagesSince';
 const PAGE = /^\/x\/((?:api\/)?[^/]+)\/(.+)$/;
 
 /**
- * The major since which the documentation has a page at the same address.
+ * The first major that documents a page at the same address.
  * @param canonicalPathname path without language, version and trailing slash
- * @param pagesSince what the build has computed (`content/versions/computePagesSince.ts`)
- * @returns undefined where no older major is known to have it
+ * @param pagesSince computed by the build (`content/versions/computePagesSince.ts`)
+ * @returns undefined if no older major is known to have it
  */
 export function getPageSince(
   canonicalPathname: string,

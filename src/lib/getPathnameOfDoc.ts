@@ -1,4 +1,4 @@
-/** Folders of docs/ that are served under another name, and those names. */
+/** Folders of docs/ that are served under another name. */
 export const SERVED_AS: ReadonlyMap<string, string> = new Map([
   ['data-grid', 'react-data-grid'],
   ['date-pickers', 'react-date-pickers'],
@@ -20,7 +20,10 @@ export function getPathnameOfDoc(docPath: string): string {
   return ['', 'x', ...path].join('/');
 }
 
-/** A page lies in a folder of its own name; the overview of a product is the product. */
+/**
+ * A page is in a folder of the same name; the overview of a product is served at its
+ * root.
+ */
 function getTopicPath(topics: string[]): string[] {
   const path = dropLast(topics, topics.length > 1 && topics.at(-1) === topics.at(-2));
   return dropLast(path, path.length === 1 && path[0] === 'overview');

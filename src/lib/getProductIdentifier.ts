@@ -14,14 +14,14 @@ import { readVersionedPath } from './readVersionedPath';
 
 export interface ProductVersion {
   text: string;
-  /** A path for a version of this site, a whole address for one on a host of its own. */
+  /** A path for a version on this site, or a full address for one on a separate host. */
   href: string;
   /** The version of the path. */
   current?: true;
 }
 
 export interface ProductIdentifier {
-  /** The family that the product belongs to; empty where the name is the family's. */
+  /** The product's family; empty if the name is the family's. */
   metadata: string;
   name: string;
   /** Newest first. */
@@ -29,12 +29,12 @@ export interface ProductIdentifier {
 }
 
 /**
- * Names the product of a path, and where its versions are: in folders of this host, or on hosts
- * of their own; at the same page where the version has it, else at the nearest page above it, else
- * at the product's overview.
+ * The product of a path and the addresses of its versions, in folders of this host or on
+ * separate hosts: of the same page if the version has it, else of its nearest parent,
+ * else of the product's overview.
  * @param asPath path on the site, in any language and version
- * @param docsDomain host below which the older versions live
- * @param pagesSince since which major pages are there
+ * @param docsDomain host whose subdomains are the older versions
+ * @param pagesSince for each page, the first major that has it
  */
 export function getProductIdentifier(
   asPath: string,

@@ -18,13 +18,13 @@ export type ProductId =
   | 'docs-infra';
 
 export interface ProductInfo {
-  /** null where the path belongs to no family of products. */
+  /** null if the path belongs to no product family. */
   productCategoryId: ProductCategoryId | null;
-  /** null where the path belongs to no single product. */
+  /** null if the path belongs to no single product. */
   productId: ProductId | null;
 }
 
-// Sets and maps, so that a segment such as `constructor` finds nothing.
+// Sets and maps, because a segment such as `constructor` must not match.
 const CORE_PRODUCTS = new Set<string>(['material-ui', 'joy-ui', 'base-ui', 'system']);
 
 const SITE_SECTIONS = new Set(['docs', 'versions', 'production-error']);
@@ -41,7 +41,8 @@ const X_PRODUCTS = new Map<string, ProductId>([
 ]);
 
 /**
- * Tells which product a path belongs to, whatever its language, version, query and hash.
+ * Finds the product that a path belongs to, in any language and version, with or without
+ * query and hash.
  * @param asPath path on the site
  */
 export function getProductInfoFromUrl(asPath: string): ProductInfo {

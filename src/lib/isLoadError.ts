@@ -1,10 +1,13 @@
 import { toError } from './toError';
 
-/** What browsers and the bundler say when a part of the site does not arrive. */
+/** Messages of browsers and the bundler about a failed load. */
 const MESSAGES =
   /loading (css )?chunk .*failed|dynamically imported module|module script failed/i;
 
-/** Whether a file of the site could not be loaded: it was replaced, or the network is gone. */
+/**
+ * Whether a file of the site could not be loaded because it was replaced or the network
+ * is down.
+ */
 export function isLoadError(error: unknown): boolean {
   const { name, message } = toError(error);
   return name === 'ChunkLoadError' || MESSAGES.test(message);

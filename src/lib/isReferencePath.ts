@@ -5,7 +5,7 @@ const REFERENCE = new RegExp(
 );
 
 /**
- * Whether a path is one of the reference: an API page or its index, or a tab of a guide page
- * with the API of what the guide documents. These are many and alike.
+ * Whether a path belongs to the reference: an API page or its index, or an API tab of a
+ * guide. There are many such pages, and they are alike.
  */
 export const isReferencePath = (pathname: string): boolean => REFERENCE.test(pathname);

@@ -1,8 +1,8 @@
 type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
 /**
- * Ctrl or Cmd with a letter, and nothing more: with Shift or Alt the browser has other plans. A
- * `keydown` that the browser makes up when it fills in a form has no key.
+ * Ctrl or Cmd with a letter and no other modifier: with Shift or Alt, browsers have their
+ * own shortcuts. A synthetic `keydown` of the browser's autofill has no key.
  * @param letter in lower case
  */
 export const isShortcut = (

@@ -4,9 +4,9 @@ const INTERNAL = /^\/(?![/\\])/;
 const WITHOUT_PREFIX = new RegExp(`^/(?:${[...LANGUAGES, 'blog'].join('|')})(?=[/?#]|$)`);
 
 /**
- * Leads an internal link to the reader's language. English has no prefix; the blog exists
- * in one language only; a link that names a language keeps it.
- * @param href address of a link; anything but a path from the root stays as it is
+ * Adds the reader's language to an internal link. English has no prefix; the blog exists
+ * in only one language; a link with a language stays as it is.
+ * @param href address of a link; anything but a path from the root is unchanged
  * @param userLanguage language of the reader
  */
 export function linkToLanguage(href: string, userLanguage: Language): string {

@@ -2,17 +2,17 @@ import { pathnameToLanguage } from './pathnameToLanguage';
 
 export interface TitledPage {
   pathname: string;
-  /** `false` says that the page has no title on purpose. */
+  /** `false` means that the page intentionally has no title. */
   title?: string | false;
   subheader?: string;
 }
 
 /**
- * The title of a page: the translated one, else its own, else its subheader, else words
- * made from the last segment of its path.
+ * The title of a page: the translated one, else its own, else its subheader, else one
+ * derived from the last segment of its path.
  * @param page entry of the navigation, or any page with a path
- * @param translatedTitles titles of the reader's language by pathname; none for English
- * @returns null if the page has no title on purpose
+ * @param translatedTitles titles in the reader's language by pathname; empty for English
+ * @returns null if the page intentionally has no title
  */
 export function pageToTitle(
   page: TitledPage,
@@ -36,7 +36,9 @@ const isApiSegment = (segment: string): boolean =>
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** `grid-filter-form` is the component GridFilterForm, `use-x-scale` the hook useXScale. */
+/**
+ * `grid-filter-form` is the component GridFilterForm, `use-x-scale` the hook useXScale.
+ */
 function toApiName(slug: string): string {
   const [first = '', ...others] = slug.split('-');
   const start = first === 'use' && others.length > 0 ? first : upperFirst(first);

@@ -11,8 +11,8 @@ export interface LanguageOfPathname {
 const LANGUAGE_PREFIX = new RegExp(`^/(${LANGUAGES.join('|')})(?=[/?#]|$)`);
 
 /**
- * Splits a path into its language and the path that all languages share.
- * A prefix is taken off once; `/api` and what is below it is known as `/api-docs`.
+ * Splits a path into its language and the path that all languages share. A prefix is
+ * removed only once; `/api` and everything below it becomes `/api-docs`.
  * @param asPath path on the site, with or without query and hash
  */
 export function pathnameToLanguage(asPath: string): LanguageOfPathname {

@@ -1,8 +1,8 @@
 /**
- * Reads a cookie that `writeCookie` wrote.
+ * Reads a cookie written by `writeCookie`.
  * @param name name of the cookie
- * @param getCookies gives all cookies of the page; may throw where they are blocked
- * @returns null if it is absent, broken, or cookies are blocked
+ * @param getCookies returns all cookies of the page; may throw if they are blocked
+ * @returns null if it is missing or malformed, or cookies are blocked
  */
 export function readCookie(name: string, getCookies: () => string): string | null {
   const start = `${name}=`;
@@ -13,6 +13,6 @@ export function readCookie(name: string, getCookies: () => string): string | nul
       .find((text) => text.startsWith(start));
     return pair === undefined ? null : decodeURIComponent(pair.slice(start.length));
   } catch {
-    return null; // A sandboxed frame throws, and `%` alone is no valid encoding.
+    return null; // A sandboxed frame throws, and a single `%` is not a valid encoding.
   }
 }

@@ -13,16 +13,16 @@ import { withoutApiTab } from './withoutApiTab';
 export interface VersionedPath {
   userLanguage: Language;
   version: Version;
-  /** The path that all versions share. Of a tab, its page: older majors had no tabs. */
+  /** The path that all versions share. For a tab, its page: older majors had no tabs. */
   page: string;
-  /** undefined for pages of no single product. */
+  /** undefined for pages that belong to no single product. */
   product: VersionedProduct | undefined;
-  /** The overview of the product, or of all, which every version has. */
+  /** The overview of the product, or of all products, which every version has. */
   root: string;
 }
 
 /**
- * What the versions of the documentation need to know of a path to find the page in another one.
+ * Parses a path to find the same page in another version.
  * @param pathname on the site, in any language and version
  */
 export function readVersionedPath(pathname: string): VersionedPath {

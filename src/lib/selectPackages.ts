@@ -2,9 +2,10 @@
 export type PackageVersions = Readonly<Record<string, string>>;
 
 /**
- * The packages that pages of a product are made from: its own, and those that all products
- * stand on.
- * @param productId such as `x-data-grid`; null for pages of no single product, made from all
+ * The packages that a product's pages document: its own, and those that all products
+ * depend on.
+ * @param productId such as `x-data-grid`; null for pages that belong to no single
+ *   product, which document all
  */
 export const selectPackages = (
   packages: PackageVersions,

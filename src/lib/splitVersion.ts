@@ -6,7 +6,10 @@ import {
   type Version,
 } from '../config/versions';
 
-/** Whose pages lie below no name: on a host of its own, those of the only version there. */
+/**
+ * The version of paths without a version folder: on a separate host, the only version
+ * there.
+ */
 const WITHOUT_FOLDER = FOLDER_VERSIONS.length > 0 ? CURRENT_VERSION : OWN_VERSION;
 
 export interface VersionOfPath {
@@ -16,8 +19,9 @@ export interface VersionOfPath {
 }
 
 /**
- * Splits a path into its version and the path that all versions share: where version 7 lies
- * in a folder of this site, `/x/v7/react-charts/bars` is `/x/react-charts/bars` of version 7.
+ * Splits a path into its version and the path that all versions share: if version 7 is in
+ * a folder of this site, `/x/v7/react-charts/bars` is `/x/react-charts/bars` of version
+ * 7.
  * @param canonicalPathname path without language, query and hash
  */
 export function splitVersion(canonicalPathname: string): VersionOfPath {

@@ -1,24 +1,27 @@
-/** Where values are stored; asked for anew each time, since asking alone may throw. */
+/**
+ * Where values are stored; read at each access, because even reading the property may
+ * throw.
+ */
 export interface StorageEnvironment {
   getStorage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  /** Where events about changes from other tabs arrive. */
+  /** Where storage events from other tabs are received. */
   getEvents: () => Pick<Window, 'addEventListener' | 'removeEventListener'>;
 }
 
 export interface StorageSlot<T> {
-  /** null if nothing is stored, what is stored is nonsense, or storage is blocked. */
+  /** null if nothing is stored, the stored text is invalid, or storage is blocked. */
   get: () => T | null;
   set: (value: T) => void;
   del: () => void;
-  /** Follows changes from other tabs; the returned function ends it. */
+  /** Subscribes to changes from other tabs; returns a function that unsubscribes. */
   listen: (onChange: (value: T | null) => void) => () => void;
 }
 
 /**
- * One stored value, behind a door that never throws:
+ * A stored value whose accessors never throw:
  * https://developer.mozilla.org/en-US/docs/Web/API/Window/localStorage#exceptions
  * @param key name of the value
- * @param parse reads the stored text; null (or a throw) says that it is nonsense
+ * @param parse parses the stored text; null (or a throw) means that it is invalid
  */
 export function createStorageSlot<T extends string | number | boolean>(
   key: string,
@@ -40,7 +43,8 @@ export function createStorageSlot<T extends string | number | boolean>(
       attempt(() => getStorage().removeItem(key));
     },
     listen: (onChange) => {
-      // The value is read again: while several events wait, only the latest one counts.
+      // The value is read again: if several events are queued, only the latest one
+      // counts.
       const listener = (event: StorageEvent): void => {
         if (event.key === key || event.key === null) onChange(get());
       };

@@ -1,4 +1,4 @@
-/** Anything may be thrown, even what has no text. */
+/** Converts anything thrown to an error; it may not even have a message. */
 export function toError(thrown: unknown): Error {
   if (thrown instanceof Error) return thrown;
   try {

@@ -1,6 +1,6 @@
 /**
- * A name in PascalCase as words of a sentence: `SortByRank` is `Sort by rank`. Capitals that
- * stand together are one word and stay: `ExportAsCSV` is `Export as CSV`.
+ * Converts a name in PascalCase to words: `SortByRank` becomes `Sort by rank`.
+ * Consecutive capitals are one word and stay: `ExportAsCSV` becomes `Export as CSV`.
  */
 export function toWords(name: string): string {
   const words = name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/g) ?? [name];

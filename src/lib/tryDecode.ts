@@ -1,7 +1,7 @@
 /**
- * A part of an address without its percent encoding. Readers and links bring malformed ones,
- * such as `%` alone, on which the platform's functions throw; those stay as they are.
- * @param decode `decodeURI` for whole paths, whose encoded slashes keep their code
+ * Decodes a percent-encoded part of an address. Malformed encodings, such as `%` followed
+ * by nothing, make the platform's functions throw; such parts are returned unchanged.
+ * @param decode `decodeURI` for whole paths, whose encoded slashes stay encoded
  */
 export function tryDecode(
   text: string,

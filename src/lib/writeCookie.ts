@@ -1,10 +1,10 @@
 /**
- * Writes a cookie for the whole domain, so that both languages of the site share it. Blocked
- * cookies and text that no cookie can hold change nothing.
+ * Writes a cookie for the whole domain, so that all languages of the site share it.
+ * Blocked cookies and values that no cookie can hold are ignored.
  * @param name name of the cookie
  * @param value any text; it is encoded
- * @param maxAge seconds to keep it; 0 deletes it
- * @param setCookie takes the cookie's text; may throw where cookies are blocked
+ * @param maxAge lifetime in seconds; 0 deletes it
+ * @param setCookie receives the cookie's text; may throw if cookies are blocked
  */
 export function writeCookie(
   name: string,
@@ -16,6 +16,6 @@ export function writeCookie(
     const text = encodeURIComponent(value);
     setCookie(`${name}=${text}; path=/; max-age=${maxAge}; SameSite=Lax`);
   } catch {
-    // A sandboxed frame throws, and so does half of a surrogate pair.
+    // A sandboxed frame throws, and so does an unpaired surrogate.
   }
 }

@@ -8,7 +8,7 @@ import { MIGRATION } from './migration';
 import { PICKERS } from './pickers';
 import { TREE_VIEW } from './treeView';
 
-/** The navigation by source file, in the order in which readers see it. */
+/** The navigation by source file, in display order. */
 export const navSources: NavSource[] = [
   { file: 'src/nav/introduction.ts', entries: [WHATS_NEW, DEMOS, INTRODUCTION] },
   { file: 'src/nav/commonConcepts.ts', entries: [COMMON_CONCEPTS] },
@@ -20,5 +20,5 @@ export const navSources: NavSource[] = [
   { file: 'src/nav/migration.ts', entries: [MIGRATION] },
 ];
 
-/** The whole navigation tree: the one source of sidebars, menu titles and marks. */
+/** The whole navigation tree: the single source of sidebars, menu titles and badges. */
 export const nav: NavEntry[] = navSources.flatMap((source) => source.entries);

@@ -5,7 +5,7 @@ export const WHATS_NEW: NavEntry = {
   title: "What's new",
 };
 
-/** The gallery; each product has one of its own. */
+/** The gallery; each product also has its own. */
 export const DEMOS: NavEntry = {
   pathname: '/x/demos',
   title: 'All demos',

@@ -2,7 +2,7 @@ import Head from '@docusaurus/Head';
 import { Redirect } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
-/** The base address leads to the introduction, with and without scripts. */
+/** Redirects the base address to the introduction, with or without JavaScript. */
 export default function Home() {
   const target = useBaseUrl('/introduction/');
   return (

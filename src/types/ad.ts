@@ -1,29 +1,29 @@
 /**
- * Where an ad stands: `top` is the one of the page itself, beside its contents or after its first
- * section (the name is older than these places, and keeps the counts comparable); `demo` is under
- * a demo whose code is open.
+ * Placement of an ad: `top` is the ad of the page itself, beside its table of contents or
+ * after its first section (the name predates these places, and keeps statistics
+ * comparable); `demo` is below a demo whose code is open.
  */
 export type AdPlacement = 'top' | 'demo';
 
 /** Whether an ad has an image or is one line of text. */
 export type AdShape = 'image' | 'text';
 
-/** An ad that is fit to be shown: checked, and its markup made harmless. */
+/** An ad that is ready to be shown: validated, and its markup sanitized. */
 export interface Ad {
   name: string;
   /** A full address, or a page of this site from its root without the base. */
   link: string;
-  /** Address of an image of 130 × 100 px; empty where there is none. */
+  /** Address of an image of 130 × 100 px; empty if there is none. */
   img: string;
-  /** Harmless HTML. */
+  /** Sanitized HTML. */
   description: string;
-  /** Who shows the ad. */
+  /** Name of the ad's provider. */
   poweredby: string;
-  /** `<name>-<placement>-<shape>`, as events name it. */
+  /** `<name>-<placement>-<shape>`, the label in events. */
   label: string;
 }
 
-/** An ad of the network, with what it wants to be loaded to count impressions. */
+/** An ad of the network, with its tracking pixels. */
 export interface NetworkAd extends Ad {
   pixels: string[];
 }

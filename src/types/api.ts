@@ -3,13 +3,13 @@ import type { Plan } from './plan';
 
 /**
  * Data of the API reference: written by plugins/api-reference to docs/api, read by the
- * browser and published at /x/api. Addresses are those of the English site (`/x/…`);
- * descriptions are Markdown. A field without a value is `null`, never left out.
+ * browser and published at /x/api. Addresses belong to the English site (`/x/…`);
+ * descriptions are Markdown. A field without a value is `null`, never missing.
  */
 
 export type ApiKind = 'component' | 'interface' | 'hook';
 
-/** One of the pages whose demos use an export. */
+/** A page whose demos use an export. */
 export interface ApiDemoPage {
   title: string;
   path: string;
@@ -21,7 +21,7 @@ export interface ApiParam {
   type: string;
   optional: boolean;
   description: string;
-  /** The fields of an options object that has no page of its own; hooks only. */
+  /** The fields of an options object without a page; hooks only. */
   members: Record<string, ApiProp> | null;
 }
 
@@ -31,7 +31,7 @@ export interface ApiResult {
   members: Record<string, ApiProp> | null;
 }
 
-/** What a function takes and returns. */
+/** Parameters and return value of a function. */
 export interface ApiSignature {
   params: ApiParam[];
   result: ApiResult;
@@ -48,12 +48,12 @@ export interface ApiProp {
   type: string;
   required: boolean;
   default: string | null;
-  /** Why it is deprecated, in Markdown; `''` when the package gives no reason. */
+  /** Why it is deprecated, in Markdown; `''` if the package gives no reason. */
   deprecated: string | null;
   description: string;
   /** For callbacks. */
   signature: ApiSignature | null;
-  /** The plan it needs, where the page as a whole needs less. */
+  /** The plan that it requires, if higher than the page's. */
   plan: Plan | null;
 }
 
@@ -77,13 +77,13 @@ export interface ApiClass {
   description: string;
   deprecated: string | null;
   /**
-   * Set on names that follow the naming rule but that the published code does not give to
-   * any element: the class that it gives instead.
+   * Set for names that follow the naming rule but that the published code does not give
+   * to any element: the class that it gives instead.
    */
   appliedAs: string | null;
 }
 
-/** Where the props come from that a component takes beyond the listed ones. */
+/** The origin of props that a component accepts in addition to the listed ones. */
 export interface ApiInheritance {
   name: string;
   /** Import path of a base component; null for attributes of an element. */
@@ -97,15 +97,17 @@ export interface ApiPage {
   slug: string;
   kind: ApiKind;
   product: ProductFolder;
-  /** Version of the packages the page was read from. */
+  /** Version of the packages that the page describes. */
   version: string;
-  /** Packages that export it, the one with the lowest plan first. */
+  /** Packages that export it, lowest plan first. */
   packages: string[];
   plan: Plan | null;
   imports: string[];
   description: string;
   deprecated: string | null;
-  /** Set for names that the installed packages no longer have; such a page has no members. */
+  /**
+   * Set for names that the installed packages no longer have; such a page has no members.
+   */
   absent: { reason: string; see: string[] } | null;
   props: Record<string, ApiProp>;
   slots: ApiSlot[];
@@ -120,7 +122,7 @@ export interface ApiPage {
   demos: ApiDemoPage[];
   /** Type names in this page that have a page: name to address. */
   links: Record<string, string>;
-  /** Type names in this page that have none: name to definition. */
+  /** Type names in this page without a page: name to definition. */
   types: Record<string, string>;
 }
 
@@ -157,7 +159,7 @@ export interface ApiEvent {
   deprecated: string | null;
   params: string | null;
   event: string | null;
-  /** Prop of the grid that listens to it. */
+  /** Prop of the grid that handles it. */
   componentProp: string | null;
   plan: Plan | null;
 }

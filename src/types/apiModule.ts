@@ -1,15 +1,15 @@
-/** An entry of a table of contents, as Docusaurus has it. */
+/** An entry of Docusaurus's table of contents. */
 export interface ApiTocItem {
   value: string;
   id: string;
   level: number;
 }
 
-/** What the API loader makes of a page's data. */
+/** The output of the API loader for a page's data. */
 export interface ApiModule {
-  /** Address of the HTML, for a page that is reached without loading it anew. */
+  /** Address of the HTML, for client-side navigation to the page. */
   url: string;
   toc: ApiTocItem[];
-  /** In the server's build only. */
+  /** Only in the server's build. */
   server?: { html: string; anchors: string[]; hrefs: string[] };
 }

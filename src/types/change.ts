@@ -4,12 +4,14 @@ import type { ProductFolder } from './page';
 /** `packages`: a release of the documented packages; `site`: this documentation. */
 export type ChangeKind = 'packages' | 'site';
 
-/** Something that is new, for the feed and for pages that list it. */
+/** A change for the feed and for pages that list it. */
 export interface Change {
-  /** Lower case and hyphens. It names the entry for feed readers, so it stays as it is. */
+  /**
+   * Lower case and hyphens. It identifies the entry in feed readers, so it never changes.
+   */
   id: string;
   kind: ChangeKind;
-  /** Absent where it concerns all products. */
+  /** Undefined if it concerns all products. */
   product?: ProductFolder;
   /** `YYYY-MM-DD` */
   date: string;

@@ -1,10 +1,10 @@
 /** A message that production builds of a package replace by a code. */
 export interface ErrorCode {
   code: number;
-  /** Text, and where a number stands, the argument with that index. */
+  /** Texts and argument indexes: a number is a placeholder for that argument. */
   message: (string | number)[];
-  /** What each argument is in the source of the package: `color`, `JSON.stringify(color.main)`. */
+  /** The source expression of each argument: `color`, `JSON.stringify(color.main)`. */
   args: string[];
-  /** Packages that throw it, each with its installed version. */
+  /** Packages that throw it, with their installed versions. */
   packages: { name: string; version: string }[];
 }

@@ -1,7 +1,7 @@
 import type { ProductFolder } from './page';
 import type { Plan } from './plan';
 
-/** A part of the gallery: a product, or what belongs to none. */
+/** A part of the gallery: a product, or demos of no product. */
 export const GALLERY_PARTS = [
   'data-grid',
   'date-pickers',
@@ -19,21 +19,21 @@ export interface GalleryDemo {
   title: string;
   /** Position of its page in `pages`. */
   page: number;
-  /** The plan that the packages it runs belong to; none for Community. */
+  /** The plan of the packages it uses; undefined for Community. */
   plan?: Plan;
-  /** Hash of the source that its picture was made of; none where there is no picture. */
+  /** Hash of the source that its picture shows; undefined if there is no picture. */
   picture?: string;
 }
 
-/** Demos that the navigation keeps together. */
+/** Demos that are grouped in the navigation. */
 export interface GalleryGroup {
-  /** Unique in its part; the anchor of its heading. */
+  /** Unique within its part; the anchor of its heading. */
   id: string;
   title: string;
   demos: GalleryDemo[];
 }
 
-/** What the build hands to the page: the demos of one part in the order of the navigation. */
+/** The page's data: the demos of one part in the order of the navigation. */
 export interface Gallery {
   part: GalleryPart;
   pages: { path: string; title: string }[];

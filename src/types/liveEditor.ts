@@ -4,36 +4,42 @@ import type { DemoFile } from './demo';
 /** A file as a reader has edited it. */
 export type EditedFile = Pick<DemoFile, 'name' | 'code'>;
 
-/** What the toolbar of a demo asks of the editor. */
+/** The editor's API for a demo's toolbar. */
 export interface EditorControls {
-  /** Takes back the edit, which can be undone; without one, runs the code anew. */
+  /** Resets the edits, which can be undone; if there are none, runs the code again. */
   reset: () => void;
   /**
-   * @returns an address that carries the code as it stands; null where the code is too long for
-   *   one, which the editor then says itself
+   * @returns an address with the current code; null if the code is too long for one,
+   *   which the editor itself reports
    */
   getLink: () => Promise<string | null>;
-  /** @returns the code that the editor shows; undefined while it is closed */
+  /** @returns the code in the editor; undefined while it is closed */
   getShown: () => string | undefined;
 }
 
-/** What a demo gives to the live editor, which is a feature of its own. */
+/** Props of the live editor, which is a separate feature from the demo. */
 export interface LiveEditorProps {
   /** `<product>/<topic>/<Name>`. */
   demoId: string;
   /** The demo's files in the chosen language and styling, the demo itself first. */
   files: DemoFile[];
-  /** Takes the preview, in the place of the demo's box and as high. */
+  /** Element for the preview, in place of the demo's box and of the same height. */
   previewHost: HTMLElement;
-  /** Whether the code shows. Without it, the preview alone stands for the edited demo. */
+  /**
+   * Whether the code is visible. Otherwise the preview is all that is shown of the edited
+   * demo.
+   */
   isOpen: boolean;
-  /** Whether the reader still waits where they asked for the editor, which then takes the focus. */
+  /**
+   * Whether the focus is still where the reader requested the editor, which then takes
+   * it.
+   */
   isAwaited: () => boolean;
   scheme: 'light' | 'dark';
   direction: 'ltr' | 'rtl';
   controls: Ref<EditorControls>;
-  /** Told of each change, and at the start; undefined while the code is as published. */
+  /** Called on mount and on each change; undefined while the code is as published. */
   onEdit: (files: EditedFile[] | undefined) => void;
-  /** The reader leaves (Esc or the button): the focus belongs to the Edit button again. */
+  /** The reader leaves (Esc or the button): the focus returns to the Edit button. */
   onClose: () => void;
 }

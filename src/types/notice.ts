@@ -1,11 +1,14 @@
-/** A package that the scripts of the site contain, as the build publishes it. */
+/** A bundled package, as the build publishes it. */
 export interface Notice {
   name: string;
   version: string;
-  /** As the package names it, such as `MIT`; absent where only a text says it. */
+  /**
+   * The license as the package names it, such as `MIT`; undefined if there is only a
+   * text.
+   */
   license?: string;
-  /** Who made it, where the package says so. */
+  /** The author, if the package names one. */
   by?: string;
-  /** The files that its license asks to be passed on. */
+  /** The files that its license requires to be distributed. */
   texts: string[];
 }

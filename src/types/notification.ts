@@ -1,13 +1,13 @@
-/** Texts by language; English fills what is absent. */
+/** Texts by language, with English as the fallback. */
 export type LocalizedText = { en: string } & Partial<Record<string, string>>;
 
 /** One entry of `static/notifications.json`. */
 export interface NotificationEntry {
-  /** Tells what the reader has seen; lower case and hyphens. */
+  /** Identifies the notification in the list of seen ones; lower case and hyphens. */
   id: string;
   title: LocalizedText;
   text: LocalizedText;
-  /** Day of its publication, `YYYY-MM-DD`; the newest come first. */
+  /** Publication date, `YYYY-MM-DD`; the newest come first. */
   date: string;
   /** A page of this site from its root without the base, or an https address. */
   href?: string;

@@ -1,14 +1,14 @@
 import type { ProductFolder } from './page';
 
-/** A file that a product consists of. */
+/** A file of a product. */
 export interface OfflineFile {
   /** Path on the site, with its base; a page's path ends in a slash. */
   url: string;
-  /** Size in bytes, not compressed. */
+  /** Uncompressed size in bytes. */
   bytes: number;
-  /** Hash of the content, where the address does not hold one. */
+  /** Hash of the content, if the address contains none. */
   revision?: string;
-  /** Set for pages alone. */
+  /** Only set for pages. */
   title?: string;
 }
 
@@ -16,11 +16,11 @@ export interface OfflineSummary {
   /** Hash of all addresses and revisions. */
   version: string;
   pages: number;
-  /** Sum of all files, not compressed. */
+  /** Uncompressed size of all files. */
   bytes: number;
 }
 
-/** `offline/<product>.json`: what makes a product readable without a network. */
+/** `offline/<product>.json`: the files that make a product available offline. */
 export interface OfflineList extends OfflineSummary {
   product: ProductFolder;
   files: OfflineFile[];
@@ -29,5 +29,5 @@ export interface OfflineList extends OfflineSummary {
 /** `offline/index.json` */
 export type OfflineIndex = Record<ProductFolder, OfflineSummary>;
 
-/** What a page tells its worker: skip the wait, or keep these addresses. */
+/** A message from a page to its worker: skip waiting, or cache these addresses. */
 export type WorkerMessage = 'skipWaiting' | { type: 'keep'; urls: string[] };

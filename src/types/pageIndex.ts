@@ -1,6 +1,6 @@
-/** A page of the site, for whoever looks for one in the browser. */
+/** A page of the site, for lookups in the browser. */
 export interface IndexedPage {
-  /** Address with the language's base, ending in a slash. */
+  /** Address with the language's base and a trailing slash. */
   path: string;
   title: string;
 }

@@ -1,7 +1,7 @@
 /**
- * Since which major pages are there, by section: lists of `[major, pages]`, where the names of
- * the pages stand in one text, parted by spaces. The menu of versions is in the script of every
- * page, so this is kept short.
+ * For each page, the first major that has it, by section: lists of `[major, pages]`,
+ * where page names are one string, separated by spaces. The version menu is in the script
+ * of every page, so this is compact.
  */
 export type PagesSince = Readonly<
   Record<string, readonly (readonly [since: number, pages: string])[]>

@@ -3,8 +3,8 @@ import type { ProductFolder } from './page';
 import type { Plan } from './plan';
 
 /**
- * What the build writes for the search of one language, in two files: names, headings and the
- * first sentences are enough to answer; the texts improve answers once they are there.
+ * The search index of one language, built in two files: names, headings and the first
+ * sentences are enough to answer; the texts improve answers once they are loaded.
  */
 export interface SearchIndex {
   pages: SearchPage[];
@@ -17,7 +17,7 @@ export interface SearchPage {
   /** Address with the base of the language. */
   path: string;
   title: string;
-  /** Other titles: that in the menu, and the English one of a translated page. */
+  /** Other titles: the one in the menu, and the English one of a translated page. */
   names: string[];
   description: string;
   keywords: string[];
@@ -40,7 +40,7 @@ export interface SearchSection {
 /** A page of the reference. */
 export interface SearchApiPage {
   path: string;
-  /** Name of what it documents, or the title of an index. */
+  /** Name of the documented export, or the title of an index. */
   name: string;
   title: string;
   kind: ApiKind | 'index';
@@ -51,18 +51,21 @@ export interface SearchApiPage {
 export const API_ENTRY_KINDS = ['prop', 'slot', 'class', 'event'] as const;
 export type ApiEntryKind = (typeof API_ENTRY_KINDS)[number];
 
-/** A prop, a member, a slot, a class or an event, once for all pages of a product that have it. */
+/**
+ * A prop, a member, a slot, a class or an event, once for all pages of a product that
+ * have it.
+ */
 export interface SearchApiEntry {
   name: string;
   kind: ApiEntryKind;
-  /** Positions in `api`, that of the lowest plan first; of an event, position in `pages`. */
+  /** Positions in `api`, lowest plan first; for an event, the position in `pages`. */
   on: number[];
   plan?: Plan;
 }
 
-/** The rest of the texts, in the order of the index. */
+/** The remaining texts, in the order of the index. */
 export interface SearchTexts {
-  /** For each page the text of each section behind its lead. */
+  /** For each page, the text of each section after its lead. */
   sections: string[][];
   /** Descriptions of the API pages. */
   api: string[];
@@ -70,7 +73,7 @@ export interface SearchTexts {
   entries: string[];
 }
 
-/** Where the files of a language are. */
+/** Addresses of a language's files. */
 export interface SearchFiles {
   index: string;
   texts: string;

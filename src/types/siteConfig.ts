@@ -1,36 +1,41 @@
 /**
- * What a deployment may set. Read from the environment once, at build time
- * (`src/config/environment`), and handed to the browser as Docusaurus custom fields.
+ * The settings of a deployment. Read from the environment once, at build time
+ * (`src/config/environment`), and passed to the browser as Docusaurus custom fields.
  */
 export interface SiteConfig {
-  /** Origin the portal is served from, without a path: `https://docs.example.com`. */
+  /** Origin of the site, without a path: `https://docs.example.com`. */
   siteUrl: string;
-  /** Host under which the versions live as subdomains: `docs.example.com`. */
+  /** Host whose subdomains are the versions: `docs.example.com`. */
   docsDomain: string;
-  /** Web address of the source repository, without a trailing slash; empty: nothing links to it. */
+  /**
+   * Web address of the source repository, without a trailing slash; empty for no links to
+   * it.
+   */
   repoUrl: string;
-  /** Address of the operator's legal notice; empty: nothing links to it. */
+  /** Address of the operator's legal notice; empty for no links to it. */
   legalUrl: string;
   /** Branch that edit links and demo source links point to. */
   repoBranch: string;
-  /** Id of the Google tag; empty means that nothing is measured. */
+  /** Id of the Google tag; empty disables analytics. */
   analyticsId: string;
   /** Where ads show: `production`, `always` (in development too), or `never`. */
   ads: 'production' | 'always' | 'never';
-  /** Address that answers with ads as JSON; empty means that there is no such network. */
+  /** Address of the ad network's JSON endpoint; empty for none. */
   adsEndpoint: string;
-  /** Address of an ad provider's script, for where there is no endpoint; empty means none. */
+  /** Address of an ad provider's script, used without an endpoint; empty for none. */
   adsScript: string;
-  /** Origins that ads may take images from, parted by spaces; for the security policy. */
+  /**
+   * Origins from which ads may load images, separated by spaces; for the security policy.
+   */
   adsHosts: string;
-  /** Address that takes the readers' feedback as JSON; empty means that nobody is asked. */
+  /** Address that receives readers' feedback as JSON; empty disables feedback. */
   feedbackEndpoint: string;
-  /** Id of an Algolia application that replaces the site's own search; empty means none. */
+  /** Id of an Algolia application that replaces the site's own search; empty for none. */
   algoliaAppId: string;
-  /** Its key that can search and nothing else; every reader gets it. */
+  /** Its search-only key; every reader gets it. */
   algoliaSearchKey: string;
-  /** Name of the index that its DocSearch crawler makes of the site. */
+  /** Name of the index that its DocSearch crawler builds. */
   algoliaIndex: string;
-  /** Origin of the icon fonts' stylesheet; empty means that there are no icon fonts. */
+  /** Origin of the icon fonts' stylesheet; empty for no icon fonts. */
   fontsHost: string;
 }

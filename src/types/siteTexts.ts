@@ -1,8 +1,8 @@
 import type english from '../../i18n/en/build.json';
 
 /**
- * What `i18n/<code>/build.json` holds: the texts of what the build makes outside React. English
- * has all of them, and says here what there is.
+ * The content of `i18n/<code>/build.json`: texts that the build generates outside React.
+ * English has all of them and defines the type.
  */
 export type SiteTexts = typeof english;
 

@@ -1,4 +1,6 @@
-/** Hash, query and path of an address: whoever makes a link writes them. */
+/**
+ * The hash, query and path of an address can come from any link, so they are untrusted.
+ */
 import { followMovedSection } from '../../src/features/moved-sections/followMovedSection';
 import { isDemoHash } from '../../src/features/demo/getDemoHash';
 import { revealTarget } from '../../src/features/api-reference/revealTarget';
@@ -85,7 +87,7 @@ test('any hash opens a row of the reference, or nothing', () => {
   );
 });
 
-test('the names of what every object has are no sections', () => {
+test('names that every object inherits are not sections', () => {
   const page = fc.constantFrom(
     ...Object.keys(MOVED_SECTIONS).slice(0, 5),
     ...['api/charts/bar-chart', 'constructor', '__proto__', 'api/'],
@@ -156,7 +158,7 @@ test('any query of the search and of the error page is read', () => {
   );
 });
 
-test('an address that leads nowhere gives a few pages and words, however long it is', () => {
+test('an unknown address gives a few suggestions and search words, however long it is', () => {
   const pathname = fc.oneof(
     hostileText.map((text) => `/x/${text}`),
     fc.constant(`/x/react-data-grid/${'long-'.repeat(1_600)}/`),
@@ -173,9 +175,9 @@ test('an address that leads nowhere gives a few pages and words, however long it
 });
 
 test.each(['a', 'ab', '-topic', '😀', '/a', '%'])(
-  'the longest address that servers take is compared with all pages at once: %s',
+  'the longest address that servers accept is quickly compared with all pages: %s',
   (piece) => {
-    // Random characters, of which all pairs differ, cost most.
+    // Random characters are the worst case, since all pairs differ.
     const long = Array.from({ length: 8_000 }, (_, at) =>
       String.fromCodePoint(0x4e00 + ((at * 7919) % 20_000)),
     ).join('');

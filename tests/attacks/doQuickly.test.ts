@@ -10,17 +10,17 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** Keeps the processor busy for longer than a reader would bear. */
+/** Keeps the processor busy for longer than users accept. */
 function work(): void {
   used += 1_100_000;
 }
 
-test('what is slow each time fails, at once or later', async () => {
+test('an action that is slow every time fails, whether it is synchronous or not', async () => {
   expect(() => doQuickly(work)).toThrow();
   await expect(doQuickly(async () => work())).rejects.toThrow();
 });
 
-test('what is slow once passes, and its first result counts', async () => {
+test('an action that is slow only once passes, and its first result is returned', async () => {
   let runs = 0;
   const slowOnce = (): number => {
     runs += 1;
@@ -32,7 +32,7 @@ test('what is slow once passes, and its first result counts', async () => {
   expect(await doQuickly(async () => slowOnce())).toBe(1);
 });
 
-test('what throws is not tried again', () => {
+test('an action that throws is not retried', () => {
   const action = jest.fn(() => {
     throw new Error('broken');
   });

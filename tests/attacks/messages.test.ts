@@ -1,4 +1,4 @@
-/** Messages: from strange windows, from the frame of edited code, from other tabs. */
+/** Messages from other windows, from the frame with edited code, and from other tabs. */
 import { MAX_MESSAGES } from '../../src/config/playground';
 import { createFrameClient } from '../../src/features/playground/createFrameClient';
 import { connectPage } from '../../src/features/playground/frame/connectPage';
@@ -7,7 +7,7 @@ import { createTabChannel } from '../../src/features/preferences/createTabChanne
 import { toSavedTheme } from '../../src/features/preferences/savedTheme';
 import { doQuickly, fc, hostileJson, hostileText } from '../support/properties/attacks';
 
-/** jsdom has no channels. What one end says, the other hears at once. */
+/** jsdom lacks BroadcastChannel. This one delivers messages synchronously. */
 class Channel {
   port1 = createPort();
   port2 = createPort();
@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** jsdom takes no foreign window as the source, so it is put in place here. */
+/** jsdom does not accept another window as the `source`, so it is set here. */
 function dispatch(data: unknown, source: unknown, ports: unknown[] = []): void {
   const event = new MessageEvent('message', { data });
   Object.defineProperties(event, { source: { value: source }, ports: { value: ports } });
@@ -77,46 +77,46 @@ const files = [{ name: 'A.tsx', code: 'a' }];
 
 function startClient() {
   const frame = { postMessage: jest.fn() };
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   const events = {
-    onRendered: () => heard.push('rendered'),
-    onProblem: (told: unknown) => heard.push(told),
-    onStop: (reason: unknown) => heard.push(reason),
-    onHeight: (height: unknown) => heard.push(height),
+    onRendered: () => received.push('rendered'),
+    onProblem: (count: unknown) => received.push(count),
+    onStop: (reason: unknown) => received.push(reason),
+    onHeight: (height: unknown) => received.push(height),
   };
   const client = createFrameClient(() => frame as unknown as Window, events);
   client.run(files);
-  return { frame, heard, client };
+  return { frame, received, client };
 }
 
-/** Says hello as the frame does, and takes its end of the channel. */
+/** Sends the handshake of the frame and takes its end of the channel. */
 function connect(frame: { postMessage: jest.Mock }): Port {
   dispatch(HELLO, frame);
   const [[, , [port]]] = frame.postMessage.mock.calls as [[string, string, [Port]]];
   return port;
 }
 
-test('whatever strange windows say is not heard, and nobody gets the channel', () => {
+test('messages from other windows are ignored, and none of them gets the channel', () => {
   const strange = [window, null, undefined, {}, { postMessage: jest.fn() }];
   const words = fc.array(fc.tuple(message, fc.constantFrom(...strange)), {
     maxLength: 10,
   });
   fc.assert(
     fc.property(words, (list) => {
-      const { frame, heard, client } = startClient();
+      const { frame, received, client } = startClient();
       doQuickly(() => list.forEach(([data, source]) => dispatch(data, source)));
-      expect(heard).toEqual([]);
+      expect(received).toEqual([]);
       expect(frame.postMessage).not.toHaveBeenCalled();
       client.close();
     }),
   );
 });
 
-test('whatever the frame says is taken apart: short texts, sound numbers, known files', () => {
-  let told = 0;
+test('messages from the frame are validated: short texts, valid numbers, known files', () => {
+  let count = 0;
   fc.assert(
     fc.property(fc.array(message, { maxLength: 10 }), (list) => {
-      const { frame, heard, client } = startClient();
+      const { frame, received, client } = startClient();
       const port = connect(frame);
       doQuickly(() => {
         for (const data of list) {
@@ -124,8 +124,8 @@ test('whatever the frame says is taken apart: short texts, sound numbers, known 
           dispatch(data, frame);
         }
       });
-      told += heard.length;
-      for (const each of heard) {
+      count += received.length;
+      for (const each of received) {
         if (each === 'rendered') continue;
         if (typeof each === 'number') {
           expect(Number.isSafeInteger(each) && each >= 0).toBe(true);
@@ -142,13 +142,13 @@ test('whatever the frame says is taken apart: short texts, sound numbers, known 
     }),
   );
   // Otherwise nothing was tested.
-  expect(told).toBeGreaterThan(100);
+  expect(count).toBeGreaterThan(100);
 });
 
-test('more than the frame may say ends it, whatever it is', () => {
-  // Each of them is five hundred messages.
+test('a frame that sends too many messages is stopped, whatever it sends', () => {
+  // Each case sends five hundred messages.
   for (const [index, data] of fc.sample(message, 200).entries()) {
-    const { frame, heard, client } = startClient();
+    const { frame, received, client } = startClient();
     const port = connect(frame);
     doQuickly(() => {
       for (let turn = 0; turn <= MAX_MESSAGES; turn += 1) {
@@ -156,13 +156,13 @@ test('more than the frame may say ends it, whatever it is', () => {
         else dispatch(data, frame);
       }
     });
-    expect(heard.at(-1)).toBe('noisy');
-    expect(heard.length).toBeLessThanOrEqual(MAX_MESSAGES + 1);
+    expect(received.at(-1)).toBe('noisy');
+    expect(received.length).toBeLessThanOrEqual(MAX_MESSAGES + 1);
     client.close();
   }
 });
 
-test('the frame takes its channel from its page alone', () => {
+test('the frame accepts its channel only from its own page', () => {
   const words = fc.array(
     fc.tuple(
       fc.oneof(message, fc.constant(CONNECT)),
@@ -173,13 +173,13 @@ test('the frame takes its channel from its page alone', () => {
   jest.spyOn(window.parent, 'postMessage').mockImplementation(() => {});
   fc.assert(
     fc.property(words, (list) => {
-      const hear = jest.fn();
+      const listener = jest.fn();
       const onConnected = jest.fn();
-      connectPage(window, hear, onConnected);
+      connectPage(window, listener, onConnected);
       doQuickly(() =>
         list.forEach(([data, source]) => dispatch(data, source, [createPort()])),
       );
-      // And from the page only with the word for it, and a channel.
+      // And from the page only with the right message and a port.
       list
         .filter(([data]) => data !== CONNECT)
         .forEach(([data]) => dispatch(data, window, [createPort()]));
@@ -192,7 +192,7 @@ test('the frame takes its channel from its page alone', () => {
   );
 });
 
-test('whatever another tab says, and whatever is stored in its name', () => {
+test('messages from other tabs and stored values cannot break the preferences', () => {
   const theme = fc.record(
     {
       direction: likely(fc.constantFrom('ltr', 'rtl')),

@@ -1,7 +1,9 @@
-/** Cookies and storage: other sites of the domain write them too, and disks damage them. */
+/**
+ * Cookies and storage can be written by other sites of the domain or be damaged on disk.
+ */
 import { renderPreferencesScript } from '../../plugins/preferences/renderPreferencesScript';
 import { createDraftSlot } from '../../src/components/editorDrafts';
-import { findPlace, keepPlace, dropPlace } from '../../src/components/editorPlaces';
+import { findPlace, savePlace, removePlace } from '../../src/components/editorPlaces';
 import { CONSENT_CHOICES, CONSENT_KEY } from '../../src/config/analytics';
 import { FEEDBACK_QUEUE_KEY, FEEDBACK_VOTES_KEY, VOTES } from '../../src/config/feedback';
 import { RELOADED_KEY, RELOAD_PAUSE } from '../../src/config/offline';
@@ -21,7 +23,7 @@ import { createMatchMedia } from '../support/components/createMatchMedia';
 const STORAGE = { getStorage: () => window.localStorage, getEvents: () => window };
 const any = fc.jsonValue({ maxDepth: 2 });
 
-/** What the form of a stored object asks for, with fields of other kinds between. */
+/** The expected fields of a stored object, mixed with fields of other types. */
 const like = (fields: Record<string, fc.Arbitrary<unknown>>) =>
   fc.record(
     Object.fromEntries(
@@ -61,7 +63,7 @@ test('cookies', () => {
   );
 });
 
-test('the cookie of colors: nothing that ends a rule of CSS, and no address', () => {
+test('the cookie with colors cannot close a CSS rule or add a URL', () => {
   const color = fc.oneof(
     fc.constantFrom('#abc', '#aabbcc', 'rgb(1, 2, 3)', 'hsl(1, 2%, 3%)'),
     hostileText,
@@ -100,7 +102,7 @@ test('saved preferences', () => {
   );
 });
 
-test('the script before the first paint sets known attributes alone, and runs nothing', () => {
+test('the script before the first paint sets only known attributes and runs no other code', () => {
   window.matchMedia = createMatchMedia(() => false);
   const run = new Function(renderPreferencesScript('x')) as () => void;
   const html = document.documentElement;
@@ -155,7 +157,7 @@ test('the answer to the consent banner', () => {
   );
 });
 
-test('votes, and messages that wait', () => {
+test('votes and unsent messages', () => {
   const path = fc.oneof(fc.constant('/x/'), hostileText);
   const lines = fc
     .array(fc.tuple(fc.constantFrom(...VOTES, '', 'x'), path), { maxLength: 5 })
@@ -184,7 +186,7 @@ test('votes, and messages that wait', () => {
   );
 });
 
-test('the hit of a search that is being opened', () => {
+test('the search hit that is being opened', () => {
   const hit = like({
     url: fc.oneof(fc.constant('/x/#a'), hostileText),
     at: fc.oneof(fc.constant(1_000), fc.double()),
@@ -200,7 +202,7 @@ test('the hit of a search that is being opened', () => {
   );
 });
 
-test('drafts and places of editors', () => {
+test('drafts and editor positions', () => {
   const originals = [{ name: 'A.tsx', code: 'a' }];
   const file = fc.tuple(fc.constantFrom('A.tsx', 'b'), hostileText);
   const number = fc.oneof(fc.integer(), fc.double());
@@ -223,16 +225,16 @@ test('drafts and places of editors', () => {
           const found = findPlace('a/A');
           expect(Number.isInteger(found?.anchor ?? 0)).toBe(true);
           const own = { id: 'own', file: 'A.tsx', anchor: 1, head: 1, hasFocus: true };
-          keepPlace({ ...own, keptAt: Date.now() });
+          savePlace({ ...own, keptAt: Date.now() });
           expect(findPlace('own')).toMatchObject(own);
-          dropPlace('own');
+          removePlace('own');
           expect(findPlace('own')).toBeUndefined();
         }),
     ),
   );
 });
 
-test('a page that was reloaded, by a clock that jumps', () => {
+test('a reloaded page whose clock jumps', () => {
   const time = fc.oneof(fc.integer({ min: -1e13, max: 1e13 }), fc.double());
   const clock = fc.array(time, { minLength: 2, maxLength: 20 });
   fc.assert(
@@ -248,7 +250,8 @@ test('a page that was reloaded, by a clock that jumps', () => {
           reload: () => reloads.push(now),
         });
         for (now of times) reload();
-        // Forwards the clock may go as it likes: never twice within the pause.
+        // The clock may jump forward by any amount, but there are never two reloads
+        // within the pause.
         for (const [index, at] of reloads.entries()) {
           const before = reloads[index - 1] ?? NaN;
           expect(at >= before && at - before < RELOAD_PAUSE).toBe(false);

@@ -7,7 +7,7 @@ import { getGeneratedDir, readBuilt, readChunks } from './support/readBundle';
 /** Pages, metadata and tables of the reference. */
 const REFERENCE_DATA = /(?:^|\/)docs\/api\/|docs-api-|\/api-page-|\/tab-\w+\.js$/;
 
-test('pages, their scripts and styles, and the search keep their budgets', async () => {
+test('pages, their scripts and styles, and the search stay within their budgets', async () => {
   expect(await checkBudgets()).toEqual([]);
 });
 
@@ -23,21 +23,21 @@ describe.each(LANGUAGES)('%s', (language) => {
     const withData = pages
       .filter(([, files]) => files.some((file) => scripts.has(file)))
       .map(([page]) => page);
-    // Guides that list events show a table of the reference; it is part of their text.
+    // Guides that list events contain a table of the reference.
     const guides = withData.filter((page) => !isReferencePath(page));
     const embedding = guides.filter((page) => /\/(?:events)\/$/.test(page));
     expect(guides).toEqual(embedding);
     expect(withData.length).toBeGreaterThan(400);
   });
 
-  test('a guide loads the scripts of every page, of its own and of its kind alone', async () => {
+  test('a guide loads only the scripts of every page, of its own and of its kind', async () => {
     const pages = await listPageFiles(getGeneratedDir(language));
     const guide = pages.get(`${BASE_URLS[language]}react-data-grid/sorting/`) ?? [];
     expect(guide.length).toBeGreaterThan(2);
     expect(guide.filter((file) => file.endsWith('.js')).length).toBeLessThanOrEqual(8);
   });
 
-  test('what is recorded is what was built', () => {
+  test('the recorded sizes match the build', () => {
     const files = chunks.flatMap((chunk) => chunk.files);
     expect(files.length).toBeGreaterThan(100);
     files.forEach((file) => expect(() => readBuilt(language, file)).not.toThrow());

@@ -13,14 +13,14 @@ const readHtml = (pathname: string): string =>
 
 const files = listChangesFiles(SITE_DIR);
 
-test('there are changes of every product', () => {
+test('there are changes for every product', () => {
   expect(files).toHaveLength(4);
 });
 
 describe.each(LANGUAGES)('in %s', (language) => {
   const toOwn = (pathname: string) => pathname.replace(BASE_URLS.en, BASE_URLS[language]);
 
-  test.each(files)('$id has a row for each change, without a script', (file) => {
+  test.each(files)('$id has a row for each change, without scripts', (file) => {
     const pathname = toOwn(`${getPathnameOfDoc(file.id)}/`);
     const html = readHtml(pathname);
     const ids = new Set(
@@ -35,13 +35,13 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(fs.readFileSync(markdown, 'utf8').split('\n').length).toBeGreaterThan(150);
   });
 
-  test.each(files)('the guide to the update and the index lead to $id', (file) => {
+  test.each(files)('the upgrade guide and the index link to $id', (file) => {
     const pathname = toOwn(getPathnameOfDoc(file.id));
     expect(readHtml(toOwn(getGuidePath(file.product, file.from)))).toContain(pathname);
     expect(readHtml(toOwn(`/x/api/${file.product}/`))).toContain(pathname);
   });
 
-  test('a page of the reference marks what is new and what has changed, with links', () => {
+  test('a page of the reference marks new and changed entries, with links', () => {
     const page = readHtml(toOwn('/x/api/charts/bar-chart/'));
     const marks = [
       ...page.matchAll(/class="?api-since"?[^>]*><a href="?([^"\s>]+)/g),
@@ -51,7 +51,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(marks.every((href) => href?.startsWith(list))).toBe(true);
   });
 
-  test('a guide marks a subject that is new, and others do not', () => {
+  test('a guide about a new feature has a marker, and others do not', () => {
     expect(readHtml(toOwn('/x/react-charts/radar/'))).toMatch(/class="?api-since/);
     expect(readHtml(toOwn('/x/react-charts/bars/'))).not.toMatch(/class="?api-since/);
   });

@@ -12,7 +12,7 @@ interface Rule {
   headers: Map<string, string>;
 }
 
-/** The rules of `_headers`: a path, and the headers below it. */
+/** The rules of `_headers`: a path, and its headers. */
 const rules: Rule[] = fs
   .readFileSync(path.join(BUILD_DIR, '_headers'), 'utf8')
   .split(/\n(?=\/)/)
@@ -36,17 +36,17 @@ const valuesOf = (address: string, name: string): string[] =>
     .filter(({ pattern }) => pattern.test(address))
     .flatMap(({ headers }) => headers.get(name) ?? []);
 
-/** Reading all files takes seconds, and longer beside other work. */
+/** Reading all files takes seconds, and longer on a busy machine. */
 jest.setTimeout(120_000);
 
 const read = async () => Object.keys((await checkBuild(BUILD_DIR)).files);
 
-test('the manifest names every file, and every file is as it says', async () => {
+test('the manifest lists every file with its correct hash', async () => {
   const { files } = await checkBuild(BUILD_DIR, { reads: true });
   expect(Object.keys(files).length).toBeGreaterThan(5_000);
 });
 
-test('static hosts send each page its policy, once', async () => {
+test('static hosts send one policy for each page', async () => {
   const pages = (await read()).filter((file) => file.endsWith('.html'));
   const faults = pages.flatMap((file) => {
     const address = `/${file}`.replace(/(^|\/)index\.html$/, '$1');
@@ -65,7 +65,7 @@ test('static hosts send each page its policy, once', async () => {
   expect(faults).toEqual([]);
 });
 
-test('no script is allowed inline or by eval', () => {
+test('neither inline scripts nor eval are allowed', () => {
   for (const policy of valuesOf('/x/introduction/', 'Content-Security-Policy')) {
     const scripts =
       policy.split('; ').find((each) => each.startsWith('script-src')) ?? '';
@@ -74,11 +74,11 @@ test('no script is allowed inline or by eval', () => {
   }
 });
 
-test('static hosts have browsers keep what has a hash in its name, and nothing else', async () => {
+test('static hosts allow caching of files with a hash in their name only', async () => {
   const files = await read();
-  const kept = files.filter((file) => valuesOf(`/${file}`, 'Cache-Control').length > 0);
-  expect(kept.length).toBeGreaterThan(1_000);
-  for (const file of kept) {
+  const cached = files.filter((file) => valuesOf(`/${file}`, 'Cache-Control').length > 0);
+  expect(cached.length).toBeGreaterThan(1_000);
+  for (const file of cached) {
     expect(valuesOf(`/${file}`, 'Cache-Control')).toEqual([CACHING.hashed]);
     expect(file).toMatch(/\/assets\/|^(zh\/)?x\/assets/);
   }
@@ -86,7 +86,7 @@ test('static hosts have browsers keep what has a hash in its name, and nothing e
   expect(named.filter((file) => !/[.-]?[0-9a-f]{8,}\./.test(file))).toEqual([]);
 });
 
-test('compressed files hold what the files beside them hold', async () => {
+test('compressed files contain the same as the original files', async () => {
   const files = await read();
   const all = files.filter((file) => file.endsWith('.br'));
   expect(all.length).toBeGreaterThan(3_000);
@@ -101,7 +101,7 @@ test('compressed files hold what the files beside them hold', async () => {
   }
 });
 
-test('the bill of materials names what the site is made of, and nothing of one build', () => {
+test('the bill of materials lists the components of the site, and nothing specific to one build', () => {
   const text = fs.readFileSync(path.join(BUILD_DIR, SBOM_FILE), 'utf8');
   const { bomFormat, components } = JSON.parse(text) as {
     bomFormat: string;

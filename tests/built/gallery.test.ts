@@ -10,7 +10,7 @@ import { PRODUCT_FOLDERS } from '../../src/types/page';
 import { isBuilt, readBuiltPage } from '../support/browser/builtPage';
 import { readBuilt } from './support/readBundle';
 
-/** Where the cards of a page of the gallery lead, in its order. */
+/** The targets of the cards of a gallery page, in its order. */
 const listTargets = (language: Language, part = ''): string[] =>
   [
     ...readBuilt(language, `${GALLERY_PATH}${part}index.html`).matchAll(
@@ -31,7 +31,7 @@ const readDemos = (language: Language): PublishedDemo[] =>
 describe.each(LANGUAGES)('gallery in %s', (language) => {
   const targets = listTargets(language);
 
-  test('every demo that a page shows at a place of its own has a card', () => {
+  test('every demo that has a section on a page has a card', () => {
     const idsOf = new Map<string, ReadonlySet<string>>();
     const expected = readDemos(language)
       .map(({ id, page }) => ({ page, anchor: `${id.split('/').at(-1)}.tsx` }))
@@ -45,7 +45,7 @@ describe.each(LANGUAGES)('gallery in %s', (language) => {
     expect(targets.toSorted()).toEqual(expected.toSorted());
   });
 
-  test('no picture is missing that a card shows, and most cards have one in each scheme', () => {
+  test('no image of a card is missing, and most cards have one in each scheme', () => {
     const pictures = listPictures(language);
     expect(pictures.filter((address) => !isBuilt(address))).toEqual([]);
     expect(pictures.length).toBeGreaterThan(targets.length);
@@ -54,13 +54,13 @@ describe.each(LANGUAGES)('gallery in %s', (language) => {
     );
   });
 
-  test.each(PRODUCT_FOLDERS)('%s has its own part of it', (product) => {
+  test.each(PRODUCT_FOLDERS)('%s has its own gallery page', (product) => {
     const own = listTargets(language, `${product}/`);
     expect(own.length).toBeGreaterThan(50);
     expect(own).toEqual(targets.filter((href) => href.includes(`/react-${product}/`)));
   });
 
-  test('the sitemap names its pages', () => {
+  test('the sitemap lists its pages', () => {
     const sitemap = fs.readFileSync(
       path.join(BUILD_DIR, BASE_URLS[language], 'sitemap.xml'),
       'utf8',
@@ -70,7 +70,7 @@ describe.each(LANGUAGES)('gallery in %s', (language) => {
   });
 });
 
-test('pictures name the source that they were made of', () => {
+test('images contain the hash of their source', () => {
   const hashes = new Map(
     readDemos('en').map(({ id, code }) => [
       id.replaceAll('/', '.'),

@@ -1,6 +1,6 @@
 /**
- * What this site changes in the framework, each held by what was built: an update that makes a
- * change void shows here. MAINTAINING, "What is done to the framework", says what to do then.
+ * The site's patches of the framework, each checked in the build, so that an update that
+ * disables one is noticed. contributing/framework-patches.md describes what to do then.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -20,7 +20,7 @@ import {
   readScripts,
 } from './support/readBundle';
 
-/** Where the docs plugin keeps the data of the routes that pages share. */
+/** The folder in which the docs plugin stores route data that pages share. */
 const VERSION_DATA = 'docusaurus-plugin-content-docs/default/p';
 
 interface VersionData {
@@ -42,7 +42,7 @@ describe.each(LANGUAGES)('%s', (language) => {
   const listFiles = (pattern: RegExp): string[] =>
     findChunks(chunks, pattern).flatMap(({ files }) => files);
 
-  test('late-start: a page loads none of its scripts before it is read', () => {
+  test('late-start: a page loads none of its scripts before the first interaction', () => {
     const html = readBuilt(language, 'introduction/installation/index.html');
     expect(html).not.toMatch(/<script[^>]*\ssrc=/);
     const [start = ''] = /<script>[^<]*data-has-hydrated[^<]*<\/script>/.exec(html) ?? [];
@@ -51,7 +51,7 @@ describe.each(LANGUAGES)('%s', (language) => {
         expect(start).toContain(`"${base}${file}"`);
   });
 
-  test('bundle-size: the routes of the reference are in a script of their own', () => {
+  test('bundle-size: the routes of the reference are in a separate script', () => {
     expect(listFiles(/\/routes\.js\?late$/)).toHaveLength(1);
     const [late] = findChunks(chunks, /\/routes\.js\?late$/);
     expect(late?.isEntry).toBe(false);
@@ -75,7 +75,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     expect(later.length).toBeGreaterThan(400);
   });
 
-  test('bundle-size: names of chunks and the map of them are in no script of every page', () => {
+  test('bundle-size: chunk names and their map are in no script of every page', () => {
     const text = entries.map((chunk) => readScripts(language, chunk)).join('\n');
     expect(text).not.toContain('.gca=');
     expect(text).not.toContain('@theme/DocItem"');
@@ -85,13 +85,13 @@ describe.each(LANGUAGES)('%s', (language) => {
       .forEach((file) => expect(file).toMatch(/^assets\/js\/[\da-f]{8}\.js$/));
   });
 
-  test('bundle-size: options of plugins, and paths of this machine, are in no script of every page', () => {
+  test('bundle-size: plugin options and local paths are in no script of every page', () => {
     const text = entries.map((chunk) => readScripts(language, chunk)).join('\n');
     expect(text).not.toContain('sidebarPath');
     expect(text).not.toContain(SITE_DIR);
   });
 
-  test('labels: each is in the script of the part that shows it', () => {
+  test('labels: each is in the script of the component that shows it', () => {
     const ID = 'productionError.';
     const main = entries.map((chunk) => readScripts(language, chunk)).join('\n');
     expect(main).not.toContain(ID);
@@ -114,7 +114,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     });
   });
 
-  test('demos: those of a page that need the same packages share a chunk', () => {
+  test('demos: demos of a page that need the same packages share a chunk', () => {
     const demos = chunks.filter(({ name }) => name?.startsWith('demos-'));
     const [first, ...others] = findChunks(demos, /docs\/data-grid\/sorting\/\w+\.tsx$/);
     expect(first?.modules.filter((name) => name.endsWith('.tsx')).length).toBeGreaterThan(
@@ -124,7 +124,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     expect(count).toBeGreaterThan(demos.length * 2);
   });
 
-  test('bundle-size: the stock highlighter is in no script', () => {
+  test('bundle-size: the default highlighter is in no script', () => {
     expect(listFiles(/prism-include-languages|node_modules\/prism/)).toEqual([]);
   });
 
@@ -136,18 +136,18 @@ describe.each(LANGUAGES)('%s', (language) => {
     );
   });
 
-  test('prefetch: the own function stands in for that of the framework', () => {
+  test("prefetch: the site's function replaces that of the framework", () => {
     const modules = listEntryModules(chunks);
     expect(modules).toContain('src/features/prefetch/preloadRoute.ts');
     expect(modules).toContain('src/features/prefetch/index.ts');
     expect(listFiles(/core\/lib\/client\/preload\.js/)).toEqual([]);
-    // What asks for it is still there, or the replacement would hang in the air.
+    // The code that calls it still exists; otherwise the replacement would never run.
     ['docusaurus', 'PendingNavigation', 'clientEntry'].forEach((name) =>
       expect(modules).toContain(`node_modules/@docusaurus/core/lib/client/${name}.js`),
     );
   });
 
-  test('scrolling: no script of every page decodes a hash unguarded', () => {
+  test('scrolling: no script of every page decodes a hash without error handling', () => {
     expect(listEntryModules(chunks)).toContain(
       'node_modules/@docusaurus/core/lib/client/ClientLifecyclesDispatcher.js',
     );
@@ -156,7 +156,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     expect(text).not.toMatch(/decodeURIComponent\(\w+\.substring\(1\)\)/);
   });
 
-  test('notices: each script says where the licenses are, and they are there', () => {
+  test('notices: each script says where the licenses are, and the file exists', () => {
     const banner = `/*! Licenses: ${base}licenses.txt */`;
     chunks
       .flatMap(({ files }) => files.filter((file) => file.endsWith('.js')))
@@ -177,10 +177,10 @@ describe.each(LANGUAGES)('%s', (language) => {
     expect(notices.split('-'.repeat(72)).length - 1).toBe(data.length);
   });
 
-  test('demos: what a group of packages has is in its chunk alone', () => {
+  test('demos: packages of a group are only in its chunk', () => {
     for (const [group, packages] of Object.entries(PACKAGES)) {
       const pattern = new RegExp(`^node_modules/(?:${packages.join('|')})/`);
-      // Some small ones, such as prop-types, belong to the shell too.
+      // Some small ones, such as prop-types, belong to the shell as well.
       const holders = findChunks(chunks, pattern)
         .filter(({ isEntry }) => !isEntry)
         .map(({ name, files }) => name ?? files);
@@ -194,7 +194,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     ).toBeGreaterThan(100);
   });
 
-  test('docs: each part of the docs carries its own sidebar and no list of pages', () => {
+  test('docs: each part of the docs contains its own sidebar and no list of pages', () => {
     const read = (route: string) =>
       JSON.parse(
         readGenerated(language, findVersionData(language, route)),
@@ -209,13 +209,13 @@ describe.each(LANGUAGES)('%s', (language) => {
     });
   });
 
-  test('docs: the data of every page lists no page', () => {
+  test('docs: the data of every page contains no list of pages', () => {
     const LIST = /"?docs"?:\s*\[\s*\{\s*"?id"?:/;
     expect(readGenerated(language, 'globalData.json')).toMatch(LIST);
     for (const entry of entries) expect(readScripts(language, entry)).not.toMatch(LIST);
   });
 
-  test('offline: the worker holds the shell and runs the own code', () => {
+  test('offline: the worker contains the shell and runs the custom code', () => {
     const worker = readBuilt(language, 'sw.js');
     const [list = '[]'] = /\[\{"(?:integrity|revision)":[^\]]*\]/.exec(worker) ?? [];
     const listed = JSON.parse(list) as WorkerFile[];
@@ -226,7 +226,7 @@ describe.each(LANGUAGES)('%s', (language) => {
       .flatMap((chunk) => chunk.files)
       .forEach((file) => expect(files).toContain(base + file));
     expect(files.length).toBeLessThan(20);
-    // An answer of a captive portal in place of a script does not get in.
+    // It rejects the HTML of a captive portal instead of a script.
     listed
       .filter(({ url }) => url.includes('/assets/'))
       .forEach(({ url, integrity }) => {
@@ -234,14 +234,14 @@ describe.each(LANGUAGES)('%s', (language) => {
         const hash = createHash('sha256').update(content).digest('base64');
         expect([url, integrity]).toEqual([url, `sha256-${hash}`]);
       });
-    // plugin-pwa loads the own code as a script beside the worker and calls it.
+    // plugin-pwa loads the custom code as a script next to the worker and calls it.
     const [, part] = /\.e\("(\d+)"\)\.then\(/.exec(worker) ?? [];
     const own = readBuilt(language, `${part}.sw.js`);
-    // The beginning of the names of its caches, see src/features/offline/cacheNames.
+    // The prefix of its cache names, see src/features/offline/cacheNames.
     expect(own).toContain('atlas ');
   });
 
-  test('build: each language has generated files of its own', () => {
+  test('build: each language has its own generated files', () => {
     const i18n = JSON.parse(readGenerated(language, 'i18n.json')) as {
       currentLocale: string;
     };
@@ -253,7 +253,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     );
   });
 
-  test('shell: heads of a first render that was thrown away are dropped', () => {
+  test('shell: head elements of a discarded first render are removed', () => {
     expect(listEntryModules(chunks)).toContain('src/components/dropDiscardedHeads.ts');
   });
 });
@@ -269,7 +269,7 @@ function findVersionData(language: Language, route: string): string {
   );
 }
 
-test('build: the framework still takes the name of that folder from the environment', () => {
+test('build: the framework still reads the name of that folder from the environment', () => {
   const { stdout } = spawnSync(
     process.execPath,
     ['-p', "require('@docusaurus/utils').GENERATED_FILES_DIR_NAME"],

@@ -18,19 +18,19 @@ import { readBuilt } from './support/readBundle';
 
 const site = readBuiltSite(BUILD_DIR);
 const { origin, pages, pieces, files } = site;
-/** The address of each language leads to its introduction. */
+/** The address of each language redirects to its introduction. */
 const check = createLinkCheck(site, Object.values(BASE_URLS));
 
-/** Served at addresses that do not exist, so what it says of its own is not to be followed. */
+/** Served at unknown addresses, so relative links are not checked. */
 const isNotFoundPage = (pathname: string): boolean => pathname.endsWith('/404.html');
 
-/** Code of readers runs in it. */
+/** Code of users runs in it. */
 const isFrame = (pathname: string): boolean => pathname.includes('/playground/frame/');
 
-/** Copies of the code of demos, whose addresses belong to what the demo shows. */
+/** Copies of the code of demos, whose addresses belong to the content of the demo. */
 const isDemoCode = (pathname: string): boolean => pathname.includes('/assets/demos/');
 
-/** Data of the API as the packages have it: its links name the sections of the vendor's pages. */
+/** API data as in the packages: its links use the section names of the vendor's pages. */
 const isApiData = (pathname: string): boolean => /\/x\/api\/.*\.json$/.test(pathname);
 
 const isHeadLink = ({ tag }: PageLink): boolean => tag === 'link' || tag === 'meta';
@@ -38,7 +38,7 @@ const isHeadLink = ({ tag }: PageLink): boolean => tag === 'link' || tag === 'me
 const languageOf = (pathname: string): Language =>
   LANGUAGES.find((each) => pathname.startsWith(BASE_URLS[each])) ?? DEFAULT_LANGUAGE;
 
-/** One line for each fault, with the page and the link. */
+/** One line for each problem, with the page and the link. */
 const listFaults = (at: string, hrefs: readonly string[]): string[] =>
   [...new Set(hrefs)].flatMap((href) => {
     const fault = check(href, at);
@@ -56,7 +56,7 @@ it('reads as many pages and links as the site has', () => {
   expect(pieces.size).toBeGreaterThan(500);
 });
 
-it('every link, picture, style and script of a page is there, with the section it names', () => {
+it('every link, image, style and script of a page exists, and so does the linked section', () => {
   const faults = [...pages].flatMap(([pathname, { links, redirect }]) =>
     redirect !== undefined || isFrame(pathname)
       ? []
@@ -71,18 +71,18 @@ it('every link, picture, style and script of a page is there, with the section i
   expect(faults).toEqual([]);
 });
 
-it('so is what the pieces name that scripts put into pages', () => {
+it('so do the links in fragments that scripts insert into pages', () => {
   const faults = [...pieces].flatMap(([pathname, { links }]) =>
     listFaults(
       pathname,
-      // A hash alone names a section of the page that the piece is put into.
+      // A hash refers to a section of the page that contains the fragment.
       links.map(({ href }) => href).filter((href) => !href.startsWith('#')),
     ),
   );
   expect(faults).toEqual([]);
 });
 
-it('pages that lead on lead to a page and to a section of it', () => {
+it('redirect pages lead to existing pages and sections', () => {
   const moved = [...pages].filter(([, { redirect }]) => redirect !== undefined);
   expect(moved.length).toBeGreaterThan(300);
   const faults = moved.flatMap(([pathname, { redirect = '' }]) =>
@@ -91,7 +91,7 @@ it('pages that lead on lead to a page and to a section of it', () => {
   expect(faults).toEqual([]);
 });
 
-describe('files that machines read', () => {
+describe('machine-readable files', () => {
   const ofKind = (kind: string): string[] =>
     [...files].filter(
       (pathname) => getFileKind(pathname) === kind && !isDemoCode(pathname),
@@ -101,7 +101,7 @@ describe('files that machines read', () => {
     expect(ofKind(kind)).not.toEqual([]);
   });
 
-  it.each(FILE_KINDS)('every address of the site in %s is there', (kind) => {
+  it.each(FILE_KINDS)('every address of the site in %s exists', (kind) => {
     const faults = ofKind(kind).flatMap((pathname) => {
       const text = fs.readFileSync(path.join(BUILD_DIR, pathname), 'utf8');
       const hrefs = listFileLinks(kind, text, origin);
@@ -116,7 +116,7 @@ describe('files that machines read', () => {
   });
 });
 
-it.each(LANGUAGES)('everything that the search finds in %s is there', (language) => {
+it.each(LANGUAGES)('everything that the search finds in %s exists', (language) => {
   const base = BASE_URLS[language];
   const { index } = JSON.parse(readBuilt(language, SEARCH_FILES_FILE)) as SearchFiles;
   const found = listDocuments(
@@ -134,7 +134,7 @@ it.each(LANGUAGES)('everything that the search finds in %s is there', (language)
   expect([...new Set(faults)]).toEqual([]);
 });
 
-it('links of translated pages lead to pages of their language, whoever wrote them', () => {
+it('links of translated pages lead to pages of their language, both written and generated ones', () => {
   const base = BASE_URLS[DEFAULT_LANGUAGE];
   const faults = [...pages].flatMap(([pathname, { links, redirect }]) => {
     if (redirect !== undefined || languageOf(pathname) === DEFAULT_LANGUAGE) return [];
@@ -143,7 +143,7 @@ it('links of translated pages lead to pages of their language, whoever wrote the
         .filter(({ tag, language }) => tag === 'a' && language === undefined)
         .map(({ href }) => URL.parse(href, origin + pathname))
         .filter((url) => url?.origin === origin && url.pathname.startsWith(base))
-        // The data of the API has one language.
+        // The API data has one language.
         .filter((url) => !url?.pathname.endsWith('.json'))
         .map((url) => `${pathname} links ${url?.pathname}`)
     );

@@ -1,4 +1,4 @@
-/** Many readers at once, at a real nginx: no request of them fails. */
+/** Load test with a real nginx: no request fails. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { readSiteConfig } from '../../src/config/environment/readSiteConfig';
@@ -6,14 +6,14 @@ import { BUILD_DIR, SITE_DIR } from '../../content/paths/siteDir';
 import { listRedirects } from '../../content/redirects/listRedirects';
 import { BASE_URLS, LANGUAGES } from '../../src/config/languages';
 import { renderPolicies } from '../../tools/csp/renderPolicies';
-import { askMany } from '../support/tools/askMany';
+import { measureLoad } from '../support/tools/measureLoad';
 import { startNginx, WITHOUT_NGINX } from '../support/browser/startNginx';
 import { isFullRun } from '../../tools/test/fullRun';
 
 const CONNECTIONS = 200;
 const SECONDS = isFullRun() ? 60 : 3;
 
-/** Addresses of all pages, without the host. */
+/** Paths of all pages, without the host. */
 const listPages = (): string[] =>
   LANGUAGES.flatMap((language) => {
     const file = path.join(BUILD_DIR, BASE_URLS[language], 'sitemap.xml');
@@ -39,7 +39,7 @@ const listPages = (): string[] =>
       const paths = listPages();
       expect(paths.length).toBeGreaterThan(1_000);
       const { port } = nginx;
-      const load = await askMany({
+      const load = await measureLoad({
         ...{ port, host: site.docsDomain, paths },
         ...{ connections: CONNECTIONS, seconds: SECONDS },
       });

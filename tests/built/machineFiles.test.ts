@@ -16,7 +16,7 @@ import { BUILD_DIR } from '../../content/paths/siteDir';
 import type { PublishedDemo } from '../../src/types/machineFiles';
 import { isBuilt, listBuiltPages } from '../support/browser/builtPage';
 
-/** What the head of a page says to machines. */
+/** The machine-readable metadata in the head of a page. */
 interface Head {
   pathname: string;
   /** Address of its Markdown. */
@@ -56,7 +56,7 @@ function readHead(file: string): Head {
 const read = (pathname: string): string =>
   fs.readFileSync(path.join(BUILD_DIR, pathname), 'utf8');
 
-/** Pages that only lead on. */
+/** Redirect pages. */
 const moved = new Set(
   LANGUAGES.flatMap((language) =>
     REDIRECTS.map(({ from }) => `${BASE_URLS[language]}${from}/`),
@@ -83,7 +83,7 @@ const listLinks = (markdown: string): string[] =>
       .matchAll(/\]\(([^)\s]+)\)|<([a-z]+:\/\/[^>\s]+)>/g),
   ].map(([, link, bare]) => link ?? bare ?? '');
 
-test('every page of the documentation names its Markdown, which is there', () => {
+test('every page of the documentation links its Markdown, which exists', () => {
   expect(pages.length).toBeGreaterThan(800);
   const problems = pages.flatMap(({ pathname, markdown }) => {
     const expected = getMarkdownPath(pathname);
@@ -105,7 +105,7 @@ test('every guide and every page of the reference is among them', () => {
   expect(lost).toEqual([]);
 });
 
-test('links are absolute, and those of this site lead to something that is built', () => {
+test('links are absolute, and those of this site exist', () => {
   const problems = new Set<string>();
   for (const { pathname } of pages) {
     const file = getMarkdownPath(pathname);
@@ -135,7 +135,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     expect(entries.toSorted()).toEqual(expected.toSorted());
   });
 
-  test('the full text has them all', () => {
+  test('the full text contains all pages', () => {
     const text = read(base + FULL_TEXT_FILE);
     const missing = own
       .filter(({ pathname }) => withoutApiTab(pathname) === pathname)
@@ -143,7 +143,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     expect(missing.map(({ pathname }) => pathname)).toEqual([]);
   });
 
-  test('demos.json has the demos of every page, each with a place and code', () => {
+  test('demos.json has the demos of every page, each with an address and code', () => {
     const demos = JSON.parse(read(base + DEMO_LIST_FILE)) as PublishedDemo[];
     expect(demos.length).toBeGreaterThan(400);
     expect(new Set(demos.map(({ id }) => id)).size).toBe(demos.length);
@@ -157,14 +157,14 @@ describe.each(LANGUAGES)('%s', (language) => {
     expect(problems).toEqual([]);
   });
 
-  test('the feed is there, and every page names it', () => {
+  test('the feed exists, and every page links it', () => {
     expect(read(base + FEED_FILE)).toContain('http://www.w3.org/2005/Atom');
     const lost = own.filter(({ feeds }) => feeds.join() !== base + FEED_FILE);
     expect(lost.map(({ pathname }) => pathname)).toEqual([]);
   });
 });
 
-test('every page has one block of structured data: its way and its article', () => {
+test('every page has one block of structured data: its breadcrumbs and its article', () => {
   const problems = pages.flatMap(({ pathname, data }) => {
     if (data.length !== 1) return `${pathname} has ${data.length} blocks.`;
     const graph = (JSON.parse(data[0] ?? '') as { '@graph': Record<string, unknown>[] })[

@@ -17,8 +17,8 @@ import { loadSitePages } from '../support/content/loadSitePages';
 import { readFences } from '../support/content/readFences';
 
 /**
- * What stands in the text of a guide also stands in its published Markdown. Both are read on their
- * own, by plain parsers, so that nothing that the plugin leaves out goes unnoticed.
+ * The published Markdown of a guide contains the whole text of the guide. Both are read
+ * with separate, simple parsers, so that everything that the plugin omits is noticed.
  */
 
 const mdx = unified()
@@ -41,7 +41,7 @@ const BADGE = /\((?:Pro|Premium)(?: plan| 版)\)/g;
 const normalize = (text: string): string => text.replace(BADGE, '').replace(/\s+/g, '');
 const read = (node: Nodes): string => normalize(toString(node, ALLOWED));
 
-/** Texts of all nodes of some kinds, not empty. */
+/** Non-empty texts of all nodes of some types. */
 function listTexts(tree: Root, kinds: readonly string[]): string[] {
   const found: string[] = [];
   visit(tree, (node) => {
@@ -58,7 +58,7 @@ const listCode = (tree: Root): string[] => {
   return found;
 };
 
-/** The texts of the demos that a page names, as readers get them: helpers are beside them. */
+/** The published code of the demos on a page, including their helper files. */
 const listDemoCode = (source: string, folder: string): string[] =>
   [...source.matchAll(/<Demo[^>]*?\bname="(\w+)"/g)].map(([, name = '']) =>
     fs
@@ -70,7 +70,7 @@ const listDemoCode = (source: string, folder: string): string[] =>
 const readMarkdown = ({ path: pathname }: SitePage): string =>
   fs.readFileSync(path.join(BUILD_DIR, getMarkdownPath(pathname)), 'utf8');
 
-/** What a page's Markdown lacks, by kind. */
+/** Content that the Markdown of a page lacks, by kind. */
 function findMissing(page: SitePage, markdown = readMarkdown(page)): string[] {
   if (page.source.kind !== 'guide') return [];
   const { file } = page.source;
@@ -87,7 +87,7 @@ function findMissing(page: SitePage, markdown = readMarkdown(page)): string[] {
   const folder = path.join(page.docsDir, path.dirname(page.id));
   const callouts: Root[] = [];
   visit(from, 'containerDirective', (node) => {
-    // Blocks one by one: those of code and tables are looked for above.
+    // Block by block: code and tables are checked above.
     callouts.push({
       type: 'root',
       children: node.children.filter(({ type }) => type === 'paragraph'),
@@ -127,7 +127,7 @@ function findMissing(page: SitePage, markdown = readMarkdown(page)): string[] {
   ];
 }
 
-/** Pages of a language that are written in it; the others are proved in English. */
+/** Pages of a language that are translated; the others are tested in English. */
 async function loadOwn(language: Language): Promise<SitePage[]> {
   const { pages } = await loadSitePages(language);
   return pages.filter(
@@ -138,14 +138,14 @@ async function loadOwn(language: Language): Promise<SitePage[]> {
 }
 
 describe.each(LANGUAGES)('%s', (language) => {
-  test('every heading, paragraph, cell, callout, block of code and demo is in the Markdown', async () => {
+  test('every heading, paragraph, cell, callout, code block and demo is in the Markdown', async () => {
     const own = await loadOwn(language);
     expect(own.length).toBeGreaterThan(40);
     expect(own.flatMap((page) => findMissing(page))).toEqual([]);
   }, 300_000);
 });
 
-test('a block that is left out is found', async () => {
+test('a missing block is detected', async () => {
   const own = await loadOwn(DEFAULT_LANGUAGE);
   const page = own.find(({ id }) => id === 'data-grid/sorting/sorting');
   if (!page) throw new Error('There is no page about sorting.');

@@ -14,7 +14,7 @@ import { connect, START_TIME, type Connection } from '../tools/mcp/connect';
 const readBuilt = <T>(address: string): T =>
   JSON.parse(fs.readFileSync(path.join(BUILD_DIR, address), 'utf8')) as T;
 
-/** Hundreds of calls, beside other work. */
+/** Hundreds of calls on a busy machine. */
 const MANY = 120_000;
 
 let server: Connection;
@@ -23,7 +23,7 @@ beforeAll(async () => {
 }, START_TIME);
 afterAll(() => server.close());
 
-/** What a tool does not answer, with its message. */
+/** The failed calls of a tool, with their messages. */
 async function listFailures(tool: string, all: readonly Record<string, unknown>[]) {
   const failures: string[] = [];
   for (const args of all) {
@@ -41,8 +41,8 @@ describe.each(LANGUAGES)('the server in %s', (language) => {
     async () => {
       const pages = readBuilt<IndexedPage[]>(`${base}${PAGE_INDEX_FILE}`);
       expect(pages.length).toBeGreaterThan(500);
-      const asked = pages.map((page) => ({ page: page.path }));
-      expect(await listFailures('read_page', asked)).toEqual([]);
+      const requested = pages.map((page) => ({ page: page.path }));
+      expect(await listFailures('read_page', requested)).toEqual([]);
     },
     MANY,
   );
@@ -52,8 +52,8 @@ describe.each(LANGUAGES)('the server in %s', (language) => {
     async () => {
       const demos = readBuilt<PublishedDemo[]>(`${base}${DEMO_LIST_FILE}`);
       expect(demos.length).toBeGreaterThan(400);
-      const asked = demos.map(({ id }) => ({ id, language }));
-      expect(await listFailures('read_demo', asked)).toEqual([]);
+      const requested = demos.map(({ id }) => ({ id, language }));
+      expect(await listFailures('read_demo', requested)).toEqual([]);
       const list = await server.call('list_demos', { language, product: 'charts' });
       expect(list).toContain(`(${base}react-charts/bars/`);
     },
@@ -61,14 +61,14 @@ describe.each(LANGUAGES)('the server in %s', (language) => {
   );
 
   it(
-    'reads what it finds: a section, an entry, a demo',
+    'reads its search results: a section, an entry, a demo',
     async () => {
       for (const kind of SEARCH_KINDS) {
         const found = await server.call('search', { query: 'sort', kind, language });
         const addresses = found.split('\n').filter((line) => line.startsWith(base));
         expect(addresses.length).toBeGreaterThan(3);
-        const asked = addresses.map((page) => ({ page }));
-        expect(await listFailures('read_page', asked)).toEqual([]);
+        const requested = addresses.map((page) => ({ page }));
+        expect(await listFailures('read_page', requested)).toEqual([]);
       }
     },
     MANY,
@@ -79,11 +79,11 @@ it(
   'reads every entry of the reference',
   async () => {
     const { products } = readBuilt<ApiIndex>('/x/api/index.json');
-    const asked = products.flatMap(({ product, pages }) =>
+    const requested = products.flatMap(({ product, pages }) =>
       pages.map(({ name }) => ({ name, product })),
     );
-    expect(asked.length).toBeGreaterThan(300);
-    expect(await listFailures('read_api', asked)).toEqual([]);
+    expect(requested.length).toBeGreaterThan(300);
+    expect(await listFailures('read_api', requested)).toEqual([]);
   },
   MANY,
 );

@@ -11,12 +11,16 @@ import {
   type BuiltPage,
 } from '../support/browser/builtPage';
 
-/** Pieces that scripts put into pages; the frame of the playground holds readers' code. */
+/**
+ * Fragments that scripts insert into pages; the frame of the playground contains code of
+ * users.
+ */
 const NO_PAGE = /(^|\/)assets\/|\/playground\/frame\//;
 
 /**
- * Ids that come twice in the HTML of the server and once in the browser: a tree without an id
- * gets one when it comes to life, and until then its items begin with a hyphen.
+ * Ids that are duplicate in the server-rendered HTML and unique in the browser: a tree
+ * without an id gets one when it becomes live, and until then the ids of its items start
+ * with a hyphen.
  */
 const UNTIL_LIVE = /^-/;
 
@@ -25,7 +29,7 @@ const all = listBuiltPages()
   .map(readBuiltPage);
 const pages = all.filter(({ redirect }) => redirect === undefined);
 
-/** Pages that search engines and readers are to find. */
+/** Pages for search engines and users. */
 const offered = pages.filter((page) => page.meta.get('robots') !== 'noindex');
 
 const TAGS: Partial<Record<Language, string>> = { zh: 'zh-CN' };
@@ -36,7 +40,7 @@ function languageOf({ pathname }: BuiltPage): Language {
   return found ?? DEFAULT_LANGUAGE;
 }
 
-/** One line for each page that has a fault, beginning with its address. */
+/** One line for each page that has a problem, starting with its address. */
 const listFaults = (
   list: readonly BuiltPage[],
   find: (page: BuiltPage) => readonly (string | false)[],
@@ -64,7 +68,7 @@ it('every page has one h1, a title, a language and a direction', () => {
   expect(faults).toEqual([]);
 });
 
-it('no page has an id twice', () => {
+it('no page has duplicate ids', () => {
   const faults = listFaults(pages, ({ ids }) => {
     const seen = new Set<string>();
     const twice = ids.filter((id) => seen.has(id) || !seen.add(id));
@@ -73,7 +77,7 @@ it('no page has an id twice', () => {
   expect(faults).toEqual([]);
 });
 
-it('every page that is offered has a description, its own address and those in all languages', () => {
+it('every indexed page has a description, its canonical address and its alternates in all languages', () => {
   const names = [...LANGUAGES.map(tagOf), 'x-default'].toSorted();
   const faults = listFaults(offered, (page) => {
     const { canonical = '', alternates, meta } = page;

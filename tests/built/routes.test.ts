@@ -15,7 +15,7 @@ import { readBuilt } from './support/readBundle';
 
 const DOCS_DIR = path.join(SITE_DIR, 'docs');
 
-/** Pages that are no documentation, below the base of a language. */
+/** Pages outside of the documentation, relative to the base URL of a language. */
 const OTHER_PAGES = [
   '',
   '404.html',
@@ -26,7 +26,7 @@ const OTHER_PAGES = [
   'search/',
 ];
 
-/** Pages of src/pages that readers are to find. */
+/** Pages of src/pages that are indexed. */
 const FOUND_PAGES = ['licenses/', 'privacy/'];
 
 const listExpected = (): string[] =>
@@ -42,7 +42,7 @@ const listBuilt = (base: string): string[] =>
 
 const expected = listExpected();
 
-test('the pages of the navigation that are written are among those expected', () => {
+test('the written pages of the navigation are among the expected ones', () => {
   const ids = new Set(listPageIds(DOCS_DIR));
   const written = walkNav(nav)
     .filter(isPage)
@@ -53,7 +53,7 @@ test('the pages of the navigation that are written are among those expected', ()
   expect(expected.length).toBeGreaterThan(500);
 });
 
-/** They lead on, so nobody is to find them. */
+/** They redirect, so they are not indexed. */
 const moved = REDIRECTS.map(({ from }) => `${from}/`);
 
 describe.each(LANGUAGES)('%s', (language) => {
@@ -63,7 +63,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     expect(listBuilt(base)).toEqual([...expected, ...moved].sort());
   });
 
-  test('the sitemap names every page that is to be found', () => {
+  test('the sitemap lists every indexed page', () => {
     const found = [...readBuilt(language, 'sitemap.xml').matchAll(/<loc>([^<]+)/g)].map(
       ([, address = '']) => new URL(address).pathname.slice(base.length),
     );
@@ -72,12 +72,12 @@ describe.each(LANGUAGES)('%s', (language) => {
     );
   });
 
-  test('the list of pages for readers who are lost names every page of the docs', () => {
+  test('the list of pages for the 404 page contains every page of the docs', () => {
     const pages = JSON.parse(readBuilt(language, 'pages.json')) as { path: string }[];
     const tabs = new RegExp(`/(?:${Object.values(API_TABS).join('|')})/$`);
     expect(pages.map((page) => page.path.slice(base.length)).sort()).toEqual(
       listPagePaths(DOCS_DIR)
-        // The gallery is no page of the docs: it has no text to read as Markdown.
+        // The gallery is not a page of the docs: it has no Markdown.
         .filter((page) => !tabs.test(page) && !page.startsWith(GALLERY_PATH))
         .sort(),
     );

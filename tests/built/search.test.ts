@@ -8,7 +8,7 @@ describe.each(LANGUAGES)('published search in %s', (language) => {
   const base = BASE_URLS[language];
   const files = readSearchFiles(language);
 
-  test('leads to pages and anchors that are there', () => {
+  test('links to existing pages and anchors', () => {
     const idsOf = new Map<string, ReadonlySet<string>>();
     const missing = listDocuments(files.index).filter(({ path: pathname, anchor }) => {
       if (!isBuilt(pathname)) return true;

@@ -8,21 +8,24 @@ import { BUILD_DIR } from '../../content/paths/siteDir';
 import { BASE_URLS, LANGUAGES, type Language } from '../../src/config/languages';
 import { listBuiltPages } from '../support/browser/builtPage';
 
-/** Pieces that scripts put into pages; the frame of the playground has styles of its own. */
+/**
+ * Fragments that scripts insert into pages; the frame of the playground has its own
+ * styles.
+ */
 const NO_PAGE = /(^|\/)assets\/|\/playground\/frame\//;
 
 /**
- * An element whose class holds something, and all below it: at each change of any class, browsers
- * style everything below that element anew.
+ * An element whose class contains a substring, and its descendants: at each change of any
+ * class, browsers recalculate the styles of everything below that element.
  */
 const ALL_BELOW_PATTERN = /\[class[*^$]?=[^\]]*\]\s*[\s>+~]\s*\*/;
 
-/** Of the design, and read by MUI's components as well. */
+/** Used by the design and by MUI's components. */
 const DESIGN_VARIABLE = /var\(\s*(--mui-[\w-]+)/g;
 
 interface Sheet {
   selectors: readonly string[];
-  /** Classes that it has rules for. */
+  /** Classes with a rule. */
   classes: ReadonlySet<string>;
   declares: ReadonlySet<string>;
   reads: ReadonlySet<string>;
@@ -32,7 +35,7 @@ interface Page {
   file: string;
   classes: ReadonlySet<string>;
   reads: ReadonlySet<string>;
-  /** Names of the stylesheets that it links. */
+  /** Names of the linked stylesheets. */
   sheets: readonly string[];
 }
 
@@ -93,18 +96,18 @@ describe.each(LANGUAGES)('%s', (language: Language) => {
       return find(page, linked).map((fault) => `${page.file} ${fault}`);
     });
 
-  test('there are pages, and sheets that not every page has', () => {
+  test('there are pages, and stylesheets that not every page has', () => {
     expect(pages.length).toBeGreaterThan(300);
     expect(sheets.size).toBeGreaterThan(5);
   });
 
-  test('no rule makes each change of a class restyle all that is below', () => {
+  test('no rule makes each change of a class recalculate the styles of all descendants', () => {
     const selectors = [...sheets.values()].flatMap((sheet) => sheet.selectors);
     expect(selectors.length).toBeGreaterThan(1000);
     expect(selectors.filter((each) => ALL_BELOW_PATTERN.test(each))).toEqual([]);
   });
 
-  test('each page has the rules for all that stands in its HTML', () => {
+  test('each page has the rules for everything in its HTML', () => {
     const faults = faultsOf((page, linked) => {
       const known = new Set(linked.flatMap(({ classes }) => [...classes]));
       return [...sheets]
@@ -118,9 +121,9 @@ describe.each(LANGUAGES)('%s', (language: Language) => {
     expect(faults).toEqual([]);
   });
 
-  test('no page has a class whose rules were left out', () => {
+  test('no page has a class whose rules were omitted', () => {
     const unused = UNUSED_RULES[0]!.classes;
-    // Classes of modules may begin like one of the framework: `card_x3Yz`.
+    // Classes of CSS modules may start like one of the framework: `card_x3Yz`.
     const own = new Set([...sheets.values()].flatMap(({ classes }) => [...classes]));
     const faults = faultsOf(({ classes }) =>
       [...classes]
@@ -130,7 +133,7 @@ describe.each(LANGUAGES)('%s', (language: Language) => {
     expect(faults).toEqual([]);
   });
 
-  test('each page has the variables of the design that it reads', () => {
+  test('each page has the design variables that it uses', () => {
     const every = new Set([...sheets.values()].flatMap(({ declares }) => [...declares]));
     const faults = faultsOf(({ reads }, linked) => {
       const declared = new Set(linked.flatMap(({ declares }) => [...declares]));

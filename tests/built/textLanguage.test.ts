@@ -11,7 +11,7 @@ import { readTextLanguages, type TextWithLanguage } from './support/readTextLang
 
 const ENGLISH = LANGUAGE_TABLE[DEFAULT_LANGUAGE].htmlLang;
 
-/** Four words in a row are a piece of English prose; fewer may be names. */
+/** Four words in a row count as English prose; fewer may be names. */
 const PROSE = /[a-z]+(?:,? [a-z]+){3}/;
 const CHINESE = /\p{Script=Han}/u;
 
@@ -48,19 +48,19 @@ describe.each(others)('pages in %s', (language) => {
     expect(reference.length).toBeGreaterThan(300);
   });
 
-  it('say of English text that it is English, in guides and in the reference', () => {
+  it('mark English text as English, in guides and in the reference', () => {
     const isWrong = ({ text, language: said }: TextWithLanguage) =>
       said !== ENGLISH && PROSE.test(text);
     expect(list([...untranslated, ...reference], isWrong)).toEqual([]);
   });
 
-  it('say it of nothing in their own language', () => {
+  it('mark no text in their own language', () => {
     const isWrong = ({ text, language: said }: TextWithLanguage) =>
       said === ENGLISH && CHINESE.test(text);
     expect(list(pages, isWrong)).toEqual([]);
   });
 
-  it('have no English where they are translated', () => {
+  it('contain no English if they are translated', () => {
     const isWrong = ({ language: said }: TextWithLanguage) => said !== htmlLang;
     expect(list(translated, isWrong)).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { axe } from 'jest-axe';
 import { Callout } from '../../src/components/Callout';
 import { CALLOUT_KINDS } from '../../src/config/callouts';
 
-test.each(CALLOUT_KINDS)('a %s names its kind, or has a title of its own', (kind) => {
+test.each(CALLOUT_KINDS)('a %s shows its kind, or its own title', (kind) => {
   const name = kind.replace(/^./, (letter) => letter.toUpperCase());
   const { rerender } = render(<Callout type={kind}>Text</Callout>);
   expect(screen.getByText(name)).toBeVisible();

@@ -5,13 +5,13 @@ import { siteSettings } from '../support/jest/docusaurus/useDocusaurusContext';
 const settings: typeof siteSettings & { hasLicenseKey?: boolean } = siteSettings;
 afterEach(() => delete settings.hasLicenseKey);
 
-test('a build without a key says why there are watermarks, and where to read more', () => {
+test('a build without a license key explains the watermarks and links to more information', () => {
   render(<LicenseNote />);
   expect(screen.getByText(/This build has no license key/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'About licenses' })).toBeVisible();
 });
 
-test('a build with a key says nothing', () => {
+test('a build with a license key shows nothing', () => {
   settings.hasLicenseKey = true;
   const { container } = render(<LicenseNote />);
   expect(container.innerHTML).toBe('');

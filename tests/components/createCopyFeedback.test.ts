@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('shows a copy for its time; another one starts the time again', async () => {
+test('shows feedback for a fixed time, which another copy restarts', async () => {
   const { copy, show, hide } = setUp();
   expect(await copy('a')).toBe(true);
   expect(writeText).toHaveBeenCalledWith('a');
@@ -43,7 +43,7 @@ test.each([
   expect(show).not.toHaveBeenCalled();
 });
 
-test('a stop ends what shows', async () => {
+test('stopping removes the feedback', async () => {
   const { copy, stop, hide } = setUp();
   await copy('a');
   stop();

@@ -23,12 +23,12 @@ beforeEach(() => {
   time = 5_000_000;
 });
 
-test('says so before it reloads', () => {
+test('notifies before it reloads', () => {
   create()();
   expect(happened).toEqual([BEFORE_RELOAD_EVENT, 'reload']);
 });
 
-test('does not reload again until some time has passed', () => {
+test('does not reload again within the pause', () => {
   create()();
   time += RELOAD_PAUSE - 1;
   create()();
@@ -39,7 +39,7 @@ test('does not reload again until some time has passed', () => {
 });
 
 test.each(['nonsense', '', 'Infinity', '9000000000000'])(
-  'a stored time that cannot be (%j) stops nothing',
+  'an invalid stored time (%j) does not prevent a reload',
   (text) => {
     sessionStorage.setItem(RELOADED_KEY, text);
     create()();
@@ -47,7 +47,7 @@ test.each(['nonsense', '', 'Infinity', '9000000000000'])(
   },
 );
 
-test('works where storage is blocked', () => {
+test('works if storage is blocked', () => {
   create(() => {
     throw new DOMException('blocked', 'SecurityError');
   })();

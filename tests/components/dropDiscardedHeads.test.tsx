@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { Helmet, HelmetData, HelmetProvider } from 'react-helmet-async';
 import { dropDiscardedHeads } from '../../src/components/dropDiscardedHeads';
 
-/** What the library counts for as long as it believes that a head is shown. */
+/** The heads that the library counts as mounted. */
 const listCounted = (): unknown[] =>
   (
     new HelmetData({}) as unknown as {
@@ -18,7 +18,7 @@ const Page = ({ name }: { name: string }) => (
   </HelmetProvider>
 );
 
-/** Renders a head and never shows it, as React does where a click interrupts hydration. */
+/** Renders a head without mounting it, as React does if a click interrupts hydration. */
 function renderAndDiscard(name: string): void {
   const Throwing = (): never => {
     throw new Error('thrown away');
@@ -40,12 +40,12 @@ function renderAndDiscard(name: string): void {
 
 beforeEach(dropDiscardedHeads);
 
-test('the library still counts a head that was never shown', () => {
+test('the library still counts a head that was never mounted', () => {
   renderAndDiscard('discarded');
   expect(listCounted().length).toBeGreaterThan(0);
 });
 
-test('such a head is forgotten, so that the next page has its own tags alone', async () => {
+test('such a head is dropped, so that the next page has only its own tags', async () => {
   renderAndDiscard('discarded');
   dropDiscardedHeads();
   expect(listCounted()).toEqual([]);

@@ -5,14 +5,14 @@ import { LoadFailure } from '../../src/components/LoadFailure';
 import { useAttempt } from '../../src/components/useAttempt';
 import { useChunk } from '../../src/components/useChunk';
 
-/** Fails until `mend` is called; counts how often it was asked. */
+/** Fails until `fix` is called; counts the calls. */
 function createSource(value = 'Arrived') {
   let isBroken = true;
   const load = jest.fn(async () => {
     if (isBroken) throw new Error('Loading chunk 1 failed.');
     return value;
   });
-  return { load, mend: () => (isBroken = false), break: () => (isBroken = true) };
+  return { load, fix: () => (isBroken = false), break: () => (isBroken = true) };
 }
 
 function Part({ load, isWanted }: { load: () => Promise<string>; isWanted?: boolean }) {
@@ -51,7 +51,7 @@ beforeEach(() => {
 afterEach(() => warn.mockRestore());
 const retry = () => screen.getByRole('button', { name: 'Try again' });
 
-test('a part that does not arrive is announced, and a retry asks for it again', async () => {
+test('a part that fails to load is announced, and a retry loads it again', async () => {
   const source = createSource();
   const { container } = render(<Part load={source.load} />);
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -60,18 +60,19 @@ test('a part that does not arrive is announced, and a retry asks for it again', 
   expect(source.load).toHaveBeenCalledTimes(1);
   expect(warn).toHaveBeenCalledWith(expect.objectContaining({ name: 'Error' }));
   expect((await axe(container)).violations).toEqual([]);
-  source.mend();
+  source.fix();
   await userEvent.tab();
   expect(retry()).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   expect(await screen.findByText('Arrived')).toBeVisible();
   expect(source.load).toHaveBeenCalledTimes(2);
   expect(screen.queryByRole('alert')).toBeNull();
-  // The button has gone with the focus: it stays at what the message stood in.
+  // The button is removed while it has the focus, which moves to the container of the
+  // message.
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('a second failure says more and offers to load the page anew', async () => {
+test('a second failure shows more details and offers to reload the page', async () => {
   const source = createSource();
   render(<Part load={source.load} />);
   await screen.findByRole('alert');
@@ -82,7 +83,7 @@ test('a second failure says more and offers to load the page anew', async () => 
   expect(retry()).toHaveFocus();
 });
 
-test('while it is tried again the button says so, keeps the focus and asks once', async () => {
+test('during a retry the button shows it, keeps the focus and requests once', async () => {
   let fail: (reason: Error) => void = () => undefined;
   const load = jest.fn(() => new Promise<string>((_resolve, reject) => (fail = reject)));
   render(<Part load={load} />);
@@ -95,18 +96,18 @@ test('while it is tried again the button says so, keeps the focus and asks once'
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('a network that is back is tried at once', async () => {
+test('when the network is back, it retries at once', async () => {
   const source = createSource();
   render(<Part load={source.load} />);
   await screen.findByRole('alert');
-  source.mend();
+  source.fix();
   act(() => void window.dispatchEvent(new Event('online')));
   expect(await screen.findByText('Arrived')).toBeVisible();
   act(() => void window.dispatchEvent(new Event('online')));
   expect(source.load).toHaveBeenCalledTimes(2);
 });
 
-test('nothing is loaded before it is wanted, and no failure stays after', async () => {
+test('nothing is loaded before it is requested, and no error remains afterwards', async () => {
   const source = createSource();
   const { rerender } = render(<Part load={source.load} isWanted={false} />);
   expect(source.load).not.toHaveBeenCalled();
@@ -116,11 +117,11 @@ test('nothing is loaded before it is wanted, and no failure stays after', async 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('another source takes over; what the last one still brings is not used', async () => {
+test('another source takes over; later results of the last one are ignored', async () => {
   let finish: (value: string) => void = () => undefined;
   const slow = () => new Promise<string>((resolve) => (finish = resolve));
   const second = createSource('Second');
-  second.mend();
+  second.fix();
   const { rerender } = render(<Part load={slow} />);
   rerender(<Part load={second.load} />);
   expect(await screen.findByText('Second')).toBeVisible();
@@ -132,7 +133,7 @@ test('another source takes over; what the last one still brings is not used', as
   expect(screen.getByText('Second')).toBeVisible();
 });
 
-test('what arrives after the component has gone is left alone', async () => {
+test('results after unmounting are ignored', async () => {
   let finish: (value: string) => void = () => undefined;
   const { unmount } = render(
     <Tool load={() => new Promise((resolve) => (finish = resolve))} />,
@@ -143,7 +144,7 @@ test('what arrives after the component has gone is left alone', async () => {
   expect(used).not.toHaveBeenCalled();
 });
 
-test('a tool gets the focus back from its message, closed or mended', async () => {
+test('a tool gets the focus back from its message, whether closed or fixed', async () => {
   const source = createSource();
   render(<Tool load={source.load} />);
   const tool = screen.getByRole('button', { name: 'Tool' });
@@ -159,7 +160,7 @@ test('a tool gets the focus back from its message, closed or mended', async () =
   expect(tool).toHaveFocus();
   await userEvent.click(tool);
   await screen.findByRole('alert');
-  source.mend();
+  source.fix();
   await userEvent.click(retry());
   expect(tool).toHaveFocus();
   expect(used).toHaveBeenCalledWith('Arrived');

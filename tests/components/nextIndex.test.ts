@@ -9,10 +9,10 @@ test.each([
   ['Home', 2, false, 0],
   ['End', 0, true, 2],
   ['a', 1, false, undefined],
-])('%s at %s of 3 (rtl: %s) leads to %s', (key, current, isRtl, expected) => {
+])('from %s with %s of 3 (rtl: %s) it moves to %s', (key, current, isRtl, expected) => {
   expect(nextIndex(key, current, 3, isRtl)).toBe(expected);
 });
 
-test('an empty row has nowhere to go', () => {
+test('an empty row has no target', () => {
   expect(nextIndex('Home', -1, 0, false)).toBeUndefined();
 });

@@ -8,7 +8,7 @@ jest.mock('../../src/components/reloadPage/reloadPage', () => ({
 const page = (hash: string) =>
   `<script>startLate(["/x/assets/js/runtime~main.1.js","/x/assets/js/main.${hash}.js"])</script>`;
 
-/** The page as it is published now. */
+/** The currently published page. */
 const publish = (answer: { ok?: boolean; html: string } | Error) => {
   window.fetch = jest.fn(async () => {
     if (answer instanceof Error) throw answer;
@@ -23,7 +23,7 @@ beforeEach(() => {
   document.body.innerHTML = '';
 });
 
-test('a page that was published anew is loaded anew', async () => {
+test('a page that was deployed again is reloaded', async () => {
   publish({ html: page('c3d4') });
   await reloadIfReplaced();
   expect(reloadPage).toHaveBeenCalledTimes(1);

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('the text goes back 1200 ms after the copy, not before', async () => {
+test('the text is restored 1200 ms after the copy, not before', async () => {
   render(<CopyButton />);
   await click();
   expect(writeText.mock.calls).toEqual([['text']]);
@@ -34,7 +34,7 @@ test('the text goes back 1200 ms after the copy, not before', async () => {
   expectText('Copy');
 });
 
-test('a second click restarts the time', async () => {
+test('a second click restarts the timer', async () => {
   render(<CopyButton />);
   await click();
   wait(1000);
@@ -46,7 +46,7 @@ test('a second click restarts the time', async () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('the time begins when the clipboard has the text', async () => {
+test('the timer starts when the clipboard has the text', async () => {
   let finish = () => {};
   writeText.mockReturnValue(new Promise((resolve) => (finish = resolve)));
   render(<CopyButton />);
@@ -71,7 +71,7 @@ test('a second copy that is refused does not prolong the first', async () => {
   expectText('Copy');
 });
 
-test('a button that leaves the page takes its clock along', async () => {
+test('unmounting a button clears its timer', async () => {
   const { unmount } = render(<CopyButton />);
   await click();
   const running = jest.getTimerCount();

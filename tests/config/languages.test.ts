@@ -15,7 +15,7 @@ const PERSIAN: LanguageEntry = {
   dateLocale: 'fa',
 };
 
-/** Modules as they are where the table of languages has one more line, and its folder nothing. */
+/** The modules with one more row in the table of languages, whose folder is empty. */
 function loadWithPersian<T>(load: () => T): T {
   let loaded: T | undefined;
   jest.isolateModules(() => {
@@ -39,15 +39,12 @@ test('a build in a language without an entry names the table', () => {
     );
 });
 
-test.each(LANGUAGES)(
-  'the packages know the names that the table gives them in %s',
-  (code) => {
-    const { dateLocale } = LANGUAGE_TABLE[code];
-    expect(() => require.resolve(`dayjs/locale/${dateLocale}`)).not.toThrow();
-  },
-);
+test.each(LANGUAGES)('the packages know the names in the table for %s', (code) => {
+  const { dateLocale } = LANGUAGE_TABLE[code];
+  expect(() => require.resolve(`dayjs/locale/${dateLocale}`)).not.toThrow();
+});
 
-describe('what follows from one more line in the table', () => {
+describe('effects of one more row in the table', () => {
   const texts = { en: 'Name', zh: '名称' };
 
   test('paths and links', () => {
@@ -75,7 +72,7 @@ describe('what follows from one more line in the table', () => {
     expect(versions[1].href).toContain('/fa/x/react-charts/bars/');
   });
 
-  test('texts, labels and titles, in English while they are not translated', () => {
+  test('texts, labels and titles, in English until they are translated', () => {
     const modules = loadWithPersian(() => ({
       ...require('../../content/texts/readSiteTexts'),
       ...require('../../content/texts/getSiteLabels'),

@@ -1,11 +1,11 @@
-import { listAskedHosts, listStored } from '../../src/config/privacy';
+import { listThirdPartyHosts, listStored } from '../../src/config/privacy';
 import { readSiteConfig } from '../../src/config/environment/readSiteConfig';
 import { renderPolicy } from '../../tools/csp/renderPolicy';
 
 const namesOf = (env: Record<string, string>) =>
   listStored(readSiteConfig(env)).flatMap(({ names }) => names);
 
-test('what only some deployments store is named by them alone', () => {
+test('items that only some deployments store are listed by them only', () => {
   expect(namesOf({})).not.toContain('_ga');
   expect(namesOf({ ANALYTICS_ID: 'G-ABC123' })).toEqual(
     expect.arrayContaining(['_ga', 'docs-analytics-consent']),
@@ -16,8 +16,8 @@ test('what only some deployments store is named by them alone', () => {
   );
 });
 
-test('without anything configured no other host is asked', () => {
-  expect(listAskedHosts(readSiteConfig({}))).toEqual([]);
+test('without any configuration no other host is contacted', () => {
+  expect(listThirdPartyHosts(readSiteConfig({}))).toEqual([]);
 });
 
 const ALL = {
@@ -28,8 +28,8 @@ const ALL = {
   FONTS_HOST: 'https://fonts.googleapis.com',
 };
 
-test('each configured host is named once, without its path', () => {
-  expect(listAskedHosts(readSiteConfig(ALL)).map(({ host }) => host)).toEqual([
+test('each configured host is listed once, without its path', () => {
+  expect(listThirdPartyHosts(readSiteConfig(ALL)).map(({ host }) => host)).toEqual([
     'https://www.googletagmanager.com',
     'https://*.google-analytics.com',
     'https://*.analytics.google.com',
@@ -43,10 +43,10 @@ test('each configured host is named once, without its path', () => {
 });
 
 test.each(Object.keys(ALL))(
-  '%s: the policy lets no host in that the page hides',
+  '%s: the policy allows no host that the page does not list',
   (name) => {
     const site = readSiteConfig({ [name]: ALL[name as keyof typeof ALL] });
-    const named = new Set(listAskedHosts(site).map(({ host }) => host));
+    const named = new Set(listThirdPartyHosts(site).map(({ host }) => host));
     const bare = new Set(renderPolicy(readSiteConfig({}), []).split(/[; ]+/));
     const granted = renderPolicy(site, [])
       .split(/[; ]+/)
@@ -56,7 +56,9 @@ test.each(Object.keys(ALL))(
   },
 );
 
-test('without ads their hosts are not asked', () => {
+test('without ads their hosts are not contacted', () => {
   const site = readSiteConfig({ ...ALL, ADS: 'never' });
-  expect(listAskedHosts(site).filter(({ purpose }) => purpose === 'ads')).toEqual([]);
+  expect(listThirdPartyHosts(site).filter(({ purpose }) => purpose === 'ads')).toEqual(
+    [],
+  );
 });

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {
   CURRENT_VERSION,
-  KEPT_VERSIONS,
+  MAINTAINED_VERSIONS,
   makeVersions,
   VERSIONS,
 } from '../../src/config/versions';
@@ -37,7 +37,7 @@ test('one version is current, and the newest comes first', () => {
   expect(VERSIONS.filter(({ status }) => status === 'current')).toHaveLength(1);
 });
 
-test('a build is of one version: the current one, or another whose pages are here', () => {
+test('a build contains one version: the current one, or another whose pages are in the repository', () => {
   expect(makeVersions(TABLE).OWN_VERSION).toBe(TABLE[0]);
   expect(makeVersions(TABLE, { major: '7' })).toMatchObject({
     OWN_VERSION: TABLE[1],
@@ -55,7 +55,7 @@ test('a build is of one version: the current one, or another whose pages are her
     );
 });
 
-test('Docusaurus knows of the version that it builds alone', () => {
+test('Docusaurus knows only the version that it builds', () => {
   expect(getVersionOptions()).toEqual({
     lastVersion: 'current',
     onlyIncludeVersions: ['current'],
@@ -63,8 +63,8 @@ test('Docusaurus knows of the version that it builds alone', () => {
   });
 });
 
-describe('what follows from a version that lies in a folder of this site', () => {
-  test('its pages belong to their products, and the menu leads to them and back', () => {
+describe('a version in a folder of this site', () => {
+  test('its pages belong to their products, and the menu links to them and back', () => {
     const modules = loadWithSeven(() => ({
       ...require('../../src/lib/getProductIdentifier'),
       ...require('../../src/lib/getProductInfoFromUrl'),
@@ -102,7 +102,7 @@ describe('what follows from a version that lies in a folder of this site', () =>
     expect(hrefs('/x/react-charts/bars/looks/')[1]).toBe('/x/v7/react-charts/bars/');
   });
 
-  test('since when pages are there is read from its pages', () => {
+  test('the first major of a page is derived from its pages', () => {
     const { computePagesSince: compute } = loadWithSeven(() =>
       require('../../content/versions/computePagesSince'),
     );
@@ -116,7 +116,7 @@ describe('what follows from a version that lies in a folder of this site', () =>
       ),
       'versioned_docs/version-7/api/charts/bar-chart.json',
     );
-    // The table of the archive is right about version 6, and is not asked about version 7.
+    // The archive table is correct for version 6, and is not used for version 7.
     const archived = { 'react-charts': [[6, 'bars lines gone']] as const };
     expect(compute(root, archived)).toEqual({
       'api/charts': [[7, 'bar-chart']],
@@ -127,7 +127,7 @@ describe('what follows from a version that lies in a folder of this site', () =>
     });
   });
 
-  test('of a version that was archived, the list that was kept of its pages tells', () => {
+  test('for an archived version, its stored list of pages is used', () => {
     const root = makeRoot();
     const write = (file: string, text: string) => {
       fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
@@ -141,7 +141,7 @@ describe('what follows from a version that lies in a folder of this site', () =>
     const { computePagesSince: compute } = loadWithSeven(() =>
       require('../../content/versions/computePagesSince'),
     );
-    // What the table of the archive says of version 6 is not asked for.
+    // The archive table is not used for version 6.
     const archived = { 'react-charts': [[6, 'bars']] as const };
     expect(compute(root, archived)).toEqual({
       'react-charts': [
@@ -151,7 +151,7 @@ describe('what follows from a version that lies in a folder of this site', () =>
     });
   });
 
-  test('a lost reader is led to pages of the same version', () => {
+  test('the 404 page suggests pages of the same version', () => {
     const { findSimilarPages } = loadWithSeven(() =>
       require('../../src/features/not-found/findSimilarPages'),
     );
@@ -164,7 +164,7 @@ describe('what follows from a version that lies in a folder of this site', () =>
   });
 });
 
-describe('a version on a host of its own', () => {
+describe('a version on its own host', () => {
   const modules = loadWithSeven(
     () => ({
       ...require('../../src/lib/getProductIdentifier'),
@@ -174,7 +174,7 @@ describe('a version on a host of its own', () => {
   );
   const since = { 'react-charts': [[6, 'bars']] as const };
 
-  test('the menu leads to the host of the current version', () => {
+  test('the menu links to the host of the current version', () => {
     const { versions } = modules.getProductIdentifier(
       '/zh/x/react-charts/bars/',
       'docs.example',
@@ -194,12 +194,12 @@ describe('a version on a host of its own', () => {
     ['/x/react-charts/gone/', '/x/react-charts/', false],
     ['/x/react-charts/', '/x/react-charts/', true],
     ['/x/common/gone/', '/x/introduction/', false],
-  ])('the banner of %s leads to %s', (pathname, path, isSame) => {
+  ])('the banner of %s links to %s', (pathname, path, isSame) => {
     expect(modules.getCurrentPage(pathname, since)).toEqual({ path, isSame });
   });
 });
 
-test('the site says of its pages what the archive says, and nothing of pages that are not written', () => {
+test("the site's information about its pages matches the archive table, except for unwritten pages", () => {
   const list = (table: PagesSince) =>
     Object.entries(table).flatMap(([section, majors]) =>
       majors.flatMap(([since, pages]) =>
@@ -208,9 +208,9 @@ test('the site says of its pages what the archive says, and nothing of pages tha
     );
   const rows = list(computePagesSince(SITE_DIR));
   expect(rows).toContainEqual({ since: 5, path: '/x/react-data-grid/sorting' });
-  // Pages of a version that is or was kept here speak for themselves.
+  // Pages of a version that is or was in the repository are used directly.
   const isKnown = (since: number) =>
-    KEPT_VERSIONS.some(({ major }) => major === since) ||
+    MAINTAINED_VERSIONS.some(({ major }) => major === since) ||
     readArchivedPathnames(SITE_DIR, since) !== undefined;
   const older = rows.filter(({ since }) => !isKnown(since));
   expect(list(ARCHIVED_PAGES)).toEqual(expect.arrayContaining(older));

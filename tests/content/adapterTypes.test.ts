@@ -1,7 +1,7 @@
 /**
- * Each adapter of the pickers adds the dates of its library to the types of all pickers in the
- * same program. So files with other adapters than that of Day.js are left out of
- * tsconfig.json, and checked here: the demos library by library, as in an app that has one.
+ * Each adapter of the pickers augments the date types of all pickers in the same program.
+ * So files with adapters other than Day.js are excluded from tsconfig.json, and checked
+ * here: the demos library by library, as in an app that uses one.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -35,7 +35,7 @@ const others = [
   ...list('src'),
 ].filter((file) => adaptersOf(file).some((name) => name !== 'AdapterDayjs'));
 
-/** The demos that tsconfig.json leaves out, one by one or with their folder, by their adapters. */
+/** The demos that tsconfig.json excludes, as files or folders, by their adapters. */
 const demos = new Map<string, string[]>();
 const leftOut = new Set([
   ...FOLDERS.flatMap(list),
@@ -46,7 +46,7 @@ for (const file of [...leftOut].filter((name) => !name.endsWith('.d.ts'))) {
   demos.set(name, [...(demos.get(name) ?? []), file]);
 }
 
-test('tsconfig.json leaves out every file with another adapter than that of Day.js', () => {
+test('tsconfig.json excludes every file with an adapter other than Day.js', () => {
   const file = path.join(SITE_DIR, 'tsconfig.json');
   const { config } = ts.readConfigFile(file, ts.sys.readFile) as { config: object };
   const { fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, SITE_DIR);
@@ -67,8 +67,8 @@ test('tests with several adapters type-check', () => {
   expect(typeCheckFiles(tests, [MODULES])).toEqual([]);
 }, 60_000);
 
-test('a fault is seen', () => {
-  // In version 7 each picker infers its own type of date.
+test('an error is detected', () => {
+  // In version 7 each picker infers its own date type.
   if (isOlderVersion()) return;
   const folder = path.join(SITE_DIR, 'docs/date-pickers/adapters-locale');
   // Both in one program: the value may be of the other library.

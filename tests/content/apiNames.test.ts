@@ -20,7 +20,7 @@ beforeAll(() => {
   known = readKnownNames();
 }, 120_000);
 
-/** Words of the code that a page shows: its demos and its blocks; and names of an old major. */
+/** Words of the code on a page (its demos and code blocks), and names of an old major. */
 function readOwnWords(file: string): Set<string> {
   const folder = findSourceFolder(file, SITE_DIR);
   const sources = fs
@@ -51,7 +51,7 @@ test.each(pages.map(showPath))('the names in backticks of %s exist', async (file
 test.each(listComparisons().map((file) => [showPath(file), file]))(
   'the names in backticks of %s exist',
   (_, file) => {
-    // Names of what stands in the row beside them: packages of others, and their types.
+    // Names of third-party packages, and their types.
     const own = new Set(['DateTime', 'Moment', 'Dayjs', 'moment', 'dayjs']);
     const names: KnownNames = { ...known, own };
     const problems = listComparisonCode(file).flatMap((code) =>
@@ -61,7 +61,7 @@ test.each(listComparisons().map((file) => [showPath(file), file]))(
   },
 );
 
-describe('a wrong name is seen:', () => {
+describe('a wrong name is detected:', () => {
   test.each([
     ['DataGirdPro', undefined],
     ['<DataGridProo />', 'DataGridPro'],

@@ -25,7 +25,7 @@ interface Line {
   cells: string[];
 }
 
-/** English cells of a table in `docs`, without the marks of code. */
+/** English cells of a table in `docs`, without backticks. */
 function readLines(name: string, columns?: string[]): Line[] {
   const folder = path.join(SITE_DIR, 'docs', path.dirname(name));
   const table = readComparison(folder, path.basename(name)) as TableComparison;
@@ -48,7 +48,7 @@ describe('adapters of date libraries', () => {
     expect(lines.map(({ cells }) => cells[0]).sort()).toEqual(there.sort());
   });
 
-  test('accept the versions that its peer dependencies name', () => {
+  test('accept the versions in its peer dependencies', () => {
     const accepted: Record<string, string[]> = {};
     for (const { cells } of lines)
       (accepted[cells[1] ?? ''] ??= []).push(...(cells[2] ?? '').split(', '));
@@ -61,7 +61,7 @@ describe('adapters of date libraries', () => {
   });
 
   test.each(lines.map(({ cells }) => [cells[0], cells[5]]))(
-    '%s knows time zones: %s',
+    '%s supports time zones: %s',
     (adapter, stated) => {
       const readSource = (name: string) =>
         fs.readFileSync(path.join(folder, name, `${name}.js`), 'utf8');
@@ -75,7 +75,7 @@ describe('adapters of date libraries', () => {
 });
 
 describe('peer dependencies', () => {
-  /** `^5.15.14 || ^6.0.0` as a page says it: `5 from 5.15.14 or 6`. */
+  /** `^5.15.14 || ^6.0.0` as pages write it: `5 from 5.15.14 or 6`. */
   const toWords = (range: string): string =>
     range
       .split(' || ')

@@ -16,7 +16,7 @@ const open = (name: string): Comparison =>
   read(path.join(SITE_DIR, 'docs', `${name}${SUFFIX}`));
 const files = listComparisons();
 
-test('each is shown by a page', () => {
+test('each is used by a page', () => {
   const named = listEnglishPages().flatMap((page) =>
     [...fs.readFileSync(page, 'utf8').matchAll(/<Comparison name="([^"]+)"/g)].map(
       ([, name = '']) => path.join(path.dirname(page), `${name}${SUFFIX}`),
@@ -25,7 +25,7 @@ test('each is shown by a page', () => {
   expect([...new Set(named)].sort()).toEqual(files);
 });
 
-/** The lowest plan whose packages have what a feature names. */
+/** The lowest plan whose packages have the API of a feature. */
 function planOf(name: string): string {
   const [owner = '', member] = name.split('.');
   const page = readApi(owner, 'data-grid');
@@ -35,7 +35,7 @@ function planOf(name: string): string {
   return found.plan ?? 'community';
 }
 
-describe('features of the Data Grid begin with the plan whose package has them:', () => {
+describe('features of the Data Grid start with the plan whose package has them:', () => {
   const { features } = open('data-grid/overview/plans') as { features: Feature[] };
   test.each(features.map((each) => [JSON.stringify(each.name), each]))(
     '%s',

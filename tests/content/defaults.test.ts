@@ -5,7 +5,9 @@ import { listEnglishPages, showPath } from '../support/content/listContent';
 import { hasApi, readApi } from '../support/components/readApi';
 import { readPage, type Page } from '../support/content/readPage';
 
-/** What the data says about each prop of the page's components; props without are left out. */
+/**
+ * The defaults of the page's component props in the data; props without one are omitted.
+ */
 function readDefaults({ frontMatter }: Page): Map<string, string[]> {
   const defaults = new Map<string, string[]>();
   for (const name of (frontMatter.components ?? []).filter(hasApi)) {
@@ -16,7 +18,7 @@ function readDefaults({ frontMatter }: Page): Map<string, string[]> {
   return defaults;
 }
 
-/** The same value however it is quoted, spaced and grouped, and with its unit or without. */
+/** Normalizes quotes, spaces, parentheses and units. */
 const normalize = (value: string): string =>
   value
     .replace(/["'\s]/g, '')
@@ -37,7 +39,7 @@ async function findWrongDefaults(file: string): Promise<string[]> {
 }
 
 test.each(listEnglishPages().map(showPath))(
-  'the defaults that %s states are those of the data',
+  'the defaults on %s match the data',
   async (file) => {
     expect(await findWrongDefaults(path.join(SITE_DIR, file))).toEqual([]);
   },

@@ -6,7 +6,7 @@ const DOCS = path.resolve(__dirname, '../../docs');
 const files = fs.readdirSync(DOCS, { recursive: true, encoding: 'utf8' });
 const pages = files.filter((name) => name.endsWith('.mdx') && !name.startsWith('api'));
 
-/** Demos a page names, cards included. */
+/** Demos that a page shows, including cards. */
 const namesIn = (page: string): Set<string> => {
   const text = fs.readFileSync(path.join(DOCS, page), 'utf8');
   return new Set(
@@ -38,7 +38,7 @@ test.each(gridPages)('%s has at least three demos', (page) => {
   expect(namesIn(page).size).toBeGreaterThanOrEqual(3);
 });
 
-test('no two demos of the site are the same but for names', () => {
+test('no two demos of the site differ only in names', () => {
   const seen = new Map<string, string>();
   const copies: string[] = [];
   for (const file of files.filter((name) => /[/\\][A-Z]\w*\.tsx$/.test(name))) {

@@ -1,10 +1,10 @@
 /**
  * @jest-environment jsdom
  *
- * All errors of the project in one list: those for authors and developers, which name what is
- * wrong, and those that readers never see. Where a fault needs a browser or a longer story, it
- * has a test of its own: a crash inside an ad (features/ads/AdSlot), a refused copy of a code
- * block (features/copy-code), a page that throws (features/error-page, e2e/errors).
+ * The errors of the project: those for authors and developers, which name the cause, and those
+ * that users never see. Errors that need a browser or a longer setup have separate tests: a
+ * crash inside an ad (features/ads/AdSlot), a refused copy of a code block
+ * (features/copy-code), a page that throws (features/error-page, e2e/errors).
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -71,7 +71,7 @@ describe('a hook outside its provider names the provider', () => {
   });
 });
 
-describe('a fault of an author stops, and says what it is', () => {
+describe('a mistake of an author throws with an explanation', () => {
   const twice = [
     { pathname: '/x/a', title: 'A' },
     { pathname: '/x/a', title: 'B' },
@@ -105,7 +105,7 @@ describe('a fault of an author stops, and says what it is', () => {
   ])('%s', (_fault, action, message) => expect(action).toThrow(message));
 });
 
-describe('a fault that is none of the reader’s', () => {
+describe('an error that does not affect the user', () => {
   const refuse = (): never => {
     throw new DOMException('refused', 'SecurityError');
   };
@@ -126,7 +126,7 @@ describe('a fault that is none of the reader’s', () => {
     ['colors without a main', () => parsePaletteColors('{"primary":{}}'), null],
   ])('%s is silent', (_fault, action, result) => expect(action()).toBe(result));
 
-  test('a crash inside an ad leaves nothing in its place', () => {
+  test('a crash inside an ad leaves nothing behind', () => {
     const onCrash = jest.fn();
     const { container } = render(
       <AdBoundary onCrash={onCrash}>
@@ -137,7 +137,7 @@ describe('a fault that is none of the reader’s', () => {
     expect(onCrash).toHaveBeenCalledTimes(1);
   });
 
-  test('a tag that is blocked drops what it is told', () => {
+  test('a blocked tag drops its events', () => {
     const scope: Record<string, unknown> = {};
     const now = () => new Date(0);
     const tag = createTag('G-TEST1', { document, scope, now });

@@ -14,8 +14,8 @@ beforeAll(async () => {
   translated = await readAll(listTranslatedPages());
 });
 
-/** What `find` says about each page, with the page's path before it. */
-const complain = (
+/** The problems that `find` returns for each page, prefixed with its path. */
+const listFaults = (
   pages: Page[],
   find: (page: Page) => (string | undefined)[],
 ): string[] =>
@@ -38,16 +38,19 @@ function findShared(pages: Page[], toKey: (page: Page) => string | undefined): s
   );
 }
 
-/** One sentence: a single full stop, at the end; one inside a name such as `Day.js` is none. */
+/**
+ * One sentence: a single full stop, at the end; one inside a name such as `Day.js` does
+ * not count.
+ */
 const isSentence = (text: string, stops: string): boolean =>
   stops.includes(text.slice(-1)) && !new RegExp(`[${stops}!?]\\s`).test(text);
 
-/** Full stops of the world's scripts. */
+/** Full stops in different scripts. */
 const STOPS = '.。।۔';
 
 test('components and hooks have a page in the reference', () => {
   const names = readAllApis().map(({ name }) => name);
-  const problems = complain([...english, ...translated], ({ frontMatter }) =>
+  const problems = listFaults([...english, ...translated], ({ frontMatter }) =>
     [...(frontMatter.components ?? []), ...(frontMatter.hooks ?? [])]
       .filter((name) => !hasApi(name))
       .map(
@@ -59,7 +62,7 @@ test('components and hooks have a page in the reference', () => {
 });
 
 test('hooks are listed as hooks, components as components', () => {
-  const problems = complain(
+  const problems = listFaults(
     english,
     ({ frontMatter: { components = [], hooks = [] } }) => [
       ...components.filter((name) => /^use[A-Z]/.test(name)),
@@ -69,12 +72,12 @@ test('hooks are listed as hooks, components as components', () => {
   expect(problems).toEqual([]);
 });
 
-test('a description is one sentence, and of one page', () => {
+test('a description is one sentence, and unique', () => {
   const problems = [
-    ...complain(english, ({ frontMatter: { description = '' } }) => [
+    ...listFaults(english, ({ frontMatter: { description = '' } }) => [
       isSentence(description, '.') ? undefined : `"${description}" is not one sentence`,
     ]),
-    ...complain(translated, ({ frontMatter: { description = '' } }) => [
+    ...listFaults(translated, ({ frontMatter: { description = '' } }) => [
       isSentence(description, STOPS) ? undefined : `"${description}" is not one sentence`,
     ]),
     ...findShared(english, ({ frontMatter }) => frontMatter.description),
@@ -88,7 +91,9 @@ test('a description is one sentence, and of one page', () => {
 
 test('titles are in sentence case and differ within a product', () => {
   const problems = [
-    ...complain(english, ({ frontMatter: { title = '' } }) => [findHeadingFault(title)]),
+    ...listFaults(english, ({ frontMatter: { title = '' } }) => [
+      findHeadingFault(title),
+    ]),
     ...findShared(
       english,
       ({ frontMatter: { product, title } }) => `${product}: ${title}`,
@@ -102,19 +107,19 @@ test('titles are in sentence case and differ within a product', () => {
   expect(problems).toEqual([]);
 });
 
-test('titles and descriptions keep to the house style', () => {
-  const problems = complain(english, ({ frontMatter: { title, description } }) =>
+test('titles and descriptions follow the house style', () => {
+  const problems = listFaults(english, ({ frontMatter: { title, description } }) =>
     findBannedWords(`${title}. ${description}`).map(({ message }) => message),
   );
   expect(problems).toEqual([]);
 });
 
-test('every page says what readers may search for', () => {
-  const problems = complain(english, ({ frontMatter: { keywords = [] } }) => {
+test('every page has search keywords', () => {
+  const problems = listFaults(english, ({ frontMatter: { keywords = [] } }) => {
     if (keywords.length === 0) return ['keywords are missing'];
     const twice = keywords.filter((word, index) => keywords.indexOf(word) !== index);
     return [
-      ...twice.map((word) => `the keyword "${word}" stands twice`),
+      ...twice.map((word) => `the keyword "${word}" is repeated`),
       ...keywords.map((word) => (word.trim() ? undefined : 'a keyword is empty')),
     ];
   });
@@ -122,7 +127,7 @@ test('every page says what readers may search for', () => {
 });
 
 test('a translated page documents the same names', () => {
-  const problems = complain(translated, ({ path, frontMatter }) => {
+  const problems = listFaults(translated, ({ path, frontMatter }) => {
     const source = english.find(
       (page) =>
         page.path ===
@@ -132,8 +137,8 @@ test('a translated page documents the same names', () => {
       [page?.frontMatter.product, page?.frontMatter.components, page?.frontMatter.hooks]
         .map((value) => JSON.stringify(value))
         .join(' ');
-    const wanted = names(source);
-    return names({ frontMatter } as Page) === wanted
+    const expected = names(source);
+    return names({ frontMatter } as Page) === expected
       ? []
       : [`product, components and hooks differ from ${source?.path}`];
   });

@@ -12,7 +12,7 @@ import { listTranslatedPages, showPath } from '../support/content/listContent';
 const translations = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
 const DICTIONARIES = ['code.json', 'build.json', 'titles.json'];
 
-test.each(translations)('pages and texts of %s keep to the glossary', (language) => {
+test.each(translations)('pages and texts of %s follow the glossary', (language) => {
   const glossary = readGlossary(language);
   const folder = path.join(SITE_DIR, 'i18n', language);
   const files = [
@@ -26,7 +26,7 @@ test.each(translations)('pages and texts of %s keep to the glossary', (language)
 });
 
 test.each(translations)(
-  'the glossary of %s has one translation for a term',
+  'the glossary of %s has one translation for each term',
   (language) => {
     expect(findGlossaryConflicts(readGlossary(language))).toEqual([]);
   },
@@ -39,20 +39,20 @@ describe('the check', () => {
   };
   const find = (text: string) => findGlossaryProblems('page.mdx', text, glossary);
 
-  test('names the line and the right word', () => {
+  test('reports the line and the right word', () => {
     expect(find('一\n单击表头')).toEqual([
       'page.mdx:2: "表头" for column header; the glossary says "列标题"',
     ]);
   });
 
-  test('leaves other terms, code, addresses and keywords alone', () => {
+  test('ignores other terms, code, addresses and keywords', () => {
     expect(
       find('keywords: [表头]\n表头筛选 `表头` [列](表头.mdx)\n```\n表头\n```\n'),
     ).toEqual([]);
     expect(find('表头筛选在表头里')).toHaveLength(1);
   });
 
-  test('finds a translation of two terms, and a word that is right and wrong', () => {
+  test('handles a translation of two terms, and a word that is both right and wrong', () => {
     expect(
       findGlossaryConflicts({
         a: { use: '甲' },

@@ -5,9 +5,9 @@ import { toJavaScript } from '../../plugins/demos/toJavaScript';
 import { listDemoSources } from '../support/content/listContent';
 
 /**
- * What a file compiles to, without comments and layout. `React` counts as used, as it does
- * for a reader whose tools turn JSX into `React.createElement`; an import of types that is not
- * marked as such is dropped from TypeScript alone, and so shows as a difference.
+ * The compiled output of a file, without comments and formatting. `React` counts as used,
+ * as with the classic JSX runtime; an import of types without `type` is removed from
+ * TypeScript only, and so shows as a difference.
  */
 const compile = (code: string, syntax: 'typescript' | 'ecmascript'): string =>
   transformSync(code, {
@@ -31,14 +31,14 @@ async function compare(file: string): Promise<string | undefined> {
 }
 
 test.each(listDemoSources())(
-  'the JavaScript of %s is the same program',
+  'the JavaScript variant of %s is the same program',
   async (_folder, files) => {
     const differences = await Promise.all(files.map(compare));
     expect(differences.filter(Boolean)).toEqual([]);
   },
 );
 
-test('a difference is seen', () => {
+test('a difference is detected', () => {
   const source = 'export const size: number = 2;';
   expect(compile(source, 'typescript')).toBe(
     compile('// in px\nexport const size = 2', 'ecmascript'),

@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES, LANGUAGE_TABLE } from '../../src/config/la
 
 const SRC = path.resolve(__dirname, '../../src');
 
-/** Every id that the code hands to `translate` or `<Translate>`. */
+/** Every id that the code passes to `translate` or `<Translate>`. */
 function listIds(): string[] {
   const files = fs
     .readdirSync(SRC, { recursive: true, encoding: 'utf8' })
@@ -37,7 +37,7 @@ test('the code has labels', () => {
   expect(ids.length).toBeGreaterThan(50);
 });
 
-test.each(ids)('the label %s is there in every language that is complete', (id) => {
+test.each(ids)('the label %s exists in every complete language', (id) => {
   expect(english[id]?.message).toBeTruthy();
   for (const [, labels] of complete) {
     expect(labels[id]?.message).toBeTruthy();

@@ -6,7 +6,7 @@ import { PRINTED_LINKS } from '../../src/config/redirects';
 import { listPagePaths } from '../../tools/paths/listPagePaths';
 import { listPackageLinks } from '../support/content/listPackageLinks';
 
-/** Addresses that are not about the documentation of these components. */
+/** Addresses outside of the documentation of these components. */
 const OTHERS: readonly [RegExp, string][] = [
   [/^\/(?:base-ui|joy-ui|material-ui|system)\//, 'other libraries'],
   [/^\/(?:blog|legal|pricing|store)\//, 'the vendor itself'],
@@ -22,15 +22,15 @@ const answered = new Set([
   ...listRedirects(SITE_DIR).map(({ from }) => from),
 ]);
 
-// Where this fails, a new version of a package names a page under another address: it goes into
-// src/config/redirects, below the page that has its content here.
-test('every link of the installed packages leads to a page, on a host in the vendor’s place', () => {
+// If this fails, a new version of a package links a page under another address: add it to
+// src/config/redirects, with the page that has its content here.
+test("every link of the installed packages leads to a page, on the site that replaces the vendor's", () => {
   expect(links.length).toBeGreaterThan(200);
   const lost = links.filter(([address]) => !answered.has(address));
   expect(lost.map(([address, file]) => `${address} (${file})`)).toEqual([]);
 });
 
-test('every address that is left out is still named by a package', () => {
+test('every ignored address is still in a package', () => {
   const all = [...listPackageLinks().keys()];
   const unused = OTHERS.filter(
     ([pattern]) => !all.some((address) => pattern.test(address)),
@@ -38,7 +38,7 @@ test('every address that is left out is still named by a package', () => {
   expect(unused).toEqual([]);
 });
 
-test('every short link that a package prints has its name in the table', () => {
+test('every short link that a package prints is in the table', () => {
   const printed = links
     .map(([address]) => /^\/r\/x-(.+)\/$/.exec(address)?.[1])
     .filter((name) => name !== undefined);

@@ -1,6 +1,6 @@
 /**
- * Links of pages and of their tables. The build checks those of the current version, too; this
- * needs no build, so that every run can check those of older versions.
+ * Links of pages and of their tables. The build checks those of the current version as
+ * well; this test needs no build, so that every run can check those of older versions.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -25,7 +25,10 @@ const addresses = new Set(listPagePaths(DOCS));
 const hasSection = (page: string, anchor: string): boolean =>
   splitSections(fs.readFileSync(page, 'utf8')).some((each) => each.anchor === anchor);
 
-/** A translated page shows every section of the English one, so the latter answers for both. */
+/**
+ * A translated page has every section of the English one, so checking the latter is
+ * sufficient.
+ */
 function findFault(link: string, docPath: string): string | undefined {
   if (ABSOLUTE.test(link)) return undefined;
   const [target = '', anchor] = link.split('#');
@@ -42,7 +45,7 @@ function findFault(link: string, docPath: string): string | undefined {
     : 'names a section that is not there';
 }
 
-test('every link of a page leads to a page or file, and to a section of it', async () => {
+test('every link of a page leads to an existing page or file, and to an existing section', async () => {
   const files = [...listEnglishPages(), ...listTranslatedPages(), ...listComparisons()];
   const pages = await Promise.all(files.map(readPage));
   const links = pages.flatMap((page) =>

@@ -39,7 +39,7 @@ test('`check` and `partial` exclude each other', () => {
   expect(both.map(({ where }) => where)).toEqual([]);
 });
 
-/** A block of code as if a page had it. */
+/** A code block as if a page contained it. */
 const makeFence = (page: string, line: number, code: string, major?: string): Fence => ({
   file: english[0]!.file,
   line,
@@ -51,7 +51,7 @@ const makeFence = (page: string, line: number, code: string, major?: string): Fe
   ...(major ? { major } : {}),
 });
 
-// One program for all, for most of the time goes into the types of the packages.
+// One program for all, because most of the time is spent on the types of the packages.
 describe('types:', () => {
   const marked = pages.flatMap(readFences).filter(({ check }) => check);
   let problems: string[];
@@ -82,12 +82,12 @@ describe('types:', () => {
   }, 240_000);
   const isFaulty = (problem: string) => problem.startsWith('faulty.mdx:');
 
-  test('the snippets marked `check`, and the theme code that readers copy', () => {
+  test('the snippets marked `check`, and the theme code that users copy', () => {
     expect(marked.length).toBeGreaterThan(10);
     expect(problems.filter((problem) => !isFaulty(problem))).toEqual([]);
   });
 
-  test('a fault is seen', () => {
+  test('an error is detected', () => {
     expect(problems.filter(isFaulty)).toEqual([
       expect.stringMatching(/^faulty\.mdx:8: .*colums/),
       expect.stringMatching(/^faulty\.mdx:11: .*'TreeItem3'/),
@@ -95,7 +95,7 @@ describe('types:', () => {
   });
 });
 
-describe('a fault is seen:', () => {
+describe('an error is detected:', () => {
   test.each([
     ['tsx', 'const a = ;'],
     ['tsx', '<DataGrid rows={…} />'],

@@ -6,7 +6,10 @@ import { readPage, type Page } from '../support/content/readPage';
 
 const interfaces = readAllApis().filter(({ kind }) => kind === 'interface');
 
-/** What the data says of a name: for the page's components, else for interfaces of the product. */
+/**
+ * The default of a name in the data: of the page's components, otherwise of interfaces of
+ * the product.
+ */
 function listKnown({ frontMatter }: Page): (name: string) => string[] {
   const { components = [], product } = frontMatter;
   const own = components.filter(hasApi).map((each) => readApi(each, product));
@@ -21,17 +24,17 @@ function listKnown({ frontMatter }: Page): (name: string) => string[] {
   };
 }
 
-/** The same value however it is quoted and spaced; of an enum, its member. */
+/** Normalizes quotes and spaces; an enum is replaced by its member. */
 const normalize = (value: string): string =>
   value
     .replace(/^[A-Z]\w+\./, '')
     .replace(/["'\s]/g, '')
     .toLowerCase();
 
-/** What the data describes in words cannot be compared. */
+/** Descriptions in words cannot be compared. */
 const isLiteral = (value: string): boolean => !/[a-z,] [a-z]/i.test(value);
 
-test('the tables of the guides state the defaults of the data', async () => {
+test('the tables of the guides match the defaults in the data', async () => {
   const wrong: string[] = [];
   let compared = 0;
   for (const page of await Promise.all(listEnglishPages().map(readPage))) {
@@ -53,7 +56,7 @@ test('the tables of the guides state the defaults of the data', async () => {
   expect(compared).toBeGreaterThan(40);
 });
 
-test('reads literals, pairs and numbers, and leaves words and other tables alone', () => {
+test('reads literals, pairs and numbers, and skips words and other tables', () => {
   const found = findTableDefaults([
     '| Option | What it does | Default |',
     '| :-- | :-- | --: |',

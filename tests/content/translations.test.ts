@@ -19,7 +19,7 @@ test('there are translated pages', () => {
   expect(pages.length).toBeGreaterThan(40);
 });
 
-test('headings of translated pages name their anchors', () => {
+test('headings of translated pages have explicit anchors', () => {
   const bare = pages.flatMap(({ language, id, folders }) =>
     read(folders.translationDir, id)
       .filter(({ depth, hasOwnAnchor }) => depth > 0 && !hasOwnAnchor)
@@ -36,7 +36,7 @@ test('anchors are the same in all languages, in the same order', () => {
       );
     const own = anchors(folders.translationDir);
     const source = anchors(folders.sourceDir);
-    // What is not there yet stands in the page as a note, with the anchor.
+    // A missing section is a note in the page, with the anchor.
     expect([language, id, own]).toEqual([
       language,
       id,
@@ -45,7 +45,7 @@ test('anchors are the same in all languages, in the same order', () => {
   }
 });
 
-test('every section is stamped, has an English one, and is translated', () => {
+test('every section is stamped, has an English original, and is translated', () => {
   const faults = pages.flatMap(({ language, id, folders }) =>
     comparePage(id, folders)
       .sections.filter(({ state }) => state === 'unstamped' || state === 'gone')

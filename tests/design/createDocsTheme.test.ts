@@ -2,8 +2,8 @@ import { createDocsTheme } from '../../src/design/createDocsTheme';
 import { readSchemeVariables } from '../../src/design/readSchemeVariables';
 import { PALETTE_ROLES } from '../../src/design/tokens';
 
-describe('own colors', () => {
-  test.each(['light', 'dark'] as const)('stand in the %s scheme', (scheme) => {
+describe('custom colors', () => {
+  test.each(['light', 'dark'] as const)('are used in the %s scheme', (scheme) => {
     const theme = createDocsTheme({ paletteColors: { error: { main: '#808080' } } });
     const palette = theme.colorSchemes[scheme]!.palette;
     expect(palette.error).toMatchObject({
@@ -17,7 +17,7 @@ describe('own colors', () => {
     );
   });
 
-  test('keep the shades that they bring', () => {
+  test('keep their own shades', () => {
     const own = {
       main: '#111111',
       light: '#222222',
@@ -29,7 +29,7 @@ describe('own colors', () => {
   });
 
   test.each(['text', 'mode', 'background', 'common', 'grey'])(
-    'exchange no role, so %s stays as it is',
+    'do not swap roles, so %s does not change',
     (name) => {
       const theme = createDocsTheme({ paletteColors: { [name]: { main: '#ff0000' } } });
       expect(readSchemeVariables(theme)).toEqual(readSchemeVariables(createDocsTheme()));
@@ -44,11 +44,11 @@ describe('own colors', () => {
 });
 
 describe('dense', () => {
-  test('is off by default: components keep their own sizes', () => {
+  test('is off by default: components keep their sizes', () => {
     expect(createDocsTheme().components).toEqual({});
   });
 
-  test('gives small sizes', () => {
+  test('sets small sizes', () => {
     const { components } = createDocsTheme({ dense: true });
     expect(components).toMatchObject({
       MuiButton: { defaultProps: { size: 'small' } },

@@ -8,7 +8,7 @@ import {
 
 const RED = { primary: { main: '#f00' } };
 
-test('begins with the defaults of the site', () => {
+test('starts with the defaults of the site', () => {
   expect(INITIAL).toEqual({
     dense: false,
     direction: 'ltr',
@@ -88,13 +88,13 @@ describe('CHANGE that changes nothing returns the same object', () => {
     expect(reduce(state, { type: 'CHANGE', payload })).toBe(state);
   });
 
-  test('takes no field that is not its own', () => {
+  test('ignores unknown fields', () => {
     const payload = { dense: true, spacing: 1 } as object;
     expect(reduce(state, { type: 'CHANGE', payload })).toBe(state);
   });
 });
 
-test('leaves the state that it was given alone', () => {
+test('does not change the given state', () => {
   const state = Object.freeze({ ...INITIAL });
   expect(reduce(state, { type: 'INCREASE_SPACING' })).not.toBe(state);
   expect(state.spacing).toBe(8);
@@ -124,7 +124,7 @@ describe('a palette color without a string `main` throws', () => {
     ['red', '"red"'],
     [[], '[]'],
     [1n, '1'],
-  ])('%p in place of the colors', (paletteColors, given) => {
+  ])('%p instead of the colors', (paletteColors, given) => {
     const payload = { paletteColors } as never;
     expect(() => reduce(INITIAL, { type: 'CHANGE', payload })).toThrow(
       `Palette colors must be an object, but ${given} was given`,

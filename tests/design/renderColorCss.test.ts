@@ -11,7 +11,7 @@ const declarationsOf = (css: string): Record<string, string[]> =>
     ]),
   );
 
-test('holds what differs from the site, for both schemes, and nothing else', () => {
+test('contains only differences from the site, for both schemes', () => {
   const css = renderColorCss({ success: { main: '#808080' } });
   expect(css.replaceAll(RULE, '')).toBe('');
   const { light = [], dark = [] } = declarationsOf(css);
@@ -20,7 +20,7 @@ test('holds what differs from the site, for both schemes, and nothing else', () 
     expect(declarations).toContain('--mui-palette-success-mainChannel:128 128 128');
     expect(declarations.join()).not.toMatch(/primary|NaN|undefined/);
   }
-  // MUI derives the ground of an alert from the color, another one in each scheme.
+  // MUI derives the background of an alert from the color, differently in each scheme.
   const alert = (declarations: string[]) =>
     declarations.find((each) =>
       each.startsWith('--mui-palette-Alert-successStandardBg:'),
@@ -29,12 +29,12 @@ test('holds what differs from the site, for both schemes, and nothing else', () 
   expect(alert(dark)).not.toBe(alert(light));
 });
 
-test('is empty where no color differs', () => {
+test('is empty without different colors', () => {
   expect(renderColorCss({})).toBe('');
   expect(renderColorCss({ text: { main: '#ff0000' } })).toBe('');
 });
 
-test('is what readers have stored: whoever changes it raises COLOR_CSS_VERSION', () => {
+test('equals the stylesheets stored by browsers; changing it requires a new COLOR_CSS_VERSION', () => {
   const [light] = Object.values(
     declarationsOf(renderColorCss({ primary: { main: '#e91e63' } })),
   );

@@ -3,36 +3,41 @@ import path from 'node:path';
 
 const SOURCE = path.resolve(__dirname, '../../src');
 
-/** The one scale of type, in rem. Sizes in em follow the text around them. */
+/**
+ * The font sizes of the site, in rem. Sizes in em are relative to the surrounding text.
+ */
 const FONT_SIZES = [0.6875, 0.75, 0.8125, 0.875, 0.9375, 1, 1.125, 1.25, 1.5, 2, 2.25, 3];
 
 /**
- * The one set of heights of controls, in rem: marks, small buttons in bars, buttons of the top
- * bar, fields and buttons, large ones, and what a finger hits. Below are marks and icons, above
- * boxes.
+ * The heights of controls, in rem: marks, small buttons in bars, buttons of the navbar,
+ * fields and buttons, large ones, and touch targets. Smaller heights are marks and icons,
+ * larger ones boxes.
  */
 const CONTROL_HEIGHTS = [1.5, 1.75, 2, 2.25, 2.5, 2.75, 3];
 
 /**
- * The one scale of space, in rem: between parts of a control, between controls, between blocks.
- * Space in em follows the text around it, and sums of lengths (`calc()`) line things up.
+ * The spacing of the site, in rem: between parts of a control, between controls, between
+ * blocks. Spacing in em is relative to the surrounding text, and `calc()` is used for
+ * alignment.
  */
 const SPACES = [
   0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1, 1.25, 1.5, 1.75, 2, 2.5, 3, 3.5, 4, 5,
 ];
 
-/** Corners: marks in text, controls in a bar, controls and menus, boxes; and pills. */
+/**
+ * Border radii: marks in text, controls in a bar, controls and menus, boxes; and pills.
+ */
 const RADII = ['4px', '6px', '8px', '999px', '50%', '0', 'inherit'];
 
-/** Sizes that are none of text, with their reason. */
+/** Sizes that are not font sizes, with a reason. */
 const EXCEPTIONS = new Set([
-  // The language menu in a narrow bar keeps its name for screen readers alone.
+  // The language menu in a narrow navbar keeps its name for screen readers only.
   'css/layout.css: font-size: 0',
-  // Numbers of the behaviour of ads.
+  // Numbers of the behavior of ads.
   'features/ads/AdContent.module.css: gap: 12px',
   'features/ads/AdContent.module.css: gap: 4px',
   'features/ads/AdContent.module.css: padding: 12px',
-  // What WCAG 2.5.8 asks for is in px, whatever the size of text.
+  // WCAG 2.5.8 requires a size in px, independent of the font size.
   'css/layout.css: min-height: 24px',
 ]);
 
@@ -43,13 +48,13 @@ const listStyles = (folder: string): string[] =>
     return entry.name.endsWith('.css') ? [file] : [];
   });
 
-/** What a stylesheet says that is on no scale. */
+/** The values of a stylesheet that are not on a scale. */
 function findStrays(css: string): string[] {
   const strays: string[] = [];
   for (const [rule, property = '', text = ''] of css.matchAll(
     /\b(font-size|border-radius):\s*([^;}]+)/g,
   )) {
-    // A size that gives way where the window is narrow.
+    // A size that shrinks in narrow windows.
     const value = text.replace(/^min\((\S+rem), \S+vw\)$/, '$1');
     const isFree = /^(inherit|var\(|calc\(|clamp\()/.test(value) || value.endsWith('em');
     const onScale =
@@ -63,7 +68,7 @@ function findStrays(css: string): string[] {
   return [...strays, ...findOddHeights(css), ...findOddSpaces(css)];
 }
 
-/** Space around and between things that is not on its scale. */
+/** Margins, paddings and gaps that are not on the scale. */
 const findOddSpaces = (css: string): string[] =>
   [
     ...css.matchAll(
@@ -88,7 +93,7 @@ const findOddHeights = (css: string): string[] =>
     })
     .map(([rule]) => rule);
 
-test('each size of text, corner, space and height of a control is on the scale of the site', () => {
+test('each font size, radius, spacing and height of a control is on the scale of the site', () => {
   const files = listStyles(SOURCE);
   expect(files.length).toBeGreaterThan(30);
   const strays = files.flatMap((file) =>
@@ -97,11 +102,11 @@ test('each size of text, corner, space and height of a control is on the scale o
     ),
   );
   expect(strays.filter((stray) => !EXCEPTIONS.has(stray))).toEqual([]);
-  // An exception that nothing needs any more is to go.
+  // Unused exceptions have to be removed.
   expect([...EXCEPTIONS].filter((stray) => !strays.includes(stray))).toEqual([]);
 });
 
-test('the check above tells of a stray', () => {
+test('the check above reports a value that is not on the scale', () => {
   expect(
     findStrays(
       'a{font-size:1.0625rem}b{font-size: 13px;border-radius: 5px}i{font-size:0.875em}u{border-radius:6px 6px 0 0}s{height:2.1rem;min-height: 44px}p{line-height:2.1rem;height:2.25rem;min-height:20rem}q{gap:0.25rem 0.3rem;padding:8px;margin:calc(1rem + 3px) 0;padding:-0.5rem}',

@@ -1,20 +1,20 @@
 import { findAxeProblems } from '../support/browser/findAxeProblems';
 import { PAGE_TYPES } from '../support/browser/listedPages';
-import { bringAllToLife, DEMOS } from '../support/browser/liveDemos';
+import { activateAllDemos, DEMOS } from '../support/browser/liveDemos';
 import { test } from '../support/browser/sharedTab';
 import { expect, untilHydrated, type Page } from '../support/browser/siteTest';
 
-/** Has a badge beside its entry in the sidebar. */
+/** Has a badge next to its entry in the sidebar. */
 const WITH_BADGE = '/x/react-data-grid/row-spanning/';
 
 /**
- * Scrolled to the entry of its page, the sidebar may cut another entry at its edge; axe takes
- * that for a target that is too small.
+ * When the sidebar is scrolled to the current entry, it may cut off another one at its
+ * edge, which axe reports as a target that is too small.
  */
 const scrollSidebarToStart = (page: Page) =>
   page.evaluate(() => {
     const menu = document.querySelector('.menu');
-    // As of a reader: from then on it scrolls for nobody else.
+    // Scrolls like a user, after which the sidebar no longer scrolls by itself.
     menu?.dispatchEvent(new Event('wheel'));
     menu?.scrollTo({ top: 0, behavior: 'instant' });
   });
@@ -24,7 +24,8 @@ for (const path of [...PAGE_TYPES, WITH_BADGE]) {
     await page.goto(path);
     await expect(page.locator('h1').first()).toBeVisible();
     await untilHydrated(page);
-    // Rows out of sight have a height that is a guess, and what is in them would lie on the next.
+    // Rows outside of the viewport have an estimated height, so their content would
+    // overlap the next row.
     await page.addStyleTag({
       content:
         '* { transition: none !important; content-visibility: visible !important }',
@@ -37,21 +38,21 @@ for (const path of [...PAGE_TYPES, WITH_BADGE]) {
   });
 }
 
-test.describe('by touch, where nothing waits for a pointer to hover', () => {
+test.describe('on touch devices, which cannot hover', () => {
   test.use({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true });
 
-  test('a page of the reference shuts nobody out', async ({ page }) => {
+  test('a page of the reference is accessible', async ({ page }) => {
     await page.goto('/x/api/charts/bar-chart/');
     await untilHydrated(page);
     expect(await findAxeProblems(page, { isStrict: true })).toEqual([]);
   });
 });
 
-test('links inside the types of the reference are large enough to hit', async ({
+test('links inside the types of the reference are large enough to tap', async ({
   page,
 }) => {
   await page.goto('/x/api/data-grid/data-grid/');
-  // Rows out of sight have no size until they are scrolled to.
+  // Rows outside of the viewport have no size until they are scrolled into view.
   await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
   const links = page.locator('.api-table td code a, .api-type code a');
   await expect(links.first()).toBeVisible();
@@ -66,7 +67,7 @@ test('links inside the types of the reference are large enough to hit', async ({
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(23.9);
 });
 
-test('targets that are too small to hit are noticed', async ({ page }) => {
+test('targets that are too small are reported', async ({ page }) => {
   await page.goto('/x/introduction/licensing/');
   await untilHydrated(page);
   await page
@@ -83,15 +84,17 @@ test('targets that are too small to hit are noticed', async ({ page }) => {
   ]);
 });
 
-/** Grids show hundreds of texts that look alike, and not each of them is measured. */
+/**
+ * Grids contain hundreds of texts that look alike, and only some of them are measured.
+ */
 for (const [what, style] of [
   ['whose color is faint', 'color: #ccc'],
   ['on a dark spot', 'background: #333'],
   ['that is half transparent', 'opacity: 0.3'],
 ])
-  test(`a cell ${what} is noticed among hundreds`, async ({ page }) => {
+  test(`a cell ${what} is reported among hundreds`, async ({ page }) => {
     await page.goto('/x/react-data-grid/virtualization/');
-    await bringAllToLife(page);
+    await activateAllDemos(page);
     const cell = page
       .locator('[role="gridcell"]:visible')
       .filter({ hasText: /\w/ })

@@ -1,15 +1,16 @@
 import { expect as baseExpect, test, type Page } from '../support/browser/siteTest';
 import { passTimeUntil, stopClock } from '../support/browser/clock';
 import { configureSite } from '../support/browser/configureSite';
-import { storeBefore } from '../support/browser/storeBefore';
+import { seedLocalStorage } from '../support/browser/seedLocalStorage';
 
-// Measuring begins after all else; on a busy machine that takes its time.
+// Analytics starts after everything else, which takes time on a busy machine.
 const expect = baseExpect.configure({ timeout: 20_000 });
 
-// A worker would fetch the scripts past the test, which changes the host and the id in them.
+// The test's routes change the host and the id in the scripts, but do not apply to
+// requests of a worker.
 test.use({ serviceWorkers: 'block' });
 
-/** Longer than anything waits that would begin to measure, in ms. */
+/** Longer than any delay before analytics starts, in ms. */
 const LONG = 30_000;
 
 const PAGE = '/x/introduction/';
@@ -36,26 +37,28 @@ interface Visit {
 }
 
 async function open(page: Page, { answer, path = PAGE }: Visit = {}) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     const { hostname } = new URL(request.url());
-    if (hostname !== 'localhost') asked.push(hostname);
+    if (hostname !== 'localhost') requested.push(hostname);
   });
-  if (answer) await storeBefore(page, { 'docs-analytics-consent': answer });
+  if (answer) await seedLocalStorage(page, { 'docs-analytics-consent': answer });
   await configureSite(page, ON);
   await page.goto(path);
-  return { asked };
+  return { requested };
 }
 const serveTag = (page: Page, body = '') =>
   page.route(TAG, (route) => route.fulfill({ contentType: 'text/javascript', body }));
 
-test('as configured here, nothing is asked, loaded or kept', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).hostname));
+test('with the default settings nothing is requested, loaded or stored', async ({
+  page,
+}) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).hostname));
   await page.goto(PAGE, { waitUntil: 'networkidle' });
   await expect(banner(page)).toHaveCount(0);
   expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
-  expect([...new Set(asked)]).toEqual(['localhost']);
+  expect([...new Set(requested)]).toEqual(['localhost']);
 });
 
 const LANGUAGES = {
@@ -65,15 +68,15 @@ const LANGUAGES = {
 
 for (const [language, texts] of Object.entries(LANGUAGES)) {
   const { path, title, agree } = texts;
-  test(`${language}: nothing is sent before consent, and it is remembered`, async ({
+  test(`${language}: nothing is sent before consent, which is remembered`, async ({
     page,
   }) => {
     await stopClock(page);
     await serveTag(page);
-    const { asked } = await open(page, { path });
+    const { requested } = await open(page, { path });
     await passTimeUntil(page, () => banner(page, title).isVisible());
     await page.clock.runFor(LONG);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await page.clock.resume();
     await page.keyboard.press('End');
     await banner(page, title).getByRole('button', { name: agree }).click();
@@ -95,25 +98,27 @@ for (const [language, texts] of Object.entries(LANGUAGES)) {
 }
 
 test('a refusal is remembered and sends nothing', async ({ page }) => {
-  const { asked } = await open(page);
+  const { requested } = await open(page);
   await banner(page).getByRole('button', { name: 'Decline' }).click();
   await page.reload({ waitUntil: 'networkidle' });
   await expect(banner(page)).toHaveCount(0);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
-test('who asks not to be tracked is not asked either', async ({ page }) => {
+test('users who send Do Not Track are not asked for consent', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'doNotTrack', { get: () => '1' });
   });
   await stopClock(page);
-  const { asked } = await open(page, { answer: 'granted' });
+  const { requested } = await open(page, { answer: 'granted' });
   await page.clock.runFor(LONG);
   await expect(banner(page)).toHaveCount(0);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
-test('a page view for each path, not for query or hash', async ({ page }) => {
+test('a page view is sent for each path, but not for a query or hash', async ({
+  page,
+}) => {
   await serveTag(page);
   await open(page, { answer: 'granted' });
   await expect.poll(() => pageViews(page)).toHaveLength(1);
@@ -131,7 +136,7 @@ test('a page view for each path, not for query or hash', async ({ page }) => {
   expect(await names(page)).toContain('user_properties');
 });
 
-test('a tag that is blocked costs the page nothing', async ({ page }) => {
+test('a blocked tag does not affect the page', async ({ page }) => {
   await page.route(TAG, (route) => route.abort('blockedbyclient'));
   const tried = page.waitForEvent('requestfailed');
   await open(page, { answer: 'granted' });
@@ -140,22 +145,22 @@ test('a tag that is blocked costs the page nothing', async ({ page }) => {
   await expect(page.locator('h1')).toBeVisible();
 });
 
-test('a tag that is slow gets everything once it is there', async ({ page }) => {
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => (letThrough = resolve));
+test('a slow tag gets all events once it has loaded', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(TAG, async (route) => {
     await held;
     await route.fulfill({ contentType: 'text/javascript', body: '' });
   });
-  const asked = page.waitForRequest(TAG);
+  const requested = page.waitForRequest(TAG);
   await open(page, { answer: 'granted' });
-  await asked;
+  await requested;
   expect(await pageViews(page)).toEqual([]);
-  letThrough();
+  release();
   await expect.poll(() => pageViews(page)).toHaveLength(1);
 });
 
-test('a tag that is broken breaks itself alone', async ({ page, exceptions }) => {
+test('a broken tag affects only itself', async ({ page, exceptions }) => {
   exceptions.expect(/^broken tag$/);
   await serveTag(page, 'throw new Error("broken tag")');
   await open(page, { answer: 'granted' });

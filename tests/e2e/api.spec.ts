@@ -32,7 +32,7 @@ test('the filter narrows props, slots and classes; / focuses it, Escape clears i
   await expect(rows).toHaveCount(all);
 });
 
-test('a layout is remembered, from the first paint on', async ({ page }) => {
+test('the layout is remembered and applied from the first paint on', async ({ page }) => {
   await open(page, GRID);
   const row = page.locator('#prop-getRowHeight');
   await page.getByRole('button', { name: 'Compact' }).click();
@@ -52,7 +52,7 @@ test('a layout is remembered, from the first paint on', async ({ page }) => {
   await expect(row.locator('details')).toHaveAttribute('open', '');
 });
 
-test('an anchor opens and marks its row, and its link copies the address', async ({
+test('an anchor opens and highlights its row, and its link copies the address', async ({
   page,
   context,
 }) => {
@@ -72,14 +72,14 @@ test('an anchor opens and marks its row, and its link copies the address', async
   );
 });
 
-test('heads stay in sight while a table scrolls', async ({ page }) => {
+test('table heads stay visible while a table scrolls', async ({ page }) => {
   await open(page, GRID);
   await page.locator('#prop-rows').scrollIntoViewIfNeeded();
   await page.evaluate(() => document.getElementById('prop-slots')?.scrollIntoView());
   await expect(page.locator('.api-members thead').first()).toBeInViewport();
 });
 
-test('a page reached by a link has its tables, and goes back to its place', async ({
+test('a page reached by a link has its tables, and Back restores the scroll position', async ({
   page,
 }) => {
   const problems = watchPage(page);
@@ -115,7 +115,7 @@ test('the table of contents lists the sections', async ({ page }) => {
   await expect(page.locator('#classes')).toBeInViewport();
 });
 
-test('on a phone rows are cards that fit, and the page reads without script', async ({
+test('on a phone, rows are cards that fit, and the page is readable without scripts', async ({
   browser,
 }) => {
   const context = await browser.newContext({
@@ -137,7 +137,7 @@ test('on a phone rows are cards that fit, and the page reads without script', as
   await context.close();
 });
 
-test('tabs lead to the API of what a guide documents, under the same sidebar entry', async ({
+test('tabs link to the API of the components that a guide documents, under the same sidebar entry', async ({
   page,
 }) => {
   await page.goto(BARS);
@@ -164,7 +164,7 @@ test('tabs lead to the API of what a guide documents, under the same sidebar ent
   await expect(page).toHaveURL(/\/react-charts\/bars\/$/);
 });
 
-test('unknown tabs are not found', async ({ request }) => {
+test('unknown tabs show the 404 page', async ({ request }) => {
   for (const tab of ['hooks-api', 'events-api', 'components-api/more']) {
     expect((await request.get(`${BARS}${tab}/`)).status()).toBe(404);
   }
@@ -201,14 +201,16 @@ test('the data is published as JSON with its schema', async ({ request }) => {
   }
 });
 
-test('Chinese pages have Chinese heads and English descriptions', async ({ page }) => {
+test('Chinese pages have Chinese table heads and English descriptions', async ({
+  page,
+}) => {
   await open(page, '/zh/x/api/charts/bar-chart/');
   await expect(page.locator('#props')).toContainText('属性');
   await expect(page.locator('#prop-borderRadius')).toContainText('Defines the border');
   await expect(page.locator('.api-section a[href^="/x/"]')).toHaveCount(0);
 });
 
-test('typing into the filter of the longest page takes less than a frame of script', async ({
+test('typing into the filter of the longest page takes less than one frame', async ({
   page,
 }) => {
   await open(page, '/x/api/data-grid/data-grid-premium/');
@@ -221,7 +223,7 @@ test('typing into the filter of the longest page takes less than a frame of scri
       return Math.max(most, performance.now() - started);
     }, 0);
   });
-  // A frame has 16 ms; machines that run tests are slow and shared.
+  // A frame has 16 ms, but test machines are slow and shared.
   expect(slowest).toBeLessThan(50);
 });
 
@@ -229,7 +231,7 @@ for (const path of [
   '/x/api/data-grid/data-grid/',
   '/x/react-data-grid/sorting/components-api/',
 ]) {
-  test(`${path} does not shift while its script starts`, async ({ page }) => {
+  test(`${path} does not shift during hydration`, async ({ page }) => {
     await recordShifts(page);
     await page.goto(path, { waitUntil: 'networkidle' });
     await expectNoShift(page);

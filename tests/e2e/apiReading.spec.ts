@@ -4,7 +4,7 @@ import { expect, test, type Page } from '../support/browser/siteTest';
 const GRID = '/x/api/data-grid/data-grid/';
 /** It has the longest names. */
 const LONG = '/x/api/data-grid/grid-filter-input-multiple-single-select/';
-/** Its neighbors have long names. */
+/** The pages before and after it have long names. */
 const BETWEEN = '/x/api/charts/charts-toolbar-pro/';
 
 async function open(page: Page, path: string, width = 1440, height = 900) {
@@ -13,7 +13,7 @@ async function open(page: Page, path: string, width = 1440, height = 900) {
   await page.waitForSelector('[data-api="ready"]');
 }
 
-test('the first match comes into view as one types, and Enter goes to the best', async ({
+test('the first match scrolls into view while typing, and Enter goes to the best one', async ({
   page,
 }) => {
   await open(page, GRID);
@@ -27,7 +27,10 @@ test('the first match comes into view as one types, and Enter goes to the best',
   await expect(page.locator('.api-toolbar input').first()).toBeInViewport();
 });
 
-/** Lines of names that end inside of a word: behind no joint and before no capital. */
+/**
+ * Lines of names that end inside of a word: not after punctuation and not before a
+ * capital letter.
+ */
 const listTornNames = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((elements) =>
     elements.flatMap((element) => {
@@ -40,7 +43,7 @@ const listTornNames = (page: Page, selector: string) =>
           range.setStart(node, index);
           range.setEnd(node, index + 1);
           const { top, width } = range.getBoundingClientRect();
-          // A space ends a word, also where it has no width: at the end of a line.
+          // A space ends a word, even without a width at the end of a line.
           const isSpace = /\s/.test(char);
           if (isSpace) before = char;
           if (isSpace || width === 0) continue;
@@ -57,10 +60,10 @@ const listTornNames = (page: Page, selector: string) =>
   );
 
 for (const width of [390, 768, 1100, 1440]) {
-  test(`names break at capitals alone at ${width} px`, async ({ page }) => {
+  test(`names break only at capital letters at ${width} px`, async ({ page }) => {
     for (const path of [GRID, LONG, BETWEEN, '/x/api/data-grid/']) {
       await open(page, path, width);
-      // Rows out of sight have no layout.
+      // Rows outside of the viewport have no layout.
       await page.addStyleTag({ content: '.api tr { content-visibility: visible; }' });
       const names =
         '.api-table tbody th code, .theme-doc-sidebar-container a, h1, .pagination-nav__label';
@@ -69,7 +72,7 @@ for (const width of [390, 768, 1100, 1440]) {
   });
 }
 
-test('Compact cuts nothing off, and is shorter than the table', async ({ page }) => {
+test('Compact truncates nothing and is shorter than the table', async ({ page }) => {
   await open(page, GRID);
   await page.addStyleTag({ content: '.api tr { content-visibility: visible; }' });
   const heightOf = () => page.locator('.api-members').evaluate((one) => one.clientHeight);
@@ -90,7 +93,7 @@ test('Compact cuts nothing off, and is shorter than the table', async ({ page })
   expect(await heightOf()).toBeLessThan(table * 0.6);
 });
 
-test('Expanded names what a value is', async ({ page }) => {
+test('Expanded shows labels for values', async ({ page }) => {
   await open(page, GRID);
   await page.getByRole('button', { name: 'Expanded' }).click();
   const label = (n: number) =>
@@ -102,7 +105,7 @@ test('Expanded names what a value is', async ({ page }) => {
   await expect(page.locator('.api-facts details')).not.toHaveAttribute('open');
 });
 
-test('the contents stand beside the tables on a laptop, and lead to the sections', async ({
+test('the table of contents is next to the tables on a laptop and links to the sections', async ({
   page,
 }) => {
   await open(page, GRID);
@@ -112,7 +115,7 @@ test('the contents stand beside the tables on a laptop, and lead to the sections
   await expect(page.locator('#slots')).toBeInViewport();
 });
 
-test('a link leads from the reference back to the guides', async ({ page }) => {
+test('the reference links back to the guides', async ({ page }) => {
   await open(page, GRID);
   await page.locator('.menu').getByRole('link', { name: 'Data Grid guides' }).click();
   await expect(page).toHaveURL(/\/x\/react-data-grid\/$/);

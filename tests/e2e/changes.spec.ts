@@ -13,7 +13,7 @@ const rows = (page: Page) => page.locator('.api-table tbody tr:visible');
 const kind = (page: Page) => page.getByLabel('Kind', { exact: true });
 const change = (page: Page) => page.getByLabel('Change', { exact: true });
 
-test('fields and text narrow the page, say how many are left, and stand in the address', async ({
+test('fields and text filter the page, show the number of results and are stored in the address', async ({
   page,
 }) => {
   const problems = watchPage(page);
@@ -40,7 +40,7 @@ test('fields and text narrow the page, say how many are left, and stand in the a
   expect(problems).toEqual([]);
 });
 
-test('a mark of the reference leads to its entry, and the entry back', async ({
+test('a marker in the reference links to its entry, and the entry links back', async ({
   page,
 }) => {
   await open(page, '/x/api/charts/bar-chart/');
@@ -56,7 +56,7 @@ test('a mark of the reference leads to its entry, and the entry back', async ({
   await expect(page.locator('#prop-showToolbar')).toBeInViewport();
 });
 
-test('the guide to the update opens with what may break code', async ({ page }) => {
+test('the upgrade guide starts with breaking changes', async ({ page }) => {
   await page.goto('/x/migration/migration-charts-v7/');
   await page.getByRole('link', { name: 'Charts changes from v7 to v8' }).click();
   await page.waitForSelector('[data-api="ready"]');
@@ -64,14 +64,14 @@ test('the guide to the update opens with what may break code', async ({ page }) 
   await expect(page.locator('#added-prop-BarChart-showToolbar')).toBeHidden();
 });
 
-const LOOKS = [
+const APPEARANCES = [
   ['wide', CHANGES, 1440],
   ['on a phone', CHANGES, 390],
   ['on a phone in Chinese', '/zh/x/api/tree-view/changes-7-8/', 390],
 ] as const;
 
-for (const [name, address, width] of LOOKS)
-  test(`it is accessible and no wider than the window ${name}`, async ({ page }) => {
+for (const [name, address, width] of APPEARANCES)
+  test(`it is accessible and not wider than the window ${name}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await open(page, address);
     const overflow = await page.evaluate(() => {
@@ -79,7 +79,8 @@ for (const [name, address, width] of LOOKS)
       return scrollWidth - clientWidth;
     });
     expect(overflow).toBeLessThanOrEqual(0);
-    // Rows out of sight have a height that is a guess, and what is in them would lie on the next.
+    // Rows outside of the viewport have an estimated height, so their content would
+    // overlap the next row.
     await page.addStyleTag({
       content: '.api-table tr { content-visibility: visible !important }',
     });
@@ -88,7 +89,7 @@ for (const [name, address, width] of LOOKS)
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('all changes are there to read, and no field that does nothing', async ({
+  test('all changes are readable, and no field without a function is shown', async ({
     page,
   }) => {
     await page.goto(CHANGES);

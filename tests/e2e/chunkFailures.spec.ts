@@ -8,8 +8,9 @@ const ENGLISH = 'x';
 const BARS = '/x/react-charts/bars/';
 
 /**
- * The published scripts that hold a text, without the one of every page, which holds all labels.
- * @throws Error where none has it: then a test would break nothing
+ * The published scripts that contain a text, except for the main script, which contains
+ * all labels.
+ * @throws Error if there are none, because the test would break nothing
  */
 function listScripts(mark: string, folder: string): Set<string> {
   const scripts = path.join(BUILD, folder, 'assets/js');
@@ -17,11 +18,11 @@ function listScripts(mark: string, folder: string): Set<string> {
     .readdirSync(scripts)
     .filter((name) => name.endsWith('.js') && !name.startsWith('main.'))
     .filter((name) => fs.readFileSync(path.join(scripts, name), 'utf8').includes(mark));
-  if (names.length === 0) throw new Error(`No script in ${scripts} holds "${mark}".`);
+  if (names.length === 0) throw new Error(`No script in ${scripts} contains "${mark}".`);
   return new Set(names);
 }
 
-/** Lets the requests fail that `isMatch` chooses, until `mend` is called. */
+/** Aborts the requests that `isMatch` selects until `fix` is called. */
 async function breakRequests(page: Page, isMatch: (pathname: string) => boolean) {
   let isBroken = true;
   const failed: string[] = [];
@@ -33,14 +34,14 @@ async function breakRequests(page: Page, isMatch: (pathname: string) => boolean)
       await (isBroken ? route.abort('failed') : route.continue());
     },
   );
-  return { failed, passed, mend: () => (isBroken = false) };
+  return { failed, passed, fix: () => (isBroken = false) };
 }
 const breakScript = (page: Page, mark: string, folder = ENGLISH) => {
   const scripts = listScripts(mark, folder);
   return breakRequests(page, (pathname) => scripts.has(path.basename(pathname)));
 };
 
-/** What the browser and the site say of a request that was let fail. */
+/** The messages of the browser and the site about an aborted request. */
 const EXPECTED =
   /^console warning: .*Chunk|^console \w+: .*(ERR_FAILED|Failed to fetch)|^net::ERR_FAILED: /;
 
@@ -53,7 +54,9 @@ test.afterEach(async ({ page }) => {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-/** The message stands there, for everyone, and can be used by keyboard: presses its button. */
+/**
+ * Checks that the message is visible and accessible by keyboard, and presses its button.
+ */
 async function retry(message: Locator, text: string, button = 'Try again') {
   await expect(message.getByRole('alert')).toHaveText(text);
   const again = message.getByRole('button', { name: button });
@@ -72,63 +75,60 @@ async function openBars(page: Page): Promise<Locator> {
 }
 const toolbarOf = (demo: Locator) => demo.getByRole('toolbar');
 
-test('a demo: its static picture stays until it runs', async ({ page }) => {
-  const { failed, passed, mend } = await breakScript(
-    page,
-    'demo.DemoErrorBoundary.title',
-  );
+test('a demo: its server-rendered HTML stays until it runs', async ({ page }) => {
+  const { failed, passed, fix } = await breakScript(page, 'demo.DemoErrorBoundary.title');
   const demo = await openBars(page);
   await expect(messageIn(demo)).toBeVisible();
   await expect(demo).toHaveAttribute('data-demo-state', 'static');
   await expect(demo.locator('svg').first()).toBeVisible();
-  // The script is asked for again, not taken from a memory of the bundler or the browser.
+  // The script is requested again instead of using a cache of the bundler or the browser.
   const before = failed.length;
   await retry(messageIn(demo), 'This demo could not be loaded.');
   await expect(messageIn(demo)).toContainText('It failed again.');
   expect(failed.length).toBeGreaterThan(before);
-  mend();
+  fix();
   await messageIn(demo).getByRole('button', { name: 'Try again' }).click();
   await expect(demo).toHaveAttribute('data-demo-state', 'live');
   await expect(messageIn(demo)).toHaveCount(0);
   expect(passed.length).toBeGreaterThan(0);
 });
 
-test('demos come to life by themselves once the network is back', async ({ page }) => {
-  const { mend } = await breakScript(page, 'demo.DemoErrorBoundary.title');
+test('demos become live without an action once the network is back', async ({ page }) => {
+  const { fix } = await breakScript(page, 'demo.DemoErrorBoundary.title');
   const demo = await openBars(page);
   await expect(messageIn(demo)).toBeVisible();
-  mend();
+  fix();
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(demo).toHaveAttribute('data-demo-state', 'live');
 });
 
 test('the tools of a demo', async ({ page }) => {
-  const { mend } = await breakScript(page, 'demo.Toolbar.label');
+  const { fix } = await breakScript(page, 'demo.Toolbar.label');
   const demo = await openBars(page);
   await expect(demo).toHaveAttribute('data-demo-state', 'live');
-  mend();
+  fix();
   const text = 'The tools and the code of this demo could not be loaded.';
   await retry(messageIn(demo), text);
   await expect(toolbarOf(demo)).toBeVisible();
 });
 
 test('the code of a demo', async ({ page }) => {
-  const { mend } = await breakRequests(page, (at) => at.includes('/assets/demos/'));
+  const { fix } = await breakRequests(page, (at) => at.includes('/assets/demos/'));
   const demo = await openBars(page);
   await demo.getByRole('button', { name: 'Show code' }).click();
   await expect(messageIn(demo)).toHaveCount(1);
-  mend();
+  fix();
   await retry(messageIn(demo), 'The code of this demo could not be loaded.');
   await expect(demo.locator('pre')).toContainText('BarChart');
 });
 
 test('the editor, whose demo stays in the meantime', async ({ page }) => {
-  const { mend } = await breakScript(page, 'playground.Problem.noFrame');
+  const { fix } = await breakScript(page, 'playground.Problem.noFrame');
   const demo = await openBars(page);
   await demo.getByRole('button', { name: 'Edit code' }).click();
   await expect(messageIn(demo)).toBeVisible();
   await expect(demo).toHaveAttribute('data-demo-state', 'live');
-  mend();
+  fix();
   await retry(messageIn(demo), 'The editor could not be loaded.');
   await expect(demo.locator('.cm-content')).toBeFocused();
 });
@@ -138,11 +138,11 @@ for (const host of ['StackBlitz', 'CodeSandbox']) {
     await context.route(/https:\/\/(stackblitz\.com|codesandbox\.io)\//, (route) =>
       route.fulfill({ body: 'sandbox' }),
     );
-    const { mend } = await breakScript(page, 'setupTasks');
+    const { fix } = await breakScript(page, 'setupTasks');
     const demo = await openBars(page);
     await demo.getByRole('button', { name: `Open in ${host}` }).click();
     await expect(messageIn(demo)).toBeVisible();
-    mend();
+    fix();
     const opened = context.waitForEvent('page');
     await retry(messageIn(demo), 'The project for the sandbox could not be loaded.');
     expect((await opened).url().toLowerCase()).toContain(host.toLowerCase());
@@ -151,7 +151,7 @@ for (const host of ['StackBlitz', 'CodeSandbox']) {
 }
 
 test('the settings; Escape closes the message', async ({ page }) => {
-  const { mend } = await breakScript(page, 'preferences.Drawer.direction');
+  const { fix } = await breakScript(page, 'preferences.Drawer.direction');
   await page.goto(BARS);
   const button = page.getByRole('button', { name: 'Settings' });
   await button.click();
@@ -162,31 +162,31 @@ test('the settings; Escape closes the message', async ({ page }) => {
   await expect(button).toBeFocused();
   await button.click();
   await expect(messageIn(page)).toBeVisible();
-  mend();
+  fix();
   await retry(messageIn(page), 'The settings could not be loaded.');
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
 });
 
 test('the settings, in Chinese', async ({ page }) => {
-  // Each language has scripts of its own, with other names.
-  const { mend } = await breakScript(page, 'preferences.Drawer.direction', 'zh/x');
+  // Each language has its own scripts, with other names.
+  const { fix } = await breakScript(page, 'preferences.Drawer.direction', 'zh/x');
   await page.goto(`/zh${BARS}`);
   await page.getByRole('button', { name: '设置' }).click();
   await expect(messageIn(page)).toBeVisible();
-  mend();
+  fix();
   await retry(messageIn(page), '设置无法加载。', '重试');
   await expect(page.getByRole('dialog', { name: '设置' })).toBeVisible();
 });
 
 test('the notifications', async ({ page }) => {
-  const { failed, mend } = await breakScript(page, 'notifications.Panel.empty');
+  const { failed, fix } = await breakScript(page, 'notifications.Panel.empty');
   await page.goto(BARS);
-  // It comes by itself when the page is idle; a reader who did not ask hears of nothing.
+  // It loads when the page is idle; users who did not open it see no error.
   await expect.poll(() => failed.length).toBeGreaterThan(0);
   await expect(messageIn(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Notifications' }).click();
   await expect(messageIn(page)).toBeVisible();
-  mend();
+  fix();
   await retry(messageIn(page), 'The notifications could not be loaded.');
   await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
 });
@@ -194,40 +194,40 @@ test('the notifications', async ({ page }) => {
 const searchField = (page: Page) => page.locator('dialog [data-search-input]');
 
 test('the menu that copies a page', async ({ page }) => {
-  const { mend } = await breakScript(page, 'data-page-menu');
+  const { fix } = await breakScript(page, 'data-page-menu');
   await page.goto(BARS);
   await page.getByRole('button', { name: 'Copy or ask' }).click();
   await expect(messageIn(page)).toBeVisible();
-  mend();
+  fix();
   await retry(messageIn(page), 'The menu could not be loaded.');
   await expect(page.getByRole('link', { name: 'View as Markdown' })).toBeVisible();
 });
 
-test('the search keeps what was typed', async ({ page }) => {
-  const { mend } = await breakScript(page, 'search.Filters.kinds');
+test('the search keeps the typed text', async ({ page }) => {
+  const { fix } = await breakScript(page, 'search.Filters.kinds');
   await page.goto(BARS);
   await page.getByRole('button', { name: 'Search' }).click();
   await searchField(page).fill('sorting');
   await expect(messageIn(page)).toBeVisible();
-  mend();
+  fix();
   await retry(messageIn(page), 'The search could not be loaded.');
   await expect(messageIn(page)).toHaveCount(0);
   await expect(searchField(page)).toHaveValue('sorting');
   await expect(page.locator('[data-search-result]').first()).toBeVisible();
 });
 
-test('the index of the search, which another deployment took away', async ({ page }) => {
+test('the search index, which another deployment removed', async ({ page }) => {
   await page.goto(BARS);
-  let isGone = true;
+  let isMissing = true;
   await page.route('**/assets/search/index.*.json', (route) =>
-    isGone
+    isMissing
       ? route.fulfill({ status: 404, contentType: 'text/html', body: '<!doctype html>' })
       : route.continue(),
   );
   await page.getByRole('button', { name: 'Search' }).click();
   await searchField(page).fill('sorting');
   await expect(messageIn(page)).toBeVisible();
-  isGone = false;
+  isMissing = false;
   await retry(messageIn(page), 'The search could not be loaded.');
   await expect(messageIn(page)).toHaveCount(0);
   await expect(searchField(page)).toHaveValue('sorting');
@@ -235,55 +235,55 @@ test('the index of the search, which another deployment took away', async ({ pag
   problems = problems.filter((problem) => !/404|SyntaxError/.test(problem));
 });
 
-test('the editor of colors', async ({ page }) => {
-  const { mend } = await breakScript(page, 'colors.Editor.role');
+test('the color editor', async ({ page }) => {
+  const { fix } = await breakScript(page, 'colors.Editor.role');
   await page.goto('/x/design-system/colors/');
   await expect(messageIn(page)).toBeVisible();
-  mend();
+  fix();
   await retry(messageIn(page), 'The editor of colors could not be loaded.');
   await expect(page.locator('[data-color-editor="live"]')).toBeVisible();
 });
 
-test('suggestions for an address that leads nowhere', async ({ page }) => {
-  const { mend } = await breakScript(page, 'data-suggestions');
+test('suggestions for an unknown address', async ({ page }) => {
+  const { fix } = await breakScript(page, 'data-suggestions');
   await page.goto('/x/react-data-grid/sortin/');
   await expect(messageIn(page)).toBeVisible();
-  mend();
+  fix();
   await retry(messageIn(page), 'Suggestions for this address could not be loaded.');
   await expect(page.locator('[data-suggestions="similar"]')).toBeVisible();
-  // The address itself answers that there is no page.
+  // The server answers the address with status 404.
   problems = problems.filter((problem) => !problem.includes('404'));
 });
 
 test('the tools of the reference', async ({ page }) => {
-  const { mend } = await breakScript(page, 'data-n]');
+  const { fix } = await breakScript(page, 'data-n]');
   await page.goto('/x/api/data-grid/data-grid/');
   await expect(messageIn(page)).toBeVisible();
   await expect(page.locator('#prop-rows')).toBeVisible();
-  mend();
+  fix();
   await retry(messageIn(page), 'These tables or their tools could not be loaded.');
   await expect(page.locator('[data-api="ready"]')).toBeVisible();
 });
 
-test('the tables of the reference, on the way there', async ({ page }) => {
+test('the tables of the reference, when following a link', async ({ page }) => {
   await page.goto('/x/api/data-grid/data-grid/');
   await page.waitForSelector('[data-api="ready"]');
-  const { mend } = await breakRequests(page, (at) => /\/api\/.*\.html$/.test(at));
+  const { fix } = await breakRequests(page, (at) => /\/api\/.*\.html$/.test(at));
   await page
     .locator('.theme-doc-sidebar-container a[href*="/api/data-grid/"]')
     .last()
     .click();
   await expect(messageIn(page)).toBeVisible();
-  mend();
+  fix();
   await retry(messageIn(page), 'These tables or their tools could not be loaded.');
   await expect(page.locator('[data-api="ready"] table').first()).toBeVisible();
 });
 
 test('the playground', async ({ page }) => {
-  const { mend } = await breakScript(page, 'playground.Page.noIndex');
+  const { fix } = await breakScript(page, 'playground.Page.noIndex');
   await page.goto('/x/playground/?demo=charts/bars/BasicBars');
   await expect(messageIn(page)).toBeVisible();
-  mend();
+  fix();
   await retry(messageIn(page), 'The playground could not be loaded.');
   await expect(page.locator('.cm-content')).toBeVisible();
 });
@@ -293,22 +293,22 @@ test('the list of demos in the playground, and the code of one', async ({ page }
   const code = await breakRequests(page, (at) => at.includes('/assets/demos/'));
   await page.goto('/x/playground/?demo=charts/bars/BasicBars');
   await expect(messageIn(page)).toBeVisible();
-  list.mend();
+  list.fix();
   await retry(messageIn(page), 'The list of demos could not be loaded.');
   await expect(messageIn(page)).toContainText('The code of this demo');
-  code.mend();
+  code.fix();
   await retry(messageIn(page), 'The code of this demo could not be loaded.');
   await expect(page.locator('.cm-content')).toBeVisible();
 });
 
-test('a package that edited code asks for', async ({ page }) => {
+test('a package that edited code imports', async ({ page }) => {
   const frame = await breakRequests(page, (at) =>
     /\/playground\/frame\/[0-9a-f]{12}\.js$/.test(at),
   );
   await page.goto('/x/playground/?demo=charts/bars/BasicBars');
   const problem = page.locator('[data-editor-problem="not-loaded"]');
   await expect(problem).toContainText(/The script of \S+ could not be loaded\./);
-  frame.mend();
+  frame.fix();
   await problem.getByRole('button', { name: 'Try again' }).click();
   await expect(page.locator('[data-preview-state="rendered"]')).toBeVisible({
     timeout: 30_000,
@@ -316,16 +316,18 @@ test('a package that edited code asks for', async ({ page }) => {
   await expect(problem).toHaveCount(0);
 });
 
-test('a page that is only pointed at: the click tries again', async ({ page }) => {
+test('a page that failed to prefetch on hover: the click tries again', async ({
+  page,
+}) => {
   await page.goto('/x/introduction/installation/');
   await expect(page.locator('html[data-has-hydrated="true"]')).toHaveCount(1);
-  const { failed, mend } = await breakScript(page, 'LicenseInfo.setLicenseKey');
+  const { failed, fix } = await breakScript(page, 'LicenseInfo.setLicenseKey');
   const link = page
     .locator('.theme-doc-sidebar-container')
     .getByRole('link', { name: 'Licensing' });
   await link.hover();
   await expect.poll(() => failed.length).toBeGreaterThan(0);
-  mend();
+  fix();
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Licensing');
 });

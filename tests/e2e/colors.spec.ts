@@ -12,15 +12,15 @@ const open = async (page: Page, address: string): Promise<void> => {
   );
 };
 
-/** Colors that a link of the page has in every frame from the first paint on. */
+/** The colors of a link in every frame from the first paint on. */
 async function recordLinks() {
   const seen = new Set<string>();
-  const look = () => {
+  const sample = () => {
     const link = document.querySelector('article .markdown li > a');
     if (link) seen.add(getComputedStyle(link).color);
-    requestAnimationFrame(look);
+    requestAnimationFrame(sample);
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(sample);
   (window as unknown as { links: Set<string> }).links = seen;
 }
 
@@ -44,7 +44,7 @@ const LANGUAGES = {
 };
 
 for (const [language, { base, ...texts }] of Object.entries(LANGUAGES)) {
-  test(`${language}: colors are edited with a live preview, exported, applied to the site and taken back`, async ({
+  test(`${language}: colors are edited with a live preview, exported, applied to the site and reset`, async ({
     page,
     context,
   }) => {
@@ -92,7 +92,7 @@ for (const [language, { base, ...texts }] of Object.entries(LANGUAGES)) {
     ]);
     expect(seen).toEqual([PINK]);
 
-    // Colors fade, and a page in the background may get no frames to fade in.
+    // Colors have transitions, and a page in the background may get no frames for them.
     await page.bringToFront();
     await page.getByRole('button', { name: texts.reset, exact: true }).click();
     await expect(link).not.toHaveCSS('color', PINK);
@@ -102,7 +102,7 @@ for (const [language, { base, ...texts }] of Object.entries(LANGUAGES)) {
   });
 }
 
-test('without a script the page shows the palette', async ({ browser, baseURL }) => {
+test('without scripts the page shows the palette', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto(COLORS);
@@ -110,7 +110,9 @@ test('without a script the page shows the palette', async ({ browser, baseURL })
   await context.close();
 });
 
-test('dense brings rows, menu and text closer, and lasts', async ({ page }) => {
+test('dense mode reduces the spacing of rows, menu and text, and persists', async ({
+  page,
+}) => {
   await page.goto(GRID);
   const demo = page.locator('[data-demo="BasicSorting"]');
   await expect(demo).toHaveAttribute('data-demo-state', 'live');

@@ -9,7 +9,7 @@ const BUILD_DIR = path.resolve(__dirname, '../../build');
 const isPage = (file: string) => !file.includes('playground/frame/');
 
 for (const address of ['/x/react-charts/bars/', '/zh/x/introduction/']) {
-  test(`${address} works under the policy that is printed`, async ({ page }) => {
+  test(`${address} works under the printed policy`, async ({ page }) => {
     const hashes = listInlineScripts(BUILD_DIR, isPage).map(hashScript);
     const policy = renderPolicy(readSiteConfig({}), hashes);
     const violations: string[] = [];

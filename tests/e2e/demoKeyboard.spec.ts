@@ -1,4 +1,4 @@
-import { bringToLife, demoOf } from '../support/browser/openDemo';
+import { activateDemo, demoOf } from '../support/browser/openDemo';
 import { test } from '../support/browser/sharedTab';
 import { expect, untilHydrated, type Page } from '../support/browser/siteTest';
 
@@ -7,8 +7,8 @@ const focusedDemo = (page: Page) =>
     () => document.activeElement?.closest<HTMLElement>('[data-demo]')?.dataset.demo,
   );
 
-test('a demo that comes to life keeps the focus that is in it', async ({ page }) => {
-  // Until the reader is in the demo, its script stays away.
+test('a demo that becomes live keeps the focus inside of it', async ({ page }) => {
+  // The script of the demo does not load before it has the focus.
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.goto('/x/react-date-pickers/date-calendar/');
@@ -33,7 +33,7 @@ test('a demo that comes to life keeps the focus that is in it', async ({ page })
   expect(focused).toBe(label);
 });
 
-test('tabbing through a page of static demos never drops the focus', async ({ page }) => {
+test('tabbing through a page of static demos never loses the focus', async ({ page }) => {
   await page.goto('/x/react-charts/bars/');
   await untilHydrated(page);
   await page.locator('h1').evaluate((title) => {
@@ -49,11 +49,11 @@ test('tabbing through a page of static demos never drops the focus', async ({ pa
   expect(dropped).toEqual([]);
 });
 
-test('keys lead from demo to demo, and Reset focus to the first control', async ({
+test('shortcuts move from demo to demo, and Reset focus to the first control', async ({
   page,
 }) => {
   await page.goto('/x/react-data-grid/sorting/');
-  await bringToLife(page, 'BasicSorting');
+  await activateDemo(page, 'BasicSorting');
   await page.keyboard.press('Alt+Shift+J');
   expect(await focusedDemo(page)).toBe('BasicSorting');
   await page.keyboard.press('Alt+Shift+J');

@@ -1,12 +1,12 @@
 import { expect, test } from '../support/browser/siteTest';
 import { SETTLE_TIME } from '../../src/config/demo';
-import { chooseLook } from '../support/browser/chooseLook';
+import { setAppearance } from '../support/browser/setAppearance';
 import { expectNoShift, recordShifts } from '../support/browser/layoutShift';
-import { bringToLife, demoOf } from '../support/browser/openDemo';
+import { activateDemo, demoOf } from '../support/browser/openDemo';
 
 const PAGE = '/x/react-data-grid/sorting/';
 
-test('demos out of sight stay as the server made them, and live once they come near', async ({
+test('demos outside of the viewport stay server-rendered and become live near it', async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -18,7 +18,8 @@ test('demos out of sight stay as the server made them, and live once they come n
   await page.waitForLoadState('networkidle');
   const last = page.locator('[data-demo]').last();
   await expect(last).toHaveAttribute('data-demo-state', 'static');
-  // Demos that need the same packages share a script; this one needs those of a plan.
+  // Demos that need the same packages share a script; this one needs those of a
+  // commercial plan.
   const commercial = demoOf(page, 'MultiColumnSort');
   await expect(commercial).toHaveAttribute('data-demo-state', 'static');
   const before = scripts.length;
@@ -29,9 +30,7 @@ test('demos out of sight stay as the server made them, and live once they come n
   await expect(last).toHaveAttribute('data-demo-state', 'live');
 });
 
-test('a page of ten demos does not shift while all of them come to life', async ({
-  page,
-}) => {
+test('a page with ten demos does not shift while they become live', async ({ page }) => {
   await page.clock.install();
   await recordShifts(page);
   await page.goto(PAGE);
@@ -42,12 +41,12 @@ test('a page of ten demos does not shift while all of them come to life', async 
     await demos.nth(index).evaluate((demo) => demo.scrollIntoView({ block: 'center' }));
     await expect(demos.nth(index)).toHaveAttribute('data-demo-state', 'live');
   }
-  // Until then each keeps the height that it had before.
+  // Until then each keeps its previous height.
   await page.clock.runFor(SETTLE_TIME);
   await expectNoShift(page);
 });
 
-test('the toolbar is one tab stop, and arrows, Home and End move in it', async ({
+test('the toolbar is one tab stop; arrow keys, Home and End move inside of it', async ({
   page,
 }) => {
   await page.goto(PAGE);
@@ -64,14 +63,14 @@ test('the toolbar is one tab stop, and arrows, Home and End move in it', async (
   expect(await focused()).toBe(first);
   await page.keyboard.press('End');
   const last = await focused();
-  await chooseLook(page, 'light', 'rtl');
+  await setAppearance(page, 'light', 'rtl');
   await page.keyboard.press('ArrowRight');
   expect(await focused()).not.toBe(last);
   await page.keyboard.press('End');
   expect(await focused()).toBe(last);
 });
 
-test('the hash opens a demo in the language it names, and scrolls to it', async ({
+test('the hash opens a demo in the language it names and scrolls to it', async ({
   page,
 }) => {
   await page.goto(`${PAGE}#MultiColumnSort.js`);
@@ -90,7 +89,7 @@ test('language and styling are chosen for the whole site and remembered', async 
   page,
 }) => {
   await page.goto('/x/react-data-grid/style/');
-  const demo = await bringToLife(page, 'StatusRows');
+  const demo = await activateDemo(page, 'StatusRows');
   await demo.getByRole('button', { name: 'Show JavaScript' }).click();
   await demo.getByRole('button', { name: 'CSS', exact: true }).click();
   await demo.getByRole('button', { name: 'Show code' }).click();
@@ -105,7 +104,7 @@ test('language and styling are chosen for the whole site and remembered', async 
   ).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a styling variant brings its stylesheet, and takes it along', async ({ page }) => {
+test('a styling variant adds its stylesheet and removes it again', async ({ page }) => {
   await page.goto('/x/react-data-grid/style/#tailwind-StatusRows.tsx');
   const demo = demoOf(page, 'StatusRows');
   await expect(demo).toHaveAttribute('data-demo-state', 'live');
@@ -114,7 +113,7 @@ test('a styling variant brings its stylesheet, and takes it along', async ({ pag
   await expect(demo.locator('[data-demo-styles]')).toHaveCount(0);
 });
 
-test('copying gives the code of the chosen language', async ({ page, context }) => {
+test('Copy copies the code of the chosen language', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(PAGE);
   const demo = demoOf(page, 'BasicSorting');
@@ -125,7 +124,7 @@ test('copying gives the code of the chosen language', async ({ page, context }) 
   expect(text).toContain('GridColDef');
 });
 
-test('reset starts a demo anew', async ({ page }) => {
+test('Reset remounts a demo', async ({ page }) => {
   await page.goto(PAGE);
   const demo = demoOf(page, 'BasicSorting');
   const firstCell = demo.getByRole('gridcell').first();
@@ -136,14 +135,14 @@ test('reset starts a demo anew', async ({ page }) => {
   await expect(firstCell).toHaveText(initial ?? '');
 });
 
-test('a demo in a frame has a viewport of its own', async ({ page }) => {
+test('a demo in a frame has its own viewport', async ({ page }) => {
   await page.goto('/x/react-data-grid/layout/');
-  const demo = await bringToLife(page, 'FullViewport');
+  const demo = await activateDemo(page, 'FullViewport');
   const frame = demo.frameLocator('iframe');
   await expect(frame.getByRole('grid')).toBeVisible();
 });
 
-test('without scripts a page shows the demos and previews the server made', async ({
+test('without scripts a page shows server-rendered demos and previews', async ({
   browser,
 }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });

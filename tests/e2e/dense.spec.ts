@@ -1,15 +1,15 @@
 import { TAB_CHANNELS } from '../../src/config/preferences';
 import { LISTED_PAGES } from '../support/browser/listedPages';
-import { bringAllToLife } from '../support/browser/liveDemos';
+import { activateAllDemos } from '../support/browser/liveDemos';
 import { test } from '../support/browser/sharedTab';
 import { expect, type Page } from '../support/browser/siteTest';
 import { listSitePages } from '../support/browser/sitePages';
 import { isFullRun } from '../../tools/test/fullRun';
 
-/** Room below the last row that borders may take, in px. */
+/** Space that borders may take below the last row, in px. */
 const TOLERANCE = 3;
 
-/** How many guides go through a tab in one test. */
+/** How many guides one test opens in its tab. */
 const BATCH = 10;
 
 const guides = listSitePages().filter(
@@ -18,7 +18,10 @@ const guides = listSitePages().filter(
     (isFullRun() || LISTED_PAGES.has(path)),
 );
 
-/** The height of the void below the last row of each grid, by its demo and place. */
+/**
+ * The height of the empty space below the last row of each grid, by its demo and
+ * position.
+ */
 const measureVoids = (page: Page): Promise<Record<string, number>> =>
   page.evaluate(() =>
     Object.fromEntries(
@@ -45,15 +48,15 @@ const chooseDensity = (page: Page, dense: boolean) =>
 
 for (let start = 0; start < guides.length; start += BATCH) {
   const batch = guides.slice(start, start + BATCH);
-  test(`dense rows leave no void in grids of fixed height: ${batch[0]} and ${batch.length - 1} more`, async ({
+  test(`dense rows leave no empty space in grids of fixed height: ${batch[0]} and ${batch.length - 1} more`, async ({
     tab: { page, visit },
   }) => {
     test.setTimeout(300_000);
     const faults: string[] = [];
     for (const path of batch) {
       await visit(path);
-      await bringAllToLife(page);
-      // A demo that is about few rows has room below them in any density.
+      await activateAllDemos(page);
+      // A demo with few rows has space below them in any density.
       const usual = await measureVoids(page);
       await chooseDensity(page, true);
       await expect(page.locator('html')).toHaveAttribute('data-density', 'dense');

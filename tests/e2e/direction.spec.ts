@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '../support/browser/siteTest';
 import { STORAGE_KEYS } from '../../src/config/preferences';
-import { storeBefore } from '../support/browser/storeBefore';
+import { seedLocalStorage } from '../support/browser/seedLocalStorage';
 
 const WIDE = { width: 1280, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
-/** What may be off by rounding, in px. */
+/** Tolerance for rounding, in px. */
 const TOLERANCE = 1.5;
 
 const DEMO = '[data-demo]';
@@ -20,7 +20,7 @@ const GUIDE = [
   'footer',
 ];
 
-/** Elements of each kind of page that have to stand where ltr has them, seen in a mirror. */
+/** Elements of each kind of page that have to be mirrored in RTL. */
 const PAGE_KINDS = {
   introduction: { path: '/x/introduction/', landmarks: [...GUIDE, 'article h3', DEMO] },
   'grid guide': {
@@ -108,13 +108,16 @@ interface Box {
 }
 type Boxes = Record<string, Box>;
 
-/** Boxes of the first visible element of each selector, as distances from the page's edges. */
+/**
+ * Boxes of the first visible element of each selector, as distances from the page's
+ * edges.
+ */
 const measure = (page: Page, landmarks: string[]): Promise<Boxes> =>
   page.evaluate((selectors) => {
     const { clientWidth } = document.documentElement;
     const boxes = selectors.flatMap((selector) => {
       const element = [...document.querySelectorAll(selector)].find((each) =>
-        // A closed menu of a phone is laid out beside the page, hidden.
+        // A closed menu of a phone is laid out next to the page, hidden.
         each.checkVisibility({ visibilityProperty: true }),
       );
       if (!element) return [];
@@ -124,7 +127,10 @@ const measure = (page: Page, landmarks: string[]): Promise<Boxes> =>
     return Object.fromEntries(boxes);
   }, landmarks);
 
-/** Measures once nothing moves anymore: a grid lays its columns out a while after a resize. */
+/**
+ * Measures once the layout is stable: a grid lays out its columns some time after a
+ * resize.
+ */
 async function measureAtRest(page: Page, landmarks: string[]) {
   const seen: Boxes[] = [];
   await expect(async () => {
@@ -141,21 +147,21 @@ interface Kind {
 }
 
 async function open(page: Page, { path, landmarks }: Kind, direction: 'ltr' | 'rtl') {
-  await storeBefore(page, { [STORAGE_KEYS.direction]: direction });
+  await seedLocalStorage(page, { [STORAGE_KEYS.direction]: direction });
   await page.setViewportSize(WIDE);
   await page.goto(path);
   for (const landmark of landmarks)
     await expect(page.locator(landmark).filter({ visible: true }).first()).toBeVisible({
       timeout: 20_000,
     });
-  // The one that is measured: which of several comes to life first is chance.
+  // The measured demo. Which of several becomes live first is random.
   if (landmarks.includes(DEMO))
     await expect(page.locator(DEMO).first()).toHaveAttribute('data-demo-state', 'live', {
       timeout: 20_000,
     });
 }
 
-/** Boxes of what is there from right to left become the mirror image of those in `ltr`. */
+/** Expects the boxes in RTL to be the mirror image of those in LTR. */
 async function expectMirrored(page: Page, landmarks: string[], ltr: Boxes) {
   await expect(async () => {
     const seen = await measure(page, landmarks);
@@ -168,11 +174,11 @@ async function expectMirrored(page: Page, landmarks: string[], ltr: Boxes) {
 }
 
 async function expectNoOverflow(page: Page) {
-  const [content, room] = await page.evaluate(() => {
+  const [content, available] = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return [scrollWidth, clientWidth];
   });
-  expect(content).toBeLessThanOrEqual(room!);
+  expect(content).toBeLessThanOrEqual(available!);
 }
 
 async function expectCodeFromLeftToRight(page: Page) {
@@ -186,12 +192,12 @@ async function expectCodeFromLeftToRight(page: Page) {
 
 for (const [name, kind] of Object.entries(PAGE_KINDS)) {
   const { landmarks } = kind;
-  test(`${name}: right to left is the mirror of left to right`, async ({ page }) => {
-    // A font that comes in time on the second visit only would change the widths of words.
+  test(`${name}: the RTL layout mirrors the LTR layout`, async ({ page }) => {
+    // A font that is in time only on the second visit would change the widths of words.
     await page.route('**/*.woff2', (route) => route.abort());
     await open(page, kind, 'ltr');
     const wide = await measureAtRest(page, landmarks);
-    // On phones what is at the sides of a wide page is in menus.
+    // On phones, the sidebars of a wide page are in menus.
     expect(Object.keys(wide)).toEqual(landmarks);
     await page.setViewportSize(PHONE);
     const narrow = await measureAtRest(page, landmarks);
@@ -205,7 +211,7 @@ for (const [name, kind] of Object.entries(PAGE_KINDS)) {
   });
 }
 
-test('from right to left, contents and sidebar change sides and code does not', async ({
+test('in RTL, table of contents and sidebar change sides and code does not', async ({
   page,
 }) => {
   await open(page, PAGE_KINDS['grid guide'], 'rtl');
@@ -236,8 +242,8 @@ test('the phone menu slides in from the right and fills the height', async ({ pa
 });
 
 /**
- * Icons of a guide page. `points` is where the picture itself points before any transform:
- * the sidebar's arrow is one that points up and is turned.
+ * Icons of a guide page. `points` is the direction of the untransformed icon: the
+ * sidebar's arrow points up and is rotated.
  */
 const ICONS = {
   'caret of the sidebar': {
@@ -275,22 +281,20 @@ const readPointing = (page: Page, { selector, pseudo, points }: Icon): Promise<n
       [pseudo, points] as const,
     );
 
-test('from right to left, icons that point somewhere are mirrored and others are not', async ({
-  page,
-}) => {
-  const look = async (direction: 'ltr' | 'rtl') => {
+test('in RTL, directional icons are mirrored and others are not', async ({ page }) => {
+  const measureSides = async (direction: 'ltr' | 'rtl') => {
     await open(page, PAGE_KINDS['grid guide'], direction);
     const seen: Record<string, number> = {};
     for (const [name, icon] of Object.entries<Icon>(ICONS))
       seen[name] = await readPointing(page, icon);
     return seen;
   };
-  expect(await look('ltr')).toEqual({
+  expect(await measureSides('ltr')).toEqual({
     'caret of the sidebar': 1,
     'chevron of the breadcrumbs': 1,
     settings: 1,
   });
-  expect(await look('rtl')).toEqual({
+  expect(await measureSides('rtl')).toEqual({
     'caret of the sidebar': -1,
     'chevron of the breadcrumbs': -1,
     settings: 1,

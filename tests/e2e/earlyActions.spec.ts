@@ -1,6 +1,6 @@
 /**
- * What a reader does before the page's own scripts run happens once they do: not less, not
- * twice. Each case acts at another moment of a slow start.
+ * Actions of users before hydration take effect after it: exactly once. Each case acts at
+ * another moment of a slow start.
  */
 import { expect, test, type Page } from '../support/browser/siteTest';
 import { isFullRun } from '../../tools/test/fullRun';
@@ -12,15 +12,15 @@ const CASES = isFullRun() ? 84 : 1;
 const LATEST = 900;
 const SLOW_DOWN = 4;
 
-// A slowed processor on a busy machine needs its time.
+// A throttled CPU on a busy machine is slow.
 test.use({ actionTimeout: 20_000 });
-const patient = expect.configure({ timeout: 20_000 });
+const slowExpect = expect.configure({ timeout: 20_000 });
 
 interface Action {
   name: string;
   phone?: boolean;
   act: (page: Page) => Promise<void>;
-  /** Says that it happened, and once. */
+  /** Checks that the action took effect exactly once. */
   check: (page: Page) => Promise<void>;
 }
 
@@ -32,14 +32,14 @@ const ACTIONS: Action[] = [
     name: 'a click opens the settings',
     act: (page) => page.getByRole('button', { name: 'Settings', exact: true }).click(),
     check: (page) =>
-      patient(page.getByRole('dialog', { name: 'Settings' })).toBeVisible(),
+      slowExpect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible(),
   },
   {
     name: 'a tap opens the menu, and does not close it again',
     phone: true,
     act: (page) => toggler(page).click(),
     check: async (page) => {
-      await patient(page.locator('.navbar-sidebar--show')).toHaveCount(1);
+      await slowExpect(page.locator('.navbar-sidebar--show')).toHaveCount(1);
     },
   },
   {
@@ -51,15 +51,17 @@ const ACTIONS: Action[] = [
       await page.keyboard.press('Enter');
     },
     check: async (page) => {
-      await patient(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-      await patient(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+      await slowExpect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      await slowExpect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
     },
   },
   {
     name: 'a heading copies its link',
     act: (page) => page.locator('.hash-link').first().click({ force: true }),
     check: (page) =>
-      patient(page.getByRole('status').filter({ hasText: 'Link copied' })).toHaveCount(1),
+      slowExpect(page.getByRole('status').filter({ hasText: 'Link copied' })).toHaveCount(
+        1,
+      ),
   },
   {
     name: 'a demo opens its calendar',
@@ -70,7 +72,7 @@ const ACTIONS: Action[] = [
         .getByRole('button', { name: /choose date/i })
         .first()
         .click(),
-    check: (page) => patient(page.getByRole('dialog')).toHaveCount(1),
+    check: (page) => slowExpect(page.getByRole('dialog')).toHaveCount(1),
   },
   {
     name: 'a link leads on, once',
@@ -79,10 +81,10 @@ const ACTIONS: Action[] = [
         link.click();
       }),
     check: async (page) => {
-      await patient(page).not.toHaveURL(new RegExp(`${PAGE}$`));
-      await patient(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      await slowExpect(page).not.toHaveURL(new RegExp(`${PAGE}$`));
+      await slowExpect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
       await page.goBack();
-      await patient(page).toHaveURL(new RegExp(`${PAGE}$`));
+      await slowExpect(page).toHaveURL(new RegExp(`${PAGE}$`));
     },
   },
 ];

@@ -5,7 +5,7 @@ import {
   replaceCode,
   writeCode,
 } from '../support/browser/codeEditor';
-import { boxOf, bringToLife, demoOf as findDemo } from '../support/browser/openDemo';
+import { boxOf, activateDemo, demoOf as findDemo } from '../support/browser/openDemo';
 import { test } from '../support/browser/sharedTab';
 import { expect, untilHydrated, type Page } from '../support/browser/siteTest';
 
@@ -20,24 +20,24 @@ const tool = (page: Page, name: string) =>
 
 async function startEditing(page: Page): Promise<void> {
   await page.goto(PAGE);
-  await bringToLife(page, 'BasicBars');
+  await activateDemo(page, 'BasicBars');
   await tool(page, 'Edit code').click();
   await expect(frameOf(page).getByText('City')).toBeVisible(LATE);
 }
 const edit = (page: Page) => replaceCode(demoOf(page), "'City'", "'Tandem'");
 
-/** How far below the top of its demo the toolbar begins, in px. */
+/** Distance from the top of the demo to the toolbar, in px. */
 const placeOfToolbar = (page: Page): Promise<number> =>
   demoOf(page).evaluate((demo) => {
     const bar = demo.querySelector('[role="toolbar"]')!;
     return bar.getBoundingClientRect().top - demo.getBoundingClientRect().top;
   });
 
-test('the toolbar stays where it is, and keeps direction and scheme of its demo', async ({
+test('the toolbar stays in place and keeps direction and scheme of its demo', async ({
   page,
 }) => {
   await page.goto(PAGE);
-  await bringToLife(page, 'BasicBars');
+  await activateDemo(page, 'BasicBars');
   await tool(page, 'Dark colors, this demo only').click();
   const before = await placeOfToolbar(page);
   await tool(page, 'Edit code').click();
@@ -50,10 +50,7 @@ test('the toolbar stays where it is, and keeps direction and scheme of its demo'
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
 });
 
-test('copy, link, share and sandboxes deliver what the editor shows', async ({
-  page,
-  context,
-}) => {
+test('copy, link, share and sandboxes use the edited code', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await startEditing(page);
   await edit(page);
@@ -84,10 +81,10 @@ test('copy, link, share and sandboxes deliver what the editor shows', async ({
   await expect(editorOf(page)).toContainText('Tandem', LATE);
 });
 
-test('Copy takes the file that the editor shows', async ({ page, context }) => {
+test('Copy copies the file that the editor shows', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/x/react-date-pickers/date-range-picker/');
-  const demo = await bringToLife(page, 'ReportPeriods');
+  const demo = await activateDemo(page, 'ReportPeriods');
   await demo.getByRole('button', { name: 'Edit code' }).click();
   await demo.getByRole('tab', { name: 'readToday.ts' }).click(LATE);
   await expect(editorOf(demo)).toContainText('readToday');
@@ -100,9 +97,9 @@ test('Copy takes the file that the editor shows', async ({ page, context }) => {
   await expect.poll(readClipboard).toContain("dayjs('2025-09-19')");
 });
 
-test('full screen shows what the editor shows', async ({ page }) => {
+test('full screen shows the edited code', async ({ page }) => {
   await startEditing(page);
-  // As on phones that show no page in full screen.
+  // As on phones without the Fullscreen API.
   await page.evaluate(() => {
     Reflect.deleteProperty(Element.prototype, 'requestFullscreen');
   });
@@ -118,12 +115,12 @@ test('full screen shows what the editor shows', async ({ page }) => {
   await expect(frameOf(page).getByText('Tandem')).toBeVisible();
 });
 
-test('an editor that loads late leaves the focus to a reader who has gone on', async ({
+test('an editor that loads late does not take the focus from a user who has moved on', async ({
   page,
 }) => {
   await page.goto(PAGE);
   await untilHydrated(page);
-  await bringToLife(page, 'BasicBars');
+  await activateDemo(page, 'BasicBars');
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/**/*.js', async (route) => {
@@ -145,17 +142,17 @@ test('an editor that loads late leaves the focus to a reader who has gone on', a
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('an edit survives a reload and a visit elsewhere, until it is reset; that can be undone', async ({
+test('an edit survives a reload and navigation until it is reset, which can be undone', async ({
   page,
 }) => {
   await startEditing(page);
   await edit(page);
   await page.reload();
-  await bringToLife(page, 'BasicBars');
+  await activateDemo(page, 'BasicBars');
   await expect(frameOf(page).getByText('Tandem')).toBeVisible(LATE);
   await page.goto(OTHER_PAGE);
   await page.goto(PAGE);
-  await bringToLife(page, 'BasicBars');
+  await activateDemo(page, 'BasicBars');
   await expect(frameOf(page).getByText('Tandem')).toBeVisible(LATE);
   await tool(page, 'Reset demo').click();
   await expect(frameOf(page).getByText('City')).toBeVisible();
@@ -167,12 +164,12 @@ test('an edit survives a reload and a visit elsewhere, until it is reset; that c
   await tool(page, 'Reset demo').click();
   await expect(editorOf(demoOf(page))).toContainText('City');
   await page.reload();
-  await bringToLife(page, 'BasicBars');
+  await activateDemo(page, 'BasicBars');
   await expect(demoOf(page).locator('[data-demo-content]')).toContainText('City');
   await expect(demoOf(page).locator('iframe')).toHaveCount(0);
 });
 
-test('an error stands at its line and above the end of the window', async ({ page }) => {
+test('an error shows at its line and above the end of the window', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await startEditing(page);
   await writeCode(demoOf(page), `export default function Empty() {\n  return <p>{;\n}\n`);
@@ -185,7 +182,7 @@ test('an error stands at its line and above the end of the window', async ({ pag
   expect(problem.y + problem.height).toBeLessThanOrEqual(900);
 });
 
-test('after an error the numbers stay beside their lines, and a long message is in sight', async ({
+test('after an error the line numbers stay aligned, and a long message is visible', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -199,20 +196,20 @@ test('after an error the numbers stay beside their lines, and a long message is 
   expect(Math.abs(number.y - line.y)).toBeLessThan(1.5);
   const scroller = demoOf(page).locator('.cm-scroller');
   await scroller.evaluate((box) => (box.scrollLeft = 200));
-  const [told, seen] = [await boxOf(message), await boxOf(scroller)];
-  expect(told.x).toBeGreaterThanOrEqual(seen.x);
-  expect(told.x + told.width).toBeLessThanOrEqual(seen.x + seen.width);
-  // The code passes below the numbers.
+  const [shown, seen] = [await boxOf(message), await boxOf(scroller)];
+  expect(shown.x).toBeGreaterThanOrEqual(seen.x);
+  expect(shown.x + shown.width).toBeLessThanOrEqual(seen.x + seen.width);
+  // The code scrolls behind the line numbers.
   await expect(scroller.locator('.cm-gutters')).not.toHaveCSS(
     'background-color',
     /rgba\(.*, 0\)|transparent/,
   );
 });
 
-test('on a phone the editor comes into view', async ({ page }) => {
+test('on a phone the editor scrolls into view', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(PAGE);
-  const demo = await bringToLife(page, 'BasicBars');
+  const demo = await activateDemo(page, 'BasicBars');
   await demo.evaluate((element) => element.scrollIntoView({ block: 'start' }));
   await tool(page, 'Edit code').click();
   await expect(editorOf(demo)).toBeFocused(LATE);

@@ -5,7 +5,7 @@ import {
   replaceCode,
   writeCode,
 } from '../support/browser/codeEditor';
-import { bringToLife, demoOf as findDemo } from '../support/browser/openDemo';
+import { activateDemo, demoOf as findDemo } from '../support/browser/openDemo';
 import { test } from '../support/browser/sharedTab';
 import { expect, type Page } from '../support/browser/siteTest';
 
@@ -16,7 +16,7 @@ const editButton = (page: Page) =>
   demoOf(page).getByRole('button', { name: 'Edit code' });
 
 async function startEditing(page: Page): Promise<void> {
-  await bringToLife(page, 'BasicBars');
+  await activateDemo(page, 'BasicBars');
   await editButton(page).click();
   await expect(demoOf(page).locator('[data-preview-state="rendered"]')).toBeVisible({
     timeout: 30_000,
@@ -28,13 +28,13 @@ test.beforeEach(async ({ page }) => {
   await startEditing(page);
 });
 
-test('renders what is typed, with types in it', async ({ page }) => {
+test('renders typed code, including types', async ({ page }) => {
   await replaceCode(demoOf(page), "'City'", "('Tandem' as string)");
   await expect(frameOf(page).getByText('Tandem')).toBeVisible();
   await expect(problemOf(demoOf(page))).toBeHidden();
 });
 
-test('shows a syntax error with its line and keeps the last good render', async ({
+test('shows a syntax error with its line and keeps the last successful render', async ({
   page,
 }) => {
   await replaceCode(demoOf(page), '<BarChart', '<BarChart {');
@@ -43,7 +43,7 @@ test('shows a syntax error with its line and keeps the last good render', async 
   await expect(frameOf(page).getByText('City')).toBeVisible();
 });
 
-test('shows a runtime error with its line and keeps the last good render', async ({
+test('shows a runtime error with its line and keeps the last successful render', async ({
   page,
 }) => {
   const code = await readCode(demoOf(page));
@@ -76,7 +76,7 @@ test('shows an error of an event handler', async ({ page, exceptions }) => {
   await expect(frameOf(page).getByRole('button', { name: 'Press' })).toBeVisible();
 });
 
-test('says what may be imported', async ({ page }) => {
+test('lists the allowed imports', async ({ page }) => {
   const code = await readCode(demoOf(page));
   await writeCode(
     demoOf(page),
@@ -89,7 +89,7 @@ test('says what may be imported', async ({ page }) => {
   await expect(problemOf(demoOf(page))).toContainText('@mui/material/Box,');
 });
 
-test('offers icons, one by one and by name', async ({ page }) => {
+test('offers icons as default and named imports', async ({ page }) => {
   await writeCode(
     page,
     `import Anchor from '@mui/icons-material/AnchorOutlined';
@@ -101,7 +101,7 @@ export default () => <><Anchor /><Bolt /><Wire /></>;`,
   );
 });
 
-test('leaves with Esc, with the focus on Edit, and keeps the text for later', async ({
+test('closes with Esc, returns the focus to Edit and keeps the code', async ({
   page,
 }) => {
   await replaceCode(demoOf(page), "'City'", "'Tandem'");
@@ -112,7 +112,9 @@ test('leaves with Esc, with the focus on Edit, and keeps the text for later', as
   await expect(editorOf(demoOf(page))).toContainText('Tandem');
 });
 
-test('keeps what was typed through a reload; Reset restores', async ({ page }) => {
+test('keeps typed code through a reload; Reset restores the original', async ({
+  page,
+}) => {
   await replaceCode(demoOf(page), "'City'", "'Tandem'");
   await page.reload();
   await startEditing(page);
@@ -144,7 +146,7 @@ test('follows the scheme and the direction of the site', async ({ page }) => {
   await expect(html).toHaveAttribute('data-theme', 'dark');
 });
 
-test('takes its code to the playground', async ({ page, context }) => {
+test('opens its code in the playground', async ({ page, context }) => {
   await replaceCode(demoOf(page), "'City'", "'Tandem'");
   const link = demoOf(page).getByRole('link', { name: 'Open in playground' });
   await expect(link).toHaveAttribute('href', /demo=charts\/bars\/BasicBars.*#code=/);

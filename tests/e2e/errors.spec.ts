@@ -1,14 +1,14 @@
 import { findAxeProblems } from '../support/browser/findAxeProblems';
 import { expect, test, type Page } from '../support/browser/siteTest';
 
-/** A page of text, and words that only its own script holds. */
+/** A guide, and words that only its own script contains. */
 const PAGE = 'introduction/licensing/';
 const MARK = 'LicenseInfo.setLicenseKey';
 
 /**
- * Hands the scripts that hold the text of the page to `change`; null is a script that is gone.
- * To mend a script later, change the answer: without a route, the browser would take the
- * broken one from its cache.
+ * Passes the scripts that contain the text of the page to `change`; null removes a
+ * script. To fix a script later, change the answer: without a route, the browser would
+ * use the broken one from its cache.
  */
 async function changePageScript(
   page: Page,
@@ -24,14 +24,14 @@ async function changePageScript(
   });
 }
 
-// A page goes on to fetch scripts of the pages it links to.
+// A page continues to prefetch scripts of the pages it links to.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-/** Where the compiled page begins to render. */
+/** The place where the compiled page starts to render. */
 const RENDER = /(\(\w+=\{\}\)\{)((?:let|const|var) ?\{wrapper:)/;
 
 const throwOnRender = (body: string): string => {
-  if (!RENDER.test(body)) throw new Error('The script of the page has another form');
+  if (!RENDER.test(body)) throw new Error('The script of the page has an unknown format');
   return body.replace(RENDER, '$1throw new Error("No text today");$2');
 };
 
@@ -39,9 +39,9 @@ const findViolations = (page: Page) =>
   findAxeProblems(page, { within: 'main', isStrict: true });
 
 test.describe('a page that throws', () => {
-  test('keeps navbar and sidebar, and the way on works', async ({ page }) => {
-    let isMended = false;
-    await changePageScript(page, (body) => (isMended ? body : throwOnRender(body)));
+  test('keeps navbar, sidebar and navigation', async ({ page }) => {
+    let isFixed = false;
+    await changePageScript(page, (body) => (isFixed ? body : throwOnRender(body)));
     await page.goto(`/x/${PAGE}`);
     const error = page.getByRole('alert');
     await expect(error).toContainText('No text today');
@@ -50,9 +50,9 @@ test.describe('a page that throws', () => {
     await expect(sidebar).toBeVisible();
     expect(await findViolations(page)).toEqual([]);
 
-    // The browser refuses the clipboard here: nothing may come of it.
+    // The browser denies access to the clipboard here, which must not throw.
     await error.getByRole('button', { name: 'Copy details' }).click();
-    // Without REPO_URL there is no place to report it to.
+    // Without REPO_URL there is nowhere to report it.
     await expect(error.getByRole('link', { name: /Report/ })).toHaveCount(0);
 
     await sidebar.getByRole('link', { name: 'Installation' }).click();
@@ -60,13 +60,13 @@ test.describe('a page that throws', () => {
     await expect(error).toHaveCount(0);
     await sidebar.getByRole('link', { name: 'Licensing' }).click();
     await expect(error).toContainText('No text today');
-    isMended = true;
+    isFixed = true;
     await error.getByRole('button', { name: 'Reload' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Licensing');
     await expect(error).toHaveCount(0);
   });
 
-  test('says so in Chinese', async ({ page }) => {
+  test('shows the message in Chinese', async ({ page }) => {
     await changePageScript(page, throwOnRender);
     await page.goto(`/zh/x/${PAGE}`);
     await expect(page.getByRole('alert')).toContainText('此页面因错误而停止');
@@ -74,14 +74,14 @@ test.describe('a page that throws', () => {
   });
 });
 
-test('a page whose script is gone stays readable and offers to reload', async ({
+test('a page whose script is missing stays readable and offers to reload', async ({
   page,
 }) => {
   let isBack = false;
   await changePageScript(page, (body) => (isBack ? body : null));
   await page.goto('/x/introduction/installation/');
   await expect(page.locator('html[data-has-hydrated="true"]')).toHaveCount(1);
-  // The browser goes there itself when the script of the next page does not come.
+  // The browser loads the page itself if the script of the next page fails.
   await page
     .locator('.theme-doc-sidebar-container')
     .getByRole('link', { name: 'Licensing' })
@@ -95,8 +95,8 @@ test('a page whose script is gone stays readable and offers to reload', async ({
   await expect(notice).toHaveCount(0);
 });
 
-test.describe('an address that leads nowhere', () => {
-  // What stands there is the same for both addresses of a language.
+test.describe('an unknown address', () => {
+  // The HTML is the same for both addresses of a language.
   for (const [address, language, nearest, isLooked] of [
     ['/x/react-data-grid/sortin/', 'en', '/x/react-data-grid/sorting/', true],
     ['/react-charts/bar/', 'en', '/x/react-charts/bars/', false],
@@ -117,7 +117,7 @@ test.describe('an address that leads nowhere', () => {
     });
   }
 
-  test('suggests what the search finds, and leads to the search', async ({ page }) => {
+  test('suggests search results and links to the search', async ({ page }) => {
     await page.goto('/x/react-data-grid/checkbox-selection-guide/');
     await expect(page).toHaveTitle(/^Page not found/);
     const found = page.locator('[data-suggestions="found"] a').first();
@@ -126,7 +126,7 @@ test.describe('an address that leads nowhere', () => {
     await expect(page).toHaveURL(/\/x\/search\/\?q=checkbox/);
   });
 
-  test('finds Chinese pages where the host has one page for all languages', async ({
+  test('finds Chinese pages if the host has one 404 page for all languages', async ({
     page,
     request,
   }) => {
@@ -154,7 +154,9 @@ test.describe('an address that leads nowhere', () => {
 });
 
 test.describe('the page for error codes', () => {
-  test('shows the message with its arguments, and asks for another', async ({ page }) => {
+  test('shows the message with its arguments and has a form for another code', async ({
+    page,
+  }) => {
     await page.goto('/x/production-error/?code=9&args[]=%3Cb%3Epink%3C%2Fb%3E');
     const answer = page.getByRole('status').locator('pre');
     await expect(answer).toContainText('Unsupported `<b>pink</b>` color.');
@@ -165,7 +167,7 @@ test.describe('the page for error codes', () => {
     await expect(page.locator('[data-answer="unknown"]')).toBeVisible();
   });
 
-  test('speaks Chinese around the English message', async ({ page }) => {
+  test('shows Chinese text around the English message', async ({ page }) => {
     await page.goto('/zh/x/production-error/?code=11');
     await expect(page.locator('[data-missing="1"]')).toHaveText('[缺少参数 1]');
   });

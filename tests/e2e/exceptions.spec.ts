@@ -1,6 +1,6 @@
 import { expect, test } from '../support/browser/siteTest';
 
-/** Something that nothing on the page catches. */
+/** Exceptions that nothing on the page catches. */
 const FAULTS = {
   'an exception': () => {
     setTimeout(() => {
@@ -12,7 +12,7 @@ const FAULTS = {
 };
 
 for (const [what, cause] of Object.entries(FAULTS)) {
-  test(`${what} that nothing catches is noticed on every page of a test`, async ({
+  test(`${what} that nothing catches is reported on every page of a test`, async ({
     page,
     context,
     exceptions,
@@ -27,7 +27,7 @@ for (const [what, cause] of Object.entries(FAULTS)) {
   });
 }
 
-test('a test that expects no exception fails with one', async ({ page }) => {
+test('a test fails if an expected exception does not occur', async ({ page }) => {
   test.fail();
   await page.goto('/x/introduction/licensing/');
   await page.evaluate(FAULTS['a rejection']);

@@ -1,11 +1,11 @@
-/** What goes wrong around a page: it stays whole, and nothing complains. */
+/** Faults in the environment of a page: it still works, without errors on the console. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Page } from '../support/browser/siteTest';
 import { watchPage } from '../support/browser/watchPage';
 
 const PAGE = '/x/react-charts/bars/';
-/** What the framework itself says on the console where nothing can be kept. */
+/** Messages that the framework itself logs if storage is not available. */
 const STORAGE_NEWS = /Docusaurus (browser storage is not available|storage error)/;
 const DAY = 86_400_000;
 const SCRIPTS = path.resolve(__dirname, '../../build/x/assets/js');
@@ -15,7 +15,9 @@ const untilAlive = (page: Page) =>
     timeout: 30_000,
   });
 
-/** A demo runs, a choice is made, and another page opens: all of it by the page's own scripts. */
+/**
+ * Activates a demo, changes a setting and opens another page with client-side navigation.
+ */
 async function useSite(page: Page): Promise<void> {
   await untilAlive(page);
   const demo = page.locator('[data-demo="BasicBars"]');
@@ -31,7 +33,7 @@ async function useSite(page: Page): Promise<void> {
   await expect(page.locator('[data-page-error]')).toHaveCount(0);
 }
 
-test('a full storage: choices hold for the session', async ({ page }) => {
+test('full storage: settings apply to the session', async ({ page }) => {
   const problems = watchPage(page);
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -43,7 +45,7 @@ test('a full storage: choices hold for the session', async ({ page }) => {
   expect(problems.filter((each) => !STORAGE_NEWS.test(each))).toEqual([]);
 });
 
-test('damaged values in storage are read as none', async ({ page }) => {
+test('damaged values in storage are ignored', async ({ page }) => {
   const problems = watchPage(page);
   await page.goto(PAGE);
   await useSite(page);
@@ -62,7 +64,7 @@ test('damaged values in storage are read as none', async ({ page }) => {
   expect(problems).toEqual([]);
 });
 
-test('a clock that jumps years ahead and back changes nothing', async ({ page }) => {
+test('a clock that jumps years forward and back changes nothing', async ({ page }) => {
   const problems = watchPage(page);
   await page.addInitScript(() => {
     const now = Date.now.bind(Date);
@@ -84,7 +86,7 @@ test('a clock that jumps years ahead and back changes nothing', async ({ page })
   expect(problems).toEqual([]);
 });
 
-test('a flaky network: scripts that fail once are asked for again', async ({ page }) => {
+test('a flaky network: scripts that fail once are requested again', async ({ page }) => {
   const seen = new Set<string>();
   await page.route('**/assets/js/{main,runtime}*.js', (route) => {
     const address = route.request().url();
@@ -94,7 +96,7 @@ test('a flaky network: scripts that fail once are asked for again', async ({ pag
   });
   await page.goto(PAGE);
   await expect.poll(() => seen.size, { timeout: 20_000 }).toBeGreaterThan(1);
-  // The text is there in the meantime, and the next sign of the reader brings the scripts.
+  // The text is there in the meantime, and the next action of the user loads the scripts.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.mouse.move(200, 200);
   await expect(async () => {
@@ -107,17 +109,17 @@ test('a flaky network: scripts that fail once are asked for again', async ({ pag
 });
 
 /**
- * Opens a page of a former build, whose main script had another name. From then on the host has
- * the present build alone.
- * @returns lets the page find out
+ * Opens a page of a former build, whose main script had another name. After that the host
+ * has only the current build.
+ * @returns a function that lets the page notice it
  */
 async function openFormer(page: Page): Promise<() => void> {
   const main = fs.readdirSync(SCRIPTS).find((name) => /^main\.\w+\.js$/.test(name))!;
   let isFormer = true;
-  let tell = (): void => undefined;
-  const told = new Promise<void>((resolve) => (tell = resolve));
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(`**${PAGE}`, async (route) => {
-    if (route.request().resourceType() === 'fetch') await told;
+    if (route.request().resourceType() === 'fetch') await released;
     const response = await route.fetch();
     const html = await response.text();
     const body = isFormer ? html.replaceAll(main, 'main.former.js') : html;
@@ -129,10 +131,10 @@ async function openFormer(page: Page): Promise<() => void> {
   await page.goto(PAGE);
   await untilAlive(page);
   isFormer = false;
-  return tell;
+  return release;
 }
 
-/** The scripts that a page has not asked for yet are gone, for as long as it is open. */
+/** The scripts that the page has not requested yet are missing, as long as it is open. */
 async function dropScripts(page: Page): Promise<void> {
   let isOpen = true;
   page.once('domcontentloaded', () => (isOpen = false));
@@ -141,10 +143,10 @@ async function dropScripts(page: Page): Promise<void> {
   );
 }
 
-test('after a deploy, a page loads itself anew once, where the reader was, with the search', async ({
+test('after a deployment, a page reloads once and keeps its address, scroll position and search', async ({
   page,
 }) => {
-  const tell = await openFormer(page);
+  const release = await openFormer(page);
   let loads = 0;
   page.on('domcontentloaded', () => (loads += 1));
   await dropScripts(page);
@@ -152,7 +154,7 @@ test('after a deploy, a page loads itself anew once, where the reader was, with 
   await page.keyboard.press('Control+k');
   await page.keyboard.type('stack');
   await expect(page.locator('[data-load-failure]')).toBeVisible();
-  tell();
+  release();
   const dialog = page.locator('dialog[open]');
   const results = dialog.getByRole('listbox').getByRole('option');
   await expect(results.first()).toBeVisible({ timeout: 30_000 });

@@ -19,7 +19,7 @@ const PAGES = [
 ];
 
 for (const path of PAGES) {
-  test(`no control has the font of the browser: ${path}`, async ({ page }) => {
+  test(`no control has the browser's default font: ${path}`, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('h1').first()).toBeVisible();
     const others = await page
@@ -35,17 +35,17 @@ for (const path of PAGES) {
   });
 }
 
-test.describe('in the dark', () => {
+test.describe('in dark mode', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('the chosen language of a demo keeps its pill', async ({ page }) => {
+  test('the selected language of a demo has a visible background', async ({ page }) => {
     await page.goto('/x/react-data-grid/sorting/');
     const chosen = page.locator('[data-demo] [aria-pressed="true"]').first();
     await chosen.scrollIntoViewIfNeeded();
     await expect(chosen).toBeVisible();
     const difference = await chosen.evaluate((pill) => {
       const context = document.createElement('canvas').getContext('2d')!;
-      /** The color that shows of an element, over those around it. */
+      /** The visible color of an element, over the backgrounds around it. */
       const paint = (element: Element | null): Uint8ClampedArray => {
         const parts: string[] = [];
         for (let one = element; one; one = one.parentElement) {
@@ -64,7 +64,7 @@ test.describe('in the dark', () => {
   });
 });
 
-test('tables of plans have check marks in aligned columns, and words for those who hear them', async ({
+test('plan tables have check marks in aligned columns, and text for screen readers', async ({
   page,
 }) => {
   await page.goto('/x/react-data-grid/');
@@ -88,7 +88,7 @@ test('tables of plans have check marks in aligned columns, and words for those w
   ]);
 });
 
-test('on a phone the way back to the main menu covers no filter, and ends at both edges', async ({
+test('on a phone the link back to the main menu does not cover the filter and is as wide as the menu', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -113,10 +113,10 @@ test('on a phone the way back to the main menu covers no filter, and ends at bot
   expect(gaps).toEqual([0, 0]);
 });
 
-test.describe('for readers who want less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('menus are there at once', async ({ page }) => {
+  test('menus open without animation', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/x/react-data-grid/sorting/');
     await untilHydrated(page);
@@ -126,7 +126,7 @@ test.describe('for readers who want less motion', () => {
   });
 });
 
-test('the foot of a page names the site, the documented version and the languages', async ({
+test('the footer names the site, the documented version and the languages', async ({
   page,
 }) => {
   await page.goto('/x/react-data-grid/sorting/');
@@ -143,7 +143,7 @@ test('the foot of a page names the site, the documented version and the language
   await expect(page).toHaveURL(/\/zh\/x\/react-data-grid\/sorting\/$/);
 });
 
-/** Pages without a menu beside them. */
+/** Pages without a sidebar. */
 const BARE = [
   '/x/demos/charts/',
   '/x/search/',
@@ -154,7 +154,7 @@ const BARE = [
   '/x/no-such-page/',
 ];
 
-/** Pages with which readers begin. */
+/** Landing pages. */
 const STARTS = [
   '/x/introduction/',
   '/x/react-data-grid/',
@@ -165,7 +165,7 @@ const STARTS = [
 ];
 
 for (const path of STARTS)
-  test(`the first screen has a first step and components at work: ${path}`, async ({
+  test(`the first screen has a first step and live components: ${path}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -183,7 +183,7 @@ for (const path of STARTS)
     await expect(step).toBeInViewport({ ratio: 1 });
   });
 
-test('the products of the introduction stand in whole rows at every width', async ({
+test('the products of the introduction fill whole rows at every width', async ({
   page,
 }) => {
   await page.goto('/x/introduction/');
@@ -202,7 +202,7 @@ test('the products of the introduction stand in whole rows at every width', asyn
   }
 });
 
-test('on tablets and phones the lists of the foot stand side by side', async ({
+test('on tablets and phones the lists of the footer are side by side', async ({
   page,
 }) => {
   await page.goto('/x/no-such-page/');
@@ -227,7 +227,7 @@ test('on tablets and phones the lists of the foot stand side by side', async ({
   }
 });
 
-test('titles have one size on phones, and no page runs from edge to edge', async ({
+test('titles have one size on phones, and every page has side margins', async ({
   page,
 }) => {
   test.slow();
@@ -244,7 +244,9 @@ test('titles have one size on phones, and no page runs from edge to edge', async
   }
 });
 
-test('in a narrow column a Chinese heading keeps its words whole', async ({ page }) => {
+test('in a narrow column a Chinese heading does not break inside of words', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/zh/x/introduction/licensing/');
   const lines = await page
@@ -259,7 +261,7 @@ test('in a narrow column a Chinese heading keeps its words whole', async ({ page
   expect(lines).toBe(1);
 });
 
-test('a page with commercial demos says once that the build has no key', async ({
+test('a page with commercial demos says once that the build has no license key', async ({
   page,
 }) => {
   await page.goto('/x/react-data-grid/sorting/');
@@ -271,7 +273,7 @@ test('a page with commercial demos says once that the build has no key', async (
   await expect(note).toHaveCount(0);
 });
 
-test('the tab of components shows what the guide names, and links to the whole', async ({
+test('the API tab shows the components of the guide and links to the full reference', async ({
   page,
 }) => {
   await page.goto('/x/react-data-grid/sorting/components-api/');

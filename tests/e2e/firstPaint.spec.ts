@@ -3,7 +3,7 @@ import { SLOT_MARGIN } from '../../src/config/ads';
 import { STORAGE_KEYS } from '../../src/config/preferences';
 import { SPACING } from '../../src/design/tokens';
 
-/** What readers may have chosen before. */
+/** Settings that users may have stored. */
 interface Choice {
   mode: string;
   direction: string;
@@ -19,7 +19,9 @@ const CHOICES: Choice[] = ['light', 'dark', 'system'].flatMap((mode) =>
     ['false', 'true'].map((dense) => ({ mode, direction, dense, spacing: SPACING })),
   ),
 );
-/** What a system says matters to those alone who follow it; a spacing stands for all. */
+/**
+ * The system's scheme matters only to users who follow it; one spacing value is enough.
+ */
 const VISITS: (Choice & { system: Scheme })[] = [
   ...CHOICES.map((choice) => ({ ...choice, system: 'dark' as const })),
   { system: 'light', mode: 'system', direction: 'ltr', dense: 'false', spacing: SPACING },
@@ -27,7 +29,10 @@ const VISITS: (Choice & { system: Scheme })[] = [
   { system: 'dark', mode: 'light', direction: 'ltr', dense: 'false', spacing: 2 },
 ];
 
-/** The script in the head is the same in every language: beyond one, a few visits are enough. */
+/**
+ * The script in the head is the same in every language: a few visits are enough for the
+ * second one.
+ */
 const PAGES = {
   '/x/react-data-grid/sorting/': VISITS,
   '/zh/x/introduction/': VISITS.slice(-4),
@@ -36,30 +41,30 @@ const PAGE = '/x/react-data-grid/sorting/';
 
 const BACKGROUNDS = { light: 'rgb(255, 255, 255)', dark: 'rgb(15, 20, 29)' };
 
-/** The script of plugins/preferences, as the minifier leaves it. */
+/** The script of plugins/preferences, as the minifier emits it. */
 const HEAD_SCRIPT = new RegExp(
   `<script>(?:(?!</script>)[^])*${STORAGE_KEYS.dense}[^]*?</script>`,
 );
 
-/** How a frame looks: each field is what a reader would see jump if it came late. */
+/** The state of a frame: each field would visibly change if it came late. */
 interface Frame {
   background: string;
-  /** At which half of the page the site's name stands. */
+  /** The half of the page in which the site's name is. */
   brand: 'left' | 'right';
-  /** In px; a dense page has a lower one. */
+  /** In px; smaller on a dense page. */
   navbarHeight: number;
-  /** Distance that is a multiple of the spacing, in px. */
+  /** A distance that is a multiple of the spacing, in px. */
   slotMargin: number;
 }
 type Recorder = { frames: Frame[] };
 
 /**
- * Looks at the page in each frame from the first one on. A callback of an animation frame runs
+ * Samples the page in each frame from the first one on. An animation frame callback runs
  * right before the frame is painted, and none runs while the stylesheet blocks painting.
  */
 function recordFrames() {
   const frames: Frame[] = ((globalThis as unknown as Recorder).frames = []);
-  const look = () => {
+  const sample = () => {
     const brand = document.querySelector('.navbar__brand')?.getBoundingClientRect();
     const navbar = document.querySelector('.navbar')?.getBoundingClientRect();
     const slot = document.querySelector('[style*="--slot-margin"]');
@@ -70,9 +75,9 @@ function recordFrames() {
         navbarHeight: Math.round(navbar.height),
         slotMargin: parseFloat(getComputedStyle(slot).marginTop),
       });
-    requestAnimationFrame(look);
+    requestAnimationFrame(sample);
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(sample);
 }
 
 const store = (page: Page, { mode, direction, dense, spacing }: Choice) =>
@@ -86,11 +91,11 @@ const store = (page: Page, { mode, direction, dense, spacing }: Choice) =>
     ],
   );
 
-/** Loads the page anew and returns how its frames looked, each look once, in order. */
+/** Reloads the page and returns the distinct states of its frames, in order. */
 async function reload(page: Page): Promise<Frame[]> {
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  // What effects of the start would still change shows in the frames after them.
+  // Changes by effects after hydration show in the next frames.
   await page.evaluate(
     () =>
       new Promise<void>((resolve) =>
@@ -98,12 +103,14 @@ async function reload(page: Page): Promise<Frame[]> {
       ),
   );
   const frames = await page.evaluate(() => (globalThis as unknown as Recorder).frames);
-  const looks = frames.map((frame) => JSON.stringify(frame));
-  return [...new Set(looks)].map((look) => JSON.parse(look) as Frame);
+  const states = frames.map((frame) => JSON.stringify(frame));
+  return [...new Set(states)].map((sample) => JSON.parse(sample) as Frame);
 }
 
 for (const [path, visits] of Object.entries(PAGES)) {
-  test(`${path} is painted as chosen from the first frame on`, async ({ page }) => {
+  test(`${path} is painted with the stored settings from the first frame on`, async ({
+    page,
+  }) => {
     test.setTimeout(120_000);
     await page.addInitScript(recordFrames);
     await page.goto(path);
@@ -128,7 +135,7 @@ for (const [path, visits] of Object.entries(PAGES)) {
   });
 }
 
-test('the check above sees what a page without the script in its head would show', async ({
+test('the check above detects a page without the script in its head', async ({
   page,
 }) => {
   await page.addInitScript(recordFrames);

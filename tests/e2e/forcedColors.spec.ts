@@ -1,5 +1,5 @@
 import { PAGE_TYPES } from '../support/browser/listedPages';
-import { bringToLife, demoOf } from '../support/browser/openDemo';
+import { activateDemo, demoOf } from '../support/browser/openDemo';
 import { expect, test, untilHydrated, type Locator } from '../support/browser/siteTest';
 
 const GUIDE = '/x/react-data-grid/sorting/';
@@ -7,8 +7,8 @@ const GUIDE = '/x/react-data-grid/sorting/';
 test.use({ contextOptions: { forcedColors: 'active' }, colorScheme: 'dark' });
 
 /**
- * The grounds of the visible elements as they are painted: `forced` where the system replaces what
- * the styles say, which computed styles do not tell.
+ * The backgrounds of the visible elements as they are painted: `forced` if the system
+ * overrides the styles, which computed styles do not show.
  */
 const groundsOf = (elements: Locator): Promise<string[]> =>
   elements.evaluateAll((all) =>
@@ -20,11 +20,11 @@ const groundsOf = (elements: Locator): Promise<string[]> =>
       ),
   );
 
-/** What a demo shows has its own looks. */
+/** Content of demos has its own styles. */
 const CONTENT = '[data-demo-content]';
 
 for (const path of PAGE_TYPES)
-  test(`pressed buttons differ from those beside them: ${path}`, async ({ page }) => {
+  test(`pressed buttons differ from their neighbors: ${path}`, async ({ page }) => {
     await page.goto(path);
     await untilHydrated(page);
     const withState = (state: boolean) =>
@@ -33,23 +33,25 @@ for (const path of PAGE_TYPES)
     expect(others.filter((color) => pressed.includes(color))).toEqual([]);
   });
 
-test('buttons that can be pressed are found', async ({ page }) => {
+test('the check finds toggle buttons', async ({ page }) => {
   await page.goto('/x/api/data-grid/data-grid/');
   await untilHydrated(page);
   const buttons = page.locator('main [aria-pressed]').filter({ visible: true });
   expect(await buttons.count()).toBeGreaterThan(1);
 });
 
-test('the tools of a demo are seen', async ({ page }) => {
+test('the tools of a demo are visible', async ({ page }) => {
   await page.goto(GUIDE);
-  await bringToLife(page, 'BasicSorting');
+  await activateDemo(page, 'BasicSorting');
   const icons = demoOf(page, 'BasicSorting').locator('[role="toolbar"] [class*="icon"]');
   const grounds = await groundsOf(icons);
   expect(grounds.length).toBeGreaterThan(5);
   expect(grounds).not.toContain('forced');
 });
 
-test('the menu marks the page, and no category above it', async ({ page }) => {
+test('the menu highlights the current page and no category above it', async ({
+  page,
+}) => {
   await page.goto('/x/api/data-grid/data-grid/');
   const outlined = await page
     .locator('.menu__link')
@@ -63,7 +65,7 @@ test('the menu marks the page, and no category above it', async ({ page }) => {
   await expect(ofBar).toHaveCSS('text-decoration-line', 'underline');
 });
 
-test('found words have the color of the words around them', async ({ page }) => {
+test('matches of the search have the color of the text around them', async ({ page }) => {
   await page.goto('/x/search/?q=sort');
   const mark = page.getByRole('main').locator('a mark').first();
   await expect(mark).toBeVisible();
@@ -73,7 +75,7 @@ test('found words have the color of the words around them', async ({ page }) => 
   expect(found).toBe(around);
 });
 
-test('on a phone the contents and the menu have an edge', async ({ page }) => {
+test('on a phone the table of contents and the menu have a border', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(GUIDE);
   await untilHydrated(page);

@@ -7,10 +7,10 @@ const SIZES = { desk: { width: 1280, height: 720 }, phone: { width: 390, height:
 const exitButton = (page: Page) => page.getByRole('button', { name: 'Exit full screen' });
 
 for (const [name, size] of Object.entries(SIZES)) {
-  test(`full screen on a ${name}: square corners, a visible way out, Escape`, async ({
+  test(`full screen on a ${name}: square corners, a visible exit button, Escape`, async ({
     page,
   }) => {
-    // As on phones that show no element in full screen.
+    // As on phones without the Fullscreen API for elements.
     await page.addInitScript(() => {
       Reflect.deleteProperty(Element.prototype, 'requestFullscreen');
     });
@@ -22,7 +22,7 @@ for (const [name, size] of Object.entries(SIZES)) {
     await expect(exitButton(page)).toBeFocused();
     expect(await boxOf(stage)).toEqual({ x: 0, y: 0, ...size });
     await expect(stage).toHaveCSS('border-radius', '0px');
-    // The grid fills the window, which its demo could not know.
+    // The grid fills the window, whose height its demo cannot know.
     const grid = await boxOf(demo.getByRole('grid'));
     expect(grid.height).toBeGreaterThan(size.height - 100);
     const seen = await exitButton(page).evaluate((button) => {
@@ -30,7 +30,7 @@ for (const [name, size] of Object.entries(SIZES)) {
       return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
     });
     expect(seen).toBe(true);
-    // What opens at the end of the page is above it.
+    // Popups at the end of the body are above it.
     await demo.getByRole('columnheader').first().hover();
     await demo
       .getByRole('button', { name: /column menu/ })
@@ -49,15 +49,13 @@ for (const [name, size] of Object.entries(SIZES)) {
   });
 }
 
-test('full screen: what has a height of its own stands in the middle', async ({
-  page,
-}) => {
+test('full screen: content with a fixed height is centered', async ({ page }) => {
   await page.setViewportSize(SIZES.desk);
   const demo = await openDemo(page, '/x/react-charts/bars/', 'BasicBars');
   await demo.getByRole('button', { name: 'Full screen' }).click();
   await expect(exitButton(page)).toBeFocused();
   const { y, height } = await boxOf(demo.locator('[data-demo-content]'));
   expect(y).toBeGreaterThan(60);
-  // Below the way out, which has the top to itself.
+  // Below the exit button, which has its own row at the top.
   expect(Math.abs(y - 56 - (SIZES.desk.height - y - height))).toBeLessThan(40);
 });

@@ -10,7 +10,7 @@ const field = (page: Page) =>
   page.getByRole('textbox', { name: /^(Filter the demos|筛选演示)$/ });
 const plan = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 
-test('text and plan narrow the demos, and the address keeps both', async ({
+test('text and plan filter the demos, and the address stores both', async ({
   tab,
   page,
 }) => {
@@ -34,7 +34,7 @@ test('text and plan narrow the demos, and the address keeps both', async ({
   expect(tab.takeProblems()).toEqual([]);
 });
 
-test('an address with filters shows what they leave, and takes them to another product', async ({
+test('an address with filters shows the filtered demos, and links to other products keep the filters', async ({
   tab,
   page,
 }) => {
@@ -50,7 +50,7 @@ test('an address with filters shows what they leave, and takes them to another p
   await expect.poll(() => cards(page).count()).toBeGreaterThan(3);
 });
 
-test('by keyboard: filter, on to the first demo, open it at its place', async ({
+test('by keyboard: filter, move to the first demo, open it on its page', async ({
   tab,
   page,
 }) => {
@@ -68,7 +68,10 @@ test('by keyboard: filter, on to the first demo, open it at its place', async ({
   await expect(page.locator(`[data-demo="${name}"]`)).toBeInViewport();
 });
 
-test('nothing left says so, and one button shows all again', async ({ tab, page }) => {
+test('without results there is a message, and one button shows all demos again', async ({
+  tab,
+  page,
+}) => {
   await tab.visit(CHARTS);
   const all = await cards(page).count();
   await field(page).fill('no such demo');
@@ -81,10 +84,7 @@ test('nothing left says so, and one button shows all again', async ({ tab, page 
   await expect(cards(page)).toHaveCount(all);
 });
 
-test('pictures have the size of their place and come when they are near', async ({
-  tab,
-  page,
-}) => {
+test('images have reserved space and load near the viewport', async ({ tab, page }) => {
   await tab.visit(ALL);
   const pictures = page.getByRole('main').locator('img[loading="lazy"]');
   const first = pictures.first();
@@ -111,7 +111,7 @@ for (const [path, scheme] of [
   });
 
 for (const width of [320, 390])
-  test(`nothing scrolls sideways at ${width} px, in either direction`, async ({
+  test(`the page does not scroll sideways at ${width} px, in either direction`, async ({
     tab,
     page,
   }) => {
@@ -130,7 +130,7 @@ for (const width of [320, 390])
     await page.evaluate(() => document.documentElement.setAttribute('dir', 'ltr'));
   });
 
-test('without scripts the list is there, and no field that does nothing', async ({
+test('without scripts the list is there, and no field without a function', async ({
   browser,
   baseURL,
 }) => {

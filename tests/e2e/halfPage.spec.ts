@@ -1,4 +1,4 @@
-/** A reader who turns to a page while only half of it has arrived. */
+/** A user who acts on a page while only half of it has arrived. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '../support/browser/siteTest';
@@ -7,10 +7,10 @@ import { SITE_DIR } from '../../content/paths/siteDir';
 
 const PAGE = '/x/react-date-pickers/date-picker/';
 
-// A worker would ask for the page once more.
+// A worker would request the page once more.
 test.use({ serviceWorkers: 'block' });
 
-test('the scripts wait for the other half, and a click in the first one counts', async ({
+test('the scripts wait for the other half, and a click in the first one takes effect', async ({
   page,
   context,
   site,
@@ -26,7 +26,7 @@ test('the scripts wait for the other half, and a click in the first one counts',
   await page.goto(PAGE, { waitUntil: 'commit' });
   await page.locator('.hash-link').first().click();
   await (await script).finished();
-  // It is loaded, and no element would run it.
+  // It is loaded, but no element would execute it.
   await expect(page.locator('script[src*="/assets/js/"]')).toHaveCount(0);
   expect(await page.evaluate(() => document.readyState)).toBe('loading');
   finish();

@@ -1,4 +1,4 @@
-/** Hosts that take a request and never answer: the page is whole without them. */
+/** Hosts that accept a request and never answer: the page works without them. */
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import {
@@ -13,36 +13,37 @@ import {
 import { passTimeUntil } from '../support/browser/clock';
 import { configureSite } from '../support/browser/configureSite';
 import type { Page } from '../support/browser/siteTest';
-import { storeBefore } from '../support/browser/storeBefore';
+import { seedLocalStorage } from '../support/browser/seedLocalStorage';
 import { DATA_TIMEOUT } from '../../src/config/shell';
 
 interface Hole {
   origin: string;
-  /** Paths that were asked for. */
-  asked: string[];
+  /** Requested paths. */
+  requested: string[];
 }
 
 const test = base.extend<{ hole: Hole }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright wants the pattern
+  // eslint-disable-next-line no-empty-pattern -- required by Playwright
   hole: async ({}, provide) => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const server = http.createServer(({ url }) => {
-      asked.push(url ?? '');
+      requested.push(url ?? '');
     });
     await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
     const { port } = server.address() as AddressInfo;
-    await provide({ origin: `http://localhost:${port}`, asked });
+    await provide({ origin: `http://localhost:${port}`, requested });
     server.closeAllConnections();
     server.close();
   },
 });
 
-// A worker would fetch the scripts past the test, which changes the settings in them.
+// The test's routes change the settings in the scripts, but do not apply to requests of a
+// worker.
 test.use({ serviceWorkers: 'block' });
 
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-/** Requests to an address whose host nobody can stand in for. */
+/** Requests to a host that cannot be replaced by a local one. */
 async function hang(page: Page, address: string | RegExp): Promise<void> {
   await page.route(address, () => undefined);
 }
@@ -53,13 +54,13 @@ const untilStarted = (page: Page): Promise<void> =>
     async () => (await page.locator('html[data-has-hydrated="true"]').count()) > 0,
   );
 
-test('ads, statistics and fonts: the page starts, and something of our own shows', async ({
+test('ads, analytics and fonts: the page hydrates, and a house ad shows', async ({
   page,
   hole,
 }) => {
   await prepareAds(page);
   await hang(page, 'https://www.googletagmanager.com/**');
-  await storeBefore(page, { 'docs-analytics-consent': 'granted' });
+  await seedLocalStorage(page, { 'docs-analytics-consent': 'granted' });
   await configureSite(page, {
     adsEndpoint: `${hole.origin}/ads.json`,
     analyticsId: 'G-TEST1',
@@ -72,7 +73,9 @@ test('ads, statistics and fonts: the page starts, and something of our own shows
   const ad = slotOf(page).getByRole('link');
   await waitFor(page, ad);
   await expect(ad).toHaveAttribute('href', /\/x\/react-/);
-  await passTimeUntil(page, () => hole.asked.some((path) => path.startsWith('/css2')));
+  await passTimeUntil(page, () =>
+    hole.requested.some((path) => path.startsWith('/css2')),
+  );
   await tag;
   await expectWholePage(page);
 
@@ -80,17 +83,17 @@ test('ads, statistics and fonts: the page starts, and something of our own shows
   await page.getByRole('dialog').getByRole('radio', { name: 'Dark' }).check();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.keyboard.press('Escape');
-  // Another page opens, and what still hangs concerns nobody.
+  // Another page opens, whatever requests are still pending.
   await page.locator('.pagination-nav__link--next').click();
   await expect(page).not.toHaveURL(new RegExp(`${AD_PAGE}$`));
   await expect(page.locator('h1')).toBeVisible();
-  expect(hole.asked.map((path) => path.replace(/\?.*/, '')).toSorted()).toEqual([
+  expect(hole.requested.map((path) => path.replace(/\?.*/, '')).toSorted()).toEqual([
     '/ads.json',
     '/css2',
   ]);
 });
 
-test('feedback: a reader is thanked at once, and may go on to say more', async ({
+test('feedback: users get a thank-you at once and can add a comment', async ({
   page,
   hole,
 }) => {
@@ -98,28 +101,25 @@ test('feedback: a reader is thanked at once, and may go on to say more', async (
   await page.goto(AD_PAGE);
   const feedback = page.getByRole('region', { name: 'Was this page helpful?' });
   await feedback.getByRole('button', { name: 'Yes' }).click();
-  await expect.poll(() => hole.asked).toContain('/feedback');
+  await expect.poll(() => hole.requested).toContain('/feedback');
   await expect(feedback.getByRole('status')).toContainText('Thank you');
   await feedback.getByRole('textbox').fill('Well said');
   await feedback.getByRole('button', { name: 'Send' }).click();
   await expect(feedback.getByRole('textbox')).toHaveCount(0);
 });
 
-test('the script of an ad provider: something of our own shows', async ({
-  page,
-  hole,
-}) => {
+test('the script of an ad provider: a house ad shows', async ({ page, hole }) => {
   await prepareAds(page);
   await configureSite(page, { adsScript: `${hole.origin}/ads.js` });
   await page.goto(AD_PAGE);
   const ad = slotOf(page).getByRole('link');
   await waitFor(page, ad);
   await expect(ad).toHaveAttribute('href', /\/x\/react-/);
-  expect(hole.asked).toEqual(['/ads.js']);
+  expect(hole.requested).toEqual(['/ads.js']);
   await expectWholePage(page);
 });
 
-test('the images of an ad: its words show, and nothing waits for the pictures', async ({
+test('the images of an ad: its text shows without waiting for them', async ({
   page,
   network,
 }) => {
@@ -135,19 +135,19 @@ test('the images of an ad: its words show, and nothing waits for the pictures', 
   await expectWholePage(page);
 });
 
-test('the notifications: a reader who asks sees that they are awaited, then that they failed', async ({
+test('the notifications: opening them shows that they are loading, then that they failed', async ({
   page,
 }) => {
   await prepareAds(page);
   let isHanging = true;
-  let isAsked = false;
+  let isRequested = false;
   await page.route('**/notifications.json', (route) => {
-    isAsked = true;
+    isRequested = true;
     return isHanging ? undefined : route.continue();
   });
   await page.goto(AD_PAGE);
   await untilStarted(page);
-  await passTimeUntil(page, () => isAsked);
+  await passTimeUntil(page, () => isRequested);
   await page.getByRole('button', { name: 'Notifications' }).click();
   await expect(page.getByText('Loading the notifications…')).toBeVisible();
   await page.clock.runFor(DATA_TIMEOUT);

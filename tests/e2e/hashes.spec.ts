@@ -1,7 +1,7 @@
 import { test } from '../support/browser/sharedTab';
 import { expect } from '../support/browser/siteTest';
 
-/** One page of each kind, and none that loads anew for a hash. */
+/** One page of each kind, except for those that reload for a hash. */
 const PAGES = [
   '/x/introduction/licensing/',
   '/x/react-charts/bars/',
@@ -11,7 +11,7 @@ const PAGES = [
 ];
 
 for (const path of PAGES) {
-  test(`${path} stays in place with a malformed hash`, async ({ page, tab }) => {
+  test(`${path} does not scroll with a malformed hash`, async ({ page, tab }) => {
     await tab.visit(path);
     const title = await page.locator('h1').first().textContent();
     await page.evaluate(() => ((window as { isSame?: boolean }).isSame = true));

@@ -1,4 +1,4 @@
-/** Edited code that does not want to end, or that speaks in the name of its frame. */
+/** Edited code that never ends, or that sends messages in the name of its frame. */
 import { problemOf, writeCode } from '../support/browser/codeEditor';
 import { test } from '../support/browser/sharedTab';
 import { expect, type Page } from '../support/browser/siteTest';
@@ -10,8 +10,8 @@ const frameOf = (page: Page) => page.frameLocator('iframe');
 const stateOf = (page: Page, state: string) =>
   page.locator(`[data-preview-state="${state}"]`);
 
-/** Ends what the test left, and shows that the page itself still answers. */
-async function mend(page: Page): Promise<void> {
+/** Stops what the test started, and checks that the page itself still responds. */
+async function fix(page: Page): Promise<void> {
   await writeCode(page, GOOD);
   await expect(frameOf(page).getByText('Quick')).toBeVisible({ timeout: 30_000 });
   await expect(problemOf(page)).toBeHidden();
@@ -22,7 +22,7 @@ test.beforeEach(async ({ page }) => {
   await expect(stateOf(page, 'rendered')).toBeVisible({ timeout: 30_000 });
 });
 
-const HANGS = {
+const HANGING_CODE = {
   'a regular expression': `/^(a+)+$/.test('a'.repeat(60) + '!');`,
   'endless microtasks': `const again = (): void => void Promise.resolve().then(again);\nagain();`,
   'a list that grows while it is read': `const list = new Map([[1, 1]]);
@@ -32,8 +32,8 @@ list.forEach((value, key) => {
 });`,
 };
 
-for (const [what, code] of Object.entries(HANGS)) {
-  test(`code that hangs as it starts is stopped, and mended code runs: ${what}`, async ({
+for (const [what, code] of Object.entries(HANGING_CODE)) {
+  test(`code that hangs at the start is stopped, and fixed code runs: ${what}`, async ({
     page,
   }) => {
     await writeCode(page, `${code}\n${GOOD.replace('Quick', 'Never')}`);
@@ -42,11 +42,11 @@ for (const [what, code] of Object.entries(HANGS)) {
     });
     await expect(page.getByRole('button', { name: 'Run the code' })).toBeVisible();
     await expect(page.locator('iframe')).toHaveCount(0);
-    await mend(page);
+    await fix(page);
   });
 }
 
-test('code that hangs after it was shown is stopped, and runs again on demand', async ({
+test('code that hangs after it has rendered is stopped, and runs again on demand', async ({
   page,
 }) => {
   await writeCode(
@@ -65,7 +65,9 @@ test('code that hangs after it was shown is stopped, and runs again on demand', 
   await expect(problemOf(page)).toBeHidden();
 });
 
-test('a loop that catches its end is stopped', async ({ page }) => {
+test('a loop that catches the exception that stops it is still stopped', async ({
+  page,
+}) => {
   await writeCode(
     page,
     `export default function Slow() {
@@ -75,10 +77,10 @@ test('a loop that catches its end is stopped', async ({ page }) => {
   await expect(problemOf(page)).toHaveAttribute('data-editor-problem', 'endless', {
     timeout: 15_000,
   });
-  await mend(page);
+  await fix(page);
 });
 
-test('messages in the name of the frame are not heard', async ({ page }) => {
+test('forged messages of the frame are ignored', async ({ page }) => {
   await writeCode(
     page,
     `const name = window.location.hash.slice(1);
@@ -92,7 +94,7 @@ export default () => <p>Shown{name}</p>;`,
   await expect(problemOf(page)).toBeHidden();
 });
 
-test('an error that the code bends takes no page with it', async ({ page }) => {
+test('errors with manipulated properties do not break the page', async ({ page }) => {
   await writeCode(
     page,
     `declare const require: (name: string) => unknown;
@@ -108,18 +110,18 @@ ${GOOD}`,
     timeout: 30_000,
   });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('BasicBars');
-  await mend(page);
+  await fix(page);
 });
 
-test('a text of two million characters is cut', async ({ page }) => {
+test('a text of two million characters is truncated', async ({ page }) => {
   await writeCode(page, `throw new Error('x'.repeat(2_000_000));\n${GOOD}`);
   await expect(problemOf(page)).toHaveAttribute('data-editor-problem', 'runtime');
   const text = await problemOf(page).textContent();
   expect(text!.length).toBeLessThan(3_000);
-  await mend(page);
+  await fix(page);
 });
 
-test('a flood of messages ends with its frame', async ({ page }) => {
+test('a flood of messages stops the frame', async ({ page }) => {
   await writeCode(
     page,
     `setInterval(() => {
@@ -130,5 +132,5 @@ ${GOOD.replace('Quick', 'Loud')}`,
   await expect(problemOf(page)).toHaveAttribute('data-editor-problem', 'noisy', {
     timeout: 15_000,
   });
-  await mend(page);
+  await fix(page);
 });

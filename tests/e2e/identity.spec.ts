@@ -47,7 +47,7 @@ for (const [path, product] of [
   ['/zh/x/search/', null],
   ['/x/playground/', null],
 ] as const) {
-  test(`${path} names its product to search engines, once`, async ({ request }) => {
+  test(`${path} states its product once for search engines`, async ({ request }) => {
     const html = await (await request.get(path)).text();
     const read = (name: string) => [
       ...html.matchAll(new RegExp(`<meta[^>]*${name}[^>]*>`, 'g')),
@@ -60,7 +60,7 @@ for (const [path, product] of [
 }
 
 for (const { path, name, product, links } of PAGES) {
-  test(`${path} says what it documents, without scripts as well`, async ({ browser }) => {
+  test(`${path} states what it documents, even without scripts`, async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(path);
@@ -80,7 +80,7 @@ for (const { path, name, product, links } of PAGES) {
   });
 }
 
-/** How the controls of the navbar stand, in px; runs in the page. */
+/** The layout of the navbar's controls, in px; runs in the page. */
 function measureNavbar() {
   const inner = document.querySelector('.navbar__inner')!;
   const items = [...inner.querySelectorAll('.navbar__items > *')]
@@ -98,7 +98,7 @@ function measureNavbar() {
   };
 }
 
-test('the version menu works by keyboard, closes behind the reader and fits any screen', async ({
+test('the version menu works by keyboard, closes when the focus leaves and fits any screen', async ({
   page,
 }) => {
   const problems = watchPage(page);
@@ -143,7 +143,7 @@ test('the version menu works by keyboard, closes behind the reader and fits any 
   expect(problems).toEqual([]);
 });
 
-test('the menu of small screens has the versions too; a missing page names no product', async ({
+test('the menu of small screens also has the versions; a missing page names no product', async ({
   page,
 }) => {
   const problems = watchPage(page);
@@ -155,18 +155,18 @@ test('the menu of small screens has the versions too; a missing page names no pr
   const inMenu = page.locator('.navbar-sidebar details summary').first();
   await inMenu.click();
   await expect(page.locator('.navbar-sidebar').getByText('v7')).toBeVisible();
-  // The page itself is missing, which is all that may be told.
+  // The only expected console message is the one about the missing page.
   expect(problems.filter((problem) => !/404/.test(problem))).toEqual([]);
 });
 
-test('the console offers the theme, and MUI loads when it is asked for', async ({
+test('the console offers the theme, and MUI loads only when it is requested', async ({
   page,
 }) => {
   const greetings: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'info') greetings.push(message.text());
   });
-  // MUI's runtime is known by a word of it; chunks have no names.
+  // MUI's runtime is recognized by a word in it; chunks have no names.
   const mui: string[] = [];
   page.on('response', async (response) => {
     if (!response.url().endsWith('.js')) return;
@@ -188,17 +188,17 @@ test('the console offers the theme, and MUI loads when it is asked for', async (
   expect(await read()).toBe('dark');
 });
 
-test('the icon fonts come after the page, and a host that fails changes nothing', async ({
+test('the icon fonts load after the page, and a failing host does not affect it', async ({
   page,
 }) => {
   await configureSite(page, { fontsHost: 'https://fonts.example.com' });
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.route('https://fonts.example.com/**', async (route) => {
-    asked.push(route.request().url());
+    requested.push(route.request().url());
     await route.abort();
   });
   await page.goto('/x/introduction/support/');
   await expect(page.locator('h1')).toBeVisible();
-  await expect.poll(() => asked).toHaveLength(1);
-  expect(asked[0]).toContain('family=Material+Icons+Two+Tone');
+  await expect.poll(() => requested).toHaveLength(1);
+  expect(requested[0]).toContain('family=Material+Icons+Two+Tone');
 });

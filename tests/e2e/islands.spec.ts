@@ -1,4 +1,4 @@
-import { chooseLook } from '../support/browser/chooseLook';
+import { setAppearance } from '../support/browser/setAppearance';
 import { findStyleLeaks } from '../support/browser/findStyleLeaks';
 import { openDemo } from '../support/browser/openDemo';
 import { test } from '../support/browser/sharedTab';
@@ -9,11 +9,11 @@ interface Popup {
   path: string;
   demo: string;
   open: (page: Page, demo: Locator) => Promise<void>;
-  /** What is then at the end of the page. */
+  /** Popups that are then at the end of the body. */
   part: string;
 }
 
-/** Of each kind that MUI puts at the end of the page. */
+/** One popup of each kind that MUI renders at the end of the body. */
 const POPUPS: Popup[] = [
   {
     name: 'a calendar',
@@ -63,10 +63,10 @@ const POPUPS: Popup[] = [
 ];
 
 for (const { name, path, demo: demoName, open, part } of POPUPS)
-  test(`${name} has no styles of the site`, async ({ page }) => {
+  test(`${name} is not affected by styles of the site`, async ({ page }) => {
     for (const direction of ['ltr', 'rtl'] as const) {
       const demo = await openDemo(page, path, demoName);
-      await chooseLook(page, 'light', direction);
+      await setAppearance(page, 'light', direction);
       await open(page, demo);
       await expect(
         page.locator(`body > :is(.MuiModal-root, .MuiPopper-root)`).locator(part).first(),
@@ -75,7 +75,7 @@ for (const { name, path, demo: demoName, open, part } of POPUPS)
     }
   });
 
-test('the check finds rules for elements, states and pseudo-elements, in popups too', async ({
+test('the check finds rules for elements, states and pseudo-elements, in popups as well', async ({
   page,
 }) => {
   const [calendar] = POPUPS;

@@ -3,7 +3,7 @@ import { PAGE_TYPES } from '../support/browser/listedPages';
 import { test } from '../support/browser/sharedTab';
 import { expect } from '../support/browser/siteTest';
 
-/** A phone, two tablets and a desk. */
+/** A phone, two tablets and a desktop. */
 const WIDTHS = [1280, 997, 768, 390, 320];
 
 for (const path of PAGE_TYPES)

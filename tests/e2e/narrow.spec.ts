@@ -1,13 +1,13 @@
 import { findNarrowProblems } from '../support/browser/findNarrowProblems';
-import { bringAllToLife } from '../support/browser/liveDemos';
+import { activateAllDemos } from '../support/browser/liveDemos';
 import { test } from '../support/browser/sharedTab';
 import { expect } from '../support/browser/siteTest';
 import { isTextPage, listSitePages } from '../support/browser/sitePages';
 
-/** Two months beside each other are wider than a small tablet. */
+/** Two months next to each other are wider than a small tablet. */
 const WIDE_DEMOS = '/x/react-date-pickers/date-range-picker/';
 
-/** All other pages are looked at by pages.spec.ts. */
+/** pages.spec.ts covers all other pages. */
 const paths = [...listSitePages().filter((path) => !isTextPage(path)), WIDE_DEMOS];
 
 for (const path of paths)
@@ -15,11 +15,11 @@ for (const path of paths)
     tab: { page, visit },
   }) => {
     await visit(path);
-    await bringAllToLife(page);
+    await activateAllDemos(page);
     expect(await findNarrowProblems(page)).toEqual([]);
   });
 
-test('what sticks out is found, with the width and the direction', async ({
+test('overflowing content is reported with the width and the direction', async ({
   tab: { page, visit },
 }) => {
   await visit('/x/introduction/installation/');

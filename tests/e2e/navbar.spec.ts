@@ -1,4 +1,4 @@
-import { chooseLook } from '../support/browser/chooseLook';
+import { setAppearance } from '../support/browser/setAppearance';
 import { enlargeText } from '../support/browser/enlargeText';
 import { findBarFaults } from '../support/browser/findBarFaults';
 import { test } from '../support/browser/sharedTab';
@@ -8,14 +8,16 @@ import { isFullRun } from '../../tools/test/fullRun';
 const STEP = 20;
 const WIDTHS = Array.from({ length: (1920 - 320) / STEP + 1 }, (_, i) => 320 + i * STEP);
 
-/** With larger text a usual run looks at every fourth width, and a full one at each. */
+/**
+ * With larger text, a usual run checks every fourth width, and a full run each of them.
+ */
 const listWidths = (size: number): number[] =>
   WIDTHS.filter((_, index) => size === 100 || isFullRun() || index % 4 === 0);
 
-/** A page of a product has the longest menu of versions; one of none has the site's name. */
+/** A page of a product has the longest version menu; other pages have the site's name. */
 const PAGES = ['/x/react-date-pickers/', '/zh/x/react-date-pickers/', '/x/search/'];
 
-const LOOKS = [
+const APPEARANCES = [
   ['ltr', 100],
   ['rtl', 100],
   ['ltr', 200],
@@ -24,14 +26,14 @@ const LOOKS = [
 ] as const;
 
 for (const path of PAGES) {
-  for (const [direction, size] of LOOKS) {
-    test(`the bar of ${path} fits every width, ${direction}, text at ${size} %`, async ({
+  for (const [direction, size] of APPEARANCES) {
+    test(`the navbar of ${path} fits every width, ${direction}, text at ${size} %`, async ({
       tab,
       page,
     }) => {
       test.setTimeout(120_000);
       await tab.visit(path);
-      await chooseLook(page, 'light', direction);
+      await setAppearance(page, 'light', direction);
       await enlargeText(page, size);
       const faults: string[] = [];
       for (const width of listWidths(size)) {
@@ -43,10 +45,7 @@ for (const path of PAGES) {
   }
 }
 
-test('the bar finds fault with controls that overlap, and with one that is cut', async ({
-  tab,
-  page,
-}) => {
+test('controls that overlap or are cut off are reported', async ({ tab, page }) => {
   await tab.visit('/x/react-charts/');
   await page.setViewportSize({ width: 1280, height: 600 });
   await page.addStyleTag({

@@ -8,7 +8,7 @@ import { serveByNginx, serveConfigured } from '../support/browser/serveConfigure
 import { expect, test, untilHydrated } from '../support/browser/siteTest';
 import { WITHOUT_NGINX, type StartedNginx } from '../support/browser/startNginx';
 
-/** A page of each kind. */
+/** One page of each kind. */
 const PAGES = [
   '/x/introduction/',
   '/x/react-data-grid/sorting/',
@@ -42,7 +42,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => nginx?.close());
 
-/** What the policy refused, in whatever frame of the page; each with where it is. */
+/** Violations of the policy in any frame of the page, with its address. */
 async function listenForViolations(page: Page): Promise<string[]> {
   const violations: string[] = [];
   page.on('console', (message) => {
@@ -67,7 +67,7 @@ const open = (page: Page, address: string) =>
   page.goto(`http://localhost:${nginx.port}${address}`);
 
 for (const address of PAGES)
-  test(`${address} keeps to the policy of nginx`, async ({ page }) => {
+  test(`${address} complies with the policy of nginx`, async ({ page }) => {
     const violations = await listenForViolations(page);
     const response = await open(page, address);
     expect(response?.headers()['content-security-policy']).toContain("script-src 'self'");
@@ -80,7 +80,7 @@ for (const address of PAGES)
     expect(violations).toEqual([]);
   });
 
-test('a script that the policy does not name is refused', async ({ page }) => {
+test('a script that the policy does not name is blocked', async ({ page }) => {
   const violations = await listenForViolations(page);
   await open(page, '/x/introduction/');
   await page.evaluate(() => {
@@ -92,7 +92,7 @@ test('a script that the policy does not name is refused', async ({ page }) => {
   await expect(page).not.toHaveTitle('It ran');
 });
 
-test('search, editing and the playground keep to it', async ({ page }) => {
+test('search, editing and the playground comply with it', async ({ page }) => {
   const violations = await listenForViolations(page);
   await open(page, '/x/react-charts/bars/');
   await untilHydrated(page);
@@ -113,9 +113,9 @@ test('search, editing and the playground keep to it', async ({ page }) => {
 test('edited code cannot send its frame or a request to another host', async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.context().route(/elsewhere\.example/, (route) => {
-    asked.push(route.request().url());
+    requested.push(route.request().url());
     return route.fulfill({ body: 'elsewhere' });
   });
   await open(page, '/x/playground/?demo=charts/bars/BasicBars');
@@ -131,7 +131,7 @@ test('edited code cannot send its frame or a request to another host', async ({
       timeout: 20_000,
     })
     .toBe(true);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test.describe('with all services configured', () => {
@@ -149,7 +149,7 @@ test.describe('with all services configured', () => {
     network.server.close();
   });
 
-  test('ads, statistics, feedback and fonts keep to the policy', async ({ page }) => {
+  test('ads, analytics, feedback and fonts comply with the policy', async ({ page }) => {
     test.setTimeout(120_000);
     const site = await serveConfigured({
       ANALYTICS_ID: 'G-TEST1',
@@ -158,10 +158,10 @@ test.describe('with all services configured', () => {
       FONTS_HOST: FONTS,
     });
     network.use('good');
-    const asked = new Set<string>();
+    const requested = new Set<string>();
     const answer = (address: string, contentType: string, body = '') =>
       page.route(address, (route) => {
-        asked.add(new URL(route.request().url()).hostname);
+        requested.add(new URL(route.request().url()).hostname);
         return route.fulfill({
           contentType,
           body,
@@ -195,7 +195,7 @@ test.describe('with all services configured', () => {
       timeout: 30_000,
     });
     await expect
-      .poll(() => [...asked].sort(), { timeout: 30_000 })
+      .poll(() => [...requested].sort(), { timeout: 30_000 })
       .toEqual([
         'feedback.example.com',
         'fonts.example.com',
@@ -206,7 +206,7 @@ test.describe('with all services configured', () => {
     await site.close();
   });
 
-  test("a provider's script for ads keeps to the policy", async ({ page }) => {
+  test("an ad provider's script complies with the policy", async ({ page }) => {
     test.setTimeout(120_000);
     const site = await serveConfigured({ ADS_SCRIPT: `${ads}/ads.js` });
     network.use('good');
@@ -222,7 +222,7 @@ test.describe('with all services configured', () => {
     await site.close();
   });
 
-  test('reading offline keeps to the policy', async ({ page, context }) => {
+  test('reading offline complies with the policy', async ({ page, context }) => {
     test.setTimeout(120_000);
     const site = await serveConfigured({});
     const violations = await listenForViolations(page);

@@ -5,13 +5,13 @@ import {
   SAVE_HEADER,
   WORKER_FILE,
 } from '../../src/config/offline';
-import { bringToLife, demoOf } from '../support/browser/openDemo';
+import { activateDemo, demoOf } from '../support/browser/openDemo';
 import { startedTest as test } from '../support/browser/startedTest';
 import type { StartedSite } from '../support/browser/startSite';
-import { waitUntilKept } from '../support/browser/waitUntilKept';
+import { waitUntilCached } from '../support/browser/waitUntilCached';
 
 const BARS = '/x/react-charts/bars/';
-/** Registering, installing and taking over, on a busy machine. */
+/** Time to register, install and activate the worker on a busy machine. */
 const WORKER_TIMEOUT = 40_000;
 const UNVISITED = '/x/react-charts/sparkline/';
 
@@ -26,31 +26,31 @@ async function goOnline(context: BrowserContext, site: StartedSite): Promise<voi
 }
 
 const heading = (page: Page) => page.locator('h1');
-/** Leads on within the site, without a load. */
+/** Navigates within the site, without a page load. */
 const next = (page: Page) => page.locator('.pagination-nav__link--next');
 const offlineTitle = { en: 'Reading offline', zh: '离线阅读' };
 
-test('visited pages with their demos work without a network, others show what does', async ({
+test('visited pages with their demos work offline, and others show a list of available pages', async ({
   page,
   context,
   site,
 }) => {
   await page.goto(BARS);
-  await waitUntilKept(page, BARS);
-  await bringToLife(page, 'BasicBars');
+  await waitUntilCached(page, BARS);
+  await activateDemo(page, 'BasicBars');
   await demoOf(page, 'BasicBars').getByRole('button', { name: 'Show code' }).click();
   await expect(demoOf(page, 'BasicBars').locator('pre').first()).toContainText(
     'BarChart',
   );
-  // Reached within the site: nothing has asked for its HTML but the worker.
+  // Reached by client-side navigation: only the worker has requested its HTML.
   await next(page).click();
   await expect(heading(page)).toHaveText('Bar examples');
-  await waitUntilKept(page, '/x/react-charts/bar-demo/');
+  await waitUntilCached(page, '/x/react-charts/bar-demo/');
 
   await goOffline(context, site);
   await page.goto(BARS);
   await expect(heading(page)).toContainText('Bar');
-  await bringToLife(page, 'BasicBars');
+  await activateDemo(page, 'BasicBars');
   await demoOf(page, 'BasicBars').getByRole('button', { name: 'Show code' }).click();
   await expect(demoOf(page, 'BasicBars').locator('pre').first()).toContainText(
     'BarChart',
@@ -81,12 +81,12 @@ test('visited pages with their demos work without a network, others show what do
   expect(new URL(page.url()).pathname).toBe('/x/react-charts/lines/');
 });
 
-test('a server that returns without a word of the browser is noticed', async ({
+test('a server that is back is noticed without an event of the browser', async ({
   page,
   site,
 }) => {
   await page.goto(BARS);
-  await waitUntilKept(page, BARS);
+  await waitUntilCached(page, BARS);
   site.setDown(true);
   await page.goto(UNVISITED);
   await expect(heading(page)).toHaveText(offlineTitle.en);
@@ -94,17 +94,17 @@ test('a server that returns without a word of the browser is noticed', async ({
   await expect(heading(page)).toHaveText('Sparkline', { timeout: 3 * RETRY_INTERVAL });
 });
 
-test('HTML in the place of a script is not kept, and a retry brings the script', async ({
+test('HTML instead of a script is not cached, and a retry loads the script', async ({
   page,
   site,
   exceptions,
 }) => {
   exceptions.expect(/^Unexpected token '<'/);
   await page.goto(BARS);
-  await waitUntilKept(page, BARS);
+  await waitUntilCached(page, BARS);
   await page.reload();
   const showCode = demoOf(page, 'BasicBars').getByRole('button', { name: 'Show code' });
-  // The tools are there, the editor is not.
+  // The tools have loaded, the editor has not.
   await expect(showCode).toBeVisible();
   const heal = site.answerWithHtml(/\/assets\/js\/[\da-f]{8}\.js$/);
   await showCode.click();
@@ -140,7 +140,7 @@ const SAVING = {
 };
 
 for (const [language, { prefix, ...texts }] of Object.entries(SAVING)) {
-  test(`${language}: a saved product opens whole; it can be removed again`, async ({
+  test(`${language}: a saved product opens completely, and can be removed again`, async ({
     page,
     context,
     site,
@@ -149,14 +149,14 @@ for (const [language, { prefix, ...texts }] of Object.entries(SAVING)) {
     const root = `${prefix}/x/react-tree-view/`;
     await page.goto(root);
     const box = page.locator('[data-save-product="tree-view"]');
-    await waitUntilKept(page, root);
+    await waitUntilCached(page, root);
     await box.getByRole('button', { name: texts.save }).click();
     await expect(box).toHaveAttribute('data-save-state', 'saved', {
       timeout: 2 * WORKER_TIMEOUT,
     });
     await expect(box).toContainText(texts.saved);
     const first = `${root}rich-tree-view/selection/`;
-    expect(site.asked).toContain(first);
+    expect(site.requested).toContain(first);
 
     await goOffline(context, site);
     await page.goto(first);
@@ -166,13 +166,13 @@ for (const [language, { prefix, ...texts }] of Object.entries(SAVING)) {
     await expect(demo).toHaveAttribute('data-demo-state', 'live');
     await demo.getByRole('button', { name: texts.code }).click();
     await expect(demo.locator('pre').first()).toContainText('import');
-    // It can be edited; what is edited needs a network to run, and says so.
+    // It can be edited; running edited code needs a network, and the page says so.
     await demo.getByRole('button', { name: texts.edit }).click();
     await expect(demo.locator('.cm-content')).toContainText('import');
     await expect(demo.locator('[data-editor-problem="no-frame"]')).toContainText(
       texts.preview,
     );
-    // So is the search, with all that it knows.
+    // The search works offline, with its whole index.
     await page.keyboard.press('Control+K');
     await page.locator('dialog[open] [data-search-input]').fill('RichTreeView');
     await expect(page.locator('dialog[open] a[role="option"]').first()).toContainText(
@@ -180,7 +180,7 @@ for (const [language, { prefix, ...texts }] of Object.entries(SAVING)) {
       { timeout: 30_000 },
     );
     await page.keyboard.press('Escape');
-    // The playground is kept along with its product; to run code takes a network.
+    // The playground is saved with its product; running code needs a network.
     await page.goto(
       `${prefix}/x/playground/?demo=tree-view/getting-started/FirstTree&code=js`,
     );
@@ -200,12 +200,12 @@ for (const [language, { prefix, ...texts }] of Object.entries(SAVING)) {
   });
 }
 
-test('while a product is saved its progress shows; Cancel leaves nothing behind', async ({
+test('while a product is being saved its progress shows; Cancel leaves nothing behind', async ({
   page,
 }) => {
   await page.goto('/x/react-tree-view/');
   const box = page.locator('[data-save-product="tree-view"]');
-  await waitUntilKept(page, '/x/react-tree-view/');
+  await waitUntilCached(page, '/x/react-tree-view/');
   await expect(box).toContainText(/Keep all \d+ pages .+ \(\d+\.\d MB\)/);
   const listSaved = () =>
     page.evaluate(async () =>
@@ -213,7 +213,7 @@ test('while a product is saved its progress shows; Cancel leaves nothing behind'
     );
   expect(await listSaved()).toEqual([]);
 
-  // The worker lets these requests through, so that the test can hold them up.
+  // The worker does not handle these requests, so the test can delay them.
   let passed = 0;
   let held = 0;
   await page.route('**', async (route) => {
@@ -245,50 +245,53 @@ test('while a product is saved its progress shows; Cancel leaves nothing behind'
   await expect(box.locator('[data-save-problem]')).toHaveCount(0);
   await expect(box.getByRole('button')).toHaveText(['Save for offline']);
   expect(await listSaved()).toEqual([]);
-  const asked = held;
-  // Whatever it had still to ask for was asked before this.
+  const requested = held;
+  // All other requests were sent before this one.
   await page.evaluate(() => fetch('/x/pages.json'));
-  expect(held).toBe(asked);
+  expect(held).toBe(requested);
   await page.reload();
   await expect(box).toHaveAttribute('data-save-state', 'none');
 });
 
-test('a worker comes to the docs domain alone', async ({ page, site }, testInfo) => {
+test('a worker is registered on the docs domain only', async ({
+  page,
+  site,
+}, testInfo) => {
   const scripts: Promise<string>[] = [];
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   page.on('response', (response) => {
-    // What was still on its way when the page was left has no text any more.
+    // Responses that were pending when the page was left have no text any more.
     if (response.request().resourceType() === 'script')
       scripts.push(response.text().catch(() => ''));
   });
-  /** Whether the script is loaded that registers the worker. */
+  /** Whether the script that registers the worker has loaded. */
   const hasLoader = async () =>
     (await Promise.all(scripts)).some((text) => text.includes('updateViaCache'));
   const countWorkers = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
-  // As built, the site has another docs domain than the host of the tests.
+  // The build has another docs domain than the test server.
   const elsewhere = testInfo.project.use.baseURL!;
   await page.clock.install();
   await page.goto(elsewhere + BARS, { waitUntil: 'load' });
   await page.clock.runFor(IDLE_TIMEOUT + 1000);
   expect(await countWorkers()).toBe(0);
   expect(await hasLoader()).toBe(false);
-  expect(asked.filter((path) => path.endsWith(WORKER_FILE))).toEqual([]);
+  expect(requested.filter((path) => path.endsWith(WORKER_FILE))).toEqual([]);
   await expect(page.locator('[data-offline-worker]')).toHaveCount(0);
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
 
   await page.goto(site.origin + BARS);
-  await waitUntilKept(page, BARS);
+  await waitUntilCached(page, BARS);
   expect(await countWorkers()).toBeGreaterThan(0);
   expect(await hasLoader()).toBe(true);
-  expect(site.asked).toContain(`/x/${WORKER_FILE}`);
+  expect(site.requested).toContain(`/x/${WORKER_FILE}`);
 });
 
-test('Chinese has a worker of its own', async ({ page, context, site }) => {
+test('Chinese has its own worker', async ({ page, context, site }) => {
   await page.goto(`/zh${BARS}`);
-  await waitUntilKept(page, `/zh${BARS}`);
+  await waitUntilCached(page, `/zh${BARS}`);
   const scopes = await page.evaluate(async () =>
     (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
   );
@@ -301,13 +304,13 @@ test('Chinese has a worker of its own', async ({ page, context, site }) => {
   await expect(manifest).toHaveAttribute('href', '/zh/x/manifest.zh.webmanifest');
 });
 
-test('a reader of English finds the Chinese page for what is missing, not the browser’s', async ({
+test("missing English pages show the site's fallback with a link to the Chinese page, not the browser’s error", async ({
   page,
   context,
   site,
 }) => {
   await page.goto(BARS);
-  await waitUntilKept(page, BARS);
+  await waitUntilCached(page, BARS);
   const hasShell = () =>
     page.evaluate(async () => {
       const registrations = await navigator.serviceWorker.getRegistrations();
@@ -321,20 +324,20 @@ test('a reader of English finds the Chinese page for what is missing, not the br
   await expect(heading(page)).toHaveText(offlineTitle.zh);
 });
 
-test('a new deployment replaces an open page once, and keeps what was typed', async ({
+test('a new deployment replaces an open page once, and keeps the typed text', async ({
   page,
   site,
 }) => {
   await page.goto(BARS);
-  await waitUntilKept(page, BARS);
+  await waitUntilCached(page, BARS);
   await page.reload();
   const editor = demoOf(page, 'BasicBars').locator('.cm-content');
-  await bringToLife(page, 'BasicBars');
+  await activateDemo(page, 'BasicBars');
   await demoOf(page, 'BasicBars').getByRole('button', { name: 'Edit code' }).click();
   await editor.focus();
   await page.keyboard.press('ControlOrMeta+Home');
   await page.keyboard.insertText('// Tandem');
-  // The page watches its worker once that is registered.
+  // The page watches its worker once it is registered.
   await expect(page.locator('html[data-offline-worker="ready"]')).toHaveCount(1);
 
   let loads = 0;
@@ -342,7 +345,7 @@ test('a new deployment replaces an open page once, and keeps what was typed', as
   site.change('/x/sw.js', (text) => `${text}\n// Another deployment`);
   site.change(BARS, (text) => text.replace('</head>', '<meta name=second></head>'));
   await page.evaluate(async () => {
-    // What the page itself does once an hour.
+    // The page does this once an hour.
     await (await navigator.serviceWorker.getRegistration())!.update();
   });
   await expect(page.locator('meta[name="second"]')).toHaveCount(1, {
@@ -353,7 +356,7 @@ test('a new deployment replaces an open page once, and keeps what was typed', as
   await page.keyboard.type(' bicycle');
   await expect(editor).toContainText('// Tandem bicycle');
   expect(loads).toBe(1);
-  // Nothing is on its way that would reload the page once more.
+  // No other worker is pending that would reload the page again.
   expect(
     await page.evaluate(async () => {
       const { waiting, installing } = (await navigator.serviceWorker.getRegistration())!;

@@ -19,9 +19,7 @@ test('a page is copied as the Markdown that it links to', async ({ page, context
   expect(copied).toMatch(/^# Bars\n/);
 });
 
-test('the menu follows the keyboard, and the page that a reader goes to', async ({
-  page,
-}) => {
+test('the menu follows the keyboard and navigation', async ({ page }) => {
   await page.goto(BARS);
   const button = page.getByRole('button', { name: 'Copy or ask' });
   await button.focus();
@@ -33,7 +31,8 @@ test('the menu follows the keyboard, and the page that a reader goes to', async 
   await expect(button).toBeFocused();
   await page.getByRole('link', { name: 'Components API' }).click();
   await expect(page).toHaveURL(/components-api/);
-  // The address changes before the page: a menu that is opened between goes with the old one.
+  // The address changes before the page: a menu opened in between closes with the old
+  // page.
   await expect(
     page.locator('head link[rel="alternate"][type="text/markdown"]'),
   ).toHaveAttribute('href', '/x/react-charts/bars/components-api.md');

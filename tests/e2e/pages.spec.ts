@@ -3,35 +3,41 @@ import path from 'node:path';
 import { isReferencePath } from '../../src/lib/isReferencePath';
 import { DEFAULT_LANGUAGE } from '../../src/config/languages';
 import { isFullRun } from '../../tools/test/fullRun';
-import { chooseLook } from '../support/browser/chooseLook';
+import { setAppearance } from '../support/browser/setAppearance';
 import { findAxeProblems } from '../support/browser/findAxeProblems';
 import { findLabelProblems } from '../support/browser/findLabelProblems';
-import { findLookProblems, type Look } from '../support/browser/findLookProblems';
+import {
+  findAppearanceProblems,
+  type Appearance,
+} from '../support/browser/findAppearanceProblems';
 import { findNarrowProblems } from '../support/browser/findNarrowProblems';
 import { findStyleLeaks } from '../support/browser/findStyleLeaks';
 import { listShifts } from '../support/browser/layoutShift';
 import { LISTED_PAGES } from '../support/browser/listedPages';
-import { bringAllToLife, DEMOS } from '../support/browser/liveDemos';
+import { activateAllDemos, DEMOS } from '../support/browser/liveDemos';
 import { findPageSource, languageOf, listOwnDemos } from '../support/browser/pageSource';
 import { test, VIEWPORT } from '../support/browser/sharedTab';
 import { expect, type Page } from '../support/browser/siteTest';
 import { isTextPage, listSitePages } from '../support/browser/sitePages';
-import { untilNone } from '../support/browser/untilNone';
+import { pollUntilEmpty } from '../support/browser/pollUntilEmpty';
 
 const isTranslation = (page: string): boolean => languageOf(page) !== DEFAULT_LANGUAGE;
 const isListed = (path: string): boolean => isFullRun() || LISTED_PAGES.has(path);
 
-/** Pages of a frozen version are opened; their looks were tested when it was cut. */
+/**
+ * The pages of a frozen version are only opened; their appearances were tested when it
+ * was cut.
+ */
 const isFrozen = Boolean(process.env.DOCS_VERSION);
 
 const BUILD_DIR = path.resolve(__dirname, '../../build');
 const pages = listSitePages().filter(isTextPage);
 const guides = pages.filter((path) => !isReferencePath(path));
 
-/** A page with a dozen demos takes a while on a busy machine. */
+/** A page with a dozen demos is slow on a busy machine. */
 const TIMEOUT = isFullRun() ? 300_000 : 120_000;
 
-/** Pages without demos of their own go through a tab one after the other. */
+/** Pages without their own demos are opened in one tab one after the other. */
 const BATCH = 15;
 
 if (!isFrozen)
@@ -41,34 +47,35 @@ if (!isFrozen)
     expect(gone).toEqual(['/x/no-such-page/index.html']);
   });
 
-/** How demos look at first. */
-const START: Look = { scheme: 'light', direction: 'ltr' };
+/** The initial appearance of demos. */
+const START: Appearance = { scheme: 'light', direction: 'ltr' };
 
-/** The other looks they must bear; the first one is for contrast too. */
-const LOOKS: readonly Look[] = [
+/** The other appearances to test; contrast is also measured in the first one. */
+const APPEARANCES: readonly Appearance[] = [
   { scheme: 'dark', direction: 'ltr' },
   { scheme: 'dark', direction: 'rtl' },
   { scheme: 'light', direction: 'rtl' },
 ];
 
-/** Colors that still fade would be measured midway. */
+/** Colors in transition would be measured too early. */
 const STILL = '*, ::before, ::after { transition: none !important }';
 
 /**
- * Serious faults of accessibility in the demos, styles of the site in them, and whatever goes wrong with them in a look. A
- * scheme changes colors alone, so the second one is for contrast only.
+ * Serious accessibility problems in the demos, style leaks, and other problems in an
+ * appearance. A scheme changes only colors, so only contrast is checked in the second
+ * one.
  */
 async function checkDemos(page: Page): Promise<string[]> {
   await page.addStyleTag({ content: STILL });
-  const problems = await findLookProblems(page, START);
+  const problems = await findAppearanceProblems(page, START);
   problems.push(...(await findStyleLeaks(page)));
   problems.push(...(await findAxeProblems(page, { within: DEMOS })));
-  for (const look of LOOKS) {
-    await chooseLook(page, look.scheme, look.direction);
-    problems.push(...(await findLookProblems(page, look)));
-    if (look !== LOOKS[0]) continue;
-    // Colors that a package reads in JavaScript follow later than those that are variables.
-    const dark = await untilNone(page, () =>
+  for (const appearance of APPEARANCES) {
+    await setAppearance(page, appearance.scheme, appearance.direction);
+    problems.push(...(await findAppearanceProblems(page, appearance)));
+    if (appearance !== APPEARANCES[0]) continue;
+    // Colors that a package reads in JavaScript update later than CSS variables.
+    const dark = await pollUntilEmpty(page, () =>
       findAxeProblems(page, { within: DEMOS, contrastOnly: true }),
     );
     problems.push(...dark.map((problem) => `dark: ${problem}`));
@@ -87,12 +94,12 @@ const hasOwnDemos = (path: string): boolean => {
 for (const path of guides.filter(
   (each) => hasOwnDemos(each) && (!isTranslation(each) || isListed(each)),
 ))
-  test(`${path} loads, and its demos live`, async ({ tab }) => {
+  test(`${path} loads, and its demos become live`, async ({ tab }) => {
     test.setTimeout(TIMEOUT);
     const { page, visit, takeProblems } = tab;
     await visit(path);
     await expect(page.locator('h1').first()).toBeVisible();
-    const count = await bringAllToLife(page);
+    const count = await activateAllDemos(page);
     const problems = await listShifts(page);
     if (isListed(path) && !isFrozen) {
       if (count > 0) problems.push(...(await checkDemos(page)));
@@ -102,15 +109,15 @@ for (const path of guides.filter(
     expect(problems).toEqual([]);
   });
 
-/** What goes wrong where the demos of a page live and its window is narrow. */
+/** Problems of a page with live demos, in narrow windows. */
 async function findLiveProblems(page: Page, path: string): Promise<string[]> {
-  await bringAllToLife(page);
+  await activateAllDemos(page);
   const problems = await findNarrowProblems(page);
   await page.setViewportSize(VIEWPORT);
   return problems.map((problem) => `${path} ${problem}`);
 }
 
-/** Tests of pages that are many and alike, a batch at a time; a problem names its page. */
+/** Tests of many similar pages, in batches; a problem names its page. */
 function testInBatches(paths: readonly string[], what: string): void {
   for (let start = 0; start < paths.length; start += BATCH) {
     const batch = paths.slice(start, start + BATCH);

@@ -5,7 +5,7 @@ import {
   replaceCode,
   writeCode,
 } from '../support/browser/codeEditor';
-import { chooseLook } from '../support/browser/chooseLook';
+import { setAppearance } from '../support/browser/setAppearance';
 import { boxOf, demoOf } from '../support/browser/openDemo';
 import { test } from '../support/browser/sharedTab';
 import { expect, type Page } from '../support/browser/siteTest';
@@ -15,13 +15,13 @@ const CHART = '/x/playground/?demo=charts/bars/BasicBars';
 const backLink = (page: Page) => page.locator('[data-page-back]');
 const frameOf = (page: Page) => page.frameLocator('iframe');
 
-/** Waits until code was run; the first run also loads the packages. */
+/** Waits until code has run; the first run also loads the packages. */
 const rendered = (page: Page) =>
   expect(page.locator('[data-preview-state="rendered"]')).toBeVisible({
     timeout: 30_000,
   });
 
-test('shows a demo of each product without an error on the console', async ({ page }) => {
+test('shows a demo of each product without a console error', async ({ page }) => {
   const errors: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
@@ -39,14 +39,14 @@ test('shows a demo of each product without an error on the console', async ({ pa
   expect(errors).toEqual([]);
 });
 
-test('stands outside the layout of the site', async ({ page }) => {
+test('is outside of the layout of the site', async ({ page }) => {
   await page.goto(CHART);
   await rendered(page);
   await expect(page.locator('nav, footer')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('BasicBars');
 });
 
-test('runs edited code, and carries it in the address', async ({ page, context }) => {
+test('runs edited code and stores it in the address', async ({ page, context }) => {
   await page.goto(CHART);
   await rendered(page);
   await replaceCode(page, "'City'", "'Tandem'");
@@ -55,7 +55,7 @@ test('runs edited code, and carries it in the address', async ({ page, context }
 
   const other = await context.newPage();
   await other.goto(page.url());
-  // Nothing of a link runs unless its reader says so.
+  // Code from a link does not run until the user confirms it.
   await expect(other.getByText('This code came with the link.')).toBeVisible();
   await expect(other.locator('iframe')).toHaveCount(0);
   const warning = await boxOf(other.getByText('This code came with the link.'));
@@ -77,13 +77,14 @@ test('runs edited code, and carries it in the address', async ({ page, context }
   await expect(page).not.toHaveURL(/#/);
 });
 
-test('in the dark the frame is no white sheet while it loads', async ({ page }) => {
+test('in dark mode the frame does not flash white while it loads', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  // Its script never comes.
+  // Its script never arrives.
   await page.route(/\/frame\.\w+\.js$/, (route) => route.abort());
   await page.goto(CHART);
   await expect(frameOf(page).locator('#root')).toBeAttached();
-  // The corner of what is painted: a document of another scheme than its frame has a sheet too.
+  // The painted corner: a document with another scheme than its frame has an opaque
+  // background.
   const { x, y } = await boxOf(page.locator('iframe'));
   const shot = await page.screenshot({
     clip: { x: x + 8, y: y + 8, width: 1, height: 1 },
@@ -102,7 +103,7 @@ test('in the dark the frame is no white sheet while it loads', async ({ page }) 
   expect(red).toBeLessThan(64);
 });
 
-test('tells of a damaged and of an oversized address and opens the original', async ({
+test('reports a damaged or oversized address and opens the original', async ({
   page,
 }) => {
   for (const [hash, notice] of [
@@ -118,7 +119,7 @@ test('tells of a damaged and of an oversized address and opens the original', as
   }
 });
 
-test('says that code has become too long for an address', async ({ page }) => {
+test('warns that code has become too long for an address', async ({ page }) => {
   await page.goto(CHART);
   await rendered(page);
   const noise = Array.from({ length: 6000 }, (_, i) =>
@@ -129,7 +130,7 @@ test('says that code has become too long for an address', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeDisabled();
 });
 
-test('names similar demos for one that is not there, and leads back to its product', async ({
+test('suggests similar demos for a missing one, and links to its product', async ({
   page,
 }) => {
   await page.goto('/x/playground/?demo=charts/bars/BasicBar');
@@ -142,7 +143,7 @@ test('names similar demos for one that is not there, and leads back to its produ
   await rendered(page);
 });
 
-test('begins with a template of each product, in TypeScript and in JavaScript', async ({
+test('starts with a template of each product, in TypeScript and in JavaScript', async ({
   page,
 }) => {
   await page.goto('/x/playground/');
@@ -169,7 +170,7 @@ test('begins with a template of each product, in TypeScript and in JavaScript', 
   await expect(cards).toHaveCount(4);
 });
 
-test('while the preview is on its way it says so', async ({ page }) => {
+test('shows that the preview is loading', async ({ page }) => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/playground/frame/**', async (route) => {
@@ -186,7 +187,7 @@ test('while the preview is on its way it says so', async ({ page }) => {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('leads back to the place of the demo on its page', async ({ page }) => {
+test('links to the demo on its page', async ({ page }) => {
   await page.goto(CHART);
   await rendered(page);
   await backLink(page).click();
@@ -199,7 +200,7 @@ for (const direction of ['ltr', 'rtl'] as const) {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(CHART);
     await rendered(page);
-    await chooseLook(page, 'light', direction);
+    await setAppearance(page, 'light', direction);
     const preview = await boxOf(page.locator('iframe'));
     const code = await boxOf(editorOf(page));
     expect(preview.y).toBeLessThan(844 / 2);
@@ -228,7 +229,7 @@ test('switches language, scheme and direction', async ({ page }) => {
   await expect(html).toHaveAttribute('data-theme', 'dark');
 });
 
-test('compiles Tailwind and takes a stylesheet', async ({ page }) => {
+test('compiles Tailwind and accepts a stylesheet', async ({ page }) => {
   const row = frameOf(page).getByRole('row').nth(1);
   for (const styling of ['tailwind', 'css']) {
     await page.goto(`/x/playground/?demo=data-grid/style/StatusRows&styling=${styling}`);
@@ -237,7 +238,7 @@ test('compiles Tailwind and takes a stylesheet', async ({ page }) => {
   }
 });
 
-test('keeps edited code away from cookies, storage and the page', async ({ page }) => {
+test('isolates edited code from cookies, storage and the page', async ({ page }) => {
   await page.goto(CHART);
   await rendered(page);
   await writeCode(
@@ -275,7 +276,7 @@ export default function Spy() {
   expect(reply).toBe('refused');
 });
 
-test('runs nothing when the frame is opened outside the sandbox', async ({ page }) => {
+test('runs nothing when the frame is opened outside of the sandbox', async ({ page }) => {
   await page.goto('/x/playground/frame/');
   await expect(page.locator('body')).toContainText('only inside the editor');
   await page.goto('/x/playground/');
@@ -290,7 +291,7 @@ test('runs nothing when the frame is opened outside the sandbox', async ({ page 
   );
 });
 
-test('grows with a popup, so that nothing of it is cut off', async ({ page }) => {
+test('grows with a popup, so that it is not cut off', async ({ page }) => {
   await page.goto('/x/playground/?demo=date-pickers/date-picker/BasicDatePicker');
   await rendered(page);
   await frameOf(page)
@@ -306,7 +307,7 @@ test('grows with a popup, so that nothing of it is cut off', async ({ page }) =>
   }).toPass();
 });
 
-test('stops a loop without end and keeps the last good render', async ({ page }) => {
+test('stops an endless loop and keeps the last successful render', async ({ page }) => {
   await page.goto(CHART);
   await rendered(page);
   await writeCode(
@@ -326,7 +327,7 @@ test('stops a loop without end and keeps the last good render', async ({ page })
   await expect(frameOf(page).getByText('Quick')).toBeVisible();
 });
 
-test('speaks Chinese', async ({ page }) => {
+test('shows Chinese text', async ({ page }) => {
   await page.goto('/zh/x/playground/?demo=charts/bars/BasicBars');
   await rendered(page);
   await expect(page.getByRole('button', { name: '重置' })).toBeVisible();

@@ -4,7 +4,7 @@ import { watchPage } from '../support/browser/watchPage';
 
 const GUIDE = '/x/react-data-grid/sorting/';
 
-/** Opens the guide and waits for the first demo's tools, which come late. */
+/** Opens the guide and waits for the first demo's tools, which load late. */
 async function gotoGuide(page: Page) {
   await page.goto(GUIDE);
   await expect(page.getByRole('toolbar').first()).toBeVisible({ timeout: 20_000 });
@@ -17,11 +17,11 @@ async function openSettings(page: Page) {
   return page.getByRole('dialog', { name: 'Settings' });
 }
 
-/** Makes one choice of each kind in the drawer and leaves it open. */
+/** Changes every kind of setting in the drawer and leaves it open. */
 async function chooseAll(page: Page) {
   const drawer = await openSettings(page);
   for (const choice of ['Dark', 'Right to left', 'Dense', 'JavaScript']) {
-    // The input itself lies transparent over its label.
+    // The input itself is transparent and covers its label.
     await drawer.getByRole('radio', { name: choice, exact: true }).check();
   }
 }
@@ -56,7 +56,7 @@ const LANGUAGES = {
 };
 
 for (const [language, texts] of Object.entries(LANGUAGES)) {
-  test(`${language}: settings open by keyboard, and what is chosen lasts`, async ({
+  test(`${language}: settings open by keyboard, and choices persist`, async ({
     page,
   }) => {
     const { guide, lang, settings, close, system, dark } = texts;
@@ -86,20 +86,22 @@ for (const [language, texts] of Object.entries(LANGUAGES)) {
   });
 }
 
-test('what one tab chooses shows in the other, without its being loaded anew', async ({
-  context,
-}) => {
+test('a choice in one tab applies to the other without a reload', async ({ context }) => {
   const [first, second] = [await context.newPage(), await context.newPage()];
   for (const page of [first, second]) {
     await gotoGuide(page);
   }
-  await second.evaluate(() => ((window as { kept?: boolean }).kept = true));
+  await second.evaluate(
+    () => ((window as { isSameDocument?: boolean }).isSameDocument = true),
+  );
   await first.bringToFront();
   await chooseAll(first);
   await expectAllChosen(first);
   await expectAllChosen(second);
-  expect(await second.evaluate(() => (window as { kept?: boolean }).kept)).toBe(true);
-  // And back: a choice of the second tab reaches the first one.
+  expect(
+    await second.evaluate(() => (window as { isSameDocument?: boolean }).isSameDocument),
+  ).toBe(true);
+  // And back: a choice in the second tab reaches the first one.
   await second.bringToFront();
   const drawer = await openSettings(second);
   await drawer.getByRole('radio', { name: 'Left to right' }).check();
@@ -109,7 +111,7 @@ test('what one tab chooses shows in the other, without its being loaded anew', a
   await expect(html(first)).toHaveAttribute('data-theme', 'light');
 });
 
-/** What browsers do that are told to keep nothing: the very access throws. */
+/** Browsers that block storage: every access throws. */
 const BLOCKS = {
   localStorage: () => {
     for (const name of ['localStorage', 'sessionStorage'])
@@ -127,11 +129,11 @@ const BLOCKS = {
   },
 };
 
-/** Docusaurus says so once, as a warning. */
+/** Docusaurus warns about it once. */
 const OWN_WARNING = /Docusaurus browser storage is not available/;
 
 for (const [what, block] of Object.entries(BLOCKS)) {
-  test(`with ${what} blocked, choices hold for the session and nothing complains`, async ({
+  test(`with ${what} blocked, choices apply to the session without errors`, async ({
     page,
   }) => {
     const problems = watchPage(page);
@@ -159,7 +161,7 @@ const isDark = (element: Element): boolean => {
   return lightness(backgroundColor) < lightness(color);
 };
 
-test('one demo shows another direction and scheme, its menus too, until it is reset', async ({
+test('one demo and its menus show another direction and scheme until it is reset', async ({
   page,
 }) => {
   await gotoGuide(page);
@@ -199,7 +201,7 @@ test('one demo shows another direction and scheme, its menus too, until it is re
     ),
   ).toBe('dark');
   await page.keyboard.press('Escape');
-  // The site catches up with the demo, which stays as it was chosen.
+  // The site changes to the settings of the demo, which keeps them.
   await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'));
   await expect(tool('Dark colors, this demo only')).toHaveAttribute(
     'aria-pressed',
@@ -214,7 +216,7 @@ test('one demo shows another direction and scheme, its menus too, until it is re
   await expect.poll(() => left('Title')).toBeLessThan(await left('Author'));
 });
 
-test('a demo in a frame is switched alone as well', async ({ page }) => {
+test('a demo in a frame can also be switched separately', async ({ page }) => {
   const demo = await openDemo(page, '/x/react-data-grid/layout/', 'FullViewport');
   const inner = demo.frameLocator('iframe').locator('html');
   await expect(inner).toHaveAttribute('data-theme', 'light', { timeout: 20_000 });

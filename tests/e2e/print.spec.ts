@@ -1,13 +1,13 @@
 import { PAGE_TYPES } from '../support/browser/listedPages';
-import { bringToLife } from '../support/browser/openDemo';
+import { activateDemo } from '../support/browser/openDemo';
 import { test } from '../support/browser/sharedTab';
 import { expect, untilHydrated, type Page } from '../support/browser/siteTest';
 
 const PAGE = '/x/react-charts/bars/';
 
-test('on paper there is text, code and demos, and no tools', async ({ page }) => {
+test('printed pages have text, code and demos, and no tools', async ({ page }) => {
   await page.goto(PAGE);
-  const demo = await bringToLife(page, 'BasicBars');
+  const demo = await activateDemo(page, 'BasicBars');
   await expect(demo.getByRole('toolbar')).toBeVisible();
   const tabs = page.getByRole('link', { name: 'Components API' });
   await expect(tabs).toBeVisible();
@@ -25,7 +25,7 @@ test('on paper there is text, code and demos, and no tools', async ({ page }) =>
   await page.emulateMedia({ media: null });
 });
 
-test('paper is white, whatever the scheme of the page', async ({ page }) => {
+test('printed pages are white in either scheme', async ({ page }) => {
   await page.goto(PAGE);
   await untilHydrated(page);
   const html = page.locator('html');
@@ -37,14 +37,14 @@ test('paper is white, whatever the scheme of the page', async ({ page }) => {
 });
 
 for (const path of PAGE_TYPES)
-  test(`nothing on paper wants to be pressed, and the paper is white: ${path}`, async ({
+  test(`printed pages have no buttons and are white: ${path}`, async ({
     tab: { page, visit },
   }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await visit(path);
     await expect(page.locator('main h1').first()).toBeVisible();
     await page.emulateMedia({ media: 'print' });
-    // The longest page is laid out anew before its scripts hear of it.
+    // The longest page is laid out again before its scripts are notified.
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light', {
       timeout: 30_000,
     });
@@ -63,7 +63,7 @@ for (const path of PAGE_TYPES)
           ground: grounds.find((color) => color !== 'rgba(0, 0, 0, 0)') ?? 'none',
         };
       });
-    // Colors fade where a scheme changes.
+    // Colors have transitions when the scheme changes.
     await expect.poll(listPrinted).toEqual({
       controls: [],
       ground: expect.stringMatching(/^(none|rgb\(255, 255, 255\))$/),
@@ -71,7 +71,7 @@ for (const path of PAGE_TYPES)
     await page.emulateMedia({ media: null });
   });
 
-test('on paper plans are words, and first steps are links with an address', async ({
+test('in print, plans are text, and first steps are links with an address', async ({
   page,
 }) => {
   await page.goto('/x/introduction/licensing/');
@@ -79,7 +79,7 @@ test('on paper plans are words, and first steps are links with an address', asyn
   const badge = page.locator('.markdown a[title="Pro plan"]').first();
   const readAddress = (link: typeof badge) =>
     link.evaluate((element) => getComputedStyle(element, '::after').content);
-  // A link that hydration puts in anew is read again.
+  // A link that hydration replaces is read again.
   await expect.poll(() => readAddress(badge)).toBe('none');
   await page.emulateMedia({ media: null });
   await page.goto('/x/react-charts/');
@@ -93,7 +93,7 @@ test('on paper plans are words, and first steps are links with an address', asyn
 const GRIDS = '/x/react-data-grid/sorting/';
 const waiting = (page: Page) => page.locator('[data-demo][data-demo-state="static"]');
 
-test('the key for printing starts all demos before it prints', async ({ page }) => {
+test('the shortcut for printing starts all demos before it prints', async ({ page }) => {
   await page.goto(GRIDS);
   await untilHydrated(page);
   expect(await waiting(page).count()).toBeGreaterThan(0);
@@ -107,9 +107,7 @@ test('the key for printing starts all demos before it prints', async ({ page }) 
   expect(await grids.count()).toBeGreaterThan(0);
 });
 
-test('a demo that could not start has a note on paper, and only there', async ({
-  page,
-}) => {
+test('a demo that could not start has a note, in print only', async ({ page }) => {
   await page.goto(GRIDS);
   await untilHydrated(page);
   const note = waiting(page).last().locator('[data-print-note]');

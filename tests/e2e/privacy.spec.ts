@@ -1,5 +1,9 @@
 import type { AddressInfo } from 'node:net';
-import { listAskedHosts, listStored, type StoragePlace } from '../../src/config/privacy';
+import {
+  listThirdPartyHosts,
+  listStored,
+  type StoragePlace,
+} from '../../src/config/privacy';
 import type { SiteConfig } from '../../src/types/siteConfig';
 import { createMockNetwork } from '../../tools/ads-mock/createMockNetwork';
 import { readSiteConfig } from '../../src/config/environment/readSiteConfig';
@@ -10,20 +14,20 @@ import { WITHOUT_NGINX } from '../support/browser/startNginx';
 
 const SITE = readSiteConfig({});
 
-/** Whether a text is a pattern in which `*` stands for any characters. */
+/** Whether a text matches a pattern in which `*` stands for any characters. */
 const fits = (pattern: string, text: string): boolean => {
   const parts = pattern.split('*').map((part) => part.replace(/[.\\^$?+]/g, '\\$&'));
   return new RegExp(`^${parts.join('.*')}$`).test(text);
 };
 
-/** Whether a name is one of those that the page about privacy lists for a place. */
+/** Whether a name is listed for a kind of storage on the privacy page. */
 const isListed = (place: StoragePlace, name: string, site: SiteConfig = SITE): boolean =>
   listStored(site)
     .filter((item) => item.place === place)
     .flatMap(({ names }) => names)
     .some((pattern) => fits(pattern, name));
 
-/** All that the browser keeps of the site, as `place name`. */
+/** Everything that the browser stores for the site, as `place name`. */
 const readStored = (page: Page): Promise<[place: StoragePlace, name: string][]> =>
   page.evaluate(async () => {
     const cookies = document.cookie
@@ -39,7 +43,7 @@ const readStored = (page: Page): Promise<[place: StoragePlace, name: string][]> 
     ] as [StoragePlace, string][];
   });
 
-test('a whole visit stores and asks only what the page about privacy says', async ({
+test('a visit stores and requests only what the privacy page lists', async ({
   page,
   baseURL,
 }) => {
@@ -91,7 +95,7 @@ test('a whole visit stores and asks only what the page about privacy says', asyn
 test.describe('with all services configured', () => {
   test.skip(WITHOUT_NGINX !== undefined, WITHOUT_NGINX);
 
-  test('a visit stores and asks what the page says of them, and nothing else', async ({
+  test('a visit stores and requests only what the page lists for them', async ({
     page,
   }) => {
     test.setTimeout(180_000);
@@ -106,12 +110,13 @@ test.describe('with all services configured', () => {
       FEEDBACK_ENDPOINT: `${feedback}/votes`,
       FONTS_HOST: 'https://fonts.example.com',
     });
-    const asked = new Set<string>();
+    const requested = new Set<string>();
     page.context().on('request', (request) => {
       const url = new URL(request.url());
-      if (/^https?:$/.test(url.protocol) && url.origin !== origin) asked.add(url.origin);
+      if (/^https?:$/.test(url.protocol) && url.origin !== origin)
+        requested.add(url.origin);
     });
-    // What counts stores two cookies, as its provider says.
+    // The analytics provider stores two cookies, according to its documentation.
     await page.route('https://www.googletagmanager.com/**', (route) =>
       route.fulfill({
         contentType: 'text/javascript',
@@ -121,14 +126,14 @@ test.describe('with all services configured', () => {
     await page.route('https://fonts.example.com/**', (route) =>
       route.fulfill({ contentType: 'text/css', body: '' }),
     );
-    // The vote cannot be sent, so that it waits.
+    // The vote cannot be sent, so it is stored.
     await page.route(`${feedback}/**`, (route) => route.abort('internetdisconnected'));
 
     await page.goto(`${origin}/x/introduction/support/`);
     await untilHydrated(page);
     const banner = page.getByRole('region', { name: 'Cookies and statistics' });
     await expect(banner).toBeVisible({ timeout: 30_000 });
-    expect([...asked].filter((each) => each.includes('google'))).toEqual([]);
+    expect([...requested].filter((each) => each.includes('google'))).toEqual([]);
     await banner.getByRole('button', { name: /^(Accept|Allow|Agree)/ }).click();
     const ad = page.getByRole('region', { name: 'Advertisement' }).getByRole('link');
     await expect(ad).toHaveAttribute('href', `${ads}/visited`, { timeout: 30_000 });
@@ -143,13 +148,15 @@ test.describe('with all services configured', () => {
           ...[expect.stringMatching(/ pages$/), 'workbox-expiration'],
         ]),
       );
-    await expect.poll(() => asked.size, { timeout: 30_000 }).toBeGreaterThanOrEqual(4);
+    await expect
+      .poll(() => requested.size, { timeout: 30_000 })
+      .toBeGreaterThanOrEqual(4);
     const stored = await readStored(page);
     expect(stored.filter(([place, name]) => !isListed(place, name, site))).toEqual([]);
-    const hosts = listAskedHosts(site).map(({ host }) => host);
-    expect([...asked].filter((each) => !hosts.some((host) => fits(host, each)))).toEqual(
-      [],
-    );
+    const hosts = listThirdPartyHosts(site).map(({ host }) => host);
+    expect(
+      [...requested].filter((each) => !hosts.some((host) => fits(host, each))),
+    ).toEqual([]);
     await close();
     network.server.closeAllConnections();
     network.server.close();

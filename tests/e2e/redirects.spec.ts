@@ -1,12 +1,12 @@
 import { expect, test } from '../support/browser/siteTest';
 
-test.describe('old addresses lead on', () => {
+test.describe('old addresses redirect', () => {
   for (const [from, to] of [
     ['/x/react-charts/quickstart/', '/x/react-charts/getting-started/'],
     ['/zh/x/r/license-key/', '/zh/x/introduction/licensing/#set-the-license-key'],
     ['/components/data-grid/columns/', '/x/react-data-grid/column-definition/'],
   ] as const) {
-    test(`${from} leads to ${to}`, async ({ page }) => {
+    test(`${from} redirects to ${to}`, async ({ page }) => {
       await page.goto(from, { waitUntil: 'commit' });
       await expect(page).toHaveURL(to);
       await expect(page.locator('h1')).toHaveCount(1);
@@ -21,7 +21,7 @@ test.describe('old addresses lead on', () => {
   });
 });
 
-test.describe('sections are found by the anchors that others know them by', () => {
+test.describe('sections are found by the anchors of the original documentation', () => {
   for (const [from, to] of [
     ['/x/react-charts/lines/#interpolation', '#choose-the-curve'],
     ['/zh/x/react-data-grid/sorting/#multi-sorting', '#sort-by-several-columns'],
@@ -29,13 +29,13 @@ test.describe('sections are found by the anchors that others know them by', () =
   ] as const) {
     test(from, async ({ page }) => {
       await page.goto(from);
-      // The scripts of the longest page come to life first.
+      // The longest page hydrates first.
       await expect(page).toHaveURL(new RegExp(`${to}$`), { timeout: 30_000 });
       await expect(page.locator(to)).toBeInViewport();
     });
   }
 
-  test('an anchor that nobody knows leaves the page in place', async ({ page }) => {
+  test('an unknown anchor does not scroll the page', async ({ page }) => {
     await page.goto('/x/react-charts/lines/#nobody-knows');
     await expect(page.locator('h1')).toBeVisible();
     await expect(page).toHaveURL(/#nobody-knows$/);

@@ -1,13 +1,13 @@
 import { STORAGE_KEYS } from '../../src/config/preferences';
 import { boxOf } from '../support/browser/openDemo';
-import { storeBefore } from '../support/browser/storeBefore';
+import { seedLocalStorage } from '../support/browser/seedLocalStorage';
 import { expect, test } from '../support/browser/siteTest';
 
 test.beforeEach(async ({ page }) => {
-  await storeBefore(page, { [STORAGE_KEYS.direction]: 'rtl' });
+  await seedLocalStorage(page, { [STORAGE_KEYS.direction]: 'rtl' });
 });
 
-test('the plan stands behind the title, as in the sidebar', async ({ page }) => {
+test('the plan comes after the title, as in the sidebar', async ({ page }) => {
   await page.goto('/x/react-data-grid/row-pinning/');
   const title = page.locator('h1');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
@@ -16,14 +16,14 @@ test('the plan stands behind the title, as in the sidebar', async ({ page }) => 
   expect(badge.x + badge.width).toBeLessThanOrEqual(text.x);
 });
 
-test('quotation marks of a heading stand around their words', async ({ page }) => {
+test('quotation marks of a heading surround their words', async ({ page }) => {
   await page.goto('/x/react-data-grid/sortingg/');
   const heading = page.locator('[data-suggestions] h2').first();
   await expect(heading).toBeVisible({ timeout: 20_000 });
   await expect(heading).toHaveCSS('unicode-bidi', 'plaintext');
 });
 
-test('a heading that ends in a number begins at the edge, as others do', async ({
+test('a heading that ends in a number starts at the edge, like others', async ({
   page,
 }) => {
   await page.goto('/x/whats-new/');
@@ -40,7 +40,7 @@ test('a heading that ends in a number begins at the edge, as others do', async (
   expect(new Set(gaps.map(([, gap]) => gap))).toEqual(new Set([0]));
 });
 
-test('columns of the colors begin where their headings do', async ({ page }) => {
+test('columns of the colors are aligned with their headings', async ({ page }) => {
   await page.goto('/x/design-system/colors/');
   const table = page.locator('[data-color-editor="live"] table').first();
   await expect(table).toBeVisible({ timeout: 30_000 });
@@ -66,7 +66,7 @@ test('on a phone the filter of the reference is as wide as its bar', async ({ pa
   expect(Math.abs(bar.width - input.width)).toBeLessThan(1.5);
 });
 
-test('the chevron of the way back points to where lines begin', async ({ page }) => {
+test('the chevron of the back link points to the start of lines', async ({ page }) => {
   await page.goto('/x/playground/');
   const link = page.getByRole('link', { name: /^Back to/ });
   const readAngle = () =>
@@ -77,11 +77,11 @@ test('the chevron of the way back points to where lines begin', async ({ page })
       const y = has(style.borderBottomWidth) - has(style.borderTopWidth);
       return (Math.atan2(y, x) * 180) / Math.PI + parseFloat(style.rotate);
     });
-  // A link that gives way to the one of the scripts has no style.
+  // The static link that the scripts replace has no style.
   await expect.poll(readAngle).toBe(0);
 });
 
-test('what is new in the notifications stands behind its title, full stops at the end', async ({
+test('the marker of a new notification comes after its title, and full stops come at the end', async ({
   page,
 }) => {
   await page.goto('/x/react-data-grid/sorting/');

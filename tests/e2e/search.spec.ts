@@ -1,5 +1,5 @@
 import { findAxeProblems } from '../support/browser/findAxeProblems';
-import { chooseLook } from '../support/browser/chooseLook';
+import { setAppearance } from '../support/browser/setAppearance';
 import { test } from '../support/browser/sharedTab';
 import { expect, type Page } from '../support/browser/siteTest';
 
@@ -11,10 +11,12 @@ const dialog = (page: Page) => page.locator('dialog[open]');
 const field = (page: Page) => dialog(page).locator('[data-search-input]');
 const results = (page: Page) => page.locator('[data-search-query] a[data-search-result]');
 
-/** The first answer waits for the index, which a busy machine takes seconds to read. */
+/**
+ * The first answer waits for the index, which takes seconds to load on a busy machine.
+ */
 const FIRST = { timeout: 20_000 };
 
-/** Searches in the dialog, and waits for the answer to that very text. */
+/** Searches in the dialog, and waits for the answer to exactly that text. */
 async function search(page: Page, text: string): Promise<void> {
   if (!(await dialog(page).isVisible())) await page.keyboard.press('Control+k');
   await field(page).fill(text);
@@ -25,22 +27,22 @@ async function search(page: Page, text: string): Promise<void> {
   );
 }
 
-test('no part of the search is asked for before a reader turns to it', async ({
+test('no part of the search is requested before a user opens it', async ({
   tab,
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await tab.visit(PAGE);
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((path) => path.includes('/assets/search/'))).toEqual([]);
+  expect(requested.filter((path) => path.includes('/assets/search/'))).toEqual([]);
   await button(page).hover();
   await expect
-    .poll(() => asked.some((path) => path.includes('/assets/search/index.')))
+    .poll(() => requested.some((path) => path.includes('/assets/search/index.')))
     .toBe(true);
 });
 
-test('by keyboard: open, choose, open the result, and its words are marked', async ({
+test('by keyboard: open, select, open the result, and its words are highlighted', async ({
   tab,
   page,
 }) => {
@@ -72,7 +74,7 @@ test('by keyboard: open, choose, open the result, and its words are marked', asy
   expect(await marks()).toEqual([]);
 });
 
-test('Escape gives the focus back; a click beside the dialog closes it', async ({
+test('Escape returns the focus; a click outside of the dialog closes it', async ({
   tab,
   page,
 }) => {
@@ -89,7 +91,7 @@ test('Escape gives the focus back; a click beside the dialog closes it', async (
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('Ctrl and Enter open another tab, where the words are marked too', async ({
+test('Ctrl and Enter open another tab, in which the words are highlighted as well', async ({
   tab,
   page,
   context,
@@ -106,7 +108,7 @@ test('Ctrl and Enter open another tab, where the words are marked too', async ({
   await expect(dialog(page)).toBeVisible();
 });
 
-test('a late index takes neither letters nor the focus', async ({ tab, page }) => {
+test('a late index loses neither typed letters nor the focus', async ({ tab, page }) => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -128,7 +130,7 @@ test('a late index takes neither letters nor the focus', async ({ tab, page }) =
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('nothing moves while results come and go', async ({ tab, page }) => {
+test('nothing moves while results change', async ({ tab, page }) => {
   await tab.visit(PAGE);
   const boxes: unknown[] = [];
   for (const text of ['s', 'sorting', 'qqqqzzzz', 'DataGrid sortModel']) {
@@ -138,7 +140,7 @@ test('nothing moves while results come and go', async ({ tab, page }) => {
   expect(new Set(boxes.map((box) => JSON.stringify(box))).size).toBe(1);
 });
 
-test('bad input is answered calmly', async ({ tab, page }) => {
+test('invalid input is handled without errors', async ({ tab, page }) => {
   await tab.visit(PAGE);
   await search(page, 'sort');
   await page.keyboard.press('Escape');
@@ -162,12 +164,12 @@ test('bad input is answered calmly', async ({ tab, page }) => {
   }
 });
 
-test('the page of the search, by its address', async ({ tab, page }) => {
+test('the search page, by its address', async ({ tab, page }) => {
   await tab.visit('/x/search/?q=sort&kind=api');
   await expect(results(page).first()).toHaveAttribute('href', /^\/x\/api\//, FIRST);
   await page.getByRole('radio', { name: 'All', exact: true }).check();
   await expect(page).toHaveURL(/\/x\/search\/\?q=sort$/);
-  // Its shortcut leads to its own field.
+  // Its shortcut focuses its own field.
   await page.keyboard.press('Control+k');
   await expect(page.locator('main [data-search-input]')).toBeFocused();
   await expect(dialog(page)).toHaveCount(0);
@@ -178,12 +180,12 @@ for (const [path, text] of [
   ['/zh/x/react-data-grid/filtering/', '排序'],
 ] as const) {
   for (const scheme of ['light', 'dark'] as const) {
-    test(`${path}, ${scheme}: no findings of axe, and the phone is filled`, async ({
+    test(`${path}, ${scheme}: axe finds nothing, and it fills the screen of a phone`, async ({
       tab,
       page,
     }) => {
       await tab.visit(path);
-      await chooseLook(page, scheme, scheme === 'dark' ? 'rtl' : 'ltr');
+      await setAppearance(page, scheme, scheme === 'dark' ? 'rtl' : 'ltr');
       await page.setViewportSize({ width: 390, height: 844 });
       await button(page).click();
       await field(page).fill(text);

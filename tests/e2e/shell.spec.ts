@@ -10,7 +10,7 @@ const marked = (page: Page) =>
   page.locator('.theme-doc-toc-desktop a[aria-current="location"]');
 const toTop = (page: Page) => page.evaluate(() => window.scrollY);
 
-test('by keyboard: skip link, bell and what it remembers', async ({ page }) => {
+test('by keyboard: skip link, bell and its stored state', async ({ page }) => {
   await page.goto(PAGE);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to main content' });
@@ -40,7 +40,7 @@ test('by keyboard: skip link, bell and what it remembers', async ({ page }) => {
   await expect(page).not.toHaveURL(PAGE);
 });
 
-test('the skip link leads to the text before the scripts arrive', async ({ page }) => {
+test('the skip link works before the scripts arrive', async ({ page }) => {
   await page.route('**/*.js', (route) => route.abort());
   await page.goto(PAGE);
   await page.keyboard.press('Tab');
@@ -50,7 +50,7 @@ test('the skip link leads to the text before the scripts arrive', async ({ page 
   await expect(page.locator('main :focus')).toHaveCount(1);
 });
 
-test('headings copy their link, the table of contents follows, and there is a way back', async ({
+test('headings copy their link, the table of contents follows, and there is a back-to-top button', async ({
   page,
   context,
 }) => {
@@ -65,7 +65,7 @@ test('headings copy their link, the table of contents follows, and there is a wa
   expect(copied).toBe(new URL(`${PAGE}#${id}`, page.url()).href);
   expect(new URL(page.url()).hash).toBe(`#${id}`);
   await expect(marked(page)).toHaveAttribute('href', `#${id}`);
-  // Bolder, without a line more.
+  // Bolder, without an additional line.
   await expect(marked(page)).not.toHaveCSS('-webkit-text-stroke-width', '0px');
 
   await page.mouse.move(600, 500);
@@ -110,7 +110,7 @@ test('in Chinese: callouts, edit links, dates and names', async ({ page }) => {
   await expect(page.locator('.theme-edit-this-page')).toHaveCount(0);
 });
 
-/** A page of each language, with what it says before the date. */
+/** A page of each language, with its text before the date. */
 const DATED = {
   '/x/react-charts/stacking/': {
     locale: 'en',
@@ -125,9 +125,12 @@ const DATED = {
   },
 };
 
-// Of the commit that was built: a site built before a later commit of the page fails.
+// The date is read from the built commit: the test fails for a site built before a later
+// commit of the page.
 for (const [path, { locale, source, before }] of Object.entries(DATED)) {
-  test(`${path} was last updated when its source was`, async ({ page }) => {
+  test(`${path} shows the date on which its source was last updated`, async ({
+    page,
+  }) => {
     const seconds = execFileSync('git', ['log', '-1', '--format=%ct', '--', source], {
       encoding: 'utf8',
     });
@@ -151,7 +154,7 @@ const REPOSITORY_LINKS = {
 };
 
 for (const [path, name] of Object.entries(REPOSITORY_LINKS)) {
-  test(`${path} leads to the repository from its navbar, if there is one`, async ({
+  test(`the navbar of ${path} links to the repository, if there is one`, async ({
     page,
   }) => {
     const { repoUrl } = readSiteConfig(process.env);
@@ -162,14 +165,14 @@ for (const [path, name] of Object.entries(REPOSITORY_LINKS)) {
   });
 }
 
-test('on a phone nothing stands in the way', async ({ page }) => {
+test('on a phone nothing covers the content', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(PAGE);
   await page.getByRole('button', { name: /new$/ }).click();
   await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeInViewport({
     ratio: 1,
   });
-  // Beside the text, where no link can be, and no ad.
+  // Next to the text, where there are no links and no ads.
   await page.mouse.click(4, 630);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(
@@ -182,9 +185,7 @@ test('on a phone nothing stands in the way', async ({ page }) => {
   await expect(back).toBeHidden({ timeout: 8000 });
 });
 
-test('feedback is kept while there is no network and sent with the next page', async ({
-  page,
-}) => {
+test('feedback is stored while offline and sent with the next page', async ({ page }) => {
   const sent: Record<string, unknown>[] = [];
   let isDown = true;
   await configureSite(page, { feedbackEndpoint: ENDPOINT });
@@ -205,7 +206,7 @@ test('feedback is kept while there is no network and sent with the next page', a
   await question.getByRole('textbox').fill('A table of operators');
   await question.getByRole('button', { name: 'Send' }).click();
   await expect(question.getByRole('status')).toContainText('Thank you');
-  // Not before the first page has gone: its own retry could send a message once more.
+  // Not before the first page is closed: its own retry could send a message once more.
   await page.goto('/x/introduction/', { waitUntil: 'commit' });
   isDown = false;
   await expect(question.getByRole('button', { name: 'Yes' })).toBeVisible();
@@ -220,7 +221,7 @@ test('feedback is kept while there is no network and sent with the next page', a
   expect(sent[0]).toEqual({ ...sent[1], comment: '' });
 });
 
-test('without an endpoint nobody is asked, and nothing of it is loaded', async ({
+test('without an endpoint no feedback is requested, and no code for it is loaded', async ({
   page,
 }) => {
   await page.goto(PAGE, { waitUntil: 'networkidle' });

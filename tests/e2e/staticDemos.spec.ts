@@ -1,45 +1,47 @@
 import { expect as baseExpect, test, type Page } from '../support/browser/siteTest';
 import { STORAGE_KEYS } from '../../src/config/preferences';
-import { storeBefore } from '../support/browser/storeBefore';
+import { seedLocalStorage } from '../support/browser/seedLocalStorage';
 
-// A page whose scripts pass through the test takes its time on a busy machine.
+// A page whose scripts pass through the test is slow on a busy machine.
 const expect = baseExpect.configure({ timeout: 20_000 });
 
-/** Its demos are in the HTML, and other in another direction and density. */
+/** Its demos are in the HTML and differ by direction and density. */
 const PAGE = '/x/react-tree-view/rich-tree-view/items/';
 
 const ITEM = '[data-demo="BasicItems"] [role="treeitem"]';
-/** Stands in the code of that demo, and in no other script. */
+/** Occurs in the code of that demo, and in no other script. */
 const ITEM_CODE = 'label:"Platform"';
 
-type Recorder = { looks: Set<string> };
+type Recorder = { states: Set<string> };
 
-/** Notes how the first demo looks in each frame: its HTML shown or held back, or alive. */
+/**
+ * Records the state of the first demo in each frame: its HTML shown or hidden, or live.
+ */
 function recordDemo() {
-  const looks = ((globalThis as unknown as Recorder).looks = new Set<string>());
-  const look = () => {
+  const states = ((globalThis as unknown as Recorder).states = new Set<string>());
+  const sample = () => {
     const demo = document.querySelector('[data-demo]');
     const html = demo?.querySelector('[class*="static_"]');
     const tree = demo?.querySelector('[role="tree"]');
-    if (tree && !html) looks.add('live');
-    // A moment long, while the parser is inside of it, it is not shown in any case.
+    if (tree && !html) states.add('live');
+    // While the parser is inside of it, it is never painted.
     else if (html && document.readyState !== 'loading')
-      looks.add(html.checkVisibility({ visibilityProperty: true }) ? 'shown' : 'held');
-    requestAnimationFrame(look);
+      states.add(html.checkVisibility({ visibilityProperty: true }) ? 'shown' : 'held');
+    requestAnimationFrame(sample);
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(sample);
 }
 
-const readLooks = (page: Page) =>
-  page.evaluate(() => [...(globalThis as unknown as Recorder).looks]);
+const readStates = (page: Page) =>
+  page.evaluate(() => [...(globalThis as unknown as Recorder).states]);
 
 const choose = (page: Page, direction: string, dense: string) =>
-  storeBefore(page, {
+  seedLocalStorage(page, {
     [STORAGE_KEYS.direction]: direction,
     [STORAGE_KEYS.dense]: dense,
   });
 
-/** What is chosen, and what a demo shows from first to last. */
+/** The settings, and the states of a demo from first to last. */
 const CHOICES = [
   ['ltr', 'false', ['shown', 'live']],
   ['rtl', 'false', ['held', 'live']],
@@ -47,7 +49,7 @@ const CHOICES = [
   ['rtl', 'true', ['held', 'live']],
 ] as const;
 
-for (const [direction, dense, looks] of CHOICES) {
+for (const [direction, dense, states] of CHOICES) {
   test(`${direction}, dense ${dense}: a demo is never painted in another way`, async ({
     page,
   }) => {
@@ -58,22 +60,24 @@ for (const [direction, dense, looks] of CHOICES) {
       'data-demo-state',
       'live',
     );
-    await expect.poll(() => readLooks(page)).toContain('live');
-    expect(await readLooks(page)).toEqual(looks);
+    await expect.poll(() => readStates(page)).toContain('live');
+    expect(await readStates(page)).toEqual(states);
   });
 }
 
-test('without the scripts a demo shows as it is', async ({ page }) => {
+test('without scripts a demo is shown as rendered on the server', async ({ page }) => {
   await choose(page, 'rtl', 'true');
   await page.route('**/*.js', (route) => route.abort());
   await page.goto(PAGE);
   await expect(page.locator(ITEM).first()).toBeHidden();
-  // CSS alone waits for the scripts; nobody has to wait along.
+  // Only CSS hides the demo until the scripts arrive; the test need not wait for it.
   await page.evaluate(() => document.getAnimations().forEach((each) => each.finish()));
   await expect(page.locator(ITEM).first()).toBeVisible({ timeout: 1000 });
 });
 
-test('a demo whose component does not load shows as it is', async ({ page }) => {
+test('a demo whose component does not load is shown as rendered on the server', async ({
+  page,
+}) => {
   await choose(page, 'rtl', 'true');
   let refused = 0;
   await page.route('**/*.js', async (route) => {
@@ -90,6 +94,6 @@ test('a demo whose component does not load shows as it is', async ({ page }) => 
     'data-demo-state',
     'static',
   );
-  // The page goes on to fetch scripts of the pages it links to.
+  // The page continues to prefetch scripts of the pages it links to.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

@@ -1,26 +1,29 @@
-/** The browser has no room left: its own limit is set, so that its own refusals come. */
+/** The browser's storage is full: its quota is set, so that its own errors occur. */
 import type { CDPSession } from '@playwright/test';
 import { NEXT_MARK, NEXT_WORD } from '../support/browser/createNextBuild';
-import { bringToLife } from '../support/browser/openDemo';
+import { activateDemo } from '../support/browser/openDemo';
 import { expect, type BrowserContext, type Page } from '../support/browser/siteTest';
 import { startedTest as test } from '../support/browser/startedTest';
-import { waitUntilKept } from '../support/browser/waitUntilKept';
+import { waitUntilCached } from '../support/browser/waitUntilCached';
 import { watchPage } from '../support/browser/watchPage';
-import { isWorkerComing, readShell } from '../support/browser/watchWorker';
+import { isWorkerPending, readShell } from '../support/browser/workerState';
 
 const BARS = '/x/react-charts/bars/';
 const LINES = '/x/react-charts/lines/';
 const TREES = '/x/react-tree-view/';
 const APP = '/x/_app/';
 
-/** @returns sets how much the site may store, in bytes; without a number, what it may else */
+/**
+ * @returns a function that sets the quota in bytes; without a number, it restores the
+ * default
+ */
 async function prepareQuota(context: BrowserContext, page: Page, origin: string) {
   const session: CDPSession = await context.newCDPSession(page);
   return (quotaSize?: number) =>
     session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize });
 }
 
-/** What the box of a product says is so: nothing of it is kept. */
+/** Checks the message that saving a product failed, and that nothing of it is stored. */
 async function trySaving(page: Page): Promise<void> {
   await page.goto(TREES);
   const box = page.locator('[data-save-product="tree-view"]');
@@ -33,7 +36,7 @@ async function trySaving(page: Page): Promise<void> {
   expect(names.filter((name) => name.includes(' saved '))).toEqual([]);
 }
 
-/** The list of visited pages, as the page of what can be read offline shows it. */
+/** The list of visited pages on the offline page. */
 async function listVisited(page: Page): Promise<string[]> {
   await page.goto(APP);
   const list = page.locator('section[aria-labelledby="visited"]');
@@ -41,7 +44,7 @@ async function listVisited(page: Page): Promise<string[]> {
   return list.locator('a').allTextContents();
 }
 
-test('where the storage fills up, pages work, and only what is kept is listed', async ({
+test('when the storage fills up, pages work, and only saved ones are listed', async ({
   page,
   context,
   site,
@@ -50,30 +53,30 @@ test('where the storage fills up, pages work, and only what is kept is listed', 
   const problems = watchPage(page);
   const setQuota = await prepareQuota(context, page, site.origin);
   await page.goto(BARS);
-  await waitUntilKept(page, BARS);
+  await waitUntilCached(page, BARS);
   expect(await listVisited(page)).toEqual(['Bars']);
 
   await setQuota(1);
   await page.goto(LINES);
-  await bringToLife(page, 'BasicLines');
+  await activateDemo(page, 'BasicLines');
   await trySaving(page);
   await page.goto(BARS);
-  await bringToLife(page, 'BasicBars');
+  await activateDemo(page, 'BasicBars');
   expect(await listVisited(page)).toEqual([]);
   await expect(page.locator('main')).toContainText('as long as the browser has room');
 
-  // There is room again: what is visited now is kept.
+  // There is space again: pages visited now are saved.
   await setQuota();
   await page.goto(BARS);
-  await waitUntilKept(page, BARS);
-  await bringToLife(page, 'BasicBars');
+  await waitUntilCached(page, BARS);
+  await activateDemo(page, 'BasicBars');
   expect(problems).toEqual([]);
   site.setDown(true);
   await page.goto(BARS);
-  await bringToLife(page, 'BasicBars');
+  await activateDemo(page, 'BasicBars');
 });
 
-test('without room for the worker there is none, and pages work', async ({
+test('without space for the worker it is not installed, and pages work', async ({
   page,
   context,
   site,
@@ -88,13 +91,13 @@ test('without room for the worker there is none, and pages work', async ({
   const countWorkers = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   await expect.poll(countWorkers, { timeout: 40_000 }).toBe(0);
-  await bringToLife(page, 'BasicBars');
+  await activateDemo(page, 'BasicBars');
   await trySaving(page);
   expect(await listVisited(page)).toEqual([]);
   expect(problems).toEqual([]);
 });
 
-test('a new worker that finds no room leaves the page alone, and comes once there is', async ({
+test('a new worker that finds no space does not affect the page, and installs once there is', async ({
   page,
   context,
   site,
@@ -102,7 +105,7 @@ test('a new worker that finds no room leaves the page alone, and comes once ther
   test.slow();
   const setQuota = await prepareQuota(context, page, site.origin);
   await page.goto(BARS);
-  await waitUntilKept(page, BARS);
+  await waitUntilCached(page, BARS);
   await setQuota(1);
   site.publishNext();
   let loads = 0;
@@ -112,14 +115,14 @@ test('a new worker that finds no room leaves the page alone, and comes once ther
   await expect(page.locator('html[data-offline-worker="ready"]')).toHaveCount(1, {
     timeout: 40_000,
   });
-  await expect.poll(() => isWorkerComing(page)).toBe(false);
-  await bringToLife(page, 'BasicLines');
+  await expect.poll(() => isWorkerPending(page)).toBe(false);
+  await activateDemo(page, 'BasicLines');
   expect(loads).toBe(1);
   expect(await readShell(page)).not.toContain(NEXT_WORD);
 
   await setQuota();
   await page.goto(BARS);
   await expect.poll(() => readShell(page), { timeout: 40_000 }).toContain(NEXT_WORD);
-  await expect.poll(() => isWorkerComing(page)).toBe(false);
-  await bringToLife(page, 'BasicBars');
+  await expect.poll(() => isWorkerPending(page)).toBe(false);
+  await activateDemo(page, 'BasicBars');
 });

@@ -1,20 +1,20 @@
-/** Two tabs of two builds: the site is published anew while an older tab is open. */
+/** Two tabs with two builds: the site is deployed again while an older tab is open. */
 import { NEXT_MARK, NEXT_WORD } from '../support/browser/createNextBuild';
-import { bringToLife, demoOf } from '../support/browser/openDemo';
+import { activateDemo, demoOf } from '../support/browser/openDemo';
 import { expect, type Page } from '../support/browser/siteTest';
 import { startedTest as test } from '../support/browser/startedTest';
-import { waitUntilKept } from '../support/browser/waitUntilKept';
-import { isWorkerComing, readShell } from '../support/browser/watchWorker';
+import { waitUntilCached } from '../support/browser/waitUntilCached';
+import { isWorkerPending, readShell } from '../support/browser/workerState';
 
 const BARS = '/x/react-charts/bars/';
 const LINES = '/x/react-charts/lines/';
-/** Installing and taking over, on a busy machine. */
+/** Time to install and activate the worker on a busy machine. */
 const WORKER_TIMEOUT = 40_000;
 
-/** Opens a page that the worker serves, and follows it. */
+/** Opens a page that the worker serves, and records its problems. */
 async function openControlled(page: Page): Promise<void> {
   await page.goto(BARS);
-  await waitUntilKept(page, BARS);
+  await waitUntilCached(page, BARS);
   await page.reload();
   await expect(page.locator('html[data-offline-worker="ready"]')).toHaveCount(1, {
     timeout: WORKER_TIMEOUT,
@@ -27,17 +27,20 @@ const countLoads = (page: Page): (() => number) => {
   return () => loads;
 };
 
-/** The worker of the next build serves the page, and none is on its way that would reload it. */
+/**
+ * The worker of the next build serves the page, and no other one is pending that would
+ * reload it.
+ */
 async function untilSettled(page: Page): Promise<void> {
   await expect
     .poll(() => readShell(page), { timeout: WORKER_TIMEOUT })
     .toContain(NEXT_WORD);
-  await expect.poll(() => isWorkerComing(page)).toBe(false);
+  await expect.poll(() => isWorkerPending(page)).toBe(false);
 }
 
-/** Scripts that were not asked for yet, and links within the site. */
+/** Scripts that were not requested yet, and links within the site. */
 async function useTab(page: Page, demo: string): Promise<void> {
-  await bringToLife(page, demo);
+  await activateDemo(page, demo);
   await demoOf(page, demo).getByRole('button', { name: 'Edit code' }).click();
   await expect(demoOf(page, demo).locator('.cm-content')).toBeVisible({
     timeout: 20_000,
@@ -63,11 +66,11 @@ test('the older tab reloads once, the newer one at most once, and both work', as
   await useTab(older, 'BasicBars');
   await useTab(newer, 'BasicLines');
   expect(countOlder()).toBe(1);
-  // Its own load, and that of the worker that came with it.
+  // Its own load, and the one caused by the new worker.
   expect(countNewer()).toBeLessThanOrEqual(2);
 });
 
-test('an older tab that nobody looks at stays, until it needs what is gone', async ({
+test('an older tab in the background stays until it needs a removed file', async ({
   page: older,
   context,
   site,
@@ -76,7 +79,7 @@ test('an older tab that nobody looks at stays, until it needs what is gone', asy
     document.hasFocus = () => false;
   });
   await openControlled(older);
-  await bringToLife(older, 'BasicBars');
+  await activateDemo(older, 'BasicBars');
   const countOlder = countLoads(older);
   site.publishNext();
   const newer = await context.newPage();
@@ -84,7 +87,7 @@ test('an older tab that nobody looks at stays, until it needs what is gone', asy
   await untilSettled(newer);
   await expect(newer.locator(NEXT_MARK)).toHaveCount(1);
   await expect(older.locator(NEXT_MARK)).toHaveCount(0);
-  // What it has goes on working; what it has not is gone, and the page is loaded anew.
+  // Loaded code continues to work; a missing script reloads the page.
   await demoOf(older, 'BasicBars').getByRole('button', { name: 'Show code' }).click();
   await expect(demoOf(older, 'BasicBars').locator('pre').first()).toBeVisible();
   expect(countOlder()).toBe(0);

@@ -1,13 +1,13 @@
 import type http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { CURRENT_VERSION, KEPT_VERSIONS } from '../../src/config/versions';
+import { CURRENT_VERSION, MAINTAINED_VERSIONS } from '../../src/config/versions';
 import { createSiteServer } from '../../tools/cli/createSiteServer';
 import { openDemo } from '../support/browser/openDemo';
 import { expect, test } from '../support/browser/siteTest';
 import { isFullRun } from '../../tools/test/fullRun';
 
-const SEVEN = KEPT_VERSIONS.find(({ major }) => major === 7);
+const SEVEN = MAINTAINED_VERSIONS.find(({ major }) => major === 7);
 const SITE = path.resolve(__dirname, '../../build-versions/v7');
 
 test.skip(!SEVEN || !isFullRun(), 'The site of version 7 is built by npm run test:all.');
@@ -22,7 +22,7 @@ test.beforeAll(async () => {
 test.afterAll(() => void server?.close());
 
 test.describe('behavior that differs between the majors', () => {
-  test('sorting goes back to the first page since version 8', async ({ page }) => {
+  test('sorting returns to the first page since version 8', async ({ page }) => {
     for (const [site, range] of [
       ['', '1–5 of 42'],
       [origin, '6–10 of 42'],
@@ -37,7 +37,7 @@ test.describe('behavior that differs between the majors', () => {
     }
   });
 
-  test('a date field is a text box in version 7, and a group of sections since', async ({
+  test('a date field is a text box in version 7, and a group of sections since version 8', async ({
     page,
   }) => {
     const path = '/x/react-date-pickers/date-field/';
@@ -48,7 +48,7 @@ test.describe('behavior that differs between the majors', () => {
     await expect(seven.getByRole('spinbutton')).toHaveCount(0);
   });
 
-  test('the legend of a chart is part of its drawing in version 7, and a list since', async ({
+  test('the legend of a chart is SVG in version 7, and a list since version 8', async ({
     page,
   }) => {
     const path = '/x/react-charts/bars/';
@@ -60,7 +60,7 @@ test.describe('behavior that differs between the majors', () => {
   });
 });
 
-test('a page of version 7 says so, and leads readers and search engines to the current one', async ({
+test('a page of version 7 has a notice, and links users and search engines to the current one', async ({
   page,
 }) => {
   await page.goto(`${origin}/zh/x/react-data-grid/sorting/`);
@@ -76,7 +76,7 @@ test('a page of version 7 says so, and leads readers and search engines to the c
   );
 });
 
-test('search finds pages of version 7 alone, and the menu names its packages', async ({
+test('the search finds only pages of version 7, and the menu names its packages', async ({
   page,
 }) => {
   await page.goto(`${origin}/x/react-charts/bars/`);

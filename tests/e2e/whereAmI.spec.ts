@@ -2,7 +2,7 @@ import { expect, test, type Page } from '../support/browser/siteTest';
 
 const current = (page: Page) => page.locator('.menu .menu__link[aria-current="page"]');
 
-/** Whether the entry of the current page shows inside of the menu, which scrolls. */
+/** Whether the current entry is visible in the menu, which scrolls. */
 const isShown = (page: Page) =>
   current(page).evaluate((entry) => {
     const { top, bottom } = entry.getBoundingClientRect();
@@ -10,7 +10,7 @@ const isShown = (page: Page) =>
     return top >= menu.top && bottom <= menu.bottom && bottom <= window.innerHeight;
   });
 
-/** Far below in their sidebars, some in groups that are closed. */
+/** Entries far down in their sidebars, some in collapsed groups. */
 const DEEP = [
   '/x/react-tree-view/rich-tree-view/ordering/',
   '/x/react-charts/sparkline/',
@@ -19,7 +19,9 @@ const DEEP = [
 ];
 
 for (const path of DEEP) {
-  test(`the sidebar shows where one is, once it is loaded: ${path}`, async ({ page }) => {
+  test(`the sidebar shows the current page once it has loaded: ${path}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 700 });
     await page.goto(path);
     await expect.poll(() => isShown(page)).toBe(true);
@@ -27,7 +29,7 @@ for (const path of DEEP) {
   });
 }
 
-test('the sidebar follows to the next page, also into a closed group', async ({
+test('the sidebar follows navigation, including into a collapsed group', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 700 });
@@ -43,7 +45,7 @@ test('the sidebar follows to the next page, also into a closed group', async ({
   }
 });
 
-test('the filter of the sidebar narrows it, Enter opens the first match, Escape ends it', async ({
+test('the filter narrows the sidebar, Enter opens the first match, Escape clears it', async ({
   page,
 }) => {
   await page.goto('/x/api/data-grid/data-grid/');
@@ -73,7 +75,7 @@ for (const path of ['/x/react-data-grid/sorting/', '/x/api/data-grid/data-grid/'
   test(`only links among the breadcrumbs look like links: ${path}`, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('.breadcrumbs')).toBeVisible();
-    const looks = await page.locator('.breadcrumbs__link').evaluateAll((parts) =>
+    const styles = await page.locator('.breadcrumbs__link').evaluateAll((parts) =>
       parts
         .filter((part) => part.textContent)
         .map((part) => ({
@@ -82,13 +84,13 @@ for (const path of ['/x/react-data-grid/sorting/', '/x/api/data-grid/data-grid/'
         })),
     );
     const colorsOf = (isLink: boolean) =>
-      new Set(looks.filter((one) => one.isLink === isLink).map(({ color }) => color));
+      new Set(styles.filter((one) => one.isLink === isLink).map(({ color }) => color));
     for (const color of colorsOf(true)) expect(colorsOf(false)).not.toContain(color);
     expect(colorsOf(false).size).toBe(1);
   });
 }
 
-test('the neighbors of a page are named with their section', async ({ page }) => {
+test('the previous and next links name their section', async ({ page }) => {
   await page.goto('/x/react-data-grid/sorting/');
   await expect(page.locator('.pagination-nav__link--next')).toContainText(
     'Filtering: Overview',

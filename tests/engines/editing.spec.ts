@@ -1,18 +1,18 @@
 import { expect } from '@playwright/test';
 import { test, type EngineTab } from './support/engineTest';
-import { bringToLife, clickNamed, untilThere } from './support/tabActions';
+import { activateDemo, clickNamed, untilThere } from './support/tabActions';
 
 const PAGE = '/x/react-charts/bars/';
 const DEMO = '[data-demo="BasicBars"]';
 
 async function startEditing(tab: EngineTab): Promise<void> {
   await tab.visit(PAGE);
-  await bringToLife(tab, DEMO);
+  await activateDemo(tab, DEMO);
   await clickNamed(tab, DEMO, 'Edit code');
   await untilThere(tab, `${DEMO} [data-preview-state="rendered"] iframe`);
 }
 
-/** Puts the caret of the editor before a text in its code, as a click there does. */
+/** Puts the caret of the editor in front of a text in its code, as a click there does. */
 async function placeCaret(tab: EngineTab, text: string): Promise<void> {
   await tab.click(`${DEMO} .cm-content`);
   const place = () =>
@@ -35,21 +35,22 @@ async function placeCaret(tab: EngineTab, text: string): Promise<void> {
   await expect.poll(place, `the caret before "${text}"`).toBe(true);
 }
 
-test('the editor opens, with the demo running beside it', async ({ tab }) => {
+test('the editor opens with the demo running next to it', async ({ tab }) => {
   await startEditing(tab);
   await untilThere(tab, `${DEMO} .cm-content`);
   await expect.poll(() => tab.readFrame(`${DEMO} iframe`)).toContain('City');
   expect(await tab.listFaults()).toEqual([]);
 });
 
-test('what is typed shows in the demo, until it is reset', async ({ tab }) => {
+test('typed code shows in the demo until it is reset', async ({ tab }) => {
   await startEditing(tab);
   const shown = () => tab.readFrame(`${DEMO} iframe`);
   await placeCaret(tab, 'City');
   await tab.type('Tandem ');
   await tab.press('Delete');
   await tab.type('c');
-  // Read after all keys: WebKit's driver sends none to the page once it was in a frame.
+  // Read after all key presses: WebKit's driver sends no keys to the page once it has
+  // switched to a frame.
   await expect.poll(shown).toContain('Tandem city');
   await clickNamed(tab, DEMO, 'Reset demo');
   await expect.poll(shown).not.toContain('Tandem');

@@ -5,10 +5,10 @@ import { serveRecorded } from './support/serveRecorded';
 
 const BARS = '/x/react-charts/bars/';
 const UNVISITED = '/x/react-charts/sparkline/';
-/** Registering, installing and taking over, on a busy machine. */
+/** Time to register, install and activate the worker on a busy machine. */
 const WORKER_TIMEOUT = 90_000;
 
-test('what was visited is there without a network, and the rest says so', async ({
+test('visited pages work offline, and other pages say that they are not available', async ({
   tab,
 }) => {
   const site = await startSite();
@@ -20,7 +20,7 @@ test('what was visited is there without a network, and the rest says so', async 
       !(await tab.evaluate(() => 'serviceWorker' in navigator)),
       'This engine keeps no service worker here.',
     );
-    const isKept = () =>
+    const isCached = () =>
       tab.evaluate(async (path) => {
         const names = (await caches.keys()).filter((name) => name.endsWith(' pages'));
         const found = await Promise.all(
@@ -28,18 +28,18 @@ test('what was visited is there without a network, and the rest says so', async 
         );
         return found.some(Boolean);
       }, BARS);
-    await expect.poll(isKept, { timeout: WORKER_TIMEOUT }).toBe(true);
+    await expect.poll(isCached, { timeout: WORKER_TIMEOUT }).toBe(true);
     expect(await tab.listFaults()).toEqual([]);
     site.setDown(true);
     await tab.open(recorded.origin + BARS);
     await expect.poll(heading).toContain('Bar');
     await tab.open(recorded.origin + UNVISITED);
     await expect.poll(heading).toBe('Reading offline');
-    // What is not there without a network is said on the console, by the browser itself.
+    // The browser itself logs requests that fail offline.
     await tab.takeProblems();
   } finally {
     site.setDown(false);
-    // The worker belongs to this address alone.
+    // The worker is registered for this origin only.
     await tab.open('about:blank');
     await recorded.close();
     await site.close();

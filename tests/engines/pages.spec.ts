@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { DEMOS } from '../support/browser/liveDemos';
-import { listProblems } from '../support/browser/findLookProblems';
+import { listProblems } from '../support/browser/findAppearanceProblems';
 import { applyPrintStyles } from './support/applyPrintStyles';
-import { chooseLook } from './support/chooseLook';
+import { setAppearance } from './support/setAppearance';
 import { test, type EngineTab } from './support/engineTest';
 
 /** One page of each type, and whether it has demos. */
@@ -29,14 +29,14 @@ const PAGES: readonly (readonly [path: string, hasDemos: boolean])[] = [
   ['/zh/x/react-charts/bars/', true],
 ];
 
-const LOOKS = [
+const APPEARANCES = [
   { scheme: 'light', direction: 'ltr' },
   { scheme: 'dark', direction: 'rtl' },
   { scheme: 'light', direction: 'rtl' },
   { scheme: 'dark', direction: 'ltr' },
 ] as const;
 
-/** Demos that do not live yet; each is touched, as by a reader, which starts it. */
+/** Lists demos that are not live yet and touches each of them, which starts it. */
 const touchDemos = (tab: EngineTab) =>
   tab.evaluate((selector) => {
     const rest = [...document.querySelectorAll<HTMLElement>(selector)].filter(
@@ -49,7 +49,7 @@ const touchDemos = (tab: EngineTab) =>
 const countDemos = (tab: EngineTab) =>
   tab.evaluate((selector) => document.querySelectorAll(selector).length, DEMOS);
 
-/** What makes the page scroll sideways; nothing where it does not. */
+/** Elements that make the page scroll sideways. */
 const listWide = (tab: EngineTab) =>
   tab.evaluate(() => {
     const { scrollWidth, clientWidth, dir } = document.documentElement;
@@ -65,7 +65,10 @@ const listWide = (tab: EngineTab) =>
     ];
   });
 
-/** What stands on paper though it is of use on a screen only, and whether the paper is white. */
+/**
+ * Elements that are printed although they are of use only on a screen, and whether the
+ * paper is white.
+ */
 const listPrinted = (tab: EngineTab) =>
   tab.evaluate((demos) => {
     const tools =
@@ -74,7 +77,7 @@ const listPrinted = (tab: EngineTab) =>
       const { width, height } = element.getBoundingClientRect();
       return width > 0 && height > 0;
     };
-    // What the body does not paint is that of the root.
+    // Without a background of its own, the body shows that of the root element.
     const grounds = [document.body, document.documentElement].map(
       (element) => getComputedStyle(element).backgroundColor,
     );
@@ -91,28 +94,33 @@ const listPrinted = (tab: EngineTab) =>
   }, DEMOS);
 
 for (const [path, hasDemos] of PAGES)
-  test(`${path}: alive in every look, narrow and on paper`, async ({ tab }) => {
+  test(`${path}: works in every appearance, in a narrow window and in print`, async ({
+    tab,
+  }) => {
     await tab.visit(path);
     await expect
       .poll(() => tab.evaluate(() => document.querySelector('h1')?.innerText))
       .toBeTruthy();
     expect(await countDemos(tab), 'demos').toBeGreaterThanOrEqual(hasDemos ? 1 : 0);
     await expect
-      .poll(() => touchDemos(tab), { timeout: 120_000, message: 'demos without life' })
+      .poll(() => touchDemos(tab), {
+        timeout: 120_000,
+        message: 'demos that are not live',
+      })
       .toEqual([]);
-    for (const look of LOOKS) {
-      await chooseLook(tab, look);
+    for (const appearance of APPEARANCES) {
+      await setAppearance(tab, appearance);
       await expect
-        .poll(() => tab.evaluate(listProblems, { ...look, selector: DEMOS }))
+        .poll(() => tab.evaluate(listProblems, { ...appearance, selector: DEMOS }))
         .toEqual([]);
       expect(await listWide(tab), 'sideways scroll').toEqual([]);
     }
     await tab.resize(tab.narrowWidth, 800);
     for (const direction of ['ltr', 'rtl'] as const) {
-      await chooseLook(tab, { scheme: 'light', direction });
+      await setAppearance(tab, { scheme: 'light', direction });
       await expect.poll(() => listWide(tab), 'narrow, sideways scroll').toEqual([]);
     }
-    await chooseLook(tab, { scheme: 'dark', direction: 'ltr' });
+    await setAppearance(tab, { scheme: 'dark', direction: 'ltr' });
     await tab.evaluate(applyPrintStyles);
     const printed = await listPrinted(tab);
     expect(printed).toEqual({

@@ -1,15 +1,15 @@
 import { expect } from '@playwright/test';
 import { test } from './support/engineTest';
-import { bringToLife, clickNamed, untilThere } from './support/tabActions';
+import { activateDemo, clickNamed, untilThere } from './support/tabActions';
 
 const PAGE = '/x/react-charts/bars/';
 const DEMO = '[data-demo="BasicBars"]';
 
-test('the toolbar shows the code, changes its variant and fills the screen', async ({
+test('the toolbar shows the code, switches the variant and opens full screen', async ({
   tab,
 }) => {
   await tab.visit(PAGE);
-  await bringToLife(tab, DEMO);
+  await activateDemo(tab, DEMO);
   await clickNamed(tab, DEMO, 'Show code');
   await untilThere(tab, `${DEMO} [data-code-block] pre`);
   const code = () =>
@@ -28,7 +28,7 @@ test('the toolbar shows the code, changes its variant and fills the screen', asy
   expect(await tab.listFaults()).toEqual([]);
 });
 
-test('the search opens by its keys, finds, and leads to what it found', async ({
+test('the search opens by its shortcut, finds pages and opens a result', async ({
   tab,
 }) => {
   await tab.visit(PAGE);
@@ -50,28 +50,28 @@ test('the search opens by its keys, finds, and leads to what it found', async ({
   expect(await tab.listFaults()).toEqual([]);
 });
 
-test('what is chosen in the settings shows at once and lasts', async ({ tab }) => {
+test('settings apply at once and persist', async ({ tab }) => {
   await tab.visit(PAGE);
   await clickNamed(tab, '.navbar', 'Settings');
   await untilThere(
     tab,
     '[role="dialog"] input[type="radio"], dialog input[type="radio"]',
   );
-  // The inputs lie transparent over their labels.
+  // The inputs are transparent and cover their labels.
   for (const choice of ['Dark', 'Right to left', 'Dense'])
     await clickNamed(tab, ':is([role="dialog"], dialog)', choice);
-  const look = () =>
+  const readAppearance = () =>
     tab.evaluate(() => {
       const { dir, dataset } = document.documentElement;
       return [dataset.theme, dir, dataset.density];
     });
-  await expect.poll(look).toEqual(['dark', 'rtl', 'dense']);
+  await expect.poll(readAppearance).toEqual(['dark', 'rtl', 'dense']);
   await tab.visit('/zh/x/react-charts/bars/');
-  await expect.poll(look).toEqual(['dark', 'rtl', 'dense']);
+  await expect.poll(readAppearance).toEqual(['dark', 'rtl', 'dense']);
   expect(await tab.listFaults()).toEqual([]);
 });
 
-test('a link to a section leads to it', async ({ tab }) => {
+test('a link to a section scrolls to it', async ({ tab }) => {
   await tab.visit(PAGE);
   const target = await tab.evaluate(() => {
     const link = document.querySelector<HTMLAnchorElement>(

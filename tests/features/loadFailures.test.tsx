@@ -1,4 +1,4 @@
-/** Every part that a reader may ask for or that has a place of its own, failing to arrive once. */
+/** Every lazily loaded part fails to load once. */
 import { act, configure, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement, ReactNode } from 'react';
@@ -90,7 +90,7 @@ jest.mock('../../src/features/playground/Playground', () =>
   mockPart('playground', { Playground: () => <p>All demos</p> }),
 );
 
-configure({ asyncUtilTimeout: 25_000 }); // What loads late takes its time on a busy machine.
+configure({ asyncUtilTimeout: 25_000 }); // Lazily loaded parts are slow on a busy machine.
 jest.setTimeout(60_000);
 
 const CODE: DemoCode = {
@@ -132,10 +132,11 @@ const show = (content: ReactNode) =>
   );
 const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }));
-/** The one message says this; a retry with all in order ends it. */
+/** There is exactly one message, and a successful retry removes it. */
 async function expectRetry(text: string): Promise<void> {
   expect(await screen.findByRole('alert')).toHaveTextContent(new RegExp(`^${text}$`));
-  // Found first: once all is in order, a part that arrives late may mend the other by itself.
+  // Found first: once loading works again, a part that arrives late may fix the other
+  // one.
   const retry = screen.getByRole('button', { name: 'Try again' });
   mockBroken.clear();
   answer(true);
@@ -144,7 +145,7 @@ async function expectRetry(text: string): Promise<void> {
 }
 
 let demos = 0;
-/** Each demo has an address of its own: code that arrived once is kept. */
+/** Each demo has its own address, because code is cached once it has loaded. */
 function showDemo(props: Partial<Parameters<typeof Demo>[0]> = {}, previewLines = 0) {
   demos += 1;
   const demo: DemoModule = {
@@ -171,7 +172,7 @@ test.each(['shell', 'demo'])('a demo without its %s', async (part) => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('the tools of a demo, whose page lives on', async () => {
+test('the tools of a demo, whose page still works', async () => {
   mockBroken.add('tools');
   showDemo();
   await expectRetry('The tools and the code of this demo could not be loaded.');
@@ -186,7 +187,7 @@ test('the code of a demo, in its preview and when it is opened', async () => {
   expect(await screen.findByText('the preview')).toBeVisible();
 });
 
-test('the code in a preview, whose message outlasts the arrival of the tools', async () => {
+test('the code in a preview, whose message remains when the tools arrive', async () => {
   const { fetch: failing } = answer(false);
   showDemo({}, 3);
   await screen.findByRole('toolbar');
@@ -195,7 +196,7 @@ test('the code in a preview, whose message outlasts the arrival of the tools', a
   expect(failing).toHaveBeenCalledTimes(1);
 });
 
-test('the code of a demo that a reader opens', async () => {
+test('the code of a demo that a user opens', async () => {
   answer(false);
   showDemo();
   await press('Show code');
@@ -211,7 +212,7 @@ test('the editor', async () => {
   expect(await screen.findByText('The editor')).toBeVisible();
 });
 
-test('the editor, without the code that it would show, leaves the demo in its place', async () => {
+test('the editor, without the code to edit: the demo stays', async () => {
   answer(false);
   showDemo();
   await press('Edit code');
@@ -224,7 +225,7 @@ test('the sandbox tools', async () => {
   showDemo();
   await press('Open in StackBlitz');
   expect(await screen.findByRole('alert')).toBeVisible();
-  await press('Open in CodeSandbox'); // Another tool has another try, and the only retry.
+  await press('Open in CodeSandbox'); // Another tool has its own attempt, and the only retry.
   await expectRetry('The project for the sandbox could not be loaded.');
   expect(mockRequests).toEqual(['CodeSandbox']);
   expect(screen.getByRole('button', { name: 'Open in CodeSandbox' })).toHaveFocus();
@@ -242,7 +243,7 @@ test('the copy tool', async () => {
   expect(await navigator.clipboard.readText()).toBe('the code');
 });
 
-test('the settings: the message can be closed, and the button asks again', async () => {
+test('the settings: the message can be closed, and the button tries again', async () => {
   mockBroken.add('settings');
   show(<SettingsButton />);
   await press('Settings');
@@ -265,7 +266,7 @@ test('the menu that copies a page', async () => {
   expect(await screen.findByText('Page menu')).toBeVisible();
 });
 
-test('the notifications: nothing is said before a reader asks', async () => {
+test('the notifications: no message before they are opened', async () => {
   mockBroken.add('center');
   show(<NotificationBell />);
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
@@ -275,7 +276,7 @@ test('the notifications: nothing is said before a reader asks', async () => {
   expect(await screen.findByText('Center')).toBeVisible();
 });
 
-test('the search keeps what was typed', async () => {
+test('the search keeps the typed text', async () => {
   mockBroken.add('search');
   const client = { load: async () => undefined, ask: () => new Promise<never>(() => {}) };
   const SearchPanel = ({ text }: SearchPanelProps) => <p>Looking for {text}</p>;
@@ -287,20 +288,20 @@ test('the search keeps what was typed', async () => {
   expect(await screen.findByText('Looking for sort')).toBeVisible();
 });
 
-test('the preview of colors', async () => {
+test('the color preview', async () => {
   mockBroken.add('color preview');
   show(<RealColorEditor />);
   await expectRetry('The preview could not be loaded.');
   expect(await screen.findByText('Components')).toBeVisible();
 });
 
-test('the editor of colors is there where all arrives', async () => {
+test('the color editor works if everything loads', async () => {
   show(<ColorEditor />);
   expect(await screen.findByText('Components')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('suggestions for an address that leads nowhere', async () => {
+test('suggestions for an unknown address', async () => {
   mockBroken.add('suggestions');
   show(<NotFound pathname="/x/a/" search={async () => []} products={[]} />);
   await expectRetry('Suggestions for this address could not be loaded.');

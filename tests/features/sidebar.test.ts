@@ -38,7 +38,7 @@ const names = (items: readonly PropSidebarItem[]): string[] =>
   });
 
 describe('filterItems', () => {
-  it('keeps pages that have all words, and the groups that lead to them, open', () => {
+  it('keeps pages that contain all words, and their groups, expanded', () => {
     const [whole] = filterItems(ITEMS, ' HEIGHT ro');
     expect(names(filterItems(ITEMS, ' HEIGHT ro'))).toEqual([
       'Grid',
@@ -49,7 +49,7 @@ describe('filterItems', () => {
     expect(whole).toMatchObject({ collapsed: false, collapsible: false });
   });
 
-  it('keeps all pages of a group that is named, and a group that is a page', () => {
+  it('keeps all pages of a matching group, and a group that is a page', () => {
     expect(names(filterItems(ITEMS, 'rows'))).toEqual([
       'Grid',
       'Main features',
@@ -59,13 +59,13 @@ describe('filterItems', () => {
     expect(names(filterItems(ITEMS, 'api'))).toEqual(['Grid API', 'Events']);
   });
 
-  it('leaves nothing where nothing matches, and everything for an empty text', () => {
+  it('returns nothing without a match, and everything for an empty text', () => {
     expect(filterItems(ITEMS, 'zebra')).toEqual([]);
     expect(filterItems(ITEMS, '  ')).toBe(ITEMS);
   });
 });
 
-it('counts pages, those of closed groups too', () => {
+it('counts pages, including those of collapsed groups', () => {
   expect(countLinks(ITEMS)).toBe(5);
 });
 

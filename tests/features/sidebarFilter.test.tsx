@@ -46,7 +46,7 @@ const field = () => screen.getByRole('searchbox', { name: 'Filter this menu' });
 const names = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
 
-it('narrows the menu, says where nothing is left, and shows all again on Escape', () => {
+it('filters the menu, shows a message without matches, and shows all again on Escape', () => {
   render(<Menu path="/x/1/" />);
   type('ge 7');
   expect(names()).toEqual(['Page 7', 'Page 17']);
@@ -67,7 +67,7 @@ it('opens the first match on Enter', () => {
   expect(clicked).toHaveBeenCalledTimes(1);
 });
 
-it('stays while one goes through the matches, and ends elsewhere', () => {
+it('stays while moving through the matches, and ends elsewhere', () => {
   const { rerender } = render(<Menu path="/x/1/" />);
   type('page 7');
   rerender(<Menu path="/x/7/" />);
@@ -76,7 +76,7 @@ it('stays while one goes through the matches, and ends elsewhere', () => {
   expect(names()).toHaveLength(20);
 });
 
-it('is not offered above a short menu', () => {
+it('is not rendered above a short menu', () => {
   render(<Menu path="/x/1/" list={items.slice(0, 5)} />);
   expect(screen.queryByRole('searchbox')).toBeNull();
 });
@@ -95,7 +95,7 @@ describe('the entry of the current page', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  it('is brought into the middle after load and navigation, only if it is out of view', () => {
+  it('is scrolled to the middle after load and navigation, only if it is not visible', () => {
     const { rerender } = render(<Menu path="/x/2/" />);
     const menu = screen.getByRole('navigation');
     expect(menu.scrollTop).toBe(0);
@@ -103,7 +103,7 @@ describe('the entry of the current page', () => {
     expect(menu.scrollTop).toBe(1300 + 15 - 410);
   });
 
-  it('follows a group that opens, until the reader takes the menu', () => {
+  it('follows a group that expands, until the user scrolls the menu', () => {
     render(<Menu path="/x/12/" />);
     const menu = screen.getByRole('navigation');
     menu.scrollTop = 0;

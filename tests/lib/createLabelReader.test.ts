@@ -11,7 +11,7 @@ const set = () => {
   return { read, report };
 };
 
-test('a label in the language that was asked for', () => {
+test('a label in the requested language', () => {
   const { read, report } = set();
   expect(read('zh', 'a')).toBe('甲');
   expect(read('en', 'a')).toBe('A');
@@ -19,7 +19,7 @@ test('a label in the language that was asked for', () => {
   expect(report.warn).not.toHaveBeenCalled();
 });
 
-test('an unknown language is an error on the console, and English', () => {
+test('an unknown language logs an error and uses English', () => {
   const { read, report } = set();
   expect(read('pt', 'a')).toBe('A');
   expect(read('constructor', 'a')).toBe('A');
@@ -28,14 +28,14 @@ test('an unknown language is an error on the console, and English', () => {
   expect(report.warn).not.toHaveBeenCalled();
 });
 
-test('a missing key is one warning for each language and key, and English', () => {
+test('a missing key logs one warning for each language and key and uses English', () => {
   const { read, report } = set();
   expect([read('zh', 'b'), read('zh', 'b')]).toEqual(['B', 'B']);
   expect(report.warn).toHaveBeenCalledTimes(1);
   expect(report.warn.mock.calls[0]?.[0]).toMatch(/"zh".*"b"/);
 });
 
-test('a key that English lacks too is null', () => {
+test('a key that is missing in English gives null', () => {
   const { read, report } = set();
   expect(read('zh', 'c' as string)).toBeNull();
   expect(read('en', 'c' as string)).toBeNull();
@@ -43,7 +43,7 @@ test('a key that English lacks too is null', () => {
   expect(report.warn).toHaveBeenCalledTimes(3);
 });
 
-test('nothing that it is asked for makes it throw', () => {
+test('no input makes it throw', () => {
   const { read } = set();
   fc.assert(
     fc.property(fc.string(), fc.string(), (language, key) => {
@@ -53,7 +53,7 @@ test('nothing that it is asked for makes it throw', () => {
   );
 });
 
-test('the site reads its own labels so', () => {
+test('the site reads its own labels with it', () => {
   expect(getSiteLabels('zh')('product.charts')).toBe('图表');
   expect(getSiteLabels('en')('menu.consent')).toBe('Cookie settings');
 });

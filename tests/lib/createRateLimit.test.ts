@@ -1,6 +1,6 @@
 import { createRateLimit } from '../../src/lib/createRateLimit';
 
-test('lets so many through in each span', () => {
+test('allows a fixed number in each interval', () => {
   let time = 0;
   const isWithinLimit = createRateLimit(2, 1_000, () => time);
   expect([isWithinLimit(), isWithinLimit(), isWithinLimit()]).toEqual([

@@ -33,7 +33,7 @@ test.each(PAIRS)('%s is the page %s, and back', (pathname, docId) => {
   expect(getPathnameOfDoc(docId)).toBe(pathname);
 });
 
-test('the address may have a language, a slash at the end, a query and a hash', () => {
+test('the address may have a language, a trailing slash, a query and a hash', () => {
   expect(getDocId('/zh/x/react-data-grid/sorting/?a=1#b')).toBe(
     'data-grid/sorting/sorting',
   );
@@ -55,7 +55,7 @@ test.each([
   expect(getDocId(pathname)).toBeNull();
 });
 
-test('a page in an odd place still has an address', () => {
+test('a page outside of its expected folder still has an address', () => {
   expect(getPathnameOfDoc('data-grid/sorting')).toBe('/x/react-data-grid/sorting');
   expect(getPathnameOfDoc('introduction')).toBe('/x/introduction');
 });

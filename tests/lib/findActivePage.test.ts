@@ -12,7 +12,7 @@ test.each([
   '/x/charts/button/components-api',
   '/x/charts/button/components-api/',
   '/zh/x/charts/button/hooks-api/#b',
-])('%s is the page, in its groups from the outside in', (pathname) => {
+])('%s is the page, in its groups from the outermost one', (pathname) => {
   const found = findActivePage(pages, pathname);
   expect(found.activePage).toBe(button);
   expect(found.activePageParents).toEqual([outer, inner]);
@@ -38,7 +38,7 @@ test.each([
   });
 });
 
-test('a pathname in two entries throws, whatever path is asked for', () => {
+test('a pathname in two entries throws, whatever path is requested', () => {
   const twice = [...pages, { pathname: '/x/more', children: [{ ...button }] }];
   const message = 'Duplicated pathname /x/charts/button in pages';
   expect(() => findActivePage(twice, '/x/start')).toThrow(new Error(message));

@@ -7,7 +7,7 @@ const toc = [
   { id: 'see-also', level: 2 },
 ];
 
-test('the ad of a guide stands before its second section', () => {
+test('the ad of a guide comes before its second section', () => {
   expect(findAdHeading(toc, '/x/introduction/')).toBe('plans');
 });
 
@@ -17,6 +17,6 @@ test('a page with one section, or with none, has it at its end', () => {
 });
 
 test.each(['/x/api/data-grid/data-grid/', '/x/react-data-grid/sorting/components-api/'])(
-  'the tables of the reference are one piece: %s',
+  'the tables of the reference are not split: %s',
   (path) => expect(findAdHeading(toc, path)).toBeUndefined(),
 );

@@ -24,8 +24,8 @@ test.each([
   expect(findMovedSection(page, anchor)).toBe(expected);
 });
 
-// Where this fails, a heading was changed: the table is to have its new anchor.
-test('every entry of the table leads from no section of its page to one', () => {
+// If this fails, a heading was changed: add its new anchor to the table.
+test('every entry of the table maps an unknown section of its page to an existing one', () => {
   const faults = Object.entries(MOVED_SECTIONS).flatMap(([page, moved]) => {
     const id = getDocId(`/x/${page}`);
     const file = path.join(SITE_DIR, 'docs', `${id}.mdx`);

@@ -17,6 +17,6 @@ test.each([
   ['system-Name.js', 'JS', 'MUI System'],
   ['#', null, null],
   ['', null, null],
-])('%j asks for %j and %j', (hash, codeVariant, codeStyling) => {
+])('%j selects %j and %j', (hash, codeVariant, codeStyling) => {
   expect(getHashVariant(hash)).toEqual({ codeVariant, codeStyling });
 });

@@ -39,7 +39,7 @@ test.each([
 const hrefs = (path: string) => identify(path).versions.map(({ href }) => href);
 
 test.each([
-  // Since version 5; version 4 has the root alone.
+  // Since version 5; version 4 has only the root.
   [
     '/x/react-data-grid/sorting/?q=1#a',
     [
@@ -69,7 +69,7 @@ test.each([
       ),
     ],
   ],
-  // The tab of a page leads to the page.
+  // The tab of a page is mapped to the page.
   [
     '/x/react-tree-view/rich-tree-view/items/components-api/',
     [
@@ -78,7 +78,7 @@ test.each([
       'https://v6.docs.example.com/x/react-tree-view/',
     ],
   ],
-  // Pages of no single product lead to the introduction.
+  // Pages without a single product are mapped to the introduction.
   [
     '/x/migration/migration-charts-v6/',
     [
@@ -96,7 +96,7 @@ test.each([
       ),
     ],
   ],
-])('%s leads to the same page or the root', (path, expected) =>
+])('%s links to the same page or the root', (path, expected) =>
   expect(hrefs(path)).toEqual(expected),
 );
 
@@ -106,7 +106,7 @@ const rows = Object.entries(ARCHIVED_PAGES).flatMap(([section, majors]) =>
   ),
 );
 
-test.each(rows)('$path is there since v$since', ({ since, path }) => {
+test.each(rows)('$path exists since v$since', ({ since, path }) => {
   const [, ...older] = identify(path).versions;
   expect(older.length).toBeGreaterThan(1);
   older.forEach(({ text, href }) => {
@@ -190,7 +190,7 @@ const listPages = (entries: NavEntry[]): string[] =>
     return external || standalone ? [] : [pathname];
   });
 
-test('for each page of the navigation it is decided', () => {
+test('every page of the navigation is in one of the lists', () => {
   const isRoot = (path: string) => getDocId(path)?.endsWith('/overview/overview');
   const undecided = listPages(nav).filter(
     (path) =>

@@ -31,7 +31,7 @@ test.each([
   ['/pricing/', null, null],
   ['/constructor/', null, null],
   ['/', null, null],
-  // The language goes first; query and hash never count.
+  // The language is removed first; query and hash are ignored.
   ['/zh/x/react-charts/', 'x', 'x-charts'],
   ['/x/react-charts?a=/b#c', 'x', 'x-charts'],
   ['/x/react-charts#demo', 'x', 'x-charts'],

@@ -29,7 +29,7 @@ test.each([
   '?a=1',
   './sorting/',
   '',
-])('%j stays as it is', (href) => {
+])('%j is unchanged', (href) => {
   expect(linkToLanguage(href, 'zh')).toBe(href);
 });
 

@@ -24,7 +24,7 @@ test.each(COMPLETE)('every text of the build is there in %s', (language) => {
   expect(readKeys(language)).toEqual(readKeys('en'));
 });
 
-test('menus lead out of the site only to what is configured', () => {
+test('menus link to other sites only if they are configured', () => {
   const listAddresses = (env: Record<string, string>) => {
     const site = readSiteConfig(env);
     const label = getSiteLabels('en');
@@ -42,7 +42,7 @@ test('menus lead out of the site only to what is configured', () => {
   expect(listAddresses({ LEGAL_URL: notice })).toEqual([notice]);
 });
 
-test('the cookie settings are offered only where something is measured', () => {
+test('the cookie settings are offered only if analytics is enabled', () => {
   const footer = (env: Record<string, string>) =>
     JSON.stringify(footerLinks(readSiteConfig(env), getSiteLabels('en')));
   expect(footer({})).not.toContain('Cookie settings');

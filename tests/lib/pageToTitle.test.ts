@@ -16,19 +16,19 @@ test.each([
 describe('with translated titles', () => {
   const titles = { '/x/a': '标题', '/x/empty': '' };
 
-  test('the translation wins over title and subheader', () => {
+  test('the translation takes precedence over title and subheader', () => {
     expect(pageToTitle({ pathname: '/x/a', title: 'A', subheader: 'B' }, titles)).toBe(
       '标题',
     );
   });
 
-  test('a title that is missing or empty shows the English one', () => {
+  test('a missing or empty title falls back to English', () => {
     expect(pageToTitle({ pathname: '/x/b', title: 'B' }, titles)).toBe('B');
     expect(pageToTitle({ pathname: '/x/empty' }, titles)).toBe('Empty');
     expect(pageToTitle({ pathname: 'constructor' }, titles)).toBe('Constructor');
   });
 
-  test('a page without a title stays without', () => {
+  test('a page without a title has none', () => {
     expect(pageToTitle({ pathname: '/x/a', title: false }, titles)).toBeNull();
   });
 });

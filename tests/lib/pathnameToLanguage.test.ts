@@ -20,7 +20,7 @@ test.each([
     '/x/api/charts/bar-chart/',
     '/x/api/charts/bar-chart',
   ],
-  // Corners that follow from these rows.
+  // Edge cases of the rows above.
   ['/zh?q=1#a', 'zh', '/?q=1#a', '/'],
   ['/zh#a', 'zh', '/#a', '/'],
   ['/zh/zh/x/', 'zh', '/zh/x/', '/zh/x'],

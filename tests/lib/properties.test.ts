@@ -59,7 +59,7 @@ const folder = fc.oneof(
   fc.constantFrom('data-grid', 'date-pickers', 'charts', 'tree-view', 'introduction'),
 );
 
-test('a language prefix is taken off once, and everything after it is kept', () => {
+test('a language prefix is removed once, and everything after it is preserved', () => {
   fc.assert(
     fc.property(path, fc.constantFrom('en' as const, 'zh' as const), (rest, language) => {
       expect(pathnameToLanguage(`/${language}${rest}`)).toEqual({
@@ -71,7 +71,7 @@ test('a language prefix is taken off once, and everything after it is kept', () 
   );
 });
 
-test('a canonical path has no query, no hash and no slash at its end, and stays itself', () => {
+test('a canonical path has no query, hash or trailing slash, and is unchanged by another call', () => {
   fc.assert(
     fc.property(anything, (asPath) => {
       const { canonicalPathname } = pathnameToLanguage(asPath);
@@ -84,7 +84,7 @@ test('a canonical path has no query, no hash and no slash at its end, and stays 
   );
 });
 
-test('query, hash and language change no product and no page', () => {
+test('query, hash and language do not affect product and page', () => {
   fc.assert(
     fc.property(path, suffix, (asPath, end) => {
       const bare = pathnameToLanguage(asPath).canonicalPathname;
@@ -102,7 +102,7 @@ test('query, hash and language change no product and no page', () => {
   );
 });
 
-test('ids of products are words, ids of pages hold neither query nor hash', () => {
+test('product ids are words, and page ids contain neither query nor hash', () => {
   fc.assert(
     fc.property(anything, (asPath) => {
       const { productCategoryId, productId } = getProductInfoFromUrl(asPath);
@@ -112,7 +112,7 @@ test('ids of products are words, ids of pages hold neither query nor hash', () =
   );
 });
 
-test('a page that an address has is served at that address', () => {
+test('a page derived from an address is served at that address', () => {
   fc.assert(
     fc.property(anything, (asPath) => {
       const docId = getDocId(asPath);
@@ -122,7 +122,7 @@ test('a page that an address has is served at that address', () => {
   );
 });
 
-test('a page in its place has an address that leads back to it', () => {
+test('a page in its expected folder has an address that maps back to it', () => {
   fc.assert(
     fc.property(
       folder,
@@ -135,7 +135,7 @@ test('a page in its place has an address that leads back to it', () => {
   );
 });
 
-test('a link that leads to a language is not changed again, and comes back without it', () => {
+test('a link to a language is not changed again, and can be converted back', () => {
   fc.assert(
     fc.property(anything, (href) => {
       const linked = linkToLanguage(href, 'zh');

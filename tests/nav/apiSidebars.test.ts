@@ -44,13 +44,13 @@ it('lists the API pages of each product by kind and name, under a link to the in
   );
 });
 
-it('speaks the language of the build', () => {
+it('uses the language of the build', () => {
   const [back, whole] = buildApiSidebars(DOCS, labels('zh'))['api-charts'] as Item[];
   expect(back?.label).toBe('图表指南');
   expect(whole?.items?.[0]?.label).toBe('组件');
 });
 
-it('ends with what changed in the product', () => {
+it('ends with the changes of the product', () => {
   const changes = listChangesFiles(SITE_DIR);
   const sidebars = buildApiSidebars(DOCS, labels('en'), changes);
   const [, whole] = sidebars['api-charts'] as Item[];
@@ -61,7 +61,7 @@ it('ends with what changed in the product', () => {
   });
 });
 
-it('leads back to no guides where a version has none', () => {
+it('has no link to guides if a version has none', () => {
   const site = makeSite([]);
   const index = { products: [{ product: 'charts', pages: [] }] };
   fs.mkdirSync(path.join(site.docsDir, 'api'), { recursive: true });
@@ -71,7 +71,7 @@ it('leads back to no guides where a version has none', () => {
   site.remove();
 });
 
-it('has none for a site without reference', () => {
+it('is empty for a site without reference', () => {
   const site = makeSite(['docs/charts/bars/bars.mdx']);
   expect(buildApiSidebars(site.docsDir, labels('en'))).toEqual({});
   site.remove();

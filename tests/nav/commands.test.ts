@@ -10,7 +10,7 @@ function run(
   command: string,
   ...options: string[]
 ): { status: number | null; out: string } {
-  const file = path.join(ROOT, 'tools/nav', command);
+  const file = path.join(ROOT, 'tools/commands', command);
   const cli = require.resolve('tsx/cli');
   const { status, stdout } = spawnSync(process.execPath, [cli, file, ...options], {
     encoding: 'utf8',
@@ -18,11 +18,11 @@ function run(
   return { status, out: stdout };
 }
 
-test('nav:status prints the pages that are missing, or JSON', () => {
+test('nav:status prints the missing pages, or JSON', () => {
   const expected = getNavStatus(DOCS, nav);
-  expect(JSON.parse(run('navStatus.ts', '--json').out)).toEqual(expected);
+  expect(JSON.parse(run('nav-status.ts', '--json').out)).toEqual(expected);
 
-  const { status, out } = run('navStatus.ts');
+  const { status, out } = run('nav-status.ts');
   expect(status).toBe(0);
   expect(out).toContain(`${expected.present} of ${expected.total} pages exist`);
   expected.missing.forEach(({ pathname }) => expect(out).toContain(`  ${pathname}  `));

@@ -36,7 +36,7 @@ const TITLES = {
   '/x/texts': '本地化',
 };
 
-test('a title that several pages have comes with its group, and no heading of the menu', () => {
+test('a title that several pages have is prefixed with its group, and headings of the menu are omitted', () => {
   expect(readPageNames('zh', TREE, TITLES)).toEqual({
     ...TITLES,
     '/x/grid': '数据表格：概览',
@@ -59,6 +59,6 @@ test('no two guides of a product have one name', () => {
   expect(shared).toEqual([]);
 });
 
-test('English has none: its pages have titles of their own', () => {
+test('English has none: its pages have their own titles', () => {
   expect(readPageNames('en')).toEqual({});
 });

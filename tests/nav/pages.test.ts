@@ -42,11 +42,11 @@ function makeDocs(files: string[]): string {
 }
 
 describe('findPageProblems', () => {
-  test('the pages of the site agree with its navigation', () => {
+  test('the pages of the site match its navigation', () => {
     expect(findPageProblems(DOCS, nav)).toEqual([]);
   });
 
-  test('a site in order has none; generated API pages need no entry', () => {
+  test('a valid site has none; generated API pages need no entry', () => {
     const files = [...complete, `${ZH}/charts/bars/bars.mdx`];
     expect(findPageProblems(makeDocs(files), tree)).toEqual([]);
   });
@@ -80,7 +80,7 @@ describe('findPageProblems', () => {
     expect(findPageProblems(makeDocs([...complete, file]), tree)).toEqual([message]);
   });
 
-  test('an entry twice is named once', () => {
+  test('a duplicate entry is reported once', () => {
     const bars = { pathname: '/x/react-charts/bars' };
     expect(findPageProblems(makeDocs(complete), [...tree, bars, bars])).toEqual([
       'src/nav: /x/react-charts/bars has more than one entry; keep one',
@@ -98,13 +98,13 @@ describe('getNavStatus', () => {
     });
   });
 
-  test('a site without docs has every page missing', () => {
+  test('without docs every page is missing', () => {
     const status = getNavStatus(path.join(makeDocs([]), 'nowhere'), tree);
     expect(status.present).toBe(0);
     expect(status.missing).toHaveLength(3);
   });
 
-  test('adds up on the site', () => {
+  test('the numbers of the site add up', () => {
     const status = getNavStatus(DOCS, nav);
     expect(status.total).toBe(walkNav(nav).filter(isPage).length);
     expect(status.present + status.missing.length).toBe(status.total);

@@ -4,8 +4,8 @@ import { nav } from '../../src/nav';
 import { walkNav } from '../../content/nav/walkNav';
 
 /**
- * What a package exports once it ships the feature of a page. The pages are those that were
- * planned at some time; a page that becomes planned belongs in this list.
+ * The exports of a package that ships the feature of a page. The pages were planned at
+ * some time; a new planned page belongs into this list.
  */
 const EVIDENCE: Record<string, { package: string; exported: RegExp }> = {
   '/x/react-data-grid/pivoting': {
@@ -47,7 +47,7 @@ const exportsOf = readExports([
   ...new Set(Object.values(EVIDENCE).map((proof) => proof.package)),
 ]);
 
-/** The names, of values and of types, that the declarations of the packages export. */
+/** The names of values and types that the declarations of the packages export. */
 function readExports(packages: string[]): Map<string, string[]> {
   const files = packages.map((name) =>
     path.join(path.dirname(require.resolve(`${name}/package.json`)), 'index.d.ts'),
@@ -69,13 +69,13 @@ function readExports(packages: string[]): Map<string, string[]> {
   );
 }
 
-test('every page that is planned says what would show that it ships', () => {
+test('every planned page defines which exports show that it has shipped', () => {
   const planned = entries.filter((entry) => entry.planned).map((entry) => entry.pathname);
   planned.forEach((pathname) => expect(Object.keys(EVIDENCE)).toContain(pathname));
 });
 
 test.each(Object.entries(EVIDENCE))(
-  '%s is planned or new as the package says',
+  '%s is planned or new like in the package',
   (pathname, proof) => {
     const entry = entries.find((candidate) => candidate.pathname === pathname);
     const found =
@@ -89,7 +89,7 @@ test.each(Object.entries(EVIDENCE))(
       planned: !isShipped,
       newFeature: isShipped,
     });
-    // A name without `Unstable_` beside it means that the feature is stable.
+    // A name without an `Unstable_` variant means that the feature is stable.
     expect(entry?.unstable ?? false).toBe(
       isShipped && found.every((name) => name.startsWith('Unstable_')),
     );

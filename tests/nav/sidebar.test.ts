@@ -65,7 +65,7 @@ const WHATS_NEW: NavEntry = {
   external: true,
 };
 
-test('a page that is no document becomes a link below the base of the language', () => {
+test('a page outside of the docs becomes a link below the base URL of the language', () => {
   const entry = { pathname: '/x/demos/charts', title: 'All demos', standalone: true };
   expect(isPage(entry)).toBe(false);
   expect(buildSidebar([entry], { pageIds: [] })).toEqual([
@@ -73,7 +73,7 @@ test('a page that is no document becomes a link below the base of the language',
   ]);
 });
 
-test('groups, headings, pages and links become items; missing pages and empty groups do not', () => {
+test('groups, headings, pages and links become items; missing pages and empty groups are omitted', () => {
   const pageIds = ['charts/overview/overview', 'charts/bars/bars', 'charts/other/other'];
   expect(buildSidebar([WHATS_NEW, CHARTS], { pageIds })).toEqual([
     {
@@ -117,14 +117,14 @@ test('groups, headings, pages and links become items; missing pages and empty gr
   ]);
 });
 
-test('without any page only the links are left', () => {
+test('without any page only the links remain', () => {
   expect(buildSidebar([WHATS_NEW, CHARTS], { pageIds: [] })).toHaveLength(1);
 });
 
 test('with all pages the sidebar shows each of them once, under a unique key', () => {
   const items = buildWhole();
   const shown = items.flatMap(
-    // Those of the reference are there by address: plugins/docs knows them later.
+    // Those of the reference have addresses only: plugins/docs adds them later.
     ({ id, href }) => id ?? (href?.startsWith('/x/api/') ? getDocId(href) : null) ?? [],
   );
   expect(shown).toEqual(everyPageId);
@@ -142,7 +142,7 @@ test('every item has its Chinese title on the Chinese site', () => {
   buildWhole(titles).forEach((item) => expect(item.label).toBe(titles[item.key ?? '']));
 });
 
-// In a process of its own, since the loader of Docusaurus leaves the sandbox of the test.
+// In a separate process, because the loader of Docusaurus leaves the sandbox of the test.
 function loadSidebars(locale?: string): SidebarsConfig {
   const script = `require('@docusaurus/utils').loadFreshModule(require('path').resolve('sidebars.ts'))
     .then((sidebars) => console.log(JSON.stringify(sidebars)))`;

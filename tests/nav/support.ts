@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** Makes an empty folder with these files in it; `afterAll` of the caller removes it. */
+/** Creates a temporary folder with these files; `afterAll` of the caller removes it. */
 export function makeSite(files: string[]): {
   root: string;
   docsDir: string;
@@ -22,5 +22,5 @@ export function makeSite(files: string[]): {
   };
 }
 
-/** Folder of the Chinese pages, below the root of a site. */
+/** Folder of the Chinese pages, relative to the root of a site. */
 export const ZH = 'i18n/zh/docusaurus-plugin-content-docs/current';

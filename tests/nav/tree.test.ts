@@ -10,7 +10,7 @@ import { walkNav } from '../../content/nav/walkNav';
 
 const entries = walkNav(nav);
 
-test('the groups stand in the order of the menu', () => {
+test('the groups are in the order of the menu', () => {
   expect(nav.map((entry) => pageToTitle(entry))).toEqual([
     "What's new",
     'All demos',
@@ -52,7 +52,7 @@ test('the overview of a product is the first page of its group', () => {
   }
 });
 
-test('a deep page is found with its groups', () => {
+test('a deeply nested page is found with its groups', () => {
   const found = findActivePage(nav, '/zh/x/react-data-grid/row-grouping/');
   expect(found.activePage?.title).toBe('Overview');
   expect(found.activePageParents.map((entry) => pageToTitle(entry))).toEqual([
@@ -67,7 +67,7 @@ const COMPLETE = LANGUAGES.filter(
 );
 
 test.each(COMPLETE)(
-  'every entry has a title in %s, and no title is left over',
+  'every entry has a title in %s, and no title is unused',
   (language) => {
     const titles = readTitles(language);
     expect(Object.keys(titles).sort()).toEqual(
@@ -77,17 +77,17 @@ test.each(COMPLETE)(
   },
 );
 
-/** Names of products that keep their English form in Chinese text, as in i18n/zh/glossary.json. */
-const KEPT = ['Rich Tree View', 'Simple Tree View'];
+/** Product names that stay in English in Chinese text, as in i18n/zh/glossary.json. */
+const UNTRANSLATED = ['Rich Tree View', 'Simple Tree View'];
 
-test('Chinese titles are in Chinese, except the names that are kept', () => {
+test('Chinese titles are in Chinese, except for untranslated names', () => {
   const withoutChinese = Object.values(readTitles('zh')).filter(
     (title) => !/\p{Script=Han}/u.test(title),
   );
-  expect(withoutChinese.sort()).toEqual(KEPT);
+  expect(withoutChinese.sort()).toEqual(UNTRANSLATED);
 });
 
-test('pages beside each other have different titles in every language', () => {
+test('adjacent pages have different titles in every language', () => {
   for (const entry of entries.filter((candidate) => candidate.children)) {
     for (const titles of LANGUAGES.map(readTitles)) {
       const labels = entry.children?.map((child) => pageToTitle(child, titles));

@@ -5,7 +5,7 @@ import { validateNav } from '../../content/nav/validateNav';
 const good: NavEntry = { pathname: '/x/react-charts/bars' };
 const titles = { '/x/react-charts/bars': '柱状图', '/x/group': '组' };
 
-/** The message for a tree that holds entries of any shape. */
+/** The message for a tree with arbitrary entries. */
 function getMessage(
   entries: unknown[],
   titlesOfTest: Record<string, string> = titles,
@@ -90,13 +90,13 @@ test.each([
   'https://example.com/',
   '/x/a?b',
   '/x/a#b',
-])('the pathname %j is refused', (pathname) => {
+])('the pathname %j is rejected', (pathname) => {
   expect(getMessage([{ pathname }], { [pathname]: '标题' })).toContain(
     `src/nav/charts.ts: entry "${pathname}", field "pathname": "${pathname}" is not allowed`,
   );
 });
 
-test('an entry without pathname is named by its place', () => {
+test('an entry without pathname is reported by its position', () => {
   const message = getMessage([
     { pathname: '/x/group', children: [good, { title: 'A' }] },
   ]);
@@ -105,7 +105,7 @@ test('an entry without pathname is named by its place', () => {
   );
 });
 
-test('something that is no entry is named by its place', () => {
+test('a value that is not an entry is reported by its position', () => {
   expect(getMessage([good, null])).toContain(
     'src/nav/charts.ts: entry 2 is null; allowed is an object with a pathname',
   );
@@ -130,7 +130,7 @@ test.each([[{}], [{ '/x/react-charts/bars': '' }]])(
   },
 );
 
-test('all problems come at once', () => {
+test('all problems are reported at once', () => {
   const message = getMessage([
     { ...good, plan: 'gold', planned: 'no', children: [{ pathname: '/y' }] },
   ]);

@@ -1,12 +1,16 @@
 import { BASE_URLS } from '../../src/config/languages';
-import { chooseLook } from '../support/browser/chooseLook';
+import { setAppearance } from '../support/browser/setAppearance';
 import { DEMOS } from '../support/browser/liveDemos';
 import { expect, test, untilHydrated, type Page } from '../support/browser/siteTest';
-import { chooseLooks, nameLook, type PageLook } from './support/chooseLooks';
-import { holdStill } from './support/holdStill';
+import {
+  selectAppearances,
+  nameAppearance,
+  type PageAppearance,
+} from './support/selectAppearances';
+import { stabilizePage } from './support/stabilizePage';
 import { findObstacle, isRenewal, sumSizes, writeMachine } from './support/pictures';
 
-/** All pictures together, in bytes: they stay in the history. */
+/** The total size of all screenshots, in bytes: they stay in the Git history. */
 const LIMIT = 8_000_000;
 
 /** One page of each type. */
@@ -31,19 +35,19 @@ const TYPES: readonly (readonly [name: string, path: string])[] = [
 const HEIGHTS = { 390: 844, 768: 1024, 1440: 900 };
 
 /**
- * On one machine the same page gives the same pixels, but for a few at the edges of shapes. A
- * control of 32 px that moves by 4 px changes more than these.
+ * On one machine, the same page gives the same pixels, except for a few at the edges of
+ * shapes. A control of 32 px that moves by 4 px changes more pixels than this.
  */
 const TOLERANCE = { maxDiffPixels: 40, threshold: 0.1 };
 
 /**
- * A grid that is as high as its rows settles a pixel higher or lower, by what came first. A mask
- * would be as high as the grid, and so as unsettled.
+ * The height of a grid with `autoHeight` can differ by a pixel, depending on what is
+ * measured first. A mask would have the height of the grid and the same problem.
  */
 const UNSETTLED = '[data-demo="PreviewDataGrid"]';
 const HIDE_UNSETTLED = `${UNSETTLED}, ${UNSETTLED} * { visibility: hidden !important }`;
 
-/** Waits for demos and pictures that are in sight. */
+/** Waits for the demos and images in the viewport. */
 const untilDrawn = (page: Page) =>
   expect
     .poll(
@@ -66,20 +70,27 @@ const untilDrawn = (page: Page) =>
     )
     .toEqual([]);
 
-/** Opens a page in a look, and waits until nothing of it moves any more. */
-async function show(page: Page, address: string, look: PageLook): Promise<void> {
-  await page.setViewportSize({ width: look.width, height: HEIGHTS[look.width] });
-  await holdStill(page);
-  // As of a reader whose system is dark: what is drawn for one scheme alone is drawn for it.
-  await page.emulateMedia({ colorScheme: look.scheme });
-  await page.goto(BASE_URLS[look.language] + address);
+/** Opens a page in an appearance and waits until it is stable. */
+async function show(
+  page: Page,
+  address: string,
+  appearance: PageAppearance,
+): Promise<void> {
+  await page.setViewportSize({
+    width: appearance.width,
+    height: HEIGHTS[appearance.width],
+  });
+  await stabilizePage(page);
+  // Demos that are rendered for one scheme use the scheme of the system.
+  await page.emulateMedia({ colorScheme: appearance.scheme });
+  await page.goto(BASE_URLS[appearance.language] + address);
   await untilHydrated(page);
-  await chooseLook(page, look.scheme, look.direction);
+  await setAppearance(page, appearance.scheme, appearance.direction);
   await untilDrawn(page);
-  // Results of the search, and what demos and previews fetch.
+  // Search results, and the requests of demos and previews.
   await page.waitForLoadState('networkidle');
   await untilDrawn(page);
-  // The search is answered by a worker, whose work no request shows.
+  // The search runs in a worker, whose activity does not show as a request.
   if (address.startsWith('search/'))
     await expect(page.locator('main a[class*="hit"]').first()).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
@@ -87,12 +98,12 @@ async function show(page: Page, address: string, look: PageLook): Promise<void> 
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('every two choices of a look meet in some picture', () => {
-  const looks = [...chooseLooks(0), ...chooseLooks(1)];
-  const meet = (one: Partial<PageLook>) =>
-    looks.some((look) =>
+test('every pair of appearance options occurs in some screenshot', () => {
+  const appearances = [...selectAppearances(0), ...selectAppearances(1)];
+  const meet = (one: Partial<PageAppearance>) =>
+    appearances.some((appearance) =>
       Object.entries(one).every(
-        ([fact, value]) => look[fact as keyof PageLook] === value,
+        ([fact, value]) => appearance[fact as keyof PageAppearance] === value,
       ),
     );
   const choices = {
@@ -116,8 +127,8 @@ test('every two choices of a look meet in some picture', () => {
   expect(missing).toEqual([]);
 });
 
-test.describe('pictures', () => {
-  // Said once: a list of tests that did not run gives no reasons.
+test.describe('screenshots', () => {
+  // Logged once: the reporter does not list the reasons of skipped tests.
   test.beforeAll(({ browser }) => {
     const obstacle = isRenewal ? undefined : findObstacle(browser.version());
     if (obstacle !== undefined) console.log(obstacle);
@@ -129,29 +140,29 @@ test.describe('pictures', () => {
   });
 
   for (const [index, [name, address]] of TYPES.entries())
-    for (const look of chooseLooks(index)) {
-      const file = `${name}-${nameLook(look)}.webp`;
-      test(`${file} is what the page shows`, async ({ page }) => {
-        await show(page, address, look);
+    for (const appearance of selectAppearances(index)) {
+      const file = `${name}-${nameAppearance(appearance)}.webp`;
+      test(`${file} matches the page`, async ({ page }) => {
+        await show(page, address, appearance);
         await page.addStyleTag({ content: HIDE_UNSETTLED });
         await expect(page).toHaveScreenshot(file, TOLERANCE);
       });
     }
 
-  test('a control that moved by 4 px is noticed', async ({ page }) => {
+  test('a control that moved by 4 px is detected', async ({ page }) => {
     test.skip(isRenewal, 'Pictures are taken, not compared.');
-    const look = chooseLooks(1)[0]!;
-    await show(page, TYPES[1]![1], look);
+    const appearance = selectAppearances(1)[0]!;
+    await show(page, TYPES[1]![1], appearance);
     await page.addStyleTag({
       content: '.navbar__items--right button[class*=toggle] { translate: 0 4px; }',
     });
     await expect(page).not.toHaveScreenshot(
-      `${TYPES[1]![0]}-${nameLook(look)}.webp`,
+      `${TYPES[1]![0]}-${nameAppearance(appearance)}.webp`,
       TOLERANCE,
     );
   });
 
-  test('the pictures are small', () => {
+  test('the screenshots are small', () => {
     test.skip(isRenewal, 'Pictures are being taken.');
     expect(sumSizes()).toBeLessThan(LIMIT);
   });

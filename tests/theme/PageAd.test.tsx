@@ -23,7 +23,7 @@ jest.mock('../../src/features/ads', () => ({
     disabled ? null : <p>{place}</p>,
 }));
 
-/** Where the ad of a page stands, in the order of its parts. */
+/** Where the ad of a page is, in the order of its parts. */
 function readPage(page: Partial<Page>): string {
   mockPage = { ...GUIDE, ...page };
   const { container } = render(

@@ -35,7 +35,7 @@ const item = {
 const show = () =>
   render(<Subheader item={item} activePath="/sorting/" level={2} index={0} />);
 
-test('a heading of the sidebar is text above its links, and takes no focus', () => {
+test('a heading of the sidebar is text above its links and not focusable', () => {
   mockVisible = item.items;
   show();
   const heading = screen.getByText('Main features');
@@ -43,7 +43,7 @@ test('a heading of the sidebar is text above its links, and takes no focus', () 
   expect(screen.getByText('Sorting at level 3')).toBeInTheDocument();
 });
 
-test('a heading without links that show is left out', () => {
+test('a heading without visible links is omitted', () => {
   mockVisible = [];
   const { container } = show();
   expect(container).toBeEmptyDOMElement();

@@ -30,7 +30,7 @@ jest.mock(
 );
 jest.mock('../../src/features/toc', () => ({ useScrollSpy: () => undefined }));
 
-/** The language that a title of the list is in, as the nearest element says it. */
+/** The language of an entry, according to the nearest `lang` attribute. */
 function languageOfTitle(source: string, permalink: string): string | undefined {
   mockMetadata = { source, permalink };
   render(<TOCItems toc={[{ value: 'Stack', id: 'stack', level: 2 }]} />);
@@ -40,7 +40,7 @@ function languageOfTitle(source: string, permalink: string): string | undefined 
 const GUIDE = '@site/docs/charts/bars/bars.mdx';
 const ADDRESS = '/zh/x/react-charts/bars/';
 
-test('titles of a page without a translation are English, its name is not', () => {
+test('entries of an untranslated page are English, except for its name', () => {
   expect(languageOfTitle(GUIDE, ADDRESS)).toBe('en');
   expect(screen.getByRole('navigation').closest('[lang]')).toBeNull();
 });
@@ -57,7 +57,7 @@ test.each([
   expect(languageOfTitle(source, permalink)).toBeUndefined();
 });
 
-test('the English site says nothing', () => {
+test('the English site sets none', () => {
   mockLanguage = 'en';
   expect(languageOfTitle(GUIDE, '/x/react-charts/bars/')).toBeUndefined();
 });

@@ -12,7 +12,7 @@ const webp = (...chunks: Buffer[]): Buffer =>
 
 const picture = chunk('VP8 ', Buffer.from('odd'));
 
-test('header and profile go, the picture stays as it is', () => {
+test('header and profile are removed, the image data is unchanged', () => {
   const file = webp(
     chunk('VP8X', Buffer.alloc(10)),
     chunk('ICCP', Buffer.alloc(455)),
@@ -21,7 +21,7 @@ test('header and profile go, the picture stays as it is', () => {
   expect(dropMetadata(file)).toEqual(webp(picture));
 });
 
-test('what has no more than the picture stays', () => {
+test('a file with only the image is unchanged', () => {
   expect(dropMetadata(webp(picture))).toEqual(webp(picture));
 });
 
@@ -29,6 +29,6 @@ test.each([
   ['another file', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
   ['a picture with transparency', webp(chunk('ALPH', Buffer.alloc(4)), picture)],
   ['a file without a picture', webp()],
-])('%s is refused', (_, file) => {
+])('%s is rejected', (_, file) => {
   expect(() => dropMetadata(file)).toThrow();
 });

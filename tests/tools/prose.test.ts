@@ -9,7 +9,7 @@ import { MAX_SENTENCE_WORDS } from '../../tools/prose/words';
 const wordsIn = (text: string): string[] =>
   findBannedWords(text).map(({ message }) => /"(.+?)"/.exec(message)?.[1] ?? '');
 
-describe('words the house style leaves out', () => {
+describe('words to avoid', () => {
   test.each([
     ['Simply set the prop.', ['Simply']],
     ['It is very easily done, of course.', ['very', 'easily', 'of course']],
@@ -40,14 +40,14 @@ describe('words the house style leaves out', () => {
   });
 });
 
-describe('the people who use an app', () => {
+describe('users of an app', () => {
   const found = (text: string): number[] => findReaders(text).map(({ index }) => index);
 
   test.each([
     ['Readers sort by a header.', [0]],
     ['Let your readers filter, as a reader expects.', [9, 30]],
     ["A reader's choice", [2]],
-  ])('are not readers: %s', (text, expected) => {
+  ])('are not called readers: %s', (text, expected) => {
     expect(found(text)).toEqual(expected);
   });
 
@@ -82,17 +82,17 @@ describe('headings', () => {
   });
 });
 
-describe('sentences', () => {
+describe('long sentences', () => {
   const words = (count: number): string => Array(count).fill('word').join(' ');
 
-  test('one word too many is seen, with its place', () => {
+  test('one word too many is reported, with its position', () => {
     const found = findLongSentences(`Short. A ${words(MAX_SENTENCE_WORDS)}.`);
     expect(found).toHaveLength(1);
     expect(found[0]?.index).toBe(7);
     expect(findLongSentences(`${words(MAX_SENTENCE_WORDS)}.`)).toEqual([]);
   });
 
-  test('code is one word, and ends no sentence', () => {
+  test('code is one word, and does not end a sentence', () => {
     const code = `\`${words(MAX_SENTENCE_WORDS)}. A.b\``;
     expect(findLongSentences(`Call ${code} now.`)).toEqual([]);
     const half = words(MAX_SENTENCE_WORDS / 2 + 1);

@@ -1,6 +1,6 @@
 import type { RawNetworkAd } from '../../src/types/ad';
 
-/** What a network may do, and what the page should make of it. */
+/** Possible behaviors of an ad network, and how the page should react. */
 export const CASES = {
   good: 'one sound ad: it shows',
   empty: 'no ad in ten answers: after 3 s a house ad or the appeal',
@@ -18,12 +18,12 @@ export type CaseName = keyof typeof CASES;
 export const isCase = (name: string | null | undefined): name is CaseName =>
   name !== null && name !== undefined && Object.hasOwn(CASES, name);
 
-/** How late the slow answer is, in ms. */
+/** Delay of the slow response, in ms. */
 export const SLOW_DELAY = 5_000;
-/** How many answers of the late case have no link. */
+/** Number of responses without a link in the late case. */
 export const LATE_ANSWERS = 9;
 
-/** An ad as the network would describe it. */
+/** An ad in the format of the network. */
 export const makeAd = (origin: string): RawNetworkAd => ({
   statlink: `${origin}/visited`,
   statimp: `${origin}/pixel?seen`,
@@ -34,7 +34,7 @@ export const makeAd = (origin: string): RawNetworkAd => ({
   timestamp: '1770112800',
 });
 
-/** Markup that would run if it were let through. */
+/** Markup that would execute if it were not sanitized. */
 export const makeHostileAd = (origin: string): RawNetworkAd => ({
   ...makeAd(origin),
   company: '<img src=x onerror="document.title=\'broken into\'">',

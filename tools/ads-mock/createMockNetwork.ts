@@ -13,9 +13,9 @@ import { renderCasePage } from './renderCasePage';
 
 export interface MockNetwork {
   server: http.Server;
-  /** Chooses how the network behaves from now on. */
+  /** Sets the behavior of the network. */
   use: (name: CaseName) => void;
-  /** Paths that were asked for since the last `use`. */
+  /** Requested paths since the last call of `use`. */
   requests: string[];
 }
 
@@ -23,8 +23,8 @@ const IMAGE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="130" height="100"><rect width="130" height="100" fill="#0b72b9"/><path d="m25 60 40-35 40 35-12 18H37z" fill="#fff"/></svg>';
 
 /**
- * A local ad network, with an answer in JSON (`/ads.json`) and a script (`/ads.js`), for every
- * case that a page must survive.
+ * Creates a local ad network with a JSON response (`/ads.json`) and a script (`/ads.js`),
+ * for every case that a page must handle.
  */
 export function createMockNetwork(): MockNetwork {
   const requests: string[] = [];

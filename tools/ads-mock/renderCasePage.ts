@@ -1,6 +1,6 @@
 import { CASES, type CaseName } from './cases';
 
-/** The page on which a developer chooses the case. */
+/** Renders the page on which a developer selects the case. */
 export function renderCasePage(current: CaseName, origin: string): string {
   const items = Object.entries(CASES).map(([name, meaning]) => {
     const mark = name === current ? ' aria-current="true"' : '';

@@ -3,7 +3,10 @@ import type { Surface, SurfaceExport, SurfaceMember } from './model';
 
 type Difference = Omit<ApiChange, 'in'>;
 
-/** All differences of a product, sorted; renamed names are still removed and added. */
+/**
+ * Lists all differences of a product, sorted; renames are still listed as removed and
+ * added.
+ */
 export function compareSurfaces(
   { exports: before }: Surface,
   { exports: after }: Surface,
@@ -26,7 +29,7 @@ const differ = (
   rest: Partial<Difference> = {},
 ): Difference => ({ kind, change, name, from: null, to: null, note: null, ...rest });
 
-/** `BarChartProps` has the props of `BarChart`, which are compared there. */
+/** `BarChartProps` has the props of `BarChart`, which are already compared. */
 const repeatsProps = (name: string, exports: Surface['exports']): boolean =>
   /Props$/.test(name) && exports[name.replace(/Props$/, '')]?.kind === 'component';
 
@@ -102,7 +105,7 @@ function compareMember(
   return changes;
 }
 
-/** The same change in several exports becomes one that names them. */
+/** Merges the same change in several exports into one with all their names. */
 function groupChanges(changes: readonly ApiChange[]): ApiChange[] {
   const groups = new Map<string, ApiChange>();
   for (const change of changes) {

@@ -7,8 +7,8 @@ import type { Surface } from './model';
 import { readSurface } from './readSurface';
 
 /**
- * The differences of one product between two folders with `node_modules`.
- * @param codemods folder of the codemod package, with one folder for each major
+ * Compares a product between two folders with `node_modules`.
+ * @param codemods folder of the codemod package, with one folder per major
  * @returns null if one of the folders has no package of the product
  */
 export function diffProduct(

@@ -5,7 +5,7 @@ import { SITE_DIR } from '../../content/paths/siteDir';
 
 export interface MissingPackage {
   name: string;
-  /** Range that the package asks for. */
+  /** Version range that the package requires. */
   range: string;
 }
 
@@ -17,8 +17,8 @@ interface Manifest {
 }
 
 /**
- * Packages that the declarations of a package import and that the project does not have in a
- * major it accepts. Only these change what the compiler reads.
+ * Lists packages that the declarations of a package import, but that the project does not
+ * have in a compatible major. Only these affect what the compiler reads.
  */
 export function findMissingTypes(dir: string): MissingPackage[] {
   const manifest = readManifest(dir);
@@ -27,7 +27,7 @@ export function findMissingTypes(dir: string): MissingPackage[] {
     const range = ranges[name];
     if (!range) return [];
     const types = toTypesPackage(name);
-    // One React for all: that of the documented packages.
+    // All packages share one React: that of the documented packages.
     if (types && !PACKAGES.some((one) => one.name === manifest?.name)) return [];
     const installed = [types, name]
       .map((one) => readManifest(path.join(SITE_DIR, 'node_modules', one)))
@@ -37,7 +37,7 @@ export function findMissingTypes(dir: string): MissingPackage[] {
   });
 }
 
-/** Packages whose types are published apart; theirs have the same majors. */
+/** Packages whose types are published separately, with the same major. */
 const toTypesPackage = (name: string): string =>
   /^react(-dom)?$/.test(name) ? `@types/${name}` : '';
 
@@ -50,7 +50,7 @@ function readManifest(dir: string): Manifest | null {
 
 const IMPORT = /(?:from |import\(|import )["']((?:@[\w.-]+\/)?[\w.-]+)(?:\/[^"']*)?["']/g;
 
-/** Names of the packages that the declarations of a folder import. */
+/** Names of the packages that the declarations in a folder import. */
 function listImports(dir: string): Set<string> {
   const files = fs
     .readdirSync(dir, { recursive: true, encoding: 'utf8' })
@@ -70,7 +70,7 @@ const listMajors = (range: string): number[] =>
     return major === undefined ? [] : [Number(major)];
   });
 
-/** Whether a range such as `^5.16.6 || ^6.0.0` allows the major of a version. */
+/** Whether a range such as `^5.16.6 || ^6.0.0` includes the major of a version. */
 export const acceptsMajor = (range: string, version: string): boolean =>
   listMajors(range).includes(Number.parseInt(version, 10));
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import type { ApiChange } from '../../src/types/apiChange';
 
-/** A name and its successor, with who says so. */
+/** A name and its successor, with the source of this information. */
 export interface Rename {
   from: string;
   to: string;
@@ -11,10 +11,10 @@ export interface Rename {
 }
 
 /**
- * Pairs of names in the published codemods: properties of object literals such as
- * `{ TreeItem2: 'TreeItem' }`. Not all are names of the API; `applyRenames` sorts them out.
+ * Reads pairs of names from the published codemods: properties of object literals such as
+ * `{ TreeItem2: 'TreeItem' }`. Some are not API names; `applyRenames` filters them.
  * @param folder of one major, as in `node_modules/@mui/x-codemod/v8.0.0`
- * @returns none if there are no codemods for that major
+ * @returns an empty list if there are no codemods for that major
  */
 export function readCodemods(folder: string): Rename[] {
   if (!fs.existsSync(folder)) return [];
@@ -44,13 +44,14 @@ function readPairs(text: string): Pick<Rename, 'from' | 'to'>[] {
   return pairs;
 }
 
-/** "Use `newName` instead", in the deprecation note of what is gone. */
+/** "Use `newName` instead", in the deprecation note of a removed name. */
 const SUCCESSOR = /\b[Uu]se (?:the )?`<?(\w+)/;
 
 /**
- * Joins what was removed with what was added or is there under its new name, where a codemod
- * or the deprecation note of the old major says so.
- * @param exists whether the new major has a name: as an export, or as a member of an export
+ * Merges removed names with added or existing ones if a codemod or the deprecation note
+ * of the old major says that they were renamed.
+ * @param exists whether the new major has a name: as an export, or as a member of an
+ *   export
  */
 export function applyRenames(
   changes: readonly ApiChange[],

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { PACKAGES } from '../../plugins/api-reference/constants';
 import { packMajor } from './packMajor';
 
-/** Where tarballs are unpacked; git ignores it. */
+/** Where tarballs are unpacked; ignored by git. */
 const CACHE = '.cache/packages';
 
 /**
- * The folder that has the packages an argument names in its `node_modules`.
+ * Finds the folder whose `node_modules` has the packages specified by an argument.
  * @param argument a major such as `7`, or a folder
- * @param pack gets a major that is not installed
+ * @param pack downloads a major that is not installed
  * @throws Error if it is neither, or if the folder has no documented package
  */
 export function findRoot(
@@ -35,7 +35,7 @@ export function findRoot(
   return root;
 }
 
-/** The major of the packages in a folder; null if it has none. */
+/** The major of the packages in a folder; null if there are none. */
 function readMajor(root: string): string | null {
   for (const { name } of PACKAGES) {
     const file = path.join(root, 'node_modules', name, 'package.json');

@@ -1,7 +1,7 @@
 import type { ExportKind, MemberKind } from '../../src/types/apiChange';
 import type { ProductFolder } from '../../src/types/page';
 
-/** A member as far as it is compared. */
+/** The compared parts of a member. */
 export interface SurfaceMember {
   kind: MemberKind;
   name: string;
@@ -16,13 +16,13 @@ export interface SurfaceExport {
   packages: string[];
   modules: string[];
   deprecated: string | null;
-  /** Of hooks, constants and types without members. */
+  /** The type of hooks, constants and types without members. */
   type: string | null;
-  /** By kind and name, as in `prop onChange`. */
+  /** Members by kind and name, as in `prop onChange`. */
   members: Record<string, SurfaceMember>;
 }
 
-/** All that the packages of a product export, at one version. */
+/** All exports of the packages of a product, at one version. */
 export interface Surface {
   product: ProductFolder;
   /** As in `@mui/x-charts@8.29.3`. */

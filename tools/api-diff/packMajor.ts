@@ -4,15 +4,18 @@ import path from 'node:path';
 import { PACKAGES } from '../../plugins/api-reference/constants';
 import { findMissingTypes } from './findMissingTypes';
 
-/** Unpacks the newest published version of a range into a folder; false if there is none. */
+/**
+ * Unpacks the latest published version of a range into a folder; false if there is none.
+ */
 export type Unpack = (spec: string, folder: string) => boolean;
 
-/** Written last, so that an interrupted download is begun anew. */
+/** Written last, so that an interrupted download is repeated. */
 const MARK = 'complete';
 
 /**
- * Gets the newest published packages of a major, with what their declarations import and the
- * project lacks, into a folder below the cache. What is there already stays.
+ * Downloads the latest published packages of a major, with the packages that their
+ * declarations import and the project lacks, into a cache folder. Existing downloads are
+ * reused.
  * @returns the folder that has them in its `node_modules`
  * @throws Error if the registry cannot be reached or has no package of that major
  */
@@ -47,7 +50,7 @@ export function packMajor(
   return root;
 }
 
-/** What npm says when a package, or a version of it, is not in the registry. */
+/** npm error codes for a package or version that is not in the registry. */
 const UNKNOWN = /\b(E404|ETARGET|ENOVERSIONS)\b/;
 
 function npmPack(spec: string, folder: string): boolean {
@@ -66,7 +69,7 @@ function npmPack(spec: string, folder: string): boolean {
       { encoding: 'utf8', stdio: 'pipe' },
     );
     const [{ filename }] = JSON.parse(output) as [{ filename: string }];
-    // npm has written "@" and "/" of scoped names in more than one way.
+    // npm replaces "@" and "/" of scoped names differently in different versions.
     const archive =
       fs.readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? filename;
     const file = path.join(folder, archive);

@@ -9,11 +9,11 @@ import { getChangesPath } from '../../src/lib/getChangesPath';
 import type { ProductDiff } from '../../src/types/apiChange';
 
 /**
- * Writes the changes of each product to `static/api/changes`, from where the build publishes
- * them, and the JSON Schema of these files.
+ * Writes the changes of each product to `static/api/changes`, which the build publishes,
+ * and the JSON Schema of these files.
  * @param siteDir root of the project
- * @returns paths of the files, from the root
- * @throws Error if the packages of a product name no majors
+ * @returns paths of the files, relative to the root
+ * @throws Error if the version of the packages is unknown
  */
 export function publishDiffs(diffs: readonly ProductDiff[], siteDir: string): string[] {
   const files = diffs.map((diff): [file: string, value: unknown] => [

@@ -17,7 +17,7 @@ import type { ProductFolder } from '../../src/types/page';
 import type { SurfaceExport, SurfaceMember } from './model';
 
 /**
- * Reads what can change about an export.
+ * Reads the compared parts of an export.
  * @param all the export in each package, from the lowest plan to the highest
  */
 export function readExport(
@@ -54,7 +54,7 @@ export function readExport(
   return { ...base, kind: KINDS[kind], type, members: Object.fromEntries(members) };
 }
 
-/** Members that the packages declare: not those of elements, nor those of strings. */
+/** Members that the packages declare, without those of elements or strings. */
 const listOwnNames = (
   type: ts.Type,
   checker: ts.TypeChecker,
@@ -102,7 +102,7 @@ function listMembers(name: string, page: DraftPage): [key: string, SurfaceMember
   const slots = page.slots.map(({ name: key, deprecated, default: fallback }) =>
     toMember('slot', key, { ...plain, deprecated, default: fallback }),
   );
-  // A class that is also that of a slot is listed with the slot.
+  // A class that belongs to a slot is listed with the slot.
   const classes = [
     ...page.classes,
     ...page.slots.flatMap((slot) =>

@@ -18,7 +18,7 @@ import { readExport } from './readExport';
 
 /**
  * Reads the API of a product from the packages in `<root>/node_modules`.
- * @param known packages of the product; those that the folder lacks are left out
+ * @param known packages of the product; missing ones are ignored
  * @returns null if the folder has none of them
  * @throws ApiError if a declaration cannot be read
  */
@@ -40,7 +40,8 @@ export function readSurface(
     versions: new Map(),
     memories: new Map(),
     isOwn: (file) => folders.some((folder) => file.startsWith(folder)),
-    // Names stand for themselves, so that a type does not change with what its name means.
+    // Types are printed by name, so that they do not change when the definition of a name
+    // does.
     hasPage: (_, name) => groups.has(name),
   };
   const exports = [...groups]
@@ -56,18 +57,20 @@ export function readSurface(
   };
 }
 
-/** Types that are read with the defaults of their type parameters, as for the reference. */
+/**
+ * Types that are read with the defaults of their type parameters, as in the reference.
+ */
 const listTypes = (product: ProductFolder): string[] =>
   (pageList as { product: string; kind: string; name: string }[])
     .filter((page) => page.product === product && page.kind !== 'hook')
     .map(({ kind, name }) => (kind === 'component' ? `${name}Props` : name));
 
-/** Name to its exports, from the lowest plan to the highest. */
+/** Exports by name, from the lowest plan to the highest. */
 function groupExports(table: ExportTable): Map<string, ApiExport[]> {
   const groups = new Map<string, ApiExport[]>();
   for (const exports of table.values()) {
     for (const entry of exports.values()) {
-      // Listed once, by the name that code imports.
+      // Listed once, by the name that is imported.
       if (entry.exportedAs !== entry.name) continue;
       groups.set(entry.name, [...(groups.get(entry.name) ?? []), entry]);
     }

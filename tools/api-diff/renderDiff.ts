@@ -1,9 +1,11 @@
 import type { ApiChange, ProductDiff } from '../../src/types/apiChange';
 
-/** Longest type in a cell; `--json` has all of it. */
+/** Longest type in a cell; `--json` has the full type. */
 const MAX_CELL = 60;
 
-/** A product's differences as a text table: how many of what, then one line for each. */
+/**
+ * Renders the differences of a product as a text table: counts, then one line per change.
+ */
 export function renderDiff({ product, from, to, changes }: ProductDiff): string {
   const counts = new Map<string, number>();
   for (const { kind, change } of changes) {

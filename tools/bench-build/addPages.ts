@@ -2,7 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../src/config/languages';
 
-/** The pages that are copied: text, tables, code and live demos as guides have them. */
+/**
+ * The copied pages, which have the text, tables, code and live demos of typical guides.
+ */
 const SOURCES = 'docs/data-grid';
 const NAV = 'src/nav/index.ts';
 const END_OF_SOURCES = '\n];\n';
@@ -11,7 +13,7 @@ const GROUP = '/x/bench-group';
 
 const getName = (index: number): string => `bench-${index + 1}`;
 
-/** Guides that consist of their folder's files alone, and hold no guides of their own. */
+/** Guides that consist only of the files in their folder, without nested guides. */
 const listGuides = (folder: string): string[] =>
   fs
     .readdirSync(folder)
@@ -25,10 +27,10 @@ const listGuides = (folder: string): string[] =>
     .sort();
 
 /**
- * Adds copies of guides to a copy of the project, each with demos of its own and with an entry
- * in the navigation, so that they go through all that a build does.
+ * Adds copies of guides to a copy of the project, each with its own demos and an entry in
+ * the navigation, so that they go through all steps of a build.
  * @param siteDir the copy of the project
- * @param count how many
+ * @param count number of pages
  */
 export function addPages(siteDir: string, count: number): void {
   const nav = path.join(siteDir, NAV);

@@ -1,5 +1,5 @@
 import path from 'node:path';
 import { SITE_DIR } from '../../content/paths/siteDir';
 
-/** What the bench copies and builds; Git ignores it, `npm run clear` removes it. */
+/** Folder for copies and builds; ignored by Git, removed by `npm run clear`. */
 export const BENCH_DIR = path.join(SITE_DIR, '.cache', 'bench-build');

@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Changes one sentence of a page, as an author would between two builds.
- * @param siteDir of the site
- * @param file the page, from there
+ * Changes a sentence of a page, as an author would between two builds.
+ * @param siteDir folder of the site
+ * @param file path of the page, relative to it
  */
 export function editSentence(siteDir: string, file: string): void {
   const target = path.join(siteDir, file);

@@ -7,8 +7,8 @@ import { addPages } from './addPages';
 import { BENCH_DIR } from './benchDir';
 
 /**
- * A copy of this project with pages more, and no cache of any earlier build.
- * @param count how many pages are added
+ * Creates a copy of this project with additional pages and without caches.
+ * @param count number of added pages
  * @returns its folder
  */
 export function makeCopy(count: number): string {
@@ -20,7 +20,10 @@ export function makeCopy(count: number): string {
   return copy;
 }
 
-/** Links each package, so that the bundler's cache of the project is not that of the copy. */
+/**
+ * Links each package separately, so that the copy does not share the bundler cache of the
+ * project.
+ */
 function linkPackages(from: string, to: string): void {
   fs.rmSync(to, { recursive: true, force: true });
   fs.mkdirSync(to);

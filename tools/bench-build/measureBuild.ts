@@ -5,20 +5,20 @@ import { pathToFileURL } from 'node:url';
 import { DOCUSAURUS_BIN } from '../../content/paths/siteDir';
 import { BENCH_DIR } from './benchDir';
 
-/** What one build took. */
+/** The cost of one build. */
 export interface BuildCost {
   seconds: number;
-  /** Memory at its peak, in bytes. */
+  /** Peak memory, in bytes. */
   memory: number;
 }
 
 const WRITE_PEAK = pathToFileURL(path.join(__dirname, 'writePeak.mjs')).href;
 
 /**
- * Builds a site in one language, and measures it.
+ * Builds a site in one language and measures the build.
  * @param siteDir its folder
- * @param flags for Node
- * @throws Error with what it printed, if it does not build
+ * @param flags Node flags
+ * @throws Error with the output if the build fails
  */
 export function measureBuild(siteDir: string, flags: readonly string[] = []): BuildCost {
   const peak = path.join(BENCH_DIR, 'peak.txt');

@@ -6,10 +6,11 @@ import { measureFiles } from '../budgets/measureFiles';
 import { sizeAfterBrotli } from '../budgets/sizeAfterBrotli';
 
 /**
- * What a page of a built copy of this project loads that nobody touches: HTML, styles and
- * scripts, in bytes after brotli. It tells what a page pays for the number of all pages.
+ * Measures what a page in a built copy of this project loads without interaction: HTML,
+ * styles and scripts, in bytes after brotli. It shows how the page depends on the total
+ * number of pages.
  * @param siteDir folder of the copy
- * @param page its address below the base, such as `introduction/licensing/`
+ * @param page address relative to the base, such as `introduction/licensing/`
  * @throws Error if the build has no such page
  */
 export async function measurePage(siteDir: string, page: string): Promise<number> {

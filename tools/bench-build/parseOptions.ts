@@ -1,16 +1,16 @@
 import { parseArgs } from 'node:util';
 
-/** What the command was asked to do. */
+/** The options of the command. */
 export interface BenchOptions {
-  /** How many pages to add to the site's own, one measurement each. */
+  /** Numbers of pages to add to the site, one measurement for each. */
   sizes: number[];
-  /** Whether the wait for edits is measured instead. */
+  /** Whether to measure the delay of edits instead. */
   edits: boolean;
 }
 
 /**
- * @param args what stands behind the command
- * @throws Error that says how to write an option, if one is malformed
+ * @param args command line arguments
+ * @throws Error with the correct usage if an option is malformed
  */
 export function parseOptions(args: readonly string[]): BenchOptions {
   const { values } = parseArgs({

@@ -1,6 +1,6 @@
 import type { BuildCost } from './measureBuild';
 
-/** What a site's builds took: from nothing, and again after one sentence was changed. */
+/** Costs of a site's builds: cold, and again after a sentence was changed. */
 export interface SiteCosts {
   cold: BuildCost;
   again: BuildCost;
@@ -8,11 +8,11 @@ export interface SiteCosts {
 
 /** One measurement. */
 export interface SizeCosts {
-  /** Pages of each site. */
+  /** Number of pages of each site. */
   pages: number;
   ours: SiteCosts;
   stock: SiteCosts;
-  /** What our page of text loads that nobody touches, in bytes after brotli. */
+  /** Initial transfer of a text page of this site, in bytes after brotli. */
   page: number;
 }
 
@@ -51,7 +51,7 @@ const renderSite = (
     page === undefined ? '–' : (page / 1e3).toFixed(1),
   ]);
 
-/** All measurements as a table of text, two lines for each. */
+/** Renders all measurements as a text table, with two lines each. */
 export const renderCosts = (all: readonly SizeCosts[]): string =>
   [
     renderRow(HEADS),

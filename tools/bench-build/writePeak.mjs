@@ -1,6 +1,6 @@
 /**
- * Loaded into a process that is measured: writes the memory that it took at its peak, in bytes,
- * into the file that `BENCH_PEAK` names, when it ends.
+ * Preloaded into a measured process: on exit, writes its peak memory, in bytes, to the
+ * file in `BENCH_PEAK`.
  */
 import fs from 'node:fs';
 import { isMainThread } from 'node:worker_threads';

@@ -1,30 +1,33 @@
 import fs from 'node:fs';
 import type { Page } from '@playwright/test';
 
-/** How long an edit may take until it shows, in ms. */
+/** Maximum time until an edit is visible, in ms. */
 const LIMIT = 60_000;
-/** Between two edits, as of a quick author, in ms; the server has come to rest by then. */
+/** Delay between two edits, in ms, so that the server is idle again. */
 const PAUSE = 3_000;
 
-/** A file that is edited, and where the edit shows. */
+/** An edited file, and where the edit is visible. */
 export interface Edit {
   file: string;
-  /** Text of the file that each edit replaces; only its first occurrence. */
+  /** The replaced text; only its first occurrence. */
   text: string;
-  /** What the text becomes in the given round. */
+  /** The new text in the given round. */
   toText: (round: number) => string;
-  /** Selector of the elements that say so then, and nothing of it before. */
+  /**
+   * Selector of the elements that contain the new text after the edit, and not before.
+   */
   shownIn: string;
-  /** The part of the text that they show. */
+  /** The visible part of the new text. */
   toShown: (round: number) => string;
 }
 
 /**
- * Time from saving a file until the open page shows the change. The file is as before after it.
- * @param page shows what the file says, and is alive
- * @param rounds how many times; one more comes first and does not count
+ * Measures the time from saving a file until the open page shows the change. The file is
+ * restored afterwards.
+ * @param page shows the content of the file and is hydrated
+ * @param rounds number of measurements, after one warm-up
  * @returns ms for each round
- * @throws Error if the file does not have the text, or an edit does not show
+ * @throws Error if the file does not have the text, or an edit is not shown
  */
 export async function measureEdits(
   page: Page,
@@ -40,9 +43,9 @@ export async function measureEdits(
       const start = performance.now();
       fs.writeFileSync(file, source.replace(text, toText(round)));
       await page.waitForFunction(
-        ([selector, wanted]) =>
+        ([selector, expected]) =>
           [...document.querySelectorAll(selector)].some((each) =>
-            each.textContent.includes(wanted),
+            each.textContent.includes(expected),
           ),
         [shownIn, toShown(round)] as const,
         { polling: 'raf', timeout: LIMIT },

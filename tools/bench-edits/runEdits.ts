@@ -1,7 +1,7 @@
 /**
- * `npm run bench:build -- --edits`: how long authors wait until an edited sentence and an
- * edited demo show in the open page, beside a stock Docusaurus site of the same pages. It edits
- * copies.
+ * `npm run bench:build -- --edits`: measures how long authors wait until an edited
+ * sentence and an edited demo are visible in the open page, compared with a stock
+ * Docusaurus site with the same pages. It edits copies.
  */
 import path from 'node:path';
 import { BASE_URLS } from '../../src/config/languages';
@@ -14,13 +14,13 @@ import { type Edit, measureEdits } from './measureEdits';
 import { startServer } from './startServer';
 
 const PORT = 3210;
-/** How often each edit is made. */
+/** Number of measurements per edit. */
 const ROUNDS = 5;
-/** The first page may be long in coming, in ms. */
+/** Maximum time until the first page is loaded, in ms. */
 const START_LIMIT = 300_000;
 
 const GUIDE = 'docs/data-grid/column-definition';
-/** An edited paragraph of it; in MDX and in plain Markdown the same. */
+/** An edited paragraph of the page, the same in MDX and plain Markdown. */
 const SENTENCE: Omit<Edit, 'file'> = {
   text: '\n## ',
   toText: (round) => `\nThis sentence is number ${round}.\n\n## `,
@@ -34,11 +34,11 @@ const DEMO: Omit<Edit, 'file'> = {
   toShown: (round) => `No. ${round} `,
 };
 
-/** What is edited in a site, and where it shows. */
+/** An edit in a site, and where it is visible. */
 interface Task {
   name: string;
   siteDir: string;
-  /** Address of the guide, from the root of the host. */
+  /** Path of the guide, from the root of the host. */
   address: string;
   edit: Edit;
 }

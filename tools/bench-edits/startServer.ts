@@ -1,21 +1,22 @@
 import { spawn } from 'node:child_process';
 import { DOCUSAURUS_BIN } from '../../content/paths/siteDir';
 
-/** How long a server may take until it answers, in ms. */
+/** Maximum time until a server responds, in ms. */
 const LIMIT = 600_000;
 
-/** A development server that runs. */
+/** A running development server. */
 export interface RunningServer {
-  /** Where it answers, without a slash at its end. */
+  /** Its origin, without a trailing slash. */
   origin: string;
   stop: () => Promise<void>;
 }
 
 /**
- * Starts the development server of a Docusaurus site, and waits until its pages are there.
+ * Starts the development server of a Docusaurus site, and waits until its pages are
+ * available.
  * @param siteDir its folder
- * @param page the address of a page, from the root of the host
- * @throws Error with what the server printed, if it ends or does not answer
+ * @param page path of a page, from the root of the host
+ * @throws Error with the output of the server, if it exits or does not respond
  */
 export async function startServer(
   siteDir: string,

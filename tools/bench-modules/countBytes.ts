@@ -4,14 +4,14 @@ import {
   type SourceMapInput,
 } from '@jridgewell/trace-mapping';
 
-/** What no source stands behind, such as the bundler's own code. */
+/** Code without a source, such as the bundler runtime. */
 export const NO_SOURCE = '';
 
 /**
- * How much of a script comes from which source.
- * @param script as it was written
+ * Counts how much of a script comes from each source.
+ * @param script its text
  * @param map its source map
- * @returns path of a source, as the bundler names it, to characters of the script
+ * @returns characters of the script by source path, as named by the bundler
  */
 export function countBytes(script: string, map: SourceMapInput): Map<string, number> {
   const trace = new TraceMap(map);
@@ -22,7 +22,7 @@ export function countBytes(script: string, map: SourceMapInput): Map<string, num
   const lines = decodedMappings(trace);
   script.split('\n').forEach((line, index, all) => {
     const segments = lines[index] ?? [];
-    // Before the first mapping nothing is known.
+    // There is no source before the first mapping.
     add(NO_SOURCE, segments[0]?.[0] ?? line.length);
     segments.forEach((segment, place) => {
       const end = segments[place + 1]?.[0] ?? line.length;

@@ -1,21 +1,21 @@
 import { nameGroup } from './nameGroup';
 
-/** A script of the site, and what it is made of. */
+/** A script of the site with its sources. */
 export interface MeasuredScript {
-  /** What loads it, for the reader of the table. */
+  /** Where it is loaded, for the heading of the table. */
   name: string;
-  /** Bytes after brotli. */
+  /** Size in bytes after brotli. */
   brotli: number;
-  /** Source to characters of the script. */
+  /** Characters of the script by source. */
   sources: ReadonlyMap<string, number>;
 }
 
-/** How many lines a table has; the rest is added up. */
+/** Maximum number of rows; the rest is summed up. */
 const MOST = 20;
 
 const kilo = (count: number): string => (count / 1000).toFixed(1).padStart(7);
 
-/** A script as a table of text: kB as minified, share, and the package or folder. */
+/** Renders a script as a text table: minified kB, share, and package or folder. */
 export function renderScript({ name, brotli, sources }: MeasuredScript): string {
   const groups = new Map<string, number>();
   for (const [source, count] of sources) {

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:pages -- --modules`: what the scripts of a text page and the largest other ones are made
- * of, by package and by folder of the project. Builds the English site with source maps into the
- * bench's cache, which takes as long as a build.
+ * `npm run bench:pages -- --modules`: lists the content of a text page's scripts and of
+ * the largest other ones, by package and by project folder. It builds the English site
+ * with source maps into the cache, which takes as long as a regular build.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -17,14 +17,14 @@ import { getDocusaurusArgs } from '../cli/getDocusaurusArgs';
 import { countBytes } from './countBytes';
 import { renderScript } from './renderScript';
 
-/** Git ignores both, `npm run clear` removes them. */
+/** Ignored by Git, removed by `npm run clear`. */
 const OUTPUT = path.join(SITE_DIR, '.cache', 'bench-modules');
 const GENERATED = '.docusaurus/bench-modules';
 
-/** A page of text alone: its scripts are those of every page. */
+/** A page with only text, whose scripts are those of every page. */
 const TEXT_PAGE = `${BASE_URLS[DEFAULT_LANGUAGE]}introduction/licensing/`;
 
-/** How many other scripts are shown. */
+/** Number of other scripts to show. */
 const LARGEST = 8;
 
 const build = (): Promise<void> =>

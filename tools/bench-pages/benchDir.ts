@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { SITE_DIR } from '../../content/paths/siteDir';
 
-/** What the bench installs and builds; Git ignores it, `npm run clear` removes it. */
+/**
+ * Folder for installed packages and builds; ignored by Git, removed by `npm run clear`.
+ */
 export const BENCH_DIR = path.join(SITE_DIR, '.cache', 'bench-pages');

@@ -1,4 +1,4 @@
-/** How Chromium runs here: the certificate of the bench's server is of its own making. */
+/** Chromium arguments: the certificate of the benchmark's server is self-signed. */
 export const BROWSER_ARGS: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',

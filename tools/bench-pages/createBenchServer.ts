@@ -3,12 +3,13 @@ import http2 from 'node:http2';
 import sirv from 'sirv';
 import { generate } from 'selfsigned';
 
-/** A year, as a host sends for files whose names have a hash. */
+/** One year, as hosts send for files with hashed names. */
 const MAX_AGE = 31_536_000;
 
 /**
- * A server as a good static host is one: HTTP/2 over TLS, brotli from the files beside the
- * originals. Its certificate is made on the spot, so the browser has to be told to accept it.
+ * Creates a server that behaves like a good static host: HTTP/2 over TLS, and brotli
+ * files next to the originals. Its certificate is self-signed, so the browser must be
+ * configured to accept it.
  * @param folder with the compressed files of tools/build/compressFiles
  */
 export async function createBenchServer(

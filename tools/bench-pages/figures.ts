@@ -1,25 +1,28 @@
 import type { PageBytes } from './sumBytes';
 import type { ReportFigures } from './readReport';
 
-/** Whose page it is; `limit` is the own one without any script. */
+/** The compared sites; `limit` is this site without any script. */
 export const SITES = ['ours', 'limit', 'stock', 'starlight'] as const;
 export type Site = (typeof SITES)[number];
 
-/** A page of a site that is measured. */
+/** A page of a site to measure. */
 export interface Target {
-  /** Name of the kind of page. */
+  /** Name of the page type. */
   page: string;
   site: Site;
   address: string;
 }
 
-/** What was found of a page: medians of all runs. */
+/** Results for a page: medians of all runs. */
 export interface Figures extends Omit<ReportFigures, 'faults'> {
   page: string;
   site: Site;
-  /** Audits of accessibility, best practices and SEO that fail. */
+  /** Failing audits of accessibility, best practices and SEO. */
   faults: string[];
   bytes: PageBytes;
-  /** From the click on the next page's link to its heading, in ms; where it was measured. */
+  /**
+   * Time from a click on the link to the next page until its heading is painted, in ms,
+   * if measured.
+   */
   click?: number;
 }

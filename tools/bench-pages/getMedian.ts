@@ -1,6 +1,6 @@
 /**
- * The value in the middle; of an even number, the mean of both.
- * @returns NaN for no values, as a run that failed leaves none
+ * Returns the median; for an even number of values, the mean of the middle two.
+ * @returns NaN for an empty list, for instance after a failed run
  */
 export function getMedian(values: readonly number[]): number {
   const sorted = values.filter(Number.isFinite).sort((a, b) => a - b);

@@ -3,12 +3,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Installs packages into a folder of their own, below a bench's cache, unless they are there in
- * these versions. They are no dependencies of the project: Lighthouse alone is 185 MB, and
- * nobody but who measures should have to fetch it.
- * @param folder where
- * @param versions package to exact version
- * @param flags more for npm
+ * Installs packages into a separate cache folder, unless these versions are already
+ * installed. They are not dependencies of the project, because Lighthouse is 185 MB, and
+ * only benchmarks need it.
+ * @param folder target folder
+ * @param versions exact versions by package
+ * @param flags additional npm flags
  * @throws Error if npm fails
  */
 export function installPackages(
@@ -20,8 +20,8 @@ export function installPackages(
     ([each, version]) => readVersion(folder, each) === version,
   );
   if (isThere) return;
-  const wanted = Object.entries(versions).map(([each, version]) => `${each}@${version}`);
-  console.log(`Installing ${wanted.join(' and ')} into ${folder} …`);
+  const specs = Object.entries(versions).map(([each, version]) => `${each}@${version}`);
+  console.log(`Installing ${specs.join(' and ')} into ${folder} …`);
   fs.mkdirSync(folder, { recursive: true });
   fs.writeFileSync(path.join(folder, 'package.json'), '{ "private": true }\n');
   const { status, stderr } = spawnSync(
@@ -33,13 +33,13 @@ export function installPackages(
       '--no-fund',
       '--loglevel=error',
       ...flags,
-      ...wanted,
+      ...specs,
     ],
     { cwd: folder, encoding: 'utf8', shell: process.platform === 'win32' },
   );
   if (status === 0) return;
   throw new Error(
-    `${wanted.join(' and ')} could not be installed. Check that npm reaches its registry (npm ping), then run the command again.\n${stderr}`,
+    `${specs.join(' and ')} could not be installed. Check that npm reaches its registry (npm ping), then run the command again.\n${stderr}`,
   );
 }
 

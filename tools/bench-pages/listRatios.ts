@@ -1,17 +1,17 @@
 import type { Figures, Site } from './figures';
 
-/** A figure beside that of another site, and how far the project wants to come. */
+/** A figure compared with that of another site, and the project's goal. */
 export interface Ratio {
   page: string;
   what: string;
   ours: number;
   other: number;
   ratio: number;
-  /** The ratio is to be this at most. */
+  /** The goal: the highest acceptable ratio. */
   aim?: number;
 }
 
-/** The only page that the other sites have, too. */
+/** The only page type that the other sites have. */
 const TEXT = 'text';
 
 interface Comparison {
@@ -19,7 +19,9 @@ interface Comparison {
   with: Site;
   read: (figures: Figures) => number | undefined;
   aim?: number;
-  /** Compared on every page, with what the other site has: its own page or the text page. */
+  /**
+   * Which pages to compare with the other site: with the same page or with the text page.
+   */
   pages: (page: string) => boolean;
 }
 
@@ -77,8 +79,8 @@ const COMPARISONS: readonly Comparison[] = [
 ];
 
 /**
- * Compares the own pages with the others. A page that another site has not is compared with the
- * text page of that site.
+ * Compares the pages of this site with those of others. A page that another site does not
+ * have is compared with its text page.
  */
 export function listRatios(all: readonly Figures[]): Ratio[] {
   const find = (site: Site, page: string): Figures | undefined =>
@@ -98,7 +100,7 @@ export function listRatios(all: readonly Figures[]): Ratio[] {
     );
 }
 
-/** One line for each ratio, with the aim where there is one. */
+/** Renders one line per ratio, with the goal if there is one. */
 export const renderRatios = (ratios: readonly Ratio[]): string =>
   ratios
     .map(({ page, what, ratio, aim }) => {

@@ -5,9 +5,9 @@ import { type Site, type Target } from './figures';
 const SHARED = 'text';
 
 /**
- * All pages to measure, those of one kind beside each other.
- * @param pages names of the kinds
- * @param origins where each site is served
+ * Lists all pages to measure, grouped by type.
+ * @param pages names of the page types
+ * @param origins origin of each site
  */
 export const listTargets = (
   pages: readonly string[],

@@ -1,28 +1,27 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { type PageBytes, sumBytes, type Transfer } from './sumBytes';
 
-/** A phone's network as Lighthouse takes it, with its delay for each request. */
+/** Lighthouse's mobile network, with its latency per request. */
 const NETWORK = {
   offline: false,
   latency: 562.5,
   downloadThroughput: (1474.56 * 1024) / 8,
   uploadThroughput: (675 * 1024) / 8,
 };
-/** A page is at rest when it has asked for nothing for so long, in ms. */
+/** A page is idle if it has sent no request for this time, in ms. */
 const REST = 4000;
-/** One that never rests is measured as far as it came, in ms. */
+/** Time limit for pages that never become idle, in ms. */
 const LIMIT = 60_000;
 
-/** What a page asked for, and when. */
+/** The requests of a page, with their timing. */
 export interface PageLoad {
   bytes: PageBytes;
   transfers: Transfer[];
 }
 
 /**
- * Loads a page in a fresh tab over a slow network, touches nothing, and waits until it asks for
- * nothing more.
- * @param address full address of the page
+ * Loads a page in a new tab over a slow network, without interaction, until it is idle.
+ * @param address absolute URL of the page
  */
 export async function measureBytes(browser: Browser, address: string): Promise<PageLoad> {
   const context = await browser.newContext({
@@ -37,7 +36,7 @@ export async function measureBytes(browser: Browser, address: string): Promise<P
     await session.send('Network.emulateNetworkConditions', NETWORK);
     await page.goto(address, { waitUntil: 'load', timeout: LIMIT });
     const end = Date.now() + LIMIT;
-    while (Date.now() < end && Date.now() - recorded.lastNews() < REST)
+    while (Date.now() < end && Date.now() - recorded.getLastActivity() < REST)
       await page.waitForTimeout(REST / 10);
     const transfers = recorded.list();
     return { bytes: sumBytes(transfers, await readMoments(page)), transfers };
@@ -49,10 +48,10 @@ export async function measureBytes(browser: Browser, address: string): Promise<P
 function recordTransfers(session: CDPSession) {
   const requests = new Map<string, Transfer>();
   let origin: number | undefined;
-  let news = Date.now();
+  let lastActivity = Date.now();
   const toTime = (seconds: number): number => (seconds - (origin ?? seconds)) * 1000;
   session.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp }) => {
-    news = Date.now();
+    lastActivity = Date.now();
     if (!request.url.startsWith('http')) return;
     origin ??= timestamp;
     const start = toTime(timestamp);
@@ -66,13 +65,13 @@ function recordTransfers(session: CDPSession) {
     });
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
-    news = Date.now();
+    lastActivity = Date.now();
     const transfer = requests.get(requestId);
     if (!transfer) return;
     transfer.bytes = encodedDataLength;
     transfer.end = toTime(timestamp);
   });
-  return { list: () => [...requests.values()], lastNews: () => news };
+  return { list: () => [...requests.values()], getLastActivity: () => lastActivity };
 }
 
 const readMoments = (page: Page): Promise<{ load: number; paint: number }> =>

@@ -1,12 +1,12 @@
 import type { Browser } from '@playwright/test';
 
-/** The link to the next page, as every Docusaurus site has it at the foot of a page. */
+/** The link to the next page, at the bottom of every Docusaurus page. */
 const NEXT = 'a.pagination-nav__link--next';
 
 /**
- * Time from a click on the link to the next page until its heading is painted, on a page that
- * has come to rest.
- * @param address full address of a page of a Docusaurus site
+ * Measures the time from a click on the link to the next page until its heading is
+ * painted, on an idle page.
+ * @param address absolute URL of a page of a Docusaurus site
  * @returns ms
  */
 export async function measureClick(browser: Browser, address: string): Promise<number> {

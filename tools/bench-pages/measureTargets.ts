@@ -10,21 +10,21 @@ import type { ReportFigures } from './readReport';
 import type { RunLighthouse } from './runLighthouse';
 import type { PageBytes } from './sumBytes';
 
-/** Sites whose next page comes without a load of the browser. */
+/** Sites with client-side navigation. */
 const CLICKED = new Set(['ours', 'stock']);
 
-/** How often something is tried: a machine that is busy lets Chromium miss its time limits. */
+/** Number of attempts: on a busy machine, Chromium may exceed its time limits. */
 const ATTEMPTS = 3;
 
-/** What could be measured, and what could not, in sentences. */
+/** The results, and descriptions of failed measurements. */
 export interface Outcome {
   figures: Figures[];
   failures: string[];
 }
 
 /**
- * Measures all pages. Each round goes over all of them, so that what else the machine does
- * falls on all alike. A page that fails again and again is left out, and named.
+ * Measures all pages. Each round measures all of them, so that other load on the machine
+ * affects them equally. A page that fails repeatedly is skipped and reported.
  * @param runs number of rounds
  */
 export async function measureTargets(
@@ -58,7 +58,7 @@ export async function measureTargets(
             withBrowser((browser) => measureClick(browser, address)),
           )),
         );
-      // Bytes do not change from run to run.
+      // The transferred bytes are the same in each run.
       if (run === 0)
         loads[index]!.push(
           ...(await attempt(what, () =>

@@ -2,7 +2,7 @@ import { getMedian } from './getMedian';
 import { CATEGORIES, type ReportFigures } from './readReport';
 
 /**
- * The medians of several audits of the same page, and every fault that one of them found.
+ * Computes the medians of several audits of a page, with all faults that were found.
  * @param runs at least one
  */
 export function mergeRuns(runs: readonly ReportFigures[]): ReportFigures {

@@ -4,21 +4,21 @@ import { PAGE_TYPES } from '../budgets/pageTypes';
 import { BUILD_DIR } from '../../content/paths/siteDir';
 import { BENCH_DIR } from './benchDir';
 
-/** What the command was asked to do. */
+/** The options of the command. */
 export interface BenchOptions {
-  /** How often each page is audited. */
+  /** Number of audits per page. */
   runs: number;
-  /** Names of the kinds of pages. */
+  /** Names of the page types. */
   pages: string[];
-  /** The built site. */
+  /** Folder of the built site. */
   build: string;
-  /** Where the figures go as JSON. */
+  /** Output file for the figures as JSON. */
   json: string;
 }
 
 /**
- * @param args what stands behind the command
- * @throws Error that says how to write an option, if one is malformed
+ * @param args command line arguments
+ * @throws Error with the correct usage if an option is malformed
  */
 export function parseOptions(args: readonly string[]): BenchOptions {
   const { values } = parseArgs({

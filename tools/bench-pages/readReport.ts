@@ -1,4 +1,4 @@
-/** What is read of a report of Lighthouse. */
+/** The relevant parts of a Lighthouse report. */
 export interface LighthouseReport {
   runtimeError?: { message: string };
   categories: Record<
@@ -15,7 +15,7 @@ export const CATEGORIES = [
   'seo',
 ] as const;
 
-/** One audit of a page: scores from 0 to 100, times in ms. */
+/** An audit of a page: scores from 0 to 100, times in ms. */
 export interface ReportFigures {
   scores: Record<(typeof CATEGORIES)[number], number>;
   /** First and largest contentful paint. */
@@ -25,11 +25,11 @@ export interface ReportFigures {
   blocking: number;
   /** Cumulative layout shift. */
   shift: number;
-  /** Audits that take away from a score other than that of performance. */
+  /** Failing audits that lower a score other than performance. */
   faults: string[];
 }
 
-/** @throws Error if the report has not what the bench prints */
+/** @throws Error if the report lacks a required audit */
 export function readReport(report: LighthouseReport): ReportFigures {
   const read = (audit: string): number => {
     const value = report.audits[audit]?.numericValue;

@@ -1,7 +1,7 @@
 /**
- * A page without any script, and without links that fetch scripts early: what is left is the
- * limit of how quick the page can be.
- * @param html as the build writes it
+ * Removes all scripts and their preloads from a page, to measure the lower limit of its
+ * loading time.
+ * @param html as written by the build
  */
 export const removeScripts = (html: string): string =>
   html

@@ -4,7 +4,7 @@ const toKilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 const toMs = (time: number | undefined): string =>
   time === undefined ? '–' : time.toFixed(0);
 
-/** Heads of the columns, and what stands in them. */
+/** Column headings with the values of the cells. */
 const COLUMNS: Readonly<Record<string, (figures: Figures) => string>> = {
   page: ({ page }) => page,
   site: ({ site }) => site,
@@ -23,10 +23,10 @@ const COLUMNS: Readonly<Record<string, (figures: Figures) => string>> = {
   'before paint': ({ bytes }) => toKilobytes(bytes.beforePaint),
   'all kB': ({ bytes }) => toKilobytes(bytes.all),
 };
-/** Columns of words, whose text begins at the left. */
+/** Number of left-aligned text columns. */
 const WORDS = 2;
 
-/** All figures as a table of text, a line for each page of each site. */
+/** Renders all figures as a text table, with a line for each page of each site. */
 export function renderTable(all: readonly Figures[]): string {
   const heads = Object.keys(COLUMNS);
   const rows = all.map((figures) => Object.values(COLUMNS).map((read) => read(figures)));

@@ -7,10 +7,10 @@ import { BROWSER_ARGS } from './browserArgs';
 import { installPackages } from './installPackages';
 import { type LighthouseReport, readReport, type ReportFigures } from './readReport';
 
-/** The last major that Node 20 runs. */
+/** The last versions that support Node 20. */
 const VERSIONS = { lighthouse: '12.8.2', 'chrome-launcher': '1.2.1' };
 
-/** What the bench calls of the two packages. */
+/** The API of the two packages that is used here. */
 interface Launcher {
   launch: (options: {
     chromePath: string;
@@ -24,12 +24,12 @@ interface Lighthouse {
   ) => Promise<{ lhr: LighthouseReport } | undefined>;
 }
 
-/** Audits a page once, as a phone, in a Chromium of its own. */
+/** Audits a page once, as a mobile device, in a separate Chromium. */
 export type RunLighthouse = (address: string) => Promise<ReportFigures>;
 
 /**
- * Installs Lighthouse into the bench's cache where it is missing.
- * @returns the function that runs it; it throws where a page cannot be audited
+ * Installs Lighthouse into the cache if it is missing.
+ * @returns the function that runs it, which throws if a page cannot be audited
  */
 export async function loadLighthouse(): Promise<RunLighthouse> {
   const folder = path.join(BENCH_DIR, 'lighthouse');

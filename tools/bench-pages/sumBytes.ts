@@ -1,35 +1,35 @@
-/** An answer that a page got, as Chromium tells of it. */
+/** A response to a page, as reported by Chromium. */
 export interface Transfer {
   url: string;
-  /** Chromium's name of what it is: Document, Script, Stylesheet, Font, Image, Fetch. */
+  /** Chromium's resource type: Document, Script, Stylesheet, Font, Image, Fetch. */
   type: string;
-  /** Bytes on the wire: the compressed body and the headers. */
+  /** Transferred bytes: the compressed body and the headers. */
   bytes: number;
-  /** When it was asked for and when it was there, in ms since the navigation. */
+  /** Times of the request and the end of the response, in ms since the navigation. */
   start: number;
   end: number;
 }
 
-/** When the page had loaded and when its largest element was painted, in ms. */
+/** Times of the load event and of the largest contentful paint, in ms. */
 export interface Moments {
   load: number;
   paint: number;
 }
 
-/** Bytes of a page that nobody touches. */
+/** Bytes that a page transfers without interaction. */
 export interface PageBytes {
   html: number;
   css: number;
   script: number;
   font: number;
   all: number;
-  /** Of scripts that were asked for before the load event. */
+  /** Bytes of scripts that were requested before the load event. */
   scriptBeforeLoad: number;
-  /** Of everything that was there before the largest paint. */
+  /** Bytes that were received before the largest contentful paint. */
   beforePaint: number;
 }
 
-/** Sums what a page asked for, by what it is and by when. */
+/** Sums up the transfers of a page by type and time. */
 export function sumBytes(transfers: readonly Transfer[], moments: Moments): PageBytes {
   const sum = (counts: (transfer: Transfer) => boolean): number =>
     transfers.filter(counts).reduce((total, { bytes }) => total + bytes, 0);

@@ -1,10 +1,10 @@
 import type { SearchHit } from '../../src/types/search';
 
 /**
- * Where the first hit stands that contents a reader.
+ * Finds the rank of the first hit that answers a question.
  * @param hits best first
  * @param want addresses, as in `SearchQuestion`
- * @param base address below which the pages of the language are
+ * @param base base path of the pages of the language
  * @returns from 1; undefined if there is none
  */
 export function findRank(

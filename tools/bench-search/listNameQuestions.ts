@@ -2,11 +2,11 @@ import type { SearchIndex } from '../../src/types/searchIndex';
 import type { SearchQuestion } from './types';
 
 /**
- * Every page's own title and every name of the reference, as questions. A title that several
- * pages have is asked from its product, and any page of that title and product will do; a name
- * is met by any entry of that name.
+ * Creates questions from the title of every page and every name of the reference. For a
+ * title that several pages have, the question is asked from its product, and any page of
+ * the product with that title is correct; for a name, any entry with that name is.
  * @param index of a language
- * @param base address below which the pages of the language are
+ * @param base base path of the pages of the language
  */
 export function listNameQuestions(
   { pages, api, entries }: SearchIndex,

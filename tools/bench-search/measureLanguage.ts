@@ -10,11 +10,11 @@ import { measureQuestions, type QuestionFigures } from './measureQuestions';
 import type { SearchQuestion } from './types';
 
 export interface LanguageFigures {
-  /** Questions that the search was tuned for. */
+  /** Questions for which the search was tuned. */
   tuned: QuestionFigures;
-  /** Those that were left out of it. */
+  /** Questions that were held out. */
   heldOut: QuestionFigures;
-  /** The same before the texts have arrived. */
+  /** Results before the texts are loaded. */
   early: QuestionFigures;
   titles: QuestionFigures;
   names: QuestionFigures;
@@ -23,7 +23,7 @@ export interface LanguageFigures {
 }
 
 /**
- * Measures what the files of a language's search answer, without a browser.
+ * Measures the search results of a language's index files, without a browser.
  * @throws Error if the questions of the language are missing
  */
 export function measureLanguage(

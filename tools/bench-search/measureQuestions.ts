@@ -2,12 +2,12 @@ import type { SearchAnswer, SearchQuery } from '../../src/types/search';
 import { findRank } from './findRank';
 import type { SearchQuestion } from './types';
 
-/** How well a search answers. */
+/** The quality of the search results. */
 export interface QuestionFigures {
   count: number;
-  /** Share of questions with a wanted address first, from 0 to 1. */
+  /** Share of questions whose first hit is correct, from 0 to 1. */
   first: number;
-  /** Share with one among the first three hits. */
+  /** Share of questions with a correct hit among the first three. */
   three: number;
   /** Mean reciprocal rank. */
   mrr: number;
@@ -15,10 +15,10 @@ export interface QuestionFigures {
 }
 
 /**
- * Asks questions and counts.
+ * Runs questions and computes statistics.
  * @param ask the search
- * @param base address below which the pages of the language are
- * @param limit hits that are looked at; what stands behind them counts as not found
+ * @param base base path of the pages of the language
+ * @param limit number of hits to check; later ones count as not found
  */
 export function measureQuestions(
   questions: readonly SearchQuestion[],

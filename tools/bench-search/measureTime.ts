@@ -16,9 +16,9 @@ const PORT = 3240;
 const SLOWDOWN = 4;
 
 /**
- * Time from a key press to the results that answer it, in Chromium with a slowed processor.
+ * Measures the time from a key press to its results, in Chromium with a throttled CPU.
  * @returns a line with the median and the 95th percentile
- * @throws Error without a build, or if the search never answers
+ * @throws Error if there is no build, or the search never responds
  */
 export async function measureTime(): Promise<string> {
   const server = createSiteServer(path.join(SITE_DIR, 'build'), true);
@@ -36,7 +36,7 @@ export async function measureTime(): Promise<string> {
     await page.goto(`http://localhost:${PORT}${PAGE}`);
     await page.keyboard.press('Control+k');
     await page.locator('[data-search-input]').waitFor();
-    // The first answer loads the index.
+    // The first search loads the index.
     await typeAndMeasure(page, 'sorting');
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
@@ -51,26 +51,29 @@ export async function measureTime(): Promise<string> {
   }
 }
 
-/** Types a query letter by letter; each is measured until the results answer what is typed. */
+/**
+ * Types a query letter by letter, and measures the time until the results match the
+ * input.
+ */
 async function typeAndMeasure(page: Page, query: string): Promise<number[]> {
   const input = page.locator('[data-search-input]');
   await input.fill('');
   const times: number[] = [];
   for (const letter of query) {
     const typed = (await input.inputValue()) + letter;
-    // It listens before the key is pressed. Its functions have no names: those that the loader
-    // of TypeScript keeps do not reach the page.
+    // The listener is added before the key is pressed. Its functions must be anonymous,
+    // because the name helper of the TypeScript loader does not exist in the page.
     const listener = await page.evaluateHandle(
-      (wanted) => ({
+      (expected) => ({
         time: new Promise<number>((resolve) => {
           document.addEventListener(
             'keydown',
             ({ timeStamp }) =>
               new MutationObserver((_changes, observer) => {
                 const shown = document.querySelector('[data-search-query]');
-                if (shown?.getAttribute('data-search-query')?.trim() !== wanted) return;
+                if (shown?.getAttribute('data-search-query')?.trim() !== expected) return;
                 observer.disconnect();
-                // The end of the frame that shows them.
+                // The end of the frame that shows the results.
                 requestAnimationFrame(() =>
                   setTimeout(() => resolve(performance.now() - timeStamp)),
                 );

@@ -2,7 +2,10 @@ import type { QuestionFigures } from './measureQuestions';
 
 const toPercent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
-/** One line: how many questions, the share first, the share among the first three, the MRR. */
+/**
+ * Prints one line: the number of questions, the share of first and of top three hits, and
+ * the MRR.
+ */
 export const printFigures = (name: string, figures: QuestionFigures): string =>
   [
     name.padEnd(24),

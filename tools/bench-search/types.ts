@@ -1,20 +1,21 @@
 import type { ProductFolder } from '../../src/types/page';
 
 /**
- * What a reader types, and where the answer is. The questions were written before the search
- * was tuned: they are changed when a page moves or says something else, never to suit a result.
+ * The input of a reader, and the expected results. The questions were written before the
+ * search was tuned: they are only changed when a page moves or its content changes, never
+ * to improve a result.
  */
 export interface SearchQuestion {
-  /** As typed: a fragment, a half sentence, an error message, a name with a mistake. */
+  /** As typed: a fragment, half a sentence, an error message, a misspelled name. */
   ask: string;
   /**
-   * Addresses that content the reader, without a language: `/x/react-data-grid/sorting/`.
-   * A page is met by itself and by each of its sections, demos and entries; an address with
-   * an anchor only by that one.
+   * Correct addresses, without a language: `/x/react-data-grid/sorting/`. A page matches
+   * with any of its sections, demos and entries; an address with an anchor only matches
+   * exactly.
    */
   want: string[];
-  /** Product of the page that the reader asks from. */
+  /** Product of the page from which the search is opened. */
   near?: ProductFolder;
-  /** Nobody tunes for these, nor reads which of them are missed: only their figures count. */
+  /** Not used for tuning, and its misses are never listed; only the statistics count. */
   heldOut?: true;
 }

@@ -6,8 +6,8 @@ import { measureBuild } from './measureBuild';
 import modules from './modules.json';
 
 /**
- * Holds `build/` to the budgets.
- * @returns what does not hold, and which modules grew; empty if all is well
+ * Checks `build/` against the budgets.
+ * @returns violations, and the modules that grew; empty if there are none
  * @throws Error if there is no build
  */
 export async function checkBudgets(): Promise<string[]> {

@@ -2,17 +2,17 @@ import { LANGUAGES, type Language } from '../../src/config/languages';
 import { MEASURED, type BuildSizes, type SiteSizes } from './measureBuild';
 import { PAGE_TYPES } from './pageTypes';
 
-/** How much more than its budget something may be. */
+/** Tolerance above a budget. */
 const GROWTH = 0.01;
-/** A budget that is so far above what is needed would hide the next growth. */
+/** Tolerance below a budget: with more slack, it would hide the next growth. */
 const SLACK = 0.03;
 const CHUNKS = 0.05;
 
-/** Something that has a budget. */
+/** A measured size with a budget. */
 interface Budgeted {
   what: string;
   read: (sizes: BuildSizes) => number | undefined;
-  /** How much less and more it may be. */
+  /** Tolerances below and above. */
   bounds: readonly [number, number];
 }
 
@@ -41,8 +41,8 @@ const listBudgeted = (language: Language): Budgeted[] => [
 ];
 
 /**
- * Compares what was built with the budgets.
- * @returns one message for each that does not hold
+ * Compares a build with the budgets.
+ * @returns one message per violation
  */
 export const compareSizes = (built: SiteSizes, budgets: SiteSizes): string[] =>
   LANGUAGES.flatMap((language) =>

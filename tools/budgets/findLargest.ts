@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-/** The largest script of a folder, by its bytes as they are. */
+/** Finds the largest script in a folder, by uncompressed size. */
 export async function findLargest(folder: string): Promise<string> {
   const names = (await fs.readdir(folder)).filter((name) => name.endsWith('.js'));
   const sizes = await Promise.all(

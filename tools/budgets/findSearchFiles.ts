@@ -1,6 +1,9 @@
 import type { RecordedChunk } from '../../plugins/framework-patches/bundle-size/BundleRecord';
 
-/** What opening the search and typing a letter brings: a module that is in each script. */
+/**
+ * Modules that are loaded when the search is opened and a letter is typed: one in each
+ * script.
+ */
 const PARTS: readonly RegExp[] = [
   /^src\/features\/search\/panel\/index\.ts$/,
   /^src\/theme\/searchClient\/index\.ts$/,
@@ -8,9 +11,9 @@ const PARTS: readonly RegExp[] = [
 ];
 
 /**
- * The scripts that the search needs for its first results. Where several have a part, a page
- * takes the first: the others have the same modules for another way there.
- * @throws Error if one has gone
+ * Finds the scripts that the search needs for its first results. If several have a
+ * module, the first one is used: the others are alternatives for other entry points.
+ * @throws Error if one is missing
  */
 export function findSearchFiles(chunks: readonly RecordedChunk[]): string[] {
   const files = PARTS.flatMap((part) => {

@@ -2,8 +2,8 @@ const PRELOADS = /<link\b[^>]*\brel=["']?preload\b[^>]*>/gi;
 const ADDRESS = /\bhref=["']?([^"'\s>]+)/i;
 
 /**
- * The fonts that a page asks for by its HTML.
- * @param html as the build writes it
+ * Lists the fonts that are referenced in the HTML of a page.
+ * @param html as written by the build
  * @returns paths from the root of the host
  */
 export const listFonts = (html: string): string[] =>

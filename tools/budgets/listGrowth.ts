@@ -1,11 +1,12 @@
 import type { ModuleSizes } from './listModules';
 
-/** How many modules a message names. */
+/** Maximum number of modules in a message. */
 const MOST = 12;
 
 /**
- * The modules that grew or are new since the budgets were accepted, the largest growth first.
- * @returns a line for each; none if nothing grew
+ * Lists the modules that grew or were added since the budgets were accepted, largest
+ * growth first.
+ * @returns one line per module; empty if nothing grew
  */
 export function listGrowth(now: ModuleSizes, then: ModuleSizes): string[] {
   const grown = Object.entries(now)

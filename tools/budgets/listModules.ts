@@ -7,12 +7,12 @@ import { findSearchFiles } from './findSearchFiles';
 import { PAGE_TYPES, toAddress } from './pageTypes';
 import { readBuild } from './readBuild';
 
-/** Path of a module from the root of the project to the bytes of its source. */
+/** Source sizes in bytes, by module path relative to the project root. */
 export type ModuleSizes = Record<string, number>;
 
 /**
- * The modules of everything that has a budget, with the sizes of their sources: what is in a
- * script is minified and joined, so the sources tell best which part has grown.
+ * Lists the modules of all scripts with a budget, with the sizes of their sources: the
+ * scripts are minified and bundled, so the sources best show what has grown.
  * @throws Error if there is no build
  */
 export async function listModules(): Promise<ModuleSizes> {

@@ -18,21 +18,23 @@ export const MEASURED = [
   'largest',
 ] as const;
 
-/** Scripts, styles and pages of a language, and how many scripts there are in all. */
+/**
+ * Sizes of the scripts, styles and pages of a language, and its total number of scripts.
+ */
 export type BuildSizes = Record<(typeof MEASURED)[number], Size> & {
-  /** By the name of the kind of page. */
+  /** By name of the page type. */
   pages: Record<string, PageSizes>;
   chunks: number;
 };
 
 export type SiteSizes = Record<Language, BuildSizes>;
 
-/** A page of text alone: its scripts are the shell. */
+/** A page with only text, whose scripts are the shell. */
 const TEXT_PAGE = 'introduction/licensing/';
 
 /**
  * Measures `build/`.
- * @throws Error if there is no build, or the text page loads other files than is known
+ * @throws Error if there is no build, or the text page loads unexpected files
  */
 export async function measureBuild(): Promise<SiteSizes> {
   const sizes = await Promise.all(

@@ -2,15 +2,15 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { sizeAfterBrotli } from './sizeAfterBrotli';
 
-/** Raw bytes, and those after brotli. */
+/** Sizes in bytes, uncompressed and after brotli. */
 export interface Size {
   raw: number;
   brotli: number;
 }
 
 /**
- * The sum of files, each compressed by itself.
- * @param folder what their names are relative to
+ * Sums up the sizes of files, each compressed separately.
+ * @param folder that the names are relative to
  */
 export async function measureFiles(
   folder: string,

@@ -7,12 +7,12 @@ import { type PageType, toAddress } from './pageTypes';
 import type { Build } from './readBuild';
 import { sizeAfterBrotli } from './sizeAfterBrotli';
 
-/** Bytes after brotli of what a page loads that nobody touches. */
+/** Bytes after brotli that a page loads without interaction. */
 export interface PageSizes {
   script: number;
   css: number;
   html: number;
-  /** Fonts are compressed already: their bytes as they are. */
+  /** Size of the font files, which are already compressed. */
   font: number;
   total: number;
 }

@@ -1,14 +1,14 @@
 import { BASE_URLS, type Language } from '../../src/config/languages';
 
-/** A kind of page, and the page that stands for it. */
+/** A page type, and the page that represents it. */
 export interface PageType {
   name: string;
   language: Language;
-  /** Below the base of the language, with a slash at its end. */
+  /** Path relative to the base of the language, with a trailing slash. */
   path: string;
 }
 
-/** The kinds of pages that `npm run bench:pages` measures and that have budgets. */
+/** The page types that have budgets and that `npm run bench:pages` measures. */
 export const PAGE_TYPES: readonly PageType[] = [
   { name: 'introduction', language: 'en', path: 'introduction/' },
   { name: 'text', language: 'en', path: 'introduction/installation/' },
@@ -17,6 +17,6 @@ export const PAGE_TYPES: readonly PageType[] = [
   { name: 'Chinese text', language: 'zh', path: 'introduction/installation/' },
 ];
 
-/** The address of the page, from the root of the host. */
+/** Path of the page, from the root of the host. */
 export const toAddress = ({ language, path }: PageType): string =>
   BASE_URLS[language] + path;

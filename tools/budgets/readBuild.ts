@@ -9,12 +9,12 @@ import { listPageFiles } from '../../plugins/framework-patches/bundle-size/listP
 import { BUILD_DIR, SITE_DIR } from '../../content/paths/siteDir';
 import { BASE_URLS, type Language } from '../../src/config/languages';
 
-/** What is read of the build of a language before it is measured. */
+/** The data of a language's build that is needed to measure it. */
 export interface Build {
   language: Language;
-  /** Where its files are. */
+  /** Its output folder. */
   folder: string;
-  /** Address of a page to the scripts and stylesheets that it loads by itself. */
+  /** Initial scripts and stylesheets by page address. */
   pages: Map<string, string[]>;
   chunks: RecordedChunk[];
 }

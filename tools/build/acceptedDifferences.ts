@@ -1,16 +1,16 @@
 import { MANIFEST_FILE } from './manifest';
 
-/** What two builds of the same sources may differ in. */
+/** An allowed difference between two builds of the same sources. */
 export interface AcceptedDifference {
   reason: string;
-  /** Paths of the files that it is about. */
+  /** Matches the paths of the affected files. */
   files: RegExp;
 }
 
 /**
- * Anything that is not in this list is a difference. What a reader gets is never in it: two
- * builds of one commit were the same in all 8,000 files, made on one machine in two folders,
- * with caches and without.
+ * Any other difference is a failure. Files for readers are never in this list: two builds
+ * of one commit, on one machine in two folders, with and without caches, were identical
+ * in all 8,000 files.
  */
 export const ACCEPTED: readonly AcceptedDifference[] = [
   {

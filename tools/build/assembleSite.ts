@@ -7,14 +7,14 @@ import { getVersionBase, type VersionLayout } from '../../src/config/versions';
 import { renderRobots } from '../cli/renderRobots';
 import type { Job } from './jobs';
 
-/** What Docusaurus wrote of a version in a language. */
+/** The output of Docusaurus for a version in a language. */
 export interface Output extends Job {
   folder: string;
 }
 
 /**
- * Lays out what was built as one folder for any host.
- * @param outputs the version at the root of the host first; their folders are moved away
+ * Assembles the outputs in one folder for any host.
+ * @param outputs the version at the root of the host first; their folders are moved
  * @param target must not exist
  * @param siteUrl origin of the site
  */
@@ -42,7 +42,7 @@ export async function assembleSite(
   );
 }
 
-/** Docusaurus puts a language with a base address of its own below `<out>/<language>`. */
+/** Docusaurus writes a language with a separate base URL to `<out>/<language>`. */
 async function findOutput(folder: string, language: Language): Promise<string> {
   const nested = path.join(folder, language);
   const exists = await fs.stat(nested).catch(() => undefined);

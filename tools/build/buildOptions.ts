@@ -1,12 +1,12 @@
 import type { Shard } from './jobs';
 
 export interface BuildOptions {
-  /** The older major to build for a host of its own. */
+  /** The older major to build for its own host. */
   version?: string;
-  /** Older versions too, in folders of one site. */
+  /** Whether to include older versions, in folders of one site. */
   allVersions: boolean;
   shard?: Shard;
-  /** Without anything that earlier builds have kept. */
+  /** Whether to ignore the caches of earlier builds. */
   cold?: boolean;
 }
 
@@ -14,8 +14,8 @@ const USAGE =
   'npm run build takes: --version <major>, or --all-versions; --shard <i>/<n>; --cold; --verbose.';
 
 /**
- * Reads the arguments of `npm run build`.
- * @throws Error for an argument that it does not know or that is malformed
+ * Parses the arguments of `npm run build`.
+ * @throws Error for an unknown or malformed argument
  */
 export function readBuildOptions(args: readonly string[]): BuildOptions {
   const options: BuildOptions = { allVersions: false };
@@ -35,8 +35,8 @@ export function readBuildOptions(args: readonly string[]): BuildOptions {
 }
 
 /**
- * The value of `--version`.
- * @throws Error if it is no major
+ * Parses the value of `--version`.
+ * @throws Error if it is not a major
  */
 export function readVersion(value: string | undefined): string {
   if (value && /^\d+$/.test(value)) return value;

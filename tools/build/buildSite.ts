@@ -10,42 +10,42 @@ import {
   type VersionLayout,
 } from '../../src/config/versions';
 import type { BuildOptions } from './buildOptions';
-import { forgetBuilds } from './forgetBuilds';
+import { clearBuildCaches } from './clearBuildCaches';
 import { getJobName, listJobs, selectShard, type Job, type Shard } from './jobs';
 import { getTarget } from './getTarget';
-import { layOut } from './layOut';
+import { publishSite } from './publishSite';
 import { listNotes } from './listNotes';
 import { runJobs } from './runJobs';
 import { getShardDir, writePlan } from './shards';
 import { STAGE_DIR } from './switchBuild';
 import { withBuild } from './withBuild';
 
-/** The versions of the site that is built, the one at its root first. */
+/** The versions of the site, starting with the one at its root. */
 const listVersions = () => [OWN_VERSION, ...FOLDER_VERSIONS];
 
-/** How the versions of the site lie. */
+/** Whether the versions are on separate hosts or in folders. */
 const LAYOUT: VersionLayout = FOLDER_VERSIONS.length > 0 ? 'folders' : 'hosts';
 
 /**
- * Builds the version that the environment names, or all, as `npm run build` says.
- * @param options.shard where several machines share the work
- * @param options.cold whether nothing counts that earlier builds have kept
+ * Builds the version selected by the environment, or all versions; see `npm run build`.
+ * @param options.shard if several machines share the work
+ * @param options.cold whether to ignore the caches of earlier builds
  */
 export async function buildSite({
   shard,
   cold = false,
 }: Pick<BuildOptions, 'shard' | 'cold'>): Promise<void> {
-  // What is malformed is told before anything is built.
+  // Reports invalid configuration before anything is built.
   readSiteConfig(process.env);
   const all = listJobs(listVersions());
   const jobs = shard ? selectShard(all, shard) : all;
   await withBuild({ target: getTarget(), stage: STAGE_DIR }, async () => {
-    if (cold) await forgetBuilds();
+    if (cold) await clearBuildCaches();
     const folder = shard ? getShardDir(shard) : STAGE_DIR;
     await fs.rm(folder, { recursive: true, force: true });
     await runJobs(jobs, folder, LAYOUT);
     if (shard) await writePlan(folder, { all, jobs, layout: LAYOUT });
-    else await layOut(toOutputs(jobs, folder), LAYOUT);
+    else await publishSite(toOutputs(jobs, folder), LAYOUT);
   });
   report(jobs, shard);
   for (const line of listNotes(process.env)) console.log(line);

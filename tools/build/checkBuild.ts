@@ -4,15 +4,15 @@ import { isManifest, MANIFEST_FILE, type Manifest } from './manifest';
 import { mapFiles } from './mapFiles';
 import { measureFile } from './writeManifest';
 
-const REMEDY = 'Make it anew with: npm run build';
-/** How many faulty files a message names. */
+const REMEDY = 'Build it again with: npm run build';
+/** Maximum number of invalid files in a message. */
 const MAX_NAMED = 3;
 
 /**
- * Reads the manifest of a build and holds the files against it.
+ * Reads the manifest of a build and checks the files against it.
  * @param folder the build
- * @param reads whether contents are compared too, and not only sizes
- * @throws Error that names what is wrong if the build is missing, unfinished or changed
+ * @param reads whether to compare contents in addition to sizes
+ * @throws Error if the build is missing, incomplete or modified
  */
 export async function checkBuild(
   folder: string,
@@ -43,7 +43,7 @@ export async function checkBuild(
   return manifest;
 }
 
-/** @returns undefined where the file is missing or not whole */
+/** @returns undefined if the file is missing or incomplete */
 export async function readManifest(file: string): Promise<Manifest | undefined> {
   try {
     const value: unknown = JSON.parse(await fs.readFile(file, 'utf8'));

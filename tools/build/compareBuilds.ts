@@ -6,26 +6,28 @@ import { listFiles } from './listFiles';
 export interface Difference {
   file: string;
   kind: 'only in the first' | 'only in the second' | 'differs';
-  /** Where the contents part, with a few characters of both; for text files that differ. */
+  /**
+   * Position of the first difference, with the surrounding characters of both text files.
+   */
   where?: string;
 }
 
 export interface Comparison {
-  /** Files that are the same, byte for byte. */
+  /** Number of identical files. */
   same: number;
-  /** Files that may differ and do, by the reason. */
+  /** Files with allowed differences, by reason. */
   accepted: ReadonlyMap<string, readonly string[]>;
   differences: readonly Difference[];
 }
 
-/** Characters around the place where two files part. */
+/** Number of characters to show around a difference. */
 const CONTEXT = 40;
 
 /**
  * Compares two built sites file by file.
  * @param first folder of a build
  * @param second folder of another build
- * @throws Error if one of them is no folder
+ * @throws Error if one of them is not a folder
  */
 export async function compareBuilds(first: string, second: string): Promise<Comparison> {
   const [a, b] = await Promise.all([listFiles(first), listFiles(second)]);

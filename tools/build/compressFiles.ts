@@ -6,11 +6,11 @@ import { listFiles } from './listFiles';
 import { mapFiles } from './mapFiles';
 
 const TEXT = /\.(html|js|css|json|svg|xml|txt|md|webmanifest)$/;
-/** Smaller files fit into the first packet as they are. */
+/** Smaller files fit into the first packet without compression. */
 const MIN_BYTES = 1_000;
 /**
- * Readers load assets once and keep them, and they are a seventh of all text: they get a better
- * quality. Pages at that quality would take a minute more and be a tenth smaller.
+ * Assets are cached by browsers and are a seventh of all text, so they get a higher
+ * quality. For pages, it would take a minute longer and save a tenth of their size.
  */
 const QUALITIES = { assets: 10, others: 6 };
 
@@ -18,15 +18,15 @@ const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
 export interface CompressedSizes {
-  /** How many files got compressed ones beside them. */
+  /** Number of compressed files. */
   files: number;
-  /** Bytes in all. */
+  /** Total size in bytes. */
   raw: number;
   brotli: number;
   gzip: number;
 }
 
-/** Links the compressed files of a former build where it has the very same file. */
+/** Links the compressed files of a former build if it has an identical file. */
 async function reuse(file: string, content: Buffer, former: string): Promise<boolean> {
   const before = await fs.readFile(former).catch(() => undefined);
   if (before?.equals(content) !== true) return false;
@@ -40,9 +40,9 @@ async function reuse(file: string, content: Buffer, former: string): Promise<boo
 }
 
 /**
- * Writes `<name>.br` and `<name>.gz` beside each text of a folder, so that a server sends them
- * without compressing anything itself.
- * @param former a build whose compressed files are taken where nothing has changed
+ * Writes `<name>.br` and `<name>.gz` next to each text file in a folder, so that a server
+ * need not compress anything.
+ * @param former a build whose compressed files are reused for unchanged files
  */
 export async function compressFiles(
   folder: string,

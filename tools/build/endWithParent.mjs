@@ -1,6 +1,7 @@
 /**
- * Loaded into each process that builds a language. If the command that started it is killed, it
- * ends too: otherwise it would go on for minutes and write beside the next build.
+ * Preloaded into each process that builds a language. If the parent process is killed, it
+ * exits: otherwise it would run on for minutes and write to the same files as the next
+ * build.
  */
 import { isMainThread } from 'node:worker_threads';
 

@@ -4,8 +4,8 @@ import { writeManifest } from './writeManifest';
 const BYTES_PER_MB = 1_000_000;
 
 /**
- * What is done to a site that is laid out: compressed files, and last the manifest of all.
- * @param former the build before, if there is one
+ * Completes an assembled site: adds compressed files and, last, the manifest.
+ * @param former the previous build, if there is one
  */
 export async function finishSite(folder: string, former?: string): Promise<void> {
   const started = Date.now();

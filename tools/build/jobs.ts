@@ -2,35 +2,35 @@ import os from 'node:os';
 import { LANGUAGES, type Language } from '../../src/config/languages';
 import { getVersionName, type Version } from '../../src/config/versions';
 
-/** One build of Docusaurus: a version in a language. */
+/** A Docusaurus build: one version in one language. */
 export interface Job {
   version: Version;
   language: Language;
 }
 
-/** Which part of the jobs one of several machines does. */
+/** The part of the jobs that is assigned to one of several machines. */
 export interface Shard {
-  /** From 1 on. */
+  /** Starts at 1. */
   index: number;
   count: number;
 }
 
-/** Memory that a build of one language takes at its peak, in bytes. */
+/** Peak memory of the build of one language, in bytes. */
 const JOB_MEMORY = 6e9;
 
 export const listJobs = (versions: readonly Version[]): Job[] =>
   versions.flatMap((version) => LANGUAGES.map((language) => ({ version, language })));
 
-/** Names the output of a job: `v8-en`. */
+/** Returns the name of a job's output: `v8-en`. */
 export const getJobName = ({ version, language }: Job): string =>
   `${getVersionName(version)}-${language}`;
 
-/** The jobs of one machine; each job belongs to one. */
+/** Selects the jobs of one machine; each job belongs to exactly one. */
 export const selectShard = (jobs: readonly Job[], { index, count }: Shard): Job[] =>
   jobs.filter((_job, position) => position % count === index - 1);
 
 /**
- * How many jobs this machine does side by side.
+ * Returns how many jobs this machine can run in parallel.
  * @param memory of the machine, in bytes
  */
 export const countSlots = (

@@ -2,8 +2,8 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * All files below a folder, as sorted paths from it, with slashes on every system.
- * @throws Error where the folder cannot be read
+ * Lists all files in a folder as sorted relative paths, with forward slashes.
+ * @throws Error if the folder cannot be read
  */
 export async function listFiles(folder: string): Promise<string[]> {
   const entries = await fs.readdir(folder, { recursive: true, withFileTypes: true });

@@ -2,7 +2,7 @@ import { explainMissingKey } from '../../plugins/licenses/explainMissingKey';
 import { explainExamples } from '../../src/config/environment/explainExamples';
 
 /**
- * What a build lacks that a deployment can set, as the build says when it is over.
+ * Lists optional settings that a build lacks, to be printed at its end.
  * @param env usually `process.env`
  */
 export const listNotes = (env: Record<string, string | undefined>): string[] => [

@@ -5,15 +5,15 @@ import { requireWritable } from '../cli/requireWritable';
 
 const LOCK_FILE = path.join(SITE_DIR, '.cache', 'build.lock');
 
-/** How long two builds that take over the same lock may be apart, in ms. */
+/** Maximum time between two builds that take over the same lock, in ms. */
 const TAKEOVER_MS = 100;
 
 /**
- * Keeps other builds away while this one runs: two in one folder write over each other's files.
- * The lock of a build that was killed is taken over.
- * @param what it is that runs, for the message
- * @returns gives the lock back
- * @throws Error if another build runs, or where nothing can be written
+ * Prevents concurrent builds, which would overwrite each other's files. The lock of a
+ * killed build is taken over.
+ * @param what name of the running task, for the message
+ * @returns a function that releases the lock
+ * @throws Error if another build is running, or if the folder is not writable
  */
 export async function lockBuild(
   file = LOCK_FILE,
@@ -33,7 +33,7 @@ export async function lockBuild(
   return () => fs.rm(file, { force: true });
 }
 
-/** Of two that take it over at one time, the one that comes last has it. */
+/** If two processes take over the lock at the same time, the last one gets it. */
 async function takeOver(file: string, own: string, what: string): Promise<void> {
   const draft = `${file}.${process.pid}`;
   await fs.writeFile(draft, own);
@@ -53,7 +53,7 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // It runs, as another user.
+    // It is running as another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

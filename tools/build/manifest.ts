@@ -1,27 +1,27 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The list of all files of a build, written last: what is there without it, or differs from it,
- * is half a build. Not part of the site: no page names it.
+ * The list of all files of a build, written last: if it is missing or differs from the
+ * files, the build is incomplete. It is not part of the site; no page links to it.
  */
 export const MANIFEST_FILE = 'build-manifest.json';
 
 export interface ManifestEntry {
-  /** In bytes. */
+  /** Size in bytes. */
   size: number;
   sha256: string;
 }
 
 export interface Manifest {
-  /** By their paths in the build, with slashes on every system. */
+  /** Entries by path in the build, with forward slashes. */
   files: Record<string, ManifestEntry>;
 }
 
-/** Beginning of a hash that tells a build from others. */
+/** Prefix of a hash that identifies a build. */
 export const getBuildHash = ({ files }: Manifest): string =>
   createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 8);
 
-/** Whether something read from a file has the shape of a manifest. */
+/** Whether a value read from a file is a manifest. */
 export const isManifest = (value: unknown): value is Manifest =>
   typeof value === 'object' &&
   value !== null &&

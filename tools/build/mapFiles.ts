@@ -1,8 +1,8 @@
-/** How many files are in work at once: enough to keep all cores and the disk busy. */
+/** Number of concurrent operations: enough to keep all cores and the disk busy. */
 const AT_ONCE = 16;
 
 /**
- * Does something with each of many files, some at a time.
+ * Maps files with limited concurrency.
  * @returns the results in the order of the files
  * @throws the first error of `work`
  */

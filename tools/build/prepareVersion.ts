@@ -4,10 +4,11 @@ import { createWorkspace } from '../versions/workspace/createWorkspace';
 import { makeReference } from '../versions/workspace/makeReference';
 
 /**
- * Makes ready what a version is built from: nothing for the current one; for an older one a
- * workspace, with its reference made of the packages of that version.
+ * Prepares the sources of a version: nothing for the current one; for an older one, a
+ * workspace and the reference generated from the packages of that version.
  * @returns folder of the site
- * @throws Error if the version has no pages or packages here, or its reference cannot be made
+ * @throws Error if the version has no pages or packages here, or its reference cannot
+ *   be generated
  */
 export function prepareVersion(version: Version): string {
   if (version === CURRENT_VERSION) return SITE_DIR;

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 
-/** The unit of times in /proc, which Linux holds to for all programs. */
+/** The unit of times in /proc, which is constant for user programs on Linux. */
 const MS_PER_TICK = 10;
 
 /**
- * Processor time that all processes of some groups have used so far, in ms.
+ * Returns the CPU time used by all processes in process groups, in ms.
  * @param groups ids of the groups
  * @returns undefined on systems without /proc
  */
@@ -13,7 +13,8 @@ export function readGroupTimes(groups: readonly number[]): number | undefined {
   const processes = fs.readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   const ticks = processes.map((id) => {
     const fields = readStat(id);
-    // By `man proc_pid_stat`, counted from the state: group, then user and system time.
+    // Indexes counted from the state, see `man proc_pid_stat`: group, user time, system
+    // time.
     return groups.includes(Number(fields[2]))
       ? Number(fields[11]) + Number(fields[12])
       : 0;
@@ -21,12 +22,12 @@ export function readGroupTimes(groups: readonly number[]): number | undefined {
   return ticks.reduce((sum, each) => sum + each, 0) * MS_PER_TICK;
 }
 
-/** The fields behind the program's name, which itself may hold spaces and brackets. */
+/** The fields after the program's name, which may contain spaces and brackets. */
 function readStat(id: string): string[] {
   try {
     const text = fs.readFileSync(`/proc/${id}/stat`, 'utf8');
     return text.slice(text.lastIndexOf(')') + 2).split(' ');
   } catch {
-    return []; // It has ended in the meantime.
+    return []; // The process has exited in the meantime.
   }
 }

@@ -1,31 +1,32 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-/** What a machine was to build of what, beside what it built. */
+/** The jobs of one machine, stored next to its outputs. */
 export interface Plan {
-  /** The commit, so that parts of two states do not mix. */
+  /** The commit, to prevent mixing parts of different states. */
   source: string;
-  /** How the versions of the site lie: `src/config/versions.ts`. */
+  /** How the versions of the site are arranged: see `src/config/versions.ts`. */
   layout: 'hosts' | 'folders';
   /** Names of all jobs of the build, in order: `v8-en`. */
   all: string[];
-  /** Those of this part. */
+  /** Names of the jobs of this part. */
   jobs: string[];
 }
 
 export const PLAN_FILE = 'plan.json';
 
-/** A part of a build, and where it is. */
+/** A part of a build, and its location. */
 export interface Part {
   folder: string;
   plan: Plan;
 }
 
 /**
- * Reads the plans of all parts. It loads nothing of the site: what that is made of follows from
- * the plans.
- * @param folder with a folder for each part
- * @throws Error if there is none, if one is not whole, or if they are not of one build
+ * Reads the plans of all parts without loading any module of the site, whose
+ * configuration depends on them.
+ * @param folder with one folder per part
+ * @throws Error if there are none, if one is incomplete, or if they belong to different
+ *   builds
  */
 export async function readPlans(folder: string): Promise<Part[]> {
   const names = await fs.readdir(folder).catch(() => []);

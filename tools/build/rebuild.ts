@@ -1,6 +1,7 @@
 /**
- * A step of `npm run test:all`: builds the site once more, with all that the build before it has
- * kept, and fails if the two differ. So nothing that is kept outlives what it was made of.
+ * A step of `npm run test:all`: builds the site again with the caches of the previous
+ * build, and fails if the results differ. This ensures that no cache entry outlives its
+ * inputs.
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -10,7 +11,7 @@ import { runCommand } from '../cli/runCommand';
 import { compareBuilds } from './compareBuilds';
 import { reportDifferences } from './reportDifferences';
 
-/** The former build; it stays where they differ, to be looked at. */
+/** The previous build; it is preserved for inspection if the builds differ. */
 const FORMER = path.join(SITE_DIR, '.cache', 'former-build');
 
 runCommand(async () => {

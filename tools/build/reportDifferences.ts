@@ -1,11 +1,11 @@
 import type { Comparison } from './compareBuilds';
 
-/** How many differences are shown in full. */
+/** Maximum number of differences that are printed in full. */
 const MAX_SHOWN = 30;
 
 /**
- * Prints what a comparison of two builds has found.
- * @throws Error if they differ in something else than builds may differ in
+ * Prints the result of a comparison of two builds.
+ * @throws Error if there are differences that are not allowed
  */
 export function reportDifferences({ same, accepted, differences }: Comparison): void {
   console.log(`${same} files are the same.`);

@@ -5,14 +5,14 @@ import { getDocusaurusArgs } from '../cli/getDocusaurusArgs';
 import { countSlots, getJobName, type Job } from './jobs';
 import { prepareVersion } from './prepareVersion';
 import { runLanguages } from './runLanguages';
-import { getCacheDir, setCacheAside } from './setCacheAside';
+import { getCacheDir, isolateCache } from './isolateCache';
 import { StalledError } from './watchProgress';
 
 /**
- * Builds each job into a folder of its name. Jobs of one version run side by side as far as the
- * machine allows, versions one after the other.
- * @param folder for the outputs
- * @throws Error naming the job that failed
+ * Builds each job into a folder with its name. Jobs of one version run in parallel as far
+ * as the machine allows, versions one after the other.
+ * @param folder output folder
+ * @throws Error with the job that failed
  */
 export async function runJobs(
   jobs: readonly Job[],
@@ -21,11 +21,11 @@ export async function runJobs(
 ): Promise<void> {
   for (const version of new Set(jobs.map((job) => job.version))) {
     const siteDir = prepareVersion(version);
-    // One for all languages, which would else each make it.
+    // Built once for all languages, each of which would otherwise build it.
     await buildFrame(siteDir);
     const own = jobs.filter((job) => job.version === version);
     for (let slots = countSlots(), first = 0; first < own.length; first += slots)
-      await buildPatiently(own.slice(first, first + slots), { siteDir, folder, layout });
+      await buildWithRetry(own.slice(first, first + slots), { siteDir, folder, layout });
   }
 }
 
@@ -48,30 +48,32 @@ const build = (jobs: readonly Job[], { siteDir, folder, layout }: Place): Promis
       env: {
         DOCS_LAYOUT: layout,
         DOCS_VERSION: String(job.version.major),
-        // Each process keeps its generated files apart from the other's.
+        // Separate folders for the generated files of each process.
         DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus/build-${job.language}`,
       },
     })),
   );
 
-/** A damaged cache of the bundler has builds wait for ever, without a word. */
-async function buildPatiently(jobs: readonly Job[], place: Place): Promise<void> {
+/**
+ * Retries without the bundler cache, because a damaged one can make builds hang forever.
+ */
+async function buildWithRetry(jobs: readonly Job[], place: Place): Promise<void> {
   try {
     await build(jobs, place);
   } catch (error) {
     if (!(error instanceof StalledError)) throw error;
-    const aside = await setCacheAside(getCacheDir(place.siteDir));
-    if (aside === undefined) throw tellStalled(error);
+    const isolated = await isolateCache(getCacheDir(place.siteDir));
+    if (isolated === undefined) throw describeStall(error);
     console.error(
-      `${error.message} The bundler's cache may be damaged; it is at ${aside} now. The build starts again without it.`,
+      `${error.message} The bundler's cache may be damaged; it is at ${isolated} now. The build starts again without it.`,
     );
     await build(jobs, place).catch((again: unknown) => {
-      throw again instanceof StalledError ? tellStalled(again) : again;
+      throw again instanceof StalledError ? describeStall(again) : again;
     });
   }
 }
 
-const tellStalled = ({ message }: Error): Error =>
+const describeStall = ({ message }: Error): Error =>
   new Error(
     `The build is stuck: ${message} It had no cache of the bundler to blame. Run npm run clear, then npm run build again; with -- --verbose it prints more.`,
   );

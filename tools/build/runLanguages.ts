@@ -2,32 +2,32 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { SITE_DIR } from '../../content/paths/siteDir';
-import { keepColors } from '../cli/keepColors';
-import { pipeTidily } from './pipeTidily';
-import { watchProgress, type Patience } from './watchProgress';
+import { preserveColors } from '../cli/preserveColors';
+import { pipeOutput } from './pipeOutput';
+import { watchProgress, type StallTimeout } from './watchProgress';
 
-/** Ends a build whose parent is gone; see the file. */
+/** Makes builds exit with their parent; see the file. */
 const END_WITH_PARENT = pathToFileURL(path.join(__dirname, 'endWithParent.mjs')).href;
 
 /** A process that builds one language. */
 export interface LanguageBuild {
   language: string;
-  /** Folder of the site; the project's own where it is absent. */
+  /** Folder of the site; defaults to that of the project. */
   siteDir?: string;
-  /** Arguments for Node. */
+  /** Node arguments. */
   args: readonly string[];
   env?: Readonly<Record<string, string>>;
 }
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Ends a process with all that it started; on Windows the process alone. */
+/** Kills a process with its children; on Windows only the process. */
 function end({ pid }: ChildProcess): void {
   if (pid === undefined) return;
   try {
     process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
   } catch {
-    // It has ended in the meantime.
+    // It has exited in the meantime.
   }
 }
 
@@ -35,15 +35,15 @@ const start = ({ siteDir = SITE_DIR, args, env }: LanguageBuild): ChildProcess =
   spawn(process.execPath, ['--import', END_WITH_PARENT, ...args], {
     cwd: siteDir,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: { ...keepColors(process.env), ...env },
-    // A group of its own, so that it can be ended with all that it started.
+    env: { ...preserveColors(process.env), ...env },
+    // A separate process group, so that it can be killed with its children.
     detached: process.platform !== 'win32',
   });
 
 const settle = (language: string, child: ChildProcess): Promise<void> =>
   new Promise((resolve, reject) => {
     child.on('error', reject);
-    // What it started may hold its output open, and so keep it from closing.
+    // Child processes may keep its output open, which would prevent the `close` event.
     child.on('exit', () => end(child));
     child.on('close', (code, signal) =>
       code === 0
@@ -57,13 +57,13 @@ const settle = (language: string, child: ChildProcess): Promise<void> =>
   });
 
 /**
- * Runs the builds of all languages side by side. As soon as one fails or none of them moves any
- * more, all are ended.
- * @throws StalledError where nothing moves; Error naming the language that failed
+ * Builds all languages in parallel. If one fails or all of them stall, all processes are
+ * killed.
+ * @throws StalledError if there is no progress; Error with the language that failed
  */
 export async function runLanguages(
   builds: readonly LanguageBuild[],
-  patience?: Patience,
+  stallTimeout?: StallTimeout,
 ): Promise<void> {
   const children = builds.map(start);
   const endAll = () => children.forEach(end);
@@ -75,7 +75,7 @@ export async function runLanguages(
   for (const signal of SIGNALS) process.once(signal, stop);
   const watch = watchProgress(
     children.flatMap(({ pid }) => pid ?? []),
-    patience,
+    stallTimeout,
   );
   for (const child of children)
     for (const [from, to] of [
@@ -83,7 +83,7 @@ export async function runLanguages(
       [child.stderr, process.stderr],
     ] as const) {
       from?.on('data', watch.noteOutput);
-      if (from) pipeTidily(from, to);
+      if (from) pipeOutput(from, to);
     }
   try {
     const done = Promise.all(

@@ -8,7 +8,7 @@ import type { Output } from './assembleSite';
 import { getJobName, type Job, type Shard } from './jobs';
 import { PLAN_FILE, type Part, type Plan } from './readPlan';
 
-/** Where the parts of a build are that several machines make. */
+/** Output folder for the parts of a distributed build. */
 const SHARDS_DIR = path.join(SITE_DIR, 'build-shards');
 
 export const getShardDir = ({ index, count }: Shard): string =>
@@ -20,7 +20,7 @@ interface PartOfBuild {
   layout: VersionLayout;
 }
 
-/** Writes beside the outputs of a part what it is a part of. It comes last. */
+/** Writes the plan of a part next to its outputs, as the last file. */
 export async function writePlan(folder: string, part: PartOfBuild): Promise<void> {
   const commit = ['rev-parse', 'HEAD'];
   const plan: Plan = {
@@ -34,8 +34,8 @@ export async function writePlan(folder: string, part: PartOfBuild): Promise<void
 }
 
 /**
- * The outputs of all parts, in the order of the build.
- * @throws Error naming a job that no part has
+ * Lists the outputs of all parts, in the order of the build.
+ * @throws Error with a job that is in no part
  */
 export function listOutputs(parts: readonly Part[]): Output[] {
   const all = parts[0]?.plan.all ?? [];

@@ -3,25 +3,28 @@ import path from 'node:path';
 import { BUILD_DIR, SITE_DIR } from '../../content/paths/siteDir';
 import { checkBuild } from './checkBuild';
 
-/** Where a build is put together and what it replaces is laid aside, on the disk of `build/`. */
+/**
+ * Folder for assembling a build and storing the replaced one, on the same disk as
+ * `build/`.
+ */
 export const STAGE_DIR = path.join(SITE_DIR, '.cache', 'build');
 
-/** Of one build. */
+/** The paths of a build. */
 export interface Places {
-  /** What readers of `build/` see. */
+  /** The published folder. */
   target: string;
   stage: string;
 }
 
 const PLACES: Places = { target: BUILD_DIR, stage: STAGE_DIR };
 
-/** The folder in which the next build is put together. */
+/** The folder in which the next build is assembled. */
 export const nextOf = ({ stage }: Places = PLACES): string => path.join(stage, 'next');
 
 /**
- * Puts the next build in the place of the present one, each by one rename: what is in the place
- * is a whole build at every moment.
- * @throws Error if the next build is not whole
+ * Replaces the current build with the next one, with two renames, so that the target is a
+ * complete build at any time.
+ * @throws Error if the next build is incomplete
  */
 export async function switchBuild(places: Places = PLACES): Promise<void> {
   const next = nextOf(places);
@@ -36,8 +39,8 @@ export async function switchBuild(places: Places = PLACES): Promise<void> {
 }
 
 /**
- * Ends a switch that was killed between its two renames, when neither build is in the place.
- * Commands that read `build/` call it first.
+ * Completes a switch that was killed between its two renames, when the target does not
+ * exist. Commands that read `build/` call it first.
  */
 export async function finishSwitch(places: Places = PLACES): Promise<void> {
   const exists = await fs.stat(places.target).catch(() => undefined);

@@ -5,18 +5,17 @@ import { lockBuild } from './lockBuild';
 import { finishSwitch, nextOf, switchBuild, type Places } from './switchBuild';
 
 /**
- * What a killed build had started ends by itself, but may still write for a moment: a folder
- * that fills again while it is emptied is emptied once more, for about five seconds.
+ * Child processes of a killed build exit on their own, but may still write files for a
+ * moment: removing the folder is retried for about five seconds.
  */
-const UNTIL_OTHERS_END = { maxRetries: 10, retryDelay: 100 };
+const RETRIES = { maxRetries: 10, retryDelay: 100 };
 
 /**
- * Does the work of a build while no other build runs, after what a killed one left is mended or
- * taken away.
- * @param places what is built, and where it is put together
- * @param work ends with `publishNext`, or leaves what is in place
- * @param lockFile where another than the project's is wanted
- * @throws Error if another build runs; what the work throws
+ * Runs a build exclusively, after recovering from or removing the state of a killed one.
+ * @param places paths of the build
+ * @param work ends with `publishNext`, or leaves the target unchanged
+ * @param lockFile defaults to that of the project
+ * @throws Error if another build is running; any error of the work
  */
 export async function withBuild(
   places: Places,
@@ -26,14 +25,14 @@ export async function withBuild(
   const unlock = await lockBuild(lockFile);
   try {
     await finishSwitch(places);
-    await fs.rm(places.stage, { recursive: true, force: true, ...UNTIL_OTHERS_END });
+    await fs.rm(places.stage, { recursive: true, force: true, ...RETRIES });
     await work();
   } finally {
     await unlock();
   }
 }
 
-/** Completes the site that was laid out, and puts it in the place of the present one. */
+/** Completes the assembled site and replaces the current one with it. */
 export async function publishNext(places: Places): Promise<void> {
   await finishSite(nextOf(places), places.target);
   await fs.mkdir(path.dirname(places.target), { recursive: true });

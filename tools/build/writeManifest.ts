@@ -13,8 +13,8 @@ export async function measureFile(file: string): Promise<ManifestEntry> {
 }
 
 /**
- * Writes the manifest of a folder that is finished.
- * @returns what it says
+ * Writes the manifest of a completed folder.
+ * @returns its content
  */
 export async function writeManifest(folder: string): Promise<Manifest> {
   const files = (await listFiles(folder)).filter((file) => file !== MANIFEST_FILE);

@@ -3,12 +3,13 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-/** Where scanners look for it; at the root of the site. */
+/** Where scanners look for it, at the root of the site. */
 export const SBOM_FILE = 'sbom.cdx.json';
 
 /**
- * From the lockfile alone, so that no registry is asked. Some packages name older majors of React
- * as their peers than the one that is installed, on purpose: npm would stop there.
+ * Only uses the lockfile, so that no registry is needed. Some packages have older majors
+ * of React as peers than the installed one, on purpose, for which npm would otherwise
+ * fail.
  */
 const ARGUMENTS = [
   ...['sbom', '--sbom-format=cyclonedx', '--sbom-type=application', '--loglevel=error'],
@@ -18,27 +19,30 @@ const MAX_OUTPUT = 100 * 1024 * 1024;
 
 type Fields = Record<string, unknown>;
 
-/** The part of a CycloneDX document that is changed here. */
+/** The parts of a CycloneDX document that are changed here. */
 interface Bom extends Fields {
   metadata: Fields & { component: Fields };
   components: Fields[];
 }
 
 /**
- * Writes which packages a site is made of, in which versions, as CycloneDX JSON: all of the
- * lockfile. Those for tests have the property `cdx:npm:package:development`.
- * @param folder where the file goes
+ * Writes the packages of a site with their versions as CycloneDX JSON: the whole
+ * lockfile. Packages for tests have the property `cdx:npm:package:development`.
+ * @param folder output folder
  * @param siteDir has package.json and package-lock.json
- * @throws Error with what npm says where it cannot tell
+ * @throws Error with npm's message if it fails
  */
 export async function writeSbom(folder: string, siteDir: string): Promise<void> {
-  const bom = JSON.parse(await askNpm(siteDir)) as Bom;
+  const bom = JSON.parse(await runNpmSbom(siteDir)) as Bom;
   const manifest = await fs.readFile(path.join(siteDir, 'package.json'), 'utf8');
   const { name } = JSON.parse(manifest) as { name: string };
-  await fs.writeFile(path.join(folder, SBOM_FILE), JSON.stringify(makeSame(bom, name)));
+  await fs.writeFile(
+    path.join(folder, SBOM_FILE),
+    JSON.stringify(makeReproducible(bom, name)),
+  );
 }
 
-async function askNpm(siteDir: string): Promise<string> {
+async function runNpmSbom(siteDir: string): Promise<string> {
   try {
     const { stdout } = await promisify(execFile)('npm', ARGUMENTS, {
       cwd: siteDir,
@@ -56,10 +60,10 @@ async function askNpm(siteDir: string): Promise<string> {
 }
 
 /**
- * Two builds of the same sources write the same file, whenever and wherever they run: without
- * number, time, version of npm, name of the folder and addresses of a registry.
+ * Makes the file reproducible, at any time and place: without serial number, time, npm
+ * version, folder name and registry addresses.
  */
-function makeSame(bom: Bom, name: string): Fields {
+function makeReproducible(bom: Bom, name: string): Fields {
   const { component, ...metadata } = without(
     bom.metadata,
     'timestamp',

@@ -1,11 +1,11 @@
-/** The option that every command takes. */
+/** The option that every command accepts. */
 export const VERBOSE_FLAG = '--verbose';
 
 /**
- * Refuses options that a command does not know: a misspelled one would be left out in silence.
- * @param args what stands behind the command
+ * Rejects unknown options: a misspelled one would otherwise be ignored silently.
+ * @param args command line arguments
  * @param known its options, such as `--json`
- * @throws Error that names the first one and those that there are
+ * @throws Error with the first unknown option and the known ones
  */
 export function checkOptions(args: readonly string[], known: readonly string[]): void {
   const options = [...known, VERBOSE_FLAG];

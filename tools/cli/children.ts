@@ -1,34 +1,35 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { SITE_DIR } from '../../content/paths/siteDir';
 
-/** How long a process may take to end after it was asked to. */
+/** Grace period for a process to exit before it is killed, in ms. */
 const GRACE_MS = 5_000;
 
 const running = new Set<ChildProcess>();
 let isEnding = false;
 
-/** Signals a process and all that it started; on Windows the process alone. */
+/** Signals a process and its children; on Windows only the process. */
 function signal({ pid }: ChildProcess, name: NodeJS.Signals): void {
   if (pid === undefined) return;
   try {
     process.kill(process.platform === 'win32' ? pid : -pid, name);
   } catch {
-    // It has ended in the meantime.
+    // It has exited in the meantime.
   }
 }
 
 export interface RunOptions {
-  /** Folder in which it runs; the project where it is absent. */
+  /** Working directory; defaults to the project. */
   cwd?: string;
   env?: Record<string, string>;
-  /** Takes the output instead of the terminal. */
+  /** Receives the output, which is otherwise printed. */
   onOutput?: (text: string) => void;
 }
 
 /**
- * Runs a command in a group of processes of its own, so that it can be ended whole.
- * @returns its exit code; null where a signal ended it or it could not start. After
- *   `endChildren` it never settles.
+ * Runs a command in a separate process group, so that it can be terminated with its
+ * children.
+ * @returns its exit code; null if it was terminated by a signal or could not start.
+ *   After `endChildren`, the promise never settles.
  */
 export function runChild(
   [program = '', ...args]: readonly string[],
@@ -51,13 +52,13 @@ export function runChild(
     });
     child.on('close', (code) => {
       running.delete(child);
-      // Whoever waits for it is to end too, and not to go on to the next.
+      // Callers that await it must not start the next command.
       if (!isEnding) resolve(code);
     });
   });
 }
 
-/** Ends everything that `runChild` has started. */
+/** Terminates all processes started by `runChild`. */
 export async function endChildren(): Promise<void> {
   isEnding = true;
   for (const child of running) signal(child, 'SIGINT');

@@ -8,11 +8,11 @@ import { LISTS_PATH, WORKER_FILE } from '../../src/config/offline';
 import { pathnameToLanguage } from '../../src/lib/pathnameToLanguage';
 
 /**
- * A server for the built site as a static host would serve it: folders answer with their
- * `index.html`, anything unknown with the 404 page of its language.
+ * Creates a server that serves the built site like a static host: folders are served as
+ * their `index.html`, unknown paths as the 404 page of their language.
  * @param folder the built site
- * @param isPlain sends files as they are. Compressing a page takes a tenth of a second of
- * processor time, which buys nothing where server and browser are one machine
+ * @param isPlain sends uncompressed files. Compressing a page takes a tenth of a second
+ *   of CPU time, which is useless if server and browser are on one machine
  */
 export function createSiteServer(folder: string, isPlain = false): http.Server {
   const files = sirv(folder, { extensions: ['html'], etag: true, setHeaders });
@@ -31,14 +31,18 @@ export function createSiteServer(folder: string, isPlain = false): http.Server {
         response.end();
         return;
       }
-      // Asked for by its name: with extensions to try, the server would answer /a with a.html.
+      // Requested explicitly: if the server tried extensions, it would answer /a with
+      // a.html.
       if (url.pathname.endsWith('/')) request.url = `${url.pathname}index.html`;
       files(request, response, () => sendNotFound(folder, url.pathname, response));
     });
   });
 }
 
-/** Files for assistants and tools; without the charset, browsers read Chinese as Latin. */
+/**
+ * Files for assistants and tools; without the charset, browsers decode Chinese as
+ * Latin-1.
+ */
 const TEXT_TYPES: Readonly<Record<string, string>> = {
   '.md': 'text/markdown; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
@@ -46,8 +50,8 @@ const TEXT_TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * A worker, and the lists it is compared with, must never be older than the site. Scripts,
- * styles and images have the hash of their content in their name, so they never change.
+ * The service worker, and the lists that it uses, must never be outdated. Scripts, styles
+ * and images have a hash in their name, so they never change.
  */
 function setHeaders(response: http.ServerResponse, pathname: string): void {
   if (pathname.includes('/assets/'))
@@ -59,7 +63,7 @@ function setHeaders(response: http.ServerResponse, pathname: string): void {
   if (isFresh) response.setHeader('Cache-Control', 'no-cache');
 }
 
-/** @returns undefined for an address that is none, such as one with a broken escape */
+/** @returns undefined for an invalid URL, such as one with a malformed escape */
 function parseUrl(address: string): URL | undefined {
   try {
     const url = new URL(`http://localhost${address}`);

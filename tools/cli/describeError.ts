@@ -1,6 +1,6 @@
 import { isNativeError } from 'node:util/types';
 
-/** Codes of the system for what the tools cannot help, and what the reader can do. */
+/** System errors that the tools cannot handle, with advice for the user. */
 const REMEDIES: Readonly<Record<string, (file: string) => string>> = {
   ENOSPC: (file) =>
     `The disk is full: ${file} could not be written. Free some space (npm run clear removes caches), then run the command again.`,
@@ -17,15 +17,15 @@ const REMEDIES: Readonly<Record<string, (file: string) => string>> = {
 };
 
 /**
- * What a reader can do about a fault of the system.
- * @param code of the system, such as ENOSPC
- * @param file where it happened, if that is known
- * @returns undefined for a code that says nothing to the reader
+ * Returns advice for a system error.
+ * @param code error code, such as ENOSPC
+ * @param file affected file, if known
+ * @returns undefined if there is no advice for the code
  */
 export const findRemedy = (code: string, file = 'a file'): string | undefined =>
   REMEDIES[code]?.(file);
 
-/** What is told of an error: its message, or for a fault of the system what can be done. */
+/** Describes an error to the user: its message, or for a system error, the advice. */
 export function describeError(error: unknown): string {
   const { message, code, path } = (
     isNativeError(error) ? error : new Error(String(error))

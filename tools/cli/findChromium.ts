@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import { installFromDebian } from './installFromDebian';
 import { which } from './which';
 
-/** Variable that names the browser to use. */
+/** Environment variable with the path of the browser. */
 const CHROMIUM_VARIABLE = 'CHROMIUM_PATH';
 
 const COMMANDS = [
@@ -13,7 +13,7 @@ const COMMANDS = [
   'google-chrome-stable',
 ];
 
-/** Debian's package and command of the Chromium that has no window. */
+/** Debian's package and command of headless Chromium. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 
 const findInstalled = (): string | undefined =>
@@ -37,7 +37,7 @@ function installFromPlaywright(): string | undefined {
   return status === 0 ? '' : undefined;
 }
 
-/** @throws Error if a browser is named that is not there */
+/** @throws Error if the configured browser does not exist */
 function findNamed(env: Record<string, string | undefined>): string | undefined {
   const named = env[CHROMIUM_VARIABLE];
   if (named && !fs.existsSync(named))
@@ -46,10 +46,10 @@ function findNamed(env: Record<string, string | undefined>): string | undefined 
 }
 
 /**
- * Finds a Chromium, or installs one: the variable, the machine's own, Debian's package,
- * Playwright's download, in this order.
- * @returns its path; empty where Playwright keeps it itself
- * @throws Error saying what was tried and how to get one
+ * Finds or installs Chromium, in this order: environment variable, installed browser,
+ * Debian package, Playwright download.
+ * @returns its path; empty if it is managed by Playwright
+ * @throws Error with what was tried and how to install it
  */
 export function findChromium(env: Record<string, string | undefined>): string {
   const found =
@@ -64,9 +64,9 @@ export function findChromium(env: Record<string, string | undefined>): string {
 }
 
 /**
- * Finds a Chromium for the browser tests. The one without a window, which Playwright uses too
- * where it has a choice, takes two thirds of the time; it is installed where Debian has it.
- * Everything else is as in `findChromium`.
+ * Finds Chromium for the browser tests. The headless shell, which Playwright also uses by
+ * default, takes two thirds of the time; it is installed if Debian has it. Otherwise like
+ * `findChromium`.
  */
 export const findTestChromium = (env: Record<string, string | undefined>): string =>
   findNamed(env) ?? which(HEADLESS_SHELL) ?? installHeadlessShell() ?? findChromium(env);

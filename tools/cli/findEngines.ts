@@ -2,25 +2,25 @@ import fs from 'node:fs';
 import { installFromDebian } from './installFromDebian';
 import { which } from './which';
 
-/** The engines besides Chromium's, by the names that tests give them. */
+/** The browser engines besides Chromium, as named by the tests. */
 export const ENGINES = ['firefox', 'webkit'] as const;
 export type EngineName = (typeof ENGINES)[number];
 
-/** Variable that names a Firefox to use. */
+/** Environment variable with the path of Firefox. */
 const FIREFOX_VARIABLE = 'FIREFOX_PATH';
 
-/** Paths of the programs that run an engine. */
+/** Paths of the programs of an engine. */
 export interface EnginePrograms {
   browser: string;
-  /** Of WebKit: what drives the browser, and the display that it shows itself on. */
+  /** For WebKit: the WebDriver executable, and the virtual display. */
   driver?: string;
   display?: string;
 }
 
 export interface MissingEngine {
-  /** Debian's packages that have it. */
+  /** Debian packages that provide it. */
   packages: readonly string[];
-  /** What is not there, and how to get it. */
+  /** What is missing, and how to install it. */
   reason: string;
 }
 
@@ -29,7 +29,7 @@ const PACKAGES: Record<EngineName, readonly string[]> = {
   webkit: ['webkit2gtk-driver', 'xvfb'],
 };
 
-/** Debian keeps WebKit's small browser apart from what is on the path. */
+/** Debian installs WebKit's MiniBrowser outside the search path. */
 const LIBRARIES = '/usr/lib';
 
 function findMiniBrowser(): string | undefined {
@@ -45,7 +45,7 @@ function findMiniBrowser(): string | undefined {
     .find((file) => fs.existsSync(file));
 }
 
-/** @throws Error where the variable names a file that is not there */
+/** @throws Error if the variable has the path of a missing file */
 function findFirefox(env: Record<string, string | undefined>): string | undefined {
   const named = env[FIREFOX_VARIABLE];
   if (named && !fs.existsSync(named))
@@ -59,9 +59,9 @@ const describeMissing = (engine: EngineName, what: readonly string[]): MissingEn
 });
 
 /**
- * Finds what runs an engine on this machine.
- * @returns the paths, or what is missing
- * @throws Error where a variable names a file that is not there
+ * Finds the programs of an engine on this machine.
+ * @returns their paths, or what is missing
+ * @throws Error if a variable has the path of a missing file
  */
 export function findEngine(
   engine: EngineName,
@@ -83,10 +83,11 @@ export function findEngine(
 }
 
 /**
- * Has an engine on the machine: installs Debian's packages of one that is missing, where that
- * is possible.
- * @returns what is missing still, and its packages; nothing where the engine is there
- * @throws Error where a variable names a file that is not there
+ * Makes an engine available: installs the Debian packages if it is missing and they can
+ * be installed.
+ * @returns what is still missing, with its packages; undefined if the engine is
+ *   available
+ * @throws Error if a variable has the path of a missing file
  */
 export function installEngine(
   engine: EngineName,
@@ -94,7 +95,7 @@ export function installEngine(
 ): string | undefined {
   const found = findEngine(engine, env);
   if (!('reason' in found)) return undefined;
-  // What is only recommended brings fonts along, and Chromium would draw pages in others then.
+  // Recommended packages include fonts, which would change how Chromium renders pages.
   installFromDebian(found.packages, ['--no-install-recommends']);
   const installed = findEngine(engine, env);
   return 'reason' in installed ? installed.reason : undefined;

@@ -1,13 +1,13 @@
 import { DOCUSAURUS_BIN } from '../../content/paths/siteDir';
 import { VERBOSE_FLAG } from './checkOptions';
-import { COLLECT_RARELY } from './collectRarely';
+import { GC_FLAGS } from './gcFlags';
 import { isVerbose } from './runCommand';
 
 /**
- * Arguments for Node that run Docusaurus. Messages name file and place themselves, so the
- * stack traces that Docusaurus prints below each of them are left out unless they are asked
- * for with `--verbose`.
- * @param args what Docusaurus gets
+ * Returns the Node arguments that run Docusaurus. Error messages include file and
+ * position, so the stack traces that Docusaurus prints below them are omitted without
+ * `--verbose`.
+ * @param args arguments of Docusaurus
  * @param given arguments of the command itself
  */
 export function getDocusaurusArgs(
@@ -15,7 +15,7 @@ export function getDocusaurusArgs(
   given: readonly string[] = process.argv,
 ): string[] {
   return [
-    ...COLLECT_RARELY,
+    ...GC_FLAGS,
     ...(isVerbose(given) ? [] : ['--stack-trace-limit=0']),
     DOCUSAURUS_BIN,
     ...args.filter((arg) => arg !== VERBOSE_FLAG),

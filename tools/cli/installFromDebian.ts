@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { which } from './which';
 
-/** Whether packages of Debian can be installed: by root, with apt-get. */
+/** Whether Debian packages can be installed: by root, with apt-get. */
 const canInstall = (): boolean => process.getuid?.() === 0 && Boolean(which('apt-get'));
 
 /**
- * Installs packages of Debian, where that is possible; who calls looks for what they hold.
- * @param options more of them for `apt-get install`
+ * Installs Debian packages if possible; the caller checks the result.
+ * @param options additional options for `apt-get install`
  */
 export function installFromDebian(
   packages: readonly string[],

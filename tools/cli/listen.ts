@@ -2,8 +2,9 @@ import type http from 'node:http';
 
 /**
  * Starts a server.
- * @param command how to call the command with another port, such as `npm run serve -- --port`
- * @throws Error that says so where the port is taken
+ * @param command usage of the command with another port, such as `npm run serve --
+ *   --port`
+ * @throws Error with the usage if the port is in use
  */
 export async function listen(
   server: http.Server,
@@ -20,6 +21,6 @@ export async function listen(
   });
 }
 
-/** What to tell where another program has the port. */
+/** The message if another program uses the port. */
 export const describeTakenPort = (port: number, command: string): string =>
   `Port ${port} is taken by another program. End that one, or choose another port: ${command} ${port + 1}`;

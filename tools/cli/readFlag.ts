@@ -1,7 +1,7 @@
 /**
- * What stands behind a flag: `--version 7` or `--version=7`.
- * @param args what stands behind the command
- * @returns an empty text for a flag without a value, undefined where it is not there
+ * Reads the value of a flag: `--version 7` or `--version=7`.
+ * @param args command line arguments
+ * @returns an empty string for a flag without a value, undefined if it is absent
  */
 export function readFlag(args: readonly string[], name: string): string | undefined {
   const at = args.findIndex((arg) => arg === name || arg.startsWith(`${name}=`));

@@ -4,9 +4,9 @@ const MAX_PORT = 65_535;
 
 /**
  * Reads `--port 3001` or `--port=3001`.
- * @param args what stands behind the command
- * @param fallback the port where none is named
- * @throws Error that says how to write it, if what is named is no port
+ * @param args command line arguments
+ * @param fallback the default port
+ * @throws Error with the correct usage if the value is not a port
  */
 export function readPort(args: readonly string[], fallback: number): number {
   const text = readFlag(args, '--port');

@@ -1,7 +1,7 @@
 import { BASE_URLS, LANGUAGES } from '../../src/config/languages';
 
 /**
- * The text of robots.txt: all may be read, and where each language lists its pages.
+ * Renders robots.txt: everything may be crawled, with the sitemap of each language.
  * @param siteUrl origin of the site
  */
 export function renderRobots(siteUrl: string): string {

@@ -1,12 +1,12 @@
 import net from 'node:net';
 import { describeTakenPort } from './listen';
 
-/** The development server listens on one, browsers may try the other. */
+/** The development server listens on one of them, and browsers may try the other. */
 const HOSTS = ['127.0.0.1', '::1'];
 
 /**
- * @param command how to call the command with another port
- * @throws Error that says so where something answers at the port
+ * @param command usage of the command with another port
+ * @throws Error with the usage if the port is in use
  */
 export async function requireFreePort(port: number, command: string): Promise<void> {
   const answers = await Promise.all(HOSTS.map((host) => isAnswering(host, port)));

@@ -2,9 +2,10 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Looks whether files can be made in a folder, which need not exist yet. In a folder that is
- * read-only, making one says that something does not exist, which helps nobody.
- * @throws the system's error, with its code and the folder, for `describeError`
+ * Checks whether files can be created in a folder, which need not exist yet. For a folder
+ * in a read-only location, the error of creating it would misleadingly say that a path
+ * does not exist.
+ * @throws the system error, with its code and the folder, for `describeError`
  */
 export async function requireWritable(folder: string): Promise<void> {
   try {

@@ -1,16 +1,20 @@
 import { checkOptions, VERBOSE_FLAG } from './checkOptions';
 import { describeError } from './describeError';
 
-/** Whether stack traces are wanted: they help with a fault of the code, not of its input. */
+/**
+ * Whether to show stack traces, which help with bugs in the code, but not with invalid
+ * input.
+ */
 export const isVerbose = (args: readonly string[] = process.argv): boolean =>
   args.includes(VERBOSE_FLAG);
 
 /**
- * Runs a command and ends the process where it fails, with the message alone: it names what
- * is wrong and how to mend it.
- * @param command gets what stands behind it; throws what the reader is to be told
- * @param known its options besides `--verbose`; any other is refused before it runs. Left out by
- *   commands that look at their arguments themselves
+ * Runs a command; if it fails, exits the process and prints only the message, which says
+ * what is wrong and how to fix it.
+ * @param command receives the command line arguments; throws errors with messages for
+ *   the user
+ * @param known its options besides `--verbose`; unknown options are rejected before it
+ *   runs. Omitted by commands that validate their arguments themselves
  */
 export function runCommand(
   command: (args: string[]) => void | Promise<void>,

@@ -9,9 +9,9 @@ import { listen } from './listen';
 import { readPort } from './readPort';
 
 /**
- * Serves the built site of the version that the environment names.
- * @param args of the command
- * @throws Error for a malformed port, one that is taken, or a build that is not whole
+ * Serves the built site of the version selected by the environment.
+ * @param args command line arguments
+ * @throws Error if the port is malformed or in use, or if the build is incomplete
  */
 export async function serveSite(args: readonly string[]): Promise<void> {
   const port = readPort(args, HTTP_PORT);

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** @returns the path of a program, or undefined where the machine has none of that name */
+/** @returns the path of a program, or undefined if it is not installed */
 export function which(command: string): string | undefined {
   const { status, stdout } = spawnSync('which', [command], {
     encoding: 'utf8',

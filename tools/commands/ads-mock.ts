@@ -1,4 +1,7 @@
-/** `npm run ads:mock [-- --port N]`: a local ad network with all that may go wrong. */
+/**
+ * `npm run ads:mock [-- --port N]`: starts a local ad network that simulates all kinds of
+ * failures.
+ */
 import { MOCK_PORT } from '../../src/config/ads';
 import { INTRODUCTION_PATH } from '../../src/config/site';
 import { listen } from '../cli/listen';

@@ -1,7 +1,7 @@
 /**
- * `npm run api:diff -- <from> <to>`: what changed in the API of the documented packages between
- * two majors, or between two folders with installed packages. `--json` prints all of it for
- * tools; `--product=charts` reads one product.
+ * `npm run api:diff -- <from> <to>`: lists the API changes of the documented packages
+ * between two majors, or between two folders with installed packages. `--json` prints all
+ * details for tools; `--product=charts` only compares one product.
  */
 import path from 'node:path';
 import { SITE_DIR } from '../../content/paths/siteDir';
@@ -16,7 +16,7 @@ import { renderDiff } from '../api-diff/renderDiff';
 const CODEMODS = path.join(SITE_DIR, 'node_modules/@mui/x-codemod');
 const PRODUCT_FLAG = '--product=';
 
-/** @throws Error if the arguments name no packages, or if these cannot be read */
+/** @throws Error if the arguments specify no packages, or if these cannot be read */
 function main(args: readonly string[]): void {
   const [from, to, ...others] = args.filter((one) => !one.startsWith('--'));
   if (!from || !to || others.length > 0)
@@ -37,13 +37,15 @@ function main(args: readonly string[]): void {
 const show = (file: string) => console.log(`wrote ${file}`);
 
 function listProducts(args: readonly string[]) {
-  const asked = args
+  const requested = args
     .find((one) => one.startsWith(PRODUCT_FLAG))
     ?.slice(PRODUCT_FLAG.length);
-  const products = PRODUCT_FOLDERS.filter((one) => asked === undefined || one === asked);
+  const products = PRODUCT_FOLDERS.filter(
+    (one) => requested === undefined || one === requested,
+  );
   if (products.length === 0)
     throw new Error(
-      `api:diff: "${asked}" is no product; there are ${PRODUCT_FOLDERS.join(', ')}.`,
+      `api:diff: "${requested}" is no product; there are ${PRODUCT_FOLDERS.join(', ')}.`,
     );
   return products;
 }

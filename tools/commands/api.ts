@@ -9,13 +9,14 @@ import {
 
 const ROOT = path.resolve(__dirname, '../..');
 
-/** `npm run api`: writes the reference; with `--check` it compares only. */
+/** `npm run api`: generates the reference; with `--check`, only compares it. */
 function main(args: readonly string[]): number {
   checkOptions(args, ['--check']);
   const started = performance.now();
   const { pages, files, added, notes } = generate({ root: ROOT });
   notes.forEach((note) => console.log(`note: ${note}`));
-  // The list is that of the current version; an older one has what was renamed since.
+  // The list is that of the current version; an older one has names that were renamed
+  // since.
   if (!isOlderVersion())
     added.forEach(({ product, name }) =>
       console.log(`not in the list: ${product} ${name}`),

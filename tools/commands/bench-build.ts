@@ -1,15 +1,16 @@
 /**
- * `npm run bench:build [-- --pages 100,400,1600]`: what a build of the English site costs with
- * so many pages more, cold and after one changed sentence, beside a stock Docusaurus site of the
- * same pages with a search of its own, and what one page costs its readers. Takes 20 minutes and
- * more, and once a network: the stock site's search comes into the bench's cache.
- * With `--edits` it measures how long an edited sentence or demo takes to show in `npm start`.
+ * `npm run bench:build [-- --pages 100,400,1600]`: measures a build of the English site
+ * with additional pages, cold and after a changed sentence, compared with a stock
+ * Docusaurus site with the same pages and a search plugin, and the transfer of one page.
+ * It takes at least 20 minutes, and the first run needs network access, because the
+ * search plugin of the stock site is installed in the cache. With `--edits`, it measures
+ * how long an edited sentence or demo takes to show in `npm start`.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import { installPackages } from '../bench-pages/installPackages';
 import { writeStockSite } from '../bench-pages/sites/writeStockSite';
-import { COLLECT_RARELY } from '../cli/collectRarely';
+import { GC_FLAGS } from '../cli/gcFlags';
 import { runCommand } from '../cli/runCommand';
 import { BENCH_DIR } from '../bench-build/benchDir';
 import { editSentence } from '../bench-build/editSentence';
@@ -20,7 +21,7 @@ import { parseOptions } from '../bench-build/parseOptions';
 import { runEdits } from '../bench-edits/runEdits';
 import { renderCosts, type SiteCosts, type SizeCosts } from '../bench-build/renderCosts';
 
-/** The search that most stock sites without a service use. */
+/** The search plugin of most stock sites without a search service. */
 const SEARCH = { '@easyops-cn/docusaurus-search-local': '0.55.3' };
 
 const STOCK_DIR = path.join(BENCH_DIR, 'stock');
@@ -46,7 +47,7 @@ async function measureSize(count: number, search: string): Promise<SizeCosts> {
   const pages = writeStockSite(copy, STOCK_DIR, { themes: [theme] });
   console.log(`Building two sites of ${pages} pages, each twice …`);
   const stock = measureSite(STOCK_DIR, `${PAGE}.md`);
-  const ours = measureSite(copy, `${PAGE}.mdx`, COLLECT_RARELY);
+  const ours = measureSite(copy, `${PAGE}.mdx`, GC_FLAGS);
   return { pages, ours, stock, page: await measurePage(copy, ADDRESS) };
 }
 
@@ -55,7 +56,7 @@ runCommand(async (args) => {
   if (edits) return runEdits();
   const [name = ''] = Object.keys(SEARCH);
   const folder = path.join(BENCH_DIR, 'search');
-  // It finds the framework where the project has it.
+  // It resolves Docusaurus from the project.
   installPackages(folder, SEARCH, ['--legacy-peer-deps']);
   const search = path.join(folder, 'node_modules', name);
   const all: SizeCosts[] = [];

@@ -1,8 +1,9 @@
 /**
- * `npm run bench:pages [-- --runs 5 --page text --build folder --json file]`: what the kinds of
- * pages cost a reader, beside a stock Docusaurus site, a Starlight site, and themselves without
- * any script. Needs a build, and once a network: Lighthouse and Starlight come into the bench's
- * own cache. With `--modules` it prints what the scripts of a text page are made of instead.
+ * `npm run bench:pages [-- --runs 5 --page text --build folder --json file]`: measures
+ * the loading of each page type, compared with a stock Docusaurus site, a Starlight site,
+ * and the same pages without any script. It needs a build, and the first run needs
+ * network access, because Lighthouse and Starlight are installed in the cache. With
+ * `--modules`, it lists the content of a text page's scripts instead.
  */
 import fs from 'node:fs';
 import type { Http2SecureServer } from 'node:http2';
@@ -22,7 +23,7 @@ import { buildStarlight } from '../bench-pages/sites/buildStarlight';
 import { buildStock } from '../bench-pages/sites/buildStock';
 import { writePlainBuild } from '../bench-pages/sites/writePlainBuild';
 
-/** The folder of each site, built where it is not there. */
+/** The folders of the sites, which are built if they do not exist. */
 async function prepareSites(build: string): Promise<Record<Site, string>> {
   if (!fs.existsSync(path.join(build, 'x/introduction/index.html.br')))
     throw new Error(`${build} has no compressed site. Make one with: npm run build`);
@@ -67,7 +68,7 @@ async function benchPages({ runs, pages, build, json }: BenchOptions): Promise<b
   return failures.length === 0;
 }
 
-// Connections of browsers that ended stay open for a while.
+// Connections of closed browsers stay open for a while.
 runCommand(
   async (args) => {
     if (args.includes('--modules')) return runModules();

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:search [-- --verbose] [-- --browser]`: how well the search answers, its size,
- * and with `--browser`, which needs a build, its time. `--verbose` lists what was missed, but
- * never of the questions that are left out.
+ * `npm run bench:search [-- --verbose] [-- --browser]`: measures the quality and size of
+ * the search and, with `--browser`, which needs a build, its speed. `--verbose` lists the
+ * missed questions, except held-out ones.
  */
 import path from 'node:path';
 import { createSearchIndex } from '../../plugins/search/createSearchIndex';

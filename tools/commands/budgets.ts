@@ -1,17 +1,21 @@
 /**
- * `npm run budgets`: holds `build/` to the budgets, as `npm test` does. With
- * `-- --accept "reason"` its sizes become the budgets.
+ * `npm run budgets`: checks `build/` against the budgets, as `npm test` does. With `--
+ * --accept "reason"`, its sizes become the budgets.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { SITE_DIR } from '../../content/paths/siteDir';
 import { runCommand } from '../cli/runCommand';
 import { checkBudgets } from '../budgets/checkBudgets';
 import { listModules } from '../budgets/listModules';
 import { measureBuild } from '../budgets/measureBuild';
 
 const write = (file: string, content: unknown): void =>
-  fs.writeFileSync(path.join(__dirname, file), `${JSON.stringify(content, null, 2)}\n`);
+  fs.writeFileSync(
+    path.join(SITE_DIR, 'tools/budgets', file),
+    `${JSON.stringify(content, null, 2)}\n`,
+  );
 
 async function main(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({

@@ -1,6 +1,6 @@
 /**
- * `npm run build:compare -- <folder> <folder>`: compares two built sites file by file, and fails
- * if they differ in something else than builds may differ in.
+ * `npm run build:compare -- <folder> <folder>`: compares two built sites file by file,
+ * and fails if there are differences that are not allowed.
  */
 import path from 'node:path';
 import { runCommand } from '../cli/runCommand';

@@ -1,6 +1,6 @@
 /**
- * `npm run build:merge [-- <folder>]`: makes one site of the parts that `npm run build -- --shard`
- * left in `build-shards/`, or in another folder.
+ * `npm run build:merge [-- <folder>]`: assembles one site from the parts that `npm run
+ * build -- --shard` wrote to `build-shards/`, or to another folder.
  */
 import path from 'node:path';
 import { readPlans } from '../build/readPlan';
@@ -12,7 +12,7 @@ runCommand(async () => {
     .filter((arg) => !arg.startsWith('--'));
   const parts = await readPlans(path.resolve(given));
   const { all, layout } = parts[0]!.plan;
-  // src/config/versions.ts reads them when it is loaded.
+  // Read by src/config/versions.ts when it is loaded.
   process.env.DOCS_VERSION = /^v(\d+)-/.exec(all[0] ?? '')?.[1];
   process.env.DOCS_LAYOUT = layout;
   const { mergeSite } = await import('../build/mergeSite');

@@ -18,7 +18,8 @@ const LEFTOVERS = [
 ];
 
 runCommand(async () => {
-  // A build that runs would lose its files; its lock is below .cache, so it goes with the rest.
+  // A running build would lose its files; its lock is in .cache, so it is removed as
+  // well.
   await lockBuild();
   for (const name of LEFTOVERS)
     fs.rmSync(path.join(SITE_DIR, name), { recursive: true, force: true });

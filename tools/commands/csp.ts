@@ -1,6 +1,6 @@
 /**
  * `npm run csp`: prints the Content Security Policy for the built site and the configured
- * hosts. The policy goes to the standard output alone, so that a script can use it.
+ * hosts. Only the policy goes to the standard output, so that a script can use it.
  */
 import fs from 'node:fs';
 import { BUILD_DIR } from '../../content/paths/siteDir';

@@ -1,4 +1,6 @@
-/** `npm run demo:new -- <page> <Name>`: writes a starting demo beside a page. */
+/**
+ * `npm run demo:new -- <page> <Name>`: writes the initial file of a demo next to a page.
+ */
 import { SITE_DIR } from '../../content/paths/siteDir';
 import { writeNewDemo } from '../../plugins/demos/writeNewDemo';
 

@@ -1,7 +1,7 @@
 /**
- * `npm run deploy -- <folder or user@host:/folder> [--version <major>] [--rollback]`: brings
- * `build/`, or the site of an older version, to where readers see it, or has them see the build
- * before. See deploy/README.md.
+ * `npm run deploy -- <folder or user@host:/folder> [--version <major>] [--rollback]`:
+ * deploys `build/`, or the site of an older version, or rolls back to the previous build.
+ * See deploy/README.md.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';

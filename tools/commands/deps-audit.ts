@@ -1,4 +1,5 @@
-// `npm run deps:audit`: known weaknesses of the installed packages, high and critical.
+// `npm run deps:audit`: known vulnerabilities of the installed packages, high and
+// critical.
 import { spawnSync } from 'node:child_process';
 import { SITE_DIR } from '../../content/paths/siteDir';
 import { runCommand } from '../cli/runCommand';
@@ -16,7 +17,7 @@ runCommand(() => {
   const report = readAuditReport(stdout);
 
   if ('missing' in report) {
-    // Not every registry answers an audit. That is no fault of the packages.
+    // Not every registry supports audits, which is not a problem of the packages.
     console.warn(
       `Nothing was audited, because the registry gave no answer: ${report.missing}`,
     );

@@ -1,6 +1,7 @@
 /**
- * `npm run docs:coverage`: which entries and props of the reference no guide or demo names.
- * `-- --json` for tools; `-- --accept` keeps the present state as the least for `npm test`.
+ * `npm run docs:coverage`: lists entries and props of the reference that no guide or demo
+ * mentions. `-- --json` is for tools; `-- --accept` stores the current state as the
+ * baseline for `npm test`.
  */
 import fs from 'node:fs';
 import { runCommand } from '../cli/runCommand';

@@ -1,5 +1,6 @@
-// `npm run i18n:done -- <page> <language> [section …]`: stamps a translated page as current.
-// In the place of a page, `labels`, `texts` or `titles` stamps those, or the named keys of them.
+// `npm run i18n:done -- <page> <language> [section …]`: stamps a translated page as up to
+// date. With `labels`, `texts` or `titles` instead of a page, it stamps those, or only
+// the given keys.
 import path from 'node:path';
 import { nav } from '../../src/nav';
 import { SITE_DIR } from '../../content/paths/siteDir';
@@ -33,7 +34,7 @@ runCommand(([name, code, ...keys]) => {
     };
     const folder = path.join(SITE_DIR, 'i18n', language);
     const count = stampTexts(name, keys, given, folder);
-    console.log(`${count} ${name} of ${language} are stamped anew.`);
+    console.log(`${count} ${name} of ${language} are stamped again.`);
     return;
   }
   const folders = getFolders(language);

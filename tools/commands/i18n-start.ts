@@ -1,4 +1,4 @@
-// `npm run i18n:start -- <page> <language>`: makes the file of a translation.
+// `npm run i18n:start -- <page> <language>`: creates the file of a translation.
 import path from 'node:path';
 import { SITE_DIR } from '../../content/paths/siteDir';
 import { getFolders } from '../../content/translations/compareLanguage';

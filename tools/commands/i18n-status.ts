@@ -1,5 +1,5 @@
-// `npm run i18n:status`: what each language has, and what is outdated. `-- --json` for scripts,
-// `-- zh` for one language.
+// `npm run i18n:status`: lists the progress of each language and outdated texts. `--
+// --json` for scripts, `-- zh` for one language.
 import { DEFAULT_LANGUAGE, LANGUAGES, LANGUAGE_TABLE } from '../../src/config/languages';
 import { nav } from '../../src/nav';
 import { SITE_DIR } from '../../content/paths/siteDir';
@@ -30,7 +30,7 @@ runCommand(
       const name = `${LANGUAGE_TABLE[language].name} (${language})`;
       console.log(`${renderStatus(name, report)}\n`);
     }
-    // What is missing or outdated is work to do; this is a fault.
+    // Missing and outdated texts are open work; these are errors.
     const problems = languages.flatMap(findTextProblems);
     problems.forEach((problem) => console.error(problem));
     if (problems.length > 0) process.exitCode = 1;

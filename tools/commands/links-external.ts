@@ -1,12 +1,12 @@
 /**
- * `npm run links:external`: asks for every address of another site that the built pages name,
- * one line each. Ends with 1 where one is gone, and with 2 where no network is there.
+ * `npm run links:external`: checks every external link in the built pages, with one line
+ * each. The exit code is 1 if a link is broken, and 2 if there is no network.
  */
 import { readSiteConfig } from '../../src/config/environment/readSiteConfig';
 import { BUILD_DIR } from '../../content/paths/siteDir';
 import { runCommand } from '../cli/runCommand';
 import { readBuiltSite } from '../links/readBuiltSite';
-import { askAddress } from '../links/external/askAddress';
+import { checkAddress } from '../links/external/checkAddress';
 import { checkExternal } from '../links/external/checkExternal';
 import { listExternalLinks } from '../links/external/listExternalLinks';
 
@@ -21,7 +21,7 @@ runCommand(async () => {
   console.log(`${links.size} addresses of other sites.`);
   const { good, broken, isOnline } = await checkExternal(
     links,
-    (address) => askAddress(address, TIMEOUT),
+    (address) => checkAddress(address, TIMEOUT),
     CONCURRENCY,
     console.log,
   );

@@ -1,6 +1,6 @@
 /**
- * `npm run --silent mcp`: a server of the Model Context Protocol over standard input and output,
- * for assistants. It reads the published files of `build/`, or of another site:
+ * `npm run --silent mcp`: a Model Context Protocol server over standard input and output,
+ * for assistants. It reads the published files in `build/`, or those of another site:
  * `npm run --silent mcp -- --site https://docs.example.com`.
  */
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
@@ -16,6 +16,6 @@ runCommand(() => {
   serveStdio(() => createServer(site, version), {
     onerror: (error) => console.error(error.message),
   });
-  // Standard output belongs to the protocol.
+  // Standard output is reserved for the protocol.
   console.error(`Reads ${site.name}.`);
 });

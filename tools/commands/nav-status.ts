@@ -1,4 +1,5 @@
-// `npm run nav:status`: which pages of the navigation exist. `-- --json` for scripts.
+// `npm run nav:status`: lists which pages of the navigation exist. `-- --json` for
+// scripts.
 import path from 'node:path';
 import { nav } from '../../src/nav';
 import { findPageProblems } from '../../content/nav/findPageProblems';
@@ -22,7 +23,7 @@ runCommand(
       );
     }
 
-    // A page that is still missing is work to do; a page that contradicts the navigation is a fault.
+    // Missing pages are open work; pages that contradict the navigation are errors.
     problems.forEach((problem) => console.error(problem));
     if (problems.length > 0) process.exitCode = 1;
   },

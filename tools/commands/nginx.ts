@@ -1,7 +1,7 @@
 /**
- * `npm run nginx -- [--root <folder>] [--versions <folder>] [--former <file>] [--port N] [--certificate
- * <file> --key <file>] [--no-brotli]`: prints the configuration of nginx for `build/`. See
- * deploy/README.md.
+ * `npm run nginx -- [--root <folder>] [--versions <folder>] [--former <file>] [--port N]
+ * [--certificate <file> --key <file>] [--no-brotli]`: prints the nginx configuration for
+ * `build/`. See deploy/README.md.
  */
 import { readSiteConfig } from '../../src/config/environment/readSiteConfig';
 import { BUILD_DIR } from '../../content/paths/siteDir';

@@ -1,7 +1,7 @@
 /**
- * `npm run paths:release`: adds the addresses of all pages, and those that lead on, to
- * `released.json`, the list of those that must go on working. None is taken away: links to a
- * page that moved stand elsewhere.
+ * `npm run paths:release`: adds the addresses of all pages and redirects to
+ * `released.json`, the list of addresses that must keep working. None is ever removed,
+ * because external links may use the old address of a page that moved.
  */
 import path from 'node:path';
 import { SITE_DIR } from '../../content/paths/siteDir';

@@ -1,6 +1,6 @@
 /**
- * `npm run playground:new -- <name>`: makes a page for trying something out. Git ignores it,
- * and production builds leave it out (`pagesOptions.ts`).
+ * `npm run playground:new -- <name>`: creates a page for experiments, which Git ignores
+ * and production builds exclude (`pagesOptions.ts`).
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,6 +1,7 @@
 /**
- * `npm run redirects [-- --nginx | --netlify]`: prints all redirects for a host, by default as the
- * file `_redirects` that the build writes too.
+ * `npm run redirects [-- --nginx
+ * --netlify]`: prints all redirects for a host, by default in the format of the
+ * `_redirects` file that the build also writes.
  */
 import { SITE_DIR } from '../../content/paths/siteDir';
 import { listRedirects } from '../../content/redirects/listRedirects';

@@ -1,7 +1,7 @@
 /**
- * Entry of every npm command. Plain JavaScript without dependencies, because it runs on a
- * fresh clone too: it installs the packages where they are missing or outdated, then hands
- * over to the TypeScript command.
+ * Entry point of all npm commands. Plain JavaScript without dependencies, because it also
+ * runs on a fresh clone: it installs missing or outdated packages, then runs the
+ * TypeScript command.
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { install } from '../install/install.mjs';
 
 const siteDir = fileURLToPath(new URL('../..', import.meta.url));
-/** As `engines` of package.json says; the tools need it. */
+/** From `engines` in package.json; the tools require it. */
 const MIN_NODE = [20, 19];
 
 function fail(message) {
@@ -18,7 +18,7 @@ function fail(message) {
   process.exit(1);
 }
 
-/** What should be installed. */
+/** The expected packages. */
 function readLockfile() {
   const file = path.join(siteDir, 'package-lock.json');
   if (!fs.existsSync(file)) return {};
@@ -26,12 +26,12 @@ function readLockfile() {
     return JSON.parse(fs.readFileSync(file, 'utf8')).packages ?? {};
   } catch (error) {
     return fail(
-      `package-lock.json is no JSON: ${error.message}\nBring it back with: git checkout package-lock.json`,
+      `package-lock.json is not valid JSON: ${error.message}\nBring it back with: git checkout package-lock.json`,
     );
   }
 }
 
-/** What is installed, as npm noted; a note that was damaged counts as none. */
+/** The installed packages, as recorded by npm; a damaged record counts as empty. */
 function readInstalled() {
   try {
     const file = path.join(siteDir, 'node_modules/.package-lock.json');
@@ -41,11 +41,13 @@ function readInstalled() {
   }
 }
 
-/** Whether every package of the lockfile that this platform needs is there in that version. */
+/**
+ * Whether every package of the lockfile for this platform is installed in that version.
+ */
 function isInstalled() {
-  const wanted = readLockfile();
+  const expected = readLockfile();
   const present = readInstalled();
-  return Object.entries(wanted).every(
+  return Object.entries(expected).every(
     ([name, { version, optional }]) =>
       name === '' || optional || present[name]?.version === version,
   );

@@ -1,7 +1,8 @@
 /**
- * `npm run sandboxes:build [-- <part of a demo's id>]`: installs and builds what readers get
- * from "Open in StackBlitz" and "Open in CodeSandbox", for one demo of each product in both
- * languages and for the Tailwind and CSS variants. Slow; it needs npm's registry or cache.
+ * `npm run sandboxes:build [-- <part of a demo's id>]`: installs and builds the projects
+ * of "Open in StackBlitz" and "Open in CodeSandbox", for one demo of each product in both
+ * languages and for the Tailwind and CSS variants. It is slow, and needs npm's registry
+ * or cache.
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -30,7 +31,7 @@ const DEMOS: [id: string, styling: Styling][] = [
 
 type Files = Record<string, string>;
 
-/** The files as they come out of each host's form. */
+/** Extracts the files from the form data of each host. */
 const UNPACK: Record<CodeVariant, (project: SandboxProject) => Files> = {
   ts: (project) => {
     const { fields } = makeStackBlitzForm(project);
@@ -61,7 +62,7 @@ function run(folder: string, command: string, ...args: string[]): void {
     throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}${stderr}`);
 }
 
-/** What a reader gets of a demo, file by file. */
+/** The files of a demo's sandbox. */
 async function unpack(
   id: string,
   styling: Styling,
@@ -90,11 +91,11 @@ function build(files: Files, language: CodeVariant): void {
   }
 }
 
-async function main(wanted: string): Promise<void> {
-  const demos = DEMOS.filter(([each]) => each.includes(wanted));
+async function main(requested: string): Promise<void> {
+  const demos = DEMOS.filter(([each]) => each.includes(requested));
   if (demos.length === 0)
     throw new Error(
-      `No demo has "${wanted}" in its id. There are ${DEMOS.map(([id]) => id).join(', ')}.`,
+      `No demo has "${requested}" in its id. There are ${DEMOS.map(([id]) => id).join(', ')}.`,
     );
   let failed = 0;
   for (const [id, styling] of demos) {
@@ -115,4 +116,4 @@ async function main(wanted: string): Promise<void> {
   process.exitCode = failed === 0 ? 0 : 1;
 }
 
-runCommand(([wanted = '']) => main(wanted), []);
+runCommand(([requested = '']) => main(requested), []);

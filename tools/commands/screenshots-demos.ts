@@ -1,7 +1,7 @@
 /**
- * `npm run screenshots:demos [-- --all] [-- --check] [-- <id> …]`: takes the pictures of the
- * gallery from `build/`, for demos whose picture is missing or outdated. `--all` renews all of
- * them, an id such as `charts/bars` those whose id begins with it; `--check` only lists.
+ * `npm run screenshots:demos [-- --all] [-- --check] [-- <id> …]`: takes the gallery's
+ * pictures of demos from `build/` if they are missing or outdated. `--all` renews all of
+ * them, an id prefix such as `charts/bars` the matching ones; `--check` only lists them.
  */
 import fs from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
@@ -37,12 +37,12 @@ runCommand(async () => {
     throw new Error(
       `No demo has an id that begins with ${prefixes.join(' or ')}. Ids look like data-grid/sorting/SortByRank.`,
     );
-  const wanted =
+  const requested =
     prefixes.length > 0 || args.includes('--all')
       ? await addHashes(prefixes.length > 0 ? named : placed)
       : pending;
   await removePictures(stray, SITE_DIR);
-  const { present, older } = await splitByBuild(wanted);
+  const { present, older } = await splitByBuild(requested);
   const faults = await serveAndTake(present);
   console.log(`${present.length - faults.length} demos have new pictures.`);
   const problems = [
@@ -62,7 +62,10 @@ const addHashes = (
     }),
   );
 
-/** A picture has the hash of the source, so the build must show that very source. */
+/**
+ * The picture's name has the hash of the source, so the build must contain that exact
+ * source.
+ */
 async function splitByBuild(demos: readonly PendingDemo[]) {
   const folder = getTarget();
   await checkBuild(folder);

@@ -1,7 +1,7 @@
 /**
- * `npm run screenshots`: renews the pictures of page types that `npm run test:all` compares
- * pages with, from `build/`. They can be compared on machines with the same Chromium and fonts
- * only.
+ * `npm run screenshots`: renews the screenshots of page types with which `npm run
+ * test:all` compares pages, from `build/`. They can only be compared on machines with the
+ * same Chromium and fonts.
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -9,7 +9,7 @@ import path from 'node:path';
 import { SITE_DIR } from '../../content/paths/siteDir';
 import { runCommand } from '../cli/runCommand';
 
-/** Where tests/screens keeps them. */
+/** Folder in which tests/screens stores them. */
 const FOLDER = path.join(SITE_DIR, 'tests', 'screens', 'pictures');
 
 runCommand(() => {

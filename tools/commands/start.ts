@@ -1,6 +1,6 @@
 /**
- * `npm start [-- --port N] [--locale zh]`: the development server with hot reload. Further
- * arguments go on to Docusaurus.
+ * `npm start [-- --port N] [--locale zh]`: starts the development server with hot reload.
+ * Other arguments are passed to Docusaurus.
  */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
@@ -9,18 +9,21 @@ import { HTTP_PORT } from '../../src/config/site';
 import { BASE_URLS, DEFAULT_LANGUAGE, toLanguage } from '../../src/config/languages';
 import { readSiteConfig } from '../../src/config/environment/readSiteConfig';
 import { SITE_DIR } from '../../content/paths/siteDir';
-import { pipeTidily } from '../build/pipeTidily';
+import { pipeOutput } from '../build/pipeOutput';
 import { getDocusaurusArgs } from '../cli/getDocusaurusArgs';
-import { keepColors } from '../cli/keepColors';
+import { preserveColors } from '../cli/preserveColors';
 import { readPort } from '../cli/readPort';
 import { requireFreePort } from '../cli/requireFreePort';
 import { requireWritable } from '../cli/requireWritable';
 import { runCommand } from '../cli/runCommand';
 
-/** Where Docusaurus writes before anything else. */
+/** The folder that Docusaurus writes first. */
 const GENERATED_DIR = '.docusaurus';
 
-/** Says where the site is once it answers; Docusaurus itself names only the base address. */
+/**
+ * Prints the address once the server responds; Docusaurus itself only prints the base
+ * URL.
+ */
 async function announce(address: string): Promise<void> {
   for (;;) {
     await new Promise((resolve) => setTimeout(resolve, 500));
@@ -40,11 +43,13 @@ runCommand(async () => {
   const port = readPort(args, HTTP_PORT);
   readSiteConfig(process.env);
   await requireWritable(path.join(SITE_DIR, GENERATED_DIR));
-  // Docusaurus would ask for another port, or take one, and the address below be a stranger's.
+  // Docusaurus would prompt for another port or use one, and the address below would be
+  // wrong.
   await requireFreePort(port, 'npm start -- --port');
   const language = toLanguage(String(values.locale ?? DEFAULT_LANGUAGE));
   const base = BASE_URLS[language];
-  // Named in any case: without one Docusaurus tells the configuration a language "undefined".
+  // Always set: otherwise Docusaurus passes the language "undefined" to the
+  // configuration.
   const options = ['--no-open', '--port', String(port), '--locale', language];
   const server = spawn(
     process.execPath,
@@ -52,12 +57,12 @@ runCommand(async () => {
     {
       cwd: SITE_DIR,
       stdio: ['inherit', 'pipe', 'pipe'],
-      env: keepColors(process.env),
+      env: preserveColors(process.env),
     },
   );
-  pipeTidily(server.stdout, process.stdout);
-  pipeTidily(server.stderr, process.stderr);
-  // Closed once all that it said is passed on.
+  pipeOutput(server.stdout, process.stdout);
+  pipeOutput(server.stderr, process.stderr);
+  // Emitted once all output has been forwarded.
   server.on('close', (code) => process.exit(code ?? 1));
   ['SIGINT', 'SIGTERM'].forEach((signal) => process.on(signal, () => server.kill()));
   void announce(`http://localhost:${port}${base}introduction/`);

@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check of the project, and the sum in the last line. A check that could not
- * run counts as failed. `npm test -- --help` lists the steps and options.
+ * `npm test`: runs all checks of the project, with a summary in the last line. A check
+ * that could not run counts as failed. `npm test -- --help` lists the steps and options.
  */
 import os from 'node:os';
 import { SITE_DIR } from '../../content/paths/siteDir';
@@ -14,7 +14,9 @@ import { endChildren } from '../cli/children';
 import { readFlag } from '../cli/readFlag';
 import { runCommand } from '../cli/runCommand';
 
-/** As many steps side by side; with one core two still overlap their waiting. */
+/**
+ * Number of concurrent steps; on a single core, two steps still overlap while waiting.
+ */
 const CORES = Math.max(2, os.availableParallelism());
 const INTERRUPTED = 130;
 
@@ -38,7 +40,9 @@ ${listLines(listSteps(false))}
 Steps that test:all adds:
 ${listLines(listSteps(true).filter(({ isFull }) => isFull))}`;
 
-/** @throws Error if git is missing, this is no clone, or the commit is unknown */
+/**
+ * @throws Error if git is not installed, this is not a clone, or the commit is unknown
+ */
 function listChanged(ref: string): Step[] {
   const list = (...args: string[]) => splitZeros(git(SITE_DIR, args));
   try {
@@ -57,8 +61,8 @@ function listChanged(ref: string): Step[] {
 }
 
 /**
- * The steps that `--only` names, with further arguments for their commands.
- * @throws Error for a step that does not exist
+ * Selects the steps given by `--only`, with additional arguments for their commands.
+ * @throws Error for an unknown step
  */
 function pickSteps(
   steps: readonly Step[],
@@ -76,7 +80,7 @@ function pickSteps(
     .map((step) => ({ ...step, command: [...step.command, ...rest] }));
 }
 
-/** @throws Error for arguments that make no sense */
+/** @throws Error for invalid arguments */
 function chooseSteps(args: readonly string[], isFull: boolean): Step[] {
   const only = readFlag(args, '--only');
   const rest = args.filter((arg) => !arg.startsWith('--only') && arg !== only);

@@ -1,6 +1,7 @@
 /**
- * `npm run version:browser -- <major> [<argument of Playwright> …]`: opens every page of an older
- * version's built site in Chromium. It needs `npm run build -- --version <major>` first.
+ * `npm run version:browser -- <major> [<Playwright argument> …]`: opens every page of an
+ * older version's built site in Chromium. It requires `npm run build -- --version
+ * <major>`.
  */
 import { runCommand } from '../cli/runCommand';
 import { readMajor } from '../versions/readMajor';

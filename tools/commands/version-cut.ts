@@ -1,7 +1,7 @@
 /**
- * `npm run version:cut -- <major> [--dry-run] [--skip-tests] [--skip-build]`: freezes the current
- * version and opens the next one. `--skip-build` leaves out the trial build, `--skip-tests` the
- * tests before and the tests of the built version in the browser.
+ * `npm run version:cut -- <major> [--dry-run] [--skip-tests] [--skip-build]`: freezes the
+ * current version and opens the next one. `--skip-build` skips the trial build,
+ * `--skip-tests` the tests before the cut and the browser tests of the built version.
  */
 import { SITE_DIR } from '../../content/paths/siteDir';
 import { navSources } from '../../src/nav';
@@ -29,7 +29,7 @@ const runTests = {
   run: () =>
     runNode(['tools/commands/test.ts'], {
       folder: SITE_DIR,
-      problem: 'Tests fail; what they say is above. Mend them, or cut with --skip-tests.',
+      problem: 'Tests fail; what they say is above. Fix them, or cut with --skip-tests.',
     }),
 };
 
@@ -38,7 +38,7 @@ const build = (copy: string, name: string) => ({
   run: () =>
     runNode(['tools/commands/build.ts', '--version', name], {
       folder: copy,
-      problem: `Version ${name} does not build once it is cut; what is wrong is above. Mend it in docs/, commit, and cut again.`,
+      problem: `Version ${name} does not build once it is cut; what is wrong is above. Fix it in docs/, commit, and cut again.`,
     }),
 });
 
@@ -47,7 +47,7 @@ const testInBrowser = (copy: string, name: string) => ({
   run: () =>
     runNode(['tools/commands/version-browser.ts', name], {
       folder: copy,
-      problem: `Pages of version ${name} fail in the browser once it is cut; what is wrong is above. Mend it, commit, and cut again.`,
+      problem: `Pages of version ${name} fail in the browser once it is cut; what is wrong is above. Fix it, commit, and cut again.`,
     }),
 });
 
@@ -78,7 +78,7 @@ const describeNext = (name: string): string => `
 Version ${name} is cut, and ${Number(name) + 1} is open. What comes next:
   npm ci --ignore-scripts        installs the packages of version ${name} under their aliases
   git add --all && git diff --cached --stat
-  npm run unit && npm run build -- --version ${name}
+  npm test -- --only unit && npm run build -- --version ${name}
   git commit -m "Version ${name} is cut"
-Then install the packages of version ${Number(name) + 1} as MAINTAINING.md says, correct the new label in src/config/versions.ts,
+Then install the packages of version ${Number(name) + 1} as contributing/upgrading-packages.md says, correct the new label in src/config/versions.ts,
 and have the host v${name}.<domain of the documentation> serve build-versions/v${name}.`;

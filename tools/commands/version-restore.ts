@@ -1,6 +1,6 @@
 /**
- * `npm run version:restore -- <major>`: brings a version back that `version:archive` took out, as
- * it was in the commit before.
+ * `npm run version:restore -- <major>`: restores a version that `version:archive`
+ * removed, from the commit before.
  */
 import { SITE_DIR } from '../../content/paths/siteDir';
 import { runCommand } from '../cli/runCommand';

@@ -2,13 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 const SCRIPT = /<script\b([^>]*)>([^]*?)<\/script>/gi;
-/** Data in a script element does not run, so no policy applies to it. */
+/** Data in a script element is not executed, so no policy applies to it. */
 const DATA_TYPE = /\btype=(?!["']?(?:module|text\/javascript)\b)/i;
 
 /**
- * The code of all scripts that stand inline in the pages of a built site, each once.
+ * Lists the code of all inline scripts in the pages of a built site, without duplicates.
  * @param folder the built site
- * @param isPage whether a file, by its path in the folder, is a page that gets the policy
+ * @param isPage whether a file, given by its relative path, is a page with the policy
  */
 export function listInlineScripts(
   folder: string,

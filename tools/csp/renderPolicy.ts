@@ -16,29 +16,30 @@ type Directive =
 
 type Grants = Partial<Record<Directive, string[]>>;
 
-/** What the site needs wherever it is deployed. */
+/** Sources that the site needs in every deployment. */
 const OWN: Record<Directive, string[]> = {
   'script-src': ["'self'"],
-  // Emotion puts its styles into the page, and elements have style attributes.
+  // Emotion adds style elements to the page, and elements have style attributes.
   'style-src': ["'self'", "'unsafe-inline'"],
   'img-src': ["'self'", 'data:', 'blob:'],
   'font-src': ["'self'", 'data:'],
   'connect-src': ["'self'"],
   'frame-src': ["'self'"],
-  // Demos are sent there when a reader asks for it.
+  // Demos are posted there on request.
   'form-action': ["'self'", 'https://stackblitz.com', 'https://codesandbox.io'],
 };
 
 /**
- * An address as a policy names it: without the query, and with a code for the two characters
- * that end a directive or a policy. https://www.w3.org/TR/CSP3/#framework-directive-source-list
+ * Converts an address to a source expression: without the query, and with the two
+ * characters encoded that end a directive or a policy.
+ * https://www.w3.org/TR/CSP3/#framework-directive-source-list
  */
 function toSource(address: string): string {
   const { origin, pathname } = new URL(address);
   return origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C');
 }
 
-/** What each optional setting adds while it is set. */
+/** Sources that each optional setting adds if it is set. */
 const GRANTED_BY: Partial<Record<keyof SiteConfig, (value: string) => Grants>> = {
   analyticsId: () => ({
     'script-src': [new URL(TAG_URL).origin],
@@ -57,7 +58,7 @@ const GRANTED_BY: Partial<Record<keyof SiteConfig, (value: string) => Grants>> =
   }),
   adsHosts: (hosts) => ({ 'img-src': hosts.split(' ') }),
   feedbackEndpoint: (endpoint) => ({ 'connect-src': [toSource(endpoint)] }),
-  // The hosts that its client asks, one after the other.
+  // The hosts to which its client connects, one after the other.
   algoliaAppId: (id) => ({
     'connect-src': listAlgoliaHosts(id),
   }),
@@ -77,9 +78,10 @@ const FIXED = [
 ];
 
 /**
- * The Content Security Policy of a deployment: the site itself and just the configured hosts.
- * @param site what is configured
- * @param scriptHashes hashes of the scripts that stand inline in the pages
+ * Renders the Content Security Policy of a deployment, which only allows the site itself
+ * and the configured hosts.
+ * @param site site configuration
+ * @param scriptHashes hashes of the inline scripts in the pages
  */
 export function renderPolicy(site: SiteConfig, scriptHashes: string[]): string {
   const grants = (Object.keys(GRANTED_BY) as (keyof SiteConfig)[])

@@ -1,10 +1,11 @@
-/** The picture itself, lossy or lossless, and its transparency. */
-const KEPT = new Set(['VP8 ', 'VP8L', 'ALPH']);
+/** Chunks with the image, lossy or lossless, and its transparency. */
+const IMAGE_CHUNKS = new Set(['VP8 ', 'VP8L', 'ALPH']);
 
 /**
- * Takes everything but the picture out of a WebP file. Chromium adds a color profile of 456
- * bytes that says sRGB, as every browser takes for granted: a fifth of a small picture.
- * @throws Error where the file is no WebP, or has transparency, which needs its extended header
+ * Removes everything except the image from a WebP file. Chromium adds a color profile of
+ * 456 bytes for sRGB, which is the default in browsers: a fifth of a small picture.
+ * @throws Error if the file is not WebP, or has transparency, which requires the
+ *   extended header
  */
 export function dropMetadata(file: Buffer): Buffer {
   if (file.toString('latin1', 0, 4) + file.toString('latin1', 8, 12) !== 'RIFFWEBP')
@@ -12,9 +13,9 @@ export function dropMetadata(file: Buffer): Buffer {
   const kept: Buffer[] = [];
   for (let at = 12; at + 8 <= file.length; ) {
     const name = file.toString('latin1', at, at + 4);
-    // Chunks begin at even places.
+    // Chunks are aligned to even offsets.
     const end = at + 8 + file.readUInt32LE(at + 4) + (file.readUInt32LE(at + 4) % 2);
-    if (KEPT.has(name)) kept.push(file.subarray(at, end));
+    if (IMAGE_CHUNKS.has(name)) kept.push(file.subarray(at, end));
     at = end;
   }
   if (kept.length !== 1)

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { PICTURE_SIZE } from '../../src/config/gallery';
 
-/** What a picture shows of the document, in CSS px. */
+/** The captured area of the document, in CSS px. */
 export interface Frame {
   x: number;
   y: number;
@@ -9,7 +9,7 @@ export interface Frame {
   height: number;
 }
 
-/** The narrowest and the widest part of a page that a picture shows, and the air around it. */
+/** Minimum and maximum width of the captured area, and the padding around it. */
 const LIMITS = { least: 360, most: 660, air: 16 };
 
 interface Box {
@@ -20,9 +20,9 @@ interface Box {
 }
 
 /**
- * Finds the part of the page that shows a demo best: what it has drawn, with the popups that it
- * opened, neither smaller than life nor so small that nothing can be read. What is higher than
- * the picture begins at its top.
+ * Finds the best area for a picture of a demo: its content, including open popups, not
+ * enlarged, and not so small that text becomes illegible. Content that is taller than the
+ * picture is cut off at the bottom.
  * @param demo the element with `data-demo`
  */
 export async function findFrame(demo: Locator): Promise<Frame> {
@@ -44,7 +44,7 @@ export async function findFrame(demo: Locator): Promise<Frame> {
   };
 }
 
-/** Runs in the page: the smallest box around all that a demo has drawn, in the viewport. */
+/** Runs in the page: returns the bounding box of everything that a demo has rendered. */
 function measureDrawn(demo: Element): Box {
   const content = demo.querySelector('[data-demo-content]') ?? demo;
   content.scrollIntoView({ block: 'center' });
@@ -69,7 +69,8 @@ function measureDrawn(demo: Element): Box {
   const right = Math.max(...boxes.map((each) => each.right));
   const bottom = Math.max(...boxes.map((each) => each.bottom));
   const isMeasured = Number.isFinite(left) && Number.isFinite(top);
-  // Rows that a grid keeps ready outside of its window count as little as what is scrolled away.
+  // Rows that a grid renders outside its viewport are ignored, like those that are
+  // scrolled out.
   const isPopup = popups.some((popup) => popup.querySelector('[class*="paper"]'));
   if (!isMeasured)
     return { left: outer.left, top: outer.top, right: outer.right, bottom: outer.bottom };

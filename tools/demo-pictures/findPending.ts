@@ -2,23 +2,23 @@ import type { PlacedDemo } from '../../plugins/gallery/listPlacedDemos';
 import { listPictures } from '../../plugins/gallery/listPictures';
 import { readDemoFacts } from '../../plugins/gallery/readDemoFacts';
 
-/** A demo whose picture is missing or shows a former source. */
+/** A demo whose picture is missing or outdated. */
 export interface PendingDemo extends PlacedDemo {
-  /** Of its present source. */
+  /** Hash of its current source. */
   hash: string;
   reason: 'missing' | 'outdated';
 }
 
 export interface PictureState {
   pending: PendingDemo[];
-  /** Ids of pictures whose demo is gone. */
+  /** Ids of pictures whose demo was removed. */
   stray: string[];
 }
 
 /**
  * Compares the pictures with the sources of the demos.
- * @param demos all that pages show
- * @throws Error naming the file of a demo that cannot be read
+ * @param demos all demos on pages
+ * @throws Error with the file of a demo that cannot be read
  */
 export async function findPending(
   demos: readonly PlacedDemo[],

@@ -1,7 +1,7 @@
 /**
- * Styles of the pages while pictures are taken: nothing shows but the demo and what it has
- * opened, on the surface of its scheme. What hides itself stays hidden, because it says so
- * further down in the tree.
+ * Styles of the pages while pictures are taken: only the demo and its popups are visible,
+ * on the background of the color scheme. Elements that are hidden stay hidden, because
+ * their own `visibility` overrides the inherited one.
  */
 export const PICTURE_CSS = `
 :root { visibility: hidden; scroll-behavior: auto !important; }

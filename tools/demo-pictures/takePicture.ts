@@ -6,17 +6,21 @@ import { findFrame } from './findFrame';
 export const SCHEMES = ['light', 'dark'] as const;
 export type Scheme = (typeof SCHEMES)[number];
 
-/** Small files in which text can still be read: measured on a hundred demos. */
+/** Small files with legible text, determined on a hundred demos. */
 const QUALITY = 50;
 
-/** How long a demo may take to come to life, and how long it stands still before its picture. */
+/**
+ * Maximum time for a demo to become interactive, and how long it must be idle before its
+ * picture is taken, in ms.
+ */
 const LIVE_LIMIT = 40_000;
-const QUIET = { time: 300, limit: 3000 };
+const IDLE = { time: 300, limit: 3000 };
 
 /**
- * Takes the pictures of one demo of the page that is open, in both schemes.
- * @param session of the page; Chromium itself writes WebP, in the size that is asked for
- * @throws Error naming the demo if it is not there or does not come to life
+ * Takes the pictures of a demo on the open page, in both color schemes.
+ * @param session CDP session of the page; Chromium itself encodes WebP in the requested
+ *   size
+ * @throws Error with the demo if it does not exist or does not become interactive
  */
 export async function takePicture(
   page: Page,
@@ -29,7 +33,7 @@ export async function takePicture(
     .locator(`[data-demo="${name}"][data-demo-state="live"]`)
     .first()
     .waitFor({ state: 'attached', timeout: LIVE_LIMIT });
-  await untilQuiet(demo);
+  await waitUntilIdle(demo);
   await demo.evaluate((element) => element.setAttribute('data-pictured', ''));
   const light = await takeOne(page, session, demo, 'light');
   const dark = await takeOne(page, session, demo, 'dark');
@@ -61,7 +65,10 @@ const setScheme = (page: Page, scheme: Scheme): Promise<void> =>
     return new Promise((resolve) => requestAnimationFrame(() => resolve()));
   }, scheme);
 
-/** Chromium clips in the document, a demo is measured in the viewport. */
+/**
+ * Chromium clips relative to the document, but demos are measured relative to the
+ * viewport.
+ */
 async function toDocument<T extends { x: number; y: number }>(
   page: Page,
   frame: T,
@@ -70,8 +77,8 @@ async function toDocument<T extends { x: number; y: number }>(
   return { ...frame, x: frame.x + scrolled.x, y: frame.y + scrolled.y };
 }
 
-/** Waits until nothing of a demo changes any more; a live one is taken as it is. */
-const untilQuiet = (demo: Locator): Promise<void> =>
+/** Waits until a demo no longer changes; an animated one is captured as it is. */
+const waitUntilIdle = (demo: Locator): Promise<void> =>
   demo.evaluate(async (element, { time, limit }) => {
     await document.fonts.ready;
     await new Promise<void>((resolve) => {
@@ -86,4 +93,4 @@ const untilQuiet = (demo: Locator): Promise<void> =>
         resolve();
       }, limit);
     });
-  }, QUIET);
+  }, IDLE);

@@ -9,23 +9,25 @@ import { SCHEMES, takePicture } from './takePicture';
 
 export interface TakeOptions {
   siteDir: string;
-  /** Where the built site is served, without a slash at the end. */
+  /** Origin of the served site, without a trailing slash. */
   origin: string;
-  /** Path of the browser; Playwright's own where empty. */
+  /** Path of the browser; empty for Playwright's own. */
   executablePath: string;
   /** Called after each page. */
   onPage: (path: string, taken: number) => void;
 }
 
-/** How long a page may take to open, in ms: other work may keep the machine busy. */
+/** Maximum time for a page to load, in ms: the machine may be busy. */
 const PAGE_LIMIT = 90_000;
 
-/** Narrow, so that text in a small picture can be read; with room for popups at the sides. */
+/**
+ * Narrow, so that text in a small picture is legible, with space for popups at the sides.
+ */
 const VIEWPORT = { width: 840, height: 1000 };
 
 /**
- * Takes the pictures of demos on their built pages, and removes former ones.
- * @returns one line for each demo that could not be pictured
+ * Takes the pictures of demos on their built pages, and removes outdated ones.
+ * @returns one line for each demo without a picture
  */
 export async function takePictures(
   demos: readonly PendingDemo[],
@@ -66,7 +68,7 @@ async function takePage(
     const session = await context.newCDPSession(page);
     await page.goto(url, { timeout: PAGE_LIMIT });
     await page.addStyleTag({ content: PICTURE_CSS });
-    // The site's scripts start after the page and at the first key.
+    // The site's scripts start after the page has loaded or at the first key press.
     await page.keyboard.press('Shift');
     for (const { id, hash } of demos) {
       try {
@@ -90,7 +92,7 @@ async function takePage(
   return faults;
 }
 
-/** Removes all pictures of demos, of whatever source. */
+/** Removes all pictures of demos, including outdated ones. */
 export async function removePictures(
   ids: readonly string[],
   siteDir: string,

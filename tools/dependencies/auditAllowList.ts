@@ -1,10 +1,13 @@
-/** An advisory that does not stop the audit, until its day. */
+/** An advisory that is ignored until a given date. */
 export interface AllowedAdvisory {
-  /** As GitHub names it, such as `GHSA-xxxx-xxxx-xxxx`. */
+  /** GitHub id, such as `GHSA-xxxx-xxxx-xxxx`. */
   id: string;
-  /** Why it does no harm here. */
+  /** Why it does not affect this project. */
   reason: string;
-  /** The last day, as `2026-12-31`. From then on the audit fails and someone looks again. */
+  /**
+   * The last day, such as `2026-12-31`. Afterwards the audit fails, so that it is
+   * reviewed again.
+   */
   until: string;
 }
 

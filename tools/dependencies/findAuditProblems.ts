@@ -1,16 +1,16 @@
 import type { AllowedAdvisory } from './auditAllowList';
 
-/** The severities of npm, from the least to the worst. */
+/** npm's severities, from lowest to highest. */
 const SEVERITIES = ['info', 'low', 'moderate', 'high', 'critical'] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
-/** The part of the answer of `npm audit --json` that is read here. */
+/** The relevant parts of the output of `npm audit --json`. */
 export interface AuditReport {
   vulnerabilities: Record<string, { via: (string | Advisory)[] }>;
 }
 
 interface Advisory {
-  /** The package that has the fault. */
+  /** The vulnerable package. */
   name: string;
   title: string;
   url: string;
@@ -19,10 +19,10 @@ interface Advisory {
 }
 
 /**
- * Advisories of at least a severity that are not on the list.
- * @param today as `2026-12-31`
- * @returns a sentence for each, for each entry of the list whose day is over, and for each
- * that no advisory needs any more
+ * Lists advisories of at least a given severity that are not on the allow list.
+ * @param today such as `2026-12-31`
+ * @returns a sentence for each advisory, and for each expired or unused entry of the
+ *   list
  */
 export function findAuditProblems(
   { vulnerabilities }: AuditReport,
@@ -31,7 +31,7 @@ export function findAuditProblems(
   today: string,
 ): string[] {
   const advisories = new Map<string, Advisory>();
-  // A string names another package of the report, where the advisory itself is.
+  // A string refers to another package of the report, which has the advisory.
   for (const { via } of Object.values(vulnerabilities))
     for (const each of via)
       if (typeof each !== 'string' && isAtLeast(each.severity, level))
@@ -57,5 +57,5 @@ export function findAuditProblems(
 const isAtLeast = (severity: Severity, level: Severity): boolean =>
   SEVERITIES.indexOf(severity) >= SEVERITIES.indexOf(level);
 
-/** The address of an advisory ends in its id. */
+/** The URL of an advisory ends with its id. */
 const getId = ({ url }: Advisory): string => url.slice(url.lastIndexOf('/') + 1);

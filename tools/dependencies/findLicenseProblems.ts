@@ -3,9 +3,9 @@ import type { LicenseException } from './licensePolicy';
 import type { LockedPackage } from './listPackages';
 
 /**
- * Holds packages against the licenses that are allowed.
- * @returns a sentence for each package that needs a decision, and for each exception that no
- * package needs any more
+ * Checks packages against the allowed licenses.
+ * @returns a sentence for each package that needs a decision, and for each unused
+ *   exception
  */
 export function findLicenseProblems(
   packages: readonly LockedPackage[],
@@ -31,7 +31,7 @@ export function findLicenseProblems(
   return [...problems, ...stale];
 }
 
-/** What is no SPDX expression is no license that the list could hold. */
+/** A value that is not an SPDX expression cannot be on the list. */
 function isAllowed(license: string, allowed: readonly string[]): boolean {
   try {
     return satisfies(license, [...allowed]);

@@ -1,4 +1,4 @@
-/** Licenses that a package may have without being asked about, as SPDX names them. */
+/** Licenses that are allowed for all packages, as SPDX identifiers. */
 export const ALLOWED_LICENSES = [
   '0BSD',
   'Apache-2.0',
@@ -11,7 +11,8 @@ export const ALLOWED_LICENSES = [
   'ISC',
   'MIT',
   'MIT-0',
-  // Asks for the source of changed files of the package alone; none is changed here.
+  // Requires publishing the source of changed files of the package; none are changed
+  // here.
   'MPL-2.0',
   'Python-2.0',
   'Unlicense',
@@ -21,19 +22,19 @@ export const ALLOWED_LICENSES = [
 
 export interface LicenseException {
   name: string;
-  /** What the package says today. Another license asks for another decision. */
+  /** The current license of the package. Another license needs a new decision. */
   license: string;
   reason: string;
 }
 
-/** What a package that says nothing is listed with. */
+/** Placeholder for packages without a license field. */
 export const NO_LICENSE = 'none';
 
 const COMMERCIAL =
   'Commercial: the portal documents it, and a deployment brings a license key of its own.';
 const MIT_TEXT = 'The text in the package is that of MIT; the field has an older form.';
 
-/** Packages whose license is not on the list, each with the reason why it may stay. */
+/** Packages whose license is not on the list, with the reason why they are allowed. */
 export const LICENSE_EXCEPTIONS: readonly LicenseException[] = [
   ...[
     '@mui/x-charts-pro',

@@ -1,4 +1,4 @@
-// Step of `npm test`: whether every package of the lockfile has a license that is allowed.
+// Step of `npm test`: checks that every package in the lockfile has an allowed license.
 import fs from 'node:fs';
 import path from 'node:path';
 import { SITE_DIR } from '../../content/paths/siteDir';
@@ -20,14 +20,14 @@ runCommand(() => {
     );
 }, []);
 
-/** @throws Error where the lockfile is no JSON */
+/** @throws Error if the lockfile is not valid JSON */
 function readLockfile(): Lockfile {
   const text = fs.readFileSync(path.join(SITE_DIR, 'package-lock.json'), 'utf8');
   try {
     return JSON.parse(text) as Lockfile;
   } catch (error) {
     throw new Error(
-      `package-lock.json is no JSON: ${(error as Error).message}\nBring it back with: git checkout package-lock.json`,
+      `package-lock.json is not valid JSON: ${(error as Error).message}\nBring it back with: git checkout package-lock.json`,
     );
   }
 }

@@ -6,7 +6,7 @@ export interface LockedPackage {
   license: string;
 }
 
-/** The part of `package-lock.json` that is read here. */
+/** The relevant parts of `package-lock.json`. */
 export interface Lockfile {
   packages: Record<
     string,
@@ -15,14 +15,14 @@ export interface Lockfile {
 }
 
 /**
- * All packages of the lockfile, also those that only another platform installs.
- * @returns each name, version and license once, in the order of their names
+ * Lists all packages of the lockfile, including those for other platforms.
+ * @returns each combination of name, version and license once, sorted by name
  */
 export function listPackages({ packages }: Lockfile): LockedPackage[] {
   const listed = new Map<string, LockedPackage>();
   for (const [folder, entry] of Object.entries(packages)) {
     if (folder === '' || entry.link) continue;
-    // An alias names the package that it stands for.
+    // An alias has the name of the actual package.
     const name = entry.name ?? folder.slice(folder.lastIndexOf('node_modules/') + 13);
     const { version = '', license = NO_LICENSE } = entry;
     listed.set(`${name}@${version} ${license}`, { name, version, license });

@@ -1,14 +1,15 @@
 import type { AuditReport } from './findAuditProblems';
 
 /**
- * Reads what `npm audit --json` printed.
- * @returns the report, or why there is none: the registry offers no audit, or is out of reach
+ * Parses the output of `npm audit --json`.
+ * @returns the report, or why there is none: the registry does not support audits, or
+ *   cannot be reached
  * @throws Error if npm failed for another reason, such as a missing lockfile
  */
 export function readAuditReport(text: string): AuditReport | { missing: string } {
   const answer = parse(text);
   if (answer?.vulnerabilities) return { vulnerabilities: answer.vulnerabilities };
-  // Only a failed request has a message of its own.
+  // Only a failed request has a top-level message.
   if (answer?.message) return { missing: answer.message };
   throw new Error(
     `npm audit failed: ${answer?.error?.summary || text.slice(0, 200)} Run it by hand: npm audit`,

@@ -18,7 +18,7 @@ const ignoreCode =
     if (error.code !== code) throw error;
   };
 
-/** A store in a folder of this machine. */
+/** Creates a store in a local folder. */
 export function createFolderStore(root: string): Store {
   const at = (...parts: string[]) => path.join(root, ...parts);
   const incoming = (id: string, file = '') => at(RELEASES, INCOMING + id, file);
@@ -50,7 +50,7 @@ export function createFolderStore(root: string): Store {
     carry: async (id, from, files) => {
       await mapFiles(files, async (file) => {
         await fs.mkdir(path.dirname(incoming(id, file)), { recursive: true });
-        // It is there already, or was taken away by hand.
+        // It already exists, or was removed manually.
         await fs
           .link(at(RELEASES, from, file), incoming(id, file))
           .catch((error: NodeJS.ErrnoException) => {

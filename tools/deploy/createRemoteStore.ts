@@ -10,17 +10,17 @@ import {
   type Store,
 } from './store';
 
-/** A machine that is reached by ssh. */
+/** A machine that is accessed by ssh. */
 export interface Remote {
-  /** As ssh takes it: `docs@host.example.com`. */
+  /** Host in the format of ssh: `docs@host.example.com`. */
   host: string;
-  /** Folder there, from its root. */
+  /** Absolute path of the folder on that machine. */
   folder: string;
 }
 
 /**
- * Reads `user@host:/folder`.
- * @returns undefined where it is a folder of this machine
+ * Parses `user@host:/folder`.
+ * @returns undefined for a local folder
  */
 export function parseRemote(target: string): Remote | undefined {
   const found = /^((?:\w[\w.-]*@)?\w[\w.-]+):(\/.+)$/.exec(target);
@@ -29,14 +29,14 @@ export function parseRemote(target: string): Remote | undefined {
 
 const quote = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
-/** @throws Error with what the program says where it fails */
+/** @throws Error with the program's output if it fails */
 function run(program: string, args: readonly string[], input = ''): Promise<string> {
   const child = spawn(program, args, { stdio: 'pipe' });
   let out = '';
   let problem = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text));
   child.stderr.setEncoding('utf8').on('data', (text: string) => (problem += text));
-  child.stdin.on('error', () => undefined); // It tells of its end by its code.
+  child.stdin.on('error', () => undefined); // The failure is reported by its exit code.
   child.stdin.end(input);
   return new Promise((resolve, reject) => {
     child.on('error', (error: NodeJS.ErrnoException) =>
@@ -57,19 +57,20 @@ function run(program: string, args: readonly string[], input = ''): Promise<stri
 }
 
 /**
- * A store on another machine, by ssh and rsync, which both machines need.
- * @param ssh the program to reach it with; tests put their own here
+ * Creates a store on another machine, using ssh and rsync, which must be installed on
+ * both.
+ * @param ssh the ssh program; replaced in tests
  */
 export function createRemoteStore({ host, folder }: Remote, ssh = 'ssh'): Store {
-  /** Runs a script of the shell in the folder there. */
-  const tell = (script: string, input?: string): Promise<string> =>
+  /** Runs a shell script in the remote folder. */
+  const runScript = (script: string, input?: string): Promise<string> =>
     run(ssh, [host, `set -eu; cd ${quote(folder)}; ${script}`], input);
   const incoming = (id: string) => `${RELEASES}/${INCOMING}${id}`;
   return {
     lock: async () => {
       const owner = `${process.pid}@${process.env.HOSTNAME ?? 'unknown'}`;
       await run(ssh, [host, `mkdir -p ${quote(`${folder}/${RELEASES}`)}`]);
-      const answer = await tell(
+      const answer = await runScript(
         `if mkdir ${LOCK} 2>/dev/null; then echo ${quote(owner)} > ${LOCK}/owner; else echo taken; fi`,
       );
       if (answer.trim() === 'taken')
@@ -77,11 +78,11 @@ export function createRemoteStore({ host, folder }: Remote, ssh = 'ssh'): Store 
           `Another deployment to ${host}:${folder} is running. If none is, delete the folder ${LOCK} there.`,
         );
       return async () => {
-        await tell(`rm -rf ${LOCK}`);
+        await runScript(`rm -rf ${LOCK}`);
       };
     },
     read: async () => {
-      const answer = await tell(
+      const answer = await runScript(
         `readlink ${CURRENT} || echo; ls ${RELEASES} | tr '\\n' ' '; echo; cat ${BUILDS_FILE} 2>/dev/null || echo '[]'`,
       );
       const [link = '', names = '', ...rest] = answer.split('\n');
@@ -92,15 +93,16 @@ export function createRemoteStore({ host, folder }: Remote, ssh = 'ssh'): Store 
       };
     },
     upload: async (id, from, files) => {
-      await tell(`mkdir -p ${incoming(id)}`);
+      await runScript(`mkdir -p ${incoming(id)}`);
       const target = `${host}:${folder}/${incoming(id)}/`;
       const options = ['--recursive', '--files-from=-', `--rsh=${ssh}`];
-      // What has not changed is linked to the present build, if there is one, with its time there.
+      // Unchanged files are hard-linked to the current build, if there is one, including
+      // their times.
       options.push(`--link-dest=../../${CURRENT}/`, '--checksum');
       await run('rsync', [...options, `${from}/`, target], files.join('\n'));
     },
     carry: async (id, from, files) => {
-      await tell(
+      await runScript(
         `while IFS= read -r file; do
           source=${RELEASES}/${from}/$file; target=${incoming(id)}/$file
           if [ -f "$source" ] && [ ! -e "$target" ]; then
@@ -111,15 +113,15 @@ export function createRemoteStore({ host, folder }: Remote, ssh = 'ssh'): Store 
       );
     },
     complete: async (id) => {
-      await tell(`mv ${incoming(id)} ${RELEASES}/${id}`);
+      await runScript(`mv ${incoming(id)} ${RELEASES}/${id}`);
     },
     activate: async (id) => {
-      await tell(
+      await runScript(
         `rm -f ${CURRENT}.draft; ln -s ${RELEASES}/${id} ${CURRENT}.draft; mv -T ${CURRENT}.draft ${CURRENT}`,
       );
     },
     keep: async (builds, releases) => {
-      await tell(
+      await runScript(
         `cat > ${BUILDS_FILE}.draft; mv ${BUILDS_FILE}.draft ${BUILDS_FILE}
         for name in $(ls -A ${RELEASES}); do
           case " ${releases.join(' ')} " in *" $name "*) ;; *) rm -rf "${RELEASES}/$name" ;; esac

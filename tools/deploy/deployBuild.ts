@@ -5,22 +5,24 @@ import type { DeployedBuild, Store } from './store';
 
 const MS_PER_DAY = 86_400_000;
 
-export interface KeepLimits {
-  /** Of so many builds the assets stay … */
+export interface RetentionLimits {
+  /** Number of builds whose assets are retained … */
   builds: number;
-  /** … if they are no older than that, in days. */
+  /** … if they are not older than this, in days. */
   days: number;
-  /** So many builds stay whole, to go back to. */
+  /** Number of complete builds to retain, for rollbacks. */
   releases: number;
 }
 
-const KEEP_LIMITS: KeepLimits = { builds: 20, days: 30, releases: 3 };
+const RETENTION_LIMITS: RetentionLimits = { builds: 20, days: 30, releases: 3 };
 
 const HASHED = CACHE_RULES.filter(({ caching }) => caching === 'hashed').map(
   ({ pattern }) => new RegExp(pattern),
 );
 
-/** Whether a file has the hash of its content in its name, or is the compressed one of such. */
+/**
+ * Whether a file, or the original of a compressed file, has a content hash in its name.
+ */
 const isHashed = (file: string): boolean =>
   HASHED.some((pattern) => pattern.test(`/${file.replace(/\.(br|gz)$/, '')}`));
 
@@ -28,18 +30,18 @@ const makeId = (time: number, manifest: Manifest): string =>
   `${new Date(time).toISOString().replace(/\D/g, '').slice(0, 14)}-${getBuildHash(manifest)}`;
 
 /**
- * Brings a build to a store: assets first, then pages, then the switch. Whatever stops it before
- * the switch leaves readers with what they had.
+ * Uploads a build to a store: assets first, then pages, then the switch. If it fails
+ * before the switch, readers are not affected.
  * @param folder the build
  * @param now in ms since 1970
- * @returns id of the build that readers see now, and whether it was there already
- * @throws Error if the build is not whole
+ * @returns id of the now active build, and whether it had already been deployed
+ * @throws Error if the build is incomplete
  */
 export async function deployBuild(
   folder: string,
   store: Store,
   now: number,
-  limits: KeepLimits = KEEP_LIMITS,
+  limits: RetentionLimits = RETENTION_LIMITS,
 ): Promise<{ id: string; isNew: boolean }> {
   const manifest = await checkBuild(folder, { reads: true });
   const unlock = await store.lock();
@@ -56,7 +58,7 @@ export async function deployBuild(
         index < limits.builds && now - build.time <= limits.days * MS_PER_DAY,
     );
     const carried = listCarried(kept, hashed);
-    // After a rollback no single build has them all.
+    // After a rollback, no single build has all of them.
     for (const from of carried.length > 0 ? releases : [])
       await store.carry(id, from, carried);
     await store.upload(id, folder, pages);
@@ -64,7 +66,7 @@ export async function deployBuild(
     await store.complete(id);
     await store.activate(id);
     const whole = [id, ...[...releases].sort().reverse()].slice(0, limits.releases);
-    // What readers saw until now is what a rollback goes back to, however old it is.
+    // The previously active build is the target of a rollback, regardless of its age.
     await store.keep(kept, [...whole, ...(current === undefined ? [] : [current])]);
     return { id, isNew: true };
   } finally {
@@ -72,7 +74,7 @@ export async function deployBuild(
   }
 }
 
-/** Assets of former builds that this one does not bring itself. */
+/** Assets of former builds that are not part of this one. */
 function listCarried(kept: readonly DeployedBuild[], own: readonly string[]): string[] {
   const brought = new Set(own);
   const former = new Set(kept.flatMap(({ hashed }) => hashed));
@@ -80,7 +82,7 @@ function listCarried(kept: readonly DeployedBuild[], own: readonly string[]): st
 }
 
 /**
- * Has readers see the build before the present one.
+ * Activates the previous build.
  * @returns its id
  * @throws Error if there is none
  */

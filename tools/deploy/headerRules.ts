@@ -1,4 +1,4 @@
-/** Headers that every answer has, whatever it is. */
+/** Headers of all responses. */
 export const COMMON_HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'SAMEORIGIN',
@@ -11,24 +11,27 @@ export const COMMON_HEADERS: Readonly<Record<string, string>> = {
     .map((feature) => `${feature}=()`)
     .join(', '),
   'Cross-Origin-Opener-Policy': 'same-origin',
-  // Version hosts are subdomains. Browsers heed it where it comes over https.
+  // Version hosts are subdomains. Browsers only honor it over https.
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
 };
 
-/** How long browsers keep what, by the part of the path that tells it. */
+/** Cache-Control values by kind of file. */
 export const CACHING = {
-  /** The hash of the content is in the name. */
+  /** The name contains a hash of the content. */
   hashed: 'public, max-age=31536000, immutable',
-  /** Pages, the worker, lists and data: asked for each time, and answered by 304 mostly. */
+  /**
+   * Pages, the service worker, lists and data: revalidated each time, usually with a 304
+   * response.
+   */
   fresh: 'no-cache',
-  /** Images and fonts, whose names stay when they change. */
+  /** Images and fonts, whose names do not change with their content. */
   named: 'public, max-age=3600',
 } as const;
 
-/** The end of the base of a language; older versions may lie in folders below it. */
+/** The end of a language's base path; older versions may be in folders below it. */
 const BASE = '/x/(v[0-9]+/)?';
 
-/** Patterns of paths, as nginx and JavaScript read them alike; the first that fits counts. */
+/** Path patterns for nginx and JavaScript; the first match is used. */
 export const CACHE_RULES: readonly { pattern: string; caching: keyof typeof CACHING }[] =
   [
     { pattern: `${BASE}assets/`, caching: 'hashed' },
@@ -37,7 +40,7 @@ export const CACHE_RULES: readonly { pattern: string; caching: keyof typeof CACH
   ];
 
 /**
- * What others than pages of this host may load: the frame of the playground has no host, as
- * browsers see it, and loads its scripts and the site's images.
+ * Paths that other origins may load: the playground's frame has an opaque origin, and
+ * loads its scripts and the site's images.
  */
 export const SHARED_PATHS = `${BASE}(playground/frame|img)/`;

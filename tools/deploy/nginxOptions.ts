@@ -3,30 +3,33 @@ import type { ScriptsOfBuild } from './scriptsOfBuild';
 
 /** An older version, and where nginx finds it. */
 export interface ServedVersion {
-  /** Its folder below a base, and its host: `v7`. */
+  /** Name of its folder below a base, and of its subdomain: `v7`. */
   name: string;
-  /** Folder of its own site, laid out like that of the current version. */
+  /** Root folder of its site, with the same structure as that of the current version. */
   root: string;
-  /** Policy of its pages, which only its own build knows; absent where that build is not here. */
+  /**
+   * Policy of its pages, which depends on its build; absent if that build is not
+   * available.
+   */
   policy?: string;
 }
 
 export interface NginxOptions {
-  /** Folder that holds the site; its path, from the root of the machine. */
+  /** Absolute path of the folder with the site. */
   root: string;
   /** Host of the site; the versions are on subdomains. */
   domain: string;
   port: number;
-  /** Paths of a certificate and its key; without them the site is served by http. */
+  /** Paths of a certificate and its key; without them, the site is served over http. */
   tls?: { certificate: string; key: string };
-  /** Whether the module `ngx_http_brotli_static_module` is there. */
+  /** Whether the module `ngx_http_brotli_static_module` is installed. */
   brotli: boolean;
   policies: { page: string; frame: string };
   redirects: readonly HostRedirect[];
-  /** Versions with hosts of their own. */
+  /** Versions with separate hosts. */
   hosts: readonly ServedVersion[];
-  /** Names of the versions that lie in folders of the site: `v7`. */
+  /** Names of the versions in folders of the site: `v7`. */
   folders: readonly string[];
-  /** What the policies name by hashes, for the configuration after this one. */
+  /** Script hashes in the policies, recorded for the next configuration. */
   scripts: readonly ScriptsOfBuild[];
 }

@@ -1,9 +1,9 @@
-/** nginx refuses a longer word of its configuration. */
+/** nginx rejects longer words in its configuration. */
 const MAX_WORD = 4_000;
 
 /**
- * A value as nginx reads it.
- * @throws Error if nginx would not take it
+ * Quotes a value for nginx.
+ * @throws Error if nginx would reject it
  */
 export const quoteNginx = (text: string): string => {
   if (/["\\$\n]/.test(text) || text.length > MAX_WORD)
@@ -13,6 +13,6 @@ export const quoteNginx = (text: string): string => {
   return `"${text}"`;
 };
 
-/** Lines of a block. */
+/** Indents the lines of a block. */
 export const indentNginx = (lines: readonly string[]): string =>
   lines.map((line) => `  ${line}`.trimEnd()).join('\n');

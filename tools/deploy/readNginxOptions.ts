@@ -27,21 +27,21 @@ const OPTIONS = {
   verbose: { type: 'boolean' },
 } as const;
 
-/** Where builds are on this machine; tests hand in folders of their own. */
+/** Local folders of the builds; replaced in tests. */
 export interface BuildPlaces {
-  /** The build whose policy counts, and what is served unless `--root` says otherwise. */
+  /** The build whose policy is used, and which is served unless `--root` is set. */
   build: string;
-  /** Builds of versions for hosts of their own. */
+  /** Builds of versions with separate hosts. */
   versions: string;
 }
 
 const PLACES: BuildPlaces = { build: BUILD_DIR, versions: VERSIONS_DIR };
 
 /**
- * Puts together what nginx is told.
- * @param args of the command
- * @param site what is configured
- * @throws Error that names the option that is wrong
+ * Collects the options of the nginx configuration.
+ * @param args command line arguments
+ * @param site site configuration
+ * @throws Error with the invalid option
  */
 export async function readNginxOptions(
   args: readonly string[],
@@ -94,7 +94,9 @@ export async function readNginxOptions(
   };
 }
 
-/** Where a version is served from: beside the site, and switched by a link as that is. */
+/**
+ * The root folder of a version: next to the site, and switched by a link in the same way.
+ */
 function findVersion(
   name: string,
   root: string,

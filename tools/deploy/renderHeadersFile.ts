@@ -7,15 +7,15 @@ import { CACHING, COMMON_HEADERS } from './headerRules';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Folders below a base whose pages are no pages of the site, or that hold none. */
-const APART = ['assets', 'playground', 'img'];
+/** Folders below a base without pages of the site. */
+const EXCLUDED = ['assets', 'playground', 'img'];
 
 /**
- * The file `_headers` of static hosts (Netlify, Cloudflare Pages …). Where two rules fit one
- * path, these hosts send both values of a header; so no header is in two rules that fit one path.
- * Both hosts keep pages fresh by themselves.
+ * Renders the `_headers` file of static hosts (Netlify, Cloudflare Pages …). If two rules
+ * match a path, these hosts send both values of a header, so no header is in two rules
+ * that match the same path. Both hosts revalidate pages by default.
  * @param folder the built site
- * @param policies those of pages and of the frame
+ * @param policies for pages and for the frame
  */
 export function renderHeadersFile(
   folder: string,
@@ -59,7 +59,7 @@ export function renderHeadersFile(
     .join('');
 }
 
-/** Paths of folders below a base with a page somewhere in them. */
+/** Paths of folders below a base that contain pages at any depth. */
 function listPageFolders(site: string, base: string): string[] {
   const hasPage = (below: string): boolean =>
     fs
@@ -67,7 +67,7 @@ function listPageFolders(site: string, base: string): string[] {
       .some((file) => file.endsWith('.html'));
   return fs
     .readdirSync(path.join(site, base), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !APART.includes(entry.name))
+    .filter((entry) => entry.isDirectory() && !EXCLUDED.includes(entry.name))
     .map(({ name }) => `${base}${name}/`)
     .filter(hasPage)
     .sort();

@@ -4,8 +4,8 @@ import { renderNginxServers } from './renderNginxServers';
 import { renderScripts } from './scriptsOfBuild';
 
 /**
- * The configuration of nginx for a built site, to be included in its `http` block.
- * @throws Error if nginx would not take a header
+ * Renders the nginx configuration of a built site, to be included in the `http` block.
+ * @throws Error if nginx would reject a header
  */
 export const renderNginx = (options: NginxOptions): string =>
   [

@@ -5,7 +5,7 @@ import { CACHE_RULES, CACHING, SHARED_PATHS } from './headerRules';
 import { indentNginx, quoteNginx } from './nginxText';
 import type { NginxOptions } from './nginxOptions';
 
-/** The lines of a map of redirects; `pick` chooses what of the new address it holds. */
+/** Renders the lines of a redirect map; `pick` selects the part of the new address. */
 const renderTargets = (
   redirects: NginxOptions['redirects'],
   pick: (to: string) => string,
@@ -16,14 +16,16 @@ const renderTargets = (
       .split('\n'),
   );
 
-/** Where a page "not found" of its own is, the longest path first. */
+/** Base paths with their own 404 page, the longest first. */
 const listBases = (folders: readonly string[]): string[] =>
   LANGUAGES.flatMap((language) => [
     ...folders.map((name) => addLanguage(`/x/${name}/`, language)),
     BASE_URLS[language],
   ]);
 
-/** What depends on the address: redirects, caching, policies and pages "not found". */
+/**
+ * Renders the maps that depend on the path: redirects, caching, policies and 404 pages.
+ */
 export const renderNginxMaps = ({
   policies,
   redirects,
@@ -75,7 +77,7 @@ map $uri $atlas_resource_policy {
 }
 `;
 
-/** nginx leaves out a header whose value is empty. */
+/** nginx omits headers with an empty value. */
 const renderPolicyMap = (name: string, page: string, frame: string): string =>
   `map $uri ${name} {
   default ${quoteNginx(page)};

@@ -20,7 +20,7 @@ const renderListen = ({ port, tls }: NginxOptions, isDefault: boolean): string[]
     : [`listen ${port}${end};`];
 };
 
-/** What every server has; those with files of their own have `renderFiles` too. */
+/** Directives of every server; those that serve files also have `renderFiles`. */
 const SHARED = [
   'server_tokens off;',
   'absolute_redirect off;',
@@ -43,14 +43,14 @@ const renderFiles = (root: string, { brotli }: NginxOptions): string[] => [
   'error_page 404 $atlas_missing;',
   '',
   `location = / { return 302 ${INTRODUCTION_PATH}; }`,
-  // Files for hosts and tools, none for readers.
+  // Files for hosts and tools, not for readers.
   `location ~ ^/(_headers|_redirects|${MANIFEST_FILE.replace('.', '\\.')}|\\.) { return 404; }`,
-  // Types that the list of Debian lacks.
+  // Types that Debian's list lacks.
   'location ~ \\.webmanifest$ { types { application/manifest+json webmanifest; } }',
   'location ~ \\.md$ { types { text/markdown md; } }',
 ];
 
-/** Other hosts and ports are named by the scheme that the reader came by. */
+/** Redirects to other hosts and ports preserve the scheme of the request. */
 const toHost = (host: string): string => `$scheme://${host}`;
 
 const renderSite = (options: NginxOptions): string =>
@@ -82,7 +82,7 @@ const renderVersion = (options: NginxOptions, { name, root }: ServedVersion): st
     ...renderFiles(root, options),
   ]);
 
-/** The host of a version that lies in a folder of the site leads there. */
+/** The subdomain of a version in a folder of the site redirects to that folder. */
 const renderMovedHost = (options: NginxOptions, name: string): string =>
   renderServer([
     ...renderListen(options, false),
@@ -96,7 +96,7 @@ const renderMovedHost = (options: NginxOptions, name: string): string =>
     `location / { return 302 ${toHost(options.domain)}/x/${name}/; }`,
   ]);
 
-/** The site and the versions, each a server of nginx. */
+/** Renders an nginx server for the site and for each version. */
 export const renderNginxServers = (options: NginxOptions): string[] => [
   renderSite(options),
   ...options.hosts.map((version) => renderVersion(options, version)),

@@ -1,21 +1,24 @@
-/** The scripts that stand inline in the pages of a build. */
+/** The inline scripts in the pages of a build. */
 export interface ScriptsOfBuild {
-  /** `site`, or the name of a version with a host of its own. */
+  /** `site`, or the name of a version with a separate host. */
   site: string;
-  /** Beginning of the hash of its manifest. */
+  /** Prefix of the hash of its manifest. */
   build: string;
-  /** As a policy names them: `sha256-…`. */
+  /** Hashes in the format of a policy: `sha256-…`. */
   hashes: readonly string[];
 }
 
-/** Of so many builds a policy names the scripts: of those that a deployment can go back to. */
+/**
+ * Number of builds whose scripts a policy allows: those to which a deployment can be
+ * rolled back.
+ */
 const MAX_BUILDS = 3;
 
-/** A line of a configuration that `readScripts` reads. */
+/** Renders a configuration line that `readScripts` can parse. */
 export const renderScripts = ({ site, build, hashes }: ScriptsOfBuild): string =>
   `# Inline scripts of ${site} ${build}: ${hashes.join(' ')}`;
 
-/** Reads what a configuration says of builds, newest first. */
+/** Reads the recorded builds from a configuration, newest first. */
 export const readScripts = (configuration: string): ScriptsOfBuild[] =>
   [
     ...configuration.matchAll(
@@ -28,8 +31,8 @@ export const readScripts = (configuration: string): ScriptsOfBuild[] =>
   }));
 
 /**
- * Adds a build to those that a site had.
- * @returns those of that site, newest first, the oldest ones left out
+ * Adds a build to the recorded builds of a site.
+ * @returns the builds of that site, newest first, without the oldest ones
  */
 export const addBuild = (
   own: ScriptsOfBuild,

@@ -1,39 +1,41 @@
-/** A build that a target has, or whose assets it still has. */
+/** A build on the target, complete or reduced to its assets. */
 export interface DeployedBuild {
-  /** Name of its folder: when it was deployed, and the beginning of a hash of its manifest. */
+  /**
+   * Name of its folder: the time of its deployment, and a prefix of its manifest's hash.
+   */
   id: string;
-  /** When it was deployed, in ms since 1970. */
+  /** Time of its deployment, in ms since 1970. */
   time: number;
-  /** Files with a hash in their name. Pages of the build that are still open ask for them. */
+  /** Files with a hash in their name, which are requested by open pages of the build. */
   hashed: string[];
 }
 
 export interface StoreState {
   /** Newest first. */
   builds: DeployedBuild[];
-  /** The build that readers see. */
+  /** The active build. */
   current?: string;
-  /** Builds whose folders are there whole. */
+  /** Builds whose folders are complete. */
   releases: string[];
 }
 
 /**
- * A place that holds builds, each in a folder of its own below `releases/`, with a symbolic link
- * `current` to the one that readers see.
+ * A deployment target with builds in separate folders in `releases/`, and a symbolic link
+ * `current` to the active one.
  */
 export interface Store {
-  /** Keeps other deployments away; gives back what ends that. */
+  /** Prevents concurrent deployments; returns a function that releases the lock. */
   lock: () => Promise<() => Promise<void>>;
   read: () => Promise<StoreState>;
-  /** Brings files of a build into a folder that nobody sees yet; what is there already stays. */
+  /** Uploads files of a build to an inactive folder; existing files are preserved. */
   upload: (id: string, folder: string, files: readonly string[]) => Promise<void>;
-  /** Links files of a former build into that folder, where it lacks them. */
+  /** Links files of a former build into that folder if they are missing. */
   carry: (id: string, from: string, files: readonly string[]) => Promise<void>;
-  /** Makes the folder a build; before it is one, it counts for nothing. */
+  /** Marks the folder as a complete build; before that, it is ignored. */
   complete: (id: string) => Promise<void>;
-  /** Has readers see a build, from one request to the next. */
+  /** Switches readers to a build atomically. */
   activate: (id: string) => Promise<void>;
-  /** Remembers builds and removes the folders of all but some. */
+  /** Stores the list of builds, and removes the folders of all others. */
   keep: (builds: readonly DeployedBuild[], releases: readonly string[]) => Promise<void>;
 }
 
@@ -41,11 +43,11 @@ export const RELEASES = 'releases';
 export const CURRENT = 'current';
 export const BUILDS_FILE = 'builds.json';
 export const LOCK = 'deploy.lock';
-/** Begins the names of folders that are not whole yet. */
+/** Prefix of incomplete folders. */
 export const INCOMING = '.incoming-';
 
 /**
- * Reads the list of builds.
+ * Parses the list of builds.
  * @throws Error if it is damaged
  */
 export function parseBuilds(text: string): DeployedBuild[] {
@@ -67,6 +69,6 @@ export function parseBuilds(text: string): DeployedBuild[] {
     each.hashed.every((file) => typeof file === 'string');
   if (Array.isArray(value) && value.every(isBuild)) return value;
   throw new Error(
-    `${BUILDS_FILE} of the target is damaged. Delete it and deploy again; open pages of former builds then load anew.`,
+    `${BUILDS_FILE} of the target is damaged. Delete it and deploy again; open pages of former builds then reload.`,
   );
 }

@@ -4,13 +4,13 @@ import type { SiteConfig } from '../../src/types/siteConfig';
 import { renderPolicies } from '../csp/renderPolicies';
 import { renderHeadersFile } from './renderHeadersFile';
 
-/** The file in which static hosts look for headers. */
+/** The file from which static hosts read headers. */
 const HEADERS_FILE = '_headers';
 
 /**
- * Writes the headers of a site into it, for static hosts.
+ * Writes the headers file of a site, for static hosts.
  * @param folder the site, with all its pages
- * @param site what is configured
+ * @param site site configuration
  */
 export async function writeHeadersFile(folder: string, site: SiteConfig): Promise<void> {
   const text = renderHeadersFile(folder, renderPolicies(site, folder));

@@ -1,4 +1,4 @@
-/** Names that need no guide, each with the reason. */
+/** Names that need no guide, with the reasons. */
 export interface Allowed {
   entries: Readonly<Record<string, string>>;
   props: Readonly<Record<string, string>>;

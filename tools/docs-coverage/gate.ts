@@ -2,7 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Coverage } from './measureCoverage';
 
-/** What was not named by any guide when it was last accepted; it only gets shorter. */
+/**
+ * The names that no guide mentioned when they were last accepted; the list may only get
+ * shorter.
+ */
 export const GATE_FILE = path.join(__dirname, 'unnamed.json');
 
 export type Gate = Record<string, { entries: string[]; props: string[] }>;
@@ -18,7 +21,9 @@ export const toGate = (coverage: readonly Coverage[]): Gate =>
 export const readGate = (): Gate =>
   JSON.parse(fs.readFileSync(GATE_FILE, 'utf8')) as Gate;
 
-/** Names that a guide had and none has any more, as `data-grid: GridRow`. */
+/**
+ * Names that were mentioned by a guide but no longer are, such as `data-grid: GridRow`.
+ */
 export function findLosses(coverage: readonly Coverage[], gate: Gate): string[] {
   return coverage.flatMap(({ product, entries, props }) => {
     const known = gate[product] ?? { entries: [], props: [] };

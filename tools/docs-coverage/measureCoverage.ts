@@ -2,19 +2,19 @@ import type { ApiPage } from '../../src/types/api';
 import { PACKAGES } from '../../plugins/api-reference/constants';
 import type { Allowed } from './allowed';
 
-/** What guides and demos name of one product. */
+/** The coverage of one product by guides and demos. */
 export interface Coverage {
   product: string;
   entries: Count;
   props: Count;
-  /** What the product's packages export at run time and no page of the reference shows. */
+  /** Runtime exports of the product's packages that have no reference page. */
   withoutPage: string[];
 }
 
 export interface Count {
   total: number;
   named: number;
-  /** Names that no guide or demo has, without those that are allowed. */
+  /** Names that no guide or demo mentions, except allowed ones. */
   unnamed: string[];
 }
 
@@ -22,7 +22,7 @@ interface Sources {
   pages: readonly ApiPage[];
   mentions: ReadonlySet<string>;
   allowed: Allowed;
-  /** Names of the run-time exports of all packages of the product. */
+  /** Names of the runtime exports of all packages of the product. */
   exported: readonly string[];
 }
 

@@ -9,7 +9,7 @@ import { readMentions } from './readMentions';
 
 const DOCS_DIR = path.join(SITE_DIR, 'docs');
 
-/** The data of every page of the reference. */
+/** Reads the data of all reference pages. */
 export function readPages(): ApiPage[] {
   const read = <T>(file: string): T =>
     JSON.parse(fs.readFileSync(path.join(DOCS_DIR, 'api', file), 'utf8')) as T;
@@ -23,7 +23,7 @@ const readExports = (product: string): string[] =>
     Object.keys(require(name) as object),
   );
 
-/** Measures every product of the project. */
+/** Measures the coverage of all products. */
 export function readCoverage(): Coverage[] {
   const pages = readPages();
   return PRODUCTS.map((product) =>

@@ -3,18 +3,18 @@ import path from 'node:path';
 import { listInlineCode } from '../../content/pages/listInlineCode';
 import { splitSections } from '../../content/pages/splitSections';
 
-/** Where guides explain what several products share. */
+/** Folders of guides about features that several products share. */
 const SHARED_GUIDES = ['common-concepts', 'design-system'];
 
-/** With hyphens too, as in `aria-label`. */
+/** Also matches hyphens, as in `aria-label`. */
 const NAMES = [/[A-Za-z_$][\w$]*/g, /[a-z]+(?:-[a-z]+)+/g];
 
-/** Fields of the front matter that name what a page documents. */
+/** Front matter fields with the names that a page documents. */
 const DOCUMENTED = /^(?:components|hooks):.*$/gm;
 
 /**
- * Every name in the code of a product's guides and demos.
- * @param docsDir the folder of guides; migration pages and the reference are left out
+ * Lists all names in the code of a product's guides and demos.
+ * @param docsDir the folder of guides; migration pages and the reference are ignored
  * @param product folder of the product, such as `data-grid`
  */
 export function readMentions(docsDir: string, product: string): Set<string> {
@@ -27,7 +27,10 @@ export function readMentions(docsDir: string, product: string): Set<string> {
   return names;
 }
 
-/** Code of an MDX page: blocks, inline code and tags. Prose names no API by chance. */
+/**
+ * Code of an MDX page: blocks, inline code and tags. Words in prose are not names of the
+ * API.
+ */
 const readCode = (page: string): string =>
   [
     ...(page.match(DOCUMENTED) ?? []),

@@ -4,8 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 
 /**
- * What changed between two texts, by words as Git shows it: `[-out-]` and `{+in+}`.
- * @returns the changed lines with one line around them
+ * Compares two texts word by word, in Git's format: `[-out-]` and `{+in+}`.
+ * @returns the changed lines with one line of context
  */
 export function diffTexts(before: string, after: string): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'diff-'));
@@ -17,7 +17,7 @@ export function diffTexts(before: string, after: string): string {
       ['diff', '--no-index', '--no-color', '--word-diff=plain', '-U1', 'before', 'after'],
       { cwd: folder, encoding: 'utf8' },
     );
-    // The head of a diff names the two files, which say nothing here.
+    // The header of a diff has the names of the two temporary files.
     return stdout
       .replace(/^[\s\S]*?\n(?=@@)/, '')
       .replace(/^@@.*\n/gm, '')

@@ -2,12 +2,12 @@ import type { LanguageReport } from '../../content/translations/compareLanguage'
 import type { ComparedPage, PageFolders } from '../../content/translations/comparePage';
 import { explainSection, type ExplainedSection } from './explainSection';
 
-/** A report whose sections say what changed in English. */
+/** A report with the English changes of outdated sections. */
 export interface ExplainedReport extends Omit<LanguageReport, 'pages'> {
   pages: (Omit<ComparedPage, 'sections'> & { sections: ExplainedSection[] })[];
 }
 
-/** Looks up in the history what changed in every outdated section. */
+/** Looks up the changes of all outdated sections in the history. */
 export const explainReport = (
   report: LanguageReport,
   folders: PageFolders,

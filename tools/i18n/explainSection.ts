@@ -6,18 +6,21 @@ import type { PageFolders } from '../../content/translations/comparePage';
 import { diffTexts } from './diffTexts';
 import { findOldSection, toSourcePath } from './findOldSection';
 
-/** A section that needs work, with what its English text changed where the history has it. */
+/**
+ * A section that needs work, with the changes of its English text, if they are in the
+ * history.
+ */
 export interface ExplainedSection {
   key: string;
   state: ComparedSection['state'];
   /** Heading of the section. */
   heading: string;
-  /** What changed in English, for outdated sections. */
+  /** The changes of the English text, for outdated sections. */
   diff?: string;
 }
 
 /**
- * Says of a section what changed in English since it was translated.
+ * Describes the changes of a section's English text since it was translated.
  * @param id of the page
  */
 export function explainSection(

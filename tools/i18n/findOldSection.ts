@@ -3,7 +3,7 @@ import path from 'node:path';
 import { hashSection } from '../../content/translations/hashSection';
 import { splitSections } from '../../content/translations/splitSections';
 
-/** A page has rarely more revisions; each is one call of Git. */
+/** Pages rarely have more revisions; each one is a Git call. */
 const MAX_REVISIONS = 200;
 
 const git = (siteDir: string, args: string[]): string =>
@@ -15,10 +15,10 @@ const git = (siteDir: string, args: string[]): string =>
   });
 
 /**
- * The text of an English section as it was when it was translated, out of the history.
- * @param page path of the English page from the root of the project
+ * Finds the English text of a section at the time it was translated, in the history.
+ * @param page path of the English page relative to the project root
  * @param stamp of the section
- * @returns undefined where the history does not have it, or where there is no history
+ * @returns undefined if it is not in the history, or if there is no history
  */
 export function findOldSection(
   page: string,
@@ -39,16 +39,16 @@ export function findOldSection(
       .slice(1);
     for (const revision of revisions) {
       const [commit = '', ...names] = revision.trim().split(/\n+/);
-      // Under the name that the page had then.
+      // With the name that the page had at that commit.
       const text = git(siteDir, ['show', `${commit}:./${names.at(-1) ?? page}`]);
       const section = splitSections(text).find((each) => each.key === key);
       if (section && hashSection(section.text) === stamp) return section.text;
     }
   } catch {
-    // Git is not there, or the folder is no repository: the status says so.
+    // Git is not installed, or the folder is not a repository; the status reports it.
   }
   return undefined;
 }
 
-/** Where a page of that id is, from the root of the project. */
+/** Path of the page with that id, relative to the project root. */
 export const toSourcePath = (id: string): string => path.posix.join('docs', `${id}.mdx`);

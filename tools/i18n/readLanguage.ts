@@ -1,8 +1,8 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/config/languages';
 
 /**
- * A language that is translated into.
- * @throws Error that names those there are
+ * Validates a target language.
+ * @throws Error with the available languages
  */
 export function readLanguage(code: string | undefined): Language {
   const languages = LANGUAGES.filter((each) => each !== DEFAULT_LANGUAGE);

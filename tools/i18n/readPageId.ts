@@ -5,10 +5,10 @@ import { getDocId } from '../../src/lib/getDocId';
 import { listPageIds } from '../../content/nav/listPageIds';
 
 /**
- * The id of the page that an author names: by its folder (`data-grid/sorting`), its id, its
- * file, or its address (`/x/react-data-grid/sorting/`).
+ * Returns the id of a page given by its folder (`data-grid/sorting`), its id, its file,
+ * or its address (`/x/react-data-grid/sorting/`).
  * @param docsDir folder of the English pages
- * @throws Error with the nearest names for a page that is not there
+ * @throws Error with the most similar names if there is no such page
  */
 export function readPageId(name: string, docsDir: string): string {
   const id = name

@@ -5,8 +5,8 @@ import type { ExplainedReport } from './explainReport';
 
 const HEADS = ['', 'pages', 'translated', 'outdated', 'missing', '%'];
 
-/** What each state of a section asks for. */
-const ASKS: Record<ExplainedSection['state'], string> = {
+/** Text for each state of a section. */
+const STATE_TEXTS: Record<ExplainedSection['state'], string> = {
   current: '',
   outdated: 'English has changed',
   untranslated: 'still in English',
@@ -16,7 +16,7 @@ const ASKS: Record<ExplainedSection['state'], string> = {
 };
 
 /**
- * The state of a translation as text.
+ * Renders the status of a translation as text.
  * @param name of the language
  */
 export function renderStatus(name: string, report: ExplainedReport): string {
@@ -67,7 +67,7 @@ function renderSection({ key, state, heading, diff }: ExplainedSection): string[
   const title = heading ? `#${key} (${heading})` : key;
   const unknown = state === 'outdated' && diff === undefined;
   return [
-    `    ${title}: ${ASKS[state]}${unknown ? '; the Git history does not say what' : ''}`,
+    `    ${title}: ${STATE_TEXTS[state]}${unknown ? '; the Git history does not say what' : ''}`,
     ...(diff ? diff.split('\n').map((line) => `      ${line}`) : []),
   ];
 }

@@ -1,4 +1,4 @@
-/** The same entries in the order of their keys, so that changes of several people seldom meet. */
+/** Sorts entries by key, so that concurrent changes rarely conflict. */
 export const sortByKey = <T>(entries: Readonly<Record<string, T>>): Record<string, T> =>
   Object.fromEntries(
     Object.entries(entries).sort(([one], [other]) => (one < other ? -1 : 1)),

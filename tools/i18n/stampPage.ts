@@ -11,12 +11,12 @@ import { splitSections } from '../../content/translations/splitSections';
 import { writeStamps } from '../../content/translations/writeStamps';
 
 /**
- * Says of sections of a translated page that they are what the English ones are now.
+ * Stamps sections of a translated page as up to date with English.
  * @param id of the page
- * @param keys sections to stamp; all of the page if there are none
- * @returns the file, and the sections that were stamped anew
- * @throws Error that names file and section where one is not there, still in English, without an
- *   English one, or without its anchor; the file is then as it was
+ * @param keys sections to stamp; all sections of the page if empty
+ * @returns the file, and the stamped sections
+ * @throws Error with the file and a section that is missing, untranslated, removed in
+ *   English, or lacks its anchor; the file is not changed then
  */
 export function stampPage(
   id: string,
@@ -29,7 +29,7 @@ export function stampPage(
     throw new Error(`${name} is not there. Make it with npm run i18n:start.`);
   const text = fs.readFileSync(file, 'utf8');
   const source = fs.readFileSync(path.join(sourceDir, `${id}.mdx`), 'utf8');
-  // What is stamped now needs no whole stamp before; another one stays as it is.
+  // Stamps of other sections are preserved, even if they are outdated.
   const before = keys.length > 0 ? readStamps(text, name) : {};
   const sections = compareSections(source, text, before);
   const unknown = keys.find((key) => !sections.some((each) => each.key === key));
@@ -43,15 +43,15 @@ export function stampPage(
     throw new Error(
       [`${name} is not done:`, ...faults.map((fault) => `- ${fault}`)].join('\n'),
     );
-  const anew = new Map(
+  const updated = new Map(
     chosen.map(({ key, section }) => [key, hashSection(section.text)]),
   );
   const stamps = splitSections(source).flatMap(({ key }): [string, string][] => {
-    const stamp = anew.get(key) ?? before[key];
+    const stamp = updated.get(key) ?? before[key];
     return stamp === undefined ? [] : [[key, stamp]];
   });
   fs.writeFileSync(file, writeStamps(text, Object.fromEntries(stamps)));
-  return { file, stamped: [...anew.keys()] };
+  return { file, stamped: [...updated.keys()] };
 }
 
 function findFault({ key, state, section }: ComparedSection): string[] {
@@ -61,7 +61,7 @@ function findFault({ key, state, section }: ComparedSection): string[] {
       `#${key}${english} is missing. Translate it, or name the sections that are done.`,
     ];
   if (state === 'gone')
-    return [`#${key} has no English section. Take it out, or mend the anchor.`];
+    return [`#${key} has no English section. Take it out, or fix the anchor.`];
   if (state === 'untranslated') return [`${key}${english} is still in English.`];
   return [];
 }

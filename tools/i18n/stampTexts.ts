@@ -7,16 +7,16 @@ import { TRANSLATED_FROM_FILE } from '../../content/translations/readTranslatedF
 interface Given {
   english: Texts;
   own: Texts;
-  /** What the file holds, of all kinds. */
+  /** The content of the file, for all kinds of texts. */
   translatedFrom: Readonly<Record<TextKind, Texts>>;
 }
 
 /**
- * Says of short texts that they translate what English says now.
- * @param keys those that are done; all of the kind if there are none
+ * Stamps short texts as translations of the current English texts.
+ * @param keys of the translated texts; all texts of the kind if empty
  * @param folder of the language
- * @returns how many are stamped anew
- * @throws Error that names a key that English or the language does not have
+ * @returns the number of stamped texts
+ * @throws Error with a key that does not exist in English or in the language
  */
 export function stampTexts(
   kind: TextKind,

@@ -6,10 +6,10 @@ import { splitSections } from '../../content/translations/splitSections';
 import { writeStamps } from '../../content/translations/writeStamps';
 
 /**
- * Makes the file of a translation: the English text, with the anchors of its headings written
- * out, and stamped. Until a section is translated it counts as such that is still in English.
+ * Creates the file of a translation: the English text, with explicit heading anchors and
+ * stamps. Until a section is translated, it counts as untranslated.
  * @returns the file
- * @throws Error if the file is there already
+ * @throws Error if the file already exists
  */
 export function startPage(
   id: string,
@@ -26,7 +26,7 @@ export function startPage(
   const [head = ''] = /^---\n[\s\S]*?\n---\n/.exec(source) ?? [];
   let body = source.slice(head.length);
   let done = '';
-  // One heading after the other: two may have the same words.
+  // One heading after the other, because two may have the same text.
   for (const { key, hasOwnAnchor, depth, text } of sections) {
     if (depth === 0 || hasOwnAnchor) continue;
     const [line = ''] = text.split('\n');

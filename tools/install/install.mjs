@@ -1,42 +1,46 @@
 /**
- * Installs the packages for `run.mjs`. Plain JavaScript without dependencies, because nothing is
- * installed yet where it runs.
+ * Installs the packages for `run.mjs`. Plain JavaScript without dependencies, because it
+ * runs before anything is installed.
  */
 import { execFile, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import { promisify } from 'node:util';
 
-/** How often the progress of a long installation is printed, in ms. */
+/** Interval of progress messages during a long installation, in ms. */
 const PROGRESS_INTERVAL = 20_000;
-/** Windows finds npm, which is a script there, through its shell alone. */
+/** On Windows, npm is a script that can only be run through a shell. */
 const shell = process.platform === 'win32';
 
 /**
- * A registry that does not answer: with these, npm says so within ten seconds. An installation
- * would ask it for each of more than a thousand packages first, and take minutes.
+ * Ping with short timeouts, so that npm reports an unreachable registry within ten
+ * seconds. An installation would request each of more than a thousand packages first, and
+ * take minutes.
  */
 const PING = [
   ...['ping', '--json', '--loglevel=silent'],
   ...['--fetch-retries=1', '--fetch-retry-mintimeout=500', '--fetch-timeout=4000'],
 ];
 
-/** What npm calls it when no answer came. Any answer, also a refusal, says that one is there. */
+/**
+ * npm's errors if there is no response. Any response, even an error, means that the
+ * registry is reachable.
+ */
 const NO_ANSWER =
   /^(E(CONN\w+|NOTFOUND|AI_\w+|TIMEDOUT|NETUNREACH|HOSTUNREACH|PIPE|PROTO)|FETCH_ERROR|ERR_SOCKET_TIMEOUT|ERR_INVALID_URL|.*(CERT|SIGNATURE).*)$/;
 
-/** Without these npm waits for an answer that does not come for minutes at each request. */
+/** Without these, npm waits for minutes for each request that gets no response. */
 const TIMEOUTS = [
   ...['--fetch-retries=2', '--fetch-retry-mintimeout=1000'],
   ...['--fetch-retry-maxtimeout=5000', '--fetch-timeout=60000'],
 ];
 
-/** No package needs its install script, so none is run. */
+/** No package needs its install script, so scripts are not run. */
 const INSTALLATION = [
   ...['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
   ...TIMEOUTS,
 ];
 
-/** What helps against faults of the machine, by the code that npm names. */
+/** Advice for system errors, by npm's error code. */
 const REMEDIES = {
   ENOSPC: 'The disk is full: free some space',
   EDQUOT: 'Your share of the disk is full: free some space',
@@ -46,26 +50,28 @@ const REMEDIES = {
 };
 const OTHER_REMEDY = 'Check that npm reaches its registry (npm ping)';
 
-/** What the packages take, with some room, in bytes: npm does not end by itself on a full disk. */
+/**
+ * Size of the packages with some margin, in bytes: npm does not exit if the disk is full.
+ */
 const NEEDED_SPACE = 1.7e9;
 
-/** How many lines of npm's own words are shown of a failure. */
+/** Maximum number of lines of npm's output in an error message. */
 const MAX_LINES = 4;
-/** In what npm says of a failure: places in its code, its log, and empty lines. */
+/** Irrelevant lines in npm's error output: code locations, its log, and empty lines. */
 const NOISE =
   /^npm error\s*($|at |\}|\[|(code|errno|syscall) |A complete log|.*debug-0\.log)/;
 
 /**
- * Installs what the lockfile names.
+ * Installs the packages of the lockfile.
  * @param siteDir folder of the project
- * @param isVerbose passes on all that npm says
- * @throws Error with what to do, in at most ten lines
+ * @param isVerbose prints all output of npm
+ * @throws Error with advice, in at most ten lines
  */
 export async function install(siteDir, isVerbose) {
   console.log(
     'Installing packages (npm ci). It takes about two minutes, and needs a network …',
   );
-  requirePlace(siteDir);
+  requireSpace(siteDir);
   await requireRegistry(siteDir);
   const start = Date.now();
   const progress = setInterval(() => {
@@ -86,8 +92,8 @@ export async function install(siteDir, isVerbose) {
   );
 }
 
-/** @throws Error if there is no room for the packages, or nothing may be written */
-function requirePlace(siteDir) {
+/** @throws Error if there is not enough disk space, or the folder is not writable */
+function requireSpace(siteDir) {
   try {
     fs.accessSync(siteDir, fs.constants.W_OK);
   } catch ({ code, message }) {
@@ -103,7 +109,7 @@ function requirePlace(siteDir) {
   );
 }
 
-/** @throws Error if no registry answers npm */
+/** @throws Error if no registry responds */
 async function requireRegistry(siteDir) {
   try {
     await promisify(execFile)('npm', PING, { cwd: siteDir, shell });

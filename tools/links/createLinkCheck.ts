@@ -1,29 +1,29 @@
 import { tryDecode } from '../../src/lib/tryDecode';
 import type { PageLinks } from './readPageLinks';
 
-/** What a built site has, by the path of its address from the root of the host. */
+/** The files of a built site, by path from the root of the host. */
 export interface BuiltSite {
-  /** Origin that absolute addresses of the site have. */
+  /** Origin of the site's absolute addresses. */
   origin: string;
   pages: ReadonlyMap<string, PageLinks>;
   /** All other files. */
   files: ReadonlySet<string>;
 }
 
-/** Addresses that name nothing on a host, such as those for mail. */
+/** Schemes of addresses that do not refer to a host, such as `mailto`. */
 const NO_PLACE = /^(?:mailto|tel|data|blob|javascript|about):/i;
 
 /**
- * What is wrong with an address that a page or file names; undefined if nothing is, or if it is
- * one of another site.
- * @param href as it stands there
+ * Describes what is wrong with an address in a page or file; undefined if it is valid or
+ * external.
+ * @param href as written
  * @param at path of the page or file
  */
 export type LinkCheck = (href: string, at: string) => string | undefined;
 
 /**
- * A check of addresses against the files of a built site.
- * @param starts pages that lead on by design, so that links to them are no fault
+ * Creates a function that checks addresses against the files of a built site.
+ * @param starts pages that redirect by design, so that links to them are valid
  */
 export function createLinkCheck(
   { origin, pages, files }: BuiltSite,
@@ -43,13 +43,14 @@ export function createLinkCheck(
     if (page.redirect !== undefined && !starts.includes(path))
       return `has moved to ${page.redirect}`;
     const anchor = tryDecode(url.hash.slice(1));
-    // Browsers read what follows as text to mark.
+    // Browsers treat what follows as a text fragment.
     const [id = ''] = anchor.split(':~:');
     return id === '' || id === 'top' || page.ids.has(id)
       ? undefined
       : 'names a section that is not there';
   };
-  // The menus of all pages have the same links, which mean the same everywhere.
+  // The menus of all pages have the same links, which resolve to the same targets
+  // everywhere.
   const known = new Map<string, string | undefined>();
   return (href, at) => {
     if (!/^\/(?!\/)/.test(href)) return find(href, at);

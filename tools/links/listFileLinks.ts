@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { listStyleLinks } from './readPageLinks';
 
-/** Kinds of files other than pages that name addresses, by the end of their path. */
+/** Kinds of files, other than pages, that contain addresses, by extension. */
 const READERS: Readonly<Record<string, (text: string, origin: string) => string[]>> = {
   '.css': listStyleLinks,
   '.xml': listXmlLinks,
@@ -16,24 +16,24 @@ const READERS: Readonly<Record<string, (text: string, origin: string) => string[
       .map((line) => line.split(/\s+/)[1] ?? ''),
 };
 
-/** The kinds of files that are read, such as `.css`. */
+/** The supported kinds of files, such as `.css`. */
 export const FILE_KINDS = Object.keys(READERS);
 
-/** The kind of a file; undefined where it names no addresses. */
+/** The kind of a file; undefined if it contains no addresses. */
 export const getFileKind = (pathname: string): string | undefined =>
   FILE_KINDS.find((kind) => pathname.endsWith(kind));
 
 /**
- * The addresses that a file of the built site names, as they stand there.
+ * Lists the addresses in a file of the built site, as written.
  * @param kind one of `FILE_KINDS`
- * @param origin origin of the site, for addresses with a host
- * @throws Error if a file of data is malformed
+ * @param origin origin of the site, for absolute addresses
+ * @throws Error if a data file is malformed
  */
 export const listFileLinks = (kind: string, text: string, origin: string): string[] => [
   ...new Set(READERS[kind]?.(text, origin) ?? []),
 ];
 
-/** Sitemaps and feeds: all attributes and texts that are an address of the site. */
+/** Sitemaps and feeds: all attributes and texts that are addresses of the site. */
 function listXmlLinks(xml: string, origin: string): string[] {
   const found: string[] = [];
   const add = (text: string): void => {
@@ -55,7 +55,7 @@ const escapePattern = (text: string): string =>
 
 const SITE_PATH = '(?:\\/[a-z-]+)?\\/x\\/';
 
-/** Any string that is an address of the site, and links of Markdown in strings. */
+/** All strings that are addresses of the site, and Markdown links in strings. */
 function listDataLinks(json: string, origin: string): string[] {
   const whole = new RegExp(
     `"((?:${escapePattern(origin)})?${SITE_PATH}[^"\\\\\\s]*)"`,
@@ -82,7 +82,7 @@ function listManifestLinks(json: string): string[] {
 
 const CODE = /^(`{3,}|~{3,})[^]*?^\1|(`+)[^]*?\2/gm;
 
-/** Links of Markdown, and addresses of the site wherever they stand; code has none. */
+/** Markdown links, and addresses of the site anywhere in the text, except in code. */
 function listTextLinks(text: string, origin: string): string[] {
   const prose = text.replaceAll(CODE, '');
   const bare = new RegExp(`${escapePattern(origin)}\\/[^\\s)>\\]"'\`]*`, 'g');

@@ -6,18 +6,18 @@ import { readPageLinks, type PageLinks } from './readPageLinks';
 const PAGE = '.html';
 const INDEX = 'index.html';
 
-/** Pieces of HTML that scripts put into pages. */
+/** HTML fragments that scripts insert into pages. */
 const PIECE = /\/assets\/.*\.html$/;
 
 export interface ReadSite extends BuiltSite {
-  /** What the pieces that scripts put into pages refer to, by path. */
+  /** Links in HTML fragments that scripts insert into pages, by path. */
   pieces: ReadonlyMap<string, PageLinks>;
 }
 
 /**
  * Reads the ids and links of all pages of a built site, and lists its other files.
  * @param folder the built site
- * @throws Error if there is no build, or if no page says its address
+ * @throws Error if there is no build, or if no page has a canonical address
  */
 export function readBuiltSite(folder: string): ReadSite {
   if (!fs.existsSync(folder))

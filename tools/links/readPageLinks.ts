@@ -1,28 +1,28 @@
 import { Parser } from 'htmlparser2';
 
-/** Something that a page refers to. */
+/** A link in a page. */
 export interface PageLink {
-  /** As it stands in the page. */
+  /** As written in the page. */
   href: string;
   /** The element, such as `a` or `img`. */
   tag: string;
-  /** Language that the link itself names, as those of the language menu do. */
+  /** `hreflang` of the link, as in the language menu. */
   language: string | undefined;
 }
 
-/** What an HTML file says of addresses. */
+/** The addresses in an HTML file. */
 export interface PageLinks {
   ids: ReadonlySet<string>;
   links: readonly PageLink[];
-  /** Where the page leads at once, if it has no content of its own. */
+  /** Target of a redirect page, which has no content. */
   redirect: string | undefined;
-  /** Absolute address that the page says it has. */
+  /** Canonical address of the page. */
   canonical: string | undefined;
 }
 
 type Attributes = Record<string, string | undefined>;
 
-/** Attributes that name one address. */
+/** Attributes that contain one address. */
 const ADDRESS_OF: Readonly<Record<string, readonly string[]>> = {
   a: ['href'],
   area: ['href'],
@@ -42,23 +42,23 @@ const ADDRESS_OF: Readonly<Record<string, readonly string[]>> = {
   form: ['action'],
 };
 
-/** `<meta>` whose content is an address. */
+/** `<meta>` elements whose content is an address. */
 const META_ADDRESS = /^(?:og|twitter):(?:image|url|audio|video)$/;
 
 const STYLE_URL = /url\(\s*["']?([^"')]+)["']?\s*\)/g;
 
-/** The addresses that styles name. */
+/** Lists the addresses in styles. */
 export const listStyleLinks = (css: string): string[] =>
   [...css.matchAll(STYLE_URL)].map(([, href = '']) => href);
 
-/** The addresses of a `srcset`. */
+/** Lists the addresses in a `srcset`. */
 const readSourceSet = (value: string): string[] =>
   value.split(',').map((candidate) => candidate.trim().split(/\s+/)[0] ?? '');
 
 const compact = (list: readonly (string | undefined)[]): string[] =>
   list.filter((each) => each !== undefined);
 
-/** The addresses in the attributes of an element. */
+/** Lists the addresses in the attributes of an element. */
 function listAddresses(tag: string, attributes: Attributes): string[] {
   const { style, srcset, imagesrcset, content, property, name } = attributes;
   return [
@@ -71,7 +71,7 @@ function listAddresses(tag: string, attributes: Attributes): string[] {
   ];
 }
 
-/** Reads the ids of a page and everything that it refers to; nothing is kept of its text. */
+/** Reads the ids and links of a page; its text is not retained. */
 export function readPageLinks(html: string): PageLinks {
   const ids = new Set<string>();
   const links: PageLink[] = [];

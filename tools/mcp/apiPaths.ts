@@ -1,6 +1,6 @@
-/** Files of the API reference; they are published with the English site alone. */
+/** Files of the API reference, which are only published with the English site. */
 export const API_INDEX_PATH = '/x/api/index.json';
 export const EVENTS_PATH = '/x/api/data-grid/events.json';
 export const SELECTORS_PATH = '/x/api/data-grid/selectors.json';
-/** Where pages of the reference are, below the base of a language. */
+/** Path of the reference pages, relative to the base of a language. */
 export const API_PATH = 'api/';

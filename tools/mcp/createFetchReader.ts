@@ -1,17 +1,17 @@
 import type { PublishedSite } from './openSite';
 
-/** How long what was fetched is taken for the latest, in ms: assistants ask again and again. */
+/** How long responses are cached, in ms, because assistants request them repeatedly. */
 const FRESH_FOR = 300_000;
-/** How long a host may take, in ms. */
-const PATIENCE = 30_000;
+/** Request timeout, in ms. */
+const TIMEOUT = 30_000;
 
-/** Some hosts answer with a page, and without an error, where there is no file. */
+/** Some hosts respond with a page, and without an error status, if a file is missing. */
 const HTML = /^\s*<(?:!doctype|html)/i;
 
 /**
- * Reads the files of a deployed site, and keeps them for a while.
- * @param address origin, with or without the path to a page of the site
- * @throws Error if it is no address
+ * Reads the files of a deployed site, with a temporary cache.
+ * @param address origin, or the address of a page of the site
+ * @throws Error if it is not a valid address
  */
 export function createFetchReader(address: string): PublishedSite {
   if (!URL.canParse(address))
@@ -19,15 +19,15 @@ export function createFetchReader(address: string): PublishedSite {
       `--site: "${address}" is no address. Give an origin: --site https://docs.example.com`,
     );
   const { origin } = new URL(address);
-  const kept = new Map<string, { until: number; text: Promise<string | null> }>();
+  const cache = new Map<string, { until: number; text: Promise<string | null> }>();
   return {
     name: origin,
     read: (pathname) => {
-      const known = kept.get(pathname);
+      const known = cache.get(pathname);
       if (known && known.until > Date.now()) return known.text;
       const text = fetchText(new URL(pathname, origin));
-      kept.set(pathname, { until: Date.now() + FRESH_FOR, text });
-      text.catch(() => kept.delete(pathname));
+      cache.set(pathname, { until: Date.now() + FRESH_FOR, text });
+      text.catch(() => cache.delete(pathname));
       return text;
     },
   };
@@ -36,7 +36,7 @@ export function createFetchReader(address: string): PublishedSite {
 async function fetchText(url: URL): Promise<string | null> {
   let response: Response;
   try {
-    response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE) });
+    response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT) });
   } catch (error) {
     throw new Error(
       `${url.href} cannot be reached. Check the network and the server's option --site.`,

@@ -2,23 +2,23 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { PublishedSite } from './openSite';
 
-/** What the system says where there is no such file. */
+/** Error codes for missing files. */
 const ABSENT = ['ENOENT', 'EISDIR', 'ENOTDIR'];
 
 /**
- * Reads the files of a build. Lists are megabytes long and asked again and again: they are
- * kept until a new build writes them.
+ * Reads the files of a build. Lists are megabytes in size and requested repeatedly, so
+ * they are cached until a new build writes them.
  * @param folder absolute path of the build
  */
 export function createFolderReader(folder: string): PublishedSite {
-  const kept = new Map<string, { time: number; text: string }>();
+  const cache = new Map<string, { time: number; text: string }>();
 
   const readFile = async (file: string): Promise<string> => {
     const { mtimeMs: time } = await fs.promises.stat(file);
-    const known = kept.get(file);
+    const known = cache.get(file);
     if (known?.time === time) return known.text;
     const text = await fs.promises.readFile(file, 'utf8');
-    if (file.endsWith('.json')) kept.set(file, { time, text });
+    if (file.endsWith('.json')) cache.set(file, { time, text });
     return text;
   };
 

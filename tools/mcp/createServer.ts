@@ -8,17 +8,17 @@ import { readDemo } from './tools/readDemo';
 import { readPage } from './tools/readPage';
 import { search } from './tools/search';
 
-/** What the server calls itself to its clients. */
+/** Name of the server in the protocol. */
 const NAME = 'component-atlas';
 
-/** Said once, before the first question. */
+/** Sent once, when a client connects. */
 const INSTRUCTIONS =
   'Documentation of React components: Data Grid, Date and Time Pickers, Charts and Tree View. Begin with search; read_page and read_api take the addresses and names that it finds. Demos are complete programs: read_demo before you write code.';
 
 const TOOLS = [search, readPage, readApi, listDemos, readDemo, listChanges];
 
 /**
- * Makes the server with all its tools.
+ * Creates the server with all its tools.
  * @param site whose published files it reads
  * @param version of the documentation
  */

@@ -8,16 +8,16 @@ export interface Tool<Input extends z.ZodObject> {
   description: string;
   input: Input;
   /**
-   * @returns what the assistant reads, as Markdown
-   * @throws ToolError where an argument is wrong
+   * @returns the answer for the assistant, as Markdown
+   * @throws ToolError if an argument is invalid
    */
   run: (input: z.infer<Input>, site: PublishedSite) => Promise<string>;
 }
 
-/** Offers a tool to the clients of a server, over the files of a site. */
+/** Registers a tool on a server, for the files of a site. */
 export type RegisterTool = (server: McpServer, site: PublishedSite) => void;
 
-/** Makes a tool of the server. All of them read published files and change nothing. */
+/** Defines a tool of the server. All tools read published files and are read-only. */
 export function defineTool<Input extends z.ZodObject>({
   name,
   title,
@@ -25,7 +25,7 @@ export function defineTool<Input extends z.ZodObject>({
   input,
   run,
 }: Tool<Input>): RegisterTool {
-  // The types of the SDK do not follow a schema through generics: the tool parses by it itself.
+  // The SDK's types do not infer generic schemas, so the tool parses the input itself.
   const inputSchema: z.ZodObject = input;
   return (server, site) => {
     server.registerTool(
@@ -41,7 +41,7 @@ export function defineTool<Input extends z.ZodObject>({
   };
 }
 
-/** A failure is an answer too: the assistant reads it and asks again. */
+/** Failures are returned as answers, so that the assistant can correct its request. */
 async function answer(text: Promise<string>): Promise<CallToolResult> {
   try {
     return { content: [{ type: 'text', text: await text }] };

@@ -5,11 +5,11 @@ import type { SearchFiles, SearchIndex, SearchTexts } from '../../src/types/sear
 import type { PublishedSite } from './openSite';
 import { readJson } from './readJson';
 
-/** By the address of the index, which changes with its content. */
+/** By address of the index, which changes with its content. */
 const engines = new WeakMap<PublishedSite, Map<string, Promise<SearchEngine>>>();
 
 /**
- * The search of a site, over its published index; made once for each index.
+ * Returns the search engine for a site's published index, cached by index.
  * @throws Error if the site has no index, or cannot be reached
  */
 export async function getEngine(

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PRODUCT_FOLDERS } from '../../src/types/page';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../src/config/languages';
 
-/** Arguments that several tools take. */
+/** Arguments that several tools share. */
 export const language = z
   .enum(LANGUAGES)
   .default(DEFAULT_LANGUAGE)
@@ -10,6 +10,6 @@ export const language = z
 
 export const product = z.enum(PRODUCT_FOLDERS);
 
-/** @param most the highest number, also what is taken without one */
+/** @param most the maximum, which is also the default */
 export const limit = (most: number) =>
   z.number().int().min(1).max(most).default(most).describe('At most this many.');

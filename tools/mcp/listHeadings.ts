@@ -4,17 +4,17 @@ const FENCE = /^\s*(`{3,}|~{3,})/;
 const HEADING = /^(#{1,6})\s+(.+?)\s*$/;
 
 export interface Heading {
-  /** From 0. */
+  /** Starts at 0. */
   line: number;
-  /** Number of its marks. */
+  /** Heading level. */
   level: number;
-  /** Without the marks of Markdown. */
+  /** Text without Markdown. */
   text: string;
-  /** As it follows from the text; a page can have given it another one. */
+  /** The anchor generated from the text; a page may define another one. */
   anchor: string;
 }
 
-/** The headings of a page in Markdown, without lines of code that look like one. */
+/** Lists the headings of a Markdown page, ignoring similar lines in code. */
 export function listHeadings(lines: readonly string[]): Heading[] {
   const slugger = createSlugger();
   const headings: Heading[] = [];

@@ -5,19 +5,20 @@ import { createFolderReader } from './createFolderReader';
 
 /** The published files of a site. */
 export interface PublishedSite {
-  /** Folder or origin, as messages name it. */
+  /** Folder or origin, for messages. */
   name: string;
   /**
-   * @param pathname address of a file on the site: `/x/llms.txt`
-   * @returns its text, null where there is no such file
+   * @param pathname path of a file on the site: `/x/llms.txt`
+   * @returns its text, or null if there is no such file
    * @throws Error if the site cannot be reached
    */
   read: (pathname: string) => Promise<string | null>;
 }
 
 /**
- * Opens a site where it was built or where it is deployed.
- * @param location the folder of a build, or an origin such as `https://docs.example.com`
+ * Opens a local or a deployed site.
+ * @param location the folder of a build, or an origin such as
+ *   `https://docs.example.com`
  * @throws Error if it is neither
  */
 export function openSite(location: string): PublishedSite {

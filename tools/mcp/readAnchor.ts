@@ -10,15 +10,15 @@ import { renderEvent } from './renderEvent';
 import { renderMembers } from './renderMembers';
 import type { PagePath } from './toPagePath';
 
-/** Anchors of an entry of the reference: `prop-sortModel`. */
+/** Anchors of a reference entry: `prop-sortModel`. */
 const ENTRY = /^(?:prop|slot|class)-(.+)$/;
 const EVENT = /^event-(.+)$/;
 /** Anchors of a demo: `SortByRank.tsx`. */
 const DEMO = /^(\w+)\.tsx$/;
 
 /**
- * What stands at an anchor that is no heading: an entry of the reference, an event, or a demo.
- * The search finds such addresses.
+ * Reads the target of an anchor that is not a heading: a reference entry, an event, or a
+ * demo. The search returns such addresses.
  * @returns null for any other anchor
  * @throws ToolError if the API page has no such member
  */

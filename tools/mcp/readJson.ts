@@ -1,32 +1,38 @@
 import type { PublishedSite } from './openSite';
 
-/** What was read last: assistants ask again and again, and lists are megabytes long. */
+/**
+ * The last parsed files, because assistants request them repeatedly, and lists are
+ * megabytes in size.
+ */
 const parsed = new WeakMap<
   PublishedSite,
   Map<string, { text: string; value: unknown }>
 >();
 
 /**
- * Reads a published file that each site has.
- * @throws Error if it is missing or no JSON
+ * Reads a published file that every site has.
+ * @throws Error if it is missing or not valid JSON
  */
 export async function readJson<T>(site: PublishedSite, pathname: string): Promise<T> {
   const text = await site.read(pathname);
   if (text === null)
     throw new Error(
-      `${site.name} has no ${pathname}. Build the site anew with \`npm run build\`, or give another one: --site https://docs.example.com`,
+      `${site.name} has no ${pathname}. Build the site again with \`npm run build\`, or give another one: --site https://docs.example.com`,
     );
-  const kept = parsed.get(site) ?? new Map<string, { text: string; value: unknown }>();
-  parsed.set(site, kept);
-  const known = kept.get(pathname);
+  const cache = parsed.get(site) ?? new Map<string, { text: string; value: unknown }>();
+  parsed.set(site, cache);
+  const known = cache.get(pathname);
   if (known?.text === text) return known.value as T;
   try {
     const value = JSON.parse(text) as T;
-    kept.set(pathname, { text, value });
+    cache.set(pathname, { text, value });
     return value;
   } catch (error) {
-    throw new Error(`${pathname} of ${site.name} is no JSON. Build the site anew.`, {
-      cause: error,
-    });
+    throw new Error(
+      `${pathname} of ${site.name} is not valid JSON. Build the site again.`,
+      {
+        cause: error,
+      },
+    );
   }
 }

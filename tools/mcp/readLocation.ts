@@ -2,9 +2,9 @@ const FLAG = '--site';
 
 /**
  * Reads `--site https://docs.example.com` or `--site=../other/build`.
- * @param args what stands behind the command
- * @param fallback the folder where no site is named
- * @throws Error that says how to write it, if something else stands there
+ * @param args command line arguments
+ * @param fallback the default folder
+ * @throws Error with the correct usage for other arguments
  */
 export function readLocation(args: readonly string[], fallback: string): string {
   const [flag, ...others] = args;

@@ -13,7 +13,7 @@ import { ToolError } from './ToolError';
 import type { PagePath } from './toPagePath';
 
 /**
- * A section of a page: from its heading to the next one of its level.
+ * Reads a section of a page: from its heading to the next one of the same level.
  * @param markdown the whole page
  * @param section anchor or text of a heading
  * @throws ToolError if the page has no such section
@@ -26,27 +26,30 @@ export async function readSection(
 ): Promise<string> {
   const lines = markdown.split('\n');
   const headings = listHeadings(lines);
-  const wanted = section.replace(/^#+\s*/, '').trim();
+  const requested = section.replace(/^#+\s*/, '').trim();
   const own = headings.find(
     ({ anchor, text }) =>
-      anchor === wanted || text.toLowerCase() === wanted.toLowerCase(),
+      anchor === requested || text.toLowerCase() === requested.toLowerCase(),
   );
-  const heading = own ?? (await findKnown(headings, wanted, page, site));
+  const heading = own ?? (await findKnown(headings, requested, page, site));
   const next = headings.find(
     ({ line, level }) => line > heading.line && level <= heading.level,
   );
   return lines.slice(heading.line, next?.line).join('\n').trimEnd();
 }
 
-/** Translated pages keep the English anchors, and a plan stands behind a heading: the index of the search knows both. */
+/**
+ * Translated pages have English anchors, and headings may end with a plan badge; the
+ * search index has the anchors of both.
+ */
 async function findKnown(
   headings: readonly Heading[],
-  wanted: string,
+  requested: string,
   page: PagePath,
   site: PublishedSite,
 ): Promise<Heading> {
   const sections = await listSections(page, site);
-  const title = sections.find(({ anchor }) => anchor === wanted)?.heading;
+  const title = sections.find(({ anchor }) => anchor === requested)?.heading;
   const found = headings.find(
     ({ text }) =>
       title !== undefined && (text === title || text.startsWith(`${title} (`)),
@@ -59,7 +62,7 @@ async function findKnown(
       : below.map(({ anchor }) => anchor);
   throw new ToolError(
     'section',
-    `the page has no section "${wanted}".${nameNearest(wanted, anchors)} All: ${anchors.join(', ')}. Leave it out to read the whole page.`,
+    `the page has no section "${requested}".${nameNearest(requested, anchors)} All: ${anchors.join(', ')}. Leave it out to read the whole page.`,
   );
 }
 

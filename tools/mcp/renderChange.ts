@@ -1,9 +1,11 @@
 import type { ApiChange } from '../../src/types/apiChange';
 
-/** Longest type, or list of components, where everything is listed; in characters. */
+/**
+ * Maximum length of a type or component list when everything is listed, in characters.
+ */
 const SHORT = 120;
 
-/** A change as a line of a list. @param isWhole never shortens types */
+/** Renders a change as a list item. @param isWhole never shortens types */
 export function renderChange(change: ApiChange, isWhole: boolean): string {
   const { kind, name, in: owners, from, to, note } = change;
   const cut = (text: string) =>

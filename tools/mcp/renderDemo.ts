@@ -1,7 +1,7 @@
 import type { PublishedDemo, PublishedFile } from '../../src/types/machineFiles';
 import { joinLines } from './joinLines';
 
-/** A demo as Markdown. @param files of one of its stylings */
+/** Renders a demo as Markdown. @param files of one of its stylings */
 export const renderDemo = (
   { id, title, page, section }: PublishedDemo,
   files: readonly PublishedFile[],

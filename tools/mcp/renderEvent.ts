@@ -1,7 +1,7 @@
 import type { ApiEvent } from '../../src/types/api';
 import { joinLines } from './joinLines';
 
-/** An event of the grid as Markdown. */
+/** Renders an event of the grid as Markdown. */
 export const renderEvent = (event: ApiEvent): string =>
   joinLines([
     `# ${event.name} (event of the Data Grid)`,

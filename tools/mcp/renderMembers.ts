@@ -4,7 +4,7 @@ import { nameNearest } from './nameNearest';
 import { ToolError } from './ToolError';
 
 /**
- * Single members of an API page as Markdown.
+ * Renders single members of an API page as Markdown.
  * @param names of props, slots or classes; a class by its name or its key
  * @throws ToolError if the page lacks one of them
  */
@@ -79,7 +79,7 @@ const renderClass = (style: ApiClass): string =>
     style.appliedAs !== null && `Elements have \`.${style.appliedAs}\` instead.`,
   ]);
 
-/** Definitions and addresses of the types that the members name. */
+/** Renders the definitions and addresses of the types that the members use. */
 function renderTypes({ types, links }: ApiPage, text: string): string {
   const words = new Set(text.match(/[\w$]+/g));
   const definitions = Object.entries(types)

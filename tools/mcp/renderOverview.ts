@@ -2,7 +2,8 @@ import type { ApiPage } from '../../src/types/api';
 import { joinLines } from './joinLines';
 
 /**
- * A large API page in brief: what it is, how to import it, and the names of its members.
+ * Renders a summary of a large API page: description, import, and the names of its
+ * members.
  * @param path address of the page
  */
 export const renderOverview = (page: ApiPage, path: string): string =>

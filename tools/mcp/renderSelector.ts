@@ -1,7 +1,7 @@
 import type { ApiSelector } from '../../src/types/api';
 import { joinLines } from './joinLines';
 
-/** A selector of the grid as Markdown. */
+/** Renders a selector of the grid as Markdown. */
 export const renderSelector = (selector: ApiSelector): string =>
   joinLines([
     `# ${selector.name} (selector of the Data Grid)`,

@@ -2,9 +2,10 @@ import { BREAKING, mayBreak } from '../../content/api-changes/mayBreak';
 import type { ApiChange } from '../../src/types/apiChange';
 
 /**
- * The changes that an answer is about.
- * @param name of an export or a member; without one what may break code, the surest first
- * @param all also what needs no change in code
+ * Selects the changes for an answer.
+ * @param name of an export or a member; if absent, all changes that may break code, the
+ *   most certain ones first
+ * @param all whether to include changes that do not affect code
  */
 export const selectChanges = (
   changes: readonly ApiChange[],
@@ -18,7 +19,7 @@ export const selectChanges = (
 const bySeverity = (a: ApiChange, b: ApiChange): number =>
   getSeverity(a) - getSeverity(b);
 
-/** Position among what may break code; what does not comes last. */
+/** Rank among the changes that may break code; other changes come last. */
 function getSeverity({ change }: ApiChange): number {
   const at = BREAKING.indexOf(change);
   return at < 0 ? BREAKING.length : at;

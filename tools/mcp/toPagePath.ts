@@ -3,21 +3,24 @@ import { tryDecode } from '../../src/lib/tryDecode';
 import { ToolError } from './ToolError';
 
 export interface PagePath {
-  /** With the base of its language, without a slash at its end: `/x/react-data-grid/sorting`. */
+  /**
+   * With the base of its language, without a trailing slash:
+   * `/x/react-data-grid/sorting`.
+   */
   pathname: string;
   language: Language;
-  /** What stands behind `#`. */
+  /** The part after `#`. */
   anchor: string | null;
 }
 
-/** Only its path counts. */
+/** Placeholder, because only the path is used. */
 const ANY_ORIGIN = 'https://docs.example.com';
 
 /**
- * Reads the address of a page in any form that an assistant may have: with an origin, as the
- * address of its Markdown, or without the base as in `react-data-grid/sorting`.
- * @param language takes the place of the one in the address
- * @throws ToolError if it is no address of this site
+ * Parses the address of a page in any form: with an origin, as the address of its
+ * Markdown, or without the base as in `react-data-grid/sorting`.
+ * @param language overrides the language of the address
+ * @throws ToolError if it is not an address of this site
  */
 export function toPagePath(page: string, language?: Language): PagePath {
   const base = `${ANY_ORIGIN}${BASE_URLS.en}`;

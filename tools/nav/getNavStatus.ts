@@ -11,7 +11,7 @@ export interface NavStatus {
   missing: { pathname: string; title: string }[];
 }
 
-/** Counts the pages that the navigation names, and lists those that docs/ lacks. */
+/** Counts the pages in the navigation, and lists those that are missing in docs/. */
 export function getNavStatus(docsDir: string, nav: readonly NavEntry[]): NavStatus {
   const existing = new Set(listPageIds(docsDir));
   const pages = walkNav(nav).filter(isPage);

@@ -1,9 +1,9 @@
 import type { Redirect } from '../../src/config/redirects';
 
 /**
- * The addresses that neither have a page nor lead to one.
- * @param released addresses that were promised, with a slash at the end
- * @param present addresses of the pages that exist, written the same way
+ * Finds addresses that neither have a page nor redirect to one.
+ * @param released addresses that must keep working, with a trailing slash
+ * @param present addresses of the existing pages, in the same format
  */
 export function findLostPaths(
   released: readonly string[],

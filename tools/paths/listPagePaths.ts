@@ -12,7 +12,7 @@ import { PRODUCT_FOLDERS } from '../../src/types/page';
 /** `react-charts/bars/`, without the base of a language. */
 const toAddress = (id: string): string => `${dropBase(getPathnameOfDoc(id)).slice(1)}/`;
 
-/** Which tabs a guide has, as its front matter says. */
+/** The tabs of a guide, according to its front matter. */
 function listTabs(docsDir: string, id: string): string[] {
   const text = fs.readFileSync(path.join(docsDir, `${id}.mdx`), 'utf8');
   const [, head = ''] = /^---\n([^]*?)\n---/.exec(text) ?? [];
@@ -22,9 +22,10 @@ function listTabs(docsDir: string, id: string): string[] {
 }
 
 /**
- * The addresses of all pages, sorted: guides, their tabs, the gallery, and the reference.
+ * Lists the addresses of all pages, sorted: guides, their tabs, the gallery, and the
+ * reference.
  * @param docsDir the folder docs/
- * @returns paths below the base of a language, with a slash at the end
+ * @returns paths relative to the base of a language, with a trailing slash
  */
 export function listPagePaths(docsDir: string): string[] {
   const guides = listPageIds(docsDir).filter((id) => !id.startsWith('api/'));

@@ -4,7 +4,7 @@ import { SITE_DIR } from '../../content/paths/siteDir';
 
 const FILE = path.join(SITE_DIR, 'tools/paths/released.json');
 
-/** Every address that a page has ever had in a release, sorted. */
+/** Reads all addresses that pages ever had in a release, sorted. */
 export const readReleasedPaths = (): string[] =>
   JSON.parse(fs.readFileSync(FILE, 'utf8')) as string[];
 

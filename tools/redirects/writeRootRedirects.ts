@@ -5,8 +5,8 @@ import { renderRedirectsFile } from '../../content/redirects/renderRedirects';
 import { writeRedirectPages } from '../../content/redirects/writeRedirectPages';
 
 /**
- * Writes what leads on outside of the languages' bases, and the file `_redirects` for hosts that
- * read it, with which all redirects are real ones.
+ * Writes the redirects outside the bases of languages, and the `_redirects` file, with
+ * which supporting hosts send HTTP redirects.
  * @param siteDir folder of the project
  * @param buildDir the built site, with its languages
  */

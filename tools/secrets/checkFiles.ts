@@ -4,16 +4,16 @@ import { listProjectFiles } from '../listProjectFiles';
 import { findSecrets } from './findSecrets';
 import type { SecretException } from './secretPatterns';
 
-/** Where a file says that it is no text. */
+/** Number of bytes that are checked for binary content. */
 const HEAD = 8_000;
 
 const REMEDY =
-  'Take it out and revoke it: whoever has the repository has it too. If it is none, say so in tools/secrets/secretPatterns.ts, with the reason.';
+  'Take it out and revoke it: everyone with access to the repository has it. If it is none, say so in tools/secrets/secretPatterns.ts, with the reason.';
 
 /**
- * Looks for secrets in all files of the project that git does not ignore.
- * @returns how many files were read, and a sentence for each finding and for each exception that
- * no file needs any more
+ * Searches for secrets in all files of the project that git does not ignore.
+ * @returns the number of checked files, and a sentence for each finding and each unused
+ *   exception
  */
 export async function checkFiles(
   folder: string,
@@ -42,7 +42,7 @@ export async function checkFiles(
   return { count, problems: [...problems, ...stale] };
 }
 
-/** @returns undefined for what is no text */
+/** @returns undefined for binary files */
 async function readText(file: string): Promise<string | undefined> {
   const stat = await fs.lstat(file).catch(() => undefined);
   if (!stat?.isFile()) return undefined;

@@ -1,21 +1,21 @@
 import { SECRET_PATTERNS } from './secretPatterns';
 
 export interface FoundSecret {
-  /** What it looks like, such as "GitHub token". */
+  /** Kind of secret, such as "GitHub token". */
   name: string;
   line: number;
   /** Its first characters: enough to find it, too few to use it. */
   start: string;
 }
 
-/** How many characters of a secret a message may show. */
+/** Number of characters of a secret that a message may show. */
 const SHOWN = 4;
-/** A secret of this length is made of more kinds of characters than words are. */
+/** A secret of this length has more distinct characters than words do. */
 const MIN_KINDS = 10;
 
 /**
- * Finds what looks like a key, a token or a password in a text.
- * @returns in the order of the text; each place once
+ * Finds text that looks like a key, a token or a password.
+ * @returns findings in the order of the text, without duplicates
  */
 export function findSecrets(text: string): FoundSecret[] {
   const found = new Map<number, FoundSecret>();
@@ -30,7 +30,7 @@ export function findSecrets(text: string): FoundSecret[] {
   return [...found].sort(([a], [b]) => a - b).map(([, each]) => each);
 }
 
-/** Where the form alone tells little: words and placeholders have few kinds of characters. */
+/** For ambiguous formats: words and placeholders have few distinct characters. */
 const isRandom = (secret: string): boolean =>
   new Set(secret).size >= Math.min(MIN_KINDS, secret.length / 2) &&
   /\d/.test(secret) &&

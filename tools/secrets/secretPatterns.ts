@@ -1,13 +1,13 @@
-/** How a secret looks that must not be in the repository. */
+/** The pattern of a secret that must not be in the repository. */
 export interface SecretPattern {
   name: string;
-  /** Global. What it captures, else the whole match, is the secret. */
+  /** Must be global. Its capture group, or else the whole match, is the secret. */
   pattern: RegExp;
 }
 
 /**
- * Forms that their issuers document, and two that secrets have whoever issues them. Each asks
- * for as many characters as a real one has, so that a placeholder in a text is none.
+ * Formats that are documented by their issuers, and two generic ones. Each requires as
+ * many characters as a real secret has, so that placeholders do not match.
  */
 export const SECRET_PATTERNS: readonly SecretPattern[] = [
   {
@@ -51,7 +51,7 @@ export const SECRET_PATTERNS: readonly SecretPattern[] = [
   },
 ];
 
-/** A finding that is no secret. */
+/** A finding that is not a secret. */
 export interface SecretException {
   file: string;
   name: SecretPattern['name'];

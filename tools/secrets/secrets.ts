@@ -1,4 +1,5 @@
-// Step of `npm test`: whether a file of the repository holds a key, a token or a password.
+// Step of `npm test`: checks that no file of the repository contains a key, a token or a
+// password.
 import { SITE_DIR } from '../../content/paths/siteDir';
 import { runCommand } from '../cli/runCommand';
 import { checkFiles } from './checkFiles';

@@ -1,4 +1,6 @@
-/** Set by `npm run test:all`, for the runners that it starts: every case, page and appearance. */
+/**
+ * Set by `npm run test:all` for the test runners: run every case, page and appearance.
+ */
 export const FULL_RUN_VARIABLE = 'TEST_ALL';
 
 export const isFullRun = (): boolean => Boolean(process.env[FULL_RUN_VARIABLE]);

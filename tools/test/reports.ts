@@ -4,10 +4,12 @@ import { SITE_DIR } from '../../content/paths/siteDir';
 
 const REPORT_DIR = path.join(SITE_DIR, '.cache', 'reports');
 
-/** The file that a runner of tests writes its results to. */
+/** The file to which a test runner writes its results. */
 export const reportOf = (step: string): string => path.join(REPORT_DIR, `${step}.json`);
 
-/** Removes the reports of an earlier run, so that none is taken for that of this one. */
+/**
+ * Removes the reports of earlier runs, so that they are not mistaken for current ones.
+ */
 export function clearReports(): void {
   fs.rmSync(REPORT_DIR, { recursive: true, force: true });
   fs.mkdirSync(REPORT_DIR, { recursive: true });
@@ -16,21 +18,28 @@ export function clearReports(): void {
 export interface Tally {
   passed: number;
   failed: number;
-  /** Names of tests that passed only when tried again; they are in none of the counts. */
+  /**
+   * Names of tests that only passed when retried; they are not included in the counts.
+   */
   flaky?: string[];
-  /** Names of tests that could not run here, such as those of a program that is not installed. */
+  /**
+   * Names of tests that could not run here, for instance because a program is not
+   * installed.
+   */
   notRun?: string[];
   tests?: { name: string; seconds: number }[];
 }
 
 interface RunTest {
   name: string;
-  /** In the words of Jest (passed, failed, pending) or Playwright (expected, skipped, flaky). */
+  /**
+   * Status of Jest (passed, failed, pending) or Playwright (expected, skipped, flaky).
+   */
   status: string;
   seconds: number;
 }
 
-/** A report that was never written, or has no test, means that nothing was checked. */
+/** A missing report, or one without tests, means that nothing was checked. */
 function count(tests: readonly RunTest[], errors: number): Tally {
   const named = (...all: string[]) =>
     tests.filter(({ status }) => all.includes(status)).map(({ name }) => name);
@@ -52,7 +61,9 @@ interface JestReport {
   }[];
 }
 
-/** Counts and times of a Jest run; a file that could not start counts as one failure. */
+/**
+ * Reads counts and times of a Jest run; a file that could not run counts as one failure.
+ */
 export function readJestReport(file: string): Tally {
   const { testResults = [], numRuntimeErrorTestSuites = 0 } = read<JestReport>(file);
   const tests = testResults.flatMap(({ name, assertionResults }) =>
@@ -86,7 +97,7 @@ const listTests = ({ specs = [], suites = [] }: BrowserSuite): RunTest[] => [
   ...suites.flatMap(listTests),
 ];
 
-/** Counts and times of a Playwright run. */
+/** Reads counts and times of a Playwright run. */
 export function readPlaywrightReport(file: string): Tally {
   const report = read<BrowserSuite>(file);
   return count(listTests(report), report.errors?.length ?? 0);

@@ -8,29 +8,29 @@ export interface StepResult {
   seconds: number;
 }
 
-/** Runs one step; the output of one that runs beside others comes whole at its end. */
+/** Runs one step; if it runs next to others, its output is printed at its end. */
 export async function runStep(step: Step): Promise<StepResult> {
-  const { usesAllCores: isAlone, command, env, report } = step;
+  const { usesAllCores: runsAlone, command, env, report } = step;
   const started = Date.now();
   const parts: string[] = [];
-  if (isAlone) console.log(`\n== ${step.name}`);
-  const onOutput = isAlone ? undefined : (text: string) => void parts.push(text);
+  if (runsAlone) console.log(`\n== ${step.name}`);
+  const onOutput = runsAlone ? undefined : (text: string) => void parts.push(text);
   const isGood = (await runChild(command, { env, onOutput })) === 0;
   const seconds = (Date.now() - started) / 1000;
   const tally = report?.() ?? { passed: isGood ? 1 : 0, failed: 0 };
-  // A runner may fail without a failing test, for instance on a file that does not parse.
+  // A runner may fail without a failing test, for instance because of a syntax error.
   if (!isGood && tally.failed === 0) tally.failed = 1;
-  if (!isAlone) console.log(`\n== ${step.name}\n${parts.join('')}`.trimEnd());
+  if (!runsAlone) console.log(`\n== ${step.name}\n${parts.join('')}`.trimEnd());
   const verdict = tally.failed === 0 ? 'passed' : 'FAILED';
   console.log(`== ${step.name}: ${verdict} (${Math.round(seconds)} s)`);
   return { step, tally, seconds };
 }
 
 /**
- * Runs steps in their order, as many side by side as there are cores; one that uses all cores
- * runs alone. A step of which one in `after` failed counts as failed and does not run; the next
- * steps run all the same.
- * @param run runs a step; tests put their own here
+ * Runs steps in order, as many in parallel as there are cores, but a step that uses all
+ * cores runs exclusively. If a step in `after` failed, the dependent step counts as
+ * failed and is not run; the remaining steps still run.
+ * @param run runs a step; replaced in tests
  */
 export async function runSteps(
   steps: readonly Step[],

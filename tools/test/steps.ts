@@ -1,33 +1,33 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { KEPT_VERSIONS } from '../../src/config/versions';
-import { COLLECT_RARELY } from '../cli/collectRarely';
+import { MAINTAINED_VERSIONS } from '../../src/config/versions';
+import { GC_FLAGS } from '../cli/gcFlags';
 import { readJestReport, readPlaywrightReport, reportOf, type Tally } from './reports';
 
-/** One check, or a runner of many, in a process of its own. */
+/** A check or a test runner, in a separate process. */
 export interface Step {
   name: string;
-  /** What it checks, for `--help`. */
+  /** Description for `--help`. */
   about: string;
   command: readonly string[];
   env?: Record<string, string>;
   /** Names of steps that must have passed. */
   after?: readonly string[];
-  /** Whether `npm run test:all` alone runs it. */
+  /** Whether it only runs in `npm run test:all`. */
   isFull?: boolean;
-  /** Whether it keeps all cores busy by itself; the others run side by side. */
+  /** Whether it uses all cores itself; other steps run in parallel. */
   usesAllCores?: boolean;
-  /** Counts of a runner of many tests; any other step is one check. */
+  /** Reads the counts of a test runner; any other step counts as one check. */
   report?: () => Tally;
 }
 
-/** @param line a program of an installed package with its arguments, or `npm …` */
+/** @param line a command of an installed package with its arguments, or `npm …` */
 function toCommand(line: string): string[] {
   const [name = '', ...args] = line.split(' ');
   return [name === 'npm' ? name : path.join('node_modules', '.bin', name), ...args];
 }
 
-/** A check in one process, which needs one core. */
+/** A check in one process on one core. */
 const check = (name: string, about: string, line: string): Step => ({
   name,
   about,
@@ -38,7 +38,7 @@ const jestStep = (name: string, about: string, ...projects: string[]): Step => (
   name,
   about,
   command: [
-    ...[process.execPath, ...COLLECT_RARELY, 'node_modules/jest/bin/jest.js'],
+    ...[process.execPath, ...GC_FLAGS, 'node_modules/jest/bin/jest.js'],
     ...['--selectProjects', ...projects],
     ...['--silent', '--json', `--outputFile=${reportOf(name)}`],
   ],
@@ -101,7 +101,7 @@ const STEPS: readonly Step[] = [
     command: toCommand('npm run --silent build'),
     usesAllCores: true,
   },
-  ...KEPT_VERSIONS.map(({ major }) => ({
+  ...MAINTAINED_VERSIONS.map(({ major }) => ({
     name: `build-${major}`,
     about: `production build of version ${major}, for its own host`,
     command: toCommand(`npm run --silent build -- --version ${major}`),
@@ -125,7 +125,7 @@ const STEPS: readonly Step[] = [
     ...playwrightStep('engines', 'the main features in Firefox and WebKit', ENGINES),
     isFull: true,
   },
-  ...KEPT_VERSIONS.map(({ major }) => ({
+  ...MAINTAINED_VERSIONS.map(({ major }) => ({
     ...playwrightStep(
       `browser-${major}`,
       `every page of version ${major} opens in Chromium`,
@@ -144,18 +144,22 @@ const STEPS: readonly Step[] = [
   },
 ];
 
-/** The steps of `npm test`, or of `npm run test:all`, in their order. */
+/** Lists the steps of `npm test` or of `npm run test:all`, in order. */
 export const listSteps = (isFull: boolean): Step[] =>
   STEPS.filter((step) => isFull || !step.isFull);
 
-/** A page of docs/ in any language; the test files of claims about it begin with its name. */
+/**
+ * A page of docs/ in any language; the names of test files about its claims begin with
+ * its name.
+ */
 const PAGE =
   /^(?:docs|i18n\/\w+\/docusaurus-plugin-content-docs\/current)\/(?!api\/)(.+)\//;
 
 /**
- * The steps of `npm run test:changed`: what the tools themselves offer for a change.
- * @param ref the commit that the change is compared with
- * @param files changed files, from the root of the project
+ * Lists the steps of `npm run test:changed`: the checks that the tools support for single
+ * files.
+ * @param ref the commit to compare with
+ * @param files changed files, relative to the project root
  */
 export function listChangedSteps(ref: string, files: readonly string[]): Step[] {
   const pages = [...new Set(files.flatMap((file) => PAGE.exec(file)?.[1] ?? []))];

@@ -9,8 +9,9 @@ function printList(title: string, lines: readonly string[]): void {
 }
 
 /**
- * Prints the time of every step, the slowest tests and flaky passes; the last line is the sum.
- * @param failsFlaky whether a test that passed only when tried again counts as failed
+ * Prints the times of all steps, the slowest tests and the flaky ones, and the total in
+ * the last line.
+ * @param failsFlaky whether a test that only passed when retried counts as failed
  * @returns whether nothing failed
  */
 export function printSummary(

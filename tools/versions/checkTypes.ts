@@ -3,15 +3,15 @@ import path from 'node:path';
 import { getProjectDir } from '../../content/versions/getProjectDir';
 import { TYPES_CONFIG } from './workspace/createWorkspace';
 
-/** A documented package of the current version, below `node_modules`. */
+/** A documented package of the current version, in `node_modules`. */
 const CURRENT_PACKAGE = /^@mui\/x-(?!codemod)[\w-]*(?<!-v\d+)$/;
 const ERROR = /error TS\d+:/;
 
 /**
- * Type-checks the demos of an older version in its workspace, and finds imports that its packages
- * lack: the workspace lies below the project, so that these would be answered by the current
- * packages, in silence.
- * @throws Error that names what is wrong; what the compiler says is printed above
+ * Type-checks the demos of an older version in its workspace, and finds imports that its
+ * packages lack: the workspace is inside the project, so that these would silently be
+ * resolved to the current packages.
+ * @throws Error with the problem; the compiler's output is printed above
  */
 export function checkTypes(workspace: string, major: number): void {
   const tsc = path.join('node_modules', '.bin', 'tsc');

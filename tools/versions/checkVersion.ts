@@ -7,7 +7,7 @@ import { createWorkspace } from './workspace/createWorkspace';
 import { makeReference } from './workspace/makeReference';
 import { runInWorkspace } from './workspace/runInWorkspace';
 
-/** Checks of pages that are the same for every version, as far as they can be made of one. */
+/** Checks that are the same for all versions, as far as they can run on one version. */
 const SHARED_CHECKS = [
   'tests/content/adapterTypes.test.ts',
   'tests/content/apiNames.test.ts',
@@ -17,9 +17,9 @@ const SHARED_CHECKS = [
 ];
 
 /**
- * Checks a version that is kept, in its workspace.
- * @param report file that Jest writes its report to
- * @throws Error that names the check which failed; what it found is printed above
+ * Checks an older version in its workspace.
+ * @param report file to which Jest writes its report
+ * @throws Error with the failed check, whose output is printed above
  */
 export async function checkVersion(major: number, report: string): Promise<void> {
   const workspace = createWorkspace(major);
@@ -39,12 +39,12 @@ export async function checkVersion(major: number, report: string): Promise<void>
   );
 }
 
-/** The menu of versions reads from it which pages of the reference a version has. */
+/** The version menu reads the reference pages of a version from this file. */
 function checkIndex(workspace: string, major: number): void {
   const file = path.join('versioned_docs', `version-${major}`, 'api', 'index.json');
-  const kept = path.join(getProjectDir(workspace), file);
+  const stored = path.join(getProjectDir(workspace), file);
   const generated = fs.readFileSync(path.join(workspace, 'docs/api/index.json'), 'utf8');
-  if (!fs.existsSync(kept) || fs.readFileSync(kept, 'utf8') !== generated)
+  if (!fs.existsSync(stored) || fs.readFileSync(stored, 'utf8') !== generated)
     throw new Error(
       `Version ${major}: ${file} is not the list of the pages of its reference. Copy it from ${path.relative(SITE_DIR, workspace)}/docs/api.`,
     );

@@ -1,6 +1,6 @@
 /**
- * The languages with texts of their own, by their folders.
- * @param files of the project
+ * Lists the languages with translations, by their folders.
+ * @param files files of the project
  */
 export const listLanguages = (files: readonly string[]): string[] => [
   ...new Set(files.flatMap((file) => /^i18n\/([^/]+)\//.exec(file)?.[1] ?? [])),

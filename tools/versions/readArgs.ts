@@ -1,9 +1,9 @@
 import { VERBOSE_FLAG } from '../cli/checkOptions';
 
 /**
- * What a command about one version was given.
- * @param known flags that the command has
- * @throws Error naming a flag that it has not, or if not one version is named
+ * Parses the arguments of a command for one version.
+ * @param known flags of the command
+ * @throws Error with an unknown flag, or if not exactly one version is given
  */
 export function readArgs<Flag extends string>(
   args: readonly string[],

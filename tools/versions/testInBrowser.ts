@@ -6,13 +6,13 @@ import { linkFolder } from './workspace/linkFolder';
 import { makeReference } from './workspace/makeReference';
 import { runInWorkspace } from './workspace/runInWorkspace';
 
-/** Opens whatever pages a site has; the other specs are about the current version. */
+/** Opens all pages of a site; the other specs are about the current version. */
 const SPEC = 'pages.spec';
 
 /**
  * Tests the built site of an older version in the browser, from its workspace.
- * @param args more arguments of Playwright
- * @throws Error if it was not built, or if a test fails; what failed is printed above
+ * @param args additional Playwright arguments
+ * @throws Error if it was not built, or if a test fails; the output is printed above
  */
 export function testInBrowser(major: number, args: readonly string[]): void {
   const site = path.join(SITE_DIR, 'build-versions', `v${major}`);
@@ -22,7 +22,7 @@ export function testInBrowser(major: number, args: readonly string[]): void {
     );
   const workspace = createWorkspace(major);
   makeReference(workspace, major);
-  // The tests read the one, the server serves the other.
+  // The tests read this folder, and the server serves the original.
   linkFolder(site, path.join(workspace, 'build'));
   linkFolder(path.dirname(site), path.join(workspace, 'build-versions'));
   runInWorkspace(

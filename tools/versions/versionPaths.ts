@@ -1,4 +1,4 @@
-/** Where the parts of a version that is kept lie, from the root of the project. */
+/** Paths of the parts of an older version, relative to the project root. */
 export const getVersionPaths = (major: number, languages: readonly string[]) => ({
   pages: `versioned_docs/version-${major}`,
   nav: `versioned_sidebars/version-${major}.json`,

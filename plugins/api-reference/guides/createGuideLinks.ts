@@ -6,39 +6,44 @@ export interface GuideLink {
   title: string;
   /** Address of the English page. */
   path: string;
-  /** Section of the page; null for the page as a whole. */
+  /** Section of the page; null for the whole page. */
   anchor: string | null;
 }
 
-/** Finds the guides that explain what the reference lists, best first. */
+/** Finds the guides that explain entries of the reference, best first. */
 export interface GuideLinks {
-  /** Guides about a component, an interface or a hook: five at most. */
+  /** Guides about a component, an interface or a hook: at most five. */
   ofPage: (page: ApiPage) => GuideLink[];
-  /** Sections that explain a prop, a slot or a class of it: three at most, each of another guide. */
+  /**
+   * Sections that explain a prop, a slot or a class: at most three, each in a different
+   * guide.
+   */
   ofMember: (page: ApiPage, name: string) => GuideLink[];
-  /** Sections that explain an event of a product, in other guides than the one that lists all. */
+  /**
+   * Sections that explain an event of a product, without the guide that lists all events.
+   */
   ofEvent: (product: string, name: string) => GuideLink[];
 }
 
 const MAX_OF_PAGE = 5;
 const MAX_OF_MEMBER = 3;
 
-/** Below it, a section shows a name and says nothing about it. */
+/** Sections with a lower score only show a name without explaining it. */
 const MIN_OF_MEMBER = 2;
 
-/** A guide to whose front matter a name belongs is about it, the more the fewer names it has. */
+/** A guide whose front matter has a name is about it; fewer names mean a higher score. */
 const SUBJECT = 24;
-/** A guide at `bars/` is the one of `BarChart` and its parts. */
+/** A guide at `bars/` is the guide of `BarChart` and its parts. */
 const NAMESAKE = 30;
-/** A page that names something in every paragraph is not better than one that does so often. */
+/** Further mentions of a name do not make a section more relevant. */
 const MAX_MENTIONS = 10;
 
-/** The FAQ and the demo apps use much, and explain less. */
+/** The FAQ and the demo apps use many APIs but explain few. */
 const ANSWERS = /\/(faq|demo(\/[\w-]+)?)\/$/;
-/** Shows the list of events itself. */
+/** Pages that show the list of events. */
 const LISTS = /\/events\/$/;
 
-/** @param guides all of a version of the documentation, as `readSectionedGuides` reads them */
+/** @param guides all guides of a version, as returned by `readSectionedGuides` */
 export function createGuideLinks(guides: readonly SectionedGuide[]): GuideLinks {
   const known = new Map<string, SectionedGuide[]>();
   const listConcerned = (page: ApiPage): SectionedGuide[] => {
@@ -109,14 +114,17 @@ function scorePage(guide: SectionedGuide, { name, product, demos }: ApiPage): nu
 const toWords = (text: string): string[] =>
   (text.match(/[A-Z]?[a-z]+/g) ?? []).map((word) => word.toLowerCase().replace(/s$/, ''));
 
-/** Whether a name has all the words of a guide's address: `react-data-grid` is that of `DataGrid`. */
+/**
+ * Whether a name has all the words of a guide's address: `react-data-grid` matches
+ * `DataGrid`.
+ */
 function isNamesake({ path: address }: SectionedGuide, name: string): boolean {
   const slug = address.replace(/\/$/, '').split('/').at(-1) ?? '';
   const words = toWords(name);
   return toWords(slug.replace(/^react-/, '')).every((word) => words.includes(word));
 }
 
-/** The section of a guide that says most about a name. */
+/** Finds the section of a guide that is most relevant for a name. */
 function findSection(guide: SectionedGuide, name: string): Candidate[] {
   const [best] = guide.sections
     .map(({ anchor, names }) => ({ guide, anchor, score: names.get(name) ?? 0 }))

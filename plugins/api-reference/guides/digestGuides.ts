@@ -4,10 +4,10 @@ import path from 'node:path';
 import type { SectionedGuide } from './readSectionedGuides';
 
 /**
- * A hash of all that pages of the reference show of other pages: which there are, and what the
- * guides explain. A sentence without a name in code leaves it as it is.
+ * Hashes everything that reference pages show of other pages: which pages exist, and what
+ * the guides explain. A sentence without a name in code does not change the hash.
  * @param docsDir folder of the documentation
- * @param guides all of them, as `readSectionedGuides` reads them
+ * @param guides all guides, as returned by `readSectionedGuides`
  */
 export function digestGuides(docsDir: string, guides: readonly SectionedGuide[]): string {
   const pages = fs

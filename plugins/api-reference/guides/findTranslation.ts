@@ -4,10 +4,10 @@ import { getTranslationDir } from '../../../content/pages/getTranslationDir';
 import type { Language } from '../../../src/config/languages';
 
 /**
- * The translation of a guide.
+ * Finds the translation of a guide.
  * @param docsDir folder of the documentation
- * @param page path of the guide below it
- * @returns undefined where there is none
+ * @param page path of the guide, relative to `docsDir`
+ * @returns undefined if there is no translation
  */
 export function findTranslation(
   docsDir: string,

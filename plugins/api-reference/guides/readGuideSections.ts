@@ -2,20 +2,22 @@ import fs from 'node:fs';
 import { listInlineCode } from '../../../content/pages/listInlineCode';
 import { splitSections, type PageSection } from '../../../content/pages/splitSections';
 
-/** A part of a guide, from a heading to the next one, and the names in its code. */
+/** A part of a guide, from a heading to the next one, with the names in its code. */
 export interface GuideSection {
-  /** Anchor of the heading; null for what stands above the first one. */
+  /** Anchor of the heading; null for the text above the first heading. */
   anchor: string | null;
-  /** How much the section has to say about a name, from 1 for a line in a block of code. */
+  /** Relevance of the section for each name, from 1 for a line in a code block. */
   names: ReadonlyMap<string, number>;
 }
 
-/** A name in a heading says what the section is about; one in a block of code may be by the way. */
+/**
+ * A name in a heading is the topic of the section; one in a code block may be incidental.
+ */
 const WEIGHTS = { heading: 6, text: 2, block: 1 };
 
 const NAME = /[A-Za-z_$][\w$]*(?:-[a-z]\w*)*/g;
 
-/** Reads a guide's sections. @param file an MDX file */
+/** Reads the sections of a guide. @param file path of an MDX file */
 export const readGuideSections = (file: string): GuideSection[] =>
   splitSections(fs.readFileSync(file, 'utf8')).map((section) => ({
     anchor: section.anchor,
@@ -31,7 +33,7 @@ function weighNames({ heading, text, blocks }: PageSection): Map<string, number>
   addInline(heading, WEIGHTS.heading);
   for (const line of text) addInline(line, WEIGHTS.text);
   for (const lines of blocks) {
-    // One that repeats a name in a block explains no more.
+    // A name that is repeated in a block only counts once.
     const shown = new Set(lines.flatMap((line) => line.match(NAME) ?? []));
     add([...shown].join(' '), WEIGHTS.block);
   }

@@ -3,7 +3,7 @@ import { findTranslation } from './findTranslation';
 import { readSectionedGuides, type SectionedGuide } from './readSectionedGuides';
 
 /**
- * The guides with the sections that they have in a language.
+ * Reads the guides with the sections that exist in a language.
  * @param docsDir folder of the English pages
  */
 export const readGuidesIn = (docsDir: string, language: Language): SectionedGuide[] =>

@@ -2,27 +2,26 @@ import path from 'node:path';
 import { readGuidePages, type GuidePage } from '../read/readGuides';
 import { readGuideSections, type GuideSection } from './readGuideSections';
 
-/** A guide with the names that each of its sections has. */
+/** A guide with the names in each of its sections. */
 export interface SectionedGuide extends GuidePage {
   sections: readonly GuideSection[];
 }
 
-/** Guides to a major are about what has changed. */
-const LEFT_OUT = /\/migration\//;
+/** Migration guides are about changes between majors. */
+const EXCLUDED = /\/migration\//;
 
 /**
- * Reads the guides of a version of the documentation, as the links of the reference to them
- * need it.
- * @param docsDir its folder
- * @param findTranslation the translated file of a guide, by its path below `docsDir`; a section
- * that a translation lacks, because it is older, is not linked to
+ * Reads the guides of a version for links from the reference.
+ * @param docsDir folder of the version
+ * @param findTranslation returns the translated file of a guide, given its path
+ *   relative to `docsDir`; sections that an outdated translation lacks are not linked
  */
 export const readSectionedGuides = (
   docsDir: string,
   findTranslation: (page: string) => string | undefined = () => undefined,
 ): SectionedGuide[] =>
   readGuidePages(docsDir)
-    .filter((guide) => !LEFT_OUT.test(guide.path))
+    .filter((guide) => !EXCLUDED.test(guide.path))
     .map((guide) => {
       const file = path.join(path.dirname(docsDir), guide.file);
       const translation = findTranslation(path.relative(docsDir, file));
@@ -35,7 +34,7 @@ export const readSectionedGuides = (
       };
     });
 
-/** The sections with those anchors alone that their translation has too. */
+/** Only keeps the sections whose anchors also exist in the translation. */
 function keepAnchors(
   sections: readonly GuideSection[],
   translated: readonly GuideSection[],

@@ -10,16 +10,16 @@ import { INDEX_FILE, listApiPages, type ApiPageOutline } from './listApiPages';
 
 interface ApiDocsOptions {
   siteDir: string;
-  /** Of titles that are no names of the packages. */
+  /** Language of titles that are not names of the packages. */
   language: Language;
-  /** When a file was changed last; null if nobody knows. */
+  /** Returns when a file was last changed; null if unknown. */
   readDate: (file: string) => Promise<DocMetadata['lastUpdatedAt']>;
 }
 
 /**
- * What the docs plugin would know of the pages of the reference if they were written as MDX.
- * Their modules are made of the data by `pageLoader`.
- * @param version a version of the documentation; its folder has the data
+ * Creates the metadata that the docs plugin would have for reference pages if they were
+ * written in MDX. `pageLoader` creates their modules from the data.
+ * @param version a version of the documentation, whose folder contains the data
  */
 export const createApiDocs = (
   version: LoadedVersion,
@@ -66,7 +66,7 @@ interface ApiDoc extends Omit<ApiPageOutline, 'data'> {
   query: string;
 }
 
-/** The pages of the reference, then those of what changed. */
+/** The reference pages, followed by the changes pages. */
 function listDocs(docsDir: string, siteDir: string, language: Language): ApiDoc[] {
   const pages = listApiPages(docsDir, language);
   if (pages.length === 0) return [];
@@ -84,6 +84,6 @@ function listDocs(docsDir: string, siteDir: string, language: Language): ApiDoc[
   ];
 }
 
-/** The indexes of all products are made of one file. */
+/** The index pages of all products are generated from one file. */
 const getQuery = ({ data, product }: ApiPageOutline): string =>
   data === INDEX_FILE ? `?page&product=${product}` : '?page';

@@ -8,28 +8,28 @@ import type { ProductFolder } from '../../../src/types/page';
 import { translateDescription } from '../write/describeExport';
 import { fill } from '../view/labels';
 
-/** A page of the reference, as far as it is known without reading its data. */
+/** The parts of a reference page that are known without reading its data. */
 export interface ApiPageOutline {
-  /** Id of the page: `api/charts/bar-chart`. */
+  /** Page id: `api/charts/bar-chart`. */
   id: string;
   product: ProductFolder;
   title: string;
   description: string;
-  /** Those of the two that are in another language than English. */
+  /** Which of the two are not in English. */
   translated?: readonly ('title' | 'description')[];
   package?: string;
-  /** File below the folder of the documentation that the page is made of. */
+  /** Path of the page's data, relative to the documentation folder. */
   data: string;
 }
 
 export const INDEX_FILE = 'api/index.json';
 
 /**
- * The pages of the reference in a version of the documentation: for each product its index and
- * a page for every name.
+ * Lists the reference pages of a version: for each product its index and one page per
+ * name.
  * @param docsDir folder of the version
- * @param language of titles and descriptions; what comes from the packages stays English
- * @returns none if the version has no reference
+ * @param language of titles and descriptions; texts from the packages stay English
+ * @returns an empty list if the version has no reference
  */
 export function listApiPages(
   docsDir: string,

@@ -1,2 +1,2 @@
-// The bundler loads its loaders with plain `require`; this one is written in TypeScript.
+// The bundler loads loaders with plain `require`, but this one is written in TypeScript.
 module.exports = require('jiti')(__filename)('./pageLoader.ts').default;

@@ -7,14 +7,14 @@ interface LoaderContext {
   getOptions(): { siteDir: string };
 }
 
-/** Where the docs plugin puts what it knows of each page, by the page's source. */
+/** Where the docs plugin stores the metadata of each page, by source path. */
 const METADATA_FOLDER = '@generated/docusaurus-plugin-content-docs/default';
 
 /**
- * Bundler loader for `<slug>.json?page` and `index.json?page&product=…`: makes the module of an
- * API page, with the exports of one that is written as MDX. The data itself stays in a module
- * of its own (`?api`). The component comes from the map of MDX: imported here, it would be
- * copied into the script of each page.
+ * Bundler loader for `<slug>.json?page` and `index.json?page&product=…`: creates the
+ * module of an API page, with the same exports as an MDX page. The data are in a separate
+ * module (`?api`). The component comes from the MDX component map: if it were imported
+ * here, it would be copied into the script of each page.
  */
 export default function pageLoader(this: LoaderContext): string {
   const { siteDir } = this.getOptions();

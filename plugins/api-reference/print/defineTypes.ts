@@ -10,13 +10,13 @@ import { printUnion } from './printUnion';
 import { inner, START, type PrintContext } from './printContext';
 import { printType } from './printType';
 
-/** Objects with more fields than this are no explanation. */
+/** Objects with more fields than this do not help readers. */
 const MAX_FIELDS = 60;
 
 /**
- * Definitions of the printed type names that have no page, and of the names in those
- * definitions, so that no name on a page is a riddle. The names that definitions use are
- * added to the names of the page.
+ * Defines the printed type names that have no page, and the names in those definitions,
+ * so that every name on a page is explained. Names used in definitions are added to the
+ * names of the page.
  */
 export function defineTypes(
   context: PrintContext,
@@ -40,7 +40,7 @@ export function defineTypes(
   return Object.fromEntries([...definitions].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** What stands behind a name; null for what is too long to help. */
+/** The definition of a name; null if it is too long to be useful. */
 function define(type: ts.Type, context: PrintContext) {
   const { definitions } = context.memory;
   const known = definitions.get(type);
@@ -63,7 +63,7 @@ function printDefinition(type: ts.Type, context: PrintContext): string | null {
   return printObject(type as ts.ObjectType, context, state);
 }
 
-/** Rules for type parameters; not even the compiler's own text of them is always the same. */
+/** Conditional types; the compiler does not even print them consistently. */
 const isConditional = (type: ts.Type): boolean =>
   type.isUnion()
     ? type.types.some(isConditional)

@@ -1,7 +1,7 @@
 const OPENING = '([{<';
 const CLOSING = ')]}>';
 
-/** Whether a printed type has an operator outside of its brackets and strings. */
+/** Whether a printed type has an operator outside brackets and strings. */
 export function needsParentheses(text: string): boolean {
   if (/^(keyof|readonly|new) /.test(text)) return true;
   let depth = 0;

@@ -1,22 +1,25 @@
 import type ts from 'typescript';
 
-/** What printing needs to know, and where it notes the type names that it used. */
+/** The input of printing, and the type names that it collects. */
 export interface PrintContext {
   checker: ts.TypeChecker;
-  /** Whether a declaration belongs to one of the packages that are documented. */
+  /** Whether a declaration is in one of the documented packages. */
   isOwn: (file: string) => boolean;
   hasPage: (name: string) => boolean;
-  /** Type names that were printed, with the type that each stands for. */
+  /** Printed type names with their types. */
   refs: Map<string, ts.Type>;
   where: { package: string; file?: string; symbol: string };
-  /** What was found out about types before, for all pages of a product. */
+  /** Results that are shared by all pages of a product. */
   memory: PrintMemory;
 }
 
 export interface PrintMemory {
-  /** Types that are short enough to stand in place of their names; null for others. */
+  /**
+   * Types that are short enough to be written out instead of their names; null for
+   * others.
+   */
   small: Map<ts.Type, string | null>;
-  /** Definitions, and the type names that each of them uses. */
+  /** Definitions with the type names they use. */
   definitions: Map<ts.Type, { text: string | null; refs: ReadonlyMap<string, ts.Type> }>;
 }
 
@@ -27,9 +30,9 @@ export const createMemory = (): PrintMemory => ({
 
 export interface PrintState {
   depth: number;
-  /** Types being printed; a type inside of itself is named, not repeated. */
+  /** Types being printed; a recursive type is printed by name. */
   open: readonly ts.Type[];
-  /** Leaves `undefined` out of a union: the `?` of an optional member says it. */
+  /** Omits `undefined` from a union, because the `?` of an optional member implies it. */
   dropUndefined?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { inner, START, type PrintContext, type PrintState } from './printContext
 import { printObject } from './printObject';
 import { printType } from './printType';
 
-/** Types that only rearrange others: a few fields written out say more. */
+/** Utility types, whose fields are more informative than the type itself. */
 const WRAPPERS: ReadonlySet<string> = new Set([
   'Partial',
   'Pick',
@@ -17,9 +17,9 @@ export const isOwnSymbol = (symbol: ts.Symbol, { isOwn }: PrintContext): boolean
   (symbol.declarations ?? []).some((node) => isOwn(node.getSourceFile().fileName));
 
 /**
- * Writes a type that has a name: the name with its arguments, or the fields where the name
- * would only be a detour.
- * @param args type arguments, as the type has them
+ * Prints a named type: the name with its arguments, or the fields if the name would only
+ * be an indirection.
+ * @param args type arguments of the type
  */
 export function printNamed(
   type: ts.Type,
@@ -44,7 +44,9 @@ export function printNamed(
   return qualify(symbol) + (list.length > 0 ? `<${list.join(', ')}>` : '');
 }
 
-/** Writes out objects of a few simple fields, for which a name would only be a detour. */
+/**
+ * Prints objects with a few simple fields, for which a name would only be an indirection.
+ */
 function printSmall(type: ts.Type, context: PrintContext): string | null {
   const { small } = context.memory;
   const known = small.get(type);
@@ -65,14 +67,16 @@ function isSimple(type: ts.Type): type is ts.ObjectType {
   return length > 0 && length <= 4 && type.getCallSignatures().length === 0;
 }
 
-/** Null if the text is long, or uses names that would have to be explained. */
+/** Null if the text is long or uses names that would need an explanation. */
 function printWithoutNames(type: ts.ObjectType, context: PrintContext): string | null {
   const refs = new Map<string, ts.Type>();
   const text = printObject(type, { ...context, refs }, inner(START, type));
   return text.length <= MAX_INLINE_TYPE && refs.size === 0 ? text : null;
 }
 
-/** Type arguments that are what they would be if left out are left out. */
+/**
+ * Counts the type arguments to print; trailing ones that equal the defaults are omitted.
+ */
 function countShown(
   symbol: ts.Symbol,
   args: readonly ts.Type[],
@@ -91,7 +95,7 @@ function countShown(
   return count;
 }
 
-/** React's own types are read as `React.ReactNode`, as they are written. */
+/** Prints React's types as `React.ReactNode`, as they are written in code. */
 function qualify(symbol: ts.Symbol): string {
   const file = symbol.declarations?.[0]?.getSourceFile().fileName ?? '';
   if (!file.includes('/@types/react/')) return symbol.name;

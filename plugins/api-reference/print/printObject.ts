@@ -4,7 +4,7 @@ import { printType } from './printType';
 
 const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
 
-/** Writes out an object type, or the function type that it is if it has no fields. */
+/** Prints the fields of an object type, or its function type if it has no fields. */
 export function printObject(
   type: ts.ObjectType,
   context: PrintContext,
@@ -35,7 +35,10 @@ export function printObject(
   return [...functions.map((text) => `(${text})`), ...body].join(' & ');
 }
 
-/** The order of the source: that of computed types hangs on what the compiler met first. */
+/**
+ * In source order: the order of computed types depends on what the compiler encountered
+ * first.
+ */
 function sortProperties(properties: readonly ts.Symbol[]): ts.Symbol[] {
   const places = new Map(
     properties.map((property) => {
@@ -70,7 +73,7 @@ function printField(
   return `${name}${optional ? '?' : ''}: ${text}`;
 }
 
-/** Writes a call signature as an arrow function type. */
+/** Prints a call signature as an arrow function type. */
 function printSignature(
   signature: ts.Signature,
   context: PrintContext,

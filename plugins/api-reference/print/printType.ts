@@ -13,9 +13,9 @@ const FALLBACK =
   ts.TypeFormatFlags.InTypeAlias;
 
 /**
- * Writes a type the way a reader wants it: unions of literals spelled out, small objects
- * written out, everything else by its name. Unions are sorted, for the compiler's order
- * depends on what it happened to meet first.
+ * Prints a type for readers: unions of literals and small objects are written out, all
+ * other types are printed by name. Unions are sorted, because the compiler's order
+ * depends on what it encountered first.
  */
 export function printType(
   type: ts.Type,
@@ -42,7 +42,9 @@ export function printType(
   return printOperator(type, context, state);
 }
 
-/** `keyof T` and `T['key']` are taken apart for the names in them; other operators are rare. */
+/**
+ * Prints `keyof T` and `T['key']` including the names in them; other operators are rare.
+ */
 function printOperator(type: ts.Type, context: PrintContext, state: PrintState): string {
   const below = inner(state, type);
   if (type.flags & ts.TypeFlags.Index) {
@@ -126,7 +128,7 @@ function printTuple(
   return `${readonly ? 'readonly ' : ''}[${items.join(', ')}]`;
 }
 
-/** Prints a type for a place where functions, unions and intersections need parentheses. */
+/** Prints a type where functions, unions and intersections need parentheses. */
 export function group(type: ts.Type, context: PrintContext, state: PrintState): string {
   const text = printType(type, context, state);
   return needsParentheses(text) ? `(${text})` : text;

@@ -11,13 +11,15 @@ const PRIMITIVE =
   ts.TypeFlags.Null |
   ts.TypeFlags.Undefined;
 
-/** The union as it was written, before the compiler flattened aliases into it. */
+/** The union as declared, before the compiler flattened its aliases. */
 function getParts(type: ts.UnionType): readonly ts.Type[] {
   const { origin } = type as { origin?: ts.Type };
   return origin?.isUnion() ? origin.types : type.types;
 }
 
-/** A union of literals and primitives as text; null for other types and for long ones. */
+/**
+ * A union of literals and primitives as text; null for other types and for long unions.
+ */
 export function spellOutUnion(
   type: ts.Type,
   context: PrintContext,
@@ -28,7 +30,7 @@ export function spellOutUnion(
   return join(type.types, context, { ...state, open: [...state.open, type] });
 }
 
-/** Writes the union of several types. */
+/** Prints the union of several types. */
 export const printUnionOf = (
   types: readonly ts.Type[],
   context: PrintContext,
@@ -40,7 +42,7 @@ export const printUnionOf = (
     state,
   );
 
-/** Writes a union: literals first, then primitives, other types, `null`, `undefined`. */
+/** Prints a union: literals first, then primitives, other types, `null`, `undefined`. */
 export function printUnion(
   type: ts.UnionType,
   context: PrintContext,
@@ -51,7 +53,7 @@ export function printUnion(
   return join(getParts(type), context, { ...state, open: [...state.open, type] });
 }
 
-/** A long list of keys is read as `keyof` the type that they are the keys of. */
+/** Prints a long list of keys as `keyof` of the type that has these keys. */
 function printKeys(type: ts.UnionType, context: PrintContext): string | null {
   const { origin } = type as { origin?: ts.Type & { type?: ts.Type } };
   const owner = origin && origin.flags & ts.TypeFlags.Index ? origin.type : undefined;
@@ -84,7 +86,10 @@ function join(
     .join(' | ');
 }
 
-/** Whether a part of a union is itself a union of literals, whose name says no more. */
+/**
+ * Whether a member of a union is itself a union of literals, whose name adds no
+ * information.
+ */
 const isSpelledOut = (part: ts.Type, { hasPage }: PrintContext): part is ts.UnionType =>
   part.isUnion() &&
   part.types.length <= MAX_SPELLED_UNION &&

@@ -3,8 +3,8 @@ import { ApiError } from '../ApiError';
 import type { Guide } from './readGuides';
 
 /**
- * Checks that what the guide pages name has a page.
- * @throws ApiError naming the file and the name
+ * Checks that the names in guides have pages.
+ * @throws ApiError with the file and the name
  */
 export function checkGuides(
   guides: readonly Guide[],

@@ -12,30 +12,31 @@ import type { Guide } from './readGuides';
 import { hasDocumentedProps } from './selectProps';
 import { toSlug } from '../write/toSlug';
 
-/** An entry of pages.json: a page that must exist. */
+/** An entry of pages.json: a required page. */
 export interface ListedPage {
   product: ProductFolder;
   slug: string;
   name: string;
   kind: ApiKind;
   packages: string[];
-  /** Why the installed packages lack it, and where to look instead. */
+  /** Why the installed packages lack it, and which names to see instead. */
   absent?: { reason: string; see: string[] };
 }
 
 export interface PageChoice {
   pages: PlannedPage[];
-  /** Pages of components that the list does not name. */
+  /** Pages of components that are not in the list. */
   added: PlannedPage[];
-  /** What a maintainer should know: names and packages that are not there. */
+  /** Notes for maintainers: missing names and packages. */
   notes: string[];
 }
 
 /**
- * Decides which pages there are: those of the list, public components that the list does not
- * have, components that a guide names, and every public hook.
- * @param isOlder the packages are of a major before that of the list, and lack what came later
- * @throws ApiError if a listed name is not exported and the list does not say so
+ * Decides which pages are generated: the listed ones, public components that are not
+ * listed, components that a guide mentions, and every public hook.
+ * @param isOlder whether the packages are of an older major than the list, and lack
+ *   later additions
+ * @throws ApiError if a listed name is not exported and not marked as absent
  */
 export function choosePages(
   listed: readonly ListedPage[],
@@ -97,7 +98,7 @@ const findListed = ({ name, product }: ListedPage, table: ExportTable): ApiExpor
     }),
   );
 
-/** `charts/BarChart` to its exports, from the lowest plan to the highest. */
+/** Maps `charts/BarChart` to its exports, from the lowest plan to the highest. */
 function groupExports(table: ExportTable): Map<string, ApiExport[]> {
   const groups = new Map<string, ApiExport[]>();
   for (const exports of table.values()) {
@@ -110,8 +111,9 @@ function groupExports(table: ExportTable): Map<string, ApiExport[]> {
 }
 
 /**
- * Hooks are public if one of the documented packages declares them outside of its internals and style helpers.
- * Components also have to be documented, stable and in use: many exports are parts of others.
+ * Hooks are public if a documented package declares them outside its internals and style
+ * helpers. Components must also be documented, stable and in use: many exports are only
+ * parts of others.
  */
 function isPublic(entry: ApiExport, kind: ApiKind): boolean {
   const file = getDeclarationFile(entry.symbol) ?? '';

@@ -5,7 +5,10 @@ import type { ApiExport } from '../model';
 const HOOK = /^use[A-Z]/;
 const COMPONENT = /^[A-Z](?=.*[a-z])/;
 
-/** What kind of page an export could have; null for constants, functions, contexts, errors. */
+/**
+ * Which kind of page an export can have; null for constants, functions, contexts and
+ * errors.
+ */
 export function classifyExport(entry: ApiExport): ApiKind | null {
   const { symbol } = entry;
   if (symbol.flags & ts.SymbolFlags.Value) {
@@ -16,7 +19,7 @@ export function classifyExport(entry: ApiExport): ApiKind | null {
   return symbol.flags & ts.SymbolFlags.Type ? 'interface' : null;
 }
 
-/** A function or class component; a context can be rendered too, but is none. */
+/** A function or class component; contexts can also be rendered, but are excluded. */
 function isComponent(type: ts.Type): boolean {
   if (type.getProperty('Provider')) return false;
   if (type.getCallSignatures().length > 0) return true;

@@ -4,17 +4,18 @@ import type { Level } from '../constants';
 import type { ApiExport } from '../model';
 import { readMembers } from './readMembers';
 
-/** Gives the plan that a member needs beyond the plan of its page. */
+/** Returns the plan that a member needs in addition to the plan of its page. */
 export type PlanOf = (member: string) => Plan | null;
 
-/** One plan's version of a type: its members and the plan they belong to. */
+/** A type in the packages of one plan: its members, and the plan itself. */
 export interface PlanVariant {
   level: Level;
   members: ReadonlySet<string>;
 }
 
 /**
- * The lowest plan whose version of a type has a member; null if the lowest version has it.
+ * Finds the lowest plan that has a member of a type; null if it is the lowest of all
+ * plans.
  * @param variants from the lowest plan to the highest
  */
 export function comparePlans(variants: readonly PlanVariant[]): PlanOf {
@@ -25,7 +26,7 @@ export function comparePlans(variants: readonly PlanVariant[]): PlanOf {
   };
 }
 
-/** The versions of a type in several packages. */
+/** The variants of a type in several packages. */
 export const readVariants = (
   exports: readonly ApiExport[],
   getTypes: (entry: ApiExport) => readonly ts.Type[],

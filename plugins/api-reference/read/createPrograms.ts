@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { DATE_ADAPTER, LEVELS, type Level } from '../constants';
 import type { InstalledPackage } from './readPackage';
 
-/** The packages of one plan, type-checked without those of higher plans. */
+/** The packages of one plan, type-checked without the packages of higher plans. */
 export interface LevelProgram {
   level: Level;
   program: ts.Program;
@@ -24,10 +24,10 @@ const OPTIONS: ts.CompilerOptions = {
 };
 
 /**
- * One program for each plan: Pro and Premium packages add members to types of the packages
- * below them, and what they add must not show on the pages of those. All three share the
- * parsed files, which is most of the work.
- * @param typeNames types that are wanted with the defaults of their type parameters
+ * Creates one program per plan: Pro and Premium packages augment types of the packages
+ * below them, and these additions must not show on the pages of lower plans. The programs
+ * share the parsed files, which saves most of the work.
+ * @param typeNames types that are needed with the defaults of their type parameters
  */
 export function createPrograms(
   packages: readonly InstalledPackage[],
@@ -54,8 +54,8 @@ export function createPrograms(
 }
 
 /**
- * A module that exists in memory only and asks for exported types: naming a
- * generic type without arguments is the only way to have the compiler fill in the defaults.
+ * A virtual module that uses exported types: naming a generic type without arguments is
+ * the only way to make the compiler fill in the defaults.
  */
 function createProbe(
   file: string,

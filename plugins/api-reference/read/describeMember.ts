@@ -9,7 +9,7 @@ import { readJsDoc, type JsDoc } from './readJsDoc';
 import type { Member } from './readMembers';
 import { readSignature } from './readSignature';
 
-/** Turns a property into what the page says of it. */
+/** Converts a property to its documentation. */
 export function describeMember(
   member: Member,
   context: PrintContext,
@@ -30,8 +30,8 @@ export function describeMember(
 }
 
 /**
- * The type of a member. What gets too long to read is given as it is written in the
- * declaration, by the names that it uses.
+ * Prints the type of a member. A type that is too long is printed as written in the
+ * declaration, with the names it uses.
  */
 export function printMember(member: Member, context: PrintContext): string {
   const { types, required } = member;
@@ -53,10 +53,10 @@ export function printMember(member: Member, context: PrintContext): string {
   return written;
 }
 
-/** Type parameters of a declaration mean nothing outside of it. */
+/** Type parameters are meaningless outside their declaration. */
 const OPEN_ARGUMENT = /<[A-Z]>/g;
 
-/** The type as its declaration has it, on one line. */
+/** The type as declared, on one line. */
 function getWritten({ declarations }: Member): string | null {
   const node = declarations.find((one) => ts.isPropertySignature(one));
   const type = node && ts.isPropertySignature(node) ? node.type : undefined;
@@ -64,7 +64,7 @@ function getWritten({ declarations }: Member): string | null {
   return type.getText().replace(/\s+/g, ' ').replace(OPEN_ARGUMENT, '');
 }
 
-/** The signature of a function-valued property; components and overloads have none. */
+/** The signature of a callback property; components and overloads have none. */
 function readCallback(member: Member, context: PrintContext, doc: JsDoc) {
   const [type, ...others] = member.types;
   if (
@@ -84,8 +84,8 @@ function readCallback(member: Member, context: PrintContext, doc: JsDoc) {
 }
 
 /**
- * Functions that the documented packages declare, and event handlers. What a ref, an `sx` or a
- * component takes is no business of the reader.
+ * Functions declared by the documented packages, and event handlers. Readers do not need
+ * the signatures of refs, `sx` or components.
  */
 function isCallback(
   type: ts.Type,

@@ -1,7 +1,7 @@
 import type { ApiExport } from '../model';
 import { readJsDoc } from './readJsDoc';
 
-/** Some packages export a deprecated stub where another exports the real thing. */
+/** Some packages export a deprecated stub of an export of another package. */
 export function dropStubs(exports: ApiExport[]): ApiExport[] {
   const real = exports.filter(
     ({ symbol }) => readJsDoc(symbol.declarations).deprecated === null,

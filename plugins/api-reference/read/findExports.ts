@@ -4,13 +4,13 @@ import type { LevelProgram } from './createPrograms';
 import type { ApiExport } from '../model';
 import type { InstalledPackage } from './readPackage';
 
-/** Name of a package to what it exports, by documented name. */
+/** Exports by package name and documented name. */
 export type ExportTable = ReadonlyMap<string, ReadonlyMap<string, ApiExport>>;
 
-/** Exports that are public though their name says they may change. */
+/** Public exports whose prefix says that they may change. */
 const UNSTABLE = /^[Uu]nstable_/;
 
-/** Stage 1: everything that the packages export, from their root and from their subpaths. */
+/** Stage 1: finds all exports of the packages, from their roots and subpaths. */
 export function findExports(
   packages: readonly InstalledPackage[],
   levels: readonly LevelProgram[],
@@ -50,7 +50,7 @@ function findExportsOfPackage(entry: InstalledPackage, level: LevelProgram) {
   return found;
 }
 
-/** `Unstable_SankeyChart` is documented as `SankeyChart`, if there is no other of that name. */
+/** Documents `Unstable_SankeyChart` as `SankeyChart` if no other export has that name. */
 function addStableNames(found: Map<string, ApiExport>) {
   for (const [name, entry] of [...found]) {
     const stable = name.replace(UNSTABLE, '');

@@ -2,7 +2,10 @@ import ts from 'typescript';
 import { getDeclarationFile } from './findPropTypes';
 import type { ApiExport } from '../model';
 
-/** A type named after a component that is exported from the file that declares it. */
+/**
+ * Finds a type that is named after a component and exported from the file that declares
+ * it.
+ */
 export function findOwnType(entry: ApiExport, name: string): ts.Type | null {
   const { program, checker } = entry.level;
   const file = getDeclarationFile(entry.symbol);

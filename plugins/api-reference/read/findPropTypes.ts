@@ -8,9 +8,9 @@ export const getDeclarationFile = (symbol: ts.Symbol): string | undefined =>
   symbol.declarations?.[0]?.getSourceFile().fileName;
 
 /**
- * The runtime prop types of a component. Published builds have them for every component that
- * the vendor documents, with the doc comments of the props that are meant to be used.
- * @returns null for components that are published without
+ * Finds the runtime prop types of a component. Published builds have them for every
+ * component that the vendor documents, with doc comments for the public props.
+ * @returns null for components that are published without prop types
  */
 export function findPropTypes(entry: ApiExport): ts.ObjectLiteralExpression | null {
   const file = getDeclarationFile(entry.symbol);
@@ -18,7 +18,9 @@ export function findPropTypes(entry: ApiExport): ts.ObjectLiteralExpression | nu
   return module && find(entry, module, entry.symbol.name, new Set());
 }
 
-/** Follows `A = memo(forwardRef(ARaw))`, `A = B` and imports until prop types turn up. */
+/**
+ * Follows `A = memo(forwardRef(ARaw))`, `A = B` and imports until prop types are found.
+ */
 function find(
   entry: ApiExport,
   module: PublishedModule,
@@ -42,7 +44,7 @@ function find(
   return imported ? findImported(entry, module, imported, seen) : null;
 }
 
-/** Names in a chain of calls; what stands inside of a function is not what it wraps. */
+/** Names in a chain of calls; names inside a function body are not what it wraps. */
 function getWrapped(node: ts.Node): string[] {
   if (ts.isIdentifier(node)) return [node.text];
   if (ts.isCallExpression(node)) return node.arguments.flatMap(getWrapped);

@@ -2,8 +2,9 @@ import ts from 'typescript';
 import type { ApiExport } from '../model';
 
 /**
- * The type that an export declares, with the members that other packages add to it by
- * `declare module`. The symbol of an export lacks them; the one at its declaration has them.
+ * Returns the declared type of an export, including members that other packages add with
+ * `declare module`. The symbol of an export lacks them; the symbol of its declaration has
+ * them.
  */
 export function getDeclaredType({ level, symbol }: ApiExport): ts.Type {
   const [declaration] = symbol.declarations ?? [];

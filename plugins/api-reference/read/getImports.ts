@@ -2,8 +2,9 @@ import type { ApiKind } from '../../../src/types/api';
 import type { ApiExport } from '../model';
 
 /**
- * The import lines for an export: from its own subpath, which loads least, and from the root.
- * A subpath that is named like the export wins over a general one (`/models`, `/hooks`).
+ * Returns the import statements for an export: from its own subpath, which loads the
+ * least, and from the root. A subpath named after the export is preferred to a general
+ * one (`/models`, `/hooks`).
  */
 export function getImports(entry: ApiExport, kind: ApiKind): string[] {
   const { name, exportedAs, modules } = entry;

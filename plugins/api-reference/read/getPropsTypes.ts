@@ -4,9 +4,10 @@ import { getDeclarationFile } from './findPropTypes';
 import type { ApiExport } from '../model';
 
 /**
- * The props types of a component, one for each way to call it. Of components whose root element
- * can be exchanged (`component` as a type parameter) the plain call counts.
- * @throws ApiError if the component takes something that cannot be read
+ * Returns the props types of a component, one for each call signature. For components
+ * whose root element can be changed (`component` as a type parameter), the plain
+ * signature is used.
+ * @throws ApiError if the props cannot be read
  */
 export function getPropsTypes(entry: ApiExport): ts.Type[] {
   const { checker } = entry.level;
@@ -32,8 +33,8 @@ export function getPropsTypes(entry: ApiExport): ts.Type[] {
 }
 
 /**
- * The props of a component with the defaults of its type parameters in their place: some props
- * only show once it is known what a parameter stands for.
+ * The props of a component with the defaults of its type parameters: some props only
+ * exist once a parameter is resolved.
  */
 export function getDefaultProps({ level, name, ...entry }: ApiExport): ts.Type[] {
   const props = level.defaultType(entry.package.name, `${name}Props`);

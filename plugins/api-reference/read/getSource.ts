@@ -3,7 +3,7 @@ import { getDeclarationFile } from './findPropTypes';
 import type { ApiExport } from '../model';
 import { readPublished } from './readPublished';
 
-/** Address of the source file of an export, at the version that is installed. */
+/** URL of the source file of an export, at the installed version. */
 export function getSource(entry: ApiExport): string | null {
   const file = getDeclarationFile(entry.symbol);
   const { repository, dir } = entry.package;

@@ -8,12 +8,12 @@ export interface ApiEntry extends ApiIndexEntry {
   product: ProductFolder;
 }
 
-/** Name to the pages of that name; some names are in several products. */
+/** Pages by name; some names exist in several products. */
 export type ApiNames = ReadonlyMap<string, readonly ApiEntry[]>;
 
 const cache = new Map<string, { time: number; names: ApiNames }>();
 
-/** The names that have a page in a version of the documentation; read once and kept. */
+/** Reads the names that have a page in a version of the documentation; cached. */
 export function readApiIndex(docsDir: string): ApiNames {
   const file = path.join(docsDir, 'api', 'index.json');
   const time = fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs;
@@ -31,7 +31,7 @@ export function readApiIndex(docsDir: string): ApiNames {
   return names;
 }
 
-/** The page of a name, that of the given product first. */
+/** Finds the page of a name, preferring the given product. */
 export function findApiEntry(
   names: ApiNames,
   name: string,

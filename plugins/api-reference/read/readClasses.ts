@@ -10,10 +10,11 @@ import { readPublished } from './readPublished';
 import { getObjectTypes } from './readSlots';
 
 /**
- * The CSS classes of a component: those of its `classes` prop and those of the type named
- * after it (`BarElementClasses`). Their names come from the published call that generates them.
- * Where that call uses the name of another component, the names by the rule are listed too,
- * for they are what people look for, and each says which class is applied in its place.
+ * Reads the CSS classes of a component: those of its `classes` prop and those of the type
+ * named after it (`BarElementClasses`). Their names come from the published call that
+ * generates them. If that call uses the name of another component, the conventional names
+ * are listed as well, because people search for them, each with the class that is applied
+ * instead.
  */
 export function readClasses(
   entry: ApiExport,
@@ -62,7 +63,7 @@ function addNamesByRule(rows: Map<string, ApiClass>, component: string) {
   }
 }
 
-/** The name that the module of a classes type gives to the generator. */
+/** The name that the module of a classes type passes to the generator. */
 function findPrefix(type: ts.Type): string | null {
   if (type.isIntersection()) return type.types.map(findPrefix).find(Boolean) ?? null;
   const [wrapped] = type.aliasTypeArguments ?? [];

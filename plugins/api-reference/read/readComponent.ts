@@ -19,7 +19,7 @@ type ComponentFacts = Pick<
   'props' | 'slots' | 'classes' | 'ref' | 'inheritance' | 'themeName'
 >;
 
-/** Reads everything a component page shows. */
+/** Reads the data of a component page. */
 export function readComponent(
   entry: ApiExport,
   context: PrintContext,
@@ -54,7 +54,9 @@ export function readComponent(
   };
 }
 
-/** Types of lower plans know props that only higher plans offer; their pages do not. */
+/**
+ * Types of lower plans include props that only higher plans offer; their pages must not.
+ */
 const readPropNames = (entry: ApiExport, context: PrintContext): ReadonlySet<string> =>
   new Set(
     selectProps(
@@ -64,7 +66,10 @@ const readPropNames = (entry: ApiExport, context: PrintContext): ReadonlySet<str
     ).map(({ member }) => member.name),
   );
 
-/** `DataGrid` and `DataGridPro` for `DataGridPremium`: the same component with a lower plan. */
+/**
+ * Returns `DataGrid` and `DataGridPro` for `DataGridPremium`: the same component in lower
+ * plans.
+ */
 function findLowerPlans(entry: ApiExport, table: ExportTable): ApiExport[] {
   const base = entry.name.replace(/(Pro|Premium)$/, '');
   if (base === entry.name) return [];

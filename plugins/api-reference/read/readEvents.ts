@@ -13,9 +13,9 @@ const getTypes = (entry: ApiExport) => [getDeclaredType(entry)];
 
 /**
  * Reads the events of the grid.
- * @param lookups the type that maps events to what they carry, from each package
+ * @param lookups the type that maps events to their parameters, from each package
  * @param grid the grid component of the highest plan
- * @throws ApiError if there are none
+ * @throws ApiError if there are no events
  */
 export function readEvents(
   lookups: readonly ApiExport[],

@@ -14,7 +14,7 @@ export interface GridData {
   selectors: ApiSelectors | null;
 }
 
-/** Reads the events and selectors of the grid, if the grid is among the packages. */
+/** Reads the events and selectors of the grid if the grid is one of the packages. */
 export function readGridData(
   table: ExportTable,
   read: ReadContext,
@@ -38,7 +38,9 @@ export function readGridData(
   };
 }
 
-/** Each selector is read in the context of its own package; their type names come together. */
+/**
+ * Each selector is read in the context of its own package; their type names are merged.
+ */
 function readAllSelectors(
   table: ExportTable,
   create: (entry: ApiExport) => PrintContext,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { getPathnameOfDoc } from '../../../src/lib/getPathnameOfDoc';
 
-/** A guide page: what its front matter names, and what its demos import. */
+/** A guide page: the names in its front matter and the imports of its demos. */
 export interface Guide {
   file: string;
   title: string;
@@ -11,14 +11,14 @@ export interface Guide {
   product: string | null;
   components: string[];
   hooks: string[];
-  /** `@mui/x-charts › BarChart`, for each import of the demos beside the page. */
+  /** `@mui/x-charts › BarChart`, for each import in the demos next to the page. */
   uses: ReadonlySet<string>;
 }
 
-/** What a guide says of itself. */
+/** The front matter of a guide. */
 export type GuidePage = Omit<Guide, 'uses'>;
 
-/** Files of a folder of documentation without those of the reference, which are no guides. */
+/** The files of a documentation folder without the generated reference. */
 const listFiles = (docs: string): string[] =>
   fs
     .readdirSync(docs, { recursive: true, encoding: 'utf8' })
@@ -26,13 +26,13 @@ const listFiles = (docs: string): string[] =>
     .filter((file) => !file.startsWith('api/'))
     .sort();
 
-/** Reads the guide pages of a folder of documentation, without their demos. */
+/** Reads the guide pages of a documentation folder, without their demos. */
 export const readGuidePages = (docs: string): GuidePage[] =>
   listFiles(docs)
     .filter((file) => file.endsWith('.mdx'))
     .map((page) => readPage(path.join(docs, page), page));
 
-/** Reads the guide pages of a site with their demos; generated pages are no guides. */
+/** Reads the guide pages of a site with their demos, excluding generated pages. */
 export function readGuides(root: string): Guide[] {
   const docs = path.join(root, 'docs');
   if (!fs.existsSync(docs)) return [];
@@ -72,7 +72,7 @@ function readField(matter: string, name: string): string | null {
   return match?.[1] ? unquote(match[1]) : null;
 }
 
-/** A list in brackets, on one line or on several, or with a dash before each item. */
+/** Parses a list in brackets, on one or more lines, or with a dash before each item. */
 function readList(matter: string, name: string): string[] {
   const flow = new RegExp(`^${name}:\\s*\\[([^\\]]*)\\]`, 'm').exec(matter)?.[1];
   const block = new RegExp(`^${name}:[ \\t]*\\n((?:[ \\t]*- .*\\n?)+)`, 'm').exec(

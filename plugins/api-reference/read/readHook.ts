@@ -7,10 +7,10 @@ import { readJsDoc } from './readJsDoc';
 import { readMembers } from './readMembers';
 import { readSignature } from './readSignature';
 
-/** Larger objects than this have a page of their own or are no options. */
+/** Larger objects have their own page or are not options. */
 const MAX_MEMBERS = 40;
 
-/** Reads the ways to call a hook, with the fields of its options and of its result. */
+/** Reads the call signatures of a hook, with the fields of its options and its result. */
 export function readHook(
   entry: ApiExport,
   context: PrintContext,

@@ -4,13 +4,16 @@ import type { ApiInheritance } from '../../../src/types/api';
 import type { PrintContext } from '../print/printContext';
 import type { Member } from './readMembers';
 
-/** Fewer unlisted props than this are not worth naming a base component for. */
+/** Fewer unlisted props than this do not justify naming a base component. */
 const MIN_INHERITED = 3;
 /** An element passes on dozens of attributes. */
 const MIN_ATTRIBUTES = 30;
 const REFERENCE = 'https://developer.mozilla.org/en-US/docs/Web';
 
-/** Names where the props come from that a page does not list: a base component, or an element. */
+/**
+ * Finds the source of the props that a page does not list: a base component or an
+ * element.
+ */
 export function readInheritance(
   members: ReadonlyMap<string, Member>,
   listed: ReadonlySet<string>,
@@ -49,7 +52,7 @@ function describeBase(name: string): ApiInheritance {
   };
 }
 
-/** SVG and HTML elements share most attributes; the rarer ones tell them apart. */
+/** SVG and HTML elements share most attributes; the rarer ones distinguish them. */
 function describeAttributes(
   attributes: ReadonlyMap<string, number>,
 ): ApiInheritance | null {

@@ -12,8 +12,8 @@ import { readMembers, type Member } from './readMembers';
 const getTypes = (entry: ApiExport): ts.Type[] => [getDeclaredType(entry)];
 
 /**
- * The members of a type. Those whose type hangs on a type parameter (`Props['slots']`) have the
- * type that they get from the parameter's default.
+ * The members of a type. Members whose type depends on a type parameter
+ * (`Props['slots']`) get their type from the parameter's default.
  */
 function resolveMembers(entry: ApiExport): Map<string, Member> {
   const { level } = entry;
@@ -35,8 +35,8 @@ const isOpen = (type: ts.Type): boolean =>
     : Boolean(type.flags & ts.TypeFlags.IndexedAccess);
 
 /**
- * Reads the members of an interface from the package with the highest plan, which has them
- * all, and marks those that lower plans lack.
+ * Reads the members of an interface from the package of the highest plan, which has all
+ * of them, and marks those that lower plans lack.
  */
 export function readInterface(
   page: PlannedPage,

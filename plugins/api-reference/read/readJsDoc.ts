@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** What a doc comment says, before links in it are resolved. */
+/** The content of a doc comment, before its links are resolved. */
 export interface JsDoc {
   description: string;
   default: string | null;
@@ -21,12 +21,12 @@ const NO_JS_DOC: JsDoc = {
   returns: '',
 };
 
-/** The vendor's lists of links to its own pages; the portal computes its own. */
+/** Lists of links to the vendor's pages; this site computes its own. */
 const LINK_LISTS = /^(Demos|Features|API):\s*\n(\s*- .*(\n|$))+/gm;
 
 /**
- * Stage 3: reads the doc comments of a symbol. Where several declarations are merged, the first
- * that says something counts.
+ * Stage 3: reads the doc comments of a symbol. If several declarations are merged, the
+ * first one with a comment is used.
  */
 export function readJsDoc(declarations: readonly ts.Node[] | undefined): JsDoc {
   const docs = (declarations ?? []).map(readNode);
@@ -62,7 +62,7 @@ function readNode(node: ts.Node): JsDoc {
   };
 }
 
-/** Tags that carry prose belong to the description. */
+/** Tags with prose are part of the description. */
 function describeTag(tag: ts.JSDocTag): string[] {
   const text = readText(tag.comment);
   if (tag.tagName.text === 'example' && text) return [`Example:\n\n${fence(text)}`];

@@ -1,20 +1,20 @@
 import ts from 'typescript';
 
-/** How the compiler writes the names of members like `[Symbol.iterator]`. */
+/** Prefix that the compiler uses for members like `[Symbol.iterator]`. */
 const SYMBOL_NAMED = '__@';
 
-/** A property of a props type or of an interface, before it is described. */
+/** A property of a props type or an interface, before it is described. */
 export interface Member {
   name: string;
   required: boolean;
-  /** Its type; several where the variants of a union disagree. */
+  /** Its type; more than one if the variants of a union differ. */
   types: ts.Type[];
   declarations: ts.Declaration[];
 }
 
 /**
- * All properties of a type, sorted by name. A union lists the properties of all its variants;
- * those that some variants lack are optional.
+ * Lists all properties of a type, sorted by name. For a union, these are the properties
+ * of all variants; properties that some variants lack are optional.
  */
 export function readMembers(
   types: readonly ts.Type[],

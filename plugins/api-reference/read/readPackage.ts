@@ -3,13 +3,13 @@ import path from 'node:path';
 import { ApiError } from '../ApiError';
 import { SKIPPED_ENTRIES, type ApiPackage } from '../constants';
 
-/** An installed package: where it lies and which declaration file each entry point has. */
+/** An installed package: its location and the declaration file of each entry point. */
 export interface InstalledPackage extends ApiPackage {
   dir: string;
   version: string;
-  /** Folder of its sources at this version, or null if the package does not say. */
+  /** Folder of its sources at this version, or null if unknown. */
   repository: string | null;
-  /** Import path to absolute declaration file, the root first. */
+  /** Import paths with absolute declaration files, the root first. */
   entries: ReadonlyMap<string, string>;
 }
 
@@ -19,7 +19,7 @@ const BUILD_FOLDERS: ReadonlySet<string> = new Set(['node', 'modern', 'legacy', 
 interface Manifest {
   version: string;
   repository?: { url?: string; directory?: string };
-  /** Entry point of the types, in packages without `exports`. */
+  /** Declaration file of packages without `exports`. */
   types?: string;
   exports?: Record<string, string | { types?: string; import?: { types?: string } }>;
 }
@@ -37,7 +37,7 @@ export function readPackage(root: string, description: ApiPackage): InstalledPac
       'the package is not installed.',
     );
   }
-  // The compiler names files by where they are, not by the links that lead to them.
+  // The compiler uses real paths, not symbolic links.
   const dir = fs.realpathSync(place);
   const manifest = JSON.parse(fs.readFileSync(file, 'utf8')) as Manifest;
   const entries = new Map<string, string>();
@@ -62,8 +62,8 @@ export function readPackage(root: string, description: ApiPackage): InstalledPac
 }
 
 /**
- * Entry points with their declaration files. Majors before 8 have no `exports`, or a pattern:
- * there each folder with declarations of its own is one.
+ * Lists the entry points with their declaration files. Majors before 8 have no `exports`
+ * or only a pattern; there, each folder with declarations is an entry point.
  */
 function readEntries(dir: string, manifest: Manifest): [entry: string, types: string][] {
   const exported = Object.entries(manifest.exports ?? {}).flatMap(

@@ -1,20 +1,20 @@
 import fs from 'node:fs';
 import ts from 'typescript';
 
-/** What the generator needs to know of a published JavaScript module. */
+/** The relevant parts of a published JavaScript module. */
 export interface PublishedModule {
   file: string;
-  /** Name of a variable to the object that is assigned to its `propTypes`. */
+  /** Objects assigned to `propTypes`, by variable name. */
   propTypes: ReadonlyMap<string, ts.ObjectLiteralExpression>;
-  /** Name of a variable or export to the expression or function that it stands for. */
+  /** Expressions or functions, by the name of their variable or export. */
   values: ReadonlyMap<string, ts.Node>;
-  /** Local name to where it is imported from. */
+  /** Import sources by local name. */
   imports: ReadonlyMap<string, { module: string; name: string }>;
-  /** First name given to the utility class generator: `MuiBarChart`. */
+  /** First name passed to the utility class generator: `MuiBarChart`. */
   classPrefix: string | null;
-  /** Names under which props can be set in a theme, in order. */
+  /** Names under which a theme can set props, in order. */
   themeNames: readonly string[];
-  /** Hooks that complete props, by which a module may leave the theme to another one. */
+  /** Hooks that resolve default props, which may read the theme in another module. */
   propsHooks: readonly string[];
   isJsx: boolean;
 }
@@ -22,9 +22,9 @@ export interface PublishedModule {
 const cache = new Map<string, PublishedModule | null>();
 
 /**
- * Reads the JavaScript that belongs to a declaration file. It holds facts that declarations
- * lack: which props are documented, which classes are generated.
- * @returns null where no JavaScript is published beside it
+ * Reads the JavaScript file of a declaration file. It has facts that declarations lack:
+ * which props are documented and which classes are generated.
+ * @returns null if no JavaScript file is published with it
  */
 export function readPublished(declarationFile: string): PublishedModule | null {
   const base = declarationFile.replace(/\.d\.(m?)ts$/, '.$1js');
@@ -88,7 +88,10 @@ const isPropTypes = (node: ts.Node): node is PropTypesAssignment =>
   node.left.name.text === 'propTypes' &&
   ts.isObjectLiteralExpression(node.right);
 
-/** `useThemeProps({ props, name: 'MuiX' })`, `getThemeProps` alike, and `useXDefaultizedProps(props, 'MuiX')`. */
+/**
+ * `useThemeProps({ props, name: 'MuiX' })`, also `getThemeProps`, and
+ * `useXDefaultizedProps(props, 'MuiX')`.
+ */
 function getThemeNames(call: ts.CallExpression): string[] {
   const literals = call.arguments.flatMap((argument) =>
     ts.isObjectLiteralExpression(argument)

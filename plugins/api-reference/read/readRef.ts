@@ -3,10 +3,10 @@ import { printMember } from './describeMember';
 import type { PrintContext } from '../print/printContext';
 import type { Member } from './readMembers';
 
-/** What some declarations name in the place of an element, which says nothing. */
+/** Uninformative types that some declarations use instead of an element. */
 const NOTHING = new Set(['{}', 'unknown']);
 
-/** The element that the `ref` of a component points to: `SVGSVGElement`. */
+/** Reads the element that the `ref` of a component points to: `SVGSVGElement`. */
 export function readRef(
   members: ReadonlyMap<string, Member>,
   context: PrintContext,

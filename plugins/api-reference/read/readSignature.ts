@@ -5,10 +5,10 @@ import { START, type PrintContext } from '../print/printContext';
 import { printType } from '../print/printType';
 import type { JsDoc } from './readJsDoc';
 
-/** Depth at which names are kept: the signature explains a type that is already printed. */
+/** Depth at which types are printed by name: the type is already printed elsewhere. */
 const BELOW = { ...START, depth: 1 };
 
-/** Parameters and result of a function, with what the doc comment says of each. */
+/** Reads the parameters and result of a function, with their documentation. */
 export function readSignature(
   signature: ts.Signature,
   context: PrintContext,

@@ -9,8 +9,8 @@ import { readJsDoc } from './readJsDoc';
 import { readMembers, type Member } from './readMembers';
 
 /**
- * The slots of a component: what its `slots` prop takes, and what the type named after it
- * (`BarLabelSlots`) lists for components that get their slots from a parent.
+ * Reads the slots of a component: those of its `slots` prop, and those of the type named
+ * after it (`BarLabelSlots`), for components whose slots come from a parent.
  */
 export function readSlots(
   entry: ApiExport,

@@ -4,7 +4,7 @@ import { getDeclarationFile } from './findPropTypes';
 import type { ApiExport } from '../model';
 import { readPublished } from './readPublished';
 
-/** The key of `theme.components` under which default props of a component are set. */
+/** Reads the key of `theme.components` that sets the default props of a component. */
 export function readThemeName(entry: ApiExport): string | null {
   const file = getDeclarationFile(entry.symbol);
   const module = file ? readPublished(file) : null;
@@ -14,7 +14,7 @@ export function readThemeName(entry: ApiExport): string | null {
   if (names.includes(own)) return own;
   return names[0] ?? (readFolder(file, entry.name).includes(own) ? own : null);
 
-  /** The names in the module that a hook is imported from: `useDataGridProps`. */
+  /** Reads the names in the module that a hook is imported from: `useDataGridProps`. */
   function readHook(hook: string): readonly string[] {
     const imported = module?.imports.get(hook);
     if (!module || !imported?.module.startsWith('.')) return [];
@@ -23,7 +23,7 @@ export function readThemeName(entry: ApiExport): string | null {
   }
 }
 
-/** The names in a folder that belongs to one component, whose parts may do the work. */
+/** Reads the names in the folder of a component, whose parts may call the hooks. */
 function readFolder(file: string, component: string): string[] {
   const folder = path.dirname(file);
   if (path.basename(folder) !== component) return [];

@@ -13,19 +13,19 @@ import { readHook } from './readHook';
 import { readInterface } from './readInterface';
 import { readJsDoc } from './readJsDoc';
 
-/** What reading any page needs besides the page itself. */
+/** The shared input of reading any page. */
 export interface ReadContext {
   table: ExportTable;
   isOwn: PrintContext['isOwn'];
-  /** Version of the packages of a product. */
+  /** Package versions by product. */
   versions: ReadonlyMap<string, string>;
-  /** What printing learns, by product. */
+  /** Results that printing caches, by product. */
   memories: Map<string, PrintMemory>;
-  /** Whether a product has a page of that name. */
+  /** Whether a product has a page with that name. */
   hasPage: (product: string, name: string) => boolean;
 }
 
-/** Stage 2: reads the declarations of a page, and the doc comments on them. */
+/** Stage 2: reads the declarations of a page and their doc comments. */
 export function readTypes(page: PlannedPage, read: ReadContext): DraftPage {
   const [lowest] = page.exports;
   if (!lowest)
@@ -56,7 +56,10 @@ export function readTypes(page: PlannedPage, read: ReadContext): DraftPage {
 
 const toPlan = (level: Level) => (level === 'community' ? null : level);
 
-/** Prints names from one package, seen from the page of one of its exports. */
+/**
+ * Creates the context for printing types of one package on the page of one of its
+ * exports.
+ */
 export function createContext(
   page: { product: string; name: string },
   entry: ApiExport,
@@ -78,7 +81,7 @@ export function createContext(
   };
 }
 
-/** A page without members; also what all others start from. */
+/** A page without members, which is also the starting point of all others. */
 function draftAbsent(page: PlannedPage): DraftPage {
   const { name, slug, kind, product, absent } = page;
   return {

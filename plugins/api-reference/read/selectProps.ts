@@ -13,10 +13,11 @@ export interface SelectedProp {
 }
 
 /**
- * Chooses the props that a page lists. The published prop types of a component name its own
- * props, without what it passes on to an element. Of those are listed: the described ones,
- * the required ones, and the deprecated ones, whose reason is all they say.
- * Without prop types: the props that the documented packages declare and describe.
+ * Selects the props that a page lists. The published prop types of a component contain
+ * its own props, without the ones it passes on to an element. Of those, the page lists
+ * the described ones, the required ones and the deprecated ones, even if they only have a
+ * deprecation note. Without prop types, it lists the props that the documented packages
+ * declare and describe.
  */
 export function selectProps(
   entry: ApiExport,
@@ -35,7 +36,7 @@ export function selectProps(
       });
 }
 
-/** Adds the members that a published name needs and that type parameters hide. */
+/** Adds members that are in the published prop types but hidden by type parameters. */
 function withDefaults(
   entry: ApiExport,
   members: ReadonlyMap<string, Member>,
@@ -69,7 +70,7 @@ function selectPublished(
 const isListed = (doc: JsDoc, isRequired: boolean): boolean =>
   !doc.ignored && (doc.description !== '' || doc.deprecated !== null || isRequired);
 
-/** The declaration knows the parameters; the published comment fills what it lacks. */
+/** Parameters come from the declaration; the published comment fills in missing parts. */
 const mergeDocs = (declared: JsDoc, published: JsDoc): JsDoc => ({
   ...declared,
   description: published.description || declared.description,
@@ -79,7 +80,10 @@ const mergeDocs = (declared: JsDoc, published: JsDoc): JsDoc => ({
   returns: declared.returns || published.returns,
 });
 
-/** Whether a component documents any prop: what decides if an unlisted export gets a page. */
+/**
+ * Whether a component documents any prop, which decides whether an unlisted export gets a
+ * page.
+ */
 export const hasDocumentedProps = (entry: ApiExport): boolean =>
   (findPropTypes(entry)?.properties ?? []).some((property) => {
     const doc = readJsDoc([property]);

@@ -1,9 +1,9 @@
 import type { ApiEvents, ApiPage } from '../../../src/types/api';
 
-/** What the reference has about the subject of a guide, from whole pages that it leads to. */
+/** The reference entries about the subject of a guide, as excerpts of whole pages. */
 export interface Subject {
-  /** Components, then interfaces; each with those members that the guide names. */
+  /** Components, then interfaces, each with the members that the guide mentions. */
   parts: ApiPage[];
-  /** Events that the guide names; null where it names none. */
+  /** Events that the guide mentions; null if there are none. */
   events: ApiEvents | null;
 }

@@ -1,6 +1,6 @@
 import type { ProductFolder } from '../../../src/types/page';
 
-/** What a component is called without its plan, so that those of all plans have one name. */
+/** Name of a component without its plan, which is the same in all plans. */
 export const getFamily = ({
   product,
   name,

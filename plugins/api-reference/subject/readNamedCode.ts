@@ -1,19 +1,19 @@
 import { splitSections } from '../../../content/pages/splitSections';
 
-/** The names that a guide has in its code. */
+/** The names in the code of a guide. */
 export interface NamedCode {
-  /** In sentences and headings, classes of CSS with all their dashes. */
+  /** Names in sentences and headings; CSS classes include all their dashes. */
   inText: ReadonlySet<string>;
-  /** Called, anywhere: `sort()`, `apiRef.current.sort`. */
+  /** Names that are called anywhere: `sort()`, `apiRef.current.sort`. */
   called: ReadonlySet<string>;
 }
 
-/** Tags are left out: the options of a demo are no names of the reference. */
+/** Tags are ignored: demo options are not names of the reference. */
 const INLINE = /`([^`\n]+)`/g;
 const NAME = /[A-Za-z_$][\w$]*(?:-+[A-Za-z]\w*)*/g;
 const CALL = /apiRef\.current[?!]?\.(\w+)|(\w+)\(/g;
 
-/** Reads which names a guide has. @param source an MDX page */
+/** Reads the names in the code of a guide. @param source an MDX page */
 export function readNamedCode(source: string): NamedCode {
   const sections = splitSections(source);
   const inline = sections.flatMap(({ heading, text }) =>

@@ -8,15 +8,15 @@ import { selectSubject } from './selectSubject';
 import type { Subject } from './Subject';
 
 interface SubjectOptions {
-  /** Folder of the documentation, of whatever version. */
+  /** Folder of the documentation of any version. */
   docsDir: string;
-  /** The guide in the language of the sources: a file below that folder. */
+  /** Path of the English guide in that folder. */
   guide: string;
-  /** The components that its front matter names. */
+  /** The components in its front matter. */
   entries: readonly ApiEntry[];
 }
 
-/** Reads what of the reference belongs to a guide. */
+/** Reads the reference entries about the subject of a guide. */
 export function readSubject({ docsDir, guide, entries }: SubjectOptions): Subject {
   const names = readNamedCode(fs.readFileSync(path.join(docsDir, guide), 'utf8'));
   const read = <T>(product: string, slug: string): T | null =>
@@ -40,7 +40,10 @@ export function readSubject({ docsDir, guide, entries }: SubjectOptions): Subjec
 
 const cache = new Map<string, { time: number; data: unknown }>();
 
-/** Data of a page; the same few are read for most guides of a product. */
+/**
+ * Reads the data of a page; cached, because most guides of a product use the same few
+ * pages.
+ */
 function readData(file: string): unknown {
   const time = fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs;
   if (time === undefined) return null;

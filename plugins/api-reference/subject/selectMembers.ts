@@ -2,15 +2,15 @@ import type { ApiPage, ApiProp } from '../../../src/types/api';
 import type { Plan } from '../../../src/types/plan';
 
 interface Choice {
-  /** Names to keep. */
+  /** Whether to keep a member. */
   has: (name: string) => boolean;
-  /** The plan that a prop or slot needs; that of the page by default. */
+  /** The plan that a prop or slot needs; defaults to the plan of the page. */
   planOf?: (name: string) => Plan | null;
 }
 
 /**
- * A page of the reference with some of its members, each with the plan that it needs, and with
- * the types that these name. What is told of the page as a whole is left to that page.
+ * Reduces a reference page to some of its members, each with its plan, and the types that
+ * these use. Facts about the whole page are omitted.
  */
 export function selectMembers(page: ApiPage, { has, planOf }: Choice): ApiPage {
   const getPlan = planOf ?? (() => page.plan);
@@ -38,20 +38,20 @@ export function selectMembers(page: ApiPage, { has, planOf }: Choice): ApiPage {
 export const hasMembers = ({ props, slots, classes }: ApiPage): boolean =>
   Object.keys(props).length + slots.length + classes.length > 0;
 
-/** The definitions that a text names, and those that these name in turn. */
+/** The type definitions used in a text, directly or indirectly. */
 export function selectTypes(
   text: string,
   types: Readonly<Record<string, string>>,
 ): Record<string, string> {
-  const wanted = new Set<string>();
+  const needed = new Set<string>();
   const visit = (code: string): void => {
     for (const name of code.match(/[A-Za-z_$][\w$]*/g) ?? []) {
       const definition = types[name];
-      if (definition === undefined || wanted.has(name)) continue;
-      wanted.add(name);
+      if (definition === undefined || needed.has(name)) continue;
+      needed.add(name);
       visit(definition);
     }
   };
   visit(text);
-  return Object.fromEntries(Object.entries(types).filter(([name]) => wanted.has(name)));
+  return Object.fromEntries(Object.entries(types).filter(([name]) => needed.has(name)));
 }

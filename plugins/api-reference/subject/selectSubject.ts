@@ -8,23 +8,27 @@ import type { Subject } from './Subject';
 interface Reference {
   /** Pages of the components that the guide documents, in its order. */
   components: readonly ApiPage[];
-  /** Pages of the same components in other plans: `DataGrid`, `DataGridPro`, `DataGridPremium`. */
+  /**
+   * Pages of the same components in other plans: `DataGrid`, `DataGridPro`,
+   * `DataGridPremium`.
+   */
   relatives: readonly ApiPage[];
   /** Pages of the interfaces of the product. */
   interfaces: readonly ApiPage[];
-  /** Events of the product; null where it has none. */
+  /** Events of the product; null if it has none. */
   events: ApiEvents | null;
 }
 
-/** The definition of columns, whose fields a guide names without naming the interface. */
+/** The column definition, whose fields guides mention without naming the interface. */
 const COLUMN = 'GridColDef';
-/** Interfaces of methods; the last one has all of them. */
+/** Interfaces with methods; the last one has all of them. */
 const METHODS = /^Grid\w*Api$/;
 const ALL_METHODS = 'GridApi';
 
 /**
- * What of the reference belongs to the subject of a guide: the members that it names. A
- * component keeps its place also where none of its members is named, with a link to its page.
+ * Selects the reference entries about the subject of a guide: the members it mentions. A
+ * component is included even if none of its members is mentioned, with a link to its
+ * page.
  * @param names the names in the code of the guide
  */
 export function selectSubject(
@@ -40,7 +44,10 @@ export function selectSubject(
   return { parts, events: events && selectEvents(names, events) };
 }
 
-/** A member stands with the first component of a family, with the lowest plan that has it. */
+/**
+ * Members are listed with the first component of a family, with the lowest plan that has
+ * them.
+ */
 function selectComponent(
   page: ApiPage,
   former: readonly ApiPage[],
@@ -91,7 +98,7 @@ function selectInterfaces(
   return [...others, ...methods].filter(hasMembers);
 }
 
-/** Also by the prop of the grid that listens to them. */
+/** Events are also matched by the grid prop that handles them. */
 function selectEvents({ inText }: NamedCode, events: ApiEvents): ApiEvents | null {
   const named = events.events.filter(
     ({ name, componentProp }) =>

@@ -1,13 +1,15 @@
-/** What fits into a line of a phone stays in one, in characters. */
+/**
+ * Longest definition that stays on one line, in characters, so that it fits on a phone.
+ */
 const MAX_LENGTH = 44;
 
 const OPENERS = '{([<';
 const CLOSERS = '})]>';
 
 /**
- * Lays out a long object type with each member on a line of its own.
- * @param type in one line, as `{ a: string; b?: (value: number) => void }`
- * @returns any other type as it is
+ * Formats a long object type with one member per line.
+ * @param type on one line, such as `{ a: string; b?: (value: number) => void }`
+ * @returns any other type unchanged
  */
 export function breakDefinition(type: string): string {
   if (type.length <= MAX_LENGTH || !type.startsWith('{ ') || !type.endsWith(' }'))
@@ -18,7 +20,7 @@ export function breakDefinition(type: string): string {
     : `{\n${members.map((member) => `  ${member};`).join('\n')}\n}`;
 }
 
-/** @returns undefined where the text is more than the inside of one object */
+/** @returns undefined if the text is not the body of a single object type */
 function splitMembers(text: string): string[] | undefined {
   const members: string[] = [];
   let depth = 0;
@@ -29,7 +31,7 @@ function splitMembers(text: string): string[] | undefined {
       if (sign === quote && text[index - 1] !== '\\') quote = '';
     } else if (sign === "'" || sign === '`') quote = sign;
     else if (OPENERS.includes(sign)) depth += 1;
-    // The end of an arrow closes nothing.
+    // The `>` of an arrow closes nothing.
     else if (CLOSERS.includes(sign) && !(sign === '>' && text[index - 1] === '='))
       depth -= 1;
     else if (sign === ';' && depth === 0) {

@@ -12,32 +12,36 @@ import { INDEX_FILE } from '../pages/listApiPages';
 /** Doc comments link to pages of other products by their path. */
 const VENDOR_SITE = 'https://mui.com';
 
-/** How addresses in the data begin, of whatever version. */
+/** Prefix of addresses in the data, for any version. */
 const BASE = '/x/';
 
-/** Turns an address of the English site into one of this build; null where no page is. */
+/**
+ * Converts an address of the English site to one of this build; null if there is no such
+ * page.
+ */
 export type Resolve = (address: string) => string | null;
 
-/** Where pages are that the vendor calls otherwise. */
+/** Pages whose address differs from the vendor's. */
 const MOVED_TO = new Map(REDIRECTS.map(({ from, to }) => [from, to]));
 
 interface ResolveOptions {
-  /** Folder of the documentation, of whatever version. */
+  /** Folder of the documentation of any version. */
   docsDir: string;
   language: Language;
-  /** Told of every file whose presence was asked for. */
+  /** Called with every file whose existence is checked. */
   onFile?: (file: string) => void;
 }
 
-/** The file that a page is made of; those of the reference are made of data. */
+/** The source file of a page; reference pages are generated from data. */
 function getSourceOf(id: string): string {
   if (!id.startsWith('api/')) return `${id}.mdx`;
   return id.endsWith('/index') ? INDEX_FILE : `${id}.json`;
 }
 
 /**
- * Links of the data lead to pages of the English site, some of which are not written. Sections of
- * guides are named as the vendor does: they get their anchor here, or none where it is unknown.
+ * Links in the data point to pages of the English site, some of which do not exist here.
+ * Section links use the vendor's anchors: they are mapped to the anchor on this site, or
+ * dropped if it is unknown.
  */
 export function createResolve({ docsDir, language, onFile }: ResolveOptions): Resolve {
   const known = new Map<string, boolean>();
@@ -61,7 +65,8 @@ export function createResolve({ docsDir, language, onFile }: ResolveOptions): Re
     const [page = '', section] = (MOVED_TO.get(named) ?? named).split('#');
     const id = getDocId(BASE + page);
     if (id === null || !exists(id)) return null;
-    // An anchor of a page of changes, `added-prop-BarChart-color`, is no old one of an entry.
+    // Anchors of changes pages, such as `added-prop-BarChart-color`, are not old anchors
+    // of an entry.
     const moved = changes.has(id) ? hash : hash && findMovedSection(page, hash);
     const anchor = section ?? (id.startsWith('api/') ? (moved ?? hash) : moved);
     return `${addBase(BASE + page, language)}/${query ? `?${query}` : ''}${anchor ? `#${anchor}` : ''}`;

@@ -1,6 +1,6 @@
 import type { ApiHookSignature } from '../../../src/types/api';
 
-/** A hook as a declaration, on one line where it is short enough. */
+/** Prints a hook as a declaration, on one line if it is short enough. */
 export function printCall(name: string, signature: ApiHookSignature): string {
   const generics = signature.typeParameters.length
     ? `<${signature.typeParameters.join(', ')}>`

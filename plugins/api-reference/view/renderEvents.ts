@@ -16,7 +16,10 @@ import { renderToolbar } from './renderToolbar';
 import { renderType } from './renderType';
 import { addAnchor, type ViewContext } from './viewContext';
 
-/** The package whose version the data names; the paid ones are released together with it. */
+/**
+ * The package whose version the data refer to; the commercial ones are released together
+ * with it.
+ */
 const PACKAGE = '@mui/x-data-grid';
 /** The type whose members are the events. */
 const LOOKUP = 'GridEventLookup';
@@ -24,8 +27,8 @@ const LOOKUP = 'GridEventLookup';
 const PRODUCT = 'data-grid';
 
 /**
- * The HTML of the list of events that a guide embeds: no heading and no entry in the table of
- * contents, which are the guide's. A row's anchor is `event-<name>`.
+ * Renders the list of events that a guide embeds. The heading and the table of contents
+ * are the guide's. The anchor of a row is `event-<name>`.
  */
 export async function renderEvents(
   { version, events, links }: ApiEvents,
@@ -48,7 +51,7 @@ export async function renderEvents(
   return finish(context, toolbar + renderSection(title, table));
 }
 
-/** A table of events. @param labelledBy id of what names it */
+/** Renders a table of events. @param labelledBy id of the element that labels it */
 export async function renderEventTable(
   events: readonly ApiEvent[],
   labelledBy: string,

@@ -8,7 +8,10 @@ import { renderMark } from './renderMark';
 import { renderPlan } from './renderMembers';
 import { addAnchor, renderLink, type ViewContext } from './viewContext';
 
-/** What is known of the whole: plan, packages, pages, ref, inheritance, theme, source. */
+/**
+ * Renders the facts about an entry: plan, packages, pages, ref, inheritance, theme,
+ * source.
+ */
 export function renderFacts(page: ApiPage, context: ViewContext): string {
   const { labels } = context;
   const { facts } = labels;
@@ -57,7 +60,10 @@ export function renderFacts(page: ApiPage, context: ViewContext): string {
   return `<dl class="api-facts">${items.join('')}</dl>`;
 }
 
-/** Where all changes of the page are listed, and whether it is new or changed itself. */
+/**
+ * Renders the link to all changes of the page, and whether the entry itself is new or
+ * changed.
+ */
 function renderChangesFact({ name }: ApiPage, context: ViewContext): string {
   const { marks, changes } = context;
   if (!marks.list) return '';

@@ -12,7 +12,7 @@ const renderGuide = (
   return renderLink(context, path, escapeHtml(shown), anchor);
 };
 
-/** Where guides explain a member; nothing if none does. */
+/** Renders links to guides that explain a member; empty if there are none. */
 export const renderGuides = (
   context: ViewContext,
   links: readonly GuideLink[],
@@ -21,10 +21,13 @@ export const renderGuides = (
     ? ''
     : `<div class="api-guides">${context.labels.guides} ${links.map((link) => renderGuide(context, link)).join(', ')}</div>`;
 
-/** What stands in sight; the rest is behind a summary. */
+/** Number of visible guides; the rest is collapsed. */
 const MAX_SHOWN = 5;
 
-/** The guides of a whole page, best first, and behind a summary the others whose demos use it. */
+/**
+ * Renders the guides about a page, best first, and collapsed, other guides whose demos
+ * use it.
+ */
 export function renderPageGuides(
   context: ViewContext,
   best: readonly GuideLink[],

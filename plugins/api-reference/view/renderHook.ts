@@ -9,7 +9,7 @@ import { renderHeading } from './renderSections';
 import { renderType } from './renderType';
 import type { ViewContext } from './viewContext';
 
-/** The ways to call a hook, each with its parameters and result. */
+/** Renders the call signatures of a hook, each with its parameters and result. */
 export async function renderHook(
   signatures: readonly ApiHookSignature[],
   name: string,
@@ -44,7 +44,7 @@ async function renderCall(
   const result = renderHeading(`result${suffix}`, sections.returns, own, 1);
   const hasParams = signature.params.length > 0;
   const [first, ...rest] = own.toc;
-  // Filled in order, whatever finishes first.
+  // Added in order, regardless of which finishes first.
   context.toc.push(
     ...[first, ...(hasParams ? rest : rest.slice(1))].flatMap((x) => x ?? []),
   );

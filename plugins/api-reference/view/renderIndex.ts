@@ -26,11 +26,13 @@ const GROUP_IDS: Record<ApiKind, string> = {
 };
 
 export interface IndexOptions extends RenderOptions {
-  /** Pages of changes of all products. */
+  /** Changes pages of all products. */
   changes?: readonly ChangesFile[];
 }
 
-/** The HTML of a product's index: every component, interface and hook with its summary. */
+/**
+ * Renders the index of a product: every component, interface and hook with its summary.
+ */
 export function renderIndex(
   product: ApiIndexProduct,
   options: IndexOptions,
@@ -53,7 +55,7 @@ export function renderIndex(
   return finish(context, [facts, toolbar, ...groups].join(''));
 }
 
-/** Links to what changed on the way to this version, and before. */
+/** Renders links to the changes in this version and in earlier ones. */
 function renderChangesFact(
   product: ProductFolder,
   { changes = [] }: IndexOptions,

@@ -3,7 +3,7 @@ import type { ChangeMark } from '../../changes/api/createMarks';
 import { fill } from './labels';
 import { renderLink, type ViewContext } from './viewContext';
 
-/** "New in v8" or "Changed in v8", which leads to its entry on the page of changes. */
+/** Renders "New in v8" or "Changed in v8", linked to the entry on the changes page. */
 export function renderMark(mark: ChangeMark | null, context: ViewContext): string {
   if (!mark) return '';
   const texts = context.changes;

@@ -7,7 +7,10 @@ const LINK = /<a href="([^"]*)">([\s\S]*?)<\/a>/g;
 const BLOCK = /<(?:p|ul|ol|table|blockquote)(?=[\s>])/g;
 const FENCE = /<pre><code(?: class="language-([\w-]+)")?>([\s\S]*?)<\/code><\/pre>/g;
 
-/** Renders a description. HTML inside of it shows as text: descriptions name elements. */
+/**
+ * Renders a description. HTML in it is shown as text, because descriptions mention
+ * elements.
+ */
 export async function renderMarkdown(
   text: string,
   context: ViewContext,

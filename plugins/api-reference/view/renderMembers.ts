@@ -31,10 +31,10 @@ export async function renderDeprecated(
 export const renderCode = (text: string | null): string =>
   text === null ? '' : `<code dir="ltr">${breakName(text)}</code>`;
 
-/** Anchors of props begin with it; those of options and results of hooks are others. */
+/** Prefix of the anchors of props; options and results of hooks have other prefixes. */
 const PROP_PREFIX = 'prop-';
 
-/** A table of props, or of members of an interface or an options object. */
+/** Renders a table of props, or of the members of an interface or an options object. */
 export async function renderMembers(
   members: Readonly<Record<string, ApiProp>>,
   labelledBy: string,
@@ -90,7 +90,7 @@ async function renderMember(
   };
 }
 
-/** The parameters of a callback and what it returns, behind a summary. */
+/** Renders the parameters and the result of a callback, collapsed. */
 async function renderSignature(
   { params, result }: ApiSignature,
   context: ViewContext,

@@ -39,11 +39,14 @@ export interface RenderedView {
 export interface RenderOptions {
   language: Language;
   resolve: Resolve;
-  /** One of several components of a page: under a heading of its own, with prefixed ids. */
+  /**
+   * Whether it is one of several components on a page: with its own heading and prefixed
+   * ids.
+   */
   isPart?: boolean;
-  /** Finds guides; a page without it names none. */
+  /** Finds guides; if absent, none are shown. */
   guides?: GuideLinks;
-  /** Finds what changed; a page without it marks nothing. */
+  /** Finds changes; if absent, nothing is marked. */
   marks?: FindPageMarks;
 }
 
@@ -81,10 +84,10 @@ export const finish = (
   hrefs: [...hrefs],
 });
 
-/** Below this number of entries a reader sees all of them anyway. */
+/** With fewer entries, there is nothing to filter. */
 export const MIN_FILTERED = 5;
 
-/** The HTML of one page of the reference, of whatever kind. */
+/** Renders a reference page of any kind. */
 export async function renderPage(
   page: ApiPage,
   options: RenderOptions,
@@ -96,7 +99,7 @@ export async function renderPage(
     prefix: isPart ? `${page.slug}-` : '',
     level: isPart ? 3 : 2,
     ...(options.marks && { marks: options.marks(page) }),
-    // A page that shows the reference of its component is its guide.
+    // A guide that shows the reference of its component needs no links to itself.
     ...(guides && !isPart
       ? {
           guides: {
@@ -128,7 +131,7 @@ export async function renderPage(
   return finish(context, [...head, toolbar, ...body].join(''));
 }
 
-/** Unless it is the sentence that stands under the title already. */
+/** Omitted if it is the sentence that is already shown under the title. */
 async function renderDescription(
   { name, kind, description }: ApiPage,
   isPart: boolean,

@@ -16,7 +16,7 @@ export interface Heading {
   html: string;
 }
 
-/** A heading with its link, entered into the table of contents. */
+/** Renders a heading with its link and adds it to the table of contents. */
 export function renderHeading(
   name: string,
   title: string,
@@ -33,7 +33,7 @@ export function renderHeading(
   return { id, html };
 }
 
-/** A section that the filter may empty as a whole. */
+/** A section that is hidden if the filter matches none of its entries. */
 export const renderSection = (heading: string, body: string): string =>
   `<section class="api-section">${heading}${body}</section>`;
 
@@ -98,7 +98,7 @@ export async function renderClasses(
   );
 }
 
-/** Definitions of the type names that have no page, in which names are links again. */
+/** Renders the definitions of type names that have no page, with linked names. */
 export function renderTypes(context: ViewContext): string {
   const types = Object.entries(context.types);
   if (types.length === 0) return '';

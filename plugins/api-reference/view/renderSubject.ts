@@ -24,8 +24,9 @@ import { renderToolbar } from './renderToolbar';
 import { renderLink, type ViewContext } from './viewContext';
 
 /**
- * The HTML of what the reference has about the subject of a guide: one filter for all, then each
- * component and interface with the members that the guide names, and a link to the whole.
+ * Renders the reference entries about the subject of a guide: one filter for all, then
+ * each component and interface with the members that the guide mentions, and a link to
+ * the full page.
  */
 export async function renderSubject(
   { parts, events }: Subject,
@@ -51,7 +52,8 @@ async function renderPart(
   { marks }: RenderOptions,
 ): Promise<string> {
   const { labels } = whole;
-  // Ids begin with the name of the page, sections are a level deeper; lists are shared.
+  // Ids are prefixed with the page name and sections are one level deeper; lists are
+  // shared.
   const context: ViewContext = {
     ...whole,
     links: part.links,

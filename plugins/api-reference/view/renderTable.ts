@@ -3,33 +3,33 @@ import { addAnchor, type ViewContext } from './viewContext';
 import { breakName } from './breakName';
 import { fill } from './labels';
 
-/** One row: its name, and a cell for each further column. */
+/** A row: its name, and a cell for each other column. */
 export interface Row {
-  /** Id without the page's prefix. */
+  /** Id without the prefix of the page. */
   anchor: string;
-  /** What the filter looks at. */
+  /** The text that the filter matches. */
   name: string;
-  /** HTML of the first cell; the name as code by default. */
+  /** HTML of the first cell; defaults to the name as code. */
   title?: string;
-  /** HTML beside the name. */
+  /** HTML after the name. */
   marks?: string;
   cells: string[];
-  /** Further attributes of the row, by name without `data-`, for the filters. */
+  /** Additional `data-` attributes of the row for the filters, without the prefix. */
   data?: Readonly<Record<string, string>>;
 }
 
 export interface TableOptions {
-  /** Which columns there are; CSS gives them their width. */
+  /** Identifies the columns; CSS sets their widths. */
   kind: string;
-  /** Id of the heading that names the table. */
+  /** Id of the heading that labels the table. */
   labelledBy: string;
   heads: string[];
   rows: Row[];
 }
 
 /**
- * A table whose rows are grids, so that a browser may leave out those that are out of sight.
- * The roles keep what `display` would take from it:
+ * Renders a table whose rows are grids, so that browsers can skip rendering the ones out
+ * of view. The roles restore the semantics that `display` would remove:
  * https://developer.mozilla.org/en-US/docs/Web/CSS/display#tables
  */
 export function renderTable(
@@ -39,7 +39,7 @@ export function renderTable(
   const columns = heads
     .map((head) => `<th role="columnheader" scope="col">${escapeHtml(head)}</th>`)
     .join('');
-  // Cards on phones name their cells by these.
+  // Column labels of the cells in the card layout on phones.
   const names = heads
     .slice(1)
     .map((head, index) => `--api-h${index + 2}:'${head}'`)

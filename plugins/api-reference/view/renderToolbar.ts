@@ -3,19 +3,20 @@ import { escapeHtml } from '../../../src/lib/escapeHtml';
 import type { ApiTocItem } from '../../../src/types/apiModule';
 import type { ViewContext } from './viewContext';
 
-/** What a page with filters of its own says in place of the usual. */
+/** Texts of a page with its own filters, instead of the default ones. */
 export interface Filters {
-  /** Label of the field for text. */
+  /** Label of the text field. */
   filter: string;
-  /** Said where nothing matches. */
+  /** Shown if nothing matches. */
   nothing: string;
-  /** HTML of further fields; the address of the page keeps what is chosen. */
+  /** HTML of additional fields, whose values are stored in the URL. */
   facets: string;
 }
 
 /**
- * Filter, layouts and links to the sections. The texts that a script needs are attributes.
- * @param own filters of the page beside the one by name
+ * Renders the filter, the layout switch and links to the sections. The texts that the
+ * script needs are attributes.
+ * @param own filters of the page in addition to the name filter
  */
 export function renderToolbar(
   total: number,

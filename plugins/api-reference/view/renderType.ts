@@ -2,10 +2,10 @@ import { escapeHtml } from '../../../src/lib/escapeHtml';
 import { breakName } from './breakName';
 import { renderLink, type ViewContext } from './viewContext';
 
-/** A string literal, a name with what shows it to be a key, or anything else. */
+/** A string literal, a name with a marker if it is a key, or anything else. */
 const TOKEN = /'(?:[^'\\]|\\.)*'|[A-Za-z_$][\w$]*(\??:(?!:))?|[^'A-Za-z_$]+/g;
 
-/** A type in which names are links: to their page, or to their definition on this page. */
+/** Renders a type with names linked to their page or to their definition on this page. */
 export function renderType(type: string, context: ViewContext): string {
   const html = type.replace(TOKEN, (token, key?: string) => {
     if (key !== undefined || !/^[A-Za-z_$]/.test(token)) return breakable(token);
@@ -19,7 +19,7 @@ export function renderType(type: string, context: ViewContext): string {
   return `<code dir="ltr">${html}</code>`;
 }
 
-/** Lines may end before an alternative, and behind what opens arguments or leads to a member. */
+/** Allows line breaks before alternatives, after opening brackets and before members. */
 const breakable = (text: string) =>
   escapeHtml(text)
     .replaceAll(' | ', ' <wbr>| ')

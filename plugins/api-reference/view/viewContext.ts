@@ -7,7 +7,7 @@ import type { Resolve } from './createResolve';
 import type { ViewLabels } from './labels';
 import type { ApiTocItem } from '../../../src/types/apiModule';
 
-/** Guides of the page itself, and of one of its members. */
+/** Guides about the page and about its members. */
 export interface GuidesOf {
   page: readonly GuideLink[];
   ofMember: (name: string) => readonly GuideLink[];
@@ -15,25 +15,28 @@ export interface GuidesOf {
 
 export const NO_GUIDES: GuidesOf = { page: [], ofMember: () => [] };
 
-/** What the parts of a page need, and what they report. */
+/** The input of the parts of a page, and the data they collect. */
 export interface ViewContext {
   labels: ViewLabels;
-  /** Attribute of what comes from the packages, with a space before; empty on English pages. */
+  /**
+   * `lang` attribute of texts from the packages, with a leading space; empty on English
+   * pages.
+   */
   foreign: string;
   resolve: Resolve;
-  /** Type names with a page: name to address. */
+  /** Addresses of type names that have a page. */
   links: Readonly<Record<string, string>>;
   /** Type names that are defined on the page. */
   types: Readonly<Record<string, string>>;
-  /** Stands before every id, for pages with several components. */
+  /** Prefix of every id, for pages with several components. */
   prefix: string;
-  /** Level of the sections' headings. */
+  /** Heading level of the sections. */
   level: number;
-  /** Where guides explain what the page lists. */
+  /** Guides that explain the entries of the page. */
   guides: GuidesOf;
   /** Texts about changes between majors. */
   changes: SiteTexts['apiChanges'];
-  /** What is new or changed in the version that is built. */
+  /** Marks of entries that are new or changed in this version. */
   marks: PageMarks;
   /** Titles of guides in the language of the page, by pathname. */
   titles: Titles;
@@ -42,7 +45,7 @@ export interface ViewContext {
   hrefs: Set<string>;
 }
 
-/** An id of the page, which the checker of broken anchors accepts as a target. */
+/** Creates an id on the page and registers it with the broken anchor check. */
 export function addAnchor(context: ViewContext, name: string): string {
   const id = `${context.prefix}${name.replace(/\s+/g, '-')}`;
   context.anchors.push(id);
@@ -50,8 +53,9 @@ export function addAnchor(context: ViewContext, name: string): string {
 }
 
 /**
- * A link to a page, or the plain content where there is none.
- * @param anchor place in a guide of the site; addresses of the reference have theirs already
+ * Renders a link to a page, or the plain content if there is no such page.
+ * @param anchor section of a guide; addresses of the reference already include their
+ *   anchor
  */
 export function renderLink(
   context: ViewContext,

@@ -11,7 +11,7 @@ export interface ApiData extends GridData {
   pages: readonly ApiPage[];
 }
 
-/** All files of the reference: path below the output folder to content. */
+/** Creates all files of the reference: contents by path in the output folder. */
 export function buildFiles({ pages, events, selectors }: ApiData): Map<string, string> {
   const files = new Map<string, string>();
   for (const page of pages) {

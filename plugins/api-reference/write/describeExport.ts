@@ -4,8 +4,8 @@ import { summarizeContent } from './summarize';
 import { fill, VIEW_LABELS } from '../view/labels';
 
 /**
- * What the reference says of an export that says nothing of itself.
- * @param name as it is shown, with or without Markdown
+ * Fallback description of an export without one.
+ * @param name as shown, with or without Markdown
  */
 export const describeExport = (
   { kind }: Pick<ApiIndexEntry, 'kind'>,
@@ -14,9 +14,9 @@ export const describeExport = (
 ): string => fill(VIEW_LABELS[language].about[kind], { name });
 
 /**
- * The sentence below the title of a page. That of the packages stays English; that of the
- * reference itself is said in the language of the build.
- * @param entry of the index, whose description is English
+ * Translates the description below the title of a page. Descriptions from the packages
+ * stay English; fallback descriptions are in the language of the build.
+ * @param entry entry of the index, with its English description
  */
 export function translateDescription(
   entry: Pick<ApiIndexEntry, 'name' | 'kind' | 'description'>,

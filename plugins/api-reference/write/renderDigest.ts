@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 
-/** Begins with `_`, so that it is no page. */
+/** Begins with `_`, so that it is not a page. */
 export const DIGEST_FILE = '_digest.md';
 
 /**
- * A Markdown file that changes with the data. The search plugin names its index by the Markdown
- * files of the docs, and pages that are made of data have none: without this one, a browser
- * could keep the index of an earlier reference.
- * @param files path to content
+ * Renders a Markdown file that changes with the data. The search plugin names its index
+ * after a hash of the Markdown files in docs, which pages generated from data do not
+ * have: without this file, a browser could keep the index of an older reference.
+ * @param files contents by path
  */
 export function renderDigest(files: ReadonlyMap<string, string>): string {
   const hash = createHash('sha256');

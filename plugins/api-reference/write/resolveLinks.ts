@@ -14,10 +14,14 @@ interface Address {
 export const getAddress = ({ product, slug }: Address): string =>
   `${API_PATH}${product}/${slug}/`;
 
-/** Types of which each package has its own version share the page of the plain name. */
+/**
+ * Types with a variant for each package share the page of the name without the suffix.
+ */
 const VARIANT = /(Community|Pro|Premium)$/;
 
-/** Finds the page of a name in a product; `GridApiPro` has that of `GridApi`. */
+/**
+ * Finds the page of a name in a product; `GridApiPro` resolves to the page of `GridApi`.
+ */
 export function createFindPage(
   pages: readonly (Address & { name: string })[],
   product: string,
@@ -31,7 +35,9 @@ export function createFindPage(
     addresses.get(name) ?? addresses.get(name.replace(VARIANT, '')) ?? null;
 }
 
-/** Stage 4: links names to pages, defines names that have none, finds the demos. */
+/**
+ * Stage 4: links names to pages, defines names that have no page, and finds the demos.
+ */
 export function resolveLinks(
   draft: DraftPage,
   findPage: FindPage,
@@ -53,7 +59,7 @@ export function resolveLinks(
   };
 }
 
-/** The type names that were printed: those with a page, and definitions of the others. */
+/** Resolves the printed type names to pages or definitions. */
 export function linkTypes(context: PrintContext, findPage: FindPage, self = '') {
   const types = defineTypes(context, (name) => name === self || findPage(name) !== null);
   const links: Record<string, string> = {};
@@ -66,7 +72,7 @@ export function linkTypes(context: PrintContext, findPage: FindPage, self = '') 
 
 const PROSE = new Set(['description', 'deprecated', 'reason']);
 
-/** Rewrites the links in every description, however deep. */
+/** Rewrites the links in all descriptions, recursively. */
 export function rewriteAll<T>(value: T, findPage: FindPage, titles?: PageTitles): T {
   if (Array.isArray(value)) {
     return value.map((item) => rewriteAll(item, findPage, titles)) as T;
@@ -82,7 +88,7 @@ export function rewriteAll<T>(value: T, findPage: FindPage, titles?: PageTitles)
   ) as T;
 }
 
-/** Reasons stand for themselves; in the packages some go on from the tag before them. */
+/** Makes reasons full sentences; in the packages, some continue the tag before them. */
 const toSentence = (key: string, text: string): string =>
   key === 'deprecated' && text !== ''
     ? text.replace(/^[a-z]/, (first) => first.toUpperCase()).replace(/[^.!?]$/, '$&.')

@@ -1,17 +1,17 @@
-/** Gives the address of a name's page, or null. */
+/** Returns the address of the page of a name, or null. */
 export type FindPage = (name: string) => string | null;
 
-/** Titles of guides by their address. */
+/** Titles of guides by address. */
 export type PageTitles = ReadonlyMap<string, string>;
 
 const OWN_SITE = /https:\/\/(?:next\.)?mui\.com(\/x\/[^\s)}\]]*)/g;
 const BARE_ADDRESS = /(^|\s)(\/x\/[\w/-]+(?:#[\w-]+)?)/g;
 
 /**
- * Turns the links of doc comments into Markdown: `[[Name]]` and `{@link Name}` lead to a page if
- * there is one, `{@link url text}` to the address; addresses of the vendor's pages for these
- * packages become those of this site. One that stands in the text as it is becomes a link with
- * the title of its page.
+ * Converts the links of doc comments to Markdown: `[[Name]]` and `{@link Name}` link to a
+ * page if it exists, `{@link url text}` to the address; addresses of the vendor's
+ * documentation of these packages become addresses of this site. A bare address becomes a
+ * link with the title of its page.
  */
 export const rewriteLinks = (
   text: string,

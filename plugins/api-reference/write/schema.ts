@@ -2,7 +2,7 @@ import { PRODUCT_FOLDERS } from '../../../src/types/page';
 import { PLANS } from '../../../src/types/plan';
 import { API_PATH } from '../constants';
 
-/** JSON Schema (draft 7) of the published files; it mirrors src/types/api.ts. */
+/** JSON Schema (draft 7) of the published files; keep in sync with src/types/api.ts. */
 
 type Schema = Record<string, unknown>;
 
@@ -17,7 +17,7 @@ const map = (values: Schema): Schema => ({
   additionalProperties: values,
 });
 const orNull = (schema: Schema): Schema => ({ anyOf: [schema, { type: 'null' }] });
-/** An object with exactly these fields. */
+/** An object with exactly these properties. */
 const shape = (properties: Record<string, Schema>, description?: string): Schema => ({
   type: 'object',
   ...(description ? { description } : {}),

@@ -7,7 +7,7 @@ const CONTENT: Record<ApiPage['kind'], string> = {
   hook: 'its parameters and what it returns',
 };
 
-/** One sentence without Markdown that fits into front matter. */
+/** A sentence without Markdown that is short enough for front matter. */
 export function summarize(
   name: string,
   kind: ApiPage['kind'],
@@ -20,11 +20,11 @@ export function summarize(
     : summarizeContent(name, kind);
 }
 
-/** What a page holds, where the package says nothing of its own that fits. */
+/** Describes the content of a page if the package has no suitable description. */
 export const summarizeContent = (name: string, kind: ApiPage['kind']): string =>
   `Look up ${name}: ${CONTENT[kind]}.`;
 
-/** Text without its Markdown. */
+/** Removes Markdown from a text. */
 export const toPlain = (text: string): string =>
   text
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')

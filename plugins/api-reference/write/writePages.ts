@@ -2,12 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { OUTPUT_FOLDER } from '../constants';
 
-/** Path below the output folder to content. */
+/** Contents by path in the output folder. */
 export type Files = ReadonlyMap<string, string>;
 
 /**
- * Compares files with what is on disk.
- * @returns paths of files that are missing, different or no longer wanted, sorted
+ * Compares files with the files on disk.
+ * @returns paths of missing, different and obsolete files, sorted
  */
 export function findDifferences(root: string, files: Files): string[] {
   const folder = path.join(root, OUTPUT_FOLDER);
@@ -29,9 +29,9 @@ export function findDifferences(root: string, files: Files): string[] {
 }
 
 /**
- * Stage 5: puts the files in place of the output folder. They are written beside it first and
- * then change places with it, so that readers meet all old files or all new ones.
- * @returns what was different before
+ * Stage 5: replaces the output folder. The files are first written to a temporary folder,
+ * which then replaces it, so that readers see either all old or all new files.
+ * @returns paths that were different before
  */
 export function writePages(root: string, files: Files): string[] {
   const differences = findDifferences(root, files);

@@ -5,16 +5,19 @@ import type { ApiPage } from '../../../src/types/api';
 import type { ProductFolder } from '../../../src/types/page';
 import { readApiIndex, type ApiEntry } from '../../api-reference/read/readApiIndex';
 
-/** Finds what the reference has of a name. */
+/** Finds the reference pages of exports and members. */
 export interface EntryLinks {
   /** Page of an export; null if it has none. */
   ofExport: (name: string) => string | null;
-  /** Place of a member on the page of its owner; the page where it is listed no more. */
+  /**
+   * Anchor of a member on the page of its owner, or the page if it no longer lists the
+   * member.
+   */
   ofMember: (owner: string, kind: ApiChange['kind'], name: string) => string | null;
 }
 
 /**
- * Leads from changes to the reference. Addresses are those of the English site.
+ * Creates links from changes to the reference. Addresses are those of the English site.
  * @param docsDir folder of the documentation
  */
 export function createEntryLinks(docsDir: string, product: ProductFolder): EntryLinks {

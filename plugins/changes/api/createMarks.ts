@@ -9,37 +9,37 @@ import type { ApiChange, ChangeKind, MemberKind } from '../../../src/types/apiCh
 import type { ProductFolder } from '../../../src/types/page';
 import { getChangeAnchor } from './getChangeAnchor';
 
-/** What a reader of the reference is told of an entry. */
+/** The change of an entry that the reference shows. */
 export interface ChangeMark {
   isNew: boolean;
-  /** All that changed, as in the data. */
+  /** All changes, as in the data. */
   changes: ChangeKind[];
-  /** The major that brought it. */
+  /** The major that introduced it. */
   major: number;
-  /** Address of its first entry on the page of changes, in English. */
+  /** Address of its first entry on the changes page, in English. */
   address: string;
 }
 
-/** A name of the reference, or one of its members. */
+/** An export of the reference, or one of its members. */
 export interface MarkedEntry {
   product: ProductFolder;
-  /** Of the export. */
+  /** Name of the export. */
   name: string;
   member?: { kind: MemberKind; name: string };
 }
 
 export interface Marks {
-  /** The mark of an entry; null for one that is as it was. */
+  /** The mark of an entry; null if it has not changed. */
   find: (entry: MarkedEntry) => ChangeMark | null;
-  /** The page that lists changes of an export, or of members of it; null without any. */
+  /** The page that lists changes of an export or its members; null if there are none. */
   findList: (entry: Omit<MarkedEntry, 'member'>) => ChangesFile | null;
 }
 
 /**
- * Reads what changed on the way to the version that is built.
+ * Reads the changes that led to the version being built.
  * @param siteDir root of the project, or of the workspace of an older version
- * @param major that is built; without data that lead to it, nothing has a mark
- * @throws Error that names the file and the field of malformed data
+ * @param major version being built; without data about it, nothing is marked
+ * @throws Error with the file and the field of malformed data
  */
 export function createMarks(siteDir: string, major: number = OWN_VERSION.major): Marks {
   const files = new Map<ProductFolder, ChangesFile>();
@@ -72,11 +72,11 @@ export function createMarks(siteDir: string, major: number = OWN_VERSION.major):
   };
 }
 
-/** The exports that a change concerns. */
+/** The exports that are affected by a change. */
 const listExports = ({ name, to, change, in: owners }: ApiChange): string[] =>
   owners.length > 0 ? owners : [name, ...(change === 'renamed' && to ? [to] : [])];
 
-/** The entries of the new major that a change is about: of what was renamed, the new name. */
+/** The entries of the new major that a change is about: the new name of renamed ones. */
 function listKeys(product: ProductFolder, change: ApiChange): string[] {
   const { kind, in: owners } = change;
   if (change.change === 'removed') return [];

@@ -4,16 +4,16 @@ import type { MemberKind } from '../../../src/types/apiChange';
 import type { ApiPage } from '../../../src/types/api';
 import type { ChangeMark, Marks } from './createMarks';
 
-/** The marks of one page of the reference. */
+/** The marks of one reference page. */
 export interface PageMarks {
-  /** Of the export itself. */
+  /** Mark of the export itself. */
   page: ChangeMark | null;
   ofMember: (place: MemberPlace, name: string) => ChangeMark | null;
-  /** Where all its changes are listed; null where there are none. */
+  /** Where all its changes are listed; null if there are none. */
   list: { from: number; to: number; address: string } | null;
 }
 
-/** The tables of a page. Members of interfaces, methods and events stand where props do. */
+/** The tables of a page. Members of interfaces, methods and events count as props. */
 export type MemberPlace = 'prop' | 'slot' | 'class';
 
 /** Finds the marks of a page. */
@@ -27,7 +27,7 @@ const KINDS: Record<MemberPlace, readonly MemberKind[]> = {
   class: ['class'],
 };
 
-/** Finds the marks of pages of the reference. */
+/** Creates a function that finds the marks of reference pages. */
 export const createPageMarks =
   ({ find, findList }: Marks): FindPageMarks =>
   ({ product, name }) => {
@@ -43,6 +43,6 @@ export const createPageMarks =
     };
   };
 
-/** The page of changes, narrowed to a name. */
+/** The changes page, filtered by a name. */
 const getAddress = ({ id }: ChangesFile, name: string): string =>
   `${getPathnameOfDoc(id)}/?q=${encodeURIComponent(name)}`;

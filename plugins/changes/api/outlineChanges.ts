@@ -6,14 +6,14 @@ import {
 import type { Language } from '../../../src/config/languages';
 import { fill } from '../../api-reference/view/labels';
 
-/** A page of changes, as far as it is known without reading its data. */
+/** The parts of a changes page that are known without reading its data. */
 export interface ChangesOutline extends ChangesFile {
   title: string;
   description: string;
 }
 
 /**
- * The pages of changes that a build has, named in its language.
+ * Lists the changes pages of a build, with titles in its language.
  * @param siteDir root of the project, or of the workspace of an older version
  */
 export function outlineChanges(siteDir: string, language: Language): ChangesOutline[] {

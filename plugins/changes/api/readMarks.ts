@@ -6,10 +6,10 @@ import { createMarks, type Marks } from './createMarks';
 const known = new Map<string, { times: string; marks: Marks }>();
 
 /**
- * The marks of the version that is built: read once in a build, and again by the development
- * server when the data have changed.
+ * Reads the marks of the version being built: once per build, and in the development
+ * server whenever the data change.
  * @param siteDir root of the project, or of the workspace of an older version
- * @throws Error that names the file and the field of malformed data
+ * @throws Error with the file and the field of malformed data
  */
 export function readMarks(siteDir: string): Marks {
   const times = listChangesFiles(siteDir)

@@ -1,7 +1,7 @@
 import type { ApiChange } from '../../../src/types/apiChange';
 import { BREAKING } from '../../../content/api-changes/mayBreak';
 
-/** The kinds of what changed, in the order of the page. */
+/** The kinds of changed entries, in the order of the page. */
 export const CHANGE_KINDS: readonly ApiChange['kind'][] = [
   'component',
   'prop',
@@ -15,7 +15,7 @@ export const CHANGE_KINDS: readonly ApiChange['kind'][] = [
   'member',
 ];
 
-/** What happened to it: what may break code first, then what will, then what is new. */
+/** The kinds of changes: first what breaks code, then what will, then additions. */
 export const CHANGE_ORDER: readonly ApiChange['change'][] = [
   ...BREAKING,
   'deprecated',
@@ -23,7 +23,7 @@ export const CHANGE_ORDER: readonly ApiChange['change'][] = [
   'added',
 ];
 
-/** Sorts changes of one kind: by what happened, then by name. */
+/** Sorts changes of one kind of entry, by kind of change and name. */
 export const sortChanges = (changes: readonly ApiChange[]): ApiChange[] =>
   [...changes].sort(
     (a, b) =>
@@ -32,5 +32,5 @@ export const sortChanges = (changes: readonly ApiChange[]): ApiChange[] =>
       compare(a.in.join(), b.in.join()),
   );
 
-/** Not by locale, which differs between machines. */
+/** Independent of the locale, which differs between machines. */
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -2,8 +2,8 @@ const LINK = /\{@link\s+(\S+?)(?:\s+([^}]*))?\}/g;
 const CODEMOD = /^codemod (\S+)$/;
 
 /**
- * What the packages say of a change, as Markdown: links of doc comments become links, and a
- * codemod the command that runs it.
+ * Converts the note of a change to Markdown: links of doc comments become links, and a
+ * codemod becomes the command that runs it.
  */
 export function toMarkdownNote(note: string): string {
   const codemod = CODEMOD.exec(note)?.[1];

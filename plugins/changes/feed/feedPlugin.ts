@@ -12,8 +12,8 @@ import { listNews } from './listNews';
 import { renderFeed } from './renderFeed';
 
 /**
- * Publishes what is new as an Atom feed, and names it in the head of every page.
- * @throws Error at the end of a build for an entry that leads to a page that is not there
+ * Publishes the news as an Atom feed, and links it in the head of every page.
+ * @throws Error at the end of a build if an entry links to a page that does not exist
  */
 export default function feedPlugin({
   siteDir,

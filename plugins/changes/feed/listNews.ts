@@ -4,11 +4,11 @@ import type { Change, ChangeKind } from '../../../src/types/change';
 import type { LocalizedText, NotificationEntry } from '../../../src/types/notification';
 import type { ProductFolder } from '../../../src/types/page';
 
-/** Something new, in one language. */
+/** A news entry in one language. */
 export interface News {
   id: string;
   kind: ChangeKind;
-  /** Absent where it concerns all products. */
+  /** Absent if it is about all products. */
   product?: ProductFolder;
   date: string;
   title: string;
@@ -17,8 +17,8 @@ export interface News {
 }
 
 /**
- * Changes and notifications in one list, the newest first.
- * @throws Error for an id that stands in both
+ * Merges changes and notifications into one list, newest first.
+ * @throws Error if an id exists in both
  */
 export function listNews(
   notifications: readonly NotificationEntry[],

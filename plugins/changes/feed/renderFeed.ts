@@ -13,8 +13,8 @@ interface FeedOptions {
 }
 
 /**
- * The text of an Atom feed (RFC 4287).
- * @param news the newest first; its first date is that of the feed
+ * Renders an Atom feed (RFC 4287).
+ * @param news newest first; its first date is the date of the feed
  */
 export function renderFeed(
   news: readonly News[],
@@ -30,16 +30,16 @@ export function renderFeed(
     copyright: '',
     language: LANGUAGE_TABLE[language].htmlLang,
     author: { name: SITE_NAME },
-    // The time of the build would change the file where nothing is new.
+    // The build time would change the file even without new entries.
     updated: toDate(news[0]?.date ?? '1970-01-01'),
     generator: SITE_NAME,
     feedLinks: { atom: base + FEED_FILE },
   });
   for (const { id, date, title, text, href } of news) {
     feed.addItem({
-      // A name, not an address: RFC 4151.
+      // A tag URI, not a URL: RFC 4151.
       id: `tag:${new URL(siteUrl).host},${date}:${language}/${id}`,
-      // The library says of both that they are HTML.
+      // The library declares both as HTML.
       title: escapeHtml(title),
       description: escapeHtml(text),
       date: toDate(date),

@@ -9,8 +9,9 @@ import { validateNotifications } from './validateNotifications';
 const FILE = `static/${NOTIFICATIONS_FILE}`;
 
 /**
- * Checks the notifications at build time: readers get the file as it is, when all else is there;
- * those of an older version get what leads to pages that it has.
+ * Validates the notifications at build time. Readers load the file unchanged, after
+ * everything else; an older version only publishes notifications that link to pages it
+ * has.
  */
 export default function notificationsPlugin({
   siteDir,

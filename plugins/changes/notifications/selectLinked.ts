@@ -2,21 +2,22 @@ import { isOlderVersion } from '../../../content/versions/isOlderVersion';
 
 interface Linked {
   id: string;
-  /** A page of the site, from its base on, or an address elsewhere. */
+  /** A page of the site, relative to its base, or an external address. */
   href?: string;
 }
 
-/** The pages of a build, as Docusaurus knows them when it is over. */
+/** The pages of a build, as passed to Docusaurus's `postBuild`. */
 interface Built {
   baseUrl: string;
   routesPaths: readonly string[];
 }
 
 /**
- * Holds entries to the pages that they lead to. In an older version, whose pages are fewer,
- * those that lead nowhere are left out.
+ * Checks that entries link to existing pages. In an older version, which has fewer pages,
+ * entries with broken links are dropped.
  * @param source of the entries, for the message
- * @throws Error naming the first entry of the current version that leads to no page
+ * @throws Error with the first entry of the current version that links to a missing
+ *   page
  */
 export function selectLinked<T extends Linked>(
   entries: readonly T[],

@@ -2,11 +2,11 @@ import { Joi } from '@docusaurus/utils-validation';
 import { LANGUAGES, LANGUAGE_TABLE } from '../../../src/config/languages';
 import type { NotificationEntry } from '../../../src/types/notification';
 
-/** Lengths that a small panel has room for, in characters. */
+/** Maximum lengths for a small panel, in characters. */
 const MAX_TITLE = 60;
 const MAX_TEXT = 200;
 
-/** English fills what a language lacks that is still being translated. */
+/** Falls back to English in languages that are still being translated. */
 const inEachLanguage = (max: number) =>
   Joi.object(
     Object.fromEntries(
@@ -42,10 +42,10 @@ const schema = Joi.array()
   .prefs({ convert: false, abortEarly: false });
 
 /**
- * Checks the file of notifications.
- * @param text what the file holds
- * @param file named in the error
- * @throws Error listing every wrong field, by its place in the file
+ * Validates the notifications file.
+ * @param text content of the file
+ * @param file used in error messages
+ * @throws Error listing every invalid field and its position in the file
  */
 export function validateNotifications(text: string, file: string): NotificationEntry[] {
   let entries: unknown;

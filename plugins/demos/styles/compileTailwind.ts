@@ -2,8 +2,8 @@ import { Scanner } from '@tailwindcss/oxide';
 import { scopeUtilities } from './scopeUtilities';
 
 /**
- * Tailwind's theme and utilities without its reset. `dark:` follows the attribute that the
- * site's own scheme sits in; `rtl:` follows `dir` by itself.
+ * Tailwind's theme and utilities without its reset. `dark:` follows the color scheme
+ * attribute of the site; `rtl:` follows `dir` by default.
  */
 const INPUT = `@layer theme, utilities;
 @import 'tailwindcss/theme.css' layer(theme);
@@ -12,9 +12,9 @@ const INPUT = `@layer theme, utilities;
 `;
 
 /**
- * Makes the CSS of the utility classes that source texts name, kept to demos: the site has
- * classes such as `container` and `table` itself.
- * @param base folder from which Tailwind is found
+ * Compiles the CSS of the utility classes in source texts, scoped to demos, because the
+ * site has its own classes such as `container` and `table`.
+ * @param base folder from which Tailwind is resolved
  */
 export async function compileTailwind(sources: string[], base: string): Promise<string> {
   const { compile } = await import('@tailwindcss/node');

@@ -11,20 +11,22 @@ interface LoaderContext {
   getOptions(): { isServer: boolean; siteDir: string };
 }
 
-/** Asks for a variant's own module, where its plain path means it together with its styles. */
+/**
+ * Imports the original module of a variant; the plain path imports it with its styles.
+ */
 const PLAIN = '?plain';
 
 /**
- * Takes stylesheets out of a demo's module. As modules they would land in the one stylesheet
- * that every page loads.
+ * Removes stylesheet imports from a demo's module. As modules, they would be bundled into
+ * the stylesheet that every page loads.
  */
 export default function demoStylesLoader(source: string): string {
   return source.replace(/^import\s+['"]\.[^'"\n]+\.css['"];?/gm, '');
 }
 
 /**
- * Puts a component in the place of a `css-` or `tailwind-` variant that brings the variant's
- * styles along. They are in the page while the variant is, and in the frame that it is in.
+ * Replaces a `css-` or `tailwind-` variant with a component that includes the variant's
+ * styles. They are only in the document, or the frame, while the variant is mounted.
  */
 export function pitch(this: LoaderContext): void {
   const done = this.async();

@@ -4,15 +4,15 @@ import { compileTailwind } from './compileTailwind';
 
 export interface DemoStyles {
   css: string;
-  /** Files it was made of, which the bundler watches. */
+  /** The source files, which the bundler watches. */
   files: string[];
 }
 
 /**
- * The CSS of one styling of a demo: the stylesheets it imports and, for a `tailwind-` file,
- * its utility classes.
+ * Reads the CSS of one styling of a demo: its imported stylesheets and, for a `tailwind-`
+ * file, its utility classes.
  * @param entry path of the `.tsx` file
- * @throws Error naming a stylesheet that refers to other files
+ * @throws Error with a stylesheet that refers to other files
  */
 export async function readDemoStyles(
   entry: string,

@@ -1,13 +1,19 @@
 import postcss, { type AtRule, type Rule } from 'postcss';
 import { DEMO_SCOPE_ATTRIBUTE, SITE_ROOT_ID } from '../../../src/config/demo';
 
-/** Where a demo is: its own box, and what it opens outside of the site, such as menus. */
+/**
+ * Where demos are: in their own container, and in elements they open outside the site's
+ * root, such as menus.
+ */
 const ROOTS = [`[${DEMO_SCOPE_ATTRIBUTE}]`, `body > :not(#${SITE_ROOT_ID})`];
 
-/** Weighs nothing, so that utilities are as strong as in a reader's application. */
+/**
+ * Has no specificity, so that utilities have the same priority as in a reader's
+ * application.
+ */
 const SCOPE = `:where(${[...ROOTS, ...ROOTS.map((root) => `${root} *`)].join(', ')})`;
 
-/** Keeps the rules that Tailwind made to the elements of demos, the theme's variables too. */
+/** Scopes the rules that Tailwind generated to demos, including the theme's variables. */
 export function scopeUtilities(css: string): string {
   const root = postcss.parse(css);
   root.walkAtRules('layer', (layer) => {
@@ -27,7 +33,7 @@ export function scopeUtilities(css: string): string {
 const isKeyframe = (rule: Rule): boolean =>
   rule.parent?.type === 'atrule' && (rule.parent as AtRule).name === 'keyframes';
 
-/** Puts the scope at the end of a selector, before a pseudo-element. */
+/** Appends the scope to a selector, before any pseudo-element. */
 function scopeSelector(selector: string): string {
   const end = /(?<!\\)::[a-z-]+.*$/.exec(selector)?.index ?? selector.length;
   return selector.slice(0, end) + SCOPE + selector.slice(end);

@@ -17,9 +17,9 @@ export interface LinkContext {
 const NAME = /^<?([A-Za-z]\w*)(?:\s*\/?>|\(\))?$/;
 
 /**
- * The page, and place on it, that a piece of code names: an export with a page, else a prop of
- * one of the page's components.
- * @returns a link from the root of the site, or undefined
+ * Finds the page, and the anchor, that a piece of code refers to: an export with a page,
+ * or a prop of one of the page's components.
+ * @returns a link relative to the root of the site, or undefined
  */
 export function findApiLink(code: string, context: LinkContext): string | undefined {
   const name = NAME.exec(code)?.[1];

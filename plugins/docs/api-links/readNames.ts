@@ -6,7 +6,7 @@ import type { ApiEntry } from '../../api-reference/read/readApiIndex';
 
 const cache = new Map<string, { time: number; names: ReadonlySet<string> }>();
 
-/** The props of a component with a page; each file is read once in a build. */
+/** Reads the props of a component; each file is read once per build. */
 export function readPropNames(
   docsDir: string,
   { product, slug }: ApiEntry,

@@ -13,13 +13,13 @@ interface Node {
   children?: Node[];
 }
 
-/** Inside of these, code stays as it is. */
+/** Nodes in which code is not linked. */
 const SKIPPED = new Set(['heading', 'link', 'linkReference', 'code']);
 
 /**
- * Remark plugin: makes links of the code in a guide's prose that names a prop of the page's
- * components, or a component, interface or hook. A name is linked once a section: more would
- * be noise.
+ * Remark plugin: links code in a guide's prose that names a prop of the page's
+ * components, or a component, interface or hook. A name is linked once per section to
+ * reduce noise.
  */
 export default function remarkApiLinks({ siteDir }: { siteDir: string }) {
   return (tree: Node, file: VFile): void => {
@@ -44,7 +44,7 @@ export default function remarkApiLinks({ siteDir }: { siteDir: string }) {
 
 interface State {
   context: LinkContext;
-  /** What the current section has linked already. */
+  /** The names already linked in the current section. */
   seen: Set<string>;
 }
 

@@ -15,21 +15,22 @@ import { describeTab } from './describeTab';
 
 interface TabOptions {
   siteDir: string;
-  /** Folder of generated files; createData answers with a path in it. */
+  /** Folder of generated files; `createData` returns paths in it. */
   generatedFilesDir: string;
   language: Language;
   component: string;
   createData: PluginContentLoadedActions['createData'];
 }
 
-/** The folder of the documentation. */
+/** The documentation folder. */
 const DOCS = 'docs';
 
 const KINDS = { components: 'component', hooks: 'hook' } as const;
 
 /**
- * The routes of a guide page's tabs. That of components shows what the guide names of those in
- * its front matter, that of hooks the whole of each, in the order in which it names them.
+ * Creates the routes of a guide's tabs. The components tab shows the members, of the
+ * components in the front matter, that the guide mentions; the hooks tab shows the whole
+ * reference of each hook, in order.
  */
 export async function createTabs(
   doc: DocMetadata,
@@ -43,16 +44,16 @@ export async function createTabs(
 }
 
 /**
- * An author may name what `npm run api` has not seen yet; a build may not.
- * @throws ApiError if the front matter names what has no page
+ * An author may refer to names that `npm run api` has not read yet; a build may not.
+ * @throws ApiError if the front matter has a name without a page
  */
 function listEntries(doc: DocMetadata, tab: ApiTab, { siteDir }: TabOptions): ApiEntry[] {
   const file = doc.source.replace('@site/', '');
-  const names = readApiIndex(path.join(siteDir, DOCS));
+  const apiNames = readApiIndex(path.join(siteDir, DOCS));
   const { product, ...frontMatter } = doc.frontMatter as Record<string, unknown>;
-  const wanted = (frontMatter[tab] ?? []) as string[];
-  return wanted.flatMap((symbol) => {
-    const entry = findApiEntry(names, symbol, product as string | undefined);
+  const symbols = (frontMatter[tab] ?? []) as string[];
+  return symbols.flatMap((symbol) => {
+    const entry = findApiEntry(apiNames, symbol, product as string | undefined);
     if (entry?.kind === KINDS[tab]) return entry;
     const error = new ApiError(
       { file, symbol },
@@ -117,7 +118,7 @@ async function createTab(
 
 const toPosix = (file: string) => file.split(path.sep).join('/');
 
-/** The module that stands in for a page's MDX, with the same exports. */
+/** The module that replaces a page's MDX, with the same exports. */
 const renderModule = (
   metadata: { frontMatter: Record<string, unknown> },
   requests: readonly string[],

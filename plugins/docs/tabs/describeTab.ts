@@ -3,10 +3,15 @@ import type { Language } from '../../../src/config/languages';
 import { readSiteTexts } from '../../../content/texts/readSiteTexts';
 import { fill } from '../../api-reference/view/labels';
 
-/** Between a name and the Chinese word behind or before it, as in prose. */
+/**
+ * Matches the position between a name and adjacent Chinese text, where prose has a space.
+ */
 const BESIDE_CHINESE = /(?<=\w)(?=\p{Script=Han})|(?<=\p{Script=Han})(?=\w)/gu;
 
-/** Title and description of a tab, from the page's title and the names it documents. */
+/**
+ * Creates the title and description of a tab from the page's title and the documented
+ * names.
+ */
 export function describeTab(
   tab: ApiTab,
   title: string,

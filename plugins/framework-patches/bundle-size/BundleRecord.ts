@@ -1,23 +1,23 @@
 import type { ChunkGroup } from '../../offline/readChunks';
 
-/** Name of the record in the folder of generated files. */
+/** File name of the record in the folder of generated files. */
 export const BUNDLE_RECORD_FILE = 'bundle.json';
 
-/** A chunk of the browser's build. */
+/** A chunk of the browser build. */
 export interface RecordedChunk {
-  /** Set for the modules of routes and for groups that are split off by name. */
+  /** Set for route modules and for named cache groups. */
   name?: string;
   /** Whether every page loads it. */
   isEntry: boolean;
-  /** Scripts and stylesheets below the output folder. */
+  /** Scripts and stylesheets, relative to the output folder. */
   files: string[];
-  /** Paths from the root of the project with their queries, sorted. */
+  /** Paths relative to the project root, with their queries, sorted. */
   modules: string[];
 }
 
-/** What the browser's build consists of. */
+/** The contents of the browser build. */
 export interface BundleRecord {
   chunks: RecordedChunk[];
-  /** What loads together. */
+  /** Chunks that are loaded together. */
   groups: ChunkGroup[];
 }

@@ -7,10 +7,10 @@ interface DocsVersion {
 type GlobalData = Record<string, Record<string, { versions?: DocsVersion[] }>>;
 
 /**
- * Leaves the list of all pages out of the data of plugins, which stands in every page's script.
- * Menus of versions and links by the id of a page read it; this site has neither.
+ * Removes the list of all pages from the global data, which is in every page's script. It
+ * is used by version menus and links by page id, which this site does not have.
  * @param source text of `globalData.json` in the folder of generated files
- * @throws Error if the list is not where it was
+ * @throws Error if the list is not at the expected position
  */
 export default function globalDataLoader(source: string): string {
   const data = JSON.parse(source) as GlobalData;

@@ -7,24 +7,34 @@ import { makeReferenceGroups } from './referenceGroups';
 import { requireServerGroups, SERVER_GROUPS } from './serverGroups';
 import { hasSourceMaps } from './sourceMaps';
 
-/** An alias to a file: the bundler would name an ignored module by its place on this machine. */
+/**
+ * An alias to a file: the id of an ignored module would contain its path on this machine.
+ */
 const NOTHING = path.join(__dirname, 'nothing.ts');
 
-/** Brings the browser's highlighter, which nothing uses: plugins/mdx highlights at build time. */
+/**
+ * Adds a highlighter in the browser, which is unused: plugins/mdx highlights at build
+ * time.
+ */
 const HIGHLIGHTER = require.resolve(
   '@docusaurus/theme-classic/lib/prism-include-languages.js',
 );
 
-/** Rendered into the HTML by the server; the browser leaves it there and never renders it. */
+/** Rendered into the HTML by the server, and never rendered in the browser. */
 const STATIC_PALETTE = path.resolve(
   __dirname,
   '../../../src/features/colors/StaticPalette.tsx',
 );
 
-/** Docusaurus's own, replaced by one that knows of the late part of the route tables. */
+/**
+ * Docusaurus's module, replaced by one that supports the lazy part of the route tables.
+ */
 const PRELOAD = require.resolve('@docusaurus/core/lib/client/preload.js');
 
-/** Puts a map of all chunk names on every page for `docusaurus.prefetch`, which is switched off. */
+/**
+ * Adds a map of all chunk names to every page for `docusaurus.prefetch`, which is not
+ * used.
+ */
 const CHUNK_MAP_PLUGIN = 'ChunkAssetPlugin';
 
 interface BundlerConfig {
@@ -32,8 +42,8 @@ interface BundlerConfig {
 }
 
 /**
- * Leaves out of every page's script what the stock framework loads and a page does not need:
- * the highlighter, the routes of the reference, names of chunks, options of plugins, and the
+ * Removes from every page's script what stock Docusaurus loads but pages do not need: the
+ * highlighter, the routes of the reference, names of chunks, options of plugins, and the
  * list of all pages.
  */
 export default function bundleSizePlugin({
@@ -42,7 +52,8 @@ export default function bundleSizePlugin({
 }: LoadContext): Plugin {
   return {
     name: 'bundle-size',
-    // In main, or every page's chunk and every group would have a copy.
+    // In the main chunk, because otherwise every page chunk and every group would have a
+    // copy.
     getClientModules: () => [require.resolve('@mdx-js/react')],
     configureWebpack(config, isServer, { currentBundler }) {
       const alias = {
@@ -71,7 +82,7 @@ export default function bundleSizePlugin({
             [PRELOAD]: path.join(siteDir, 'src/features/prefetch/preloadRoute.ts'),
           },
         },
-        // Without the name: the runtime then needs no table from chunk to name.
+        // Without the name, the runtime does not need a table of chunk names.
         output: { chunkFilename: 'assets/js/[contenthash:8].js' },
         module: {
           rules: [
@@ -103,7 +114,7 @@ export default function bundleSizePlugin({
   };
 }
 
-/** @throws Error if the plugin is not there any more: the framework has changed then. */
+/** @throws Error if the plugin no longer exists, because Docusaurus has changed */
 function removePlugin(config: BundlerConfig, name: string): void {
   const all = config.plugins ?? [];
   const kept = all.filter((plugin) => plugin?.constructor.name !== name);

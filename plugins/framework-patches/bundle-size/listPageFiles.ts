@@ -4,11 +4,11 @@ import { readRouteChunks } from '../../offline/readRouteChunks';
 import { BUNDLE_RECORD_FILE, type BundleRecord } from './BundleRecord';
 
 /**
- * The scripts and stylesheets that each page loads without a reader's doing: those of every
- * page, and those of its route.
- * @param generatedFilesDir what a production build has left there
- * @returns address of a page to paths below the output folder
- * @throws Error if there is no such build
+ * Lists the scripts and stylesheets that each page loads initially: the shared ones and
+ * those of its route.
+ * @param generatedFilesDir folder written by a production build
+ * @returns paths relative to the output folder, by page address
+ * @throws Error if there is no build
  */
 export async function listPageFiles(
   generatedFilesDir: string,

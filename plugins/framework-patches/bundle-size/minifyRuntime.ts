@@ -1,6 +1,6 @@
 import type { ConfigureWebpackUtils } from '@docusaurus/types';
 
-/** The script that knows the file names of all others. */
+/** The script with the file names of all others. */
 const RUNTIME = /runtime~main\./;
 
 const MINIMIZER = 'SwcJsMinimizerRspackPlugin';
@@ -9,7 +9,7 @@ interface MinimizerOptions {
   minimizerOptions?: { mangle?: object | boolean };
 }
 
-/** A plugin of the bundler, as it keeps what it was made with. */
+/** A bundler plugin that exposes its constructor arguments. */
 interface Minimizer {
   constructor: { name: string };
   _args?: readonly [MinimizerOptions?];
@@ -18,15 +18,16 @@ interface Minimizer {
 type Bundler = ConfigureWebpackUtils['currentBundler']['instance'];
 
 /**
- * Makes equal sources give an equal runtime script. The minifier gives the shortest names to
- * the characters that a script has most of, and the runtime is full of file names whose
- * hashes are provisional at that time: they differ from build to build, and are replaced
- * later. So its variables were named by accident, which changed its own hash and every page.
- * The runtime is minified without counting characters; all other scripts as before.
- * @param all the minimizers of the bundler's configuration
+ * Makes the runtime script reproducible. The minifier assigns the shortest names by the
+ * frequency of characters, and the runtime is full of file names whose hashes are
+ * placeholders at that point: they differ between builds and are replaced later. As a
+ * result, its variable names were random, which changed its own hash and every page. The
+ * runtime is therefore minified without counting characters; all other scripts are
+ * minified as before.
+ * @param all the minimizers of the bundler configuration
  * @param bundler Rspack
  * @returns the minimizers to use instead
- * @throws Error if the framework does not use this minimizer any more
+ * @throws Error if Docusaurus no longer uses this minimizer
  */
 export function minifyRuntime(
   all: readonly unknown[],

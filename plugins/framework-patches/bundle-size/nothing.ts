@@ -1,1 +1,2 @@
-// In the place of modules that a page does not need. Without an export, so that any can be asked for.
+// Replaces modules that pages do not need. It has no exports, so any export can be
+// imported.

@@ -6,11 +6,11 @@ import type { BundleRecord, RecordedChunk } from './BundleRecord';
 
 const NAME = 'record-bundle';
 
-/** What is read of the bundler's own objects. */
+/** The relevant parts of the bundler's objects. */
 interface BundledModule {
   /** Path and query of the file; other kinds of modules have none. */
   resource?: string;
-  /** The modules that were joined to this one. */
+  /** The modules that were concatenated into this one. */
   modules?: BundledModule[];
 }
 
@@ -27,11 +27,11 @@ interface Compilation {
 }
 
 /**
- * Bundler plugin: writes down which modules are in which file of the browser's build. Names
- * of files are hashes and their text is minified, so the files themselves do not tell; the
- * tests of what is built read it.
- * @param file where to put it
- * @param siteDir what the paths of modules are relative to
+ * Bundler plugin: records which modules are in which file of the browser build, for the
+ * tests of the build. The files do not show it: their names are hashes and their content
+ * is minified.
+ * @param file output path
+ * @param siteDir folder that module paths are relative to
  */
 export const recordBundle = (file: string, siteDir: string): WebpackPluginInstance => ({
   apply({ webpack: { Compilation }, hooks }) {
@@ -56,7 +56,7 @@ function readBundle(
     ...(chunk.name ? { name: chunk.name } : {}),
     isEntry: chunk.canBeInitial(),
     files: [...chunk.files].filter((name) => /\.(?:js|css)$/.test(name)),
-    // A joined module is named by the first of its parts too.
+    // A concatenated module has the name of its first part.
     modules: [
       ...new Set(chunkGraph.getChunkModules(chunk).flatMap(listResources).map(toName)),
     ].sort(),

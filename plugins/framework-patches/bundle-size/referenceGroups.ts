@@ -1,17 +1,20 @@
-/** Chunks into which the pages of each product's reference go, about a dozen pages in each. */
+/**
+ * Number of chunks for the reference pages of each product, with about a dozen pages in
+ * each.
+ */
 const CHUNKS = 8;
 
-/** Above the groups of the demos' packages; their modules are others. */
+/** Higher than the groups of the demos' packages, whose modules are different. */
 const PRIORITY = 70;
 
 /**
- * A page of the reference is its data, whatever the query, and the metadata that Docusaurus
- * writes beside its generated files.
+ * The modules of a reference page: its data with any query, and the metadata that
+ * Docusaurus generates.
  */
 const API_PAGE =
   /[\\/](?:docs[\\/]api[\\/](?<folder>[\w-]+)[\\/](?<page>[\w-]+)\.json|site-docs-api-(?<folderOfData>charts|[a-z]+-[a-z]+)-(?<pageOfData>[\w-]+)-json-page-\w+\.json)$/;
 
-/** Pages of changes are few: they go with the pages of their product. */
+/** There are few changes pages, so they share the chunks of their product. */
 const CHANGES =
   /[\\/](?:static[\\/]api[\\/]changes[\\/](?<folder>[a-z-]+)-(?<page>\d+-\d+)\.json|site-static-api-changes-(?<folderOfData>[a-z-]+)-(?<pageOfData>\d+-\d+)-json-page-\w+-\w+\.json)$/;
 
@@ -22,8 +25,9 @@ interface BundledModule {
 }
 
 /**
- * Cache groups for `optimization.splitChunks`: an API page is tiny, since its tables are fetched
- * as HTML; with a chunk each, their names alone would be a third of the runtime.
+ * Cache groups for `optimization.splitChunks`: an API page is tiny, because its tables
+ * are fetched as HTML; with one chunk per page, the chunk names would be a third of the
+ * runtime.
  */
 export const makeReferenceGroups = (): Record<string, object> => ({
   'api-pages': makeGroup('api', API_PAGE),
@@ -42,7 +46,7 @@ const makeGroup = (kind: string, pattern: RegExp) => {
   };
 };
 
-/** The same page goes to the same chunk in every build, whatever pages come and go. */
+/** A page is in the same chunk in every build, regardless of other pages. */
 function nameChunk(
   kind: string,
   pattern: RegExp,

@@ -10,7 +10,9 @@ interface LoaderContext {
   addDependency: (file: string) => void;
 }
 
-/** Gives the first part of a generated table, or with the query `?late` the other. */
+/**
+ * Returns the first part of a generated table, or the lazy part with the query `?late`.
+ */
 export default function routeTablesLoader(this: LoaderContext, source: string): string {
   const part = this.resourceQuery === '?late' ? 'late' : 'first';
   switch (path.basename(this.resourcePath)) {

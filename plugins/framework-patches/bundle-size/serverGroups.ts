@@ -3,15 +3,19 @@ import type { WebpackPluginInstance } from 'webpack';
 const NAME = 'shared';
 
 /**
- * Groups of modules for the server's bundle, which nobody downloads: what several pages use is
- * in one script. Without it each page with demos has a copy of MUI, 480 MB in all, which the
- * bundler writes and each renderer reads, compiles and keeps in memory.
+ * Cache groups of the server bundle, which is never downloaded: modules that several
+ * pages use are in one script. Without it, each page with demos has a copy of MUI, 480 MB
+ * in total, which the bundler writes and each renderer reads, compiles and keeps in
+ * memory.
  */
 export const SERVER_GROUPS = {
   [NAME]: { chunks: 'async', name: NAME, minChunks: 2, enforce: true },
 } as const;
 
-/** Stops a build whose server bundle is without that script: nothing else would tell. */
+/**
+ * Fails the build if the server bundle lacks that script, which would otherwise go
+ * unnoticed.
+ */
 export const requireServerGroups: WebpackPluginInstance = {
   apply({ hooks }) {
     hooks.afterEmit.tap('server-groups', ({ namedChunks }) => {

@@ -1,4 +1,4 @@
-/** What only the server's side of the framework reads, machine paths among it. */
+/** Fields that are only used on the server, including paths of this machine. */
 const SERVER_FIELDS = [
   'plugins',
   'presets',
@@ -18,10 +18,10 @@ const SERVER_FIELDS = [
 const FORM = /^([\s\S]*?export default )(\{[\s\S]*\});\s*$/;
 
 /**
- * Leaves out of the generated site configuration, which stands in every page's script, what no
- * page reads.
+ * Removes fields that pages do not use from the generated site configuration, which is in
+ * every page's script.
  * @param source text of `docusaurus.config.mjs` in the folder of generated files
- * @throws Error if the text is not of the form that Docusaurus generates
+ * @throws Error if the text does not have the format that Docusaurus generates
  */
 export default function siteConfigLoader(source: string): string {
   const [, head, config] = FORM.exec(source) ?? [];

@@ -1,5 +1,5 @@
-/** Variable that has a build write a map beside each script; `npm run bench:pages -- --modules` sets it. */
+/** Variable that enables source maps; set by `npm run bench:pages -- --modules`. */
 export const SOURCE_MAPS_VARIABLE = 'SOURCE_MAPS';
 
-/** Whether this build does so. No address of a map is written into the scripts. */
+/** Whether this build writes source maps. The scripts do not reference them. */
 export const hasSourceMaps = (): boolean => Boolean(process.env[SOURCE_MAPS_VARIABLE]);

@@ -1,9 +1,9 @@
 import { isReferencePath } from '../../../src/lib/isReferencePath';
 
-/** Names of the chunks of each route; keys are `<path>-<hash>`. */
+/** Chunk names of each route; keys are `<path>-<hash>`. */
 export type ChunkNames = Record<string, unknown>;
 
-/** Splits the chunk names by their routes, as `splitRoutes` does with the routes. */
+/** Splits the chunk names by route, in the same way as `splitRoutes`. */
 export function splitChunkNames(names: ChunkNames): {
   first: ChunkNames;
   late: ChunkNames;

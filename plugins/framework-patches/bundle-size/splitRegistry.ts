@@ -4,10 +4,10 @@ const ENTRY =
   /^ {2}("[^"]+"): \[(\(\) => import\(.*\)), ".*", (require\.resolveWeak\(.*\))\],(?:\};)?$/;
 
 /**
- * Splits the table from chunk names to chunks (`.docusaurus/registry.js`): what only late
- * routes use is late. The names of modules in it serve the server alone; the browser's copy
- * does without them.
- * @throws Error if a line is not of the form that Docusaurus generates
+ * Splits the registry of chunks (`.docusaurus/registry.js`): entries that only lazy
+ * routes use are lazy. Its module names are only used on the server and are removed in
+ * the browser.
+ * @throws Error if a line does not have the format that Docusaurus generates
  */
 export function splitRegistry(
   source: string,

@@ -2,25 +2,25 @@ import { isReferencePath } from '../../../src/lib/isReferencePath';
 
 interface Route {
   path: string;
-  /** Arguments of Docusaurus's ComponentCreator. */
+  /** Arguments of Docusaurus's `ComponentCreator`. */
   component: string[];
   routes?: Route[];
   [field: string]: unknown;
 }
 
 interface LateRoute {
-  /** Where the route belongs: indexes from the top of the first table down to its parent. */
+  /** Position of the parent of the route: indexes from the root of the first table. */
   at: number[];
   route: Route;
 }
 
 /**
- * Splits Docusaurus's table of routes (`.docusaurus/routes.js`) in two modules. Every page's
- * script holds the first; the second has the pages of the reference, three quarters of all,
- * and comes when a reader goes there.
+ * Splits Docusaurus's route table (`.docusaurus/routes.js`) into two modules. The first
+ * is in every page's script; the second has the reference pages, three quarters of all
+ * pages, and is loaded when a reader navigates to one of them.
  * @param source text of the generated module
- * @returns the first module, and one whose default export makes a list of `{ at, route }`
- * @throws Error if the text is not of the form that Docusaurus generates
+ * @returns the first module, and one whose default export is a list of `{ at, route }`
+ * @throws Error if the text does not have the format that Docusaurus generates
  */
 export function splitRoutes(source: string): { first: string; late: string } {
   const routes = evaluate(source);
@@ -54,8 +54,8 @@ function withoutReference(route: Route, at: number[], late: LateRoute[]): Route 
   }
   return {
     ...route,
-    // By default the place in the list is the key; late routes change that, and the page would
-    // be built anew.
+    // The default key is the position in the list, which lazy routes change, so that the
+    // page would be remounted.
     key: route.path,
     routes: kept.map((child, index) => withoutReference(child, [...at, index], late)),
   };

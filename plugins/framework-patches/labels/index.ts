@@ -13,10 +13,11 @@ import { renderMuiTexts } from './renderMuiTexts';
 import { requireDictionary } from './requireDictionary';
 
 /**
- * Stops where a language has no labels, or damaged ones; Docusaurus would show English or a
- * bare placeholder without a word. Brings what packages say in the running language alone: the
- * names of days and months as `@language/dayjs`, the texts of MUI as `@language/mui`. In
- * production each label is in the script of the part that shows it, not in every page's.
+ * Fails if the labels of a language are missing or damaged, for which Docusaurus would
+ * silently show English or a bare placeholder. Provides the texts of packages in the
+ * current language only: the names of days and months as `@language/dayjs`, the texts of
+ * MUI as `@language/mui`. In production, each label is in the script of the component
+ * that shows it, not in every page's.
  */
 export default function labelsPlugin({
   i18n,
@@ -32,7 +33,8 @@ export default function labelsPlugin({
       include: generatedFilesDir,
       use: [{ loader: path.join(__dirname, 'translationsLoader.ts') }],
     },
-    // The code has the texts of the default language; a test holds that they are the same.
+    // The code contains the texts of the default language; a test checks that they are
+    // equal.
     ...(i18n.currentLocale === DEFAULT_LANGUAGE
       ? []
       : [

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** A label of the source, and where its English text stands. */
+/** A label in the source, with the position of its English text. */
 interface Label {
   id: string;
   message: string;
@@ -10,11 +10,11 @@ interface Label {
 }
 
 /**
- * Puts the texts of a language in the place of the English ones, so that each label comes with
- * the script of the part that shows it.
- * @param source TypeScript with calls of `translate` and elements `<Translate>`
- * @param texts text of a label by its id; one without a text keeps its English one
- * @throws Error if a label's id or text is not written out
+ * Replaces the English texts with those of a language, so that each label is in the
+ * script of the component that shows it.
+ * @param source TypeScript with calls of `translate` and `<Translate>` elements
+ * @param texts texts by label id; labels without a text stay English
+ * @throws Error if a label's id or text is not a literal
  */
 export function inlineLabels(
   source: string,
@@ -90,7 +90,7 @@ function toLabel(
   return { id, message, start, end: textNode.end, isJsx };
 }
 
-/** A text that is written out, in one piece or in several that are added. */
+/** A literal text, or a concatenation of literals. */
 function readText(node: ts.Node | undefined): string | undefined {
   if (!node) return undefined;
   if (ts.isStringLiteralLike(node)) return node.text;

@@ -6,7 +6,9 @@ interface LoaderContext {
   addDependency: (file: string) => void;
 }
 
-/** Puts the labels of a language, `code.json` of its folder, into a source of the site. */
+/**
+ * Inlines the labels of a language, from its `code.json`, into a source file of the site.
+ */
 export default function labelsLoader(this: LoaderContext, source: string): string {
   if (!source.includes('@docusaurus/Translate')) return source;
   const { file } = this.getOptions();

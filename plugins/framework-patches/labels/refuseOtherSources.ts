@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Files of Docusaurus's `write-translations` whose texts this site has elsewhere. */
+/** Files of Docusaurus's `write-translations` whose texts are elsewhere on this site. */
 const SOURCES: Record<string, string> = {
   'docusaurus-plugin-content-docs/current.json': 'titles.json',
   'docusaurus-theme-classic/navbar.json': 'build.json',
@@ -9,10 +9,10 @@ const SOURCES: Record<string, string> = {
 };
 
 /**
- * Makes sure that no file of Docusaurus stands before the site's own titles and menus; it would
- * win without a word.
+ * Checks that no Docusaurus file overrides the site's own titles and menus, which would
+ * happen silently.
  * @param folder the translations of a language, `i18n/zh`
- * @throws Error naming the file, and where its texts belong
+ * @throws Error with the file, and where its texts belong
  */
 export function refuseOtherSources(folder: string): void {
   for (const [name, source] of Object.entries(SOURCES)) {

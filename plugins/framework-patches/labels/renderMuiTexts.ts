@@ -3,7 +3,7 @@ import * as charts from '@mui/x-charts/locales';
 import * as grid from '@mui/x-data-grid/locales';
 import * as pickers from '@mui/x-date-pickers/locales';
 
-/** Packages with texts in several languages, by the module that has them. */
+/** Packages with texts in several languages, by module. */
 const BUNDLES: Readonly<Record<string, object>> = {
   '@mui/material/locale': material,
   '@mui/x-data-grid/locales': grid,
@@ -12,9 +12,10 @@ const BUNDLES: Readonly<Record<string, object>> = {
 };
 
 /**
- * A module with the default props that say the texts of MUI in one language: a list of what
- * belongs under `components` of a theme. Packages without the language are left out.
- * @param locale name of the bundles; without one the list is empty, and the texts are English
+ * Renders a module with the default props for MUI's texts in one language: a list of
+ * values for `components` of a theme. Packages without the language are omitted.
+ * @param locale name of the bundles; if absent, the list is empty and the texts are
+ *   English
  * @throws Error for a name that no package has
  */
 export function renderMuiTexts(locale: string | undefined): string {

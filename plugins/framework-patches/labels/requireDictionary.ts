@@ -4,9 +4,9 @@ import path from 'node:path';
 const FILE = 'code.json';
 
 /**
- * Makes sure that the labels of a language are there.
+ * Checks that the labels of a language exist.
  * @param folder the translations of that language, `i18n/zh`
- * @throws Error naming the file when it is missing, or when it is not JSON
+ * @throws Error with the file if it is missing or not valid JSON
  */
 export function requireDictionary(folder: string, language: string): void {
   const file = path.join(folder, FILE);
@@ -18,6 +18,6 @@ export function requireDictionary(folder: string, language: string): void {
   try {
     JSON.parse(fs.readFileSync(file, 'utf8'));
   } catch (error) {
-    throw new Error(`${file} is no JSON: ${(error as Error).message}`);
+    throw new Error(`${file} is not valid JSON: ${(error as Error).message}`);
   }
 }

@@ -1,9 +1,9 @@
-/** The framework's own labels, but for parts that the site does not have. */
+/** Docusaurus's own labels, except those for features that the site does not use. */
 const FRAMEWORK = /^theme\.(?!blog\.)/;
 
 /**
- * Leaves the site's own labels out of the table of all labels, which stands in every page's
- * script: they are written into the parts that show them (`inlineLabels`).
+ * Removes the site's own labels from the table of all labels, which is in every page's
+ * script: they are inlined into the components that show them (`inlineLabels`).
  * @param source text of `codeTranslations.json` in the folder of generated files
  */
 export default function translationsLoader(source: string): string {

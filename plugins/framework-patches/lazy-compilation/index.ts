@@ -9,8 +9,8 @@ import {
 const NAME = 'lazy-compilation';
 
 /**
- * Has the development server bundle a page when somebody opens it. With all pages and their
- * demos in the bundle, each edited sentence took ten seconds to show.
+ * Makes the development server bundle a page when it is first opened. With all pages and
+ * their demos in the bundle, each change took ten seconds to show.
  */
 export default function lazyCompilationPlugin({
   siteDir,
@@ -35,7 +35,8 @@ export default function lazyCompilationPlugin({
         },
         plugins: [
           {
-            // The server makes its middlewares when the compiler runs already: too late for this.
+            // The server adds its middlewares after the compiler has started, which is
+            // too late for this.
             apply: (compiler: Compiler) => {
               middleware = lazyCompilationMiddleware(compiler);
             },
@@ -45,7 +46,7 @@ export default function lazyCompilationPlugin({
       const devServer = {
         setupMiddlewares: (middlewares: unknown[]) => {
           middlewares.unshift(middleware);
-          // What this returns is added to the list that the server begins with.
+          // The returned list is added to the server's initial list.
           return [];
         },
       };

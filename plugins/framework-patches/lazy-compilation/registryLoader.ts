@@ -1,13 +1,13 @@
 import type { LoaderContext } from '@rspack/core';
 
-/** A reference that has the bundler build the module, though it brings it to no page. */
+/** A reference that makes the bundler build a module without including it in any page. */
 const WEAK_REFERENCE = /require\.resolveWeak\(("[^"]*")\)/g;
 
 /**
- * Takes the weak references out of Docusaurus's registry of all modules of pages: with them each
- * page is built at the start. What reads them looks for modules that the server has rendered,
- * and the development server renders nothing.
- * @throws Error if there is none, as the generated file has another form then
+ * Removes the weak references from Docusaurus's registry of all page modules, because
+ * they cause each page to be built at startup. They are used to find modules rendered on
+ * the server, and the development server renders nothing.
+ * @throws Error if there are none, because the generated file has another format
  */
 export default function registryLoader(this: LoaderContext, source: string): string {
   const lazy = source.replace(WEAK_REFERENCE, '$1');

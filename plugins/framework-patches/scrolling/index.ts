@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 
-/** Scrolls to the hash after each navigation within the site. */
+/** Scrolls to the hash after each client-side navigation. */
 const SCROLLING = require.resolve(
   '@docusaurus/core/lib/client/ClientLifecyclesDispatcher.js',
 );
 
-/** Keeps an open page in place when its hash is no valid encoding. */
+/** Prevents a hash with an invalid encoding from breaking an open page. */
 export default function scrollingPlugin(): Plugin {
   return {
     name: 'scrolling',

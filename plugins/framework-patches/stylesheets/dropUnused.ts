@@ -2,14 +2,14 @@ import type { AtRule, Node, Plugin, Root, Rule } from 'postcss';
 import { UNUSED_RULES } from './unusedRules';
 
 const CLASS = /\.(-?[_a-zA-Z][\w-]*)/g;
-/** What an element must not be, says nothing of what it is. */
+/** `:not()` is ignored, because it does not require a class. */
 const NOT = /:not\([^()]*\)/g;
 
-/** The classes that an element, or those around it, must have for a selector to match. */
+/** The classes that an element or its ancestors must have for a selector to match. */
 export const listClasses = (selector: string): string[] =>
   [...selector.replaceAll(NOT, '').matchAll(CLASS)].map(([, name = '']) => name);
 
-/** Leaves out of the framework's stylesheets what `unusedRules.ts` names. */
+/** Removes the rules listed in `unusedRules.ts` from Docusaurus's stylesheets. */
 export const dropUnused = (unused = UNUSED_RULES): Plugin => ({
   postcssPlugin: 'drop-unused',
   Once(root) {
@@ -19,8 +19,8 @@ export const dropUnused = (unused = UNUSED_RULES): Plugin => ({
     const { classes, variables } = found;
     const isUsed = (selector: string): boolean =>
       !listClasses(selector).some((name) => classes.test(name));
-    // Listed first: where another plugin has laid the rules into a cascade layer, those behind
-    // a removed one would be left out of the walk.
+    // Collected first: if another plugin moved the rules into a cascade layer, the walk
+    // would skip the rules after a removed one.
     for (const rule of listBlocks(root)) {
       if (rule.type !== 'rule' || isKeyframe(rule)) continue;
       const used = rule.selectors.filter(isUsed);
@@ -49,7 +49,9 @@ function listBlocks(root: Root): Block[] {
 const isKeyframe = ({ parent }: Rule): boolean =>
   parent?.type === 'atrule' && 'name' in parent && /keyframes$/.test(String(parent.name));
 
-/** With what is left empty around it. At-rules without a block have no nodes at all. */
+/**
+ * Also removes parents that become empty. At-rules without a block have no nodes at all.
+ */
 function removeEmpty(block: Block): void {
   if (block.nodes?.length !== 0) return;
   const { parent } = block;

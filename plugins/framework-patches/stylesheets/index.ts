@@ -4,8 +4,8 @@ import { linkPageStyles } from './linkPageStyles';
 import { makeStyleGroups } from './styleGroups';
 
 /**
- * Keeps small what stands before the first sight of a page: rules of the framework that no page
- * can match are left out, and the styles of features come with the features.
+ * Reduces render-blocking CSS: Docusaurus's rules that no page can match are removed, and
+ * the styles of features are loaded with the features.
  */
 export default function stylesheetsPlugin({
   generatedFilesDir,

@@ -5,19 +5,19 @@ import { listPageFiles } from '../bundle-size/listPageFiles';
 interface Built {
   outDir: string;
   baseUrl: string;
-  /** What the build has left there. */
+  /** Folder written by the build. */
   generatedFilesDir: string;
 }
 
 const LINK = /<link rel="?stylesheet"? href="?([^\s">]+)"? ?\/?>/g;
 
-/** Files that are open at a time. */
+/** Number of files open at the same time. */
 const BATCH = 50;
 
 /**
- * Links in each built page the stylesheets of its route; Docusaurus links those of every page
- * alone, and the rest would come with the scripts.
- * @throws Error if a page links no stylesheet at all
+ * Adds links to the stylesheets of its route to each built page; Docusaurus only links
+ * those of every page, and the rest would be loaded by the scripts.
+ * @throws Error if a page links no stylesheet
  */
 export async function linkPageStyles(built: Built): Promise<void> {
   const pages = [...(await listPageFiles(built.generatedFilesDir))];
@@ -38,7 +38,7 @@ const toFile = (route: string): string =>
   route.endsWith('.html') ? route : `${route}/index.html`;
 
 async function linkStyles(file: string, styles: readonly string[]): Promise<void> {
-  // Routes that hold others have no page of their own.
+  // Parent routes have no page.
   const html = await fs.readFile(file, 'utf8').catch(() => undefined);
   if (html === undefined) return;
   const linked = addLinks(html, styles);
@@ -47,13 +47,13 @@ async function linkStyles(file: string, styles: readonly string[]): Promise<void
       `${file} links no stylesheet in the form that plugins/framework-patches/stylesheets/linkPageStyles.ts knows. Compare it with plugins/framework-patches/renderPageTemplate.ts.`,
     );
   if (linked === html) return;
-  // Whoever reads the page meanwhile finds it whole.
+  // Written atomically, so that concurrent readers see a complete page.
   await fs.writeFile(`${file}.part`, linked);
   await fs.rename(`${file}.part`, file);
 }
 
 /**
- * Adds stylesheets behind the last one of a page, in their order.
+ * Adds stylesheets after the last one of a page, in their order.
  * @returns undefined if the page has none
  */
 export function addLinks(html: string, styles: readonly string[]): string | undefined {

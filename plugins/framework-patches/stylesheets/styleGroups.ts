@@ -1,5 +1,5 @@
 /**
- * Stylesheets of features that come later: with the chunk that imports them, or by the page
+ * Stylesheets of lazy features: loaded with the chunk that imports them, or by the page
  * that shows them.
  */
 const LATE = new RegExp(
@@ -19,13 +19,13 @@ const LATE = new RegExp(
   ].join('|')}).*\.css$`,
 );
 
-/** Of the reference: pages, and tabs of guides. */
+/** Styles of the reference: pages and tabs of guides. */
 const API = /[\\/]src[\\/]features[\\/]api-reference[\\/].*\.css$/;
 
-/** What only demos read of the design. */
+/** Design tokens that only demos use. */
 const DEMOS = /[\\/]design-tokens[\\/]demos\.css$/;
 
-/** Above Docusaurus's `styles` (50), which takes all stylesheets that are left. */
+/** Higher than Docusaurus's `styles` (50), which matches all other stylesheets. */
 const PRIORITY = 60;
 
 interface BundledModule {
@@ -44,8 +44,8 @@ const makeGroup = (name: string, files: RegExp) => ({
 });
 
 /**
- * Cache groups for `optimization.splitChunks`: Docusaurus puts the styles of all features into
- * one file that each page waits for.
+ * Cache groups for `optimization.splitChunks`: Docusaurus puts the styles of all features
+ * into one file that blocks the rendering of each page.
  */
 export const makeStyleGroups = (): Record<string, object> => ({
   'api-styles': makeGroup('api-styles', API),

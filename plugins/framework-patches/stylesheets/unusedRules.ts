@@ -1,19 +1,19 @@
-/** Rules of the framework's stylesheets that no page of this site can match. */
+/** Rules of Docusaurus's stylesheets that no page of this site can match. */
 interface UnusedRules {
-  /** Matches the path of the stylesheet, with slashes. */
+  /** Matches the path of the stylesheet, with forward slashes. */
   file: RegExp;
-  /** Matches a class whole. A selector that asks for one of them is left out. */
+  /** Matches a whole class name. Selectors that require one of them are removed. */
   classes: RegExp;
-  /** Matches a variable that nothing reads once those rules are gone. */
+  /** Matches variables that are unused once those rules are removed. */
   variables?: RegExp;
 }
 
 const whole = (...parts: string[]): RegExp => new RegExp(`^(?:${parts.join('|')})$`);
 
 /**
- * What is left out: parts that the site does not use, as the stock theme brings them all. An
- * author who needs one of the classes takes it out of here; tests/built/stylesheets tells
- * where a page has one.
+ * The removed rules: styles of components that the site does not use but the stock theme
+ * includes. An author who needs one of the classes removes it here;
+ * tests/built/stylesheets reports pages that use one.
  */
 export const UNUSED_RULES: readonly UnusedRules[] = [
   {
@@ -58,7 +58,7 @@ export const UNUSED_RULES: readonly UnusedRules[] = [
   {
     file: /\/@docusaurus\/theme-classic\/lib\//,
     classes: whole(
-      // An announcement bar, a sidebar that hides, and tags: switched off or never given.
+      // An announcement bar, a hideable sidebar, and tags: disabled or unused.
       String.raw`announcementBar.*`,
       String.raw`(?:collapseSidebar|expand)Button.*`,
       'sidebarHidden',

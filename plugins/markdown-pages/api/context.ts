@@ -2,20 +2,20 @@ import type { SiteTexts } from '../../../src/types/siteTexts';
 import { NO_GUIDES, type GuidesOf } from '../../api-reference/view/viewContext';
 import type { Titles } from '../../../content/nav/readTitles';
 
-/** What the writers of the reference need. */
+/** The input of the functions that write the reference. */
 export interface ApiContext {
   texts: SiteTexts;
-  /** Makes an address of the data absolute; null where no page is. */
+  /** Makes an address in the data absolute; null if there is no such page. */
   resolve: (address: string) => string | null;
-  /** Where guides explain what the page lists. */
+  /** Guides that explain the entries of the page. */
   guides: GuidesOf;
   /** Titles of guides in the language of the page, by pathname. */
   titles: Titles;
-  /** Level of the sections' headings. */
+  /** Heading level of the sections. */
   level: 2 | 3;
 }
 
-/** A context without guides, for what stands in one. */
+/** Creates a context without guides, for reference entries within a guide. */
 export const makeApiContext = (
   part: Pick<ApiContext, 'texts' | 'resolve'> & Partial<ApiContext>,
 ): ApiContext => ({ guides: NO_GUIDES, titles: {}, level: 2, ...part });

@@ -19,8 +19,8 @@ import { writeDeprecated, writeMembers } from './writeMembers';
 import { writeClasses, writeSlots, writeTypes } from './writeSections';
 
 /**
- * Writes what stands below the head of a page of the reference.
- * @param isPart one of several on a page, whose description no head has told yet
+ * Writes the content below the head of a reference page.
+ * @param isPart one of several on a page, whose description is not in the head
  */
 export function writeApi(
   page: ApiPage,
@@ -28,14 +28,14 @@ export function writeApi(
   isPart = false,
 ): RootContent[] {
   const { sections } = context.texts.reference;
-  const isTold =
+  const isDescribed =
     !isPart &&
     toPlain(page.description) === summarize(page.name, page.kind, page.description);
   const deprecated = writeDeprecated(page.deprecated, context);
   return [
     ...(deprecated.length > 0 ? [paragraph(...deprecated)] : []),
     ...writeAbsent(page, context),
-    ...(isTold ? [] : writeDescription(page.description, context)),
+    ...(isDescribed ? [] : writeDescription(page.description, context)),
     ...writeFacts(page, context),
     ...(page.imports.length > 0
       ? [

@@ -10,11 +10,11 @@ import { joinLines } from './writeMembers';
 
 interface ChangesPlace {
   links: EntryLinks;
-  /** Absolute address of the same as JSON. */
+  /** Absolute URL of the same data as JSON. */
   dataUrl: string;
 }
 
-/** A page of changes: a table for each kind of entry. */
+/** Writes a changes page: a table for each kind of entry. */
 export function writeChanges(
   diff: ProductDiff,
   context: ApiContext,

@@ -5,7 +5,7 @@ import type { ApiContext } from './context';
 
 type Context = Pick<ApiContext, 'resolve'>;
 
-/** A description of the data, with links of this site; headings become paragraphs. */
+/** Converts a description with links to this site; headings become paragraphs. */
 export const writeDescription = (source: string, context: Context): RootContent[] =>
   parseMarkdown(source).children.map((node) => {
     const written = resolveLinks(node, context);
@@ -15,13 +15,13 @@ export const writeDescription = (source: string, context: Context): RootContent[
   });
 
 /**
- * A description in one line, for the cell of a table: blocks are parted by breaks, and each line
- * of a block of code is code of its own.
+ * Writes a description on one line, for a table cell: blocks are separated by breaks, and
+ * each line of a code block is inline code.
  */
 export const writeInline = (source: string, context: Context): PhrasingContent[] =>
   join(writeDescription(source, context).flatMap(toLines), lineBreak());
 
-/** The lines of a block, each without breaks inside. */
+/** The lines of a block, each without line breaks. */
 function toLines(node: RootContent): PhrasingContent[][] {
   switch (node.type) {
     case 'paragraph':
@@ -53,7 +53,7 @@ function toLines(node: RootContent): PhrasingContent[][] {
   }
 }
 
-/** Names of elements in a description are text: nothing in it is HTML. */
+/** Names of elements in a description are text, because descriptions contain no HTML. */
 function toOneLine(node: PhrasingContent): PhrasingContent {
   if (node.type === 'html') return text(node.value);
   if (node.type === 'break') return lineBreak();
@@ -65,7 +65,7 @@ function toOneLine(node: PhrasingContent): PhrasingContent {
   } as PhrasingContent;
 }
 
-/** Links to pages that are not there become their text. */
+/** Replaces links to missing pages with their text. */
 function resolveLinks<T extends RootContent>(node: T, context: Context): T {
   if (!('children' in node)) return node;
   const children = (node.children as RootContent[]).flatMap((child): RootContent[] => {

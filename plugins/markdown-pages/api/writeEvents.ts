@@ -10,10 +10,10 @@ import { writeGuides } from './writeGuides';
 import { joinLines, writeDeprecated } from './writeMembers';
 import { writeTypes } from './writeSections';
 
-/** The package whose version the data names. */
+/** The package whose version the data refer to. */
 const PACKAGE = '@mui/x-data-grid';
 
-/** The table of events that a guide embeds, and the types that it names. */
+/** Writes the table of events that a guide embeds, and the types it uses. */
 export function writeEvents(
   { version, events, links, types }: ApiEvents,
   part: Omit<ApiContext, 'level'>,

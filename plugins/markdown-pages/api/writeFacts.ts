@@ -8,7 +8,10 @@ import { namePlan } from '../namePlan';
 import type { ApiContext } from './context';
 import { linkGuides } from './writeGuides';
 
-/** What is known of the whole: packages, plan, guides, ref, inheritance, theme, source, data. */
+/**
+ * Writes the facts about an entry: packages, plan, guides, ref, inheritance, theme,
+ * source, data.
+ */
 export function writeFacts(page: ApiPage, context: ApiContext): RootContent[] {
   const { facts, ...labels } = context.texts.reference;
   const { inheritance } = page;
@@ -54,7 +57,7 @@ export function writeFacts(page: ApiPage, context: ApiContext): RootContent[] {
   return [list(...shown.map(([title, content]) => [text(`${title}: `), ...content]))];
 }
 
-/** The data is published once, beside the English pages. */
+/** The data are published once, next to the English pages. */
 const toDataUrl = (pageUrl: string, { product, slug }: ApiPage): string =>
   new URL(addBase(`/x/api/${product}/${slug}.json`, DEFAULT_LANGUAGE), pageUrl).href;
 
@@ -71,7 +74,7 @@ function writePackages(
   ];
 }
 
-/** Puts a name as code, linked or not, into the place `{name}` of a text. */
+/** Inserts a name as code, optionally linked, at the placeholder `{name}` of a text. */
 export function fillCode(
   pattern: string,
   name: string,

@@ -3,7 +3,7 @@ import type { GuideLink } from '../../api-reference/guides/createGuideLinks';
 import { join, link, text } from '../markdown/nodes';
 import type { ApiContext } from './context';
 
-/** Links to guides, parted by commas; those without a page are left out. */
+/** Writes links to guides, separated by commas; guides without a page are omitted. */
 export const linkGuides = (
   guides: readonly GuideLink[],
   context: ApiContext,
@@ -18,7 +18,7 @@ export const linkGuides = (
     text(context.texts.tables.separator),
   );
 
-/** Where guides explain a member; nothing if none does. */
+/** Writes links to guides that explain a member; empty if there are none. */
 export function writeGuides(
   guides: readonly GuideLink[],
   context: ApiContext,

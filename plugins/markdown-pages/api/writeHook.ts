@@ -7,7 +7,7 @@ import type { ApiContext } from './context';
 import { writeDescription } from './writeDescription';
 import { writeMembers } from './writeMembers';
 
-/** The ways to call a hook, each with its parameters and its result. */
+/** Writes the call signatures of a hook, each with its parameters and its result. */
 export const writeHook = (
   signatures: readonly ApiHookSignature[],
   name: string,

@@ -9,8 +9,8 @@ import { fillCode } from './writeFacts';
 const KINDS: readonly ApiKind[] = ['component', 'interface', 'hook'];
 
 /**
- * The index of a product: every component, interface and hook with its summary.
- * @param dataUrl absolute address of the same as JSON
+ * Writes the index of a product: every component, interface and hook with its summary.
+ * @param dataUrl absolute URL of the same data as JSON
  */
 export function writeIndex(
   { packages, version, pages }: ApiIndexProduct,

@@ -6,7 +6,7 @@ import type { ApiContext } from './context';
 import { writeInline } from './writeDescription';
 import { writeGuides } from './writeGuides';
 
-/** A table of props, or of members of an interface or an options object. */
+/** Writes a table of props, or of the members of an interface or an options object. */
 export function writeMembers(
   members: Readonly<Record<string, ApiProp>>,
   context: ApiContext,
@@ -30,7 +30,7 @@ export function writeMembers(
   );
 }
 
-/** Lines of a cell, without those that are empty. */
+/** Joins the lines of a cell, skipping empty ones. */
 export const joinLines = (...lines: PhrasingContent[][]): PhrasingContent[] =>
   join(
     lines.filter((line) => line.length > 0),
@@ -49,7 +49,9 @@ function writeName(
   return [code(name), ...(marks.length > 0 ? [text(` (${marks.join(', ')})`)] : [])];
 }
 
-/** That something is deprecated, and why if a reason is given; nothing if it is not. */
+/**
+ * Writes a deprecation note, with the reason if there is one; empty if not deprecated.
+ */
 export function writeDeprecated(
   reason: string | null,
   context: ApiContext,

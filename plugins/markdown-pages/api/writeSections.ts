@@ -17,7 +17,7 @@ import { fillCode } from './writeFacts';
 import { writeGuides } from './writeGuides';
 import { joinLines, writeDeprecated } from './writeMembers';
 
-/** The slots of a component; nothing if it has none. */
+/** Writes the slots of a component; empty if it has none. */
 export function writeSlots({ slots }: ApiPage, context: ApiContext): RootContent[] {
   if (slots.length === 0) return [];
   const { texts } = context;
@@ -45,7 +45,7 @@ export function writeSlots({ slots }: ApiPage, context: ApiContext): RootContent
   ];
 }
 
-/** The CSS classes of a component; nothing if it has none. */
+/** Writes the CSS classes of a component; empty if it has none. */
 export function writeClasses({ classes }: ApiPage, context: ApiContext): RootContent[] {
   if (classes.length === 0) return [];
   const { heads, sections, appliedAs } = context.texts.reference;
@@ -67,7 +67,9 @@ export function writeClasses({ classes }: ApiPage, context: ApiContext): RootCon
   ];
 }
 
-/** Type names of the page: those that have a page are links, the others are defined. */
+/**
+ * Writes the type names of the page: those with a page are links, the others are defined.
+ */
 export function writeTypes(
   { links, types }: Pick<ApiPage, 'links' | 'types'>,
   context: ApiContext,

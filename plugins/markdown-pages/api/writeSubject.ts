@@ -9,7 +9,10 @@ import { writeEvents } from './writeEvents';
 import { writeDeprecated, writeMembers } from './writeMembers';
 import { writeClasses, writeSlots, writeTypes } from './writeSections';
 
-/** What the reference has about the subject of a guide, each part with a link to the whole. */
+/**
+ * Writes the reference entries about the subject of a guide, each with a link to its
+ * page.
+ */
 export function writeSubject(
   { parts, events }: Subject,
   base: ApiContext,
@@ -47,7 +50,7 @@ function writePart(part: ApiPage, context: ApiContext): RootContent[] {
   ];
 }
 
-/** Leads from what a tab shows to the page of the whole; nothing where there is none. */
+/** Writes a link from the excerpt in a tab to the full page; empty if there is none. */
 export function linkPage(
   { product, slug }: ApiPage,
   label: string,

@@ -1,11 +1,11 @@
 import type { Nodes } from 'mdast';
 import type { GuideContext } from './context';
 
-/** Something on a page that cannot be written as Markdown. */
+/** Content of a page that cannot be written as Markdown. */
 export class PageError extends Error {
   /**
-   * @param node gives the line
-   * @param message what is wrong and how to mend it
+   * @param node provides the line
+   * @param message what is wrong and how to fix it
    */
   constructor(
     { shown }: Pick<GuideContext, 'shown'>,

@@ -7,7 +7,7 @@ import type { Titles } from '../../../content/nav/readTitles';
 import type { GuideLinks } from '../../api-reference/guides/createGuideLinks';
 import type { SitePage } from '../model';
 
-/** The code of a demo by styling; its own file comes first. */
+/** The code of a demo by styling; its main file comes first. */
 export type DemoCodeFiles = Partial<Record<Styling, PublishedFile[]>> & {
   system: PublishedFile[];
 };
@@ -17,35 +17,35 @@ export interface PageDemo {
   code: DemoCodeFiles;
 }
 
-/** What the renderers of a guide need, and what they report. */
+/** The input of the functions that render a guide, and the data they collect. */
 export interface GuideContext {
   page: SitePage;
   language: Language;
-  /** Path of the page's file from the root of the project, for messages. */
+  /** Path of the page's file relative to the project root, for messages. */
   shown: string;
-  /** Writes nodes of the page: what elements hold. */
+  /** Writes nodes of the page, such as the children of elements. */
   write: (nodes: readonly RootContent[]) => RootContent[];
   /** Text of the file. */
   source: string;
   texts: SiteTexts;
-  /** Label of a component of the site, by its id. */
+  /** Label of a component of the site, by id. */
   label: (id: string) => string;
-  /** Absolute address of the page. */
+  /** Absolute URL of the page. */
   url: string;
-  /** Makes the address of a link, an image or a definition absolute. */
+  /** Makes the URL of a link, an image or a definition absolute. */
   resolve: (url: string) => string;
-  /** Absolute address of a page of the English site; null where none is. */
+  /** Absolute URL of a page of the English site; null if it does not exist. */
   resolveApi: (address: string) => string | null;
-  /** Links of the reference to guides; read when they are first asked for. */
+  /** Links from the reference to guides; computed on first use. */
   getGuideLinks: () => GuideLinks;
   /** Titles of guides in the language, by pathname. */
   titles: Titles;
-  /** Demos that the page names. */
+  /** Demos that the page contains. */
   demos: ReadonlyMap<string, PageDemo>;
-  /** Files that the page has shown, by name. */
+  /** Files that the page has already shown, by name. */
   printed: Map<string, string>;
   /** Heading of the section that is being written. */
   section: string | null;
-  /** Demos in the order in which the page shows them. */
+  /** Demos in the order of the page. */
   published: PublishedDemo[];
 }

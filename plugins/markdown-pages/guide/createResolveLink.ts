@@ -12,15 +12,16 @@ interface LinkOptions {
   language: Language;
 }
 
-/** How pages name a file of the site that is no page; its path is the whole one. */
+/** Prefix for files of the site that are not pages; the path that follows is absolute. */
 const FILE_OF_SITE = 'pathname://';
 const ABSOLUTE = /^[a-z][a-z\d+.-]*:/i;
 const PAGE_FILE = /^([^#]*)\.mdx?(#.*)?$/;
 
 /**
- * Makes the addresses of a page absolute: files of other pages become their address, an
- * anchor one of the page itself, and what begins with a slash is below the base of the language.
- * @returns a function that throws an Error for a file that is no page
+ * Makes the links of a page absolute: files of other pages become their addresses,
+ * anchors refer to the page itself, and paths with a leading slash are relative to the
+ * base of the language.
+ * @returns a function that throws an Error for a file that is not a page
  */
 export function createResolveLink({ page, pages, siteUrl, language }: LinkOptions) {
   const folder = path.posix.dirname(page.id);
@@ -30,7 +31,7 @@ export function createResolveLink({ page, pages, siteUrl, language }: LinkOption
     if (url.startsWith('#')) return `${siteUrl}${page.path}${url}`;
     const [, file, hash = ''] = PAGE_FILE.exec(url) ?? [];
     if (file !== undefined) {
-      // From the root of the documentation, as plugins write them, or from the page.
+      // Relative to the root of the documentation, as plugins write them, or to the page.
       const id = file.startsWith('/') ? file.slice(1) : path.posix.join(folder, file);
       const target = pages.get(id);
       if (!target)

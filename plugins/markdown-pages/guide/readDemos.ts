@@ -8,17 +8,17 @@ import { readDemoFiles } from '../../demos/readDemoFiles';
 import type { DemoCodeFiles, PageDemo } from './context';
 import { readAttributes, type MdxElement } from './elements/readAttributes';
 
-/** Elements that show a demo, and the attribute that names it. */
+/** Elements that show a demo, with the attribute that names it. */
 const ATTRIBUTES: Readonly<Record<string, string>> = {
   Demo: 'name',
   ProductCard: 'demo',
 };
 
 /**
- * Reads the code of all demos that a page names.
+ * Reads the code of all demos on a page.
  * @param tree of the page
- * @param file of the page; its demos are found by it in every language
- * @throws Error that names the file of a demo that is missing or cannot be read
+ * @param file of the page, by which its demos are found in every language
+ * @throws Error with the file of a demo that is missing or cannot be read
  */
 export async function readDemos(
   tree: Root,

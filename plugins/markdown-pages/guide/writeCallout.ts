@@ -6,7 +6,10 @@ import { PageError } from './PageError';
 
 type Directive = Extract<RootContent, { type: 'containerDirective' }>;
 
-/** A callout as a quotation that begins with its kind and, if it has one, its title. */
+/**
+ * Writes a callout as a blockquote that starts with its kind and its title, if it has
+ * one.
+ */
 export function writeCallout(node: Directive, context: GuideContext): RootContent[] {
   if (!CALLOUT_KINDS.some((kind) => kind === node.name)) {
     throw new PageError(

@@ -17,9 +17,9 @@ export interface WrittenGuide {
 }
 
 /**
- * Writes what stands below the head of a guide.
+ * Writes the content below the head of a guide.
  * @param file absolute path of its MDX
- * @throws Error that names file and line of what has no form as Markdown
+ * @throws Error with file and line of content that cannot be written as Markdown
  */
 export async function writeGuide(
   page: SitePage,

@@ -8,9 +8,9 @@ import { writeCallout } from './writeCallout';
 import { writeElement } from './elements';
 
 /**
- * Writes nodes of a page as plain Markdown: components by their renderers, addresses made
- * absolute.
- * @throws PageError that names file and line of what no renderer knows
+ * Converts nodes of a page to plain Markdown: components by their writers, with absolute
+ * URLs.
+ * @throws PageError with file and line of elements without a writer
  */
 export const writeNodes = (
   nodes: readonly RootContent[],
@@ -34,7 +34,7 @@ function writeNode(node: RootContent, context: GuideContext): RootContent[] {
       throw new PageError(
         context,
         node,
-        'a page has no imports and exports of its own; use the tags of CONTRIBUTING.md, "Write a page".',
+        'a page has no imports and exports of its own; use the tags that contributing/writing-pages.md lists.',
       );
     case 'code': {
       const { title } = parseFenceMeta(node.meta ?? '');
@@ -55,7 +55,7 @@ function writeNode(node: RootContent, context: GuideContext): RootContent[] {
   }
 }
 
-/** What a node has kept of its kind, with its children written. */
+/** Copies a node with its children converted. */
 const withChildren = <T extends RootContent & { children: unknown }>(
   node: T,
   context: GuideContext,
@@ -75,7 +75,7 @@ function resolveUrl(
   }
 }
 
-/** The space before an id, which is gone. */
+/** Removes the space before a removed heading id. */
 function withoutGap(node: Heading): Heading {
   const last = node.children.at(-1);
   if (last?.type !== 'text') return node;
@@ -87,7 +87,7 @@ function withoutGap(node: Heading): Heading {
 const readSource = ({ position }: RootContent, { source }: GuideContext): string =>
   source.slice(position?.start.offset, position?.end.offset);
 
-/** Comments, which ids of headings are too, show nothing; literals show their text. */
+/** Comments, including heading ids, are dropped; literals become text. */
 function writeExpression(
   node: Extract<RootContent, { type: 'mdxFlowExpression' | 'mdxTextExpression' }>,
   context: GuideContext,

@@ -9,12 +9,12 @@ export interface PageGroup {
 }
 
 const isListed = ({ source }: SitePage): boolean =>
-  // A tab shows pages of the reference once more.
+  // Tabs are excluded, because they repeat reference pages.
   source.kind !== 'tab';
 
 /**
- * The pages that lists name, by product: guides first, then the reference.
- * @param product only its pages; all if left out
+ * Groups the pages in lists by product: guides first, then the reference.
+ * @param product only its pages; all if omitted
  */
 export function groupPages(
   pages: readonly SitePage[],

@@ -4,9 +4,9 @@ import type { SiteContext } from '../siteContext';
 import { groupPages } from './groupPages';
 
 /**
- * The text of `llms-full.txt`: the pages of `llms.txt` one after the other, with a line between.
- * @param markdown of each page by its path
- * @param product only its pages; all if left out
+ * Renders `llms-full.txt`: the pages of `llms.txt`, separated by lines.
+ * @param markdown texts of the pages by path
+ * @param product only its pages; all if omitted
  */
 export const renderFullText = (
   pages: readonly SitePage[],

@@ -16,13 +16,16 @@ import type { SiteContext } from '../siteContext';
 import { getProductFolder } from './getProductFolder';
 import { groupPages } from './groupPages';
 
-/** The section that readers with little room may leave out, by https://llmstxt.org. */
+/**
+ * The section that may be skipped if the context is limited, according to
+ * https://llmstxt.org.
+ */
 const OPTIONAL = 'Optional';
 
 /**
- * The text of `llms.txt`: every page with a sentence, as https://llmstxt.org describes it.
+ * Renders `llms.txt`: every page with a sentence, as specified by https://llmstxt.org.
  * @param version of the documented packages
- * @param product only its pages; all if left out
+ * @param product only its pages; all if omitted
  */
 export function renderPageList(
   pages: readonly SitePage[],
@@ -55,7 +58,7 @@ export function renderPageList(
   ]);
 }
 
-/** Further files: the full text, the other lists, and what is published as data. */
+/** Other files: the full text, the other lists, and the published data. */
 function listOthers(
   { siteUrl, language, texts }: SiteContext,
   product?: ProductFolder,

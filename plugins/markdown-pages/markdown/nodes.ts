@@ -14,7 +14,7 @@ import type {
   Text,
 } from 'mdast';
 
-/** Short ways to write the nodes of a Markdown text. */
+/** Helpers that create the nodes of a Markdown document. */
 
 export const text = (value: string): Text => ({ type: 'text', value });
 export const code = (value: string): InlineCode => ({ type: 'inlineCode', value });
@@ -25,7 +25,7 @@ export const strong = (...children: PhrasingContent[]): Strong => ({
   children,
 });
 
-/** @param content what is linked; the address itself by default */
+/** @param content link content; defaults to the URL */
 export const link = (url: string, ...content: PhrasingContent[]): Link => ({
   type: 'link',
   url,
@@ -47,7 +47,7 @@ export const heading = (
   ...children: PhrasingContent[]
 ): Heading => ({ type: 'heading', depth, children });
 
-/** @param title stands behind the language: ` ```tsx title="App.tsx" ` */
+/** @param title shown after the language: ` ```tsx title="App.tsx" ` */
 export const codeBlock = (value: string, lang: string | null, title?: string): Code => ({
   type: 'code',
   lang,
@@ -55,7 +55,7 @@ export const codeBlock = (value: string, lang: string | null, title?: string): C
   value: value.replace(/\n$/, ''),
 });
 
-/** A list with a line for each item. */
+/** A list with one line per item. */
 export const list = (...items: PhrasingContent[][]): List => ({
   type: 'list',
   ordered: false,
@@ -67,7 +67,7 @@ export const list = (...items: PhrasingContent[][]): List => ({
   })),
 });
 
-/** @param rows the head first */
+/** @param rows with the header first */
 export const table = (...rows: PhrasingContent[][][]): Table => ({
   type: 'table',
   children: rows.map((cells) => ({
@@ -76,7 +76,7 @@ export const table = (...rows: PhrasingContent[][][]): Table => ({
   })),
 });
 
-/** Puts `between` between the parts of a list. */
+/** Inserts `between` between the parts of a list. */
 export const join = (
   parts: readonly PhrasingContent[][],
   between: PhrasingContent,

@@ -5,12 +5,12 @@ import { unified } from 'unified';
 
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
-/** The reference says the same of many members: three grids share most of their props. */
+/** Cached, because descriptions repeat: the three grids share most of their props. */
 const known = new Map<string, Root>();
 
 /**
- * Reads Markdown without components, such as the descriptions of the reference.
- * @returns a tree that is shared: whoever changes it makes a copy
+ * Parses Markdown without components, such as the descriptions in the reference.
+ * @returns a shared tree, which must be copied before it is modified
  */
 export function parseMarkdown(source: string): Root {
   const found = known.get(source);

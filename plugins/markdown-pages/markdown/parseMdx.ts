@@ -11,18 +11,19 @@ import remarkApiLinks from '../../docs/api-links/remarkApiLinks';
 import { PACKAGE_MANAGERS } from '../../mdx/packageManagers';
 import remarkComparisons from '../../comparisons/remarkComparisons';
 
-/** Docusaurus reads an id in this form too; MDX would take it for an expression. */
+/** Docusaurus supports this form of an id, which MDX would parse as an expression. */
 const HEADING_ID = /^(#{1,6} .*)(\{#[\w-]+\})[ \t]*$/gm;
 const FRONT_MATTER = /^---\n[\s\S]*?\n---\n/;
 
 const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
 
 /**
- * Reads a page as the site does: with its tables of data, commands for each package manager,
- * and links of names to the reference. Everything keeps its place, so that lines can be named and text be looked up.
+ * Parses a page like the site does: with its data tables, the commands for each package
+ * manager, and links to the reference. Positions are preserved, so that lines can be
+ * reported and text can be looked up.
  * @param source text of the page, with its front matter
- * @param file absolute path; data of tables is found by it, and messages name it
- * @throws Error that names file and line of what cannot be read
+ * @param file absolute path, used to find table data and in error messages
+ * @throws Error with file and line of a syntax error
  */
 export async function parseMdx(
   source: string,
@@ -49,7 +50,7 @@ export async function parseMdx(
   return (await processor.run(processor.parse(page), page)) as Root;
 }
 
-/** The plugin of the package managers imports its tabs. */
+/** Removes the imports that the package manager plugin adds for its tabs. */
 function dropImports(tree: Root): void {
   tree.children = tree.children.filter(
     (node) =>

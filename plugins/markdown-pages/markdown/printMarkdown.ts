@@ -14,6 +14,6 @@ const printer = unified()
   })
   .freeze();
 
-/** Writes nodes as Markdown, with a line break at the end. */
+/** Prints nodes as Markdown, with a trailing line break. */
 export const printMarkdown = (children: readonly RootContent[]): string =>
   printer.stringify({ type: 'root', children: [...children] });

@@ -25,7 +25,7 @@ interface ListOptions {
   language: Language;
 }
 
-/** The part of the front matter that is read here; its check is that of the docs plugin. */
+/** The front matter fields that are read here; the docs plugin validates them. */
 interface Fields {
   product?: ProductFolder;
   package?: string;
@@ -37,9 +37,9 @@ interface Fields {
 const API_ID = /^api\//;
 
 /**
- * All published pages of the documentation: guides in the order of the navigation, each with
- * its tabs behind it, then the reference.
- * @param contents what the docs plugins have loaded
+ * Lists all published documentation pages: guides in the order of the navigation, each
+ * followed by its tabs, then the reference.
+ * @param contents content loaded by the docs plugins
  */
 export const listSitePages = (
   contents: readonly LoadedContent[],
@@ -161,5 +161,5 @@ function listReference(
   });
 }
 
-/** Docusaurus adds the slash at the end of an address later, when it makes the routes. */
+/** Docusaurus adds the trailing slash later, when it creates the routes. */
 const toPath = (permalink: string): string => permalink.replace(/\/?$/, '/');

@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 export interface DevAnswer {
-  /** For `Content-Type`. */
+  /** Value of `Content-Type`. */
   type: string;
   body: string | Buffer;
 }
 
 /**
- * Serves during development what a build writes as files. An error is printed, and answered
- * with 500 and its message.
- * @param name what the server calls it
- * @param answer gets the path of a request; undefined leaves the request to others
+ * Serves files during development that a build writes to disk. Errors are printed, and
+ * answered with status 500 and the message.
+ * @param name of the middleware
+ * @param answer receives the path of a request; undefined passes it to the next handler
  */
 export function createMiddleware(
   name: string,

@@ -5,9 +5,9 @@ import { Globby } from '@docusaurus/utils';
 import { outlinePage } from '../../../content/pages/outlinePage';
 
 /**
- * A key of watched files that an edited sentence leaves the same: of a page its outline counts,
- * of any other file when it was written.
- * @param patterns from the root of the project, as `getPathsToWatch` lists them
+ * Hashes watched files so that editing a sentence does not change the hash: pages by
+ * their outline, other files by their modification time.
+ * @param patterns relative to the project root, as returned by `getPathsToWatch`
  */
 export async function hashOutlines(
   patterns: readonly string[],

@@ -3,25 +3,25 @@ import * as charts from '@mui/x-charts/locales';
 import * as grid from '@mui/x-data-grid/locales';
 import * as pickers from '@mui/x-date-pickers/locales';
 
-/** What a package has of a language. */
+/** The texts that a package has in a language. */
 export interface Coverage {
   /** Name of the export. */
   name: string;
-  /** Texts that are there, and those that English has besides. */
+  /** The existing texts, and those that only exist in English. */
   present: string[];
   missing: string[];
 }
 
-/** The bundles of a language, by package; one that has none is left out. */
+/** The bundles of a language, by package; packages without one are omitted. */
 export interface LanguageBundles {
-  /** As BCP 47 writes it: `pt-BR`. */
+  /** BCP 47 tag: `pt-BR`. */
   tag: string;
   packages: Partial<Record<BundlePackage, Coverage>>;
 }
 
 type Bundle = { components?: Record<string, { defaultProps?: object }> };
 
-/** Where each package has its bundles, in the order of the table. */
+/** Location of each package's bundles, in the order of the table. */
 export const BUNDLE_PACKAGES = {
   material: '@mui/material/locale',
   grid: '@mui/x-data-grid/locales',
@@ -32,7 +32,7 @@ export type BundlePackage = keyof typeof BUNDLE_PACKAGES;
 
 const MODULES: Record<BundlePackage, object> = { material, grid, pickers, charts };
 
-/** Names that say the language in another way than the others do. */
+/** Tags of bundle names that do not follow the common pattern. */
 const TAGS: Readonly<Record<string, string>> = {
   mk: 'mk-MK',
   kzKZ: 'kk-KZ',
@@ -42,7 +42,10 @@ const TAGS: Readonly<Record<string, string>> = {
 const ENGLISH = 'enUS';
 const LOCALE = /^[a-z]{2}(?:[A-Z]{2}|CKB|Latn)?$/;
 
-/** All bundles of the installed packages, by language; English is what components say anyway. */
+/**
+ * Reads all bundles of the installed packages, by language; English is the default of
+ * components.
+ */
 export function readBundles(): LanguageBundles[] {
   const languages = new Map<string, LanguageBundles>();
   for (const key of Object.keys(MODULES) as BundlePackage[]) {
@@ -69,7 +72,7 @@ const listBundles = (module: object): [string, Bundle][] =>
     ([name, bundle]) => LOCALE.test(name) && typeof bundle === 'object' && bundle,
   );
 
-/** Material UI has no English bundle: what any of its bundles has is what there is. */
+/** Material UI has no English bundle, so the union of all its bundles is used. */
 function listAllTexts(
   key: BundlePackage,
   bundles: readonly [string, Bundle][],
@@ -80,7 +83,10 @@ function listAllTexts(
   return [...new Set(sources.flatMap((bundle) => listTexts(key, bundle)))].sort();
 }
 
-/** Material UI has its texts in several components, the others in one prop of one. */
+/**
+ * Material UI has its texts in several components, the other packages in one prop of one
+ * component.
+ */
 const listTexts = (key: BundlePackage, { components = {} }: Bundle): string[] =>
   Object.entries(components).flatMap(([component, { defaultProps = {} }]) =>
     key === 'material'

@@ -4,8 +4,8 @@ import type { Language } from '../../../src/config/languages';
 import { renderBundles } from './renderBundles';
 
 /**
- * Remark plugin: puts what the installed packages have of each language in the place of
- * `<LocaleBundles />`, counted while the page is compiled.
+ * Remark plugin: replaces `<LocaleBundles />` with the locale bundles of the installed
+ * packages, computed when the page is compiled.
  */
 export default function remarkLocaleBundles({ language }: { language: Language }) {
   return (tree: Root): void => {

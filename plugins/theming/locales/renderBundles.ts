@@ -13,8 +13,8 @@ import {
 const PACKAGES = Object.keys(BUNDLE_PACKAGES) as BundlePackage[];
 
 /**
- * The locale bundles of the installed packages as parts of a page: a table with what each
- * covers, then the components of Material UI and the keys that are missing, by language.
+ * Renders the locale bundles of the installed packages as page content: a table with
+ * their coverage, then the components of Material UI and the missing keys, by language.
  * @param reader language of the page
  */
 export function renderBundles(reader: Language): RootContent[] {

@@ -6,19 +6,21 @@ import { labels } from './labels';
 import styles from './styles.module.css';
 
 export interface LoadFailureProps {
-  /** What is missing, as a sentence. */
+  /** Says what is missing, as a sentence. */
   text: string;
   attempt: Attempt;
-  /** Stands below the navbar, over the page; Escape and a button close it. */
+  /** Shows the message below the navbar, over the page; Escape and a button close it. */
   isFloating?: boolean;
-  /** Called by a reader who closes the message. Without it, the message cannot be closed. */
+  /**
+   * Called when the reader closes the message. Without it, the message cannot be closed.
+   */
   onClose?: () => void;
 }
 
 /**
- * Says that a part of the page did not arrive, and offers to ask for it again; after a second
- * failure, to load the page anew, since the site may have been published anew. Nothing where
- * nothing failed.
+ * Says that a part of the page failed to load and offers to retry; after a second failure
+ * it offers to reload the page, since the site may have been redeployed. Renders nothing
+ * if nothing failed.
  */
 export function LoadFailure(props: LoadFailureProps) {
   return props.attempt.failures > 0 ? <Message {...props} /> : null;
@@ -51,7 +53,7 @@ function Message({ text, attempt, isFloating = false, onClose }: LoadFailureProp
     >
       <p role="alert">{failures > 1 ? `${text} ${labels.again()}` : text}</p>
       <div className={styles.actions}>
-        {/* Not disabled while it works, or it would lose the focus. */}
+        {/* Not disabled while busy, because it would lose the focus. */}
         <button
           type="button"
           className="button button--secondary button--sm"
@@ -84,8 +86,8 @@ function Message({ text, attempt, isFloating = false, onClose }: LoadFailureProp
 }
 
 /**
- * The message goes with its buttons, and the focus of one of them stays near: it returns to what
- * the reader had pressed beside the message, else goes to what the message stood in.
+ * When the message disappears with a focused button, keeps the focus nearby: on the
+ * element that the reader had pressed before, or else on the container of the message.
  */
 function passFocusOn({ parentElement }: HTMLElement, before: Element | null): void {
   if (before instanceof HTMLElement && parentElement?.contains(before)) {

@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 
-/** Texts around a message that something did not load. */
+/** Texts of the message about a failed load. */
 export const labels = {
   again: () =>
     translate({

@@ -10,8 +10,8 @@ export interface ToolbarProps {
 const ITEMS = 'button:not([disabled]), a[href]';
 
 /**
- * A toolbar with one tab stop: the arrow keys (mirrored from right to left), Home and End move
- * between its buttons and links, as https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/ asks.
+ * A toolbar with one tab stop: the arrow keys (mirrored in RTL), Home and End move
+ * between its buttons and links. See https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/
  */
 export function Toolbar({ label, className, children }: ToolbarProps) {
   const ref = useRef<HTMLDivElement>(null);
@@ -33,7 +33,8 @@ export function Toolbar({ label, className, children }: ToolbarProps) {
     items[index]?.focus();
   };
 
-  // Items come and go with the state of the demo; the first one takes over a stop that left.
+  // Items depend on the state of the demo; if the tab stop is removed, the first item
+  // takes over.
   const keepOneStop = (node: HTMLDivElement | null) => {
     ref.current = node;
     const items = listItems();

@@ -1,6 +1,7 @@
 /**
- * Where a key moves the focus in a row of items; it wraps around at both ends.
- * @returns undefined for keys that do not move it
+ * The index to which a key moves the focus in a row of items; it wraps around at both
+ * ends.
+ * @returns undefined for keys that do not move the focus
  */
 export function nextIndex(
   key: string,

@@ -3,14 +3,14 @@ import { createStorageSlot, type StorageEnvironment } from '../../lib/storageSlo
 
 export interface ReloadEnvironment extends StorageEnvironment {
   now: () => number;
-  /** Tells the page that it is about to be reloaded. */
+  /** Notifies the page that it is about to be reloaded. */
   announce: (eventName: string) => void;
   reload: () => void;
 }
 
 /**
- * Reloads a page that was replaced, after whoever holds a reader's work was told. A host that
- * sends something else with each answer must not keep the page reloading forever.
+ * Reloads a page that was replaced, after notifying everything that holds unsaved work. A
+ * host that sends a different response each time must not cause a reload loop.
  */
 export function createReloader(environment: ReloadEnvironment): () => void {
   const slot = createStorageSlot(

@@ -4,15 +4,15 @@ import { reloadPage } from './reloadPage';
 const MAIN = /\/assets\/js\/main\.[\w-]+\.js/;
 
 /**
- * Loads the page anew if the site was published anew since it was opened: then its remaining
- * scripts may be gone from the host. Where a reader has typed something that would be lost, it
- * is left to them.
+ * Reloads the page if the site was redeployed since it was opened: its remaining scripts
+ * may be gone from the host. Does nothing if the reader has typed something that would be
+ * lost.
  */
 export async function reloadIfReplaced(): Promise<void> {
   if ((await isReplaced()) && !hasTypedText()) reloadPage();
 }
 
-/** Whether the page's address now answers with another main script. */
+/** Whether the page's address now returns a different main script. */
 async function isReplaced(): Promise<boolean> {
   const own = [...document.scripts].flatMap(({ src }) => MAIN.exec(src) ?? [])[0];
   if (own === undefined) return false;
@@ -22,11 +22,11 @@ async function isReplaced(): Promise<boolean> {
     const present = response.ok ? MAIN.exec(await response.text())?.[0] : undefined;
     return present !== undefined && present !== own;
   } catch {
-    return false; // Without a network nothing newer is to be had.
+    return false; // Offline, there is no newer version to load.
   }
 }
 
-/** The search and the editor keep what is typed; demos start anew. */
+/** The search and the editor save what is typed; demos lose it. */
 const hasTypedText = (): boolean =>
   [
     ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(

@@ -3,7 +3,10 @@ import { createReloader } from './createReloader';
 
 const announce = (name: string): boolean => window.dispatchEvent(new Event(name));
 
-/** Reloads the page by itself, after all that holds a reader's work was told; never in a loop. */
+/**
+ * Reloads the page automatically, after notifying everything that holds unsaved work;
+ * never in a loop.
+ */
 export const reloadPage = createReloader({
   getStorage: () => window.sessionStorage,
   getEvents: () => window,
@@ -12,7 +15,7 @@ export const reloadPage = createReloader({
   reload: () => window.location.reload(),
 });
 
-/** Reloads the page because the reader asks for it. */
+/** Reloads the page at the reader's request. */
 export function reloadNow(): void {
   announce(BEFORE_RELOAD_EVENT);
   window.location.reload();

@@ -1,23 +1,23 @@
 export interface CopyFeedback {
-  /** Time for which a copy shows, in ms. */
+  /** How long the feedback shows, in ms. */
   duration: number;
   show: () => void;
-  /** Takes back what was shown; for a stop while nothing is shown too. */
+  /** Hides the feedback; also called by `stop` if none is shown. */
   hide: () => void;
 }
 
 export interface Copier {
   /**
-   * Copies text. A refused clipboard shows nothing and throws nothing: readers can still select
-   * the text. Another copy starts the time again.
-   * @returns whether it was copied
+   * Copies text. If the clipboard is refused, it shows nothing and throws nothing:
+   * readers can still select the text. Another copy restarts the timer.
+   * @returns whether the text was copied
    */
   copy: (text: string) => Promise<boolean>;
-  /** Ends what shows. */
+  /** Hides the feedback and cancels the timer. */
   stop: () => void;
 }
 
-/** Copies to the clipboard and shows for a while that it did, only where it did. */
+/** Copies to the clipboard and shows feedback for a while if that succeeded. */
 export function createCopyFeedback({ duration, show, hide }: CopyFeedback): Copier {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {

@@ -3,7 +3,7 @@ import { COPIED_FEEDBACK_BUTTON } from '../../config/copy';
 import { createCopyFeedback, type Copier } from './createCopyFeedback';
 
 /**
- * Copies text, and for a while after that says that it did.
+ * Copies text and reports success for a while.
  * @returns `copied`, and a function that copies; see `createCopyFeedback`
  */
 export function useCopied(): [copied: boolean, copy: (text: string) => Promise<boolean>] {

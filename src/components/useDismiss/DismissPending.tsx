@@ -2,15 +2,15 @@ import type { RefObject } from 'react';
 import { useDismiss } from './useDismiss';
 
 export interface DismissPendingProps {
-  /** Holds what opens the panel. */
+  /** Contains the element that opens the panel. */
   box: RefObject<HTMLElement | null>;
-  /** Told whether the focus should return; true for Escape alone. */
+  /** Receives whether the focus should return, which is true only for Escape. */
   onClose: (returnFocus: boolean) => void;
 }
 
 /**
- * Stands in for a panel that has still to load, and shows nothing: a reader who goes on meanwhile
- * does without the panel, as if they had left it open, and keeps the focus.
+ * Renders nothing in place of a panel that is still loading: if the reader dismisses it
+ * meanwhile, the panel does not open and the focus stays where it is.
  */
 export function DismissPending({ box, onClose }: DismissPendingProps) {
   useDismiss(box, onClose);

@@ -1,9 +1,10 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Closes what stands over the page on Escape, on a press outside it, and when the focus leaves.
- * @param box holds the panel and what opens it
- * @param onClose told whether the focus should return; true for Escape alone
+ * Closes a panel over the page on Escape, on a press outside it, and when the focus
+ * leaves.
+ * @param box contains the panel and the element that opens it
+ * @param onClose receives whether the focus should return, which is true only for Escape
  */
 export function useDismiss(
   box: RefObject<HTMLElement | null>,

@@ -1,8 +1,8 @@
 import { DATA_TIMEOUT } from '../../config/shell';
 
 /**
- * Fetches what stands at an address of the site.
- * @throws Error where the host refuses, sends something else than JSON, or does not end in time
+ * Fetches JSON from an address of the site.
+ * @throws Error if the host refuses, sends something other than JSON, or times out
  */
 export async function fetchJson<T>(address: string): Promise<T> {
   const controller = new AbortController();

@@ -4,12 +4,12 @@ import { useChunk } from '../useChunk';
 import { fetchJson } from './fetchJson';
 
 export interface Fetched<T> {
-  /** Undefined until it is there. */
+  /** Undefined until it has loaded. */
   value: T | undefined;
   attempt: Attempt;
 }
 
-/** What stands at an address. */
+/** Fetches the JSON at an address. */
 export function useJson<T extends object>(address: string): Fetched<T> {
   const load = useCallback(
     async () => ({ address, value: await fetchJson<T>(address) }),

@@ -3,8 +3,8 @@ import type { Change } from '../../types/change';
 const RELEASE_NOTES = 'https://github.com/mui/mui-x/blob/v8.29.3/CHANGELOG.md';
 
 /**
- * What is new in the documented packages, the newest first: what readers gain, with the page
- * about it. A correction leads to the release notes, which have all of them.
+ * What is new in the documented packages, newest first: what readers gain, with the page
+ * about it. A correction links to the release notes, which list all of them.
  */
 export const PACKAGE_CHANGES: readonly Change[] = [
   {

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../types/siteConfig';
 import { readSiteConfig } from './readSiteConfig';
 
-/** Settings whose default is an example, and what of a built site names it. */
+/** Settings whose default is an example, and where a built site uses them. */
 const EXAMPLES: readonly (readonly [
   variable: string,
   describe: (site: SiteConfig) => string,
@@ -17,9 +17,9 @@ const EXAMPLES: readonly (readonly [
 ];
 
 /**
- * What of a build leads to an example, since nobody has said where the site will be.
+ * Lists what in a build refers to an example because the real address is not set.
  * @param env usually `process.env`
- * @returns a line for each, with the variable to set
+ * @returns one line for each, with the variable to set
  */
 export function explainExamples(env: Record<string, string | undefined>): string[] {
   const site = readSiteConfig(env);

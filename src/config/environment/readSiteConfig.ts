@@ -9,7 +9,7 @@ interface Setting {
   expects: string;
 }
 
-/** Every setting with the variable that overrides it; the README lists the same names. */
+/** Every setting with the variable that overrides it; contributing/configuration.md lists them. */
 const SETTINGS: Record<keyof SiteConfig, Setting> = {
   siteUrl: {
     env: 'SITE_URL',
@@ -108,19 +108,19 @@ export const SITE_VARIABLES: readonly string[] = Object.values(SETTINGS).map(
   ({ env }) => env,
 );
 
-/** A service that lacks one of them cannot be asked. */
+/** All of them are needed to query the service. */
 const ALGOLIA = ['algoliaAppId', 'algoliaSearchKey', 'algoliaIndex'] as const;
 
 /**
  * Reads the deployment's settings from environment variables.
  * @param env usually `process.env`; an absent or empty variable means the default
- * @throws Error that names each malformed variable, what it held and what it should hold
+ * @throws Error that names each malformed variable, its value and the expected format
  */
 export function readSiteConfig(env: Record<string, string | undefined>): SiteConfig {
   const problems: string[] = [];
   const entries = Object.entries(SETTINGS).map(([key, setting]) => {
     const value = env[setting.env] || setting.fallback;
-    // Empty is what an optional setting is by default.
+    // An optional setting is empty by default.
     if (value !== '' && setting.schema.validate(value).error) {
       problems.push(`${setting.env} is "${value}", but should be ${setting.expects}.`);
     }

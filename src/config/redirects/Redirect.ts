@@ -1,9 +1,9 @@
-/** An address that moved. */
+/** A page that moved. */
 export interface Redirect {
   /** Without slashes at the ends: `react-charts/quickstart`. */
   from: string;
-  /** The page that answers now, written the same way; `#section` may follow. */
+  /** The target page, in the same notation; `#section` may follow. */
   to: string;
-  /** Since when, as `2026-11-22`. */
+  /** Date of the move, as `2026-11-22`. */
   since: string;
 }

@@ -1,7 +1,7 @@
 import type { Redirect } from './Redirect';
 
 /**
- * A table of addresses that moved on the same day, as redirects.
+ * Turns a table of pages that moved on the same day into redirects.
  * @param since the day, as `2026-11-22`
  * @param table old address to new address
  */

@@ -1,6 +1,6 @@
 import { dateRedirects } from './dateRedirects';
 
-/** What the vendor's own documentation calls these pages, or called them in other majors. */
+/** Addresses of these pages in the vendor's own documentation, now or in other majors. */
 const GRID = dateRedirects('2026-11-22', {
   'react-data-grid/aggregation-next': 'react-data-grid/aggregation',
   'react-data-grid/ask-your-table': 'react-data-grid/ai-assistant',

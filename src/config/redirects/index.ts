@@ -8,9 +8,8 @@ export { ROOT_REDIRECTS } from './root';
 export { PRINTED_LINKS } from './shortLinks';
 
 /**
- * Addresses below the base of every language that lead on to another page. A page that is moved
- * or taken away gets an entry in `guides.ts` or `reference.ts`, so that links from elsewhere
- * keep working.
+ * Redirects below the base of every language. A page that is moved or removed gets an
+ * entry in `guides.ts` or `reference.ts`, so that external links keep working.
  */
 export const REDIRECTS: readonly Redirect[] = [
   ...GUIDE_REDIRECTS,

@@ -74,7 +74,7 @@ const PICKERS = dateRedirects('2026-11-22', {
   'api/date-pickers/pickers-outlined-input': 'api/date-pickers/pickers-text-field',
   'api/date-pickers/pickers-sections-list': 'api/date-pickers/pickers-section-list',
   'api/date-pickers/year-picker': 'api/date-pickers/year-calendar',
-  // Linked without the product.
+  // Links that lack the product.
   'api/multi-input-date-range-field': 'api/date-pickers/multi-input-date-range-field',
   'api/multi-input-date-time-range-field':
     'api/date-pickers/multi-input-date-time-range-field',
@@ -85,7 +85,10 @@ const PICKERS = dateRedirects('2026-11-22', {
   'api/single-input-time-range-field': 'api/date-pickers/single-input-time-range-field',
 });
 
-/** While version 6 was made, the new pickers were called `next-date-picker` and `date-picker-2`. */
+/**
+ * During the development of version 6, the new pickers were called `next-date-picker` and
+ * `date-picker-2`.
+ */
 const NEXT_PICKERS = ['', 'desktop-', 'mobile-', 'static-'].flatMap((variant) =>
   ['date', 'date-range', 'date-time', 'time'].flatMap((kind) => {
     const to = `api/date-pickers/${variant}${kind}-picker`;
@@ -104,7 +107,10 @@ const TREE = dateRedirects('2026-11-22', {
   'api/tree-view/tree-view': 'api/tree-view/simple-tree-view',
 });
 
-/** Pages of the reference that moved, as other majors or the vendor's documentation call them. */
+/**
+ * Pages of the reference that moved, under their names in other majors or in the vendor's
+ * documentation.
+ */
 export const REFERENCE_REDIRECTS = [
   ...CHARTS,
   ...GRID,

@@ -2,7 +2,9 @@ import type { Redirect } from './Redirect';
 import { dateRedirects } from './dateRedirects';
 import { PRINTED_LINKS } from './shortLinks';
 
-/** Version 5 was documented below `/components` and `/api`, beside other components. */
+/**
+ * Version 5 was documented below `/components` and `/api`, alongside other components.
+ */
 const GRID_GUIDES = dateRedirects('2026-11-22', {
   'components/data-grid': 'react-data-grid',
   'components/data-grid/accessibility': 'react-data-grid/accessibility',
@@ -53,7 +55,7 @@ const GRID_REFERENCE = dateRedirects('2026-11-22', {
   'api/data-grid/x-grid': 'api/data-grid/data-grid-pro',
 });
 
-/** The pickers and the tree view began as parts of the lab. */
+/** The pickers and the tree view started as parts of the lab. */
 const LAB = dateRedirects('2026-11-22', {
   'components/pickers': 'react-date-pickers',
   'components/pickers/date-picker': 'react-date-pickers/date-picker',
@@ -83,13 +85,14 @@ const LAB = dateRedirects('2026-11-22', {
 });
 
 /**
- * Addresses outside of the base of any language, from the root of the host (`/zh/…` for other
- * languages), in case the portal answers there too. They lead to pages below the base.
+ * Addresses outside the base of any language, from the root of the host (`/zh/…` for
+ * other languages), in case the portal is also served there. They redirect to pages below
+ * the base.
  */
 export const ROOT_REDIRECTS: readonly Redirect[] = [
   ...GRID_GUIDES,
   ...GRID_REFERENCE,
   ...LAB,
-  // What the published packages print.
+  // Links that the published packages print.
   ...PRINTED_LINKS.map(({ name, to, since }) => ({ from: `r/x-${name}`, to, since })),
 ];

@@ -1,10 +1,10 @@
-/** A short address for links that cannot be changed later, as those in published code. */
+/** A short link for places that cannot be changed later, such as published code. */
 export interface ShortLink {
-  /** Last part of the address: `/x/r/<name>/`. */
+  /** Last segment of the address: `/x/r/<name>/`. */
   name: string;
-  /** The page, without slashes at the ends; `#section` may follow. */
+  /** The target page, without slashes at the ends; `#section` may follow. */
   to: string;
-  /** Since when, as `2026-11-22`. */
+  /** Date of creation, as `2026-11-22`. */
   since: string;
 }
 
@@ -19,8 +19,8 @@ const dateLinks = (since: string, table: Readonly<Record<string, string>>): Shor
   Object.entries(table).map(([name, to]) => ({ name, to, since }));
 
 /**
- * Names that the published packages print, as `/r/x-<name>`; a test compares them with the
- * installed ones.
+ * Names that the published packages print, as `/r/x-<name>`; a test compares them with
+ * the installed packages.
  */
 export const PRINTED_LINKS: readonly ShortLink[] = dateLinks('2026-11-22', {
   'data-grid-no-dimensions': 'react-data-grid/layout',
@@ -36,7 +36,7 @@ export const PRINTED_LINKS: readonly ShortLink[] = dateLinks('2026-11-22', {
   'telemetry-postinstall-troubleshoot': TELEMETRY,
 });
 
-/** All short links. A name is never taken away. */
+/** All short links. Names are never removed. */
 export const SHORT_LINKS: readonly ShortLink[] = [
   ...PRINTED_LINKS,
   ...dateLinks('2026-11-22', {

@@ -1,4 +1,4 @@
-/** Sections of the Data Grid's guides, as the vendor's documentation calls them. */
+/** Sections of the Data Grid's guides, as the vendor's documentation names them. */
 export const GRID_SECTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'react-data-grid/accessibility': {
     density: 'offer-larger-targets',

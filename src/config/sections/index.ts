@@ -1,8 +1,8 @@
 import { GRID_SECTIONS } from './grid';
 
 /**
- * Sections that links from elsewhere name and that have another anchor here: page, without
- * slashes at the ends, to old anchor to that of the section. The anchors of the API reference
+ * Sections with another anchor than in links from elsewhere: page, without slashes at the
+ * ends, to old anchor to the section's anchor here. The anchors of the API reference
  * follow rules; see `src/lib/findMovedSection.ts`.
  */
 export const MOVED_SECTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> =

@@ -1,12 +1,15 @@
 import { Component, type ReactNode } from 'react';
 
 export interface AdBoundaryProps {
-  /** Told once. */
+  /** Called once. */
   onCrash: () => void;
   children: ReactNode;
 }
 
-/** Keeps a fault inside an ad from reaching the page: nothing is rendered in its place. */
+/**
+ * Error boundary that keeps an error inside an ad from affecting the page: it renders
+ * nothing instead.
+ */
 export class AdBoundary extends Component<AdBoundaryProps, { crashed: boolean }> {
   override state = { crashed: false };
 

@@ -6,7 +6,7 @@ import type { Ad, AdShape, NetworkAd } from '../../types/ad';
 import { getSlotTexts } from './texts';
 import styles from './AdContent.module.css';
 
-/** An ad: an image beside its text, or one line, as the slot's class says. */
+/** An ad: an image beside its text, or a single line, depending on the slot's class. */
 export function AdCard({ ad, shape }: { ad: Ad | NetworkAd; shape: AdShape }) {
   const isForeign = 'pixels' in ad;
   const mark = { [AD_ATTRIBUTE]: isForeign ? '' : undefined };
@@ -25,7 +25,7 @@ export function AdCard({ ad, shape }: { ad: Ad | NetworkAd; shape: AdShape }) {
   );
 }
 
-/** What every ad says about itself. */
+/** The disclosure that every ad carries. */
 export const Mark = ({ by }: { by: string }) => (
   <span className={styles.mark}>
     {getSlotTexts().title} · <bdi>{by}</bdi>
@@ -61,7 +61,7 @@ function AdLink({ href, isForeign, label, children }: AdLinkProps) {
   );
 }
 
-/** An image that cannot be loaded leaves its place to the text. */
+/** An image that cannot be loaded makes room for the text. */
 function AdImage({ src }: { src: string }) {
   const [broken, setBroken] = useState(false);
   if (broken) return null;

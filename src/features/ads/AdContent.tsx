@@ -1,4 +1,4 @@
-/** Loaded once the page is there: everything that a slot needs beyond its place. */
+/** Loaded after the page: everything that a slot needs besides its placeholder. */
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { AD_ATTRIBUTE } from '../../config/ads';
@@ -15,16 +15,16 @@ import { ScriptFrame } from './ScriptFrame';
 import styles from './AdContent.module.css';
 
 export interface AdContentProps extends AdPlace {
-  /** The slot's element, in which an ad counts as found. */
+  /** The slot's element, inside which an ad counts as found. */
   getRoot: () => Element | null;
-  /** Nothing will stand in the slot any more. */
+  /** Called when the slot stays empty for good. */
   onEmpty: () => void;
 }
 
-/** Names of the house ads that show on the page. */
+/** Names of the house ads that are shown on the page. */
 const taken = new Set<string>();
 
-/** What stands in a slot. A fault in it empties the slot and leaves the page alone. */
+/** Content of a slot. An error in it empties the slot and does not affect the page. */
 export function AdContent(props: AdContentProps) {
   const { baseUrl, customFields } = useDocusaurusContext().siteConfig;
   const site = customFields as unknown as SiteConfig;
@@ -108,7 +108,7 @@ function createMachine(
   });
 }
 
-/** The provider's script makes what it likes, so it has no place in a line of text. */
+/** The provider's script controls its own markup, so it is not used for inline ads. */
 function getSource(site: SiteConfig, { shape }: AdPlace): AdSource {
   if (site.adsEndpoint) return 'json';
   return site.adsScript && shape === 'image' ? 'script' : 'house';

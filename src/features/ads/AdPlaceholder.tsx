@@ -14,7 +14,7 @@ import type { AdContentProps } from './AdContent';
 import type { AdPlace } from './getAdLabel';
 import { isBot } from './isBot';
 import { useIsShown } from './useIsShown';
-import { useQuietLeave } from './useQuietLeave';
+import { useRemoveOffscreen } from './useRemoveOffscreen';
 import styles from './AdSlot.module.css';
 
 export interface AdPlaceholderProps extends AdPlace {
@@ -25,7 +25,7 @@ export interface AdPlaceholderProps extends AdPlace {
 const subscribeToNothing = () => () => undefined;
 const isSeenByBot = () => isBot(window.navigator.userAgent);
 
-/** The place of an ad: there from the first paint, filled once the page has loaded. */
+/** Placeholder of an ad: there from the first paint, filled once the page has loaded. */
 export function AdPlaceholder({ className, style, ...place }: AdPlaceholderProps) {
   const ref = useRef<HTMLElement>(null);
   const getRoot = useCallback(() => ref.current, []);
@@ -33,7 +33,7 @@ export function AdPlaceholder({ className, style, ...place }: AdPlaceholderProps
   const [isEmpty, setEmpty] = useState(false);
   const onEmpty = useCallback(() => setEmpty(true), []);
   const isShown = useIsShown(ref);
-  const hasLeft = useQuietLeave(ref, isEmpty);
+  const isRemoved = useRemoveOffscreen(ref, isEmpty);
   const seenByBot = useSyncExternalStore(subscribeToNothing, isSeenByBot, () => false);
 
   useEffect(() => {
@@ -41,11 +41,11 @@ export function AdPlaceholder({ className, style, ...place }: AdPlaceholderProps
     return whenIdle(() => {
       import('./AdContent')
         .then(({ AdContent }) => setContent(() => AdContent))
-        .catch(onEmpty); // Blocked or out of reach.
+        .catch(onEmpty); // Blocked or failed to load.
     });
   }, [seenByBot, isShown, onEmpty]);
 
-  if (seenByBot || hasLeft) return null;
+  if (seenByBot || isRemoved) return null;
   return (
     <section
       ref={ref}

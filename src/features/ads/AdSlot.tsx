@@ -12,15 +12,15 @@ import styles from './AdSlot.module.css';
 import { useAdsOn } from './useAdsOn';
 
 export interface AdProps {
-  /** Whether the page or the demo wants none. */
+  /** Whether the page or the demo opts out. */
   disabled?: boolean;
 }
 
 export interface AdSlotProps extends AdProps {
   /**
-   * A page with a table of contents has two places, and each screen shows one of them: `beside`
-   * below the contents where there is room, `within` in the text elsewhere. Without it the place
-   * is in the text on every screen.
+   * A page with a table of contents has two slots, of which each screen shows one:
+   * `beside` below the table of contents if there is space, otherwise `within` in the
+   * text. Without this prop, the slot is in the text on every screen.
    */
   place?: 'beside' | 'within';
 }
@@ -32,12 +32,12 @@ const SIZE = {
   '--slot-margin': SLOT_MARGIN,
 } as CSSProperties;
 
-/** The ad of a page. Its height is there from the first paint on and never changes. */
+/** The ad of a page. Its height is reserved from the first paint and never changes. */
 export function AdSlot({ disabled = false, place }: AdSlotProps) {
   const { pathname } = useLocation();
   const isOn = useAdsOn(disabled);
   if (!isOn) return null;
-  // Another page is another life, also where React would keep the component.
+  // The key resets the state for each page, even where React would keep the component.
   return (
     <AdPlaceholder
       key={pathname}

@@ -6,7 +6,7 @@ import { Mark } from './AdCard';
 import { getSlotTexts } from './texts';
 import styles from './AdContent.module.css';
 
-/** Asks readers who block ads to allow them here. */
+/** Asks readers with an ad blocker to allow ads on this site. */
 export function Appeal({ image, shape }: { image: string; shape: AdShape }) {
   const { appealTitle, appealText } = getSlotTexts();
   return (

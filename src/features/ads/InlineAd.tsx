@@ -3,7 +3,7 @@ import type { AdProps } from './AdSlot';
 import styles from './AdSlot.module.css';
 import { useAdsOn } from './useAdsOn';
 
-/** The line below a demo whose code is open; to be mounted when a reader opens it. */
+/** One-line ad below a demo whose code is open; mount it when a reader opens the code. */
 export function InlineAd({ disabled = false }: AdProps) {
   const isOn = useAdsOn(disabled);
   if (!isOn) return null;

@@ -9,19 +9,19 @@ import styles from './AdContent.module.css';
 export interface ScriptFrameProps {
   scriptUrl: string;
   label: string;
-  /** The provider's elements have appeared. */
+  /** Called when the provider's elements have appeared. */
   onFound: () => void;
 }
 
 /**
- * The provider's script, in a sandbox with an origin of its own: it sees neither the page nor
- * its cookies and storage. It may open what a reader clicks in a new tab.
+ * Runs the provider's script in a sandbox with an opaque origin: it can access neither
+ * the page nor its cookies and storage. It may open links in a new tab.
  */
 export function ScriptFrame({ scriptUrl, label, onFound }: ScriptFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const scheme = useDemoScheme();
   const direction = useDirection();
-  // Another document would ask the provider for another ad.
+  // A new document would request another ad from the provider.
   const [html] = useState(() => renderFrame(scriptUrl, scheme, direction));
 
   useEffect(() => {

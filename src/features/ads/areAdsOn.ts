@@ -1,10 +1,10 @@
 import type { SiteConfig } from '../../types/siteConfig';
 
 /**
- * Whether a place for an ad is there at all. The server and the browser must agree on it.
+ * Whether there are ad slots at all. The server and the browser must agree on it.
  * @param mode setting of the deployment
  * @param isProduction whether this is a production build
- * @param disabled what the page or the demo says
+ * @param disabled whether the page or the demo opts out
  */
 export const areAdsOn = (
   mode: SiteConfig['ads'],

@@ -2,10 +2,10 @@ import { APPEAL_SHARE } from '../../config/ads';
 import type { Ad } from '../../types/ad';
 
 /**
- * Picks a house ad that stands nowhere else on the page.
- * @param random from 0 up to 1
- * @param taken names of those that are shown already
- * @returns null if there are none at all
+ * Picks a house ad that is not yet on the page.
+ * @param random from 0 (inclusive) to 1 (exclusive)
+ * @param taken names of the ads that are already shown
+ * @returns null if there are no house ads
  */
 export function chooseHouseAd(
   random: number,
@@ -18,7 +18,7 @@ export function chooseHouseAd(
 }
 
 /**
- * Picks what readers see who block ads; the one random number decides both.
+ * Picks what readers with an ad blocker see; one random number makes both decisions.
  * @returns `appeal` or a house ad
  */
 export function chooseFallback(

@@ -11,7 +11,7 @@ import { chooseFallback, chooseHouseAd } from './chooseAd';
 import { getAdLabel, type AdPlace } from './getAdLabel';
 import { watchForAd, type Clock } from './watchForAd';
 
-/** Who brings ads: the JSON network, the provider's script, or nobody but ourselves. */
+/** Source of the ads: the JSON network, the provider's script, or only house ads. */
 export type AdSource = 'json' | 'script' | 'house';
 
 export type AdView =
@@ -23,9 +23,9 @@ export type AdView =
 
 export interface AdState {
   view: AdView;
-  /** Whether the provider's script runs, seen or not. */
+  /** Whether the provider's script runs, visible or not. */
   hasFrame: boolean;
-  /** What went wrong; whoever renders the state throws it. */
+  /** The error, if any; the component that renders the state throws it. */
   error?: unknown;
 }
 
@@ -33,7 +33,7 @@ export interface AdEnvironment extends AdPlace, Clock {
   source: AdSource;
   random: () => number;
   houseAds: readonly Ad[];
-  /** Names of the house ads on the page; the machine keeps its own in it. */
+  /** Names of the house ads on the page; the machine adds its own. */
   taken: Set<string>;
   requestAd: (signal: AbortSignal) => Promise<NetworkAd | null>;
   onDisplay: (label: string) => void;
@@ -45,12 +45,12 @@ export type AdRoot = Pick<Element, 'querySelector'>;
 export interface AdMachine {
   get: () => AdState;
   subscribe: (listener: () => void) => () => void;
-  /** @param root where an ad counts as found */
+  /** @param root element inside which an ad counts as found */
   start: (root: AdRoot) => void;
   stop: () => void;
-  /** To be called when the provider's elements have appeared. */
+  /** Call this when the provider's elements have appeared. */
   offerScriptAd: () => void;
-  /** What the ad is called that shows, or that should. */
+  /** Label of the ad that is shown or about to be shown. */
   getLabel: () => string;
 }
 
@@ -61,7 +61,7 @@ const NAMES: Record<AdSource, string> = {
   house: 'house',
 };
 
-/** Decides what one slot shows during one visit of one page. */
+/** State machine of one slot during one visit to one page. */
 export function createAdMachine(env: AdEnvironment): AdMachine {
   const listeners = new Set<() => void>();
   let state = EMPTY;
@@ -101,7 +101,7 @@ export function createAdMachine(env: AdEnvironment): AdMachine {
     if (choice !== 'appeal') showHouse(choice);
     else show({ kind: 'appeal', label: getAdLabel(APPEAL_NAME, env) });
   };
-  /** An ad may come late, after something else has taken its place. */
+  /** An ad may arrive late, after another one has taken the slot. */
   const offer = (view: AdView): void => {
     const isTaken = state.view.kind !== 'empty' && root && isUsed(root);
     if (!isTaken) show(view);
@@ -117,7 +117,7 @@ export function createAdMachine(env: AdEnvironment): AdMachine {
     requests?.abort();
     state = EMPTY;
   };
-  /** What a timer or an answer calls must not throw into the page. */
+  /** Errors in callbacks of timers and responses must not reach the page. */
   const guard = (action: () => void) => (): void => {
     try {
       if (root) action();
@@ -179,7 +179,7 @@ export function createAdMachine(env: AdEnvironment): AdMachine {
   };
 }
 
-/** Whether the reader points at what is there or has the focus in it: then it stays. */
+/** Whether the pointer or the focus is in the slot: then its content stays. */
 function isUsed(root: AdRoot): boolean {
   return root.querySelector(':hover, :focus') !== null;
 }

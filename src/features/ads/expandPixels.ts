@@ -5,8 +5,9 @@ const SEPARATOR = '||';
 const TIMESTAMP = '[timestamp]';
 
 /**
- * Lists the images that count an impression.
- * @param pixel addresses parted by `||`; in each, the first `[timestamp]` is filled in
+ * Lists the tracking pixels of an ad.
+ * @param pixel addresses separated by `||`; in each, the first `[timestamp]` is replaced
+ *   by the timestamp
  * @param timestamp the ad's
  * @param statimp the network's own counter
  * @returns safe addresses, at most `MAX_PIXELS`
@@ -19,7 +20,7 @@ export function expandPixels(
 ): string[] {
   const filled = pixel
     .split(SEPARATOR)
-    // A function, because a text with `$&` in it would be a pattern.
+    // A function, because `$&` in a replacement string has a special meaning.
     .map((address) => address.replace(TIMESTAMP, () => timestamp).trim());
   return [statimp, ...filled]
     .map((address) => toSafeUrl(address, localOrigin))

@@ -5,6 +5,6 @@ export interface AdPlace {
   shape: AdShape;
 }
 
-/** What events call an ad: `<name>-<placement>-<shape>`. */
+/** Label of an ad in events: `<name>-<placement>-<shape>`. */
 export const getAdLabel = (name: string, { placement, shape }: AdPlace): string =>
   `${name}-${placement}-${shape}`;

@@ -1,5 +1,8 @@
-/** Neither a space nor what a browser drops or draws nothing for: controls, joiners, fillers. */
+/**
+ * Matches anything but spaces and characters without a glyph, such as controls, joiners
+ * and fillers.
+ */
 const VISIBLE = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
 
-/** Whether a reader would see anything of a text without markup. */
+/** Whether plain text contains visible characters. */
 export const hasVisibleText = (text: string): boolean => VISIBLE.test(text);

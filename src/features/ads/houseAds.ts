@@ -3,11 +3,13 @@ import { SITE_NAME } from '../../config/site';
 import type { Ad } from '../../types/ad';
 import { getAdLabel, type AdPlace } from './getAdLabel';
 
-/** An ad of our own: its link is a page of this site, its image lies in static/img/house. */
+/**
+ * One of our own ads: it links to a page of this site, its image is in static/img/house.
+ */
 export interface HouseAd {
   name: string;
   link: string;
-  /** Plain text of at most 90 characters, so that it fits on the smallest screen. */
+  /** Plain text of at most 90 characters, to fit on the smallest screen. */
   text: string;
 }
 
@@ -82,7 +84,7 @@ export const getHouseAds = (): HouseAd[] => [
 ];
 
 /**
- * The house ads for one place.
+ * The house ads for one slot.
  * @param baseUrl base of the site, for the images
  */
 export const makeHouseAds = (baseUrl: string, place: AdPlace): Ad[] =>

@@ -1,14 +1,14 @@
 /**
- * The portal's ads: one slot for each page, beside its contents or after its first section, and
- * one line under a demo whose code is open.
+ * Ads: one slot per page, beside its contents or after its first section, and one line
+ * under a demo whose code is open.
  *
  * How the parts fit together:
- * - `AdSlot` and `InlineAd` are places that a page's script carries; they hold their height and
- *   nothing else. `AdContent`, with all that follows, is loaded once the page is there.
- * - `createAdMachine` decides what a place shows. It gets clock, random and element as
- *   arguments; the components render its state.
- * - `requestNetworkAd` → `readAnswer` → `parseAnswer` → `toNetworkAd` make an answer of the
- *   network harmless or drop it. Only `toNetworkAd` and `houseAds` make an `Ad`.
+ * - `AdSlot` and `InlineAd` are placeholders in the page's script; they only reserve the
+ *   height. `AdContent`, with everything below, is loaded after the page.
+ * - `createAdMachine` decides what a slot shows. It gets a clock, a random number and an
+ *   element as arguments; the components render its state.
+ * - `requestNetworkAd` → `readAnswer` → `parseAnswer` → `toNetworkAd` sanitize a response
+ *   of the network or drop it. Only `toNetworkAd` and `houseAds` create an `Ad`.
  * - `ScriptFrame` runs a provider's script in a sandbox.
  */
 export { AdSlot } from './AdSlot';

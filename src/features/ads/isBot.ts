@@ -1,4 +1,4 @@
 import { BOTS } from '../../config/ads';
 
-/** Whether a program, and no reader, looks at the page. */
+/** Whether the user agent is a bot. */
 export const isBot = (userAgent: string): boolean => BOTS.test(userAgent);

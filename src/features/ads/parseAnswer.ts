@@ -8,18 +8,18 @@ import { expandPixels } from './expandPixels';
 import { hasVisibleText } from './hasVisibleText';
 import { toSafeUrl } from './toSafeUrl';
 
-/** An ad of which all but the description is safe. */
+/** An ad whose fields are validated, except for the description. */
 export interface CheckedAd {
   link: string;
-  /** Empty where there is none. */
+  /** Empty if there is none. */
   img: string;
   company: string;
-  /** Foreign markup. */
+  /** Untrusted markup. */
   description: string;
   pixels: string[];
 }
 
-/** `again`: no ad leads anywhere yet, ask once more. `none`: this answer is not to be used. */
+/** `again`: no ad has a link, retry. `none`: the response is unusable. */
 export type ParsedAnswer =
   | { kind: 'again' }
   | { kind: 'none' }
@@ -28,7 +28,7 @@ export type ParsedAnswer =
 const NONE: ParsedAnswer = { kind: 'none' };
 
 /**
- * Checks what the network answered.
+ * Validates the network's response.
  * @param answer parsed JSON of any shape
  * @param localOrigin see `getLocalOrigin`
  */
@@ -69,7 +69,9 @@ const isFilled = (value: unknown): boolean =>
 const isAbsent = (value: unknown): boolean =>
   value === undefined || value === null || value === '';
 
-/** @returns null for what is no text or too long; empty where nobody would see anything */
+/**
+ * @returns null if the value is no text or too long; empty if nothing in it is visible
+ */
 function readText(value: unknown, maxLength: number): string | null {
   if (isAbsent(value)) return '';
   const text = typeof value === 'number' ? String(value) : value;

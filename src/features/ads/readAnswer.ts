@@ -1,8 +1,8 @@
 import { MAX_ANSWER_SIZE } from '../../config/ads';
 
 /**
- * Reads the JSON of a response, as far as an answer may go.
- * @throws Error if the response is no success, too long, or no JSON
+ * Reads the JSON of a response, up to the maximum size.
+ * @throws Error if the response is unsuccessful, too long, or not JSON
  */
 export async function readAnswer(response: Response): Promise<unknown> {
   if (!response.ok) throw new Error(`The ad network answered ${response.status}`);

@@ -8,13 +8,13 @@ import { getLocalOrigin } from './toSafeUrl';
 export interface RequestOptions extends NetworkAdOptions {
   endpoint: string;
   fetch: typeof fetch;
-  /** Ends the requests when the page is left. */
+  /** Aborts the requests when the reader leaves the page. */
   signal: AbortSignal;
 }
 
 /**
- * Asks the network until an ad comes that leads somewhere. A request that fails, an answer of
- * the wrong shape and a redirect to another address all mean that there is no ad.
+ * Queries the network until it returns an ad with a link. A failed request, a malformed
+ * response and a redirect to another address all count as no ad.
  * @returns null if there is none; it never rejects
  */
 export async function requestNetworkAd({
@@ -37,7 +37,7 @@ export async function requestNetworkAd({
       if (answer.kind === 'none') return null;
     }
   } catch {
-    // Blocked, out of reach, broken or left: the slot shows something of our own.
+    // Blocked, unreachable, malformed or aborted: the slot shows a house ad.
   }
   return null;
 }

@@ -1,10 +1,11 @@
-/** Loaded with the first ad that brings markup: most ads are plain text. */
+/** Loaded with the first ad that contains markup: most ads are plain text. */
 import DOMPurify from 'dompurify';
 import { DESCRIPTION_TAGS } from '../../config/ads';
 
 /**
- * Leaves a few inline elements without attributes, and text. `is` goes last: the library only
- * takes its value, since browsers don't forget what an element once was.
+ * Keeps text and a few inline elements without attributes. `is` is removed last: the
+ * library only clears its value, because browsers do not change an element once it is
+ * created.
  */
 export function sanitizeHtml(html: string): string {
   const template = document.createElement('template');

@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 
-/** The slot's own texts in the reader's language. */
+/** Texts of the slot in the reader's language. */
 export const getSlotTexts = () => ({
   title: translate({
     id: 'ads.Slot.title',

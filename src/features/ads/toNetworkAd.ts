@@ -6,17 +6,17 @@ import { hasVisibleText } from './hasVisibleText';
 import type { CheckedAd } from './parseAnswer';
 
 export interface NetworkAdOptions extends AdPlace {
-  /** Who brings the ad. */
+  /** Name of the ad's provider. */
   poweredby: string;
-  /** Loads what makes markup harmless. */
+  /** Loads the sanitizer. */
   loadSanitizer: () => Promise<{ sanitizeHtml: (html: string) => string }>;
 }
 
 const MARKUP = /[<&]/;
 
 /**
- * Makes an ad fit to be shown.
- * @returns null if nothing is left of its text
+ * Prepares an ad for display.
+ * @returns null if no text is left
  */
 export async function toNetworkAd(
   { link, img, company, description, pixels }: CheckedAd,

@@ -2,7 +2,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { SiteConfig } from '../../types/siteConfig';
 import { areAdsOn } from './areAdsOn';
 
-/** Whether a place for an ad is there; see `areAdsOn`. */
+/** Whether there are ad slots; see `areAdsOn`. */
 export function useAdsOn(disabled: boolean): boolean {
   const { customFields } = useDocusaurusContext().siteConfig;
   const { ads } = customFields as unknown as SiteConfig;

@@ -6,19 +6,19 @@ export interface Clock {
 }
 
 export interface AdWatcher {
-  /** Whether an ad is there now. */
+  /** Whether an ad is present. */
   hasAd: () => boolean;
-  /** An ad is there: ads are not blocked, and nothing more is checked. */
+  /** Called when an ad is found: ads are not blocked, and the checks end. */
   onFound: () => void;
-  /** Still none, so ads count as blocked; told with each check. */
+  /** Called with each check once ads count as blocked. */
   onBlocked: () => void;
-  /** None has come until the last check. */
+  /** Called if none was found by the last check. */
   onEnd: () => void;
 }
 
 /**
- * Looks for an ad now and every 500 ms.
- * @returns a function that ends it
+ * Looks for an ad immediately and then every 500 ms.
+ * @returns a function that stops it
  */
 export function watchForAd(watcher: AdWatcher, clock: Clock): () => void {
   let timer: number | undefined;

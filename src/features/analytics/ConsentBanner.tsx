@@ -6,7 +6,10 @@ export interface ConsentBannerProps {
   onChoose: (choice: ConsentChoice) => void;
 }
 
-/** Asks whether the reader may be counted. It covers nothing for long and takes no focus. */
+/**
+ * Asks for consent to be counted. It covers little of the page and does not take the
+ * focus.
+ */
 export function ConsentBanner({ onChoose }: ConsentBannerProps) {
   return (
     <section

@@ -1,24 +1,24 @@
-/** Client module: all that a page carries of analytics where analytics is off. */
+/** Client module: the only part of analytics in a page's script if analytics is off. */
 import siteConfig from '@generated/docusaurus.config';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
 import type { SiteConfig } from '../../types/siteConfig';
-import { isAnalyticsWanted } from './isAnalyticsWanted';
+import { isAnalyticsEnabled } from './isAnalyticsEnabled';
 import type { Analytics } from './startAnalytics';
 import { openQueue } from './track';
 
 const site = siteConfig.customFields as unknown as SiteConfig;
 let started: Promise<Analytics | undefined> | undefined;
 
-if (ExecutionEnvironment.canUseDOM && isAnalyticsWanted(site, window)) {
+if (ExecutionEnvironment.canUseDOM && isAnalyticsEnabled(site, window)) {
   openQueue();
   started = pageLoad()
     .then(() => import('./startAnalytics'))
     .then(({ startAnalytics }) => startAnalytics(site.analyticsId, window))
-    .catch(() => undefined); // Its script is blocked or out of reach.
+    .catch(() => undefined); // Its script is blocked or failed to load.
 }
 
-/** Measuring waits until the page is there. */
+/** Analytics starts after the page has loaded. */
 function pageLoad(): Promise<unknown> {
   return document.readyState === 'complete'
     ? Promise.resolve()

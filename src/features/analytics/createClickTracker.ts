@@ -8,8 +8,8 @@ export interface ClickEnvironment {
 }
 
 /**
- * Tells of clicks on whatever says by its attributes that it wants to be counted.
- * @returns a function that ends it
+ * Reports clicks on elements with tracking attributes.
+ * @returns a function that stops it
  */
 export function createClickTracker({
   document,
@@ -27,12 +27,12 @@ export function createClickTracker({
       label: element.getAttribute(CLICK_ATTRIBUTES.label) ?? undefined,
     });
   };
-  // Before the page's own handlers: they may stop the event or take the element away.
+  // In the capture phase: the page's handlers may stop the event or remove the element.
   document.addEventListener('click', onClick, true);
   return () => document.removeEventListener('click', onClick, true);
 }
 
-/** The share of clicks to tell; all of them where nothing sensible is said. */
+/** The share of clicks to report; all of them if the value is missing or invalid. */
 function readSplit(element: Element): number {
   const text = element.getAttribute(CLICK_ATTRIBUTES.split);
   const split = text ? Number(text) : 1;

@@ -8,15 +8,15 @@ import { createStorageSlot, type StorageEnvironment } from '../../lib/storageSlo
 
 export interface ConsentEnvironment extends StorageEnvironment {
   document: Pick<Document, 'addEventListener' | 'removeEventListener'>;
-  /** Shows the banner; the returned function takes it away. */
+  /** Shows the banner; the returned function hides it. */
   showBanner: (onChoose: (choice: ConsentChoice) => void) => () => void;
-  /** Told of each answer, remembered or new, from this tab or another. */
+  /** Called for each choice, stored or new, from this tab or another. */
   onChoice: (choice: ConsentChoice) => void;
 }
 
 /**
- * Asks the reader once, remembers the answer, and asks again when the reader wants it.
- * @returns a function that ends it
+ * Asks the reader for consent, stores the choice, and asks again on request.
+ * @returns a function that stops it
  */
 export function createConsent({
   document,

@@ -8,7 +8,8 @@ export interface PageViewEnvironment {
 }
 
 /**
- * Reports a page once its title is set. A path that is left before that was never seen.
+ * Reports a page view once the title is set. A path that is left before that does not
+ * count.
  * @returns a function to call after each change of the path
  */
 export function createPageViews(

@@ -18,16 +18,16 @@ export type PropertyEnvironment = Pick<
 >;
 
 export interface PropertyReporter {
-  /** Tells what has changed since the last time; at first, everything. */
+  /** Reports what has changed since the last call; at first, everything. */
   refresh: () => void;
-  /** Tells everything again the next time. */
+  /** Makes the next call report everything again. */
   forget: () => void;
   stop: () => void;
 }
 
 /**
- * Reads what the reader has chosen and shows with. The choices are read where they are kept,
- * when they are needed: no feature has to tell of them.
+ * Reports the reader's preferences and display. They are read from storage when needed,
+ * so that features do not depend on analytics.
  */
 export function createPropertyReporter(
   env: PropertyEnvironment,
@@ -55,7 +55,7 @@ export function createPropertyReporter(
     known = current;
     if (Object.keys(changed).length > 0) onProperties(changed);
   };
-  /** A query holds for one ratio, so each change needs another. */
+  /** A media query matches one ratio, so each change needs a new one. */
   const watchPixelRatio = (): void => {
     const query = env.matchMedia(`(resolution: ${env.devicePixelRatio}dppx)`);
     const onChange = (): void => {
@@ -77,7 +77,10 @@ export function createPropertyReporter(
   };
 }
 
-/** The hash at load wins, until the reader chooses something else and a cookie says so. */
+/**
+ * The hash at load takes precedence until the reader makes another choice, stored in a
+ * cookie.
+ */
 function createChoiceReader({ document, location }: PropertyEnvironment) {
   const linked = getHashVariant(location.hash);
   const read = (name: string): string | null => readCookie(name, () => document.cookie);
@@ -91,8 +94,8 @@ function createChoiceReader({ document, location }: PropertyEnvironment) {
     fallback: T,
   ): T => {
     const saved = read(COOKIES[key]);
-    const wanted = saved === first[key] ? (linked[key] ?? saved) : saved;
-    return Object.values(names).find((name) => name === wanted) ?? fallback;
+    const preferred = saved === first[key] ? (linked[key] ?? saved) : saved;
+    return Object.values(names).find((name) => name === preferred) ?? fallback;
   };
   return () => ({
     codeVariant: choose(

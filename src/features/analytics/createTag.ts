@@ -1,24 +1,24 @@
 import { MAX_WAITING_EVENTS, TAG_URL } from '../../config/analytics';
 
-/** Arguments of one call of the Google tag's function. */
+/** Arguments of a call to the Google tag's function. */
 export type TagCall = [command: string, ...values: unknown[]];
 
 export interface TagEnvironment {
   document: Document;
-  /** Where the tag looks for its calls and switches; the window. */
+  /** The object in which the tag looks for its calls and switches: the window. */
   scope: Record<string, unknown>;
   now: () => Date;
 }
 
 export interface Tag {
   send: (call: TagCall) => void;
-  /** Keeps the tag from sending anything more. */
+  /** Stops the tag from sending data. */
   stop: () => void;
 }
 
 /**
- * Loads the Google tag. Calls wait until it is there; if it is blocked they are dropped.
- * https://developers.google.com/tag-platform/gtagjs/reference
+ * Loads the Google tag. Calls are queued until it has loaded; if it is blocked, they are
+ * dropped. https://developers.google.com/tag-platform/gtagjs/reference
  * @param id id of the tag
  */
 export function createTag(id: string, { document, scope, now }: TagEnvironment): Tag {
@@ -26,7 +26,7 @@ export function createTag(id: string, { document, scope, now }: TagEnvironment):
   let waiting: TagCall[] = [];
   let state: 'loading' | 'ready' | 'off' = 'loading';
 
-  // The tag tells its calls from other entries by their being an `arguments` object.
+  // The tag recognizes calls by their being an `arguments` object.
   const push = function collect() {
     // eslint-disable-next-line prefer-rest-params
     layer.push(arguments);
@@ -46,7 +46,8 @@ export function createTag(id: string, { document, scope, now }: TagEnvironment):
   scope.dataLayer = layer;
   scope[`ga-disable-${id}`] = false;
   push('js', now());
-  // Page views are told by us. Cookies of the host alone can be taken back by this site.
+  // Page views are reported by this site. Host-only cookies, because this site can delete
+  // them.
   push('config', id, {
     send_page_view: false,
     cookie_domain: 'none',

@@ -2,7 +2,7 @@ import type { ProductCategoryId, ProductId } from '../../lib/getProductInfoFromU
 
 export interface PageView {
   title: string;
-  /** Whole address of the page. */
+  /** Full address of the page. */
   location: string;
   productId: ProductId | null;
   productCategoryId: ProductCategoryId | null;
@@ -22,9 +22,9 @@ export interface UserProperties {
   userLanguage: string;
   /** Rounded to 0.1. */
   devicePixelRatio: number;
-  /** What the reader chose: `light`, `dark` or `system`. */
+  /** The reader's choice: `light`, `dark` or `system`. */
   colorScheme: string;
-  /** What the reader's system shows: `light` or `dark`. */
+  /** The system's color scheme: `light` or `dark`. */
   colorSchemeSystem: string;
 }
 
@@ -32,14 +32,14 @@ export interface WebVital {
   name: string;
   value: number;
   rating: string;
-  /** Tells the reports of one page view apart. */
+  /** Distinguishes the reports of one page view. */
   id: string;
 }
 
 /** Everything that can be tracked, by name. */
 export interface AnalyticsEvents {
   page_view: PageView;
-  /** Something that a reader did, or that happened to them. */
+  /** An action of the reader or an event on the page. */
   action: Action;
   user_properties: Partial<UserProperties>;
   web_vital: WebVital;

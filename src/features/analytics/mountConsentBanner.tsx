@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import type { ConsentChoice } from '../../config/analytics';
 import { ConsentBanner } from './ConsentBanner';
 
-/** Shows the banner outside the page's own tree, which then need not know of it. */
+/** Renders the banner outside the page's own tree, which is independent of it. */
 export function mountConsentBanner(
   onChoose: (choice: ConsentChoice) => void,
 ): () => void {

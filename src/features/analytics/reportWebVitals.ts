@@ -5,12 +5,12 @@ type Report = (onReport: (metric: WebVital) => void) => void;
 
 export interface WebVitalsEnvironment {
   random: () => number;
-  /** Loads the package; one session in many pays for it. */
+  /** Loads the package; only a sampled session does. */
   load: () => Promise<Record<'onCLS' | 'onFCP' | 'onINP' | 'onLCP' | 'onTTFB', Report>>;
   onVital: (vital: WebVital) => void;
 }
 
-/** Measures the page's loading and response, in the few sessions that are kept. */
+/** Reports loading and interaction metrics in the few sampled sessions. */
 export async function reportWebVitals({
   random,
   load,
@@ -23,6 +23,6 @@ export async function reportWebVitals({
       report(({ name, value, rating, id }) => onVital({ name, value, rating, id })),
     );
   } catch {
-    // Out of reach: this session is not measured.
+    // Failed to load: this session is not measured.
   }
 }

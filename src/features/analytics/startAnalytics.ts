@@ -1,4 +1,4 @@
-/** Loaded where analytics is on: joins the parts and gives them the browser. */
+/** Loaded if analytics is on: connects the parts with each other and the browser. */
 import { ASKS_CONSENT_ATTRIBUTE, type ConsentChoice } from '../../config/analytics';
 import { writeCookie } from '../../lib/writeCookie';
 import { createClickTracker } from './createClickTracker';
@@ -11,7 +11,7 @@ import { toTagCall } from './toTagCall';
 import { connect, disconnect, track } from './track';
 
 export interface Analytics {
-  /** To be called after each change of the path. */
+  /** Call this after each change of the path. */
   onPath: () => void;
   stop: () => void;
 }
@@ -85,7 +85,7 @@ export function startAnalytics(
   };
 }
 
-/** The banner comes with a script of its own; without it nobody is asked, or measured. */
+/** The banner is loaded separately; if that fails, nobody is asked or measured. */
 function showBanner(onChoose: (choice: ConsentChoice) => void): () => void {
   let hidden = false;
   let hide = (): void => {};
@@ -100,7 +100,7 @@ function showBanner(onChoose: (choice: ConsentChoice) => void): () => void {
   };
 }
 
-/** Takes back what the tag has stored, since the reader took back the consent. */
+/** Deletes the tag's cookies, because the reader withdrew consent. */
 function forgetCookies(document: Document): void {
   try {
     const names = document.cookie
@@ -114,6 +114,6 @@ function forgetCookies(document: Document): void {
         }),
       );
   } catch {
-    // Blocked cookies: then there are none.
+    // If cookies are blocked, there are none.
   }
 }

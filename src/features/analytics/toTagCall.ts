@@ -1,7 +1,7 @@
 import type { AnalyticsEvent } from './events';
 import type { TagCall } from './createTag';
 
-/** Says an event in the words of the Google tag. */
+/** Converts an event to a call of the Google tag. */
 export function toTagCall({ name, data }: AnalyticsEvent): TagCall {
   switch (name) {
     case 'page_view':

@@ -3,13 +3,13 @@ import type { AnalyticsEvent, AnalyticsEvents } from './events';
 
 type Sink = (event: AnalyticsEvent) => void;
 
-/** null where nothing is measured: then an event costs this one look. */
+/** null if analytics is off: then an event costs only this check. */
 let sink: Sink | null = null;
-let takeWaiting = (): AnalyticsEvent[] => [];
+let takePending = (): AnalyticsEvent[] => [];
 
 /**
- * Tells analytics what happened. Call it anywhere and any time: it never throws, and it does
- * nothing where analytics is off or the reader has not agreed.
+ * Reports an event to analytics. It can be called anywhere and any time: it never throws,
+ * and does nothing if analytics is off or the reader has not agreed.
  * @param name one of `AnalyticsEvents`
  */
 export function track<N extends keyof AnalyticsEvents>(
@@ -19,28 +19,28 @@ export function track<N extends keyof AnalyticsEvents>(
   try {
     sink?.({ name, data } as AnalyticsEvent);
   } catch {
-    // Measuring must not break what is measured.
+    // Analytics must not break what it measures.
   }
 }
 
-/** Keeps events until `connect` says where they go, or `disconnect` that they go nowhere. */
+/** Queues events until `connect` provides a target or `disconnect` drops them. */
 export function openQueue(): void {
   const waiting: AnalyticsEvent[] = [];
   sink = (event) => {
     if (waiting.length < MAX_WAITING_EVENTS) waiting.push(event);
   };
-  takeWaiting = () => waiting.splice(0);
+  takePending = () => waiting.splice(0);
 }
 
-/** Sends what has waited, and from now on everything. */
+/** Sends queued events, and from now on every event. */
 export function connect(next: Sink): void {
-  const waiting = takeWaiting();
+  const waiting = takePending();
   sink = next;
   waiting.forEach(({ name, data }) => track(name, data));
 }
 
-/** Drops what has waited, and from now on everything. */
+/** Drops queued events, and from now on every event. */
 export function disconnect(): void {
-  takeWaiting();
+  takePending();
   sink = null;
 }

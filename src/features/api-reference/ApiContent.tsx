@@ -9,19 +9,19 @@ import { getLoadedHtml, loadHtml } from './loadHtml';
 import { revealTarget } from './revealTarget';
 
 export interface ApiContentProps {
-  /** Made by the API loader from the data of a page. */
+  /** Created by the API loader from the data of a page. */
   api: ApiModule;
-  /** Part of a guide, which keeps its width and its table of contents. */
+  /** Part of a guide, which keeps its own width and table of contents. */
   embedded?: boolean;
 }
 
-// React warns of layout effects on the server, where none runs anyway.
+// React warns about layout effects on the server, where they do not run anyway.
 const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * The tables of the API reference. They are HTML of the server that React leaves alone; a page
- * reached without loading it anew fetches them. A small script, loaded afterwards, brings
- * filter, layouts and links to life.
+ * The tables of the API reference. They are server-rendered HTML that React does not
+ * touch; after a client-side navigation, the page fetches it. A small script, loaded
+ * afterwards, makes filter, layouts and links interactive.
  */
 export function ApiContent({ api, embedded = false }: ApiContentProps) {
   const ref = useRef<HTMLDivElement>(null);
@@ -51,7 +51,7 @@ export function ApiContent({ api, embedded = false }: ApiContentProps) {
   );
 }
 
-/** Puts the HTML there if it is missing, then starts the script. */
+/** Inserts the HTML if it is missing, then starts the script. */
 function useHtml(
   url: string,
   ref: React.RefObject<HTMLDivElement | null>,
@@ -63,11 +63,11 @@ function useHtml(
     const root = ref.current;
     if (!root) return undefined;
     let stop: (() => void) | undefined;
-    let isGone = false;
+    let isUnmounted = false;
     const load = async () => {
       if (!root.firstChild) {
         root.innerHTML = getLoadedHtml(url) ?? (await loadHtml(url));
-        if (!isGone) revealTarget(root, window.location.hash);
+        if (!isUnmounted) revealTarget(root, window.location.hash);
       }
       return import('./enhance');
     };
@@ -75,7 +75,7 @@ function useHtml(
       stop = enhance(root, navigate);
     });
     return () => {
-      isGone = true;
+      isUnmounted = true;
       cancel();
       stop?.();
     };
@@ -83,7 +83,7 @@ function useHtml(
   return attempt;
 }
 
-/** The router scrolls to what a hash names, but only once and before the rows have their height. */
+/** The router scrolls to a hash only once, before the rows have their height. */
 function useRevealedHash(ref: React.RefObject<HTMLDivElement | null>): void {
   const { hash } = useLocation();
   useEffect(() => {
@@ -91,7 +91,10 @@ function useRevealedHash(ref: React.RefObject<HTMLDivElement | null>): void {
   }, [ref, hash]);
 }
 
-/** Tells the checker of broken links what the HTML holds, which it does not look into. */
+/**
+ * Reports the anchors and links in the HTML to Docusaurus's broken links checker, which
+ * cannot see them.
+ */
 function useReportedLinks({ server }: ApiModule): void {
   const links = useBrokenLinks();
   server?.anchors.forEach((anchor) => links.collectAnchor(anchor));

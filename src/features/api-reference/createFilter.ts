@@ -9,7 +9,7 @@ import { showEntries } from './filter/showEntries';
 import { bringIntoView } from './revealTarget';
 
 export interface Filter {
-  /** Says something to screen readers in the place of the count. */
+  /** Announces a text to screen readers, in place of the count. */
   announce: (text: string) => void;
   clear: () => void;
 }
@@ -17,8 +17,9 @@ export interface Filter {
 const NONE: Filter = { announce: () => undefined, clear: () => undefined };
 
 /**
- * Narrows all tables of a page as one types. Names decide; if none matches, what the rows say.
- * The first row that is left comes into view, and Enter goes to the best one.
+ * Filters all tables of a page while the reader types, by name or, if no name matches, by
+ * the rows' text. The first matching row scrolls into view, and Enter goes to the best
+ * match.
  */
 export function createFilter(root: HTMLElement, signal: AbortSignal): Filter {
   const toolbar = root.querySelector<HTMLElement>('.api-toolbar');
@@ -65,7 +66,7 @@ export function createFilter(root: HTMLElement, signal: AbortSignal): Filter {
   const applyAndScroll = () => {
     apply();
     address?.write();
-    // Where rows are is asked once a frame, not at each key.
+    // Positions are read once per frame, not at each key.
     requestAnimationFrame(showFirst);
   };
 
@@ -78,7 +79,7 @@ export function createFilter(root: HTMLElement, signal: AbortSignal): Filter {
         event.preventDefault();
         clear();
       }
-      // Enter also ends the choice of a syllable in Chinese and Japanese.
+      // Enter also confirms an IME composition in Chinese and Japanese.
       if (event.key === 'Enter' && !event.isComposing && input.value.trim()) {
         const best = findBest(matches, input.value);
         if (best) goTo(root, best.element);
@@ -90,7 +91,7 @@ export function createFilter(root: HTMLElement, signal: AbortSignal): Filter {
     'keydown',
     (event) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
-      // On a page with several tables, the first filter takes the key.
+      // If a page has several tables, the first filter handles the key.
       if (event.defaultPrevented || isEditable(event.target)) return;
       event.preventDefault();
       input.focus();
@@ -99,7 +100,7 @@ export function createFilter(root: HTMLElement, signal: AbortSignal): Filter {
     { signal },
   );
   address?.read();
-  // What was typed before this script had arrived, too.
+  // Also applies what was typed before this script had loaded.
   if (input.value || facets.some(({ value }) => value !== '')) apply();
   return {
     clear,

@@ -9,7 +9,7 @@ import { createStorageSlot } from '../../lib/storageSlot';
 const parse = (text: string): ApiLayout | null =>
   API_LAYOUTS.find((layout) => layout === text) ?? null;
 
-/** The buttons that choose a layout; all pages and tabs follow the choice. */
+/** The buttons that select a layout; all pages and tabs share the choice. */
 export function createLayouts(root: HTMLElement, signal: AbortSignal): void {
   const buttons = root.querySelectorAll<HTMLButtonElement>('[data-layout]');
   const slot = createStorageSlot<ApiLayout>(API_LAYOUT_KEY, parse, {

@@ -23,7 +23,7 @@ export function createLinks(root: HTMLElement, options: LinkOptions): void {
       if (!isPlainClick(event) || isElsewhere(link)) return;
       if (link.matches('.api-link')) copyLink(link, options);
       if (link.pathname === window.location.pathname && link.hash) {
-        // The hash changes by itself, unless it is there already.
+        // The hash changes by default, unless it is already there.
         if (link.hash === window.location.hash) revealTarget(root, link.hash);
         return;
       }
@@ -52,7 +52,7 @@ const isElsewhere = (link: HTMLAnchorElement): boolean =>
   link.target === '_blank' ||
   link.dataset.native !== undefined;
 
-/** Marks the link and says so, only if the copy succeeded. */
+/** Copies the link, and marks and announces that if it succeeded. */
 function copyLink(link: HTMLAnchorElement, { announce }: LinkOptions): void {
   const name = link.closest<HTMLElement>('[data-n]')?.dataset.n ?? '';
   const toolbar = link.closest('.api')?.querySelector<HTMLElement>('.api-toolbar');
@@ -66,7 +66,7 @@ function copyLink(link: HTMLAnchorElement, { announce }: LinkOptions): void {
   }).copy(link.href);
 }
 
-/** In the compact layout a row opens on a click, unless the click selected text. */
+/** In the compact layout, a click opens a row, unless the click selected text. */
 function toggleRow(target: Element): void {
   const row = target.closest<HTMLElement>('tbody tr');
   if (!row || target.closest('details, button')) return;

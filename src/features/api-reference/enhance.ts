@@ -4,10 +4,10 @@ import { createLinks } from './createLinks';
 import { revealTarget } from './revealTarget';
 
 /**
- * Brings the tables to life: filter, layouts, links. Loaded after the page.
- * @param root holds the HTML of the server
- * @param navigate goes to a page of the site without loading it anew
- * @returns a function that takes all listeners off
+ * Makes the tables interactive: filter, layouts, links. Loaded after the page.
+ * @param root contains the server-rendered HTML
+ * @param navigate goes to a page of the site by client-side navigation
+ * @returns a function that removes all listeners
  */
 export function enhance(root: HTMLElement, navigate: (path: string) => void): () => void {
   const stop = new AbortController();
@@ -17,7 +17,7 @@ export function enhance(root: HTMLElement, navigate: (path: string) => void): ()
   createLinks(root, { navigate, signal, announce: filter.announce });
   const reveal = () => {
     const target = revealTarget(root, window.location.hash);
-    // A row that the filter hides has to come back with its section.
+    // A row that the filter hides must reappear with its section.
     if (target?.closest('[hidden]')) {
       filter.clear();
       target.scrollIntoView();

@@ -1,10 +1,13 @@
 const loaded = new Map<string, string>();
 const loading = new Map<string, Promise<string>>();
 
-/** HTML that has arrived before, at once: going back must find the page at its full height. */
+/**
+ * HTML that is already cached, synchronously: after going back, the page must have its
+ * full height immediately.
+ */
 export const getLoadedHtml = (url: string): string | undefined => loaded.get(url);
 
-/** Fetches HTML once; a failed attempt is forgotten, so that the next one tries again. */
+/** Fetches HTML once; a failed attempt is not cached, so the next one tries again. */
 export function loadHtml(url: string): Promise<string> {
   const known = loading.get(url);
   if (known) return known;

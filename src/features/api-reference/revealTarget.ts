@@ -1,11 +1,11 @@
 import { tryDecode } from '../../lib/tryDecode';
 
-/** Rows out of sight have an estimated height; those that come into sight move the others. */
+/** Rows off screen have an estimated height; rendering them shifts the others. */
 const MAX_CORRECTIONS = 6;
 
 /**
- * Opens and marks the row that an address names, and brings it into view. `:target` would do
- * for addresses that are loaded, but not for those that a router or a script sets.
+ * Opens and marks the row that a hash names, and scrolls to it. `:target` would work for
+ * loaded addresses, but not for those set by a router or a script.
  */
 export function revealTarget(root: HTMLElement, hash: string): HTMLElement | null {
   root
@@ -20,7 +20,7 @@ export function revealTarget(root: HTMLElement, hash: string): HTMLElement | nul
   return target;
 }
 
-/** Scrolls an element to the top, whose place moves while rows come into sight. */
+/** Scrolls an element to the top even though it shifts while rows are rendered. */
 export function bringIntoView(target: HTMLElement, corrections = MAX_CORRECTIONS): void {
   target.scrollIntoView();
   const { top } = target.getBoundingClientRect();

@@ -6,14 +6,14 @@ import styles from './styles.module.css';
 export interface DocsTabsProps {
   /** Address of the guide page. */
   path: string;
-  /** Names that the page documents; tabs without any are left out. */
+  /** Names that the page documents; empty tabs are omitted. */
   components?: readonly string[];
   hooks?: readonly string[];
-  /** The tab that is shown; none on the guide itself. */
+  /** The active tab; undefined on the guide itself. */
   active?: ApiTab;
 }
 
-/** Links between a guide page and the API of what it documents. */
+/** Links between a guide and the API that it documents. */
 export function DocsTabs({ path, components = [], hooks = [], active }: DocsTabsProps) {
   if (components.length + hooks.length === 0) return null;
   const base = path.replace(/\/?$/, '/');

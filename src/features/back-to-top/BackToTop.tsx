@@ -2,15 +2,16 @@ import type { MouseEvent } from 'react';
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
 import { REDUCED_MOTION_QUERY } from '../../config/shell';
-import { useShownOnWayUp } from './useShownOnWayUp';
+import { useShownOnScrollUp } from './useShownOnScrollUp';
 import styles from './styles.module.css';
 
-/** Leads back to the top of a long page, with the keyboard focus. */
+/** Scrolls back to the top of a long page and moves the keyboard focus. */
 export function BackToTop() {
-  const shown = useShownOnWayUp();
+  const shown = useShownOnScrollUp();
   const goUp = ({ detail }: MouseEvent): void => {
     const behavior = window.matchMedia(REDUCED_MOTION_QUERY).matches ? 'auto' : 'smooth';
-    // By keyboard the focus goes along: to the page's first link, which skips to the content.
+    // For keyboard users, the focus moves to the page's first link, which skips to the
+    // content.
     if (detail === 0)
       document.querySelector<HTMLElement>('a[href]')?.focus({ preventScroll: true });
     window.scrollTo({ top: 0, behavior });

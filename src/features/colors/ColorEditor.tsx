@@ -5,10 +5,13 @@ import { StaticPalette } from './StaticPalette';
 
 const loadEditor = () => import('./editor/Editor').then(({ Editor }) => Editor);
 
-/** `plugins/framework-patches/bundle-size` leaves the table out of the browser's script: there it is undefined. */
+/**
+ * `plugins/framework-patches/bundle-size` removes the table from the browser's script,
+ * where it is undefined.
+ */
 const Palette = StaticPalette as typeof StaticPalette | undefined;
 
-/** Edits the colors of the site, with a live preview. As high as a screen from the start. */
+/** Edits the colors of the site, with a live preview. Reserves the height of a screen. */
 export function ColorEditor() {
   const { value: Editor, attempt } = useChunk(loadEditor);
   return (

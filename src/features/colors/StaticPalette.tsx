@@ -10,7 +10,7 @@ const SWATCH = {
   verticalAlign: '-0.15em',
 } as const;
 
-/** Server only: the site's palette as a table, for readers whose browser runs no script. */
+/** Server only: the site's palette as a table, for readers without JavaScript. */
 export function StaticPalette() {
   return (
     <table>

@@ -1,15 +1,16 @@
 /**
- * Client module: hands the theme to readers who explore the site in the browser's console, and
- * says so there. Production only: in development the console belongs to the developer.
+ * Client module: exposes the theme to readers who explore the site in the browser's
+ * console, and logs a hint there. Production only: in development the console belongs to
+ * the developer.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { translate } from '@docusaurus/Translate';
 import { whenIdle } from '../../components/whenIdle';
 import { SITE_NAME } from '../../config/site';
-import { offerTheme } from './offerTheme';
+import { exposeTheme } from './exposeTheme';
 
 if (ExecutionEnvironment.canUseDOM && process.env.NODE_ENV === 'production') {
-  offerTheme(window, () => import('./readTheme').then(({ readTheme }) => readTheme));
+  exposeTheme(window, () => import('./readTheme').then(({ readTheme }) => readTheme));
   whenIdle(() => {
     console.info(
       translate(

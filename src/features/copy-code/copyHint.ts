@@ -1,6 +1,7 @@
 /**
- * The keys that copy a code block, as the reader's keyboard has them.
- * @param platform `navigator.platform`; deprecated, and still what tells the keyboard best
+ * The shortcut that copies a code block, for the reader's keyboard.
+ * @param platform `navigator.platform`; deprecated, but still the best indication of the
+ *   keyboard
  */
 export const getCopyHint = (platform: string): string =>
   /^(Mac|iPhone|iPad|iPod)/.test(platform) ? '⌘C' : 'Ctrl + C';

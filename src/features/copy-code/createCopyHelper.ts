@@ -5,14 +5,14 @@ import {
 } from '../../components/useCopied/createCopyFeedback';
 import { isShortcut } from '../../lib/isShortcut';
 
-/** How a copy was asked for; analytics reports it. */
+/** What triggered a copy; analytics reports it. */
 export type CopyAction = 'click' | 'keyboard';
 
 export interface CopyEnvironment {
   document: Document;
-  /** The keys that copy, shown as the title of a button. */
+  /** The shortcut, shown as the title of a button. */
   hint: string;
-  /** Called after each copy that succeeded. */
+  /** Called after each successful copy. */
   onCopied?: (action: CopyAction) => void;
 }
 
@@ -20,10 +20,10 @@ const BLOCK = '[data-code-block]';
 const BUTTON = 'button[data-copy]';
 
 /**
- * Copies code blocks of the whole page with one set of listeners: a click on a block's button,
- * or Ctrl/Cmd+C while the pointer or the focus is in a block and nothing is selected. The
- * button's `data-copied` text shows for a while, only if the copy succeeded.
- * @returns a function that takes the listeners off and ends running feedback
+ * Copies code blocks of the whole page with one set of listeners: a click on a block's
+ * button, or Ctrl/Cmd+C while the pointer or the focus is in a block and nothing is
+ * selected. The button's `data-copied` text shows for a while if the copy succeeded.
+ * @returns a function that removes the listeners and hides the feedback
  */
 export function createCopyHelper(env: CopyEnvironment): () => void {
   const copiers = new Map<HTMLElement, Copier>();
@@ -88,7 +88,7 @@ export function createCopyHelper(env: CopyEnvironment): () => void {
   };
 }
 
-/** Whether the reader has selected text, in the page or in the focused input. */
+/** Whether text is selected, in the page or in the focused input. */
 function hasSelection(document: Document): boolean {
   if (document.getSelection()?.toString()) return true;
   const focused = document.activeElement as HTMLInputElement | null;

@@ -17,8 +17,8 @@ const LINE_HEIGHT = 0.8125 * 1.55;
 const PADDING = 1.8;
 
 /**
- * The returned JSX of a demo. The server's HTML holds it and the page's script does not; a page
- * reached without loading it anew fetches it, into a box that already has its height.
+ * The returned JSX of a demo. It is in the server's HTML but not in the page's script;
+ * after a client-side navigation it is fetched, into a box of the right height.
  */
 export function CodePreview({ demo, variant, language, near }: CodePreviewProps) {
   const shown = variant.previewLines > 0;

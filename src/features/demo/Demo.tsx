@@ -9,35 +9,36 @@ import { CodePreview } from './CodePreview';
 import { DemoStage, type DemoBackground } from './DemoStage';
 import { labels } from './labels';
 import styles from './styles.module.css';
-import { useCalledByHash } from './useCalledByHash';
+import { useHashTarget } from './useHashTarget';
 import { useNearViewport } from './useNearViewport';
 import { useWasEdited } from './useWasEdited';
-import type { DemoLook } from './withOwnLook';
+import type { DemoAppearance } from './withAppearance';
 
 const loadTools = () => import('./toolbar/DemoTools').then(({ DemoTools }) => DemoTools);
 
 export interface DemoProps {
-  /** Made by the demo loader from the name that the page gives. */
+  /** Created by the demo loader from the name in the page. */
   demo: DemoModule;
-  /** Loads the editor, which is a feature of its own; the theme joins the two. */
+  /** Loads the editor, which is a separate feature; the theme connects the two. */
   loadEditor: () => Promise<ComponentType<LiveEditorProps>>;
-  /** Height in px that the demo's box keeps. */
+  /** Reserved height of the demo's box, in px. */
   height?: number;
   maxWidth?: number;
   background?: DemoBackground;
-  /** Runs the demo in a viewport of its own. */
+  /** Runs the demo in an iframe, which has its own viewport. */
   iframe?: boolean;
   defaultCodeOpen?: boolean;
   hideToolbar?: boolean;
   disableAd?: boolean;
-  /** Stands below the code once a reader opened it. */
+  /** Shown below the code once a reader has opened it. */
   ad?: ReactNode;
   preview?: boolean;
 }
 
 /**
- * A live example with its source. `data-demo` and `data-demo-state` on the outermost element
- * are a contract for tools: the state is `static` until the component runs, then `live`.
+ * A live example with its source. `data-demo` and `data-demo-state` on the outermost
+ * element are an API for tools: the state is `static` until the component runs, then
+ * `live`.
  */
 export function Demo(props: DemoProps) {
   const { demo, hideToolbar = false, defaultCodeOpen = false, preview = true } = props;
@@ -46,18 +47,20 @@ export function Demo(props: DemoProps) {
   const stage = useRef<HTMLDivElement>(null);
   const near = useNearViewport(ref);
   const edited = useWasEdited(demo.id);
-  const called = useCalledByHash(demo.name, ref) || edited;
+  const called = useHashTarget(demo.name, ref) || edited;
   const { value: DemoTools, attempt } = useChunk(
     loadTools,
     !hideToolbar && (near || called),
   );
   const [live, setLive] = useState(false);
   const [run, setRun] = useState(0);
-  const [own, setOwn] = useState<DemoLook>();
-  /** Height of the demo's box in px while its editor, which has a preview of its own, is open. */
+  const [appearance, setAppearance] = useState<DemoAppearance>();
+  /**
+   * Height of the demo's box in px while its editor, which contains a preview, is open.
+   */
   const [editedHeight, setEditedHeight] = useState<number>();
   const [host, setHost] = useState<HTMLDivElement | null>(null);
-  const keepHost = useCallback((element: HTMLDivElement | null) => {
+  const updateHost = useCallback((element: HTMLDivElement | null) => {
     stage.current = element;
     setHost(element);
   }, []);
@@ -80,17 +83,17 @@ export function Demo(props: DemoProps) {
           ref={stage}
           key={styling}
           variant={variant}
-          wanted={near || called}
+          enabled={near || called}
           run={run}
-          own={own}
+          appearance={appearance}
           onLive={onLive}
         />
       ) : (
         <div
-          ref={keepHost}
+          ref={updateHost}
           className={clsx(styles.stage, styles.plain)}
           style={{ minHeight: editedHeight }}
-          data-theme={own?.scheme}
+          data-theme={appearance?.scheme}
           tabIndex={-1}
         />
       )}
@@ -111,8 +114,8 @@ export function Demo(props: DemoProps) {
               onEditing={(editing) =>
                 setEditedHeight(editing ? (stage.current?.offsetHeight ?? 0) : undefined)
               }
-              own={own}
-              onOwn={setOwn}
+              appearance={appearance}
+              onAppearance={setAppearance}
               onRestart={() => setRun(run + 1)}
             />
           ) : attempt.failures > 0 ? (

@@ -3,7 +3,10 @@ import type { DemoModule } from '../../types/demo';
 import { DemoStage } from './DemoStage';
 import { useNearViewport } from './useNearViewport';
 
-/** A demo without toolbar and code, for cards. Follows the contract of `<Demo>` for tools. */
+/**
+ * A demo without toolbar and code, for cards. It has the same attributes for tools as
+ * `<Demo>`.
+ */
 export function DemoPreview({ demo }: { demo: DemoModule }) {
   const ref = useRef<HTMLDivElement>(null);
   const near = useNearViewport(ref);
@@ -16,7 +19,7 @@ export function DemoPreview({ demo }: { demo: DemoModule }) {
       <DemoStage
         demo={demo}
         variant={variant}
-        wanted={near}
+        enabled={near}
         background="inline"
         onLive={onLive}
       />

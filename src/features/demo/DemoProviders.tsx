@@ -3,13 +3,13 @@ import muiTexts from '@language/mui';
 import { createTheme, type Theme } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { SchemeTheme, type SchemeThemeProps } from '../../components/SchemeTheme';
-import { keepOverlaysIn } from '../../design/keepOverlaysIn';
-import { withOwnLook, type DemoLook } from './withOwnLook';
+import { containOverlays } from '../../design/containOverlays';
+import { withAppearance, type DemoAppearance } from './withAppearance';
 import { withTexts } from './withTexts';
-// What MUI's components read of the design, beside what every page has.
+// Design tokens that MUI's components need beyond those on every page.
 import '@generated/design-tokens/demos.css';
 
-/** Themes with texts by themes without: the demos of a page share one. */
+/** Localized themes by their original: the demos of a page share them. */
 const translations = new WeakMap<Theme, Theme>();
 function addTexts(theme: Theme): Theme {
   const translated = translations.get(theme) ?? withTexts(theme, muiTexts);
@@ -19,27 +19,30 @@ function addTexts(theme: Theme): Theme {
 
 export interface DemoProvidersProps extends Omit<SchemeThemeProps, 'adapt'> {
   cache?: EmotionCache;
-  /** What a demo in the page shows other than the page. */
-  own?: DemoLook;
-  /** Document of the frame that the demo runs in, if it has one. */
+  /** Appearance of a demo in the page that differs from the page's. */
+  appearance?: DemoAppearance;
+  /** Document of the frame that the demo runs in, if any. */
   frame?: Document;
 }
 
-/** The site's theme and language around a demo; readers' own applications have their own in this place. */
-export function DemoProviders({ own, frame, ...props }: DemoProvidersProps) {
+/**
+ * Provides the site's theme and language to a demo; readers' applications have their own
+ * providers here.
+ */
+export function DemoProviders({ appearance, frame, ...props }: DemoProvidersProps) {
   const adapt = useMemo(() => {
-    if (!frame && !own && muiTexts.length === 0) return undefined;
+    if (!frame && !appearance && muiTexts.length === 0) return undefined;
     return (theme: Theme) => {
       const translated = addTexts(theme);
       if (frame) return createTheme(translated, { components: inFrame(frame) });
-      return own ? withOwnLook(translated, own) : translated;
+      return appearance ? withAppearance(translated, appearance) : translated;
     };
-  }, [own, frame]);
+  }, [appearance, frame]);
   return <SchemeTheme {...props} adapt={adapt} />;
 }
 
-/** Overlays and media queries look at the page's window unless they are given another. */
+/** By default, overlays and media queries use the page's window. */
 const inFrame = (frame: Document) => ({
-  ...keepOverlaysIn(frame.body),
+  ...containOverlays(frame.body),
   MuiUseMediaQuery: { defaultProps: { matchMedia: frame.defaultView?.matchMedia } },
 });

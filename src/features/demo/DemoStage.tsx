@@ -11,14 +11,14 @@ import {
 import { LoadFailure } from '../../components/LoadFailure';
 import type { DemoModule, DemoVariant } from '../../types/demo';
 import { useDemoScheme, useDirection } from '../preferences';
-import { keepEarlyActions, type EarlyActions } from './earlyActions';
-import { keepFocus } from './keepFocus';
+import { captureEarlyActions, type EarlyActions } from './earlyActions';
+import { preserveFocus } from './preserveFocus';
 import { labels } from './labels';
 import { StaticHtml } from './StaticHtml';
 import styles from './styles.module.css';
-import { useKeptHeight } from './useKeptHeight';
+import { usePreservedHeight } from './usePreservedHeight';
 import { useLiveDemo } from './useLiveDemo';
-import type { DemoLook } from './withOwnLook';
+import type { DemoAppearance } from './withAppearance';
 
 export type DemoBackground = 'outlined' | 'plain' | 'gradient' | 'inline';
 
@@ -26,55 +26,55 @@ export interface DemoStageProps {
   ref?: Ref<HTMLDivElement>;
   demo: DemoModule;
   variant: DemoVariant;
-  /** The demo comes to life once this is true. */
-  wanted: boolean;
-  /** Counts the starts; another number starts the demo anew. */
+  /** Loads the live demo once this is true. */
+  enabled: boolean;
+  /** Restart counter; a new value restarts the demo. */
   run?: number;
   height?: number;
   maxWidth?: number;
   background?: DemoBackground;
   iframe?: boolean;
-  /** What the demo shows for itself; without it, it follows the site. */
-  own?: DemoLook;
+  /** The demo's own appearance; without it, it follows the site. */
+  appearance?: DemoAppearance;
   onLive?: () => void;
 }
 
 /**
- * The box in which a demo shows. The server's HTML stays untouched until the demo is wanted;
- * then its chunk loads and the running component takes the place. React 19 would move a large
- * Suspense boundary to the end of the page, hence this way:
+ * The box of a demo. The server's HTML stays untouched until the live demo is requested;
+ * then its chunk loads and the running component replaces it. React 19 would move a large
+ * Suspense boundary to the end of the page, so this uses raw HTML:
  * https://react.dev/reference/react-dom/components/common#dangerously-setting-the-inner-html
  */
 export function DemoStage({ ref, ...props }: DemoStageProps) {
   const {
     demo,
     variant,
-    wanted,
+    enabled,
     run = 0,
     height,
     maxWidth,
     background = 'outlined',
   } = props;
-  const { iframe = false, own, onLive } = props;
+  const { iframe = false, appearance, onLive } = props;
   const content = useRef<HTMLDivElement>(null);
   const early = useRef<EarlyActions>(undefined);
   const restoreFocus = useRef<() => void>(undefined);
-  const [kept, keepHeight, settle] = useKeptHeight(content);
-  const { loaded, attempt } = useLiveDemo(variant, wanted, keepHeight);
+  const [preservedHeight, preserveHeight, releaseHeight] = usePreservedHeight(content);
+  const { loaded, attempt } = useLiveDemo(variant, enabled, preserveHeight);
   const beforeSwap = useCallback(() => {
-    restoreFocus.current = content.current ? keepFocus(content.current) : undefined;
+    restoreFocus.current = content.current ? preserveFocus(content.current) : undefined;
     early.current?.note();
   }, []);
   const siteScheme = useDemoScheme();
   const siteDirection = useDirection();
   useLayoutEffect(() => restoreFocus.current?.(), [loaded, run]);
-  // Ends with the static HTML: the live demo takes the next press itself.
+  // Stops with the static HTML: the live demo handles the next press itself.
   useLayoutEffect(() => {
     if (loaded || !content.current) return undefined;
-    early.current = keepEarlyActions(content.current);
+    early.current = captureEarlyActions(content.current);
     return early.current.stop;
   }, [loaded]);
-  useEffect(() => (loaded ? settle() : undefined), [loaded, settle]);
+  useEffect(() => (loaded ? releaseHeight() : undefined), [loaded, releaseHeight]);
   useEffect(() => {
     if (!loaded) return;
     onLive?.();
@@ -82,7 +82,7 @@ export function DemoStage({ ref, ...props }: DemoStageProps) {
     early.current = undefined;
   }, [loaded, onLive]);
   const style: CSSProperties = {
-    minHeight: height ?? kept,
+    minHeight: height ?? preservedHeight,
     maxWidth,
     ...(height && { [HEIGHT_PROPERTY]: `${height}px` }),
   };
@@ -90,8 +90,8 @@ export function DemoStage({ ref, ...props }: DemoStageProps) {
     <div
       ref={ref}
       className={clsx(styles.stage, styles[background])}
-      data-theme={own?.scheme}
-      dir={own?.direction}
+      data-theme={appearance?.scheme}
+      dir={appearance?.direction}
       tabIndex={-1}
     >
       <div ref={content} className={styles.content} style={style} data-demo-content="">
@@ -100,9 +100,9 @@ export function DemoStage({ ref, ...props }: DemoStageProps) {
             <loaded.Shell
               demo={demo}
               component={loaded.component}
-              scheme={own?.scheme ?? siteScheme}
-              direction={own?.direction ?? siteDirection}
-              own={own}
+              scheme={appearance?.scheme ?? siteScheme}
+              direction={appearance?.direction ?? siteDirection}
+              appearance={appearance}
               frameHeight={iframe ? height : undefined}
             />
           ) : (
@@ -119,12 +119,12 @@ export function DemoStage({ ref, ...props }: DemoStageProps) {
 const HEIGHT_PROPERTY = '--demo-height';
 
 interface SwappedProps {
-  /** Called while the content still stands, right before something else takes its place. */
+  /** Called right before the content is replaced. */
   onRemove: () => void;
   children: ReactNode;
 }
 
-/** React renders the live demo in slices, so only its commit is the moment of the swap. */
+/** React renders the live demo in time slices, so the swap happens at its commit. */
 function Swapped({ onRemove, children }: SwappedProps) {
   useLayoutEffect(() => onRemove, [onRemove]);
   return children;

@@ -8,12 +8,12 @@ import styles from './productCard.module.css';
 
 export interface ProductCardProps {
   product: ProductFolder;
-  /** Made by the demo loader from the name that the page gives. */
+  /** Created by the demo loader from the name in the page. */
   demo: DemoModule;
   children: ReactNode;
 }
 
-/** A product with a small live example, leading to its pages. */
+/** A product with a small live example and links to its pages. */
 export function ProductCard({ product, demo, children }: ProductCardProps) {
   return (
     <article className={styles.card}>
@@ -30,7 +30,7 @@ export function ProductCard({ product, demo, children }: ProductCardProps) {
   );
 }
 
-/** Cards side by side, as many as fit. */
+/** A responsive grid of cards. */
 export function CardGrid({ children }: { children: ReactNode }) {
   return <div className={styles.grid}>{children}</div>;
 }

@@ -1,7 +1,7 @@
 /**
- * Server only: the demo as HTML. Emotion writes its styles into that HTML beside the elements;
- * the cache is one for each page render, for a cache shared by pages would leave the styles
- * out of all but the first.
+ * Server only: renders the demo to HTML. Emotion writes its styles next to the elements;
+ * each page render has its own cache, because a shared cache would omit the styles from
+ * all pages but the first.
  */
 import type { EmotionCache } from '@emotion/react';
 import type { ComponentType } from 'react';

@@ -4,11 +4,14 @@ import styles from './styles.module.css';
 interface StaticHtmlProps {
   demo: DemoModule;
   hidden: boolean;
-  /** The demo will not come to life: its HTML is all there is. */
+  /** The live demo failed to load: the static HTML is all there is. */
   failed: boolean;
 }
 
-/** On the server the demo itself, from left to right; in the browser that HTML, left alone. */
+/**
+ * On the server, renders the demo, left to right; in the browser, leaves that HTML
+ * untouched.
+ */
 export function StaticHtml({ demo, hidden, failed }: StaticHtmlProps) {
   if (hidden) return null;
   if (demo.server) {
@@ -31,8 +34,8 @@ export function StaticHtml({ demo, hidden, failed }: StaticHtmlProps) {
 }
 
 /**
- * Shows the static HTML once the browser has read all of it: half read, its parts would move
- * with each that comes.
+ * Shows the static HTML once the browser has parsed all of it: its parts would shift
+ * during parsing.
  */
 const renderEnd = (name: string): string =>
   `[data-demo="${name}"] .${styles.static}{display:block}`;

@@ -6,7 +6,10 @@ export interface StyledDemoProps {
   css: string;
 }
 
-/** A variant of a demo with its styles, which come and go with it; the box itself takes no room. */
+/**
+ * A variant of a demo with its stylesheet, mounted together; the wrapper does not affect
+ * the layout.
+ */
 export function StyledDemo({ component: Component, css }: StyledDemoProps) {
   return (
     <div {...{ [DEMO_SCOPE_ATTRIBUTE]: '' }} style={{ display: 'contents' }}>

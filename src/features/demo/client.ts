@@ -1,4 +1,4 @@
-/** Client module: keys that lead from demo to demo. */
+/** Client module: keyboard shortcuts that move from demo to demo. */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { jumpToDemo } from './jumpToDemo';
 

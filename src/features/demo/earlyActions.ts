@@ -1,14 +1,14 @@
 import { rememberElement } from './rememberElement';
 
-/** What a press is for. A link with an address of its own works without the demo. */
+/** Elements that react to a press. A link with an address works without the live demo. */
 const PRESSED =
   'button,input,select,label,a:not([href]),a[href="#"],[role],[tabindex]:not([tabindex="-1"])';
 const TYPED = 'textarea,input:not([type=checkbox],[type=radio],[type=button])';
 
 export interface EarlyActions {
-  /** Notes what was typed, while the static HTML still stands. */
+  /** Records what was typed, before the static HTML is replaced. */
   note: () => void;
-  /** Does in the live demo what was done to the static one, once, and listens no more. */
+  /** Repeats the actions in the live demo, once, and stops listening. */
   replay: () => void;
   stop: () => void;
 }
@@ -17,9 +17,9 @@ const isText = (element: Element): element is HTMLInputElement | HTMLTextAreaEle
   element.matches(TYPED);
 
 /**
- * A press as a pointer makes it: some components answer to its first half. A reader who has gone
- * on to something else of the page since keeps the focus there.
- * @param box holds the demo
+ * Simulates a pointer press: some components react to its first half. If the reader has
+ * moved the focus elsewhere on the page meanwhile, it stays there.
+ * @param box contains the demo
  */
 function press(element: HTMLElement, box: HTMLElement): void {
   const { activeElement } = document;
@@ -33,7 +33,9 @@ function press(element: HTMLElement, box: HTMLElement): void {
   element.dispatchEvent(new MouseEvent('click', init));
 }
 
-/** Types as a reader does: React hears of a value only when it was set past its own setter. */
+/**
+ * Simulates typing: React ignores a value unless it is set with the prototype's setter.
+ */
 function type(element: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   const { set } =
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element) as object, 'value') ??
@@ -43,10 +45,10 @@ function type(element: HTMLInputElement | HTMLTextAreaElement, text: string): vo
 }
 
 /**
- * Keeps what a reader does to the static HTML of a demo until the demo runs.
- * @param box holds the static HTML and later the live demo
+ * Records the reader's actions in the static HTML of a demo until the demo runs.
+ * @param box contains the static HTML and later the live demo
  */
-export function keepEarlyActions(box: HTMLElement): EarlyActions {
+export function captureEarlyActions(box: HTMLElement): EarlyActions {
   const actions: (() => void)[] = [];
   const onClick = (event: MouseEvent): void => {
     const control = event.target instanceof Element && event.target.closest(PRESSED);
@@ -60,7 +62,7 @@ export function keepEarlyActions(box: HTMLElement): EarlyActions {
   };
   const next = (): void => {
     actions.shift()?.();
-    // In a task of its own, so that React renders what one changed before the next.
+    // In a separate task, so that React renders each change before the next action.
     if (actions.length > 0) setTimeout(next);
   };
   const stop = (): void => box.removeEventListener('click', onClick, true);

@@ -6,7 +6,7 @@ const PREFIXES: Record<Styling, string> = {
   css: 'css-',
 };
 
-/** The hash that leads to a demo in one language and styling: `tailwind-Name.js`. */
+/** The hash of a demo in one language and styling: `tailwind-Name.js`. */
 export const getDemoHash = (
   name: string,
   variant: CodeVariant,
@@ -14,7 +14,7 @@ export const getDemoHash = (
 ): string => `${PREFIXES[styling]}${name}${variant === 'js' ? '.js' : '.tsx'}`;
 
 /**
- * Whether a hash leads to a demo, in whatever variant.
+ * Whether a hash names a demo, in any variant.
  * @param hash hash of the address, with or without its `#`
  */
 export const isDemoHash = (hash: string, name: string): boolean =>

@@ -3,9 +3,9 @@ import { DEMO_KEYS } from '../../config/demo';
 const BOX = ':scope > div';
 
 /**
- * Moves the focus from demo to demo, with Alt, Shift and a letter by its place on the keyboard:
- * on a Mac, Alt makes other characters of letters.
- * @returns whether the key was one of these, and there is a demo to go to
+ * Moves the focus from demo to demo, with Alt, Shift and a letter identified by its
+ * physical key: on a Mac, Alt changes the characters of letters.
+ * @returns whether the key was handled
  */
 export function jumpToDemo({ code, altKey, shiftKey }: KeyboardEvent): boolean {
   const step = Object.hasOwn(DEMO_KEYS, code) && altKey && shiftKey && DEMO_KEYS[code];
@@ -17,7 +17,7 @@ export function jumpToDemo({ code, altKey, shiftKey }: KeyboardEvent): boolean {
   return target !== undefined;
 }
 
-/** Counted from the demo that has the focus, else from what the reader has last tabbed to. */
+/** Relative to the demo that has the focus, or else to the last position of the focus. */
 function findDemo(demos: HTMLElement[], step: number): HTMLElement | undefined {
   const { activeElement, body } = document;
   const current = demos.findIndex((demo) => demo.contains(activeElement));

@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 
-/** What stands in place of a part of a demo that did not arrive. */
+/** Texts shown in place of a part of a demo that failed to load. */
 export const labels = {
   noDemo: () =>
     translate({

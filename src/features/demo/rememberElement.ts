@@ -1,21 +1,22 @@
-/** What a reader can act on. */
+/** Interactive elements. */
 const CONTROLS = 'a, button, input, select, textarea, label, [role], [tabindex]';
 
 /**
- * Finds an element again after its part of a demo was replaced by another that looks the same.
- * Ids and classes differ between the two; what a reader is told of an element does not.
- * @param root holds both
+ * Finds the counterpart of an element after its part of a demo was replaced by another
+ * one that looks the same. Ids and classes differ between the two, but role, name and
+ * text do not.
+ * @param root contains both
  * @param element a control inside
- * @returns the same one of the part that stands in `root` now, if there is one
+ * @returns the counterpart in the current content of `root`, if there is one
  */
 export function rememberElement(
   root: Element,
   element: Element,
 ): () => HTMLElement | undefined {
-  const wanted = describe(element);
+  const description = describe(element);
   const listSame = (): HTMLElement[] =>
     [...root.querySelectorAll<HTMLElement>(CONTROLS)].filter(
-      (each) => describe(each) === wanted,
+      (each) => describe(each) === description,
     );
   const index = listSame().indexOf(element as HTMLElement);
   return () => listSame()[index];
@@ -28,7 +29,7 @@ const describe = (element: Element): string =>
     readText(element).trim().slice(0, 60),
   ].join('|');
 
-/** In HTML of the server, styles stand among the texts. */
+/** Server-rendered HTML contains style elements between the texts. */
 function readText(element: Element): string {
   const copy = element.cloneNode(true) as Element;
   copy.querySelectorAll('style').forEach((style) => style.remove());

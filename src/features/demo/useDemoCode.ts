@@ -5,7 +5,10 @@ import type { DemoCode, DemoVariant } from '../../types/demo';
 
 const loaded = new Map<string, Promise<DemoCode>>();
 
-/** Fetches a demo's code once; a failed attempt is forgotten, so that the next one tries again. */
+/**
+ * Fetches a demo's code once; a failed attempt is not cached, so the next one tries
+ * again.
+ */
 export function loadDemoCode(url: string): Promise<DemoCode> {
   const known = loaded.get(url);
   if (known) return known;
@@ -20,17 +23,17 @@ export function loadDemoCode(url: string): Promise<DemoCode> {
 }
 
 export interface FetchedCode {
-  /** Undefined until it has arrived. */
+  /** Undefined until it has loaded. */
   code: DemoCode | undefined;
   attempt: Attempt;
 }
 
-/** The code of a demo variant, from when it is wanted. */
-export function useDemoCode({ codeUrl }: DemoVariant, isWanted: boolean): FetchedCode {
+/** Fetches the code of a demo variant when enabled. */
+export function useDemoCode({ codeUrl }: DemoVariant, isEnabled: boolean): FetchedCode {
   const load = useCallback(
     async () => ({ url: codeUrl, code: await loadDemoCode(codeUrl) }),
     [codeUrl],
   );
-  const { value, attempt } = useChunk(load, isWanted);
+  const { value, attempt } = useChunk(load, isEnabled);
   return { code: value?.url === codeUrl ? value.code : undefined, attempt };
 }

@@ -5,19 +5,21 @@ import type { DemoVariant } from '../../types/demo';
 import type { LiveDemoProps } from './live/LiveDemo';
 
 interface LiveDemoState {
-  /** Undefined until all is there; the last loaded variant while another loads. */
+  /**
+   * Undefined until everything is loaded; the previous variant while another one loads.
+   */
   loaded: { Shell: ComponentType<LiveDemoProps>; component: ComponentType } | undefined;
   attempt: Attempt;
 }
 
 /**
- * Loads a demo's module and the shell it runs in.
- * @param isWanted loading starts when this turns true
- * @param beforeSwap called when all is loaded, while the static HTML still stands
+ * Loads a demo's module and the component it runs in.
+ * @param isEnabled loading starts when this becomes true
+ * @param beforeSwap called when everything is loaded, before the static HTML is replaced
  */
 export function useLiveDemo(
   variant: DemoVariant,
-  isWanted: boolean,
+  isEnabled: boolean,
   beforeSwap: () => void,
 ): LiveDemoState {
   const load = useCallback(async () => {
@@ -28,6 +30,6 @@ export function useLiveDemo(
     beforeSwap();
     return { Shell: shell.LiveDemo, component: module.default };
   }, [variant, beforeSwap]);
-  const { value, attempt } = useChunk(load, isWanted);
+  const { value, attempt } = useChunk(load, isEnabled);
   return { loaded: value, attempt };
 }

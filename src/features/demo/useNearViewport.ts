@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { NEAR_VIEWPORT_MARGIN, WAKE_EVENT } from '../../config/demo';
-import { getQuietQueue } from './quietQueue';
+import { getIdleQueue } from './idleQueue';
 
 const SIGNS = [
   'pointerenter',
@@ -11,8 +11,9 @@ const SIGNS = [
 ] as const;
 
 /**
- * Tells when an element is worth bringing to life: the reader points at it, touches it or moves
- * the focus into it, or prints the page; or it is near the viewport, and the page has been quiet for a moment.
+ * Whether an element should become interactive: the reader points at it, touches it,
+ * focuses it or prints the page; or it is near the viewport, and the page has been idle
+ * for a moment.
  * @returns false until then, and true ever after
  */
 export function useNearViewport(ref: RefObject<HTMLElement | null>): boolean {
@@ -26,7 +27,7 @@ export function useNearViewport(ref: RefObject<HTMLElement | null>): boolean {
       (entries) => {
         leave();
         const isNear = entries.at(-1)?.isIntersecting;
-        leave = isNear ? getQuietQueue().add(activate) : () => {};
+        leave = isNear ? getIdleQueue().add(activate) : () => {};
       },
       { rootMargin: `${NEAR_VIEWPORT_MARGIN}px 0px` },
     );

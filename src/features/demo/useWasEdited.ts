@@ -1,14 +1,17 @@
 import { useEffect, useState } from 'react';
 import { findPlace } from '../../components/editorPlaces';
 
-/** Whether its editor was open when the site reloaded the page; then it opens again. */
+/**
+ * Whether the demo's editor was open when the site reloaded the page; then it opens
+ * again.
+ */
 export function useWasEdited(id: string): boolean {
   const [edited, setEdited] = useState(false);
   useEffect(() => {
-    const look = () => {
+    const check = () => {
       if (findPlace(`${id}/`)) setEdited(true);
     };
-    look();
+    check();
   }, [id]);
   return edited;
 }

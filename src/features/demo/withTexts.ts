@@ -1,10 +1,10 @@
 import type { Components, Theme } from '@mui/material/styles';
 
 /**
- * A theme whose components say their own texts in another language. What a component gets
- * itself, or from a provider inside, stands before it.
- * @param bundles default props by component, as MUI's locales have them
- * @returns the same theme if there are none, so that English costs nothing
+ * A theme whose components use localized texts. Props of a component, or of an inner
+ * provider, take precedence.
+ * @param bundles default props by component, as in MUI's locales
+ * @returns the same theme if there are no bundles, so that English costs nothing
  */
 export function withTexts(theme: Theme, bundles: readonly Components[]): Theme {
   if (bundles.length === 0) return theme;

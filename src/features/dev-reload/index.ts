@@ -1,5 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { reloadWhenMended } from './reloadWhenMended';
+import { reloadWhenFixed } from './reloadWhenFixed';
 
 if (ExecutionEnvironment.canUseDOM)
-  reloadWhenMended(window, () => window.location.reload());
+  reloadWhenFixed(window, () => window.location.reload());

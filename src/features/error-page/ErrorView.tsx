@@ -10,12 +10,12 @@ import { toError } from '../../lib/toError';
 
 export interface ErrorViewProps {
   error: unknown;
-  /** The components around the one that threw, where they are known. */
+  /** React's component stack, if known. */
   componentStack?: string;
 }
 
 /**
- * What stands in place of a page that threw. Part of every page's script: it has to work when
+ * Replaces a page that threw. It is in every page's script, because it must work when
  * nothing more can be loaded.
  */
 export function ErrorView({ error, componentStack }: ErrorViewProps) {

@@ -2,7 +2,7 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { ErrorView } from './ErrorView';
 
 export interface PageErrorBoundaryProps {
-  /** Another path is another page: the error of the last one does not stay. */
+  /** A change of the path clears the error. */
   path: string;
   children: ReactNode;
 }
@@ -12,7 +12,7 @@ interface State {
   failure?: { error: unknown; componentStack?: string };
 }
 
-/** Shows what went wrong in place of a page, so that all around it stays usable. */
+/** Shows an error in place of a page, so that the layout around it stays usable. */
 export class PageErrorBoundary extends Component<PageErrorBoundaryProps, State> {
   override state: State = { path: this.props.path };
 

@@ -1,6 +1,6 @@
 /**
- * A page whose scripts do not all arrive stays what the server made of it: readable, but
- * without search, settings and live demos. This says so and offers to reload.
+ * If some scripts fail to load, a page stays as the server rendered it: readable, but
+ * without search, settings and live demos. This shows a notice that offers to reload.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { isLoadError } from '../../lib/isLoadError';

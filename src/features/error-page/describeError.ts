@@ -6,13 +6,13 @@ export interface ErrorSurroundings {
   userAgent: string;
   /** Version of this site. */
   siteVersion: string;
-  /** The components around the one that threw, as React tells them. */
+  /** React's component stack, if known. */
   componentStack?: string;
 }
 
 /**
- * All that helps to find the cause, as text for an issue. The query and the hash of the
- * address are left out: they may hold what a reader typed.
+ * Details for an issue that help to find the cause. The query and hash of the address are
+ * omitted: they may contain what a reader typed.
  */
 export function describeError(thrown: unknown, around: ErrorSurroundings): string {
   const error = toError(thrown);

@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 
-/** Texts shown in place of what failed. Functions, because the language is known at run time. */
+/** Texts of error messages. Functions, because the language is known at run time. */
 export const labels = {
   crashTitle: () =>
     translate({

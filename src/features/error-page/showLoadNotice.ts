@@ -3,7 +3,10 @@ import styles from './styles.module.css';
 
 const ATTRIBUTE = 'data-load-notice';
 
-/** Without React, which has not started on such a page; once, however many files are missing. */
+/**
+ * Without React, which has not started on such a page; once, even if several files are
+ * missing.
+ */
 export function showLoadNotice(): void {
   if (document.querySelector(`[${ATTRIBUTE}]`)) return;
   const notice = document.createElement('div');

@@ -5,7 +5,7 @@ import styles from './Feedback.module.css';
 
 interface CommentFormProps {
   vote: Vote;
-  /** Gets the trimmed comment; empty if the reader leaves it at the vote. */
+  /** Receives the trimmed comment; empty if the reader only votes. */
   onSend: (comment: string) => void;
 }
 
@@ -22,7 +22,7 @@ const getQuestions = (): Record<Vote, string> => ({
   }),
 });
 
-/** Room for a few words about a vote. */
+/** A form for a comment on a vote. */
 export function CommentForm({ vote, onSend }: CommentFormProps) {
   const [comment, setComment] = useState('');
   const field = useId();

@@ -5,14 +5,17 @@ import type { SiteConfig } from '../../types/siteConfig';
 import type { PageFeedbackProps } from './PageFeedback';
 import styles from './Feedback.module.css';
 
-/** The place at a page's end where readers are asked; nothing where nobody would hear them. */
+/**
+ * The feedback section at the end of a page; renders nothing if no endpoint is
+ * configured.
+ */
 export function Feedback() {
   const { siteConfig } = useDocusaurusContext();
   const { feedbackEndpoint } = siteConfig.customFields as unknown as SiteConfig;
   return feedbackEndpoint ? <LateFeedback endpoint={feedbackEndpoint} /> : null;
 }
 
-/** The question comes with a script of its own, into a place that has its height already. */
+/** The question is loaded separately, into a box with a reserved height. */
 function LateFeedback({ endpoint }: PageFeedbackProps) {
   const [Content, setContent] = useState<ComponentType<PageFeedbackProps>>();
   useEffect(
@@ -20,7 +23,7 @@ function LateFeedback({ endpoint }: PageFeedbackProps) {
       whenIdle(() => {
         import('./PageFeedback')
           .then(({ PageFeedback }) => setContent(() => PageFeedback))
-          .catch(() => undefined); // Out of reach: nobody is asked.
+          .catch(() => undefined); // Failed to load: the page has no feedback form.
       }),
     [],
   );

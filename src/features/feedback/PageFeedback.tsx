@@ -12,11 +12,11 @@ import { VoteButtons } from './VoteButtons';
 import styles from './Feedback.module.css';
 
 export interface PageFeedbackProps {
-  /** Where answers go. */
+  /** Address that receives the feedback. */
   endpoint: string;
 }
 
-/** Asks once for each page; a vote is sent at once, a comment may follow it. */
+/** Asks once for each page; a vote is sent immediately, a comment may follow. */
 export function PageFeedback({ endpoint }: PageFeedbackProps) {
   const { pathname } = useLocation();
   return <Question key={pathname} endpoint={endpoint} pathname={pathname} />;

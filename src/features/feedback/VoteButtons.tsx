@@ -21,7 +21,7 @@ const getLabels = (): Record<Vote, string> => ({
   }),
 });
 
-/** A thumb up and one down. They stay in place after the choice, and the focus with them. */
+/** Thumbs up and down. They stay in place after the choice and keep the focus. */
 export function VoteButtons({ title, chosen, onChoose }: VoteButtonsProps) {
   const labels = getLabels();
   return (

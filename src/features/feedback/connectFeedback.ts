@@ -9,7 +9,7 @@ interface FeedbackConnection {
 
 let connection: FeedbackConnection | undefined;
 
-/** Joins the parts with the browser, once for all pages that a reader visits. */
+/** Connects the parts with the browser, once for all pages of a visit. */
 export function connectFeedback(endpoint: string): FeedbackConnection {
   const storage = { getStorage: () => window.localStorage, getEvents: () => window };
   connection ??= {

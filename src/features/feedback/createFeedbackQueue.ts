@@ -10,20 +10,21 @@ import type { FeedbackMessage } from '../../types/feedback';
 import { parseMessages } from './parseMessages';
 
 export interface FeedbackEnvironment extends StorageEnvironment {
-  /** Sends one message. Returns the HTTP status of the answer; rejects without one. */
+  /** Sends one message. Resolves to the HTTP status; rejects without a response. */
   send: (message: FeedbackMessage) => Promise<number>;
-  /** Calls an action whenever the network is back. */
+  /** Runs an action whenever the network is back. */
   onOnline: (action: () => void) => void;
 }
 
 export interface FeedbackQueue {
-  /** Keeps a message and sends it as soon as that works. */
+  /** Stores a message and sends it as soon as possible. */
   add: (message: FeedbackMessage) => void;
 }
 
 /**
- * Sends messages one by one, in their order. What cannot be sent waits in storage: for a while
- * that doubles with each failure, for the network, or for the next page. Too many drop the oldest.
+ * Sends messages one by one, in order. A message that cannot be sent waits in storage:
+ * for a delay that doubles with each failure, for the network, or for the next page. If
+ * there are too many, the oldest are dropped.
  */
 export function createFeedbackQueue(env: FeedbackEnvironment): FeedbackQueue {
   const slot = createStorageSlot<string>(FEEDBACK_QUEUE_KEY, (text) => text, env);
@@ -33,7 +34,8 @@ export function createFeedbackQueue(env: FeedbackEnvironment): FeedbackQueue {
   let delay = FIRST_RETRY;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  // Other tabs share the storage, so it is read anew each time; where it is blocked, memory serves.
+  // Other tabs share the storage, so it is read again each time; if it is blocked, memory
+  // is used.
   const read = (): FeedbackMessage[] => (isStored ? parseMessages(slot.get()) : memory);
   const write = (messages: FeedbackMessage[]): void => {
     memory = messages.slice(-MAX_WAITING_FEEDBACK);
@@ -75,7 +77,7 @@ export function createFeedbackQueue(env: FeedbackEnvironment): FeedbackQueue {
   };
 }
 
-/** Taken, or refused for good. */
+/** Accepted, or rejected permanently. */
 const isFinal = (status: number): boolean =>
   status < 500 && !PASSING_REFUSALS.includes(status);
 

@@ -7,12 +7,15 @@ import {
 import { createStorageSlot, type StorageEnvironment } from '../../lib/storageSlot';
 
 export interface VoteMemory {
-  /** null where the reader has not voted on a page, or nothing can be remembered. */
+  /** null if the reader has not voted on a page, or storage is blocked. */
   get: (path: string) => Vote | null;
   set: (path: string, vote: Vote) => void;
 }
 
-/** Remembers the vote on each page, one a line; of too many the oldest are forgotten. */
+/**
+ * Stores the vote on each page, one per line; if there are too many, the oldest are
+ * dropped.
+ */
 export function createVoteMemory(env: StorageEnvironment): VoteMemory {
   const slot = createStorageSlot<string>(FEEDBACK_VOTES_KEY, (text) => text, env);
   const read = (): string[] => (slot.get() ?? '').split('\n').filter(Boolean);

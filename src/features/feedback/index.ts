@@ -1,7 +1,8 @@
 /**
- * Asks at the end of a page whether it helped, where a deployment says where the answers go.
+ * Asks at the end of a page whether it helped, if an endpoint is configured.
  *
- * - `Feedback` is all that a page carries; without an endpoint it renders and loads nothing.
- * - `createFeedbackQueue` keeps what could not be sent and tries again.
+ * - `Feedback` is the only part in a page's script; without an endpoint it renders and
+ *   loads nothing.
+ * - `createFeedbackQueue` stores what could not be sent and retries.
  */
 export { Feedback } from './Feedback';

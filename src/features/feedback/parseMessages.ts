@@ -1,7 +1,9 @@
 import { MAX_COMMENT_LENGTH, VOTES } from '../../config/feedback';
 import type { FeedbackMessage } from '../../types/feedback';
 
-/** What waits in storage. Anything that this site would not have written counts as absent. */
+/**
+ * Parses the stored messages. Anything that this site would not have written is ignored.
+ */
 export function parseMessages(text: string | null): FeedbackMessage[] {
   try {
     const data: unknown = JSON.parse(text ?? '[]');

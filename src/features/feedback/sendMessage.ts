@@ -1,7 +1,7 @@
 import { SEND_TIMEOUT } from '../../config/feedback';
 import type { FeedbackMessage } from '../../types/feedback';
 
-/** Posts a message without cookies. Returns the status; rejects where no answer comes in time. */
+/** Posts a message without cookies. Resolves to the status; rejects on a timeout. */
 export async function sendMessage(
   endpoint: string,
   message: FeedbackMessage,
@@ -12,7 +12,7 @@ export async function sendMessage(
     body: JSON.stringify(message),
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
-    // A vote is sent even if the reader follows a link right after it.
+    // A vote is sent even if the reader leaves the page right after it.
     keepalive: true,
     signal: AbortSignal.timeout(SEND_TIMEOUT),
   });

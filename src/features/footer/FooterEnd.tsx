@@ -11,10 +11,12 @@ interface FooterEndProps {
   license: string;
 }
 
-/** The package whose version is that of all documented ones. */
+/** The package whose version represents all documented packages. */
 const PACKAGE = '@mui/x-data-grid';
 
-/** The last line of every page: whose it is, what it documents, and the other languages. */
+/**
+ * The last line of every page: copyright, documented version, and the other languages.
+ */
 export function FooterEnd({ license }: FooterEndProps) {
   const { siteConfig } = useDocusaurusContext();
   const versions = siteConfig.customFields?.packageVersions as
@@ -43,7 +45,10 @@ export function FooterEnd({ license }: FooterEndProps) {
   );
 }
 
-/** This page in the other languages. Plain links, since each language is a site of its own. */
+/**
+ * This page in the other languages. Plain links, because each language is a separate
+ * site.
+ */
 function FooterLanguages() {
   const { i18n } = useDocusaurusContext();
   const { createUrl } = useAlternatePageUtils();

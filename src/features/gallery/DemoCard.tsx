@@ -14,7 +14,7 @@ interface DemoCardProps {
   page: Gallery['pages'][number] | undefined;
 }
 
-/** A demo with its picture in the site's scheme, leading to its place on its page. */
+/** A demo with its picture in the site's scheme, linking to the demo on its page. */
 export const DemoCard = memo(function DemoCard({ demo, page }: DemoCardProps) {
   const folder = useBaseUrl(`/${PICTURE_FOLDER}/`);
   const name = demo.id.split('/').at(-1) ?? demo.id;
@@ -37,7 +37,7 @@ export const DemoCard = memo(function DemoCard({ demo, page }: DemoCardProps) {
         <div className={styles.noPicture}>{labels.noPicture()}</div>
       )}
       <h3 className={styles.name}>
-        {/* The checks of the build know anchors of headings, not those of demos. */}
+        {/* The broken links checker knows the anchors of headings, but not of demos. */}
         <Link to={`${page?.path}#${name}.tsx`} data-noBrokenLinkCheck>
           {demo.title}
         </Link>

@@ -4,17 +4,17 @@ import { galleryLabels as labels } from './labels';
 import styles from './styles.module.css';
 
 interface FilterBarProps {
-  /** The field. */
+  /** The text field. */
   ref: Ref<HTMLInputElement>;
   filters: GalleryFilters;
   onFilters: (filters: GalleryFilters) => void;
-  /** Enter or the down arrow in the field: on to the demos. */
+  /** Called on Enter or the down arrow in the field, to move to the demos. */
   onEnter: () => void;
-  /** Stands at the end of the line. */
+  /** Content at the end of the line. */
   children: ReactNode;
 }
 
-/** The field and the plans that narrow the gallery. Escape empties the field. */
+/** The text field and plans that filter the gallery. Escape clears the field. */
 export function FilterBar({
   ref,
   filters,

@@ -8,24 +8,27 @@ import { galleryLabels as labels } from './labels';
 import { ProductLinks } from './ProductLinks';
 import styles from './styles.module.css';
 import { useGalleryFilters } from './useGalleryFilters';
-import { useGoOn } from './useGoOn';
-import { useSettled } from './useSettled';
+import { useFocusFirstLink } from './useFocusFirstLink';
+import { useDebouncedMessage } from './useDebouncedMessage';
 
 export interface GalleryPageProps {
   galleries: readonly Gallery[];
-  /** The product whose demos these are; none for those of all. */
+  /** The product of the gallery; undefined for all products. */
   product?: ProductFolder | undefined;
 }
 
-/** All demos of the galleries, or those that the filters leave. */
+/** All demos of the galleries, or those that match the filters. */
 export function GalleryPage({ galleries, product }: GalleryPageProps) {
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [filters, setFilters] = useGalleryFilters(input);
-  // A thousand cards take longer to draw than a letter to type.
-  const wanted = useDeferredValue(filters);
-  const shown = useMemo(() => filterDemos(galleries, wanted), [galleries, wanted]);
-  const goOn = useGoOn(list, filters, wanted);
+  // Rendering a thousand cards takes longer than typing a letter.
+  const deferredFilters = useDeferredValue(filters);
+  const shown = useMemo(
+    () => filterDemos(galleries, deferredFilters),
+    [galleries, deferredFilters],
+  );
+  const focusFirstLink = useFocusFirstLink(list, filters, deferredFilters);
   const message = labels.count(countDemos(shown), countDemos(galleries));
   return (
     <main className={styles.page}>
@@ -34,11 +37,16 @@ export function GalleryPage({ galleries, product }: GalleryPageProps) {
         <p className={styles.lead}>{labels.description(product)}</p>
       </header>
       <ProductLinks product={product} filters={filters} />
-      <FilterBar ref={input} filters={filters} onFilters={setFilters} onEnter={goOn}>
+      <FilterBar
+        ref={input}
+        filters={filters}
+        onFilters={setFilters}
+        onEnter={focusFirstLink}
+      >
         <p className={styles.count}>{message}</p>
       </FilterBar>
       <div role="status" className={styles.announcer}>
-        {useSettled(message)}
+        {useDebouncedMessage(message)}
       </div>
       <div ref={list}>
         {shown.map((gallery) => (

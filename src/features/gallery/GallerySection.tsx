@@ -7,11 +7,11 @@ import styles from './styles.module.css';
 
 interface GallerySectionProps {
   gallery: Gallery;
-  /** On the page of its product: then it shows the groups of the navigation. */
+  /** On its product's page it shows the groups of the navigation. */
   isAlone: boolean;
 }
 
-/** The demos of one product: in groups on its own page, in one list among the others. */
+/** The demos of one product: grouped on its own page, in one list otherwise. */
 export function GallerySection({ gallery, isAlone }: GallerySectionProps) {
   const { part, pages, groups } = gallery;
   if (isAlone)

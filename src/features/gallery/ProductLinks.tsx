@@ -9,11 +9,11 @@ import styles from './styles.module.css';
 
 interface ProductLinksProps {
   product?: ProductFolder | undefined;
-  /** Go along to the other product. */
+  /** Filters to pass on to the other product. */
   filters: GalleryFilters;
 }
 
-/** Leads to the gallery of each product. They are links, so they work without scripts too. */
+/** Links to the gallery of each product, so that they work without JavaScript. */
 export function ProductLinks({ product, filters }: ProductLinksProps) {
   const query = writeFilters(filters);
   const toLink = (each: ProductFolder | undefined) => (

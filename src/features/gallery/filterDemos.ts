@@ -2,21 +2,20 @@ import { toWords } from '../../lib/toWords';
 import type { Gallery, GalleryDemo } from '../../types/gallery';
 import type { Plan } from '../../types/plan';
 
-/** The plans that can be chosen; `community` is what runs without a paid one. */
+/** The plans to filter by; `community` stands for demos without a paid plan. */
 export const PLAN_CHOICES = ['community', 'pro', 'premium'] as const;
 export type PlanChoice = (typeof PLAN_CHOICES)[number];
 
-/** What the gallery is narrowed to. */
 export interface GalleryFilters {
   text: string;
-  /** All plans where absent. */
+  /** All plans if undefined. */
   plan?: PlanChoice | undefined;
 }
 
 /**
- * Narrows galleries to the demos that have all words of the text in their title, their page, their
- * group or their name, in whatever case and with whatever accents.
- * @returns the same galleries where nothing is asked for; else without those left empty
+ * Filters galleries by demos whose title, page, group or name contain all words of the
+ * text, ignoring case and accents.
+ * @returns the same galleries if there are no filters; otherwise without empty ones
  */
 export function filterDemos(
   galleries: readonly Gallery[],
@@ -41,7 +40,7 @@ export function filterDemos(
     .filter(({ groups }) => groups.length > 0);
 }
 
-/** How many demos there are. */
+/** Total number of demos. */
 export const countDemos = (galleries: readonly Gallery[]): number =>
   galleries
     .flatMap(({ groups }) => groups)

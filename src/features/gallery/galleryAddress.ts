@@ -3,10 +3,10 @@ import { PLAN_CHOICES, type GalleryFilters } from './filterDemos';
 
 const { text: TEXT, plan: PLAN } = GALLERY_PARAMETERS;
 
-/** Beyond this length a text is no longer part of the address. */
+/** A longer text is not written to the address. */
 const MAX_LENGTH = 200;
 
-/** @param query of an address, `?q=…&plan=pro`; what is not known in it counts as absent */
+/** @param query of an address, `?q=…&plan=pro`; unknown values are ignored */
 export function readFilters(query: string): GalleryFilters {
   const given = new URLSearchParams(query);
   return {
@@ -15,7 +15,7 @@ export function readFilters(query: string): GalleryFilters {
   };
 }
 
-/** @returns the query of an address, empty where nothing is asked for */
+/** @returns the query of an address, empty without filters */
 export function writeFilters({ text, plan }: GalleryFilters): string {
   const query = new URLSearchParams();
   if (text.trim() !== '') query.set(TEXT, text.slice(0, MAX_LENGTH));

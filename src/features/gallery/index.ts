@@ -1,6 +1,6 @@
 /**
- * The gallery: all demos, in the order of the navigation, each leading to its
- * place on its page. The server writes the whole list; the field and the plans narrow it.
+ * The gallery: all demos in the order of the navigation, each linking to its page. The
+ * server renders the whole list; the text field and the plans filter it.
  */
 export { GalleryPage } from './GalleryPage';
 export { galleryLabels } from './labels';

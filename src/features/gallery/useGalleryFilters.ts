@@ -3,20 +3,19 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { GalleryFilters } from './filterDemos';
 import { readFilters, writeFilters } from './galleryAddress';
 
-/** How long the typing has to rest before the address follows, in ms. */
+/** Delay after the last key before the address is updated, in ms. */
 const ADDRESS_DELAY = 300;
 
 /**
- * Filters that the address names, so that they can be linked to: the address follows the filters,
- * and the filters follow the address.
- * @param input the field; what was typed into it before the scripts ran is taken over
+ * Filters that are synchronized with the address, so that they can be linked to.
+ * @param input the text field; what was typed before hydration is preserved
  */
 export function useGalleryFilters(
   input: RefObject<HTMLInputElement | null>,
 ): [GalleryFilters, (filters: GalleryFilters) => void] {
   const history = useHistory();
   const { pathname, search: query } = useLocation();
-  // The server does not know the query, and the first rendering is what the server wrote.
+  // The server does not know the query, and the first render must match the server's.
   const [filters, setFilters] = useState<GalleryFilters>({ text: '' });
   const written = useRef<string>(undefined);
   useEffect(() => {

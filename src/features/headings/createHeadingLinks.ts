@@ -3,22 +3,22 @@ import { createCopyFeedback } from '../../components/useCopied/createCopyFeedbac
 
 export interface HeadingLinkEnvironment {
   document: Document;
-  /** What says that the link was copied. */
+  /** Text of the confirmation. */
   getText: () => string;
 }
 
 /**
- * Copies the address of a section when the link of its heading is followed, by pointer or by
- * keyboard, with one listener for the whole page. A bubble says so, to screen readers too, only
- * if the copy succeeded. The link itself works as ever.
- * @returns a function that takes everything away
+ * Copies the address of a section when its heading's link is clicked or activated by
+ * keyboard, with one listener for the whole page. If that succeeds, a bubble confirms it,
+ * also to screen readers. The link itself still works.
+ * @returns a function that removes everything
  */
 export function createHeadingLinks(env: HeadingLinkEnvironment): () => void {
   const { document } = env;
   let bubble: HTMLElement | undefined;
   let followed: HTMLElement | undefined;
 
-  // It has to be there before its text is, or screen readers miss it.
+  // The element must exist before its text is set, or screen readers miss it.
   const prepare = (): HTMLElement => {
     if (!bubble) {
       bubble = document.createElement('div');
@@ -32,7 +32,7 @@ export function createHeadingLinks(env: HeadingLinkEnvironment): () => void {
     if (!followed) return;
     const element = prepare();
     element.textContent = env.getText();
-    // In the page, not in the window: following the link scrolls.
+    // Positioned in the page, not in the window: following the link scrolls.
     const { left, bottom } = followed.getBoundingClientRect();
     const { scrollTop, clientWidth } = document.documentElement;
     element.style.top = `${bottom + scrollTop}px`;
@@ -50,7 +50,7 @@ export function createHeadingLinks(env: HeadingLinkEnvironment): () => void {
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     prepare();
     const address = new URL(link.href);
-    // What was searched for is not part of the section's address.
+    // The query is not part of the section's address.
     address.search = '';
     followed = link;
     void copier.copy(address.href);

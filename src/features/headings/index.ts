@@ -1,4 +1,4 @@
-/** Client module: the link of a heading copies its address. */
+/** Client module: clicking a heading's link copies its address. */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { translate } from '@docusaurus/Translate';
 import { createHeadingLinks } from './createHeadingLinks';

@@ -1,8 +1,8 @@
 import { ICON_FONTS } from '../../config/iconFont';
 
 /**
- * Address of the stylesheet of the icon fonts. Until a font is there its names stay unseen,
- * since an icon's name in letters is wider than the icon:
+ * Address of the icon fonts' stylesheet. Icon names stay invisible until a font has
+ * loaded, since they are wider than the icons:
  * https://developers.google.com/fonts/docs/css2
  * @param host origin of the fonts' host
  */

@@ -1,7 +1,7 @@
 /**
- * Client module: brings the icon fonts, where a host for them is configured, once the page is
- * there. Nothing waits for them, and a host that is slow or blocked changes nothing: the shell
- * draws its icons itself.
+ * Client module: loads the icon fonts, if a host for them is configured, after the page.
+ * Nothing waits for them, and a slow or blocked host has no effect: the site's own icons
+ * do not use them.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';

@@ -1,33 +1,34 @@
 /**
- * The first script of every page, inline in its head (plugins/framework-patches/renderPageTemplate). It starts the site's
- * own scripts once the page has loaded and stands still, or with the first sign that the reader
- * turns to it, and keeps what the reader does until they can answer. It is compiled by itself,
- * so it imports nothing.
+ * The first script of every page, inline in its head
+ * (plugins/framework-patches/renderPageTemplate). It starts the site's scripts once the
+ * page has loaded and is idle, or as soon as the reader interacts with it, and records
+ * what the reader does until the scripts can handle it. It is compiled separately, so it
+ * has no imports.
  */
 
-/** What the reader did before the page could answer: called once it can. */
+/** Repeats what the reader did before the page was hydrated. */
 type Action = () => void;
 
 /**
- * Starts the scripts late. Until React runs on the page (`data-has-hydrated`), each click on a
- * control, each key press outside of a field and each change of a field is kept, and happens
- * once, in order, from then on. Links, `<summary>`, typing in a field and what the scripts made
- * already work by themselves.
+ * Defers the site's scripts. Until the page is hydrated (`data-has-hydrated`), each click
+ * on a control, each key press outside a field and each change of a field is recorded,
+ * and repeated once, in order, after hydration. Links, `<summary>`, typing in a field and
+ * what other scripts added already work without hydration.
  * @param page the window of the page
- * @param scripts addresses of the site's scripts, in the order in which they run
- * @param patience how long a page may load before the scripts start all the same, in ms
+ * @param scripts addresses of the site's scripts, in order of execution
+ * @param timeout how long a page may load before the scripts start anyway, in ms
  */
 export function startLate(
   page: Window & typeof globalThis,
   scripts: readonly string[],
-  patience: number,
+  timeout: number,
 ): void {
   const { document } = page;
   const root = document.documentElement;
   const actions: Action[] = [];
   let pending = false;
 
-  /** Before all others, as the one that stands highest. */
+  /** In the capture phase on the window, before all other listeners. */
   const on = (types: string, listener: (event: never) => void, passive = false): void =>
     types.split(' ').forEach((type) =>
       page.addEventListener(type, listener as EventListener, {
@@ -40,13 +41,13 @@ export function startLate(
       .split(' ')
       .forEach((type) => page.removeEventListener(type, listener as EventListener, true));
 
-  /** Scripts that did not arrive are asked for again at the next sign of the reader. */
+  /** Scripts that failed to load are requested again at the reader's next interaction. */
   const run = (): void => {
     let missing = 0;
     const added = scripts.map((src) => {
       const script = document.createElement('script');
       script.src = src;
-      // Runs them in the order in which they were added.
+      // Executes them in order.
       script.async = false;
       script.onerror = () => {
         if (missing++) return;
@@ -57,7 +58,7 @@ export function startLate(
     });
   };
 
-  /** React takes over a page only where all of it is there: until then scripts only load. */
+  /** React can only hydrate a complete page: until then, scripts are only preloaded. */
   const start = (): void => {
     if (pending) return;
     pending = true;
@@ -72,7 +73,7 @@ export function startLate(
     document.addEventListener('DOMContentLoaded', run, { once: true });
   };
 
-  /** Keeps an event from everybody else; the page gets it from `answer`. */
+  /** Stops an event from reaching other listeners; `answer` repeats it. */
   const take = (event: Event, action: Action, prevent: boolean): void => {
     event.stopImmediatePropagation();
     if (prevent) event.preventDefault();
@@ -87,7 +88,7 @@ export function startLate(
     if (!(target instanceof page.Element) || event.button) return;
     const link = target.closest<HTMLAnchorElement>('a[href]');
     const main = document.querySelector('main');
-    // Without scripts the framework's link to the content leads to the sidebar before it.
+    // Without hydration, the framework's skip link would lead to the sidebar instead.
     if (link?.hash === '#__docusaurus_skipToContent_fallback' && main) {
       event.preventDefault();
       main.tabIndex = -1;
@@ -95,7 +96,7 @@ export function startLate(
       main.removeAttribute('tabindex');
       return;
     }
-    // The links beside headings copy their address as well.
+    // The links beside headings also copy their address.
     const isControl = link?.matches('[role=button],[href="#"],.hash-link');
     if ((link && !isControl) || target.closest('summary,[data-load-notice]')) return;
     if (target.matches('input:not([type=checkbox],[type=radio]),textarea,select,option'))
@@ -116,8 +117,8 @@ export function startLate(
     const isCommand = (event.ctrlKey || event.metaKey || event.altKey) && !isSearch;
     if (isCommand) return;
     const copy = new page.KeyboardEvent('keydown', event);
-    // The page may have moved the focus by then: into the search, for example, where letters
-    // are text. An event that a script made types nothing.
+    // The page may have moved the focus by then: into the search, for example, where
+    // letters are text. A synthetic event does not type.
     const answer = (): void => {
       const focused = document.activeElement ?? root;
       const isLetter = key?.length === 1 && !event.ctrlKey && !event.metaKey;
@@ -133,7 +134,7 @@ export function startLate(
     const { type } = event;
     event.stopImmediatePropagation();
     actions.push(() => {
-      // React compares with the value that it knows, and knows only what is set here.
+      // React compares with the last value it knows, which is only set here.
       if (
         field instanceof page.HTMLInputElement &&
         !/^(checkbox|radio)$/.test(field.type)
@@ -155,7 +156,9 @@ export function startLate(
   on('keydown', onKeyDown);
   on('input change', onChange);
 
-  /** Each in a task of its own, so that React renders what one changed before the next. */
+  /**
+   * Each in a separate task, so that React renders each change before the next action.
+   */
   const next = (): void => {
     actions.shift()?.();
     if (actions.length) page.setTimeout(next);
@@ -164,7 +167,7 @@ export function startLate(
   const answer = (): void => {
     if (root.dataset.hasHydrated !== 'true') return;
     observer.disconnect();
-    // After the effects of the same render: they add the listeners.
+    // After the effects of the same render, which add the listeners.
     page.setTimeout(() => {
       off(SIGNS, start);
       off('click', onClick);
@@ -180,12 +183,12 @@ export function startLate(
   observer.observe(root, { attributeFilter: ['data-has-hydrated'] });
 
   const rest = (): void => {
-    if (page.requestIdleCallback) page.requestIdleCallback(start, { timeout: patience });
+    if (page.requestIdleCallback) page.requestIdleCallback(start, { timeout });
     else page.setTimeout(start);
   };
   if (document.readyState === 'complete') rest();
   else {
     page.addEventListener('load', rest, { once: true });
-    page.setTimeout(start, patience);
+    page.setTimeout(start, timeout);
   }
 }

@@ -1,4 +1,4 @@
-/** Client module: links to sections that have another anchor here lead to them nevertheless. */
+/** Client module: redirects links to sections whose anchor differs here. */
 import type { ClientModule } from '@docusaurus/types';
 import { tryDecode } from '../../lib/tryDecode';
 
@@ -7,7 +7,8 @@ export const onRouteDidUpdate: NonNullable<ClientModule['onRouteDidUpdate']> = (
 }) => {
   const anchor = tryDecode(location.hash.slice(1));
   if (anchor === '' || document.getElementById(anchor)) return;
-  // The table is for the few who come by such a link; without it they are on the right page.
+  // The table is loaded on demand, as few links need it; without it, readers are still on
+  // the right page.
   import('./followMovedSection').then(
     ({ followMovedSection }) => followMovedSection(window, anchor),
     () => undefined,

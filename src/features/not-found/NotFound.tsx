@@ -8,13 +8,13 @@ import styles from './styles.module.css';
 const loadSuggestions = () => import('./Suggestions');
 
 export interface NotFoundProps extends SuggestionsProps {
-  /** Where every reader can go on, with scripts or without. */
+  /** Links for every reader, with or without JavaScript. */
   products: { label: string; to: string }[];
 }
 
 /**
- * What stands where no page is. Part of every page's script, so it holds only what the server
- * can say; what depends on the address is loaded.
+ * Content of the 404 page. It is in every page's script, so it only contains what the
+ * server can render; what depends on the address is loaded.
  */
 export function NotFound({ products, ...address }: NotFoundProps) {
   const { value: loaded, attempt } = useChunk(loadSuggestions);

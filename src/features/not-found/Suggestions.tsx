@@ -1,4 +1,4 @@
-/** Loaded on the page for addresses that lead nowhere, and there only. */
+/** Loaded only on the 404 page. */
 import { useEffect, useState } from 'react';
 import { useJson } from '../../components/useJson';
 import { BASE_URLS } from '../../config/languages';
@@ -10,20 +10,21 @@ import { getSearchWords } from './getSearchWords';
 import { labels } from './labels';
 
 /**
- * Finds pages by words among those below `base`, the address of a language; rejects where the
- * index cannot be loaded.
+ * Searches the pages below `base`, the address of a language; rejects if the index cannot
+ * be loaded.
  */
 export type SearchPages = (words: string, base: string) => Promise<IndexedPage[]>;
 
 export interface SuggestionsProps {
-  /** The address that leads nowhere. */
+  /** The address that was not found. */
   pathname: string;
   search: SearchPages;
 }
 
-/** Pages that the reader may have meant: by their address, then by what the search finds. */
+/** Suggests pages with a similar address, then search results. */
 export function Suggestions({ pathname, search }: SuggestionsProps) {
-  // A host may answer a Chinese address with the English page: suggest Chinese pages there.
+  // A host may serve the English 404 page for a Chinese address: suggest Chinese pages
+  // then.
   const base = BASE_URLS[pathnameToLanguage(pathname).userLanguage];
   const { value: index } = useJson<IndexedPage[]>(`${base}${PAGE_INDEX_FILE}`);
   const similar = Array.isArray(index) ? findSimilarPages(pathname, index) : [];
@@ -56,7 +57,7 @@ function useFound(search: SearchPages, words: string, base: string): IndexedPage
     if (words) {
       search(words, base).then(
         (pages) => current && setFound(pages),
-        () => undefined, // The other suggestions stand without it.
+        () => undefined, // The other suggestions do not need it.
       );
     }
     return () => {
@@ -69,11 +70,11 @@ function useFound(search: SearchPages, words: string, base: string): IndexedPage
 interface PageListProps {
   title: string;
   pages: IndexedPage[];
-  /** For tools: what the list was made from. */
+  /** Names the source of the list, for tools. */
   name: string;
 }
 
-/** Plain links: the page may be in the other language, which is another build. */
+/** Plain links: the page may be in the other language, which is a separate build. */
 function PageList({ title, pages, name }: PageListProps) {
   if (pages.length === 0) return null;
   return (

@@ -1,7 +1,10 @@
 import { MAX_SEARCH_LENGTH } from '../../config/notFound';
 import { normalizePath } from './normalizePath';
 
-/** What the end of an address is about, as words to search for; empty where it says nothing. */
+/**
+ * Words to search for, from the last segments of an address; empty if they carry no
+ * meaning.
+ */
 export function getSearchWords(pathname: string): string {
   const last = normalizePath(pathname).split('/').slice(2).at(-1) ?? '';
   const words = last.match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 
-/** Texts of the page for addresses that lead nowhere. */
+/** Texts of the 404 page. */
 export const labels = {
   title: () =>
     translate({

@@ -4,9 +4,9 @@ import { tryDecode } from '../../lib/tryDecode';
 import { withoutApiTab } from '../../lib/withoutApiTab';
 
 /**
- * The address of this site that one from elsewhere would have: without language, file ending
- * and API tab, below `/x`, with the names under which products are served.
- * `/zh/data-grid/filtering.html` gives `/x/react-data-grid/filtering`.
+ * Converts an address from elsewhere to this site's form: without language, file
+ * extension and API tab, below `/x`, with the product names of this site.
+ * `/zh/data-grid/filtering.html` becomes `/x/react-data-grid/filtering`.
  */
 export function normalizePath(pathname: string): string {
   const path = withoutApiTab(

@@ -10,21 +10,25 @@ import styles from './NotificationBell.module.css';
 
 const loadCenter = () => import('./NotificationCenter');
 
-/** Opens the notifications. Everything else about them loads when the page is idle. */
+/**
+ * The button that opens the notifications. Everything else is loaded when the page is
+ * idle.
+ */
 export function NotificationBell() {
-  const [isWanted, setWanted] = useState(false);
-  const { value: center, attempt } = useChunk(loadCenter, isWanted);
+  const [isRequested, setRequested] = useState(false);
+  const { value: center, attempt } = useChunk(loadCenter, isRequested);
   const [open, setOpen] = useState(false);
   const [unseen, setUnseen] = useState(0);
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
-  // Nobody asked for it yet: where it fails, nothing is said, and a click is the first attempt.
+  // The reader has not requested it yet: a failure stays silent, and a click is the first
+  // attempt.
   useEffect(
     () =>
       whenIdle(() => {
         loadCenter().then(
-          () => setWanted(true),
+          () => setRequested(true),
           () => undefined,
         );
       }),
@@ -32,7 +36,7 @@ export function NotificationBell() {
   );
 
   const toggle = (): void => {
-    setWanted(true);
+    setRequested(true);
     if (!open && attempt.failures > 0) attempt.retry();
     setOpen(!open);
   };

@@ -5,14 +5,14 @@ import { useNotifications } from './useNotifications';
 
 export interface NotificationCenterProps {
   open: boolean;
-  /** Holds the button and the panel. */
+  /** Contains the button and the panel. */
   box: RefObject<HTMLElement | null>;
-  /** Told how many notifications the reader has not seen. */
+  /** Receives the number of unseen notifications. */
   onUnseen: (count: number) => void;
   onClose: (returnFocus: boolean) => void;
 }
 
-/** Loaded late: fetches the notifications, remembers which were seen, and shows them. */
+/** Loaded late: fetches the notifications, stores which were seen, and shows them. */
 export function NotificationCenter({
   open,
   box,

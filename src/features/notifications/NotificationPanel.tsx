@@ -10,12 +10,12 @@ interface NotificationPanelProps {
   notifications: readonly Notification[];
   unseen: readonly string[];
   box: RefObject<HTMLElement | null>;
-  /** Told once the reader sees the panel. */
+  /** Called once the panel is visible. */
   onShown: () => void;
   onClose: (returnFocus: boolean) => void;
 }
 
-/** The notifications below their button. It takes the focus and gives it back. */
+/** The notifications below their button. It takes the focus and returns it on close. */
 export function NotificationPanel({
   notifications,
   unseen,
@@ -23,7 +23,7 @@ export function NotificationPanel({
   onShown,
   onClose,
 }: NotificationPanelProps) {
-  // What was new stays marked while the panel is open.
+  // New notifications stay marked while the panel is open.
   const [fresh] = useState(() => new Set(unseen));
   const panel = useRef<HTMLElement>(null);
   const { currentLocale } = useDocusaurusContext().i18n;

@@ -11,7 +11,7 @@ interface NotificationsPendingProps {
   onClose: (returnFocus: boolean) => void;
 }
 
-/** In the place of the panel: the notifications are not there yet, or did not arrive. */
+/** Placeholder for the panel while the notifications are loading or failed to load. */
 export function NotificationsPending({
   attempt,
   box,

@@ -1,7 +1,7 @@
 import { SEEN_NOTIFICATIONS_KEY } from '../../config/shell';
 import { createStorageSlot, type StorageSlot } from '../../lib/storageSlot';
 
-/** Where the ids of the seen notifications are kept, parted by spaces. */
+/** Stores the ids of the seen notifications, separated by spaces. */
 export const createSeenSlot = (): StorageSlot<string> =>
   createStorageSlot(SEEN_NOTIFICATIONS_KEY, (text) => text, {
     getStorage: () => window.localStorage,

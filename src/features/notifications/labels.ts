@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 
-/** Texts that stand in the place of the notifications. */
+/** Texts shown in place of the notifications. */
 export const labels = {
   loading: () =>
     translate({

@@ -13,12 +13,12 @@ export interface Notification {
 }
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
-/** Stands for the site, to see whether an address leads out of it. */
+/** Placeholder origin to check whether an address leaves the site. */
 const SITE = 'https://site.invalid';
 
 /**
- * The newest notifications of a fetched file. An entry that is not as it should be counts as
- * absent, and so does the whole file: the build checks it, proxies and caches may not.
+ * The newest notifications of a fetched file. An invalid entry or file is ignored: the
+ * build validates the file, but proxies and caches may alter it.
  */
 export function parseNotifications(data: unknown, language: Language): Notification[] {
   if (!Array.isArray(data)) return [];
@@ -44,8 +44,8 @@ function parseEntry(entry: unknown, language: Language): Notification | null {
 }
 
 /**
- * An address by https, or a path of the site. Browsers read more than two slashes as another
- * host: `/\\host` and a tab between the slashes too.
+ * An https address, or a path of the site. Browsers treat more than two slashes as
+ * another host: `/\\host`, or a tab between the slashes.
  */
 function isSafeLink(href: string): boolean {
   const isPath = href.startsWith('/');

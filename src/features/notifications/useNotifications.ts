@@ -9,16 +9,16 @@ import { createSeenSlot } from './createSeenSlot';
 import { parseNotifications, type Notification } from './parseNotifications';
 
 interface Notifications {
-  /** null until they are there. */
+  /** null until they have loaded. */
   notifications: Notification[] | null;
-  /** Ids of those that the reader has not seen, in this tab or another. */
+  /** Ids of the notifications that were not seen in this or another tab. */
   unseen: string[];
   markSeen: () => void;
-  /** For `LoadFailure`: the file did not arrive. */
+  /** For `LoadFailure`, if the file failed to load. */
   attempt: Attempt;
 }
 
-/** Fetches the notifications, and again where they did not arrive and the network is back. */
+/** Fetches the notifications; after a failure, again when the network is back. */
 export function useNotifications(): Notifications {
   const url = useBaseUrl(`/${NOTIFICATIONS_FILE}`);
   const language = useDocusaurusContext().i18n.currentLocale as Language;

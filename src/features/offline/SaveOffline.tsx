@@ -5,11 +5,11 @@ import { isOfflineSupported } from './isOfflineSupported';
 import type { SaveProductProps } from './save/SaveProduct';
 
 export interface SaveOfflineProps {
-  /** Path of the page, with the site's base, with or without a slash at its end. */
+  /** Path of the page, with the site's base, with or without a trailing slash. */
   path: string;
 }
 
-/** Below a product's overview: offers to save the product. Elsewhere nothing. */
+/** Offers to save the product on its overview page; renders nothing elsewhere. */
 export function SaveOffline({ path }: SaveOfflineProps) {
   const product = (Object.keys(PRODUCT_ROOTS) as ProductFolder[]).find((each) =>
     `${path.replace(/\/$/, '')}/`.endsWith(`/x/${PRODUCT_ROOTS[each]}`),
@@ -19,7 +19,7 @@ export function SaveOffline({ path }: SaveOfflineProps) {
     if (!product || !isOfflineSupported()) return;
     import('./save/SaveProduct').then(
       ({ SaveProduct }) => setContent(() => SaveProduct),
-      () => undefined, // Out of reach: there is nothing to offer.
+      () => undefined, // Failed to load: the button is not shown.
     );
   }, [product]);
   return product && Content ? <Content product={product} headingLevel={2} /> : null;

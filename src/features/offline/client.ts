@@ -1,22 +1,25 @@
-/** Client module: all that a page carries of working offline until it has loaded. */
+/**
+ * Client module: the only part of offline support in a page's script until the page has
+ * loaded.
+ */
 import siteConfig from '@generated/docusaurus.config';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
 import { IDLE_TIMEOUT } from '../../config/offline';
 import type { SiteConfig } from '../../types/siteConfig';
-import { isWorkerWanted } from './isWorkerWanted';
+import { isWorkerEnabled } from './isWorkerEnabled';
 import type { Worker } from './startWorker';
-import { watchForDamage } from './watchForDamage';
+import { evictDamagedFiles } from './evictDamagedFiles';
 
 const site = siteConfig.customFields as unknown as SiteConfig;
 let started: Promise<Worker | undefined> | undefined;
 
-if (ExecutionEnvironment.canUseDOM && isWorkerWanted(site, window)) {
-  watchForDamage(window);
+if (ExecutionEnvironment.canUseDOM && isWorkerEnabled(site, window)) {
+  evictDamagedFiles(window);
   started = idleAfterLoad()
     .then(() => import('./startWorker'))
     .then(({ startWorker }) => startWorker(siteConfig.baseUrl))
-    .catch(() => undefined); // Workers are blocked, or the script is out of reach.
+    .catch(() => undefined); // Workers are blocked, or the script failed to load.
 }
 
 async function idleAfterLoad(): Promise<void> {
@@ -24,7 +27,7 @@ async function idleAfterLoad(): Promise<void> {
     await new Promise((resolve) => window.addEventListener('load', resolve));
   }
   const timeout = IDLE_TIMEOUT;
-  // Safari has no idle callback.
+  // Safari does not support `requestIdleCallback`.
   await new Promise((resolve) =>
     window.requestIdleCallback
       ? window.requestIdleCallback(resolve, { timeout })

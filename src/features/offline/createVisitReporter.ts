@@ -1,18 +1,21 @@
 import type { WorkerMessage } from '../../types/offline';
 
 export interface VisitEnvironment {
-  /** The worker that keeps what it is told; absent until the first one is there. */
+  /**
+   * The worker that caches the reported addresses; undefined before the first one is
+   * active.
+   */
   getWorker: () => { postMessage: (message: WorkerMessage) => void } | null | undefined;
-  /** Addresses of what the page has loaded so far. */
+  /** Returns the addresses of everything that the page has loaded so far. */
   listLoaded: () => string[];
   origin: string;
-  /** The reader asked for less traffic. */
+  /** Whether the reader prefers reduced data usage. */
   savesData: boolean;
 }
 
 /**
- * Tells the worker which pages a reader sees: a page reached by a link within the site is
- * never asked for as HTML, and what the first page loaded was loaded without a worker.
+ * Reports visited pages to the worker: after a client-side navigation a page is never
+ * requested as HTML, and the first page was loaded without a worker.
  */
 export function createVisitReporter(environment: VisitEnvironment) {
   const { getWorker, listLoaded, origin, savesData } = environment;

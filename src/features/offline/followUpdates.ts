@@ -3,7 +3,7 @@ import type { WorkerMessage } from '../../types/offline';
 
 type Listening = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 
-/** A worker that is on its way. */
+/** A worker that is being installed. */
 export interface ComingWorker extends Listening {
   state: string;
   postMessage: (message: WorkerMessage) => void;
@@ -14,21 +14,21 @@ export interface WorkerRegistration extends Listening {
   installing: ComingWorker | null;
 }
 
-/** The page, as far as the exchange of its worker needs it. */
+/** The browser APIs that are needed to replace the worker. */
 export interface UpdateEnvironment {
-  /** Whether a worker serves this page already. */
+  /** Whether a worker already controls this page. */
   hasController: () => boolean;
   hasFocus: () => boolean;
-  /** Reloads the page; decides itself whether that is too soon after the last time. */
+  /** Reloads the page, unless the last automatic reload was too recent. */
   reload: () => void;
   setInterval: (action: () => void, time: number) => unknown;
   clearInterval: (timer: never) => void;
 }
 
 /**
- * Sees a new worker through: one that waits is told to go on; one that has taken over reloads
- * the page, once, as soon as the page has the focus. The first worker of all changes nothing:
- * the page that it finds is as new as itself.
+ * Manages updates of the worker: a waiting worker is told to skip waiting; one that takes
+ * control reloads the page, once, as soon as the page has the focus. The very first
+ * worker changes nothing, because the page is up to date.
  */
 export function followUpdates(
   registration: WorkerRegistration,

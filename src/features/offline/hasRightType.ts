@@ -1,4 +1,4 @@
-/** What a host must say of a file before it is kept. */
+/** Expected content types of files in the cache. */
 const TYPES: Record<string, RegExp> = {
   js: /^(?:text|application)\/(?:x-)?(?:java|ecma)script\b/i,
   css: /^text\/css\b/i,
@@ -6,9 +6,9 @@ const TYPES: Record<string, RegExp> = {
 const HTML = /^text\/html\b/i;
 
 /**
- * Whether an answer is what its address says. A captive portal, or a host with one page for
- * all unknown addresses, answers with HTML and says that all is well.
- * @param url address of a file that is no page
+ * Whether the content type of a response matches its address. A captive portal, or a host
+ * with one page for all unknown addresses, responds with HTML and status 200.
+ * @param url address of a file that is not a page
  */
 export function hasRightType(
   url: string,

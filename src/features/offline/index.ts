@@ -1,6 +1,6 @@
 /**
- * Working without a network. Pages of all kinds have this door in their script, so what is
- * behind it loads on demand. `page/` is the offline page's own door, `client.ts` the client
- * module that registers the worker, `worker/` the worker.
+ * Offline support. This public API is in the script of every page, so everything behind
+ * it loads on demand. `page/` has a separate public API for the offline page, `client.ts`
+ * is the client module that registers the worker, and `worker/` is the worker.
  */
 export { SaveOffline } from './SaveOffline';

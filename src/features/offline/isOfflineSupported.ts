@@ -1,8 +1,8 @@
 import siteConfig from '@generated/docusaurus.config';
 import type { SiteConfig } from '../../types/siteConfig';
-import { isWorkerWanted } from './isWorkerWanted';
+import { isWorkerEnabled } from './isWorkerEnabled';
 
-/** Whether pages can be kept here at all; in the browser only. */
+/** Whether pages can be cached here; browser only. */
 export const isOfflineSupported = (): boolean =>
   'caches' in window &&
-  isWorkerWanted(siteConfig.customFields as unknown as SiteConfig, window);
+  isWorkerEnabled(siteConfig.customFields as unknown as SiteConfig, window);

@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 
-/** Texts of saving a product, asked for while rendering. */
+/** Texts of saving a product. Functions, because the language is known at run time. */
 export const saveLabels = {
   region: (product: string) =>
     translate(

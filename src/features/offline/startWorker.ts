@@ -1,18 +1,21 @@
-/** Loaded after the page, where it works offline: registers the worker and follows it. */
+/**
+ * Loaded after the page, if offline support is enabled: registers the worker and follows
+ * its updates.
+ */
 import { UPDATE_INTERVAL, WORKER_FILE } from '../../config/offline';
 import { BASE_URLS } from '../../config/languages';
 import { reloadPage } from '../../components/reloadPage';
 import { createVisitReporter } from './createVisitReporter';
 import { followUpdates, type WorkerRegistration } from './followUpdates';
 
-/** The worker that plugin-pwa makes reads its settings from its address. */
+/** The worker built by plugin-pwa reads its settings from its address. */
 const PARAMETERS = JSON.stringify({ offlineMode: true, debug: false });
 
 export interface Worker {
   onVisit: (pathname: string) => void;
 }
 
-/** @param baseUrl base of the language; the worker serves what is below it */
+/** @param baseUrl base of the language, which is the worker's scope */
 export async function startWorker(baseUrl: string): Promise<Worker> {
   const { serviceWorker } = navigator;
   const hadController = serviceWorker.controller !== null;
@@ -34,7 +37,7 @@ export async function startWorker(baseUrl: string): Promise<Worker> {
     origin: window.location.origin,
     savesData: isSavingData(),
   });
-  // The page that is open while the first worker comes was loaded without it.
+  // The current page was loaded without the first worker.
   if (!hadController) {
     await serviceWorker.ready;
     report(window.location.pathname, true);
@@ -50,14 +53,14 @@ const register = (baseUrl: string): Promise<ServiceWorkerRegistration> =>
   );
 
 /**
- * Each language has a worker of its own. One that a reader never opened while there was a network
- * would be the browser's error without one, so the other languages' shells come too, once this
- * one is there.
+ * Each language has a separate worker. Without one, a language that the reader has never
+ * opened would show the browser's error page offline, so the other languages' workers are
+ * registered too, once this one is active.
  */
 async function registerOthers(baseUrl: string): Promise<void> {
   await navigator.serviceWorker.ready;
   const others = Object.values(BASE_URLS).filter((each) => each !== baseUrl);
-  // A language may be out of reach, or published elsewhere; the page needs none of them.
+  // A language may be unreachable or published elsewhere; the page needs none of them.
   await Promise.allSettled(others.map(register));
 }
 
@@ -66,13 +69,16 @@ function isSavingData(): boolean {
   return (navigator.connection as { saveData?: boolean } | null)?.saveData === true;
 }
 
-/** Browsers look for a new worker when a page loads; readers keep pages open for days. */
+/**
+ * Browsers check for a new worker when a page loads, but readers keep pages open for
+ * days.
+ */
 function checkNowAndThen(registration: ServiceWorkerRegistration): void {
   let last = Date.now();
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible') return;
     if (Date.now() - last < UPDATE_INTERVAL) return;
     last = Date.now();
-    registration.update().catch(() => undefined); // Offline; there will be another time.
+    registration.update().catch(() => undefined); // Offline: the next check tries again.
   });
 }

@@ -1,7 +1,7 @@
 import Head from '@docusaurus/Head';
 import { getMarkdownPath } from '../../lib/getMarkdownPath';
 
-/** Tells machines in the head of a page where its Markdown is. */
+/** Links to the page's Markdown in its head, for machines. */
 export function MarkdownLink({ path }: { path: string }) {
   return (
     <Head>

@@ -8,14 +8,17 @@ import styles from './styles.module.css';
 
 export interface PageMenuProps {
   path: string;
-  /** Holds the button and the menu. */
+  /** Contains the button and the menu. */
   box: RefObject<HTMLElement | null>;
   onClose: (returnFocus: boolean) => void;
 }
 
 type CopyState = 'idle' | 'busy' | 'copied' | 'failed';
 
-/** What can be done with a page. It stands behind its button, so that Tab leads into it. */
+/**
+ * The menu of a page's actions. It follows its button in the DOM, so that Tab moves into
+ * it.
+ */
 export function PageMenu({ path, box, onClose }: PageMenuProps) {
   const [state, setState] = useState<CopyState>('idle');
   const headingId = useId();

@@ -8,8 +8,8 @@ import styles from './styles.module.css';
 const loadMenu = () => import('./PageMenu').then(({ PageMenu }) => PageMenu);
 
 /**
- * Opens the menu to copy a page as Markdown or to ask an assistant about it. The menu loads when
- * it is first asked for.
+ * Opens the menu to copy a page as Markdown or to ask an assistant about it. The menu is
+ * loaded on first use.
  * @param path address of the page with the base of its language
  */
 export function PageTools({ path }: { path: string }) {

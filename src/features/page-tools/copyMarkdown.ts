@@ -1,8 +1,8 @@
 /**
- * Copies the Markdown of a page. Where the browser lets it, the clipboard waits for the file:
- * some only let a click write that has not waited for anything itself.
+ * Copies the Markdown of a page. If the browser supports it, the clipboard itself waits
+ * for the file: some browsers only allow writing directly in a click handler.
  * @param address of the Markdown
- * @throws Error if the file does not come, or the clipboard is refused
+ * @throws Error if the file fails to load, or the clipboard is refused
  */
 export async function copyMarkdown(address: string): Promise<void> {
   const load = async (): Promise<string> => {
@@ -15,7 +15,8 @@ export async function copyMarkdown(address: string): Promise<void> {
   }
   const text = load();
   const blob = text.then((content) => new Blob([content], { type: 'text/plain' }));
-  // Both wait for one file: whichever is told first that it failed, the other one says nothing.
+  // Two promises reject if the file fails; handling this one avoids an unhandled
+  // rejection.
   blob.catch(() => undefined);
   await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
 }

@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 
-/** Texts of the menu, asked for while rendering. */
+/** Texts of the menu. Functions, because the language is known at run time. */
 export const labels = {
   copy: () =>
     translate({

@@ -7,7 +7,7 @@ export interface ChoiceProps<T extends string> {
   onChange: (value: T) => void;
 }
 
-/** A few values side by side, of which one is chosen. */
+/** A group of toggle buttons, one of which is selected. */
 export function Choice<T extends string>(props: ChoiceProps<T>) {
   const { label, options, value, onChange } = props;
   return (

@@ -1,7 +1,7 @@
 import type { EditorView } from '@codemirror/view';
 import { useEffect, useId, useRef } from 'react';
 import { BEFORE_RELOAD_EVENT } from '../../config/offline';
-import { dropPlace, findPlace, keepPlace } from '../../components/editorPlaces';
+import { removePlace, findPlace, savePlace } from '../../components/editorPlaces';
 import { createEditor, goToLine, select } from './createEditor';
 import { labels } from './labels';
 import { markLine, type WrongLine } from './wrongLine';
@@ -11,19 +11,19 @@ import styles from './styles.module.css';
 export interface CodeEditorProps {
   /** The demo and its variant. */
   id: string;
-  /** The file to start with; its later changes come from the editor itself. */
+  /** The initial file; later changes come from the editor itself. */
   file: SourceFile;
-  /** Line to mark as wrong, and what stands below it, anew for each object. */
+  /** Line to mark as wrong and the message below it; a new object marks it again. */
   wrong?: WrongLine;
-  /** Line to go to, once for each object. */
+  /** Line to go to; a new object goes there again. */
   target?: { line: number };
-  /** Asked when the editor is there. */
+  /** Called when the editor is mounted. */
   startsFocused?: () => boolean;
   onChange: (name: string, code: string) => void;
   onEscape: () => void;
 }
 
-/** An editor for one file. For another file, or another text, give it another `key`. */
+/** An editor for one file. For another file, or another text, use another `key`. */
 export function CodeEditor(props: CodeEditorProps) {
   const { wrong, target } = props;
   const parent = useRef<HTMLDivElement>(null);
@@ -49,7 +49,7 @@ export function CodeEditor(props: CodeEditorProps) {
     view.current = created;
     const place = findPlace(id);
     if (place?.file === start.name) {
-      dropPlace(id);
+      removePlace(id);
       select(created, place);
       if (place.hasFocus && document.activeElement === document.body) created.focus();
     } else if (latest.current.startsFocused?.()) created.focus();
@@ -57,7 +57,7 @@ export function CodeEditor(props: CodeEditorProps) {
     const keep = (): void => {
       const { anchor, head } = created.state.selection.main;
       const { hasFocus } = created;
-      keepPlace({ id, file: start.name, anchor, head, hasFocus, keptAt: Date.now() });
+      savePlace({ id, file: start.name, anchor, head, hasFocus, keptAt: Date.now() });
     };
     window.addEventListener(BEFORE_RELOAD_EVENT, keep);
     return () => {

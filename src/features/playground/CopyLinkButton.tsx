@@ -2,7 +2,7 @@ import { useCopied } from '../../components/useCopied';
 import { pageLabels } from './pageLabels';
 import styles from './styles.module.css';
 
-/** Copies the address, which carries the code. */
+/** Copies the address, which contains the code. */
 export function CopyLinkButton({ disabled }: { disabled: boolean }) {
   const [copied, copy] = useCopied();
   return (

@@ -5,14 +5,14 @@ import styles from './styles.module.css';
 export interface FileTabsProps {
   names: string[];
   active: string;
-  /** Id of the element that shows the chosen file. */
+  /** Id of the element that shows the selected file. */
   panelId: string;
   onChoose: (name: string) => void;
 }
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** The files of a demo as tabs; arrow keys, Home and End move between them. */
+/** Tabs for the files of a demo; arrow keys, Home and End move between them. */
 export function FileTabs({ names, active, panelId, onChoose }: FileTabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
@@ -23,7 +23,7 @@ export function FileTabs({ names, active, panelId, onChoose }: FileTabsProps) {
     list.current?.querySelectorAll('button')[target]?.focus();
   };
   return (
-    // Names of files are code: they stand left to right, and so do the arrow keys.
+    // File names are code: they run left to right, and so do the arrow keys.
     <div
       ref={list}
       className={styles.tabs}

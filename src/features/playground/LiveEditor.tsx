@@ -1,4 +1,4 @@
-/** Loaded when a reader asks to edit: the editor is not in a page's script. */
+/** Loaded when a reader starts to edit: the editor is not in a page's script. */
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import type { EditorControls, LiveEditorProps } from '../../types/liveEditor';
@@ -34,7 +34,7 @@ export function LiveEditor({ controls, ...props }: LiveEditorProps) {
       edited.current = isEdited ? changed : undefined;
       setTooLong(false);
       onEdit(edited.current);
-      // What was typed earlier may be for files that have changed since.
+      // A draft may belong to files that have changed since.
       if (!hasStarted.current && !isOpen && !isEdited) onClose();
       hasStarted.current = true;
     },
@@ -64,7 +64,7 @@ export function LiveEditor({ controls, ...props }: LiveEditorProps) {
       id={`${demoId}/${entry}`}
       name={demoId.split('/').at(-1)!}
       originals={originals}
-      look={{ scheme, direction, language: i18n.currentLocale }}
+      appearance={{ scheme, direction, language: i18n.currentLocale }}
       layout="stacked"
       previewHost={previewHost}
       height={height}

@@ -4,13 +4,13 @@ import { pageLabels } from './pageLabels';
 import styles from './playground.module.css';
 
 export interface LoadingProps {
-  /** What is loaded; where it cannot fail, it is left out. */
+  /** The loading attempt; omitted if it cannot fail. */
   attempt?: Attempt;
-  /** What is missing if that fails, as a sentence. */
+  /** The message about a failure, as a sentence. */
   failure?: string;
 }
 
-/** Holds the place of preview and code until they are there, and says why they do not come. */
+/** Placeholder for preview and code until they have loaded; shows why loading failed. */
 export function Loading({ attempt, failure = '' }: LoadingProps) {
   if (!attempt || attempt.failures === 0) {
     return (

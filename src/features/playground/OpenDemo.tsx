@@ -18,7 +18,7 @@ import { getPageOfDemo } from './getPageOfDemo';
 import { Loading } from './Loading';
 import { pageLabels } from './pageLabels';
 import type { PlaygroundQuery } from './playgroundQuery';
-import type { Look } from './protocol';
+import type { Appearance } from './protocol';
 import { useSharedCode, type Notice } from './useSharedCode';
 import { Workspace } from './Workspace';
 import styles from './playground.module.css';
@@ -31,7 +31,7 @@ export interface OpenDemoProps {
   onChange: (query: PlaygroundQuery, keepsCode: boolean) => void;
 }
 
-/** The page of one demo: its switches, its editor, its preview. */
+/** The playground with one demo: its options, editor and preview. */
 export function OpenDemo({ id, variants, query, onChange }: OpenDemoProps) {
   const preferred = useCodePreferences();
   const siteScheme = useDemoScheme();
@@ -104,7 +104,7 @@ export function OpenDemo({ id, variants, query, onChange }: OpenDemoProps) {
             name={name}
             code={code}
             language={language}
-            look={{ scheme, direction, language: i18n.currentLocale }}
+            appearance={{ scheme, direction, language: i18n.currentLocale }}
           />
         )}
       </main>
@@ -117,10 +117,10 @@ interface EditingProps {
   name: string;
   code: DemoCode;
   language: CodeVariant;
-  look: Look;
+  appearance: Appearance;
 }
 
-function Editing({ id, name, code, language, look }: EditingProps) {
+function Editing({ id, name, code, language, appearance }: EditingProps) {
   const originals = useMemo(
     () => code.files[language].map((file) => ({ name: file.name, code: file.code })),
     [code, language],
@@ -143,7 +143,7 @@ function Editing({ id, name, code, language, look }: EditingProps) {
         name={name}
         originals={originals}
         start={start}
-        look={look}
+        appearance={appearance}
         layout="wide"
         onSettle={onSettle}
         tools={<CopyLinkButton disabled={isTooLong} />}

@@ -1,4 +1,4 @@
-/** Loaded by the playground page in the browser; there is nothing to render before. */
+/** Loaded by the playground page in the browser; nothing is rendered on the server. */
 import { useCallback, useEffect, useState } from 'react';
 import { PageBar } from '../../components/PageBar';
 import type { Attempt } from '../../components/useAttempt';
@@ -10,7 +10,7 @@ import { StartPage } from './StartPage';
 import { useDemoIndex } from './useDemoIndex';
 import styles from './playground.module.css';
 
-/** Any demo of the site on a page of its own, to be edited and shared. */
+/** A page to edit and share any demo of the site. */
 export function Playground() {
   const { value: index, attempt } = useDemoIndex();
   const [query, setQuery] = useState(() => parseQuery(window.location.search));
@@ -19,7 +19,8 @@ export function Playground() {
   const change = useCallback(
     (next: PlaygroundQuery, keepsCode: boolean) => {
       const { pathname, hash } = window.location;
-      // Code of another variant is for other files, so it does not stay in the address.
+      // The code of another variant belongs to other files, so it is removed from the
+      // address.
       const address = pathname + renderQuery(next) + (keepsCode ? hash : '');
       window.history.replaceState(window.history.state, '', address);
       setQuery(next);
@@ -30,7 +31,7 @@ export function Playground() {
   if (!index) return <LoadingIndex attempt={attempt} />;
   const variants =
     query.demo && Object.hasOwn(index, query.demo) ? index[query.demo] : undefined;
-  if (!query.demo || !variants) return <StartPage index={index} wanted={query.demo} />;
+  if (!query.demo || !variants) return <StartPage index={index} requested={query.demo} />;
   return (
     <OpenDemo
       key={`${query.demo} ${visit}`}
@@ -42,7 +43,7 @@ export function Playground() {
   );
 }
 
-/** Counts how often the reader put other code into the address of the open page. */
+/** Counts how often the reader changed the hash of the open page to other code. */
 function useVisits(): number {
   const [visits, setVisits] = useState(0);
   useEffect(() => {

@@ -8,18 +8,18 @@ import styles from './styles.module.css';
 
 export interface PreviewFrameProps {
   preview: Preview;
-  /** What the frame shows, for assistive tools. */
+  /** Accessible name of the frame. */
   title: string;
-  /** Height in px until the content has told its own. */
+  /** Height in px until the content has reported its own. */
   height?: number;
   className?: string;
 }
 
 /**
- * Edited code at work. The sandbox gives the frame an origin of its own that nobody shares:
- * whatever runs in it has no way to the cookies and the storage of the site. While code waits
- * there is no frame: one that hangs ends with its process, and only when no other one of the
- * same process takes its place at once.
+ * Runs edited code. The sandbox gives the frame an opaque origin: code in it has no
+ * access to the site's cookies and storage. While code is paused there is no frame: a
+ * frame that hangs is only terminated with its process, and only if no other frame of the
+ * same process replaces it immediately.
  */
 export function PreviewFrame({ preview, title, height, className }: PreviewFrameProps) {
   const address = useBaseUrl(FRAME_PATH);

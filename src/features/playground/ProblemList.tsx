@@ -6,13 +6,16 @@ import styles from './styles.module.css';
 
 export interface ProblemListProps {
   problem?: FrameProblem;
-  /** Moves the reader to the line. */
+  /** Moves the focus to the line. */
   onGoTo: (file: string, line: number) => void;
-  /** Loads the preview once more, for a reader whose network failed. */
+  /** Loads the preview again after a network failure. */
   onRetry: () => void;
 }
 
-/** What is wrong with the code. The region is always there, or changes would not be read out. */
+/**
+ * Lists the problems of the code. The live region is always mounted, or changes would not
+ * be announced.
+ */
 export function ProblemList({ problem, onGoTo, onRetry }: ProblemListProps) {
   const { file, line } = (problem ?? {}) as { file?: string; line?: number };
   return (

@@ -2,7 +2,7 @@ import { labels } from './labels';
 import type { EditedFiles } from './useEditedFiles';
 import styles from './styles.module.css';
 
-/** Takes back what was typed, and the same button takes that back: the focus stays on it. */
+/** Resets the edits; the same button undoes the reset, so that the focus stays on it. */
 export function ResetButton({ edited }: { edited: EditedFiles }) {
   const { isEdited, undoReset, reset } = edited;
   return (

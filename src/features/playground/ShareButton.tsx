@@ -3,11 +3,14 @@ import { labels } from './labels';
 import styles from './styles.module.css';
 
 export interface ShareButtonProps {
-  /** Makes the address of the code as it stands; null where there can be none. */
+  /** Creates an address with the current code; null if there can be none. */
   getLink: () => Promise<string | null>;
 }
 
-/** Gives the code away: to the system's own sheet where it has one, else to the clipboard. */
+/**
+ * Shares the code with the system's share sheet if available, otherwise via the
+ * clipboard.
+ */
 export function ShareButton({ getLink }: ShareButtonProps) {
   const [copied, copy] = useCopied();
   const share = async (): Promise<void> => {
@@ -28,10 +31,10 @@ export function ShareButton({ getLink }: ShareButtonProps) {
   );
 }
 
-/** On a desk the clipboard is nearer than the system's sheet. */
+/** On desktops the clipboard is more convenient than the system's share sheet. */
 const isTouched = (): boolean => window.matchMedia('(pointer: coarse)').matches;
 
-/** @returns whether the reader was asked; one who declines has been */
+/** @returns whether the sheet was shown, even if the reader cancelled it */
 async function offerSheet(url: string): Promise<boolean> {
   if (!('share' in navigator)) return false;
   try {

@@ -15,16 +15,19 @@ import styles from './playground.module.css';
 
 export interface StartPageProps {
   index: DemoIndex;
-  /** A demo that was asked for and is not there. */
-  wanted?: string;
+  /** An unknown demo that was requested. */
+  requested?: string;
 }
 
-/** The root of the playground: what to begin with; first, what may be meant by a wrong name. */
-export function StartPage({ index, wanted }: StartPageProps) {
+/**
+ * The start page of the playground: templates, after suggestions for an unknown demo
+ * name.
+ */
+export function StartPage({ index, requested }: StartPageProps) {
   const gallery = useBaseUrl(`/${GALLERY_PATH}`);
   const product =
-    wanted &&
-    PRODUCT_FOLDERS.find((each) => withoutVersion(wanted).startsWith(`${each}/`));
+    requested &&
+    PRODUCT_FOLDERS.find((each) => withoutVersion(requested).startsWith(`${each}/`));
   return (
     <>
       <PageBar
@@ -39,7 +42,7 @@ export function StartPage({ index, wanted }: StartPageProps) {
       />
       <main className={styles.start}>
         <h1>{pageLabels.playground()}</h1>
-        {wanted && <Missing index={index} wanted={wanted} />}
+        {requested && <Missing index={index} requested={requested} />}
         <p className={styles.lead}>{pageLabels.lead()}</p>
         <TemplateList index={index} />
         <p className={styles.more}>
@@ -50,16 +53,16 @@ export function StartPage({ index, wanted }: StartPageProps) {
   );
 }
 
-function Missing({ index, wanted }: Required<StartPageProps>) {
-  const nearest = findNearest(wanted, Object.keys(index).sort(), MAX_SUGGESTIONS);
+function Missing({ index, requested }: Required<StartPageProps>) {
+  const nearest = findNearest(requested, Object.keys(index).sort(), MAX_SUGGESTIONS);
   return (
     <div role="alert" className={styles.notice} data-playground-notice="unknown">
-      <p>{pageLabels.unknown(wanted)}</p>
+      <p>{pageLabels.unknown(requested)}</p>
       {nearest.length > 0 && (
         <>
           <p>{pageLabels.nearest()}</p>
           <ul className={styles.links}>
-            {/* A whole address each time: the page reads it once, when it loads. */}
+            {/* Plain links: the page reads its address only when it loads. */}
             {nearest.map((id) => (
               <li key={id}>
                 <a href={renderQuery({ demo: id })}>{id}</a>

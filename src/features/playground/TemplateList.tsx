@@ -15,7 +15,7 @@ export interface TemplateListProps {
   index: DemoIndex;
 }
 
-/** What to begin with: a small demo of each product, in each language of code. */
+/** Templates: a small demo of each product, in each code language. */
 export function TemplateList({ index }: TemplateListProps) {
   const folder = useBaseUrl(`/${PICTURE_FOLDER}/`);
   const ids = Object.keys(index);

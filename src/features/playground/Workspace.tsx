@@ -19,65 +19,71 @@ import { FileTabs } from './FileTabs';
 import { labels } from './labels';
 import { PreviewFrame } from './PreviewFrame';
 import { ProblemList } from './ProblemList';
-import type { Look, SourceFile } from './protocol';
+import type { Appearance, SourceFile } from './protocol';
 import { ResetButton } from './ResetButton';
 import { useEditedFiles } from './useEditedFiles';
 import { usePreview } from './usePreview';
 import styles from './styles.module.css';
 
 export interface WorkspaceControls {
-  /** Takes back what was typed; where nothing was, runs the code anew. */
+  /** Resets the edits; if there are none, runs the code again. */
   reset: () => void;
-  /** @returns the code of the chosen file; undefined where none shows */
+  /** @returns the code of the selected file; undefined if none is visible */
   getShown: () => string | undefined;
 }
 
 export interface WorkspaceProps {
   ref?: Ref<WorkspaceControls>;
-  /** The demo and its variant; with another one give another `key` too. */
+  /** The demo and its variant; use another `key` with another one. */
   id: string;
   /** Name of the demo, for labels. */
   name: string;
   /** The files as published, the demo first. */
   originals: SourceFile[];
-  /** What to begin with in place of the reader's draft. */
+  /** Initial files, instead of the reader's draft. */
   start?: SourceFile[];
-  look: Look;
-  /** `stacked`: preview above the code; `wide`: beside it where there is space. */
+  appearance: Appearance;
+  /** `stacked`: preview above the code; `wide`: beside it if there is space. */
   layout: 'stacked' | 'wide';
-  /** An element elsewhere that takes the preview. */
+  /** An element elsewhere into which the preview is rendered. */
   previewHost?: HTMLElement;
-  /** Height of the preview in px until its content has told its own. */
+  /** Height of the preview in px until its content has reported its own. */
   height?: number;
   isCodeShown?: boolean;
-  /** Asked when the editor is there; one that may be focused is brought into view. */
+  /**
+   * Called when the editor is mounted; an editor that takes the focus is scrolled into
+   * view.
+   */
   startsFocused?: () => boolean;
-  /** More buttons and links, behind Reset. */
+  /** Additional buttons and links, after Reset. */
   tools?: ReactNode;
-  /** Something about the code as a whole. */
+  /** A message about the code as a whole. */
   notice?: string;
-  /** Told of each change, and at the start. */
+  /** Called on mount and on each change. */
   onChange?: (files: SourceFile[], isEdited: boolean) => void;
-  /** Told some time after the last key, and at the start. */
+  /** Called on mount and some time after the last key. */
   onSettle?: (files: SourceFile[], isEdited: boolean) => void;
-  /** Esc in the editor; without it the focus goes to the first button of the bar. */
+  /**
+   * Called on Escape in the editor; by default the focus moves to the first button of the
+   * toolbar.
+   */
   onEscape?: () => void;
 }
 
 /** Editor, preview and messages of one demo. */
 export function Workspace({ ref, ...props }: WorkspaceProps) {
-  const { id, name, originals, start, look, layout, previewHost, tools } = props;
+  const { id, name, originals, start, appearance, layout, previewHost, tools } = props;
   const { isCodeShown = true, onChange, onSettle, onEscape } = props;
   const edited = useEditedFiles(id, originals, start);
   const { settled, files, isEdited } = edited;
-  // Code of a link is somebody else's, unless it is what was typed in this tab.
+  // Code from a link is somebody else's, unless it is the draft of this tab.
   const [isForeign] = useState(
     () =>
       files === start &&
       isEdited &&
       !isSame(files, readDraft(id, originals) ?? originals),
   );
-  const preview = usePreview(id, settled, look, isForeign);
+  const preview = usePreview(id, settled, appearance, isForeign);
   const [active, setActive] = useState(() => findPlace(id)?.file ?? originals[0]!.name);
   const [target, setTarget] = useState<{ line: number }>();
   const [wasRestored] = useState(isEdited && !start);

@@ -1,8 +1,8 @@
 import { EDITOR_PLACE, EDITOR_SIGHT } from '../../config/playground';
 
 /**
- * Scrolls to an editor that has just been opened, only where too little of it is in the window:
- * below a preview that stays partly in sight.
+ * Scrolls to a newly opened editor if too little of it is visible, keeping part of the
+ * preview above it in view.
  */
 export function bringIntoView(element: HTMLElement): void {
   const { top, bottom } = element.getBoundingClientRect();

@@ -29,7 +29,7 @@ export interface EditorEvents {
   onEscape: () => void;
 }
 
-/** Attributes of the editable element: its name and its hint. */
+/** Attributes of the editable element: its accessible name and description. */
 export type EditorAttributes = Record<string, string>;
 
 /** The same colors as in code that is highlighted at build time. */
@@ -37,7 +37,7 @@ const colors = HighlightStyle.define(
   CODE_COLORS.map(({ tag, color }) => ({ tag, color: `var(--tk-${color})` })),
 );
 
-const look = EditorView.theme({
+const editorTheme = EditorView.theme({
   '&': { color: 'inherit', backgroundColor: 'transparent', fontSize: '0.8125rem' },
   '&.cm-focused': { outline: 'none' },
   '.cm-scroller': {
@@ -48,7 +48,7 @@ const look = EditorView.theme({
   '.cm-content': { padding: '0.9rem 0', caretColor: 'currentColor' },
   '.cm-line': { padding: '0 1rem 0 0.5rem' },
   '.cm-cursor': { borderLeftColor: 'currentColor' },
-  // Code that scrolls sideways passes below the numbers.
+  // Code that scrolls sideways moves under the line numbers.
   '.cm-gutters': {
     border: 0,
     color: 'var(--ifm-color-secondary-text)',
@@ -64,9 +64,9 @@ const look = EditorView.theme({
     backgroundColor: 'color-mix(in srgb, var(--mui-palette-error-main) 16%, transparent)',
     boxShadow: 'inset 3px 0 var(--mui-palette-error-main)',
   },
-  // Padding: the numbers beside the lines know nothing of a margin.
+  // Padding, because line numbers are not aligned with margins.
   '.cm-wrong-place': { padding: '0.125rem 0 0.375rem' },
-  // As wide as what is in sight, however long the lines are.
+  // As wide as the visible area, however long the lines are.
   '.cm-wrong-message': {
     position: 'sticky',
     left: '2.5rem',
@@ -85,7 +85,7 @@ const look = EditorView.theme({
   },
 });
 
-/** Starts an editor for one file inside an element. */
+/** Creates an editor for one file inside an element. */
 export function createEditor(
   parent: HTMLElement,
   { name, code }: { name: string; code: string },
@@ -101,7 +101,7 @@ export function createEditor(
     indentUnit.of('  '),
     bracketMatching(),
     syntaxHighlighting(colors),
-    look,
+    editorTheme,
     wrongLine,
     keymap.of([
       { key: 'Escape', run: () => (events.onEscape(), true) },
@@ -109,7 +109,7 @@ export function createEditor(
       ...historyKeymap,
       indentWithTab,
     ]),
-    // Focusable anyway; told in so many words for tools that check scrolling regions.
+    // Focusable anyway; set explicitly for tools that check scrollable regions.
     EditorView.contentAttributes.of({
       ...attributes,
       spellcheck: 'false',
@@ -130,7 +130,7 @@ export function createEditor(
   return new EditorView({ parent, state: EditorState.create({ doc: code, extensions }) });
 }
 
-/** Selects a range, as far as the text reaches, and shows it. */
+/** Selects a range, limited to the text, and scrolls to it. */
 export function select(
   view: EditorView,
   { anchor, head }: { anchor: number; head: number },
@@ -141,7 +141,7 @@ export function select(
   view.dispatch({ selection, scrollIntoView: true });
 }
 
-/** Puts the cursor into a line and shows it. */
+/** Puts the cursor into a line and scrolls to it. */
 export function goToLine(view: EditorView, line: number): void {
   const { from } = view.state.doc.line(Math.min(line, view.state.doc.lines));
   view.dispatch({ selection: { anchor: from }, scrollIntoView: true });

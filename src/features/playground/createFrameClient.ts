@@ -10,7 +10,7 @@ import {
   CONNECT,
   HELLO,
   type FromFrame,
-  type Look,
+  type Appearance,
   type Problem,
   type SourceFile,
   type ToFrame,
@@ -18,31 +18,31 @@ import {
 import { readFrameMessage } from './readFrameMessage';
 import { startHeartbeat, type Heartbeat } from './startHeartbeat';
 
-/** Why a frame was given up: it does not answer, or it answers without end. */
+/** Why a frame was stopped: it does not respond, or it sends too many messages. */
 export type StopReason = 'stuck' | 'noisy';
 
-/** A problem of the code, or of the frame itself. */
+/** A problem of the code or of the frame itself. */
 export type FrameProblem = Problem | { kind: StopReason | 'no-frame' };
 
 export interface FrameEvents {
   onRendered: () => void;
   onProblem: (problem: Problem | { kind: 'no-frame' }) => void;
-  /** The frame is given up and heard no more; another one may take its place. */
+  /** The frame is stopped and its messages are ignored; another one may replace it. */
   onStop: (reason: StopReason) => void;
   onHeight: (height: number) => void;
 }
 
 export interface FrameClient {
   run: (files: SourceFile[]) => void;
-  setLook: (look: Look) => void;
+  setAppearance: (appearance: Appearance) => void;
   close: () => void;
 }
 
 /**
- * The page's end of the talk with one frame. What is asked before the frame is there waits;
- * of several runs only the latest counts.
- * @param frame gives the frame's window; absent while it loads
- * @param win the window that hears the frame
+ * The page's side of the communication with one frame. Messages are queued until the
+ * frame is connected; if there are several runs, only the latest counts.
+ * @param frame returns the frame's window; undefined while it loads
+ * @param win the window that receives the frame's messages
  */
 export function createFrameClient(
   frame: () => Window | null | undefined,
@@ -52,7 +52,7 @@ export function createFrameClient(
   let port: MessagePort | undefined;
   let heartbeat: Heartbeat | undefined;
   let runs = 0;
-  let look: Look | undefined;
+  let appearance: Appearance | undefined;
   let files: SourceFile[] | undefined;
   let timer = win.setTimeout(
     () => events.onProblem({ kind: 'no-frame' }),
@@ -64,8 +64,8 @@ export function createFrameClient(
   const sendRun = (): void => {
     if (files) send({ type: 'run', run: runs, files: files.map(guardLoops) });
   };
-  const sendLook = (): void => {
-    if (look) send({ type: 'look', look });
+  const sendAppearance = (): void => {
+    if (appearance) send({ type: 'look', look: appearance });
   };
   const close = (): void => {
     win.removeEventListener('message', greet);
@@ -93,13 +93,13 @@ export function createFrameClient(
     port = port1;
     port.onmessage = ({ data }: MessageEvent<unknown>) => {
       if (!port) return;
-      heartbeat?.hear();
+      heartbeat?.onAnswer();
       if (!isWithinLimit()) return stop('noisy');
       const names = (files ?? []).map(({ name }) => name);
       const message = readFrameMessage(data, names);
       if (message) onMessage(message);
     };
-    // The frame's origin is opaque, so no other target can be named.
+    // The frame's origin is opaque, so a target origin cannot be specified.
     target.postMessage(CONNECT, '*', [port2]);
     win.clearTimeout(timer);
     heartbeat = startHeartbeat(
@@ -107,11 +107,11 @@ export function createFrameClient(
       () => stop('stuck'),
       win,
     );
-    sendLook();
+    sendAppearance();
     sendRun();
   };
-  // Edited code can speak to this window too. Nothing of that is heard once the frame is
-  // connected, but it takes time, so it counts.
+  // Edited code can also post to this window. Such messages are ignored once the frame is
+  // connected, but they take time, so they count towards the limit.
   const greet = ({ source, data }: MessageEvent<unknown>): void => {
     if (!source || source !== frame()) return;
     if (!isWithinLimit()) stop('noisy');
@@ -125,9 +125,9 @@ export function createFrameClient(
       runs += 1;
       sendRun();
     },
-    setLook: (next) => {
-      look = next;
-      sendLook();
+    setAppearance: (next) => {
+      appearance = next;
+      sendAppearance();
     },
     close,
   };

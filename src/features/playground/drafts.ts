@@ -5,7 +5,7 @@ import type { SourceFile } from './protocol';
 /**
  * @param id the demo and its variant
  * @param originals the files of the demo as published
- * @returns null when nothing was typed, or for other files than those of the demo
+ * @returns null if there is no draft, or it belongs to other files than the demo's
  */
 export function readDraft(id: string, originals: SourceFile[]): SourceFile[] | null {
   const text = createDraftSlot(id).get();
@@ -29,8 +29,8 @@ export const isSame = (files: SourceFile[], others: SourceFile[]): boolean =>
   );
 
 /**
- * Reads a list of `[name, code]` pairs.
- * @returns null if it is anything else, or does not name exactly the files of the demo
+ * Parses a list of `[name, code]` pairs.
+ * @returns null if it is malformed, or does not contain exactly the files of the demo
  */
 export function parseFiles(text: string, originals: SourceFile[]): SourceFile[] | null {
   let list: unknown;
@@ -48,11 +48,9 @@ export function parseFiles(text: string, originals: SourceFile[]): SourceFile[] 
   return known ? (files as SourceFile[]) : null;
 }
 
-/*
- * A loop without end can take the whole tab down with it. The mark is set while code runs and
- * taken away when it has run or the page is left in order; found at the start, it says that
- * the code did not finish the last time.
- */
+/* An endless loop can crash the whole tab. This flag is set while code runs and removed
+   when it has finished or the page is closed normally; if it is set at the start, the
+   code did not finish the last time. */
 const runningSlot = createStorageSlot('playground:running', (text) => text, {
   getStorage: () => window.sessionStorage,
   getEvents: () => window,

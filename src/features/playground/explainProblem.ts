@@ -1,7 +1,7 @@
 import type { FrameProblem } from './createFrameClient';
 import { labels } from './labels';
 
-/** What is wrong with edited code, in the reader's language. */
+/** Describes a problem of edited code in the reader's language. */
 export function explainProblem(problem: FrameProblem): string {
   switch (problem.kind) {
     case 'syntax':

@@ -10,9 +10,9 @@ const LOOPS = new Set(['ForStatement', 'WhileStatement', 'DoStatement']);
 const CALL = `${LOOP_GUARD}();`;
 
 /**
- * Has every loop ask in each turn whether it may go on: a loop that is half typed often has no
- * end, and would take the whole tab with it. Nothing is put on a line of its own, so lines
- * keep their numbers. Code that does not parse stays as it is, for its error to be told.
+ * Makes every loop call the guard in each iteration: a half-typed loop is often endless,
+ * and would freeze the whole tab. No line is added, so line numbers stay the same. Code
+ * that does not parse is unchanged, so that its error is reported.
  */
 export function guardLoops(file: SourceFile): SourceFile {
   const insertions = findLoopBodies(file).flatMap(({ from, to, isBlock }) =>
@@ -23,7 +23,8 @@ export function guardLoops(file: SourceFile): SourceFile {
           { at: to, text: '}' },
         ],
   );
-  // From the end, so that places before stay right; the inner of two at one place comes first.
+  // From the end, so that earlier positions stay valid; at equal positions the inner one
+  // comes first.
   const code = insertions
     .sort((a, b) => b.at - a.at)
     .reduce(
@@ -58,7 +59,7 @@ function findLoopBodies({ name, code }: SourceFile): Body[] {
 
 type SyntaxNode = ReturnType<typeof tsxLanguage.parser.parse>['topNode'];
 
-/** What follows the word `do`, which may be comments first. */
+/** The body after the word `do`, skipping comments. */
 function findDoBody(loop: SyntaxNode): SyntaxNode | null {
   let body = loop.firstChild?.nextSibling ?? null;
   while (body?.name.endsWith('Comment')) body = body.nextSibling;

@@ -1,6 +1,9 @@
 import { translate } from '@docusaurus/Translate';
 
-/** Every text of the editor and the playground, made when it is shown. */
+/**
+ * All texts of the editor and the playground. Functions, because the language is known at
+ * run time.
+ */
 export const labels = {
   editor: (file: string) =>
     translate(

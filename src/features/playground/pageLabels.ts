@@ -2,7 +2,7 @@ import { translate } from '@docusaurus/Translate';
 import type { CodeVariant } from '../../types/demo';
 import type { ProductFolder } from '../../types/page';
 
-/** Names of the languages of code; the same in every language. */
+/** Names of the code languages; the same in every language of the site. */
 export const CODE_NAMES: Readonly<Record<CodeVariant, string>> = {
   ts: 'TypeScript',
   js: 'JavaScript',

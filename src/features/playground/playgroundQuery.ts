@@ -6,7 +6,9 @@ import {
   type Styling,
 } from '../../types/demo';
 
-/** What an address of the playground may ask for; whatever is absent is the reader's choice. */
+/**
+ * Options in an address of the playground; missing ones follow the reader's preferences.
+ */
 export interface PlaygroundQuery {
   demo?: string;
   styling?: Styling;
@@ -22,7 +24,7 @@ const VALUES = {
   dir: ['ltr', 'rtl'],
 } as const;
 
-/** Reads the query of an address; values that mean nothing count as absent. */
+/** Parses the query of an address; unknown values are ignored. */
 export function parseQuery(search: string): PlaygroundQuery {
   const params = new URLSearchParams(search);
   const query: Record<string, string> = {};
@@ -35,14 +37,17 @@ export function parseQuery(search: string): PlaygroundQuery {
   return query;
 }
 
-/** Slashes stay readable: an address of a demo is meant to be typed as well. */
+/** Slashes are not encoded, so that the address of a demo stays readable. */
 export function renderQuery(query: PlaygroundQuery): string {
   const pairs = Object.entries(query).filter(([, value]) => value);
   const text = new URLSearchParams(pairs).toString().replaceAll('%2F', '/');
   return text && `?${text}`;
 }
 
-/** Language and styling of a demo's file: `css-Basic.js` → css, js. The usual ones are left out. */
+/**
+ * Language and styling of a demo's file: `css-Basic.js` → css, js. Default values are
+ * omitted.
+ */
 export function toVariant(entry: string): Pick<PlaygroundQuery, 'styling' | 'code'> {
   const styling = STYLINGS.find((each) => entry.startsWith(`${each}-`));
   return { styling, code: entry.endsWith('.js') ? 'js' : 'ts' };

@@ -1,7 +1,7 @@
 /**
- * What the page and the frame tell each other. The frame says hello to its page, and the page
- * answers with one end of a channel. All else goes through that channel: edited code has no
- * way to its ends, so it cannot speak in the name of the frame.
+ * Messages between the page and the frame. The frame announces itself to its page, and
+ * the page responds with a port of a channel. Everything else uses that channel: edited
+ * code has no access to its ports, so it cannot impersonate the frame.
  */
 import type { ThemePreferences } from '../../design/reduceThemePreferences';
 import type { ColorScheme, Direction } from '../../design/tokens';
@@ -12,7 +12,7 @@ export interface SourceFile {
   code: string;
 }
 
-/** Where in the edited code something is wrong; lines count from 1. */
+/** Position of a problem in the edited code; lines start at 1. */
 interface Place {
   file?: string;
   line?: number;
@@ -21,35 +21,37 @@ interface Place {
 export type Problem = Place &
   (
     | { kind: 'syntax' | 'runtime'; message: string }
-    /** An import of something that is not offered; `allowed` is what is. */
+    /** An import that is not available; `allowed` lists those that are. */
     | { kind: 'import'; specifier: string; allowed: string[] }
-    /** A package that is offered did not arrive. */
+    /** A supported package failed to load. */
     | { kind: 'not-loaded'; specifier: string }
     | { kind: 'no-component' | 'endless' }
   );
 
-export interface Look {
+export interface Appearance {
   scheme: ColorScheme;
   direction: Direction;
   language: string;
-  /** Density, spacing and colors that the reader wants; the site's own if left out. */
+  /**
+   * Density, spacing and colors that the reader chose; the site's defaults if omitted.
+   */
   preferences?: Pick<ThemePreferences, 'dense' | 'spacing' | 'paletteColors'>;
 }
 
-/** The frame's only message to the window of its page: no code has run yet. */
+/** The frame's only message to the window of its page, sent before any code has run. */
 export const HELLO = 'playground-hello';
-/** The page's answer, with the frame's end of the channel. */
+/** The page's response, with the frame's port of the channel. */
 export const CONNECT = 'playground-connect';
 
 export type ToFrame =
-  | { type: 'look'; look: Look }
+  | { type: 'look'; look: Appearance }
   | { type: 'run'; run: number; files: SourceFile[] }
-  /** Asks for `alive`; a frame that hangs does not answer. */
+  /** Requests `alive`; a frame that hangs does not respond. */
   | { type: 'ping' };
 
 export type FromFrame =
   | { type: 'alive' }
-  /** All packages are there; from here on only the code itself takes time. */
+  /** All packages are loaded; from here on only the code itself takes time. */
   | { type: 'started'; run: number }
   | { type: 'rendered'; run: number }
   | { type: 'failed'; run: number; problem: Problem }

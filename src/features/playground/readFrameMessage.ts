@@ -8,11 +8,12 @@ import type { FromFrame, Problem } from './protocol';
 type Fields = Record<string, unknown>;
 
 /**
- * Reads what came from the frame. Edited code runs beside the sender and may bend what it
- * sends, so nothing is taken as it is: fields of another kind go, long texts are cut.
+ * Validates a message from the frame. Edited code runs in the same realm as the sender
+ * and may manipulate messages, so nothing is trusted: malformed fields are dropped, long
+ * texts are cut.
  * @param data anything
- * @param files names of the edited files; a problem has its place in one of them
- * @returns undefined for what is no message
+ * @param files names of the edited files; the position of a problem is in one of them
+ * @returns undefined for anything that is not a message
  */
 export function readFrameMessage(data: unknown, files: string[]): FromFrame | undefined {
   const { type, run, height, problem } = toFields(data);

@@ -10,8 +10,8 @@ export type SharedCode =
   | { state: 'ok'; files: SourceFile[] };
 
 /**
- * Packs edited code into the hash of an address.
- * @returns null when the result is longer than an address should be
+ * Compresses edited code into the hash of an address.
+ * @returns null if the result is too long for an address
  */
 export async function packCode(files: SourceFile[]): Promise<string | null> {
   const text = JSON.stringify(files.map(({ name, code }) => [name, code]));
@@ -23,8 +23,8 @@ export async function packCode(files: SourceFile[]): Promise<string | null> {
 }
 
 /**
- * Reads the code that an address carries. Its packed form ends with a checksum, so that a
- * link which lost or changed a character is found out.
+ * Reads the code in an address. The compressed data ends with a checksum, so that a link
+ * with lost or changed characters is detected.
  * @param originals the files of the demo; code for other files counts as damaged
  */
 export async function unpackCode(
@@ -50,13 +50,14 @@ function pipe(
   through: CompressionStream | DecompressionStream,
 ): ReadableStream<Uint8Array> {
   const writer = through.writable.getWriter();
-  // A damaged stream is told to the reader of the other end; here it would be told twice.
+  // The reading end already reports a damaged stream; here it would be an unhandled
+  // rejection.
   writer.write(bytes).catch(() => {});
   writer.close().catch(() => {});
   return through.readable;
 }
 
-/** @returns null when there are more bytes than allowed */
+/** @returns null if there are more bytes than allowed */
 async function readAll(
   stream: ReadableStream<Uint8Array>,
   limit: number,

@@ -1,16 +1,16 @@
 import { HEARTBEAT, MAX_UNANSWERED } from '../../config/playground';
 
 export interface Heartbeat {
-  /** To be called with each answer. */
-  hear: () => void;
+  /** Call this for each answer. */
+  onAnswer: () => void;
   stop: () => void;
 }
 
 /**
- * Asks again and again for a sign of life. Questions are counted rather than time: a tab that
- * was asleep asks nothing, and so misses no answer.
- * @param ask asks once
- * @param onSilence told once, when too many questions stayed without an answer
+ * Pings the frame at intervals. It counts pings instead of time: a suspended tab sends
+ * none, so it does not miss any answer.
+ * @param ask sends one ping
+ * @param onSilence called once, when too many pings stayed unanswered
  */
 export function startHeartbeat(
   ask: () => void,
@@ -28,5 +28,5 @@ export function startHeartbeat(
     unanswered += 1;
     ask();
   }, HEARTBEAT);
-  return { hear: () => (unanswered = 0), stop };
+  return { onAnswer: () => (unanswered = 0), stop };
 }

@@ -7,22 +7,22 @@ import type { SourceFile } from './protocol';
 export interface EditedFiles {
   /** The code as typed. */
   files: SourceFile[];
-  /** The code some time after the last key: what is worth running and sharing. */
+  /** The debounced code, to run and share. */
   settled: SourceFile[];
   isEdited: boolean;
-  /** Changes with each change that did not come from the editor: there its text is replaced. */
+  /** Changes with each edit from outside the editor, whose text is then replaced. */
   version: number;
   edit: (name: string, code: string) => void;
   reset: () => void;
-  /** Takes back the last reset; undefined where there is none, or something was typed since. */
+  /** Undoes the last reset; undefined if there is none, or something was typed since. */
   undoReset?: () => void;
 }
 
 /**
- * The files of a demo while they are edited, kept for the life of the tab.
- * @param id the demo and its variant; another one starts anew
+ * The edited files of a demo, stored for the life of the tab.
+ * @param id the demo and its variant; a different one resets the state
  * @param originals the files as published
- * @param start what to begin with; else what was typed before, else the originals
+ * @param start initial files; by default the draft, or else the originals
  */
 export function useEditedFiles(
   id: string,
@@ -31,7 +31,7 @@ export function useEditedFiles(
 ): EditedFiles {
   const begin = () => {
     const draft = readDraft(id, originals);
-    // After a reload by the site itself, what was typed last is newer than the address.
+    // After an automatic reload, the draft is newer than the address.
     return (findPlace(id) ? (draft ?? start) : (start ?? draft)) ?? originals;
   };
   const [files, setFiles] = useState(begin);
@@ -50,7 +50,7 @@ export function useEditedFiles(
     (next: SourceFile[]) => {
       latest.current = next;
       setFiles(next);
-      // At once, not when settled: the reload that it is for may come at any time.
+      // Saved immediately, without debouncing: the page may be reloaded at any time.
       saveDraft(id, next, originals);
     },
     [id, originals],

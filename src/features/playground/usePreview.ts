@@ -7,35 +7,35 @@ import {
   type FrameProblem,
 } from './createFrameClient';
 import { markRunning, unmarkRunning, wasRunning } from './drafts';
-import type { Look, SourceFile } from './protocol';
+import type { Appearance, SourceFile } from './protocol';
 
 export interface Preview {
   frameRef: RefObject<HTMLIFrameElement | null>;
-  /** Key of the frame: with another one it starts anew. */
+  /** Key of the frame: a new one restarts it. */
   frameKey: number;
   /** Height of the content in px, once known. */
   height?: number;
-  /** `paused`: there is no frame, since its code waits for the reader. */
+  /** `paused`: there is no frame, because its code needs the reader's confirmation. */
   state: 'loading' | 'rendered' | 'failed' | 'paused';
   problem?: FrameProblem;
-  /** Whether it waits because the code came with a link. */
+  /** Whether it is paused because the code came from a link. */
   isUnseen: boolean;
-  /** Runs code that waits. */
+  /** Runs paused code. */
   resume: () => void;
-  /** Loads the frame anew, with all that its code needs. */
+  /** Reloads the frame with everything that its code needs. */
   restart: () => void;
 }
 
 /**
- * Runs code in a frame and follows what comes of it.
- * @param id the demo; code of it that did not finish the last time waits for the reader
- * @param files what to run, now and whenever it changes
- * @param isForeign whether the code came from elsewhere: nothing of it runs unless the reader says so
+ * Runs code in a frame and tracks its state.
+ * @param id the demo; if its code did not finish the last time, it needs confirmation
+ * @param files the code to run, now and whenever it changes
+ * @param isForeign whether the code came from elsewhere: it only runs after confirmation
  */
 export function usePreview(
   id: string,
   files: SourceFile[],
-  look: Look,
+  appearance: Appearance,
   isForeign: boolean,
 ): Preview {
   const frameRef = useRef<HTMLIFrameElement>(null);
@@ -83,11 +83,11 @@ export function usePreview(
     };
   }, [frameKey, isHeld]);
 
-  const { scheme, direction, language } = look;
+  const { scheme, direction, language } = appearance;
   const { dense, spacing, paletteColors } = useThemePreferences();
   useEffect(() => {
     const preferences = { dense, spacing, paletteColors };
-    client.current?.setLook({ scheme, direction, language, preferences });
+    client.current?.setAppearance({ scheme, direction, language, preferences });
   }, [frameKey, isHeld, scheme, direction, language, dense, spacing, paletteColors]);
 
   useEffect(() => {

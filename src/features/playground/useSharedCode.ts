@@ -7,16 +7,16 @@ export type Notice = 'damaged' | 'oversized' | 'too-long';
 export interface SharedFiles {
   /** False until the address has been read. */
   isReady: boolean;
-  /** What to begin with: the code of the address, or after a broken one the original. */
+  /** Initial files: the code in the address, or after a broken link the original. */
   start?: SourceFile[];
   notice?: Notice;
   onSettle: (files: SourceFile[], isEdited: boolean) => void;
 }
 
 /**
- * Reads the code that the address carries, and from then on keeps it there.
+ * Reads the code in the address, and then keeps the address up to date.
  * @param originals the files as published
- * @param onTooLong told whether the code has become too long for an address
+ * @param onTooLong receives whether the code has become too long for an address
  */
 export function useSharedCode(
   originals: SourceFile[],

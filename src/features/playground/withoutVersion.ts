@@ -1,5 +1,5 @@
-/** Demos of an older version have it before their name. */
+/** Ids of demos in an older version start with the version. */
 const VERSION = /^v\d+\//;
 
-/** The id of a demo without the version that stands before it: `v7/charts/bars/BasicBars`. */
+/** Removes the version from the id of a demo: `v7/charts/bars/BasicBars`. */
 export const withoutVersion = (id: string): string => id.replace(VERSION, '');

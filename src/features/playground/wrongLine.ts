@@ -2,12 +2,15 @@ import { StateEffect, StateField, type Text } from '@codemirror/state';
 import { Decoration, EditorView, WidgetType, type DecorationSet } from '@codemirror/view';
 
 export interface WrongLine {
-  /** From 1; without it nothing is marked. */
+  /** Starts at 1; undefined marks nothing. */
   line?: number;
   message: string;
 }
 
-/** The message right below its line. Tools are told of it by the region below the editor. */
+/**
+ * The message below its line. Screen readers get it from the live region below the
+ * editor.
+ */
 class Message extends WidgetType {
   constructor(readonly text: string) {
     super();
@@ -31,7 +34,7 @@ class Message extends WidgetType {
 const setWrongLine = StateEffect.define<WrongLine | undefined>();
 const wrongMark = Decoration.line({ class: 'cm-wrong' });
 
-/** The line with an error and its message, until the next change of the text. */
+/** The line with an error and its message, until the text changes. */
 export const wrongLine = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update: (marks, { docChanged, effects, state }) => {
@@ -53,7 +56,7 @@ function mark(doc: Text, wrong: WrongLine | undefined): DecorationSet {
   return Decoration.set([wrongMark.range(from), widget.range(to)]);
 }
 
-/** Marks a line and says what is wrong with it; without one, nothing is marked. */
+/** Marks a line and shows its error; without an error, clears the mark. */
 export function markLine(view: EditorView, wrong?: WrongLine): void {
   view.dispatch({ effects: setWrongLine.of(wrong) });
 }

@@ -8,7 +8,7 @@ export interface ChoiceGroupProps<T extends string> {
   onChange: (value: T) => void;
 }
 
-/** One choice of a few, as radio buttons that look like segments. */
+/** Radio buttons that look like a segmented control. */
 export function ChoiceGroup<T extends string>({
   legend,
   value,

@@ -16,8 +16,8 @@ import {
 const Context = createContext<CodeStore | null>(null);
 
 /**
- * Remembers the code language and the styling that the reader wants to see in demos. The
- * server and the first render in the browser show the defaults, so that they agree.
+ * Stores the code language and styling that the reader prefers in demos. The server and
+ * the first render in the browser use the defaults, so that they match.
  */
 export function CodePreferencesProvider({ children }: { children: React.ReactNode }) {
   const [store] = useState(() =>

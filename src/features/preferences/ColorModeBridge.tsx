@@ -3,9 +3,10 @@ import { useColorMode } from '@docusaurus/theme-common';
 import { readMode, subscribeToHtml } from './htmlAttributes';
 
 /**
- * Tells Docusaurus's color mode what `setMode` and other tabs wrote on <html>, so that its
- * toggle, its stored copy and everything else that asks `useColorMode` agree. The way back
- * needs no bridge: Docusaurus writes <html> itself, and the theme store follows that.
+ * Syncs Docusaurus's color mode with changes of <html> by `setMode` and other tabs, so
+ * that its toggle, its stored copy and all users of `useColorMode` agree. The other
+ * direction needs no bridge: Docusaurus writes to <html> itself, and the theme store
+ * follows that.
  */
 export function ColorModeBridge() {
   const { setColorMode } = useColorMode();

@@ -4,7 +4,10 @@ import { COLORS_PAGE } from '../../config/preferences';
 import { useThemeDispatch, useThemePreferences } from './ThemePreferencesProvider';
 import styles from './SettingsDrawer.module.css';
 
-/** Leads to the page that edits the colors; shows a reader's own colors and takes them back. */
+/**
+ * Links to the page that edits the colors; shows a reader's custom colors and resets
+ * them.
+ */
 export function ColorSettings({ onLeave }: { onLeave: () => void }) {
   const { paletteColors } = useThemePreferences();
   const dispatch = useThemeDispatch();

@@ -4,7 +4,7 @@ import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import styles from './SettingsDrawer.module.css';
 
-/** This page in each language. Plain links, since each language is a site of its own. */
+/** This page in each language. Plain links, because each language is a separate site. */
 export function LanguageLinks() {
   const { i18n } = useDocusaurusContext();
   const { createUrl } = useAlternatePageUtils();

@@ -6,7 +6,7 @@ import { useAttempt } from '../../components/useAttempt';
 import { DismissPending } from '../../components/useDismiss';
 import type { SettingsDrawerProps } from './SettingsDrawer';
 
-/** Opens the settings. They are loaded the first time that somebody asks for them. */
+/** Opens the settings, which are loaded on first use. */
 export function SettingsButton({ className }: { className?: string }) {
   const [Drawer, setDrawer] = useState<ComponentType<SettingsDrawerProps>>();
   const [open, setOpen] = useState(false);

@@ -19,7 +19,9 @@ export interface SettingsDrawerProps {
   onClose: () => void;
 }
 
-/** The settings, as a modal sheet at the end of the line. It is open while it is mounted. */
+/**
+ * The settings, as a modal drawer at the end of the line. It is open while it is mounted.
+ */
 export function SettingsDrawer({ title, onClose }: SettingsDrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -32,7 +34,7 @@ export function SettingsDrawer({ title, onClose }: SettingsDrawerProps) {
     const element = dialog.current;
     if (!element) return undefined;
     if (!element.open) element.showModal();
-    // The backdrop belongs to the dialog; what is inside has the content as its target.
+    // Clicks on the backdrop target the dialog; clicks inside target the content.
     const onClick = ({ target }: MouseEvent): void => {
       if (target === element) element.close();
     };

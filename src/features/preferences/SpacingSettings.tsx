@@ -4,7 +4,7 @@ import { MAX_SPACING } from '../../config/preferences';
 import { useThemeDispatch, useThemePreferences } from './ThemePreferencesProvider';
 import styles from './SettingsDrawer.module.css';
 
-/** The step that all distances of the theme are multiples of. */
+/** The spacing unit of the theme. */
 export function SpacingSettings() {
   const id = useId();
   const { spacing } = useThemePreferences();

@@ -18,8 +18,9 @@ import { readMode, subscribeToHtml } from './htmlAttributes';
 const Context = createContext<ThemeStore | null>(null);
 
 /**
- * Holds the reader's theme preferences. The server and the first render in the browser show
- * the initial ones, so that they agree; what is seen before comes from `renderPreferencesScript`.
+ * Provides the reader's theme preferences. The server and the first render in the browser
+ * use the initial ones, so that they match; until then, `renderPreferencesScript` applies
+ * the preferences.
  */
 export function ThemePreferencesProvider({ children }: { children: React.ReactNode }) {
   const [store] = useState(createBrowserStore);
@@ -30,7 +31,9 @@ export function ThemePreferencesProvider({ children }: { children: React.ReactNo
   return <Context value={store}>{children}</Context>;
 }
 
-/** Begins at once: an effect would come after Docusaurus's first update of the head. */
+/**
+ * Starts immediately: an effect would run after Docusaurus's first update of the head.
+ */
 function createBrowserStore(): ThemeStore {
   const store = createThemeStore(ExecutionEnvironment.canUseDOM ? window : null);
   run(store);
@@ -40,8 +43,8 @@ function createBrowserStore(): ThemeStore {
 let running: ThemeStore | undefined;
 
 /**
- * React may throw a first render away, and its store with it. Two stores at work would take
- * <html> out of each other's hands without end.
+ * React may discard a first render together with its store. Two active stores would
+ * overwrite each other's changes of <html> endlessly.
  */
 function run(store: ThemeStore): void {
   if (running !== store) running?.stop();
@@ -69,7 +72,7 @@ export const useThemeDispatch = (): ((action: ThemeAction) => void) =>
   useThemeStore('useThemeDispatch').dispatch;
 
 /**
- * The mode that the reader chose, `system` included, and its setter.
+ * The mode that the reader chose, including `system`, and its setter.
  * @throws Error outside `ThemePreferencesProvider`
  */
 export function useThemeMode(): [Mode, (mode: Mode) => void] {

@@ -39,9 +39,10 @@ export const DEFAULT_CODE_CHOICE: CodeChoice = {
 };
 
 /**
- * Keeps the reader's code language and styling: first the hash, then the cookie, then the
- * default. The hash is read once and not remembered, since a link is somebody else's choice.
- * @param env the browser; null on the server, where the choice is the default
+ * Stores the reader's code language and styling: from the hash, else the cookie, else the
+ * default. The hash is read once and not stored, because a link is somebody else's
+ * choice.
+ * @param env the browser; null on the server, which uses the default
  */
 export function createCodeStore(env: CodeEnvironment | null): CodeStore {
   const { set, ...store } = createStore(DEFAULT_CODE_CHOICE);
@@ -71,7 +72,7 @@ export function createCodeStore(env: CodeEnvironment | null): CodeStore {
     });
   };
   const onMessage = (message: unknown): void => change(message ?? {});
-  // What the page shows may come from its hash: only what changed meanwhile counts.
+  // The current values may come from the hash: only apply what changed meanwhile.
   const onWake = (): void => {
     const known = saved;
     saved = readSaved(env);

@@ -15,16 +15,16 @@ const slot = createStorageSlot<string>(STORAGE_KEYS.colorCss, (text) => text, {
 });
 
 /**
- * Gives the page a reader's colors: returns a function that shows the colors it gets. MUI, which
- * derives shades and the variables of single components, is loaded only where no stylesheet is
- * stored that belongs to these colors. Where it does not arrive, it is asked for again once the
- * network is back.
+ * Applies a reader's colors to the page: returns a function that shows the colors it
+ * receives. MUI, which derives shades and the variables of single components, is only
+ * loaded if the stored stylesheet does not match these colors. If loading fails, it is
+ * retried once the network is back.
  */
 export function createColorSheet(): (colors: PaletteColors) => void {
-  let wanted: PaletteColors | undefined;
+  let requested: PaletteColors | undefined;
   return (colors) => {
-    if (colors === wanted) return;
-    wanted = colors;
+    if (colors === requested) return;
+    requested = colors;
     if (Object.keys(colors).length === 0) return removeCss();
     const text = JSON.stringify(colors);
     const start = `${COLOR_CSS_VERSION} ${encodeURIComponent(text)}\n`;
@@ -33,10 +33,10 @@ export function createColorSheet(): (colors: PaletteColors) => void {
     const make = (): Promise<void> =>
       makeCss(colors).then(
         (css) => {
-          if (css === null || colors !== wanted) return;
+          if (css === null || colors !== requested) return;
           showCss(css);
           slot.set(start + css);
-          saveColors(text); // In our spelling, for the script before the first paint compares the text.
+          saveColors(text); // Normalized: the script before the first paint compares the text.
         },
         (error: unknown) => {
           console.warn(error);
@@ -54,8 +54,8 @@ export const saveColors = (text: string): void =>
   });
 
 /**
- * @returns null where MUI makes nothing of a color
- * @throws where MUI does not arrive
+ * @returns null if MUI cannot compute the colors
+ * @throws if MUI fails to load
  */
 async function makeCss(colors: PaletteColors): Promise<string | null> {
   const { renderColorCss } = await import('../../design/renderColorCss');

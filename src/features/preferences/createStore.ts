@@ -1,14 +1,14 @@
 export interface Store<T> {
   get: () => T;
   subscribe: (listener: () => void) => () => void;
-  /** Begins to follow other tabs and the page; calling it again changes nothing. */
+  /** Starts to follow other tabs and the page; further calls do nothing. */
   start: () => void;
   stop: () => void;
 }
 
 /**
- * A record with listeners, in the shape that `useSyncExternalStore` wants. A record of the
- * same values is no change: demos by the dozen render again for each.
+ * A record with listeners, for `useSyncExternalStore`. Setting equal values is not a
+ * change, since each change renders dozens of demos again.
  */
 export function createStore<T extends object>(initial: T) {
   const listeners = new Set<() => void>();

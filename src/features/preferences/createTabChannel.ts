@@ -1,4 +1,4 @@
-/** The browser as far as tabs need it to talk. */
+/** The browser APIs for communication between tabs. */
 export type TabEnvironment = Pick<
   Window,
   'addEventListener' | 'removeEventListener' | 'localStorage'
@@ -7,21 +7,21 @@ export type TabEnvironment = Pick<
 };
 
 export interface TabListener {
-  /** Messages come from any version of the site: check them. */
+  /** Messages may come from any version of the site: validate them. */
   onMessage: (message: unknown) => void;
-  /** The page was taken from the back/forward cache, where it heard nothing. */
+  /** The page was restored from the back/forward cache, where it received no messages. */
   onWake: () => void;
 }
 
 export interface TabChannel {
-  /** Tells the other tabs; a browser that cannot stays silent. */
+  /** Notifies the other tabs; does nothing if the browser does not support it. */
   post: (message: object) => void;
   close: () => void;
 }
 
 /**
- * Opens a line to the other tabs of the site: a BroadcastChannel, or storage events where
- * there is none.
+ * Opens a channel to the other tabs of the site: a BroadcastChannel, or storage events as
+ * a fallback.
  * @param name the same in all tabs
  */
 export function createTabChannel(
@@ -58,7 +58,7 @@ function openBroadcast(
       close: () => channel.close(),
     };
   } catch {
-    return null; // Browsers that block storage may refuse this as well.
+    return null; // Browsers that block storage may also refuse this.
   }
 }
 
@@ -72,18 +72,18 @@ function openStorage(
     try {
       onMessage(JSON.parse(newValue));
     } catch {
-      // Text of somebody else under our name: nothing to tell.
+      // Somebody else's data under our name: ignore it.
     }
   };
   env.addEventListener('storage', listener);
   return {
     post: (message) => {
       try {
-        // Taken away again, since only a new value makes an event.
+        // Removed again, because only a new value triggers an event.
         env.localStorage.setItem(name, JSON.stringify(message));
         env.localStorage.removeItem(name);
       } catch {
-        // Blocked storage: this tab keeps its choice, the others do not hear of it.
+        // Blocked storage: this tab keeps its choice, the others are not notified.
       }
     },
     close: () => env.removeEventListener('storage', listener),

@@ -40,11 +40,11 @@ export interface ThemeStore extends Store<ThemePreferences> {
 }
 
 /**
- * Keeps the reader's theme in step with <html>, with storage and with the other tabs.
- * @param env the browser; null on the server, where the theme is the initial one
+ * Synchronizes the reader's theme with <html>, storage and other tabs.
+ * @param env the browser; null on the server, which uses the initial theme
  */
 export function createThemeStore(env: TabEnvironment | null): ThemeStore {
-  // Without a choice of the reader, the direction is the language's, which <html> has.
+  // Unless the reader chose a direction, it follows the language in <html>.
   const { get, set, subscribe } = createStore(
     reduceThemePreferences(INITIAL_THEME_PREFERENCES, {
       type: 'CHANGE',
@@ -70,8 +70,8 @@ export function createThemeStore(env: TabEnvironment | null): ThemeStore {
     });
     apply(get());
   };
-  // Docusaurus writes `dir` from the language with each update of the head. A mutation is told
-  // before the next paint, so putting the reader's direction back is never seen.
+  // Docusaurus sets `dir` from the language with each update of the head. Mutations are
+  // reported before the next paint, so restoring the reader's direction is not visible.
   const followHtml = (): void => {
     accept({});
     const chosen = readMode();

@@ -1,11 +1,9 @@
 import { DARK_SCHEME_QUERY, HTML_ATTRIBUTES, type Mode } from '../../config/preferences';
 import type { ColorScheme, Direction } from '../../design/tokens';
 
-/*
- * The attributes of <html> are the one place where scheme, mode and direction meet: the script
- * before the first paint, Docusaurus's own color mode and the preferences all write them, and
- * whoever follows them is right without knowing who wrote.
- */
+/* The attributes of <html> are the single source for scheme, mode and direction: the
+   script before the first paint, Docusaurus's own color mode and the preferences all
+   write them, so consumers need not know who wrote them. */
 const read = (name: string): string | null => document.documentElement.getAttribute(name);
 
 export const readScheme = (): ColorScheme =>
@@ -14,7 +12,7 @@ export const readScheme = (): ColorScheme =>
 export const readDirection = (): Direction =>
   read(HTML_ATTRIBUTES.direction) === 'rtl' ? 'rtl' : 'ltr';
 
-/** What the reader chose: without a choice it is the system's. */
+/** The reader's choice; the system's mode by default. */
 export const readMode = (): Mode => {
   const choice = read(HTML_ATTRIBUTES.mode);
   return choice === 'light' || choice === 'dark' ? choice : 'system';
@@ -36,7 +34,10 @@ const getSystemScheme = (): ColorScheme =>
 const listeners = new Set<() => void>();
 let observer: MutationObserver | undefined;
 
-/** Follows the attributes; the returned function ends it. One observer serves all. */
+/**
+ * Subscribes to the attributes; returns a function that unsubscribes. All subscribers
+ * share one observer.
+ */
 export function subscribeToHtml(listener: () => void): () => void {
   listeners.add(listener);
   observer ??= observe();
@@ -50,7 +51,8 @@ export function subscribeToHtml(listener: () => void): () => void {
 
 function observe(): MutationObserver {
   const html = document.documentElement;
-  // Writing the value that is there already is reported too; passing that on could go in circles.
+  // Setting the current value again is also reported; forwarding that could cause an
+  // endless loop.
   const isChange = ({ attributeName, oldValue }: MutationRecord): boolean =>
     html.getAttribute(attributeName ?? '') !== oldValue;
   const created = new MutationObserver((records) => {

@@ -4,15 +4,15 @@ import {
 } from '../../design/assertPaletteColors';
 
 /**
- * The notations that MUI can compute with: it throws on color names, and makes nonsense of the
- * parts of a color that no commas divide.
+ * The notations that MUI can parse: it throws on color names, and misreads colors whose
+ * parts are not separated by commas.
  */
 const COLOR =
   /^(?:#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|(?:rgb|hsl)a?\(\s*[\d.]+(?:\s*,\s*[\d.]+%?){2,3}\s*\))$/i;
 
 /**
- * Reads the palette colors that a cookie holds.
- * @returns null if there are none or the text is no such thing
+ * Parses the palette colors in a cookie.
+ * @returns null if there are none or the text is invalid
  */
 export function parsePaletteColors(text: string | null): PaletteColors | null {
   if (text === null) return null;
@@ -23,7 +23,7 @@ export function parsePaletteColors(text: string | null): PaletteColors | null {
   }
 }
 
-/** @returns null unless the value is a set of colors that a theme can be made of */
+/** @returns null unless the value is a set of colors for a theme */
 export function toPaletteColors(value: unknown): PaletteColors | null {
   try {
     assertPaletteColors(value);

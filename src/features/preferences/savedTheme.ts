@@ -12,7 +12,7 @@ import { createStorageSlot, type StorageEnvironment } from '../../lib/storageSlo
 import { saveColors } from './createColorSheet';
 import { parsePaletteColors, toPaletteColors } from './parsePaletteColors';
 
-/** What is remembered beside the mode, which is a matter of its own. */
+/** The stored preferences, except for the mode, which is stored separately. */
 export type SavedTheme = Pick<
   ThemePreferences,
   'direction' | 'dense' | 'spacing' | 'paletteColors'
@@ -49,7 +49,7 @@ const SLOTS = {
 
 export const modeSlot = createStorageSlot<Mode>(mode, oneOf(...MODES), BROWSER);
 
-/** Absent and broken values are left out. */
+/** Missing and invalid values are omitted. */
 export const readSavedTheme = (): Partial<SavedTheme> =>
   dropNulls({
     direction: SLOTS.direction.get(),
@@ -68,7 +68,7 @@ export function saveTheme(changed: Partial<SavedTheme>): void {
     saveColors(JSON.stringify(changed.paletteColors));
 }
 
-/** Takes what is sound from a message of another tab. */
+/** Extracts the valid fields of a message from another tab. */
 export function toSavedTheme(message: unknown): Partial<SavedTheme> {
   const fields = (message ?? {}) as Record<string, unknown>;
   return dropNulls({

@@ -5,10 +5,10 @@ import { readDirection, readScheme, subscribeToHtml } from './htmlAttributes';
 const serverScheme = (): ColorScheme => 'light';
 const serverDirection = (): Direction => 'ltr';
 
-/** The scheme that the page shows now, followed live. Needs no provider. */
+/** The current scheme of the page. Works without a provider. */
 export const useDemoScheme = (): ColorScheme =>
   useSyncExternalStore(subscribeToHtml, readScheme, serverScheme);
 
-/** The direction of the page, followed live. Needs no provider. */
+/** The current direction of the page. Works without a provider. */
 export const useDirection = (): Direction =>
   useSyncExternalStore(subscribeToHtml, readDirection, serverDirection);

@@ -10,7 +10,7 @@ interface Route {
   routes?: Route[];
 }
 
-/** Puts the routes of the reference into the tables that Docusaurus works with. */
+/** Adds the routes of the reference to Docusaurus's route tables. */
 export function addLateRoutes(): void {
   Object.assign(registry, lateRegistry);
   Object.assign(chunkNames, lateChunkNames);
@@ -19,8 +19,9 @@ export function addLateRoutes(): void {
     route,
   }));
   for (const { siblings, route } of found) {
-    // The first match wins, and a parent such as `/x/` matches everything below it. Exact routes
-    // go last: in front they would move the others, which know their page by its place.
+    // The first match wins, and a parent such as `/x/` matches everything below it. Exact
+    // routes go last: in front they would shift the others, whose index identifies their
+    // page.
     if (route.exact) siblings.push(route);
     else siblings.unshift(route);
   }

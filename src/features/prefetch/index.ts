@@ -1,7 +1,7 @@
 /**
- * Loads the next page's scripts when a reader shows the intent to go there (pointer, which
- * Docusaurus does itself, keyboard focus, or the end of the page in sight) and not for every
- * link in sight: on long pages that costs more than all of the page itself.
+ * Prefetches the next page's scripts when a reader is about to go there (on hover, which
+ * Docusaurus handles itself, on keyboard focus, or at the end of the page) and not for
+ * every visible link: on long pages that costs more than the page itself.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { watchNextLink } from './watchNextLink';
@@ -16,12 +16,12 @@ export function onRouteDidUpdate(): void {
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  // Docusaurus puts its object on the window after the client modules have run.
+  // Docusaurus adds its object to the window after the client modules have run.
   queueMicrotask(() => {
     const { preload } = window.docusaurus;
     window.docusaurus = {
       prefetch: () => false,
-      // Nobody asked for it: where it fails, the reader's click tries again.
+      // The reader has not requested it: after a failure, a click tries again.
       preload: (path) => {
         const loading = preload(path);
         return loading && loading.catch(() => []);

@@ -1,6 +1,7 @@
 /**
- * Stands in for Docusaurus's own `preload` in production (see plugins/framework-patches/bundle-size): the routes of the
- * reference are not in every page's script, so they are brought before a path is matched.
+ * Replaces Docusaurus's own `preload` in production (see
+ * plugins/framework-patches/bundle-size): the routes of the reference are not in every
+ * page's script, so they are loaded before a path is matched.
  */
 import routes from '@generated/routes';
 import { matchRoutes, type RouteConfig } from 'react-router-config';
@@ -9,7 +10,7 @@ import { tryDecode } from '../../lib/tryDecode';
 
 let late: Promise<void> | undefined;
 
-/** A failed attempt is forgotten, so that the next one tries again. */
+/** A failed attempt is not cached, so the next one tries again. */
 function addLateRoutes(): Promise<void> {
   late ??= import('./addLateRoutes').then(({ addLateRoutes: add }) => add());
   late.catch(() => {
@@ -19,7 +20,7 @@ function addLateRoutes(): Promise<void> {
 }
 
 /**
- * Loads what the page of a path needs, so that it renders without a loading screen.
+ * Loads what a page needs to render without a loading screen.
  * @param pathname path of a page, without query and hash
  */
 export default async function preloadRoute(pathname: string): Promise<unknown> {

@@ -1,11 +1,11 @@
-/** What a reader does with a page; one that nobody touches loads nothing more. */
+/** Interactions of the reader; without any, nothing is prefetched. */
 const SIGNS = ['pointermove', 'scroll', 'touchstart', 'keydown'];
 
 /**
- * Loads the next page's scripts when a reader comes to the link that leads there, at the foot
- * of the page: whoever has read so far is likely to go on. Readers who save data are spared.
+ * Prefetches the next page when the link at the end of the page scrolls into view: a
+ * reader who gets that far is likely to go on. Readers who save data are excluded.
  * @param preload loads what a path needs
- * @returns looks for the link anew, after each navigation
+ * @returns looks for the link again, after each navigation
  */
 export function watchNextLink(preload: (pathname: string) => void): () => void {
   let isTouched = false;
@@ -16,7 +16,7 @@ export function watchNextLink(preload: (pathname: string) => void): () => void {
       preload((target as HTMLAnchorElement).pathname);
     }
   });
-  const look = (): void => {
+  const check = (): void => {
     if (!isTouched) return;
     observer.disconnect();
     const link = document.querySelector('a.pagination-nav__link--next');
@@ -25,10 +25,10 @@ export function watchNextLink(preload: (pathname: string) => void): () => void {
   const onSign = (): void => {
     isTouched = true;
     SIGNS.forEach((name) => window.removeEventListener(name, onSign));
-    look();
+    check();
   };
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (!connection?.saveData)
     SIGNS.forEach((name) => window.addEventListener(name, onSign, { passive: true }));
-  return look;
+  return check;
 }

@@ -1,15 +1,16 @@
 import { HTML_ATTRIBUTES } from '../../config/preferences';
 
 export interface PaperScheme {
-  /** Paper is white: the page becomes light, whatever its scheme. */
+  /** Switches the page to the light scheme, because paper is white. */
   start: () => void;
-  /** Gives the page its scheme back. */
+  /** Restores the page's scheme. */
   end: () => void;
 }
 
 /**
- * The scheme of a page while it is printed. Only what shows changes, not what the reader chose.
- * @param html the page's root, which carries the scheme
+ * The scheme of a page while it is printed. It only changes what is shown, not the
+ * reader's choice.
+ * @param html the page's root element, which has the scheme
  */
 export function createPaperScheme(html: HTMLElement): PaperScheme {
   let former: string | null = null;

@@ -1,4 +1,4 @@
-/** Client module: a page on paper is white, and has all of its demos. */
+/** Client module: prints pages in the light scheme and with all demos. */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { translate } from '@docusaurus/Translate';
 import { createPaperScheme } from './createPaperScheme';
@@ -29,12 +29,12 @@ function startPrinting(): void {
   };
   window.addEventListener('beforeprint', start);
   window.addEventListener('afterprint', end);
-  // For tools that show a page as it is printed.
+  // For tools that need the print version of a page.
   window
     .matchMedia('print')
     .addEventListener?.('change', ({ matches }) => (matches ? start() : end()));
 
-  // A menu of the browser prints at once; the key leaves time for demos that are out of sight.
+  // The browser's menu prints immediately; the shortcut leaves time for demos off screen.
   window.addEventListener('keydown', (event) => {
     if (!isPrintKey(event, navigator.platform)) return;
     if (listWaiting(document).length === 0) return;

@@ -1,6 +1,7 @@
 /**
- * Whether a key asks for the page on paper: Ctrl P, on Apple's machines ⌘ P.
- * @param platform `navigator.platform`; deprecated, and still what tells the keyboard best
+ * Whether a key press is the print shortcut: Ctrl P, on Apple devices ⌘ P.
+ * @param platform `navigator.platform`; deprecated, but still the best indication of the
+ *   keyboard
  */
 export function isPrintKey(event: KeyboardEvent, platform: string): boolean {
   if (event.shiftKey || event.altKey || event.defaultPrevented) return false;

@@ -1,12 +1,12 @@
 import { listWaiting } from './listWaiting';
 
-/** A box or a drawing that is filled once the demo runs: grids and charts have no server HTML. */
+/** An element that is filled once the demo runs: grids and charts have no static HTML. */
 const UNDRAWN = '[data-demo-content] :is(div, svg):empty';
 
 /**
- * Puts a note at each demo that is printed before it could draw itself.
+ * Adds a note to each demo that is printed before it has rendered.
  * @param text of the note
- * @returns takes the notes away
+ * @returns a function that removes the notes
  */
 export function markUndrawn(page: Document, text: string): () => void {
   const notes = listWaiting(page)

@@ -1,12 +1,12 @@
 import { PRINT_LIMIT, WAKE_EVENT } from '../../config/demo';
 import { listWaiting } from './listWaiting';
 
-/** How often it looks whether a demo still waits, in ms. */
-const LOOK = 50;
+/** Interval of the checks whether all demos have started, in ms. */
+const POLL_INTERVAL = 50;
 
 /**
- * Starts all demos of a page and prints it when the last one runs, or at the latest when the
- * limit is over: what did not start by then has a note on paper.
+ * Starts all demos of a page and prints it when the last one runs, or when the time limit
+ * is exceeded: demos that have not started by then get a note.
  */
 export function printWhole(win: Window): void {
   const page = win.document;
@@ -17,13 +17,13 @@ export function printWhole(win: Window): void {
     delete page.documentElement.dataset.printing;
     win.print();
   };
-  const look = (): void => {
+  const poll = (): void => {
     if (listWaiting(page).length > 0 && Date.now() < end) {
-      win.setTimeout(look, LOOK);
+      win.setTimeout(poll, POLL_INTERVAL);
       return;
     }
-    // Grids and charts measure themselves in the frame after their first one.
+    // Grids and charts measure themselves in the second frame.
     win.requestAnimationFrame(() => win.requestAnimationFrame(print));
   };
-  look();
+  poll();
 }

@@ -1,13 +1,15 @@
 import clsx from 'clsx';
 import { Table } from '../../components/Table';
-import { listAskedHosts, listStored } from '../../config/privacy';
+import { listThirdPartyHosts, listStored } from '../../config/privacy';
 import type { SiteConfig } from '../../types/siteConfig';
 import { labels, placeLabels, purposeLabels } from './labels';
 import styles from './styles.module.css';
 
-/** Says what this deployment stores and whom it asks, from the data that a test holds it to. */
+/**
+ * Lists what this deployment stores and which hosts it contacts; a test checks the data.
+ */
 export function PrivacyPage({ site }: { site: SiteConfig }) {
-  const hosts = listAskedHosts(site);
+  const hosts = listThirdPartyHosts(site);
   return (
     <main className={clsx('container', 'markdown', styles.page)}>
       <h1>{labels.title()}</h1>

@@ -114,7 +114,7 @@ export const placeLabels: Record<StoragePlace, () => string> = {
     }),
 };
 
-/** What something is stored or asked for. */
+/** Purposes of stored data and requests. */
 export const purposeLabels: Record<StoredPurpose | RequestPurpose, () => string> = {
   code: () =>
     translate({

@@ -4,11 +4,14 @@ import styles from './styles.module.css';
 
 export interface ErrorFormProps {
   query: ErrorQuery;
-  /** How many arguments the message takes, as far as it is known. */
+  /** The number of arguments of the message, if known. */
   slots: number;
 }
 
-/** A plain form, whose address is that of the short messages: sending it needs no script. */
+/**
+ * A plain form that submits to the address of the short messages, so it works without
+ * JavaScript.
+ */
 export function ErrorForm({ query: { text, args }, slots }: ErrorFormProps) {
   const count = Math.max(text === null ? 2 : 0, slots, args.length);
   return (

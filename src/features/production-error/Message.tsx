@@ -4,11 +4,11 @@ import styles from './styles.module.css';
 
 export interface MessageProps {
   parts: ErrorCode['message'];
-  /** Without arguments, their places are named. */
+  /** Without arguments, the message shows their names. */
   args?: string[];
 }
 
-/** The long message, with the arguments in their places; one that is missing is marked. */
+/** The full message with its arguments; missing ones are marked. */
 export function Message({ parts, args }: MessageProps) {
   return (
     <pre className={styles.message} lang="en" dir="ltr">

@@ -7,13 +7,13 @@ import styles from './styles.module.css';
 
 export interface ProductionErrorProps {
   codes: ErrorCode[];
-  /** Query of the address; empty on the server, which does not know it. */
+  /** Query of the address; empty on the server, where it is unknown. */
   search: string;
 }
 
 /**
- * Turns the code and the arguments of an address into the message that a production build
- * left out. Without scripts the list of all messages remains.
+ * Turns the code and the arguments in an address into the message that a production build
+ * omitted. Without JavaScript, the list of all messages remains.
  */
 export function ProductionError({ codes, search }: ProductionErrorProps) {
   const query = parseErrorQuery(search);

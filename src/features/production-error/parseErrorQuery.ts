@@ -1,15 +1,15 @@
 import { MAX_ERROR_ARGUMENTS } from '../../config/productionError';
 
-/** What the address of a short message says. */
+/** The parameters in the address of a short message. */
 export interface ErrorQuery {
-  /** As it stands there; null without one. */
+  /** The code as text; null if there is none. */
   text: string | null;
-  /** undefined where the text is no code. */
+  /** undefined if the text is not a code. */
   code?: number;
   args: string[];
 }
 
-/** Reads `?code=12&args[]=foo&args[]=bar`, as the short messages write it. */
+/** Parses `?code=12&args[]=foo&args[]=bar`, the format of the short messages. */
 export function parseErrorQuery(search: string): ErrorQuery {
   const params = new URLSearchParams(search);
   const text = params.get('code')?.trim() || null;

@@ -3,58 +3,60 @@ import { useChunk } from '../../components/useChunk';
 import { labels } from './labels';
 import { SearchDialog, showDialog, type SearchParts } from './SearchDialog';
 import styles from './button.module.css';
-import { useKeptSearch } from './useKeptSearch';
+import { useRestoredSearch } from './useRestoredSearch';
 import { useOpenedHit } from './useOpenedHit';
 import { useSearchKeys } from './useSearchKeys';
 import { useSearchShortcut } from './useSearchShortcut';
 
 export interface SearchButtonProps {
-  /** Brings what stands below the field. Its identity must be kept from render to render. */
+  /** Loads the content below the field. Keep its identity stable. */
   load: () => Promise<SearchParts>;
 }
 
 /**
- * The search of every page: a button that looks like a field, two shortcuts, and the dialog. The
- * dialog opens at once with its field, so that no letter is lost and the focus stays where it
- * is; what belongs below the field loads when a reader comes near the button.
+ * The search of every page: a button that looks like a field, two shortcuts, and the
+ * dialog. The dialog opens immediately with its field, so that no key press is lost and
+ * the focus stays in place; the content below it is preloaded when a reader comes near
+ * the button.
  */
 export function SearchButton({ load }: SearchButtonProps) {
-  const [isWanted, setWanted] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const [open, setOpen] = useState(false);
   const [text, setText] = useState('');
-  const parts = useChunk(load, isWanted);
+  const parts = useChunk(load, isRequested);
   const dialog = useRef<HTMLDialogElement>(null);
   const isPrepared = useRef(false);
   const keys = useSearchKeys();
   useOpenedHit();
 
-  // Nobody asked for it yet: where it fails nothing is said, and opening is the first attempt.
+  // The reader has not requested it yet: a failure stays silent, and opening is the first
+  // attempt.
   const prepare = (): void => {
     if (isPrepared.current) return;
     isPrepared.current = true;
     load().then(
-      () => setWanted(true),
+      () => setRequested(true),
       () => {
         isPrepared.current = false;
       },
     );
   };
   const show = (): void => {
-    // The page of the search has a field of its own.
+    // The search page has its own field.
     const field = document.querySelector<HTMLInputElement>('main [data-search-input]');
     if (field) {
       field.focus();
       field.select();
       return;
     }
-    setWanted(true);
+    setRequested(true);
     if (parts.attempt.failures > 0) parts.attempt.retry();
-    // One that is just closing has lost its place for the keyboard, but is still mounted.
+    // A dialog that is just closing has lost the focus, but is still mounted.
     if (dialog.current) showDialog(dialog.current);
     setOpen(true);
   };
-  useKeptSearch(open ? text : undefined, (kept) => {
-    setText(kept);
+  useRestoredSearch(open ? text : undefined, (restored) => {
+    setText(restored);
     show();
   });
   const close = useCallback(() => setOpen(false), []);

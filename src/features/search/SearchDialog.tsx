@@ -14,26 +14,26 @@ import type { SearchPanelProps } from './panel';
 import type { SearchClient } from './createSearchClient';
 import { SearchField } from './SearchField';
 
-/** What is not in every page's script. */
+/** The parts that are not in every page's script. */
 export interface SearchParts {
   SearchPanel: ComponentType<SearchPanelProps>;
   client: SearchClient;
 }
 
 export interface SearchDialogProps {
-  /** The dialog itself, for `showDialog`. */
+  /** The dialog element, for `showDialog`. */
   dialog: RefObject<HTMLDialogElement | null>;
-  /** What stands below the field. */
+  /** The content below the field. */
   parts: Chunk<SearchParts>;
   text: string;
   onText: (text: string) => void;
-  /** Called once it has closed, with the focus back where it was. */
+  /** Called once it has closed and the focus has been restored. */
   onClose: () => void;
 }
 
 /**
- * Opens the dialog, with the focus in its field; one that is open stays so. In the same moment as
- * the click, or a phone does not show its keyboard.
+ * Opens the dialog and focuses its field; does nothing if it is open. It must run
+ * synchronously in the click handler, or phones do not show the keyboard.
  */
 export function showDialog(dialog: HTMLDialogElement): void {
   if (!dialog.open) dialog.showModal();
@@ -42,7 +42,7 @@ export function showDialog(dialog: HTMLDialogElement): void {
   input?.select();
 }
 
-/** The search over the page. It opens when it is mounted. */
+/** The search dialog. It opens when it is mounted. */
 export function SearchDialog({
   dialog,
   parts,
@@ -55,7 +55,7 @@ export function SearchDialog({
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element) showDialog(element);
-    // Closing gives the focus back; where the dialog is taken away open, nobody would.
+    // Closing restores the focus; unmounting an open dialog would not.
     return () => element?.close();
   }, [dialog]);
   useCloseOutside(dialog);
@@ -64,7 +64,7 @@ export function SearchDialog({
       ref={dialog}
       className={styles.dialog}
       aria-label={labels.label()}
-      // The event comes late: by then the reader may have opened it again.
+      // The event is asynchronous: the reader may have reopened the dialog by then.
       onClose={({ currentTarget }) => {
         if (!currentTarget.open) onClose();
       }}
@@ -109,7 +109,10 @@ export function SearchDialog({
   );
 }
 
-/** A click beside the content closes; one that only ends there, such as a selection, does not. */
+/**
+ * A click outside the content closes; one that only ends there, such as a selection, does
+ * not.
+ */
 function useCloseOutside(dialog: { current: HTMLDialogElement | null }): void {
   useEffect(() => {
     const element = dialog.current;

@@ -7,14 +7,14 @@ export interface SearchFieldProps {
   ref?: Ref<HTMLInputElement>;
   text: string;
   onText: (text: string) => void;
-  /** Whether it chooses from a list below it, with the arrow keys. */
+  /** Whether the arrow keys select from a list below it. */
   isCombobox?: boolean;
   className?: string;
-  /** Stands at the end of the line. */
+  /** Content at the end of the line. */
   children?: ReactNode;
 }
 
-/** The field that a search is typed into, in the dialog and on the page of the search. */
+/** The text field of a search, in the dialog and on the search page. */
 export function SearchField({
   ref,
   text,
@@ -33,7 +33,7 @@ export function SearchField({
         ref={ref}
         data-search-input=""
         className={styles.input}
-        // Not "search": there the browser has an Escape and a button of its own.
+        // Not "search", because browsers then handle Escape and add a clear button.
         type="text"
         inputMode="search"
         enterKeyHint="search"

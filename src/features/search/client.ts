@@ -1,3 +1,3 @@
-/** The search without anything to see; the door of those who only ask. */
+/** The search without its UI: the public API for features that only send queries. */
 export { connectWorker } from './connectWorker';
 export { createSearchClient, type SearchClient } from './createSearchClient';

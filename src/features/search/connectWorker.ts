@@ -4,7 +4,7 @@ import type { SearchClient, SearchConnection } from './createSearchClient';
 import type { SearchWorker } from './worker/searchWorker';
 
 /**
- * Starts the worker of the search.
+ * Starts the search worker.
  * @param files addresses of the index of a language
  */
 export function connectWorker(files: SearchFiles): SearchConnection {
@@ -14,7 +14,7 @@ export function connectWorker(files: SearchFiles): SearchConnection {
       reject(new Error(`The worker of the search could not be loaded. ${message ?? ''}`)),
     );
   });
-  // Nobody may be waiting when it fails.
+  // There may be no pending request when it fails.
   failure.catch(() => undefined);
   const remote = wrap<SearchWorker>(worker);
   const client: SearchClient = {

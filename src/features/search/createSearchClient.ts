@@ -1,25 +1,25 @@
 import type { SearchAnswer, SearchQuery } from '../../types/search';
 
-/** The search, as the page sees it. */
+/** The search API of the page. */
 export interface SearchClient {
   /**
-   * Loads what answers need, so that the first one comes at once.
-   * @throws Error where the worker or the index does not arrive
+   * Preloads what answers need, so that the first one is fast.
+   * @throws Error if the worker or the index fails to load
    */
   load: () => Promise<void>;
-  /** @throws Error where the worker or the index does not arrive */
+  /** @throws Error if the worker or the index fails to load */
   ask: (query: SearchQuery) => Promise<SearchAnswer>;
 }
 
 export interface SearchConnection {
-  /** Rejects where the worker's script does not arrive. */
+  /** Rejects if the worker's script fails to load. */
   client: Promise<SearchClient>;
   close: () => void;
 }
 
-/** A worker that is in use. */
+/** A running worker. */
 interface Open extends SearchConnection {
-  /** Rejects once it is given up: a worker that was ended answers nobody. */
+  /** Rejects when the worker is terminated, since it then answers no more requests. */
   end: Promise<never>;
   giveUp: (reason: unknown) => void;
 }
@@ -33,23 +33,23 @@ function open(connect: () => SearchConnection): Open {
       reject(reason as Error);
     };
   });
-  // Nobody may be waiting.
+  // There may be no pending request.
   end.catch(() => undefined);
   return { ...connection, end, giveUp };
 }
 
 /**
- * Asks the worker, which starts with the first question. A worker that has failed is given up,
- * since it keeps its failure, and with it all that it was asked: the next question goes to a
- * new one.
+ * Sends queries to the worker, which starts with the first query. A worker that fails is
+ * terminated, since it stays broken, and its pending requests are rejected: the next
+ * query starts a new one.
  * @param connect starts a worker
  */
 export function createSearchClient(connect: () => SearchConnection): SearchClient {
   let current: Open | undefined;
-  const put = async <T>(question: (client: SearchClient) => Promise<T>): Promise<T> => {
+  const put = async <T>(request: (client: SearchClient) => Promise<T>): Promise<T> => {
     const own = (current ??= open(connect));
     try {
-      return await Promise.race([own.client.then(question), own.end]);
+      return await Promise.race([own.client.then(request), own.end]);
     } catch (error) {
       own.giveUp(error);
       if (current === own) current = undefined;

@@ -1,10 +1,10 @@
-/** Roles in which a typed character has a meaning: it edits, or goes to what begins with it. */
+/** Roles that handle typed characters: for editing, or for typeahead. */
 const WIDGETS =
   'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"], [role="combobox"], [role="spinbutton"], [role="listbox"], [role="menu"], [role="grid"], [role="treegrid"], [role="tree"]';
 
 /**
- * Whether a key press belongs to the element that has the focus, so that the page must not
- * take a single character for a shortcut.
+ * Whether a key press belongs to the focused element, so that the page must not treat a
+ * single character as a shortcut.
  * @param target of the key press
  */
 export const isTyping = (target: EventTarget | null): boolean =>

@@ -1,6 +1,9 @@
 import { translate } from '@docusaurus/Translate';
 
-/** Texts that every page has: those of the button and of the dialog before its script is there. */
+/**
+ * Texts on every page: those of the button, and of the dialog before its script has
+ * loaded.
+ */
 export const labels = {
   label: () =>
     translate({

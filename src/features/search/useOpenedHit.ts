@@ -2,7 +2,7 @@ import { useLocation } from '@docusaurus/router';
 import { useEffect, useRef } from 'react';
 import { openedHit } from './openedHit';
 
-/** Marks the words of a search on the page that opens from it. */
+/** Marks the words of a search on the page that is opened from it. */
 export function useOpenedHit(): void {
   const location = useLocation();
   const isFirst = useRef(true);
@@ -17,12 +17,12 @@ export function useOpenedHit(): void {
     import('./mark').then(
       ({ markHit }) => {
         if (!isCurrent) return;
-        // The focus is moved after a navigation alone, and from where that left it: a page that
-        // loads leaves it to the reader, and one who has gone on since keeps it.
+        // Move the focus only after a client-side navigation, and only if it is where
+        // that left it: after a page load it stays with the reader.
         const movesFocus = !isLoaded && document.activeElement === focused;
         end = markHit(stored, { movesFocus });
       },
-      () => undefined, // The page is whole without marks.
+      () => undefined, // The marks are optional.
     );
     return () => {
       isCurrent = false;

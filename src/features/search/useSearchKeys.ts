@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** The shortcut as the reader's keyboard shows it; the server writes that of most keyboards. */
+/** The shortcut on the reader's keyboard; the server renders the most common one. */
 export const useSearchKeys = (): string =>
   useSyncExternalStore(
     never,

@@ -3,9 +3,9 @@ import { isShortcut } from '../../lib/isShortcut';
 import { isTyping } from './isTyping';
 
 /**
- * Calls back on Ctrl or Cmd with K anywhere, and on `/` where nobody types. What an editor on the
- * page has used for itself is left to it, and `/` to a field of the page that has it as its key.
- * @param onShortcut opens the search, or closes it
+ * Handles Ctrl or Cmd with K anywhere, and `/` outside text fields. Keys that an editor
+ * on the page has handled are ignored, and so is `/` if a field of the page uses it.
+ * @param onShortcut opens or closes the search
  */
 export function useSearchShortcut(onShortcut: () => void): void {
   const run = useEffectEvent(onShortcut);

@@ -10,11 +10,11 @@ import { useCurrentInView } from './useCurrentInView';
 export interface FilteredItemsProps {
   items: readonly PropSidebarItem[];
   activePath: string;
-  /** Draws entries; called with those that the filter leaves, or with all. */
+  /** Renders the entries: those that match the filter, or all. */
   children: (items: readonly PropSidebarItem[], isFiltered: boolean) => ReactNode;
 }
 
-/** Whether a page is among entries; groups that only lead to a match do not count. */
+/** Whether a page is among the entries; groups that only lead to a match do not count. */
 const hasEntry = (items: readonly PropSidebarItem[], path: string): boolean =>
   items.some((item) =>
     item.type === 'category'
@@ -22,13 +22,14 @@ const hasEntry = (items: readonly PropSidebarItem[], path: string): boolean =>
       : isActiveSidebarItem(item, path),
   );
 
-/** The entries of a sidebar with a filter above them where there are many. */
+/** The entries of a sidebar, with a filter above them if there are many. */
 export function FilteredItems({ items, activePath, children }: FilteredItemsProps) {
   const ref = useRef<HTMLLIElement>(null);
   const [filter, setFilter] = useState({ text: '', path: activePath });
   const shown = filterItems(items, filter.text);
   useCurrentInView(ref, activePath);
-  // Who goes through the matches keeps them; who goes elsewhere needs the whole sidebar again.
+  // Keep the filter while the reader goes through the matches; other navigation clears
+  // it.
   if (filter.path !== activePath) {
     const isShown = hasEntry(shown, activePath);
     setFilter({ text: isShown ? filter.text : '', path: activePath });

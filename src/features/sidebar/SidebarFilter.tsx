@@ -4,14 +4,17 @@ import styles from './styles.module.css';
 
 interface SidebarFilterProps {
   ref: Ref<HTMLLIElement>;
-  /** Short sidebars need none. */
+  /** False for short sidebars. */
   isOffered: boolean;
   isEmpty: boolean;
   text: string;
   onChange: (text: string) => void;
 }
 
-/** The field that narrows a sidebar. Enter opens the first match, Escape shows all again. */
+/**
+ * The field that filters a sidebar. Enter opens the first match, Escape clears the
+ * filter.
+ */
 export function SidebarFilter({
   ref,
   isOffered,
@@ -59,7 +62,10 @@ export function SidebarFilter({
   );
 }
 
-/** Groups that only lead to a match come before it, and headings are links without an address. */
+/**
+ * Groups that only lead to a match come before it, and headings are links without an
+ * address.
+ */
 function findFirstLink(input: HTMLInputElement): HTMLElement | undefined {
   const words = input.value.toLowerCase().split(/\s+/);
   const links = input

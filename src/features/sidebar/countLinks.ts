@@ -1,6 +1,8 @@
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 
-/** How many entries of a sidebar lead to a page, closed categories included. */
+/**
+ * Number of sidebar entries that link to a page, including those in closed categories.
+ */
 export const countLinks = (items: readonly PropSidebarItem[]): number =>
   items.reduce(
     (sum, item) =>

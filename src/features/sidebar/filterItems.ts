@@ -1,9 +1,9 @@
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 
 /**
- * The entries of a sidebar that a text names, with the categories that lead to them, open. A
- * category that it names keeps all of its pages.
- * @param text words in any order, upper or lower case
+ * The sidebar entries that match a text, with the categories that contain them, open. A
+ * category that matches keeps all of its pages.
+ * @param text words in any order and case
  * @returns the same list for an empty text
  */
 export function filterItems(

@@ -1,10 +1,10 @@
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 
 /**
- * The name of the group that holds a page. Headings inside of a group, such as "Main features",
- * tell a reader less than the group itself.
- * @param permalink address of the page, as the sidebar has it
- * @returns undefined where the sidebar has no such page, or has it outside of groups
+ * The name of the group that contains a page. Headings inside a group, such as "Main
+ * features", are less informative than the group itself.
+ * @param permalink address of the page, as in the sidebar
+ * @returns undefined if the sidebar lacks the page, or it is not in a group
  */
 export function findSection(
   items: readonly PropSidebarItem[],

@@ -1,12 +1,12 @@
 import { useEffect, type RefObject } from 'react';
 
-/** What a reader does with the sidebar; from then on it scrolls for nobody else. */
+/** Interactions with the sidebar, after which it no longer scrolls automatically. */
 const READER_EVENTS = ['pointerdown', 'wheel', 'touchstart', 'keydown'];
 
 /**
- * Brings the entry of the current page into view, after the page is loaded and after each
- * navigation, also where its category has yet to open.
- * @param ref an element inside of the menu that scrolls
+ * Scrolls the current page's entry into view, after a page load and each navigation, even
+ * if its category has yet to open.
+ * @param ref an element inside the menu that scrolls
  */
 export function useCurrentInView(
   ref: RefObject<HTMLElement | null>,
@@ -27,7 +27,7 @@ export function useCurrentInView(
   }, [ref, activePath]);
 }
 
-/** The page itself stays where it is: only the menu scrolls, and only if it has to. */
+/** The page itself does not move: only the menu scrolls, and only if necessary. */
 function showCurrent(menu: HTMLElement): void {
   const current = menu.querySelector('.menu__link[aria-current="page"]');
   if (!current) return;

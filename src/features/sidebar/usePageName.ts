@@ -7,7 +7,7 @@ interface PageLink {
   permalink: string;
 }
 
-/** Names pages together with their section: many are called "Overview". */
+/** Returns page names that include the section: many pages are called "Overview". */
 export function usePageName(): (page: PageLink) => string {
   const sidebar = useDocsSidebar();
   return ({ title, permalink }) => {

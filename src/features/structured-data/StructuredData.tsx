@@ -18,10 +18,13 @@ interface Fields {
   package?: string;
 }
 
-/** Id of the page that a product begins with. */
+/** Id of the first page of a product. */
 const OVERVIEW = /^[\w-]+\/overview\/overview$/;
 
-/** Tells search engines in the head of a page what it is, where it stands and what it is about. */
+/**
+ * Structured data in the head of a page, for search engines: its type, breadcrumbs and
+ * subject.
+ */
 export function StructuredData({ breadcrumbs }: { breadcrumbs: readonly Breadcrumb[] }) {
   const { siteConfig, i18n } = useDocusaurusContext();
   const { metadata, frontMatter } = useDoc();
@@ -29,7 +32,7 @@ export function StructuredData({ breadcrumbs }: { breadcrumbs: readonly Breadcru
   const versions = siteConfig.customFields?.packageVersions as
     | PackageVersions
     | undefined;
-  // Addresses of pages end in a slash; the framework adds it later, to routes alone.
+  // Page addresses end in a slash; the framework adds it later, and only to routes.
   const toUrl = (path: string): string => siteConfig.url + path.replace(/\/?$/, '/');
   const data = makeStructuredData({
     url: toUrl(metadata.permalink),

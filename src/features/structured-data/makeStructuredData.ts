@@ -1,24 +1,24 @@
-/** A page as search engines read it; addresses are absolute. */
+/** Page data for search engines; addresses are absolute. */
 export interface DescribedPage {
   url: string;
   title: string;
   description: string;
-  /** BCP 47. */
+  /** BCP 47 tag. */
   language: string;
   siteName: string;
   siteUrl: string;
   /** Address of the page as Markdown. */
   markdown: string;
-  /** When its text was last changed, in ms; absent where nobody knows. */
+  /** When its text was last changed, in ms; undefined if unknown. */
   changed?: number;
-  /** Pages above it and itself, the top first; those without an address are left out. */
+  /** The page and its parents, the root first; those without an address are omitted. */
   breadcrumbs: readonly { name: string; url: string }[];
   /** The package that the page documents. */
   software?: {
     name: string;
     version?: string;
     repository: string;
-    /** Name of the product, on the page that is its overview. */
+    /** Name of the product, on its overview page. */
     product?: string;
   };
 }
@@ -26,8 +26,8 @@ export interface DescribedPage {
 type Thing = { '@type': string } & Record<string, unknown>;
 
 /**
- * The structured data of a page, as JSON-LD in the terms of https://schema.org: one graph with
- * the way to the page, the article, and the software that it is about.
+ * The structured data of a page as JSON-LD with the vocabulary of https://schema.org: one
+ * graph with the breadcrumbs, the article, and the software that it is about.
  */
 export function makeStructuredData(page: DescribedPage): {
   '@context': string;
@@ -70,7 +70,7 @@ export function makeStructuredData(page: DescribedPage): {
   };
 }
 
-/** A package is source code; on the page of its product it is the application too. */
+/** A package is source code; on the page of its product it is also the application. */
 function describeSoftware(
   { name, version, repository, product }: NonNullable<DescribedPage['software']>,
   id: string,

@@ -3,25 +3,25 @@ import { tryDecode } from '../../lib/tryDecode';
 import { findActiveSection } from './findActiveSection';
 
 export interface ScrollSpyOptions {
-  /** The links of the table of contents; asked for at each look, as pages change them. */
+  /** The links of the table of contents; read at each update, as pages change them. */
   getLinks: () => readonly HTMLAnchorElement[];
   activeClassName: string;
 }
 
 /**
- * Marks the link of the section that is being read, for the eye and for screen readers, and
- * keeps it in sight where the table of contents scrolls by itself. While the page scrolls it
- * looks once in `SCROLL_SPY_INTERVAL`, and once more at the end.
- * @returns a function that ends it
+ * Marks the link of the current section, visually and for screen readers, and keeps it in
+ * view if the table of contents scrolls. While the page scrolls it updates once per
+ * `SCROLL_SPY_INTERVAL`, and once more at the end.
+ * @returns a function that stops it
  */
 export function createScrollSpy(options: ScrollSpyOptions): () => void {
   let timer: number | undefined;
-  const look = (): void => {
+  const check = (): void => {
     timer = undefined;
     mark(options);
   };
   const schedule = (): void => {
-    timer ??= window.setTimeout(look, SCROLL_SPY_INTERVAL);
+    timer ??= window.setTimeout(check, SCROLL_SPY_INTERVAL);
   };
   schedule();
   window.addEventListener('scroll', schedule, { passive: true });
@@ -46,7 +46,7 @@ function mark({ getLinks, activeClassName }: ScrollSpyOptions): void {
     tops: sections.map(({ heading }) => heading.getBoundingClientRect().top - offset),
     height,
     line: height * READING_LINE,
-    // Browsers round differently where the page is zoomed.
+    // Browsers round differently on zoomed pages.
     atEnd:
       page.scrollTop > 0 && page.scrollTop + window.innerHeight >= page.scrollHeight - 1,
     linked: sections.findIndex(({ link }) => link.hash === window.location.hash),
@@ -64,7 +64,7 @@ function mark({ getLinks, activeClassName }: ScrollSpyOptions): void {
   });
 }
 
-/** Scrolls the table of contents alone; `scrollIntoView` would move the page as well. */
+/** Scrolls only the table of contents; `scrollIntoView` would also move the page. */
 function keepInSight(link: HTMLElement): void {
   const box = link.closest<HTMLElement>('.thin-scrollbar');
   if (!box || box.scrollHeight <= box.clientHeight) return;

@@ -1,19 +1,20 @@
 export interface SectionPlaces {
-  /** Upper edge of each section's heading, in px below the navbar; in the order of the page. */
+  /** Top of each section's heading, in px below the navbar; in the order of the page. */
   tops: readonly number[];
   /** Height of the window below the navbar, in px. */
   height: number;
-  /** Where readers read, in px below the navbar. */
+  /** The reading line, in px below the navbar. */
   line: number;
   /** Whether the page cannot be scrolled down any further. */
   atEnd: boolean;
-  /** Index of the section that the address names; -1 if none. */
+  /** Index of the section in the hash; -1 if there is none. */
   linked: number;
 }
 
 /**
- * The section that is being read: the last one that begins above the reading line. The last
- * sections of a page may never get there; at its end the linked one counts, or the last.
+ * The section that is being read: the last one that starts above the reading line. The
+ * last sections of a page may never get there; at its end the linked one counts, or the
+ * last.
  * @returns its index, or -1 above the first section
  */
 export function findActiveSection({

@@ -1,2 +1,2 @@
-/** The table of contents' own life: it marks the section that is being read. */
+/** The scroll spy of the table of contents. */
 export { useScrollSpy } from './useScrollSpy';

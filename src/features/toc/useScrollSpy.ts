@@ -3,7 +3,7 @@ import { createScrollSpy } from './createScrollSpy';
 
 /**
  * Marks the link of the section that is being read.
- * @param root holds the links
+ * @param root contains the links
  * @param activeClassName class of the marked link; without one nothing is marked
  */
 export function useScrollSpy(

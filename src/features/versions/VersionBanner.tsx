@@ -10,13 +10,13 @@ export interface VersionBannerProps {
   pathname: string;
   /** Origin of the site of the current version. */
   siteUrl: string;
-  /** Since which major pages are there. */
+  /** For each page, the first major that has it. */
   pagesSince: PagesSince;
 }
 
 /**
- * Says above a page of an older version that it is one, and leads to the current version: to the
- * same page where there is one, and search engines too.
+ * Banner of pages in an older version, with a link to the current version: to the same
+ * page if it exists, also for search engines.
  */
 export function VersionBanner({ pathname, siteUrl, pagesSince }: VersionBannerProps) {
   const { path, isSame } = getCurrentPage(pathname, pagesSince);

@@ -12,19 +12,19 @@ import { useMenuKeys } from './useMenuKeys';
 export interface VersionMenuProps {
   /** Path of the page, in any language. */
   pathname: string;
-  /** Host below which the versions live. */
+  /** Host whose subdomains are the versions. */
   docsDomain: string;
-  /** The packages that this site was made from. */
+  /** The packages that this build documents. */
   packages: PackageVersions;
-  /** Since which major pages are there. */
+  /** For each page, the first major that has it. */
   pagesSince: PagesSince;
-  /** Stands in the flow of the menu of small screens, not over the page. */
+  /** Renders inside the mobile menu, not over the page. */
   inline?: boolean;
 }
 
 /**
- * Names the product of the page and its version, and opens the list of versions. It is a
- * `details` element, so that it opens before the scripts run and without them.
+ * Shows the product and version of the page, and opens the list of versions. It is a
+ * `details` element, so that it works without JavaScript.
  */
 export function VersionMenu({
   pathname,
@@ -43,7 +43,7 @@ export function VersionMenu({
   const { productId } = getProductInfoFromUrl(pathname);
   const current = versions.find((version) => version.current);
   return (
-    // Another page closes the menu: it is another element then.
+    // The key remounts the menu on another page, which closes it.
     <details
       ref={ref}
       key={pathname}

@@ -1,7 +1,8 @@
 /**
- * Where a key moves the focus in an open list of links; it wraps around at both ends.
+ * The index to which a key moves the focus in an open list of links; it wraps around at
+ * both ends.
  * @param current index of the focused link; -1 while the focus is on the button
- * @returns undefined for keys that do not move it
+ * @returns undefined for keys that do not move the focus
  */
 export function findMenuTarget(
   key: string,

@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 
-/** What readers call the products, by the names of the product identifier. */
+/** Display names of the products, by their name in the product identifier. */
 export const getProductNames = (): Partial<Record<string, string>> => ({
   'Data Grid': translate({
     id: 'versions.product.dataGrid',

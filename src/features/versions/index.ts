@@ -1,3 +1,3 @@
-/** Which product and version these pages document, and the way to the other versions. */
+/** Product and version of the current page, and links to the other versions. */
 export { VersionBanner } from './VersionBanner';
 export { VersionMenu } from './VersionMenu';

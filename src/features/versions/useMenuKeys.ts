@@ -2,10 +2,10 @@ import { useEffect, type FocusEvent, type KeyboardEvent, type RefObject } from '
 import { findMenuTarget } from './findMenuTarget';
 
 /**
- * The keyboard of a menu made of a `details` element: an arrow opens it and moves between its
- * links, Home and End go to its ends, Escape closes it and brings the focus back. It closes
- * when the focus or the pointer goes elsewhere.
- * @param enabled false leaves the element to itself
+ * Keyboard handling of a menu in a `details` element: an arrow key opens it and moves
+ * between its links, Home and End go to its ends, Escape closes it and restores the
+ * focus. It closes when the focus or the pointer goes elsewhere.
+ * @param enabled false disables all of this
  */
 export function useMenuKeys(ref: RefObject<HTMLDetailsElement | null>, enabled: boolean) {
   const close = (): void => {
@@ -30,7 +30,7 @@ export function useMenuKeys(ref: RefObject<HTMLDetailsElement | null>, enabled: 
     }
     const links = [...menu.querySelectorAll('a')];
     const current = links.indexOf(document.activeElement as HTMLAnchorElement);
-    // On the closed button, Home and End are the page's.
+    // On the closed button, Home and End scroll the page.
     if (!menu.open && !event.key.startsWith('Arrow')) return;
     const target = findMenuTarget(event.key, current, links.length);
     if (target === undefined) return;
@@ -40,7 +40,7 @@ export function useMenuKeys(ref: RefObject<HTMLDetailsElement | null>, enabled: 
   };
 
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent): void => {
-    // A click on bare text takes the focus to nothing; that is no way out.
+    // A click on plain text moves the focus to nothing, which does not close the menu.
     if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
   };
 

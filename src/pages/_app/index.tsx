@@ -7,15 +7,15 @@ import {
   renderAddressScript,
 } from '@site/src/features/offline/page';
 
-/** The worker keeps this page and shows it in place of pages that are not on the device. */
+/** The worker caches this page and serves it in place of pages that are not cached. */
 export default function AppPage() {
   return (
     <Layout title={pageLabels.title()} description={pageLabels.description()}>
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      {/* Not in the head, whose scripts are written anew in the browser: a policy that names the
-          hash of the first text refuses the second. */}
+      {/* Not in the head, whose scripts are recreated in the browser: a policy that
+          contains the hash of the first text rejects the second. */}
       <script
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: renderAddressScript(useBaseUrl('/')) }}

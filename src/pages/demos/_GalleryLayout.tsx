@@ -5,11 +5,11 @@ import type { ProductFolder } from '@site/src/types/page';
 
 interface GalleryLayoutProps {
   galleries: readonly Gallery[];
-  /** The one whose demos these are; none for the demos of all. */
+  /** The product of the gallery; undefined for all products. */
   product?: ProductFolder;
 }
 
-/** The frame of the gallery's pages, of which each product has one. */
+/** The layout of the gallery pages, one per product. */
 export function GalleryLayout({ galleries, product }: GalleryLayoutProps) {
   return (
     <Layout

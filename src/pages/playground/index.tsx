@@ -8,8 +8,9 @@ import { useChunk } from '@site/src/components/useChunk';
 import { loadPlayground } from '@site/src/features/playground';
 
 /**
- * The playground stands outside the site's layout: the whole page belongs to one demo. All of
- * it depends on the address, which the server does not know, so it begins in the browser.
+ * The playground is outside the site's layout: the whole page belongs to one demo. It
+ * depends on the address, which the server does not know, so it only renders in the
+ * browser.
  */
 export default function PlaygroundPage() {
   const { value: loaded, attempt } = useChunk(loadPlayground);

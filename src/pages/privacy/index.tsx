@@ -3,7 +3,7 @@ import Layout from '@theme/Layout';
 import { PrivacyPage, privacyLabels } from '@site/src/features/privacy';
 import type { SiteConfig } from '@site/src/types/siteConfig';
 
-/** What the site stores in the browser, and whom it asks. */
+/** Lists what the site stores in the browser, and which hosts it contacts. */
 export default function Privacy() {
   const { siteConfig } = useDocusaurusContext();
   return (

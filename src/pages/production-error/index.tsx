@@ -11,7 +11,8 @@ import {
 /** Explains the codes that production builds of the installed packages throw. */
 export default function ProductionErrorPage() {
   const { search } = useLocation();
-  // The server does not know the query; the first render in the browser has to agree with it.
+  // The server does not know the query, and the first render in the browser must match
+  // it.
   const isBrowser = useIsBrowser();
   return (
     <Layout

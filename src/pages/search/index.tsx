@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { pageLabels, SearchPage } from '@site/src/features/search/page';
 import { createSiteSearch } from '@site/src/theme/SearchBar/createSiteSearch';
 
-/** The search at an address of its own: `/x/search/?q=…`. */
+/** The search page: `/x/search/?q=…`. */
 export default function SearchRoute() {
   const context = useDocusaurusContext();
   const client = useMemo(() => createSiteSearch(context), [context]);

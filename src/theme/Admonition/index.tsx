@@ -1,4 +1,5 @@
-// Replaces the stock callouts and their nine kinds; plugins/mdx holds pages to these four.
+// Replaces the original admonitions and their nine types; plugins/mdx only allows these
+// four.
 import type { ReactNode } from 'react';
 import { processAdmonitionProps } from '@docusaurus/theme-common';
 import { Callout, type CalloutProps } from '@site/src/components/Callout';

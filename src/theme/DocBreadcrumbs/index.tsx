@@ -1,4 +1,5 @@
-// Wraps the breadcrumbs to show those of the guide page on its API tabs: they ask the router.
+// Wraps the breadcrumbs, which read the route, to show those of the guide on its API
+// tabs.
 import { useLocation } from '@docusaurus/router';
 import { Route } from 'react-router-dom';
 import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';

@@ -3,9 +3,10 @@ import { AdSlot } from '@site/src/features/ads';
 import { findAdHeading } from '@site/src/lib/findAdHeading';
 
 /**
- * The ad in the text of a page: after its first section, or at its end where there is no second
- * one. Pages with a table of contents show it there instead where the screen has room.
- * @param before anchor of the heading that comes next; none at the end of the page
+ * The ad in the text of a page: after its first section, or at its end if there is no
+ * second one. Pages with a table of contents show it there instead if the screen has
+ * space.
+ * @param before anchor of the next heading; undefined at the end of the page
  */
 export function PageAd({ before }: { before?: string }) {
   const { frontMatter, metadata, toc } = useDoc();

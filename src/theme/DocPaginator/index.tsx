@@ -1,4 +1,4 @@
-// Wraps the links to the neighbors of a page to name their sections, too.
+// Wraps the links to the previous and next page to add the names of their sections.
 import DocPaginator from '@theme-original/DocPaginator';
 import type { Props } from '@theme/DocPaginator';
 import { usePageName } from '@site/src/features/sidebar';

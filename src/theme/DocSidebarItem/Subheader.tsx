@@ -5,8 +5,8 @@ import DocSidebarItems from '@theme/DocSidebarItems';
 import clsx from 'clsx';
 
 /**
- * A heading above links. The stock category makes a link without an address of it, which takes
- * the focus and leads nowhere.
+ * A heading above links. The original category renders it as a link without an address,
+ * which is focusable but leads nowhere.
  */
 export function Subheader({ item, activePath, level, onItemClick }: Props) {
   const items = useVisibleSidebarItems(item.items, activePath);

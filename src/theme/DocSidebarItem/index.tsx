@@ -1,5 +1,5 @@
-// Wraps the stock item to put the marks of the navigation (plan, new, planned, preview)
-// behind its label, to make headings plain text, and to let long names break at capitals.
+// Wraps the original item to add badges (plan, new, planned, preview) after its label, to
+// render headings as plain text, and to let long names break at capital letters.
 import DocSidebarItem from '@theme-original/DocSidebarItem';
 import type { Props } from '@theme/DocSidebarItem';
 import { BreakableName } from '@site/src/components/BreakableName';
@@ -26,11 +26,12 @@ export default function DocSidebarItemWrapper(props: Props) {
   );
   if (subheader && item.type === 'category')
     return <Subheader {...props} item={{ ...item, label: label as string }} />;
-  // The stock parts render the label as a child, so an element serves; its type says string.
+  // The original components render the label as a child, so an element works, although
+  // its type is string.
   return <DocSidebarItem {...props} item={{ ...item, label: label as string }} />;
 }
 
-/** The stock parts render the label as a child, as above. */
+/** The original components render the label as a child, as above. */
 function NamedLink({ item, ...props }: Props & { item: { label: string } }) {
   const label = <BreakableName>{item.label}</BreakableName>;
   return (

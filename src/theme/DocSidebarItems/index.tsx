@@ -1,4 +1,5 @@
-// Wraps the stock list: above the first level a filter, and the current page stays in view.
+// Wraps the original list to add a filter at the top level and to keep the current page
+// in view.
 import DocSidebarItems from '@theme-original/DocSidebarItems';
 import type { Props } from '@theme/DocSidebarItems';
 import { FilteredItems } from '@site/src/features/sidebar';
@@ -9,7 +10,7 @@ export default function DocSidebarItemsWrapper({ items, ...props }: Props) {
     <FilteredItems items={items} activePath={props.activePath}>
       {(shown, isFiltered) => (
         <DocSidebarItems
-          // Categories that a filter opens close with it.
+          // The key resets categories that the filter opened.
           key={String(isFiltered)}
           items={shown}
           {...props}

@@ -1,5 +1,5 @@
-// Replaces the banner of the docs plugin, which knows only versions of its own build: ours are
-// builds of their own.
+// Replaces the banner of the docs plugin, which only knows versions of the same build:
+// here each version is a separate build.
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { CURRENT_VERSION, OWN_VERSION } from '@site/src/config/versions';

@@ -1,4 +1,5 @@
-// Replaces the stock content, which offers to try again, with one that says what to do.
+// Replaces the original content, which only offers to try again, with one that explains
+// what to do.
 import { useLocation } from '@docusaurus/router';
 import type { Props } from '@theme/Error';
 import { useEffect, useRef } from 'react';

@@ -1,7 +1,7 @@
-// Replaces the stock indicator: a part that does not arrive is shown as any other error.
+// Replaces the original indicator: a failed load is shown like any other error.
 import type { LoadingComponentProps } from 'react-loadable';
 
-/** While a page loads the last one stays, so there is nothing to show. */
+/** The previous page stays while a page loads, so there is nothing to show. */
 export default function Loading({ error }: LoadingComponentProps) {
   if (error) throw error;
   return null;

@@ -1,4 +1,5 @@
-// Replaces the stock map to name only what pages use: the stock one brings the highlighter.
+// Replaces the original map to include only what pages use: the original one imports the
+// highlighter.
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import MDXA from '@theme/MDXComponents/A';
 import MDXDetails from '@theme/MDXComponents/Details';
@@ -24,17 +25,17 @@ import { PageAd } from '../DocItem/PageAd';
 
 type HeadingProps = Omit<ComponentProps<typeof MDXHeading>, 'as'>;
 
-/** Joins the demo with the editor: features know nothing of each other. */
+/** Connects the demo with the editor: features do not depend on each other. */
 const loadEditor = () => loadLiveEditor().then(({ LiveEditor }) => LiveEditor);
 
-/** A demo with what other features bring to it. */
+/** A demo with the parts that other features provide. */
 function SiteDemo(props: Omit<DemoProps, 'loadEditor' | 'ad'>) {
   const { disableAd } = useDoc().frontMatter as { disableAd?: boolean };
   const ad = <InlineAd disabled={disableAd || props.disableAd} />;
   return <Demo {...props} loadEditor={loadEditor} ad={ad} />;
 }
 
-/** The head of a section; before that of the second one stands the page's ad. */
+/** The heading of a section; the page's ad is before that of the second section. */
 function SectionHeading(props: HeadingProps) {
   return (
     <>

@@ -1,4 +1,5 @@
-// Replaces the stock map to name only the kinds of items that src/config/menus.ts uses.
+// Replaces the original map to include only the types of items that src/config/menus.ts
+// uses.
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import LocaleDropdownNavbarItem from '@theme/NavbarItem/LocaleDropdownNavbarItem';
 import SearchBar from '@theme/SearchBar';
@@ -15,17 +16,19 @@ export default {
   'custom-versions': VersionsNavbarItem,
 };
 
-/** The button of the settings drawer; on phones it stays in the bar, not in the menu. */
+/**
+ * The button of the settings drawer; on phones it stays in the navbar, not in the menu.
+ */
 function SettingsNavbarItem({ mobile }: { mobile?: boolean }) {
   return mobile ? null : <SettingsButton />;
 }
 
-/** The bell of the notifications; it stays in the bar, too. */
+/** The notification bell, which also stays in the navbar. */
 function NotificationsNavbarItem({ mobile }: { mobile?: boolean }) {
   return mobile ? null : <NotificationBell />;
 }
 
-/** The search; it stays in the bar, too. */
+/** The search, which also stays in the navbar. */
 function SearchNavbarItem({ mobile }: { mobile?: boolean }) {
   return mobile ? null : <SearchBar />;
 }

@@ -13,9 +13,9 @@ type Fields = SiteConfig & {
 };
 
 /**
- * Product and version of the page; in the menu of small screens as well. All missing pages
- * are one file whose address the server did not know, so their path says nothing: what the
- * browser renders first has to be what the server wrote.
+ * Product and version of the page, also in the mobile menu. The 404 page is one file
+ * whose address the server does not know, so its path is unusable: the first render in
+ * the browser must match the server's.
  */
 export function VersionsNavbarItem({ mobile }: { mobile?: boolean }) {
   const { pathname } = useLocation();

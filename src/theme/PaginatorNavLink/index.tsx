@@ -1,4 +1,5 @@
-// Wraps the link to a neighbor of a page so that long names break before their capitals.
+// Wraps the link to the previous or next page so that long names break before capital
+// letters.
 import PaginatorNavLink from '@theme-original/PaginatorNavLink';
 import type { Props } from '@theme/PaginatorNavLink';
 import { BreakableName } from '@site/src/components/BreakableName';

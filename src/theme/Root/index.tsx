@@ -1,4 +1,4 @@
-// Gives every page what the features share: the reader's preferences and the page's identity.
+// Provides what features share: the reader's preferences and the scope of the page.
 import { useState, type ReactNode } from 'react';
 import { dropDiscardedHeads } from '@site/src/components/dropDiscardedHeads';
 import { PageScope } from '@site/src/features/demo';

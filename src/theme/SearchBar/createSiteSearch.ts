@@ -6,12 +6,12 @@ import type { SiteConfig } from '@site/src/types/siteConfig';
 type Context = Pick<DocusaurusContext, 'siteConfig' | 'i18n'>;
 
 /**
- * The search of this site, or the configured service in its place. Its script comes with the first
- * call; where that fails, so does the call, and the next one tries again.
+ * The site's own search, or the configured service. Its script is loaded with the first
+ * call; if that fails, the call rejects and the next one tries again.
  * @param context of the site, in the language of the pages
  */
 export function createSiteSearch(context: Context): SearchClient {
-  // The bundler knows the constant, and leaves the other branch out.
+  // The bundler inlines the constant and removes the other branch.
   const connect = (): Promise<SearchClient> => {
     if (process.env.SEARCH_SERVICE === 'algolia') return connectAlgolia(context);
     return connectOwn(context);

@@ -1,4 +1,4 @@
-// Replaces the stock bar, which is empty, by the search of this site.
+// Replaces the original bar, which is empty, by the search of this site.
 import { useCallback } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { SearchButton } from '@site/src/features/search';

@@ -1,8 +1,8 @@
 import type { SearchClient, SearchParts } from '@site/src/features/search';
 
 /**
- * Brings what stands in the dialog of the search, and has the index come at the same time.
- * @throws Error where the script does not arrive; an index that fails is asked for again later
+ * Loads the content of the search dialog, and preloads the index at the same time.
+ * @throws Error if the script fails to load; a failed index is loaded again later
  */
 export async function loadSearchPanel(client: SearchClient): Promise<SearchParts> {
   client.load().catch(() => undefined);

@@ -1,5 +1,5 @@
-// Replaces the stock items to mark the section that is being read at a measured pace, for
-// screen readers too, to keep its link in sight, and to say which language the titles have.
+// Replaces the original items to update the current section at a limited rate, also for
+// screen readers, to keep its link in view, and to set the language of the titles.
 import { useRef } from 'react';
 import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';

@@ -1,4 +1,4 @@
-/** The search of this site: loaded when a reader turns to it, and where no page is. */
+/** The search of this site: loaded on first use, and on the 404 page. */
 import files from '@generated/search/default/files.json';
 import {
   connectWorker,
@@ -10,8 +10,8 @@ import { pathnameToLanguage } from '@site/src/lib/pathnameToLanguage';
 const clients = new Map<string, SearchClient>();
 
 /**
- * The search in the language of an address: one for the page, which starts its worker with the
- * first question.
+ * The search client for the language of an address: one per page, which starts its worker
+ * with the first query.
  * @param base address below which the pages of a language are
  */
 export function getSearchClient(base: string): SearchClient {

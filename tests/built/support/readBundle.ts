@@ -8,7 +8,7 @@ import {
 import { BUILD_DIR, SITE_DIR } from '../../../content/paths/siteDir';
 import { BASE_URLS, type Language } from '../../../src/config/languages';
 
-/** Where the production build of a language keeps its generated files. */
+/** The generated files of the production build of a language. */
 export const getGeneratedDir = (language: Language): string =>
   path.join(SITE_DIR, '.docusaurus', `build-${language}`);
 
@@ -25,11 +25,11 @@ export function readGenerated(language: Language, file: string): string {
 export const readBuilt = (language: Language, file: string): string =>
   fs.readFileSync(path.join(BUILD_DIR, BASE_URLS[language], file), 'utf8');
 
-/** Which modules are in which script of a language. */
+/** The modules in each script of a language. */
 export const readChunks = (language: Language): RecordedChunk[] =>
   (JSON.parse(readGenerated(language, BUNDLE_RECORD_FILE)) as BundleRecord).chunks;
 
-/** The chunks that have a module of such a name. */
+/** The chunks that contain a module of that name. */
 export const findChunks = (
   chunks: readonly RecordedChunk[],
   pattern: RegExp,

@@ -7,7 +7,7 @@ import type {
 } from '../../../src/types/searchIndex';
 import { readBuilt } from './readBundle';
 
-/** The published files of a language's search, whose names have hashes. */
+/** The published search files of a language, whose names have hashes. */
 export function readSearchFiles(language: Language): {
   index: SearchIndex;
   texts: SearchTexts;

@@ -7,25 +7,25 @@ type Node = DefaultTreeAdapterTypes.Node;
 
 export interface TextWithLanguage {
   text: string;
-  /** As the nearest element says it. */
+  /** According to the nearest `lang` attribute. */
   language: string;
 }
 
 interface Place {
   language: string;
-  /** Whether this is in the text of a page, or in its table of contents. */
+  /** Whether it is in the text of a page or in its table of contents. */
   isText: boolean;
 }
 
-/** What is no prose: code and keys, and what has labels of its own. */
+/** Content that is not prose: code, keys, and elements with their own labels. */
 const OTHER = new Set(['pre', 'code', 'kbd', 'style', 'script', 'svg', 'button']);
 const TEXT_ROOT = /(?:^|\s)(?:theme-doc-markdown|table-of-contents)(?:\s|$)/;
 
 /**
- * The prose of a page of the documentation, without its demos, each piece with the language that
- * the HTML says it has. The parser is one that closes elements as browsers do: the HTML leaves
- * out what may be left out.
- * @param file below build/
+ * The prose of a page of the documentation, without its demos, each piece with its `lang`
+ * in the HTML. The parser closes elements like browsers, because the HTML omits optional
+ * tags.
+ * @param file relative to build/
  */
 export function readTextLanguages(file: string): TextWithLanguage[] {
   const texts: TextWithLanguage[] = [];

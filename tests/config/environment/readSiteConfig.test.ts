@@ -1,6 +1,6 @@
 import { readSiteConfig } from '../../../src/config/environment/readSiteConfig';
 
-test('nothing is measured and no network is asked by default; house ads show', () => {
+test('analytics is disabled and no network is contacted by default; house ads show', () => {
   expect(readSiteConfig({})).toMatchObject({
     analyticsId: '',
     ads: 'production',
@@ -58,7 +58,7 @@ test.each([
   expect(() => readSiteConfig({ [name]: value })).toThrow(`${name} is "${value}"`),
 );
 
-test('a search service needs all of its settings, and the message names those that are missing', () => {
+test('a search service needs all of its settings, and the message names the missing ones', () => {
   const all = {
     ALGOLIA_APP_ID: 'BH4D9OD16A',
     ALGOLIA_SEARCH_KEY: '0123456789abcdef0123456789abcdef',

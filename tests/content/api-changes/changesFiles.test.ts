@@ -43,7 +43,7 @@ describe('the files of changes', () => {
       ),
     );
 
-  it('are those that lead to a major or to one before, the newest of a product first', () => {
+  it('are those that lead to this major or an earlier one, the newest of a product first', () => {
     write('charts-7-8.json', 'charts-8-9.json', 'data-grid-7-8.json', 'schema.json');
     const ids = (major: number) => listChangesFiles(folder, major).map(({ id }) => id);
     expect(ids(9)).toEqual([
@@ -55,7 +55,7 @@ describe('the files of changes', () => {
     expect(ids(7)).toEqual([]);
   });
 
-  it('are none where nothing was published', () => {
+  it('are empty if nothing was published', () => {
     expect(listChangesFiles(path.join(folder, 'elsewhere'), 8)).toEqual([]);
   });
 
@@ -77,9 +77,9 @@ test('this version has one for each product, and version 7 has none', () => {
   expect(listChangesFiles(SITE_DIR, 7)).toEqual([]);
 });
 
-describe('malformed data stop the build and name the file and the field:', () => {
+describe('malformed data stops the build with the file and the field:', () => {
   it.each([
-    ['no JSON', '{', `${FILE} is no JSON`],
+    ['no JSON', '{', `${FILE} is not valid JSON`],
     [
       'a wrong kind',
       { ...DIFF, changes: [{ ...CHANGE, kind: 'thing' }] },
@@ -94,7 +94,7 @@ describe('malformed data stop the build and name the file and the field:', () =>
     ['a list of nothing', null, 'the whole file'],
     ['another product', { ...DIFF, product: 'tree-view' }, 'product: "tree-view"'],
     [
-      'a change that is there twice',
+      'a duplicate change',
       { ...DIFF, changes: [CHANGE, { ...CHANGE, in: ['LineChart', 'BarChart'] }] },
       'changes.1: "added prop BarChart showToolbar" is there twice',
     ],
@@ -104,7 +104,7 @@ describe('malformed data stop the build and name the file and the field:', () =>
     expect(() => parse(value)).toThrow('npm run api:diff');
   });
 
-  it('and well-formed data are what they were', () => {
+  it('and valid data is unchanged', () => {
     expect(parse(DIFF)).toEqual(DIFF);
   });
 });

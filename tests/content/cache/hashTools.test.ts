@@ -10,7 +10,7 @@ const write = (file: string, text: string): void => {
 };
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
-test('a loader, a plugin and a setting that changed are noticed, a page is not', () => {
+test('changes of a loader, a plugin and a setting are detected, those of a page are not', () => {
   write('plugins/styles/drop.ts', 'one');
   write('content/mdx/rule.ts', 'one');
   write('src/config/site.ts', 'one');

@@ -1,41 +1,41 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { openKeptTexts } from '../../../content/cache/openTextCache';
+import { openTextCache } from '../../../content/cache/openTextCache';
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kept-texts-'));
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'text-cache-'));
 const file = path.join(folder, 'deep', 'texts.json');
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
-/** A build that asks for these, and what it had to make. */
+/** Simulates a build that requests these texts, and records what it had to create. */
 function build(inputs: readonly string[], maker = 'one'): string[] {
   const made: string[] = [];
-  const kept = openKeptTexts(file, maker);
+  const cache = openTextCache(file, maker);
   const texts = inputs.map((input) =>
-    kept.get(input, () => {
+    cache.get(input, () => {
       made.push(input);
       return `${maker} ${input}`;
     }),
   );
   expect(texts).toEqual(inputs.map((input) => `${maker} ${input}`));
-  kept.save();
+  cache.save();
   return made;
 }
 
 beforeEach(() => fs.rmSync(file, { force: true }));
 
-test('what a build has made, the next one need not make', () => {
+test('the next build reuses what a build has created', () => {
   expect(build(['a', 'b', 'a'])).toEqual(['a', 'b']);
   expect(build(['a', 'b', 'c'])).toEqual(['c']);
 });
 
-test('what a build has not asked for is kept no longer', () => {
+test('texts that a build has not requested are removed', () => {
   build(['a', 'b']);
   build(['a']);
   expect(build(['a', 'b'])).toEqual(['b']);
 });
 
-test('what another maker has made does not count', () => {
+test('texts of another version are not used', () => {
   build(['a']);
   expect(build(['a'], 'two')).toEqual(['a']);
 });
@@ -45,7 +45,7 @@ test.each([
   ['cut off', (text: string) => text.slice(0, -5)],
   ['changed in one place', (text: string) => text.replace('one a', 'one b')],
   ['no text of ours', () => 'null\nnull'],
-])('a file that is %s is thrown away', (_, damage) => {
+])('a file that is %s is discarded', (_, damage) => {
   build(['a']);
   const text = fs.readFileSync(file, 'utf8');
   expect(damage(text)).not.toBe(text);

@@ -18,7 +18,7 @@ import {
   type BarProps,
 } from '@mui/x-charts';
 
-/** Says whether users prefer reduced motion. */
+/** Mocks whether users prefer reduced motion. */
 function preferReducedMotion(matches: boolean) {
   window.matchMedia = createMatchMedia(() => matches);
 }
@@ -44,7 +44,7 @@ const barHeight = () => Number(find('.MuiBarElement-root').getAttribute('height'
 
 afterEach(() => preferReducedMotion(true));
 
-test('a change takes 300 ms, and none with skipAnimation or reduced motion', async () => {
+test('a change takes 300 ms, or no time with skipAnimation or reduced motion', async () => {
   const soonAfter = async (props: object, reduced = false) => {
     cleanup();
     preferReducedMotion(reduced);
@@ -61,7 +61,7 @@ test('a change takes 300 ms, and none with skipAnimation or reduced motion', asy
   expect(barHeight()).toBe(300);
 });
 
-test('a bar gets where it goes and where it comes from', () => {
+test('a bar slot receives the start and the end of its animation', () => {
   cleanup();
   const seen: BarProps[] = [];
   render(
@@ -82,7 +82,7 @@ test('a bar gets where it goes and where it comes from', () => {
   });
 });
 
-/** What a hook returns in a plain component. */
+/** The result of a hook in a plain component. */
 function read<T>(useHook: () => T): T {
   cleanup();
   const values: T[] = [];
@@ -127,7 +127,7 @@ test('each hook returns the attributes of its element and a ref', () => {
   expect(keysOf(read(() => useAnimatePieArcLabel(arc)))).toEqual(['ref', 'x', 'y']);
 });
 
-test('useAnimate begins at initialProps, or where it is', () => {
+test('useAnimate starts at initialProps, or at the current values', () => {
   const options = {
     createInterpolator: (from: { x: number }, to: { x: number }) => (time: number) => ({
       x: from.x + (to.x - from.x) * time,
@@ -142,7 +142,7 @@ test('useAnimate begins at initialProps, or where it is', () => {
   expect(start({ initialProps: { x: 2 }, skip: true })).toBe(9);
 });
 
-test('the slot of a line gets an ownerState, and the line a mask when it appears', () => {
+test('the slot of a line receives an ownerState, and the line a mask when it appears', () => {
   cleanup();
   preferReducedMotion(false);
   render(<LineChart width={300} height={200} series={[{ id: 's', data: [1, 2] }]} />);

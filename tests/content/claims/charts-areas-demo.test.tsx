@@ -25,7 +25,7 @@ function draw(series: Partial<LineSeries>, yAxis: object = {}, props: object = {
 
 const shape = () => find(AREA).getAttribute('d');
 
-test('the baseline is zero by default; a number, and both ends', () => {
+test('the baseline is zero by default, a number, or either end of the axis', () => {
   draw({});
   expect(shape()).toBe('M0,75L400,75L400,150L0,150Z');
   draw({ baseline: 0 });
@@ -43,7 +43,7 @@ test('with reverse, the smallest value is on top', () => {
   expect(shape()).toBe('M0,225L400,225L400,0L0,0Z');
 });
 
-test('two stacked series make a band, and null is not in the tooltip', async () => {
+test('two stacked series form a band, and null is not in the tooltip', async () => {
   draw(
     {},
     {},

@@ -11,7 +11,7 @@ const size = { width: 500, height: 300, hideLegend: true };
 
 afterEach(cleanup);
 
-test('the scale formats with specifiers of D3; defaultTickLabel is the usual text', () => {
+test('the scale accepts format specifiers of D3; defaultTickLabel is the default text', () => {
   const defaults: string[] = [];
   render(
     <LineChart
@@ -37,7 +37,7 @@ test('the scale formats with specifiers of D3; defaultTickLabel is the usual tex
   expect(defaults).toContain('1k');
 });
 
-test('axisTickLabel of the chart is for all axes, and gets the place and the text', () => {
+test('axisTickLabel of the chart applies to all axes, and receives the location and the text', () => {
   const Picture = ({ x, y, text }: ChartsTextProps) => (
     <g className="picture">{`${typeof x} ${typeof y} ${text}`}</g>
   );

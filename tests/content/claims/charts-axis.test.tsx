@@ -41,7 +41,7 @@ const axes = (): string[] =>
     (axis) => `${axis.getAttribute('data-axis-id')} ${axis.getAttribute('transform')}`,
   );
 
-test('20 px stay free on each side, beyond the strips of the axes', () => {
+test('20 px stay free on each side, in addition to the space of the axes', () => {
   draw({
     xAxis: [{ data: [0, 1], position: 'none', domainLimit: 'strict' }],
     yAxis: [{ position: 'none' }],
@@ -53,7 +53,7 @@ test('20 px stay free on each side, beyond the strips of the axes', () => {
   ]);
 });
 
-test('a logarithmic axis labels powers; zero breaks it, null does not; symlog takes both signs', () => {
+test('a logarithmic axis labels powers; zero breaks it, null does not; symlog supports both signs', () => {
   const yAxis = [{ scaleType: 'log' as const }];
   draw({ yAxis, series: [{ data: [1, 10, 100, 10000] }] });
   expect(ticksOf('Y')).toEqual(['1', '10', '100', '1k', '10k']);
@@ -84,7 +84,7 @@ test('ticks of a continuous axis', () => {
   expect(ticks({ tickLabelInterval: (_, index) => index % 2 === 0 })).toBe('1 3');
 });
 
-test('ticks of a band axis: by a rule, apart from each other, or by date', () => {
+test('ticks of a band axis: by a function, with a minimum spacing, or by date', () => {
   const labels = (axis: object) => {
     cleanup();
     const dates = [1, 7, 13, 19].map((month) => new Date(2024, month, 1));
@@ -99,7 +99,7 @@ test('ticks of a band axis: by a rule, apart from each other, or by date', () =>
   expect(labels({ ordinalTimeTicks: ['years'] })).toBe(1);
 });
 
-test('min and max win over domainLimit', () => {
+test('min and max take precedence over domainLimit', () => {
   expect(ticks({ domainLimit: 'strict' }, [1.2, 2, 3, 3.9])).toBe('1.5 2.0 2.5 3.0 3.5');
   const domainLimit = () => ({ min: -5, max: 9 });
   expect(ticks({ domainLimit })).toBe('−5 0 5');
@@ -107,7 +107,7 @@ test('min and max win over domainLimit', () => {
   expect(ticks({ max: 3, tickMinStep: 1 })).toBe('1 2 3');
 });
 
-test('a min above the smallest value, or a max below it, needs the other end or a function', () => {
+test('a min above the smallest value, or a max below the largest, requires the other end or a function', () => {
   expect(ticks({ min: 2 })).toBe('2.000000');
   expect(ticks({ min: 2, domainLimit: 'strict' })).toBe('2.000000');
   expect(ticks({ max: 0 })).toBe('0.000000');
@@ -129,7 +129,7 @@ test('beyond the limits: marks and points disappear, lines and bars are clipped'
   expect(find('.MuiBarElement-root').closest('[clip-path]')).not.toBeNull();
 });
 
-test('only the first axis has a place by default; several on one side stand apart', () => {
+test('only the first axis has a position by default; several on one side are next to each other', () => {
   const series = ['a', 'b'].map((yAxisId) => ({ yAxisId, data: [1, 2, 3, 4] }));
   const xAxis = [{ id: 'x', data: [0, 1, 2, 3], position: 'none' as const }];
   draw({ series, xAxis, yAxis: [{ id: 'a' }, { id: 'b' }] });
@@ -175,7 +175,7 @@ test('groups: neighbors with the same value share a label, and tickSize moves th
   expect([...new Set(rows)]).toEqual([9, 27]);
 });
 
-test('hooks give the settings and the function to pixels', () => {
+test('hooks return the settings and the function that maps values to pixels', () => {
   let read: unknown[] = [];
   function Reader() {
     read = [useXAxis().data, useXScale<'linear'>()(0)];
@@ -185,7 +185,7 @@ test('hooks give the settings and the function to pixels', () => {
   expect(read).toEqual([[0, 1, 2, 3], 65]);
 });
 
-test('with groups, all labels are drawn in full, whatever formats or leaves out others', () => {
+test('with groups, all labels are rendered in full, whatever options format or omit others', () => {
   const data = Array.from({ length: 80 }, (_, index) => `category ${index}`);
   const labels = (axis: object) => {
     cleanup();
@@ -216,7 +216,7 @@ test('tickLabelMinGap: 4 px by default', () => {
   expect(count({ tickLabelMinGap: 30 })).toBeLessThan(count({}));
 });
 
-test('ordinalTimeTicks decide the texts too, and tickNumber suggests how many', () => {
+test('ordinalTimeTicks also determine the labels, and tickNumber suggests how many', () => {
   const data = Array.from({ length: 48 }, (_, month) => new Date(2022, month, 1));
   const labels = (axis: object) => {
     cleanup();

@@ -16,7 +16,7 @@ const horizontal = {
   yAxis: [{ data: ['A', 'B'], position: 'none' }],
 } as const;
 
-test('halves meet in one band if they share a stack', () => {
+test('halves share one band if they share a stack', () => {
   const heights = (stack?: string) => {
     const series = [
       { data: [-1, -2], stack },
@@ -38,7 +38,7 @@ test('the first row of a horizontal chart is at the top', () => {
 /** The lower end of a bar in pixels. */
 const endOf = ([, y = 0, , height = 0]: number[] = []) => y + height;
 
-test('a transparent series lifts the other, and null keeps it out of the tooltip', async () => {
+test('a transparent series raises the other one, and null hides it from the tooltip', async () => {
   drawBars({
     yAxis: [{ min: 0, max: 10, position: 'none' }],
     series: [
@@ -52,7 +52,7 @@ test('a transparent series lifts the other, and null keeps it out of the tooltip
   expect(readTooltip()).toHaveLength(2);
 });
 
-test('positive and negative values are stacked apart', () => {
+test('positive and negative values are stacked separately', () => {
   drawBars({
     yAxis: [{ min: -10, max: 10, position: 'none' }],
     series: [
@@ -65,7 +65,7 @@ test('positive and negative values are stacked apart', () => {
   expect(endOf(above)).toBe(138);
 });
 
-test('the slot gets place, size, color and handlers', () => {
+test('the slot receives position, size, color and handlers', () => {
   const seen: BarProps[] = [];
   drawBars({
     slots: {

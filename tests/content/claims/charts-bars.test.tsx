@@ -40,7 +40,7 @@ test('dataKey is a direct property', () => {
   expect(boxesOfBars()).toEqual([]);
 });
 
-test('offsets: diverging by default, none adds up with signs, and the last series decides', () => {
+test('offsets: diverging by default, none adds values with their signs, and the last series decides', () => {
   type Offset = 'none' | 'diverging' | 'expand' | undefined;
   const tops = (first: Offset, last: Offset) => {
     const offsets = [first, last];
@@ -64,7 +64,7 @@ test('offsets: diverging by default, none adds up with signs, and the last serie
   expect(tops('diverging', 'none')).toEqual(signed);
 });
 
-test('the strip of an axis: 45 and 25 px, 65 and 45 px with a label', () => {
+test('the size of an axis: 45 and 25 px, 65 and 45 px with a label', () => {
   const boxOf = (label?: string) => {
     const axis = label ? { label } : {};
     drawBars({ xAxis: [{ data: ['A'], categoryGapRatio: 0, ...axis }], yAxis: [axis] });
@@ -76,7 +76,7 @@ test('the strip of an axis: 45 and 25 px, 65 and 45 px with a label', () => {
   jest.restoreAllMocks();
 });
 
-test('categories of a horizontal chart run down; reverse turns them', () => {
+test('categories of a horizontal chart go downwards; reverse inverts them', () => {
   const tops = (reverse: boolean) => {
     const yAxis = [{ data: ['A', 'B'], reverse }];
     drawBars({ layout: 'horizontal', xAxis: [{ position: 'none' }], yAxis });
@@ -87,14 +87,14 @@ test('categories of a horizontal chart run down; reverse turns them', () => {
 });
 
 test('axis formatters: locations, line breaks, intervals', async () => {
-  const heard = new Set<string>();
+  const received = new Set<string>();
   const valueFormatter = (value: string, { location }: { location: string }) => {
-    heard.add(location);
+    received.add(location);
     return `${value}\nx`;
   };
   drawBars({ xAxis: [{ data: ['A', 'B'], valueFormatter }] });
   await pointAt(100, 100);
-  expect([...heard]).toEqual(['tick', 'tooltip']);
+  expect([...received]).toEqual(['tick', 'tooltip']);
   expect(find('.MuiChartsAxis-tickLabel').querySelectorAll('tspan')).toHaveLength(2);
 
   const data = ['A', 'B', 'C', 'D'];
@@ -115,7 +115,7 @@ test('axis formatters: locations, line breaks, intervals', async () => {
   expect(labels({ tickSpacing: 150 })).toEqual(['A', 'C']);
 });
 
-test('limits: round and with zero, strict, or from both ends', () => {
+test('limits: rounded and including zero, strict, or defined at both ends', () => {
   const topOf = (axis: object) => {
     drawBars({ yAxis: [{ position: 'none', ...axis }], series: [{ data: [17, 33] }] });
     return boxesOfBars()[1]?.[1];
@@ -139,7 +139,7 @@ test('only a band scale shows bars', () => {
   expect(third - second).toBeCloseTo(second - first);
 });
 
-test('without gaps between categories, bars touch; the order is that of the rows', () => {
+test('without gaps between categories, bars touch; they have the order of the rows', () => {
   drawBars({
     dataset: [
       { k: 'Z', v: 1 },

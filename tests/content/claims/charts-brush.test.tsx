@@ -37,7 +37,7 @@ function draw(
   );
 }
 
-/** Presses at one point and drags to another. */
+/** Drags from one point to another. */
 async function drag(from: [number, number], to: [number, number]) {
   const svg = find('svg.MuiChartsSurface-root');
   const fire = (type: string, [clientX, clientY]: number[], buttons = 1) =>
@@ -61,7 +61,7 @@ const line = {
   series: [{ data: [1, 2, 3] }],
 };
 
-test('the brush is null, then follows the drag, then is null again', async () => {
+test('the brush is null, follows the drag, and is null again', async () => {
   draw(LineChart, line);
   expect(brushes.at(-1)).toBeNull();
   const release = await drag([100, 50], [200, 150]);
@@ -94,7 +94,7 @@ test('horizontal bars select along y, scatter charts a rectangle', async () => {
   expect(box()).toEqual([100, 50, 100, 100]);
 });
 
-test('Pro charts draw the overlay themselves', async () => {
+test('Pro charts render the overlay themselves', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   draw(LineChartPro, line, <g />);
   await drag([100, 50], [200, 150]);
@@ -105,7 +105,7 @@ test('Pro charts draw the overlay themselves', async () => {
   jest.restoreAllMocks();
 });
 
-test('the tooltip and the highlight wait, unless told otherwise', async () => {
+test('the tooltip and the highlight are disabled during a brush by default', async () => {
   const shown = async (brushConfig: object) => {
     draw(LineChart, { ...line, brushConfig: { enabled: true, ...brushConfig } });
     await drag([100, 50], [200, 150]);

@@ -44,7 +44,7 @@ function readInside<T>(useHook: () => T, props: Partial<LineChartProps> = {}): T
   );
 }
 
-test('a band starts at its position; the mapper gives the middle', () => {
+test('a band starts at its position; the mapper returns the middle', () => {
   const scale = readInside(() => useXScale<'band'>());
   expect([scale('B'), scale.bandwidth(), scale.step()]).toEqual([200, 200, 200]);
   expect(getValueToPositionMapper(scale)('B')).toBe(300);
@@ -53,7 +53,7 @@ test('a band starts at its position; the mapper gives the middle', () => {
   expect([y.invert(150), y.domain()]).toEqual([5, [0, 10]]);
 });
 
-test('children lie above the series, and useSvgRef is the SVG', () => {
+test('children are above the series, and useSvgRef returns the SVG', () => {
   const ref = readInside(() => useSvgRef());
   expect(ref.current).toBe(find('svg.MuiChartsSurface-root'));
   const line = find('.MuiLineElement-root');
@@ -63,7 +63,7 @@ test('children lie above the series, and useSvgRef is the SVG', () => {
   ).toBeTruthy();
 });
 
-test('an item can be highlighted and faded at once; the single hook decides', () => {
+test('an item can be highlighted and faded at the same time; the single hook decides', () => {
   const props: Partial<LineChartProps> = {
     highlightedItem: { seriesId: 's', dataIndex: 0 },
     series: [
@@ -84,7 +84,7 @@ test('an item can be highlighted and faded at once; the single hook decides', ()
   });
 });
 
-test('nothing is focused to begin with', () =>
+test('nothing is focused initially', () =>
   expect(readInside(() => useFocusedItem())).toBeNull());
 
 test('texts break at line breaks', () => {
@@ -97,7 +97,7 @@ test('texts break at line breaks', () => {
   expect(textsOf('tspan')).toEqual(['one', 'two']);
 });
 
-test('lineHeight and needsComputation do nothing, and React warns', () => {
+test('lineHeight and needsComputation have no effect, and React warns', () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   const html = (props: object) => {
     cleanup();

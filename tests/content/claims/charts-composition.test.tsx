@@ -67,12 +67,12 @@ function draw(children: React.ReactNode, props: Partial<ChartsContainerProps> = 
   );
 }
 
-/** What a component inside of the chart reads. */
+/** The result of a hook inside of the chart. */
 function readInside<T>(useHook: () => T, props: Partial<ChartsContainerProps> = {}): T {
   return readHook(useHook, (reader) => draw(reader, props));
 }
 
-test('only what is placed is drawn, and later parts lie on top', () => {
+test('only the given parts are rendered, and later parts are on top', () => {
   draw(null);
   expect(findAll('.MuiChartsSurface-root > g:not(.MuiChartsGrid-root) *')).toHaveLength(
     0,
@@ -89,7 +89,7 @@ test('only what is placed is drawn, and later parts lie on top', () => {
   expect(ticksOf('X')).toEqual(['Mon', 'Tue']);
 });
 
-test('an axis keeps its room without being placed, unless its position is none', () => {
+test('an axis reserves its space without being rendered, unless its position is none', () => {
   const area = (yAxis: object) => {
     const { left, top, width, height, right, bottom } = readInside(useDrawingArea, {
       yAxis: [{ id: 'y', ...yAxis }],
@@ -109,7 +109,7 @@ test('scales: pixels of the first axis without an id; a band starts before its m
   expect(readInside(() => useXAxis('x')).data).toEqual(['Mon', 'Tue']);
 });
 
-test('hooks: series of a kind, one of them, all by kind, rows and entries', () => {
+test('hooks: series of a type, one of them, all by type, rows and entries', () => {
   expect(readInside(() => useBarSeries()).map(({ id }) => id)).toEqual(['rain']);
   expect(readInside(() => useLineSeries('level'))).toMatchObject({
     color: '#FFB422',
@@ -163,7 +163,7 @@ test('names without the "s" are the same components', () => {
   expect(ChartContainerPro).toBe(ChartsContainerPro);
 });
 
-test('the overlay of messages has a path of its own', () => {
+test('the overlay of messages has its own path', () => {
   expect(ChartsOverlay).toBeDefined();
   expect(Object.keys(charts)).not.toContain('ChartsOverlay');
 });

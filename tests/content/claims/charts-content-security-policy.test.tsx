@@ -40,7 +40,7 @@ test('the nonce is set on every copied style; without copyStyles there is none',
   jest.restoreAllMocks();
 });
 
-test('images are drawn through an address of the kind blob or data', () => {
+test('images are drawn through a blob or data URL', () => {
   const source = fs.readFileSync(require.resolve('rasterizehtml'), 'utf8');
   expect(source).toContain('createObjectURL');
   expect(source).toContain('data:image/svg+xml');

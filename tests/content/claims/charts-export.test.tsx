@@ -49,7 +49,7 @@ test('Pro charts have both methods', () => {
     });
 });
 
-test('the copy has a title and no toolbar; a function of yours replaces that', async () => {
+test('the copy has a title and no toolbar; onBeforeExport replaces these changes', async () => {
   const apiRef = draw(bars);
   const print = (options?: object) =>
     printChart(() => apiRef.current?.exportAsPrint(options));
@@ -64,7 +64,7 @@ test('the copy has a title and no toolbar; a function of yours replaces that', a
   expect(toolbars(both)).toBe(0);
 });
 
-test('a failure is written to the console, and the call ends normally', async () => {
+test('a failure is logged to the console, and the call resolves', async () => {
   const apiRef = draw(bars);
   await act(async () => {
     await expect(

@@ -49,7 +49,7 @@ const labels = () => textsOf('.MuiFunnelChart-sectionLabel');
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => jest.restoreAllMocks());
 
-test('arrow keys go from section to section', async () => {
+test('arrow keys move from section to section', async () => {
   draw({}, { enableKeyboardNavigation: true });
   act(() => find('svg').focus());
   const focused = () =>
@@ -60,7 +60,7 @@ test('arrow keys go from section to section', async () => {
   expect(focused()).toEqual([shapes()[1]]);
 });
 
-test('every section shows its value; valueFormatter writes it, and false hides it', () => {
+test('every section shows its value; valueFormatter formats it, and false hides it', () => {
   draw();
   expect(labels()).toEqual(['1,200', '600', '200']);
   draw({ valueFormatter: ({ value }) => `${value}!` });
@@ -71,7 +71,7 @@ test('every section shows its value; valueFormatter writes it, and false hides i
   expect(labels()).toEqual(['600']);
 });
 
-test('labels lie in the middle; an offset moves them up, and to the sides at a side alone', () => {
+test('labels are in the middle; an offset moves them vertically, and horizontally only for a position at a side', () => {
   const place = (sectionLabel?: FunnelSeries['sectionLabel']) => {
     draw({ sectionLabel });
     return ['x', 'y'].map((name) =>
@@ -99,7 +99,7 @@ test('defaults: vertical, linear, filled, a radius of 8', () => {
   expect(find(SECTION).getAttribute('stroke')).not.toBe('none');
 });
 
-test('each curve has a shape of its own', () => {
+test('each curve has its own shape', () => {
   const curves = [
     'linear',
     'linear-sharp',
@@ -129,7 +129,7 @@ test('the sides of a pyramid do not depend on the values, those of other curves 
   expect(changes('linear')).toBe(true);
 });
 
-test('the direction comes from the first and the last value', () => {
+test('the direction depends on the first and the last value', () => {
   const of = (
     funnelDirection?: FunnelSeries['funnelDirection'],
     curve?: FunnelSeries['curve'],
@@ -143,12 +143,12 @@ test('the direction comes from the first and the last value', () => {
     expect(of('increasing', curve)).toBe(of('decreasing', curve));
 });
 
-/** What a hook gives inside a chart. */
+/** The result of a hook inside a chart. */
 function readInside<T>(useHook: () => T, props: Partial<FunnelChartProps> = {}): T {
   return readHook(useHook, (reader) => draw({}, { ...props, children: reader }));
 }
 
-test('sections are equally high, or as high as their value on a linear axis', () => {
+test('sections have equal heights, or heights by value on a linear axis', () => {
   expect(readInside(() => useYScale<'band'>().bandwidth())).toBe(100);
   const scale = readInside(() => useYScale<'linear'>(), {
     categoryAxis: { scaleType: 'linear', position: 'none' },
@@ -157,7 +157,7 @@ test('sections are equally high, or as high as their value on a linear axis', ()
   expect(readInside(() => useXScale<'linear'>().domain())).toEqual([-1200, 1200]);
 });
 
-test('an axis comes with categories or a position', () => {
+test('an axis shows with categories or a position', () => {
   const ticks = (categoryAxis?: FunnelChartProps['categoryAxis']) => {
     draw({}, { categoryAxis });
     return textsOf('.MuiChartsAxis-tickLabel');
@@ -167,7 +167,7 @@ test('an axis comes with categories or a position', () => {
   expect(ticks({ position: 'right' })).toHaveLength(3);
 });
 
-test('a side that does not fit the layout is warned of', () => {
+test('a side that does not match the layout logs a warning', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
   draw({ layout: 'horizontal' }, { categoryAxis: { position: 'left' } });
   expect(warn.mock.calls.flat().join()).toContain(
@@ -175,7 +175,7 @@ test('a side that does not fit the layout is warned of', () => {
   );
 });
 
-test('a click tells the section; hooks give data with colors and the order', async () => {
+test('a click reports the section; hooks return data with colors and the order', async () => {
   const onItemClick = jest.fn();
   draw({ id: 'f' }, { onItemClick });
   await clickAt(200, 150, findAll(SECTION)[1]);
@@ -189,7 +189,7 @@ test('a click tells the section; hooks give data with colors and the order', asy
   expect(readInside(() => useFunnelSeriesContext())?.seriesOrder).toHaveLength(1);
 });
 
-test('several series are drawn one over the other', () => {
+test('several series are drawn on top of each other', () => {
   draw({}, { series: [{ data }, { data }] });
   expect(shapes().slice(0, 3)).toEqual(shapes().slice(3));
 });

@@ -43,7 +43,7 @@ test('defaults: 0 to 100 on a full circle, a ring of a fifth, square ends', () =
   expect(shape()).toContain('A10,10,');
 });
 
-test('the center and radius use the room of the part that is drawn', () => {
+test('the center and radius use the space of the visible part', () => {
   draw({ value: 50, width: 300 });
   expect(place()).toBe('translate(150, 100)');
   draw({ value: 50, width: 300, startAngle: -90, endAngle: 90 });
@@ -51,7 +51,7 @@ test('the center and radius use the room of the part that is drawn', () => {
   expect(shape()).toContain('A150,150,');
 });
 
-test('text: the value as the language writes it, a string, or lines from a function', () => {
+test("text: the value in the locale's format, a string, or lines from a function", () => {
   draw({ value: 1234.5, valueMax: 5000 });
   expect(textsOf('text')).toEqual([(1234.5).toLocaleString()]);
   draw({ value: 5, text: 'five' });
@@ -100,7 +100,7 @@ test('useGaugeState: center, radii and angles in radians, no angle without a val
   expect(read.valueAngle).toBeNull();
 });
 
-test('the container draws only what is placed', () => {
+test('the container renders only its children', () => {
   render(<GaugeContainer width={200} height={200} value={5} />);
   expect(findAll('path, text')).toHaveLength(0);
   cleanup();
@@ -112,7 +112,7 @@ test('the container draws only what is placed', () => {
   expect(findAll('path')).toHaveLength(1);
 });
 
-test('the value takes the primary color of the theme', () => {
+test('the value uses the primary color of the theme', () => {
   const theme = createTheme({ palette: { primary: { main: 'rgb(1, 2, 3)' } } });
   render(
     <ThemeProvider theme={theme}>
@@ -122,7 +122,7 @@ test('the value takes the primary color of the theme', () => {
   expect(getComputedStyle(find(VALUE)).getPropertyValue('fill')).toBe('rgb(1, 2, 3)');
 });
 
-test('the demo turns its range and pointer to the angle of their values', () => {
+test('the demo rotates its range and pointer to the angle of their values', () => {
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
   render(<GaugePointer />);
   const pointer = () =>

@@ -36,7 +36,7 @@ test('peer dependencies', () => {
   ]);
 });
 
-test('messages: loading, no data, texts and parts of your own; null counts as data', () => {
+test('messages: loading, no data, texts and custom components; null counts as data', () => {
   const said = (props: Partial<LineChartProps>) => {
     draw(props);
     return findAll(`${SURFACE} text`)
@@ -77,7 +77,7 @@ test('values of a series are written into the rows of a dataset', () => {
   expect(ofBars[0]).toEqual({ month: 1, sold: 5, own: 7 });
 });
 
-test('title names the picture and desc describes it', () => {
+test('title names the chart and desc describes it', () => {
   draw({ title: 'Coffees', desc: 'Most at eight' });
   const surface = find(SURFACE);
   expect(surface.querySelector('title')?.textContent).toBe('Coffees');
@@ -87,7 +87,7 @@ test('title names the picture and desc describes it', () => {
   expect(find(SURFACE).getAttribute('tabindex')).toBe('0');
 });
 
-test('arrow keys: from either end, and not beyond; other keys and leaving', async () => {
+test('arrow keys: start from either end, and stop at the ends; other keys and leaving', async () => {
   const drawBars = () => {
     cleanup();
     const series = [
@@ -138,7 +138,7 @@ test('texts for all charts: from a provider, or a translation in the theme', () 
   expect(find(SURFACE).textContent).toBe(frFRLocalText.noData);
 });
 
-test('up and down go around; left and right do so in a radar chart alone', async () => {
+test('up and down wrap around; left and right do so only in a radar chart', async () => {
   const shared = {
     width: 400,
     height: 300,
@@ -154,12 +154,12 @@ test('up and down go around; left and right do so in a radar chart alone', async
     cleanup();
     render(chart);
     act(() => find(SURFACE).focus());
-    const heard: T[] = [];
+    const received: T[] = [];
     for (const key of keys.split(' ')) {
       await press(`Arrow${key}`);
-      heard.push(read());
+      received.push(read());
     }
-    return heard;
+    return received;
   };
   const bars = (
     <BarChart {...shared} series={series} xAxis={[{ data: ['A', 'B', 'C'] }]} />

@@ -49,7 +49,7 @@ function draw(props: Partial<HeatmapProps> = {}) {
 const places = (): string[] =>
   findAll(CELL).map((cell) => `${cell.getAttribute('x')} ${cell.getAttribute('y')}`);
 
-/** Colors that the cells get for values, as a cell of one's own hears them. */
+/** The colors of the cells by value, as a custom cell receives them. */
 function colorsOf(values: number[], zAxis?: HeatmapProps['zAxis']): string[] {
   const colors: string[] = [];
   const cell = ({ ownerState }: { ownerState: { color: string } }) => {
@@ -61,7 +61,7 @@ function colorsOf(values: number[], zAxis?: HeatmapProps['zAxis']): string[] {
   return colors.slice(0, values.length);
 }
 
-// Without a license the package says so on the console.
+// Without a license key the package logs an error.
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   jest.spyOn(console, 'warn').mockImplementation(() => {});
@@ -70,7 +70,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('cells by index, from the top; empty ones stay empty, and other series are ignored', () => {
+test('cells by index, from the top; missing ones stay empty, and other series are ignored', () => {
   draw();
   expect(places()).toEqual(['45 0', '222.5 0', '45 137.5']);
   draw({ yAxis: [{ data: ['u', 'v'], reverse: true }] });
@@ -93,7 +93,7 @@ test('cells touch, unless the axes have a categoryGapRatio', () => {
   expect(Number(find(CELL).getAttribute('width'))).toBeLessThan(177.5);
 });
 
-test('the default scale covers 0 to 100; beyond its limits a scale goes on', () => {
+test('the default scale covers 0 to 100; beyond its limits a scale continues', () => {
   expect(colorsOf([0, 100])).toEqual(['rgb(247, 252, 240)', 'rgb(8, 64, 129)']);
   const colorMap = { type: 'continuous', min: 0, max: 10, color: COLORS } as const;
   expect(colorsOf([0, 10, 15], [{ colorMap }])).toEqual([
@@ -117,15 +117,15 @@ test('the legend is off by default', () => {
   expect(findAll('.MuiContinuousColorLegend-root')).toHaveLength(1);
 });
 
-test('a click tells the index of the cell, undefined over an empty one', async () => {
-  const heard: unknown[] = [];
-  draw({ onItemClick: (_, { dataIndex }) => heard.push(dataIndex) });
+test('a click reports the index of the cell, undefined over an empty one', async () => {
+  const received: unknown[] = [];
+  draw({ onItemClick: (_, { dataIndex }) => received.push(dataIndex) });
   await clickAt(100, 50, find(CELL));
   await clickAt(350, 250);
-  expect(heard).toEqual([0, undefined]);
+  expect(received).toEqual([0, undefined]);
 });
 
-test('the tooltip: both categories, label and value; none over an empty cell', async () => {
+test('the tooltip shows both categories, label and value; none over an empty cell', async () => {
   draw();
   await pointAt(100, 50, find(CELL));
   expect(readTooltip()).toEqual(['Au', 'S: 10']);
@@ -133,7 +133,7 @@ test('the tooltip: both categories, label and value; none over an empty cell', a
   expect(readTooltip()).toBeNull();
 });
 
-test('arrow keys go through the grid, also over empty cells', async () => {
+test('arrow keys move through the grid, including empty cells', async () => {
   draw({ enableKeyboardNavigation: true });
   find('.MuiChartsSurface-root').focus();
   const read: unknown[] = [];
@@ -144,7 +144,7 @@ test('arrow keys go through the grid, also over empty cells', async () => {
   expect(read).toEqual(['S: 10', 'S: 50', undefined, 'S: 90', 'S: 10']);
 });
 
-test('title, desc, aria-label and the props of zoom do not reach the chart', () => {
+test('title, desc, aria-label and zoom props have no effect', () => {
   draw({ title: 'T', desc: 'D', 'aria-label': 'L' } as Partial<HeatmapProps>);
   const surface = find('.MuiChartsSurface-root');
   expect(surface.querySelector('title, desc')).toBeNull();
@@ -181,14 +181,14 @@ test('highlighted cells are more saturated, faded ones less, without attributes'
     series: [{ id: 's', data, highlightScope }],
     highlightedItem: { seriesId: 's', dataIndex: 0 },
   });
-  const looks = findAll(CELL).map((cell) =>
+  const filters = findAll(CELL).map((cell) =>
     getComputedStyle(cell).getPropertyValue('filter'),
   );
-  expect(looks).toEqual(['saturate(120%)', 'saturate(80%)']);
+  expect(filters).toEqual(['saturate(120%)', 'saturate(80%)']);
   expect(findAll('[data-highlighted], [data-faded]')).toHaveLength(0);
 });
 
-test('with any slot cells handle the pointer themselves, but for the usual cell', async () => {
+test('with any slot, cells handle the pointer themselves, except for the default cell', async () => {
   const readBeside = async (slots?: HeatmapProps['slots']) => {
     draw(slots ? { slots } : {});
     await pointAt(100, 50);
@@ -200,7 +200,7 @@ test('with any slot cells handle the pointer themselves, but for the usual cell'
   expect(await readBeside({ toolbar, cell: HeatmapCell })).toBe('S: 10');
 });
 
-test('localeText and tooltipItem do not reach the chart, a provider does', async () => {
+test('localeText and tooltipItem have no effect, a provider does', async () => {
   const item = { type: 'heatmap', seriesId: 's', dataIndex: 1 };
   const onTooltipItemChange = jest.fn();
   const series: HeatmapProps['series'] = [{ id: 's', label: 'S', data: [[0, 0, 10]] }];

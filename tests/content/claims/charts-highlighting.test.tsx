@@ -40,8 +40,8 @@ function draw(
   render(<BarChart {...size} {...axis} series={series} {...props} />);
 }
 
-/** One sign for each bar: + for highlighted, . for faded, - for neither. */
-const looks = (): string =>
+/** One character for each bar: + for highlighted, . for faded, - for neither. */
+const readStates = (): string =>
   findAll(BAR)
     .map(({ dataset }) => (dataset.highlighted ? '+' : dataset.faded ? '.' : '-'))
     .join('');
@@ -49,10 +49,10 @@ const looks = (): string =>
 async function looksOver(...scopes: (HighlightScope | undefined)[]): Promise<string> {
   draw(scopes);
   await pointAt(60, 280, find(BAR));
-  return looks();
+  return readStates();
 }
 
-// Bars in their order: two of the series below the pointer, then two of another.
+// Two bars of the hovered series, then two of another one.
 test('scopes: what is highlighted and what fades', async () => {
   const both = (scope: HighlightScope) => looksOver(scope, scope);
   expect(await looksOver(undefined, undefined)).toBe('----');
@@ -64,19 +64,19 @@ test('scopes: what is highlighted and what fades', async () => {
   expect(await both({ fade: 'global' })).toBe('-...');
 });
 
-test('the scope of the series below the pointer counts', async () => {
+test('the scope of the hovered series applies', async () => {
   expect(await looksOver({ highlight: 'item', fade: 'global' }, undefined)).toBe('+...');
   expect(await looksOver(undefined, { highlight: 'item', fade: 'global' })).toBe('----');
 });
 
-test('the looks: brighter, and an opacity of 0.3', async () => {
+test('the styles: brighter, and an opacity of 0.3', async () => {
   await looksOver({ highlight: 'item', fade: 'global' });
   const [over, other] = findAll(BAR);
   expect(over?.getAttribute('filter')).toBe('brightness(120%)');
   expect(other?.getAttribute('opacity')).toBe('0.3');
 });
 
-test('the highlight of the axis by chart', async () => {
+test('the axis highlight of each chart', async () => {
   const kind = async (chart: React.ReactElement) => {
     cleanup();
     render(chart);
@@ -92,7 +92,7 @@ test('the highlight of the axis by chart', async () => {
     <BarChart {...shared} layout="horizontal" yAxis={[{ data: ['A', 'B'] }]} />
   );
   expect(await kind(sideways)).toEqual(['M 45 0 l 0 137.5 l 355 0 l 0 -137.5 Z']);
-  // The line stands at the closest position of an axis with data, or at the pointer.
+  // The line is at the closest position of an axis with data, or at the pointer.
   const line = <LineChart {...shared} xAxis={[{ data: [1, 2] }]} />;
   expect(await kind(line)).toEqual(['M 45 0 L 45 275']);
   expect(
@@ -106,35 +106,35 @@ test('the highlight of the axis by chart', async () => {
 });
 
 test('highlightedAxis: an entry for each axis with data, nothing without a highlight', async () => {
-  const heard = jest.fn();
-  draw([undefined], { onHighlightedAxisChange: heard });
+  const received = jest.fn();
+  draw([undefined], { onHighlightedAxisChange: received });
   await pointAt(100, 100);
-  expect(heard).toHaveBeenLastCalledWith([{ axisId: 'x', dataIndex: 0 }]);
+  expect(received).toHaveBeenLastCalledWith([{ axisId: 'x', dataIndex: 0 }]);
   await pointAway();
-  expect(heard).toHaveBeenLastCalledWith([]);
+  expect(received).toHaveBeenLastCalledWith([]);
   draw([undefined], { highlightedAxis: [{ axisId: 'x', dataIndex: 1 }] });
   expect(findAll(HIGHLIGHT)).toHaveLength(1);
   expect(readTooltip()).toBeNull();
 });
 
-test('highlightedItem: one value, a series, none; the first render decides who controls it', async () => {
+test('highlightedItem: one value, a series, none; the first render decides whether it is controlled', async () => {
   const scope = { highlight: 'item', fade: 'global' } as const;
   const onHighlightChange = jest.fn();
   draw([scope, scope], {
     highlightedItem: { seriesId: 's1', dataIndex: 0 },
     onHighlightChange,
   });
-  expect(looks()).toBe('..+.');
+  expect(readStates()).toBe('..+.');
   await pointAt(60, 280, find(BAR));
   expect(onHighlightChange).toHaveBeenCalledWith(
     expect.objectContaining({ seriesId: 's0', dataIndex: 0 }),
   );
   const whole = { highlight: 'series', fade: 'global' } as const;
   draw([whole, whole], { highlightedItem: { seriesId: 's1' } });
-  expect(looks()).toBe('..++');
+  expect(readStates()).toBe('..++');
   draw([scope, scope], { highlightedItem: null });
   await pointAt(60, 280, find(BAR));
-  expect(looks()).toBe('----');
+  expect(readStates()).toBe('----');
 
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   const shared = {
@@ -146,12 +146,12 @@ test('highlightedItem: one value, a series, none; the first render decides who c
   const { rerender } = render(<BarChart {...shared} highlightedItem={null} />);
   rerender(<BarChart {...shared} highlightedItem={undefined} />);
   await pointAt(60, 280, find(BAR));
-  expect(looks()).toBe('--');
+  expect(readStates()).toBe('--');
   expect(error.mock.calls.flat().join(' ')).toContain('highlightedItem');
   error.mockRestore();
 });
 
-test('hooks tell a component what is highlighted', async () => {
+test('hooks return what is highlighted', async () => {
   let read: unknown[] = [];
   function Reader() {
     const one = useItemHighlighted({ seriesId: 's0', dataIndex: 1 });
@@ -170,9 +170,9 @@ test('the highlight follows the focused item', async () => {
   draw([scope], { enableKeyboardNavigation: true });
   find('.MuiChartsSurface-root').focus();
   await press('ArrowRight');
-  expect(looks()).toBe('+.');
+  expect(readStates()).toBe('+.');
   await press('ArrowRight');
-  expect(looks()).toBe('.+');
+  expect(readStates()).toBe('.+');
 });
 
 test('slices: brighter or pale, with labels at full opacity', () => {
@@ -202,7 +202,7 @@ test('slices: brighter or pale, with labels at full opacity', () => {
   ]);
 });
 
-test('a mark with the scope item fades its own line, and not with series; marks stay opaque', async () => {
+test('a mark with the scope item fades its own line, but not with series; marks stay opaque', async () => {
   const over = async (highlight: 'item' | 'series') => {
     cleanup();
     const highlightScope = { highlight, fade: 'global' } as const;

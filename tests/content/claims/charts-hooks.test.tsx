@@ -68,7 +68,7 @@ test('all axes by id, in their order', () => {
   expect(Object.keys(readInside(() => useXAxes().xAxis))).toEqual(['x']);
 });
 
-test('a context has the order and the stacks, or is undefined', () => {
+test('a context contains the order and the stacks, or is undefined', () => {
   const context = readInside(() => useLineSeriesContext());
   expect(context?.seriesOrder).toEqual(['s', 't']);
   expect(context?.stackingGroups.map(({ ids }) => ids)).toEqual([['s', 't']]);
@@ -78,13 +78,13 @@ test('a context has the order and the stacks, or is undefined', () => {
   expect(readInside(() => useHeatmapSeries())).toEqual([]);
 });
 
-test('color scales: nothing without a map, and none without a z-axis', () => {
+test('color scales: undefined without a map, and without a z-axis', () => {
   expect(readInside(() => useYColorScale())).toBeUndefined();
   expect(() => readInside(() => useZColorScale())).toThrow();
   expect(readInside(() => useZAxes().zAxisIds)).toEqual([]);
 });
 
-test('gradients: of the whole chart, and of the shape for a continuous map alone', () => {
+test('gradients: of the whole chart, and of the shape only for a continuous map', () => {
   const exist = (type: 'continuous' | 'piecewise') => {
     const colorMap =
       type === 'continuous'
@@ -117,7 +117,7 @@ test('the id, the root and the methods of a chart', () => {
   expect(readInside(() => useIsZoomInteracting(), {}, LineChartPro as Chart)).toBe(false);
 });
 
-test('bars say what is stacked', () => {
+test('bars contain how they are stacked', () => {
   cleanup();
   const read: unknown[] = [];
   function Reader() {
@@ -139,7 +139,7 @@ test('bars say what is stacked', () => {
   expect(read.at(-1)).toEqual([['a'], ['b']]);
 });
 
-test('a composed chart arranges its legend', () => {
+test('a composed chart places its legend', () => {
   const draw = (props: object) => {
     cleanup();
     render(

@@ -17,7 +17,7 @@ import * as pro from '@mui/x-charts-pro';
 
 const bars = { width: 400, height: 300, margin: 0, xAxis: [{ data: ['a', 'b'] }] };
 
-test('a function names a series per place', async () => {
+test('a function names a series for each location', async () => {
   cleanup();
   render(
     <BarChart {...bars} series={[{ data: [1, 2], label: (place) => `in ${place}` }]} />,
@@ -35,7 +35,7 @@ test('a series without a label has no row in the legend', () => {
   expect(textsOf('.MuiChartsLegend-label')).toEqual(['B']);
 });
 
-test('a slice is asked for the place arc', () => {
+test('a slice uses the location arc', () => {
   cleanup();
   render(
     <PieChart
@@ -48,7 +48,7 @@ test('a slice is asked for the place arc', () => {
   expect(textsOf('.MuiChartsLegend-label')).toEqual(['legend']);
 });
 
-test('a bar label knows value and size, and null is none', () => {
+test('a bar label receives value and size, and null hides it', () => {
   cleanup();
   const seen: unknown[] = [];
   render(
@@ -88,7 +88,7 @@ test('ticks have a location, and line breaks', () => {
   ).toHaveLength(4);
 });
 
-test('neither a treemap nor a Gantt chart is shipped', () => {
+test('neither a treemap nor a Gantt chart is included', () => {
   const names = [...Object.keys(charts), ...Object.keys(pro)];
   expect(names.filter((name) => /treemap|gantt/i.test(name))).toEqual([]);
 });

@@ -50,7 +50,7 @@ const marks = () =>
     ({ className }) => /-(square|circle|line)\b/.exec(className)?.[1],
   );
 
-test('series with a label are listed as HTML; the height is that of the picture', () => {
+test('series with a label are listed as HTML; the height is that of the SVG', () => {
   draw({ series: [{ label: 'A', data: [1, 2] }, { data: [1, 2] }] });
   expect(textsOf(LABEL)).toEqual(['A']);
   const legend = find('.MuiChartsLegend-root');
@@ -68,7 +68,7 @@ test('horizontal, and vertical in a pie', () => {
   expect(find('.MuiChartsLegend-root').className).toContain('MuiChartsLegend-vertical');
 });
 
-test('marks: squares, lines and circles by default, or of a kind of their own', () => {
+test('marks: squares, lines and circles by default, or a custom shape', () => {
   draw();
   expect(marks()).toEqual(['line', 'line']);
   cleanup();
@@ -142,7 +142,7 @@ test('hidden items: controlled, or only at the start', () => {
   );
   const { rerender } = render(chart(items));
   expect(drawn()).toEqual(['b']);
-  // A click works at once; a new array wins over it.
+  // A click applies at once; a new array overrides it.
   fireEvent.click(find('button'));
   expect(drawn()).toEqual(['a', 'b']);
   rerender(chart([...items]));
@@ -153,7 +153,7 @@ test('hidden items: controlled, or only at the start', () => {
   expect(drawn()).toEqual(['a', 'b']);
 });
 
-test('entries are buttons only if a click does something', () => {
+test('entries are buttons only if a click has an effect', () => {
   draw();
   expect(findAll('button')).toHaveLength(0);
   const onItemClick = jest.fn();
@@ -164,7 +164,7 @@ test('entries are buttons only if a click does something', () => {
   expect(drawn()).toEqual(['a', 'b']);
 });
 
-test('legends of color scales: labels at the ends, texts and left-out steps', () => {
+test('legends of color scales: labels at the ends, custom texts and omitted steps', () => {
   const series = [{ data: [{ id: 1, x: 1, y: 1, z: 1 }] }];
   const continuous = {
     type: 'continuous',

@@ -31,7 +31,7 @@ test('stepAfter keeps a value until the next one', () => {
   expect(pathOf()).toBe('M0,270L200,270L200,150L400,150L400,0');
 });
 
-test('the line ends at its last value, also where the axis goes on', () => {
+test('the line ends at its last value, even if the axis continues', () => {
   draw({
     xAxis: [{ data: [0, 1, 2], max: 4, domainLimit: 'strict', position: 'none' }],
     series: [{ data: [1, 5, 10], curve: 'linear' }],
@@ -39,20 +39,20 @@ test('the line ends at its last value, also where the axis goes on', () => {
   expect(pathOf()).toMatch(/L200,0$/);
 });
 
-test('showMark gets index, position and value', () => {
-  const asked: Record<string, unknown>[] = [];
+test('showMark receives index, position and value', () => {
+  const requested: Record<string, unknown>[] = [];
   draw({
     series: [
       {
         data: [1, 5, 10],
         showMark: (params) => {
-          asked.push({ ...params });
+          requested.push({ ...params });
           return params.index === 2;
         },
       },
     ],
   });
-  expect(asked[2]).toMatchObject({ index: 2, x: 400, y: 0, value: 10 });
+  expect(requested[2]).toMatchObject({ index: 2, x: 400, y: 0, value: 10 });
   expect(findAll('.MuiMarkElement-root')).toHaveLength(1);
 });
 
@@ -64,7 +64,7 @@ test('reverse puts the smallest value on top', () => {
   expect(pathOf()).toBe('M0,0L200,150L400,300');
 });
 
-test('parts of a series have data-series; later series lie on top', () => {
+test('parts of a series have data-series; later series are on top', () => {
   draw({
     series: [
       { id: 'first', data: [1, 2, 3] },
@@ -78,7 +78,7 @@ test('parts of a series have data-series; later series lie on top', () => {
   expect(pathOf(1)).toBe('M0,210Z');
 });
 
-test('the legend does not show dashes; a reference line is no part of it', () => {
+test('the legend does not show dashes or a reference line', () => {
   draw({ hideLegend: false, series: [{ label: 'A', data: [1, 2, 3] }] });
   expect(find('.MuiChartsLegend-root').innerHTML).not.toContain('dash');
   expect(textsOf('.MuiChartsLegend-label')).toEqual(['A']);

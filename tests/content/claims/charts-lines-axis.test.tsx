@@ -8,7 +8,7 @@ import { LineChart, type LineChartProps } from '@mui/x-charts';
 
 const size = { width: 400, height: 300, margin: 0, hideLegend: true };
 
-test('onAxisClick: also outside of the drawing area, with the series of the first x-axis', async () => {
+test('onAxisClick also fires outside of the drawing area, with the series of the first x-axis', async () => {
   const onAxisClick = jest.fn<
     void,
     Parameters<NonNullable<LineChartProps['onAxisClick']>>

@@ -39,7 +39,7 @@ function draw(props: Partial<LineChartProps>) {
 const pathOf = (part: 'Line' | 'Area'): string =>
   find(`.Mui${part}Element-root`).getAttribute('d') ?? '';
 
-/** Positions of the points that straight pieces of the line connect. */
+/** The points that the straight segments of the line connect. */
 const cornersOf = (path: string): number[][] =>
   path
     .split(/[MLZ]/)
@@ -63,7 +63,7 @@ test('text needs a point or band scale', () => {
   expect(cornersOf(pathOf('Line')).map(([x]) => x)).toEqual([100, 300]);
 });
 
-test('null breaks the line, or is crossed; a lonely point has only its mark', () => {
+test('null breaks the line, or is bridged; an isolated point has only its mark', () => {
   const data = [1, null, 3, null];
   draw({ series: [{ ...straight, data: [1, null, 3, 4] }] });
   expect(pathOf('Line').split('M')).toHaveLength(3);
@@ -75,7 +75,7 @@ test('null breaks the line, or is crossed; a lonely point has only its mark', ()
   expect(numbersOf(MARK, 'data-index')).toEqual([0, 2]);
 });
 
-test('null reaches the formatter, which names the gap or leaves the series out', async () => {
+test('null is passed to the formatter, which names the gap or hides the series', async () => {
   const data = [1, null, 3, 4];
   draw({
     series: [
@@ -91,7 +91,7 @@ test('null reaches the formatter, which names the gap or leaves the series out',
   expect(readTooltip()).toEqual(['1', 'A: gap']);
 });
 
-test('marks: every point, none, or chosen ones; the pointer shows its own dot', async () => {
+test('marks: every point, none, or selected ones; the pointer shows its own dot', async () => {
   draw({});
   expect(findAll(MARK)).toHaveLength(4);
   draw({ series: [{ data: [1, 2, 3, 4], showMark: ({ index }) => index === 2 }] });
@@ -107,7 +107,7 @@ test('marks: every point, none, or chosen ones; the pointer shows its own dot', 
   expect(await dots({ series: [series], disableLineItemHighlight: true })).toBe(0);
 });
 
-test('the y-axis needs no zero, unless an area reaches down to it', () => {
+test('the y-axis need not include zero, unless an area extends to it', () => {
   const ticks = (area: object) => {
     draw({ yAxis: [{}], series: [{ data: [51, 52, 63, 59], ...area }] });
     return ticksOf('Y').slice(1, 3);
@@ -162,22 +162,22 @@ test('monotoneX stays between its points, natural does not', () => {
   expect(pathOf('Line')).toBe(path);
 });
 
-test('a click on a part reaches onAxisClick first, with the closest point', async () => {
-  const heard: unknown[] = [];
-  const hear = (name: string) => (_: unknown, item: { dataIndex?: number } | null) =>
-    heard.push(`${name} ${item?.dataIndex}`);
+test('a click on a part fires onAxisClick first, with the closest point', async () => {
+  const received: unknown[] = [];
+  const record = (name: string) => (_: unknown, item: { dataIndex?: number } | null) =>
+    received.push(`${name} ${item?.dataIndex}`);
   draw({
     series: [{ id: 's', area: true, data: [1, 2, 3, 4] }],
-    onMarkClick: hear('mark'),
-    onLineClick: hear('line'),
-    onAreaClick: hear('area'),
-    onAxisClick: hear('axis'),
+    onMarkClick: record('mark'),
+    onLineClick: record('line'),
+    onAreaClick: record('area'),
+    onAxisClick: record('axis'),
   });
   await clickAt(120, 100, find(MARK));
   await clickAt(120, 100, find('.MuiLineElement-root'));
   await clickAt(120, 100, find('.MuiAreaElement-root'));
   await clickAt(210, 100);
-  expect(heard).toEqual([
+  expect(received).toEqual([
     'axis 1',
     'mark 0',
     'axis 1',
@@ -188,7 +188,7 @@ test('a click on a part reaches onAxisClick first, with the closest point', asyn
   ]);
 });
 
-test('the keyboard opens a tooltip with the trigger item alone', async () => {
+test('the keyboard opens a tooltip only with the trigger item', async () => {
   const walk = async (props: Partial<LineChartProps>) => {
     const series = [
       { label: 'S', data: [1, 2, 3, 4] },
@@ -209,7 +209,7 @@ test('the keyboard opens a tooltip with the trigger item alone', async () => {
   expect(await walk(trigger)).toEqual(['S: 1', 'S: 2', 'U: 6', 'U: 5', 'S: 1']);
 });
 
-test('a series with its own axis; an axis that is too short complains, and throws with an area', async () => {
+test('a series with its own axis; an axis that is too short logs an error, and throws with an area', async () => {
   const day = { min: 0, max: 10, position: 'none' as const };
   const first = { ...day, id: 'a', data: [0, 5, 10] };
   const lines = (area: boolean, data: number[]) =>

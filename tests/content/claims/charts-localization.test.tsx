@@ -48,7 +48,7 @@ test('default texts', () => {
   expect(read[0]?.localeText.toolbarExportImage('image/png')).toBe('Export as PNG');
 });
 
-test('the prop wins over the provider, the provider over the theme', () => {
+test('the prop takes precedence over the provider, the provider over the theme', () => {
   const theme = createTheme({}, locales.frFR);
   const french = messageOf(<ThemeProvider theme={theme}>{chart()}</ThemeProvider>);
   expect(french).not.toBe('No data to display');
@@ -63,7 +63,7 @@ test('the prop wins over the provider, the provider over the theme', () => {
   expect(messageOf(provided({ localeText: { noData: 'prop' } }))).toBe('prop');
 });
 
-test('what is left out stays, also in nested providers', () => {
+test('omitted texts are inherited, even in nested providers', () => {
   expect(
     messageOf(
       <ChartsLocalizationProvider localeText={{ noData: 'outer' }}>

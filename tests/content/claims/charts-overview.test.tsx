@@ -7,7 +7,7 @@ const { BarChart } = community;
 const axis = [{ data: ['Q1', 'Q2'] }];
 const series = [{ label: 'Orders', data: [320, 410] }];
 
-test('with both sizes the server draws the chart, with a height alone an empty area', () => {
+test('with both sizes the server renders the chart, with only a height an empty area', () => {
   const drawn = renderToString(
     <BarChart width={300} height={200} xAxis={axis} series={series} />,
   );

@@ -27,7 +27,7 @@ const count = (chart: React.ReactElement, selector: string): number => {
   return findAll(selector).length;
 };
 
-test('a line is one path, its marks are an element each, and on by default', () => {
+test('a line is one path; its marks are one element each, and on by default', () => {
   const draw = (showMark?: boolean) => (
     <LineChart
       {...size}
@@ -70,7 +70,7 @@ test('svg-batch joins up to 1,000 bars or points of a color', () => {
   expect(defaultOf('ScatterChart', 'renderer')).toBe("'svg-single'");
 });
 
-test('a band has a tick for each category, unless tickInterval or tickSpacing takes some', () => {
+test('a band has a tick for each category, unless tickInterval or tickSpacing selects some', () => {
   const ticks = '.MuiChartsAxis-directionX .MuiChartsAxis-tickContainer';
   expect(count(drawBars(some), ticks)).toBeGreaterThanOrEqual(200);
   expect(count(drawBars(some, {}, { tickSpacing: 50 }), ticks)).toBeLessThan(20);
@@ -100,7 +100,7 @@ describe('server HTML', () => {
     const html = draw(both);
     for (const part of ['MuiBarElement-root', 'North', 'Town', 'Guests'])
       expect(html).toContain(part);
-    // The label of a y-axis is turned once the browser has measured it.
+    // The label of a y-axis is rotated once the browser has measured it.
     expect(html).not.toContain('Visits');
   });
 
@@ -114,7 +114,7 @@ describe('server HTML', () => {
     }
   });
 
-  test('tick labels are all there and in full: nothing has measured them', () => {
+  test('tick labels are complete and not truncated: nothing has measured them', () => {
     const long = 'A name that is much longer than the place it has';
     const data = Array.from({ length: 40 }, (_, index) => `${long} ${index}`);
     const series = [{ data: data.map(() => 1) }];
@@ -122,7 +122,7 @@ describe('server HTML', () => {
     expect(html).toContain(`${long} 39`);
   });
 
-  test('bars have no height, where their animation begins, unless skipAnimation is set', () => {
+  test('bars have no height, as at the start of their animation, unless skipAnimation is set', () => {
     const readHeight = (html: string) =>
       /<rect[^>]*MuiBarElement-root[^>]*>/.exec(html)?.[0].match(/ height="(.*?)"/)?.[1];
     expect([
@@ -131,7 +131,7 @@ describe('server HTML', () => {
     ]).toEqual(['0', '215']);
   });
 
-  test('a line is whole in any case, a pie begins with slices of nothing', () => {
+  test('a line is always complete, a pie starts with empty slices', () => {
     const line = (skipAnimation: boolean) =>
       renderToString(
         <LineChart
@@ -155,7 +155,7 @@ describe('server HTML', () => {
     expect(slices(true)).toEqual(Array(2).fill('visibility="visible"'));
   });
 
-  test('no tooltip, and pies too', () => {
+  test('no tooltip, including pies', () => {
     const html = renderToString(
       <PieChart {...both} series={[{ data: [{ value: 1, label: 'One' }] }]} />,
     );

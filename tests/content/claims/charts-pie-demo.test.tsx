@@ -29,7 +29,7 @@ function readInside<T>(useHook: () => T, props: Partial<PieChartProps> = {}): T 
   );
 }
 
-test('a series knows angles from the top, colors and formatted values', () => {
+test('a series contains angles from the top, colors and formatted values', () => {
   const [series] = readInside(() => usePieSeries());
   expect(series?.data[0]).toMatchObject({
     startAngle: 0,
@@ -39,7 +39,7 @@ test('a series knows angles from the top, colors and formatted values', () => {
   });
 });
 
-test('coordinates are the middle and the largest radius, within the drawing area', () => {
+test('coordinates are the center and the largest radius, within the drawing area', () => {
   expect(getPieCoordinates({}, { width: 400, height: 300 })).toEqual({
     cx: 200,
     cy: 150,

@@ -39,7 +39,7 @@ const radii = (): number[][] =>
   ]);
 const labels = () => textsOf('.MuiPieArcLabel-root').filter(Boolean);
 
-test('amounts become angles from the top; zeros draw nothing', () => {
+test('amounts become angles from the top; zeros render nothing', () => {
   draw();
   expect(shapes()).toEqual([
     'M0,-150A150,150,0,0,1,150,0L0,0Z',
@@ -51,7 +51,7 @@ test('amounts become angles from the top; zeros draw nothing', () => {
   expect(radii()).toEqual([[], []]);
 });
 
-test('texts of slices: value, formatted, label or function, from an angle on', () => {
+test('texts of slices: value, formatted, label or function, above a minimum angle', () => {
   const valueFormatter = jest.fn(({ value }: { value: number }) => `${value} t`);
   draw({ valueFormatter, arcLabel: 'formattedValue' });
   expect(labels()).toEqual(['1 t', '3 t']);
@@ -62,7 +62,7 @@ test('texts of slices: value, formatted, label or function, from an angle on', (
   expect(labels()).toEqual(['B3']);
 });
 
-test('a label can differ by place', async () => {
+test('a label can differ by location', async () => {
   const item = { value: 1, label: (place: string) => `in ${place}` };
   draw({ data: [item], arcLabel: 'label' }, { hideLegend: false });
   await pointAt(150, 100, find(ARC));
@@ -73,14 +73,14 @@ test('a label can differ by place', async () => {
   ]);
 });
 
-test('without a label an item has no entry, and its tooltip no name', async () => {
+test('without a label an item has no legend entry, and its tooltip no name', async () => {
   draw({ data: [{ value: 1 }, { value: 3, label: 'B' }] }, { hideLegend: false });
   expect(textsOf(LEGEND)).toEqual(['B']);
   await pointAt(200, 100, find(ARC));
   expect(readTooltip()).toEqual([': 1']);
 });
 
-test('percentages are of the largest circle in the middle, wherever the center is', () => {
+test('percentages are relative to the largest circle in the middle, wherever the center is', () => {
   draw({ outerRadius: '50%', innerRadius: 20 });
   expect(radii()[0]).toEqual([75, 20]);
   draw({ cx: 50, cy: '90%' });
@@ -90,7 +90,7 @@ test('percentages are of the largest circle in the middle, wherever the center i
   );
 });
 
-test('the drawing area leaves the legend out: the chart keeps its width beside it', () => {
+test('the drawing area excludes the legend: the chart keeps its width next to it', () => {
   let width = 0;
   function Reader() {
     width = useDrawingArea().width;
@@ -122,7 +122,7 @@ test('highlighted and faded: added radius, replaced radii and color', () => {
   expect(findAll(ARC)[1]?.getAttribute('fill')).toBe('gray');
 });
 
-test('hidden slices leave the circle to the others; entries are buttons', () => {
+test('hidden slices leave the circle to the others; legend entries are buttons', () => {
   draw(
     { id: 'm' },
     {
@@ -147,7 +147,7 @@ const rings = (inner: number, outer: number): PieSeries[] =>
       .map((value) => ({ value, label: `${'ab'[ring]}${value}` })),
   }));
 
-test('keys move from slice to slice and from ring to ring, and click nothing', async () => {
+test('keys move from slice to slice and from ring to ring, and trigger no click', async () => {
   const onItemClick = jest.fn();
   draw({}, { series: rings(2, 2), enableKeyboardNavigation: true, onItemClick });
   find('.MuiChartsSurface-root').focus();
@@ -167,7 +167,7 @@ test('keys move from slice to slice and from ring to ring, and click nothing', a
   expect(onItemClick).not.toHaveBeenCalled();
 });
 
-test('rings with different numbers of slices make the keyboard throw', async () => {
+test('rings with different numbers of slices make the keyboard navigation throw', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   draw({}, { series: rings(1, 2), enableKeyboardNavigation: true });
   find('.MuiChartsSurface-root').focus();
@@ -183,7 +183,7 @@ test('the default palette has seven colors', () => {
   expect(fills[7]).toBe(fills[0]);
 });
 
-test('without faded a faded slice shrinks by 5 px; outerRadius wins over additionalRadius', () => {
+test('without faded, a faded slice shrinks by 5 px; outerRadius takes precedence over additionalRadius', () => {
   const highlightedItem = { seriesId: 'q', dataIndex: 0 };
   const highlightScope = { highlight: 'item', fade: 'global' } as const;
   const series = { id: 'q', data, outerRadius: 100, highlightScope };

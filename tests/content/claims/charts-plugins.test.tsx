@@ -34,7 +34,7 @@ const made = {
   series: [{ id: 's', type: 'bar' as const, data: [1, 2] }],
 };
 
-test('lists of the charts: what a bar chart lacks, and what it shares', () => {
+test('plugin lists of the charts: which ones a bar chart lacks, and which it shares', () => {
   for (const list of [BAR_CHART_PLUGINS, LINE_CHART_PLUGINS, SCATTER_CHART_PLUGINS])
     for (const plugin of [
       useChartCartesianAxis,
@@ -66,7 +66,7 @@ test('lists of the charts: what a bar chart lacks, and what it shares', () => {
     expect(list).toContain(pro.useChartProExport);
 });
 
-test('keyboard navigation is a usual plugin; series need those of the pointer', async () => {
+test('keyboard navigation is an ordinary plugin; series need those of the pointer', async () => {
   cleanup();
   const stops = (props: object) => {
     cleanup();

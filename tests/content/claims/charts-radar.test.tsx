@@ -73,7 +73,7 @@ test('each metric has its own scale, from 0 to a round number', () => {
   expect(domains({ max: 50, metrics: own })[1]).toEqual([0, 50]);
 });
 
-test('startAngle turns clockwise; labels know their place', () => {
+test('startAngle rotates clockwise; labels receive their location', () => {
   const locations: string[] = [];
   const angle = readInside(() => useRotationScale<'point'>()?.('A'), {
     radar: {
@@ -149,7 +149,7 @@ test('clicks on areas and marks: not in the Pro chart', async () => {
   expect(onMarkClick).toHaveBeenCalledTimes(1);
 });
 
-test('onAxisClick tells the metric and the values there', async () => {
+test('onAxisClick reports the metric and its values', async () => {
   const onAxisClick = jest.fn();
   draw({ onAxisClick });
   await clickAt(150, 60);
@@ -158,7 +158,7 @@ test('onAxisClick tells the metric and the values there', async () => {
   ]);
 });
 
-test('highlight is of the axis by default, and a series fades the others', () => {
+test('the axis is highlighted by default, and a series fades the others', () => {
   draw({ highlight: 'series', highlightedItem: { seriesId: 's' } });
   expect(findAll(AREA).map((each) => each.getAttribute('stroke-opacity'))).toEqual([
     '1',
@@ -171,7 +171,7 @@ test('highlight is of the axis by default, and a series fades the others', () =>
   ]);
 });
 
-test('the place of the legend cannot be set', () => {
+test('the position of the legend cannot be set', () => {
   const html = (slotProps?: RadarChartProps['slotProps']) => {
     draw({ hideLegend: false, slotProps });
     const classes = find('.MuiChartsLegend-root').parentElement?.className;

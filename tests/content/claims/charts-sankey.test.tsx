@@ -23,7 +23,7 @@ import {
   type SankeySeries,
 } from '@mui/x-charts-pro';
 
-// The chart needs helpers of iterators, which Node.js 20 lacks.
+// The chart needs iterator helpers, which Node.js 20 lacks.
 const iterator = Object.getPrototypeOf(Object.getPrototypeOf(new Map().values())) as {
   toArray?: () => unknown[];
 };
@@ -77,12 +77,12 @@ test('arrow keys: nodes of a column, and along the links', async () => {
   expect(read).toEqual([['rect'], ['path'], ['rect'], ['rect']]);
 });
 
-test('the chart is exported as unstable alone', () => {
+test('the chart is exported only as unstable', () => {
   expect(Object.keys(pro)).toContain('Unstable_SankeyChart');
   expect(Object.keys(pro)).not.toContain('SankeyChart');
 });
 
-test('nodes come from the links, with their ids as labels and colors of the palette', () => {
+test('nodes are derived from the links, with their ids as labels and colors of the palette', () => {
   draw();
   expect(textsOf('text').sort()).toEqual(['a', 'b', 'c', 'd']);
   expect(new Set(attributes(NODE, 'fill')).size).toBe(4);
@@ -119,7 +119,7 @@ test('defaults of nodes and links', () => {
   expect(find('svg').innerHTML).toBe(usual);
 });
 
-test('valueFormatter knows where and of what', () => {
+test('valueFormatter receives the location and the item', () => {
   const seen = new Set<string>();
   draw({
     linkOptions: { showValues: true },
@@ -132,7 +132,7 @@ test('valueFormatter knows where and of what', () => {
   expect([...seen]).toEqual(['label link']);
 });
 
-test('links take the color of a node or their own', () => {
+test('links have the color of a node or their own', () => {
   draw({ linkOptions: { color: 'target' }, nodeOptions: { color: 'teal' } });
   expect(new Set(attributes(LINK, 'fill'))).toEqual(new Set(['teal']));
   draw({ data: { links: links.map((link) => ({ ...link, color: 'gold' })) } });
@@ -195,7 +195,7 @@ test('hooks: layout, states, series', () => {
   expect(readInside(() => useSankeySeriesContext())?.seriesOrder).toEqual(['s']);
 });
 
-test('clicks tell the node and the link', async () => {
+test('clicks report the node and the link', async () => {
   const onNodeClick = jest.fn();
   const onLinkClick = jest.fn();
   draw({}, { onNodeClick, onLinkClick });
@@ -209,14 +209,14 @@ test('clicks tell the node and the link', async () => {
   });
 });
 
-test('without helpers of iterators, the chart throws', () => {
+test('without iterator helpers, the chart throws', () => {
   const { toArray } = iterator;
   iterator.toArray = undefined;
   expect(() => draw()).toThrow('toArray is not a function');
   iterator.toArray = toArray;
 });
 
-test('a circle throws; there is neither legend nor toolbar', () => {
+test('a cycle throws; there is neither legend nor toolbar', () => {
   expect(() =>
     draw({ data: { links: [...links, { source: 'd', target: 'a', value: 1 }] } }),
   ).toThrow('circular');

@@ -30,7 +30,7 @@ function readInside<T>(useHook: () => T, props: Partial<ScatterChartProps> = {})
   );
 }
 
-test('a child reads the points; formatters get the whole point', () => {
+test('a child reads the points; formatters receive the whole point', () => {
   const [series] = readInside(() => useScatterSeries());
   expect(series?.data).toEqual([{ id: 'first', x: 1, y: 2 }]);
   const formatter = jest.fn(() => 'text');

@@ -40,7 +40,7 @@ function draw(props: Partial<ScatterChartProps> = {}) {
 
 const fills = () => findAll(MARKER).map((marker) => marker.getAttribute('fill'));
 
-test('datasetKeys need x and y; the formatter leads to the row', async () => {
+test('datasetKeys requires x and y; the formatter can look up the row', async () => {
   const dataset = [
     { age: 4, height: 5, tag: 'oak' },
     { age: 8, height: 9, tag: 'pine' },
@@ -67,7 +67,7 @@ test('datasetKeys need x and y; the formatter leads to the row', async () => {
   jest.restoreAllMocks();
 });
 
-test('markers have a radius of 4 and share it; the z-axis wins over y, and y over x', () => {
+test('markers have a common radius of 4; the z-axis takes precedence over y, and y over x', () => {
   draw();
   expect(findAll(MARKER).map((marker) => marker.getAttribute('r'))).toEqual(['4', '4']);
   const map = (color: string) => ({
@@ -84,7 +84,7 @@ test('markers have a radius of 4 and share it; the z-axis wins over y, and y ove
   expect(fills()).toEqual(['blue', 'blue']);
 });
 
-test('the closest point is found at any distance, or within a reach', async () => {
+test('the closest point is found at any distance, or within a radius', async () => {
   const read = async (props: Partial<ScatterChartProps>, x: number, y: number) => {
     draw(props);
     await pointAt(x, y);
@@ -98,29 +98,29 @@ test('the closest point is found at any distance, or within a reach', async () =
   expect(await read({ voronoiMaxRadius: 'item' }, 46, 270)).toBeNull();
 });
 
-test('onItemClick: native events and the closest point, or those of the marker', async () => {
-  const heard: unknown[] = [];
+test('onItemClick receives native events and the closest point, or the point of the marker', async () => {
+  const received: unknown[] = [];
   const onItemClick = (event: object, { dataIndex }: { dataIndex: number }) =>
-    heard.push([event instanceof MouseEvent, dataIndex]);
+    received.push([event instanceof MouseEvent, dataIndex]);
   draw({ onItemClick });
   await clickAt(190, 150);
   draw({ onItemClick, disableVoronoi: true });
   await clickAt(190, 150);
   await clickAt(360, 30, findAll(MARKER)[1]);
-  expect(heard).toEqual([
+  expect(received).toEqual([
     [true, 0],
     [false, 1],
   ]);
 });
 
-test('slots.marker hears place, looks and state', () => {
-  const heard: Partial<ScatterMarkerProps>[] = [];
+test('slots.marker receives position, style and state', () => {
+  const received: Partial<ScatterMarkerProps>[] = [];
   const Own = (props: ScatterMarkerProps) => {
-    heard.push(props);
+    received.push(props);
     return null;
   };
   draw({ slots: { marker: Own } });
-  expect(heard[0]).toMatchObject({
+  expect(received[0]).toMatchObject({
     x: 40,
     y: 270,
     size: 4,
@@ -131,7 +131,7 @@ test('slots.marker hears place, looks and state', () => {
   });
 });
 
-test('svg-batch: 1,000 points in a path, and no slots', () => {
+test('svg-batch: 1,000 points per path, and no slots', () => {
   const data = Array.from({ length: 1500 }, (_, id) => ({ id, x: id, y: id }));
   const axis = [{ min: 0, max: 1500 }];
   const Own = () => <circle className="own" />;
@@ -166,7 +166,7 @@ test('arrow keys: the order of the data, and the series', async () => {
   expect(read).toEqual(['S: (9, 9)', 'S: (1, 1)', 'U: (9, 9)', 'U: (1, 1)', 'S: (9, 9)']);
 });
 
-test('series of different lengths make the keyboard throw, and an empty one the chart', async () => {
+test('series of different lengths make the keyboard navigation throw, and an empty one the chart', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   draw({
     enableKeyboardNavigation: true,

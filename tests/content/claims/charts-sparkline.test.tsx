@@ -22,7 +22,7 @@ function draw(props: Partial<SparkLineChartProps> = {}) {
 
 const line = (): string | null => find('.MuiLineElement-root').getAttribute('d');
 
-test('one straight line from edge to edge, without axes, 5 px inside', () => {
+test('one straight line from edge to edge, without axes, with an inset of 5 px', () => {
   draw();
   expect(line()).toBe('M5,80L100,20L195,50');
   expect(findAll('.MuiChartsAxis-root, .MuiChartsLegend-root')).toHaveLength(0);
@@ -32,7 +32,7 @@ test('one straight line from edge to edge, without axes, 5 px inside', () => {
   expect(findAll('.MuiBarElement-root')).toHaveLength(3);
 });
 
-test('limits are shared through yAxis; axes are never drawn', () => {
+test('limits are shared through yAxis; axes are never rendered', () => {
   draw({
     xAxis: { data: [1, 2, 3], position: 'bottom' },
     yAxis: { position: 'left', min: 0, max: 10 },
@@ -53,18 +53,18 @@ test('tooltip and highlight are off; a line gets a dot, bars a band', async () =
   expect((await shown({ showTooltip: true }))[0]).toBeGreaterThan(0);
 });
 
-test('onHighlightedAxisChange: the index, and nothing outside; also without an axis', async () => {
+test('onHighlightedAxisChange: the index, and null outside; it also works without an axis', async () => {
   for (const xAxis of [
     undefined,
     { id: 'week', data: ['a', 'b', 'c'], scaleType: 'point' as const },
   ]) {
-    const heard = jest.fn();
-    draw({ onHighlightedAxisChange: heard, ...(xAxis && { xAxis }) });
+    const received = jest.fn();
+    draw({ onHighlightedAxisChange: received, ...(xAxis && { xAxis }) });
     await pointAt(100, 50);
     const axisId = xAxis ? 'week' : expect.any(String);
-    expect(heard).toHaveBeenLastCalledWith([{ axisId, dataIndex: 1 }]);
+    expect(received).toHaveBeenLastCalledWith([{ axisId, dataIndex: 1 }]);
     await pointAway();
-    expect(heard).toHaveBeenLastCalledWith([]);
+    expect(received).toHaveBeenLastCalledWith([]);
   }
 });
 
@@ -94,7 +94,7 @@ test('clipping: 1 px beyond the drawing area, an offset, or none', () => {
   expect(clip()).toBeUndefined();
 });
 
-test('no message without values, no loading, no keyboard; React warns', () => {
+test('no message without values, no loading, no keyboard navigation; React warns', () => {
   draw({ data: [] });
   expect(document.body.textContent).toBe('');
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});

@@ -19,7 +19,7 @@ import {
 const size = { width: 400, height: 300, margin: 0, hideLegend: true };
 const BAR = '.MuiBarElement-root';
 
-/** Upper and lower edge of each area at the only point of the chart, in values of the axis. */
+/** Upper and lower edge of each area at the only point of the chart, in axis values. */
 function edgesOf(values: number[], stackOffset?: StackOffsetType): number[][] {
   cleanup();
   render(
@@ -36,7 +36,7 @@ function edgesOf(values: number[], stackOffset?: StackOffsetType): number[][] {
       }))}
     />,
   );
-  // The last area comes first in the picture, so that the ones below cover its edge.
+  // The last area is rendered first, so that the ones below cover its edge.
   return findAll('.MuiAreaElement-root')
     .reverse()
     .map((area) => {
@@ -45,7 +45,7 @@ function edgesOf(values: number[], stackOffset?: StackOffsetType): number[][] {
     });
 }
 
-test('lines begin at zero and add up with signs; diverging and silhouette', () => {
+test('lines start at zero and are added with their signs; diverging and silhouette', () => {
   expect(edgesOf([3, 2])).toEqual([
     [3, 0],
     [5, 3],
@@ -81,7 +81,7 @@ test('the axis shows the sum, the tooltip each value; null counts as zero', asyn
   expect(findAll('.MuiAreaElement-root')[0]?.getAttribute('d')).toMatch(/^M45,110/);
 });
 
-test('stacks of a category stand side by side, in the order of their names', () => {
+test('stacks of a category are side by side, in the order of their names', () => {
   const series = [
     { id: 'b1', stack: 'b', data: [1] },
     { id: 'a', stack: 'a', data: [1] },
@@ -116,10 +116,10 @@ test('orders: the first series is the lowest, or the last with reverse', () => {
   expect(orderOf([1, 3, 2], 'reverse')).toEqual([2, 1, 0]);
 });
 
-test('orders by size work with two series, and come out wrong with three', () => {
+test('orders by size are correct with two series, and wrong with three', () => {
   expect(orderOf([2, 1], 'ascending')).toEqual([1, 0]);
   expect(orderOf([1, 2], 'descending')).toEqual([1, 0]);
-  // The right orders: 1, 2, 0 and twice the other way around.
+  // The right orders: 1, 2, 0 and twice the reverse.
   expect(orderOf([3, 1, 2], 'ascending')).toEqual([2, 0, 1]);
   expect(orderOf([1, 3, 2], 'descending')).toEqual([2, 0, 1]);
 });

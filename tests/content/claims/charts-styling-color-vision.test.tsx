@@ -15,7 +15,7 @@ const toLinear = (color: string): number[] =>
     .map((start) => parseInt(color.slice(start, start + 2), 16) / 255)
     .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
 
-/** Place of a linear RGB color in the color space Lab under daylight (D65). */
+/** A linear RGB color in CIE Lab under daylight (D65). */
 function toLab([red = 0, green = 0, blue = 0]: number[]): Triple {
   const bend = (part: number) =>
     part > 0.008856 ? Math.cbrt(part) : 7.787 * part + 16 / 116;
@@ -38,7 +38,7 @@ function see(color: string, matrix: number[][]): Triple {
   );
 }
 
-/** How far apart the two closest colors are for anybody, as a CIE 1976 difference. */
+/** The CIE 1976 difference of the two closest colors in each type of color vision. */
 function findClosest(colors: readonly string[]): number {
   const distances = Object.values(visions).flatMap((matrix) => {
     const seen = colors.map((color) => see(color, matrix));
@@ -49,12 +49,12 @@ function findClosest(colors: readonly string[]): number {
   return Math.min(...distances);
 }
 
-test('the measure: black and white are 100 apart, equal colors 0', () => {
+test('the measure: black and white have a difference of 100, equal colors of 0', () => {
   expect(findClosest(['#000000', '#ffffff'])).toBeCloseTo(100, 0);
   expect(findClosest(['#c2185b', '#c2185b'])).toBe(0);
 });
 
-test('the four colors stay 20 apart in each vision; the default palette does not', () => {
+test('the four colors differ by at least 20 in each type of color vision; the default palette does not', () => {
   expect(distinctColors).toHaveLength(4);
   expect(findClosest(distinctColors)).toBeGreaterThan(20);
   expect(findClosest(rainbowSurgePalette('light').slice(0, 5))).toBeLessThan(20);
@@ -74,7 +74,7 @@ test('the four colors have a contrast of 3:1 on white and on the dark paper', ()
       ]);
 });
 
-test('a component as labelMarkType draws the mark in the legend', () => {
+test('a component as labelMarkType renders the mark in the legend', () => {
   const OwnMark = () => (
     <svg id="own">
       <path d="M0 0h9v9z" />

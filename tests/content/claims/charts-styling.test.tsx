@@ -69,7 +69,7 @@ test('palettes are functions of the scheme; the default is rainbowSurgePalette',
   expect(fills()).toEqual(rainbowSurgePalette('light').slice(0, 1));
 });
 
-test('after its last color a palette starts again; color of a series wins', () => {
+test('after its last color a palette starts again; the color of a series takes precedence', () => {
   const series = [{ data: [1] }, { data: [1], color: 'teal' }, { data: [1] }];
   draw({ colors: ['red', 'blue'], series });
   expect(fills()).toEqual(['red', 'teal', 'red']);
@@ -77,7 +77,7 @@ test('after its last color a palette starts again; color of a series wins', () =
   expect(fills()).toEqual(['var(--mine)', 'teal', 'var(--mine)']);
 });
 
-test('a palette function hears the mode of the default scheme', () => {
+test('a palette function receives the mode of the default scheme', () => {
   const colors = jest.fn(() => ['red']);
   draw({ colors }, createTheme({ palette: { mode: 'dark' } }));
   expect(colors).toHaveBeenCalledWith('dark');
@@ -93,7 +93,7 @@ test('the yellow of the default palette has less contrast than 3:1 on white', ()
   expect(getContrastRatio(yellow, '#fff')).toBeLessThan(3);
 });
 
-test('what belongs to a series carries its id', () => {
+test('elements of a series carry its id', () => {
   const series = [{ id: 'mine', label: 'S', area: true, data: [1, 2] }];
   cleanup();
   render(
@@ -110,7 +110,7 @@ test('what belongs to a series carries its id', () => {
   ]);
 });
 
-test('sx of the chart stands on its root, which does not hold the tooltip', async () => {
+test('sx of the chart applies to its root, which does not contain the tooltip', async () => {
   draw({ sx: { color: 'rgb(1, 2, 3)' } });
   await pointAt(200, 100);
   const tooltip = find('[role="tooltip"]');
@@ -130,7 +130,7 @@ test('defaults in the theme reach the chart', () => {
   expect(fills()).toEqual(['tan']);
 });
 
-test('children are drawn inside of the picture', () => {
+test('children are rendered inside of the SVG', () => {
   draw({
     children: (
       <defs>
@@ -152,8 +152,11 @@ test('slots of each chart', () => {
   const ofAxes = ['axisLine', 'axisTick', 'axisTickLabel', 'axisLabel'];
   for (const [chart, slots] of Object.entries(own)) {
     const names = readApi(chart).slots.map(({ name }) => name);
-    const wanted = [...slots, ...all, ...(chart === 'PieChart' ? [] : ofAxes)];
-    expect([chart, wanted.filter((name) => !names.includes(name))]).toEqual([chart, []]);
+    const expected = [...slots, ...all, ...(chart === 'PieChart' ? [] : ofAxes)];
+    expect([chart, expected.filter((name) => !names.includes(name))]).toEqual([
+      chart,
+      [],
+    ]);
   }
 });
 

@@ -45,7 +45,7 @@ async function openMenu(toolbar: object = {}) {
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => jest.restoreAllMocks());
 
-test('a Community chart has a toolbar with the slot alone', () => {
+test('a Community chart shows a toolbar only with the slot', () => {
   draw(<BarChart {...size} series={bars} showToolbar />);
   expect(toolbars()).toBe(0);
   const Own = () => <Toolbar aria-label="Own" />;
@@ -55,7 +55,7 @@ test('a Community chart has a toolbar with the slot alone', () => {
   expect(toolbars()).toBe(0);
 });
 
-test('buttons are one stop of Tab, with arrow keys between them', () => {
+test('buttons are one tab stop, with arrow keys between them', () => {
   const Own = () => (
     <Toolbar>
       <ToolbarButton aria-label="a" />
@@ -70,7 +70,7 @@ test('buttons are one stop of Tab, with arrow keys between them', () => {
   expect(stops()).toEqual([-1, 0]);
 });
 
-test('zoom buttons come with an axis that can zoom', () => {
+test('zoom buttons show if an axis can zoom', () => {
   const buttons = (zoom: boolean) => {
     draw(
       <LineChartPro
@@ -85,7 +85,7 @@ test('zoom buttons come with an axis that can zoom', () => {
   expect([buttons(false), buttons(true)]).toEqual([1, 3]);
 });
 
-test('the menu: print and PNG, or what the options say', async () => {
+test('the menu: print and PNG, or the given options', async () => {
   expect(await openMenu()).toEqual(['Print', 'Export as PNG']);
   expect(
     await openMenu({
@@ -102,7 +102,7 @@ test('the menu: print and PNG, or what the options say', async () => {
   expect(toolbars()).toBe(0);
 });
 
-test('a trigger is the baseButton slot of the provider; charts do not pass it on', () => {
+test('a trigger is the baseButton slot of the provider; charts do not forward it', () => {
   const Button = (props: React.ComponentProps<'button'>) => (
     <button type="button" data-own {...props} />
   );

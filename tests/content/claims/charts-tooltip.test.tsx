@@ -49,7 +49,7 @@ async function readAt(props: Partial<LineChartProps>): Promise<string[] | null> 
   return readTooltip();
 }
 
-test('triggers of each chart, and the ones without a tooltip', async () => {
+test('triggers of each chart, and charts without a tooltip', async () => {
   const shown = async (chart: React.ReactElement, selector?: string) => {
     cleanup();
     render(chart);
@@ -95,7 +95,7 @@ test('axis shows all series, item one, none and loading nothing', async () => {
   expect(readTooltip()).toEqual(['S: 1']);
 });
 
-test('texts: dataIndex, a name of its own, an empty value, no series, no heading, no axis', async () => {
+test('texts: dataIndex, a custom name, an empty value, no series, no heading, no axis', async () => {
   const data = [1, 2, 3, 4];
   const series = [
     {
@@ -116,19 +116,20 @@ test('texts: dataIndex, a name of its own, an empty value, no series, no heading
   expect((await readAt(axis({ valueFormatter })))?.[0]).toBe('hour 1');
 });
 
-test('anchor moves the tooltip of an item to it, and does nothing for an axis', async () => {
+test('anchor moves the tooltip of an item to it, and has no effect for an axis', async () => {
   const placeOf = async (tooltip: object) => {
     draw({ slotProps: { tooltip } });
     await pointAt(170, 100, find(MARK));
     return find(TOOLTIP).style.position;
   };
-  // At the pointer, the popper places it; at a node, it is fixed until the node has a size.
+  // At the pointer, Popper positions it; at a node, it is fixed until the node has a
+  // size.
   expect(await placeOf({ trigger: 'item' })).toBe('absolute');
   expect(await placeOf({ trigger: 'item', anchor: 'node' })).toBe('fixed');
   expect(await placeOf({ trigger: 'axis', anchor: 'node' })).toBe('absolute');
 });
 
-test('it stands at the end of the page, or in the chart; pointers pass through', async () => {
+test('it is at the end of the body, or in the chart; pointer events pass through', async () => {
   await readAt({});
   expect(find(TOOLTIP).parentElement).toBe(document.body);
   expect(getComputedStyle(find(TOOLTIP)).pointerEvents).toBe('none');
@@ -170,7 +171,7 @@ test('hooks: entries of the axis, the item, and an error outside of a chart', as
   jest.restoreAllMocks();
 });
 
-test('tooltipItem: an item, null for none, undefined for the pointer', async () => {
+test('tooltipItem: an item, null for none, undefined to follow the pointer', async () => {
   const onTooltipItemChange = jest.fn();
   const series = [
     {
@@ -213,7 +214,7 @@ test('tooltipItem: an item, null for none, undefined for the pointer', async () 
   error.mockRestore();
 });
 
-test('right-start, but top for touch where the main pointer is no mouse', async () => {
+test('right-start, but top for touch if the main pointer is not a mouse', async () => {
   const placeFor = async (pointerType: string, matches: boolean) => {
     const { matchMedia } = window;
     window.matchMedia = createMatchMedia(

@@ -73,7 +73,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('buttons zoom by a tenth of what is shown, whatever the step is', async () => {
+test('buttons zoom by a tenth of the visible range, whatever the step is', async () => {
   for (const zoom of [true, { step: 20 }]) {
     draw(zoom, [40, 60]);
     await click('Zoom in');
@@ -84,7 +84,7 @@ test('buttons zoom by a tenth of what is shown, whatever the step is', async () 
   }
 });
 
-test('the part that can be reached: from 0 to 100 and all of it by default', async () => {
+test('the reachable range: from 0 to 100 and all of it by default', async () => {
   const widest = async (zoom: Zoom) => {
     draw(zoom, [45, 55]);
     await click('Zoom out', 30);
@@ -95,7 +95,7 @@ test('the part that can be reached: from 0 to 100 and all of it by default', asy
   expect(await widest({ maxSpan: 50 })).toEqual([25, 75]);
 });
 
-test('a double tap shows all from minStart to maxEnd, whatever maxSpan is', async () => {
+test('a double tap shows the range from minStart to maxEnd, whatever maxSpan is', async () => {
   const zoomInteractionConfig: LineChartProProps['zoomInteractionConfig'] = {
     zoom: ['doubleTapReset'],
   };
@@ -106,7 +106,7 @@ test('a double tap shows all from minStart to maxEnd, whatever maxSpan is', asyn
   expect(shown).toEqual([10, 90]);
 });
 
-test('panning: false stops gestures, and not the slider', async () => {
+test('panning: false disables gestures, but not the slider', async () => {
   Object.assign(SVGElement.prototype, { setPointerCapture() {} });
   const drag = async (
     target: HTMLElement,
@@ -159,7 +159,7 @@ test('the slider of a y-axis takes its width; position none has no slider', () =
   expect(findAll(SLIDER)).toHaveLength(0);
 });
 
-test('print: the toolbar is removed unless onBeforeExport does something else', async () => {
+test('print: the toolbar is removed unless onBeforeExport is given', async () => {
   draw(true, [0, 100]);
   const toolbars = async (options?: object) => {
     const frame = await printChart(() => apiRef.current?.exportAsPrint(options));

@@ -32,7 +32,7 @@ let shown: Shown | undefined;
 const middleOf = (range: Shown | undefined): number =>
   range ? (range.start + range.end) / 2 : NaN;
 
-const hear: LineChartProProps['onZoomChange'] = (zooms) => {
+const record: LineChartProProps['onZoomChange'] = (zooms) => {
   shown = zooms[0];
 };
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 60));
@@ -46,7 +46,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('two charts with the same zoomData show the same part', async () => {
+test('two charts with the same zoomData show the same range', async () => {
   const Pair = () => {
     const [zoomData, setZoomData] = React.useState([{ axisId: 'x', start: 20, end: 60 }]);
     const draw = (key: string) => (
@@ -90,7 +90,7 @@ function drawRows(pan?: Pan, start = 40) {
       layout="horizontal"
       {...(pan && { zoomInteractionConfig: { zoom: ['pinch'], pan } })}
       initialZoom={[{ axisId: 'y', start, end: start + 20 }]}
-      onZoomChange={hear}
+      onZoomChange={record}
       xAxis={[{ id: 'x' }]}
       yAxis={[{ id: 'y', data: rows, zoom: true }]}
       series={[{ data: rows }]}
@@ -119,7 +119,7 @@ function readEnds(): number[] {
   return [rows[0]?.label ?? NaN, rows.at(-1)?.label ?? NaN];
 }
 
-test('allowedDirection: the wheel moves along y only if it is told so', async () => {
+test('allowedDirection: the wheel moves along y only if it is enabled', async () => {
   drawRows([{ type: 'wheel' }]);
   expect(await turn({ deltaY: 30 })).toBeUndefined();
   drawRows([{ type: 'wheel', allowedDirection: 'y' }]);
@@ -130,8 +130,8 @@ test('allowedDirection: the wheel moves along y only if it is told so', async ()
   expect(await turn({ deltaY: 30 })).toEqual(down);
 });
 
-test('the wheel follows the screen on axes of numbers, and not on those of categories', async () => {
-  /** Whether turning the wheel down shows what lies further down on the screen. */
+test('the wheel follows the screen on numeric axes, but not on category axes', async () => {
+  /** Whether scrolling down shows the content below. */
   const goesDown = async (scaleType: 'linear' | 'band', reverse: boolean) => {
     const scale =
       scaleType === 'band' ? { scaleType, data: days } : { scaleType, min: 0, max: 100 };
@@ -146,7 +146,7 @@ test('the wheel follows the screen on axes of numbers, and not on those of categ
           pan: [{ type: 'wheel', allowedDirection: 'y' }],
         }}
         initialZoom={[{ axisId: 'y', start: 40, end: 60 }]}
-        onZoomChange={hear}
+        onZoomChange={record}
         yAxis={[{ id: 'y', ...scale, reverse, zoom: true }]}
         series={[]}
       >
@@ -186,7 +186,7 @@ async function drag(pointerType: 'mouse' | 'touch') {
   return shown !== undefined;
 }
 
-test('a repeated gesture: each kind of pointer has its own keys, the last entry wins', async () => {
+test('a repeated gesture: each pointer type has its own keys, the last entry applies', async () => {
   const forMouse = (requiredKeys: string[]) =>
     ({ type: 'drag', pointerMode: 'mouse', requiredKeys }) as Pan[number];
   const touch = { type: 'drag', pointerMode: 'touch' } as const;
@@ -199,7 +199,7 @@ test('a repeated gesture: each kind of pointer has its own keys, the last entry 
   expect(await moves([touch], 'mouse')).toBe(false);
   expect(await moves([forMouse(['Shift']), forMouse([])], 'mouse')).toBe(true);
   expect(await moves([forMouse([]), forMouse(['Shift'])], 'mouse')).toBe(false);
-  // An entry without a pointerMode is for the pointers that have none of their own.
+  // An entry without a pointerMode applies to pointers without their own entry.
   expect(await moves(['drag', forMouse(['Shift'])], 'touch')).toBe(true);
   expect(await moves(['drag', forMouse(['Shift'])], 'mouse')).toBe(false);
 });

@@ -24,14 +24,14 @@ const days = Array.from({ length: 101 }, (_, day) => day);
 type Zoom = NonNullable<LineChartProProps['xAxis']>[number]['zoom'];
 type Shown = { start: number; end: number };
 
-const heard = jest.fn<void, [Shown[]]>();
+const received = jest.fn<void, [Shown[]]>();
 const apiRef: { current: ChartProApi<'line'> | undefined } = { current: undefined };
-const last = (): Shown | undefined => heard.mock.lastCall?.[0][0];
+const last = (): Shown | undefined => received.mock.lastCall?.[0][0];
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 60));
 
 function draw(zoom: Zoom, props: Partial<LineChartProProps> = {}) {
   cleanup();
-  heard.mockClear();
+  received.mockClear();
   render(
     <LineChartPro
       width={400}
@@ -39,7 +39,7 @@ function draw(zoom: Zoom, props: Partial<LineChartProProps> = {}) {
       margin={0}
       hideLegend
       apiRef={apiRef}
-      onZoomChange={heard}
+      onZoomChange={received}
       xAxis={[{ id: 'x', data: days, domainLimit: 'strict', zoom }]}
       series={[{ data: days, showMark: false }]}
       {...props}
@@ -66,7 +66,7 @@ async function turnWheel(delta: { deltaX?: number; deltaY?: number } = { deltaY:
 const baseline = (): string | null | undefined =>
   find('.MuiChartsAxis-directionX').getAttribute('transform');
 
-// Without a license the package says so on the console, and looks at the canvas.
+// Without a license key the package logs an error, and checks the canvas.
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   jest.spyOn(console, 'warn').mockImplementation(() => {});
@@ -86,7 +86,7 @@ test('the slider takes 28 px, 48 with a preview, or its size', () => {
   expect(baseline()).toBe('translate(0, 225)');
 });
 
-test('nothing of the chart or its slider takes the focus', () => {
+test('nothing in the chart or its slider is focusable', () => {
   draw({ slider: { enabled: true } });
   expect(findAll('[tabindex], [role="slider"], button')).toHaveLength(0);
 });
@@ -102,7 +102,7 @@ test('the wheel zooms by step, 5 by default', async () => {
   expect(await span({ step: 20 })).toBeLessThan(usual);
 });
 
-test('limits of gestures: 10 at the least by default; code and state may go below', async () => {
+test('limits of gestures: at least 10 by default; code and state may go below', async () => {
   const narrow = { initialZoom: [{ axisId: 'x', start: 45, end: 56 }] };
   const span = async (zoom: Zoom) => {
     draw(zoom, narrow);
@@ -121,7 +121,7 @@ test('limits of gestures: 10 at the least by default; code and state may go belo
   expect(ticksOf('X').slice(0, 2)).toEqual(['50.0', '50.2']);
 });
 
-test('zoomData and initialZoom are percentages; onZoomChange hears the wheel', async () => {
+test('zoomData and initialZoom are percentages; onZoomChange is called for the wheel', async () => {
   draw(true, { initialZoom: [{ axisId: 'x', start: 20, end: 40 }] });
   expect([ticksOf('X')[0], ticksOf('X').at(-1)]).toEqual(['20', '40']);
   draw(true, { zoomData: [{ axisId: 'x', start: 10, end: 50 }] });
@@ -138,7 +138,7 @@ test('filterMode: the y-axis keeps the limits of all data, or fits', () => {
   expect(ticksOf('Y').at(-1)).toBe('20');
 });
 
-test('methods: one axis, all axes, and functions of the current data', async () => {
+test('methods: one axis, all axes, and updater functions', async () => {
   draw(true);
   await run((api) => api.setAxisZoomData('x', { axisId: 'x', start: 20, end: 40 }));
   expect(last()).toMatchObject({ start: 20, end: 40 });
@@ -153,7 +153,7 @@ test('methods: one axis, all axes, and functions of the current data', async () 
   );
 });
 
-test('the toolbar: zoom in, zoom out, and a menu to print or save; arrow keys between them', async () => {
+test('the toolbar: zoom in, zoom out, and an export menu; arrow keys move between them', async () => {
   draw(true, { showToolbar: true });
   const buttons = findAll('[role="toolbar"] button');
   expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([
@@ -178,12 +178,12 @@ test('images need an optional dependency', () => {
   expect(Object.keys(packageJson.optionalDependencies)).toEqual(['rasterizehtml']);
 });
 
-test('scrolling sideways pans if only x-axes zoom, and panning is not off', async () => {
+test('scrolling sideways pans if only x-axes zoom, unless panning is off', async () => {
   const initialZoom = [{ axisId: 'x', start: 40, end: 60 }];
   const panned = async (zoom: Zoom, props: Partial<LineChartProProps> = {}) => {
     draw(zoom, { initialZoom, ...props });
     await turnWheel({ deltaX: 100 });
-    return heard.mock.calls
+    return received.mock.calls
       .map(([shown]) => shown.find((each) => 'axisId' in each && each.axisId === 'x'))
       .some(
         (shown) => shown?.start !== 40 && (shown?.end ?? 0) - (shown?.start ?? 0) > 19,

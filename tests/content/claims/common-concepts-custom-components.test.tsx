@@ -26,7 +26,7 @@ const withDates = (element: React.ReactNode) => (
   <LocalizationProvider dateAdapter={AdapterDayjs}>{element}</LocalizationProvider>
 );
 
-test('your props win; className and style are added in pickers and trees', () => {
+test('given props take precedence; className and style are merged in pickers and trees', () => {
   const own = { className: 'mine', style: { color: 'rgb(1, 2, 3)' } };
   render(
     <>
@@ -71,7 +71,7 @@ test('slotProps may be nested', () => {
   expect(screen.getByRole('textbox')).toHaveAttribute('maxlength', '10');
 });
 
-test('a function gets the state of each day and runs for each of them', () => {
+test('a function receives the state of each day and runs for each of them', () => {
   const days = new Set<string>();
   render(
     withDates(
@@ -90,7 +90,7 @@ test('a function gets the state of each day and runs for each of them', () => {
   expect(screen.getByTitle('chosen')).toHaveTextContent('18');
 });
 
-test('the item slot of the Rich Tree View takes a function, slots of the Data Grid do not', () => {
+test('the item slot of the Rich Tree View accepts a function, slots of the Data Grid do not', () => {
   const states: object[] = [];
   const never = () => {
     states.push({ from: 'grid' });
@@ -114,7 +114,7 @@ test('the item slot of the Rich Tree View takes a function, slots of the Data Gr
   expect(states).not.toHaveLength(0);
 });
 
-test('a component in a slot gets the props of the default one; null removes an icon', () => {
+test('a component in a slot receives the props of the default one; null removes an icon', () => {
   let received: object = {};
   function Item(props: TreeItemProps) {
     received = props;
@@ -125,7 +125,7 @@ test('a component in a slot gets the props of the default one; null removes an i
   expect(document.querySelector('.MuiTreeItem-iconContainer')).toBeEmptyDOMElement();
 });
 
-test('a slot component made in each render is mounted anew', () => {
+test('a slot component created in each render is remounted', () => {
   const make = () =>
     function Bar() {
       return <input aria-label="search" />;
@@ -144,7 +144,7 @@ test('a slot component made in each render is mounted anew', () => {
   expect(document.body).toHaveFocus();
 });
 
-test('the toolbar moves the focus with the arrow keys; render replaces what is drawn', () => {
+test('the toolbar moves the focus with the arrow keys; render replaces the element', () => {
   function Bar() {
     return (
       <Toolbar>
@@ -191,14 +191,14 @@ describe('the theme and the component', () => {
     );
   const day = () => screen.getByRole('gridcell', { name: '18' });
 
-  test('objects are merged slot by slot and prop by prop; those of the component win', () => {
+  test('objects are merged slot by slot and prop by prop; those of the component take precedence', () => {
     draw({ slotProps: { day: { title: 'own' } } });
     expect(day()).toHaveAttribute('title', 'own');
     expect(day()).toHaveAttribute('lang', 'en');
     expect(screen.getByTitle('back')).toBeInTheDocument();
   });
 
-  test('a function of the component is lost to an object of the theme', () => {
+  test('a function of the component is overridden by an object of the theme', () => {
     let calls = 0;
     const count = () => {
       calls += 1;

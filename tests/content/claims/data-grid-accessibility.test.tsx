@@ -22,7 +22,7 @@ type Plan = 'community' | 'pro' | 'premium';
 const mount = (props: Partial<GridProps> = {}, plan: Plan = 'community') =>
   mountGrid({ rows, columns, ...props }, { plan });
 
-/** Where the focus is: the row (or "header") and the field. */
+/** The position of the focus: the row (or "header") and the field. */
 function focus() {
   const element = document.activeElement as HTMLElement;
   const row = element.closest<HTMLElement>('[role="row"]')?.dataset.id ?? 'header';
@@ -34,7 +34,7 @@ function keyDown(key: string, init: KeyboardEventInit = {}) {
   return fireEvent.keyDown(target, { key, ...init });
 }
 
-test('aria-labelledby and aria-label come before label; label stands in the toolbar', () => {
+test('aria-labelledby and aria-label take precedence over label; label is shown in the toolbar', () => {
   const grid = mount({ label: 'Letters', showToolbar: true });
   expect(screen.getByRole('grid', { name: 'Letters' })).toBeInTheDocument();
   expect(screen.getByText('Letters')).toBeVisible();
@@ -44,7 +44,7 @@ test('aria-labelledby and aria-label come before label; label stands in the tool
   expect(screen.getByRole('grid')).not.toHaveAttribute('aria-label');
 });
 
-test('the grid is one tab stop: at first a header, later where the focus was', () => {
+test('the grid is one tab stop: initially a header, later the last focused cell', () => {
   mount();
   const stops = () =>
     [
@@ -135,7 +135,7 @@ test('a comfortable row is a third taller than a standard one, a compact one 36 
   expect(heights).toEqual([67, 52, 36]);
 });
 
-test('grid, rows, headers and cells say what they are and where they stand', () => {
+test('grid, rows, headers and cells have roles and positions', () => {
   const grid = mount();
   const root = screen.getByRole('grid');
   expect(root).toHaveAttribute('aria-rowcount', '4');

@@ -84,7 +84,7 @@ test('built-in functions: types and results', () => {
   expect(apply('max', [new Date(1), new Date(5)])).toEqual(new Date(5));
 });
 
-test('columns: aggregable limits users only, available functions the model too', async () => {
+test('columns: aggregable limits only users, availableAggregationFunctions also the model', async () => {
   const grid = await mount({
     columns: [{ field: 'n', type: 'number', aggregable: false }],
   });
@@ -103,7 +103,7 @@ test('columns: aggregable limits users only, available functions the model too',
   expect(shownIds()).toEqual(['1', '2', '3']);
 });
 
-test('groups show totals inline, and the grid in a footer, unless you say otherwise', async () => {
+test('groups show totals inline, and the grid in a footer, by default', async () => {
   const grid = await mount(GROUPED);
   const group = 'auto-generated-row-a/x';
   expect([total(group), total()]).toEqual(['14', '15']);
@@ -132,7 +132,7 @@ test('groups sort by their totals, and filters compare rows', async () => {
   expect(groups()).toEqual([]);
 });
 
-test('a function of your own: fields of the row, label, formatter, unit', async () => {
+test('a custom function: fields of the row, label, formatter, unit', async () => {
   const own: GridAggregationFunction<number, number> = {
     label: 'mine',
     columnTypes: ['number'],
@@ -155,7 +155,7 @@ test('a function of your own: fields of the row, label, formatter, unit', async 
   expect(header()).toHaveTextContent('nmine');
 });
 
-test('applySorting hands the values over in sorted order', async () => {
+test('applySorting passes the values in sorted order', async () => {
   const first: GridAggregationFunction<number, number> = {
     applySorting: true,
     apply: ({ values }) => values[0],
@@ -171,7 +171,7 @@ test('applySorting hands the values over in sorted order', async () => {
   expect(total()).toBe('9');
 });
 
-test('renderCell learns of totals, and whether they are of the same kind', async () => {
+test('renderCell receives totals, and whether they have the same unit', async () => {
   const seen: unknown[] = [];
   const renderCell = ({ aggregation }: { aggregation?: unknown }) => {
     if (aggregation) seen.push(aggregation);
@@ -188,7 +188,7 @@ test('renderCell learns of totals, and whether they are of the same kind', async
   expect(seen.at(-1)).toMatchObject({ hasCellUnit: false });
 });
 
-test('totals follow the filter unless the scope is "all", and go beyond the page', async () => {
+test('totals follow the filter unless the scope is "all", and include all pages', async () => {
   expect(defaultOf('DataGridPremium', 'aggregationRowsScope')).toBe('"filtered"');
   const filterModel = { items: [{ field: 'n', operator: '>', value: 4 }] };
   const grid = await mount({ filterModel });
@@ -219,7 +219,7 @@ test('a selector reads the totals', async () => {
   });
 });
 
-test('values of parents in a tree are neither shown nor counted', async () => {
+test('values of parents in a tree are neither shown nor aggregated', async () => {
   await mount({
     treeData: true,
     getTreeDataPath: (row) => row.path,
@@ -231,7 +231,7 @@ test('values of parents in a tree are neither shown nor counted', async () => {
   expect([total('1'), total()]).toEqual(['7', '7']);
 });
 
-test('users choose in the column menu; the formatter of the column shows the total', async () => {
+test('users select in the column menu; the formatter of the column formats the total', async () => {
   const { api } = await mount({
     columns: [{ field: 'n', type: 'number', valueFormatter: (value) => `${value} kg` }],
   });

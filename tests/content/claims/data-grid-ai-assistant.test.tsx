@@ -85,7 +85,7 @@ test('filters, sorting and selection are applied; columns with a filter come fir
   expect(shownFields()).toEqual(['sum', 'name', 'team']);
 });
 
-test('an empty list clears what was there', async () => {
+test('an empty list clears the current state', async () => {
   const { api, ask } = mount(
     {},
     {
@@ -104,7 +104,7 @@ test('an empty list clears what was there', async () => {
   expect(api.getSelectedRows().size).toBe(0);
 });
 
-test('without pivoting in the answer, the pivot table is left', async () => {
+test('without pivoting in the answer, pivoting does not change', async () => {
   const { api, ask } = mount({}, { initialState: { pivoting: { enabled: true } } });
   await ask();
   expect(api.state.pivoting.active).toBe(false);
@@ -132,7 +132,7 @@ test('groups, totals and a pivot table are applied', async () => {
   });
 });
 
-test('what a prop turns off is ignored', async () => {
+test('settings that a prop disables are ignored', async () => {
   const { ask } = mount(
     { filters: [{ column: 'sum', operator: '>', value: 3 }] },
     { disableColumnFilter: true },
@@ -146,7 +146,7 @@ test('an unknown field makes it fail', async () => {
   expect(await ask()).toBeInstanceOf(Error);
 });
 
-test('an error is the result, and the panel shows it with a way to try again', async () => {
+test('an error is the result, and the panel shows it with a retry button', async () => {
   const { api, ask, onPrompt } = mount(new Error('Not today.'));
   act(() => api.showPreferences(GridPreferencePanelsValue.aiAssistant));
   await run(50);
@@ -158,7 +158,7 @@ test('an error is the result, and the panel shows it with a way to try again', a
   expect(onPrompt).toHaveBeenCalledTimes(2);
 });
 
-test('the context has descriptions and examples, and values only with sampling', async () => {
+test('the context contains descriptions and examples, and values only with sampling', async () => {
   const { ask, contextOf, update } = mount({}, { disablePivoting: true });
   await ask();
   expect(contextOf()[0]).toMatchObject({
@@ -188,7 +188,7 @@ test('sampling takes five values at most', async () => {
   expect(contextOf().find(({ field }) => field === 'name')!.examples).toHaveLength(5);
 });
 
-test('the id of the conversation goes back with the next prompt', async () => {
+test('the id of the conversation is sent with the next prompt', async () => {
   const { api, ask, onPrompt } = mount({});
   await ask('One');
   await ask('Two');
@@ -201,7 +201,7 @@ test('the id of the conversation goes back with the next prompt', async () => {
   expect(conversation!.prompts.map(({ value }) => value)).toEqual(['One', 'Two']);
 });
 
-test('conversations of the app are shown, and changes reported', async () => {
+test('given conversations are shown, and changes reported', async () => {
   const onChange = jest.fn();
   const prompts = [{ value: 'Earlier', createdAt: new Date('2026-01-01') }];
   const { api, ask } = mount(
@@ -218,7 +218,7 @@ test('conversations of the app are shown, and changes reported', async () => {
   expect(onChange.mock.calls[0][0][0].prompts).toHaveLength(2);
 });
 
-test('a stored prompt looks finished only with its response', async () => {
+test('a stored prompt counts as complete only with its response', async () => {
   const prompt = { value: 'Earlier', createdAt: new Date('2026-01-01') };
   const conversationOf = (response?: PromptResponse) => ({
     aiAssistantConversations: [

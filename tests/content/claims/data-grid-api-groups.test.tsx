@@ -37,7 +37,7 @@ test('elements, parameters and modes', async () => {
   expect(api.getRowMode(1)).toBe('edit');
 });
 
-test('getColumnIndexRelativeToVisibleColumns counts hidden columns too', async () => {
+test('getColumnIndexRelativeToVisibleColumns also counts hidden columns', async () => {
   const { api } = mountGrid({
     rows,
     columns,
@@ -96,7 +96,7 @@ test('a propagated model has the children', async () => {
   expect([...api.state.rowSelection.ids]).toEqual([1, 2]);
 });
 
-test('unstable_replaceRows puts rows in the place of others', async () => {
+test('unstable_replaceRows replaces rows by others', async () => {
   const { api } = mountGrid({ rows, columns }, { plan: 'pro' });
   await settle();
   act(() => api.unstable_replaceRows(0, [{ id: 7, a: 'n', b: 'n' }]));
@@ -114,7 +114,7 @@ test('a published event runs the listener and the reaction of the grid', async (
   expect([...api.state.rowSelection.ids]).toEqual([2]);
 });
 
-test('over and out run for each element inside, enter and leave once', async () => {
+test('over and out fire for each element inside, enter and leave once', async () => {
   const props = {
     onColumnHeaderOver: jest.fn(),
     onColumnHeaderEnter: jest.fn(),

@@ -25,7 +25,7 @@ const rows = [
 ];
 const sortModel: GridSortModel = [];
 
-test('the ref is null at first and at last, anew after a mount; a controlled model stays', () => {
+test('the ref is null before mounting and after unmounting, and new after remounting; a controlled model stays', () => {
   const atRender: boolean[] = [];
   const atEffect: boolean[] = [];
   let ref: React.RefObject<GridApi | null> = { current: null };
@@ -60,7 +60,7 @@ test('the ref is null at first and at last, anew after a mount; a controlled mod
   expect(ref.current).not.toBe(first);
 });
 
-test('indexes count through all pages, those relative to visible rows from each page on', () => {
+test('indexes count across all pages, and restart on each page relative to visible rows', () => {
   const { api } = mountGrid({
     rows: [1, 2, 3, 4].map((id) => ({ id })),
     columns,

@@ -77,7 +77,7 @@ test('arrows with Shift extend the range, without it they clear the selection', 
   expect(cellsOf(api)).toEqual([]);
 });
 
-test('a selection stays with its rows; cells out of sight stay in the model alone', () => {
+test('a selection stays with its rows; hidden cells stay only in the model', () => {
   const { api, update } = mount();
   range(api, 'a', 1, 'a', 2);
   act(() => api.sortColumn('a', 'desc'));
@@ -87,7 +87,7 @@ test('a selection stays with its rows; cells out of sight stay in the model alon
   expect(Object.keys(api.getCellSelectionModel())).toEqual(['1', '2']);
 });
 
-test('selectCellRange replaces what is selected unless told otherwise', () => {
+test('selectCellRange replaces the selection by default', () => {
   const { api } = mount();
   range(api, 'a', 1, 'b', 1);
   range(api, 'c', 3, 'c', 2);
@@ -96,7 +96,7 @@ test('selectCellRange replaces what is selected unless told otherwise', () => {
   expect(cellsOf(api)).toEqual(['c2', 'c3', 'a4']);
 });
 
-test('a range reaches the rows of the page', () => {
+test('a range contains the rows of the page', () => {
   const { api } = mount({
     pagination: true,
     pageSizeOptions: [2],
@@ -109,13 +109,13 @@ test('a range reaches the rows of the page', () => {
   expect(cellsOf(api)).toEqual(['a3', 'a4']);
 });
 
-test('initialState selects, exportState leaves the selection out', () => {
+test('initialState selects, exportState omits the selection', () => {
   const { api } = mount({ initialState: { cellSelection: { 2: { b: true } } } });
   expect(cellsOf(api)).toEqual(['b2']);
   expect(api.exportState()).not.toHaveProperty('cellSelection');
 });
 
-test('a controlled model that does not follow stays as it is', () => {
+test('a controlled model without an update does not change', () => {
   const onCellSelectionModelChange = jest.fn();
   const { api } = mount({
     cellSelectionModel: { 1: { a: true } },
@@ -126,7 +126,7 @@ test('a controlled model that does not follow stays as it is', () => {
   expect(cellsOf(api)).toEqual(['a1']);
 });
 
-test('the outline of a range has its classes; no attribute tells of it', () => {
+test('the outline of a range has classes, but no attribute', () => {
   const { api } = mount();
   range(api, 'a', 1, 'b', 2);
   const sides = (id: number, field: string) =>
@@ -158,7 +158,7 @@ test('checkbox and action cells are not selected by a click', () => {
   expect(cellsOf(api)).toEqual([]);
 });
 
-test('the footer adds up what is selected', () => {
+test('the footer adds up the selected cells', () => {
   render(<SumInFooter />);
   expect(screen.getByRole('status')).toHaveTextContent('Select several numbers.');
   press(cellOf('Harbor', 'Jan'));
@@ -168,7 +168,7 @@ test('the footer adds up what is selected', () => {
   );
 });
 
-test('seats: what is sold does not count, and a reservation is shown', async () => {
+test('seats: sold ones are not counted, and a reservation is shown', async () => {
   render(<ReserveSeats />);
   press(cellOf('A', '1'));
   press(cellOf('A', '4'), { shiftKey: true });

@@ -27,7 +27,7 @@ const mount = async (demo: React.ReactElement) => {
   await run(20);
 };
 
-test('actions depend on the row; items in a fragment count', async () => {
+test('actions depend on the row; items in a fragment work', async () => {
   await mount(<ActionsByState />);
   expect(within(cellOf(1, 'decide')).getAllByRole('menuitem')).toHaveLength(2);
   press(button('Grant Kiln'));
@@ -36,7 +36,7 @@ test('actions depend on the row; items in a fragment count', async () => {
   expect(button('Reopen Kiln')).toBeInTheDocument();
 });
 
-test('arrows move between actions, and leave the cell at its end', async () => {
+test('arrow keys move between actions, and leave the cell at its end', async () => {
   await mount(<ActionsByState />);
   press(cellOf(1, 'decide'));
   await run(20);
@@ -51,7 +51,7 @@ test('arrows move between actions, and leave the cell at its end', async () => {
   expect(document.activeElement).toBe(cellOf(1, 'state'));
 });
 
-test('the menu refuses a locked row, stays open for the question, and deletes', async () => {
+test('the menu disables a locked row, stays open for the confirmation, and deletes', async () => {
   await mount(<ConfirmInMenu />);
   const menuOf = (id: string) => within(cellOf(id, 'more')).getByRole('menuitem');
   fireEvent.click(menuOf('k-1'));
@@ -67,7 +67,7 @@ test('the menu refuses a locked row, stays open for the question, and deletes', 
   expect(shownIds()).toEqual(['k-1', 'k-2']);
 });
 
-test('other children are left out with a warning, unless validation is off', async () => {
+test('other children are omitted with a warning, unless validation is off', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   const cell = (params: GridRenderCellParams, suppress: boolean) => (
     <GridActionsCell {...params} suppressChildrenValidation={suppress}>
@@ -122,7 +122,7 @@ test('in the editor, Enter saves and Shift + Enter does not', async () => {
   expect(cellOf(1, 'report')).toHaveTextContent('New');
 });
 
-test('without own rendering, null shows as no', async () => {
+test('without custom rendering, null shows as no', async () => {
   mountGrid({
     rows: [{ id: 1, a: null }, { id: 2 }],
     columns: [{ field: 'a', type: 'boolean' }],
@@ -135,7 +135,7 @@ test('without own rendering, null shows as no', async () => {
     );
 });
 
-test('the demo shows what is not known', async () => {
+test('the demo shows unknown values', async () => {
   await mount(<YesNoUnknown />);
   expect(within(cellOf(2, 'loop')).getByTitle('not known')).toBeInTheDocument();
   expect(cellOf(2, 'ramp').querySelector('[data-value="false"]')).not.toBeNull();

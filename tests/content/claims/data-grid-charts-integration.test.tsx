@@ -92,7 +92,7 @@ test('the chart follows sorting and filters, on all pages, with raw values', asy
     pageSizeOptions: [1],
     paginationModel: { page: 0, pageSize: 1 },
   });
-  // The first grid of the file takes its time on a busy machine.
+  // The first grid of the file is slow on a busy machine.
   await waitFor(() =>
     expect(drawn.a?.dimensions).toEqual([
       { id: 'name', label: 'name', data: ['Bo', 'Al', 'Cy'] },
@@ -124,7 +124,7 @@ test.each([
   expect(dataOf((await mount(props)).drawn.a)).toEqual([]);
 });
 
-test('chartable: false, and text without groups, are no values', async () => {
+test('columns with chartable: false, and text without groups, are not available as values', async () => {
   expect(GRID_STRING_COL_DEF.chartable).toBe(true);
   expect(GRID_BOOLEAN_COL_DEF.chartable).toBe(false);
   expect(GRID_ACTIONS_COL_DEF.chartable).toBe(false);
@@ -192,7 +192,7 @@ const schema = {
   },
 };
 
-test('the panel offers the types of the schema; a type drops fields; defaults stay out', async () => {
+test('the panel offers the types of the schema; a type removes fields; defaults are omitted', async () => {
   const { drawn, change } = await mount({
     columns: [...columns, { field: 'more', type: 'number' }],
     slotProps: { chartsPanel: { schema, getColumnName: (field) => `The ${field}` } },
@@ -217,16 +217,18 @@ test('the panel offers the types of the schema; a type drops fields; defaults st
   expect(screen.queryByRole('button', { name: 'Pie' })).toBeNull();
 });
 
-test('the first chart is active; a chart that is held keeps its data', async () => {
-  const heard: unknown[] = [];
+test('the first chart is active; an unsynced chart keeps its data', async () => {
+  const received: unknown[] = [];
   const { api, drawn, change } = await mount(
     { initialState: { chartsIntegration: { charts: { a: charts.a, b: charts.a } } } },
     ['a', 'b'],
   );
   expect(api.state.chartsIntegration.activeChartId).toBe('a');
-  api.subscribeEvent('chartSynchronizationStateChange', (params) => heard.push(params));
+  api.subscribeEvent('chartSynchronizationStateChange', (params) =>
+    received.push(params),
+  );
   await change(() => api.setChartSynchronizationState('b', false));
-  expect(heard).toEqual([{ chartId: 'b', synced: false }]);
+  expect(received).toEqual([{ chartId: 'b', synced: false }]);
   await change(() => api.updateRows([{ id: 1, sum: 30 }]));
   expect([dataOf(drawn.a)[1], dataOf(drawn.b)[1]]).toEqual([
     [30, 5, 7],

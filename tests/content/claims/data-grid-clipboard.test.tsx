@@ -48,7 +48,7 @@ function copy(id: number, field: string): string | undefined {
   return writeText.mock.lastCall?.[0];
 }
 
-/** The grid puts an input where the browser pastes to. */
+/** The grid creates an input that receives pasted text. */
 async function paste(id: number, field: string, text: string): Promise<void> {
   fireEvent.keyDown(cellOf(id, field), { key: 'v', keyCode: 86, ctrlKey: true });
   const input = document.querySelector<HTMLInputElement>('.MuiDataGrid-root > input');
@@ -62,7 +62,7 @@ const values = ({ api }: MountedGrid) =>
   [1, 2, 3].map((id) => [api.getRow(id).name, api.getRow(id).n]);
 const noRows: Partial<GridProps> = { rowSelection: false };
 
-test('copies the focused cell, or the selected rows, as users see them', () => {
+test('copies the focused cell, or the selected rows, as they are displayed', () => {
   const onClipboardCopy = jest.fn();
   const grid = mount({ onClipboardCopy, disableRowSelectionOnClick: true }, 'community');
   focus(1, 'n');
@@ -72,7 +72,7 @@ test('copies the focused cell, or the selected rows, as users see them', () => {
   expect(onClipboardCopy.mock.calls.map(([text]) => text)).toEqual(['1 kg', '=b\t2 kg']);
 });
 
-test('plain values: clipboardExport for cells, csvExport for rows; text of the page first', () => {
+test('plain values: clipboardExport for cells, csvExport for rows; selected text of the page takes precedence', () => {
   const grid = mount({
     clipboardCopyCellDelimiter: ';',
     cellSelection: true,
@@ -93,14 +93,14 @@ test('plain values: clipboardExport for cells, csvExport for rows; text of the p
   selection.mockRestore();
 });
 
-test('a range of cells comes before rows', () => {
+test('a range of cells takes precedence over rows', () => {
   const { api } = mount({ cellSelection: true });
   act(() => api.selectRow(3));
   act(() => api.selectCellRange({ id: 1, field: 'name' }, { id: 2, field: 'n' }));
   expect(copy(1, 'name')).toBe('a\t1 kg\r\n=b\t2 kg');
 });
 
-test('pastes down and to the right of the focused cell, as far as rows go', async () => {
+test('pastes to the lower right of the focused cell, up to the last row', async () => {
   const grid = mount(noRows);
   focus(2, 'name');
   await paste(2, 'name', 'x\t8\tno\ny\t9\nz\t10');
@@ -112,7 +112,7 @@ test('pastes down and to the right of the focused cell, as far as rows go', asyn
   expect(grid.api.getRow(2).secret).toBe('s');
 });
 
-test('pastes into a range, and a single value into each cell of it', async () => {
+test('pastes into a range, and a single value into each of its cells', async () => {
   const grid = mount({ ...noRows, cellSelection: true });
   focus(1, 'name');
   act(() => grid.api.selectCellRange({ id: 1, field: 'name' }, { id: 2, field: 'name' }));
@@ -132,7 +132,7 @@ test('pastes into selected rows from the first column; one line into all', async
   ]);
 });
 
-test('stops at the page, at cells that are not editable, and when it is off', async () => {
+test('stops at the page, at cells that are not editable, and if it is disabled', async () => {
   const grid = mount({
     ...noRows,
     pagination: true,
@@ -150,7 +150,7 @@ test('stops at the page, at cells that are not editable, and when it is off', as
   expect(values(second)[0]).toEqual(['a', 1]);
 });
 
-test('types parse text; a parser of your own comes first, and undefined changes nothing', async () => {
+test('types parse text; a custom parser takes precedence, and undefined changes nothing', async () => {
   const parsed: GridProps['columns'] = [
     { field: 'flag', type: 'boolean', editable: true },
     { field: 'on', type: 'date', editable: true },
@@ -164,7 +164,7 @@ test('types parse text; a parser of your own comes first, and undefined changes 
     {
       field: 'own',
       editable: true,
-      valueParser: () => 'not asked',
+      valueParser: () => 'not called',
       pastedValueParser: (text) => (text === 'skip' ? undefined : `<${text}>`),
     },
     { field: 'other', editable: true, valueParser: (text) => `(${text})` },
@@ -190,25 +190,32 @@ test('types parse text; a parser of your own comes first, and undefined changes 
 });
 
 test('order: before, start, each row, end; a rejection cancels', async () => {
-  const heard: string[] = [];
-  const onClipboardPasteEnd = jest.fn(() => void heard.push('end'));
+  const received: string[] = [];
+  const onClipboardPasteEnd = jest.fn(() => void received.push('end'));
   const props: Partial<GridProps> = {
     ...noRows,
     splitClipboardPastedText: (text) => text.split('|').map((line) => line.split(';')),
-    onBeforeClipboardPasteStart: async ({ data }) => void heard.push(data.join('/')),
-    onClipboardPasteStart: () => void heard.push('start'),
+    onBeforeClipboardPasteStart: async ({ data }) => void received.push(data.join('/')),
+    onClipboardPasteStart: () => void received.push('start'),
     processRowUpdate: async (row) => {
-      heard.push(`save ${row.id}`);
+      received.push(`save ${row.id}`);
       if (row.name === 'bad') throw new Error('Refused.');
       return row;
     },
-    onProcessRowUpdateError: ({ message }) => void heard.push(message),
+    onProcessRowUpdateError: ({ message }) => void received.push(message),
     onClipboardPasteEnd,
   };
   const grid = mount(props);
   focus(1, 'name');
   await paste(1, 'name', 'bad;5|good;6');
-  expect(heard).toEqual(['bad,5/good,6', 'start', 'save 1', 'save 2', 'Refused.', 'end']);
+  expect(received).toEqual([
+    'bad,5/good,6',
+    'start',
+    'save 1',
+    'save 2',
+    'Refused.',
+    'end',
+  ]);
   const [[{ oldRows, newRows }]] = onClipboardPasteEnd.mock.calls as unknown as [
     [{ oldRows: Map<number, unknown>; newRows: Map<number, unknown> }],
   ];
@@ -218,16 +225,16 @@ test('order: before, start, each row, end; a rejection cancels', async () => {
     ['a', 1],
     ['good', 6],
   ]);
-  heard.length = 0;
+  received.length = 0;
   grid.update({
     ...props,
     onBeforeClipboardPasteStart: () => Promise.reject(new Error()),
   });
   await paste(1, 'name', 'x');
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });
 
-test('rows added before the paste take the further lines', async () => {
+test('rows added before the paste receive the remaining lines', async () => {
   const grid: MountedGrid = mount({
     ...noRows,
     onBeforeClipboardPasteStart: async ({ data }) => {
@@ -256,7 +263,7 @@ test('pasting does not call updateRow of a data source', async () => {
   expect(updateRow).not.toHaveBeenCalled();
 });
 
-test('an undo takes the paste back', async () => {
+test('undo reverts the paste', async () => {
   const grid = mount(noRows);
   focus(1, 'name');
   await paste(1, 'name', 'x\ny');

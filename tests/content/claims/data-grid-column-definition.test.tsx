@@ -36,7 +36,7 @@ const columns: GridColDef[] = [
 const open = (props: Partial<GridProps> = {}) =>
   mountGrid({ rows: [row], columns, ...props });
 
-test('a column of nothing but a field has the stated defaults', () => {
+test('a column with only a field has the documented defaults', () => {
   const { api } = open();
   expect(headerOf('plain')).toHaveTextContent('plain');
   expect(api.getColumn('plain')).toMatchObject({
@@ -73,7 +73,7 @@ test('types set the text and the alignment', () => {
   expect(cellOf(1, 'long').querySelector('button')).not.toBeNull();
 });
 
-test('a date column throws for what is not a Date, unless it has a formatter', () => {
+test('a date column throws for a value that is not a Date, unless it has a formatter', () => {
   const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   for (const born of ['2011-05-09', 1_304_892_000_000])
     expect(() => open({ rows: [{ ...row, born }] })).toThrow('valueGetter');
@@ -92,7 +92,7 @@ test('a date column throws for what is not a Date, unless it has a formatter', (
   }
 });
 
-test('cells of boolean and longText columns show the value whatever the formatter says', () => {
+test('cells of boolean and longText columns show the value, whatever the formatter returns', () => {
   const valueFormatter = () => 'formatted';
   const { api } = open({
     columns: [
@@ -107,7 +107,7 @@ test('cells of boolean and longText columns show the value whatever the formatte
   expect(api.getDataAsCsv()).toMatch(/formatted,formatted,formatted$/);
 });
 
-test('the search reads a column that cannot be filtered', () => {
+test('the search includes a column that cannot be filtered', () => {
   const left = (words: string[]) => {
     const { api, unmount } = open({
       columns: [{ field: 'plain', filterable: false }],
@@ -120,7 +120,7 @@ test('the search reads a column that cannot be filtered', () => {
   expect([left(['Ada']), left(['Eve'])]).toEqual([1, 0]);
 });
 
-test('singleSelect takes other objects and a function of the row', () => {
+test('singleSelect accepts other objects and a function of the row', () => {
   const lists: unknown[] = [];
   open({
     columns: [
@@ -158,7 +158,7 @@ test('a new array sets up all columns again', () => {
   expect(headerOf('plain')).toHaveTextContent('plain');
 });
 
-test('what each switch of a column takes away', () => {
+test('the effects of each column flag', () => {
   const menuOf = (column: Partial<GridColDef>) => {
     const { api, unmount } = open({
       columns: [{ field: 'plain', ...column }, { field: 'own' }],
@@ -182,7 +182,7 @@ test('what each switch of a column takes away', () => {
   expect(menuOf({ disableExport: true }).csv).toBe('own\r\n7');
 });
 
-test('with a new array, the order is lost; hidden columns, filters and the sort order stay', () => {
+test('with a new array, the order is lost; hidden columns, filters and sorting are preserved', () => {
   const fields = () => api.getVisibleColumns().map(({ field }) => field);
   const { api, update } = mountGrid(
     { rows: [row], columns: columns.slice(0, 4) },

@@ -21,21 +21,22 @@ const columns: GridColDef[] = [
 const rows = [1, 2, 3, 4].map((id) => ({ id, plain: 'text', wide: 'text' }));
 
 function open(props: Partial<GridProps> = {}) {
-  const heard: [string, string, number][] = [];
+  const received: [string, string, number][] = [];
   const mounted = mountGrid({
     rows,
     columns,
-    onColumnWidthChange: ({ colDef, width }) => heard.push(['end', colDef.field, width]),
-    onColumnResize: ({ colDef, width }) => heard.push(['step', colDef.field, width]),
+    onColumnWidthChange: ({ colDef, width }) =>
+      received.push(['end', colDef.field, width]),
+    onColumnResize: ({ colDef, width }) => received.push(['step', colDef.field, width]),
     ...props,
   });
-  return { ...mounted, heard };
+  return { ...mounted, received };
 }
 
 const lineOf = (field: string) =>
   headerOf(field).querySelector('.MuiDataGrid-columnSeparator--resizable');
 
-/** Drags the line behind a header to each of the places, and drops it. */
+/** Drags the separator of a header to each of the positions, and drops it. */
 async function drag(field: string, places: number[]) {
   fireEvent.mouseDown(lineOf(field) ?? document.body, { clientX: 0 });
   for (const clientX of places) fireEvent.mouseMove(document, { clientX, buttons: 1 });
@@ -43,7 +44,7 @@ async function drag(field: string, places: number[]) {
   await run(110);
 }
 
-/** jsdom measures nothing: a cell is as wide as its text has letters, times ten. */
+/** jsdom has no layout: the width of a cell is ten times the length of its text. */
 function measureText() {
   jest
     .spyOn(Element.prototype, 'getBoundingClientRect')
@@ -55,8 +56,8 @@ function measureText() {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('widths: defaults and limits, also for those set by code; flex wins', () => {
-  const { api, heard } = open({
+test('widths: defaults and limits, including programmatic ones; flex takes precedence', () => {
+  const { api, received } = open({
     columns: [
       ...columns,
       { field: 'small', width: 20 },
@@ -73,13 +74,13 @@ test('widths: defaults and limits, also for those set by code; flex wins', () =>
   const before = width('share');
   act(() => api.setColumnWidth('share', 500));
   expect(width('share')).toBe(before);
-  expect(heard.map(([, field]) => field)).toEqual(['wide', 'share']);
+  expect(received.map(([, field]) => field)).toEqual(['wide', 'share']);
 });
 
-test('a drag: steps, one end, the limits of the column, and an end of flex', async () => {
-  const { api, heard } = open();
+test('a drag: steps, one final event, the limits of the column, and the end of flex', async () => {
+  const { api, received } = open();
   await drag('wide', [200, 150, 900]);
-  expect(heard).toEqual([
+  expect(received).toEqual([
     ['step', 'wide', 200],
     ['step', 'wide', 150],
     ['step', 'wide', 320],
@@ -91,7 +92,7 @@ test('a drag: steps, one end, the limits of the column, and an end of flex', asy
   expect(api.getColumn('share')).toMatchObject({ flex: 0, computedWidth: 240 });
 });
 
-test('a saved width comes back; a new array takes it away', () => {
+test('a saved width is restored; a new array resets it', () => {
   const { api, update } = open({
     initialState: {
       columns: { dimensions: { plain: { width: 130 }, share: { flex: 0 } } },
@@ -118,7 +119,7 @@ test('autosizing: its defaults, outliers, limits, events, and the end of flex', 
   });
   measureText();
   const words = ['a'.repeat(10), 'b'.repeat(11), 'c'.repeat(12), 'd'.repeat(30)];
-  const { api, heard, update } = open({
+  const { api, received, update } = open({
     rows: words.map((plain, id) => ({ id, plain, share: plain })),
   });
   const size = async (field: string, options = {}) => {
@@ -136,7 +137,7 @@ test('autosizing: its defaults, outliers, limits, events, and the end of flex', 
   expect(await size('plain')).toBe(120);
   expect(await size('plain', { includeOutliers: true })).toBe(300);
   expect(await size('plain', { outliersFactor: 100 })).toBe(300);
-  expect(heard).toEqual([
+  expect(received).toEqual([
     ['end', 'plain', 120],
     ['end', 'plain', 300],
   ]);
@@ -153,17 +154,17 @@ test('autosizing: its defaults, outliers, limits, events, and the end of flex', 
   expect(await size('plain')).toBe(300);
 });
 
-test('a double click fits a column, unless it or the grid forbids', () => {
+test('a double click autosizes a column, unless it or the grid disables resizing', () => {
   const sized = (props: Partial<GridProps>) => {
     measureText();
-    const { heard, unmount } = open({
+    const { received, unmount } = open({
       rows: [{ id: 1, plain: 'letters' }],
       autosizeOptions: { includeHeaders: false },
       ...props,
     });
     fireEvent.doubleClick(find('[data-field="plain"] .MuiDataGrid-columnSeparator'));
     unmount();
-    return heard;
+    return received;
   };
   expect(sized({})).toEqual([['end', 'plain', 70]]);
   expect(sized({ disableAutosize: true })).toEqual([]);
@@ -173,9 +174,9 @@ test('a double click fits a column, unless it or the grid forbids', () => {
   expect(lineOf('plain')).toBeNull();
 });
 
-test('a double click fits its own column at once, whatever the options say of these', () => {
+test('a double click autosizes its own column at once, whatever columns the options select', () => {
   measureText();
-  const { heard } = open({
+  const { received } = open({
     rows: [{ id: 1, plain: 'letters', wide: 'more letters' }],
     autosizeOptions: {
       includeHeaders: false,
@@ -184,12 +185,12 @@ test('a double click fits its own column at once, whatever the options say of th
     },
   });
   fireEvent.doubleClick(find('[data-field="plain"] .MuiDataGrid-columnSeparator'));
-  expect(heard).toEqual([['end', 'plain', 70]]);
+  expect(received).toEqual([['end', 'plain', 70]]);
 });
 
 test('onColumnWidthChange: each column that autosizing changes, and each setColumnWidth', async () => {
   measureText();
-  const { api, heard } = open({
+  const { api, received } = open({
     columns: [
       { field: 'plain' },
       { field: 'wide', width: 120 },
@@ -198,13 +199,13 @@ test('onColumnWidthChange: each column that autosizing changes, and each setColu
     rows: [{ id: 1, plain: 'letters', wide: 'letters', same: 'single' }],
   });
   await act(async () => api.autosizeColumns({ includeHeaders: false }));
-  expect(heard.splice(0)).toEqual([
+  expect(received.splice(0)).toEqual([
     ['end', 'plain', 70],
     ['end', 'wide', 70],
   ]);
   act(() => api.setColumnWidth('same', 90));
   act(() => api.setColumnWidth('same', 90));
-  expect(heard).toEqual([
+  expect(received).toEqual([
     ['end', 'same', 90],
     ['end', 'same', 90],
   ]);

@@ -71,7 +71,7 @@ test('titles, levels, heights, alignment, paths', () => {
   });
 });
 
-test('cells are empty and without a name above columns with fewer levels than others', () => {
+test('cells above columns with fewer levels than others are empty and have no name', () => {
   const two = columns.slice(0, 2);
   const empty = (groups: GridColumnGroupingModel, props: Partial<GridProps> = {}) => {
     const { unmount } = open(groups, { columns: two, ...props });
@@ -101,7 +101,7 @@ test('a repeated name: what throws and what does not', () => {
   silence.mockRestore();
 });
 
-test('members that are no neighbors, hidden neighbors, and hidden members', () => {
+test('members that are not adjacent, hidden neighbors, and hidden members', () => {
   const shown = (props: Partial<GridProps>, ...fields: string[]) => {
     const { unmount } = open(group(...fields), props);
     const headers = groupHeaders();

@@ -35,7 +35,7 @@ const SHOWS_ICONS = [
   '.MuiDataGrid-columnHeader--filtered .MuiDataGrid-iconButtonContainer',
 ];
 
-test('title, tooltip and name: the description is for the mouse alone', async () => {
+test('title, tooltip and name: the description is only for the mouse', async () => {
   open();
   expect(headerOf('a')).toHaveTextContent('a');
   expect(headerOf('b')).toHaveAccessibleName('Beta');
@@ -48,8 +48,9 @@ test('title, tooltip and name: the description is for the mouse alone', async ()
   expect(screen.queryByText('a', { selector: '.MuiTooltip-tooltip' })).toBeNull();
 });
 
-test('the buttons of an active filter and sort follow in the name of a header', () => {
-  // jsdom takes the last rule, not the most specific one: the rule of the grid has to come last.
+test('the buttons of an active filter and sort are part of the name of a header', () => {
+  // jsdom applies the last rule instead of the most specific one, so the rule of the grid
+  // has to come last.
   open();
   const rule = [...document.styleSheets]
     .flatMap((sheet) => [...sheet.cssRules])
@@ -73,7 +74,7 @@ test('the buttons of an active filter and sort follow in the name of a header', 
   style.remove();
 });
 
-test('a title that is cut off shows itself', async () => {
+test('a truncated title has a tooltip', async () => {
   open();
   cutOff();
   fireEvent.mouseOver(screen.getByText('a'));
@@ -97,7 +98,7 @@ test('defaults: height, density, alignment by type, icons', () => {
   expect(headerOf('a')).not.toHaveClass('MuiDataGrid-columnHeader--alignRight');
 });
 
-test('renderHeader: parameters, what stays, and where headerName is still used', () => {
+test('renderHeader: parameters, unaffected parts, and where headerName is still used', () => {
   const got: GridColumnHeaderParams[] = [];
   const renderHeader = (params: GridColumnHeaderParams) => {
     got.push(params);
@@ -127,7 +128,7 @@ test('renderHeader: parameters, what stays, and where headerName is still used',
   expect(screen.getByRole('checkbox', { name: 'Beta' })).toBeInTheDocument();
 });
 
-test('classes; a column without icons still sorts; icons that are null are gone', () => {
+test('classes; a column without icons can still be sorted; icons that are null are removed', () => {
   const { update } = open({
     columns: [
       { field: 'a', hideSortIcons: true, headerClassName: 'own' },
@@ -145,7 +146,7 @@ test('classes; a column without icons still sorts; icons that are null are gone'
   expect(headerOf('b').querySelector('.MuiDataGrid-sortIcon')).toBeNull();
 });
 
-test('keys: Enter sorts, arrows move on, but not from a button inside', () => {
+test('keys: Enter sorts, arrow keys move, but not from a button inside', () => {
   open({
     columns: [
       { field: 'a' },

@@ -72,13 +72,13 @@ test('the orders of the items', () => {
   });
 });
 
-test('the switches of the grid take their commands away', () => {
+test('the flags of the grid remove their commands', () => {
   expect(commandsOf({ disableColumnSorting: true })).toEqual(['Filter', ...COLUMNS]);
   expect(commandsOf({ disableColumnFilter: true })).toEqual([...SORT, ...COLUMNS]);
   expect(commandsOf({ disableColumnSelector: true })).toEqual([...SORT, 'Filter']);
 });
 
-test('no aggregation without a function that fits, as with a data source without functions', () => {
+test('no aggregation without a matching function, as with a data source without functions', () => {
   const premium = (props: Partial<GridProps>) =>
     commandsOf(props, { plan: 'premium' }).join();
   const { sum } = GRID_AGGREGATION_FUNCTIONS;
@@ -97,7 +97,7 @@ test('no aggregation without a function that fits, as with a data source without
   expect(premium({ dataSource, aggregationFunctions: { sum } })).toContain('Aggregation');
 });
 
-test('an active pivot takes the commands for columns away', () => {
+test('an active pivot removes the column commands', () => {
   const { api } = open(
     {
       pivotModel: { rows: [{ field: 'a' }], columns: [], values: [] },
@@ -111,7 +111,7 @@ test('an active pivot takes the commands for columns away', () => {
   expect(commands).not.toContain('Manage columns');
 });
 
-test('the switches of the premium commands', () => {
+test('the flags of the premium commands', () => {
   const premium = (props: Partial<GridProps>) =>
     commandsOf(props, { plan: 'premium' }).join();
   expect(premium({ disableAggregation: true })).not.toContain('Aggregation');
@@ -123,7 +123,7 @@ test('the switches of the premium commands', () => {
   );
 });
 
-test('slots: null removes, displayOrder sorts, an own key adds, an empty menu has no button', () => {
+test('slots: null removes, displayOrder sorts, a new key adds, an empty menu has no button', () => {
   const got: GridColumnMenuItemProps[] = [];
   const Own = (props: GridColumnMenuItemProps & { text?: string }) => {
     got.push(props);
@@ -193,7 +193,7 @@ test('keys: Ctrl+Enter opens; Esc and Tab close and return the focus; the button
   }
 });
 
-test('the wheel, a finger and a resize close it', async () => {
+test('the wheel, touch and a resize close it', async () => {
   const { api } = open();
   const scroller = find('.MuiDataGrid-virtualScroller');
   const line = find('[data-field="a"] .MuiDataGrid-columnSeparator');

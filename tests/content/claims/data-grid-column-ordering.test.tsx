@@ -14,48 +14,48 @@ const columns: GridColDef[] = ['a', 'b', 'c', 'd'].map((field) => ({ field, widt
 const rows = [{ id: 1 }];
 
 function open(props: Partial<GridProps> = {}) {
-  const heard: string[] = [];
+  const received: string[] = [];
   const mounted = mountGrid(
     {
       rows,
       columns,
       onColumnOrderChange: ({ column, oldIndex, targetIndex }) =>
-        heard.push(`order ${column.field} ${oldIndex}>${targetIndex}`),
+        received.push(`order ${column.field} ${oldIndex}>${targetIndex}`),
       ...props,
     },
     { plan: 'pro' },
   );
   const api = mounted.api as unknown as GridApiPro;
   api.subscribeEvent('columnIndexChange', ({ column, targetIndex }) =>
-    heard.push(`index ${column.field} ${targetIndex}`),
+    received.push(`index ${column.field} ${targetIndex}`),
   );
   const drag = (field: string, over: string[], options = {}) =>
     dragHeader(headerOf(field), over.map(headerOf), options);
-  return { ...mounted, api, heard, drag };
+  return { ...mounted, api, received, drag };
 }
 
-test('a drag: columns move at each step, and one callback at the drop', () => {
-  const { heard, drag } = open();
+test('a drag: columns move at each step, with one callback at the drop', () => {
+  const { received, drag } = open();
   drag('a', ['b', 'c']);
   expect(shownFields()).toEqual(['b', 'c', 'a', 'd']);
-  expect(heard.splice(0)).toEqual(['index a 1', 'index a 2', 'order a 0>2']);
+  expect(received.splice(0)).toEqual(['index a 1', 'index a 2', 'order a 0>2']);
   drag('d', []);
-  expect(heard.splice(0)).toEqual(['order d 3>3']);
+  expect(received.splice(0)).toEqual(['order d 3>3']);
 
   drag('b', ['c'], { isOutside: true });
   expect(shownFields()).toEqual(['b', 'c', 'a', 'd']);
-  expect(heard).toEqual(['index b 1', 'index b 0']);
+  expect(received).toEqual(['index b 1', 'index b 0']);
 });
 
-test('a drop outside keeps the place with keepColumnPositionIfDraggedOutside', () => {
-  const { drag, heard } = open({ keepColumnPositionIfDraggedOutside: true });
+test('a drop outside keeps the position with keepColumnPositionIfDraggedOutside', () => {
+  const { drag, received } = open({ keepColumnPositionIfDraggedOutside: true });
   drag('a', ['b'], { isOutside: true });
   expect(shownFields()).toEqual(['b', 'a', 'c', 'd']);
-  expect(heard).toEqual(['index a 1', 'order a 0>1']);
+  expect(received).toEqual(['index a 1', 'order a 0>1']);
   expect(defaultOf('DataGridPro', 'keepColumnPositionIfDraggedOutside')).toBe('false');
 });
 
-test('what cannot be dragged, and what cannot be passed', () => {
+test('columns that cannot be dragged, and columns that cannot be passed', () => {
   const at = (index: number) =>
     columns.map((column, each) => ({ ...column, disableReorder: each === index }));
   const { drag, update, unmount } = open();
@@ -82,7 +82,7 @@ test('what cannot be dragged, and what cannot be passed', () => {
   expect(shownFields()).toEqual(['__check__', 'a', 'b', 'c', 'd']);
 });
 
-test('neighbors that cannot be dragged give way too, but not at an end', () => {
+test('neighbors that cannot be dragged move as well, but not at an end', () => {
   const { update } = open();
   const result = (locked: string[], field: string, over: string[], isLeft = false) => {
     return [headerOf, (name: string) => cellOf(1, name)].map((elementOf) => {
@@ -99,13 +99,13 @@ test('neighbors that cannot be dragged give way too, but not at an end', () => {
   const passed = ['b c d a', 'b c d a'];
   expect(result(['b', 'c'], 'a', ['b', 'c', 'd'])).toEqual(passed);
   expect(result(['b', 'c'], 'd', ['c', 'b', 'a'], true)).toEqual(['d a b c', 'd a b c']);
-  const kept = ['a b c d', 'a b c d'];
-  expect(result(['a', 'b'], 'c', ['b', 'a'], true)).toEqual(kept);
-  expect(result(['c', 'd'], 'b', ['c', 'd'])).toEqual(kept);
+  const unchanged = ['a b c d', 'a b c d'];
+  expect(result(['a', 'b'], 'c', ['b', 'a'], true)).toEqual(unchanged);
+  expect(result(['c', 'd'], 'b', ['c', 'd'])).toEqual(unchanged);
 });
 
-test('the order: at first, set by code, exported, and after a new array', () => {
-  const { api, heard, update } = open({
+test('the order: initial, set by code, exported, and after a new array', () => {
+  const { api, received, update } = open({
     initialState: {
       columns: { orderedFields: ['c', 'gone', 'b'], columnVisibilityModel: { a: false } },
     },
@@ -114,7 +114,7 @@ test('the order: at first, set by code, exported, and after a new array', () => 
   expect(api.exportState().columns?.orderedFields).toEqual(['c', 'b', 'a', 'd']);
   act(() => api.setColumnIndex('c', 2));
   expect(api.getAllColumns().map(({ field }) => field)).toEqual(['b', 'a', 'c', 'd']);
-  expect(heard).toEqual(['index c 2']);
+  expect(received).toEqual(['index c 2']);
   update({ columns: [...columns] });
   expect(api.getAllColumns().map(({ field }) => field)).toEqual(['a', 'b', 'c', 'd']);
 });

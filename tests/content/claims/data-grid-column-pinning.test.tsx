@@ -22,7 +22,7 @@ const open = (props: Partial<GridProps> = {}) => {
   return { ...mounted, api: mounted.api as unknown as GridApiPro };
 };
 
-test('the model orders its columns; methods pin at the end of a side and put back', () => {
+test('the model orders its columns; methods pin at the end of a side and unpin', () => {
   const { api } = open({
     initialState: { pinnedColumns: { left: ['c'], right: ['a'] } },
   });
@@ -40,18 +40,18 @@ test('the model orders its columns; methods pin at the end of a side and put bac
   expect(shownFields()).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('a controlled model stays; the callback hears what was asked', () => {
-  const asked: unknown[] = [];
+test('a controlled model stays; the callback receives the requested change', () => {
+  const requested: unknown[] = [];
   const { api } = open({
     pinnedColumns: { left: ['a'] },
-    onPinnedColumnsChange: (model) => asked.push(model),
+    onPinnedColumnsChange: (model) => requested.push(model),
   });
   act(() => api.pinColumn('b', GridPinnedColumnPosition.LEFT));
-  expect(asked).toEqual([{ left: ['a', 'b'], right: [] }]);
+  expect(requested).toEqual([{ left: ['a', 'b'], right: [] }]);
   expect(api.isColumnPinned('b')).toBe(false);
 });
 
-test('the commands: what pinnable and disableColumnPinning take away', () => {
+test('the commands: effects of pinnable and disableColumnPinning', () => {
   const locked = columns.map((column) =>
     column.field === 'a' ? { ...column, pinnable: false } : column,
   );
@@ -74,7 +74,7 @@ test('the commands: what pinnable and disableColumnPinning take away', () => {
   expect(openMenu(api, 'a')).not.toContain('Pin to left');
 });
 
-test('without pinning, a controlled model does not move its columns either', () => {
+test('with pinning disabled, a controlled model does not move its columns either', () => {
   const pinnedColumns = { left: ['c'] };
   const { unmount } = open({ pinnedColumns });
   expect(shownFields()).toEqual(['c', 'a', 'b', 'd']);
@@ -119,7 +119,7 @@ test('the columns of the grid can be pinned; without it they scroll away', () =>
   expect(GRID_TREE_DATA_GROUPING_FIELD).toBe('__tree_data_group__');
 });
 
-test('pinned cells come in the order that is shown, and a group is split', () => {
+test('pinned cells are exported in the visible order, and a group is split', () => {
   open({
     initialState: { pinnedColumns: { left: ['c'] } },
     columnGroupingModel: [

@@ -15,7 +15,7 @@ const columns = ['a', 'b', 'c'].map((field) => ({ field, width: 100 }));
 
 afterEach(() => jest.useRealTimers());
 
-test('exportState has widths, order and visibility, which restoreState sets', async () => {
+test('exportState contains widths, order and visibility, which restoreState applies', async () => {
   const { api } = mountGrid({ rows: [], columns }, { plan: 'pro' });
   act(() => api.setColumnWidth('a', 150));
   act(() => api.setColumnVisibility('b', false));
@@ -38,7 +38,7 @@ test('exportState has widths, order and visibility, which restoreState sets', as
   expect(api.getColumn('c').computedWidth).toBe(77);
 });
 
-test('the demo restores what is stored, stores changes, and survives a broken store', async () => {
+test('the demo restores stored state, stores changes, and ignores invalid data', async () => {
   localStorage.setItem(KEY, JSON.stringify({ columnVisibilityModel: { slope: false } }));
   const first = render(<RememberColumns />);
   await settle();
@@ -78,7 +78,7 @@ test('columns from data: types and titles', async () => {
   expect(cellOf(2, 'lastSurvey')).toHaveTextContent('');
 });
 
-test('names stand in until the options arrive', async () => {
+test('ids are shown until the options arrive', async () => {
   jest.useFakeTimers();
   const run = (ms = 0) => act(async () => jest.advanceTimersByTimeAsync(ms));
   render(<OptionsFromServer />);

@@ -42,7 +42,7 @@ async function mount(
   return grid;
 }
 
-/** The cells of a row: their fields, with the span of those that have one. */
+/** The cells of a row: their fields, with the span if they have one. */
 const cellsOf = (id: number) =>
   [...document.querySelectorAll(`[role="row"][data-id="${id}"] [role="gridcell"]`)].map(
     (cell) => {
@@ -92,7 +92,7 @@ test('a span ends where the pinned columns begin', async () => {
   expect(cellOf(0, 'b')).toHaveStyle({ '--width': '200px' });
 });
 
-test('sorting, filtering and CSV see the values under the span', async () => {
+test('sorting, filtering and CSV use the hidden values', async () => {
   const { api } = await mount(3);
   act(() => api.sortColumn('d', 'desc'));
   expect(shownIds()).toEqual(['1', '0']);
@@ -102,7 +102,7 @@ test('sorting, filtering and CSV see the values under the span', async () => {
   expect(api.getDataAsCsv({ includeHeaders: false })).toBe('a1,b1,c1,d1');
 });
 
-test('Excel merges the cells, without the values underneath', async () => {
+test('Excel merges the cells, without the hidden values', async () => {
   const { api } = await mount(2, {}, 'premium');
   const workbook = await act(() => api.getDataAsExcel());
   const sheet = workbook!.worksheets[0]!;

@@ -25,7 +25,7 @@ const rows = [{ id: 1, plain: 'Ada', count: 1987 }];
 const open = (props: Partial<GridProps> = {}) =>
   mountGrid({ rows, columns: [{ field: 'plain' }], ...props });
 
-test('getter, formatter and renderer: arguments, and what each changes', async () => {
+test('getter, formatter and renderer: arguments, and effects', async () => {
   const got: unknown[] = [];
   const calls = { getter: [] as unknown[][], formatter: [] as unknown[][] };
   const own = (extra: Partial<GridColDef>) => ({ field: 'own', unit: 'kg', ...extra });
@@ -76,7 +76,7 @@ test('getter, formatter and renderer: arguments, and what each changes', async (
   expect(left({ quickFilterValues: ['drawn'] })).toBe(0);
 });
 
-test('the clipboard has formatted text, unless told otherwise', async () => {
+test('the clipboard has formatted text by default', async () => {
   const written: string[] = [];
   Object.assign(navigator, {
     clipboard: { writeText: async (text: string) => void written.push(text) },

@@ -46,24 +46,24 @@ const toggle = (name: string) => fireEvent.click(screen.getByLabelText(name));
 const reset = () => screen.getByText('Reset');
 const search = () => find('.MuiDataGrid-panel [type="search"]');
 
-test('the model: false hides, even what readers may not hide', () => {
+test('the model: false hides, even columns that users cannot hide', () => {
   open({ initialState: { columns: { columnVisibilityModel: { a: false, b: true } } } });
   expect(shownFields()).toEqual(['b', 'c']);
 });
 
-test('a controlled model changes only by its owner; panel and menu ask by one callback', async () => {
-  const asked: unknown[] = [];
+test('a controlled model changes only through its owner; panel and menu use one callback', async () => {
+  const requested: unknown[] = [];
   const model = {};
   const opened = open({
     columnVisibilityModel: model,
-    onColumnVisibilityModelChange: (next) => asked.push(next),
+    onColumnVisibilityModelChange: (next) => requested.push(next),
   });
   expect(openMenu(opened.api, 'a')).not.toContain('Hide column');
   expect(openMenu(opened.api, 'b')).toContain('Manage columns');
   fireEvent.click(commandOf('Hide column'));
   openPanel(opened);
   toggle('Gamma');
-  expect(asked).toEqual([{ b: false }, { c: false }]);
+  expect(requested).toEqual([{ b: false }, { c: false }]);
   expect(shownFields()).toEqual(['b', 'c', 'a']);
 });
 
@@ -121,7 +121,7 @@ test('the options of the panel', async () => {
   expect(shownFields()).toEqual(['c', 'a']);
 });
 
-test('the panel finds by its own predicate, waits like the filters, and loses its toggle', async () => {
+test('the panel searches with a custom predicate, is debounced like the filters, and can omit its toggle', async () => {
   const searchPredicate = (column: GridColDef, text: string) => column.field === text;
   const opened = open({
     columnFilterDebounceMs: 20,
@@ -148,7 +148,7 @@ test('without the search field, the first box that is not disabled has the focus
   expect(screen.getByLabelText('Beta')).toHaveFocus();
 });
 
-test('Reset goes back to the model at the last updateColumns or autosizing', async () => {
+test('Reset restores the model at the last updateColumns or autosizing', async () => {
   const opened = open();
   openPanel(opened);
   toggle('Beta');
@@ -164,13 +164,13 @@ test('Reset goes back to the model at the last updateColumns or autosizing', asy
   expect(shownFields()).toEqual(['a']);
 });
 
-test('without the selector, code still opens the panel', () => {
+test('without the selector, code can still open the panel', () => {
   const opened = open({ disableColumnSelector: true });
   openPanel(opened);
   expect(boxes()).toHaveLength(4);
 });
 
-test('without the selector: no button, no commands; the last column stays', () => {
+test('without the selector: no button, no commands; the last column cannot be hidden', () => {
   const { api, update } = open({ showToolbar: true });
   expect(screen.getByLabelText('Columns')).toBeInTheDocument();
   act(() => api.setColumnVisibilityModel({ b: false, a: false }));

@@ -41,7 +41,7 @@ test('each item of the menu has its own options, and closes it', async () => {
   expect(await files[0]?.text).toContain('Dig site;Finds;Period');
 });
 
-test('the own format has the visible columns and the values', async () => {
+test('the custom format has the visible columns and the values', async () => {
   render(<ExportJson />);
   await settle();
   press(screen.getByRole('button', { name: 'Download JSON' }));

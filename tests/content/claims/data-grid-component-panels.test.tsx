@@ -34,7 +34,7 @@ async function mount(demo: React.ReactElement) {
   return result;
 }
 
-test('a parser of its own searches for the whole text', async () => {
+test('a custom parser searches for the whole text', async () => {
   await mount(<PlainSearchField />);
   const field = screen.getByRole('searchbox', { name: 'Find' });
   fireEvent.change(field, { target: { value: 'rope that trims' } });
@@ -60,7 +60,7 @@ test('expanded is controlled, and the focus follows', async () => {
   expect(document.activeElement).toBe(trigger);
 });
 
-test('words from code appear in the field', async () => {
+test('a programmatic search appears in the field', async () => {
   await mount(<RecentSearches />);
   expect(screen.getByRole('searchbox')).toHaveAccessibleName('Search parts');
   press(screen.getByText('gasket'));
@@ -97,7 +97,7 @@ test('a view above the list sets the model', async () => {
   expect(screen.getByLabelText('Axles', { selector: 'input' })).toBeChecked();
 });
 
-test('an own panel shows and hides columns', async () => {
+test('a custom panel shows and hides columns', async () => {
   await mount(<PanelInSections />);
   press(screen.getByLabelText('Columns'));
   await run(50);
@@ -124,7 +124,7 @@ const columns: GridProps['columns'] = [{ field: 'a' }, { field: 'b' }];
 test.each([
   ['community', ['b']],
   ['pro', ['a', 'b']],
-] as const)('in %s, showFilterPanel begins a filter: %j', async (plan, fields) => {
+] as const)('in %s, showFilterPanel starts a filter: %j', async (plan, fields) => {
   const { api } = mountGrid(
     {
       rows,
@@ -168,7 +168,7 @@ test('the empty report offers an example', async () => {
   expect(screen.getByText('Adult')).toBeInTheDocument();
 });
 
-test('the trigger opens the pivot panel, and the events tell', async () => {
+test('the trigger opens the pivot panel, and events report it', async () => {
   const { container } = await mount(<RoomForPanel />);
   const box = container.firstElementChild as HTMLElement;
   press(button('Report'));
@@ -179,7 +179,7 @@ test('the trigger opens the pivot panel, and the events tell', async () => {
   expect(box.style.height).toBe('330px');
 });
 
-test('the words of the panel are locale texts', async () => {
+test('the texts of the panel are locale texts', async () => {
   await mount(<PlainWords />);
   expect(screen.getByText('Down the side')).toBeInTheDocument();
   expect(screen.getByLabelText('Summarize')).toBeInTheDocument();

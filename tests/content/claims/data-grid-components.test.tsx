@@ -16,7 +16,7 @@ import { defaultOf } from '../../support/components/readApi';
 const rows = [{ id: 1, name: 'a' }];
 const columns = [{ field: 'name' }];
 
-test('the toolbar shows only with showToolbar, and takes its name from the label', () => {
+test('the toolbar shows only with showToolbar, and label is its name', () => {
   expect(defaultOf('DataGrid', 'showToolbar')).toBe('false');
   const { update } = mountGrid({ rows, columns, slots: { toolbar: Toolbar } });
   expect(has('[role="toolbar"]')).toBe(false);
@@ -43,7 +43,7 @@ test('the props of the default toolbar', () => {
   expect(GridToolbar).toBeDefined();
 });
 
-test('buttons of a toolbar are one tab stop, and arrows move between them', async () => {
+test('buttons of a toolbar are one tab stop, and arrow keys move between them', async () => {
   const TwoButtons = () => (
     <Toolbar>
       <ToolbarButton aria-label="One" />
@@ -60,7 +60,7 @@ test('buttons of a toolbar are one tab stop, and arrows move between them', asyn
   expect([one.tabIndex, two.tabIndex]).toEqual([-1, 0]);
 });
 
-test('the departures: own button, panels of the triggers, the number of filters', async () => {
+test('the departures demo: custom button, panels of the triggers, the number of filters', async () => {
   render(<DeparturesToolbar />);
   fireEvent.click(screen.getByLabelText('Sort by delay'));
   expect(shownIds()).toEqual(['4', '2', '1', '3']);
@@ -84,20 +84,20 @@ test('panels: the slot is rendered above the toolbar with its state and its trig
   expect(screen.getByLabelText('Columns')).toHaveFocus();
 });
 
-test('events tell of opened and closed panels', () => {
-  const heard: unknown[] = [];
+test('events report opened and closed panels', () => {
+  const received: unknown[] = [];
   const { api } = mountGrid({
     rows,
     columns,
-    onPreferencePanelOpen: ({ openedPanelValue }) => heard.push(openedPanelValue),
-    onPreferencePanelClose: ({ openedPanelValue }) => heard.push(openedPanelValue),
+    onPreferencePanelOpen: ({ openedPanelValue }) => received.push(openedPanelValue),
+    onPreferencePanelClose: ({ openedPanelValue }) => received.push(openedPanelValue),
   });
   act(() => api.showPreferences('columns' as never));
   act(() => api.hidePreferences());
-  expect(heard).toEqual(['columns', 'columns']);
+  expect(received).toEqual(['columns', 'columns']);
 });
 
-test('a footer of its own replaces all of the default one', () => {
+test('a custom footer replaces the whole default one', () => {
   render(<GoalFooter />);
   expect(screen.getByText('€793 of €1200')).toBeInTheDocument();
   expect(screen.getByText('1–3 of 5')).toBeInTheDocument();
@@ -121,14 +121,14 @@ test('props hide the parts of the default footer', () => {
   expect(has('.MuiDataGrid-footerContainer')).toBe(false);
 });
 
-test('without pages, the footer counts rows unless it is told not to', () => {
+test('without pagination, the footer shows the row count by default', () => {
   const { update } = mountGrid({ rows, columns }, { plan: 'pro' });
   expect(has('.MuiDataGrid-rowCount')).toBe(true);
   update({ hideFooterRowCount: true });
   expect(has('.MuiDataGrid-rowCount')).toBe(false);
 });
 
-test('each cell has its whole text as a title', () => {
+test('each cell has its full text as a title', () => {
   render(<TitleOnEveryCell />);
   expect(cellOf(2, 'fault')).toHaveAttribute(
     'title',
@@ -136,7 +136,7 @@ test('each cell has its whole text as a title', () => {
   );
 });
 
-test('icons keep the name and the class that the grid gives them', () => {
+test('icons keep the name and the class set by the grid', () => {
   render(<OwnIcons />);
   const icon = cellOf(1, 'favorite').querySelector('svg');
   expect(icon).toHaveAttribute('data-testid', 'StarIcon');

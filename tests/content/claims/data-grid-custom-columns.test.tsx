@@ -39,7 +39,7 @@ test('minutes: shown as hours, sorted as numbers, edited as text', async () => {
   expect(shownIds()).toEqual(['1', '2', '3']);
 });
 
-test('stars start filtered; growth sorts the sparklines; Enter on an open list keeps the edit', async () => {
+test('stars start filtered; growth sorts the sparklines; Enter on an open list keeps editing', async () => {
   const stars = render(<RatingColumn />);
   expect(shownIds()).toEqual(['1', '3']);
   stars.unmount();
@@ -84,7 +84,7 @@ test('a custom type is as string; an operator that returns null filters nothing'
   expect(left('off')).toEqual([1, 2]);
 });
 
-test('renderCell runs where its row changes or its cell gets the focus, not for neighbors', () => {
+test('renderCell runs when its row changes or its cell gets the focus, not for neighbors', () => {
   const runs: string[] = [];
   const renderCell = ({ id, field }: GridRenderCellParams) => {
     runs.push(`${id} ${field}`);

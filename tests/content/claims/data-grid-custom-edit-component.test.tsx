@@ -64,7 +64,7 @@ test('in a row that is edited, one editor has the focus', async () => {
   expect(Object.fromEntries(seen)).toEqual({ name: false, note: true });
 });
 
-test('a debounced value is taken when the edit ends, and a replaced call never settles', async () => {
+test('a debounced value is used when the edit ends, and a replaced call never settles', async () => {
   const grid = mount({});
   await start(grid);
   const set = (value: string) =>
@@ -78,7 +78,7 @@ test('a debounced value is taken when the edit ends, and a replaced call never s
   expect(settled).not.toHaveBeenCalled();
 });
 
-test('valueParser also runs on what an own editor reports', async () => {
+test('valueParser also runs for values of a custom editor', async () => {
   const grid = mount({ valueParser: (value: string) => value.toUpperCase() });
   await start(grid);
   await act(async () => {
@@ -87,7 +87,7 @@ test('valueParser also runs on what an own editor reports', async () => {
   expect(inputOf(1, 'name').value).toBe('EVA');
 });
 
-test('a validator hears of changes, and its own props reach the editor', async () => {
+test('a validator is called for changes, and its own props reach the editor', async () => {
   const check = jest.fn(({ props }: { props: { value: string } }) => ({
     ...props,
     hint: `${props.value.length} letters`,
@@ -110,7 +110,7 @@ test('a validator hears of changes, and its own props reach the editor', async (
   expect(textOf(1, 'name')).toBe('Eva, 3 letters');
 });
 
-test('a validator runs at the start if a key has emptied the cell', async () => {
+test('a validator runs at the start if a key has cleared the cell', async () => {
   const check = jest.fn(({ props }: { props: object }) => props);
   await start(mount({ preProcessEditCellProps: check }), true);
   expect(check).toHaveBeenCalledTimes(1);
@@ -145,7 +145,7 @@ test('the select is open at once for a cell, and closed for a row', async () => 
   }
 });
 
-test('a name is checked after a pause, and a taken one keeps the cell open', async () => {
+test('a name is validated after a pause, and an existing one keeps the cell open', async () => {
   render(<CheckNameOnServer />);
   fireEvent.doubleClick(cellOf(3, 'name'));
   fireEvent.change(inputOf(3, 'name'), { target: { value: 'heron' } });
@@ -172,7 +172,7 @@ test('a choice is stored, and the focus goes to the next row', async () => {
   expect(cellOf(3, 'urgency')).toHaveFocus();
 });
 
-test('the built-in editor takes props, and reports each key', async () => {
+test('the built-in editor accepts props, and reports each key', async () => {
   render(<CountCharacters />);
   fireEvent.doubleClick(cellOf(2, 'headline'));
   expect(cellOf(2, 'headline')).toHaveTextContent('18');

@@ -22,7 +22,7 @@ afterEach(() => jest.useRealTimers());
 
 const low = parts.filter((part) => ['Out', 'Low'].includes(levelOf(part)));
 
-test('groups are open, views filter, orders count, and no stock is negative', async () => {
+test('groups are expanded, views filter, orders count, and no stock is negative', async () => {
   render(<StockRoom />);
   await settle();
   const first = low[0]!;
@@ -47,7 +47,7 @@ test('groups are open, views filter, orders count, and no stock is negative', as
   expect(cellOf(first.id, 'stock')).toHaveTextContent(`0 of ${first.minimum}`);
 });
 
-test('a count moves on with Enter, and a broken number keeps the cell open', async () => {
+test('a count moves on with Enter, and an invalid number keeps the cell open', async () => {
   jest.useFakeTimers();
   const run = (ms = 0) => act(async () => jest.advanceTimersByTimeAsync(ms));
   render(<CountRound />);
@@ -69,7 +69,7 @@ test('a count moves on with Enter, and a broken number keeps the cell open', asy
   expect(screen.getByRole('status')).toHaveTextContent('Counted 1 of 6');
 });
 
-test('the sheet has what is missing, in boxes of five, and a total', () => {
+test('the sheet lists missing items, in boxes of five, and a total', () => {
   render(<OrderSheet />);
   expect(shownIds()).toHaveLength(low.length + 1);
   const pieces = low.map(({ id }) => Number(cellOf(id, 'pieces').textContent));

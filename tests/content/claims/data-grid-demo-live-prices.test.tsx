@@ -17,7 +17,7 @@ afterEach(() => jest.useRealTimers());
 
 const run = (ms: number) => act(async () => jest.advanceTimersByTimeAsync(ms));
 
-test('prices are the same at every run, and some stay with each tick', () => {
+test('prices are the same in every run, and some are unchanged in each tick', () => {
   expect(quotesAt(7)).toEqual(quotesAt(7));
   const [before, after] = [quotesAt(3), quotesAt(4)];
   const same = after.filter(({ price }, index) => price === before[index]?.price);
@@ -38,7 +38,7 @@ test('the board follows the feed while the market is open', async () => {
   expect(defaultOf('DataGridPro', 'throttleRowsMs')).toBe('0');
 });
 
-test('an edit changes the limit alone, and the alert names what is above', async () => {
+test('an edit changes only the limit, and the alert names the values above it', async () => {
   render(<PriceAlerts />);
   await run(100);
   expect(screen.getByRole('status')).toHaveTextContent('No limit is reached.');
@@ -55,7 +55,7 @@ test('an edit changes the limit alone, and the alert names what is above', async
   expect(screen.getByRole('status')).toHaveTextContent('Apples');
 });
 
-test('groups count what is rising', async () => {
+test('groups count rising prices', async () => {
   render(<MarketByKind />);
   await run(100);
   const count = () =>

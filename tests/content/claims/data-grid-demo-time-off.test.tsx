@@ -46,7 +46,7 @@ test('selected days become vacation, without weekends, until none are left', asy
   expect(textOf(4, 'd8')).toBe('');
 });
 
-test('a request that clashes with an approved one cannot be approved', async () => {
+test('a request that overlaps an approved one cannot be approved', async () => {
   render(<RequestQueue />);
   expect(screen.getByLabelText('Approve Bruno')).toBeEnabled();
   fireEvent.click(screen.getByLabelText('Approve Aisha'));
@@ -66,7 +66,7 @@ test('another month sorts the balances again', async () => {
   expect(shownIds()).not.toEqual(before);
 });
 
-test('another valueGetter changes the cells, and leaves the order', async () => {
+test('another valueGetter changes the cells, and keeps the order', async () => {
   const rows = [{ id: 1 }, { id: 2 }];
   const columnsWith = (sign: number) => [
     { field: 'n', valueGetter: (_value: never, row: { id: number }) => row.id * sign },

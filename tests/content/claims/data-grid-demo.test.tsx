@@ -14,7 +14,7 @@ const textsOf = (field: string) =>
     ({ textContent }) => textContent,
   );
 
-test('the desk opens on orders that are not shipped, newest first; edits are corrected', async () => {
+test('the demo starts with unshipped orders, newest first; edits are corrected', async () => {
   render(<OrderDesk />);
   expect(textsOf('status')).toHaveLength(25);
   expect(textsOf('status')).not.toContain('Shipped');
@@ -34,6 +34,6 @@ test('the desk opens on orders that are not shipped, newest first; edits are cor
   expect(cellOf(id, 'total')).toHaveTextContent(`€${order!.pricePerKilo}.00`);
 });
 
-test('records follow from their index alone', () => {
+test('records depend only on their index', () => {
   expect(createShipments(3)).toEqual(createShipments(3));
 });

@@ -34,12 +34,15 @@ async function key(element: Element, name: string, init: KeyboardEventInit = {})
   await settle();
 }
 
-test('code that starts and ends an edit causes no events, but changes of the model', async () => {
+test('programmatic edits fire no start and stop events, but change the model', async () => {
   for (const editMode of ['cell', 'row'] as const) {
     const kind = editMode === 'cell' ? 'Cell' : 'Row';
     const modes = `on${kind}ModesModelChange`;
-    const hear = [`on${kind}EditStart`, `on${kind}EditStop`, modes];
-    const { api, takeHeard, unmount } = mountGrid({ rows, columns, editMode }, { hear });
+    const callbacks = [`on${kind}EditStart`, `on${kind}EditStop`, modes];
+    const { api, takeCalls, unmount } = mountGrid(
+      { rows, columns, editMode },
+      { callbacks },
+    );
     act(() =>
       editMode === 'cell'
         ? api.startCellEditMode({ id: 1, field: 'name' })
@@ -52,12 +55,12 @@ test('code that starts and ends an edit causes no events, but changes of the mod
         : api.stopRowEditMode({ id: 1 }),
     );
     await settle();
-    expect(new Set(takeHeard())).toEqual(new Set([modes]));
+    expect(new Set(takeCalls())).toEqual(new Set([modes]));
     unmount();
   }
 });
 
-test('with an error, the end of a cell is silent, and that of a row is for Esc alone', async () => {
+test('with an error, ending a cell edit fires no event, and ending a row edit only for Esc', async () => {
   const invalid = columns.map((column) => ({
     ...column,
     preProcessEditCellProps: ({ props }: { props: object }) => ({
@@ -69,26 +72,29 @@ test('with an error, the end of a cell is silent, and that of a row is for Esc a
     ['cell', []],
     ['row', ['onRowEditStop']],
   ] as const) {
-    const hear = ['onCellEditStop', 'onRowEditStop'];
-    const grid = mountGrid({ rows, columns: invalid, editMode }, { hear });
+    const callbacks = ['onCellEditStop', 'onRowEditStop'];
+    const grid = mountGrid({ rows, columns: invalid, editMode }, { callbacks });
     fireEvent.doubleClick(cellOf(1, 'name'));
     fireEvent.change(inputOf(1, 'name'), { target: { value: 'Eva' } });
     await settle(250);
     await key(inputOf(1, 'name'), 'Enter');
-    expect(grid.takeHeard()).toEqual([]);
+    expect(grid.takeCalls()).toEqual([]);
     await key(inputOf(1, 'name'), 'Escape');
-    expect(grid.takeHeard()).toEqual(expected);
+    expect(grid.takeCalls()).toEqual(expected);
     grid.unmount();
   }
 });
 
-test('a row is left a moment after the click', async () => {
-  const grid = mountGrid({ rows, columns, editMode: 'row' }, { hear: ['onRowEditStop'] });
+test('a row edit ends a moment after the click outside', async () => {
+  const grid = mountGrid(
+    { rows, columns, editMode: 'row' },
+    { callbacks: ['onRowEditStop'] },
+  );
   fireEvent.doubleClick(cellOf(1, 'name'));
   press(cellOf(2, 'name'));
-  expect(grid.takeHeard()).toEqual([]);
+  expect(grid.takeCalls()).toEqual([]);
   await settle();
-  expect(grid.takeHeard()).toEqual(['onRowEditStop']);
+  expect(grid.takeCalls()).toEqual(['onRowEditStop']);
 });
 
 test('a key of an input method does not end the edit', async () => {
@@ -110,7 +116,7 @@ test('the demo shows both reasons', async () => {
   ]);
 });
 
-test('a character is prevented from starting, and F2 starts with the value', async () => {
+test('a character is prevented from starting an edit, and F2 starts with the value', async () => {
   render(<StartWithFunctionKey />);
   press(cellOf(1, 'text'));
   await key(cellOf(1, 'text'), 'x');
@@ -120,7 +126,7 @@ test('a character is prevented from starting, and F2 starts with the value', asy
   expect(inputOf(1, 'text').value).toContain('Rent');
 });
 
-test('F2 alone is no shortcut of the grid', async () => {
+test('F2 is not a shortcut of the grid without editing', async () => {
   mountGrid({ rows, columns });
   press(cellOf(1, 'name'));
   await key(cellOf(1, 'name'), 'F2');
@@ -137,7 +143,7 @@ test('Enter moves to the right, and from the last column to the next row', async
   expect(cellOf(2, 'station')).toHaveFocus();
 });
 
-test('Esc asks if text would be lost; the dialog does not end the edit', async () => {
+test('Esc asks for confirmation if text would be lost; the dialog does not end the edit', async () => {
   render(<AskBeforeDiscarding />);
   fireEvent.doubleClick(cellOf(2, 'wish'));
   await key(inputOf(2, 'wish'), 'Escape');

@@ -27,7 +27,7 @@ const columns: GridProps['columns'] = [
 const plan = { plan: 'premium' } as const;
 const textOf = (id: number, field = 'name') => cellOf(id, field).textContent;
 
-/** Edits as a user does who pauses after typing. */
+/** Edits like a user who pauses after typing. */
 async function edit(id: number, value: string, key = 'Enter') {
   fireEvent.doubleClick(cellOf(id, 'name'));
   fireEvent.change(inputOf(id, 'name'), { target: { value } });
@@ -70,7 +70,7 @@ test('an undo calls updateRow() of a data source', async () => {
   ]);
 });
 
-test('of more edits than the stack holds, the last ones are kept', async () => {
+test('the stack keeps only its last edits', async () => {
   const grid = mountGrid({ rows: makeRows(), columns, historyStackSize: 2 }, plan);
   for (const name of ['a', 'b', 'c']) await edit(1, name);
   for (let turn = 0; turn < 3; turn += 1) await step(grid, 'undo');

@@ -23,7 +23,7 @@ const columns: GridProps['columns'] = [
 ];
 const textOf = (id: number, field: string) => cellOf(id, field).textContent;
 
-/** The place of the focus, as row and field. */
+/** The position of the focus, as row and field. */
 function focused(): string {
   const cell = document.activeElement?.closest<HTMLElement>('[data-field]');
   const row = cell?.closest<HTMLElement>('[data-id]');
@@ -39,7 +39,7 @@ describe.each(['cell', 'row'] as const)('with editMode="%s"', (editMode) => {
   const start = `on${editMode === 'cell' ? 'Cell' : 'Row'}EditStart`;
   const stop = start.replace('Start', 'Stop');
   const modes = `on${editMode === 'cell' ? 'Cell' : 'Row'}ModesModelChange`;
-  const hear = [
+  const callbacks = [
     'onCellClick',
     'onCellDoubleClick',
     'onCellKeyDown',
@@ -57,50 +57,50 @@ describe.each(['cell', 'row'] as const)('with editMode="%s"', (editMode) => {
     let save = (row: unknown): unknown => row;
     const processRowUpdate = (row: unknown) => save(row);
     const props = { rows, columns, editMode, ...listen, processRowUpdate };
-    const { api, takeHeard } = mountGrid(props as GridProps, { hear });
+    const { api, takeCalls } = mountGrid(props as GridProps, { callbacks });
     const startHere = async () => {
       act(() => api.setCellFocus(1, 'sum'));
-      takeHeard();
+      takeCalls();
       await key(cellOf(1, 'sum'), 'Enter');
     };
 
     await startHere();
-    expect(takeHeard()).toEqual(['onCellKeyDown', start, modes]);
+    expect(takeCalls()).toEqual(['onCellKeyDown', start, modes]);
     await key(inputOf(1, 'sum'), 'Escape');
-    expect(takeHeard()).toEqual(['onCellKeyDown', stop, modes, modes]);
+    expect(takeCalls()).toEqual(['onCellKeyDown', stop, modes, modes]);
     expect(focused()).toBe('1 sum');
 
     fireEvent.doubleClick(cellOf(1, 'sum'));
     await settle();
     const started = ['onCellDoubleClick', start, modes, 'onRowDoubleClick'];
-    expect(takeHeard()).toEqual(started);
+    expect(takeCalls()).toEqual(started);
     const saved = ['onCellKeyDown', stop, modes, 'processRowUpdate', modes];
     await key(inputOf(1, 'sum'), 'Enter');
-    expect(takeHeard()).toEqual(saved);
+    expect(takeCalls()).toEqual(saved);
     expect(focused()).toBe('2 sum');
 
     await startHere();
-    takeHeard();
+    takeCalls();
     await key(inputOf(1, 'sum'), 'Tab');
-    expect(takeHeard()).toEqual(saved);
+    expect(takeCalls()).toEqual(saved);
     expect(focused()).toBe('1 note');
 
     await startHere();
     save = () => Promise.reject(new Error('refused'));
-    takeHeard();
+    takeCalls();
     await key(inputOf(1, 'sum'), 'Enter');
-    expect(takeHeard()).toEqual([...saved, 'onProcessRowUpdateError']);
+    expect(takeCalls()).toEqual([...saved, 'onProcessRowUpdateError']);
     expect(focused()).toBe('1 sum');
     save = () => {
       throw new Error('refused');
     };
     await key(inputOf(1, 'sum'), 'Enter');
-    expect(takeHeard()).toEqual([...saved, 'onProcessRowUpdateError']);
+    expect(takeCalls()).toEqual([...saved, 'onProcessRowUpdateError']);
 
     save = (row) => row;
     press(cellOf(2, 'note'));
     await settle();
-    const left = takeHeard().filter((name) => name !== 'onCellClick');
+    const left = takeCalls().filter((name) => name !== 'onCellClick');
     expect(left).toEqual([stop, modes, 'processRowUpdate', modes]);
     expect(reasons).toEqual([
       'escapeKeyDown',
@@ -112,7 +112,7 @@ describe.each(['cell', 'row'] as const)('with editMode="%s"', (editMode) => {
     ]);
   });
 
-  test('the keys that start, and what they do to the value', async () => {
+  test('the keys that start an edit, and their effect on the value', async () => {
     const reasons: string[] = [];
     const listen = { [start]: ({ reason }: { reason: string }) => reasons.push(reason) };
     const { api } = mountGrid({ rows, columns, editMode, ...listen });
@@ -143,7 +143,7 @@ describe.each(['cell', 'row'] as const)('with editMode="%s"', (editMode) => {
   });
 });
 
-test('Shift + Tab saves a cell and moves left; in a row it walks through the cells first', async () => {
+test('Shift + Tab saves a cell and moves left; in a row it moves through the cells first', async () => {
   const { update } = mountGrid({ rows, columns });
   fireEvent.doubleClick(cellOf(1, 'sum'));
   await key(inputOf(1, 'sum'), 'Tab', { shiftKey: true });
@@ -207,7 +207,7 @@ test('starting throws in edit mode and for locked cells, stopping throws in view
   expect(() => api.startCellEditMode(cell)).toThrow(/not in view mode/);
 });
 
-test('Premium undoes and redoes edits; a stack of 0 turns that off', async () => {
+test('Premium can undo and redo edits; a stack size of 0 disables it', async () => {
   expect(defaultOf('DataGridPremium', 'historyStackSize')).toBe('30');
   const { api, unmount } = mountGrid({ rows, columns }, { plan: 'premium' });
   fireEvent.doubleClick(cellOf(1, 'name'));
@@ -230,7 +230,7 @@ test('Premium undoes and redoes edits; a stack of 0 turns that off', async () =>
   expect(off.api.history.canUndo()).toBe(false);
 });
 
-test('an entry that leaves the modes model does not end the edit', async () => {
+test('removing an entry from the modes model does not end the edit', async () => {
   const open = { 1: { name: { mode: 'edit' } } } as GridProps['cellModesModel'];
   const { update } = mountGrid({ rows, columns, cellModesModel: open });
   await settle();

@@ -74,7 +74,7 @@ test('a function that returns nothing leaves the editor open, with a TypeError',
   expect(onError.mock.calls[0]?.[0]).toBeInstanceOf(TypeError);
 });
 
-test('an edit goes on for as long as the promise is pending', async () => {
+test('an edit continues as long as the promise is pending', async () => {
   mount(() => new Promise(() => {}));
   await edit(1, 'name', 'Eva');
   await run(60_000);
@@ -92,7 +92,7 @@ test('only changed fields are sent, and none without a change', async () => {
   expect(isEditing(11, 'beds')).toBe(true);
 });
 
-test('the new price shows at once, and the old one comes back when it is refused', async () => {
+test('the new price shows at once, and the old one is restored if it is rejected', async () => {
   render(<RollBackIfRefused />);
   await edit(1, 'price', '70');
   expect(textOf(1, 'price')).toBe('70');
@@ -121,7 +121,7 @@ test('a row that is being saved cannot be edited, and others can', async () => {
   ]);
 });
 
-test('after a conflict the row of the server shows, and mine can be saved on top', async () => {
+test('after a conflict the row of the server shows, and the local one can be saved on top', async () => {
   render(<ResolveConflict />);
   await edit(2, 'people', '33');
   await run(2000);
@@ -132,7 +132,7 @@ test('after a conflict the row of the server shows, and mine can be saved on top
   expect(textOf(2, 'version')).toBe('3');
 });
 
-test('rows that are refused stay on the list, with the reason', async () => {
+test('rejected rows stay on the list, with the reason', async () => {
   render(<SaveBatch />);
   await edit(1, 'counted', '41');
   await edit(2, 'counted', '-3');

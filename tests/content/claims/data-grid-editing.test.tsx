@@ -34,7 +34,10 @@ const textOf = (id: number, field: string) => cellOf(id, field).textContent;
 const isEditing = (id: number, field: string) =>
   cellOf(id, field).classList.contains('MuiDataGrid-cell--editing');
 
-/** Starts with a double click and types; the editor reports after its pause or at the end. */
+/**
+ * Starts with a double click and types; the editor reports after a debounce or at the
+ * end.
+ */
 function type(id: number, field: string, value: string) {
   if (!isEditing(id, field)) fireEvent.doubleClick(cellOf(id, field));
   fireEvent.change(inputOf(id, field), { target: { value } });
@@ -46,7 +49,7 @@ async function edit(id: number, field: string, value: string, key = 'Enter') {
   await run();
 }
 
-test('the type of the column decides which editor opens; text fields have no name', () => {
+test('the type of the column determines the editor; text fields have no accessible name', () => {
   const typeNames = [
     'string',
     'custom',
@@ -86,7 +89,7 @@ test('the type of the column decides which editor opens; text fields have no nam
   expect(isEditing(1, 'actions')).toBe(false);
 });
 
-test('without more, the grid keeps the change until a new rows array comes', async () => {
+test('without a handler, the grid keeps the change until a new rows array arrives', async () => {
   const { update } = mountGrid({ rows, columns });
   await edit(1, 'name', 'Eva');
   expect(textOf(1, 'name')).toBe('Eva');
@@ -95,7 +98,7 @@ test('without more, the grid keeps the change until a new rows array comes', asy
   expect(textOf(1, 'name')).toBe('Ada');
 });
 
-test('processRowUpdate gets both rows and the id, also without a change; the cell waits', async () => {
+test('processRowUpdate receives both rows and the id, even without a change; the cell waits', async () => {
   let save: (row: Row) => void = () => {};
   const processRowUpdate = jest.fn(
     () =>
@@ -117,7 +120,7 @@ test('processRowUpdate gets both rows and the id, also without a change; the cel
   expect(processRowUpdate.mock.calls[1]).toEqual([rows[1], rows[1], { rowId: 2 }]);
 });
 
-test('a rejection keeps the editor with its text; the prop hears of it, else the console', async () => {
+test('a rejection keeps the editor with its text; it is reported to the prop, or logged', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   const processRowUpdate = () => Promise.reject(new Error('refused'));
   const onProcessRowUpdateError = jest.fn();
@@ -133,7 +136,7 @@ test('a rejection keeps the editor with its text; the prop hears of it, else the
   error.mockRestore();
 });
 
-test('a data source with updateRow() saves instead, and only what has changed', async () => {
+test('a data source with updateRow() saves instead, and receives only changed fields', async () => {
   const processRowUpdate = jest.fn();
   const updateRow = jest.fn(async ({ updatedRow }: { updatedRow: object }) => updatedRow);
   const dataSource = { getRows: async () => ({ rows, rowCount: 2 }), updateRow };
@@ -146,7 +149,7 @@ test('a data source with updateRow() saves instead, and only what has changed', 
   expect(processRowUpdate).not.toHaveBeenCalled();
 });
 
-test('a row is saved by one call when an editable cell of it is left, unless a validator objects', async () => {
+test('a row is saved by one call when the focus leaves its editable cells, unless a validator fails', async () => {
   const processRowUpdate = jest.fn((row: Row) => row);
   const checks: unknown[] = [];
   const validated = columns.map((column) => ({
@@ -185,18 +188,18 @@ test('a row is saved by one call when an editable cell of it is left, unless a v
   ]);
 });
 
-test('an edit cannot end while a validator is pending or objects, but can be discarded', async () => {
+test('an edit cannot end while a validator is pending or fails, but can be discarded', async () => {
   let answer: (error: string | null) => void = () => {};
   const preProcessEditCellProps = ({ props }: { props: object }) =>
     new Promise<object>((resolve) => {
       answer = (error) => resolve({ ...props, error });
     });
   const columnsHere = [{ field: 'name', editable: true, preProcessEditCellProps }];
-  const hear = ['onCellEditStop', 'processRowUpdate'];
-  const { takeHeard } = mountGrid({ rows, columns: columnsHere }, { hear });
+  const callbacks = ['onCellEditStop', 'processRowUpdate'];
+  const { takeCalls } = mountGrid({ rows, columns: columnsHere }, { callbacks });
   await edit(1, 'name', 'Eva');
   expect(isEditing(1, 'name')).toBe(true);
-  expect(takeHeard()).toEqual(['onCellEditStop']);
+  expect(takeCalls()).toEqual(['onCellEditStop']);
   answer('Taken');
   await run();
   fireEvent.keyDown(inputOf(1, 'name'), { key: 'Enter' });
@@ -204,11 +207,11 @@ test('an edit cannot end while a validator is pending or objects, but can be dis
   expect(isEditing(1, 'name')).toBe(true);
   fireEvent.keyDown(inputOf(1, 'name'), { key: 'Escape' });
   await run();
-  expect(takeHeard()).toEqual([]);
+  expect(takeCalls()).toEqual([]);
   expect(textOf(1, 'name')).toBe('Ada');
 });
 
-test('valueParser runs on each key, valueSetter also for the editor, and the last keys count', async () => {
+test('valueParser runs for each key, valueSetter also for the editor, and the last value counts', async () => {
   const made = jest.fn((value: string, row: Row) => ({ ...row, name: `${value}!` }));
   const processRowUpdate = jest.fn((row: Row) => row);
   mountGrid({
@@ -240,7 +243,7 @@ test('the built-in editor reports 200 ms after the last key', async () => {
   expect(readValue()).toBe('Eva');
 });
 
-test('isCellEditable narrows editable columns down, and does not widen them', () => {
+test('isCellEditable restricts editable columns, and cannot extend them', () => {
   const some = [columns[0]!, { field: 'sum' }];
   mountGrid({ rows, columns: some, isCellEditable: ({ id }) => id === 2 });
   const starts = (id: number, field: string) => {

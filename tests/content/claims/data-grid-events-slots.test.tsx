@@ -17,12 +17,15 @@ jest.setTimeout(60_000);
 const columns: GridColDef[] = [{ field: 'name', width: 100 }];
 const rows = [{ id: 1, name: 'Ada' }];
 
-/** Returns what clicks the row, and tells who heard it and whether the row is selected. */
+/**
+ * Returns a function that clicks the row, and returns which listeners ran and whether the
+ * row is selected.
+ */
 function mount(listen: typeof useGridEvent, Mode: React.ElementType) {
-  const heard: string[] = [];
+  const received: string[] = [];
   let preventing: string | null = null;
   const listenAs = (name: string) => (_: unknown, event: object) => {
-    heard.push(name);
+    received.push(name);
     Object.assign(event, { defaultMuiPrevented: name === preventing });
   };
   const listenInSlot = listenAs('slot');
@@ -41,24 +44,24 @@ function mount(listen: typeof useGridEvent, Mode: React.ElementType) {
   return (preventedBy: 'prop' | 'slot' | null) => {
     preventing = preventedBy;
     fireEvent.click(screen.getByText('Ada'));
-    const names = heard.splice(0);
+    const names = received.splice(0);
     if (row?.getAttribute('aria-selected') === 'false') return names;
     preventing = null;
     fireEvent.click(screen.getByText('Ada'));
-    heard.length = 0;
+    received.length = 0;
     return [...names, 'selected'];
   };
 }
 
 describe('in production', () => {
-  test('useGridEvent() in a slot: after the prop and the selection, not if prevented', () => {
+  test('useGridEvent() in a slot runs after the prop and the selection, unless prevented', () => {
     const click = mount(useGridEvent, React.Fragment);
     expect(click(null)).toEqual(['prop', 'slot', 'selected']);
     expect(click('slot')).toEqual(['prop', 'slot', 'selected']);
     expect(click('prop')).toEqual(['prop']);
   });
 
-  test('useGridEventPriority() in a slot: before the prop, and prevents it', () => {
+  test('useGridEventPriority() in a slot runs before the prop, and can prevent it', () => {
     const click = mount(useGridEventPriority, React.Fragment);
     expect(click(null)).toEqual(['slot', 'prop', 'selected']);
     expect(click('slot')).toEqual(['slot']);

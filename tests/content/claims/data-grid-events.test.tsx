@@ -87,24 +87,24 @@ jest.setTimeout(60_000);
 
 let refuses = false;
 
-/** What the props hear, in their order. */
-function createListeners(heard: string[]): Partial<DataGridProps> {
-  const hear = (name: string) => () => void heard.push(name);
+/** The prop callbacks that are called, in their order. */
+function createListeners(received: string[]): Partial<DataGridProps> {
+  const record = (name: string) => () => void received.push(name);
   return {
-    onCellClick: hear('onCellClick'),
-    onCellDoubleClick: hear('onCellDoubleClick'),
-    onCellEditStart: hear('onCellEditStart'),
-    onCellEditStop: hear('onCellEditStop'),
-    onCellKeyDown: hear('onCellKeyDown'),
-    onCellModesModelChange: hear('onCellModesModelChange'),
-    onColumnHeaderClick: hear('onColumnHeaderClick'),
-    onRowClick: hear('onRowClick'),
-    onRowDoubleClick: hear('onRowDoubleClick'),
-    onRowSelectionModelChange: hear('onRowSelectionModelChange'),
-    onSortModelChange: hear('onSortModelChange'),
-    onProcessRowUpdateError: hear('onProcessRowUpdateError'),
+    onCellClick: record('onCellClick'),
+    onCellDoubleClick: record('onCellDoubleClick'),
+    onCellEditStart: record('onCellEditStart'),
+    onCellEditStop: record('onCellEditStop'),
+    onCellKeyDown: record('onCellKeyDown'),
+    onCellModesModelChange: record('onCellModesModelChange'),
+    onColumnHeaderClick: record('onColumnHeaderClick'),
+    onRowClick: record('onRowClick'),
+    onRowDoubleClick: record('onRowDoubleClick'),
+    onRowSelectionModelChange: record('onRowSelectionModelChange'),
+    onSortModelChange: record('onSortModelChange'),
+    onProcessRowUpdateError: record('onProcessRowUpdateError'),
     processRowUpdate: (row) => {
-      heard.push('processRowUpdate');
+      received.push('processRowUpdate');
       if (refuses) throw new Error('refused');
       return row;
     },
@@ -112,9 +112,9 @@ function createListeners(heard: string[]): Partial<DataGridProps> {
 }
 
 test('the order of events on clicks and keys', async () => {
-  const heard: string[] = [];
-  const { log } = renderGrid(createListeners(heard));
-  const take = () => ({ props: heard.splice(0), subscribed: log.splice(0) });
+  const received: string[] = [];
+  const { log } = renderGrid(createListeners(received));
+  const take = () => ({ props: received.splice(0), subscribed: log.splice(0) });
 
   click(cell('Ada'));
   expect(take()).toEqual({
@@ -179,24 +179,24 @@ test('the order of events on clicks and keys', async () => {
   expect(take().props).toEqual(['onColumnHeaderClick', 'onSortModelChange']);
 });
 
-test('a prop runs first and may prevent; subscribers still hear, useGridEvent does not', () => {
-  const heard: string[] = [];
+test('a prop runs first and may prevent; subscribers still run, useGridEvent does not', () => {
+  const received: string[] = [];
   const { log, unmount, ref } = renderGrid(
     {
       onRowClick: (_, event) => {
-        heard.push('prop');
+        received.push('prop');
         event.defaultMuiPrevented = event.ctrlKey;
       },
     },
-    () => heard.push('slot'),
+    () => received.push('slot'),
   );
   fireEvent.click(cell('Ada'), { ctrlKey: true });
-  expect(heard.splice(0)).toEqual(['prop']);
+  expect(received.splice(0)).toEqual(['prop']);
   expect(log.splice(0)).toEqual(['cellClick', 'rowClick']);
   expect(ref.current?.state.rowSelection.ids.size).toBe(0);
 
   fireEvent.click(cell('Bo'));
-  expect(heard).toEqual(['prop', 'slot']);
+  expect(received).toEqual(['prop', 'slot']);
   expect(ref.current?.state.rowSelection.ids.size).toBe(1);
   unmount();
   expect(ref.current).toBeNull();

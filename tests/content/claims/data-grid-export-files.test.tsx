@@ -32,7 +32,7 @@ const rows = [
 ];
 const initialState = { columns: { columnVisibilityModel: { extra: false } } };
 
-/** Catches what a grid would save: the name of the file and what is in it. */
+/** Captures the file that a grid saves: its name and content. */
 async function catchFile(download: () => void | Promise<void>) {
   let blob: Blob | undefined;
   let name = '';
@@ -54,7 +54,7 @@ async function catchFile(download: () => void | Promise<void>) {
   return { name, blob };
 }
 
-/** jsdom's blobs cannot be read by themselves. */
+/** jsdom's blobs have no method to read them. */
 const readBlob = (blob: Blob): Promise<string> =>
   new Promise((resolve) => {
     const reader = new FileReader();
@@ -132,7 +132,7 @@ describe('an Excel file', () => {
     expect(own.others.map(({ name }) => name)).toEqual(['Choices']);
   });
 
-  test('takes a sheet of yours, before the data or after it', async () => {
+  test('adds a custom sheet, before the data or after it', async () => {
     const addSheet: GridExcelExportOptions['exceljsPostProcess'] = async ({ workbook }) =>
       void workbook.addWorksheet('Notes');
     for (const hook of ['exceljsPreProcess', 'exceljsPostProcess']) {
@@ -152,7 +152,7 @@ describe('an Excel file', () => {
     expect(sheet.getCell('A2').dataValidation.formulae).toEqual(['"Open,Done"']);
   });
 
-  test('takes styles by field, and rows before and after the data', async () => {
+  test('accepts styles by field, and rows before and after the data', async () => {
     const { sheet, lines } = await write({
       fields: ['name', 'sum'],
       columnsStyles: { sum: { numFmt: '#,##0', font: { bold: true } } },
@@ -163,14 +163,14 @@ describe('an Excel file', () => {
     expect(sheet.getCell('B3')).toMatchObject({ numFmt: '#,##0', font: { bold: true } });
   });
 
-  test('is named after the page, and tells when it starts and ends', async () => {
+  test('is named after the page, and reports the start and the end', async () => {
     document.title = 'The page';
-    const heard: string[] = [];
-    const { api } = mount({ onExcelExportStateChange: (state) => heard.push(state) });
+    const received: string[] = [];
+    const { api } = mount({ onExcelExportStateChange: (state) => received.push(state) });
     const file = await catchFile(() => api.exportDataAsExcel());
     expect(file.name).toBe('The page.xlsx');
     expect(file.blob.size).toBeGreaterThan(1000);
-    expect(heard).toEqual(['pending', 'finished']);
+    expect(received).toEqual(['pending', 'finished']);
   });
 });
 
@@ -197,17 +197,17 @@ describe('groups, totals and pinned rows', () => {
   const names = (api: ReturnType<typeof open>) =>
     api.getDataAsCsv({ fields: ['name', 'sum'], includeHeaders: false }).split('\r\n');
 
-  test('closed groups with their rows, no totals of groups, pinned rows and the total of all', () => {
+  test('collapsed groups with their rows, no totals of groups, pinned rows and the grand total', () => {
     expect(names(open())).toEqual(['t,', ',', 'a,1', ',', 'b,2', 'e,', ',3']);
   });
 
-  test('a selection leaves pinned rows out', () => {
+  test('a selection omits pinned rows', () => {
     const api = open({ rowSelectionPropagation: { parents: false, descendants: false } });
     act(() => api.selectRow(2));
     expect(names(api)).toEqual(['b,2']);
   });
 
-  test('Excel gets them as an outline', async () => {
+  test('Excel exports them as an outline', async () => {
     const workbook = await open().getDataAsExcel();
     const levelOf = (line: number) =>
       (workbook.worksheets[0]!.getRow(line) as { outlineLevel: number }).outlineLevel;

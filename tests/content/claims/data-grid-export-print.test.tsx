@@ -24,11 +24,11 @@ interface Printed {
   title: string;
   html: HTMLElement;
   fields: string[];
-  /** Of the rows, from top to bottom. */
+  /** The texts of the rows, from top to bottom. */
   names: string[];
 }
 
-/** Prints a grid, and keeps the copy that the grid removes again after that. */
+/** Prints a grid, and returns the copy that the grid removes afterwards. */
 async function print(
   options: GridPrintExportOptions = {},
   props: Partial<GridProps> = {},
@@ -50,7 +50,7 @@ async function print(
     if (html) copies.push([frame.title ?? '', html.cloneNode(true) as HTMLElement]);
     return remove(node);
   });
-  // Inside of act, React would render what is to be printed after the print.
+  // Inside of act, React would render the copy only after the print.
   const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
   environment.IS_REACT_ACT_ENVIRONMENT = false;
   await api.exportDataAsPrint(options);
@@ -74,7 +74,7 @@ async function print(
 const has = ({ html }: Printed, part: string): boolean =>
   html.querySelector(`.MuiDataGrid-${part}`) !== null;
 
-test('what the cells show, with toolbar, footer and styles, without checkboxes', async () => {
+test('prints the displayed content with toolbar, footer and styles, without checkboxes', async () => {
   document.title = 'The page';
   const printed = await print();
   expect(printed.fields).toEqual(['name', 'sum']);
@@ -107,7 +107,7 @@ test('every option', async () => {
   expect(printed.html.querySelector('body')?.className).toBe('one two');
 });
 
-test('fields choose columns, against disableExport too; their order is that of the grid', async () => {
+test('fields select columns, even with disableExport; their order is that of the grid', async () => {
   const { fields } = await print({ fields: ['extra', 'secret', 'name'] });
   expect(fields).toEqual(['name', 'secret', 'extra']);
   expect((await print({ allColumns: true })).fields).toEqual(['name', 'sum', 'extra']);
@@ -128,7 +128,7 @@ test('rows: filtered and sorted ones of all pages, or the selected ones', async 
   expect((await print({}, { rowSelectionModel })).names).toEqual(['drawn c']);
 });
 
-test('getRowsToExport: the grid still sorts and filters, and is on one page by then', async () => {
+test('getRowsToExport: the grid still sorts and filters, and has one page at that time', async () => {
   const getRowsToExport = () => [2, 0];
   expect((await print({ getRowsToExport })).names).toEqual(['drawn c', 'drawn b']);
   expect((await print({ getRowsToExport }, { initialState: byName })).names).toEqual([

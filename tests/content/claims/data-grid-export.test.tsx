@@ -79,7 +79,7 @@ test('selected rows limit the export', () => {
   expect(linesOf(api.getDataAsCsv())).toEqual(['Name,Sum', 'c,1 CHF']);
 });
 
-test('columns: hidden ones with allColumns, fields in their order and against disableExport', () => {
+test('columns: hidden ones with allColumns, fields in their order and even with disableExport', () => {
   const api = renderGrid();
   expect(linesOf(api.getDataAsCsv({ allColumns: true }))[0]).toBe('Name,Sum,Extra');
   expect(linesOf(api.getDataAsCsv({ fields: ['secret', 'name'] }))[0]).toBe(
@@ -97,7 +97,7 @@ test('delimiters, headers and formulas', () => {
   expect(linesOf(api.getDataAsCsv({ delimiter: ';' }))[0]).toBe('Name;Sum');
 });
 
-test('values instead of text, without the escape for text that starts with a digit', () => {
+test('values instead of text, without escaping text that starts with a digit', () => {
   const api = renderGrid({ ignoreValueFormatterDuringExport: { csvExport: true } });
   expect(linesOf(api.getDataAsCsv({ fields: ['sum'] }))).toEqual([
     'Sum',
@@ -107,7 +107,7 @@ test('values instead of text, without the escape for text that starts with a dig
   ]);
 });
 
-test('a row for each level of column groups, on request without', () => {
+test('a row for each level of column groups, which can be omitted', () => {
   const columnGroupingModel = [
     {
       groupId: 'all',
@@ -121,14 +121,14 @@ test('a row for each level of column groups, on request without', () => {
   expect(linesOf(without)[0]).toBe('Name,Sum');
 });
 
-test('getRowsToExport decides about rows and order, also against a selection', () => {
+test('getRowsToExport determines rows and order, even with a selection', () => {
   const api = renderGrid();
   act(() => api.selectRow(3));
   const csv = api.getDataAsCsv({ fields: ['name'], getRowsToExport: () => [2, 1] });
   expect(linesOf(csv)).toEqual(['Name', 'a', 'b']);
 });
 
-test('the menu of the toolbar: CSV and print, each of which can be taken out', () => {
+test('the menu of the toolbar: CSV and print, each of which can be removed', () => {
   const openMenu = (options: object) => {
     const { unmount } = render(
       <DataGrid
@@ -148,7 +148,7 @@ test('the menu of the toolbar: CSV and print, each of which can be taken out', (
   expect(openMenu({ printOptions })).toEqual(['Download as CSV']);
 });
 
-test('quotes stay as long as formulas are escaped', () => {
+test('quotes are preserved as long as formulas are escaped', () => {
   const api = renderGrid();
   const csvOf = (options: object) =>
     linesOf(api.getDataAsCsv({ fields: ['extra'], ...options }));

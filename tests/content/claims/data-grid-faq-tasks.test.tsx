@@ -13,7 +13,7 @@ afterEach(() => jest.useRealTimers());
 
 const run = (ms = 0) => act(async () => jest.advanceTimersByTimeAsync(ms));
 
-test('the filter waits for the button, also without the panel', async () => {
+test('the filter waits for the button, even without the panel', async () => {
   render(<FilterOnApply />);
   await run();
   const all = shownIds().length;

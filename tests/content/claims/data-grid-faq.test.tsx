@@ -32,7 +32,7 @@ const open = (
 ) => mountGrid({ rows, columns, ...props }, options);
 const textOf = (id: number, field: string) => cellOf(id, field).textContent;
 
-test('rows: a repeated id, no id, a dot in a field, a number', () => {
+test('rows: a duplicate id, no id, a dot in a field, a number', () => {
   const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { unmount } = open({ rows: [...rows, { id: 1, name: 'last', year: 0 }] });
   expect(screen.getAllByText('last')).toHaveLength(2);
@@ -51,7 +51,7 @@ test('rows: a repeated id, no id, a dot in a field, a number', () => {
   expect(textOf(1, 'year')).toBe('2,026');
 });
 
-test('positions count through the pages, and follow the order and the filter', () => {
+test('indexes count across pages, and follow sorting and filtering', () => {
   const { api } = open({
     pageSizeOptions: [1],
     initialState: {
@@ -68,7 +68,7 @@ test('positions count through the pages, and follow the order and the filter', (
   expect(positions()).toEqual({ 2: 0, 3: 1 });
 });
 
-test('state: a filter and an order of a field that is gone are removed', async () => {
+test('state: a filter and a sort item of a removed field are removed', async () => {
   const { api, update } = open({
     initialState: {
       filter: {
@@ -98,19 +98,19 @@ test('state: controlled models stay, initialState is read once, and the state is
 });
 
 test('new arrays are new data', () => {
-  const heard: string[] = [];
+  const received: string[] = [];
   const { api, update } = open();
-  api.subscribeEvent('rowsSet', () => heard.push('rows'));
-  api.subscribeEvent('columnsChange', () => heard.push('columns'));
+  api.subscribeEvent('rowsSet', () => received.push('rows'));
+  api.subscribeEvent('columnsChange', () => received.push('columns'));
   update({});
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   update({ rows: [...rows] });
-  expect(heard).toContain('rows');
+  expect(received).toContain('rows');
   update({ rows, columns: [...columns] });
-  expect(heard).toContain('columns');
+  expect(received).toContain('columns');
 });
 
-test('Ctrl+C copies selected rows, else the focused cell, and leaves a selected text alone', () => {
+test('Ctrl+C copies selected rows, otherwise the focused cell, and not if text is selected', () => {
   const copied: string[] = [];
   Object.assign(navigator, {
     clipboard: { writeText: async (text: string) => void copied.push(text) },
@@ -129,7 +129,7 @@ test('Ctrl+C copies selected rows, else the focused cell, and leaves a selected 
   expect(copied).toEqual(['b', 'c\t1,990']);
 });
 
-test('without a key: a watermark and an error in the console', async () => {
+test('without a license key: a watermark and an error in the console', async () => {
   const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   open({}, { plan: 'pro' });
   await settle();
@@ -138,7 +138,7 @@ test('without a key: a watermark and an error in the console', async () => {
   said.mockRestore();
 });
 
-test('a prop of a larger plan does nothing in the smaller grid', () => {
+test('a prop of a higher plan has no effect in a lower one', () => {
   const pinnedColumns = { left: ['year'] };
   const { unmount } = open({ pinnedColumns });
   expect(shownFields()).toEqual(['name', 'year']);

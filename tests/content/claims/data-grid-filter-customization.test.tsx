@@ -47,7 +47,7 @@ const own = (operator: Partial<GridFilterOperator> = {}): GridFilterOperator => 
   ...operator,
 });
 
-test('the functions return new arrays, and dateTime ones on request', () => {
+test('the functions return new arrays, with dateTime operators on request', () => {
   expect(getGridStringOperators()).not.toBe(getGridStringOperators());
   const typesOf = (operators: { InputComponentProps?: { type?: string } }[]) =>
     operators[0]?.InputComponentProps?.type;
@@ -55,7 +55,7 @@ test('the functions return new arrays, and dateTime ones on request', () => {
   expect(typesOf(getGridDateOperators(true))).toBe('datetime-local');
 });
 
-test('null is no filter', () => {
+test('an operator function that returns null does not filter', () => {
   const column = {
     field: 'town',
     filterOperators: [own({ getApplyFilterFn: () => null })],
@@ -71,7 +71,7 @@ test('a model with an unknown operator throws', () => {
   error.mockRestore();
 });
 
-test('the test gets value, row, column and API', () => {
+test('the filter function receives value, row, column and API', () => {
   const test = jest.fn((_value, row) => row.share > 0.3);
   const getApplyFilterFn = jest.fn(() => test);
   const column = { field: 'town', filterOperators: [own({ getApplyFilterFn })] };
@@ -89,7 +89,7 @@ test.each([
   [false, 'own'],
 ])(
   'opening the panel keeps a filter without value: requiresFilterValue %s',
-  (required, kept) => {
+  (required, remaining) => {
     const api: { current: GridApi | null } = { current: null };
     const filterOperators = [
       own({ value: 'first' }),
@@ -113,7 +113,7 @@ test.each([
     const { container } = render(<Grid />);
     expect(container.querySelector('.MuiDataGrid-filterIcon')).not.toBeNull();
     act(() => api.current?.showFilterPanel('town'));
-    expect(api.current?.state.filter.filterModel.items[0]?.operator).toBe(kept);
+    expect(api.current?.state.filter.filterModel.items[0]?.operator).toBe(remaining);
   },
 );
 
@@ -175,7 +175,7 @@ test('ignored accents are removed from texts, not from lists', () => {
   expect(seen).toContainEqual(['é']);
 });
 
-test('the outer function runs per run of the filters, whatever the number of rows', () => {
+test('the outer function runs once for each filtering, whatever the number of rows', () => {
   const api: { current: GridApi | null } = { current: null };
   const getApplyFilterFn = jest.fn(() => () => true);
   const list: GridColDef[] = [

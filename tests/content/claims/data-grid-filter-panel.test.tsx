@@ -35,7 +35,7 @@ function readColumns() {
     .filter((text) => ['Berry', 'Apple', 'Cherry'].includes(text));
 }
 
-test('columns stand in their order or sorted; those without filters are left out', async () => {
+test('columns are in their order or sorted; those without filters are omitted', async () => {
   const { unmount } = await openPanel({}, 'community');
   expect(readColumns()).toEqual(['Berry', 'Apple']);
   unmount();
@@ -58,7 +58,7 @@ test('Pro has buttons for more filters, which can be hidden; Community has none'
   expect(names.map(buttonOf)).toEqual([null, null]);
 });
 
-test('getColumnForNewFilter decides about the next filter, or that there is none', async () => {
+test('getColumnForNewFilter selects the column of the next filter, or disables it', async () => {
   const getColumnForNewFilter = jest.fn<string | null, [unknown]>(() => 'a');
   const grid = await openPanel({ getColumnForNewFilter } as never, 'pro');
   const add = () => fireEvent.click(buttonOf('Add filter') ?? document.body);
@@ -69,7 +69,7 @@ test('getColumnForNewFilter decides about the next filter, or that there is none
   expect(itemsOf(grid)).toEqual(['b', 'a']);
 });
 
-test('an operator without a label takes the text of its name, where the grid has one', async () => {
+test('an operator without a label uses the text of its name, if the grid has one', async () => {
   const getApplyFilterFn = () => null;
   const grid = mountGrid({
     rows,
@@ -128,7 +128,7 @@ describe('an operator without a text throws', () => {
   });
 });
 
-test('header filters have keys of their own in localeText', () => {
+test('header filters use separate keys of localeText', () => {
   const operator = { requiresFilterValue: false, getApplyFilterFn: () => null };
   mountGrid(
     {

@@ -104,14 +104,14 @@ test('the counts follow the search, and a choice narrows the rows', async () => 
   expect(names()).toEqual(['Starter (0)', 'Main (1)', 'Dessert (0)']);
 });
 
-test('the footer counts, and leads back to all rows', () => {
+test('the footer shows the counts, and resets the filters', () => {
   render(<HowManyFound />);
   expect(screen.getByRole('status')).toHaveTextContent('8 of 12 recipes');
   fireEvent.click(screen.getByRole('button', { name: 'Show all' }));
   expect(screen.getByRole('status')).toHaveTextContent('12 of 12 recipes');
 });
 
-test('a filter comes back after the grid was closed', async () => {
+test('a filter is restored after remounting the grid', async () => {
   sessionStorage.clear();
   render(<RememberFilter />);
   const toggle = () =>
@@ -128,7 +128,7 @@ test('a filter comes back after the grid was closed', async () => {
   expect(shownIds()).toHaveLength(1);
 });
 
-test('a range is two conditions, and a hidden column holds the inner "and"', () => {
+test('a range is two conditions, and a hidden column contains the inner "and"', () => {
   const range = render(<CookingTime />);
   const before = shownIds().length;
   fireEvent.change(screen.getByRole('slider', { name: 'Longest time' }), {

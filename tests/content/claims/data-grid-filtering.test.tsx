@@ -65,7 +65,7 @@ test('the table lists the operators of each type', () => {
   );
 });
 
-test('what passes which operator', () => {
+test('which values pass which operator', () => {
   const { api } = mountGrid({ rows, columns });
   const pass = (field: string, operator: string, value?: unknown) => {
     act(() => api.setFilterModel(modelOf(field, operator, value)));
@@ -92,14 +92,14 @@ test('what passes which operator', () => {
   expect(pass('date', 'before', '2026-02-04')).toBe('12');
   expect(pass('time', 'is', '2026-02-03T09:30')).toBe('1');
   expect(pass('time', 'after', '2026-02-03T23:59')).toBe('24');
-  // Missing values filter nothing.
+  // Missing values do not filter.
   expect(pass('text', 'contains')).toBe('1234');
   expect(pass('text', 'contains', '')).toBe('1234');
   expect(pass('number', '=', '')).toBe('1234');
   expect(pass('number', '=', 0)).toBe('2');
 });
 
-test('filters test the value of the cell, and may filter columns that readers cannot', () => {
+test('filters use the value of the cell, and may filter columns that users cannot', () => {
   const { update } = mountGrid({
     rows,
     columns: [
@@ -119,7 +119,7 @@ test('filters test the value of the cell, and may filter columns that readers ca
   expect(screen.getByText('No results found.')).toBeInTheDocument();
 });
 
-test('accents, at the next run of the filters', () => {
+test('ignoreDiacritics applies at the next filtering', () => {
   const { api, update } = mountGrid({ rows, columns });
   act(() => api.setFilterModel(modelOf('text', 'contains', 'sao')));
   expect(shownIds()).toEqual(['2']);
@@ -129,7 +129,7 @@ test('accents, at the next run of the filters', () => {
   expect(shownIds()).toEqual(['1', '2']);
 });
 
-test('Community keeps the first of several filters and logs it; Pro joins them', () => {
+test('Community keeps the first of several filters and logs it; Pro combines them', () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   const items = [
     { id: 1, field: 'text', operator: 'endsWith', value: 'o' },
@@ -166,7 +166,7 @@ test('Community keeps the first of several filters and logs it; Pro joins them',
   error.mockRestore();
 });
 
-test('an unknown operator throws where the grid filters, not with filters on the server', () => {
+test('an unknown operator throws if the grid filters, but not with filters on the server', () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   const filterModel = modelOf('text', '=', 'x');
   expect(() => mountGrid({ rows, columns, filterModel })).toThrow(/operator value '='/);
@@ -175,7 +175,7 @@ test('an unknown operator throws where the grid filters, not with filters on the
   error.mockRestore();
 });
 
-test('the panel: half-filled items are heard, Esc closes, the model waits for a pause', async () => {
+test('the panel: incomplete items are reported, Esc closes, the model is debounced', async () => {
   const models: unknown[] = [];
   const { api } = mountGrid({
     rows,
@@ -203,7 +203,7 @@ test('the panel: half-filled items are heard, Esc closes, the model waits for a 
   expect(icon?.closest('button')).toHaveAttribute('aria-label', 'Show filters');
 });
 
-test('a filter of code on a column without filters shows in the panel, read-only', async () => {
+test('a programmatic filter on a column without filters shows in the panel, read-only', async () => {
   const list = columns.map((column) => ({
     ...column,
     filterable: column.field !== 'text',
@@ -222,7 +222,7 @@ test('a filter of code on a column without filters shows in the panel, read-only
     );
 });
 
-test('the model starts without words, and with "and"', () => {
+test('the model starts without search words, and with "and"', () => {
   const { api } = mountGrid({ rows, columns });
   const { quickFilterValues, quickFilterLogicOperator } = api.state.filter.filterModel;
   expect([quickFilterValues, quickFilterLogicOperator]).toEqual([[], 'and']);
@@ -245,7 +245,7 @@ test('pinned rows stay, and a hidden column still filters', () => {
   expect(shownIds()).toEqual(['top', '4']);
 });
 
-test('a model without items clears the search, too', () => {
+test('a model without items clears the search as well', () => {
   const { api } = mountGrid({ rows, columns });
   act(() => api.setQuickFilterValues(['oslo']));
   expect(shownIds()).toEqual(['4']);

@@ -64,7 +64,7 @@ const readText = (file: Blob) =>
 
 const lastText = () => readText(saved.at(-1)!);
 
-test('groups are rows of their own, with totals; closed groups export their rows too', () => {
+test('groups are separate rows, with totals; collapsed groups export their rows as well', () => {
   const { api } = mount();
   expect(api.getDataAsCsv().split('\r\n').slice(1)).toEqual([
     'a,,,7',
@@ -76,7 +76,7 @@ test('groups are rows of their own, with totals; closed groups export their rows
   ]);
 });
 
-test('the demo writes rows or totals', async () => {
+test('the demo exports rows or totals', async () => {
   render(<ExportGroups />);
   fireEvent.click(screen.getByText('Machines'));
   await run();
@@ -94,7 +94,7 @@ test('the demo writes rows or totals', async () => {
   expect(totals.split('\r\n')).toEqual(['Branch,Repairs', 'Bergen,9', 'Tampere,3']);
 });
 
-test('the server is asked for all rows; a failed export can be repeated or canceled', async () => {
+test('the server is asked for all rows; a failed export can be retried or canceled', async () => {
   render(<ExportOnServer />);
   await run(700);
   const start = () => fireEvent.click(screen.getByText(/^Export all/));

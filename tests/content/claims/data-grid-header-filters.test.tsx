@@ -71,13 +71,13 @@ test('the filter is cleared in the menu, or in the input with showClearIcon', as
   expect(shownIds()).toEqual(['1', '2']);
 });
 
-test('disableColumnFilter leaves the header filters, headerFilterMenu null takes the menu', () => {
+test('disableColumnFilter keeps the header filters; headerFilterMenu: null removes the menu', () => {
   mount({ disableColumnFilter: true, slots: { headerFilterMenu: null } });
   expect(inputOf('name')).not.toBeNull();
   expect(menuOf('name')).toBeNull();
 });
 
-test('isAnyOf of the model leaves an empty input, and a custom type has none', () => {
+test('isAnyOf in the model leaves an empty input, and a custom type has none', () => {
   const { unmount } = mount({ initialState: byName(['Ada'], 'isAnyOf') });
   expect(inputOf('name')).toHaveValue('');
   expect(shownIds()).toEqual(['1']);
@@ -107,7 +107,7 @@ test('the row is as high as the headers; the density multiplies its height', () 
   expect(heights).toEqual([56, 80, 56]);
 });
 
-test('renderHeaderFilter takes the place of the content; null leaves it empty', () => {
+test('renderHeaderFilter replaces the content; null leaves it empty', () => {
   mount({
     columns: [
       { field: 'name', renderHeaderFilter: () => null },
@@ -143,7 +143,7 @@ test('Enter and letters start editing, Esc ends it, Ctrl + Enter opens the menu'
   expect(screen.getByRole('menu')).toBeInTheDocument();
 });
 
-test('the arrows lead from header to filter to row', () => {
+test('the arrow keys move from header to filter to row', () => {
   const { api } = mount();
   act(() => api.setColumnHeaderFocus('name'));
   const header = document.querySelector(
@@ -155,7 +155,7 @@ test('the arrows lead from header to filter to row', () => {
   expect(api.state.focus.cell).toEqual({ id: 1, field: 'name' });
 });
 
-test('an input of your own learns whether its cell filters, and gets the arrow keys', () => {
+test('a custom input receives whether its cell filters, and the arrow keys', () => {
   const seen: unknown[] = [];
   const InputComponent = (props: { isFilterActive?: boolean }) => {
     seen.push(props.isFilterActive);
@@ -173,7 +173,7 @@ test('an input of your own learns whether its cell filters, and gets the arrow k
   expect(api.state.focus.columnHeaderFilter).toEqual({ field: 'name' });
 });
 
-test('a menu that nobody has opened yet has nowhere to show', async () => {
+test('a menu that was never opened has no anchor', async () => {
   const { api } = mount();
   act(() => api.showHeaderFilterMenu('name'));
   await settle(50);

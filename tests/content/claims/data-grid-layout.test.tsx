@@ -25,7 +25,7 @@ test('the parts of the height: defaults, and the density rounded down', () => {
   expect(heights('comfortable')).toEqual([72, 66]);
 });
 
-test('autoHeight with autoPageSize is refused in the console', () => {
+test('autoHeight with autoPageSize logs an error', () => {
   const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   mountGrid({ rows, columns, autoHeight: true });
   expect(has('.MuiDataGrid-autoHeight')).toBe(true);
@@ -35,14 +35,14 @@ test('autoHeight with autoPageSize is refused in the console', () => {
   said.mockRestore();
 });
 
-test('an area without rows is two rows high, or what the variable says', () => {
+test('an area without rows is two rows high, or as high as the variable', () => {
   mountGrid({ rows: [], columns });
   expect(find('.MuiDataGrid-overlayWrapperInner').style.height).toBe(
     'var(--DataGrid-overlayHeight, calc(var(--height) * 2))',
   );
 });
 
-test('the toolbar is at least 52 px high, the border included; the grid may shrink', () => {
+test('the toolbar is at least 52 px high, including the border; the grid may shrink', () => {
   mountGrid({ rows, columns, showToolbar: true });
   const toolbar = getComputedStyle(find('.MuiDataGrid-toolbar'));
   expect([toolbar.minHeight, toolbar.boxSizing]).toEqual(['52px', 'border-box']);

@@ -17,23 +17,25 @@ Object.assign(globalThis, { IntersectionObserver: IdleIntersectionObserver });
 const table = Array.from({ length: 30 }, (_, id) => ({ id, name: `Row ${id}` }));
 const columns = [{ field: 'name' }];
 
-/** Holds back what is asked after the first block: jsdom has no heights, so all is in view. */
+/**
+ * Delays requests after the first block: jsdom has no heights, so all rows are visible.
+ */
 function makeSource(rowCount?: number) {
-  const asked: GridGetRowsParams[] = [];
+  const requested: GridGetRowsParams[] = [];
   const state = { fails: false, holds: true };
   const dataSource: GridDataSource = {
     getRows: async (params) => {
-      asked.push(params);
+      requested.push(params);
       if (state.holds && params.start !== 0) await new Promise(() => {});
       if (state.fails) throw new Error('Down.');
       return { rows: table.slice(Number(params.start), params.end + 1), rowCount };
     },
   };
-  return { asked, state, dataSource };
+  return { requested, state, dataSource };
 }
 
-const ranges = (asked: GridGetRowsParams[]) =>
-  asked.map(({ start, end }) => [start, end]);
+const ranges = (requested: GridGetRowsParams[]) =>
+  requested.map(({ start, end }) => [start, end]);
 
 async function mount(dataSource: GridDataSource, change: Partial<GridProps> = {}) {
   const grid = mountGrid(
@@ -52,7 +54,7 @@ async function mount(dataSource: GridDataSource, change: Partial<GridProps> = {}
 
 type Grid = Awaited<ReturnType<typeof mount>>;
 
-/** What the grid does when users scroll: other rows are in the DOM. */
+/** Simulates scrolling: other rows are in the DOM. */
 const scrollTo = async ({ api }: Grid, firstRowIndex: number, lastRowIndex: number) => {
   const context = {
     firstRowIndex,
@@ -73,29 +75,29 @@ const childrenOf = (grid: Grid) => {
 };
 const isLoading = ({ api }: Grid) => api.state.rows.loading;
 
-test('with a total, placeholders fill the list, and blocks are loaded where users are', async () => {
-  const { asked, state, dataSource } = makeSource(30);
+test('with a total, placeholders fill the list, and blocks are loaded near the viewport', async () => {
+  const { requested, state, dataSource } = makeSource(30);
   const grid = await mount(dataSource, { lazyLoadingRequestThrottleMs: 0 });
-  expect(ranges(asked)[0]).toEqual([0, 4]);
+  expect(ranges(requested)[0]).toEqual([0, 4]);
   expect(childrenOf(grid)).toHaveLength(30);
   expect(childrenOf(grid)).toContain('skeletonRow');
   // 30 rows and the header.
   expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '31');
   state.holds = false;
-  asked.length = 0;
+  requested.length = 0;
   await scrollTo(grid, 21, 24);
-  expect(ranges(asked)).toEqual([[20, 24]]);
+  expect(ranges(requested)).toEqual([[20, 24]]);
   // Loaded blocks are not requested again.
-  asked.length = 0;
+  requested.length = 0;
   await scrollTo(grid, 20, 24);
-  expect(ranges(asked)).toEqual([]);
+  expect(ranges(requested)).toEqual([]);
 });
 
-test('without a total, the next block follows the end, until the total is known', async () => {
-  const asked: GridGetRowsParams[] = [];
+test('without a total, the next block follows at the end, until the total is known', async () => {
+  const requested: GridGetRowsParams[] = [];
   const dataSource: GridDataSource = {
     getRows: async (params) => {
-      asked.push(params);
+      requested.push(params);
       const rows = table.slice(Number(params.start), params.end + 1);
       return params.end >= 29 ? { rows, rowCount: 30 } : { rows };
     },
@@ -105,7 +107,7 @@ test('without a total, the next block follows the end, until the total is known'
   expect(childrenOf(grid)).not.toContain('skeletonRow');
   act(() => grid.api.publishEvent('rowsScrollEndIntersection'));
   await settle(20);
-  expect(ranges(asked)).toEqual([
+  expect(ranges(requested)).toEqual([
     [0, 4],
     [5, 9],
   ]);
@@ -113,17 +115,21 @@ test('without a total, the next block follows the end, until the total is known'
 });
 
 test('sorting loads the first block again', async () => {
-  const { asked, dataSource } = makeSource(30);
+  const { requested, dataSource } = makeSource(30);
   const grid = await mount(dataSource);
   await scrollTo(grid, 20, 24);
-  asked.length = 0;
+  requested.length = 0;
   act(() => grid.api.sortColumn('name', 'desc'));
   await settle(20);
-  expect(asked[0]).toMatchObject({ start: 0, end: 4, sortModel: [{ field: 'name' }] });
+  expect(requested[0]).toMatchObject({
+    start: 0,
+    end: 4,
+    sortModel: [{ field: 'name' }],
+  });
 });
 
-test('after an error rows stay; the request can be repeated with its parameters', async () => {
-  const { asked, state, dataSource } = makeSource(30);
+test('after an error rows stay; the request can be retried with its parameters', async () => {
+  const { requested, state, dataSource } = makeSource(30);
   const onDataSourceError = jest.fn();
   const grid = await mount(dataSource, {
     onDataSourceError,
@@ -137,13 +143,13 @@ test('after an error rows stay; the request can be repeated with its parameters'
   expect(grid.api.getRow(0)).toEqual(table[0]);
   expect(grid.api.getRow(20)).toBeNull();
   state.fails = false;
-  asked.length = 0;
+  requested.length = 0;
   await act(() => grid.api.dataSource.fetchRows(undefined, error.params));
-  expect(ranges(asked)).toEqual([[20, 24]]);
+  expect(ranges(requested)).toEqual([[20, 24]]);
   expect(grid.api.getRow(20)).toEqual(table[20]);
 });
 
-test('the sign of loading stays after an error, until it is taken away', async () => {
+test('the loading indicator stays after an error, until it is reset', async () => {
   const { state, dataSource } = makeSource(30);
   const grid = await mount(dataSource, { onDataSourceError: () => {} });
   expect(isLoading(grid)).toBe(false);
@@ -155,7 +161,7 @@ test('the sign of loading stays after an error, until it is taken away', async (
   expect(isLoading(grid)).toBe(false);
 });
 
-test('a row that comes again in another block is shown once', async () => {
+test('a row that is contained in two blocks is shown once', async () => {
   const { state, dataSource } = makeSource(30);
   const grid = await mount(
     {
@@ -175,7 +181,7 @@ test('a row that comes again in another block is shown once', async () => {
   expect(root.children.indexOf(1)).toBe(20);
 });
 
-test('"Select all" and the rows that are not loaded yet', async () => {
+test('"Select all" and rows that are not loaded yet', async () => {
   const { dataSource } = makeSource(30);
   const { api } = await mount(dataSource, { checkboxSelection: true });
   fireEvent.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
@@ -187,7 +193,7 @@ test('"Select all" and the rows that are not loaded yet', async () => {
 test('defaults of lazy loading', async () => {
   expect(defaultOf('DataGridPro', 'lazyLoadingRequestThrottleMs')).toBe('500');
   expect(defaultOf('DataGridPro', 'scrollEndThreshold')).toBe('80');
-  const { asked, dataSource } = makeSource(30);
+  const { requested, dataSource } = makeSource(30);
   await mount(dataSource, { initialState: {} });
-  expect(asked[0]!.end).toBe(99);
+  expect(requested[0]!.end).toBe(99);
 });

@@ -54,7 +54,7 @@ test('off by default; one cell in each row and no header', async () => {
   expect(shownFields()).toEqual(['name', 'city']);
 });
 
-test('pinned and hidden columns come back when the list is left', async () => {
+test('pinned and hidden columns are restored when the list view is disabled', async () => {
   const grid = await mount({
     columns: [...columns, { field: 'id' }],
     initialState: {
@@ -83,7 +83,7 @@ test('GridListViewColDef has five members', () => {
   ]);
 });
 
-test('the field can be that of a column, whose renderCell then does not count', async () => {
+test('the field can be that of a column, whose renderCell is then ignored', async () => {
   await mount({
     columns: [{ field: 'name', renderCell: () => 'column' }],
     listViewColumn: { field: 'name', renderCell: ({ value }) => `list: ${value}` },
@@ -91,7 +91,7 @@ test('the field can be that of a column, whose renderCell then does not count', 
   expect(cellsIn('a')).toEqual([['name', 'list: Row a']]);
 });
 
-test('sorting, filters and selection work and outlast a change of the view', async () => {
+test('sorting, filters and selection work and survive a change of the view', async () => {
   const grid = await mount({ sortModel: [{ field: 'name', sort: 'desc' }] });
   expect(shownIds()).toEqual(['c', 'b', 'a']);
   press(cellOf('b', 'item'));
@@ -108,7 +108,7 @@ test('sorting, filters and selection work and outlast a change of the view', asy
   expect([shownIds(), selected(grid)]).toEqual([['b'], 'b']);
 });
 
-test('what the grid adds is not in the list: checkboxes, handles, toggles', async () => {
+test('columns added by the grid are not in the list: checkboxes, handles, toggles', async () => {
   await mount({
     checkboxSelection: true,
     rowReordering: true,
@@ -141,7 +141,7 @@ test('arrow keys move between items', async () => {
   expect(document.activeElement).toBe(cellOf('a', 'item'));
 });
 
-test('own checkboxes select several items; only the focused one is a tab stop', async () => {
+test('custom checkboxes select several items; only the focused one is a tab stop', async () => {
   render(<CheckOffList />);
   await settle();
   const boxes = screen.getAllByRole('checkbox');

@@ -32,7 +32,7 @@ test('the table lists the 40 locales of the package, and Pro has the same', () =
   expect(proLocales.deDE).toEqual(locales.deDE);
 });
 
-test('the grid speaks English by default, and a theme translates all plans', () => {
+test('the grid is in English by default, and a theme translates all plans', () => {
   const { unmount } = render(grid());
   expect(screen.getByText('No rows')).toBeInTheDocument();
   unmount();
@@ -56,7 +56,7 @@ test('the prop is merged with English, not with the theme', () => {
   expect(screen.getByText('No rows')).toBeInTheDocument();
 });
 
-test('a locale with a gap shows English there', () => {
+test('a missing text is shown in English', () => {
   const french = locales.frFR.components.MuiDataGrid.defaultProps.localeText;
   expect(french).not.toHaveProperty('emptyPivotOverlayLabel');
   const ReadText = () => (
@@ -102,7 +102,7 @@ test('numbers and dates follow the browser, not the locale of the grid', () => {
   expect(screen.getByText(date.toLocaleString())).toBeInTheDocument();
 });
 
-test('the counts of the footer follow the browser, the range of a page does not', () => {
+test('the counts in the footer follow the browser, the range of a page does not', () => {
   const rows = Array.from({ length: 1200 }, (_, id) => ({ id }));
   const ids = new Set(rows.map(({ id }) => id));
   const props = {

@@ -36,10 +36,10 @@ beforeEach(() => {
   getDetailPanelContent.mockClear();
 });
 
-test('the function is asked for every row; the component lives while the panel is open', () => {
+test('the function is called for every row; the component is mounted while the panel is open', () => {
   const { api, update } = mountGrid({ rows, columns, getDetailPanelContent }, pro);
-  const asked = getDetailPanelContent.mock.calls.map(([{ id }]) => id);
-  expect([...new Set(asked)]).toEqual([1, 2, 3]);
+  const requested = getDetailPanelContent.mock.calls.map(([{ id }]) => id);
+  expect([...new Set(requested)]).toEqual([1, 2, 3]);
   expect(mounts).toEqual([]);
   fireEvent.click(buttonOf(1));
   expect(mounts).toEqual(['open 1']);
@@ -63,7 +63,7 @@ test('rows without an element have no panel; methods open, replace and list', ()
   expect(screen.getByText('panel 1')).toBeInTheDocument();
 });
 
-test('a panel is 500 pixels high unless you say otherwise', () => {
+test('a panel is 500 pixels high by default', () => {
   expect(defaultOf('DataGridPro', 'getDetailPanelHeight')).toBe('"() => 500"');
   const initialState = { detailPanel: { expandedRowIds: new Set([1]) } };
   const props = { rows, columns, getDetailPanelContent, initialState };

@@ -35,14 +35,14 @@ const odd: GridFilterItem = {
 const mount = (items: GridFilterItem[], change: Partial<GridProps> = {}) =>
   mountGrid(
     { rows, columns, initialState: { filter: { filterModel: { items } } }, ...change },
-    { plan: 'pro', hear: ['onFilterModelChange'] },
+    { plan: 'pro', callbacks: ['onFilterModelChange'] },
   );
 
 const formsOf = () => [
   ...document.querySelectorAll<HTMLElement>('.MuiDataGrid-filterForm'),
 ];
 
-test('items combine with "and" or "or", and always with the search', async () => {
+test('items are combined with "and" or "or", and always with the search', async () => {
   const { api } = mount([from, odd]);
   expect(shownIds()).toEqual(['3']);
   act(() => api.setFilterLogicOperator(GridLogicOperator.Or));
@@ -69,10 +69,10 @@ test('an item without a value has no effect', () => {
 });
 
 test('upsertFilterItems changes the model once, and replaces by id', () => {
-  const { api, takeHeard } = mount([from]);
-  takeHeard();
+  const { api, takeCalls } = mount([from]);
+  takeCalls();
   act(() => api.upsertFilterItems([{ ...from, value: 4 }, odd]));
-  expect(takeHeard()).toEqual(['onFilterModelChange']);
+  expect(takeCalls()).toEqual(['onFilterModelChange']);
   expect(api.state.filter.filterModel.items).toEqual([{ ...from, value: 4 }, odd]);
   act(() => api.deleteFilterItem({ ...odd, value: 'another' }));
   expect(api.state.filter.filterModel.items).toHaveLength(1);
@@ -95,7 +95,7 @@ test('every condition is tested on every row', () => {
   expect(tested).toHaveBeenCalledTimes(rows.length);
 });
 
-test('the panel shows the operator from the second line on, to be changed there', async () => {
+test('the panel shows the logic operator from the second line on, where it can be changed', async () => {
   const { api } = mount([from, odd, { ...odd, id: 'third' }]);
   await act(async () => api.showFilterPanel());
   const inputs = formsOf().map(
@@ -154,7 +154,7 @@ test('ready-made filters are added and taken away again', () => {
   expect(shownIds()).toEqual(family);
 });
 
-test('an own panel of filter forms adds conditions', async () => {
+test('a custom panel of filter forms adds conditions', async () => {
   render(<MatchAllOrAny />);
   fireEvent.click(screen.getByRole('button', { name: 'Filters' }));
   await settle(100);

@@ -22,7 +22,7 @@ const BAR = '.MuiLinearProgress-root';
 const CIRCLE = '.MuiCircularProgress-root';
 const SKELETON = '.MuiDataGrid-skeletonLoadingOverlay';
 
-test('loading shows a bar over rows and a skeleton without, unless told otherwise', () => {
+test('loading shows a bar over rows and a skeleton without, by default', () => {
   const { rerender } = render(grid({ loading: true }));
   expect([has(BAR), has(SKELETON)]).toEqual([true, false]);
   expect(has('[aria-busy]')).toBe(false);
@@ -42,7 +42,7 @@ test('loading shows a bar over rows and a skeleton without, unless told otherwis
   expect([has(BAR), has(CIRCLE)]).toEqual([false, true]);
 });
 
-test('each empty state has its words; no columns comes before no rows', () => {
+test('each empty state has its text; no columns takes precedence over no rows', () => {
   const filterModel = { items: [{ field: 'name', operator: 'equals', value: 'Zoe' }] };
   const columnVisibilityModel = { name: false };
   const { rerender } = render(grid({ rows: [] }));
@@ -73,7 +73,7 @@ test('a rowCount above 0 counts as rows', () => {
   expect([has(BAR), has(SKELETON)]).toEqual([false, true]);
 });
 
-test('an active pivot without rows has an overlay of its own, also without columns', () => {
+test('an active pivot without rows has its own overlay, even without columns', () => {
   const empty = { rows: [], columns: [], values: [] };
   const { update } = mountGrid(
     {

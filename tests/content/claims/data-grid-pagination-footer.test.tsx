@@ -9,7 +9,7 @@ const rows = Array.from({ length: 12 }, (_, index) => ({ id: index + 1 }));
 const columns: GridProps['columns'] = [{ field: 'id', width: 80 }];
 const next = () => screen.getByRole('button', { name: 'Go to next page' });
 
-test('with an unknown count the next page is offered, except while rows are loading', () => {
+test('with an unknown count the next page is available, except while rows are loading', () => {
   const unknown = {
     rows: rows.slice(0, 5),
     paginationMode: 'server' as const,
@@ -25,7 +25,7 @@ test('with an unknown count the next page is offered, except while rows are load
   expect(next()).toBeEnabled();
 });
 
-test('an own pagination component gets the props of slotProps.pagination and no others', () => {
+test('a custom pagination component receives only the props of slotProps.pagination', () => {
   const Own = jest.fn<React.ReactNode, [object]>(() => <p>own</p>);
   const slots = { pagination: Own };
   const { unmount } = mountGrid({ rows, columns, slots });

@@ -19,12 +19,12 @@ const next = () => screen.getByRole('button', { name: 'Go to next page' });
 const footer = () =>
   document.querySelector('.MuiTablePagination-displayedRows')?.textContent;
 const sizeSelect = () => screen.queryByRole('combobox', { name: 'Rows per page:' });
-/** The grid moves to another page some turns of the event loop after the event that is the reason. */
+/** The grid changes the page some event loop turns after the event that causes it. */
 async function settlePage() {
   for (let turn = 0; turn < 5; turn += 1) await settle();
 }
 
-test('without settings a page has 100 rows, of 25, 50 or 100', async () => {
+test('by default a page has 100 rows, with 25, 50 or 100 as options', async () => {
   const { api, unmount } = mountGrid({ rows: [], columns });
   expect(api.state.pagination.paginationModel).toEqual({ page: 0, pageSize: 100 });
   fireEvent.mouseDown(sizeSelect()!);
@@ -61,7 +61,7 @@ test('Community always paginates, up to 100 rows; Pro on request, without a limi
   expect(shownIds()).toHaveLength(101);
 });
 
-test('-1 shows all rows, pages count from 0, a page too far becomes the last one, but not at the start', async () => {
+test('-1 shows all rows, pages start at 0, a page that is too high becomes the last one, but not initially', async () => {
   const options = [5, { value: -1, label: 'All' }];
   const { update, unmount } = mountGrid({
     rows,
@@ -73,21 +73,21 @@ test('-1 shows all rows, pages count from 0, a page too far becomes the last one
   update({ paginationModel: { page: 0, pageSize: -1 }, pageSizeOptions: options });
   expect(shownIds()).toHaveLength(12);
   unmount();
-  const asked: number[] = [];
+  const requested: number[] = [];
   const grid = mountGrid({
     rows,
     columns,
     pageSizeOptions,
     paginationModel: { page: 9, pageSize: 5 },
-    onPaginationModelChange: ({ page }) => asked.push(page),
+    onPaginationModelChange: ({ page }) => requested.push(page),
   });
   await settlePage();
-  expect([shownIds(), asked]).toEqual([['12'], []]);
+  expect([shownIds(), requested]).toEqual([['12'], []]);
   const paginationModel = { page: 2, pageSize: 5 };
   grid.update({ paginationModel });
   expect(shownIds()).toEqual(['11', '12']);
   grid.update({ paginationModel: { ...paginationModel, page: 8 } });
-  expect(asked.splice(0)).toEqual([2]);
+  expect(requested.splice(0)).toEqual([2]);
   grid.unmount();
   const free = mountGrid({ rows, columns, pageSizeOptions, initialState: start(2) });
   act(() => free.api.setPage(7));
@@ -97,7 +97,7 @@ test('-1 shows all rows, pages count from 0, a page too far becomes the last one
   expect(shownIds()).toEqual(['6', '7']);
 });
 
-test('a new order and a new filter lead to the first page', async () => {
+test('sorting and filtering return to the first page', async () => {
   const { api } = mountGrid({ rows, columns, pageSizeOptions, initialState: start(1) });
   const pageAfter = async (change: () => void) => {
     act(() => api.setPage(1));
@@ -110,8 +110,8 @@ test('a new order and a new filter lead to the first page', async () => {
   expect(await pageAfter(() => api.upsertFilterItem(filter))).toBe(0);
 });
 
-test('on the server: all given rows show, a page is asked for, and sorting stays', async () => {
-  const asked: unknown[] = [];
+test('on the server: all given rows show, a page is requested, and sorting stays', async () => {
+  const requested: unknown[] = [];
   const { api, update } = mountGrid({
     rows: rows.slice(0, 7),
     columns,
@@ -119,12 +119,12 @@ test('on the server: all given rows show, a page is asked for, and sorting stays
     rowCount: 12,
     pageSizeOptions,
     initialState: start(0),
-    onPaginationModelChange: ({ page, pageSize }) => asked.push([page, pageSize]),
+    onPaginationModelChange: ({ page, pageSize }) => requested.push([page, pageSize]),
   });
   expect(shownIds()).toHaveLength(7);
   fireEvent.click(next());
   fireEvent.click(next());
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     [1, 5],
     [2, 5],
   ]);
@@ -132,18 +132,18 @@ test('on the server: all given rows show, a page is asked for, and sorting stays
   act(() => api.sortColumn('id', 'desc'));
   await settlePage();
   expect(shownIds()[0]).toBe('7');
-  expect(asked.splice(0).at(-1)).toEqual([0, 5]);
+  expect(requested.splice(0).at(-1)).toEqual([0, 5]);
   act(() => api.setPage(2));
   update({ rowCount: 0 });
   await settlePage();
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     [2, 5],
     [0, 5],
   ]);
 });
 
-test('from a later page, sorting and filtering call for the first page in a second event', async () => {
-  const heard: string[] = [];
+test('from a later page, sorting and filtering request the first page in a second event', async () => {
+  const received: string[] = [];
   const { api, update } = mountGrid({
     rows: rows.slice(0, 5),
     columns,
@@ -153,20 +153,20 @@ test('from a later page, sorting and filtering call for the first page in a seco
     rowCount: 12,
     pageSizeOptions,
     initialState: start(1),
-    onPaginationModelChange: ({ page }) => heard.push(`page ${page}`),
-    onSortModelChange: () => heard.push('sort'),
-    onFilterModelChange: () => heard.push('filter'),
+    onPaginationModelChange: ({ page }) => received.push(`page ${page}`),
+    onSortModelChange: () => received.push('sort'),
+    onFilterModelChange: () => received.push('filter'),
   });
   act(() => api.sortColumn('id', 'desc'));
-  expect(heard).toEqual(['sort']);
+  expect(received).toEqual(['sort']);
   await settlePage();
-  expect(heard.splice(0)).toEqual(['sort', 'page 0']);
+  expect(received.splice(0)).toEqual(['sort', 'page 0']);
   act(() => api.setPage(1));
-  heard.length = 0;
+  received.length = 0;
   const items = [{ field: 'id', operator: 'equals', value: '1' }];
   act(() => api.setFilterModel({ items }));
   await settlePage();
-  expect(heard.splice(0)).toEqual(['filter', 'page 0']);
+  expect(received.splice(0)).toEqual(['filter', 'page 0']);
   const paginationModel = { page: 1, pageSize: 5 };
   const modes = {
     paginationMode: 'server',
@@ -182,10 +182,10 @@ test('from a later page, sorting and filtering call for the first page in a seco
   act(() => api.sortColumn('id', 'asc'));
   await settlePage();
   expect(api.state.pagination.paginationModel.page).toBe(0);
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });
 
-test('on the server without a count an error is logged, unless a dataSource is there', async () => {
+test('on the server, a missing count logs an error, unless there is a dataSource', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   const dataSource = { getRows: async () => ({ rows, rowCount: 12 }) };
   const { unmount } = mountGrid({ columns, dataSource } as never);
@@ -247,8 +247,8 @@ test('a dataSource switches three modes to the server and caches its answers', a
   expect(getRows).toHaveBeenCalledTimes(2);
   act(() => api.sortColumn('id', 'desc'));
   await waitForIds([...pages[0]]);
-  const asked = getRows.mock.calls.map(([params]) => params.paginationModel);
-  expect(asked.slice(2)).toEqual([
+  const requested = getRows.mock.calls.map(([params]) => params.paginationModel);
+  expect(requested.slice(2)).toEqual([
     { page: 1, pageSize: 5 },
     { page: 0, pageSize: 5 },
   ]);

@@ -13,7 +13,7 @@ const save = () => fireEvent.submit(screen.getByRole('form', { name: /Bass clari
 const toggle = () =>
   fireEvent.click(cellOf(3, '__detail_panel_toggle__').querySelector('button')!);
 
-test('a refused form keeps its text; a draft survives closing; a saved one is in the row', async () => {
+test('a rejected form keeps its text; a draft survives closing; a saved one is in the row', async () => {
   render(<EditInPanel />);
   await act(() => settle());
   expect(shownIds()).toEqual(['1', '2', '3']);

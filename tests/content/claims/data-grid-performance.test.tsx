@@ -11,7 +11,7 @@ import { cellOf, mountGrid, settle, shownIds } from '../../support/components/mo
 const rows = [1, 2, 3].map((id) => ({ id, name: `n${id}` }));
 const columns = [{ field: 'name' }];
 
-test('cells render again for new columns, and not for a render of the parent', async () => {
+test('cells render again for new columns, but not when the parent renders', async () => {
   render(<CountCellRenders />);
   await settle(50);
   const read = () => Number(screen.getByRole('status').textContent.match(/\d+/)?.[0]);
@@ -27,7 +27,7 @@ test('cells render again for new columns, and not for a render of the parent', a
   expect(read()).toBeGreaterThan(unstable);
 });
 
-test('a hundred calls of updateRows are a hundred passes, one call is one', async () => {
+test('a hundred calls of updateRows cause a hundred updates, one call causes one', async () => {
   render(<CountUpdates />);
   await settle();
   fireEvent.click(screen.getByText('100 calls'));

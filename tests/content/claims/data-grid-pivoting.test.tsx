@@ -57,7 +57,7 @@ const figure = (film: string, day: string) =>
 const fields = ({ api }: Grid) => api.getVisibleColumns().map(({ field }) => field);
 const open = { sidebar: { open: true, value: GridSidebarValue.Pivot } };
 
-test('rows, columns and values; a figure of 0 is empty', async () => {
+test('rows, columns and values; a total of 0 is empty', async () => {
   const grid = await mount();
   expect(fields(grid).slice(1)).toEqual(['Sat>->n', 'Fri>->n']);
   expect([figure('A', 'Sat'), figure('A', 'Fri'), figure('B', 'Sat')]).toEqual([
@@ -75,7 +75,7 @@ test('rows, columns and values; a figure of 0 is empty', async () => {
   });
 });
 
-test('sort orders columns, hidden leaves a field out, and nothing is "(No value)"', async () => {
+test('sort orders columns, hidden omits a field, and empty values are "(No value)"', async () => {
   const grid = await mount({}, { columns: [{ field: 'day', sort: 'asc' }] });
   expect(fields(grid).slice(1)).toEqual(['Fri>->n', 'Sat>->n']);
   grid.unmount();
@@ -87,7 +87,7 @@ test('sort orders columns, hidden leaves a field out, and nothing is "(No value)
   expect(fields(third).slice(1)).toEqual(['(No value)>->n']);
 });
 
-test('the panel: switch, fields, menu; pivotable keeps a field out', async () => {
+test('the panel: switch, fields, menu; pivotable excludes a field', async () => {
   await mount({
     initialState: { ...open, pivoting: { enabled: true, model } },
     columns: [
@@ -105,7 +105,7 @@ test('the panel: switch, fields, menu; pivotable keeps a field out', async () =>
   expect(screen.getByRole('menuitem', { name: /Add to Rows/ })).toBeInTheDocument();
 });
 
-test('a button of the toolbar and a method open the panel, and callbacks tell', async () => {
+test('a toolbar button and a method open the panel, and callbacks report it', async () => {
   const onSidebarOpen = jest.fn();
   const onSidebarClose = jest.fn();
   const { api } = await mount({ showToolbar: true, onSidebarOpen, onSidebarClose });
@@ -117,7 +117,7 @@ test('a button of the toolbar and a method open the panel, and callbacks tell', 
   expect(screen.getByRole('button', { name: 'Close pivot settings' })).toBeVisible();
 });
 
-test('disablePivoting leaves neither table nor button', async () => {
+test('disablePivoting removes table and button', async () => {
   const grid = await mount({ disablePivoting: true, showToolbar: true });
   expect(screen.queryByRole('button', { name: 'Pivot' })).toBeNull();
   expect(fields(grid)).toEqual(['film', 'day', 'n', 'on']);
@@ -128,7 +128,7 @@ test('without a field in rows, an overlay shows', async () => {
   expect(screen.getByText(/^Add fields to rows/)).toBeInTheDocument();
 });
 
-test('year and quarter for dates; your own columns replace them, null removes them', async () => {
+test('year and quarter for dates; custom columns replace them, null removes them', async () => {
   const grid = await mount({}, { columns: [{ field: 'on-year' }] });
   expect(fields(grid).slice(1)).toEqual(['2026>->n', '2025>->n']);
   grid.unmount();
@@ -148,7 +148,7 @@ test('year and quarter for dates; your own columns replace them, null removes th
   expect(screen.queryByText('On (Year)')).toBeNull();
 });
 
-test('pivotingColDef gets the field and the path', async () => {
+test('pivotingColDef receives the field and the path', async () => {
   const seen: unknown[] = [];
   const grid = await mount({
     pivotingColDef: (field, path) => {
@@ -163,7 +163,7 @@ test('pivotingColDef gets the field and the path', async () => {
   });
 });
 
-test('leaving restores what was there; switching clears the selection', async () => {
+test('leaving restores the former state; switching clears the selection', async () => {
   const { api } = await mount({
     initialState: {
       pivoting: { model },
@@ -183,7 +183,7 @@ test('leaving restores what was there; switching clears the selection', async ()
   expect(api.getVisibleColumns().map(({ field }) => field)).toEqual(before);
 });
 
-test('a controlled model and switch', async () => {
+test('a controlled model and a controlled active state', async () => {
   const onPivotModelChange = jest.fn();
   const onPivotActiveChange = jest.fn();
   const grid = await mount({
@@ -201,14 +201,14 @@ test('a controlled model and switch', async () => {
   expect(fields(grid)).toContain('Sat>->n');
 });
 
-test('a filter applies to the rows below the table', async () => {
+test('a filter applies to the source rows', async () => {
   await mount({
     filterModel: { items: [{ field: 'n', operator: '<', value: 5 }] },
   });
   expect([figure('A', 'Sat'), figure('A', 'Fri')]).toEqual(['', '1']);
 });
 
-test('the column menu leads to the panel, and header filters are off', async () => {
+test('the column menu opens the panel, and header filters are off', async () => {
   const { api } = await mount({ headerFilters: true });
   expect(document.querySelector('.MuiDataGrid-headerFilterRow')).toBeNull();
   act(() => api.showColumnMenu('Sat>->n'));

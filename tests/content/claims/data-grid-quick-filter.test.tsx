@@ -82,12 +82,12 @@ test('one word is enough with the operator "or"', () => {
   expect(matches(model)).toEqual([1, 2]);
 });
 
-test('filters stay in force', () => {
+test('filters still apply', () => {
   const items = [{ field: 'name', operator: 'equals', value: 'Bo' }];
   expect(matches({ items, quickFilterValues: ['2020'] })).toEqual([2]);
 });
 
-test('hidden columns are searched on request only', () => {
+test('hidden columns are searched only on request', () => {
   const columnVisibilityModel = { town: false };
   const model = { quickFilterValues: ['oslo'] };
   expect(matches(model, { columnVisibilityModel })).toEqual([]);
@@ -95,14 +95,14 @@ test('hidden columns are searched on request only', () => {
   expect(matches(all, { columnVisibilityModel })).toEqual([2]);
 });
 
-test('accents count unless they are ignored', () => {
+test('accents matter unless they are ignored', () => {
   expect(matches({ quickFilterValues: ['malaga'] })).toEqual([]);
   expect(matches({ quickFilterValues: ['malaga'] }, { ignoreDiacritics: true })).toEqual([
     1,
   ]);
 });
 
-test('a matcher is made for each word and sees no accents if they are ignored', () => {
+test('a matcher is created for each word, without accents if they are ignored', () => {
   const seen: unknown[] = [];
   const getApplyQuickFilterFn = (word: string) => {
     seen.push(word);
@@ -120,7 +120,7 @@ test('a matcher is made for each word and sees no accents if they are ignored', 
   expect(new Set(seen)).toEqual(new Set(['e', 'Malaga']));
 });
 
-test('disableColumnFilter leaves the search, showQuickFilter takes it away', () => {
+test('disableColumnFilter keeps the search, showQuickFilter removes it', () => {
   const { rerender } = render(
     <DataGrid rows={rows} columns={columns} showToolbar disableColumnFilter />,
   );
@@ -160,7 +160,7 @@ function ComposedToolbar() {
   );
 }
 
-test('the trigger opens, Escape empties and then closes', async () => {
+test('the trigger opens, Escape clears and then closes', async () => {
   jest.useFakeTimers();
   render(
     <DataGrid
@@ -190,7 +190,7 @@ test('the trigger opens, Escape empties and then closes', async () => {
   jest.useRealTimers();
 });
 
-test('a field with words is open from the start, and waits 150 ms; the server searches', () => {
+test('a field with a search is open initially, and debounces by 150 ms; the server can search', () => {
   jest.useFakeTimers();
   const models: unknown[] = [];
   const { container } = render(
@@ -220,7 +220,7 @@ test('a field with words is open from the start, and waits 150 ms; the server se
   jest.useRealTimers();
 });
 
-test('parser and formatter of the field are ways there and back', () => {
+test('parser and formatter of the field are inverse functions', () => {
   jest.useFakeTimers();
   const models: unknown[] = [];
   render(

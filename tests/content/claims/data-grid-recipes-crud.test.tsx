@@ -49,7 +49,7 @@ test('a course is added, edited and deleted, and refusals are shown', async () =
   expect(shownIds()).toEqual(['1', '2', '3', '5']);
 });
 
-test('a failed read says so, and the next attempt shows rows', async () => {
+test('a failed request shows a message, and the next attempt shows rows', async () => {
   render(<RetryFailedRead />);
   expect(document.querySelector('.MuiDataGrid-skeletonLoadingOverlay')).not.toBeNull();
   await run(1000);
@@ -58,7 +58,7 @@ test('a failed read says so, and the next attempt shows rows', async () => {
   expect(shownIds()).toHaveLength(4);
 });
 
-test('selected rows go but for those that are refused', async () => {
+test('selected rows are deleted except for rejected ones', async () => {
   render(<DeleteSelected />);
   fireEvent.click(screen.getByLabelText('Select all rows'));
   fireEvent.click(screen.getByText('Delete selected courses'));

@@ -34,7 +34,7 @@ const type = (id: number, field: string, value: string) =>
 const isEditing = (id: number, field: string) =>
   cellOf(id, field).classList.contains('MuiDataGrid-cell--editing');
 
-test('the service is read, and a draft becomes a row of it, or waits with its text', async () => {
+test('the service is read, and a draft becomes a row of it, or stays with its text', async () => {
   render(<ManageTools />);
   await run(1000);
   expect(shownIds()).toEqual(['1', '2', '3']);
@@ -67,7 +67,7 @@ test('Esc drops a draft without a request', async () => {
   expect(screen.queryByText('A tool needs a name.')).toBeNull();
 });
 
-test('a row goes at once, and comes back when the service refuses', async () => {
+test('a row is removed at once, and restored if the service rejects it', async () => {
   render(<ManageTools />);
   await run(1000);
   expect(shownIds()).toContain('2');
@@ -79,7 +79,7 @@ test('a row goes at once, and comes back when the service refuses', async () => 
   expect(shownIds()).toContain('2');
 });
 
-test('the editor of codes ends with the last right digit, and stays open with a wrong one', async () => {
+test('the code editor ends with the last valid digit, and stays open with an invalid one', async () => {
   render(<ScanCodes />);
   fireEvent.doubleClick(cellOf(2, 'code'));
   type(2, 'code', '31415');
@@ -95,7 +95,7 @@ test('the editor of codes ends with the last right digit, and stays open with a 
   expect(cellOf(3, 'code')).toHaveFocus();
 });
 
-test('setEditCellValue resolves to whether the value passes', async () => {
+test('setEditCellValue resolves to whether the value is valid', async () => {
   const { api } = mountGrid({
     rows: [{ id: 1, name: 'a' }],
     columns: [
@@ -179,7 +179,7 @@ test('collected changes are marked, and saved or discarded together', async () =
   expect(cellOf(2, 'reading')).toHaveTextContent('170');
 });
 
-test('a row that onRowEditStop removes is sent all the same', async () => {
+test('a row that onRowEditStop removes is still sent', async () => {
   const processRowUpdate = jest.fn((row: { id: number }) => row);
   function Grid() {
     const [rows, setRows] = React.useState([{ id: 1, name: 'a' }]);
@@ -204,7 +204,7 @@ test('a row that onRowEditStop removes is sent all the same', async () => {
   expect(processRowUpdate).toHaveBeenCalled();
 });
 
-test('a validator gets the other fields in row mode alone', async () => {
+test('a validator receives the other fields only in row mode', async () => {
   for (const editMode of ['cell', 'row'] as const) {
     const check = jest.fn(({ props }: GridPreProcessEditCellProps) => props);
     const { api, unmount } = mountGrid({

@@ -35,7 +35,7 @@ test('a column runs its part of the schema', async () => {
   expect(cellOf(1, 'meters')).toHaveTextContent('90');
 });
 
-test('a row that the schema refuses stays open; a parsed one is shown', async () => {
+test('a row that the schema rejects stays open; a parsed one is shown', async () => {
   render(<ZodRow />);
   await type(1, 'booked', '13');
   fireEvent.keyDown(inputOf(1, 'booked'), { key: 'Enter' });

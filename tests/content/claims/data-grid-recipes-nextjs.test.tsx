@@ -8,8 +8,8 @@ import ReserveSpace from '../../../docs/data-grid/recipes/nextjs/ReserveSpace';
 import SaveWithAction from '../../../docs/data-grid/recipes/nextjs/SaveWithAction';
 import { cellOf, inputOf, mountGrid, settle } from '../../support/components/mountGrid';
 
-test('on the server there is nothing but the reserved space', () => {
-  // jsdom lacks what the server build of React DOM needs of the browser build.
+test('the server renders only the reserved space', () => {
+  // jsdom lacks APIs that the server build of React DOM needs.
   const { renderToString } = jest.requireActual<{
     renderToString: (element: React.ReactElement) => string;
   }>('react-dom/server.node');
@@ -18,7 +18,7 @@ test('on the server there is nothing but the reserved space', () => {
   expect(html).not.toContain('role="grid"');
 });
 
-test('the space stays while the grid is away', () => {
+test('the space stays reserved while the grid is not rendered', () => {
   render(<ReserveSpace />);
   expect(screen.getByRole('grid')).toBeInTheDocument();
   fireEvent.click(screen.getByText('Show what the server sends'));
@@ -32,7 +32,7 @@ test('columns of the server get their functions in the browser', () => {
   expect(cellOf(3, 'since')).toHaveTextContent('2/29/2012');
 });
 
-test('what the action refuses is shown, and the cell stays open', async () => {
+test('a rejection of the action is shown, and the cell stays open', async () => {
   render(<SaveWithAction />);
   fireEvent.doubleClick(cellOf(2, 'person'));
   fireEvent.change(inputOf(2, 'person'), { target: { value: 'R2' } });

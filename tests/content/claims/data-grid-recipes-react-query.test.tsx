@@ -29,7 +29,7 @@ test('after a failed request the rows stay, with a message', async () => {
   expect(shownIds()).toHaveLength(4);
 });
 
-test('the next page is there already', async () => {
+test('the next page is prefetched', async () => {
   render(<PageWithQuery />);
   await run(1000);
   expect(shownIds()[0]).toBe('1');
@@ -44,7 +44,7 @@ test('rows may be undefined', () => {
   expect(screen.getByText('No rows')).toBeInTheDocument();
 });
 
-test('an edit shows at once, and goes back when it is refused', async () => {
+test('an edit shows at once, and is reverted if it is rejected', async () => {
   render(<EditWithMutation />);
   await run(1300);
   const before = cellOf(7, 'sacks').textContent;

@@ -47,27 +47,27 @@ test('a comparator of the group column sorts by size', () => {
   expect(shownIds()).toEqual([Y, X]);
 });
 
-test('the event has the new state of one group; methods for all fire it for the root', () => {
+test('the event contains the new state of one group; methods for all fire it for the root', () => {
   const { api } = mount();
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   api.subscribeEvent('rowExpansionChange', (node) =>
-    heard.push([node.groupingKey, node.childrenExpanded, node.id]),
+    received.push([node.groupingKey, node.childrenExpanded, node.id]),
   );
   fireEvent.click(cellOf(Y, GROUP).querySelector('button')!);
   act(() => api.setRowChildrenExpansion(Y, false));
-  expect(heard).toEqual([
+  expect(received).toEqual([
     ['y', true, Y],
     ['y', false, Y],
   ]);
   act(() => api.expandAllRows());
   act(() => api.collapseAllRows());
-  expect(heard.slice(2)).toEqual([
+  expect(received.slice(2)).toEqual([
     [null, true, GRID_ROOT_GROUP_ID],
     [null, false, GRID_ROOT_GROUP_ID],
   ]);
 });
 
-test('the saved state has the levels, not the open groups', () => {
+test('the saved state contains the levels, not the expanded groups', () => {
   const { api } = mount();
   act(() => api.expandAllRows());
   const state = api.exportState();
@@ -75,7 +75,7 @@ test('the saved state has the levels, not the open groups', () => {
   expect(JSON.stringify(state)).not.toMatch(/xpan/);
 });
 
-test('groups open when the filter changes', () => {
+test('groups expand when the filter changes', () => {
   const { api } = mount({
     onFilterModelChange: () => api.expandAllRows(),
   });
@@ -83,7 +83,7 @@ test('groups open when the filter changes', () => {
   expect(shownIds()).toEqual([Y, '3']);
 });
 
-test('a title covers the row; a click on the button does not reach onCellClick', () => {
+test('a title covers the row; a click on the button does not trigger onCellClick', () => {
   const onCellClick = jest.fn();
   mount({
     onCellClick,
@@ -103,7 +103,7 @@ test('a title covers the row; a click on the button does not reach onCellClick',
   expect(onCellClick).toHaveBeenCalledTimes(1);
 });
 
-test('a click selects the group unless told otherwise', () => {
+test('a click selects the group by default', () => {
   const grid = mount();
   press(cellOf(X, GROUP));
   expect(grid.api.getSelectedRows().size).toBeGreaterThan(0);

@@ -32,7 +32,7 @@ test('jsdom shows all rows of the page, up to 100, and all columns', () => {
   expect(screen.getAllByRole('columnheader')).toHaveLength(40);
 });
 
-test('the grid does without ResizeObserver', () => {
+test('the grid works without ResizeObserver', () => {
   const { ResizeObserver } = globalThis;
   Reflect.deleteProperty(globalThis, 'ResizeObserver');
   mountGrid({ rows, columns });
@@ -108,7 +108,7 @@ test('menus are outside the grid; a grid with groups is a treegrid', async () =>
   expect(screen.getByRole('treegrid')).toBeInTheDocument();
 });
 
-test('a stub hears of the sort order', async () => {
+test('a mock is called with the sort order', async () => {
   const getRows = jest.fn(async () => ({ rows, rowCount: 2 }));
   mountGrid({ columns, dataSource: { getRows } });
   await screen.findByRole('gridcell', { name: 'Ada' });
@@ -120,7 +120,7 @@ test('a stub hears of the sort order', async () => {
   );
 });
 
-test('with fake timers, a user whose clock moves on types into the search', async () => {
+test('with fake timers, a user whose clock advances types into the search', async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   mountGrid({ rows, columns, showToolbar: true });

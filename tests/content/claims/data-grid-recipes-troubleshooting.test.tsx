@@ -39,7 +39,7 @@ test.each([
   'No row with id #',
 ])('the message "%s" exists', (message) => expect(sources).toContain(message));
 
-test('the hook names props that have changed', () => {
+test('the hook names changed props', () => {
   render(<FindUnstableProps />);
   fireEvent.click(screen.getByText(/Render again/));
   expect(screen.getByRole('status')).toHaveTextContent(
@@ -50,14 +50,14 @@ test('the hook names props that have changed', () => {
   expect(screen.getByRole('status')).toHaveTextContent('No prop has changed.');
 });
 
-test('a path is no field, and a getter finds the value', () => {
+test('a path is not a field, and a getter finds the value', () => {
   render(<EmptyCells />);
   expect(cellOf(1, 'address.city')).toHaveTextContent(/^$/);
   expect(cellOf(1, 'city')).toHaveTextContent('Turku');
   expect(cellOf(1, 'opened')).toHaveTextContent('5/2/2019');
 });
 
-test('with the index as id the selection stays with the place', async () => {
+test('with the index as id the selection stays at the position', async () => {
   render(<UnstableIds />);
   press(cellOf(1, 'ticket'));
   const selected = () => document.querySelector('[aria-selected="true"]')?.textContent;

@@ -21,7 +21,7 @@ Object.assign(globalThis, { TextDecoder });
 
 const address = () => screen.getByLabelText('Address');
 
-test('the address decides, and a sort order also leads to the first page', async () => {
+test('the address takes precedence, and sorting also returns to the first page', async () => {
   render(<TypeAddress />);
   expect(screen.getByText('5–8 of 40')).toBeInTheDocument();
   fireEvent.click(screen.getByText('Rooms'));
@@ -36,7 +36,7 @@ test('the address decides, and a sort order also leads to the first page', async
 });
 
 test('two handlers are called, one after the other', async () => {
-  const hear = ['onSortModelChange', 'onPaginationModelChange'];
+  const callbacks = ['onSortModelChange', 'onPaginationModelChange'];
   const rows = [{ id: 1 }, { id: 2 }];
   const grid = mountGrid(
     {
@@ -45,18 +45,18 @@ test('two handlers are called, one after the other', async () => {
       initialState: { pagination: { paginationModel: { page: 1, pageSize: 1 } } },
       pageSizeOptions: [1],
     },
-    { hear },
+    { callbacks },
   );
-  grid.takeHeard();
+  grid.takeCalls();
   act(() => grid.api.sortColumn('id', 'desc'));
-  const heard: string[] = [];
+  const received: string[] = [];
   await waitFor(() => {
-    heard.push(...grid.takeHeard());
-    expect(heard).toEqual(hear);
+    received.push(...grid.takeCalls());
+    expect(received).toEqual(callbacks);
   });
 });
 
-test('an address is read strictly, and defaults are left out', () => {
+test('an address is parsed strictly, and defaults are omitted', () => {
   const first = readView('');
   expect(readView('?page=-3&size=7&sort=secret')).toEqual(first);
   expect(writeView(first)).toBe('');
@@ -64,7 +64,7 @@ test('an address is read strictly, and defaults are left out', () => {
   expect(writeView(readView(text))).toBe(text);
 });
 
-test('a view becomes text and a view again; any other text is ignored', async () => {
+test('a view is serialized and parsed; any other text is ignored', async () => {
   const state = { filter: { filterModel: { items: [], quickFilterValues: ['Ü 家'] } } };
   expect(packState(state)).toMatch(/^[\w-]+$/);
   expect(unpackState(packState(state))).toEqual(state);
@@ -78,7 +78,7 @@ test('a view becomes text and a view again; any other text is ignored', async ()
   expect(document.querySelectorAll('[aria-sort="ascending"]')).toHaveLength(2);
 });
 
-test('stored columns are shown, and another tab changes them', async () => {
+test('stored columns are applied, and another tab changes them', async () => {
   localStorage.setItem('homes-columns-1', 'nonsense');
   render(<StoredColumns />);
   expect(screen.getByText('Rooms')).toBeInTheDocument();

@@ -13,7 +13,7 @@ import { cellOf, mountGrid, settle, shownIds } from '../../support/components/mo
 
 const rowHeight = () => document.querySelector<HTMLElement>('[data-rowindex="0"]')?.style;
 
-test('the wrapper has its defaults, and merges what the page adds', async () => {
+test('the wrapper has its defaults, and merges the props of the page', async () => {
   render(<UseAppGrid />);
   await settle();
   expect(screen.getByRole('grid', { name: 'Leases' })).toBeInTheDocument();
@@ -65,7 +65,7 @@ test('shared columns format and link', () => {
   );
 });
 
-test('a new initialState does nothing, and the ref of the root is passed on', () => {
+test('a new initialState has no effect, and the ref of the root is forwarded', () => {
   const ref = React.createRef<HTMLDivElement>();
   const data = { rows: [{ id: 1 }, { id: 2 }], columns: [{ field: 'id' }] };
   const grid = mountGrid({ ...data, ref } as never);

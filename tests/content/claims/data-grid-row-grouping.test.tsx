@@ -50,7 +50,7 @@ const sorted = (field: string, sort: 'asc' | 'desc' = 'asc'): Partial<GridProps>
   sortModel: [{ field, sort }],
 });
 
-test('groups stand in the order of their first rows; a row without key is one level up', () => {
+test('groups are in the order of their first rows; a row without key is one level up', () => {
   mount();
   expect(shownIds()).toEqual(['4', group('a/y'), '1', '3', group('a/x'), '2']);
   expect(cellOf(group('a/y'), GROUP)).toHaveTextContent('y (2)');
@@ -79,7 +79,7 @@ test('one column for all levels by default, or one for each level', () => {
   expect(columnsOf(second).slice(2)).toEqual(['a', 'b', 'n']);
 });
 
-test('groupingValueGetter gives the key; the formatter gets key or value', () => {
+test('groupingValueGetter returns the key; the formatter receives key or value', () => {
   const valueFormatter = jest.fn((value: unknown) => `<${String(value)}>`);
   mount({
     columns: [
@@ -97,7 +97,7 @@ test('groupingValueGetter gives the key; the formatter gets key or value', () =>
   expect(cellOf(1, 'n')).toHaveTextContent('<5>');
 });
 
-test('the model holds what users must not choose; the sanitized one needs a column', () => {
+test('the model may contain columns that users cannot group by; the sanitized model requires a column', () => {
   const { api } = mount({ columns: [{ field: 'a', groupable: false }] }, ['a', 'gone']);
   const apiRef = { current: api };
   expect(shownIds()).toContain(group('a/y'));
@@ -124,7 +124,7 @@ test('methods set, add, remove and move levels', () => {
   expect(shownIds()).toEqual(['1', '2', '3', '4']);
 });
 
-test('one column sorts every level, or the rows, unless you name a level', () => {
+test('one column sorts every level, or the rows, unless a level is specified', () => {
   const grid = mount(sorted(GROUP), ['a', 'b']);
   const groups = () => shownIds().filter((id) => id.startsWith('auto'));
   expect(groups()).toEqual([
@@ -149,13 +149,13 @@ test('one column sorts every level, or the rows, unless you name a level', () =>
   expect(groups()).toEqual([group('a/y'), group('a/x')]);
 });
 
-test('a filter counts and keeps groups of which a row is left', () => {
+test('a filter counts and keeps groups with at least one matching row', () => {
   mount({ filterModel: { items: [{ field: 'n', operator: '>', value: 6 }] } });
   expect(shownIds()).toEqual(['4', group('a/y'), '3']);
   expect(cellOf(group('a/y'), GROUP)).toHaveTextContent('y (1)');
 });
 
-test('groups reach renderCell without values of yours', () => {
+test('groups call renderCell without row values', () => {
   const seen: unknown[] = [];
   mount({
     columns: [
@@ -173,7 +173,7 @@ test('groups reach renderCell without values of yours', () => {
   expect(new Set(seen)).toEqual(new Set([undefined]));
 });
 
-test('a dragged row takes the value of a row there, or what groupingValueSetter makes of the key', async () => {
+test('a dragged row takes the group value of its target, or the result of groupingValueSetter', async () => {
   const grid = mount({
     rowReordering: true,
     columns: [
@@ -201,7 +201,7 @@ test('a dragged row takes the value of a row there, or what groupingValueSetter 
   expect(second.api.getRow(2)).toMatchObject({ a: 'y', moved: true });
 });
 
-test('role, level and the key that opens', () => {
+test('role, level and the key that expands', () => {
   mount();
   expect(screen.getByRole('treegrid')).toBeInTheDocument();
   const cell = () => cellOf(group('a/y'), GROUP);
@@ -240,26 +240,26 @@ test('users group by a column from its menu, unless it is not groupable', () => 
   expect(openMenu(api, 'a')).toContain('Group by Letter');
 });
 
-test('a new function builds the groups again', () => {
+test('a new function rebuilds the groups', () => {
   const column = (getter: jest.Mock) => [{ field: 'a', groupingValueGetter: getter }];
   const getter = jest.fn((value: string | null) => value);
   const grid = mount({ columns: column(getter) });
-  const asked = getter.mock.calls.length;
+  const requested = getter.mock.calls.length;
   grid.update({ columns: column(getter) });
-  expect(getter).toHaveBeenCalledTimes(asked);
+  expect(getter).toHaveBeenCalledTimes(requested);
   const next = jest.fn((value: string | null) => value);
   grid.update({ columns: column(next) });
   expect(next).toHaveBeenCalledTimes(rows.length);
 });
 
-test('renderCell of the column draws the names of its groups', () => {
+test('renderCell of the column renders the names of its groups', () => {
   mount({
     columns: [{ field: 'a', renderCell: ({ value }) => <b>key {String(value)}</b> }],
   });
   expect(cellOf(group('a/y'), GROUP).querySelector('b')).toHaveTextContent('key y');
 });
 
-test('the id of a group follows from its path, and leads to its rows', () => {
+test('the id of a group is derived from its path, and can be used to find its rows', () => {
   const groupId = getGroupRowIdFromPath([{ field: 'a', key: 'y' }]);
   expect(groupId).toBe(group('a/y'));
   const levels = mount({}, ['a', 'b']);
@@ -272,7 +272,7 @@ test('the id of a group follows from its path, and leads to its rows', () => {
   expect(api.getRowGroupChildren({ groupId, applyFiltering: true })).toEqual([3]);
 });
 
-test('groups start closed; one can start open', () => {
+test('groups are collapsed initially; single ones can be expanded', () => {
   const grid = mount({ defaultGroupingExpansionDepth: undefined });
   expect(shownIds()).toEqual(['4', group('a/y'), group('a/x')]);
   act(() => grid.api.setRowChildrenExpansion(group('a/y'), true));
@@ -286,7 +286,7 @@ test('groups start closed; one can start open', () => {
   expect(shownIds()).toEqual(['4', group('a/y'), group('a/x'), '2']);
 });
 
-test('groupingValueGetter gets the property, not the result of valueGetter', () => {
+test('groupingValueGetter receives the property, not the result of valueGetter', () => {
   const groupingValueGetter = jest.fn((value: string) => value);
   mount({
     columns: [{ field: 'a', valueGetter: () => 'other', groupingValueGetter }],
@@ -294,7 +294,7 @@ test('groupingValueGetter gets the property, not the result of valueGetter', () 
   expect(groupingValueGetter.mock.calls[0]![0]).toBe('y');
 });
 
-test('new rows leave groups as users have opened or closed them', async () => {
+test('new rows keep groups as users have expanded or collapsed them', async () => {
   for (const defaultGroupingExpansionDepth of [0, -1]) {
     const isOpen = defaultGroupingExpansionDepth === 0;
     const grid = mount({ defaultGroupingExpansionDepth });

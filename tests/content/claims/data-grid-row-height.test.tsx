@@ -27,7 +27,7 @@ test('the heights of the densities, rounded down', () => {
   ]);
 });
 
-test('getRowHeight gets id, model and factor; a number is taken as it is, null is the usual one', () => {
+test('getRowHeight receives id, model and factor; a number is used unchanged, null is the default', () => {
   const getRowHeight = jest.fn(({ id }: { id: unknown }) => (id === 1 ? 100 : null));
   mountGrid({ rows, columns, density: 'compact', getRowHeight });
   expect([heightOf(1), heightOf(2)]).toEqual(['100px', '36px']);
@@ -36,7 +36,7 @@ test('getRowHeight gets id, model and factor; a number is taken as it is, null i
   );
 });
 
-test('heights are asked for again for a new function, and after resetRowHeights()', () => {
+test('heights are computed again for a new function, and after resetRowHeights()', () => {
   const getRowHeight = jest.fn(() => 60);
   const { api, update } = mountGrid({ rows, columns, getRowHeight });
   const count = () => getRowHeight.mock.calls.length;
@@ -49,7 +49,7 @@ test('heights are asked for again for a new function, and after resetRowHeights(
   expect(heightOf(1)).toBe('70px');
 });
 
-test('automatic rows wrap their text and have no padding above and below', () => {
+test('rows with automatic height wrap their text and have no vertical padding', () => {
   mountGrid({ rows, columns, getRowHeight: ({ id }) => (id === 1 ? 'auto' : 40) });
   expect(rowOf(1)).toHaveClass('MuiDataGrid-row--dynamicHeight');
   expect(rowOf(2)).not.toHaveClass('MuiDataGrid-row--dynamicHeight');
@@ -57,7 +57,7 @@ test('automatic rows wrap their text and have no padding above and below', () =>
   expect([whiteSpace, paddingTop]).toEqual(['initial', '0px']);
 });
 
-test('spacing is a margin or a border, and knows the first and the last row', () => {
+test('spacing is a margin or a border, and receives the first and the last row', () => {
   const getRowSpacing: GridProps['getRowSpacing'] = ({
     isFirstVisible,
     isLastVisible,

@@ -18,7 +18,7 @@ const Response = {
   }),
 };
 
-test('an order that the server refuses is taken back', async () => {
+test('an order that the server rejects is reverted', async () => {
   Object.assign(globalThis, { Response });
   render(<SaveOrder />);
   await settle();

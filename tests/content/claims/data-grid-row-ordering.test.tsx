@@ -60,7 +60,7 @@ test('the label of the drag is the id, or __reorder__', async () => {
   ]);
 });
 
-test('a new array brings its own order back; updateRows keeps that of the user', async () => {
+test('a new array resets the order; updateRows keeps that of the user', async () => {
   const { api, update } = await mount();
   await dragRow('a', 'c', 'below');
   act(() => api.updateRows([{ id: 'b', name: 'changed' }]));
@@ -70,7 +70,7 @@ test('a new array brings its own order back; updateRows keeps that of the user',
   expect(order()).toBe('a b c d');
 });
 
-test('with a filter, a drag moves a row that is out of sight', async () => {
+test('with a filter, a drag may move hidden rows', async () => {
   const { onRowOrderChange, api } = await mount({
     rows: rows.map((row, index) => ({ ...row, name: index < 2 ? 'hidden' : 'shown' })),
     initialState: {
@@ -99,7 +99,7 @@ test('nothing can be dragged while the grid is sorted or a cell is edited', asyn
   expect(rowHandleOf('a')).toHaveAttribute('draggable', 'false');
 });
 
-test('isRowReorderable takes the handle away from a row', async () => {
+test('isRowReorderable removes the handle of a row', async () => {
   await mount({ isRowReorderable: ({ row }) => row.id !== 'b' });
   expect(['a', 'b'].map((id) => rowHandleOf(id).getAttribute('draggable'))).toEqual([
     'true',
@@ -107,12 +107,12 @@ test('isRowReorderable takes the handle away from a row', async () => {
   ]);
 });
 
-test('isValidRowReorder gets both rows and the neighbors, and refuses a target', async () => {
-  const asked: unknown[] = [];
+test('isValidRowReorder receives both rows and the neighbors, and can reject a target', async () => {
+  const requested: unknown[] = [];
   const { onRowOrderChange } = await mount({
     isValidRowReorder: (context) => {
       const { sourceNode, targetNode, prevNode, nextNode } = context;
-      asked.push([
+      requested.push([
         [sourceNode, targetNode, prevNode, nextNode].map((node) => node?.id ?? null),
         context.dropPosition,
         context.dragDirection,
@@ -121,12 +121,12 @@ test('isValidRowReorder gets both rows and the neighbors, and refuses a target',
     },
   });
   await dragRow('c', 'a', 'above');
-  expect(asked[0]).toEqual([['c', 'a', null, 'b'], 'above', 'up']);
+  expect(requested[0]).toEqual([['c', 'a', null, 'b'], 'above', 'up']);
   expect(order()).toBe('a b c d');
   expect(onRowOrderChange).not.toHaveBeenCalled();
 });
 
-test('the column of the handle can stand elsewhere, with another icon', async () => {
+test('the column of the handle can be elsewhere, with another icon', async () => {
   const grid = await mount({
     columns: [...columns, { ...GRID_REORDER_COL_DEF, renderHeader: () => 'Move' }],
     slots: { rowReorderIcon: () => <i className="own-icon" /> },
@@ -148,7 +148,7 @@ test('setRowPosition moves a row without the callback; setRowIndex is deprecated
   expect(readProp('GridApi', 'setRowIndex').deprecated).toBeTruthy();
 });
 
-test('positions count over all pages', async () => {
+test('indexes count across all pages', async () => {
   const { api, onRowOrderChange } = await mount({
     pagination: true,
     pageSizeOptions: [2],
@@ -184,7 +184,7 @@ test('the cell of the handle can show more than the handle', async () => {
   expect(order()).toBe('b c a d');
 });
 
-test('the row that is dragged has a class', async () => {
+test('the dragged row has a class', async () => {
   await mount();
   fireEvent.dragStart(rowHandleOf('a'), { dataTransfer: { effectAllowed: '' } });
   expect(cellOf('a', 'name').closest('[role="row"]')).toHaveClass(

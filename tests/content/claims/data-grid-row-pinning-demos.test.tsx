@@ -34,7 +34,7 @@ test('a sum that follows the search', async () => {
   expect(numberOf('sum')).toBeLessThan(all);
 });
 
-test('two rows are pinned, and the focus goes along', async () => {
+test('two rows are pinned, and keep the focus', async () => {
   render(<CompareBikes />);
   await settle();
   expect(idsOnTop()).toEqual(['4', '11']);

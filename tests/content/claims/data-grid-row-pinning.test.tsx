@@ -38,7 +38,7 @@ const idsIn = (section: string) =>
     ),
   ].map(({ dataset }) => dataset.id);
 
-test('rows stand at the top and the bottom, whatever the order, the filter and the page', async () => {
+test('rows are at the top and the bottom, whatever the order, the filter and the page', async () => {
   const { api } = await mount({
     pagination: true,
     pageSizeOptions: [2],
@@ -55,7 +55,7 @@ test('rows stand at the top and the bottom, whatever the order, the filter and t
   expect(shownIds()).toEqual(['t', 'z']);
 });
 
-test('a row in both places is shown once, and comes back with a new array', async () => {
+test('a row in both lists is shown once, and restored with a new array', async () => {
   const { update } = await mount({ pinnedRows: { top: [rows[1]!] } });
   expect(shownIds()).toEqual(['a', 'c', 'b']);
   update({ pinnedRows: {} });
@@ -82,11 +82,11 @@ test('rows can move from one array to the other', async () => {
 
 test('filteredRowsSet fires when filters, rows and pinned rows change', async () => {
   const { api, update } = await mount();
-  const heard = jest.fn();
-  api.subscribeEvent('filteredRowsSet', heard);
+  const received = jest.fn();
+  api.subscribeEvent('filteredRowsSet', received);
   const takeCalls = () => {
-    const count = heard.mock.calls.length;
-    heard.mockClear();
+    const count = received.mock.calls.length;
+    received.mockClear();
     return count > 0;
   };
   act(() => api.setQuickFilterValues(['a']));
@@ -113,7 +113,7 @@ test('pinned rows have no checkbox and are not selected, but clicks are reported
   expect(grid.api.isRowSelectable('t')).toBe(false);
 });
 
-test('a cell of a pinned row can be edited, until a new object brings the old value', async () => {
+test('a cell of a pinned row can be edited, until a new object resets the value', async () => {
   const { api, update } = await mount();
   act(() => api.startCellEditMode({ id: 't', field: 'name' }));
   fireEvent.change(inputOf('t', 'name'), { target: { value: 'Typed' } });
@@ -126,7 +126,7 @@ test('a cell of a pinned row can be edited, until a new object brings the old va
   expect(cellOf('t', 'name')).toHaveTextContent('Top');
 });
 
-test('CSV has them first and last; a selection leaves them out', async () => {
+test('CSV has them first and last; a selection omits them', async () => {
   const { api } = await mount({ checkboxSelection: true });
   const lines = () => api.getDataAsCsv({ includeHeaders: false }).split(/\r?\n/);
   expect(lines()).toEqual(['Top', 'Row c', 'Row a', 'Row b', 'Bottom']);
@@ -156,7 +156,7 @@ test('the separator, the type of the node, getRowId and aria-rowcount', async ()
   expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '6');
 });
 
-test('arrow keys lead to pinned rows', async () => {
+test('arrow keys move to pinned rows', async () => {
   await mount();
   const focused = () =>
     document.activeElement!.closest<HTMLElement>('[role="row"]')?.dataset.id;
@@ -176,7 +176,7 @@ test('unstable_setPinnedRows replaces them', async () => {
   expect(shownIds()).toEqual(['n', 'c', 'a', 'b']);
 });
 
-test('Excel has them first and last, too', async () => {
+test('Excel has them first and last as well', async () => {
   const { api } = mountGrid({ rows, columns, pinnedRows }, { plan: 'premium' });
   await settle();
   const workbook = await act(() => api.getDataAsExcel());

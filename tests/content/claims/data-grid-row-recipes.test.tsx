@@ -22,7 +22,7 @@ const click = async (name: string | RegExp) => {
   await settle(20);
 };
 
-test('changed rows are marked for three seconds', async () => {
+test('changed rows are highlighted for three seconds', async () => {
   jest.useFakeTimers();
   render(<HighlightChanges />);
   const marked = () =>
@@ -40,7 +40,7 @@ test('changed rows are marked for three seconds', async () => {
   jest.useRealTimers();
 });
 
-test('a deleted row comes back to its place', async () => {
+test('a deleted row is restored at its position', async () => {
   render(<DeleteWithUndo />);
   await settle();
   fireEvent.click(screen.getByRole('menuitem', { name: 'Delete Milo Kern' }));
@@ -50,7 +50,7 @@ test('a deleted row comes back to its place', async () => {
   expect(shownIds()).toEqual(['1', '2', '3', '4']);
 });
 
-test('the focus moves from a row that is gone to another row', async () => {
+test('the focus moves from a deleted row to another row', async () => {
   const rows = [1, 2, 3].map((id) => ({ id, name: `Row ${id}` }));
   const grid = mountGrid({ rows, columns: [{ field: 'name' }] });
   await settle();
@@ -96,7 +96,7 @@ test('selected rows move to the other grid, also after "Select all"', async () =
   expect([idsOf(bench!), idsOf(field!)]).toEqual([['4'], ['1', '2', '3', '5']]);
 });
 
-test('messages change, add and remove rows; order and selection stay', async () => {
+test('messages change, add and remove rows; order and selection are preserved', async () => {
   render(<MergeMessages />);
   await settle();
   press(cellOf('NV 388', 'to'));
@@ -113,7 +113,7 @@ test('messages change, add and remove rows; order and selection stay', async () 
   );
 });
 
-test('a tooltip describes the row under the pointer, and keeps its name', async () => {
+test('a tooltip describes the hovered row, and keeps its name', async () => {
   render(<ExplainRows />);
   await settle();
   fireEvent.mouseOver(cellOf(2, 'scooter'));

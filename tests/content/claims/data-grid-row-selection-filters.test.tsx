@@ -40,19 +40,19 @@ test('after "select all", rows that a filter hides stay selected until an empty 
   expect([...gridRowSelectionIdsSelector(apiRef).keys()]).toEqual([1, 2, 3, 4]);
   expect([...grid.api.getSelectedRows().keys()]).toEqual([1, 2, 3, 4]);
   expect(grid.api.getSelectedRows().get(2)).toBe(rows[1]);
-  // The count in the footer leaves them out, and hides the trap.
+  // The footer does not count them, which hides the problem.
   expect(gridRowSelectionCountSelector(apiRef)).toBe(1);
   expect(gridFilteredSortedRowIdsSelector(apiRef)).toEqual([1]);
   act(() => grid.api.setRowSelectionModel({ type: 'include', ids: new Set() }));
   expect(grid.api.getSelectedRows().size).toBe(0);
 });
 
-test('without the exclude model they leave the selection', async () => {
+test('without the exclude model they are deselected', async () => {
   const grid = await selectAllAndFilter({ disableRowSelectionExcludeModel: true });
   expect(modelOf(grid)).toEqual(['include', 1]);
 });
 
-test('with a filter on the server, rows leave when they leave the rows', async () => {
+test('with a filter on the server, rows are deselected when they are no longer in the rows', async () => {
   const props = { disableRowSelectionExcludeModel: true, filterMode: 'server' as const };
   const grid = await selectAllAndFilter(props);
   expect(modelOf(grid)).toEqual(['include', 1, 2, 3, 4]);
@@ -61,7 +61,7 @@ test('with a filter on the server, rows leave when they leave the rows', async (
   expect(modelOf(grid)).toEqual(['include', 1]);
 });
 
-test('page by page: the header selects a page and leaves the other one selected', async () => {
+test('page by page: the header selects a page and keeps the other one selected', async () => {
   render(<PickByPage />);
   await settle();
   const all = () => screen.getByLabelText(/all rows/);

@@ -15,13 +15,13 @@ const rows = [1, 2, 3, 4, 5, 6].map((id) => ({ id, name: `name ${id}` }));
 const columns: GridProps['columns'] = [{ field: 'name' }];
 const shift = { shiftKey: true };
 
-test('Shift + click: the range since the row selected last, on a selected row clears up to it', () => {
+test('Shift + click selects the range from the last selected row, and on a selected row deselects up to it', () => {
   const grid = mountGrid({ rows, columns, checkboxSelection: true });
   press(cellOf(1, 'name'));
   press(cellOf(2, 'name'));
   press(cellOf(1, 'name'));
   expect(selected(grid)).toBe('2');
-  // Row 1 was clicked last, but cleared: no row was selected last.
+  // Row 1 was clicked last, but deselected: there is no last selected row.
   press(cellOf(4, 'name'), shift);
   expect(selected(grid)).toBe('24');
   press(cellOf(6, 'name'), shift);
@@ -31,7 +31,7 @@ test('Shift + click: the range since the row selected last, on a selected row cl
 });
 
 test.each(['community', 'pro'] as const)(
-  'Shift + arrow selects the next row where only one can be selected: %s',
+  'Shift + arrow selects the next row if only one can be selected: %s',
   (plan) => {
     const single = plan === 'pro' ? { disableMultipleRowSelection: true } : {};
     const grid = mountGrid({ rows, columns, ...single }, { plan });

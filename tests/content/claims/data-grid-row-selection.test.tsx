@@ -140,7 +140,7 @@ test('"all" lists ids with a filter, for one page and on request', () => {
   ]);
 });
 
-test('a Set that is changed in place goes unnoticed; there is no initialState', () => {
+test('a Set that is mutated is not noticed; there is no initialState', () => {
   const model = { type: 'include' as const, ids: new Set<number>([1]) };
   const grid = mountGrid({
     rows,
@@ -158,7 +158,7 @@ test('a Set that is changed in place goes unnoticed; there is no initialState', 
   expect(rowOf(2)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('rows that vanish or are filtered out leave the selection, unless they are kept', async () => {
+test('removed or filtered rows leave the selection, unless keepNonExistentRowsSelected is set', async () => {
   const props = { checkboxSelection: true };
   const grid = mountGrid({ rows, columns, ...props });
   const choose = () =>

@@ -32,7 +32,7 @@ async function mount(props: Partial<GridProps> = {}) {
   return grid;
 }
 
-/** Of each row with a cell in that column: its id, and the rows that the cell spans. */
+/** Each row with a cell in that column: its id, and its rowspan. */
 const spansOf = (field: string) =>
   [
     ...document.querySelectorAll<HTMLElement>(`[role="gridcell"][data-field="${field}"]`),
@@ -75,13 +75,13 @@ test('a span ends with the page', async () => {
   expect(spansOf('group')).toEqual(['0:3']);
 });
 
-test('null and undefined stay apart, empty strings merge', async () => {
+test('null and undefined are not merged, empty strings are', async () => {
   const values = [null, null, undefined, undefined, '', ''];
   await mount({ rows: values.map((group, id) => ({ id, group })) });
   expect(spansOf('group')).toEqual(['0:1', '1:1', '2:1', '3:1', '4:2']);
 });
 
-test('rowSpanValueGetter gets the raw value, the row, the column and the API', async () => {
+test('rowSpanValueGetter receives the raw value, the row, the column and the API', async () => {
   const rowSpanValueGetter = jest.fn((value, row) => `${row.group}/${value}`);
   const { api } = await mount({
     columns: [
@@ -96,7 +96,7 @@ test('rowSpanValueGetter gets the raw value, the row, the column and the API', a
   expect((apiRef as { current: { getRow?: unknown } }).current.getRow).toBe(api.getRow);
 });
 
-test('values are compared by identity: equal dates stay apart', async () => {
+test('values are compared by identity: equal dates are not merged', async () => {
   const at = () => new Date(2026, 1, 1);
   const dates = [0, 1].map((id) => ({ id, group: at() }));
   const grid = await mount({ rows: dates, columns: [{ field: 'group', type: 'date' }] });
@@ -119,7 +119,7 @@ test('checkboxes are not merged', async () => {
   expect(spansOf('__check__')).toEqual(['0:1', '1:1', '2:1', '3:1']);
 });
 
-test('a click selects the first row; an edit changes it alone and ends the span', async () => {
+test('a click selects the first row; an edit changes only that row and ends the span', async () => {
   const grid = await mount();
   press(cellOf(0, 'group'));
   expect(selected(grid)).toBe('0');

@@ -27,7 +27,7 @@ const mount = async () => {
   return { ...grid, goTo };
 };
 
-test('after `updateRows()`, the cache brings the old row back unless it is cleared', async () => {
+test('after `updateRows()`, the cache restores the old row unless it is cleared', async () => {
   const { api, goTo } = await mount();
   act(() => api.updateRows([{ id: 1, name: 'new' }]));
   rows[0] = { id: 1, name: 'new' };
@@ -43,7 +43,7 @@ test('after `updateRows()`, the cache brings the old row back unless it is clear
   expect(cellOf(1, 'name')).toHaveTextContent('new');
 });
 
-test('`skipCache` renews one page; clearing the cache renews all', async () => {
+test('`skipCache` refetches one page; clearing the cache refetches all', async () => {
   const { api, goTo } = await mount();
   await goTo(1);
   await goTo(0);

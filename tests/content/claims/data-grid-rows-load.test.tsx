@@ -6,14 +6,14 @@ import type { GridGetRowsParams } from '@mui/x-data-grid-pro';
 import { mountGrid, type GridProps } from '../../support/components/mountGrid';
 import { readProp } from '../../support/components/readApi';
 
-/** What a browser does for a target without a size that is inside: all of it intersects. */
+/** Simulates a browser for a visible target without a size: all of it intersects. */
 class ObserverOfVisibleTargets {
   static observed: Element[] = [];
   static rootMargins: (string | undefined)[] = [];
   isConnected = true;
 
   constructor(
-    private tell: (entries: object[]) => void,
+    private notify: (entries: object[]) => void,
     options: IntersectionObserverInit,
   ) {
     ObserverOfVisibleTargets.rootMargins.push(options.rootMargin);
@@ -24,7 +24,7 @@ class ObserverOfVisibleTargets {
     this.isConnected = true;
     setTimeout(() => {
       if (this.isConnected)
-        act(() => this.tell([{ target, isIntersecting: true, intersectionRatio: 1 }]));
+        act(() => this.notify([{ target, isIntersecting: true, intersectionRatio: 1 }]));
     });
   }
 
@@ -48,7 +48,7 @@ async function runOften() {
   for (let turn = 0; turn < 5; turn += 1) await run(5);
 }
 
-test('without scrolling, the end is told while the last row is near', async () => {
+test('without scrolling, the end is reported while the last row is near the viewport', async () => {
   const onRowsScrollEnd = jest.fn();
   const { update } = mountGrid(
     { rows: makeRows(2), columns, onRowsScrollEnd },
@@ -64,7 +64,7 @@ test('without scrolling, the end is told while the last row is near', async () =
   expect(ObserverOfVisibleTargets.rootMargins).toContain('0px 0px 80px 0px');
 });
 
-test('without any row, nothing is told', async () => {
+test('without any row, nothing is reported', async () => {
   const onRowsScrollEnd = jest.fn();
   const { update } = mountGrid({ rows: [], columns, onRowsScrollEnd }, { plan: 'pro' });
   await runOften();
@@ -81,7 +81,7 @@ test('onRowsScrollEnd is deprecated in favor of a data source', () => {
   expect(readProp('DataGridPro', 'lazyLoading').deprecated).toBeNull();
 });
 
-test('a lazy data source loads more at the end until an answer states the count', async () => {
+test('a lazy data source loads more at the end until an answer contains the count', async () => {
   const getRows = jest.fn(async ({ start, end }: GridGetRowsParams) => {
     const rows = makeRows(30).slice(Number(start), end + 1);
     const isLast = Number(start) + rows.length >= 30;

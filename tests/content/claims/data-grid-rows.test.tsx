@@ -29,7 +29,7 @@ const columns: GridProps['columns'] = [
 ];
 const textOf = (id: number, field: string) => cellOf(id, field).textContent;
 
-test('a row without an identifier throws; getRowId gives it, of one property or several', () => {
+test('a row without an id throws; getRowId derives it, from one property or several', () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   const rows = [{ code: 'x', part: 1, name: 'a' }];
   expect(() => mountGrid({ rows, columns })).toThrow(/unique `id` property/);
@@ -50,7 +50,7 @@ test('in development the array is frozen; the same array is not new data', () =>
   expect(textOf(1, 'name')).toBe('changed in place');
 });
 
-test('order, filter, selection, focus and edit survive new rows with the same ids', async () => {
+test('sorting, filter, selection, focus and edit survive new rows with the same ids', async () => {
   const { api, update } = mountGrid({
     rows: makeRows(),
     columns,
@@ -67,7 +67,7 @@ test('order, filter, selection, focus and edit survive new rows with the same id
   expect(inputOf(2, 'name')).toHaveFocus();
 });
 
-test('updateRows merges, adds and removes, one row at a time; the next array wins', () => {
+test('updateRows merges, adds and removes, one row at a time; the next array replaces them', () => {
   const { api, update } = mountGrid({ rows: makeRows(), columns });
   act(() => api.updateRows([{ id: 1, sum: 7 }]));
   expect(api.getRow(1)).toEqual({ id: 1, name: 'b', sum: 7 });
@@ -80,7 +80,7 @@ test('updateRows merges, adds and removes, one row at a time; the next array win
   expect(textOf(1, 'sum')).toBe('1');
 });
 
-test('Pro updates many rows, and collects them while it is throttled; rows are not', () => {
+test('Pro updates many rows, and batches them while throttled; the rows prop is not throttled', () => {
   jest.useFakeTimers();
   const props = { rows: makeRows(), columns, throttleRowsMs: 1000 };
   const { api, update } = mountGrid(props, { plan: 'pro' });
@@ -107,16 +107,16 @@ test('Pro updates many rows, and collects them while it is throttled; rows are n
   jest.useRealTimers();
 });
 
-test('the event rowsSet tells of new rows and of updates', () => {
+test('the event rowsSet fires for new rows and for updates', () => {
   const { api, update } = mountGrid({ rows: makeRows(), columns });
-  const heard = jest.fn();
-  act(() => void api.subscribeEvent('rowsSet', heard));
+  const received = jest.fn();
+  act(() => void api.subscribeEvent('rowsSet', received));
   act(() => api.updateRows([{ id: 1, sum: 7 }]));
   update({ rows: makeRows() });
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(received).toHaveBeenCalledTimes(2);
 });
 
-test('loading: a skeleton without rows, a bar with rows, no claim of "No rows"', () => {
+test('loading: a skeleton without rows, a bar with rows, and no "No rows"', () => {
   const { update } = mountGrid({ rows: [], columns, loading: true });
   expect(document.querySelector('.MuiDataGrid-skeletonLoadingOverlay')).not.toBeNull();
   expect(screen.queryByText('No rows')).toBeNull();
@@ -146,7 +146,7 @@ test('methods that read rows', () => {
   expect(api.getRowIndexRelativeToVisibleRows(1)).toBe(0);
 });
 
-test('a row click is not one on a checkbox, an action or in an editor', () => {
+test('clicks on a checkbox, an action or an editor are not row clicks', () => {
   const onRowClick = jest.fn();
   const extra = { field: 'actions', type: 'actions' as const, getActions: () => [] };
   mountGrid({

@@ -20,7 +20,7 @@ async function mount(props: Partial<GridProps> = {}) {
 
 const position = ({ api }: Awaited<ReturnType<typeof mount>>) => api.getScrollPosition();
 
-test('a row or a column comes into view, and the focus stays', async () => {
+test('a row or a column scrolls into view, and the focus stays', async () => {
   const grid = await mount();
   expect(grid.api.scrollToIndexes({ rowIndex: 40 })).toBe(true);
   const { top, left } = position(grid);
@@ -43,7 +43,7 @@ test('indexes count rows after sorting and filtering', async () => {
   ]);
 });
 
-test('with pages, the index goes on from page to page, and the page stays', async () => {
+test('with pagination, the index counts across pages, and the page stays', async () => {
   const grid = await mount({
     hideFooter: false,
     pagination: true,
@@ -61,7 +61,7 @@ test('with pages, the index goes on from page to page, and the page stays', asyn
   expect(grid.api.state.pagination.paginationModel.page).toBe(1);
 });
 
-test('scroll goes to a position, and a new grid starts at the top', async () => {
+test('scroll moves to a position, and a new grid starts at the top', async () => {
   const grid = await mount();
   act(() => grid.api.scroll({ top: 300, left: 50 }));
   expect(position(grid)).toEqual({ top: 300, left: 50 });

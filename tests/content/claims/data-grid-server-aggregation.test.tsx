@@ -26,11 +26,11 @@ const columns: GridProps['columns'] = [
 const FOOTER = 'auto-generated-group-footer-root';
 
 function makeSource(change: Partial<GridDataSource> = {}) {
-  const asked: GridGetRowsParams[] = [];
+  const requested: GridGetRowsParams[] = [];
   const server = createGroupServer(table, { latency: 0 });
   const dataSource: GridDataSource = {
     getRows: (params: GridGetRowsParams) => {
-      asked.push(params);
+      requested.push(params);
       const { groupFields, groupKeys, aggregationModel, filterModel, start, end } =
         params;
       return server.list({
@@ -47,7 +47,7 @@ function makeSource(change: Partial<GridDataSource> = {}) {
     getAggregatedValue: (row, field) => row.aggregates?.[field],
     ...change,
   };
-  return { asked, dataSource };
+  return { requested, dataSource };
 }
 
 beforeEach(() => jest.useFakeTimers());
@@ -75,9 +75,9 @@ async function mount(dataSource: GridDataSource, change: Partial<GridProps> = {}
 }
 
 test('the total covers all pages, in the format of the column', async () => {
-  const { asked, dataSource } = makeSource();
+  const { requested, dataSource } = makeSource();
   const { api } = await mount(dataSource);
-  expect(asked[0]).toMatchObject({
+  expect(requested[0]).toMatchObject({
     aggregationModel: { hours: 'sum' },
     start: 0,
     end: 0,
@@ -85,7 +85,7 @@ test('the total covers all pages, in the format of the column', async () => {
   expect(cellOf(FOOTER, 'hours')).toHaveTextContent('12 h');
   act(() => api.setAggregationModel({ hours: 'max' }));
   await run(50);
-  expect(asked.at(-1)!.aggregationModel).toEqual({ hours: 'max' });
+  expect(requested.at(-1)!.aggregationModel).toEqual({ hours: 'max' });
   expect(cellOf(FOOTER, 'hours')).toHaveTextContent('5 h');
 });
 
@@ -95,7 +95,7 @@ test('the grid computes nothing itself', async () => {
   expect(cellOf(FOOTER, 'hours')).toHaveTextContent('77 h');
 });
 
-test('groups have their totals inline, the grid in a footer; null leaves one out', async () => {
+test('groups have their totals inline, the grid in a footer; null omits one', async () => {
   const initialState = {
     rowGrouping: { model: ['team'] },
     aggregation: { model: { hours: 'sum' } },
@@ -132,7 +132,7 @@ test('functions of the server need no apply; columns offer those for their type'
   expect(header).toHaveTextContent('middle');
 });
 
-test('there are no functions of the grid, so a model that names one throws', async () => {
+test('functions of the grid are not available, so a model that names one throws', async () => {
   const thrown: string[] = [];
   const listen = (event: ErrorEvent) => {
     event.preventDefault();
@@ -167,7 +167,7 @@ test('the valueFormatter of a function has no effect, that of the column has', a
   expect(cellOf(FOOTER, 'hours')).toHaveTextContent('12 h');
 });
 
-test('availableAggregationFunctions counts more than the type', async () => {
+test('availableAggregationFunctions takes precedence over the type', async () => {
   const { dataSource } = makeSource();
   await mount(dataSource, {
     columns: [
@@ -178,7 +178,7 @@ test('availableAggregationFunctions counts more than the type', async () => {
   expect(document.querySelector(`[data-id="${FOOTER}"]`)).toBeNull();
 });
 
-test('renderCell learns whether the result has the unit of the cells', async () => {
+test('renderCell receives whether the result has the unit of the cells', async () => {
   await mount(makeSource().dataSource, {
     columns: [
       { field: 'team' },
@@ -201,8 +201,8 @@ test('a failed request leaves no rows and no total', async () => {
   expect(document.querySelector(`[data-id="${FOOTER}"]`)).toBeNull();
 });
 
-test('an edit asks for every level above it again', async () => {
-  const { asked, dataSource } = makeSource({
+test('an edit requests every level above it again', async () => {
+  const { requested, dataSource } = makeSource({
     updateRow: async ({ updatedRow }) => updatedRow,
   });
   const { api } = await mount(dataSource, {
@@ -215,13 +215,13 @@ test('an edit asks for every level above it again', async () => {
     isGroupExpandedByDefault: ({ groupingKey }) => groupingKey === 'Red',
   });
   await waitFor(() => expect(cellOf(1, 'hours')).toBeInTheDocument());
-  asked.length = 0;
+  requested.length = 0;
   act(() => api.startCellEditMode({ id: 1, field: 'hours' }));
   fireEvent.change(inputOf(1, 'hours'), { target: { value: '9' } });
   await run(300);
   act(() => api.stopCellEditMode({ id: 1, field: 'hours' }));
   await run(100);
-  const keys = asked.map(({ groupKeys = [] }) => groupKeys.join('/'));
+  const keys = requested.map(({ groupKeys = [] }) => groupKeys.join('/'));
   expect(keys.sort()).toEqual(['', 'Red']);
 });
 

@@ -15,7 +15,7 @@ afterEach(() => jest.useRealTimers());
 
 const run = (ms = 0) => act(async () => jest.advanceTimersByTimeAsync(ms));
 
-test('sorting: a refused request ends loading, keeps the rows, and shows the reason', async () => {
+test('sorting: a rejected request ends loading, keeps the rows, and shows the reason', async () => {
   render(<ServerSort />);
   await run(REQUEST);
   const before = shownIds();
@@ -54,7 +54,7 @@ test('pagination: a failed page ends loading, and loads on the second try', asyn
   expect(shownIds()[0]).toBe('SH-5220');
 });
 
-test('row selection: it outlives a change of page and a request that fails', async () => {
+test('row selection survives a change of page and a failing request', async () => {
   render(<KeepSelectionAcrossPages />);
   const change = async (button: HTMLElement): Promise<void> => {
     fireEvent.click(button);

@@ -17,7 +17,7 @@ const filterProjectBy = async (value: string) => {
   await run(400);
 };
 
-test('a refused request ends loading, keeps the rows, and shows the reason', async () => {
+test('a rejected request ends loading, keeps the rows, and shows the reason', async () => {
   render(<ServerFilter />);
   await run(600);
   const before = shownIds();

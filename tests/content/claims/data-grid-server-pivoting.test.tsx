@@ -36,11 +36,11 @@ async function mount(
   props: Partial<GridProps> = {},
   change: Partial<GridDataSource> = {},
 ) {
-  const asked: GridGetRowsParams[] = [];
+  const requested: GridGetRowsParams[] = [];
   const server = createPivotServer(table, 0);
   const dataSource: GridDataSource = {
     getRows: ({ pivotModel, groupKeys, start, end, ...rest }: GridGetRowsParams) => {
-      asked.push({ pivotModel, groupKeys, start, end, ...rest });
+      requested.push({ pivotModel, groupKeys, start, end, ...rest });
       return server.list({ pivotModel, groupKeys, start, end });
     },
     getGroupKey: (row) => row.groupKey,
@@ -63,7 +63,7 @@ async function mount(
     { plan: 'premium' },
   );
   await settle(80);
-  return { ...grid, asked, pivotingColDef };
+  return { ...grid, requested, pivotingColDef };
 }
 
 const headers = () =>
@@ -71,9 +71,9 @@ const headers = () =>
 const textOf = (id: string, field: string) =>
   document.querySelector(`[data-id="${id}"] [data-field="${field}"]`)?.textContent;
 
-test('the request has the model; rows and columns come from the answer', async () => {
-  const { asked, pivotingColDef } = await mount();
-  expect(asked[0]).toMatchObject({ pivotModel: model, groupKeys: [] });
+test('the request contains the model; rows and columns come from the answer', async () => {
+  const { requested, pivotingColDef } = await mount();
+  expect(requested[0]).toMatchObject({ pivotModel: model, groupKeys: [] });
   expect(pivotingColDef.mock.calls).toContainEqual(['hours', ['2024']]);
   const footer = 'auto-generated-group-footer-root';
   expect(shownIds()).toEqual(['Blue', 'Red', footer]);
@@ -82,21 +82,21 @@ test('the request has the model; rows and columns come from the answer', async (
   expect([textOf('Red', '2024/hours'), textOf('Red', '2025/hours')]).toEqual(['3', '4']);
 });
 
-test('an opened group is asked for; the last level has no toggle', async () => {
-  const { asked } = await mount();
+test('expanding a group requests it; the last level has no toggle', async () => {
+  const { requested } = await mount();
   const red = document.querySelector<HTMLElement>('[data-id="Red"]')!;
   await act(async () =>
     fireEvent.click(within(red).getByRole('button', { hidden: true })),
   );
   await settle(80);
-  expect(asked.at(-1)).toMatchObject({ groupKeys: ['Red'] });
+  expect(requested.at(-1)).toMatchObject({ groupKeys: ['Red'] });
   expect(shownIds().slice(0, 4)).toEqual(['Blue', 'Red', 'Red / A', 'Red / B']);
   const leaf = document.querySelector<HTMLElement>('[data-id="Red / A"]')!;
   expect(within(leaf).queryByRole('button', { hidden: true })).toBeNull();
 });
 
 test('hidden fields are not in the model', async () => {
-  const { asked } = await mount({
+  const { requested } = await mount({
     initialState: {
       pivoting: {
         enabled: true,
@@ -104,22 +104,22 @@ test('hidden fields are not in the model', async () => {
       },
     },
   });
-  expect(asked[0]?.pivotModel?.rows.map(({ field }: { field: string }) => field)).toEqual(
-    ['team'],
-  );
+  expect(
+    requested[0]?.pivotModel?.rows.map(({ field }: { field: string }) => field),
+  ).toEqual(['team']);
 });
 
-test('each switch asks again, without a model when the table is off', async () => {
-  const { api, asked } = await mount();
-  const count = asked.length;
+test('each switch sends a request, without a model if pivoting is off', async () => {
+  const { api, requested } = await mount();
+  const count = requested.length;
   await act(async () => api.setPivotActive(false));
   await settle(80);
-  expect(asked.length).toBeGreaterThan(count);
-  expect(asked.at(-1)?.pivotModel).toBeUndefined();
+  expect(requested.length).toBeGreaterThan(count);
+  expect(requested.at(-1)?.pivotModel).toBeUndefined();
   expect(shownIds()).toEqual(['1', '2', '3']);
 });
 
-test('a group that is a part of a row is formatted and sorted in the browser', async () => {
+test('a group that is derived from the row is formatted and sorted in the browser', async () => {
   const group = (year: string) => ({ key: year, group: { year } });
   await mount(
     {
@@ -145,15 +145,15 @@ test('a group that is a part of a row is formatted and sorted in the browser', a
 });
 
 test('an earlier report comes from the cache', async () => {
-  const { api, asked } = await mount();
+  const { api, requested } = await mount();
   const other = { ...model, columns: [{ field: 'site' }] };
   await act(async () => api.setPivotModel(other));
   await settle(80);
-  const count = asked.length;
+  const count = requested.length;
   await act(async () => api.setPivotModel(model));
   await settle(80);
   expect(headers()).toEqual(expect.arrayContaining(['2024', '2025']));
-  expect(asked.length).toBe(count);
+  expect(requested.length).toBe(count);
 });
 
 test('pivotingColDef has to be a function', async () => {

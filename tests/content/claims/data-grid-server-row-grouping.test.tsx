@@ -21,22 +21,22 @@ const table = [
 ];
 
 function makeSource(change: Partial<GridDataSource> = {}) {
-  const asked: [fields: string[], keys: string[]][] = [];
+  const requested: [fields: string[], keys: string[]][] = [];
   const server = createGroupServer(table, { latency: 0 });
   const dataSource: GridDataSource = {
     getRows: ({ groupFields = [], groupKeys = [], start, end }: GridGetRowsParams) => {
-      asked.push([groupFields, groupKeys]);
+      requested.push([groupFields, groupKeys]);
       return server.list({ groupFields, groupKeys, start, end });
     },
     getGroupKey: (row) => row.groupKey,
     getChildrenCount: (row) => row.childCount,
     ...change,
   };
-  return { asked, dataSource };
+  return { requested, dataSource };
 }
 
 const columns: GridProps['columns'] = [
-  { field: 'team', groupingValueGetter: () => 'never asked' },
+  { field: 'team', groupingValueGetter: () => 'never called' },
   { field: 'level' },
   { field: 'hours', type: 'number' },
 ];
@@ -61,14 +61,14 @@ const toggle = async (id: string) => {
   await settle(50);
 };
 
-test('each level is asked for with the fields and the keys above it', async () => {
-  const { asked, dataSource } = makeSource();
+test('each level is requested with the fields and the keys above it', async () => {
+  const { requested, dataSource } = makeSource();
   await mount(dataSource);
-  expect(asked).toEqual([[['team', 'level'], []]]);
+  expect(requested).toEqual([[['team', 'level'], []]]);
   expect(rowOf('Red')).toHaveTextContent('Red (2)');
   await toggle('Red');
   await toggle('Red / high');
-  expect(asked.slice(1)).toEqual([
+  expect(requested.slice(1)).toEqual([
     [['team', 'level'], ['Red']],
     [
       ['team', 'level'],
@@ -80,16 +80,16 @@ test('each level is asked for with the fields and the keys above it', async () =
   expect(rowOf('Red / high')).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('another grouping asks for the top level, and none asks for the rows', async () => {
-  const { asked, dataSource } = makeSource();
+test('another grouping requests the top level, and none requests the rows', async () => {
+  const { requested, dataSource } = makeSource();
   const { api } = await mount(dataSource);
-  asked.length = 0;
+  requested.length = 0;
   act(() => api.setRowGroupingModel(['level']));
   await settle(50);
-  expect(asked.at(-1)).toEqual([['level'], []]);
+  expect(requested.at(-1)).toEqual([['level'], []]);
   act(() => api.setRowGroupingModel([]));
   await settle(50);
-  expect(asked.at(-1)).toEqual([[], []]);
+  expect(requested.at(-1)).toEqual([[], []]);
   expect(shownIds()).toEqual(['1', '2', '3']);
 });
 
@@ -128,10 +128,10 @@ test('pages count the groups of the top level', async () => {
   expect(screen.getByText('1–1 of 2')).toBeInTheDocument();
 });
 
-test('groups can be open at the start; code opens and closes them', async () => {
-  const { asked, dataSource } = makeSource();
+test('groups can be expanded initially; code expands and collapses them', async () => {
+  const { requested, dataSource } = makeSource();
   const { api } = await mount(dataSource, { defaultGroupingExpansionDepth: 1 });
-  expect(asked.map(([, keys]) => keys.join('/'))).toEqual(['', 'Red', 'Blue']);
+  expect(requested.map(([, keys]) => keys.join('/'))).toEqual(['', 'Red', 'Blue']);
   await waitFor(() => expect(shownIds()).toContain('Blue / low'));
   act(() => api.setRowChildrenExpansion('Red', false));
   expect(shownIds()).toEqual(['Red', 'Blue', 'Blue / low']);
@@ -140,13 +140,13 @@ test('groups can be open at the start; code opens and closes them', async () => 
   expect(api.getColumn('__row_group_by_columns_group__')).toBeTruthy();
 });
 
-test('renderCell of the grouped column draws the names of its groups', async () => {
+test('renderCell of the grouped column renders the names of its groups', async () => {
   render(<MonthNames />);
   await waitFor(() => expect(screen.getByText(/January 2026/)).toBeInTheDocument());
   await waitFor(() => expect(shownIds().length).toBeGreaterThan(4));
 });
 
-test('a group that failed is opened by choosing it again', async () => {
+test('a failed group is loaded by expanding it again', async () => {
   render(<OneTeamAtATime />);
   await waitFor(() => expect(shownIds()).toHaveLength(4));
   const choose = (name: string) => fireEvent.click(screen.getByRole('button', { name }));

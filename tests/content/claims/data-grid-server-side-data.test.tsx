@@ -24,16 +24,16 @@ const PAGE = { pagination: { paginationModel: { pageSize: 3 } } };
 
 /** A source over the table, with the parameters of its requests. */
 function makeSource(change: Partial<GridDataSource> = {}) {
-  const asked: GridGetRowsParams[] = [];
+  const requested: GridGetRowsParams[] = [];
   const dataSource: GridDataSource = {
     getRows: async (params) => {
-      asked.push(params);
+      requested.push(params);
       const rows = table.slice(Number(params.start), params.end + 1);
       return { rows, rowCount: table.length };
     },
     ...change,
   };
-  return { asked, dataSource };
+  return { requested, dataSource };
 }
 
 beforeEach(() => jest.useFakeTimers());
@@ -49,12 +49,12 @@ const goTo = async ({ api }: ReturnType<typeof mountGrid>, page: number) => {
   await run(20);
 };
 
-test('the grid asks at the start and when page, sort order or filter change', async () => {
-  const { asked, dataSource } = makeSource();
+test('the grid sends requests initially and when page, sorting or filter change', async () => {
+  const { requested, dataSource } = makeSource();
   const grid = mount({ dataSource });
   await run();
-  expect(asked).toHaveLength(1);
-  expect(asked[0]).toMatchObject({
+  expect(requested).toHaveLength(1);
+  expect(requested[0]).toMatchObject({
     start: 0,
     end: 2,
     paginationModel: { page: 0, pageSize: 3 },
@@ -64,19 +64,21 @@ test('the grid asks at the start and when page, sort order or filter change', as
   expect(shownIds()).toEqual(['0', '1', '2']);
   expect(screen.getByText('1–3 of 9')).toBeInTheDocument();
   await goTo(grid, 1);
-  expect(asked[1]).toMatchObject({ start: 3, end: 5 });
+  expect(requested[1]).toMatchObject({ start: 3, end: 5 });
   act(() => grid.api.sortColumn('name', 'desc'));
   await run(20);
-  expect(asked.at(-1)).toMatchObject({ sortModel: [{ field: 'name', sort: 'desc' }] });
+  expect(requested.at(-1)).toMatchObject({
+    sortModel: [{ field: 'name', sort: 'desc' }],
+  });
   const condition = { field: 'name', operator: 'contains', value: '7' };
   act(() => grid.api.setFilterModel({ items: [condition] }));
   await run(20);
-  expect(asked.at(-1)).toMatchObject({ filterModel: { items: [condition] } });
-  // It neither sorts nor filters what has arrived.
+  expect(requested.at(-1)).toMatchObject({ filterModel: { items: [condition] } });
+  // It neither sorts nor filters received rows.
   expect(shownIds()).toEqual(['0', '1', '2']);
 });
 
-test('an answer is kept for five minutes, for another time, or not at all', async () => {
+test('an answer is cached for five minutes, for another time, or not at all', async () => {
   const now = jest.spyOn(Date, 'now').mockReturnValue(0);
   const cache = new GridDataSourceCacheDefault({});
   const key = { start: 0, end: 2, sortModel: [], filterModel: { items: [] } };
@@ -91,31 +93,31 @@ test('an answer is kept for five minutes, for another time, or not at all', asyn
     [undefined, 2],
     [null, 3],
   ] as const) {
-    const { asked, dataSource } = makeSource();
+    const { requested, dataSource } = makeSource();
     const grid = mount({ dataSource, dataSourceCache });
     await run();
     await goTo(grid, 1);
     await goTo(grid, 0);
-    expect(asked).toHaveLength(requests);
+    expect(requested).toHaveLength(requests);
     grid.unmount();
   }
 });
 
-test('another source empties the cache, and skipCache asks in spite of it', async () => {
+test('another source clears the cache, and skipCache sends a request anyway', async () => {
   const first = makeSource();
   const second = makeSource();
   const grid = mount({ dataSource: first.dataSource });
   await run();
   await act(() => grid.api.dataSource.fetchRows());
-  expect(first.asked).toHaveLength(1);
+  expect(first.requested).toHaveLength(1);
   await act(() => grid.api.dataSource.fetchRows(undefined, { skipCache: true }));
-  expect(first.asked).toHaveLength(2);
+  expect(first.requested).toHaveLength(2);
   grid.update({ dataSource: second.dataSource });
   await run();
-  expect(second.asked).toHaveLength(1);
+  expect(second.requested).toHaveLength(1);
 });
 
-test('after an error the grid is empty, and the callback gets parameters and cause', async () => {
+test('after an error the grid is empty, and the callback receives parameters and cause', async () => {
   const cause = new Error('The server is down.');
   const onDataSourceError = jest.fn();
   const { dataSource } = makeSource();
@@ -140,7 +142,7 @@ test('after an error the grid is empty, and the callback gets parameters and cau
   expect(shownIds()).toEqual(['3', '4', '5']);
 });
 
-test('an answer that comes after that of a later request is dropped', async () => {
+test('an answer that arrives after that of a later request is dropped', async () => {
   const answers: (() => void)[] = [];
   const { dataSource } = makeSource();
   const slow: GridDataSource = {
@@ -159,7 +161,7 @@ test('an answer that comes after that of a later request is dropped', async () =
   expect(shownIds()).toEqual(['3', '4', '5']);
 });
 
-test('without a total, hasNextPage leaves the way to the next page open', async () => {
+test('without a total, hasNextPage enables the next page', async () => {
   const dataSource: GridDataSource = {
     getRows: async () => ({ rows: table.slice(0, 3), pageInfo: { hasNextPage: true } }),
   };
@@ -168,30 +170,30 @@ test('without a total, hasNextPage leaves the way to the next page open', async 
   expect(screen.getByRole('button', { name: 'Go to next page' })).toBeEnabled();
 });
 
-test('revalidation repeats an expired request without a sign of it', async () => {
-  const { asked, dataSource } = makeSource();
+test('revalidation repeats an expired request without a loading indicator', async () => {
+  const { requested, dataSource } = makeSource();
   const cache = (ttl: number) => new GridDataSourceCacheDefault({ ttl });
   const first = mount({
     dataSource,
     dataSourceCache: cache(1),
     dataSourceRevalidateMs: 60,
   });
-  await waitFor(() => expect(asked.length).toBeGreaterThan(1));
+  await waitFor(() => expect(requested.length).toBeGreaterThan(1));
   expect(document.querySelector('[role="progressbar"]')).toBeNull();
   first.unmount();
-  asked.length = 0;
+  requested.length = 0;
   mount({ dataSource, dataSourceCache: cache(10_000), dataSourceRevalidateMs: 60 });
   await run(200);
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
 });
 
-test('updateRow takes the place of processRowUpdate; what it returns is shown', async () => {
+test('updateRow replaces processRowUpdate; its result is shown', async () => {
   const updateRow = jest.fn(async ({ updatedRow }) => ({
     ...updatedRow,
     name: updatedRow.name.toUpperCase(),
   }));
   const processRowUpdate = jest.fn();
-  const { asked, dataSource } = makeSource({ updateRow });
+  const { requested, dataSource } = makeSource({ updateRow });
   const grid = mount({ dataSource, processRowUpdate });
   await run();
   act(() => grid.api.startCellEditMode({ id: 1, field: 'name' }));
@@ -208,10 +210,10 @@ test('updateRow takes the place of processRowUpdate; what it returns is shown', 
   expect(processRowUpdate).not.toHaveBeenCalled();
   // The cache is empty now.
   await act(() => grid.api.dataSource.fetchRows());
-  expect(asked).toHaveLength(2);
+  expect(requested).toHaveLength(2);
 });
 
-test('an edit that is refused stays open, and the callback learns why', async () => {
+test('a rejected edit stays open, and the callback receives the reason', async () => {
   const onDataSourceError = jest.fn();
   const { dataSource } = makeSource({
     updateRow: async () => Promise.reject(new Error('Too many.')),
@@ -229,12 +231,12 @@ test('an edit that is refused stays open, and the callback learns why', async ()
   expect(error.message).toBe('Too many.');
 });
 
-test('pages of other sizes come from the cache if they consist of its pieces', async () => {
+test('pages of other sizes come from the cache if they consist of its chunks', async () => {
   for (const [pageSizeOptions, requests] of [
     [[3, 6], 1],
     [[3, 5], 2],
   ] as const) {
-    const { asked, dataSource } = makeSource();
+    const { requested, dataSource } = makeSource();
     const pageSize = pageSizeOptions[1];
     const { api, unmount } = mount({
       dataSource,
@@ -244,18 +246,18 @@ test('pages of other sizes come from the cache if they consist of its pieces', a
     await run();
     act(() => api.setPaginationModel({ page: 1, pageSize: 3 }));
     await run(20);
-    expect(asked).toHaveLength(requests);
+    expect(requested).toHaveLength(requests);
     expect(shownIds()).toEqual(['3', '4', '5']);
     unmount();
   }
 });
 
-test('another source is asked for the current page', async () => {
+test('another source receives a request for the current page', async () => {
   const grid = mount({ dataSource: makeSource().dataSource });
   await run();
   await goTo(grid, 1);
   const other = makeSource();
   grid.update({ dataSource: other.dataSource });
   await run();
-  expect(other.asked[0]).toMatchObject({ start: 3, end: 5 });
+  expect(other.requested[0]).toMatchObject({ start: 3, end: 5 });
 });

@@ -20,27 +20,27 @@ const columns: GridProps['columns'] = [
 ];
 
 function makeSource() {
-  const asked: GridFilterModel[] = [];
+  const requested: GridFilterModel[] = [];
   const dataSource: GridDataSource = {
     getRows: async ({ filterModel }) => {
-      asked.push(filterModel);
+      requested.push(filterModel);
       return { rows: [{ id: 1, name: 'A', size: 1, made: null }], rowCount: 1 };
     },
   };
-  return { asked, dataSource };
+  return { requested, dataSource };
 }
 
 async function typeFilter(field: string, text: string) {
-  const { asked, dataSource } = makeSource();
+  const { requested, dataSource } = makeSource();
   const grid = mountGrid({ columns, dataSource });
   await run(20);
   await act(async () => grid.api.showFilterPanel(field));
   await run(50);
-  const before = asked.length;
-  const [unfinished] = asked.at(-1)!.items;
+  const before = requested.length;
+  const [unfinished] = requested.at(-1)!.items;
   fireEvent.change(screen.getByLabelText('Value'), { target: { value: text } });
   await run(300);
-  const [item] = asked.at(-1)!.items;
+  const [item] = requested.at(-1)!.items;
   grid.unmount();
   return { before, unfinished, item };
 }
@@ -56,7 +56,7 @@ test('the value is a text, a number or midnight in UTC, by the type of the colum
   expect(date.toISOString()).toBe('2025-03-09T00:00:00.000Z');
 });
 
-test('opening a filter asks with an item that has no value; items carry internal fields', async () => {
+test('opening a filter sends an item without a value; items contain internal fields', async () => {
   const { before, unfinished, item } = await typeFilter('name', 'x');
   expect(before).toBe(2);
   expect(unfinished).toMatchObject({ field: 'name', operator: 'contains' });
@@ -78,7 +78,7 @@ test('rows that do not match the filter are shown as the server sent them', asyn
   expect(shownIds()).toEqual(['1']);
 });
 
-test('the query leaves out what has no value, and has the names of the API', async () => {
+test('the query omits items without a value, and uses the names of the API', async () => {
   render(<FilterAsQuery />);
   await run(500);
   expect(screen.getByRole('status')).toHaveTextContent(
@@ -87,7 +87,7 @@ test('the query leaves out what has no value, and has the names of the API', asy
   expect(shownIds().length).toBeGreaterThan(0);
 });
 
-test('a refused filter stays, says why, and can be removed', async () => {
+test('a rejected filter stays, shows the reason, and can be removed', async () => {
   render(<RefusedFilter />);
   await run(1000);
   expect(screen.getByRole('alert')).toHaveTextContent('"doesNotContain"');

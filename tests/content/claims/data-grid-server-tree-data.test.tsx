@@ -31,12 +31,12 @@ const level: Record<string, Entry[]> = {
 };
 
 function makeSource(change: Partial<GridDataSource> = {}) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const state: { failing?: string } = {};
   const dataSource: GridDataSource = {
     getRows: async ({ groupKeys = [] }: GridGetRowsParams) => {
       const path = groupKeys.join('/');
-      asked.push(path);
+      requested.push(path);
       if (path === state.failing) throw new Error('Out of order.');
       return { rows: level[path] ?? [] };
     },
@@ -44,7 +44,7 @@ function makeSource(change: Partial<GridDataSource> = {}) {
     getChildrenCount: (row) => row.count,
     ...change,
   };
-  return { asked, state, dataSource };
+  return { requested, state, dataSource };
 }
 
 async function mount(dataSource: GridDataSource, change: Partial<GridProps> = {}) {
@@ -62,22 +62,22 @@ const toggle = async (id: string) => {
   await settle(20);
 };
 
-test('children are asked for when a row is opened, by the keys above them', async () => {
-  const { asked, dataSource } = makeSource();
+test('children are requested when a row is expanded, by the keys above them', async () => {
+  const { requested, dataSource } = makeSource();
   await mount(dataSource);
-  expect(asked).toEqual(['']);
+  expect(requested).toEqual(['']);
   expect(shownIds()).toEqual(['a', 'b', 'c']);
   expect(rowOf('a')).toHaveTextContent('a (2)');
   expect(within(rowOf('c')).queryByRole('button', { hidden: true })).toBeNull();
   await toggle('a');
   await toggle('a1');
-  expect(asked).toEqual(['', 'a', 'a/a1']);
+  expect(requested).toEqual(['', 'a', 'a/a1']);
   expect(shownIds()).toEqual(['a', 'a1', 'a1x', 'a2', 'b', 'c']);
   expect(rowOf('a1')).toHaveAttribute('aria-level', '2');
   expect(rowOf('a1')).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('an unknown number leaves a toggle without a number; the number can be hidden', async () => {
+test('an unknown number shows a toggle without a number; the number can be hidden', async () => {
   const unknown = makeSource({ getChildrenCount: () => -1 });
   const grid = await mount(unknown.dataSource);
   expect(within(rowOf('a')).getByRole('button', { hidden: true })).toBeInTheDocument();
@@ -102,28 +102,28 @@ test.each(['getGroupKey', 'getChildrenCount'] as const)('%s is needed', async (n
   quiet.mockRestore();
 });
 
-test('branches can be open at the start, each with its request', async () => {
+test('branches can be expanded initially, each with its request', async () => {
   const all = makeSource();
   const grid = await mount(all.dataSource, { defaultGroupingExpansionDepth: -1 });
-  expect(all.asked).toEqual(['', 'a', 'b', 'a/a1']);
+  expect(all.requested).toEqual(['', 'a', 'b', 'a/a1']);
   grid.unmount();
   const one = makeSource();
   await mount(one.dataSource, { isGroupExpandedByDefault: ({ id }) => id === 'b' });
-  expect(one.asked).toEqual(['', 'b']);
+  expect(one.requested).toEqual(['', 'b']);
 });
 
-test('sorting loads the top level again and opens nothing', async () => {
-  const { asked, dataSource } = makeSource();
+test('sorting loads the top level again and expands nothing', async () => {
+  const { requested, dataSource } = makeSource();
   const { api } = await mount(dataSource);
   await toggle('a');
-  asked.length = 0;
+  requested.length = 0;
   act(() => api.sortColumn('count', 'asc'));
   await settle(20);
-  expect(asked).toEqual(['']);
+  expect(requested).toEqual(['']);
   expect(shownIds()).toEqual(['a', 'b', 'c']);
 });
 
-test('a branch that fails stays closed, the rest stays, and opening it tries again', async () => {
+test('a failed branch stays collapsed, others stay, and expanding it tries again', async () => {
   const { state, dataSource } = makeSource();
   const onDataSourceError = jest.fn();
   await mount(dataSource, { onDataSourceError });
@@ -139,33 +139,33 @@ test('a branch that fails stays closed, the rest stays, and opening it tries aga
   expect(dot()).toHaveClass('MuiBadge-invisible');
 });
 
-test('branches are refreshed one by one; the cache answers until it is emptied', async () => {
-  const { asked, dataSource } = makeSource();
+test('branches are refreshed one by one; the cache answers until it is cleared', async () => {
+  const { requested, dataSource } = makeSource();
   const { api } = await mount(dataSource);
   const { fetchRows, cache } = api.dataSource;
   await toggle('a');
-  asked.length = 0;
+  requested.length = 0;
   const refresh = async () => {
     await act(() => fetchRows('a', { skipCache: true }));
     await settle(20);
   };
   await refresh();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   cache.clear();
   await refresh();
-  expect(asked).toEqual(['a']);
+  expect(requested).toEqual(['a']);
   await act(() => fetchRows(undefined, { skipCache: true }));
   expect(shownIds()).toEqual(['a', 'a1', 'a2', 'b', 'c']);
   await act(() => fetchRows(undefined, { keepChildrenExpanded: false }));
   expect(shownIds()).toEqual(['a', 'b', 'c']);
 });
 
-test('revalidation also refreshes open branches', async () => {
-  const { asked, dataSource } = makeSource();
+test('revalidation also refreshes expanded branches', async () => {
+  const { requested, dataSource } = makeSource();
   await mount(dataSource, { dataSourceCache: null, dataSourceRevalidateMs: 60 });
   await toggle('a');
-  asked.length = 0;
-  await waitFor(() => expect(asked).toEqual(expect.arrayContaining(['', 'a'])));
+  requested.length = 0;
+  await waitFor(() => expect(requested).toEqual(expect.arrayContaining(['', 'a'])));
 });
 
 test('getTreeDataPath has no effect', async () => {
@@ -174,7 +174,7 @@ test('getTreeDataPath has no effect', async () => {
   expect(getTreeDataPath).not.toHaveBeenCalled();
 });
 
-test('closing a branch removes its rows', async () => {
+test('collapsing a branch removes its rows', async () => {
   const { dataSource } = makeSource();
   const { api } = await mount(dataSource);
   await toggle('a');
@@ -183,7 +183,7 @@ test('closing a branch removes its rows', async () => {
   expect(api.getRow('a1')).toBeNull();
 });
 
-test('a row can show from code that it loads or that it has failed', async () => {
+test('code can set that a row is loading or has failed', async () => {
   const { dataSource } = makeSource();
   const { api } = await mount(dataSource);
   const { setChildrenLoading, setChildrenFetchError } = api.dataSource as never as {
@@ -201,17 +201,17 @@ test('a row can show from code that it loads or that it has failed', async () =>
   );
 });
 
-test('Space on a cell of the tree column opens the row', async () => {
-  const { asked, dataSource } = makeSource();
+test('Space on a cell of the tree column expands the row', async () => {
+  const { requested, dataSource } = makeSource();
   const { api } = await mount(dataSource);
   act(() => api.setCellFocus('a', '__tree_data_group__'));
   const cell = rowOf('a').querySelector('[data-field="__tree_data_group__"]')!;
   fireEvent.keyDown(cell, { key: ' ' });
   await settle(20);
-  expect(asked).toEqual(['', 'a']);
+  expect(requested).toEqual(['', 'a']);
 });
 
-test('the demo says which branch has failed, and loads it', async () => {
+test('the demo shows which branch has failed, and loads it', async () => {
   render(<FailingBranch />);
   await waitFor(() => expect(shownIds().length).toBe(5));
   const [first = ''] = shownIds();

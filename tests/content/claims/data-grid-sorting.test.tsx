@@ -29,7 +29,7 @@ const columns: GridProps['columns'] = [
 const order = () => shownIds().join('');
 const sortOf = (field: string) => headerOf(field).getAttribute('aria-sort');
 
-test('clicks and Enter go through ascending, descending and back; the array stays', async () => {
+test('clicks and Enter cycle through ascending, descending and none; the array is not mutated', async () => {
   mountGrid({ rows, columns });
   const seen = [order()];
   for (let click = 0; click < 3; click += 1) {
@@ -51,7 +51,7 @@ test('clicks and Enter go through ascending, descending and back; the array stay
   expect(commandOf('Unsort')).toBeInTheDocument();
 });
 
-test('initialState is read once, a model wins over it and locks the order', () => {
+test('initialState is read once, a model takes precedence over it and fixes the order', () => {
   const asc = (field: string) => [{ field, sort: 'asc' as const }];
   const start = (field: string) => ({ sorting: { sortModel: asc(field) } });
   const { update, unmount } = mountGrid({ rows, columns, initialState: start('name') });
@@ -168,7 +168,7 @@ test('empty cells, and a comparator that the grid does not negate', () => {
   expect(sortComparator).not.toHaveBeenCalled();
 });
 
-test('a comparator gets the values of valueGetter and a description of both cells', () => {
+test('a comparator receives the values of valueGetter and the parameters of both cells', () => {
   const sortComparator = jest.fn((a: number, b: number) => a - b);
   const { api, update } = mountGrid({
     rows,
@@ -220,7 +220,7 @@ test('the cycle: of the grid, of the column, and in the menu', () => {
   expect(items).not.toContain('Unsort');
 });
 
-test('columns that readers cannot sort are sorted by code', () => {
+test('columns that users cannot sort can be sorted by code', () => {
   const fixed = [{ field: 'name', sortable: false }, columns[1]!];
   const { api, update } = mountGrid({ rows, columns: fixed });
   fireEvent.click(headerOf('name'));
@@ -234,7 +234,7 @@ test('columns that readers cannot sort are sorted by code', () => {
   expect(order()).toBe('2314');
 });
 
-test('on the server the order is yours; methods read and set it', () => {
+test('on the server the app defines the order; methods read and set it', () => {
   const onSortModelChange = jest.fn();
   const props = { rows, columns, sortingMode: 'server' as const, onSortModelChange };
   const { unmount } = mountGrid(props);
@@ -258,7 +258,7 @@ test('on the server the order is yours; methods read and set it', () => {
   expect(api.getSortedRowIds()).toEqual([1, 2, 3, 4]);
 });
 
-test('texts: case and accents do not part letters; an empty text is behind null', () => {
+test('texts: sorting ignores case and accents; an empty text comes after null', () => {
   const sort = (texts: (string | null)[]) => {
     const compare = gridStringOrNumberComparator as (a: unknown, b: unknown) => number;
     return texts.toSorted(compare);

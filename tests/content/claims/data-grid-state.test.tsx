@@ -42,7 +42,7 @@ const mount = (props: Partial<GridProps> = {}, plan?: 'premium') =>
 
 afterEach(() => jest.useRealTimers());
 
-test('what exportState holds, and what it leaves out', () => {
+test('what exportState contains, and what it omits', () => {
   const { api } = mount({ rowSelectionModel: { type: 'include', ids: new Set([1]) } });
   const state = api.exportState();
   expect(Object.keys(state).sort()).toEqual([
@@ -66,7 +66,7 @@ test('Premium adds groups, totals, pinned columns and the side panel', () => {
   );
 });
 
-test('exportOnlyDirtyModels leaves out what nobody has changed', () => {
+test('exportOnlyDirtyModels omits unchanged models', () => {
   const { api } = mount();
   const dirty = () => Object.keys(api.exportState({ exportOnlyDirtyModels: true }));
   expect(dirty()).toEqual(['columns']);
@@ -86,7 +86,7 @@ test('of the page, exportOnlyDirtyModels keeps only a change of both page and si
   expect(pagination()).toHaveProperty('paginationModel');
 });
 
-test('restoreState changes the parts that it is given', () => {
+test('restoreState changes only the given parts', () => {
   const { api } = mount();
   act(() => api.sortColumn('size', 'asc'));
   act(() => api.restoreState({ columns: { columnVisibilityModel: { day: false } } }));
@@ -124,7 +124,7 @@ test('a date in a filter survives JSON', () => {
   expect(shownIds()).toEqual(['3']);
 });
 
-test('a controlled model is not restored, its callback hears of it', () => {
+test('a controlled model is not restored, its callback is called', () => {
   const onSortModelChange = jest.fn();
   const { api } = mount({ sortModel: [], onSortModelChange });
   act(() =>
@@ -167,7 +167,7 @@ test('in the component around the grid, useGridSelector finds no API object', ()
   jest.restoreAllMocks();
 });
 
-test('stateChange is published with each change, a move of the focus included', () => {
+test('stateChange is fired for each change, including focus moves', () => {
   const { api } = mount();
   const listener = jest.fn();
   api.subscribeEvent('stateChange', listener);
@@ -178,7 +178,7 @@ test('stateChange is published with each change, a move of the focus included', 
   expect(listener).toHaveBeenCalled();
 });
 
-test('logs: the levels and the place', () => {
+test('logs: the levels and the logger', () => {
   expect(defaultOf('DataGrid', 'logger')).toBe('console');
   const logger = {
     debug: jest.fn(),
@@ -199,7 +199,7 @@ test('chips follow the filter model and remove its items', () => {
   expect(screen.getByRole('status')).toHaveTextContent('5 repairs');
 });
 
-test('views are shipped or saved, and restored as a whole', async () => {
+test('views are predefined or saved, and restored as a whole', async () => {
   render(<NamedViews />);
   fireEvent.click(screen.getByText('Long jobs'));
   expect(shownIds()).toEqual(['5', '2', '4']);
@@ -215,7 +215,7 @@ test('views are shipped or saved, and restored as a whole', async () => {
   await settle();
 });
 
-test('the table of the next visit is that of the last one', async () => {
+test('the table of the next visit equals that of the last one', async () => {
   jest.useFakeTimers();
   const run = (ms: number) => act(async () => jest.advanceTimersByTimeAsync(ms));
   render(<RememberInBrowser />);
@@ -228,7 +228,7 @@ test('the table of the next visit is that of the last one', async () => {
   expect(shownIds()).toEqual(order);
 });
 
-test('the address decides, and goes back', async () => {
+test('the address takes precedence, and Back works', async () => {
   render(<AddressOfTheList />);
   expect(shownIds()).toEqual(['5', '2', '4', '1', '3']);
   fireEvent.click(screen.getByText('Brakes only'));

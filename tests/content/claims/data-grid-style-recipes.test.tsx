@@ -20,7 +20,7 @@ const columns = [{ field: 'name' }];
 
 const rowOf = (id: number): Element => cellOf(id, 'name').closest('[role="row"]')!;
 
-test('a bar is as wide as its value, and a word says that it is high', () => {
+test('a bar is as wide as its value, and a text says that it is high', () => {
   render(<BarsInCells />);
   expect(cellOf(2, 'level')).toHaveClass('high');
   expect(cellOf(2, 'level')).toHaveTextContent('82 – warning');
@@ -49,7 +49,7 @@ test('the first row of a day has a line, but not at the top of the table', () =>
   expect(marked.map(({ dataset }) => dataset.id)).toEqual(['3', '5']);
 });
 
-test('the first and the last row of a page are told to getRowClassName', () => {
+test('getRowClassName receives the first and the last row of a page', () => {
   const getRowClassName: GridProps['getRowClassName'] = ({
     isFirstVisible,
     isLastVisible,
@@ -63,13 +63,13 @@ test('the first and the last row of a page are told to getRowClassName', () => {
   expect(rowOf(3)).toHaveClass('first', 'at-0');
 });
 
-test('cells name their column in data-field, rows their id in data-id', () => {
+test('cells have their column in data-field, rows their id in data-id', () => {
   mountGrid({ rows, columns });
   expect(cellOf(1, 'name')).toHaveAttribute('data-field', 'name');
   expect(rowOf(1)).toHaveAttribute('data-id', '1');
 });
 
-test('the plain table has no separators to see and still its role and name', () => {
+test('the plain table has no visible separators, but its role and name', () => {
   render(<PlainTable />);
   expect(screen.getByRole('grid', { name: 'Minerals' })).toBeInTheDocument();
   expect(has('.MuiDataGrid-footerContainer')).toBe(false);

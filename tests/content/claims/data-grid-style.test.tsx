@@ -99,7 +99,7 @@ test('defaults of props and variables', () => {
 test.each([
   ['DataGrid', DataGrid],
   ['DataGridPro', DataGridPro],
-])('%s reads the theme’s MuiDataGrid and palette.DataGrid', (_name, Grid) => {
+])('%s uses the theme’s MuiDataGrid and palette.DataGrid', (_name, Grid) => {
   const theme = createTheme({
     palette: { DataGrid: { bg: '#fffdf8', headerBg: '#f3ead7' } },
     components: {

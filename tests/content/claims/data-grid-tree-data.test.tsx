@@ -33,7 +33,7 @@ const filter = (value: number): Partial<GridProps> => ({
   filterModel: { items: [{ field: 'size', operator: '=', value }] },
 });
 
-test('paths make the tree, in any order; a parent without row is created', () => {
+test('paths define the tree, in any order; a parent without a row is created', () => {
   const { api } = mount({
     ...open,
     rows: [
@@ -55,7 +55,7 @@ test('two rows with the same path are an error', () => {
   quiet.mockRestore();
 });
 
-test('branches start closed; depth and function open them when they first appear', () => {
+test('branches are collapsed initially; depth and function expand them when they first appear', () => {
   expect(defaultOf('DataGridPro', 'defaultGroupingExpansionDepth')).toBe('0');
   const grid = mount();
   expect(shownIds()).toEqual(['1', '4']);
@@ -69,19 +69,19 @@ test('branches start closed; depth and function open them when they first appear
   expect(shownIds()).toEqual(['1', '4', '5']);
 });
 
-test('methods open and close; an event tells', () => {
+test('methods expand and collapse; an event reports it', () => {
   const { api } = mount();
-  const heard: unknown[] = [];
-  api.subscribeEvent('rowExpansionChange', ({ id }) => heard.push(id));
+  const received: unknown[] = [];
+  api.subscribeEvent('rowExpansionChange', ({ id }) => received.push(id));
   act(() => api.expandAllRows());
   expect(shownIds()).toEqual(['1', '2', '3', '4', '5']);
   act(() => api.collapseAllRows());
   expect(shownIds()).toEqual(['1', '4']);
   act(() => api.setRowChildrenExpansion(1, true));
-  expect(heard.at(-1)).toBe(1);
+  expect(received.at(-1)).toBe(1);
 });
 
-test('a match keeps its parents, and a filter opens nothing', () => {
+test('a match keeps its parents, and a filter expands nothing', () => {
   const grid = mount(filter(9));
   expect(shownIds()).toEqual(['1']);
   grid.unmount();
@@ -105,7 +105,7 @@ test('sorting orders the children of each parent, or the top level only', () => 
   expect(shownIds()).toEqual(['4', '5', '1', '2', '3']);
 });
 
-test('the column of the tree: not sortable unless told, with a value of your own', () => {
+test('the tree column: not sortable by default, with a custom value', () => {
   const grid = mount({ ...open });
   const column = grid.api.getColumn(TREE);
   expect(column).toMatchObject({
@@ -127,7 +127,7 @@ test('the column of the tree: not sortable unless told, with a value of your own
   expect(cellOf(1, TREE).textContent).toBe('name 1');
 });
 
-test('the built-in cell takes an indentation, 2 by default', () => {
+test('the built-in cell accepts an indentation, 2 by default', () => {
   expect(defaultOf('GridTreeDataGroupingCell', 'offsetMultiplier')).toBe('2');
   mount({
     ...open,
@@ -166,7 +166,7 @@ test('setRowPosition moves a row to another parent and saves its path', async ()
   expect(processRowUpdate).toHaveBeenCalledTimes(5);
 });
 
-test('a row stays where it was when saving fails', async () => {
+test('a row stays at its position when saving fails', async () => {
   const { api } = mount({
     ...open,
     rowReordering: true,
@@ -217,7 +217,7 @@ test('role, levels, names and keys', () => {
   expect(row()).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('filtering on the server is refused', () => {
+test('filtering on the server is rejected', () => {
   const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
   mount({ filterMode: 'server' });
   expect(quiet.mock.calls.flat().join(' ')).toContain('filterMode="server"');
@@ -231,12 +231,12 @@ test('without setTreeDataPath, rows move within their parent', async () => {
   expect(shownIds()).toEqual(['1', '3', '2', '4', '5']);
 });
 
-test('a new function of paths builds the tree again, the same one does not', () => {
+test('a new path function rebuilds the tree, the same one does not', () => {
   const first = jest.fn(getTreeDataPath);
   const grid = mount({ getTreeDataPath: first });
-  const asked = first.mock.calls.length;
+  const requested = first.mock.calls.length;
   grid.update({ getTreeDataPath: first });
-  expect(first).toHaveBeenCalledTimes(asked);
+  expect(first).toHaveBeenCalledTimes(requested);
   const next = jest.fn(getTreeDataPath);
   grid.update({ getTreeDataPath: next });
   expect(next).toHaveBeenCalledTimes(rows.length);

@@ -85,7 +85,7 @@ test.each([
   expect(button('Undo')).toBeNull();
 });
 
-test('an edit without change is no step; the next change drops what could be redone', async () => {
+test('an edit without a change is not a step; the next change discards redo steps', async () => {
   const grid = mount();
   await edit(1, 'Ada');
   expect(grid.api.history.canUndo()).toBe(false);
@@ -100,23 +100,23 @@ test('an edit without change is no step; the next change drops what could be red
   expect(grid.api.exportState()).not.toHaveProperty('history');
 });
 
-test('onUndo and onRedo get the event and the data, after the row has changed', async () => {
-  const heard: unknown[] = [];
+test('onUndo and onRedo receive the event and the data, after the row has changed', async () => {
+  const received: unknown[] = [];
   const grid = mount({
-    onUndo: (params) => heard.push(['undo', params, grid.api.getRow(1)?.name]),
-    onRedo: (params) => heard.push(['redo', params, grid.api.getRow(1)?.name]),
+    onUndo: (params) => received.push(['undo', params, grid.api.getRow(1)?.name]),
+    onRedo: (params) => received.push(['redo', params, grid.api.getRow(1)?.name]),
   });
   await edit(1, 'Eva');
   await step(grid, 'undo');
   await step(grid, 'redo');
   const data = { id: 1, field: 'name', oldValue: 'Ada', newValue: 'Eva' };
-  expect(heard).toEqual([
+  expect(received).toEqual([
     ['undo', { eventName: 'cellEditStop', data }, 'Ada'],
     ['redo', { eventName: 'cellEditStop', data }, 'Eva'],
   ]);
 });
 
-test('the data of an edited row has both rows; the undo needs a column "id"', async () => {
+test('the data of an edited row contains both rows; undo requires a column "id"', async () => {
   const onUndo = jest.fn();
   const { api, unmount } = mount();
   expect(() => api.setCellFocus(1, 'id')).toThrow();
@@ -135,7 +135,7 @@ test('the data of an edited row has both rows; the undo needs a column "id"', as
   });
 });
 
-test('own handlers replace those of the grid, and what they change is no step', async () => {
+test('custom handlers replace those of the grid, and their changes are not steps', async () => {
   let before: unknown = [];
   const store = jest.fn((model: unknown) => {
     const data = { before, after: model };
@@ -196,7 +196,7 @@ test('Ctrl + Z undoes a step while another cell is being edited', async () => {
   expect(textOf(1)).toBe('Ada');
 });
 
-test('rows of the app and updateRows() are no steps', async () => {
+test('rows of the app and updateRows() are not steps', async () => {
   const grid = mount();
   act(() => grid.api.updateRows([{ id: 1, name: 'Eva' }]));
   grid.update({ rows: [{ id: 1, name: 'Fay' }] });
@@ -217,7 +217,7 @@ const undoByKey = async (element: Element) => {
   await run(60);
 };
 
-test('the demo takes back a moved row', async () => {
+test('the demo undoes a moved row', async () => {
   render(<UndoRowMoves />);
   await run();
   const handle = rowHandleOf('opener');
@@ -237,7 +237,7 @@ test('the demo takes back a moved row', async () => {
   expect(shownIds()).toEqual(['opener', 'ballad', 'duet', 'encore']);
 });
 
-test('the demo brings back a row that the filter hides', async () => {
+test('the demo restores a row that the filter hides', async () => {
   render(<BringBackHiddenRows />);
   await run();
   fireEvent.doubleClick(cellOf(1, 'status'));

@@ -26,7 +26,7 @@ test('`checkboxSelectionVisibleOnly` selects one page, and adds the next one', a
   expect(screen.getByRole('status')).toHaveTextContent('Checked: 5 of 15');
 });
 
-test('without `pagination` it lists all rows, and says so', () => {
+test('without `pagination` it lists all rows, and logs it', () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
   const grid = mountGrid(
     {
@@ -43,7 +43,7 @@ test('without `pagination` it lists all rows, and says so', () => {
   logged.mockRestore();
 });
 
-test('the inbox archives only what the filter shows', async () => {
+test('the inbox archives only filtered rows', async () => {
   render(<ArchiveWhatIsShown />);
   selectAll();
   fireEvent.click(screen.getByText('Only newsletters'));
@@ -59,7 +59,7 @@ test('the inbox archives only what the filter shows', async () => {
   expect(shownIds()).toEqual(['1', '3']);
 });
 
-test('rows in view get their temperature without scrolling', async () => {
+test('visible rows get their temperature without scrolling', async () => {
   render(<LoadWhatIsInView />);
   expect(cellOf(1, 'temperature')).toHaveTextContent('…');
   await run(1000);

@@ -25,7 +25,7 @@ test('in jsdom all rows of the page and all columns are rendered', () => {
   expect(within(dataRows[0]!).getAllByRole('gridcell')).toHaveLength(30);
 });
 
-test('the grid tells its whole size and each place; the header is row 1', () => {
+test('the grid has its total size and each position as attributes; the header is row 1', () => {
   render(<DataGrid rows={rows} columns={columns} initialState={withPageSize(25)} />);
   const grid = screen.getByRole('grid');
   expect(grid).toHaveAttribute('aria-rowcount', '121');
@@ -39,7 +39,7 @@ test('the grid tells its whole size and each place; the header is row 1', () => 
   );
 });
 
-test('the row count is that of the rows that pass the filters', () => {
+test('the row count is that of the filtered rows', () => {
   const items = [{ field: 'f0', operator: 'startsWith', value: '11' }];
   render(<DataGrid rows={rows} columns={columns} filterModel={{ items }} />);
   expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '12');
@@ -70,7 +70,7 @@ test('the defaults', () => {
 });
 
 describe('answers of the FAQ', () => {
-  test('exports hold all pages, but only rows that pass; an option decides otherwise', () => {
+  test('exports contain all pages, but only filtered rows; an option changes this', () => {
     const api: { current: GridApi | null } = { current: null };
     function Grid() {
       const apiRef = useGridApiRef();
@@ -97,7 +97,7 @@ describe('answers of the FAQ', () => {
     expect(linesOf({ getRowsToExport: () => rows.map(({ id }) => id) })).toBe(120);
   });
 
-  test('a field with a dot is no path, and numbers get separators', () => {
+  test('a field with a dot is not a path, and numbers get separators', () => {
     render(
       <DataGrid
         rows={[{ id: 1, address: { city: 'Riga' }, 'a.b': 'flat', year: 2026 }]}
@@ -125,7 +125,7 @@ describe('answers of the FAQ', () => {
     error.mockRestore();
   });
 
-  test('a filter of a column that is gone is removed', () => {
+  test('a filter of a removed column is removed', () => {
     const changed = jest.fn();
     const initialState = {
       filter: {
@@ -188,7 +188,7 @@ describe('the row count for screen readers', () => {
     expect(header?.closest('[role="row"]')).toHaveAttribute('aria-rowindex', '2');
   });
 
-  test('leaves out what is in collapsed groups, or on other pages of a server', () => {
+  test('omits rows in collapsed groups, or on other pages of a server', () => {
     const tree = (depth: number) => (
       <DataGridPro
         key={depth}

@@ -40,7 +40,7 @@ test('the helper text describes the field, with the reason before the rule', () 
   expect(group).toHaveAttribute('aria-invalid', 'false');
 });
 
-test('the star of required is hidden from screen readers, and nothing stands for it', () => {
+test('the asterisk of required is hidden from screen readers, without an equivalent', () => {
   renderPicker(<DateField label="Due" required />);
   const group = screen.getByRole('group', { name: 'Due' });
   expect(find('label [aria-hidden="true"]')).toHaveTextContent('*');
@@ -53,7 +53,7 @@ test('fields in a table have names', () => {
   expect(screen.getAllByRole('group')).toHaveLength(4);
 });
 
-test('default names of buttons and dialogs, and own ones', () => {
+test('default names of buttons and dialogs, and custom ones', () => {
   renderPicker(<DatePicker label="Due" defaultValue={date} />);
   expect(
     screen.getByRole('button', { name: 'Choose date, selected date is Mar 12, 2027' }),
@@ -108,7 +108,7 @@ test('with two inputs, the popper of a range is a tooltip', () => {
   expect(find('.MuiPickerPopper-root')).toHaveAttribute('role', 'dialog');
 });
 
-test('the button has the new date in its name after a choice', () => {
+test('the name of the button contains the new date after a choice', () => {
   renderPicker(<DatePicker label="Due" defaultValue={date} />);
   openPicker();
   click(day('17'));
@@ -118,7 +118,7 @@ test('the button has the new date in its name after a choice', () => {
   );
 });
 
-test('a day is 36 px wide, that of the demo 46 px', () => {
+test('a day is 36 px wide, in the demo 46 px', () => {
   renderPicker(<DateCalendar value={date} />);
   expect(day('12')).toHaveStyle({ width: '36px', height: '36px' });
   renderPicker(<LargeTargets />);

@@ -20,7 +20,7 @@ const ACTIONS: Record<PickersActionBarAction, true> = {
 
 const CHINESE = 'i18n/zh/docusaurus-plugin-content-docs/current';
 
-/** The actions that the table of a page names in its first column, in their order. */
+/** The actions in the first column of the table on a page, in their order. */
 function readActionTable(file: string): string[] {
   const text = fs.readFileSync(path.join(SITE_DIR, file), 'utf8');
   const table = text
@@ -37,7 +37,7 @@ test.each([
   expect(readActionTable(file).sort()).toEqual(Object.keys(ACTIONS).sort());
 });
 
-test("'next' does nothing in a date picker", () => {
+test("'next' has no effect in a date picker", () => {
   const listeners = { onChange: jest.fn(), onAccept: jest.fn(), onClose: jest.fn() };
   renderPicker(
     <MobileDatePicker

@@ -132,7 +132,7 @@ test('the demo of Luxon changes the order with the locale', () => {
   expect(textOf()).toBe('2027/07/18 21:45');
 });
 
-test('own formats of field, toolbar and name of the button', () => {
+test('custom formats of field, toolbar and name of the button', () => {
   cleanup();
   render(<OwnFormats />);
   expect(textOf()).toBe('2027-03-12');
@@ -141,7 +141,7 @@ test('own formats of field, toolbar and name of the button', () => {
   expect(find('.MuiPickersLayout-toolbar')).toHaveTextContent('Friday, 12 March');
 });
 
-test('the toolbar names the weekday in English alone', () => {
+test('the toolbar shows the weekday only in English', () => {
   const toolbarIn = (locale: string) => {
     show(<StaticDatePicker defaultValue={dayjs('2027-03-12')} />, AdapterDayjs, locale);
     return find('.MuiDatePickerToolbar-title').textContent;
@@ -151,7 +151,7 @@ test('the toolbar names the weekday in English alone', () => {
 });
 
 test('importing a locale makes it the default of Moment', () => {
-  // Spanish comes after German in the imports of this file.
+  // Spanish is imported after German in this file.
   expect(moment.locale()).toBe('es');
   cleanup();
   render(<LongDatesOfMoment />);
@@ -192,7 +192,7 @@ test('a nested provider needs its adapter to change the locale', () => {
   expect(textOf()).toBe('12.03.2027');
 });
 
-test('a new object of formats on each render makes a new adapter', () => {
+test('a new formats object on each render creates a new adapter', () => {
   const adapters = new Set<unknown>();
   function Reader() {
     adapters.add(usePickerAdapter());

@@ -47,7 +47,7 @@ function watch() {
   };
 }
 
-test('a new object at each render loses what is typed; the same object does not', () => {
+test('a new object on each render loses typed text; the same object does not', () => {
   const stable = dayjs('nothing');
   const { show } = renderPicker(<DateField value={stable} />);
   typeInto('Month', '3');
@@ -57,7 +57,7 @@ test('a new object at each render loses what is typed; the same object does not'
   expect(section('Month')).toHaveTextContent('MM');
 });
 
-test('a defaultValue that changes is ignored; a field logs it', () => {
+test('changes of defaultValue are ignored; a field logs an error', () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   const later = dayjs('2027-04-13');
   renderPicker(<DatePicker defaultValue={date} />).show(
@@ -146,7 +146,7 @@ test('controlled values, and how tests find sections and text', () => {
   expect(day('12')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('an emptied field fills missing parts from its last value, a view from referenceDate', () => {
+test('a cleared field fills missing parts from its last value, a view from referenceDate', () => {
   const { onChange, read } = watch();
   const referenceDate = dayjs('2026-01-01T17:45');
   renderPicker(

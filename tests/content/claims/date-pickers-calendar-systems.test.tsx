@@ -40,7 +40,7 @@ interface Report {
   toDate?: () => Date;
 }
 
-/** Types into a section, and returns what the picker reports last. */
+/** Types into a section, and returns the last value of the picker. */
 function typeDay(Adapter: new () => { date: (text: string) => unknown }, part = 'Day') {
   const onChange = jest.fn<void, [Report | Date, { validationError: unknown }]>();
   const Picker = DatePicker as unknown as ComponentType<object>;
@@ -64,7 +64,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-test('the versions of the page are the installed ones', () => {
+test('the versions on the page are the installed ones', () => {
   expect(
     ['date-fns-jalali', 'moment-jalaali', 'moment-hijri'].map(
       (name) => readPackage(`../${name}`).version,
@@ -100,7 +100,7 @@ describe('moment-jalaali:', () => {
     expect(typeDay(AdapterMomentJalaali).error).toBe('invalidDate');
   });
 
-  test('with Persian digits, typing makes the date invalid, too', () => {
+  test('with Persian digits, typing makes the date invalid as well', () => {
     jalaali.loadPersian({ dialect: 'persian-modern', usePersianDigits: true });
     expect(typeDay(AdapterMomentJalaali).error).toBe('invalidDate');
   });
@@ -168,7 +168,7 @@ describe('moment-hijri:', () => {
     expect(western(textOf())).toBe('1448/10/04');
   });
 
-  test('in the demo, the field is closed and the calendar open', async () => {
+  test('in the demo, the field is disabled and the calendar works', async () => {
     const { default: Demo } = await import(
       '../../../docs/date-pickers/calendar-systems/HijriCalendar'
     );

@@ -53,7 +53,7 @@ test('the defaults of the slots', () => {
   expect(document.querySelectorAll('.MuiPickersArrowSwitcher-root')).toHaveLength(2);
 });
 
-test('PickerDay2 has its size in variables; a fare is part of the name of a day', () => {
+test('PickerDay2 uses variables for its size; a price is part of the name of a day', () => {
   renderPicker(<FaresPerDay />);
   expect(screen.getByRole('gridcell', { name: '17 49 €' })).toHaveAttribute(
     'aria-selected',
@@ -99,7 +99,7 @@ test('props of a day, and of a day of a range', () => {
   expect(has('.MuiDateRangePickerDay2-root')).toBe(true);
 });
 
-test('the own header changes month and year, and names the grid', () => {
+test('the custom header changes month and year, and names the grid', () => {
   renderPicker(<SelectMonthAndYear />);
   expect(screen.getByRole('grid', { name: 'June 1968' })).toBeVisible();
   fireEvent.change(screen.getByLabelText('Year'), { target: { value: '1990' } });
@@ -152,23 +152,23 @@ test('props of the header, and of a header per month', () => {
   expect(screen.getByText('03/2027')).toBeVisible();
 });
 
-test('toolbar and tabs: in static pickers and dialogs, in a popper when asked for', () => {
+test('toolbar and tabs: in static pickers and dialogs, and optionally in a popper', () => {
   const toolbar = '.MuiPickersLayout-toolbar';
   const tabs = '.MuiDateTimePickerTabs-root';
-  const look = () => [has(toolbar), has(tabs)];
+  const areShown = () => [has(toolbar), has(tabs)];
   renderPicker(<StaticDateTimePicker />);
-  expect(look()).toEqual([true, true]);
+  expect(areShown()).toEqual([true, true]);
   renderPicker(<MobileDateTimePicker open />);
-  expect(look()).toEqual([true, true]);
+  expect(areShown()).toEqual([true, true]);
   renderPicker(<DateTimePicker open />);
-  expect(look()).toEqual([false, false]);
+  expect(areShown()).toEqual([false, false]);
   renderPicker(
     <DateTimePicker
       open
       slotProps={{ toolbar: { hidden: false }, tabs: { hidden: false } }}
     />,
   );
-  expect(look()).toEqual([true, true]);
+  expect(areShown()).toEqual([true, true]);
   renderPicker(
     <StaticDatePicker
       value={date}
@@ -193,7 +193,7 @@ test('icons of the tabs', () => {
   expect(find('.MuiTimeRangePickerTabs-root')).toHaveTextContent('T');
 });
 
-test('own toolbar: a button per view, and the title names the dialog', () => {
+test('custom toolbar: a button per view, and the title names the dialog', () => {
   renderPicker(<ShowWeekdayInToolbar />);
   openPicker();
   const dialog = screen.getByRole('dialog', { name: 'Day of the wedding' });
@@ -207,13 +207,13 @@ test('own toolbar: a button per view, and the title names the dialog', () => {
   expect(chosen).toBeVisible();
 });
 
-test('own tabs switch the view', () => {
+test('custom tabs switch the view', () => {
   renderPicker(<TabsWithValues />);
   click(screen.getByRole('tab', { name: '2:15 PM' }));
   expect(screen.getByRole('listbox', { name: 'Select hours' })).toBeVisible();
 });
 
-test('own toolbar of a range switches the end', () => {
+test('the custom toolbar of a range switches between start and end', () => {
   renderPicker(<SwitchEnds />);
   const end = screen.getByRole('button', { name: 'Return Oct 8' });
   click(end);
@@ -222,7 +222,7 @@ test('own toolbar of a range switches the end', () => {
   expect(screen.getByRole('button', { name: 'Return Oct 15' })).toBeVisible();
 });
 
-test('the hooks of the context need a picker around them, that of the adapter does not', () => {
+test('the context hooks require a picker around them, the adapter hook does not', () => {
   const Context = () => <>{String(usePickerContext().open)}</>;
   const Position = () => <>{usePickerRangePositionContext().rangePosition}</>;
   const Adapter = () => <>{usePickerAdapter().format(date, 'keyboardDate')}</>;

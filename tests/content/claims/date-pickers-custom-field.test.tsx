@@ -50,7 +50,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-test('a button shows label and value, opens the picker, and follows the choice', () => {
+test('a button shows label and value, opens the picker, and follows the value', () => {
   renderPicker(<ButtonInsteadOfField />);
   const button = screen.getByRole('button', {
     name: 'Show tickets for: Friday, May 14',
@@ -61,7 +61,7 @@ test('a button shows label and value, opens the picker, and follows the choice',
   expect(button).toHaveTextContent('Show tickets for: Thursday, May 20');
 });
 
-test('useSplitFieldProps divides the props by the kind of value', () => {
+test('useSplitFieldProps splits the props by the type of value', () => {
   let split: { internalProps: object; forwardedProps: object } | undefined;
   function Spy({ valueType }: { valueType: 'date' | 'time' | 'date-time' }) {
     split = useSplitFieldProps(
@@ -81,7 +81,7 @@ test('useSplitFieldProps divides the props by the kind of value', () => {
   expect(split?.forwardedProps).toEqual({ label: 'a' });
 });
 
-test('useParsedFormat speaks the language of the user; format takes another', () => {
+test("useParsedFormat uses the user's language, and accepts another format", () => {
   const seen: string[] = [];
   function Field() {
     seen.push(useParsedFormat(), useParsedFormat({ format: 'YYYY' }));
@@ -97,7 +97,7 @@ test('useParsedFormat speaks the language of the user; format takes another', ()
   expect(seen).toEqual(['JJ/MM/AAAA', 'AAAA']);
 });
 
-test('useValidation returns the code, whether there is one, and checks another value', () => {
+test('useValidation returns the code, whether there is one, and validates another value', () => {
   let result: ReturnType<typeof useValidation> | undefined;
   function Spy() {
     result = useValidation({
@@ -128,7 +128,7 @@ test('a field without typing shows the value, and its button opens the calendar'
   expect(input).toHaveValue('Tue, 23 Mar 2027');
 });
 
-test('free text is read on Enter and on blur; other text is an invalid date', () => {
+test('free text is parsed on Enter and on blur; other text is an invalid date', () => {
   renderPicker(<UnderstandWords />);
   const input = screen.getByRole('textbox', { name: 'Remind me' });
   fireEvent.change(input, { target: { value: 'in 3 days' } });
@@ -145,7 +145,7 @@ test('free text is read on Enter and on blur; other text is an invalid date', ()
   expect(input).toHaveAttribute('aria-invalid', 'false');
 });
 
-test('own markup keeps sections, keys and the value of the form', () => {
+test('custom markup keeps sections, keys and the form value', () => {
   renderPicker(<PlainSections />);
   expect(screen.getByRole('group', { name: 'Serial number made on' })).toBeVisible();
   focus(section('Day'));
@@ -155,7 +155,7 @@ test('own markup keeps sections, keys and the value of the form', () => {
   expect(find('input[name="made"]')).toHaveValue('2024-12-06');
 });
 
-test('what the hook of a field returns, and what PickersTextField takes of it', () => {
+test('the return value of a field hook, and which parts PickersTextField uses', () => {
   let keys: string[] = [];
   interface Props extends UseDateFieldProps<true> {
     label: string;
@@ -198,7 +198,7 @@ test('what the hook of a field returns, and what PickersTextField takes of it', 
   ]);
 });
 
-test('every manager has a validator and the kind of its value', () => {
+test('every manager has a validator and its value type', () => {
   const managers: { valueType: string; validator: unknown }[] = [];
   function Spy() {
     managers.push(
@@ -235,7 +235,7 @@ test('a range with its two inputs on two lines', () => {
   expect([start?.textContent, end?.textContent]).toEqual(['Leave', 'Come back']);
 });
 
-test('a range field of one input says so; without fieldType, two are expected', () => {
+test('a range field with one input has a fieldType; without it, two inputs are expected', () => {
   interface RangeFieldProps extends UseSingleInputDateRangeFieldProps<true> {
     label: string;
   }

@@ -41,7 +41,7 @@ const precedes = (first: string, second: string): boolean =>
     Node.DOCUMENT_POSITION_FOLLOWING) !==
   0;
 
-test('the cells of the parts, also in landscape and right-to-left', () => {
+test('the grid cells of the parts, including landscape and right-to-left', () => {
   const picker = <StaticDatePicker slotProps={{ shortcuts: { items } }} />;
   renderPicker(picker);
   expect(['toolbar', 'shortcuts', 'contentWrapper', 'actionBar'].map(place)).toEqual([
@@ -62,7 +62,7 @@ test('the cells of the parts, also in landscape and right-to-left', () => {
   expect(place('shortcuts')).toBe('42/3');
 });
 
-test('tabs stand above the view in a dialog, below it in a popper', () => {
+test('tabs are above the view in a dialog, below it in a popper', () => {
   renderPicker(<MobileDateTimePicker open slotProps={{ tabs: { hidden: false } }} />);
   expect(precedes('.MuiDateTimePickerTabs-root', '.MuiDateCalendar-root')).toBe(true);
   renderPicker(<DesktopDateTimePicker open slotProps={{ tabs: { hidden: false } }} />);
@@ -71,7 +71,7 @@ test('tabs stand above the view in a dialog, below it in a popper', () => {
   expect(place('actionBar')).toBe('1/45');
 });
 
-test('sx of a static picker goes to its layout, that of another to its field', () => {
+test('sx of a static picker applies to its layout, that of another one to its field', () => {
   renderPicker(<StaticDatePicker sx={{ marginTop: '7px' }} />);
   expect(find('.MuiPickersLayout-root')).toHaveStyle({ marginTop: '7px' });
   renderPicker(<DatePicker open sx={{ marginTop: '7px' }} />);
@@ -91,7 +91,7 @@ test('a time picker can be in landscape; hours, minutes and seconds together can
   expect(has('.MuiPickersLayout-landscape')).toBe(false);
 });
 
-test('usePickerLayout: hidden toolbar, missing tabs, and the state of the layout', () => {
+test('usePickerLayout: hidden toolbar, missing tabs, and the ownerState of the layout', () => {
   let parts: ReturnType<typeof usePickerLayout> | undefined;
   let orientation = '';
   function Spy(props: PickersLayoutProps<dayjs.Dayjs | null>) {
@@ -146,7 +146,7 @@ test('with a hidden toolbar, the label names the dialog', () => {
   expect(screen.getByRole('dialog', { name: 'Arrival' })).toBeVisible();
 });
 
-test('own layout and bar of a date and time', () => {
+test('custom layout and action bar of a date and time', () => {
   renderPicker(<DaysAndTimes />);
   openPicker();
   expect(find('.MuiPickersLayout-contentWrapper, .MuiDateCalendar-root')).toBeVisible();
@@ -155,7 +155,7 @@ test('own layout and bar of a date and time', () => {
   expect(screen.queryByRole('button', { name: 'OK' })).toBeNull();
 });
 
-test('the action bar takes disableSpacing, and a function of the state', () => {
+test('the action bar accepts disableSpacing, and a function of the state', () => {
   renderPicker(
     <DatePicker
       open

@@ -44,7 +44,7 @@ test('the icon follows the value', () => {
   expect(has('[data-testid="EventAvailableIcon"]')).toBe(true);
 });
 
-test('the default icon: a calendar, or a clock in pickers of times', () => {
+test('the default icon: a calendar, or a clock in time pickers', () => {
   const icon = (element: React.ReactElement) => {
     renderPicker(element);
     return find(`${OPEN} svg`).dataset.testid;
@@ -56,7 +56,7 @@ test('the default icon: a calendar, or a clock in pickers of times', () => {
   expect(icon(<TimeRangePicker />)).toBe('ClockIcon');
 });
 
-test('what the slots get', () => {
+test('props of the slots', () => {
   const button = jest.fn<null, [IconButtonProps]>(() => null);
   renderPicker(<DatePicker slots={{ openPickerButton: button }} />);
   expect(Object.keys(button.mock.calls[0]![0]).sort()).toEqual([
@@ -96,7 +96,7 @@ test('the order of the buttons on one side, and on two', () => {
   expect(isBefore('[role="spinbutton"]', CLEAR)).toBe(true);
 });
 
-test('an own adornment takes the place of the button', () => {
+test('a custom adornment replaces the button', () => {
   renderPicker(
     <DatePicker slotProps={{ textField: { InputProps: { endAdornment: 'km' } } }} />,
   );
@@ -107,7 +107,7 @@ test('an own adornment takes the place of the button', () => {
   expect(has(OPEN)).toBe(true);
 });
 
-test('a button with words, and a name that starts with them', () => {
+test('a button with text, and a name that starts with it', () => {
   renderPicker(<WordsOnButton />);
   const button = screen.getByRole('button', {
     name: 'Choose time, doors open at 07:00 PM',
@@ -117,7 +117,7 @@ test('a button with words, and a name that starts with them', () => {
   expect(button).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a click into the field opens, and so does the button', () => {
+test('a click on the field opens the picker, and so does the button', () => {
   renderPicker(<OpenOnClick />);
   fireEvent.click(find('[role="spinbutton"]'));
   expect(has('.MuiDateCalendar-root')).toBe(true);

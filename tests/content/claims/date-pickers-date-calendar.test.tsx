@@ -47,7 +47,7 @@ test('it is 320 px wide and 336 px high', () => {
   expect(find('.MuiDateCalendar-root')).toHaveStyle({ width: '320px', height: '336px' });
 });
 
-test('onChange: partial on the way, finish and the view for a day; the time is that of the value or referenceDate', () => {
+test('onChange: partial in between, finish and the view for a day; the time is that of the value or referenceDate', () => {
   const { take } = renderAndListen({
     defaultValue: date,
     views: ['year', 'month', 'day'],
@@ -70,7 +70,7 @@ test('onChange: partial on the way, finish and the view for a day; the time is t
   expect(month()).toBe(dayjs().format('MMMM YYYY'));
 });
 
-test('without the day, the day is kept or moved; years can start with the newest', () => {
+test('without a day view, the day is kept or adjusted; years can start with the newest', () => {
   const { take } = renderAndListen({
     defaultValue: dayjs('2027-03-31'),
     views: ['year', 'month'],
@@ -88,7 +88,7 @@ test('without the day, the day is kept or moved; years can start with the newest
   expect(onChange.mock.calls[0]).toHaveLength(1);
 });
 
-test('weeks: first day by the locale, headings, numbers, days around, rows', () => {
+test('weeks: first day by the locale, headings, numbers, days of other months, rows', () => {
   renderPicker(<DateCalendar value={date} />);
   const headings = () =>
     all('.MuiDayCalendar-weekDayLabel').map((each) => each.textContent);
@@ -118,7 +118,7 @@ test('today has a ring, unless it is switched off', () => {
   expect(has('.MuiPickersDay-today')).toBe(false);
 });
 
-test('a refused value is shown as selected and disabled, and nothing is reported', () => {
+test('an invalid value is shown as selected and disabled, and nothing is reported', () => {
   const onError = jest.fn();
   const extra = { onError };
   renderPicker(<DateCalendar value={date} shouldDisableDate={() => true} {...extra} />);
@@ -127,7 +127,7 @@ test('a refused value is shown as selected and disabled, and nothing is reported
   expect(onError).not.toHaveBeenCalled();
 });
 
-test('readOnly lets readers look around, disabled does not', () => {
+test('readOnly allows navigation, disabled does not', () => {
   const { take } = renderAndListen({ defaultValue: date, readOnly: true });
   click(day('15'));
   expect(take()).toEqual([]);
@@ -138,7 +138,7 @@ test('readOnly lets readers look around, disabled does not', () => {
   expect(button('Next month')).toBeDisabled();
 });
 
-test('loading draws renderLoading; onMonthChange also hears the keyboard and years, onYearChange nothing', () => {
+test('loading shows renderLoading; onMonthChange is also called for the keyboard and years, onYearChange is not', () => {
   renderPicker(<DateCalendar loading renderLoading={() => <p>Wait</p>} />);
   expect(has('.MuiPickersDay-root')).toBe(false);
   const onMonthChange = jest.fn();
@@ -160,7 +160,7 @@ test('loading draws renderLoading; onMonthChange also hears the keyboard and yea
   expect(onYearChange).not.toHaveBeenCalled();
 });
 
-test('a day slot that is made anew on each render mounts all days again', () => {
+test('a day slot created on each render remounts all days', () => {
   function Calendar({ slot }: { slot: React.ComponentType<PickersDayProps> }) {
     return <DateCalendar value={date} slots={{ day: slot }} />;
   }
@@ -174,7 +174,7 @@ test('a day slot that is made anew on each render mounts all days again', () => 
   expect(day('12')).not.toBe(before);
 });
 
-test('slotProps.day gets the state of the day; a grid is named by its month', () => {
+test('slotProps.day receives the state of the day; a grid is named by its month', () => {
   renderPicker(
     <DateCalendar
       value={date}
@@ -188,7 +188,7 @@ test('slotProps.day gets the state of the day; a grid is named by its month', ()
   expect(document.getElementById(name)).toHaveTextContent('March 2027');
 });
 
-test('keys that lead to a disabled day do nothing, except left and right', () => {
+test('keys that would move to a disabled day have no effect, except left and right', () => {
   renderPicker(
     <DateCalendar
       value={date}

@@ -41,7 +41,7 @@ const shown = (props: DateFieldProps) => {
   return textOf();
 };
 
-test('wrong characters are ignored, and hidden parts are kept', () => {
+test('invalid characters are ignored, and hidden parts are preserved', () => {
   const { take } = renderField();
   typeInto('Day', 'x');
   expect(take()).toEqual([]);
@@ -64,14 +64,14 @@ test('while 2027 is typed: invalid, invalid, the year 202 with the code minDate,
   ]);
 });
 
-test('the context of a field has the code alone', () => {
+test('the context of a field contains only the code', () => {
   const onChange = jest.fn();
   renderPicker(<DateField defaultValue={date} onChange={onChange} />);
   fill('Day', '06');
   expect(onChange).toHaveBeenCalledWith(expect.anything(), { validationError: null });
 });
 
-test('the tokens of Day.js make the texts of the table', () => {
+test('the tokens of Day.js produce the texts of the table', () => {
   const tokens = ['YYYY', 'YY', 'MM', 'MMM', 'MMMM', 'DD', 'ddd'];
   expect(tokens.map((format) => shown({ format }))).toEqual([
     '2027',
@@ -97,7 +97,7 @@ test('without a year in the format, the year stays, unless a weekday is changed'
   expect(second.take()[0]?.[0]).toMatch(new RegExp(`^${dayjs().year()}-`));
 });
 
-test('letters choose a month, in sections of letters and of numbers', () => {
+test('letters select a month, in letter and digit sections', () => {
   renderField({ format: 'MMM DD' });
   typeInto('Month', 'jul');
   expect(textOf()).toBe('Jul 05');
@@ -113,7 +113,7 @@ test('zeros and spaces', () => {
   expect(shown({ format, formatDensity: 'spacious' })).toBe('03 / 05 / 2027');
 });
 
-test('the clear button, its place, and its keys', () => {
+test('the clear button, its position, and its keys', () => {
   const onClear = jest.fn();
   const { take } = renderField({ clearable: true, onClear });
   expect(find('.MuiInputAdornment-positionEnd')).toContainElement(button('Clear'));
@@ -145,7 +145,7 @@ test('form data of each state', () => {
   expect(sent({ defaultValue: date, disabled: true })).toBeNull();
 });
 
-test('sections speak: names of parts, months as words, and Empty', () => {
+test('sections have accessible names, months as words, and Empty', () => {
   renderField();
   expect(section('Month')).toHaveAttribute('aria-valuetext', 'March');
   renderField({ defaultValue: null });

@@ -32,7 +32,7 @@ import { renderAndListen } from '../../support/components/renderAndListen';
 
 const date = dayjs('2027-03-12T10:30');
 
-test('adapterLocale sets order, names and the first day; localeText the words', () => {
+test('adapterLocale sets order, names and the first day; localeText the texts', () => {
   const provider = { adapterLocale: 'de' };
   renderPicker(<DatePicker defaultValue={date} open />, provider);
   expect(textOf()).toBe('12.03.2027');
@@ -61,7 +61,7 @@ test('format, density and views shape the field', () => {
   expect(last.value?.format('YYYY-MM-DD HH:mm')).toBe('2030-03-12 10:30');
 });
 
-test('in an empty picker of years, a choice takes today, inside the limits; typing takes January 1', () => {
+test('in an empty year picker, a choice uses today, inside the limits; typing uses January 1', () => {
   const onChange = jest.fn();
   const last = () => (onChange.mock.lastCall as [Dayjs])[0].format('YYYY-MM-DD');
   renderPicker(<DatePicker views={['year']} onChange={onChange} />);
@@ -89,7 +89,7 @@ test('in an empty picker of years, a choice takes today, inside the limits; typi
   expect(last()).toBe('2041-05-06');
 });
 
-test('views go on from one to the next; the default opens the days', () => {
+test('views follow one another; the day view opens by default', () => {
   renderPicker(
     <DatePicker defaultValue={date} views={['year', 'month', 'day']} openTo="year" />,
   );
@@ -102,7 +102,7 @@ test('views go on from one to the next; the default opens the days', () => {
   expect(has('.MuiYearCalendar-root')).toBe(true);
 });
 
-test('poppers, dialogs and the static form', () => {
+test('poppers, dialogs and the static variant', () => {
   expect(
     renderToString(
       <LocalizationProvider dateAdapter={AdapterDayjs}>
@@ -156,7 +156,7 @@ test('keys of the calendar', () => {
   expect(go('PageDown')).toMatch(/^March 2027/);
 });
 
-test('right to left, the arrows follow what is seen', () => {
+test('in right-to-left layouts, the arrow keys follow the visual order', () => {
   renderPicker(
     <ThemeProvider theme={createTheme({ direction: 'rtl' })}>
       <DatePicker defaultValue={date} open />
@@ -167,7 +167,7 @@ test('right to left, the arrows follow what is seen', () => {
   expect(document.activeElement).toHaveTextContent('13');
 });
 
-test('the field is a group named by its label, and the button tells the date', () => {
+test('the field is a group named by its label, and the button contains the date', () => {
   renderPicker(
     <DatePicker
       label="Departure"

@@ -25,7 +25,7 @@ import { renderAndListen } from '../../support/components/renderAndListen';
 
 const date = dayjs('2027-03-12T10:30');
 
-test('the value: null for parts missing, invalid for no such day, a date with the time kept', async () => {
+test('the value: null for missing parts, invalid for an impossible day, a date with the time preserved', async () => {
   const last = renderAndListen({ defaultValue: date });
   typeInto('Day', '31');
   expect([last.value?.format(), last.code]).toEqual([
@@ -59,7 +59,7 @@ test('while a year is typed, the first two digits are invalid and the third coun
   expect(years).toEqual(['invalid', 202, 2026]);
 });
 
-test('undefined and a value afterwards log an error', () => {
+test('undefined followed by a value logs an error', () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   const { show } = renderPicker(<DatePicker value={undefined} />);
   show(<DatePicker value={date} />);
@@ -69,7 +69,7 @@ test('undefined and a value afterwards log an error', () => {
   log.mockRestore();
 });
 
-test('rules: the calendar refuses, the field takes and names them; days are compared whole', () => {
+test('rules: the calendar disables days, the field accepts and reports them; whole days are compared', () => {
   const last = renderAndListen({
     defaultValue: date,
     minDate: dayjs('2027-03-05T18:00'),
@@ -100,13 +100,13 @@ test('rules: the calendar refuses, the field takes and names them; days are comp
   expect(codeOf('Month', '03')).toBe('shouldDisableYear');
 });
 
-test('loading shows renderLoading in place of the days', () => {
+test('loading shows renderLoading instead of the days', () => {
   renderPicker(<DatePicker open loading renderLoading={() => <p>Wait</p>} />);
   expect(find('.MuiDateCalendar-root')).toHaveTextContent('Wait');
   expect(has('.MuiPickersDay-root')).toBe(false);
 });
 
-test('forms: the hidden input has the text; a disabled one is not sent and has no tab stop', () => {
+test('forms: the hidden input contains the text; a disabled one is not submitted and has no tab stop', () => {
   const sent = () => [...new FormData(find('form') as HTMLFormElement)];
   const show = (props: DatePickerProps) =>
     renderPicker(
@@ -129,7 +129,7 @@ test('forms: the hidden input has the text; a disabled one is not sent and has n
   expect(find('form').querySelectorAll('[tabindex="0"]')).toHaveLength(0);
 });
 
-test('clearable adds a button; shortcuts get isValid, and "set" leaves the picker open', () => {
+test('clearable adds a button; shortcuts receive isValid, and "set" keeps the picker open', () => {
   const last = renderAndListen({
     defaultValue: date,
     minDate: dayjs('2027-03-15'),
@@ -157,7 +157,7 @@ test('clearable adds a button; shortcuts get isValid, and "set" leaves the picke
   expect(last.value).toBeNull();
 });
 
-test('getValue runs when the shortcuts are drawn; one that breaks a rule is disabled', () => {
+test('getValue runs when the shortcuts are rendered; one that violates a rule is disabled', () => {
   const getValue = jest.fn(() => dayjs('2027-03-25'));
   const items = [
     { label: 'Late', getValue },

@@ -66,7 +66,7 @@ const drag = (from: string, to: string) => {
   send('drop', to);
 };
 
-test('states: partial for the start, finish for the end, partial for a turned end', () => {
+test('states: partial for the start, finish for the end, partial for a reversed end', () => {
   expect(defaultOf('DateRangeCalendar', 'calendars')).toBe('2');
   expect(defaultOf('DateRangeCalendar', 'defaultRangePosition')).toBe("'start'");
   const { take } = renderCalendar();
@@ -79,7 +79,7 @@ test('states: partial for the start, finish for the end, partial for a turned en
   expect(turned.take()).toEqual(['end', '10 – partial']);
 });
 
-test('dragging: states, swapped ends, and what turns it off', () => {
+test('dragging: states, swapped ends, and how to disable it', () => {
   const { take } = renderCalendar();
   drag('12', '10');
   expect(take()).toEqual(['end', '10 15 partial']);
@@ -94,7 +94,7 @@ test('dragging: states, swapped ends, and what turns it off', () => {
   expect(day('15').draggable).toBe(false);
 });
 
-test('one available end finishes with each click', () => {
+test('with one available position, each click finishes', () => {
   const { take } = renderCalendar({
     rangePosition: 'end',
     availableRangePositions: ['end'],
@@ -132,7 +132,7 @@ test('props of a day', () => {
   expect(daysWith('isPreviewing')).toEqual([]);
 });
 
-test('the preview begins at the end of the range, with a fine pointer', () => {
+test('the preview starts at the end of the range, with a fine pointer', () => {
   window.matchMedia = createMatchMedia(() => true);
   const seen: string[] = [];
   function Day(props: DateRangePickerDayProps) {
@@ -155,7 +155,7 @@ test('the preview begins at the end of the range, with a fine pointer', () => {
   Reflect.deleteProperty(window, 'matchMedia');
 });
 
-test('the second day is one element, the first is nested', () => {
+test('PickerDay2 is one element, the former day is nested', () => {
   renderCalendar();
   expect(day('12').parentElement?.parentElement).toHaveClass(
     'MuiDateRangePickerDay-root',
@@ -170,7 +170,7 @@ test('the second day is one element, the first is nested', () => {
   expect(find('.MuiDateRangePickerDay2-root').tagName).toBe('BUTTON');
 });
 
-test('empty places of the second day are buttons, unless other months are shown', () => {
+test('empty cells of PickerDay2 are buttons, unless other months are shown', () => {
   const nameless = (props: DateRangeCalendarProps) => {
     renderCalendar({ slots: { day: DateRangePickerDay2 }, ...props });
     const buttons = [...document.querySelectorAll('button[role="gridcell"]')];
@@ -194,7 +194,7 @@ test('headers: format, arrows at the outer ends', () => {
   expect(screen.getAllByRole('button', { name: 'Next month' })).toHaveLength(1);
 });
 
-test('the focus: autoFocus, focusedView and what is reported', () => {
+test('the focus: autoFocus, focusedView and reported changes', () => {
   renderCalendar({ autoFocus: true });
   expect(document.activeElement).toBe(day('12'));
   const log: unknown[] = [];
@@ -205,7 +205,7 @@ test('the focus: autoFocus, focusedView and what is reported', () => {
   expect(document.activeElement).toBe(day('12'));
 });
 
-test('the boat: buttons choose the end to change', () => {
+test('the boat: buttons select the end to change', () => {
   render(<HouseBoat />);
   click(day('14'));
   expect(button('Return: 14 Jun')).toBeVisible();
@@ -215,7 +215,7 @@ test('the boat: buttons choose the end to change', () => {
   expect(button('Return: 16 Jun')).toBeVisible();
 });
 
-test('the deadline: each click finishes, days before the start are refused', () => {
+test('the deadline: each click finishes, days before the start are disabled', () => {
   render(<MoveDeadline />);
   const dayButton = (name: string) =>
     screen.getAllByRole('gridcell', { name }).find((each) => each.tagName === 'BUTTON')!;
@@ -224,7 +224,7 @@ test('the deadline: each click finishes, days before the start are refused', () 
   expect(dayButton('7')).toBeDisabled();
 });
 
-test('prices add up, and days say them', () => {
+test('prices are added up, and days contain them', () => {
   render(<NightlyPrices />);
   expect(screen.getByText('€284 in total')).toBeVisible();
   expect(screen.getByLabelText('March 11, €82, booked')).toBeVisible();

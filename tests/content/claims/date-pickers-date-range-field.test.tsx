@@ -53,7 +53,7 @@ const renderSingle = (props: SingleInputDateRangeFieldProps = {}) =>
     write,
   );
 
-test('one input: an end is null by itself; the arrow leads from start to end', () => {
+test('one input: an end can be null; the arrow key moves from start to end', () => {
   const last = renderSingle();
   expect(textOf()).toBe('03/12/2027 – 03/15/2027');
   focus(section('Month'));
@@ -64,7 +64,7 @@ test('one input: an end is null by itself; the arrow leads from start to end', (
   expect(document.activeElement).toBe(section('Month', 1));
 });
 
-test('codes: both ends for a turned range, one for a rule of one end', () => {
+test('codes: both ends for a reversed range, one for a rule of one end', () => {
   const last = renderSingle();
   fill('Day', '16');
   expect(last.code).toEqual(['invalidRange', 'invalidRange']);
@@ -107,7 +107,7 @@ test('referenceDate fills both ends', () => {
   expect(both.value).toEqual(['2030-03-12', '2030-04-15']);
 });
 
-test('sections count through in one input; with two, the focused one speaks', () => {
+test('sections are numbered across one input; with two, the focused one is reported', () => {
   const selected: unknown[] = [];
   const onSelectedSectionsChange = (next: unknown) => void selected.push(next);
   renderSingle({ onSelectedSectionsChange });
@@ -123,7 +123,7 @@ test('sections count through in one input; with two, the focused one speaks', ()
   expect(selected.pop()).toBe(2);
 });
 
-test('two inputs: no label alone; a name for each position', () => {
+test('two inputs: no common label; a name for each position', () => {
   renderPicker(
     <MultiInputDateRangeField
       defaultValue={[start, end]}
@@ -138,7 +138,7 @@ test('two inputs: no label alone; a name for each position', () => {
   expect(document.activeElement).toBe(section('Year'));
 });
 
-test('one of two inputs cannot be disabled or read-only alone', () => {
+test('one of two inputs cannot be disabled or read-only separately', () => {
   renderPicker(
     <MultiInputDateRangeField
       slotProps={{
@@ -150,7 +150,7 @@ test('one of two inputs cannot be disabled or read-only alone', () => {
   expect(section('Day')).toHaveAttribute('aria-readonly', 'false');
 });
 
-test('the request counts working days and explains', () => {
+test('the request counts working days and explains errors', () => {
   render(<LeaveRequest />);
   expect(screen.getByText('8 days of leave')).toBeVisible();
   expect(screen.getByRole('group', { name: 'First day' })).toBeVisible();
@@ -163,7 +163,7 @@ test('the request counts working days and explains', () => {
   expect(screen.getByText('Sent 2027-05-24/2027-05-25')).toBeVisible();
 });
 
-test('the rental: a week more, and the focus in the day of the return', () => {
+test('the rental: a week more, and the focus on the day of the return', () => {
   render(<ExtendRental />);
   click(button('One week more'));
   expect(textOf(1)).toBe('03/22/2027');
@@ -178,10 +178,10 @@ test('seasons have no year and can be cleared', () => {
   expect(screen.getByText('Swift: all year')).toBeVisible();
 });
 
-test('the own field is a range with rules', () => {
-  const complain = jest.spyOn(console, 'error');
+test('the custom field is a range with rules', () => {
+  const logError = jest.spyOn(console, 'error');
   render(<ProjectPhaseField />);
-  expect(complain).not.toHaveBeenCalled();
+  expect(logError).not.toHaveBeenCalled();
   expect(screen.getByText('10 weeks')).toBeVisible();
   fill('Month', '07', 1);
   expect(screen.getByText('14 weeks')).toBeVisible();
@@ -190,7 +190,7 @@ test('the own field is a range with rules', () => {
   expect(screen.getByRole('group', { name: 'Kick-off' })).toBeVisible();
 });
 
-test('the hook of one input returns the sections', () => {
+test('the hook for one input returns the sections', () => {
   // The hook also returns props for buttons, which the text field would pass to the DOM.
   const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let count = 0;

@@ -39,7 +39,7 @@ const months = () =>
 
 silenceLicense();
 
-/** What the calendar reports for a click on a day. */
+/** The calendar's result of a click on a day. */
 function choose(text: string, props: DateRangeCalendarProps) {
   const onChange = jest.fn();
   renderPicker(<DateRangeCalendar onChange={onChange} {...props} />);
@@ -47,7 +47,7 @@ function choose(text: string, props: DateRangeCalendarProps) {
   return show((onChange.mock.lastCall as [DateRange<Dayjs>])[0]);
 }
 
-test('the time of a chosen day: referenceDate, or the day it replaces, or midnight', () => {
+test('the time of a selected day: referenceDate, or the replaced day, or midnight', () => {
   const both: DateRangeCalendarProps = { calendars: 1, defaultValue: [start, end] };
   expect(choose('13', both)).toEqual(['13 10:30:00', '15 18:00:00']);
   const referenceDate = dayjs('2027-03-01T08:15');
@@ -110,7 +110,7 @@ test('with two inputs, the focus is in the calendar of the dialog', () => {
   expect(document.activeElement).toBe(day('12'));
 });
 
-test('a shortcut whose range breaks a rule is disabled; getValue runs when they are drawn', () => {
+test('a shortcut whose range violates a rule is disabled; getValue runs when they are rendered', () => {
   const getValue = jest.fn((): DateRange<Dayjs> => [start, end]);
   const early = (): DateRange<Dayjs> => [start.date(1), end];
   const items = [
@@ -130,7 +130,7 @@ test('a shortcut whose range breaks a rule is disabled; getValue runs when they 
   expect(button('Early')).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('rangePosition decides which end is set, and asks through onRangePositionChange', () => {
+test('rangePosition selects which end is set, with onRangePositionChange', () => {
   const onChange = jest.fn();
   const onRangePositionChange = jest.fn();
   renderPicker(
@@ -162,7 +162,7 @@ test('after the start, the calendar goes to the month of the end, unless disable
   expect(months()).toEqual(['March 2027', 'April 2027']);
 });
 
-test('numbers of weeks, days of other months with one calendar alone, rows', () => {
+test('week numbers, days of other months only with one calendar, rows', () => {
   const defaultValue: DateRange<Dayjs> = [start, end];
   const draw = (props: DateRangeCalendarProps) => {
     renderPicker(<DateRangeCalendar defaultValue={defaultValue} {...props} />);
@@ -179,7 +179,7 @@ test('numbers of weeks, days of other months with one calendar alone, rows', () 
   expect(draw({ calendars: 1, fixedWeekNumber: 6 })[2]).toBe(6);
 });
 
-test('the static form shows one month', () => {
+test('the static variant shows one month', () => {
   renderPicker(<StaticDateRangePicker defaultValue={[start, end]} />);
   expect(months()).toEqual(['March 2027']);
   renderPicker(<StaticDateRangePicker calendars={2} defaultValue={[start, end]} />);

@@ -36,13 +36,13 @@ silenceLicense();
 
 function renderRange(props: DateRangePickerProps = {}) {
   const log: string[][] = [];
-  const hear = (name: string) => (range: DateRange<Dayjs>) =>
+  const record = (name: string) => (range: DateRange<Dayjs>) =>
     void log.push([name, ...show(range)]);
   renderPicker(
     <DateRangePicker
       calendars={1}
-      onChange={hear('onChange')}
-      onAccept={hear('onAccept')}
+      onChange={record('onChange')}
+      onAccept={record('onAccept')}
       onClose={() => log.push(['onClose'])}
       {...props}
     />,
@@ -64,7 +64,7 @@ test('an empty range: the start, then the end at midnight of referenceDate, then
   ]);
 });
 
-test('a start after the end drops the end; an end before the start becomes the start', () => {
+test('a start after the end clears the end; an end before the start becomes the start', () => {
   const { take, choose } = renderRange({ defaultValue: [start, end] });
   openPicker();
   choose('20');
@@ -88,7 +88,7 @@ test('Esc in between accepts a range with null', () => {
   expect(take()).toEqual([['onAccept', '20 10:30', 'null'], ['onClose']]);
 });
 
-test('defaultRangePosition="end" begins with the end, which keeps its time', () => {
+test('defaultRangePosition="end" starts with the end, which keeps its time', () => {
   const { take, choose } = renderRange({
     defaultValue: [start, end],
     defaultRangePosition: 'end',
@@ -98,7 +98,7 @@ test('defaultRangePosition="end" begins with the end, which keeps its time', () 
   expect(take()[0]).toEqual(['onChange', '12 10:30', '20 18:00']);
 });
 
-test('two inputs open with a click, the focus decides, and nothing is sent', () => {
+test('two inputs open with a click, the focus selects the position, and no form data exists', () => {
   const { take, choose } = renderRange({
     name: 'stay',
     defaultValue: [start, end],
@@ -118,7 +118,7 @@ test('two inputs open with a click, the focus decides, and nothing is sent', () 
   expect(take()[0]).toEqual(['onChange', '12 10:30', '20 18:00']);
 });
 
-test('one input opens with the button only, which tells the range', () => {
+test('one input opens only with the button, whose name contains the range', () => {
   renderRange({ defaultValue: [start, end] });
   click(section('Day'));
   expect(has('.MuiPickerPopper-root')).toBe(false);
@@ -128,7 +128,7 @@ test('one input opens with the button only, which tells the range', () => {
   expect(document.querySelectorAll('[role="group"]')).toHaveLength(1);
 });
 
-test('shortcuts get isValid, accept and close; "set" only selects', () => {
+test('shortcuts receive isValid, accept and close; "set" only selects', () => {
   const items = [
     {
       label: 'Spring',
@@ -170,7 +170,7 @@ test('limits: each end has its rule, days between are not checked, a typed end m
   expect(errors).toEqual([['invalidRange', 'invalidRange']]);
 });
 
-test('the calendar: two months, the place of the current one, one in the dialog', () => {
+test('the calendar: two months, the position of the current one, one in the dialog', () => {
   expect(defaultOf('DateRangePicker', 'calendars')).toBe('2');
   const months = () =>
     [...document.querySelectorAll('[role="grid"]')].map(

@@ -28,7 +28,7 @@ const renderField = (props: DateTimeFieldProps = {}) =>
   );
 const format = 'YYYY-MM-DD HH:mm';
 
-test('seconds stay, and are 0 in an entered value; null and invalid dates', () => {
+test('seconds are preserved, and are 0 in a typed value; null and invalid dates', () => {
   const last = renderField({ defaultValue: moment, format });
   fill('Minutes', '30');
   expect(last.value?.format('HH:mm:ss')).toBe('18:30:44');
@@ -58,7 +58,7 @@ test('another weekday moves the day within the week', () => {
   expect(last.value?.format('YYYY-MM-DD')).toBe('2027-03-13');
 });
 
-test('the days of the limits of time count only beside limits of moments', () => {
+test('the days of time limits matter only in addition to moment limits', () => {
   const codes: unknown[] = [];
   const show = (props: DateTimeFieldProps) =>
     renderField({ value: moment, onError: (code) => void codes.push(code), ...props });
@@ -82,7 +82,7 @@ test('the group is named by its label', () => {
   expect(screen.getByRole('group', { name: 'Measured' })).toBeVisible();
 });
 
-test('the outage: measured; an end before the start is refused', () => {
+test('the outage: its duration; an end before the start is rejected', () => {
   render(<OutageReport />);
   expect(screen.getByText('Down for 1 h 32 min')).toBeVisible();
   fill('Day', '17', 1);
@@ -100,7 +100,7 @@ test('the delivery explains rules of the day before those of the time', () => {
   expect(screen.getByText('Monday to Saturday, 8:00 to 20:00')).toBeVisible();
 });
 
-test('a pasted line of a log fills the field; other texts empty it', () => {
+test('a pasted log line fills the field; other texts clear it', () => {
   render(<PasteFromLog />);
   focus(section('Year'));
   paste('2027-03-12T18:05:44 ERROR disk full');

@@ -29,12 +29,12 @@ const all = (selector: string) => document.querySelectorAll(selector).length;
 
 function renderAndListen(props: DateTimePickerProps = {}) {
   const log: string[] = [];
-  const hear = (name: string) => (value: Dayjs | null) =>
+  const record = (name: string) => (value: Dayjs | null) =>
     void log.push(`${name} ${value?.format('YYYY-MM-DD HH:mm') ?? 'null'}`);
   renderPicker(
     <DateTimePicker
-      onChange={hear('onChange')}
-      onAccept={hear('onAccept')}
+      onChange={record('onChange')}
+      onAccept={record('onAccept')}
       onClose={() => log.push('onClose')}
       {...props}
     />,
@@ -42,7 +42,7 @@ function renderAndListen(props: DateTimePickerProps = {}) {
   return { take: () => log.splice(0) };
 }
 
-test('side by side in the popper, in turn in the dialog and in the page', () => {
+test('side by side in the popper, one after the other in the dialog and the static variant', () => {
   const parts = () => [
     has('.MuiDateCalendar-root'),
     all('[role="listbox"]') > 0,
@@ -66,7 +66,7 @@ test('side by side in the popper, in turn in the dialog and in the page', () => 
   expect(has('[role="tablist"]')).toBe(false);
 });
 
-test('a chosen day takes the time of the value, or of referenceDate', () => {
+test('a selected day uses the time of the value, or of referenceDate', () => {
   const first = renderAndListen({ defaultValue: date });
   openPicker();
   click(day('15'));
@@ -100,7 +100,7 @@ test('the defaults of the table', () => {
   expect(all('[role="listbox"]')).toBe(3);
 });
 
-test('one list of times up to the threshold; skipDisabled leaves refused times out', () => {
+test('one list of times up to the threshold; skipDisabled omits disabled times', () => {
   const lists = (props: DateTimePickerProps) => {
     renderPicker(<DateTimePicker open ampm={false} value={date} {...props} />);
     return [all('[role="listbox"]'), all('[role="option"]')];
@@ -116,7 +116,7 @@ test('one list of times up to the threshold; skipDisabled leaves refused times o
   expect(lists({ ...props, ...limits, skipDisabled: true })).toEqual([1, 21]);
 });
 
-test('null as renderer: the popper closes after the day, and the field takes the hour', async () => {
+test('null as renderer: the popper closes after the day, and the hour is typed in the field', async () => {
   const { take } = renderAndListen({
     ampm: false,
     defaultValue: date,

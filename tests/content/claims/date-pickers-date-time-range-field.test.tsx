@@ -53,7 +53,7 @@ test('ten sections; an incomplete end is null', () => {
   expect(last.value).toEqual(['03-12 17:00', null]);
 });
 
-test('codes: a turned range, equal ends, moments and positions', () => {
+test('codes: a reversed range, equal ends, moments and positions', () => {
   const last = renderField();
   fill('Day', '10', 1);
   expect(last.code).toEqual(['invalidRange', 'invalidRange']);
@@ -92,7 +92,7 @@ test('text is split at the separator: a hyphen breaks a format with hyphens', ()
   expect(bad.value).not.toEqual(['03-20 10:00', '03-21 11:00']);
 });
 
-test('the manager is one of moments; the hook takes the props of the field', () => {
+test('the manager is for date and time; the hook accepts the props of the field', () => {
   const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let kind = '';
   let text = '';

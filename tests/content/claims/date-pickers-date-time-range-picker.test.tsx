@@ -37,12 +37,12 @@ const shows = () => [has('[role="grid"]'), has('[role="listbox"]')];
 silenceLicense();
 
 function renderRange(props: DateTimeRangePickerProps = {}) {
-  const { take, props: heard } = listenToRange();
+  const { take, props: received } = listenToRange();
   renderPicker(
     <DateTimeRangePicker
       ampm={false}
       defaultValue={[start, end]}
-      {...heard}
+      {...received}
       {...props}
     />,
   );
@@ -69,7 +69,7 @@ test('calendar and lists side by side, Next, OK', () => {
   ]);
 });
 
-test('Esc keeps, Cancel goes back', () => {
+test('Esc keeps, Cancel reverts', () => {
   const { take } = renderRange();
   openPicker();
   click(day('11'));
@@ -111,7 +111,7 @@ test('closeOnSelect closes after the last list of the end', () => {
   expect(take()).toContain('close');
 });
 
-test('the reference gives each end its time, again for each day', () => {
+test('the reference sets the time of each end, for each new day again', () => {
   const { take } = renderRange({
     defaultValue: undefined,
     referenceDate: [dayjs('2027-03-01T09:00'), dayjs('2027-03-01T17:00')],
@@ -160,14 +160,14 @@ test('the dialog goes through four steps', () => {
   expect(button('OK')).toBeVisible();
 });
 
-test('the button says days alone', () => {
+test('the name of the button contains only days', () => {
   renderRange();
   expect(
     button('Choose range, selected range is Mar 12, 2027 - Mar 14, 2027'),
   ).toBeVisible();
 });
 
-test('tabs and toolbar are hidden in the popper, unless told otherwise', () => {
+test('tabs and toolbar are hidden in the popper by default', () => {
   renderRange({ open: true });
   const parts = ['.MuiDateTimeRangePickerTabs-root', '.MuiPickersToolbar-root'];
   expect(parts.map(has)).toEqual([false, false]);
@@ -219,7 +219,7 @@ test('the window explains each code', () => {
   expect(screen.getByText('The end lies before the start.')).toBeVisible();
 });
 
-test('the flight: a calendar alone, opened by a click in an input', () => {
+test('the flight: only a calendar, opened by a click on an input', () => {
   render(<TypedNightFlight />);
   expect(screen.getByRole('group', { name: 'Landing' })).toBeVisible();
   fireEvent.click(section('Hours', 1));

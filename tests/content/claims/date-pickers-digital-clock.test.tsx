@@ -69,7 +69,7 @@ test('30 minutes from midnight; the day of value, reference or today; no seconds
   expect(marked()).toBe(0);
 });
 
-test('shouldDisableTime gets each time once, with hours; refused ones dimmed or left out', () => {
+test('shouldDisableTime receives each time once, with hours; disabled ones are dimmed or omitted', () => {
   const seen: string[] = [];
   const props: DigitalClockProps = {
     timeStep: 360,
@@ -87,7 +87,7 @@ test('shouldDisableTime gets each time once, with hours; refused ones dimmed or 
   expect(entries()).toEqual([]);
 });
 
-test('disablePast compares times of day, or days when the day counts', () => {
+test('disablePast compares times of day, or moments with disableIgnoringDatePartForTimeValidation', () => {
   jest.useFakeTimers().setSystemTime(new Date('2027-03-12T09:00'));
   const refuse = (props: DigitalClockProps) => {
     single({ timeStep: 720, ...props });
@@ -101,7 +101,7 @@ test('disablePast compares times of day, or days when the day counts', () => {
   jest.useRealTimers();
 });
 
-test('minutesStep refuses entries', () => {
+test('minutesStep disables entries', () => {
   single({ minutesStep: 60 });
   expect([entries().length, dimmed()]).toEqual([48, 24]);
   several({ minutesStep: 15 });
@@ -109,7 +109,7 @@ test('minutesStep refuses entries', () => {
   expect(dimmed()).toBe(8);
 });
 
-test('several lists: steps, states, what stays', () => {
+test('several lists: steps, states, preserved parts', () => {
   const views: string[] = [];
   const focused: unknown[] = [];
   const take = several({
@@ -188,7 +188,7 @@ test('names of the lists; one tab stop each; readOnly and disabled', () => {
   ).toEqual([true, true]);
 });
 
-test('an entry that is left out takes the tab stop along', () => {
+test('omitting the focused entry removes the tab stop', () => {
   const stops = () => document.querySelectorAll('[role="option"][tabindex="0"]').length;
   const minTime = dayjs('2027-03-12T08:00');
   single({ skipDisabled: true, minTime, referenceDate: minTime });

@@ -32,7 +32,7 @@ const date = dayjs('2027-03-12');
 const isOpen = () => has('[role="grid"]');
 const silence = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
-test('a provider or an adapter that is missing is named', () => {
+test('a missing provider or adapter is named', () => {
   const quiet = silence();
   const context = 'Can not find the date and time pickers localization context';
   const adapter = 'Can not find the date and time pickers adapter';
@@ -48,14 +48,14 @@ test('a provider or an adapter that is missing is named', () => {
   expect(ProProvider).toBe(LocalizationProvider);
 });
 
-test('a string is no value', () => {
+test('a string is not a valid value', () => {
   const quiet = silence();
   const props = { value: '2027-03-12' } as unknown as DatePickerProps;
   expect(() => renderPicker(<DatePicker {...props} />)).toThrow();
   quiet.mockRestore();
 });
 
-test('a value that begins with undefined is never controlled; null is', () => {
+test('a value that is initially undefined is never controlled; null is', () => {
   const quiet = silence();
   const { show } = renderPicker(<DatePicker value={undefined} />);
   show(<DatePicker value={date} />);
@@ -66,7 +66,7 @@ test('a value that begins with undefined is never controlled; null is', () => {
   quiet.mockRestore();
 });
 
-test('readOnly of the field forbids typing, that of the picker opening too', () => {
+test('readOnly of the field prevents typing, that of the picker also prevents opening', () => {
   renderPicker(<DatePicker value={date} slotProps={{ field: { readOnly: true } }} />);
   expect(section('Day')).toHaveAttribute('contenteditable', 'false');
   openPicker();
@@ -79,19 +79,19 @@ test('disableOpenPicker is deprecated', () => {
   expect(readProp('DatePicker', 'disableOpenPicker').deprecated).toBeTruthy();
 });
 
-test('an empty calendar begins with referenceDate', () => {
+test('an empty calendar starts with referenceDate', () => {
   renderPicker(<DateCalendar referenceDate={dayjs('1990-06-01')} />);
   expect(screen.getByText('June 1990')).toBeVisible();
 });
 
-test('views decide the format', () => {
+test('views determine the format', () => {
   renderPicker(<DatePicker value={date} views={['year', 'month']} />);
   expect(textOf()).toBe('March 2027');
   renderPicker(<DatePicker value={date} views={['year']} />);
   expect(textOf()).toBe('2027');
 });
 
-test('the week begins as the locale says', () => {
+test('the first day of the week depends on the locale', () => {
   const first = () => find('.MuiDayCalendar-weekDayLabel').getAttribute('aria-label');
   renderPicker(<DateCalendar value={date} />);
   expect(first()).toBe('Sunday');
@@ -99,7 +99,7 @@ test('the week begins as the locale says', () => {
   expect(first()).toBe('Monday');
 });
 
-test('the popper is drawn in the page, with the layer of a dialog, or in a container', () => {
+test('the popper is rendered in the body, with the z-index of a dialog, or in a container', () => {
   renderPicker(<DatePicker open value={date} />);
   const popper = () => find('.MuiPickerPopper-root');
   expect(popper().parentElement).toBe(document.body);
@@ -110,7 +110,7 @@ test('the popper is drawn in the page, with the layer of a dialog, or in a conta
   expect(container).toContainElement(popper());
 });
 
-test('sx and className reach the field; jsdom has the popper', () => {
+test('sx and className reach the field; jsdom renders the popper', () => {
   renderPicker(<DatePicker value={date} className="mine" sx={{ width: 123 }} />);
   const field = find('.MuiPickersTextField-root');
   expect(field).toHaveClass('mine');
@@ -119,7 +119,7 @@ test('sx and className reach the field; jsdom has the popper', () => {
   expect(has('.MuiPickerPopper-root')).toBe(true);
 });
 
-test('a click in the field opens the picker, and nobody types', () => {
+test('a click on the field opens the picker, and typing is disabled', () => {
   render(<OpenByClick />);
   expect(section('Day')).toHaveAttribute('contenteditable', 'false');
   fireEvent.click(section('Day'));
@@ -128,7 +128,7 @@ test('a click in the field opens the picker, and nobody types', () => {
   expect(textOf()).toBe('08/10/2031');
 });
 
-test('several days are marked and counted', () => {
+test('several days are highlighted and counted', () => {
   render(<SeveralDays />);
   expect(screen.getByText('3 days of volunteering')).toBeVisible();
   click(day('5'));
@@ -140,13 +140,13 @@ test('several days are marked and counted', () => {
   expect(screen.getByText('2 days of volunteering')).toBeVisible();
 });
 
-test('paydays are named', () => {
+test('paydays have accessible names', () => {
   render(<MarkPaydays />);
   openPicker();
   expect(screen.getByLabelText('March 25, payday')).toBeVisible();
 });
 
-test('buttons: a click on a day keeps it open, the texts are ours', () => {
+test('buttons: a click on a day keeps it open, the texts are custom', () => {
   render(<QuickButtons />);
   openPicker();
   click(day('10'));

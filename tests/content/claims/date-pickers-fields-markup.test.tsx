@@ -25,7 +25,7 @@ import {
 const date = dayjs('2027-03-12T18:05');
 const active = () => document.activeElement?.getAttribute('aria-label');
 
-test('placeholders in English, and what their functions get', () => {
+test('placeholders in English, and the arguments of their functions', () => {
   renderPicker(<DateTimeField format="YYYY YY MM MMMM DD dddd hh:mm:ss a" focused />);
   expect(find('.MuiPickersSectionList-root')).toHaveTextContent(
     'YYYY YY MM MMMM DD EEEE hh:mm:ss aa',
@@ -39,7 +39,7 @@ test('placeholders in English, and what their functions get', () => {
   expect(year).toHaveBeenCalledWith({ digitAmount: 2, format: 'YY' });
 });
 
-test('the markup: a group, spin buttons with range and spoken value, one tab stop', () => {
+test('the markup: a group, spin buttons with range and value text, one tab stop', () => {
   renderPicker(
     <DateTimeField
       format="MMM DD YYYY HH:mm"
@@ -91,7 +91,7 @@ test('slots, the theme entry, and the single input of the older markup', () => {
   expect(document.querySelectorAll('[role="spinbutton"]')).toHaveLength(3);
 });
 
-test('ranges: separator, labels by position, form data, and one end alone', async () => {
+test('ranges: separator, labels by position, form data, and one missing end', async () => {
   const half = [date, null] as [Dayjs, null];
   renderPicker(
     <form>
@@ -131,7 +131,7 @@ test('with the plugin of Day.js, digits of the locale are shown, and Western one
   expect(section('Month')).toHaveTextContent('٠٠');
 });
 
-test('in right-to-left layouts, sections stay in their order, and so do the arrows', () => {
+test('in right-to-left layouts, sections keep their order, and so do the arrow keys', () => {
   renderPicker(
     <ThemeProvider theme={createTheme({ direction: 'rtl' })}>
       <DateField format="MM/DD/YYYY" defaultValue={date} />

@@ -5,7 +5,7 @@ import { render, screen } from '@testing-library/react';
 import GrantPeriod from '../../../docs/date-pickers/fields/GrantPeriod';
 import { focus, section, textOf, type } from '../../support/components/pickerDom';
 
-test('a complete start leads to the end, and the section is named', () => {
+test('completing the start moves to the end, and the section is named', () => {
   render(<GrantPeriod />);
   focus(section('Year'));
   expect(screen.getByText('Type the year of the start')).toBeVisible();

@@ -25,7 +25,7 @@ const active = () => document.activeElement?.getAttribute('aria-label');
 const show = (format: string, props: Partial<DateTimeFieldProps> = {}) =>
   renderPicker(<DateTimeField format={format} defaultValue={date} {...props} />);
 
-test('sections: what fills each type', () => {
+test('sections: which input fills each type', () => {
   show('dddd D MMM YYYY hh:mm:ss a');
   expect(textOf()).toBe('Friday 12 Mar 2027 06:05:00 pm');
   typeInto('Month', 'jul');
@@ -48,7 +48,7 @@ test('sections: what fills each type', () => {
   expect(active()).toBe('Day');
 });
 
-test('the field moves on when no further digit fits; digits belong together for five seconds', () => {
+test('the field moves on when no further digit fits; digits within five seconds are combined', () => {
   jest.useFakeTimers();
   show('MM/DD');
   typeInto('Month', '1');
@@ -119,7 +119,7 @@ test('select all, then delete or paste', () => {
   expect(textOf()).toBe('06/08/2026');
 });
 
-test('unstableFieldRef and selectedSections steer the selection; the callback gets an index', () => {
+test('unstableFieldRef and selectedSections control the selection; the callback receives an index', () => {
   const ref = React.createRef<FieldRef<Dayjs | null>>();
   const onSelect = jest.fn();
   show('MM/DD/YYYY', { unstableFieldRef: ref, onSelectedSectionsChange: onSelect });
@@ -141,7 +141,7 @@ test('unstableFieldRef and selectedSections steer the selection; the callback ge
   expect(active()).toBe('Month');
 });
 
-test('the callback gets an index, all after Ctrl+A, and null where the field is left', async () => {
+test('the callback receives an index, all after Ctrl+A, and null on blur', async () => {
   const onSelect = jest.fn();
   show('MM/DD/YYYY', { onSelectedSectionsChange: onSelect });
   focus(section('Day'));
@@ -155,7 +155,7 @@ test('the callback gets an index, all after Ctrl+A, and null where the field is 
   expect(onSelect).toHaveBeenLastCalledWith(null);
 });
 
-test('a pasted word or number of the wrong kind is ignored, one too large is taken', () => {
+test('a pasted word or number of the wrong type is ignored, one that is too large is accepted', () => {
   const onChange = jest.fn();
   show('DD MMM YYYY', { onChange });
   focus(section('Day'));

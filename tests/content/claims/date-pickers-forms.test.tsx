@@ -25,7 +25,7 @@ const fillDay = (month: string, day: string, year: string, place = 0) => {
   fill('Year', year, place);
 };
 
-test('three states of a date, and the focus on the mistake', async () => {
+test('three states of a date, and the focus on the invalid field', async () => {
   renderPicker(<EnrollChild />);
   fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Ada' } });
   send('Enroll');
@@ -53,7 +53,7 @@ test('the last day follows the first', async () => {
   expect(await screen.findByText('12 days requested')).toBeVisible();
 });
 
-test('a plain form sends the text of the fields, and keeps the value after the action', async () => {
+test('a plain form submits the text of the fields, and keeps the value after the action', async () => {
   renderPicker(<ReadFormData />);
   await act(async () => send('Ask for an appointment'));
   expect(await screen.findByText('Fill in day and time')).toBeVisible();
@@ -64,7 +64,7 @@ test('a plain form sends the text of the fields, and keeps the value after the a
   expect([textOf(0), textOf(1)]).toEqual(['2027-02-08', '09:45']);
 });
 
-test('a half-filled field sends what is visible; disabled fields send nothing', () => {
+test('an incomplete field submits its visible text; disabled fields submit nothing', () => {
   renderPicker(
     <form>
       <DateField name="half" format="YYYY-MM-DD" />

@@ -44,7 +44,7 @@ test('a second provider changes texts and keeps the adapter; a locale needs both
   expect(textOf()).toBe('12.03.2027');
 });
 
-test('choosing and typing change the part that is shown, Today and shortcuts the whole value', () => {
+test('choosing and typing change the visible part, Today and shortcuts the whole value', () => {
   const values: (string | undefined)[] = [];
   const onChange = (value: Dayjs | null) =>
     values.push(value?.format('YYYY-MM-DD HH:mm'));

@@ -67,7 +67,7 @@ test.each([
   ['MobileDatePicker', <MobileDatePicker key="" open />, ['Cancel', 'OK']],
   ['MobileDateRangePicker', <MobileDateRangePicker key="" open />, ['Cancel', 'OK']],
 ])(
-  'a popper or dialog has an action bar where closeOnSelect is off: %s',
+  'a popper or dialog has an action bar if closeOnSelect is off: %s',
   (_, picker, names) => {
     renderPicker(picker);
     const texts = [...document.querySelectorAll('.MuiDialogActions-root button')].map(
@@ -77,7 +77,7 @@ test.each([
   },
 );
 
-test('open decides; the picker asks through onOpen and onClose', () => {
+test('open is controlled; the picker requests changes through onOpen and onClose', () => {
   const { take, props } = listenToPicker();
   const { show } = renderPicker(
     <DatePicker open={false} defaultValue={date} {...props} />,
@@ -92,7 +92,7 @@ test('open decides; the picker asks through onOpen and onClose', () => {
   expect(day('16')).toBeVisible();
 });
 
-test('a view that is controlled stays until it is changed; openTo counts at each opening', () => {
+test('a controlled view stays until it is changed; openTo applies at each opening', () => {
   renderPicker(<DateCalendar view="day" value={date} />);
   click(find('.MuiPickersCalendarHeader-switchViewButton'));
   expect(has('.MuiYearCalendar-root')).toBe(false);
@@ -115,7 +115,7 @@ test('a view that is controlled stays until it is changed; openTo counts at each
   expect(take()).toEqual(['onOpen', 'onViewChange year']);
 });
 
-test('a part of your own: setValue accepts and closes, with "set" it only changes', () => {
+test('a custom component: setValue accepts and closes, with "set" it only changes', () => {
   function Own() {
     const { setValue } = usePickerActionsContext<Dayjs | null, 'day', unknown>();
     return (
@@ -143,7 +143,7 @@ test('a part of your own: setValue accepts and closes, with "set" it only change
   ]);
 });
 
-test('a value from outside shows at once; only onError fires', () => {
+test('an external value shows at once; only onError fires', () => {
   const { take, props } = listenToPicker();
   const min = dayjs('2027-03-01');
   const { show } = renderPicker(<DatePicker value={date} minDate={min} {...props} />);

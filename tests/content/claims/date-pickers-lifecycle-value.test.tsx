@@ -28,7 +28,7 @@ const date = dayjs('2027-03-12T10:30');
 const ACTIONS: PickersActionBarAction[] = ['cancel', 'clear', 'today', 'accept'];
 const actionBar = { actions: ACTIONS };
 
-test('a value that the code sets is not accepted: OK, Esc, and a click outside accept it, Cancel goes back', () => {
+test('a programmatic value is not accepted: OK, Esc, and a click outside accept it, Cancel reverts it', () => {
   const { take, props } = listenToPicker();
   const picker = (value: Dayjs) => (
     <DatePicker value={value} slotProps={{ actionBar }} {...props} />
@@ -53,19 +53,19 @@ test('a value that the code sets is not accepted: OK, Esc, and a click outside a
 
 test('in an untouched uncontrolled picker, the first choice, shortcut, OK, or Clear counts as a change', () => {
   const first = (name: string, props: DatePickerProps) => {
-    const heard = listenToPicker();
+    const received = listenToPicker();
     const items = [{ label: 'Same', getValue: () => date }];
     renderPicker(
       <DatePicker
         slotProps={{ actionBar, shortcuts: { items } }}
-        {...heard.props}
+        {...received.props}
         {...props}
       />,
     );
     openPicker();
-    heard.take();
+    received.take();
     click(button(name));
-    return heard.take();
+    return received.take();
   };
   const same = ['onChange 12 10:30 view', 'onAccept 12 10:30 view', 'onClose'];
   expect(first('OK', { defaultValue: date })).toEqual(same);
@@ -89,7 +89,7 @@ test('in an untouched uncontrolled picker, the first choice, shortcut, OK, or Cl
   expect(take()).toEqual(['onOpen', 'onChange 12 10:30 view', 'onViewChange hours']);
 });
 
-test('Today is now, and midnight of today in pickers of dates', () => {
+test('Today is now, and midnight of today in date pickers', () => {
   const onAccept = jest.fn();
   const last = () => (onAccept.mock.lastCall as [unknown])[0];
   const midnight = dayjs().startOf('day').valueOf();
@@ -129,7 +129,7 @@ test('the action next shows the next step, and neither changes nor closes', () =
   expect(take()).toEqual(['onOpen']);
 });
 
-test('onViewChange fires when readers go to another view', () => {
+test('onViewChange fires when users go to another view', () => {
   const { take, props } = listenToPicker();
   renderPicker(<DatePicker defaultValue={date} {...props} />);
   openPicker();

@@ -133,7 +133,7 @@ test('an untouched uncontrolled picker accepts its defaultValue with OK or the s
   expect(third.take()).toEqual(['onOpen', 'onClose']);
 });
 
-test('Clear, Today and shortcuts accept; a shortcut names itself', () => {
+test('Clear, Today and shortcuts accept; a shortcut passes its id', () => {
   const { take, props } = listenToPicker();
   renderPicker(
     <DatePicker
@@ -171,7 +171,7 @@ test('Clear, Today and shortcuts accept; a shortcut names itself', () => {
   ]);
 });
 
-test('the dialog waits for OK, and says Next while there is another step', () => {
+test('the dialog waits for OK, and shows Next while there is another step', () => {
   const { take, props } = listenToPicker();
   renderPicker(<MobileDatePicker defaultValue={date} {...props} />);
   openPicker();

@@ -27,7 +27,7 @@ import {
 const PAGE = path.join(SITE_DIR, 'docs/date-pickers/localization/localization.mdx');
 const date = dayjs('2027-03-12');
 
-test('the table lists each locale with the number of texts it lacks', () => {
+test('the table lists each locale with the number of missing texts', () => {
   const rows = [
     ...fs
       .readFileSync(PAGE, 'utf8')
@@ -55,7 +55,7 @@ test('the table lists each locale with the number of texts it lacks', () => {
   );
 });
 
-test('texts: the picker before the inner and outer provider, the theme, and English', () => {
+test('texts: the picker takes precedence over the inner and outer provider, the theme, and English', () => {
   let seen: Partial<Record<string, unknown>> = {};
   function Actions() {
     seen = { ...usePickerTranslations() };
@@ -95,7 +95,7 @@ test('texts: the picker before the inner and outer provider, the theme, and Engl
   });
 });
 
-test('toolbarTitle names one picker; texts that are functions get the value', () => {
+test('toolbarTitle names one picker; text functions receive the value', () => {
   renderPicker(
     <StaticTimePicker
       localeText={{ toolbarTitle: 'Wake me at', okButtonLabel: 'Set' }}

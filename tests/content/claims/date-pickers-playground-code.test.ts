@@ -26,7 +26,7 @@ const write = ({ name, props }: Described) => writeComponent(name, props);
 const defaults = (choices: Choices): Settings =>
   Object.fromEntries(Object.entries(choices).map(([name, [first]]) => [name, first!]));
 
-/** The defaults, then each value of each choice alone. */
+/** The defaults, then each single value of each choice. */
 const oneByOne = (choices: Choices): Settings[] => [
   defaults(choices),
   ...Object.entries(choices).flatMap(([name, values]) =>
@@ -34,7 +34,7 @@ const oneByOne = (choices: Choices): Settings[] => [
   ),
 ];
 
-/** The last value of each choice: everything is on. */
+/** The last value of each choice: everything is enabled. */
 const allOn = (choices: Choices): Settings =>
   Object.fromEntries(
     Object.entries(choices).map(([name, values]) => [name, values.at(-1)!]),
@@ -57,7 +57,7 @@ const described = [
 ];
 const codes = [...new Set(described.map(write))];
 
-test('the code of all settings is formatted as Prettier would', async () => {
+test('the code of all settings is formatted like with Prettier', async () => {
   expect(codes.length).toBeGreaterThan(50);
   const options = { parser: 'typescript', singleQuote: true, printWidth: 90 };
   const formatted = await Promise.all(codes.map((code) => format(code, options)));
@@ -76,7 +76,7 @@ test('and type-checks', () => {
       marked: new Set(),
     })),
   );
-  // The last one is to be seen as faulty.
+  // The last one has to be reported as an error.
   const last = `code:${codes.length * 1000}:`;
   expect(problems.filter((problem) => !problem.startsWith(last))).toEqual([]);
   expect(problems).toHaveLength(1);

@@ -24,13 +24,13 @@ import { has, renderPicker } from '../../support/components/pickerDom';
 const defaults = (choices: Choices): Settings =>
   Object.fromEntries(Object.entries(choices).map(([name, [first]]) => [name, first!]));
 
-/** The last value of each choice: everything is on. */
+/** The last value of each choice: everything is enabled. */
 const allOn = (choices: Choices): Settings =>
   Object.fromEntries(
     Object.entries(choices).map(([name, values]) => [name, values.at(-1)!]),
   );
 
-test('what is shown comes from the same props, without messages', () => {
+test('the preview uses the same props, without messages', () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
   for (const { component: Component, props } of [

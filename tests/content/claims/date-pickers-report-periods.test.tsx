@@ -24,7 +24,7 @@ const choose = (label: string): string => {
   return textOf();
 };
 
-test('the periods of the report follow the day on which they are chosen', () => {
+test('the periods of the report depend on the day on which they are selected', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   expect(clock).not.toHaveBeenCalled();
   clock.mockImplementation(() => dayjs('2025-09-18'));

@@ -37,7 +37,7 @@ test('dayjs(undefined) is now, dayjs(null) is invalid', () => {
   expect(dayjs(null).isValid()).toBe(false);
 });
 
-test('a record is the same after reading and writing; incomplete ones are refused', () => {
+test('a record is the same after parsing and serializing; incomplete ones are rejected', () => {
   const stored = { day: '2027-03-12', starts: '21:30', signedAt: null };
   expect(writeShift(readShift(stored))).toEqual(stored);
   expect(writeShift({ ...readShift(stored), day: null })).toBeUndefined();
@@ -51,7 +51,7 @@ test('the fields show the record, and the text follows them', () => {
   expect(document.querySelector('pre')).toHaveTextContent('"day": "2027-03-13"');
 });
 
-test('a period ends before the day after, also where clocks change', () => {
+test('a period ends before the next day, even when clocks change', () => {
   const [first, last] = [dayjs('2027-03-01'), dayjs('2027-03-31')];
   expect(toInterval(first, last).get('before')).toBe(dayjs('2027-04-01').toISOString());
   renderPicker(<AskForPeriod />);
@@ -60,7 +60,7 @@ test('a period ends before the day after, also where clocks change', () => {
   expect(screen.getByText('No request')).toBeVisible();
 });
 
-test('a day is loaded, saved when accepted, and goes back when the server refuses', async () => {
+test('a day is loaded, saved when accepted, and reverted if the server rejects it', async () => {
   jest.useFakeTimers();
   const answer = () => act(async () => jest.advanceTimersByTimeAsync(400));
   renderPicker(<SaveCheckup />);

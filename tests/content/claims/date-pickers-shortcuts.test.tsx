@@ -27,7 +27,7 @@ import {
 const date = dayjs('2027-03-12T10:30');
 const payday = { label: 'Payday', getValue: () => dayjs('2027-03-25') };
 
-test('isValid finds the first free day; a value that breaks a rule is disabled', () => {
+test('isValid finds the first free day; a value that violates a rule is disabled', () => {
   renderPicker(<BookDelivery />);
   openPicker();
   expect(screen.getByRole('button', { name: 'Next Monday' })).toHaveAttribute(
@@ -57,7 +57,7 @@ test('getValue runs with each render of the shortcuts', () => {
   expect(getValue.mock.calls.length).toBeGreaterThan(before);
 });
 
-test('onAccept names the shortcut by its id; a choice by hand names none', () => {
+test('onAccept passes the id of the shortcut; a manual choice passes none', () => {
   renderPicker(<CountShortcuts />);
   openPicker();
   click(button('With lunch'));
@@ -90,7 +90,7 @@ test('a static range shows the price of a stay before it is accepted', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('7 nights: € 840');
 });
 
-test('a list of chips before the calendar, 200 px wide at most', () => {
+test('a list of chips before the calendar, at most 200 px wide', () => {
   renderPicker(
     <StaticDatePicker
       displayStaticWrapperAs="desktop"
@@ -121,7 +121,7 @@ test('without a view there are no shortcuts', () => {
   expect(has('.MuiPickersLayout-shortcuts')).toBe(false);
 });
 
-test('readOnly does not stop the shortcuts of a static picker', () => {
+test('readOnly does not disable the shortcuts of a static picker', () => {
   const onChange = jest.fn();
   renderPicker(
     <StaticTimePicker
@@ -134,7 +134,7 @@ test('readOnly does not stop the shortcuts of a static picker', () => {
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-test('own shortcuts are disabled by useIsValidValue, which says yes outside a picker', () => {
+test('custom shortcuts are disabled by useIsValidValue, which returns true outside a picker', () => {
   renderPicker(<GroupShortcuts />);
   expect(screen.getByRole('button', { name: 'May 5' })).toHaveAttribute(
     'aria-disabled',

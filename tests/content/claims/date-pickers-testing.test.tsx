@@ -11,7 +11,7 @@ import WhatTestsSee from '../../../docs/date-pickers/testing/WhatTestsSee';
 import { createMatchMedia } from '../../support/components/createMatchMedia';
 import { input, renderPicker, textOf } from '../../support/components/pickerDom';
 
-test('books the day that is typed', async () => {
+test('books a typed day', async () => {
   const user = userEvent.setup();
   render(<BookDesk today={dayjs('2027-03-12')} />);
   await user.click(screen.getByRole('spinbutton', { name: 'Month' }));
@@ -20,7 +20,7 @@ test('books the day that is typed', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Booked for Thursday, March 18');
 });
 
-test('books the day that is chosen', async () => {
+test('books a selected day', async () => {
   const user = userEvent.setup();
   render(<BookDesk today={dayjs('2027-03-12')} />);
   await user.click(screen.getByRole('button', { name: /choose date/i }));
@@ -29,7 +29,7 @@ test('books the day that is chosen', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Booked for Thursday, March 18');
 });
 
-test('paste fills the field, an arrow raises a section, and a change of the input sets the date', async () => {
+test('paste fills the field, an arrow key increments a section, and a change of the input sets the date', async () => {
   const user = userEvent.setup();
   render(<BookDesk />);
   expect(screen.getByRole('group', { name: 'Desk on' })).toBeVisible();
@@ -45,7 +45,7 @@ test('paste fills the field, an arrow raises a section, and a change of the inpu
   expect(screen.getByRole('spinbutton', { name: 'Day' })).toHaveTextContent('22');
 });
 
-test('what the demo shows are the roles of its field', async () => {
+test('the demo shows the roles of its field', async () => {
   const user = userEvent.setup();
   render(<WhatTestsSee />);
   const shown = () => document.querySelector('pre')?.textContent ?? '';

@@ -87,7 +87,7 @@ test('views and rings', () => {
   expect(face()).toHaveAccessibleName(/^Select minutes/);
 });
 
-test('AM and PM: partial, and shown with hours alone', () => {
+test('AM and PM: partial, and also shown with hours only', () => {
   const { take } = renderClock({ ampm: true, ampmInClock: true });
   click(button('PM'));
   expect(take()).toEqual(['2027-03-12 21:40 partial undefined']);
@@ -95,7 +95,7 @@ test('AM and PM: partial, and shown with hours alone', () => {
   expect(has('.MuiClock-amButton')).toBe(false);
 });
 
-test('minutesStep snaps the hand and the arrows', () => {
+test('minutesStep snaps the hand and the arrow keys', () => {
   const { take } = renderClock({ openTo: 'minutes', minutesStep: 20 });
   tap(true, 215, 80);
   expect(take()[1]).toBe('2027-03-12 09:20 finish minutes');
@@ -103,7 +103,7 @@ test('minutesStep snaps the hand and the arrows', () => {
   expect(take()).toEqual(['2027-03-12 09:40 partial minutes']);
 });
 
-test('full moments as limits; refused numbers ignore clicks', () => {
+test('full moments as limits; disabled numbers ignore clicks', () => {
   const limit = dayjs('2027-03-11T23:00');
   const { take } = renderClock({ minTime: limit });
   expect(refused()).toHaveLength(23);
@@ -113,7 +113,7 @@ test('full moments as limits; refused numbers ignore clicks', () => {
   expect(refused()).toEqual([]);
 });
 
-test('the face refers to a number for multiples of five alone', () => {
+test('the clock face references a number only for multiples of five', () => {
   const isThere = () =>
     document.getElementById(face().getAttribute('aria-activedescendant') ?? '') !== null;
   renderClock({ openTo: 'minutes' });
@@ -122,7 +122,7 @@ test('the face refers to a number for multiples of five alone', () => {
   expect(isThere()).toBe(false);
 });
 
-test('readOnly and disabled ignore keys; only disabled dims', () => {
+test('readOnly and disabled ignore keys; only disabled is dimmed', () => {
   const { take } = renderClock({ readOnly: true });
   key('ArrowUp');
   expect([take(), refused()]).toEqual([[], []]);
@@ -140,7 +140,7 @@ test('label and size', () => {
   expect(getComputedStyle(find('.MuiClock-clock')).width).toBe('220px');
 });
 
-test('the wake-up call saves what is finished', () => {
+test('the wake-up call saves finished values', () => {
   render(<WakeUpCall />);
   tap();
   expect(screen.getByText('03:30 on the clock, call booked for 06:30')).toBeVisible();
@@ -148,7 +148,7 @@ test('the wake-up call saves what is finished', () => {
   expect(screen.getByText('03:15 on the clock, call booked for 03:15')).toBeVisible();
 });
 
-test('the timer goes back through its buttons', () => {
+test('the timer goes back with its buttons', () => {
   render(<BakingTimer />);
   tap();
   expect(face()).toHaveAccessibleName(/^Select seconds/);
@@ -156,7 +156,7 @@ test('the timer goes back through its buttons', () => {
   expect(face()).toHaveAccessibleName(/^Select minutes/);
 });
 
-test('ferries: 13 is refused; 21 keeps 40 minutes, and the hand disappears', () => {
+test('ferries: 13 is disabled; 21 keeps 40 minutes, and the hand disappears', () => {
   render(<FerrySailings />);
   expect(refused()).toEqual(['00', '1', '2', '3', '4', '5', '13', '22', '23']);
   expect(screen.getByText('Ferry at 20:40')).toBeVisible();
@@ -180,7 +180,7 @@ test('focusedView moves the focus, again after a blur', () => {
   expect(document.activeElement).toBe(face());
 });
 
-test('autoFocus focuses the face, and the focus is reported with each view', () => {
+test('autoFocus focuses the clock face, and the focus is reported with each view', () => {
   const onFocusedViewChange = jest.fn();
   renderClock({ autoFocus: true, onFocusedViewChange });
   expect(document.activeElement).toBe(face());

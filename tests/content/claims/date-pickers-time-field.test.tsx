@@ -33,7 +33,7 @@ const shown = (props: TimeFieldProps) => {
   return textOf();
 };
 
-test('the day and hidden seconds stay; an empty field takes day and midnight parts', () => {
+test('the day and hidden seconds are preserved; an empty field uses day and midnight', () => {
   const last = renderField({ defaultValue: time });
   typeInto('Minutes', '30');
   expect(last.value?.format('YYYY-MM-DD HH:mm:ss')).toBe('2027-03-12 15:30:09');
@@ -48,7 +48,7 @@ test('the day and hidden seconds stay; an empty field takes day and midnight par
   expect(referred.value?.format('YYYY-MM-DD HH:mm')).toBe('2027-03-12 08:15');
 });
 
-test('formats of the table; format wins over ampm', () => {
+test('formats of the table; format takes precedence over ampm', () => {
   const formats = ['HH:mm', 'hh:mm A', 'HH:mm:ss', 'mm:ss', 'H [h] mm'];
   expect(formats.map((format) => shown({ format }))).toEqual([
     '15:04',
@@ -68,7 +68,7 @@ test('mm:ss keeps the hour of the reference', () => {
   expect(last.value?.format('HH:mm:ss')).toBe('00:04:55');
 });
 
-test('arrows move minutes by the step; refused times are typed and reported', () => {
+test('arrow keys change minutes by the step; invalid times can be typed and are reported', () => {
   const last = renderField({ defaultValue: time.minute(0), minutesStep: 15 });
   focus(section('Minutes'));
   press('ArrowUp');
@@ -80,7 +80,7 @@ test('arrows move minutes by the step; refused times are typed and reported', ()
   expect([last.value?.minute(), last.code]).toEqual([7, 'minutesStep']);
 });
 
-test('a and p, and the arrows, set the meridiem', () => {
+test('a and p, and the arrow keys, set the meridiem', () => {
   renderField({ defaultValue: time });
   typeInto('Meridiem', 'a');
   expect(textOf()).toBe('03:04 AM');
@@ -100,13 +100,13 @@ test('disablePast and disableFuture compare full moments', () => {
   expect(codes).toEqual(['disablePast', 'disableFuture']);
 });
 
-test('after midnight: the limit is passed only where days are compared', () => {
+test('after midnight: the limit is exceeded only if days are compared', () => {
   render(<AfterMidnight />);
   expect(screen.getByText('minTime')).toBeVisible();
   expect(screen.getByText('Accepted')).toBeVisible();
 });
 
-test('the bakery explains codes and sends the text', () => {
+test('the bakery explains codes and submits the text', () => {
   render(<BakeryPickup />);
   expect(screen.getByText(/quarter of an hour/)).toBeVisible();
   expect(button('Order')).toBeDisabled();
@@ -130,7 +130,7 @@ test('the list of shifts counts across midnight, and its fields have names', () 
   expect(screen.getByText('7 h 35 min')).toBeVisible();
 });
 
-test('the clear button empties and calls onClear', () => {
+test('the clear button clears the field and calls onClear', () => {
   const onClear = jest.fn();
   const last = renderField({ defaultValue: time, clearable: true, onClear });
   click(find('.clearButton'));

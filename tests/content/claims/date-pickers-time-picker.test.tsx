@@ -49,7 +49,7 @@ function renderAndListen(props: TimePickerProps = {}) {
   return last;
 }
 
-test('the day is kept, and with hours alone the minutes are', () => {
+test('the day is preserved, and with only hours so are the minutes', () => {
   const last = renderAndListen({ defaultValue: date, views: ['hours'] });
   expect(textOf()).toBe('10 AM');
   openPicker();
@@ -58,7 +58,7 @@ test('the day is kept, and with hours alone the minutes are', () => {
   expect(last.closed).toBe(false);
 });
 
-test('the locale chooses 12 or 24 hours, unless ampm does', () => {
+test('the locale selects 12 or 24 hours, unless ampm is set', () => {
   renderPicker(<TimePicker value={date.hour(15)} />, { adapterLocale: 'de' });
   expect(textOf()).toBe('15:30');
   renderPicker(<TimePicker value={date.hour(15)} ampm />, { adapterLocale: 'de' });
@@ -67,7 +67,7 @@ test('the locale chooses 12 or 24 hours, unless ampm does', () => {
   expect(textOf()).toBe('15:30');
 });
 
-test('timeSteps lists, minutesStep refuses', () => {
+test('timeSteps defines the entries, minutesStep disables them', () => {
   const last = renderAndListen({
     defaultValue: date,
     timeSteps: { minutes: 15 },
@@ -84,7 +84,7 @@ test('timeSteps lists, minutesStep refuses', () => {
   expect(second.code).toBe('minutesStep');
 });
 
-test('a list of 24 times or fewer is one; closeOnSelect makes one click enough', () => {
+test('at most 24 times are one list; closeOnSelect makes one click sufficient', () => {
   const last = renderAndListen({
     ampm: false,
     defaultValue: date,
@@ -116,7 +116,7 @@ test('a clock in the popper has AM and PM below it, in the dialog above', () => 
   expect(find('.MuiPickersToolbar-root')).toHaveTextContent('AMPM');
 });
 
-test('the static picker: toolbar and clock, accepted with OK, onChange without', () => {
+test('the static picker: toolbar and clock, accepted with OK, onChange without OK', () => {
   renderPicker(<StaticTimePicker value={date} />);
   expect(has('.MuiPickersToolbar-root')).toBe(true);
   expect(has('.MuiPickersLayout-landscape')).toBe(false);
@@ -139,7 +139,7 @@ test('the day of the limits is ignored', () => {
   expect(onError).toHaveBeenCalledWith('minTime', expect.anything());
 });
 
-test('keys of a list, whose entries say their unit', () => {
+test('keys of a list, whose entries contain their unit', () => {
   renderPicker(<TimePicker value={date} />);
   openPicker();
   focus(button('15 minutes'));
@@ -183,7 +183,7 @@ test('keys of the clock', () => {
   expect(go('Home')).toBe('10:00 AM');
 });
 
-test('the static picker fires onChange for each step and onAccept with OK alone', () => {
+test('the static picker fires onChange for each step and onAccept only with OK', () => {
   const onChange = jest.fn();
   const onAccept = jest.fn();
   renderPicker(<StaticTimePicker defaultValue={date} {...{ onChange, onAccept }} />);

@@ -55,7 +55,7 @@ test('eight digits fill it; the days come from the reference, or are today', () 
   expect(today.value).toEqual([`${day} 09:30`, `${day} 11:00`]);
 });
 
-test('a turned range, unless a time breaks a rule of its own or is missing', () => {
+test('a reversed range, unless a time violates its own rule or is missing', () => {
   const last = renderField({ defaultValue: [start, end], maxTime: start.hour(18) });
   fill('Hours', '17');
   expect(last.code).toEqual(['invalidRange', 'invalidRange']);
@@ -79,13 +79,13 @@ test('limits ignore the day, or compare full moments', () => {
   expect(full.code).toEqual([null, null]);
 });
 
-test('two inputs have no label by themselves', () => {
+test('two inputs have no label by default', () => {
   renderPicker(<MultiInputTimeRangeField ampm={false} defaultValue={[start, end]} />);
   expect(document.querySelector('label')).toBeNull();
   expect([textOf(0), textOf(1)]).toEqual(['10:30', '16:00']);
 });
 
-test('the manager is one of times, and the hook takes the props of the field', () => {
+test('the manager is for times, and the hook accepts the props of the field', () => {
   let kind = '';
   let text = '';
   const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -110,7 +110,7 @@ test('the manager is one of times, and the hook takes the props of the field', (
   silence.mockRestore();
 });
 
-test('the museum: hours a week, names, closed days', () => {
+test('the museum: hours per week, names, closed days', () => {
   render(<MuseumWeek />);
   expect(screen.getByText('17.5 hours a week')).toBeVisible();
   expect(screen.getByRole('group', { name: 'Tuesday, closes' })).toBeVisible();
@@ -118,7 +118,7 @@ test('the museum: hours a week, names, closed days', () => {
   expect(screen.getByText('7 hours a week')).toBeVisible();
 });
 
-test('the night rate crosses midnight, and its digits stay', () => {
+test('the night rate spans midnight, and its digits are preserved', () => {
   render(<NightRate />);
   expect(screen.getByText('8 h at €0.18')).toBeVisible();
   fill('Hours', '23', 1);

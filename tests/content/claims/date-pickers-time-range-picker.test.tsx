@@ -39,12 +39,12 @@ const lists = () =>
 silenceLicense();
 
 function renderRange(props: TimeRangePickerProps = {}) {
-  const { log, take, props: heard } = listenToRange();
+  const { log, take, props: received } = listenToRange();
   renderPicker(
     <TimeRangePicker
       ampm={false}
       defaultValue={[start, end]}
-      {...heard}
+      {...received}
       onChange={(range, { validationError }) =>
         void log.push(
           validationError[0]
@@ -59,7 +59,7 @@ function renderRange(props: TimeRangePickerProps = {}) {
   return { take };
 }
 
-test('Next leads to the end, OK accepts; Esc keeps, Cancel goes back', () => {
+test('Next moves to the end, OK accepts; Esc keeps, Cancel reverts', () => {
   const { take } = renderRange();
   openPicker();
   click(button('11 hours'));
@@ -89,7 +89,7 @@ test('Next leads to the end, OK accepts; Esc keeps, Cancel goes back', () => {
   ]);
 });
 
-test('closeOnSelect closes after the last list of the end alone', () => {
+test('closeOnSelect closes only after the last list of the end', () => {
   const { take } = renderRange({ closeOnSelect: true });
   openPicker();
   click(button('11 hours'));
@@ -116,7 +116,7 @@ test('a start after the end, an end before the start', () => {
   expect(typed.take()[0]).toBe('12 10:30 to 12 09:00 invalidRange,invalidRange');
 });
 
-test('an empty picker takes the day of the reference', () => {
+test('an empty picker uses the day of the reference', () => {
   const { take } = renderRange({
     defaultValue: undefined,
     referenceDate: dayjs('2027-05-04T08:00'),
@@ -148,7 +148,7 @@ test('tabs and toolbar: in the dialog, in the popper when not hidden', () => {
   expect(take()).toEqual(['end']);
 });
 
-test('shouldDisableTime does not get the position; codes come for each end', () => {
+test('shouldDisableTime does not receive the position; codes exist for each end', () => {
   const counts = new Set<number>();
   const codes: unknown[] = [];
   renderRange({

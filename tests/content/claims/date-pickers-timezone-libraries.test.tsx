@@ -14,7 +14,7 @@ import { fill, textOf } from '../../support/components/pickerDom';
 
 const format = 'yyyy-MM-dd HH:mm';
 
-test('Luxon: shown in the zone of the value, or in another, without a plugin', () => {
+test('Luxon: shown in the zone of the value, or in another one, without a plugin', () => {
   let last: DateTime | null = null;
   const onChange = (value: unknown) => void (last = value as DateTime);
   const value = DateTime.fromISO('2027-03-12T15:00', { zone: 'Europe/Lisbon' });
@@ -35,7 +35,7 @@ test('Luxon: shown in the zone of the value, or in another, without a plugin', (
   ]);
 });
 
-test('Moment: UTC by itself, other zones only with moment-timezone', () => {
+test('Moment: UTC is built in, other zones require moment-timezone', () => {
   const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const show = (timezone?: string) =>
     render(
@@ -63,7 +63,7 @@ test('the webinar: the zones of the speakers follow', () => {
   expect(screen.getByText('Naomi: 03-12 18:00')).toBeVisible();
 });
 
-test('the report: typed in UTC, shown by the clock on board', () => {
+test('the report: typed in UTC, shown in ship time', () => {
   render(<MomentShipClock />);
   expect(textOf()).toBe('12 Mar 2027 15:30');
   expect(screen.getByText('On board: 12 Mar, 23:30')).toBeVisible();

@@ -44,7 +44,7 @@ test('a missing plugin throws an error that names it', () => {
   });
 });
 
-/** What a field shows, and what it reports after its minutes are changed. */
+/** The text of a field, and its value after its minutes are changed. */
 function renderField(props: Partial<DateTimeFieldProps>) {
   let last: Dayjs | null = null;
   renderPicker(
@@ -77,7 +77,7 @@ test('timezone shows another zone, and the value keeps its own', () => {
   expect(changed?.toISOString()).toBe('2027-03-12T15:45:00.000Z');
 });
 
-test('without timezone, the zone of the value counts, then that of referenceDate', () => {
+test('without timezone, the zone of the value applies, then that of referenceDate', () => {
   expect(renderField({ value: dayjs.utc(moment) }).shown).toBe('2027-03-12 15:30');
   expect(renderField({ value: dayjs.utc(moment).tz('Asia/Tokyo') }).shown).toBe(
     '2027-03-13 00:30',
@@ -102,7 +102,7 @@ test('default, system and UTC are names of zones', () => {
   dayjs.tz.setDefault();
 });
 
-test('limits are moments, compared in the zone that is shown', () => {
+test('limits are moments, compared in the displayed zone', () => {
   const noon = dayjs.utc('2027-03-12T12:00');
   const value = dayjs.utc('2027-03-12T11:00');
   const code = (props: React.ComponentProps<typeof DateTimeField>) => {
@@ -119,7 +119,7 @@ test('limits are moments, compared in the zone that is shown', () => {
   ).toBeUndefined();
 });
 
-test('an empty field makes its value in the zone of timezone', () => {
+test('an empty field creates its value in the zone of timezone', () => {
   const { change } = renderField({ defaultValue: null, timezone: 'Asia/Tokyo' });
   fill('Year', '2027');
   fill('Month', '03');
@@ -142,14 +142,14 @@ test('both ends of a range must be in one zone', () => {
   );
 });
 
-test('a day that is stored as a moment is the day before in New York', () => {
+test('a day stored as a moment is the day before in New York', () => {
   renderPicker(
     <DatePicker timezone="America/New_York" value={dayjs.utc('1988-11-03T00:00Z')} />,
   );
   expect(textOf()).toBe('11/02/1988');
 });
 
-test('elsewhere, the hour that Berlin skips falls back, and typing 3 gets past it', () => {
+test('elsewhere, the hour that Berlin skips is moved back, and typing 3 gets past it', () => {
   expect(Intl.DateTimeFormat().resolvedOptions().timeZone).not.toBe('Europe/Berlin');
   renderPicker(
     <DateTimeField
@@ -166,7 +166,7 @@ test('elsewhere, the hour that Berlin skips falls back, and typing 3 gets past i
   expect(section('Hours')).toHaveTextContent('03');
 });
 
-test('minTime and maxTime count by their digits, in their own zone', () => {
+test('minTime and maxTime are compared by their digits, in their own zone', () => {
   const codes: unknown[] = [];
   const onError = (code: unknown) => codes.push(code);
   const value = dayjs.utc('2027-03-12T11:00');
@@ -179,7 +179,7 @@ test('minTime and maxTime count by their digits, in their own zone', () => {
   expect(codes).toEqual(['maxTime']);
 });
 
-test('today is the day of the zone that is shown', () => {
+test('today is the day in the displayed zone', () => {
   jest.useFakeTimers({ now: new Date('2027-03-12T20:00:00Z') });
   const codes: unknown[] = [];
   const show = (zone?: string) =>
@@ -199,7 +199,7 @@ test('today is the day of the zone that is shown', () => {
   jest.useRealTimers();
 });
 
-test('an empty field without a zone or referenceDate works in the default zone of the library', () => {
+test('an empty field without a zone or referenceDate uses the default zone of the library', () => {
   dayjs.tz.setDefault('Asia/Tokyo');
   const { change } = renderField({});
   typeInto('Year', '2027');

@@ -24,7 +24,7 @@ test('both limits are allowed, whatever their time', () => {
   expect(at('2027-05-01T00:00')).toBe('maxDate');
 });
 
-test('today is allowed by disablePast and disableFuture', () => {
+test('disablePast and disableFuture allow today', () => {
   const today = dayjs();
   expect(codeOf({ value: today.startOf('day'), disablePast: true })).toBeNull();
   expect(codeOf({ value: today.endOf('day'), disableFuture: true })).toBeNull();
@@ -45,7 +45,7 @@ test('school days: each code has its reason', () => {
   expect(screen.getByText(/The term lasts/)).toBeVisible();
 });
 
-test('past and future: the reasons go with the fault', () => {
+test('past and future: the reasons disappear with the error', () => {
   render(<PastAndFuture />);
   expect(screen.getByText('This day is yet to come.')).toBeVisible();
   expect(screen.getByText('The card has expired.')).toBeVisible();

@@ -76,7 +76,7 @@ test('a month with some free days: the picker moves to the closest one', () => {
   expect((onChange.mock.calls[0] as [Dayjs])[0].format('MM-DD')).toBe('04-15');
 });
 
-test('a callback that does not look at the view refuses its minute in the hours, too', () => {
+test('a callback that ignores the view rejects its minute in the hours as well', () => {
   const disabled = (shouldDisableTime: (value: Dayjs, view: string) => boolean) => {
     renderPicker(
       <TimePicker defaultValue={date} shouldDisableTime={shouldDisableTime} />,
@@ -96,7 +96,7 @@ test('minutesStep: the arrows of the field move by it', () => {
   expect(textOf()).toBe('10:45 AM');
 });
 
-test('required: an empty field stops the form, an incomplete or refused one does not', () => {
+test('required: an empty field prevents submitting, an incomplete or invalid one does not', () => {
   renderPicker(
     <form>
       <DateField required minDate={dayjs('2027-01-01')} />
@@ -125,7 +125,7 @@ test('error replaces the state that the field computes', () => {
   expect(section('Month')).toBeVisible();
 });
 
-test('for form libraries: inputRef takes the focus to the first section, onBlur follows', async () => {
+test('for form libraries: inputRef moves the focus to the first section, onBlur follows', async () => {
   const ref = React.createRef<HTMLInputElement>();
   const onBlur = jest.fn();
   renderPicker(<DatePicker inputRef={ref} slotProps={{ textField: { onBlur } }} />);

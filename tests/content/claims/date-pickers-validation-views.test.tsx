@@ -30,7 +30,7 @@ function codeOf(Field: React.ElementType, props: object): unknown {
   return (onError.mock.calls[0] as unknown[] | undefined)?.[0];
 }
 
-test('minTime and maxTime are full moments with a rule that looks at the moment', () => {
+test('minTime and maxTime are full moments with a rule that considers the moment', () => {
   const minTime = dayjs('2000-01-01T12:00');
   const maxTime = dayjs('2000-01-01T23:00');
   const moments: Partial<DateTimeFieldProps>[] = [
@@ -57,7 +57,7 @@ test('minTime and maxTime are full moments with a rule that looks at the moment'
   );
 });
 
-test('a choice can end in a refused value: an hour that keeps its minute, and Today', () => {
+test('a choice can result in an invalid value: an hour that keeps its minute, and Today', () => {
   const onChange = jest.fn();
   const last = () => {
     const [value, { validationError }] = onChange.mock.lastCall as [
@@ -90,8 +90,8 @@ test('a choice can end in a refused value: an hour that keeps its minute, and To
   expect(last()[1]).toBe('minDate');
 });
 
-test('a list for each part asks for this part, a single list for hours alone', () => {
-  const asked = (minutes: number) => {
+test('a list for each part validates this part, a single list only hours', () => {
+  const requested = (minutes: number) => {
     const views = new Set<string>();
     renderPicker(
       <TimePicker
@@ -106,8 +106,8 @@ test('a list for each part asks for this part, a single list for hours alone', (
     openPicker();
     return [...views].sort();
   };
-  expect(asked(5)).toEqual(['hours', 'minutes']);
-  expect(asked(60)).toEqual(['hours']);
+  expect(requested(5)).toEqual(['hours', 'minutes']);
+  expect(requested(60)).toEqual(['hours']);
 });
 
 test('validationError of a range has a code for each end', () => {

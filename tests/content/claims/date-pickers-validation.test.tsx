@@ -29,7 +29,7 @@ const momentCode = (props: DateTimeFieldProps) =>
   codeOf(DateTimeField, { defaultValue: date, ...props });
 const yes = () => true;
 
-test('of several broken rules of a date, the first in the order of the table is reported', () => {
+test('of several violated rules of a date, the first in the order of the table is reported', () => {
   const rules: [string, object][] = [
     ['shouldDisableDate', { shouldDisableDate: yes }],
     ['shouldDisableMonth', { shouldDisableMonth: yes }],
@@ -54,7 +54,7 @@ test('of several broken rules of a date, the first in the order of the table is 
   expect(dateCode({})).toBeUndefined();
 });
 
-test('the defaults of the limits are 1900-01-01 and 2099-12-31, and days count whole', () => {
+test('the defaults of the limits are 1900-01-01 and 2099-12-31, and whole days are compared', () => {
   const ends = ['1899-12-31', '1900-01-01', '2099-12-31', '2100-01-01'];
   expect(ends.map((each) => dateCode({ defaultValue: dayjs(each) }))).toEqual([
     'minDate',
@@ -123,7 +123,7 @@ test('date and time: rules of the date first; a moment ignores limits of day and
   ).toBeUndefined();
 });
 
-test('a range reports one code for each end, and both if it is turned around', () => {
+test('a range reports one code for each end, and both if it is reversed', () => {
   const rangeCode = (start: string, end: string, props = {}) =>
     codeOf(SingleInputDateRangeField, {
       defaultValue: [dayjs(start), dayjs(end)],

@@ -2,7 +2,7 @@ import type {} from '@mui/material/themeCssVarsAugmentation';
 import { green, pink } from '@mui/material/colors';
 import { createTheme, getContrastRatio } from '@mui/material/styles';
 
-/** What docs/design-system/colors says of the installed theme. */
+/** Claims of docs/design-system/colors about the installed theme. */
 const paletteOf = (main: string) =>
   createTheme({ palette: { primary: { main } } }).palette;
 
@@ -17,7 +17,7 @@ test('light is a fifth of the way to white, dark three tenths to black', () => {
   });
 });
 
-test('an object as tonal offset is used as it is', () => {
+test('an object as tonal offset is used unchanged', () => {
   const palette = {
     tonalOffset: { light: 0.1, dark: 0.3 },
     primary: { main: '#646464' },
@@ -40,12 +40,12 @@ test('contrastText is white where white reaches the threshold, and dark otherwis
   );
 });
 
-test('values that are given stay', () => {
+test('given values are preserved', () => {
   const warning = { main: '#ffb300', contrastText: '#1b2233' };
   expect(createTheme({ palette: { warning } }).palette.warning).toMatchObject(warning);
 });
 
-test('a role takes its values from the shades of a hue; with neither, it throws', () => {
+test('a role derives its values from the shades of a hue; with neither, it throws', () => {
   const { primary, secondary, info } = createTheme({
     palette: { primary: green, secondary: pink, info: pink },
   }).palette;
@@ -72,7 +72,7 @@ test('augmentColor derives the values of another role', () => {
   expect(Object.keys(brand).sort()).toEqual(['contrastText', 'dark', 'light', 'main']);
 });
 
-test('each scheme has a palette; one beside the schemes sets the light one alone', () => {
+test('each scheme has a palette; one outside of the schemes sets only the light one', () => {
   const two = createTheme({
     cssVariables: true,
     colorSchemes: {

@@ -11,7 +11,7 @@ test('at first, no style is in a layer', () => {
   expect(rules.filter((rule) => rule.includes('@layer'))).toEqual([]);
 });
 
-test('modularCssLayers alone writes layers without mui before their names', () => {
+test('only modularCssLayers writes layers without the prefix mui', () => {
   const css = readRules(splitBy(LAYER_ORDER)).join('\n');
   expect(css).toMatch(/^@layer components\{/m);
   expect(css).not.toContain('@layer mui{');

@@ -16,7 +16,7 @@ test('enableCssLayer puts the styles of all products into one layer', () => {
   expect(rules.filter((rule) => !rule.startsWith('@layer mui{'))).toEqual([]);
 });
 
-test('modularCssLayers splits it; a text stands for the order of all layers', () => {
+test('modularCssLayers splits it; a string defines the order of all layers', () => {
   const rules = inLayer(splitBy(LAYER_ORDER));
   const css = rules.join('\n');
   expect(rules[0]).toBe(
@@ -27,7 +27,7 @@ test('modularCssLayers splits it; a text stands for the order of all layers', ()
   expect(css).toMatch(/@layer sx\{[^@]*color:teal/);
 });
 
-test('true writes the order of the five alone', () => {
+test('true writes only the order of the five', () => {
   expect(inLayer(splitBy(true))[0]).toBe(
     '@layer mui.global,mui.components,mui.theme,mui.custom,mui.sx;',
   );

@@ -16,13 +16,13 @@ import { RichTreeView } from '@mui/x-tree-view';
 import MirroredVisits from '../../../docs/design-system/right-to-left/MirroredVisits';
 import MixedNames from '../../../docs/design-system/right-to-left/MixedNames';
 
-/** What docs/design-system says of the content security policy and of right to left. */
+/** Claims of docs/design-system about the content security policy and right to left. */
 const grid = (props: { disableEval?: boolean } = {}) => (
   <DataGrid rows={[{ id: 7 }]} columns={[{ field: 'id' }]} {...props} />
 );
 const FILTER = { items: [{ field: 'id', operator: 'contains', value: '7' }] };
 
-test('Emotion and the grid each take the nonce, from the cache and from the theme', () => {
+test('Emotion and the grid each use the nonce, from the cache and from the theme', () => {
   const cache = createCache({ key: 'strict', nonce: 'R4nd0m' });
   const theme = createTheme({
     components: { MuiDataGrid: { defaultProps: { nonce: 'R4nd0m' } } },
@@ -42,7 +42,7 @@ test('Emotion and the grid each take the nonce, from the cache and from the them
   expect(new Set(emotion.map(({ nonce }) => nonce))).toEqual(new Set(['R4nd0m']));
 });
 
-test('that element of the grid holds variables only', () => {
+test('that element of the grid contains only variables', () => {
   render(grid());
   const text = document.querySelector(
     'style[href^="/MuiDataGridVariables"]',
@@ -118,7 +118,7 @@ test('arrow keys of a tree swap with the direction of the theme', () => {
   expect(item).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('the demos follow the direction, and keep scripts apart', () => {
+test('the demos follow the direction, and isolate scripts', () => {
   const { container } = render(turned(<MirroredVisits />));
   expect(container.querySelector('svg')).not.toBeNull();
   render(<MixedNames />);

@@ -13,18 +13,18 @@ import {
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { RichTreeView } from '@mui/x-tree-view';
 
-/** What docs/design-system/server-rendering says of the HTML that a server writes. */
+/** Claims of docs/design-system/server-rendering about server-rendered HTML. */
 const draw = (element: React.ReactElement) =>
   renderToString(
     <LocalizationProvider dateAdapter={AdapterDayjs}>{element}</LocalizationProvider>,
   );
 const withoutStyles = (html: string) => html.replace(/<style[^]*?<\/style>/g, '');
 
-test('a grid draws nothing', () => {
+test('a grid renders nothing', () => {
   expect(draw(<DataGrid rows={[{ id: 1 }]} columns={[{ field: 'id' }]} />)).toBe('');
 });
 
-test('a chart is drawn with width and height, and empty without either', () => {
+test('a chart is rendered with width and height, and empty without either', () => {
   const bar = (size: { width?: number; height?: number }) =>
     draw(<BarChart {...size} series={[{ data: [3] }]} xAxis={[{ data: ['a'] }]} />);
   expect(bar({ width: 300, height: 200 })).toContain('MuiBar-element');
@@ -34,7 +34,7 @@ test('a chart is drawn with width and height, and empty without either', () => {
   }
 });
 
-test('pickers draw the field and the calendar', () => {
+test('pickers render the field and the calendar', () => {
   const value = dayjs('2027-03-12');
   expect(draw(<DateField defaultValue={value} />)).toContain('2027');
   expect(draw(<DateCalendar defaultValue={value} />)).toContain('March 2027');
@@ -51,18 +51,18 @@ const items = [
   { id: 'shut', label: 'Shut', children: [{ id: 'off', label: 'Hidden' }] },
 ];
 
-test('a tree draws the items of open branches', () => {
+test('a tree renders the items of expanded branches', () => {
   const html = draw(<RichTreeView items={items} defaultExpandedItems={['open']} />);
   expect(html).toContain('Inside');
   expect(html).not.toContain('Hidden');
 });
 
-test('ids of items begin with the id of the tree, which is empty on the server', () => {
+test('ids of items start with the id of the tree, which is empty on the server', () => {
   expect(draw(<RichTreeView items={items} />)).toContain('id="-open"');
   expect(draw(<RichTreeView id="rooms" items={items} />)).toContain('id="rooms-open"');
 });
 
-test('without set-up, styles stand between the elements', () => {
+test('without setup, styles are between the elements', () => {
   const html = draw(<RichTreeView items={items} />);
   expect(html).toMatch(/<li[^>]*>.*<style/s);
   expect(withoutStyles(html).length).toBeLessThan(html.length);

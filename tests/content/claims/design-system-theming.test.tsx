@@ -17,7 +17,7 @@ import { RichTreeView, SimpleTreeView, TreeItem } from '@mui/x-tree-view';
 import CompactWorkspace from '../../../docs/design-system/theming/CompactWorkspace';
 import DarkSidebar from '../../../docs/design-system/theming/DarkSidebar';
 
-// Without a license key, the Pro and Premium packages say so on the console.
+// Without a license key, the Pro and Premium packages log an error.
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
 
 const bars = {
@@ -52,13 +52,13 @@ test('colors of charts through the theme: the new key of the provider has no eff
   expect(isOurs('MuiChartsDataProvider', community)).toBe(false);
 });
 
-test('Pro charts have keys of their own', () => {
+test('Pro charts have their own keys', () => {
   const pro = <BarChartPro {...bars} />;
   expect(isOurs('MuiBarChartPro', pro)).toBe(true);
   expect(isOurs('MuiBarChart', pro)).toBe(false);
 });
 
-test('one key serves all grids', () => {
+test('one key applies to all grids', () => {
   const theme = { components: { MuiDataGrid: { defaultProps: { hideFooter: true } } } };
   for (const Grid of [DataGrid, DataGridPremium]) {
     const { container, unmount } = renderIn(
@@ -71,7 +71,7 @@ test('one key serves all grids', () => {
   }
 });
 
-test('one key serves the items of all trees', () => {
+test('one key applies to the items of all trees', () => {
   const theme = { components: { MuiTreeItem: { defaultProps: { className: 'ours' } } } };
   const { container } = renderIn(
     theme,
@@ -139,13 +139,13 @@ test('the first demo makes all four smaller', async () => {
   await waitFor(() => expect(sizes()).toEqual(['52px', false, '4px']));
 });
 
-test('a theme inside a theme changes its part alone', () => {
+test('a nested theme changes only its part', () => {
   render(<DarkSidebar />);
   const paper = document.querySelector('.MuiPaper-root');
   expect(getComputedStyle(paper as Element).backgroundColor).toBe('rgb(18, 18, 18)');
 });
 
-test('a density that goes away stays; the default written out restores it', () => {
+test('a removed density stays; explicit defaults restore it', () => {
   const grid = (density?: 'compact' | 'standard') => (
     <DataGrid rows={rows} columns={columns} density={density} />
   );

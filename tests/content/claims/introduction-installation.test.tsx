@@ -38,8 +38,8 @@ test.each(ALL)('the peer dependencies of %s', (name) => {
   const libraries = name.startsWith('x-date-pickers') ? DATE_LIBRARIES : {};
   expect(peerDependencies).toEqual({ ...SHARED, ...libraries });
   const optional = Object.keys(peerDependenciesMeta).sort();
-  const wanted = ['@emotion/react', '@emotion/styled', ...Object.keys(libraries)];
-  expect(optional).toEqual(wanted.sort());
+  const expected = ['@emotion/react', '@emotion/styled', ...Object.keys(libraries)];
+  expect(optional).toEqual(expected.sort());
 });
 
 test('the adapters of the table are entries of the pickers', () => {
@@ -58,7 +58,7 @@ test('the adapters of the table are entries of the pickers', () => {
   }
 });
 
-test('root and folder give the same component; each entry is a module and CommonJS, with types', () => {
+test('root and folder export the same component; each entry is a module and CommonJS, with types', () => {
   expect(SameBarChart).toBe(BarChart);
   for (const name of ALL) {
     const entry = JSON.stringify(readPackage(name).exports?.['.']);
@@ -76,7 +76,7 @@ test('declarations use syntax of TypeScript 5.0', () => {
   expect(read('x-charts/themeAugmentation/index.d.ts')).toContain('export type *');
 });
 
-test('what the server sends', () => {
+test('server-rendered output', () => {
   const columns = [{ field: 'name' }];
   const grid = renderToString(
     <DataGrid rows={[{ id: 1, name: 'Amara' }]} columns={columns} aria-label="People" />,

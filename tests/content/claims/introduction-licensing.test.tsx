@@ -63,7 +63,7 @@ test.each([
   ['RichTreeViewPro', <RichTreeViewPro key="3" items={[]} />],
   ['BarChartPro', <BarChartPro key="4" series={[]} width={100} height={100} />],
   ['DateRangeCalendar', pickers(<DateRangeCalendar key="5" />)],
-])('%s has a watermark that lets clicks pass, and one message', (_name, element) => {
+])('%s has a watermark that ignores the pointer, and one message', (_name, element) => {
   render(element);
   expect(screen.getByText(MISSING)).toHaveStyle({ pointerEvents: 'none' });
   expect(messages()).toHaveLength(1);
@@ -81,7 +81,7 @@ test('a range picker without a calendar only logs, a range field does neither', 
   expect(screen.queryByText(MISSING)).toBeNull();
 });
 
-test('the key is global; a garbled one is invalid and reported anew', () => {
+test('the key is global; a malformed one is invalid and reported again', () => {
   LicenseInfo.setLicenseKey('not a key');
   expect((globalThis as Record<string, unknown>)['__MUI_LICENSE_INFO__']).toEqual({
     key: 'not a key',
@@ -92,9 +92,10 @@ test('the key is global; a garbled one is invalid and reported anew', () => {
 });
 
 /*
- * What keys do is read in the sources: nobody but the vendor makes a key, not for a test either.
+ * The behavior of keys is read in the sources: only the vendor can create a key, even for
+ * a test.
  */
-describe('what the sources say of keys', () => {
+describe('license keys in the sources', () => {
   const read = (file: string): string =>
     fs
       .readFileSync(path.join(packageDir('x-license'), file), 'utf8')
@@ -109,7 +110,7 @@ describe('what the sources say of keys', () => {
     );
   });
 
-  test('perpetual keys, and all keys in production, are held against the release', () => {
+  test('perpetual keys, and all keys in production, are compared with the release date', () => {
     const start = source.indexOf(
       "if (license.licenseModel === 'perpetual' || process.env.NODE_ENV === 'production') {",
     );
@@ -120,7 +121,7 @@ describe('what the sources say of keys', () => {
     );
   });
 
-  test('elsewhere an annual key ends by the calendar, 30 days later with an error', () => {
+  test('elsewhere an annual key expires by date, 30 days later with an error', () => {
     const annual = source.slice(source.indexOf("license.licenseModel === 'annual'"));
     expect(annual).toContain('if (new Date().getTime() > license.expiryTimestamp) {');
     expect(annual).toMatch(
@@ -135,7 +136,7 @@ describe('what the sources say of keys', () => {
     );
   });
 
-  test('plans: Premium covers Pro, Pro does not cover Premium, early Pro keys two packages', () => {
+  test('plans: Premium covers Pro, Pro does not cover Premium, early Pro keys cover two packages', () => {
     expect(source).toContain(
       "if (packageName.includes('-pro')) { acceptedScopes = ['pro', 'premium']; } else if (packageName.includes('-premium')) { acceptedScopes = ['premium']; }",
     );
@@ -161,7 +162,7 @@ describe('what the sources say of keys', () => {
   });
 });
 
-test('telemetry: off unless turned on, nothing in production, identifiers at installation', () => {
+test('telemetry: off by default, never in production, with identifiers at installation', () => {
   const read = (file: string) =>
     fs.readFileSync(path.join(packageDir('x-telemetry'), file), 'utf8');
   expect(read('runtime/sender.js')).toMatch(/Disabled by default\s+return false/);

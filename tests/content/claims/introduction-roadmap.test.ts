@@ -3,7 +3,7 @@ import path from 'node:path';
 import { packageDir } from '../../support/content/readPackage';
 import { readApi } from '../../support/components/readApi';
 
-/** Names with the prefix, from the declarations, so that no package has to be loaded. */
+/** Prefixed names in the declarations, so that no package has to be loaded. */
 function readUnstable(name: string): string[] {
   const dir = packageDir(name);
   const text = fs
@@ -56,7 +56,7 @@ test('keys of experimentalFeatures', () => {
   expect(typeOf('LineChart')).toMatch(/preferStrictDomainInLineCharts/);
 });
 
-test('what is named but not shipped', () => {
+test('names that are not shipped', () => {
   for (const name of ['x-charts', 'x-charts-pro']) {
     const folders = fs.readdirSync(packageDir(name)).join(' ');
     expect(folders).not.toMatch(/treemap|gantt/i);

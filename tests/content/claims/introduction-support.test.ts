@@ -41,7 +41,7 @@ test('versions of Node.js, and one version for all packages', () => {
   }
 });
 
-test('the newest features that the code calls, and who calls them', () => {
+test('the newest features that the code calls, and their callers', () => {
   expect(callers('.toSorted(')).toEqual(['x-charts-pro', 'x-data-grid-premium']);
   expect(callers('.toReversed(')).toEqual(['x-charts-pro']);
   expect(callers('.toSpliced(')).toEqual(['x-data-grid-premium']);

@@ -1,6 +1,6 @@
 /**
- * What the page about the step from 6 to 7 says that later versions still show: what is gone
- * stays gone, and what replaces it is there.
+ * Claims of the guide from 6 to 7 that later versions still show: removed names are
+ * missing, and their replacements exist.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -49,12 +49,12 @@ test('providers are internal', () => {
   expect(charts).toHaveProperty('ChartContainer');
 });
 
-test('scales take the name of their kind', () => {
+test('scales have the name of their type', () => {
   const text = readCode('x-charts', 'hooks/useScale.d.ts');
   expect(text).toMatch(/useXScale<S extends ScaleName/);
 });
 
-test('D3 comes in a package of its own', () => {
+test('D3 comes in a separate package', () => {
   const { dependencies = {} } = readPackage('x-charts');
   expect(dependencies).toHaveProperty('@mui/x-charts-vendor');
   expect(Object.keys(dependencies).filter((name) => name.startsWith('d3-'))).toEqual([]);

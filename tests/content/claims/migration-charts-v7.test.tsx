@@ -1,5 +1,5 @@
 /**
- * What the page about the step from 7 to 8 says, tried on both versions.
+ * Claims of the guide from 7 to 8, tested with both versions.
  * @jest-environment jsdom
  */
 import { findAll } from '../../support/components/chartDom';
@@ -36,18 +36,18 @@ const goneOf = (old: string, current: string) => {
 };
 
 describe('packages', () => {
-  test('the versions that the page compares have the same peers', () => {
+  test('the versions that the page compares have the same peer dependencies', () => {
     const [old, current] = [readManifest(V7), readManifest(V8)];
     expect([old.version, current.version]).toEqual(['7.29.1', '8.29.3']);
     expect(current.peerDependencies).toEqual(old.peerDependencies);
   });
 
-  test('version 8 has no springs', () => {
+  test('version 8 does not use react-spring', () => {
     expect(readManifest(V7).dependencies).toHaveProperty('@react-spring/web');
     expect(readManifest(V8).dependencies).not.toHaveProperty('@react-spring/web');
   });
 
-  test('what is gone', () => {
+  test('removed names', () => {
     expect(goneOf(V7, V8)).toEqual([
       'AreaElementPath',
       'BarElementPath',
@@ -95,7 +95,7 @@ describe('props', () => {
     expect(readApi(name, 'charts').props).not.toHaveProperty(prop);
   });
 
-  test('what tick labels are styled with', () => {
+  test('the styles of tick labels', () => {
     const { props } = readApi('ChartsXAxis');
     expect(props).toHaveProperty('tickLabelStyle');
     expect(props).not.toHaveProperty('tickStyle');
@@ -163,7 +163,7 @@ describe('props', () => {
 
 const orders = { width: 300, height: 200, series: [{ data: [3, 5], label: 'Orders' }] };
 
-describe('on the page', () => {
+describe('rendered charts', () => {
   test.each([
     [V7, 'text', true],
     [V8, 'ul', false],

@@ -1,6 +1,7 @@
 /**
- * What the migration pages say of codemods, tried on samples: `<preset>.before.txt` becomes
- * `<preset>.after.txt`. `UPDATE_FIXTURES=1` writes the latter anew; then read the difference.
+ * Claims of the migration pages about codemods, tested on samples: `<preset>.before.txt`
+ * becomes `<preset>.after.txt`. `UPDATE_FIXTURES=1` updates the latter; review the
+ * difference.
  */
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
@@ -49,7 +50,7 @@ test('a second run on pickers changes the adapter again', () => {
   expect([once, twice].map(adapterIn)).toEqual(['AdapterDateFns', 'AdapterDateFnsV2']);
 });
 
-test('the version that the pages name', () => {
+test('the version named on the pages', () => {
   const { version } = load('./package.json') as { version: string };
   expect(version).toBe('8.29.3');
 });

@@ -1,6 +1,6 @@
 /**
- * What the page about the step from 4 to 5 says that version 7 still shows, the oldest that is
- * installed: what is gone stays gone, and what replaces it is there.
+ * Claims of the guide from 4 to 5 that version 7, the oldest installed one, still shows:
+ * removed names are missing, and their replacements exist.
  */
 import fs from 'node:fs';
 import { packageDir } from '../../support/content/readPackage';
@@ -35,7 +35,7 @@ test.each([
   'visibleGridRowCountSelector',
   'filterGridStateSelector',
   'filterGridItemsCounterSelector',
-])('%s is gone', (name) => {
+])('%s is removed', (name) => {
   expect(grid).not.toHaveProperty(name);
 });
 
@@ -51,7 +51,7 @@ test.each([
   'gridSortedRowEntriesSelector',
   'gridFilterModelSelector',
   'gridFilterActiveItemsSelector',
-])('%s is there', (name) => {
+])('%s exists', (name) => {
   expect(grid).toHaveProperty(name);
 });
 

@@ -1,6 +1,6 @@
 /**
- * What the page about the step from 5 to 6 says that version 7 still shows, the oldest that is
- * installed: what is gone stays gone, and what replaces it is there.
+ * Claims of the guide from 5 to 6 that version 7, the oldest installed one, still shows:
+ * removed names are missing, and their replacements exist.
  */
 import { readCode } from '../../support/content/readCode';
 
@@ -48,7 +48,7 @@ describe('props', () => {
     'onError',
     'onCellFocusOut',
     'disableIgnoreModificationsIfProcessingProps',
-  ])('%s is gone', (name) => {
+  ])('%s is removed', (name) => {
     expect(hasMember(props, name)).toBe(false);
   });
 });
@@ -80,7 +80,7 @@ describe('exports', () => {
   });
 
   test.each(['GridDensityTypes', 'GridEvents', 'DATA_GRID_DEFAULT_SLOTS_COMPONENTS'])(
-    '%s is no value',
+    '%s is not a value',
     (name) => expect(grid).not.toHaveProperty(name),
   );
 });
@@ -129,7 +129,7 @@ test('the API object', () => {
   expect(hasMember(read('gridRowSelectionApi'), 'setRowSelectionModel')).toBe(true);
 });
 
-test('values of cells are unknown, and the row comes first', () => {
+test('values of cells are unknown, and the row is the first type parameter', () => {
   const text = readCode('x-data-grid-v7', 'models/params/gridCellParams.d.ts');
   expect(text).toMatch(
     /interface GridRenderCellParams<R extends GridValidRowModel = any, V = any/,

@@ -1,4 +1,4 @@
-/** What the page about the step from 6 to 7 says of version 7, read from version 7 as published. */
+/** Claims of the guide from 6 to 7 about version 7, read from the published version 7. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { SITE_DIR } from '../../../content/paths/siteDir';
@@ -24,7 +24,7 @@ describe('packages', () => {
     peerDependencies: Record<string, string>;
   };
 
-  test('version and peers', () => {
+  test('version and peer dependencies', () => {
     expect(manifest.version).toBe('7.29.13');
     expect(manifest.peerDependencies).toMatchObject({
       react: '^17.0.0 || ^18.0.0 || ^19.0.0',
@@ -35,7 +35,7 @@ describe('packages', () => {
     });
   });
 
-  test('the legacy build is gone, others are there', () => {
+  test('the legacy build is removed, others exist', () => {
     const folder = path.join(SITE_DIR, 'node_modules/@mui/x-data-grid-v7');
     const has = (name: string) => fs.existsSync(path.join(folder, name));
     expect(['legacy', 'node', 'modern', 'locales'].map(has)).toEqual([
@@ -46,7 +46,7 @@ describe('packages', () => {
     ]);
   });
 
-  test('Pro takes its license from x-license', () => {
+  test('Pro gets its license from x-license', () => {
     const text = read7('-pro', 'package.json');
     expect(text).toContain('"@mui/x-license"');
     expect(text).not.toContain('x-license-pro');
@@ -64,7 +64,7 @@ describe('exports', () => {
     'unstable_gridFocusColumnHeaderFilterSelector',
     'unstable_gridHeaderFilteringEditFieldSelector',
     'unstable_gridHeaderFilteringMenuSelector',
-  ])('%s is gone', (name) => {
+  ])('%s is removed', (name) => {
     expect(grid).not.toHaveProperty(name);
     expect(premium).not.toHaveProperty(name);
   });
@@ -78,7 +78,7 @@ describe('exports', () => {
     'gridHeaderFilteringEditFieldSelector',
     'gridHeaderFilteringMenuSelector',
     'GridPinnedColumnPosition',
-  ])('%s is there', (name) => {
+  ])('%s exists', (name) => {
     expect(grid).toHaveProperty(name);
   });
 
@@ -96,14 +96,14 @@ describe('props', () => {
       expect(defaults).not.toHaveProperty(gone);
   });
 
-  test('the density has no default any more, for it is controlled', () => {
+  test('the density has no default any more, because it is controlled', () => {
     expect(defaults).not.toHaveProperty('density');
     const hook = read7('', 'hooks/features/density/useGridDensity.js');
     expect(hook).toMatch(/propModel: props\.density/);
     expect(hook).toMatch(/initialState\?\.density/);
   });
 
-  test('components and componentsProps are gone', () => {
+  test('components and componentsProps are removed', () => {
     const props = read7('', 'models/props/DataGridProps.d.ts');
     expect(hasMember(props, 'slots')).toBe(true);
     expect(hasMember(props, 'components')).toBe(false);
@@ -127,7 +127,7 @@ describe('props', () => {
     expect(hasMember(props, `unstable_${name}`)).toBe(false);
   });
 
-  test('flags are gone', () => {
+  test('flags are removed', () => {
     const text = read7('', 'models/props/DataGridProps.d.ts');
     const [body] = /interface GridExperimentalFeatures [^]*?\n}/.exec(text) ?? [];
     expect(body).toMatch(/{\s*warnIfFocusStateIsNotSynced: boolean;\s*}/);
@@ -135,7 +135,7 @@ describe('props', () => {
 });
 
 describe('columns and filters', () => {
-  test('functions take value, row, column and apiRef', () => {
+  test('functions receive value, row, column and apiRef', () => {
     const text = read7('', 'models/colDef/gridColDef.d.ts');
     for (const name of ['Getter', 'Formatter', 'Setter', 'Parser'])
       expect(text).toMatch(
@@ -145,19 +145,19 @@ describe('columns and filters', () => {
     expect(text).not.toContain('V7');
   });
 
-  test('the old types are gone', () => {
+  test('the old types are removed', () => {
     expect(read7('', 'models/params/gridCellParams.d.ts')).not.toMatch(
       /GridValue(Getter|Setter|Formatter)Params/,
     );
   });
 
-  test('filters too', () => {
+  test('so do filters', () => {
     const text = read7('', 'models/gridFilterOperator.d.ts');
     expect(text).not.toContain('V7');
     expect(text).not.toContain('Legacy');
   });
 
-  test('the quick filter looks at visible columns', () => {
+  test('the quick filter searches visible columns', () => {
     expect(read7('', 'hooks/features/filter/gridFilterUtils.js')).toContain(
       'quickFilterExcludeHiddenColumns ?? true',
     );
@@ -237,7 +237,7 @@ describe('behavior', () => {
     );
   });
 
-  test('models group and aggregate columns that users cannot choose', () => {
+  test('models group and aggregate columns that users cannot', () => {
     const folder = 'hooks/features';
     const grouping = read7(
       '-premium',
@@ -255,7 +255,7 @@ describe('behavior', () => {
     );
   });
 
-  test('sortColumn takes a field', () => {
+  test('sortColumn accepts a field', () => {
     expect(read7('', 'models/api/gridSortApi.d.ts')).toMatch(
       /sortColumn: \(field: GridColDef\['field'\]/,
     );

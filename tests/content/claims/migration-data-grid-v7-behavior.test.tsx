@@ -6,7 +6,7 @@ import * as React from 'react';
 import { createPortal } from 'react-dom';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 
-/** Versions 7 and 8 have different types; the props below are those that both take. */
+/** Versions 7 and 8 have different types; the props below are accepted by both. */
 const partsOf = (name: string) =>
   jest.requireActual<Record<string, React.ComponentType<Record<string, unknown>>>>(name);
 
@@ -49,7 +49,7 @@ test.each([
   expect(screen.queryByTestId('orders') !== null).toBe(isForwarded);
 });
 
-test('version 8 takes attributes through its slots', () => {
+test('version 8 accepts attributes through its slots', () => {
   const root = { 'data-testid': 'orders' };
   renderGrid(V8, { slotProps: { root, main: { 'aria-describedby': 'hint' } } });
   expect(screen.getByTestId('orders')).toHaveClass('MuiDataGrid-root');
@@ -86,7 +86,7 @@ test.each([
   expect(found).toEqual(selected);
 });
 
-test('a toolbar in version 8 waits for showToolbar', () => {
+test('a toolbar in version 8 requires showToolbar', () => {
   const Bar = () => <p>bar</p>;
   renderGrid(V8, { slots: { toolbar: Bar } });
   expect(screen.queryByText('bar')).toBeNull();
@@ -94,7 +94,7 @@ test('a toolbar in version 8 waits for showToolbar', () => {
   expect(screen.getByText('bar')).toBeInTheDocument();
 });
 
-test('only a change of the active filters leads to the first page', async () => {
+test('only a change of the active filters returns to the first page', async () => {
   const api = renderGrid(V8, {
     pageSizeOptions: [1],
     initialState: { pagination: { paginationModel: { page: 1, pageSize: 1 } } },
@@ -158,7 +158,7 @@ test.each([
 test.each([
   [V7, ['Columns', 'Filters', 'Density', 'Export']],
   [V8, ['', '', '']],
-])('the texts of the buttons in the toolbar of %s: %j', (name, texts) => {
+])('the texts of the toolbar buttons in %s: %j', (name, texts) => {
   renderGrid(name, {
     slots: name === V7 ? { toolbar: partsOf(V7)['GridToolbar'] } : {},
     showToolbar: true,

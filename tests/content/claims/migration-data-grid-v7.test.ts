@@ -1,4 +1,4 @@
-/** What the page about the step from 7 to 8 says, read from both versions as published. */
+/** Claims of the guide from 7 to 8, read from both published versions. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { SITE_DIR } from '../../../content/paths/siteDir';
@@ -22,14 +22,14 @@ function readBoth(plan: Plan, file: string): [string, string] {
   return [old ?? '', current ?? ''];
 }
 
-/** The body of one interface, whose members alone count. */
+/** The body of one interface, to match only its members. */
 const bodyOf = (text: string, name: string): string =>
   new RegExp(`(?:interface|type) ${name}\\b[^]*?\\n}`).exec(text)?.[0] ?? '';
 
 const hasMember = (text: string, name: string): boolean =>
   new RegExp(`(^|[^\\w-])['"]?${name}['"]?\\??[:(]`, 'm').test(text);
 
-/** The rest of the line after a mark. */
+/** The rest of the line after a marker. */
 function bodyAfter(text: string, mark: string): string {
   return text.split(mark)[1]?.split('\n')[0] ?? '';
 }
@@ -53,16 +53,19 @@ describe('packages', () => {
     expect([old.version, current.version]).toEqual(['7.29.13', '8.29.3']);
   });
 
-  test.each<Plan>(['', '-pro', '-premium'])('x-data-grid%s keeps its peers', (plan) => {
-    const [old, current] = readManifests(plan);
-    expect(current.peerDependencies).toEqual(old.peerDependencies);
-    expect(current.peerDependencies).toMatchObject({
-      react: '^17.0.0 || ^18.0.0 || ^19.0.0',
-      '@mui/material': '^5.15.14 || ^6.0.0 || ^7.0.0',
-      '@emotion/react': '^11.9.0',
-      '@emotion/styled': '^11.8.1',
-    });
-  });
+  test.each<Plan>(['', '-pro', '-premium'])(
+    'x-data-grid%s keeps its peer dependencies',
+    (plan) => {
+      const [old, current] = readManifests(plan);
+      expect(current.peerDependencies).toEqual(old.peerDependencies);
+      expect(current.peerDependencies).toMatchObject({
+        react: '^17.0.0 || ^18.0.0 || ^19.0.0',
+        '@mui/material': '^5.15.14 || ^6.0.0 || ^7.0.0',
+        '@emotion/react': '^11.9.0',
+        '@emotion/styled': '^11.8.1',
+      });
+    },
+  );
 
   test('paths into the package are those of `exports`', () => {
     const [old, current] = readManifests('');
@@ -127,18 +130,18 @@ describe('exports', () => {
     'GridOverlays',
     'sanitizeFilterItemValue',
     'gridRowsDataRowIdToIdLookupSelector',
-  ])('%s is gone', (name) => {
+  ])('%s is removed', (name) => {
     expect(old).toHaveProperty(name);
     expect(current).not.toHaveProperty(name);
   });
 
-  test('selectors for single rows take what methods did', () => {
+  test('selectors for single rows replace methods', () => {
     expect(current).toHaveProperty('gridRowIdSelector');
     expect(current).toHaveProperty('gridRowNodeSelector');
     expect(current).toHaveProperty('gridFilteredSortedRowIdsSelector');
   });
 
-  test('parts of the toolbar are new, and their forerunners are still there', () => {
+  test('parts of the toolbar are new, and their predecessors still exist', () => {
     const parts = ['Toolbar', 'ToolbarButton', 'ColumnsPanelTrigger', 'QuickFilter'];
     for (const name of [...parts, 'FilterPanelTrigger', 'ExportCsv', 'ExportPrint']) {
       expect(old).not.toHaveProperty(name);
@@ -211,7 +214,7 @@ describe('props and types', () => {
     ]);
   });
 
-  test('the data source and its handler of errors came to Community', () => {
+  test('the data source and its error handler are in Community', () => {
     const [old] = readBoth('-pro', 'models/dataGridProProps.d.ts');
     const [shared, current] = readBoth('', 'models/props/DataGridProps.d.ts');
     expect(hasMember(shared, 'unstable_dataSource')).toBe(true);
@@ -229,7 +232,7 @@ describe('props and types', () => {
     expect(current).toContain('(error: GridGetRowsError | GridUpdateRowError) => void');
   });
 
-  test('detail panels are a set', () => {
+  test('expanded detail panels are a set', () => {
     const [old, current] = readBoth('-pro', 'models/dataGridProProps.d.ts');
     expect(old).toContain('detailPanelExpandedRowIds?: GridRowId[]');
     expect(current).toContain('detailPanelExpandedRowIds?: Set<GridRowId>');
@@ -286,7 +289,7 @@ describe('props and types', () => {
     expect(bodyAfter(current, 'function useGridSelector<')).toMatch(/args\?.*equals\?/);
   });
 
-  test('a look-up holds hidden rows alone', () => {
+  test('the lookup contains only hidden rows', () => {
     const file = 'hooks/features/filter/gridFilterState.d.ts';
     const [old, current] = readBoth('', file).map((text) =>
       bodyOf(text, 'GridFilterState'),
@@ -312,8 +315,8 @@ describe('props and types', () => {
   });
 });
 
-describe('behavior that no type shows', () => {
-  test('selection of trees reaches parents and descendants', () => {
+describe('behavior that does not show in types', () => {
+  test('selecting in trees includes parents and descendants', () => {
     const values = readBoth('', 'hooks/features/rowSelection/utils.js').map((text) =>
       /PROPAGATION_DEFAULT = {\s*parents: (\w+),\s*descendants: (\w+)/.exec(text),
     );
@@ -338,14 +341,14 @@ describe('behavior that no type shows', () => {
     expect(values).toEqual(['true', 'false']);
   });
 
-  test('the header counts rows that can be selected', () => {
+  test('the header counts selectable rows', () => {
     const file = 'components/columnSelection/GridHeaderCheckbox.js';
     const [old, current] = readBoth('', file);
     expect(old).not.toContain('apiRef.current.isRowSelectable(');
     expect(current).toContain('apiRef.current.isRowSelectable(');
   });
 
-  test('columns are reset to the initial ones, and fields are outlined', () => {
+  test('columns are reset to the initial ones, and inputs are outlined', () => {
     const columns = 'components/columnsManagement/GridColumnsManagement.js';
     const [oldColumns, newColumns] = readBoth('', columns);
     expect(oldColumns).not.toContain('gridInitialColumnVisibilityModelSelector');

@@ -1,4 +1,4 @@
-/** What the pages about the lab say of the packages that took the components over. */
+/** Claims of the lab pages about the packages that adopted the components. */
 import { readAllApis } from '../../support/components/readApi';
 
 const load = (name: string) => jest.requireActual<Record<string, unknown>>(name);
@@ -17,7 +17,7 @@ test.each([
   expect(load(path).default).toBeUndefined();
 });
 
-test('range pickers are in Pro alone', () => {
+test('range pickers are only in Pro', () => {
   const [community, pro] = [load('@mui/x-date-pickers'), load('@mui/x-date-pickers-pro')];
   for (const name of ['DateRangePicker', 'DateRangePickerDay']) {
     expect(community).not.toHaveProperty(name);
@@ -38,7 +38,7 @@ test.each([
   expect(propsOf('DatePicker')).not.toContain(name);
 });
 
-test('what replaces them', () => {
+test('replacements', () => {
   expect(propsOf('DatePicker')).toContain('closeOnSelect');
   expect(propsOf('YearCalendar')).toContain('shouldDisableYear');
   for (const gone of ['isDateDisabled', 'onYearChange'])

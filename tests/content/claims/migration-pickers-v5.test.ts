@@ -1,6 +1,6 @@
 /**
- * What the page about the step from 5 to 6 says that later versions still show: what is gone
- * stays gone, and what replaces it is there.
+ * Claims of the guide from 5 to 6 that later versions still show: removed names are
+ * missing, and their replacements exist.
  */
 import { readAllApis } from '../../support/components/readApi';
 import { readCode } from '../../support/content/readCode';
@@ -20,7 +20,7 @@ test.each([
   ['MonthPicker', 'MonthCalendar'],
   ['YearPicker', 'YearCalendar'],
   ['ClockPicker', 'TimeClock'],
-])('%s became %s, and takes a value', (before, after) => {
+])('%s became %s, and accepts a value', (before, after) => {
   expect(pickers).not.toHaveProperty(before);
   expect(pickers).toHaveProperty(after);
   if (after !== 'DayCalendarSkeleton') {
@@ -57,9 +57,9 @@ test.each([
   expect(propsOf('DatePicker')).not.toContain(name);
 });
 
-test('what replaces these props', () => {
-  const wanted = ['format', 'defaultValue', 'localeText', 'slots', 'slotProps'];
-  expect(propsOf('DatePicker')).toEqual(expect.arrayContaining(wanted));
+test('replacements of these props', () => {
+  const expected = ['format', 'defaultValue', 'localeText', 'slots', 'slotProps'];
+  expect(propsOf('DatePicker')).toEqual(expect.arrayContaining(expected));
   expect(slotsOf('DatePicker')).toEqual(
     expect.arrayContaining([
       'day',
@@ -106,7 +106,7 @@ test('the provider has adapterLocale', () => {
   expect(propsOf('LocalizationProvider')).not.toContain('locale');
 });
 
-test('onChange gets an object with the error', () => {
+test('onChange receives an object with the error', () => {
   const text = readCode('x-date-pickers', 'models/pickers.d.ts');
   expect(text).toMatch(
     /interface PickerChangeHandlerContext<[^]*validationError: TError/,
@@ -123,7 +123,7 @@ test('adapters for other calendars, and the range of Luxon', () => {
   });
 });
 
-test('lists of times on desktops, and the clock with hands is still there', () => {
+test('lists of times on desktop, and the clock with hands still exists', () => {
   const text = readCode('x-date-pickers', 'DesktopTimePicker/DesktopTimePicker.js');
   expect(text).toContain('renderMultiSectionDigitalClockTimeView');
   expect(load('@mui/x-date-pickers/timeViewRenderers')).toHaveProperty(
@@ -131,7 +131,7 @@ test('lists of times on desktops, and the clock with hands is still there', () =
   );
 });
 
-test('steps of the codemod look for a kind of node that TSX files do not have', () => {
+test('steps of the codemod search for a node type that TSX files do not contain', () => {
   for (const file of ['renameNestedProps', 'renameComponentsSlots']) {
     const text = readCode('x-codemod', `util/${file}.js`);
     expect(text).toMatch(/'Property'|j\.Property\b/);

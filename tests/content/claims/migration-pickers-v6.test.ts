@@ -1,6 +1,6 @@
 /**
- * What the page about the step from 6 to 7 says that later versions still show: what is gone
- * stays gone, and what replaces it is there.
+ * Claims of the guide from 6 to 7 that later versions still show: removed names are
+ * missing, and their replacements exist.
  */
 import dayjs from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
@@ -65,7 +65,7 @@ describe('props', () => {
     expect(propsOf(component)).toContain(after);
   });
 
-  test('version 8 turns the new structure of fields on', () => {
+  test('version 8 enables the new structure of fields', () => {
     const text = readCode('x-date-pickers', 'internals/hooks/useField/useField.js');
     expect(text).toMatch(/enableAccessibleFieldDOMStructure \?\? [^;]*true/);
   });
@@ -102,7 +102,7 @@ describe('the adapter', () => {
     'mergeDateAndTime',
     'getWeekdays',
     'getMeridiemText',
-  ])('%s is gone', (name) => {
+  ])('%s is removed', (name) => {
     expect(adapter).not.toHaveProperty(name);
   });
 
@@ -111,7 +111,7 @@ describe('the adapter', () => {
     expect(adapter.formats).toHaveProperty('meridiem');
   });
 
-  test('what replaces the methods works as the page says', () => {
+  test('replacements of the methods work as documented', () => {
     expect(adapter.isValid(adapter.getInvalidDate())).toBe(false);
     expect(adapter.addMonths(day, 1).month()).toBe(4);
     expect(adapter.expandFormat('DD/MM/YYYY')).toBe('DD/MM/YYYY');

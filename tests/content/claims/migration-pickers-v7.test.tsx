@@ -1,5 +1,5 @@
 /**
- * What the page about the step from 7 to 8 says, tried on both versions.
+ * Claims of the guide from 7 to 8, tested with both versions.
  * @jest-environment jsdom
  */
 import '../../support/components/gridDom';
@@ -53,13 +53,13 @@ const goneOf = (old: string, current: string) => {
 };
 
 describe('packages', () => {
-  test('the versions that the page compares have the same peers', () => {
+  test('the versions that the page compares have the same peer dependencies', () => {
     const [old, current] = [readManifest(V7), readManifest(V8)];
     expect([old.version, current.version]).toEqual(['7.29.4', '8.29.3']);
     expect(current.peerDependencies).toEqual(old.peerDependencies);
   });
 
-  test('what is gone', () => {
+  test('removed names', () => {
     const gone = goneOf(V7, V8);
     for (const name of [
       'pickersMonthClasses',
@@ -134,7 +134,7 @@ describe('slots', () => {
   });
 });
 
-describe('on the page', () => {
+describe('rendered pickers', () => {
   test.each([
     [V7, 'textbox', 1],
     [V8, 'spinbutton', 3],
@@ -143,7 +143,7 @@ describe('on the page', () => {
     expect(screen.getAllByRole(role)).toHaveLength(count);
   });
 
-  test('the field of version 7 is still there', () => {
+  test('the field of version 7 still exists', () => {
     renderPart(V8, 'DateField', {
       label: 'Delivery',
       enableAccessibleFieldDOMStructure: false,

@@ -1,6 +1,6 @@
 /**
- * What the page about the step from 6 to 7 says that later versions still show: what is gone
- * stays gone, and what replaces it is there.
+ * Claims of the guide from 6 to 7 that later versions still show: removed names are
+ * missing, and their replacements exist.
  */
 import { readAllApis } from '../../support/components/readApi';
 import { readCode } from '../../support/content/readCode';

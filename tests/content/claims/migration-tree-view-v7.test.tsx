@@ -1,5 +1,5 @@
 /**
- * What the page about the step from 7 to 8 says, tried on both versions.
+ * Claims of the guide from 7 to 8, tested with both versions.
  * @jest-environment jsdom
  */
 import '../../support/components/gridDom';
@@ -27,13 +27,13 @@ interface Manifest {
 const readManifest = (name: string) =>
   JSON.parse(readFile(name, 'package.json')) as Manifest;
 
-test('the versions that the page compares have the same peers', () => {
+test('the versions that the page compares have the same peer dependencies', () => {
   const [old, current] = [readManifest(V7), readManifest(V8)];
   expect([old.version, current.version]).toEqual(['7.29.10', '8.29.3']);
   expect(current.peerDependencies).toEqual(old.peerDependencies);
 });
 
-test('what is gone, and what has taken its place', () => {
+test('removed names, and their replacements', () => {
   const old = namesOf(V7);
   const current = namesOf(V8);
   const gone = old.filter((name) => !current.includes(name)).sort();
@@ -86,13 +86,13 @@ test('selectItem() became setItemSelection()', () => {
   expect(api).toHaveProperty('setItemSelection');
 });
 
-test('setItemExpansion() takes parameters in version 7', () => {
+test('setItemExpansion() has positional parameters in version 7', () => {
   const api = renderTree(V7);
   act(() => api.setItemExpansion({ type: 'click' }, 'mail', true));
   expect(isOpen()).toBe(true);
 });
 
-test('setItemExpansion() takes an object in version 8, toggles, and needs no event', () => {
+test('setItemExpansion() has an object parameter in version 8, toggles, and needs no event', () => {
   const onItemExpansionToggle = jest.fn();
   const api = renderTree(V8, { onItemExpansionToggle });
   const toggle = () => act(() => api.setItemExpansion({ itemId: 'mail' }));

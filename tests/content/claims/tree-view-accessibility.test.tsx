@@ -24,7 +24,7 @@ import {
 
 const NAMES = { 'aria-label': 'Tree', 'aria-describedby': 'hint' };
 
-test('both trees hand their name on to the root', () => {
+test('both trees forward their name to the root', () => {
   render(
     <>
       <p id="hint">Select one</p>
@@ -89,7 +89,7 @@ describe.each([
     (props: object) => renderSimpleTree<boolean>({ defaultExpandedItems: [], ...props }),
   ],
 ])('the keys of the %s Tree View', (_name, renderTree) => {
-  test('move, open and close', () => {
+  test('move, expand and collapse', () => {
     renderTree({});
     focus('A');
     press('ArrowDown');
@@ -112,7 +112,7 @@ describe.each([
     expect([open(), checked()]).toEqual(['B', '']);
   });
 
-  test('select, also several', () => {
+  test('select, including several items', () => {
     renderTree({ multiSelect: true, defaultExpandedItems: ['A'] });
     focus('a1');
     press(' ');
@@ -130,7 +130,7 @@ describe.each([
     expect(checked()).toBe('A a1 a2 B');
   });
 
-  test('letters within half a second are one word, without regard to case', () => {
+  test('letters within half a second are one search, ignoring case', () => {
     jest.useFakeTimers();
     renderTree({ defaultExpandedItems: ['A', 'B'] });
     focus('A');
@@ -152,7 +152,7 @@ describe.each([
   });
 });
 
-test('half a second: the second letter continues the word before it, and begins one after it', () => {
+test('half a second: the second letter continues the search before it, and starts a new one after it', () => {
   jest.useFakeTimers();
   renderRichTree({ items: [leaf('x'), leaf('ab'), leaf('ba'), leaf('ac')] });
   focus('x');
@@ -169,7 +169,7 @@ test('half a second: the second letter continues the word before it, and begins 
   jest.useRealTimers();
 });
 
-test('in a right-to-left layout the arrows change places', () => {
+test('in a right-to-left layout the arrow keys are swapped', () => {
   render(
     <ThemeProvider theme={createTheme({ direction: 'rtl' })}>
       <RichTreeView items={[branch('A', leaf('a1'))]} />
@@ -182,7 +182,7 @@ test('in a right-to-left layout the arrows change places', () => {
   expect(open()).toBe('');
 });
 
-test('a title of an icon is part of the text that typing searches in a Simple Tree View', () => {
+test('a title of an icon is part of the text that type-ahead searches in a Simple Tree View', () => {
   renderSimpleTree({
     children: [
       <TreeItem key="1" itemId="1" label="first" />,

@@ -40,7 +40,7 @@ describe('the file explorer', () => {
     expect(within(item('photos')).getByTestId('FolderIcon')).toBeInTheDocument();
   });
 
-  test('a new folder opens its parent, is a leaf, and its input has the focus', () => {
+  test('a new folder expands its parent, is a leaf, and its input has the focus', () => {
     render(<FileExplorer />);
     clickArrow('pages');
     click('photos');
@@ -53,7 +53,7 @@ describe('the file explorer', () => {
     expect(screen.getByText('This folder is empty.')).toBeInTheDocument();
   });
 
-  test('a taken name gets a number', () => {
+  test('an existing name gets a number', () => {
     render(<FileExplorer />);
     click('photos');
     fireEvent.click(button('Rename'));
@@ -61,7 +61,7 @@ describe('the file explorer', () => {
     expect(shown()).toMatch(/pages 2/);
   });
 
-  test('Rename opens the parents that are closed', async () => {
+  test('Rename expands collapsed parents', async () => {
     render(<FileExplorer />);
     click('team.md');
     focus('Clinic website');
@@ -71,7 +71,7 @@ describe('the file explorer', () => {
     expect(input()).toHaveValue('team.md');
   });
 
-  test('Delete removes what is inside, and moves the focus to the parent', () => {
+  test('Delete removes the contents, and moves the focus to the parent', () => {
     render(<FileExplorer />);
     click('pages');
     fireEvent.click(button('Delete'));
@@ -81,20 +81,20 @@ describe('the file explorer', () => {
   });
 });
 
-test('a click on the arrow also selects', () => {
+test('a click on the icon also selects', () => {
   renderRichTree({ expansionTrigger: 'iconContainer' });
   clickArrow('B');
   expect(checked()).toBe('B');
 });
 
-test('editing an item that is not in the page shows no input', () => {
+test('editing an item that is not rendered shows no input', () => {
   const { api } = renderRichTree({ isItemEditable: true, defaultExpandedItems: [] });
   act(() => api().setEditedItem('a1'));
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
 describe('the permission picker', () => {
-  test('groups follow what is granted, and the fixed one has no checkbox and stays', () => {
+  test('groups follow granted permissions, and the fixed one has no checkbox and stays', () => {
     render(<PermissionPicker />);
     expect(item('Fleet')).toHaveAttribute('aria-checked', 'mixed');
     expect(checkbox('See boats (everyone)')).toBeNull();
@@ -108,7 +108,7 @@ describe('the permission picker', () => {
     expect(status()).toBe('2 of 6 permissions granted');
   });
 
-  test('a role replaces the selection; Save makes it the new start', () => {
+  test('a role replaces the selection; Save makes it the new initial state', () => {
     render(<PermissionPicker />);
     fireEvent.click(button('Desk'));
     expect(status()).toBe('2 added, 1 removed');
@@ -116,7 +116,7 @@ describe('the permission picker', () => {
     expect(status()).toBe('3 of 6 permissions granted');
   });
 
-  test('what a filter hides keeps its state, also in a group that is clicked', () => {
+  test('filtered items keep their state, even in a group that is clicked', () => {
     const onSelectedItemsChange = jest.fn();
     const { update } = renderRichTree<true>({
       multiSelect: true,
@@ -137,7 +137,7 @@ describe('the permission picker', () => {
 describe('the table of contents', () => {
   const heading = (name: string) => screen.getByRole('heading', { name });
 
-  test('levels nest, also where one is skipped', () => {
+  test('levels are nested, even if one is skipped', () => {
     const of = (...levels: number[]) =>
       nestHeadings(
         levels.map((level, id) => ({ id: `${id}`, level, label: '', text: '' })),
@@ -148,7 +148,7 @@ describe('the table of contents', () => {
     expect(shape(of(2, 1, 2))).toBe('0()1(2())');
   });
 
-  test('a label leads to the section and leaves the branch as it is', () => {
+  test('a label scrolls to the section and does not toggle the branch', () => {
     render(<TableOfContents />);
     click('The flight');
     expect(heading('The flight')).toHaveFocus();
@@ -158,14 +158,14 @@ describe('the table of contents', () => {
     expect(checked()).toBe('The flight');
   });
 
-  test('the arrow opens a branch without leading to its section', () => {
+  test('the icon expands a branch without scrolling to its section', () => {
     render(<TableOfContents />);
     clickArrow('The flight');
     expect(open()).toBe('Before you fly The flight');
     expect(checked()).toBe('Before you fly');
   });
 
-  test('Space leads anywhere, Enter to a section without subsections', () => {
+  test('Space scrolls to any section, Enter to a section without subsections', () => {
     render(<TableOfContents />);
     focus('The flight');
     press('Enter');
@@ -178,7 +178,7 @@ describe('the table of contents', () => {
     expect(heading('Landing')).toHaveFocus();
   });
 
-  test('scrolling selects the current section and opens its branch', () => {
+  test('scrolling selects the current section and expands its branch', () => {
     render(<TableOfContents />);
     const tops = ['Before you fly', 'Crew', 'Papers', 'The flight', 'Start'];
     screen.getAllByRole('heading').forEach((element) => {

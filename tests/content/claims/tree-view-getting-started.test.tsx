@@ -58,7 +58,7 @@ test('switching between a default and a controlled value is reported', () => {
   error.mockRestore();
 });
 
-test('apiRef is empty in the first render and filled in effects', () => {
+test('apiRef is empty in the first render and set in effects', () => {
   const seen: boolean[] = [];
   function Tree() {
     const apiRef = useRichTreeViewApiRef();
@@ -72,7 +72,7 @@ test('apiRef is empty in the first render and filled in effects', () => {
   expect([seen[0], seen.at(-1)]).toEqual([true, true]);
 });
 
-test('useTreeViewApiRef is deprecated; RichTreeViewPro takes the props of RichTreeView', () => {
+test('useTreeViewApiRef is deprecated; RichTreeViewPro has the props of RichTreeView', () => {
   const source = path.join(
     packageDir('@mui/x-tree-view'),
     'hooks/useTreeViewApiRef.d.ts',
@@ -92,7 +92,7 @@ test('the Simple Tree View has no other props than its children', () => {
   expect(own).toEqual(['children']);
 });
 
-test('the server renders items of open branches; of a Simple Tree View as well', () => {
+test('the server renders items of expanded branches, also in a Simple Tree View', () => {
   const rich = renderToString(
     <RichTreeView items={ITEMS} defaultExpandedItems={['A']} />,
   );

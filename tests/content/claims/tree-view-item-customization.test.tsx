@@ -26,7 +26,7 @@ import {
   shown,
 } from '../../support/components/treeDom';
 
-test('the order of the parts', () => {
+test('the order of the slots', () => {
   renderSimpleTree<boolean>({ checkboxSelection: true });
   const part = ({ className }: Element) => /MuiTreeItem-(\w+)/.exec(className)?.[1];
   expect([...content('A').children].map(part)).toEqual([
@@ -54,7 +54,7 @@ test('most slots receive ownerState, the content a status', () => {
   expect(received['content']).toContain('status');
 });
 
-test('the status follows the item; without children it is late to know that it has any', () => {
+test('the status follows the item; without children, expandable is updated late', () => {
   const seen = { with: [] as boolean[], without: [] as boolean[], now: [] as string[] };
   function Item(props: TreeItemProps & { pass?: boolean }) {
     const { pass, ...other } = props;
@@ -112,7 +112,7 @@ test('the actions of interactions', () => {
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-test('defaultMuiPrevented stops each of the reactions', () => {
+test('defaultMuiPrevented prevents each of the reactions', () => {
   const prevent = (event: React.SyntheticEvent & { defaultMuiPrevented?: boolean }) => {
     event.defaultMuiPrevented = true;
   };
@@ -153,7 +153,7 @@ test('defaultMuiPrevented stops each of the reactions', () => {
   expect(open()).toBe('A');
 });
 
-test('an item of only root and content works; handlers that are passed run first', () => {
+test('an item with only root and content works; passed handlers run first', () => {
   const log: string[] = [];
   function Item({ id, itemId, label, children }: TreeItemProps) {
     const { getContextProviderProps, getRootProps, getContentProps, status, publicAPI } =

@@ -34,7 +34,7 @@ test('what each tree can do', () => {
   expect(hasApi('TreeItem')).toBe(true);
 });
 
-test('what of the Community package the Pro package does not export', () => {
+test('exports of the Community package that the Pro package lacks', () => {
   const missing = Object.keys(community).filter((name) => !(name in pro));
   expect(missing.sort()).toEqual([
     'RichTreeView',
@@ -46,7 +46,7 @@ test('what of the Community package the Pro package does not export', () => {
   ]);
 });
 
-test('the Rich Tree View selects children that nobody has opened, the Simple one does not', () => {
+test('the Rich Tree View selects children that were never expanded, the Simple one does not', () => {
   const props = {
     multiSelect: true as const,
     defaultExpandedItems: [],

@@ -39,7 +39,7 @@ test('a component in slots.item receives itemId, label, id and children', () => 
   expect(received.get('A')).toMatchObject({ itemId: 'A', label: 'A' });
 });
 
-test('useTreeItemModel gives the item as passed, nothing for an unknown id; search keeps the label', () => {
+test('useTreeItemModel returns the item as passed, and null for an unknown id; the search keeps the label', () => {
   const models: unknown[] = [];
   function Item(props: TreeItemProps) {
     models.push(useTreeItemModel<Entry>(props.itemId), useTreeItemModel('unknown'));
@@ -53,7 +53,7 @@ test('useTreeItemModel gives the item as passed, nothing for an unknown id; sear
   expect(focused()).toBe('~B');
 });
 
-test('a component made in each render mounts all items anew and loses the focus', () => {
+test('a component created in each render remounts all items and loses the focus', () => {
   const make = () =>
     function Item(props: TreeItemProps) {
       return <TreeItem {...props} />;
@@ -87,20 +87,20 @@ test('the icons: where each shows, none for leaves, null removes one and keeps i
   expect(box('A')).toBeEmptyDOMElement();
 });
 
-test('slotProps.item as a function gets itemId and label; a new one renders all items again', () => {
-  const asked = new Set<string>();
+test('slotProps.item as a function receives itemId and label; a new one rerenders all items', () => {
+  const requested = new Set<string>();
   let renders = 0;
   function Item(props: TreeItemProps) {
     renders += 1;
     return <TreeItem {...props} />;
   }
   const props = ({ itemId, label }: { itemId: string; label: string }) => {
-    asked.add(`${itemId}:${label}`);
+    requested.add(`${itemId}:${label}`);
     return { title: `title of ${label}` };
   };
   const slots = { item: Item };
   const { update } = renderRichTree({ slots, slotProps: { item: props } });
-  expect([...asked].sort()).toEqual(['A:A', 'B:B', 'a1:a1', 'a2:a2']);
+  expect([...requested].sort()).toEqual(['A:A', 'B:B', 'a1:a1', 'a2:a2']);
   expect(item('a1')).toHaveAttribute('title', 'title of a1');
   renders = 0;
   update({ slots, slotProps: { item: props } });
@@ -109,7 +109,7 @@ test('slotProps.item as a function gets itemId and label; a new one renders all 
   expect(renders).toBeGreaterThanOrEqual(4);
 });
 
-test('the depth counts from 0; the attributes of editing', () => {
+test('the depth starts at 0; the attributes of editing', () => {
   const { api } = renderRichTree({ isItemEditable: ({ id }) => id === 'a1' });
   const depth = (label: string) =>
     item(label).style.getPropertyValue('--TreeView-itemDepth');

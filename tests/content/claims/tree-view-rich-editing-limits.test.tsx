@@ -9,7 +9,7 @@ import { focus, item, press } from '../../support/components/treeDom';
 const editing = () => screen.queryByRole('textbox') !== null;
 const doubleClick = (label: string) => fireEvent.doubleClick(screen.getByText(label));
 
-test('only leaves are edited; an empty folder is none', () => {
+test('only leaves can be edited; an empty folder cannot', () => {
   render(<RenameFilesOnly />);
   doubleClick('Grammar');
   doubleClick('Songs');
@@ -18,7 +18,7 @@ test('only leaves are edited; an empty folder is none', () => {
   expect(screen.getByRole('textbox')).toHaveValue('Fill the gaps');
 });
 
-test('an item that is not editable opens with Enter', () => {
+test('an item that is not editable expands with Enter', () => {
   render(<RenameFilesOnly />);
   focus('Exercises');
   press('Enter');

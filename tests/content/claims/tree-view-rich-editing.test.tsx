@@ -23,51 +23,51 @@ const MARK = 'data-element';
 const begin = (label: string) => fireEvent.doubleClick(screen.getByText(label));
 
 test('the table of keys', () => {
-  const heard: string[] = [];
+  const calls: string[] = [];
   renderRichTree({
     isItemEditable: true,
-    onItemLabelChange: (id, label) => heard.push(`${id} ${label}`),
+    onItemLabelChange: (id, label) => calls.push(`${id} ${label}`),
   });
   begin('a1');
   expect(input()).toHaveValue('a1');
   expect(input()).toHaveFocus();
   type('one');
   press('Enter');
-  expect([editing(), focused(), heard.splice(0)]).toEqual([false, 'one', ['a1 one']]);
+  expect([editing(), focused(), calls.splice(0)]).toEqual([false, 'one', ['a1 one']]);
   press('Enter');
   type('two');
   press('Escape');
-  expect([editing(), focused(), heard.splice(0)]).toEqual([false, 'one', []]);
+  expect([editing(), focused(), calls.splice(0)]).toEqual([false, 'one', []]);
   press('Enter');
   type('three');
   fireEvent.blur(input());
-  expect([editing(), shown(), heard.splice(0)]).toEqual([
+  expect([editing(), shown(), calls.splice(0)]).toEqual([
     false,
     'A three a2 B',
     ['a1 three'],
   ]);
   begin('three');
   press('Enter');
-  expect([editing(), heard]).toEqual([false, []]);
+  expect([editing(), calls]).toEqual([false, []]);
 });
 
-test('an empty label is not accepted, spaces are', () => {
-  const heard: string[] = [];
+test('an empty label is rejected, spaces are accepted', () => {
+  const calls: string[] = [];
   renderRichTree({
     isItemEditable: true,
-    onItemLabelChange: (_id, label) => heard.push(`"${label}"`),
+    onItemLabelChange: (_id, label) => calls.push(`"${label}"`),
   });
   begin('a1');
   type('');
   press('Enter');
   fireEvent.blur(input());
-  expect([editing(), heard]).toEqual([true, []]);
+  expect([editing(), calls]).toEqual([true, []]);
   type(' ');
   press('Enter');
-  expect([editing(), heard]).toEqual([false, ['" "']]);
+  expect([editing(), calls]).toEqual([false, ['" "']]);
 });
 
-test('Enter no longer opens or selects an editable item; arrows and Space still do', () => {
+test('Enter no longer expands or selects an editable item; arrow keys and Space still do', () => {
   renderRichTree({ isItemEditable: ({ id }) => id !== 'a2', defaultExpandedItems: [] });
   focus('A');
   press('Enter');
@@ -87,7 +87,7 @@ test('Enter no longer opens or selects an editable item; arrows and Space still 
   expect(editing()).toBe(false);
 });
 
-test('a click opens no item of an editable tree unless the trigger is content', () => {
+test('a click expands no item of an editable tree unless the trigger is content', () => {
   const { update } = renderRichTree({ isItemEditable: true });
   click('B');
   expect(open()).toBe('A');
@@ -130,7 +130,7 @@ test('the methods', () => {
   expect(() => api().updateItemLabel('a1', '')).toThrow(/cannot be empty/);
 });
 
-test('one item at a time; one in a closed branch is edited when the branch opens', () => {
+test('one item at a time; one in a collapsed branch is edited when the branch expands', () => {
   const { api } = renderRichTree({ isItemEditable: true });
   act(() => api().setEditedItem('a1'));
   act(() => api().setEditedItem('b1'));
@@ -139,7 +139,7 @@ test('one item at a time; one in a closed branch is edited when the branch opens
   expect(input()).toHaveValue('b1');
 });
 
-test('the slot of the input receives what saves and cancels, and has no name of its own', () => {
+test('the slot of the input receives save and cancel, and has no accessible name', () => {
   let received: Record<string, unknown> = {};
   function LabelInput(props: React.ComponentProps<'input'>) {
     received = { ...props };
@@ -171,7 +171,7 @@ test('slotProps give the input a name', () => {
   expect(input()).toHaveAccessibleName('Name');
 });
 
-test('useTreeItemUtils gives the actions', () => {
+test('useTreeItemUtils returns the actions', () => {
   function OwnItem(props: TreeItemProps) {
     const { interactions } = useTreeItemUtils({
       itemId: props.itemId,

@@ -14,7 +14,7 @@ const change = (text: string) =>
 
 beforeEach(() => localStorage.clear());
 
-test('open items are stored, and are open again at the next visit', () => {
+test('expanded items are stored, and restored at the next visit', () => {
   const { unmount } = render(<RememberOpenItems />);
   expect(open()).toBe('Maps');
   click('Letters');
@@ -26,7 +26,7 @@ test('open items are stored, and are open again at the next visit', () => {
   expect(open()).toBe('');
 });
 
-test('it follows other tabs, and survives ids and texts that mean nothing', () => {
+test('it follows other tabs, and ignores unknown ids and invalid texts', () => {
   render(<RememberOpenItems />);
   change('["letters","gone"]');
   expect(open()).toBe('Letters');

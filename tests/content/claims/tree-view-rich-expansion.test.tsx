@@ -18,7 +18,7 @@ import {
 
 const NESTED = [branch('A', branch('B', leaf('c'))), leaf('d')];
 
-test('all is closed; an open item inside a closed one waits; leaves and lost ids do nothing', () => {
+test('all items are collapsed; an expanded item in a collapsed one waits; leaves and unknown ids have no effect', () => {
   const { api } = renderRichTree({ items: NESTED, defaultExpandedItems: undefined });
   expect(shown()).toBe('A d');
   act(() => api().setItemExpansion({ itemId: 'B' }));
@@ -34,7 +34,7 @@ test('all is closed; an open item inside a closed one waits; leaves and lost ids
   expect(focused()).toBe('B');
 });
 
-test('each item is told first, then the whole list; * opens the level; code passes null', () => {
+test('each item is reported first, then the whole list; * expands the level; code passes null', () => {
   const log: unknown[] = [];
   const { api } = renderRichTree({
     defaultExpandedItems: [],
@@ -62,7 +62,7 @@ test('each item is told first, then the whole list; * opens the level; code pass
   expect(api().isItemExpanded('A')).toBe(true);
 });
 
-test('a controlled list decides', () => {
+test('a controlled list takes precedence', () => {
   const { update } = renderRichTree({ expandedItems: ['A'] });
   click('A');
   click('B');
@@ -71,7 +71,7 @@ test('a controlled list decides', () => {
   expect(open()).toBe('B');
 });
 
-test('the trigger: the whole item, the arrow only, and the arrow where items are editable', () => {
+test('the trigger: the whole item, the icon only, and the icon if items are editable', () => {
   const { update } = renderRichTree({ defaultExpandedItems: [] });
   clickArrow('A');
   expect(open()).toBe('A');
@@ -98,7 +98,7 @@ test('the trigger: the whole item, the arrow only, and the arrow where items are
   expect(open()).toBe('A');
 });
 
-test('with content as trigger, a double-click opens and closes before editing begins', async () => {
+test('with content as trigger, a double-click expands and collapses before editing starts', async () => {
   const toggled: boolean[] = [];
   renderRichTree({
     isItemEditable: true,
@@ -110,7 +110,7 @@ test('with content as trigger, a double-click opens and closes before editing be
   expect(screen.getByRole('textbox')).toHaveValue('B');
 });
 
-test('children leave the page when closed; the selection stays, the tree can be reached', async () => {
+test('children are removed from the DOM when collapsed; the selection stays, the tree is focusable', async () => {
   const { update } = renderRichTree({ expandedItems: ['A'], defaultSelectedItems: 'a1' });
   focus('a1');
   update({ expandedItems: [] });
@@ -121,14 +121,14 @@ test('children leave the page when closed; the selection stays, the tree can be 
   expect(checked()).toBe('a1');
 });
 
-test('the id of a leaf in the list makes its right arrow move on', () => {
+test('the id of a leaf in the list makes its right arrow key move on', () => {
   renderRichTree({ items: NESTED, defaultExpandedItems: ['A', 'B', 'c'] });
   focus('c');
   press('ArrowRight');
   expect(focused()).toBe('d');
 });
 
-test('* opens an item and its siblings, not those of other branches; their ids come last', () => {
+test('* expands an item and its siblings, not those of other branches; their ids come last', () => {
   const lists: string[] = [];
   renderRichTree({
     items: [
@@ -143,7 +143,7 @@ test('* opens an item and its siblings, not those of other branches; their ids c
   expect([open(), lists]).toEqual(['A x y B', ['A,B,x,y']]);
 });
 
-test('Enter opens in both modes, but renames an editable item', () => {
+test('Enter expands in both modes, but renames an editable item', () => {
   const { update } = renderRichTree({
     expansionTrigger: 'content',
     isItemEditable: ({ id }) => id === 'B',

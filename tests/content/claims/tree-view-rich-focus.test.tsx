@@ -20,7 +20,7 @@ const NESTED = [branch('A', branch('B', leaf('c'))), leaf('d')];
 
 const DISABLED = ({ id }: { id: string }) => id === 'a1';
 
-test('one stop for Tab: the first selected item that is visible, else the first', async () => {
+test('one tab stop: the first selected item that is visible, otherwise the first item', async () => {
   const { update } = renderRichTree({ expandedItems: ['A'], selectedItems: null });
   expect(document.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
   await userEvent.tab();
@@ -37,7 +37,7 @@ test('one stop for Tab: the first selected item that is visible, else the first'
   expect(stop()).toMatch(/^A/);
 });
 
-test('the root is the place to hear that the focus has left', async () => {
+test('onBlur of the root reports that the focus has left', async () => {
   const left = jest.fn();
   renderRichTree({ slotProps: { root: { onBlur: left } } });
   await userEvent.tab();
@@ -45,7 +45,7 @@ test('the root is the place to hear that the focus has left', async () => {
   expect([left.mock.calls.length, focused()]).toEqual([1, 'BODY']);
 });
 
-test('Tab does not reach a tree whose selected item is in an open branch of a closed one', async () => {
+test('Tab does not reach a tree whose selected item is in an expanded branch of a collapsed one', async () => {
   const { update } = renderRichTree({
     items: NESTED,
     expandedItems: ['B'],
@@ -58,53 +58,53 @@ test('Tab does not reach a tree whose selected item is in an open branch of a cl
   expect(stop()).toBe('A');
 });
 
-test('focusItem: a visible item, twice told; nothing for unknown ids and a closed parent', () => {
-  const heard: string[] = [];
+test('focusItem: a visible item, reported twice; nothing for unknown ids and a collapsed parent', () => {
+  const received: string[] = [];
   const { api } = renderRichTree({
-    onItemFocus: (event, id) => heard.push(`${id} ${event?.type ?? 'null'}`),
+    onItemFocus: (event, id) => received.push(`${id} ${event?.type ?? 'null'}`),
   });
   act(() => api().focusItem(null, 'a2'));
   expect(focused()).toBe('a2');
-  expect(heard.splice(0)).toEqual(['a2 focus', 'a2 null']);
+  expect(received.splice(0)).toEqual(['a2 focus', 'a2 null']);
   for (const id of ['b1', 'none']) act(() => api().focusItem(null, id));
-  expect([focused(), heard]).toEqual(['a2', []]);
+  expect([focused(), received]).toEqual(['a2', []]);
 });
 
-test('a closed grandparent: nothing gets the focus, but onItemFocus is called', () => {
-  const heard: string[] = [];
+test('a collapsed grandparent: nothing gets the focus, but onItemFocus is called', () => {
+  const received: string[] = [];
   const { api } = renderRichTree({
     items: NESTED,
     expandedItems: ['B'],
-    onItemFocus: (_event, id) => heard.push(id),
+    onItemFocus: (_event, id) => received.push(id),
   });
   act(() => api().focusItem(null, 'c'));
-  expect([focused(), heard]).toEqual(['BODY', ['c']]);
+  expect([focused(), received]).toEqual(['BODY', ['c']]);
 });
 
-test('onItemFocus hears keys and clicks; moving selects nothing', () => {
-  const heard: string[] = [];
-  renderRichTree({ onItemFocus: (_event, id) => heard.push(id) });
+test('onItemFocus is called for keys and clicks; moving selects nothing', () => {
+  const received: string[] = [];
+  renderRichTree({ onItemFocus: (_event, id) => received.push(id) });
   click('a1');
-  expect(new Set(heard.splice(0))).toEqual(new Set(['a1']));
+  expect(new Set(received.splice(0))).toEqual(new Set(['a1']));
   press('ArrowDown');
-  expect(new Set(heard)).toEqual(new Set(['a2']));
+  expect(new Set(received)).toEqual(new Set(['a2']));
   expect(checked()).toBe('a1');
 });
 
-test('the next item inherits the focus of a removed one, else the one before', () => {
-  const heard: string[] = [];
-  const { update } = renderRichTree({ onItemFocus: (_event, id) => heard.push(id) });
+test('the next item gets the focus of a removed one, otherwise the previous one', () => {
+  const received: string[] = [];
+  const { update } = renderRichTree({ onItemFocus: (_event, id) => received.push(id) });
   focus('a1');
-  heard.length = 0;
+  received.length = 0;
   update({ items: [branch('A', leaf('a2')), leaf('B')] });
-  expect([focused(), new Set(heard)]).toEqual(['a2', new Set(['a2'])]);
+  expect([focused(), new Set(received)]).toEqual(['a2', new Set(['a2'])]);
   update({ items: [branch('A'), leaf('B')] });
   expect(focused()).toBe('B');
   update({ items: [leaf('A')] });
   expect(focused()).toBe('A');
 });
 
-test('with its whole branch gone, the item before the branch inherits', () => {
+test('if its whole branch is removed, the item before the branch gets it', () => {
   const { update } = renderRichTree({
     items: [leaf('x'), ...NESTED],
     expandedItems: ['A', 'B'],
@@ -114,12 +114,12 @@ test('with its whole branch gone, the item before the branch inherits', () => {
   expect(focused()).toBe('x');
 });
 
-test('onKeyDown of the tree sees the keys of all items, after the tree has acted', () => {
-  const heard: string[] = [];
-  renderRichTree({ onKeyDown: (event) => heard.push(`${event.key} ${focused()}`) });
+test('onKeyDown of the tree receives the keys of all items, after the tree has reacted', () => {
+  const received: string[] = [];
+  renderRichTree({ onKeyDown: (event) => received.push(`${event.key} ${focused()}`) });
   focus('a1');
   press(['Delete', 'ArrowDown']);
-  expect(heard).toEqual(['Delete a1', 'ArrowDown a2']);
+  expect(received).toEqual(['Delete a1', 'ArrowDown a2']);
 });
 
 test('arrow keys skip disabled items unless they are focusable', () => {
@@ -132,7 +132,7 @@ test('arrow keys skip disabled items unless they are focusable', () => {
   expect(focused()).toBe('a1');
 });
 
-test('the stop is the first id in the selection that is visible and can have the focus', async () => {
+test('the tab stop is the first id in the selection that is visible and focusable', async () => {
   const { update } = renderRichTree<boolean>({ multiSelect: true, selectedItems: [] });
   const stopAt = (props: Parameters<typeof update>[0]) => enterAgain(() => update(props));
   expect(await stopAt({})).toBe('A');
@@ -143,7 +143,7 @@ test('the stop is the first id in the selection that is visible and can have the
   expect(await stopAt({ isItemDisabled: ({ id }) => id === 'A' })).toBe('B');
 });
 
-test('the stop stays where it is: Tab from above and Shift+Tab from below go to it first', async () => {
+test('the tab stop does not move: Tab from above and Shift+Tab from below go to it first', async () => {
   renderRichTree({ defaultSelectedItems: 'a1' });
   focus('B');
   await userEvent.tab({ shift: true });
@@ -158,7 +158,7 @@ test('the stop stays where it is: Tab from above and Shift+Tab from below go to 
 test.each([
   ['left arrow', {}],
   ['click', { checkboxSelection: true }],
-])('the %s that closes the outer branch takes the stop away', async (by, props) => {
+])('the %s that collapses the outer branch removes the tab stop', async (by, props) => {
   renderRichTree<boolean>({
     items: NESTED,
     defaultExpandedItems: ['A', 'B'],

@@ -40,7 +40,7 @@ test('two items with one id, and one without id or label, throw and are named', 
   expect(failing([{ id: 'x', label: 7 }])).toMatch(/toLowerCase/);
 });
 
-test('an empty array of children makes a leaf; ids and labels come from functions', () => {
+test('an empty array of children makes a leaf; ids and labels can come from functions', () => {
   renderRichTree({
     items: [{ ...leaf('1'), children: [] }, leaf('2')],
     getItemLabel: ({ id }) => `label ${id}`,
@@ -54,7 +54,7 @@ test('an empty array of children makes a leaf; ids and labels come from function
   expect(focused()).toBe('label 2');
 });
 
-test('a new reference reads all items anew and drops edits', () => {
+test('a new reference reads all items again and discards edits', () => {
   const { api, update } = renderRichTree();
   act(() => api().updateItemLabel('a1', 'new'));
   update({ getItemChildren: undefined });
@@ -67,7 +67,7 @@ test('a new reference reads all items anew and drops edits', () => {
   expect(shown()).toBe('A a1 a2 B');
 });
 
-test('a disabled item takes its children along: nothing selects, opens or closes it but code', () => {
+test('a disabled item disables its children: only code can select, expand or collapse it', () => {
   const { api } = renderRichTree({ isItemDisabled: ({ id }) => id === 'A' });
   for (const label of ['A', 'a1']) {
     click(label);
@@ -101,7 +101,7 @@ test('a disabled item can still be renamed by a double-click', () => {
   expect(screen.getByRole('textbox')).toHaveValue('a1');
 });
 
-test('items keep what they are by id, also in another branch, and lists keep lost ids', () => {
+test('items keep their state by id, even in another branch, and lists keep unknown ids', () => {
   const { update, api } = renderRichTree({
     items: [...ITEMS, leaf('c')],
     defaultSelectedItems: 'a1',
@@ -124,7 +124,7 @@ test('the focus is lost when its item moves to another branch, though it stays m
   expect([focused(), content('a2').hasAttribute('data-focused')]).toEqual(['BODY', true]);
 });
 
-test('what the methods return', () => {
+test('return values of the methods', () => {
   const { api, update } = renderRichTree();
   expect(api().getItem('a1')).toBe(ITEMS[0]?.children?.[0]);
   expect(api().getItem('none')).toBeUndefined();
@@ -140,7 +140,7 @@ test('what the methods return', () => {
   expect(item('a1')).not.toHaveAttribute('aria-disabled');
 });
 
-test('onItemClick: by pointer, on the arrow, the checkbox and disabled items, not by key', () => {
+test('onItemClick: by pointer, on the icon, the checkbox and disabled items, not by key', () => {
   const clicked: string[] = [];
   renderRichTree({
     onItemClick: (_event, id) => clicked.push(id),
@@ -163,7 +163,7 @@ test('the indentation is a number of pixels or a length, 12 px by default', () =
   expect(indentation()).toBe('2rem');
 });
 
-test('* opens a disabled item with its siblings, Ctrl+A selects it if it can have the focus', () => {
+test('* expands a disabled item with its siblings, Ctrl+A selects it if it is focusable', () => {
   const { update } = renderRichTree<boolean>({
     multiSelect: true,
     defaultExpandedItems: [],
@@ -192,7 +192,7 @@ test('getItemTree returns copies; both methods show a new label once items has i
   expect(labels()).toEqual(['new', 'new']);
 });
 
-test('an empty tree has no message; defaultExpandedItems opens what comes later', () => {
+test('an empty tree has no message; defaultExpandedItems expands later items', () => {
   const { update } = renderRichTree({ items: [] });
   expect(shown()).toBe('');
   expect(screen.getByRole('tree')).toHaveTextContent('');

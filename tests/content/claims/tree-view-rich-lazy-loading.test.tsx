@@ -18,7 +18,7 @@ type Props = Partial<React.ComponentProps<typeof RichTreeViewPro<Entry, false>>>
 
 /** Requests that wait until the test answers them, by the id of their parent. */
 function createSource() {
-  const asked: (string | undefined)[] = [];
+  const requested: (string | undefined)[] = [];
   const waiting = new Map<
     string,
     { resolve: (items: Entry[]) => void; reject: (error: Error) => void }
@@ -26,7 +26,7 @@ function createSource() {
   const dataSource = {
     getChildrenCount: ({ count }: Entry) => count,
     getTreeItems: (id?: string) => {
-      asked.push(id);
+      requested.push(id);
       return new Promise<Entry[]>((resolve, reject) =>
         waiting.set(id ?? '', { resolve, reject }),
       );
@@ -36,7 +36,7 @@ function createSource() {
     act(async () => waiting.get(id)?.resolve(items));
   const refuse = (id: string) =>
     act(async () => waiting.get(id)?.reject(new Error('refused')));
-  return { asked, dataSource, answer, refuse };
+  return { requested, dataSource, answer, refuse };
 }
 
 const latest: { api?: ReturnType<typeof useRichTreeViewProApiRef<Entry>>['current'] } =
@@ -57,16 +57,16 @@ function Tree(props: Props) {
   );
 }
 
-test('it asks for the first level, and for children when they are opened, which waits', async () => {
-  const { asked, dataSource, answer } = createSource();
+test('it requests the first level, and children when their parent is expanded, which waits', async () => {
+  const { requested, dataSource, answer } = createSource();
   render(<Tree dataSource={dataSource} />);
-  expect(asked).toEqual([undefined]);
+  expect(requested).toEqual([undefined]);
   await answer('', [entry('A', 2), entry('leaf', 0), entry('unknown', -1)]);
   expect(shown()).toBe('A leaf unknown');
   expect(item('leaf')).not.toHaveAttribute('aria-expanded');
   expect(item('unknown')).toHaveAttribute('aria-expanded', 'false');
   click('A');
-  expect(asked).toEqual([undefined, 'A']);
+  expect(requested).toEqual([undefined, 'A']);
   expect(open()).toBe('');
   expect(screen.getByRole('progressbar', { hidden: true })).toBeInTheDocument();
   await answer('A', [entry('a1'), entry('a2')]);
@@ -74,14 +74,14 @@ test('it asks for the first level, and for children when they are opened, which 
 });
 
 test('given items are the first level, without a request, and later ones have no effect', async () => {
-  const { asked, dataSource, answer } = createSource();
+  const { requested, dataSource, answer } = createSource();
   const items = [entry('A', 1)];
   const { rerender } = render(
     <Tree items={items} dataSource={dataSource} defaultExpandedItems={['A', 'a1']} />,
   );
-  expect(asked).toEqual(['A']);
+  expect(requested).toEqual(['A']);
   await answer('A', [entry('a1', 1)]);
-  expect(asked).toEqual(['A', 'a1']);
+  expect(requested).toEqual(['A', 'a1']);
   await answer('a1', [entry('a11')]);
   expect(shown()).toBe('A a1 a11');
   rerender(
@@ -94,44 +94,44 @@ test('given items are the first level, without a request, and later ones have no
   expect(shown()).toBe('A a1 a11');
 });
 
-test('children inside an answer need no request of their own', async () => {
-  const { asked, dataSource, answer } = createSource();
+test('children inside an answer need no separate request', async () => {
+  const { requested, dataSource, answer } = createSource();
   render(<Tree dataSource={dataSource} />);
   await answer('', [{ ...entry('A', 1), children: [entry('a1')] }]);
   await act(async () => click('A'));
   expect(shown()).toBe('A a1');
-  expect(asked).toEqual([undefined]);
+  expect(requested).toEqual([undefined]);
 });
 
-test('a refused item stays closed and marked, and opening it asks again', async () => {
-  const { asked, dataSource, answer, refuse } = createSource();
+test('a failed item stays collapsed and marked, and expanding it sends a request again', async () => {
+  const { requested, dataSource, answer, refuse } = createSource();
   render(<Tree items={[entry('A', 1)]} dataSource={dataSource} />);
   click('A');
   await refuse('A');
   expect(open()).toBe('');
   expect(document.querySelector('.MuiTreeItem-errorIcon')).toBeInTheDocument();
   click('A');
-  expect(asked).toEqual(['A', 'A']);
+  expect(requested).toEqual(['A', 'A']);
   await answer('A', [entry('a1')]);
   expect(open()).toBe('A');
   expect(document.querySelector('.MuiTreeItem-errorIcon')).not.toBeInTheDocument();
 });
 
-test('a refused first level shows nothing', async () => {
+test('a failed first level shows nothing', async () => {
   const { dataSource, refuse } = createSource();
   render(<Tree dataSource={dataSource} />);
   await refuse('');
   expect(screen.getByRole('tree')).toHaveTextContent(/^(MUI X Missing license key)?$/);
 });
 
-test('a branch is read again on request: old children stay until then, and go if it fails', async () => {
-  const { asked, dataSource, answer, refuse } = createSource();
+test('a branch can be reloaded: old children stay until then, and are removed if it fails', async () => {
+  const { requested, dataSource, answer, refuse } = createSource();
   render(
     <Tree items={[entry('A', 1)]} dataSource={dataSource} defaultExpandedItems={['A']} />,
   );
   await answer('A', [entry('a1')]);
   act(() => void latest.api?.updateItemChildren('A'));
-  expect(asked).toEqual(['A', 'A']);
+  expect(requested).toEqual(['A', 'A']);
   expect(shown()).toBe('A a1');
   await answer('A', [entry('a1'), entry('a2')]);
   expect(shown()).toBe('A a1 a2');
@@ -143,8 +143,8 @@ test('a branch is read again on request: old children stay until then, and go if
   expect(shown()).toBe('B');
 });
 
-test('an own cache outlives the tree, and each answer is reported', async () => {
-  const { asked, dataSource, answer } = createSource();
+test('a custom cache survives the tree, and each answer is reported', async () => {
+  const { requested, dataSource, answer } = createSource();
   const reported: unknown[] = [];
   const props: Props = {
     dataSource,
@@ -158,7 +158,7 @@ test('an own cache outlives the tree, and each answer is reported', async () => 
   render(<Tree {...props} />);
   await act(async () => {});
   expect(shown()).toBe('A');
-  expect(asked).toEqual([undefined]);
+  expect(requested).toEqual([undefined]);
   expect(reported).toEqual([
     ['A', null, false],
     ['A', null, true],
@@ -176,32 +176,32 @@ test('the cache keeps an answer for five minutes', () => {
   jest.useRealTimers();
 });
 
-test('from code: setItemExpansion loads, a new list of open items does not', async () => {
-  const { asked, dataSource, answer } = createSource();
+test('from code: setItemExpansion loads, a new list of expanded items does not', async () => {
+  const { requested, dataSource, answer } = createSource();
   const { rerender } = render(<Tree dataSource={dataSource} />);
   await answer('', [entry('A', 1), entry('B', 1)]);
   act(() => latest.api?.setItemExpansion({ itemId: 'A', shouldBeExpanded: true }));
   await answer('A', [entry('a1')]);
-  expect(asked).toEqual([undefined, 'A']);
+  expect(requested).toEqual([undefined, 'A']);
   expect(shown()).toBe('A a1 B');
 
   rerender(<Tree key="controlled" dataSource={dataSource} expandedItems={[]} />);
   await answer('', [entry('A', 1), entry('B', 1)]);
   rerender(<Tree key="controlled" dataSource={dataSource} expandedItems={['B']} />);
   await act(async () => {});
-  expect(asked).toEqual([undefined, 'A', undefined]);
+  expect(requested).toEqual([undefined, 'A', undefined]);
 });
 
-test('a new dataSource answers the next request only; a new key starts anew', async () => {
+test('a new dataSource answers only the next request; a new key restarts', async () => {
   const first = createSource();
   const second = createSource();
   const { rerender } = render(<Tree key="1" dataSource={first.dataSource} />);
   await first.answer('', [entry('A', 1)]);
   rerender(<Tree key="1" dataSource={second.dataSource} />);
   await act(async () => {});
-  expect([first.asked, second.asked]).toEqual([[undefined], []]);
+  expect([first.requested, second.requested]).toEqual([[undefined], []]);
   click('A');
-  expect([first.asked, second.asked]).toEqual([[undefined], ['A']]);
+  expect([first.requested, second.requested]).toEqual([[undefined], ['A']]);
   rerender(<Tree key="2" dataSource={second.dataSource} />);
   await second.answer('', [entry('Z')]);
   expect(shown()).toBe('Z');

@@ -19,7 +19,7 @@ import { shown } from '../../support/components/treeDom';
 
 beforeAll(mockDragging);
 
-test('a quarter counts as the middle where the item already is', () => {
+test('a quarter counts as the middle if the item is there already', () => {
   const { moves } = renderTree();
   expect(drag('c', 'd', 0.2)).toBe('A a1 a2 B b1 d');
   expect(moves.at(-1)).toMatchObject({ newPosition: { parentId: 'd', index: 0 } });
@@ -27,7 +27,7 @@ test('a quarter counts as the middle where the item already is', () => {
   expect(moves.at(-1)).toMatchObject({ newPosition: { parentId: 'a1', index: 0 } });
 });
 
-test('a drop on the indentation gives the length of the list with the item', () => {
+test('a drop on the indentation passes the length of the list including the item', () => {
   const { moves } = renderTree();
   expect(drag('a1', 'a2', 0.5, { x: 5 })).toBe('A a2 a1 B b1 c d');
   expect(moves).toEqual([
@@ -39,21 +39,21 @@ test('a drop on the indentation gives the length of the list with the item', () 
   ]);
 });
 
-test('canMoveItemToNewPosition: not the present index, but places inside and the end of the list', () => {
-  const asked: string[] = [];
+test('canMoveItemToNewPosition: not the current index, but positions inside and the end of the list', () => {
+  const requested: string[] = [];
   const { moves } = renderTree({
     canMoveItemToNewPosition: ({ newPosition: { parentId, index } }) => {
-      asked.push(`${parentId} ${index}`);
+      requested.push(`${parentId} ${index}`);
       return true;
     },
   });
   drag('d', 'c', 0.2);
-  expect(asked.splice(0)).toEqual(['c 0', 'null 2']);
+  expect(requested.splice(0)).toEqual(['c 0', 'null 2']);
   moves.length = 0;
   drag('A', 'a1', 0.5);
-  expect([asked.splice(0), moves]).toEqual([['a1 0', 'A 0', 'A 1', 'A 2'], []]);
+  expect([requested.splice(0), moves]).toEqual([['a1 0', 'A 0', 'A 1', 'A 2'], []]);
   drag('a2', 'a1', 0.2);
-  expect(asked).toEqual(['a1 0', 'A 0', 'A 2']);
+  expect(requested).toEqual(['a1 0', 'A 0', 'A 2']);
 });
 
 const READERS: SortableProps = {
@@ -64,7 +64,7 @@ const READERS: SortableProps = {
   getItemChildren: ({ children }: Entry) => children,
 };
 
-test.each(Object.entries(READERS))('a new %s brings the old order back', (name, read) => {
+test.each(Object.entries(READERS))('a new %s restores the old order', (name, read) => {
   const { update } = renderTree();
   expect(drag('d', 'c', 0.2)).toBe('A a1 a2 B b1 d c');
   update({ isItemReorderable: () => true, canMoveItemToNewPosition: () => true });

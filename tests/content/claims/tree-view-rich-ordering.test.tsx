@@ -47,7 +47,7 @@ test('in a right-to-left layout the strip of the indentation stays at the left',
   expect(drag('d', 'a1', 0.5, { x: 5 })).toBe('A a1 a2 d B c');
 });
 
-test('without a child allowed, halves count', () => {
+test('if children are not allowed, halves count', () => {
   renderTree({
     canMoveItemToNewPosition: ({ newPosition }) => newPosition.parentId === null,
   });
@@ -55,7 +55,7 @@ test('without a child allowed, halves count', () => {
   expect(drag('d', 'c', 0.6)).toBe('A a1 a2 B b1 c d');
 });
 
-test('the lower part of a parent counts only where it is the last of its list', () => {
+test('the lower part of a parent counts only if it is the last of its list', () => {
   const { update } = renderTree();
   expect(drag('d', 'A', 0.9)).toBe('A d a1 a2 B b1 c');
   update({ items: [leaf('c'), branch('A', leaf('a1'))] });
@@ -70,7 +70,7 @@ test('canceled, on itself and into its own children: nothing moves', () => {
   expect([shown(), moves]).toEqual(['A a1 a2 B b1 c d', []]);
 });
 
-test('children move along; the index counts without the item; the order stays until items change', () => {
+test('children move with their parent; the index excludes the item; the order stays until items change', () => {
   const { api, moves, update } = renderTree();
   expect(drag('A', 'c', 0.8)).toBe('B b1 c A a1 a2 d');
   expect(moves).toEqual([
@@ -92,12 +92,12 @@ test('children move along; the index counts without the item; the order stays un
   expect(shown()).toBe('A a1 a2 B b1 c d');
 });
 
-test('a dropped item is out of sight in a closed branch, which stays closed', () => {
+test('an item dropped into a collapsed branch is hidden, and the branch stays collapsed', () => {
   renderTree({ defaultExpandedItems: [] });
   expect(drag('d', 'A', 0.5)).toBe('A B c');
 });
 
-test('isItemReorderable gets the id; while one item is renamed, none can be dragged', () => {
+test('isItemReorderable receives the id; while one item is renamed, none can be dragged', () => {
   const { api } = renderTree({
     isItemReorderable: (id) => id !== 'c',
     isItemEditable: true,

@@ -16,7 +16,7 @@ import {
   tick,
 } from '../../support/components/treeDom';
 
-test('checkboxes: the label opens, Space selects, one choice without multiSelect', () => {
+test('checkboxes: the label expands, Space selects, one choice without multiSelect', () => {
   renderTree<boolean>({
     checkboxSelection: true,
     isItemSelectionDisabled: ({ id }) => id === 'B',
@@ -39,7 +39,7 @@ test('checkboxes: the label opens, Space selects, one choice without multiSelect
   );
 });
 
-test('propagation down and up, also by code; passed ids are left as they are', () => {
+test('propagation down and up, also by code; passed ids are not changed', () => {
   const both = { parents: true, descendants: true };
   const { select, take } = renderTree<true>({
     multiSelect: true,
@@ -65,7 +65,7 @@ test('propagation down and up, also by code; passed ids are left as they are', (
   expect(take().at(-1)).toMatch(/^change null/);
 });
 
-test('propagation and code also reach items that readers cannot select', () => {
+test('propagation and code also select items that users cannot', () => {
   const { select } = renderTree<true>({
     multiSelect: true,
     selectionPropagation: { descendants: true },
@@ -106,7 +106,7 @@ test('the hook completes a selection once', () => {
 
 const NESTED = [branch('A', branch('B', leaf('c')), leaf('d'))];
 
-test('parents: the last item inside selects the parent, one inside deselects it', () => {
+test('parents: the last item inside selects the parent, deselecting one deselects it', () => {
   renderTree<true>({
     items: NESTED,
     multiSelect: true,
@@ -123,7 +123,7 @@ test('parents: the last item inside selects the parent, one inside deselects it'
   expect(checked()).toBe('d');
 });
 
-test('only a parent that is not selected shows the line and says mixed', () => {
+test('only a parent that is not selected can be indeterminate and mixed', () => {
   const { update } = renderTree<true>({
     multiSelect: true,
     checkboxSelection: true,
@@ -143,7 +143,7 @@ test('only a parent that is not selected shows the line and says mixed', () => {
   expect(mark('B')).toEqual(['true', 'false']);
 });
 
-test('descendants: an ancestor that is deselected with the others takes the item along', () => {
+test('descendants: an ancestor that is deselected with the others deselects the item', () => {
   const { select } = renderTree<true>({
     multiSelect: true,
     selectionPropagation: { descendants: true },
@@ -154,7 +154,7 @@ test('descendants: an ancestor that is deselected with the others takes the item
   expect(checked()).toBe('');
 });
 
-test('a click on the checkbox neither opens nor closes', () => {
+test('a click on the checkbox neither expands nor collapses', () => {
   renderTree<boolean>({ checkboxSelection: true });
   tick('A');
   tick('B');

@@ -7,7 +7,7 @@ import { checked, click, focus, press } from '../../support/components/treeDom';
 
 const several = { multiSelect: true } as const;
 
-test('a range needs an item that readers or code selected before; defaults do not count', () => {
+test('a range requires an item selected before by users or code; defaults do not count', () => {
   const { select } = renderTree<true>({ ...several, defaultSelectedItems: ['A'] });
   click('a2', { shiftKey: true });
   focus('a2');
@@ -18,7 +18,7 @@ test('a range needs an item that readers or code selected before; defaults do no
   expect(checked()).toBe('a1 a2');
 });
 
-test('a range begins at the item that was last selected or deselected on its own', () => {
+test('a range starts at the item that was last selected or deselected individually', () => {
   renderTree<true>(several);
   click('a1');
   click('B', { shiftKey: true });
@@ -30,7 +30,7 @@ test('a range begins at the item that was last selected or deselected on its own
   expect(checked()).toBe('A a1 a2');
 });
 
-test('a range leaves out items for which isItemSelectionDisabled returns true', () => {
+test('a range omits items for which isItemSelectionDisabled returns true', () => {
   renderTree<true>({ ...several, isItemSelectionDisabled: ({ id }) => id === 'a2' });
   click('a1');
   click('B', { shiftKey: true });
@@ -39,23 +39,23 @@ test('a range leaves out items for which isItemSelectionDisabled returns true', 
 
 const LIST = [branch('A', leaf('a1'), leaf('a2')), leaf('b'), leaf('c')];
 
-test('a range whose first item is hidden takes its hidden siblings, or fails upward', () => {
+test('a range whose first item is hidden includes its hidden siblings, or fails upward', () => {
   const { select, update } = renderTree<true>({
     ...several,
     items: LIST,
     expandedItems: [],
   });
   const failures: string[] = [];
-  const hear = (event: ErrorEvent) => {
+  const preventReport = (event: ErrorEvent) => {
     failures.push(event.message);
     event.preventDefault();
   };
-  window.addEventListener('error', hear);
+  window.addEventListener('error', preventReport);
   select({ itemId: 'a1' });
   click('b', { shiftKey: true });
   select({ itemId: 'a2' });
   click('A', { shiftKey: true });
-  window.removeEventListener('error', hear);
+  window.removeEventListener('error', preventReport);
   expect(failures.join()).toContain('Invalid range');
   select({ itemId: 'a1' });
   click('b', { shiftKey: true });
@@ -63,7 +63,7 @@ test('a range whose first item is hidden takes its hidden siblings, or fails upw
   expect(checked()).toBe('a1 a2 b');
 });
 
-test('with disabledItemsFocusable, Ctrl+A takes disabled items, a range the first one only', () => {
+test('with disabledItemsFocusable, Ctrl+A includes disabled items, a range only the first one', () => {
   const { update } = renderTree<true>({
     ...several,
     items: ['a', 'b', 'c', 'd'].map(leaf),

@@ -14,7 +14,7 @@ import {
   press,
 } from '../../support/components/treeDom';
 
-test('one item: a click keeps it, Space toggles, Enter selects a leaf only', () => {
+test('one item: a click keeps it, Space toggles, Enter selects only a leaf', () => {
   const { take } = renderTree();
   click('a1');
   expect(take()).toEqual(['toggle a1 true', 'change a1']);
@@ -81,7 +81,7 @@ test('several items: the table of pointers and keys', () => {
   expect(checked()).toBe('');
 });
 
-test('a range leaves out closed branches and disabled items', () => {
+test('a range omits collapsed branches and disabled items', () => {
   const { update } = renderTree<true>({ multiSelect: true, expandedItems: [] });
   focus('A');
   press(' ');
@@ -93,7 +93,7 @@ test('a range leaves out closed branches and disabled items', () => {
   expect(checked()).toBe('A a1 B');
 });
 
-test('Ctrl+A selects what is visible, also items that selection is disabled for', () => {
+test('Ctrl+A selects visible items, including those with disabled selection', () => {
   const { take } = renderTree<true>({
     multiSelect: true,
     isItemSelectionDisabled: ({ id }) => id === 'a1',
@@ -122,7 +122,7 @@ test('setItemSelection toggles, and deselects the others unless they are kept', 
   expect(checked()).toBe('B');
 });
 
-test('disableSelection stops readers and code; the tree says whether several can be selected', () => {
+test('disableSelection affects users and code; aria-multiselectable tells whether several can be selected', () => {
   const { select, update } = renderTree<boolean>({ disableSelection: true });
   click('a1');
   select({ itemId: 'a1' });

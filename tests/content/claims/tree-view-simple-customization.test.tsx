@@ -15,7 +15,7 @@ const iconOf = (label: string) =>
 const boxOf = (label: string) =>
   content(label).querySelector(`.${treeItemClasses.iconContainer}`);
 
-test('icons of the tree, of an item, which win, and icon, which replaces all', () => {
+test('icons of the tree, of an item, which take precedence, and icon, which replaces all', () => {
   renderSimpleTree({
     slots: {
       expandIcon: icon('expand'),
@@ -43,7 +43,7 @@ test('icons of the tree, of an item, which win, and icon, which replaces all', (
   expect(boxOf('D')).toBeEmptyDOMElement();
 });
 
-test('without slots: an arrow on parents, the other one when open, none on leaves; 16 px wide', () => {
+test('without slots: an icon on parents, another one when expanded, none on leaves; 16 px wide', () => {
   renderSimpleTree();
   expect(boxOf('a1')).toBeEmptyDOMElement();
   const svg = (label: string) => boxOf(label)?.querySelector('svg') ?? document.body;
@@ -51,7 +51,7 @@ test('without slots: an arrow on parents, the other one when open, none on leave
   expect(getComputedStyle(boxOf('A') ?? document.body).width).toBe('16px');
 });
 
-test('the arrow of closed items is the same in a right-to-left layout', () => {
+test('the icon of collapsed items is the same in a right-to-left layout', () => {
   const theme = (direction: 'ltr' | 'rtl') => createTheme({ direction });
   const draw = (direction: 'ltr' | 'rtl') => {
     const { container, unmount } = render(
@@ -71,7 +71,7 @@ test('the arrow of closed items is the same in a right-to-left layout', () => {
   expect(draw('rtl')).toEqual(draw('ltr'));
 });
 
-test('attributes of the content, also of what is inside a disabled item', () => {
+test('attributes of the content, including children of a disabled item', () => {
   renderSimpleTree({
     defaultSelectedItems: 'A',
     children: [
@@ -90,7 +90,7 @@ test('attributes of the content, also of what is inside a disabled item', () => 
   expect(content('B')).toHaveAttribute('data-focused');
 });
 
-test('the classes and where they sit; the indentation is a padding of the content', () => {
+test('the classes and their elements; the indentation is a padding of the content', () => {
   renderSimpleTree<boolean>({ checkboxSelection: true });
   expect(item('A')).toHaveClass(treeItemClasses.root);
   for (const part of ['iconContainer', 'checkbox', 'label'] as const) {
@@ -102,7 +102,7 @@ test('the classes and where they sit; the indentation is a padding of the conten
   );
 });
 
-test('another transition gets in, role, className and children', () => {
+test('another transition receives in, role, className and children', () => {
   const received: Record<string, unknown>[] = [];
   function List(props: { children?: React.ReactNode; in?: boolean }) {
     received.push(props);

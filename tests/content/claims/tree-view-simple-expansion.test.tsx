@@ -25,14 +25,14 @@ const NESTED = (
   </Node>
 );
 
-test('all is closed; an open item inside a closed one waits for its parent', () => {
+test('all items are collapsed; an expanded item in a collapsed one waits for its parent', () => {
   renderSimpleTree({ children: NESTED, defaultExpandedItems: ['B'] });
   expect(shown()).toBe('A');
   click('A');
   expect(shown()).toBe('A B c');
 });
 
-test('keys: right opens, left closes, Enter does both, * opens the level', () => {
+test('keys: right expands, left collapses, Enter does both, * expands the level', () => {
   renderSimpleTree({ defaultExpandedItems: [] });
   focus('A');
   press('ArrowRight');
@@ -47,7 +47,7 @@ test('keys: right opens, left closes, Enter does both, * opens the level', () =>
   expect(open()).toBe('A B');
 });
 
-test('the last opened comes first; each item is told, then the list; code passes null', () => {
+test('the last expanded comes first; each item is reported, then the list; code passes null', () => {
   const log: unknown[] = [];
   const { api } = renderSimpleTree({
     defaultExpandedItems: ['gone'],
@@ -71,14 +71,14 @@ test('the last opened comes first; each item is told, then the list; code passes
   ]);
 });
 
-test('a controlled tree opens and closes what you let it', () => {
+test('a controlled tree expands and collapses only what its owner allows', () => {
   renderSimpleTree({ expandedItems: ['A'] });
   click('A');
   click('B');
   expect(open()).toBe('A');
 });
 
-test('with the arrow as trigger, the label does nothing to the branch; keys work as before', () => {
+test('with the icon as trigger, the label does not toggle the branch; keys are not affected', () => {
   renderSimpleTree({ expansionTrigger: 'iconContainer', defaultExpandedItems: [] });
   click('A');
   expect([open(), checked()]).toEqual(['', 'A']);
@@ -89,7 +89,7 @@ test('with the arrow as trigger, the label does nothing to the branch; keys work
   expect(open()).toBe('A B');
 });
 
-test('children of a closed item lose their state; the selection keeps their ids', async () => {
+test('children of a collapsed item lose their state; the selection keeps their ids', async () => {
   function Counter() {
     const [count, setCount] = React.useState(0);
     return <button onClick={() => setCount(count + 1)}>{`count ${count}`}</button>;
@@ -110,12 +110,12 @@ test('children of a closed item lose their state; the selection keeps their ids'
   expect(item('count 0')).toHaveAttribute('aria-checked', 'true');
 });
 
-test('the parents of an item that was never shown cannot be looked up', () => {
+test('the parents of an item that was never rendered cannot be looked up', () => {
   const { api } = renderSimpleTree({ children: NESTED, defaultExpandedItems: [] });
   expect([api().getParentId('B'), api().getParentId('c')]).toEqual([null, null]);
 });
 
-test('* opens an item and its siblings, not those of other branches; their ids come last', () => {
+test('* expands an item and its siblings, not those of other branches; their ids come last', () => {
   const lists: string[] = [];
   renderSimpleTree({
     children: [
@@ -141,7 +141,7 @@ test('* opens an item and its siblings, not those of other branches; their ids c
   expect([open(), lists]).toEqual(['A x y B', ['A,B,x,y']]);
 });
 
-test('a click opens and closes anywhere except on the checkbox', () => {
+test('a click expands and collapses anywhere except on the checkbox', () => {
   renderSimpleTree<boolean>({ checkboxSelection: true });
   tick('A');
   tick('B');

@@ -23,7 +23,7 @@ const LIST = (
   </Node>
 );
 
-test('one stop for Tab: the first selected visible item, else the first; the place is forgotten', async () => {
+test('one tab stop: the first selected visible item, otherwise the first; the position is not remembered', async () => {
   renderSimpleTree();
   await userEvent.tab();
   expect(focused()).toBe('A');
@@ -38,7 +38,7 @@ test('one stop for Tab: the first selected visible item, else the first; the pla
   expect(focused()).toBe('B');
 });
 
-test('a selected item whose outer branch is closed is no stop for Tab', async () => {
+test('a selected item whose outer branch is collapsed is not a tab stop', async () => {
   renderSimpleTree({
     expandedItems: ['B'],
     selectedItems: 'c',
@@ -54,13 +54,13 @@ test('a selected item whose outer branch is closed is no stop for Tab', async ()
   expect(focused()).toBe('A');
 });
 
-test('focusItem: items in the page only; the event or null goes to onItemFocus, twice for one move', () => {
-  const heard: unknown[] = [];
+test('focusItem: only rendered items; the event or null is passed to onItemFocus, twice for one move', () => {
+  const received: unknown[] = [];
   const { api } = renderSimpleTree({
-    onItemFocus: (event, id) => heard.push([event === null ? 'null' : event.type, id]),
+    onItemFocus: (event, id) => received.push([event === null ? 'null' : event.type, id]),
   });
   act(() => api().focusItem(null, 'a2'));
-  expect([focused(), heard.splice(0)]).toEqual([
+  expect([focused(), received.splice(0)]).toEqual([
     'a2',
     [
       ['focus', 'a2'],
@@ -68,7 +68,7 @@ test('focusItem: items in the page only; the event or null goes to onItemFocus, 
     ],
   ]);
   for (const id of ['b1', 'none']) act(() => api().focusItem(null, id));
-  expect([focused(), heard]).toEqual(['a2', []]);
+  expect([focused(), received]).toEqual(['a2', []]);
 });
 
 test('onBlur of the root fires between two items, before onItemFocus', () => {
@@ -94,7 +94,7 @@ test('onFocus and onBlur of the tree are not called, and TreeItem takes no onFoc
   error.mockRestore();
 });
 
-test('disabled items: skipped, or reached by arrows and letters; never selected', () => {
+test('disabled items: skipped, or reached by arrow keys and letters; never selected', () => {
   const { update } = renderSimpleTree({ children: LIST });
   focus('A');
   press('ArrowDown');
@@ -111,7 +111,7 @@ test('disabled items: skipped, or reached by arrows and letters; never selected'
   expect([focused(), checked()]).toEqual(['a1', '']);
 });
 
-test('onKeyDown of an item comes first, may prevent, and sees the keys of its children', () => {
+test('onKeyDown of an item runs first, may prevent, and receives the keys of its children', () => {
   const log: string[] = [];
   const onKeyDown: TreeItemProps['onKeyDown'] = (event) => {
     log.push(`${event.key} ${focused()}`);
@@ -142,7 +142,7 @@ test('aria-describedby reaches the tree', () => {
   expect(content('A')).toHaveAttribute('data-focused');
 });
 
-test('the stop is the first id in the selection that is visible and can have the focus', async () => {
+test('the tab stop is the first id in the selection that is visible and focusable', async () => {
   const { update } = renderSimpleTree<boolean>({
     multiSelect: true,
     selectedItems: [],
@@ -155,7 +155,7 @@ test('the stop is the first id in the selection that is visible and can have the
   expect(await stopAt({ ...props, disabledItemsFocusable: true })).toBe('a1');
 });
 
-test('the stop stays where it is: Tab from above and Shift+Tab from below go to it first', async () => {
+test('the tab stop does not move: Tab from above and Shift+Tab from below go to it first', async () => {
   renderSimpleTree({ defaultSelectedItems: 'a1' });
   focus('B');
   await userEvent.tab({ shift: true });

@@ -27,7 +27,7 @@ test('two mounted items with one id throw and are named; an item outside of a tr
   error.mockRestore();
 });
 
-test('the id attribute is made of the ids of the tree and the item', () => {
+test('the id attribute consists of the ids of the tree and the item', () => {
   renderSimpleTree({
     id: 'tree',
     children: [<Node key="1" itemId="x" />, <Node key="2" itemId="y" id="mine" />],
@@ -35,7 +35,7 @@ test('the id attribute is made of the ids of the tree and the item', () => {
   expect([item('x').id, item('y').id]).toEqual(['tree-x', 'mine']);
 });
 
-test('typing searches the text in the page, read when the label changes', () => {
+test('type-ahead searches the rendered text, read when the label changes', () => {
   const labels = (second: React.ReactNode) => [
     <Node key="1" itemId="1" label={<b>apple</b>} />,
     <Node key="2" itemId="2" label={second} />,
@@ -52,7 +52,7 @@ test('typing searches the text in the page, read when the label changes', () => 
   expect(focused()).toBe('quince');
 });
 
-test('a disabled item takes its children along; code may still change it', () => {
+test('a disabled item disables its children; code may still change it', () => {
   const { api } = renderSimpleTree({
     children: [
       <Node key="A" itemId="A" disabled>
@@ -72,7 +72,7 @@ test('a disabled item takes its children along; code may still change it', () =>
   expect(checked()).toBe('a1');
 });
 
-test('children decide whether an item is a leaf; own components and conditions work', () => {
+test('children determine whether an item is a leaf; custom components and conditions work', () => {
   const Nothing = () => null;
   const Wrapped = (props: { itemId: string }) => <Node {...props} />;
   renderSimpleTree({
@@ -95,7 +95,7 @@ test('children decide whether an item is a leaf; own components and conditions w
   expect(shown()).toBe('leaf odd wrapped');
 });
 
-test('what the methods return, and what they do not find', () => {
+test('return values of the methods, and which items they do not find', () => {
   const { api } = renderSimpleTree();
   expect([api().getParentId('a1'), api().getParentId('A')]).toEqual(['A', null]);
   expect(api().getItemOrderedChildrenIds(null)).toEqual(['A', 'B']);
@@ -130,7 +130,7 @@ test('the indentation is 12 px by default', () => {
   expect(indentation()).toBe('2rem');
 });
 
-test('* opens a disabled item with its siblings, Ctrl+A selects it if it can have the focus', () => {
+test('* expands a disabled item with its siblings, Ctrl+A selects it if it is focusable', () => {
   const { update } = renderSimpleTree<boolean>({
     multiSelect: true,
     defaultExpandedItems: [],

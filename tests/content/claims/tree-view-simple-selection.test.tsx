@@ -22,7 +22,7 @@ const HEADING = (
   </Node>
 );
 
-test('one item: a click keeps it, Space toggles, Enter selects a leaf and opens a parent', () => {
+test('one item: a click keeps it, Space toggles, Enter selects a leaf and expands a parent', () => {
   const values: unknown[] = [];
   renderSimpleTree({ onSelectedItemsChange: (_event, value) => values.push(value) });
   click('a1');
@@ -39,7 +39,7 @@ test('one item: a click keeps it, Space toggles, Enter selects a leaf and opens 
   expect(open()).toBe('A');
 });
 
-test('an item with disableSelection opens, closes and has the focus; its children are selectable', () => {
+test('an item with disableSelection expands, collapses and is focusable; its children are selectable', () => {
   renderSimpleTree({ children: HEADING, defaultExpandedItems: [] });
   expect(item('H')).not.toHaveAttribute('aria-checked');
   click('H');
@@ -51,7 +51,7 @@ test('an item with disableSelection opens, closes and has the focus; its childre
   expect(item('H')).toHaveAttribute('aria-checked', 'mixed');
 });
 
-test('an item with disableSelection that is selected says so', () => {
+test('a selected item with disableSelection has aria-checked', () => {
   renderSimpleTree({ children: HEADING, defaultSelectedItems: 'H' });
   expect(item('H')).toHaveAttribute('aria-checked', 'true');
 });
@@ -82,7 +82,7 @@ test('several items: click, Ctrl, Space, Shift; new ids come first or last', () 
   expect(values).toEqual(['a1', 'a2,a1']);
 });
 
-test('Ctrl+A selects what is visible, also items with disableSelection; code selects them too', () => {
+test('Ctrl+A selects visible items, including those with disableSelection; so does code', () => {
   const { api } = renderSimpleTree<true>({
     multiSelect: true,
     children: HEADING,
@@ -95,7 +95,7 @@ test('Ctrl+A selects what is visible, also items with disableSelection; code sel
   expect(checked()).toBe('');
 });
 
-test('checkboxes: only those that can be selected; label opens; Space selects', () => {
+test('checkboxes: only for selectable items; the label expands; Space selects', () => {
   renderSimpleTree<boolean>({
     checkboxSelection: true,
     multiSelect: true,
@@ -121,7 +121,7 @@ test('the checkbox of a disabled item is disabled', () => {
   expect(checkbox('x')).toBeDisabled();
 });
 
-test('propagation knows a branch that was shown before, also when it is closed', () => {
+test('propagation includes a branch that was rendered before, even if it is collapsed', () => {
   const propagated: string[] = [];
   renderSimpleTree<true>({
     multiSelect: true,
@@ -146,7 +146,7 @@ test('without multiSelect, keepExistingSelection makes an array of the value', (
   expect(values).toEqual([['a2', 'a1']]);
 });
 
-test('propagation misses branches that were never opened', () => {
+test('propagation misses branches that were never expanded', () => {
   const propagated: string[] = [];
   renderSimpleTree<true>({
     multiSelect: true,
@@ -165,7 +165,7 @@ test('propagation misses branches that were never opened', () => {
   expect(item('A')).toHaveAttribute('aria-checked', 'mixed');
 });
 
-test('setItemSelection: toggles, drops the others unless kept, hands on the event', () => {
+test('setItemSelection: toggles, deselects the others unless kept, passes on the event', () => {
   const events: unknown[] = [];
   const { api } = renderSimpleTree<true>({
     multiSelect: true,
@@ -181,7 +181,7 @@ test('setItemSelection: toggles, drops the others unless kept, hands on the even
   expect(checked()).toBe('');
 });
 
-test('calls in one handler add up where the tree keeps the state, not where you do', () => {
+test('calls in one handler add up if the tree keeps the state, but not if it is controlled', () => {
   const values: string[] = [];
   const { api, update } = renderSimpleTree<true>({
     multiSelect: true,
@@ -202,7 +202,7 @@ test('calls in one handler add up where the tree keeps the state, not where you 
   expect(values).toEqual(['a1', 'a2']);
 });
 
-test('each changed item is told, added ones first, and then the whole value', () => {
+test('each changed item is reported, added ones first, and then the whole value', () => {
   const log: unknown[] = [];
   renderSimpleTree<true>({
     multiSelect: true,

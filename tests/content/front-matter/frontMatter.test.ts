@@ -41,20 +41,20 @@ test.each([
     { autor: 'x' },
     '"autor" is not allowed; allowed are title, description, product',
   ],
-])('%s is refused with the name of the file', (_case, fields, message) => {
+])('%s is rejected with the name of the file', (_case, fields, message) => {
   expect(() => validate(fields)).toThrow(message);
   expect(() => validate(fields)).toThrow(
     /^docs\/charts\/bars\/bars\.mdx: front matter is not valid\.\n- /,
   );
 });
 
-test('everything that is wrong is listed', () => {
+test('all problems are listed', () => {
   expect(() => validate({ title: undefined, autor: 'x', product: 'chart' })).toThrow(
     /- "title".*\n- .*"product".*\n- .*"autor"|- .*\n- .*\n- .*/,
   );
 });
 
-describe('as Docusaurus calls it', () => {
+describe('in Docusaurus', () => {
   const parse = (filePath: string, frontMatter: Record<string, unknown> = VALID) =>
     parsePageFrontMatter({
       filePath: path.resolve(filePath),
@@ -76,13 +76,13 @@ describe('as Docusaurus calls it', () => {
     expect(content).toBe('Text');
   });
 
-  test('a page that is not valid stops the build', async () => {
+  test('an invalid page stops the build', async () => {
     await expect(parse('docs/charts/bars/bars.mdx', { title: 'Bars' })).rejects.toThrow(
       '"description" is required',
     );
   });
 
-  test('a file that is no page of the documentation is left alone', async () => {
+  test('a file that is not a page of the documentation is ignored', async () => {
     const { frontMatter } = await parse('src/pages/about.mdx', { anything: 1 });
     expect(frontMatter).toEqual({ anything: 1 });
   });

@@ -19,7 +19,7 @@ const edit = (from: string, to: string): string => {
   return outlinePage(PAGE.replace(from, to));
 };
 
-test('an edited sentence leaves the outline as it is', () => {
+test('an edited sentence does not change the outline', () => {
   expect(edit('by a click', 'with a click')).toBe(outlinePage(PAGE));
   expect(edit('A second click', 'One more click\n\nin two paragraphs')).toBe(
     outlinePage(PAGE),
@@ -42,7 +42,7 @@ test('a moved demo changes it', () => {
   expect(outlinePage(PAGE.replace(demo, '') + demo)).not.toBe(outlinePage(PAGE));
 });
 
-test('lines may end as on Windows', () => {
+test('lines may have Windows line endings', () => {
   const windows = PAGE.replaceAll('\n', '\r\n');
   expect(outlinePage(windows.replace('by a click', 'with a click'))).toBe(
     outlinePage(windows),
@@ -52,6 +52,6 @@ test('lines may end as on Windows', () => {
   );
 });
 
-test('a name that it states is part of it, since tabs show what a page names', () => {
+test('a name in the front matter is part of it, because tabs depend on it', () => {
   expect(edit('by a click', 'by `sortModel`')).not.toBe(outlinePage(PAGE));
 });

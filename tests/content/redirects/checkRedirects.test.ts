@@ -7,7 +7,7 @@ import { REDIRECTS, ROOT_REDIRECTS } from '../../../src/config/redirects';
 const pageIds = listPageIds(path.join(SITE_DIR, 'docs'));
 const since = '2026-11-22';
 
-test('every entry of the tables leads from no page to a page', () => {
+test('every entry of the tables maps an unknown address to a page', () => {
   expect(REDIRECTS.length).toBeGreaterThan(150);
   expect(() => checkRedirects(REDIRECTS, pageIds, true)).not.toThrow();
   expect(() => checkRedirects(ROOT_REDIRECTS, pageIds, false)).not.toThrow();
@@ -21,16 +21,16 @@ test.each([
   [{ from: 'react-charts/pie', to: 'react-charts/bars', since }, 'a page that exists'],
   [{ from: 'old', to: 'react-charts/none', since }, 'leads to "react-charts/none"'],
   [{ from: 'old', to: 'react-charts/none#bars', since }, 'which is no page'],
-])('%j is refused', (entry, message) => {
+])('%j is rejected', (entry, message) => {
   expect(() => checkRedirects([entry], pageIds, true)).toThrow(message);
 });
 
-test('outside of the bases an address may be that of a page', () => {
+test('outside of the base URLs an address may equal that of a page', () => {
   const entry = { from: 'react-charts/pie', to: 'react-charts/pie', since };
   expect(() => checkRedirects([entry], pageIds, false)).not.toThrow();
 });
 
-test('two entries for one address are refused', () => {
+test('two entries for one address are rejected', () => {
   const entry = { from: 'old', to: 'react-charts/bars', since };
   expect(() => checkRedirects([entry, entry], pageIds, true)).toThrow(
     '"old": has two entries',

@@ -19,11 +19,11 @@ test.each([
     '/x/api/date-pickers/mobile-next-time-picker/',
     '/x/api/date-pickers/mobile-time-picker/',
   ],
-])('%s leads to %s', (from, to) => {
+])('%s redirects to %s', (from, to) => {
   expect(targets.get(from)).toBe(to);
 });
 
-test('no address leads to two, or to one that leads on', () => {
+test('no address redirects twice, or to another redirect', () => {
   expect(targets.size).toBe(redirects.length);
   const chains = redirects.filter(({ to }) => targets.has(to.replace(/#.*/, '')));
   expect(chains).toEqual([]);
@@ -33,7 +33,7 @@ const two = redirects.slice(0, 1);
 const [{ from = '', to = '' } = {}] = two;
 const bare = from.slice(0, -1);
 
-test('the file of static hosts has a line for each form of an address', () => {
+test('the file for static hosts has a line for each form of an address', () => {
   expect(renderRedirectsFile(two)).toBe(`${from} ${to} 301\n${bare} ${to} 301\n`);
   expect(renderRedirectsFile(two, true)).toContain(`${from} ${to} 301!\n`);
 });

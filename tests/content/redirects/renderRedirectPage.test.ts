@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { renderRedirectPage } from '../../../content/redirects/renderRedirectPage';
 
-/** Where the script of the page leads, at an address. */
+/** The target of the page's script, at an address. */
 function follow(to: string, at: string): string {
   const page = new DOMParser().parseFromString(renderRedirectPage(to), 'text/html');
   const canonical = page.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '';
@@ -24,14 +24,14 @@ test.each([
   expect(follow(to, at)).toBe(expected);
 });
 
-test('it leads on without scripts too', () => {
+test('it redirects without scripts as well', () => {
   const html = renderRedirectPage('/x/introduction/');
   expect(html).toContain('<meta http-equiv="refresh" content="0; url=/x/introduction/">');
   expect(html).toContain('<a href="/x/introduction/">');
   expect(html).toContain('<link rel="canonical" href="/x/introduction/">');
 });
 
-test('text of the address stays text', () => {
+test('text of the address is escaped', () => {
   const html = renderRedirectPage('/x/a"<b>/');
   expect(html).toContain('content="0; url=/x/a&quot;&lt;b&gt;/"');
   expect(html).not.toContain('<b>');

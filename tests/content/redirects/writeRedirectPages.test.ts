@@ -14,7 +14,7 @@ test('a page is where a static host looks for the address', async () => {
   expect(html).toContain('url=/x/new/');
 });
 
-test('a page of the build is never written over', async () => {
+test('a page of the build is never overwritten', async () => {
   await expect(writeRedirectPages(folder, '/x/', redirects)).rejects.toThrow(
     'src/config/redirects: /x/a/old/ is a page of the build; take its entry out.',
   );

@@ -18,7 +18,7 @@ const sales = [
 
 const namesOf = ({ rows }: { rows: { name: string }[] }) => rows.map(({ name }) => name);
 
-test('a tree is sent level by level, filtered with what stands above, and sorted', async () => {
+test('a tree is sent level by level, filtered including ancestors, and sorted', async () => {
   const server = createTreeServer(entries, { latency: 1 });
   const top = await server.children({});
   expect(top.rows.map(({ name, childCount }) => [name, childCount])).toEqual([
@@ -32,8 +32,8 @@ test('a tree is sent level by level, filtered with what stands above, and sorted
   ]);
   const items = [{ field: 'name', operator: 'contains', value: 'trast' }];
   const filtered = { filterModel: { items } };
-  const kept = await server.children(filtered);
-  expect([namesOf(kept), kept.rowCount, kept.rows[0]?.childCount]).toEqual([
+  const shown = await server.children(filtered);
+  expect([namesOf(shown), shown.rowCount, shown.rows[0]?.childCount]).toEqual([
     ['Europe'],
     1,
     1,
@@ -41,7 +41,7 @@ test('a tree is sent level by level, filtered with what stands above, and sorted
   expect(namesOf(await server.children({ start: 1, end: 1 }))).toEqual(['Asia']);
 });
 
-test('a branch fails when it is told to, and ends with the signal', async () => {
+test('a branch fails on request, and aborts with the signal', async () => {
   const server = createTreeServer(entries, {
     latency: 1,
     fails: (count, path) => count === 2 && path[0] === 'Europe',
@@ -89,7 +89,7 @@ test('without groups it sends pages of rows', async () => {
   await expect(server.list({})).rejects.toThrow('did not answer');
 });
 
-test('values are aggregated by the names of the functions', () => {
+test('values are aggregated by the name of the function', () => {
   const compute = (name: string) => aggregateValues(sales, { price: name }).price;
   expect(['sum', 'avg', 'min', 'max', 'size', 'median'].map(compute)).toEqual([
     15, 5, 4, 6, 3, 5,

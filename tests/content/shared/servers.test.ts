@@ -30,7 +30,7 @@ test('rows are filtered, searched and sorted', () => {
   );
 });
 
-test('a server answers with a part, fails when told to, and ends with the signal', async () => {
+test('a server answers with a page of rows, fails on request, and aborts with the signal', async () => {
   const server = createServer(rows, { latency: 1, fails: (count) => count === 2 });
   expect(await server.list({ start: 1, end: 1 })).toEqual({
     rows: [rows[1]],
@@ -43,7 +43,7 @@ test('a server answers with a part, fails when told to, and ends with the signal
   await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-test('a REST service creates, changes, refuses and deletes', async () => {
+test('a REST service creates, changes, rejects and deletes', async () => {
   const request = createRestApi(rows, {
     latency: 1,
     validate: ({ height }) => (height > 0 ? undefined : 'Enter a height above 0.'),

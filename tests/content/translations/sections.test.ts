@@ -56,7 +56,7 @@ const statesOf = (source: string, own = ZH, stamps = stampsOf(PAGE)) =>
       .map(({ key, state }) => [key, state]),
   );
 
-test('sections have the anchors that the framework gives their headings', () => {
+test('sections have the anchors that the framework generates', () => {
   const sections = splitSections(PAGE);
   expect(sections.map(({ key, depth }) => [key, depth])).toEqual([
     ['TITLE', 0],
@@ -69,7 +69,7 @@ test('sections have the anchors that the framework gives their headings', () => 
   expect(splitSections(ZH).map(({ key }) => key)).toEqual(sections.map(({ key }) => key));
 });
 
-test('a translation that was stamped is current', () => {
+test('a stamped translation is current', () => {
   expect(statesOf(PAGE)).toEqual({});
 });
 
@@ -91,7 +91,7 @@ test.each([
     PAGE.replace(/\n## See also\n$/, ''),
     { 'see-also-1': 'gone' },
   ],
-])('%s makes its own section stale and no other one', (_case, source, expected) => {
+])('%s makes only its own section outdated', (_case, source, expected) => {
   expect(statesOf(source)).toEqual(expected);
 });
 
@@ -100,12 +100,12 @@ test.each([
   ['another folder', PAGE.replace('../filtering/', '../../data-grid/filtering/')],
   ['keywords', PAGE.replace('---\n\nUsers', 'keywords: [sort]\n---\n\nUsers')],
   ['line ends of Windows', PAGE.replace(/\n/g, '\r\n')],
-])('%s makes nothing stale', (_case, source) => {
+])('%s makes nothing outdated', (_case, source) => {
   expect(source).not.toBe(PAGE);
   expect(statesOf(source)).toEqual({});
 });
 
-test('what is still in English and what has no stamp is named', () => {
+test('untranslated and unstamped sections are reported', () => {
   const half = ZH.replace('文字。', 'Text of it.').replace(
     '### 另见',
     '### See [also](../x/x.mdx)',
@@ -116,7 +116,7 @@ test('what is still in English and what has no stamp is named', () => {
   });
 });
 
-test('a section of code alone has nothing to translate', () => {
+test('a section with only code needs no translation', () => {
   expect(hasProse('<Demo name="Rows and columns" />\n```\nmany words here\n```\n')).toBe(
     false,
   );
@@ -126,7 +126,7 @@ test('a section of code alone has nothing to translate', () => {
 describe('stamps in the front matter', () => {
   const stamps = { TITLE: '0a1b2c3d', 'see-also': '12345678' };
 
-  test('are written last, read again, and replace those that were there', () => {
+  test('are written last, read again, and replace existing ones', () => {
     const once = writeStamps(ZH, stamps);
     expect(readStamps(once, 'page.mdx')).toEqual(stamps);
     expect(writeStamps(once, stamps)).toBe(once);
@@ -135,7 +135,7 @@ describe('stamps in the front matter', () => {
     expect(writeStamps(fewer, {})).toBe(ZH);
   });
 
-  test('a key that YAML reads otherwise keeps its text', () => {
+  test('a key that YAML parses differently is preserved', () => {
     const odd = { '404': '0a1b2c3d', yes: '0a1b2c3d', 'a: b': '0a1b2c3d' };
     expect(readStamps(writeStamps(ZH, odd), 'page.mdx')).toEqual(odd);
   });
@@ -144,7 +144,7 @@ describe('stamps in the front matter', () => {
     ["stamps:\n  see-also: 'xyz'", 'page.mdx: the stamp of "see-also" is damaged: "xyz"'],
     ['stamps:\n  see-also: 12345678', 'the stamp of "see-also" is damaged: 12345678'],
     ['stamps: soon', 'page.mdx: "stamps" in the front matter is no list'],
-  ])('%j is refused', (field, message) => {
+  ])('%j is rejected', (field, message) => {
     const page = ZH.replace('---\n\n', `${field}\n---\n\n`);
     expect(() => readStamps(page, 'page.mdx')).toThrow(message);
   });

@@ -8,7 +8,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from '../../../src/config/languages';
 
 const LANGUAGES_TO_CHECK = LANGUAGES.filter((each) => each !== DEFAULT_LANGUAGE);
 
-test('what is missing, outdated, without a stamp or of no use is found', () => {
+test('missing, outdated, unstamped and unused texts are found', () => {
   const english = { a: 'A', b: 'B', c: 'C', d: 'D' };
   const own = { a: '甲', b: '乙', c: '丙', e: '戊', 'theme.x': '己' };
   const translatedFrom = { a: 'A', b: 'B of old', d: 'D' };
@@ -20,7 +20,7 @@ test('what is missing, outdated, without a stamp or of no use is found', () => {
   ]);
 });
 
-test('a placeholder that is lost or made up is named with file and key', () => {
+test('a missing or unknown placeholder is reported with file and key', () => {
   const english = { a: 'Link to {name}', b: '{n} of {total}', c: 'None' };
   const own = { a: '链接', b: '{total} 中的 {n}', c: '{无}{what}' };
   expect(comparePlaceholders('i18n/zh/code.json', english, own)).toEqual([
@@ -29,11 +29,11 @@ test('a placeholder that is lost or made up is named with file and key', () => {
   ]);
 });
 
-test.each(LANGUAGES_TO_CHECK)('the texts of %s are well', (language) => {
+test.each(LANGUAGES_TO_CHECK)('the texts of %s are valid', (language) => {
   expect(findTextProblems(language)).toEqual([]);
 });
 
-test('texts are found by their path, without those that are empty', () => {
+test('texts are found by their path, without empty ones', () => {
   expect(flattenTexts({ a: { 'b.c': 'one', d: { e: 'two' } }, f: '' })).toEqual({
     'a.b.c': 'one',
     'a.d.e': 'two',

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { SITE_DIR } from '../../../content/paths/siteDir';
 import { loadWithSeven } from '../../support/components/loadWithSeven';
 
-/** What version 7 makes of its pages where it lies below `/x/v7/`. */
+/** The output of version 7 for its pages below `/x/v7/`. */
 const {
   addBase,
   createResolve,
@@ -22,7 +22,7 @@ const {
   { major: '7', layout: 'folders' },
 );
 
-test('a page is served below its folder: Docusaurus adds the base to the slug', async () => {
+test('a page is served below its folder: Docusaurus adds the base URL to the slug', async () => {
   const { frontMatter } = await parsePageFrontMatter({
     filePath: path.resolve('docs/charts/bars/bars.mdx'),
     fileContent: '',
@@ -37,7 +37,7 @@ test('a page is served below its folder: Docusaurus adds the base to the slug', 
   expect(getProductFolder('charts')).toBe('react-charts/');
 });
 
-test('links of the data of the reference lead into the folder', () => {
+test('links in the data of the reference lead into the folder', () => {
   const resolve = createResolve({ docsDir: path.join(SITE_DIR, 'docs'), language: 'zh' });
   expect(resolve('/x/api/charts/bar-chart/')).toBe('/zh/x/v7/api/charts/bar-chart/');
   expect(resolve('/x/react-charts/bars/')).toBe('/zh/x/v7/react-charts/bars/');
@@ -47,7 +47,7 @@ test('links of the data of the reference lead into the folder', () => {
   );
 });
 
-test('names in the text of a guide lead there too', () => {
+test('names in the text of a guide are linked there as well', () => {
   const entry = { name: 'BarChart', path: '/x/api/charts/bar-chart/' };
   const names = new Map([['BarChart', [entry]]]);
   expect(findApiLink('BarChart', { names, components: [] })).toBe(
@@ -55,7 +55,7 @@ test('names in the text of a guide lead there too', () => {
   );
 });
 
-test('the notice of a translation leads to the English page of the same version', () => {
+test('the notice of a translation links to the English page of the same version', () => {
   const page = 'charts/bars/bars.mdx';
   for (const folder of ['docs', 'i18n/zh/docusaurus-plugin-content-docs/current'])
     expect(getEnglishAddress(path.join(SITE_DIR, folder, page), SITE_DIR)).toBe(

@@ -57,35 +57,35 @@ function commit(date: number): void {
   });
 }
 
-/** When Git says that a file of a site was changed, in seconds. */
-async function askFor(vcs: ReturnType<Load['makeVcs']>, file: string) {
+/** When a file of a site was changed according to Git, in seconds. */
+async function getFileDates(vcs: ReturnType<Load['makeVcs']>, file: string) {
   const info = await vcs.getFileLastUpdateInfo(file);
   return info && info.timestamp / 1000;
 }
 
-test('the pages of an older version were changed when their originals were', async () => {
+test('pages of an older version have the dates of their originals', async () => {
   const { makeVcs } = load({ major: '7' });
   const vcs = makeVcs(workspace, getVcsPreset('git-ad-hoc'));
-  const ask = (file: string) => askFor(vcs, path.join(workspace, file));
-  expect(await ask(`docs/${PAGE}`)).toBe(1_600_000_000);
-  expect(await ask(`${ZH}/current/${PAGE}`)).toBe(1_650_000_000);
-  expect(await ask('src/pages/about.tsx')).toBe(1_500_000_000);
-  // As the site map names files.
-  expect(await askFor(vcs, `docs/${PAGE}`)).toBe(1_600_000_000);
+  const getDate = (file: string) => getFileDates(vcs, path.join(workspace, file));
+  expect(await getDate(`docs/${PAGE}`)).toBe(1_600_000_000);
+  expect(await getDate(`${ZH}/current/${PAGE}`)).toBe(1_650_000_000);
+  expect(await getDate('src/pages/about.tsx')).toBe(1_500_000_000);
+  // The sitemap uses relative paths.
+  expect(await getFileDates(vcs, `docs/${PAGE}`)).toBe(1_600_000_000);
 });
 
-test('those of the current one are asked for as they are', async () => {
+test('pages of the current version have their own dates', async () => {
   const { makeVcs } = load({});
   const vcs = makeVcs(root, getVcsPreset('git-ad-hoc'));
-  expect(await askFor(vcs, path.join(root, `docs/${PAGE}`))).toBe(1_700_000_000);
+  expect(await getFileDates(vcs, path.join(root, `docs/${PAGE}`))).toBe(1_700_000_000);
 });
 
-test('the history is that of the repository, as builds read it: all at once', async () => {
+test('the history is that of the repository, read at once as in builds', async () => {
   const { makeVcs } = load({ major: '7' });
   const vcs = makeVcs(workspace, getVcsPreset('git-eager'));
   void vcs.initialize({ siteDir: workspace });
-  const ask = (file: string) => askFor(vcs, path.join(workspace, file));
-  expect(await ask(`docs/${PAGE}`)).toBe(1_600_000_000);
-  // Nobody knows when a file was changed that is made anew in each workspace.
-  expect(await ask('docs/api/made.json')).toBeNull();
+  const getDate = (file: string) => getFileDates(vcs, path.join(workspace, file));
+  expect(await getDate(`docs/${PAGE}`)).toBe(1_600_000_000);
+  // A file that is generated in each workspace has no date.
+  expect(await getDate('docs/api/made.json')).toBeNull();
 });

@@ -5,7 +5,7 @@ import { readPackageVersions } from '../../../content/versions/readPackageVersio
 
 const ROOT = path.join(__dirname, '../../..');
 
-test('the versions are those that are installed', () => {
+test('the versions are the installed ones', () => {
   const versions = readPackageVersions(ROOT);
   expect(versions['@mui/material']).toBe(require('@mui/material/package.json').version);
   expect(Object.keys(versions)).toEqual(
@@ -14,7 +14,7 @@ test('the versions are those that are installed', () => {
   expect(Object.keys(versions).join()).not.toMatch(/license|-v7|system|icons/);
 });
 
-test('a package that is not installed stops the build, and the message says what to do', () => {
+test('a package that is not installed stops the build with the remedy', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'versions-'));
   const dependencies = { '@mui/x-charts': '1.0.0' };
   fs.writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ dependencies }));

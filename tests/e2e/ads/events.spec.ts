@@ -10,7 +10,7 @@ import {
 import { passTimeUntil } from '../../support/browser/clock';
 import { configureSite } from '../../support/browser/configureSite';
 import { expectNoShift } from '../../support/browser/layoutShift';
-import { storeBefore } from '../../support/browser/storeBefore';
+import { seedLocalStorage } from '../../support/browser/seedLocalStorage';
 import type { Page } from '../../support/browser/siteTest';
 import type { SiteConfig } from '../../../src/types/siteConfig';
 
@@ -19,7 +19,7 @@ interface AdEvent {
   label: string;
 }
 
-/** What the page has sent to the statistics about ads. */
+/** The ad events that the page has sent to analytics. */
 const readEvents = (page: Page): Promise<AdEvent[]> =>
   page.evaluate(() =>
     ((window as unknown as { dataLayer?: IArguments[] }).dataLayer ?? [])
@@ -28,19 +28,21 @@ const readEvents = (page: Page): Promise<AdEvent[]> =>
       .map(([, action, data]) => ({ action, label: data?.event_label ?? '' })),
   );
 
-/** Opens the page for a reader who has agreed to statistics. */
+/** Opens the page for a user who has consented to analytics. */
 async function open(page: Page, settings: Partial<SiteConfig> = {}) {
   await prepareAds(page, RANDOM.sampled);
   await page.route('https://www.googletagmanager.com/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   );
-  await storeBefore(page, { 'docs-analytics-consent': 'granted' });
+  await seedLocalStorage(page, { 'docs-analytics-consent': 'granted' });
   const on = { analyticsId: 'G-TEST1', docsDomain: 'localhost' };
   await configureSite(page, { ...on, ...settings });
   await page.goto(AD_PAGE);
 }
 
-test('an ad that is seen for 2500 ms is counted, and a click on it', async ({ page }) => {
+test('an ad that is visible for 2500 ms is counted, and so is a click on it', async ({
+  page,
+}) => {
   await open(page);
   const ad = slotOf(page).getByRole('link');
   await waitFor(page, ad);
@@ -53,7 +55,7 @@ test('an ad that is seen for 2500 ms is counted, and a click on it', async ({ pa
   await expect.poll(() => readEvents(page)).toContainEqual({ action: 'click', label });
 });
 
-test('a crash is reported once, and the page stays whole', async ({ page, network }) => {
+test('a crash is reported once, and the page still works', async ({ page, network }) => {
   await page.addInitScript(() => {
     const { querySelector } = Element.prototype;
     Element.prototype.querySelector = function find(this: Element, selector: string) {
@@ -68,7 +70,7 @@ test('a crash is reported once, and the page stays whole', async ({ page, networ
   expect(await readEvents(page)).toEqual([crash]);
   await page.clock.runFor(3500);
   expect(await readEvents(page)).toEqual([crash]);
-  // No empty place is left to see, and nothing has moved.
+  // No empty slot is visible, and nothing has moved.
   await expect(slotOf(page)).toHaveCount(0);
   await expect(page.locator('h1')).toBeVisible();
   await expectNoShift(page);

@@ -8,7 +8,7 @@ import {
   waitFor,
 } from '../../support/browser/adTest';
 import { SITE_NAME } from '../../../src/config/site';
-import { chooseLook } from '../../support/browser/chooseLook';
+import { setAppearance } from '../../support/browser/setAppearance';
 import { enlargeText } from '../../support/browser/enlargeText';
 import { findAxeProblems } from '../../support/browser/findAxeProblems';
 import type { Page } from '../../support/browser/siteTest';
@@ -17,7 +17,7 @@ for (const [path, word, text] of [
   [AD_PAGE, 'Advertisement', 'Charts Pro'],
   ['/zh/x/introduction/', '广告', ''],
 ] as const) {
-  test(`${path} shows a house ad in its place`, async ({ page }) => {
+  test(`${path} shows a house ad in its slot`, async ({ page }) => {
     await prepareAds(page);
     await page.goto(path);
     const ad = slotOf(page).getByRole('link');
@@ -32,10 +32,10 @@ for (const [path, word, text] of [
   });
 }
 
-test('the place is in the HTML, with its height and 3 units around it, in the text or beside it', async ({
+test('the slot is in the HTML with its height and a margin of 3 units, in the text or next to it', async ({
   page,
 }) => {
-  // No script comes, but the page does not know that none will.
+  // No script loads, but the page cannot know that.
   await page.route('**/*.js', (route) => route.abort());
   await page.goto(AD_PAGE);
   const style = async () =>
@@ -59,7 +59,7 @@ test('the place is in the HTML, with its height and 3 units around it, in the te
   }
 });
 
-test('without scripts no place for an ad is left empty', async ({ browser, baseURL }) => {
+test('without scripts, no empty ad slot is visible', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL });
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
@@ -71,9 +71,7 @@ test('without scripts no place for an ad is left empty', async ({ browser, baseU
 });
 
 for (const path of [AD_PAGE, '/x/react-charts/', '/x/react-data-grid/sorting/'])
-  test(`on ${path} the ad never stands before what readers came for`, async ({
-    page,
-  }) => {
+  test(`on ${path} the ad never comes before the main content`, async ({ page }) => {
     await page.goto(path);
     for (const width of [390, 768, 1199]) {
       await page.setViewportSize({ width, height: 900 });
@@ -82,7 +80,7 @@ for (const path of [AD_PAGE, '/x/react-charts/', '/x/react-data-grid/sorting/'])
         return parts.slice(0, parts.indexOf(slot)).map(({ tagName }) => tagName);
       });
       expect(before.filter((name) => name === 'H2')).toHaveLength(1);
-      // The section has more than its head.
+      // The section has more than its heading.
       expect(before.at(-1)).not.toBe('H2');
       const [slot, column] = await slotOf(page).evaluate((element) => [
         element.getBoundingClientRect().width,
@@ -96,11 +94,11 @@ for (const path of [AD_PAGE, '/x/react-charts/', '/x/react-data-grid/sorting/'])
     const ad = await slotOf(page).boundingBox();
     expect(ad!.y).toBeGreaterThanOrEqual(box!.y + box!.height);
     expect([ad!.x, ad!.width]).toEqual([box!.x, box!.width]);
-    // Long contents leave it its place.
+    // A long table of contents leaves space for the slot.
     expect(ad!.y + ad!.height).toBeLessThanOrEqual(900);
   });
 
-/** Boxes of the place and of what is in it. */
+/** Boxes of the slot and of its content. */
 const measure = (page: Page) =>
   slotOf(page).evaluate((element) => {
     const find = (selector: string) =>
@@ -118,7 +116,7 @@ test('everything fits at every width, in both directions', async ({ page }) => {
   await page.goto(AD_PAGE);
   await waitFor(page, slotOf(page).getByRole('link'));
   for (const direction of ['ltr', 'rtl'] as const) {
-    await chooseLook(page, 'light', direction);
+    await setAppearance(page, 'light', direction);
     for (const width of [320, 360, 599, 600, 1199, 1200, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       await waitFor(page, slotOf(page).getByRole('link'));
@@ -135,7 +133,7 @@ test('everything fits at every width, in both directions', async ({ page }) => {
   }
 });
 
-/** Whose ad it is: whether some of it is cut. */
+/** Whether the name of the advertiser is truncated. */
 const readMark = (page: Page) =>
   slotOf(page).evaluate((slot) => {
     const mark = slot.querySelector('[class*=mark]')!;
@@ -149,7 +147,7 @@ const readMark = (page: Page) =>
     };
   });
 
-test('whose ad it is can be read whole at every width', async ({ page }) => {
+test('the advertiser is readable in full at every width', async ({ page }) => {
   await prepareAds(page);
   await page.goto(AD_PAGE);
   const widths = [320, 340, 360, 390, 599, 600, 768, 1199, 1200, 1280, 1440, 1920];
@@ -179,7 +177,7 @@ test.describe('for a bot', () => {
     });
     await prepareAds(page);
     await page.goto(AD_PAGE);
-    // The scripts wait for an idle moment, and the clock stands still.
+    // The scripts wait for an idle callback, and the clock is stopped.
     await page.clock.runFor(1_000);
     await expect(slotOf(page)).toHaveCount(0);
     await page.clock.runFor(30_000);
@@ -188,8 +186,8 @@ test.describe('for a bot', () => {
   });
 });
 
-// Without a clock of its own: with one, the browser tells no times of what it has loaded.
-test('what shows is loaded after the page', async ({ page }) => {
+// Without a mocked clock, which would hide the browser's resource timings.
+test('ad resources load after the page', async ({ page }) => {
   await page.goto(AD_PAGE);
   const readTimes = () =>
     page.evaluate(() => {
@@ -207,7 +205,7 @@ test('what shows is loaded after the page', async ({ page }) => {
   expect(image).toBeGreaterThan(load!);
 });
 
-test('another page has another life, and one ad', async ({ page }) => {
+test('after navigation there is a new slot with one ad', async ({ page }) => {
   await prepareAds(page);
   await page.goto(AD_PAGE);
   const ad = slotOf(page).getByRole('link');
@@ -223,7 +221,7 @@ test('another page has another life, and one ad', async ({ page }) => {
   await expect(slotOf(page).locator('img')).toHaveCount(1);
 });
 
-test('it has no accessibility faults in either scheme, and takes the keyboard', async ({
+test('it has no accessibility problems in either scheme and works with the keyboard', async ({
   page,
 }) => {
   await prepareAds(page);
@@ -233,7 +231,7 @@ test('it has no accessibility faults in either scheme, and takes the keyboard', 
   await page.clock.resume();
   const within = 'section[aria-label="Advertisement"]';
   expect(await findAxeProblems(page, { within, isStrict: true })).toEqual([]);
-  await chooseLook(page, 'dark', 'ltr');
+  await setAppearance(page, 'dark', 'ltr');
   expect(await findAxeProblems(page, { within, contrastOnly: true })).toEqual([]);
   await ad.focus();
   await page.keyboard.press('Enter');

@@ -39,7 +39,7 @@ for (const name of ['good', 'late', 'hostile'] as const) {
     await expect(ad.locator('script, style, svg, a, [onclick], [onerror]')).toHaveCount(
       0,
     );
-    // Beyond the time after which something of our own would stand in.
+    // After the time at which a house ad would replace it.
     await page.clock.runFor(3500);
     await expect(ad).toHaveAttribute('href', `${network.origin}/visited`);
     await expectWholePage(page);
@@ -51,7 +51,7 @@ for (const name of ['good', 'late', 'hostile'] as const) {
   });
 }
 
-test('good: pixels carry the timestamp, and the ad opens apart', async ({
+test('valid answer: pixels carry the timestamp, and the ad opens in a new tab', async ({
   page,
   network,
 }) => {
@@ -104,12 +104,12 @@ for (const [name, requests, standIn] of [
   });
 }
 
-test('an answer that comes too late: a house ad first, then the ad, in the same place', async ({
+test('a late answer: a house ad first, then the ad, in the same slot', async ({
   page,
   network,
 }) => {
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(network.origin + REQUEST, async (route) => {
     await held;
     await route.continue();
@@ -118,13 +118,13 @@ test('an answer that comes too late: a house ad first, then the ad, in the same 
   const ad = slotOf(page).getByRole('link');
   await waitFor(page, ad);
   await expect(ad).toHaveAttribute('href', /\/x\/react-/);
-  letThrough();
+  release();
   await expect(ad).toHaveAttribute('href', `${network.origin}/visited`);
   await expect(ad).toHaveCount(1);
   await expectWholePage(page);
 });
 
-test('a blocker refuses the host: something of our own shows', async ({
+test('an ad blocker blocks the host: a house ad or the appeal shows', async ({
   page,
   network,
 }) => {

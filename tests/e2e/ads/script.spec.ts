@@ -33,7 +33,7 @@ for (const name of SHOWN) {
     const ad = slotOf(page).frameLocator('iframe').getByRole('link');
     await expect(ad).toBeAttached();
     await expect(ad).toHaveAttribute('rel', 'noopener sponsored');
-    // Beyond the time after which something of our own would stand in.
+    // After the time at which a house ad would replace it.
     await page.clock.runFor(3500);
     await expect(frame).toBeVisible();
     const stolen = await page.evaluate(() => [localStorage.x, document.cookie]);
@@ -44,12 +44,12 @@ for (const name of SHOWN) {
 }
 
 for (const name of NOT_SHOWN) {
-  test(`${name}: something of our own shows instead of the provider's elements`, async ({
+  test(`${name}: a house ad shows instead of the provider's elements`, async ({
     page,
     network,
     exceptions,
   }) => {
-    // A script that does not parse is the provider's error, in the provider's frame.
+    // A syntax error of the script occurs in the provider's frame.
     if (name === 'broken') exceptions.expect(/Function statements/);
     await open(page, network, name);
     const ad = slotOf(page).getByRole('link');

@@ -1,11 +1,11 @@
 import { test } from '../../support/browser/sharedTab';
 import { expect, type Locator, type Page } from '../../support/browser/siteTest';
 import { untilPainted } from '../../support/browser/clock';
-import { boxOf, bringToLife, openDemo } from '../../support/browser/openDemo';
+import { boxOf, activateDemo, openDemo } from '../../support/browser/openDemo';
 
 const SURFACE = 'svg.MuiChartsSurface-root';
 
-/** Moves the mouse to a point of the chart, counted from its corner. */
+/** Moves the mouse to a point relative to the corner of the chart. */
 async function pointAt(page: Page, demo: Locator, x: number, y: number): Promise<void> {
   await demo.locator(SURFACE).scrollIntoViewIfNeeded();
   const box = await demo.locator(SURFACE).boundingBox();
@@ -40,7 +40,7 @@ test('over a chart that zooms with the wheel, the page does not scroll', async (
   expect(await scrollOf(page)).toBe(scrolled);
 });
 
-test('with a required key, the wheel scrolls the page, and zooms while the key is held', async ({
+test('with a required key, the wheel scrolls the page, and zooms while the key is pressed', async ({
   page,
 }) => {
   const demo = await openDemo(page, '/x/react-charts/zoom-and-pan/', 'ZoomGestures');
@@ -60,7 +60,7 @@ test('with a required key, the wheel scrolls the page, and zooms while the key i
   await page.keyboard.up('Control');
 });
 
-test('a horizontal legend comes on top of the height, a vertical one takes width', async ({
+test('a horizontal legend adds to the height, a vertical one takes width', async ({
   page,
 }) => {
   const demo = await openDemo(page, '/x/react-charts/legend/', 'LegendPlaces');
@@ -80,7 +80,7 @@ test('a horizontal legend comes on top of the height, a vertical one takes width
   expect(above.x + above.width / 2).toBeCloseTo(below.x + below.width / 2, -1);
 });
 
-test('the tooltip stands beside the mouse, and above the item that the keyboard reached', async ({
+test('the tooltip is next to the mouse, or above the item focused by keyboard', async ({
   page,
 }) => {
   const triggers = await openDemo(page, '/x/react-charts/tooltip/', 'TooltipTriggers');
@@ -92,7 +92,7 @@ test('the tooltip stands beside the mouse, and above the item that the keyboard 
   await page.mouse.move(0, 0);
   await expect(tooltip).toHaveCount(0);
 
-  const demo = await bringToLife(page, 'TooltipOnItem');
+  const demo = await activateDemo(page, 'TooltipOnItem');
   await demo.locator(SURFACE).focus();
   await page.keyboard.press('ArrowRight');
   await expect(tooltip).toHaveText(/Fire.*14/);
@@ -103,7 +103,7 @@ test('the tooltip stands beside the mouse, and above the item that the keyboard 
   expect(box.x + box.width / 2).toBeCloseTo(bar.x + bar.width / 2, -1);
 });
 
-test('labels of the x-axis that would overlap are left out', async ({ page }) => {
+test('x-axis labels that would overlap are hidden', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   const demo = await openDemo(page, '/x/react-charts/axis/', 'BasicAxes');
   await expect(demo.locator('.MuiBarElement-root')).toHaveCount(6);
@@ -119,9 +119,7 @@ test('labels of the x-axis that would overlap are left out', async ({ page }) =>
   }
 });
 
-test('in a grid, gauges without a block around them share one place', async ({
-  page,
-}) => {
+test('in a CSS grid, gauges without a wrapper overlap', async ({ page }) => {
   const meters = (
     await openDemo(page, '/x/react-charts/gauge/', 'BasicGauges')
   ).getByRole('meter');

@@ -14,7 +14,9 @@ const header = (demo: Locator, field: string) =>
 const widthOf = async (demo: Locator, field: string) =>
   Math.round((await boxOf(header(demo, field))).width);
 
-test('flexible columns share what is left, up to their maximum', async ({ page }) => {
+test('flexible columns share the remaining width up to their maximum', async ({
+  page,
+}) => {
   const demo = await openGrid(
     page,
     '/x/react-data-grid/column-dimensions/',
@@ -31,7 +33,7 @@ test('flexible columns share what is left, up to their maximum', async ({ page }
   expect(Math.abs(grid.width - sum)).toBeLessThanOrEqual(4);
 });
 
-test('a drag of a line stops at the limits of the column', async ({ page }) => {
+test('resizing by dragging stops at the limits of the column', async ({ page }) => {
   const demo = await openGrid(
     page,
     '/x/react-data-grid/column-dimensions/',
@@ -54,7 +56,9 @@ test('a drag of a line stops at the limits of the column', async ({ page }) => {
   ).toHaveCount(0);
 });
 
-test('autosizing leaves out the long name until outliers count', async ({ page }) => {
+test('autosizing ignores the long name unless outliers are included', async ({
+  page,
+}) => {
   const demo = await openGrid(
     page,
     '/x/react-data-grid/column-dimensions/',
@@ -68,7 +72,7 @@ test('autosizing leaves out the long name until outliers count', async ({ page }
   await expect.poll(() => widthOf(demo, 'file')).toBeGreaterThan(200);
 });
 
-test('the focus brings a cell out from behind a pinned column', async ({ page }) => {
+test('focusing a cell scrolls it out from behind a pinned column', async ({ page }) => {
   const demo = await openGrid(
     page,
     '/x/react-data-grid/column-pinning/',
@@ -90,7 +94,7 @@ test('the focus brings a cell out from behind a pinned column', async ({ page })
   await expect(pinned).toBeInViewport();
 });
 
-test('pinned columns stay in the page while others leave it', async ({ page }) => {
+test('pinned columns stay in the DOM while others are removed', async ({ page }) => {
   const demo = await openGrid(page, '/x/react-data-grid/', 'ManyColumns');
   const first = demo.locator('[role="gridcell"][aria-colindex="1"]');
   await expect(first).not.toHaveCount(0);
@@ -139,7 +143,7 @@ test('heights: headers, rows and footer add up; an overlay that is too high scro
   expect(whole).toBeGreaterThan(visible + 100);
 });
 
-test('readers select text by dragging; the outline is for the keyboard', async ({
+test('users select text by dragging; the focus outline is for the keyboard', async ({
   page,
 }) => {
   const text = await openGrid(page, '/x/react-data-grid/faq/', 'SelectText');
@@ -158,7 +162,7 @@ test('readers select text by dragging; the outline is for the keyboard', async (
   await expect(cells.nth(1)).toHaveCSS('outline-style', 'solid');
 });
 
-test('the large demo has 97 columns and 100 rows, few of them in the page', async ({
+test('the large demo has 97 columns and 100 rows, few of them in the DOM', async ({
   page,
 }) => {
   const demo = await openGrid(page, '/x/react-data-grid/', 'ManyColumns');
@@ -166,7 +170,7 @@ test('the large demo has 97 columns and 100 rows, few of them in the page', asyn
   await expect(grid).toHaveAttribute('aria-colcount', '97');
   await expect(grid).toHaveAttribute('aria-rowcount', '101');
   expect(await demo.getByRole('gridcell').count()).toBeLessThan(1000);
-  // A buffer around the view is in the page, too.
+  // The DOM also contains a buffer around the viewport.
   const view = await boxOf(demo.locator('.MuiDataGrid-virtualScroller'));
   const lefts = await demo
     .getByRole('gridcell')

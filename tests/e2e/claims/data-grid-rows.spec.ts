@@ -23,7 +23,7 @@ test('editing: a letter replaces the value, Enter saves and moves down, Esc disc
   await expect(cellOf(demo, 2, 'name')).toHaveText('Locksmith Pham');
 });
 
-test('row height: a row of automatic height grows with its cell', async ({ page }) => {
+test('row height: a row with automatic height grows with its cell', async ({ page }) => {
   const demo = await openDemo(page, '/x/react-data-grid/row-height/', 'ExpandText');
   const row = demo.locator('[role="row"][data-id="2"]');
   const before = (await row.boundingBox())!.height;
@@ -44,7 +44,7 @@ test('pagination: a page that fits the height has no vertical scrollbar', async 
   expect(await demo.locator('[role="row"][data-id]').count()).toBeGreaterThan(1);
 });
 
-test('row updates: scrolling near the last row loads more', async ({ page }) => {
+test('row updates: scrolling near the last row loads more rows', async ({ page }) => {
   const demo = await openDemo(
     page,
     '/x/react-data-grid/row-updates/',
@@ -83,7 +83,7 @@ test('master-detail: a panel grows with its content, and Space opens one', async
   await expect(panel).toHaveCount(0);
 });
 
-test('virtualization: of the rows out of view, only the one with the focus is kept', async ({
+test('virtualization: of the rows outside of the viewport, only the focused one stays in the DOM', async ({
   page,
 }) => {
   const demo = await openDemo(
@@ -100,7 +100,7 @@ test('virtualization: of the rows out of view, only the one with the focus is ke
   await expect(cellOf(demo, 3, 'route')).toHaveCount(1);
 });
 
-test('virtualization: 15 rows ahead and none behind while scrolling, the buffer a second later', async ({
+test('virtualization: 15 rows ahead and none behind while scrolling, the full buffer a second later', async ({
   page,
 }) => {
   const demo = await openDemo(
@@ -114,7 +114,8 @@ test('virtualization: 15 rows ahead and none behind while scrolling, the buffer 
       return [Math.min(...indices), Math.max(...indices)];
     });
   await expect(cellOf(demo, 0, 'route')).toBeVisible();
-  // Rows 20 to 25 are in view at the end. The page itself looks, as a second is soon over.
+  // Rows 20 to 25 are visible at the end. The check runs in the page, because the round
+  // trip could exceed a second.
   const moving = await demo
     .locator('.MuiDataGrid-virtualScroller')
     .evaluate(async (box) => {

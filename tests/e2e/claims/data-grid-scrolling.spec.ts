@@ -3,18 +3,20 @@ import { openDemo } from '../../support/browser/openDemo';
 
 const PAGE = '/x/react-data-grid/scrolling/';
 
-test('a new row at the end comes into view', async ({ page }) => {
+test('a new row at the end scrolls into view', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'FollowNewest');
   await demo.getByRole('button', { name: 'Add an entry' }).click();
   await expect(demo.locator('[data-id="20"]')).toBeInViewport();
   const scroller = demo.locator('.MuiDataGrid-virtualScroller');
   const atRest = await scroller.evaluate((element) => element.scrollTop);
-  // A row that is in view already moves nothing.
+  // A row that is already visible causes no scrolling.
   await demo.getByRole('gridcell', { name: '08:19' }).click();
   expect(await scroller.evaluate((element) => element.scrollTop)).toBe(atRest);
 });
 
-test('a person on another page is found: page, selection and place', async ({ page }) => {
+test('a person on another page is found: page, selection and scroll position', async ({
+  page,
+}) => {
   const demo = await openDemo(page, PAGE, 'GoToPerson');
   await demo.getByLabel('Find a person').fill('Hiro Gupta');
   await page.getByRole('option', { name: 'Hiro Gupta' }).click();
@@ -31,7 +33,7 @@ test('two grids scroll together', async ({ page }) => {
     .toBe(500);
 });
 
-test('the inbox returns to its place', async ({ page }) => {
+test('the inbox restores its scroll position', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'ReturnToPlace');
   const scroller = demo.locator('.MuiDataGrid-virtualScroller');
   await scroller.evaluate((element) => element.scrollTo(0, 900));

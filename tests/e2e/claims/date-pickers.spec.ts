@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/browser/siteTest';
 import { boxOf, openDemo } from '../../support/browser/openDemo';
 
-test('the popper opens at the field, and the focus returns to the button elsewhere', async ({
+test('the popper opens at the field, and the focus returns to the button when it is elsewhere', async ({
   page,
 }) => {
   const demo = await openDemo(page, '/x/react-date-pickers/lifecycle/', 'OpenFromButton');
@@ -18,7 +18,7 @@ test('the popper opens at the field, and the focus returns to the button elsewhe
   await expect(opener).toBeFocused();
 });
 
-test('a click into one input selects a section; into one of two inputs, it opens', async ({
+test('clicking a single input selects a section; clicking one of two inputs opens the picker', async ({
   page,
 }) => {
   const single = await openDemo(
@@ -62,7 +62,7 @@ test('a field is one tab stop, and shows its clear button on hover or focus', as
 test.describe('on a device in Berlin', () => {
   test.use({ timezoneId: 'Europe/Berlin' });
 
-  test('the hour that clocks skip is disabled in the list and not stored when typed', async ({
+  test('the hour that daylight saving time skips is disabled in the list and not stored when typed', async ({
     page,
   }) => {
     const demo = await openDemo(page, '/x/react-date-pickers/timezone/', 'SaveInstant');

@@ -7,7 +7,9 @@ const itemOf = (demo: Locator, name: string) =>
 const lineOf = (demo: Locator, label: string) =>
   demo.locator('.MuiTreeItem-content').filter({ hasText: label });
 
-test('leaving the input saves and takes the focus back to the item', async ({ page }) => {
+test('leaving the input saves the label and returns the focus to the item', async ({
+  page,
+}) => {
   const demo = await openDemo(
     page,
     '/x/react-tree-view/rich-tree-view/editing/',
@@ -21,7 +23,7 @@ test('leaving the input saves and takes the focus back to the item', async ({ pa
   await expect(itemOf(demo, 'Radio 1')).not.toBeFocused();
 });
 
-test('an empty label keeps the input open, and the focus goes on', async ({ page }) => {
+test('an empty label keeps the input open, and the focus moves on', async ({ page }) => {
   const demo = await openDemo(
     page,
     '/x/react-tree-view/rich-tree-view/editing/',
@@ -35,7 +37,9 @@ test('an empty label keeps the input open, and the focus goes on', async ({ page
   await expect(demo.getByRole('textbox')).not.toBeFocused();
 });
 
-test('with inner branches closed too, Tab comes back to the tree', async ({ page }) => {
+test('if inner branches are collapsed as well, Tab returns to the tree', async ({
+  page,
+}) => {
   const demo = await openDemo(
     page,
     '/x/react-tree-view/rich-tree-view/focus/',
@@ -67,7 +71,7 @@ test('dropping in the lower quarter moves an item after another', async ({ page 
     .toEqual(['Embers', 'Paper boats', 'Tide']);
 });
 
-test('the arrow is 16 px wide, and lines of the dense tree are 24 px high', async ({
+test('the icon is 16 px wide, and items of the dense tree are 24 px high', async ({
   page,
 }) => {
   const first = await openDemo(

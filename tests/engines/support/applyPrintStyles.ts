@@ -1,6 +1,7 @@
 /**
- * Runs in the page: has the rules for paper hold on the screen, and those for the screen not,
- * since WebDriver cannot emulate the medium. What scripts do before printing is done as well.
+ * Runs in the page: applies the print styles on the screen and disables the screen
+ * styles, because WebDriver cannot emulate the medium. It also fires the events that
+ * scripts handle before printing.
  */
 export function applyPrintStyles(): void {
   const change = (rules: CSSRuleList) => {

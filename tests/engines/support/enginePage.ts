@@ -1,31 +1,31 @@
-/** What a browser of any engine can do for the tests. */
+/** The browser actions that tests need, in any engine. */
 export interface EnginePage {
-  /** The narrowest window that is of use here, in CSS px. */
+  /** The narrowest window that the browser supports, in CSS px. */
   narrowWidth: number;
-  /** Loads a page and waits for its `load`. */
+  /** Opens a page and waits for its `load` event. */
   open: (url: string) => Promise<void>;
   /**
-   * Runs a function in the page. It must not name anything outside of itself, and takes and
-   * returns JSON.
-   * @throws Error with the message of what the function throws
+   * Runs a function in the page. It cannot use variables from outside; arguments and
+   * result are JSON.
+   * @throws Error with the message of the error that the function throws
    */
   evaluate: <A extends readonly unknown[], R>(
     run: (...args: A) => R | Promise<R>,
     ...args: A
   ) => Promise<R>;
-  /** Clicks the middle of the first element, as a reader does; it comes into view before. */
+  /** Scrolls to the first matching element and clicks its center. */
   click: (selector: string) => Promise<void>;
-  /** Presses a key, such as `Enter`, or `Control+k`. */
+  /** Presses a key, such as `Enter`, or a combination, such as `Control+k`. */
   press: (key: string) => Promise<void>;
-  /** Types letters into what has the focus. */
+  /** Types text into the focused element. */
   type: (text: string) => Promise<void>;
-  /** The text that the document of a frame shows, whatever its origin. */
+  /** The visible text of a frame's document, whatever its origin. */
   readFrame: (selector: string) => Promise<string>;
-  /** Gives the page a width and a height, in CSS px. */
+  /** Sets the size of the viewport, in CSS px. */
   resize: (width: number, height: number) => Promise<void>;
   /** Errors, warnings and exceptions of the open page since the last call. */
   takeProblems: () => Promise<string[]>;
-  /** What the window shows, as PNG. */
+  /** A screenshot of the viewport, as PNG. */
   takePicture: () => Promise<Buffer>;
   close: () => Promise<void>;
 }

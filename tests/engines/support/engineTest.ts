@@ -15,12 +15,14 @@ import { startWebkit } from './startWebkit';
 
 const BUILD_DIR = path.resolve(__dirname, '../../../build');
 
-/** A browser with the built site, which stays for all tests of an engine. */
+/** A browser with the built site, shared by all tests of an engine. */
 export interface EngineTab extends EnginePage {
   engine: EngineName;
-  /** Opens a page of the site, by its path, and waits until its script runs. */
+  /** Opens a page of the site by its path and waits until it has hydrated. */
   visit: (path: string) => Promise<void>;
-  /** What went wrong since the last call, without notices that no page can help. */
+  /**
+   * Problems since the last call, without browser notices that the site cannot prevent.
+   */
   listFaults: () => Promise<string[]>;
 }
 
@@ -29,7 +31,10 @@ interface WorkerFixtures {
   recorded: RecordedSite;
 }
 
-/** Firefox tells what it thinks of the page's styles; the recorder is for engines that do not. */
+/**
+ * Firefox reports problems itself, including those of styles; the recorder is for engines
+ * that do not.
+ */
 const startEngine = async (name: EngineName): Promise<EnginePage | MissingEngine> => {
   const found = findEngine(name, process.env);
   if ('reason' in found) return found;
@@ -51,7 +56,9 @@ async function serveBuild(): Promise<RecordedSite> {
   };
 }
 
-/** Whether the page's own script runs; scripts start after the page, or at the first key. */
+/**
+ * Whether the page has hydrated. Scripts load after the page, or at the first key press.
+ */
 const untilAlive = (page: EnginePage): Promise<void> =>
   page.evaluate(async () => {
     const end = Date.now() + 120_000;
@@ -62,13 +69,13 @@ const untilAlive = (page: EnginePage): Promise<void> =>
   });
 
 /**
- * The test of every spec for other engines: `tab` is one browser of the project's engine. Firefox
- * is there for every system; without a WebKit that can be driven, the test is skipped with what
- * to install.
+ * The `test` of every spec for other engines: `tab` is one browser of the project's
+ * engine. Firefox is available for every system; without a WebKit that can be automated,
+ * the test is skipped with a message that says what to install.
  */
 export const test = base.extend<{ tab: EngineTab }, { engine: WorkerFixtures }>({
   engine: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright wants the pattern
+    // eslint-disable-next-line no-empty-pattern -- required by Playwright
     async ({}, provide, { project }) => {
       const browser = await startEngine(project.name as EngineName);
       if ('reason' in browser) console.log(`${project.name}: ${browser.reason}`);
@@ -91,7 +98,8 @@ export const test = base.extend<{ tab: EngineTab }, { engine: WorkerFixtures }>(
     };
     const listFaults = async () =>
       (await browser.takeProblems()).filter((problem) => !isNotice(problem));
-    // A file without scripts: what a page that is left does not load any more is no fault.
+    // A file without scripts, so that requests cancelled by leaving a page are not
+    // reported as problems.
     await browser.open(`${recorded.origin}/x/llms.txt`);
     await browser.evaluate(() => {
       localStorage.clear();

@@ -1,4 +1,4 @@
-/** Name of the list in the window of a page that records what goes wrong. */
+/** Name of the global list in which the page records its problems. */
 export const PROBLEM_LIST = 'engineProblems';
 
 /** Runs in the page before any other script. */
@@ -29,7 +29,7 @@ function record(name: string): void {
   );
 }
 
-/** Puts the recorder at the head of a page. */
+/** Inserts the recorder at the start of the head of a page. */
 export const addRecorder = (html: string): string =>
   html.replace(
     /<head[^>]*>/i,

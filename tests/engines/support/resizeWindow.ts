@@ -1,14 +1,14 @@
 import type { WebDriver } from 'selenium-webdriver';
 
-/** How long a window may take to follow, in ms. */
+/** How long a window may take to resize, in ms. */
 const LIMIT = 20_000;
 
 /**
- * Gives the page a size, without the toolbar of the browser, and waits until the page has it:
- * the driver answers before the window follows.
- * @param width of the page, in px
- * @param height of the page, in px
- * @throws Error where the window does not take that size
+ * Sets the size of the viewport, without the browser's toolbar, and waits until the page
+ * has it: the driver answers before the window is resized.
+ * @param width of the viewport, in px
+ * @param height of the viewport, in px
+ * @throws Error if the window does not get that size
  */
 export async function resizeWindow(
   driver: WebDriver,

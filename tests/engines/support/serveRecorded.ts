@@ -7,12 +7,12 @@ export interface RecordedSite {
   close: () => Promise<void>;
 }
 
-/** What belongs to one connection alone, or is no longer true of a changed page. */
+/** Headers that apply to one connection only or are wrong for a changed page. */
 const LEFT_OUT = new Set(['connection', 'content-length', 'keep-alive', 'etag', 'date']);
 
 /**
- * Hands on what another server answers, with a recorder of problems in each page. Where the other
- * one breaks off, so does this.
+ * Proxies another server and inserts the recorder of problems into each page. It also
+ * closes a connection where the other server does.
  * @param upstream origin of the other server
  */
 export async function serveRecorded(upstream: string): Promise<RecordedSite> {

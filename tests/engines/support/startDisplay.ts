@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 
 export interface Display {
-  /** What `DISPLAY` is to be. */
+  /** The value for `DISPLAY`. */
   name: string;
   close: () => void;
 }
@@ -9,9 +9,9 @@ export interface Display {
 const SCREEN = '1920x1400x24';
 
 /**
- * Starts a display without a screen, of a number that is free.
+ * Starts a virtual display with a free number.
  * @param program path of Xvfb
- * @throws Error with what it said, where it does not start
+ * @throws Error with the output of Xvfb if it does not start
  */
 export async function startDisplay(program: string): Promise<Display> {
   const child = spawn(

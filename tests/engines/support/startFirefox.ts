@@ -1,11 +1,13 @@
 import { launch, type ConsoleMessage, type KeyInput } from 'puppeteer-core';
 import type { EnginePage } from './enginePage';
 
-/** A machine that does much else may take minutes to start a browser. */
+/** On a busy machine, a browser can take minutes to start. */
 const LIMIT = 240_000;
 const ELEMENT_LIMIT = 60_000;
 
-/** The text of a message; of an error, what it says, as long as its page is there. */
+/**
+ * The text of a console message; for an error, its message, as long as its page exists.
+ */
 const readMessage = async (message: ConsoleMessage): Promise<string> => {
   const parts = await Promise.all(
     message.args().map((part) => part.evaluate(String).catch(() => '')),
@@ -14,7 +16,7 @@ const readMessage = async (message: ConsoleMessage): Promise<string> => {
 };
 
 /**
- * Starts Firefox, driven through WebDriver BiDi.
+ * Starts Firefox, automated through WebDriver BiDi.
  * @param browser path of the program
  */
 export async function startFirefox(browser: string): Promise<EnginePage> {
@@ -41,7 +43,7 @@ export async function startFirefox(browser: string): Promise<EnginePage> {
   return {
     narrowWidth: 390,
     open: async (url) => void (await page.goto(url, { waitUntil: 'load' })),
-    // The types of the library leave no room for a function with types of its own.
+    // The types of the library do not accept a function with its own type parameters.
     evaluate: async (run, ...args) =>
       (await page.evaluate(
         run as unknown as (...params: unknown[]) => unknown,

@@ -14,10 +14,10 @@ import { PROBLEM_LIST } from './recordProblems';
 import { resizeWindow } from './resizeWindow';
 import { startDisplay } from './startDisplay';
 
-/** How long an element may take to be there, a script to run and the driver to start, in ms. */
+/** Timeout for an element to appear, a script to run and the driver to start, in ms. */
 const LIMIT = 240_000;
 
-/** A port that nobody listens on. */
+/** A free port. */
 const findPort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = net.createServer();
@@ -28,7 +28,7 @@ const findPort = (): Promise<number> =>
     });
   });
 
-/** @throws Error where the driver does not answer in time */
+/** @throws Error if the driver does not answer in time */
 async function untilReady(url: string): Promise<void> {
   const end = Date.now() + LIMIT;
   while (Date.now() < end) {
@@ -43,8 +43,9 @@ async function untilReady(url: string): Promise<void> {
 }
 
 /**
- * Starts WebKit's small browser, driven through WebDriver, on a display of its own. Its driver
- * tells nothing of the console: the pages must come from `serveRecorded`.
+ * Starts MiniBrowser, WebKit's small browser, automated through WebDriver, on a separate
+ * display. Its driver does not report console messages, so the pages have to come from
+ * `serveRecorded`.
  */
 export async function startWebkit(programs: EnginePrograms): Promise<EnginePage> {
   const display = await startDisplay(programs.display ?? 'Xvfb');
@@ -85,7 +86,7 @@ export async function startWebkit(programs: EnginePrograms): Promise<EnginePage>
   }
 }
 
-/** Selenium's names of keys are those of the code points that WebDriver gives them. */
+/** Selenium's key names match the code points that WebDriver assigns to them. */
 const toKey = (name: string): string =>
   name.length === 1
     ? name
@@ -109,7 +110,7 @@ function createPage(driver: WebDriver, stop: () => void): EnginePage {
     return answer.value as never;
   };
   return {
-    // The buttons beside its field for addresses want 447 px.
+    // The buttons next to the address bar need 447 px.
     narrowWidth: 480,
     evaluate,
     open: (url) => driver.get(url),

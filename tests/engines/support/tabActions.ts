@@ -4,11 +4,10 @@ import type { EngineTab } from './engineTest';
 const countOf = (tab: EngineTab, selector: string): Promise<number> =>
   tab.evaluate((each) => document.querySelectorAll(each).length, selector);
 
-/** Waits until a page has what a selector names. */
 export const untilThere = (tab: EngineTab, selector: string): Promise<void> =>
   expect.poll(() => countOf(tab, selector), selector).toBeGreaterThan(0);
 
-/** Clicks a control by the name that it shows or says. */
+/** Clicks a control by its visible text or its label. */
 export async function clickNamed(
   tab: EngineTab,
   within: string,
@@ -33,8 +32,8 @@ export async function clickNamed(
   await tab.click('[data-engine-target]');
 }
 
-/** Scrolls to a demo, as readers do, and waits until it lives. */
-export async function bringToLife(tab: EngineTab, demo: string): Promise<void> {
+/** Scrolls to a demo and waits until it is live. */
+export async function activateDemo(tab: EngineTab, demo: string): Promise<void> {
   await tab.evaluate(
     (selector) => document.querySelector(selector)?.scrollIntoView(),
     demo,

@@ -57,15 +57,15 @@ const renderFirst = (element: ReactElement) => render(element).container.innerHT
 const slot = () => screen.getByRole('region', { name: 'Advertisement' });
 const link = () => screen.findByRole('link', undefined, { timeout: 4000 });
 
-describe('the place', () => {
-  test('has its height at first, and nothing in it', () => {
+describe('the slot', () => {
+  test('has its height from the start, and is empty', () => {
     const html = renderFirst(<AdSlot />);
     expect(html).toBe(
       '<section class="slot" style="--slot-height: 126px; --slot-height-small: 142px; --slot-height-beside: 248px; --slot-margin: 3;" aria-label="Advertisement"></section>',
     );
   });
 
-  test('is one of two where the page has contents: the styles choose by the screen', async () => {
+  test('is one of two on pages with a table of contents: the styles select one by screen size', async () => {
     const style = document.createElement('style');
     style.textContent = '.within { display: none }';
     document.head.append(style);
@@ -91,13 +91,13 @@ describe('the place', () => {
     ['the page says so', { ads: 'always' }, true],
     ['the deployment says so', { ads: 'never' }, false],
     ['this is no production build', { ads: 'production' }, false],
-  ])('is not there when %s', (_why, changes, disabled) => {
+  ])('is not rendered when %s', (_why, changes, disabled) => {
     Object.assign(site, changes);
     expect(renderFirst(<AdSlot disabled={disabled} />)).toBe('');
     expect(renderFirst(<InlineAd disabled={disabled} />)).toBe('');
   });
 
-  test('is empty for bots, and nothing is told or asked', async () => {
+  test('is empty for bots, and nothing is reported or requested', async () => {
     jest.spyOn(window.navigator, 'userAgent', 'get').mockReturnValue('Googlebot/2.1');
     site.adsEndpoint = 'https://ads.example.com/ads.json';
     const { container } = render(<AdSlot />);
@@ -109,7 +109,7 @@ describe('the place', () => {
 });
 
 describe('a house ad', () => {
-  test('is marked, sized, counted and leads to a page of this site', async () => {
+  test('is labeled, sized, counted and links to a page of this site', async () => {
     render(<AdSlot />);
     const ad = await link();
     expect(slot()).toContainElement(ad);
@@ -126,7 +126,7 @@ describe('a house ad', () => {
     expect((await axe(slot())).violations).toEqual([]);
   });
 
-  test('under a demo is one line, and not the ad of the top', async () => {
+  test('below a demo is one line, and not the ad at the top', async () => {
     render(
       <>
         <AdSlot />
@@ -141,7 +141,7 @@ describe('a house ad', () => {
     expect(document.querySelectorAll('img')).toHaveLength(1);
   });
 
-  test('is told after 2500 ms', async () => {
+  test('is reported after 2500 ms', async () => {
     render(<AdSlot />);
     await link();
     await waitFor(() => expect(events).toHaveLength(1), { timeout: 4000 });
@@ -155,7 +155,7 @@ describe('a house ad', () => {
 });
 
 describe('an ad of the network', () => {
-  test('opens apart from the page and loads its pixels unseen', async () => {
+  test('opens in a new tab and loads its tracking pixels invisibly', async () => {
     site.adsEndpoint = 'https://ads.example.com/ads.json';
     fetchAds.mockResolvedValue(respondAds(AD));
     render(<AdSlot />);
@@ -172,7 +172,7 @@ describe('an ad of the network', () => {
     expect((await axe(slot())).violations).toEqual([]);
   });
 
-  test('whose image is broken keeps its text', async () => {
+  test('with a broken image keeps its text', async () => {
     site.adsEndpoint = 'https://ads.example.com/ads.json';
     fetchAds.mockResolvedValue(respondAds(AD));
     render(<AdSlot />);
@@ -184,7 +184,7 @@ describe('an ad of the network', () => {
     expect(ad).toHaveTextContent('Boats of paper');
   });
 
-  test('gives way to the appeal when it does not come', async () => {
+  test('is replaced by the appeal when it does not arrive', async () => {
     site.adsEndpoint = 'https://ads.example.com/ads.json';
     fetchAds.mockImplementation(async () => respond('', false));
     render(<AdSlot />);
@@ -195,8 +195,8 @@ describe('an ad of the network', () => {
   });
 });
 
-describe('each page', () => {
-  test('has a life of its own: the old one stops, the new one asks anew', async () => {
+describe('navigation', () => {
+  test('mounts a new slot: the old one stops, the new one requests an ad again', async () => {
     site.adsEndpoint = 'https://ads.example.com/ads.json';
     const signals: AbortSignal[] = [];
     fetchAds.mockImplementation((_url, { signal }: { signal: AbortSignal }) => {
@@ -217,7 +217,7 @@ describe('each page', () => {
 });
 
 describe('a crash', () => {
-  test('leaves the page whole, keeps the place and is told once', async () => {
+  test('does not break the page, keeps the slot and is reported once', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     browser.isLinkBroken = true;
     render(
@@ -242,17 +242,17 @@ describe('a crash', () => {
   });
 });
 
-describe('an empty place', () => {
+describe('an empty slot', () => {
   const box = (top: number, isIntersecting: boolean) =>
     [{ isIntersecting, boundingClientRect: { top } }] as IntersectionObserverEntry[];
 
-  test('leaves once it is below what the window shows, and not before', async () => {
+  test('is removed once it is below the viewport, and not before', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    let tell: (entries: IntersectionObserverEntry[]) => void = () => undefined;
+    let post: (entries: IntersectionObserverEntry[]) => void = () => undefined;
     const disconnect = jest.fn();
     class Observer {
-      constructor(callback: typeof tell) {
-        tell = callback;
+      constructor(callback: typeof post) {
+        post = callback;
       }
       observe = () => undefined;
       disconnect = disconnect;
@@ -261,11 +261,11 @@ describe('an empty place', () => {
     browser.isLinkBroken = true;
     const { container } = render(<AdSlot />);
     await waitFor(() => expect(slot()).toHaveClass('empty'));
-    act(() => tell(box(300, true)));
+    act(() => post(box(300, true)));
     expect(slot()).toBeInTheDocument();
-    act(() => tell(box(-400, false)));
+    act(() => post(box(-400, false)));
     expect(slot()).toBeInTheDocument();
-    act(() => tell(box(1200, false)));
+    act(() => post(box(1200, false)));
     expect(container).toBeEmptyDOMElement();
     Reflect.deleteProperty(window, 'IntersectionObserver');
   });
@@ -277,17 +277,17 @@ describe("the provider's script", () => {
     render(<AdSlot />);
     await waitFor(() => expect(document.querySelector('iframe')).not.toBeNull());
     const frame = document.querySelector('iframe') as HTMLIFrameElement;
-    const tell = (data: unknown, source: unknown = frame.contentWindow) =>
+    const post = (data: unknown, source: unknown = frame.contentWindow) =>
       act(() => {
         window.dispatchEvent(
           new MessageEvent('message', { data, source: source as Window }),
         );
       });
     const place = () => frame.parentElement as HTMLElement;
-    return { frame, tell, place };
+    return { frame, post, place };
   }
 
-  test('runs in a sandbox without the origin of the page', async () => {
+  test('runs in a sandbox with another origin than the page', async () => {
     const { frame, place } = await setUp();
     expect(frame.getAttribute('sandbox')).toBe(
       'allow-scripts allow-popups allow-popups-to-escape-sandbox',
@@ -299,23 +299,23 @@ describe("the provider's script", () => {
     expect(place()).toHaveAttribute('hidden');
   });
 
-  test('shows when its frame says that the elements have come', async () => {
-    const { tell, place } = await setUp();
-    tell('docs-ad:found', window);
-    tell({ type: 'docs-ad:found' });
-    tell('anything');
+  test('shows when its frame reports the elements', async () => {
+    const { post, place } = await setUp();
+    post('docs-ad:found', window);
+    post({ type: 'docs-ad:found' });
+    post('anything');
     expect(place()).toHaveAttribute('hidden');
-    tell('docs-ad:found');
+    post('docs-ad:found');
     expect(place()).not.toHaveAttribute('hidden');
     expect(place()).toHaveAttribute('data-sponsored');
-    tell('docs-ad:clicked');
+    post('docs-ad:clicked');
     expect(events).toContainEqual({
       name: 'action',
       data: { category: 'ad', action: 'click', label: 'script-top-image' },
     });
   });
 
-  test('has no place in a line of text', async () => {
+  test('is not allowed in a line of text', async () => {
     site.adsScript = 'https://ads.example.com/ads.js';
     render(<InlineAd />);
     expect(await link()).toHaveAttribute(

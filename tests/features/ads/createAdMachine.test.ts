@@ -12,7 +12,7 @@ describe('without a network', () => {
 });
 
 describe('with a network', () => {
-  test('its ad shows when it comes, and the checks end', async () => {
+  test('its ad shows when it arrives, and the checks end', async () => {
     const { machine, root, clock, kinds, answer } = setUpMachine();
     machine.start(root);
     await answer(NETWORK_AD);
@@ -26,7 +26,7 @@ describe('with a network', () => {
     [0.1999, 'appeal', 'appeal-top-image'],
     [0.2, 'house', 'a-top-image'],
   ])(
-    'without an ad, check 7 and the random number %p bring the %s',
+    'without an ad, check 7 and the random number %p select the %s',
     async (random, expected, label) => {
       const { machine, root, clock, kind, answer } = setUpMachine({}, [random]);
       machine.start(root);
@@ -41,7 +41,7 @@ describe('with a network', () => {
     },
   );
 
-  test('one random number a mount decides', async () => {
+  test('one random number per mount decides', async () => {
     const random = jest.fn(() => 0.5);
     const { machine, root, clock, answer } = setUpMachine({ random });
     machine.start(root);
@@ -54,7 +54,7 @@ describe('with a network', () => {
     expect(random).toHaveBeenCalledTimes(2);
   });
 
-  test('an ad that comes late takes the place of the house ad', async () => {
+  test('a late ad replaces the house ad', async () => {
     const { machine, root, clock, kinds, answer } = setUpMachine({}, [0.5]);
     machine.start(root);
     clock.advance(5000);
@@ -65,7 +65,7 @@ describe('with a network', () => {
     expect(clock.count()).toBe(0);
   });
 
-  test('but not while the reader has the focus there', async () => {
+  test('but not while it has the focus', async () => {
     const { machine, root, clock, kind, answer } = setUpMachine({}, [0.5]);
     document.body.append(root);
     machine.start(root);
@@ -76,7 +76,7 @@ describe('with a network', () => {
     root.remove();
   });
 
-  test('after 30 checks no ad is waited for', async () => {
+  test('after 30 checks it stops waiting for an ad', async () => {
     const { machine, root, clock, kind, answer, signal } = setUpMachine({}, [0.5]);
     machine.start(root);
     clock.advance(14_499);
@@ -89,7 +89,7 @@ describe('with a network', () => {
     expect(clock.count()).toBe(0);
   });
 
-  test('an ad that a blocker takes away gives way to something of our own', async () => {
+  test('an ad that a blocker removes is replaced by a house ad or the appeal', async () => {
     const { machine, root, clock, kind, answer, hideAds } = setUpMachine({}, [0.5]);
     machine.start(root);
     hideAds();
@@ -101,7 +101,7 @@ describe('with a network', () => {
 });
 
 describe("with the provider's script", () => {
-  test('its frame is there at once and shows when the elements have come', () => {
+  test('its frame is rendered at once and shows when it reports its elements', () => {
     const { machine, root, clock, kind } = setUpMachine({ source: 'script' });
     machine.start(root);
     expect(machine.get()).toMatchObject({ hasFrame: true, view: { kind: 'empty' } });
@@ -114,7 +114,7 @@ describe("with the provider's script", () => {
     expect(machine.get().hasFrame).toBe(true);
   });
 
-  test('without elements it goes after the last check', () => {
+  test('without elements it is removed after the last check', () => {
     const { machine, root, clock } = setUpMachine({ source: 'script' }, [0.1]);
     machine.start(root);
     clock.advance(3000);
@@ -127,12 +127,12 @@ describe("with the provider's script", () => {
 });
 
 describe('the display event', () => {
-  // The first random number decides what shows, the second whether it is told.
+  // The first random number decides what shows, the second whether it is reported.
   test.each([
     [0, 1],
     [0.1, 1],
     [0.1000001, 0],
-  ])('with the random number %p is told %p times', (sample, times) => {
+  ])('with the random number %p is sent %p times', (sample, times) => {
     const { machine, root, clock, displayed } = setUpMachine({ source: 'house' }, [
       0,
       sample,
@@ -146,7 +146,7 @@ describe('the display event', () => {
     expect(displayed).toHaveLength(times);
   });
 
-  test('is not told of what was replaced before 2500 ms', async () => {
+  test('is not sent for an ad that was replaced before 2500 ms', async () => {
     const { machine, root, clock, displayed, answer } = setUpMachine({}, [0.5, 0, 0]);
     machine.start(root);
     clock.advance(3000 + 2400);
@@ -173,7 +173,7 @@ describe('leaving the page', () => {
     expect(displayed).toEqual([]);
   });
 
-  test('starting twice is starting once, and starting after the end begins anew', () => {
+  test('a second start has no effect, and a start after the end starts again', () => {
     const requestAd = jest.fn(() => Promise.resolve(null));
     const { machine, root, clock, kind } = setUpMachine({ requestAd }, [0.5]);
     machine.start(root);
@@ -187,7 +187,7 @@ describe('leaving the page', () => {
     expect(kind()).toBe('house');
   });
 
-  test('gives the house ad back to other places', () => {
+  test('makes the house ad available to other slots', () => {
     const taken = new Set<string>();
     const first = setUpMachine({ source: 'house', taken }, [0]);
     const second = setUpMachine({ source: 'house', taken }, [0]);
@@ -213,7 +213,7 @@ describe('a fault', () => {
     expect(clock.count()).toBe(0);
   });
 
-  test('in an event keeps the label of what showed', () => {
+  test('in an event keeps the label of the visible ad', () => {
     const { machine, root, clock } = setUpMachine(
       {
         source: 'house',
@@ -230,7 +230,7 @@ describe('a fault', () => {
   });
 });
 
-describe('any course of events', () => {
+describe('any sequence of events', () => {
   const step = fc.oneof(
     fc.record({
       kind: fc.constant('wait' as const),
@@ -246,7 +246,7 @@ describe('any course of events', () => {
     ),
   );
 
-  test('throws nothing, never empties a filled slot, and ends without a timer', async () => {
+  test('never throws, never empties a filled slot, and leaves no timer', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom('json', 'script', 'house'),

@@ -13,15 +13,15 @@ describe('bots', () => {
     'a web-Crawler',
     'SPIDER',
     'my Robot 1.0',
-  ])('%s is one', (agent) => expect(isBot(agent)).toBe(true));
+  ])('%s is a bot', (agent) => expect(isBot(agent)).toBe(true));
   test.each([
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
     'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:128.0) Gecko/20100101 Firefox/128.0',
     '',
-  ])('%s is none', (agent) => expect(isBot(agent)).toBe(false));
+  ])('%s is not a bot', (agent) => expect(isBot(agent)).toBe(false));
 });
 
-describe('where ads are on', () => {
+describe('whether ads are enabled', () => {
   test.each([
     ['production', true, false, true],
     ['production', false, false, false],
@@ -37,7 +37,7 @@ describe('where ads are on', () => {
   );
 });
 
-describe('what readers see who block ads', () => {
+describe('what users with an ad blocker see', () => {
   const choose = (random: number) => {
     const choice = chooseFallback(random, HOUSE_ADS, NONE);
     return choice === 'appeal' ? choice : choice.name;
@@ -49,11 +49,11 @@ describe('what readers see who block ads', () => {
     [0.3599, 'a'],
     [0.3601, 'b'],
     [0.9999999, 'e'],
-  ])('the random number %p gives %s', (random, name) =>
+  ])('the random number %p selects %s', (random, name) =>
     expect(choose(random)).toBe(name),
   );
 
-  test('every house ad has the same chance', () => {
+  test('every house ad is equally likely', () => {
     const counts = new Map<string, number>();
     for (let step = 0; step < 1000; step += 1) {
       const name = choose((step + 0.5) / 1000);
@@ -69,7 +69,7 @@ describe('what readers see who block ads', () => {
     });
   });
 
-  test('an ad that is on the page already is not shown again while there are others', () => {
+  test('an ad that is on the page already is not repeated while there are others', () => {
     expect(chooseHouseAd(0, HOUSE_ADS, new Set(['a', 'b']))?.name).toBe('c');
     const all = new Set(HOUSE_ADS.map(({ name }) => name));
     expect(chooseHouseAd(0.5, HOUSE_ADS, all)?.name).toBe('c');
@@ -78,7 +78,7 @@ describe('what readers see who block ads', () => {
   });
 });
 
-test('a label is name, placement and shape', () => {
+test('a label consists of name, placement and shape', () => {
   expect(getAdLabel('plans', { placement: 'top', shape: 'image' })).toBe(
     'plans-top-image',
   );

@@ -1,6 +1,9 @@
 import { fc } from '../../support/properties/attacks';
 
-/** Elements of three languages whose borders parsers and serializers see differently. */
+/**
+ * Elements of three markup languages whose boundaries parsers and serializers see
+ * differently.
+ */
 const HTML = [
   ...['b', 'i', 'code', 'br', 'p', 'a', 'img', 'video', 'audio', 'object', 'embed'],
   ...['script', 'style', 'link', 'meta', 'base', 'iframe', 'frame', 'frameset'],
@@ -24,7 +27,7 @@ const SCRIPTS = [
   ...['vbscript:x', 'data:text/html,<script>alert(1)</script>', '//evil.example/'],
   'data:image/svg+xml;base64,PHN2ZyBvbmxvYWQ9YWxlcnQoMSk+',
 ];
-/** Rules that tell another host what is on the page, or cover it. */
+/** CSS rules that leak content of the page to another host, or cover it. */
 const STYLES = [
   'background:url(//evil.example/)',
   'background-image:image-set("//evil.example/" 1x)',
@@ -43,7 +46,7 @@ const EVENTS = [
   ...['onerror', 'onload', 'onclick', 'onfocus', 'ontoggle', 'onbegin', 'onanimationend'],
   ...['onpointerrawupdate', 'onsecuritypolicyviolation', 'ONMOUSEOVER', 'on', 'onx'],
 ];
-/** Names that stand in for parts of the document where an element has them. */
+/** Names that override properties of the document (DOM clobbering). */
 const CLOBBERS = ['attributes', 'nodeName', 'parentNode', 'cookie', 'body', '__proto__'];
 
 const pick = (list: readonly string[]) => fc.constantFrom(...list);
@@ -110,7 +113,7 @@ const { tree } = fc.letrec<{ tree: string; node: string }>((tie) => ({
         fc.oneof(pick(HTML), pick(SVG), pick(MATHML)),
         fc.array(attribute, { maxLength: 3 }),
         tie('tree'),
-        // Closed, open, closed by itself, closed by another element, opened twice.
+        // Closed, open, self-closing, closed by another element, opened twice.
         fc.oneof(
           fc.constantFrom('close', 'close', 'close', 'open', 'self', 'twice'),
           pick(HTML),
@@ -126,5 +129,5 @@ const { tree } = fc.letrec<{ tree: string; node: string }>((tie) => ({
   ),
 }));
 
-/** Markup against a sanitizer: HTML, SVG and MathML, in and out of each other. */
+/** Markup that attacks a sanitizer: nested HTML, SVG and MathML. */
 export const hostileMarkup: fc.Arbitrary<string> = tree;

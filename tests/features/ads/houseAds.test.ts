@@ -6,7 +6,7 @@ import { getDocId } from '../../../src/lib/getDocId';
 const ROOT = path.join(__dirname, '../../..');
 const ads = getHouseAds();
 
-test('there are at least five, of different names', () => {
+test('there are at least five, with different names', () => {
   expect(ads.length).toBeGreaterThanOrEqual(5);
   expect(new Set(ads.map(({ name }) => name)).size).toBe(ads.length);
 });
@@ -28,7 +28,7 @@ test('the appeal has an image of the same size', () => {
   expect(fs.readFileSync(image, 'utf8')).toContain('width="130" height="100"');
 });
 
-test('an ad carries its address below the base, and its label', () => {
+test('an ad has its address below the base URL, and its label', () => {
   const [image] = makeHouseAds('/zh/x/', { placement: 'top', shape: 'image' });
   expect(image).toMatchObject({
     name: 'data-grid-pro',

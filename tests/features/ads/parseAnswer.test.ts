@@ -13,7 +13,7 @@ const AD = {
 const parse = (...ads: unknown[]) => parseAnswer({ ads });
 const kindOf = (changes: object) => parse({ ...AD, ...changes }).kind;
 
-test('a sound ad is taken as it is', () => {
+test('a valid ad is accepted unchanged', () => {
   expect(parse(AD)).toEqual({
     kind: 'ad',
     ad: {
@@ -26,7 +26,7 @@ test('a sound ad is taken as it is', () => {
   });
 });
 
-test('the first ad with a link is taken', () => {
+test('the first ad with a link is used', () => {
   const second = { ...AD, company: 'Second' };
   expect(parse({}, { statlink: '' }, null, 'x', second, AD)).toMatchObject({
     ad: { company: 'Second' },
@@ -40,7 +40,7 @@ test.each([
   [[{ statlink: ' ' }]],
   [[{ statlink: 5 }]],
   [[null, 5, 'a', []]],
-])('%j has no ad that leads anywhere, so it is asked again', (ads) =>
+])('%j has no ad with a link, so it is requested again', (ads) =>
   expect(parse(...ads).kind).toBe('again'),
 );
 
@@ -55,7 +55,7 @@ test.each([
   { ads: {} },
   { ads: 'x' },
   { ads: Array(21).fill({}) },
-])('%j is of the wrong shape', (answer) => expect(parseAnswer(answer).kind).toBe('none'));
+])('%j is malformed', (answer) => expect(parseAnswer(answer).kind).toBe('none'));
 
 test.each([
   ['an address that is not https', { statlink: 'http://ads.example.com/go' }],
@@ -76,12 +76,12 @@ test.each([
   ['no image', { image: undefined }],
   ['no company', { company: null }],
   ['a number as timestamp', { timestamp: 17 }],
-  ['fields that nobody knows', { id: {}, ad_via_link: 5 }],
-])('%s is fine', (_what, changes) => expect(kindOf(changes)).toBe('ad'));
+  ['unknown fields', { id: {}, ad_via_link: 5 }],
+])('%s is valid', (_what, changes) => expect(kindOf(changes)).toBe('ad'));
 
 describe('pixels', () => {
   const host = 'https://ads.example.com';
-  test('are parted by ||, and in each the first [timestamp] is filled in', () => {
+  test('are separated by ||, and in each the first [timestamp] is replaced', () => {
     expect(
       expandPixels(
         `${host}/a?[timestamp]&[timestamp]||${host}/b||${host}/c?t=[timestamp]`,
@@ -91,13 +91,13 @@ describe('pixels', () => {
     ).toEqual([`${host}/a?17&[timestamp]`, `${host}/b`, `${host}/c?t=17`]);
   });
 
-  test('a timestamp is no pattern', () => {
+  test('a timestamp is not interpreted as a replacement pattern', () => {
     expect(expandPixels(`${host}/a?t=[timestamp]`, '$&$1', undefined)).toEqual([
       `${host}/a?t=$&$1`,
     ]);
   });
 
-  test('are at most five, with the counter of the network', () => {
+  test('are limited to five, including the counter of the network', () => {
     const list = Array.from({ length: 9 }, (_, index) => `${host}/${index}`).join('||');
     expect(expandPixels(list, '', undefined)).toHaveLength(5);
     const counted = expandPixels(list, '', `${host}/seen`);
@@ -105,7 +105,7 @@ describe('pixels', () => {
     expect(counted[0]).toBe(`${host}/seen`);
   });
 
-  test('are https only', () => {
+  test('must use https', () => {
     expect(
       expandPixels(
         `http://ads.example.com/a||javascript:alert(1)||||${host}/b||data:x`,

@@ -31,7 +31,7 @@ function request(answers: (() => Response | Promise<Response>)[], shape = 'image
 }
 const always = (response: () => Response) => request([response]);
 
-test('one request brings a sound ad, without cookies and without redirects', async () => {
+test('one request returns a valid ad, without cookies and redirects', async () => {
   const { ad, fetch, loadSanitizer, signal } = always(() =>
     respondAds({ ...AD, image: 'https://ads.example.com/a.png' }),
   );
@@ -55,7 +55,7 @@ test('one request brings a sound ad, without cookies and without redirects', asy
 test.each([
   [9, 'network'],
   [10, undefined],
-])('with %p answers without a link the name is %p', async (empty, name) => {
+])('after %p answers without a link the name is %p', async (empty, name) => {
   const answers = [
     ...Array.from({ length: empty }, () => () => respondAds({ company: 'Not yet' })),
     () => respondAds(AD),
@@ -78,19 +78,19 @@ test.each([
     },
   ],
   ['the wrong shape', () => respond('[]')],
-])('%s ends it with no ad', async (_what, response) => {
+])('%s ends it without an ad', async (_what, response) => {
   const { ad, fetch } = always(response);
   await expect(ad).resolves.toBeNull();
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-test('a failure after answers without a link ends it too', async () => {
+test('a failure after answers without a link ends it as well', async () => {
   const { ad, fetch } = request([() => respondAds(), () => respond('', false)]);
   await expect(ad).resolves.toBeNull();
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-test('markup loads what makes it harmless', async () => {
+test('markup loads the sanitizer', async () => {
   const { ad, loadSanitizer } = always(() =>
     respondAds({
       ...AD,
@@ -110,7 +110,7 @@ test.each([
   ['<b>&nbsp;</b>'],
   ['&ZeroWidthSpace;&shy;'],
   ['\u0000'],
-])('an ad of which no text is left, %j, is no ad', async (description) => {
+])('an ad without remaining text, %j, is no ad', async (description) => {
   const { ad } = always(() => respondAds({ statlink: AD.statlink, description }));
   await expect(ad).resolves.toBeNull();
 });

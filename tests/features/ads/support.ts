@@ -6,10 +6,10 @@ import {
 } from '../../../src/features/ads/createAdMachine';
 import type { Ad, NetworkAd } from '../../../src/types/ad';
 
-// jsdom has neither, browsers have both.
+// Browsers have both, jsdom has neither.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 
-/** A clock that a test moves by hand. */
+/** A clock that a test advances. */
 export function createFakeClock() {
   let now = 0;
   let nextId = 1;
@@ -28,7 +28,7 @@ export function createFakeClock() {
     clearTimeout: (id: number | undefined): void => {
       if (id !== undefined) timers.delete(id);
     },
-    /** Moves the clock; what becomes due runs in order. */
+    /** Advances the clock; due timers run in order. */
     advance: (ms: number): void => {
       const until = now + ms;
       for (let due = findDue(until); due; due = findDue(until)) {
@@ -64,14 +64,14 @@ export const NETWORK_AD: NetworkAd = {
 
 export const HOUSE_ADS = ['a', 'b', 'c', 'd', 'e'].map(makeHouseAd);
 
-/** Lets answers arrive. */
+/** Flushes pending answers. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 60; turn += 1) await Promise.resolve();
 }
 
 /**
- * A machine in a fake environment. The slot is rendered as the component would: the ad of a
- * network gets the attribute that the checks look for.
+ * A machine in a fake environment. The slot is rendered like the component: the ad of a
+ * network has the attribute that the checks look for.
  */
 export function setUpMachine(
   changes: Partial<AdEnvironment> = {},
@@ -124,7 +124,7 @@ export function setUpMachine(
       await settle();
     },
     signal: () => signal,
-    /** As a blocker does that takes ads out of the page. */
+    /** Removes the ad from the page, like an ad blocker. */
     hideAds: () => {
       isHidden = true;
       root.querySelectorAll('[data-sponsored]').forEach((element) => element.remove());
@@ -132,7 +132,7 @@ export function setUpMachine(
   };
 }
 
-/** jsdom has no `Response`: the parts of one that are read. */
+/** jsdom has no `Response`: the properties that the code reads. */
 export const respond = (body: string, ok = true): Response => {
   const bytes = new TextEncoder().encode(body);
   const chunks = [bytes.slice(0, bytes.length / 2), bytes.slice(bytes.length / 2)];

@@ -29,7 +29,7 @@ test.each([
   ['https://ads.example.com/'],
 ])('%p is not', (value) => expect(toSafeUrl(value)).toBeNull());
 
-test('a network on this machine may name itself, and nobody else, without https', () => {
+test('only a network on this machine may be used without https', () => {
   const origin = getLocalOrigin('http://localhost:4010/ads.json');
   expect(origin).toBe('http://localhost:4010');
   expect(toSafeUrl('http://localhost:4010/image.svg', origin)).toBe(
@@ -46,6 +46,6 @@ test.each([
   'http://localhost.example.com/ads.json',
   'http://localhost@example.com/',
   '',
-])('%p is no network on this machine', (endpoint) =>
+])('%p is not a network on this machine', (endpoint) =>
   expect(getLocalOrigin(endpoint)).toBe(''),
 );

@@ -20,7 +20,7 @@ function watch(foundAt: number) {
   return { clock, log, stop };
 }
 
-test('the first check is at 0 ms, and an ad found then ends them', () => {
+test('the first check is at 0 ms, and an ad found then ends the checks', () => {
   const { clock, log } = watch(1);
   expect(log).toEqual({ checks: 1, found: 1, blocked: 0, ended: 0 });
   clock.advance(60_000);
@@ -37,7 +37,7 @@ test('the others follow every 500 ms', () => {
   expect(log.checks).toBe(3);
 });
 
-test('check 7, at 3.0 s, concludes that ads are blocked, and none before', () => {
+test('check 7, at 3.0 s, is the first to conclude that ads are blocked', () => {
   const { clock, log } = watch(99);
   clock.advance(2999);
   expect(log).toMatchObject({ checks: 6, blocked: 0 });
@@ -51,7 +51,7 @@ test('an ad at check 7 is in time', () => {
   expect(log).toEqual({ checks: 7, found: 1, blocked: 0, ended: 0 });
 });
 
-test('an ad after check 7 still says that ads are not blocked', () => {
+test('an ad after check 7 still reports that ads are not blocked', () => {
   const { clock, log } = watch(12);
   clock.advance(60_000);
   expect(log).toEqual({ checks: 12, found: 1, blocked: 5, ended: 0 });
@@ -72,7 +72,7 @@ test('an ad at check 30 is found', () => {
   expect(log).toMatchObject({ checks: 30, found: 1, ended: 0 });
 });
 
-test('nothing is checked after the end', () => {
+test('nothing is checked after it was stopped', () => {
   const { clock, log, stop } = watch(99);
   clock.advance(1000);
   stop();

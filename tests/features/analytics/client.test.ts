@@ -41,7 +41,7 @@ async function load() {
   return go;
 }
 
-test('loads the rest where analytics is on, and tells of changed paths alone', async () => {
+test('loads the rest if analytics is enabled, and reports only changed paths', async () => {
   customFields.analyticsId = 'G-TEST1';
   const go = await load();
   await go(at('/x/a/'), null);
@@ -54,7 +54,7 @@ test('loads the rest where analytics is on, and tells of changed paths alone', a
   expect(onPath).toHaveBeenCalledTimes(2);
 });
 
-test('loads nothing where it is off', async () => {
+test('loads nothing if it is disabled', async () => {
   customFields.analyticsId = '';
   const go = await load();
   await go(at('/x/a/'), null);

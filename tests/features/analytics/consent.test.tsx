@@ -47,7 +47,7 @@ const store = (value: string) => {
 };
 
 describe('consent', () => {
-  test('is asked for once, and the answer is remembered', () => {
+  test('is requested once, and the answer is remembered', () => {
     const { choices, banner } = setUp();
     expect(banner).toMatchObject({ shown: 1, hidden: 0 });
     banner.choose('granted');
@@ -59,7 +59,7 @@ describe('consent', () => {
     expect(again.choices).toEqual(['granted']);
   });
 
-  test('a refusal is remembered too', () => {
+  test('a refusal is remembered as well', () => {
     setUp().banner.choose('denied');
     stop();
     const again = setUp();
@@ -67,7 +67,7 @@ describe('consent', () => {
     expect(again.choices).toEqual(['denied']);
   });
 
-  test('nonsense and blocked storage count as no answer', () => {
+  test('invalid values and blocked storage count as no answer', () => {
     store('maybe');
     expect(setUp().banner.shown).toBe(1);
     stop();
@@ -79,7 +79,7 @@ describe('consent', () => {
     unblock();
   });
 
-  test('an answer in another tab counts here', () => {
+  test('an answer in another tab applies here', () => {
     const { choices, banner } = setUp();
     store('granted');
     expect(choices).toEqual(['granted']);
@@ -88,7 +88,7 @@ describe('consent', () => {
     expect(choices).toEqual(['granted', 'denied']);
   });
 
-  test('is asked for anew when the reader wants it', () => {
+  test('is requested again on demand', () => {
     document.body.innerHTML = '<button data-ask-consent><i>Cookies</i></button>';
     store('granted');
     const { choices, banner } = setUp();
@@ -101,7 +101,7 @@ describe('consent', () => {
 });
 
 describe('banner', () => {
-  test('names itself, offers both answers by keyboard, and has no faults', async () => {
+  test('has a name, offers both answers by keyboard, and has no accessibility problems', async () => {
     const onChoose = jest.fn();
     const { container } = render(<ConsentBanner onChoose={onChoose} />);
     expect(screen.getByRole('region', { name: 'Cookies and statistics' })).toBeVisible();
@@ -115,7 +115,7 @@ describe('banner', () => {
   });
 });
 
-describe('the whole', () => {
+describe('the integration', () => {
   const scope = window as unknown as Record<string, unknown>;
   const tags = () => document.head.querySelectorAll('script[src*="googletagmanager"]');
   const calls = () =>
@@ -130,12 +130,12 @@ describe('the whole', () => {
     return analytics;
   };
 
-  test('nothing is sent before consent, then what has waited goes in order', async () => {
+  test('nothing is sent before consent, then queued events are sent in order', async () => {
     const analytics = begin();
     analytics.onPath();
     track('action', { category: 'ad', action: 'display', label: 'a' });
     const agree = await screen.findByRole('button', { name: 'Agree' });
-    // From here on the footer offers to ask again.
+    // From here on the footer offers to change the answer.
     expect(document.documentElement).toHaveAttribute('data-asks-consent');
     expect(tags()).toHaveLength(0);
     expect(scope.dataLayer).toBeUndefined();
@@ -152,7 +152,7 @@ describe('the whole', () => {
     ]);
   });
 
-  test('a refusal loads no tag, and taking consent back stops it', async () => {
+  test('a refusal loads no tag, and withdrawing consent stops it', async () => {
     const analytics = begin();
     await answer('Decline');
     analytics.onPath();

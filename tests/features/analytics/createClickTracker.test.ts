@@ -20,7 +20,7 @@ function click(html: string, random = 0): Action[] {
 const button = (attributes: string) =>
   `<div data-ga-event-category="outer" data-ga-event-action="open"><button data-ga-event-category="demo" ${attributes}><b id="target">x</b></button></div>`;
 
-test('the nearest ancestor gives category, action and label', () => {
+test('the nearest ancestor provides category, action and label', () => {
   expect(
     click(button('data-ga-event-action="copy" data-ga-event-label="Sorting"')),
   ).toEqual([{ category: 'demo', action: 'copy', label: 'Sorting' }]);
@@ -32,7 +32,7 @@ test('the nearest ancestor gives category, action and label', () => {
   ).toHaveLength(1);
 });
 
-test('other clicks are nobody’s business', () => {
+test('other clicks are ignored', () => {
   expect(click('<button id="target">x</button>')).toEqual([]);
 });
 
@@ -44,11 +44,11 @@ test.each([
   ['1', 0.999999, 1],
   ['', 0.999999, 1],
   ['often', 0.999999, 1],
-])('a split of %p with the random number %p sends %p', (split, random, sent) => {
+])('a sampling of %p with the random number %p sends %p', (split, random, sent) => {
   expect(click(button(`data-ga-event-split="${split}"`), random)).toHaveLength(sent);
 });
 
-test('is told even if the page stops the event, and no more after the end', () => {
+test('is reported even if the page stops the event, and no longer after the end', () => {
   document.body.innerHTML = button('id="target"');
   const actions: Action[] = [];
   stop = createClickTracker({

@@ -18,7 +18,7 @@ function setUp() {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a page view comes 0 ms after the path changed, with the title of by then', () => {
+test('a page view is sent 0 ms after the path changed, with the title at that time', () => {
   const { env, views, visit } = setUp();
   visit('/zh/x/react-charts/bars/');
   env.document.title = 'Bars';
@@ -34,7 +34,7 @@ test('a page view comes 0 ms after the path changed, with the title of by then',
   ]);
 });
 
-test('each path is told once', () => {
+test('each path is reported once', () => {
   const { views, visit } = setUp();
   visit('/x/introduction/');
   jest.advanceTimersByTime(0);
@@ -43,7 +43,7 @@ test('each path is told once', () => {
   expect(views.map((view) => view.productId)).toEqual([null, 'x-data-grid']);
 });
 
-test('a path that is left at once was never seen', () => {
+test('a path that is left at once does not count as seen', () => {
   const { views, visit } = setUp();
   visit('/x/react-charts/');
   visit('/x/react-tree-view/');

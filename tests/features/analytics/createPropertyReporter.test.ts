@@ -26,21 +26,21 @@ function setUp(hash = '') {
           listeners.get(query)?.delete(listener),
       }),
   };
-  const told: Partial<UserProperties>[] = [];
-  const reporter = createPropertyReporter(env, (changed) => told.push(changed));
+  const reported: Partial<UserProperties>[] = [];
+  const reporter = createPropertyReporter(env, (changed) => reported.push(changed));
   const setRatio = (ratio: number) => {
     const query = `(resolution: ${state.ratio}dppx)`;
     state.ratio = ratio;
     [...(listeners.get(query) ?? [])].forEach((notify) => notify());
   };
   const watching = () => [...listeners.values()].reduce((sum, set) => sum + set.size, 0);
-  return { env, state, told, reporter, setRatio, watching };
+  return { env, state, reported, reporter, setRatio, watching };
 }
 
-test('tells everything at first, and then what changed', () => {
-  const { env, state, told, reporter } = setUp();
+test('reports all properties at first, and then the changed ones', () => {
+  const { env, state, reported, reporter } = setUp();
   reporter.refresh();
-  expect(told).toEqual([
+  expect(reported).toEqual([
     {
       codeVariant: 'TS',
       codeStyling: 'MUI System',
@@ -51,13 +51,13 @@ test('tells everything at first, and then what changed', () => {
     },
   ]);
   reporter.refresh();
-  expect(told).toHaveLength(1);
+  expect(reported).toHaveLength(1);
   state.cookie = 'codeVariant=JS; codeStyling=Tailwind';
   state.dark = true;
   state.pathname = '/zh/x/react-charts/';
   env.document.documentElement.setAttribute('data-theme-choice', 'dark');
   reporter.refresh();
-  expect(told[1]).toEqual({
+  expect(reported[1]).toEqual({
     codeVariant: 'JS',
     codeStyling: 'Tailwind',
     userLanguage: 'zh',
@@ -66,23 +66,23 @@ test('tells everything at first, and then what changed', () => {
   });
   reporter.forget();
   reporter.refresh();
-  expect(Object.keys(told[2] ?? {})).toHaveLength(6);
+  expect(Object.keys(reported[2] ?? {})).toHaveLength(6);
 });
 
-test('the hash wins until the reader chooses', () => {
-  const { state, told, reporter } = setUp('#css-BasicSorting.js');
+test('the hash takes precedence until the user makes a choice', () => {
+  const { state, reported, reporter } = setUp('#css-BasicSorting.js');
   reporter.refresh();
-  expect(told[0]).toMatchObject({ codeVariant: 'JS', codeStyling: 'CSS' });
+  expect(reported[0]).toMatchObject({ codeVariant: 'JS', codeStyling: 'CSS' });
   state.cookie = 'codeVariant=TS';
   reporter.refresh();
-  expect(told[1]).toEqual({ codeVariant: 'TS' });
+  expect(reported[1]).toEqual({ codeVariant: 'TS' });
 });
 
 test('an unknown cookie counts as absent', () => {
-  const { state, told, reporter } = setUp();
+  const { state, reported, reporter } = setUp();
   state.cookie = 'codeVariant=Rust; codeStyling=%';
   reporter.refresh();
-  expect(told[0]).toMatchObject({ codeVariant: 'TS', codeStyling: 'MUI System' });
+  expect(reported[0]).toMatchObject({ codeVariant: 'TS', codeStyling: 'MUI System' });
 });
 
 test.each([
@@ -90,22 +90,22 @@ test.each([
   [1.04, 1],
   [1.05, 1.1],
   [2.625, 2.6],
-])('a pixel ratio of %p is told as %p', (ratio, rounded) => {
-  const { state, told, reporter } = setUp();
+])('a pixel ratio of %p is reported as %p', (ratio, rounded) => {
+  const { state, reported, reporter } = setUp();
   state.ratio = ratio;
   reporter.refresh();
-  expect(told[0]?.devicePixelRatio).toBe(rounded);
+  expect(reported[0]?.devicePixelRatio).toBe(rounded);
 });
 
-test('the pixel ratio is followed, each time anew, until the end', () => {
-  const { told, reporter, setRatio, watching } = setUp();
+test('every change of the pixel ratio is reported until the end', () => {
+  const { reported, reporter, setRatio, watching } = setUp();
   reporter.refresh();
   setRatio(2);
   setRatio(1.5);
-  expect(told.slice(1)).toEqual([{ devicePixelRatio: 2 }, { devicePixelRatio: 1.5 }]);
+  expect(reported.slice(1)).toEqual([{ devicePixelRatio: 2 }, { devicePixelRatio: 1.5 }]);
   expect(watching()).toBe(1);
   reporter.stop();
   setRatio(3);
-  expect(told).toHaveLength(3);
+  expect(reported).toHaveLength(3);
   expect(watching()).toBe(0);
 });

@@ -16,7 +16,7 @@ function setUp(scope: Record<string, unknown> = {}) {
   return { tag, script, calls, scope };
 }
 
-test('loads the tag without blocking, and tells page views itself', () => {
+test('loads the tag without blocking, and sends page views itself', () => {
   const { script, calls, scope } = setUp();
   expect(script.src).toBe('https://www.googletagmanager.com/gtag/js?id=G-TEST1');
   expect(script.async).toBe(true);
@@ -27,7 +27,7 @@ test('loads the tag without blocking, and tells page views itself', () => {
   expect(String((scope.dataLayer as unknown[])[0])).toBe('[object Arguments]');
 });
 
-test('calls wait for the tag and then go in order', () => {
+test('calls wait for the tag and are then made in order', () => {
   const { tag, script, calls } = setUp();
   tag.send(EVENT);
   expect(calls()).toHaveLength(2);
@@ -47,14 +47,14 @@ test('calls are dropped, not thrown, when the tag is blocked', () => {
   expect(calls()).toEqual([]);
 });
 
-test('a tag that never comes keeps a bounded number of calls', () => {
+test('if the tag never loads, the queue is bounded', () => {
   const { tag, script, calls } = setUp();
   for (let index = 0; index < 1000; index += 1) tag.send(EVENT);
   script.dispatchEvent(new Event('load'));
   expect(calls()).toHaveLength(2 + 200);
 });
 
-test('stopping switches the tag off by its own switch, a new one on again', () => {
+test('stopping disables the tag by its own switch, a new one enables it', () => {
   const { tag, script, calls, scope } = setUp();
   script.dispatchEvent(new Event('load'));
   tag.stop();
@@ -68,7 +68,7 @@ test('stopping switches the tag off by its own switch, a new one on again', () =
   expect(scope['ga-disable-G-TEST1']).toBe(false);
 });
 
-test('each event has its words', () => {
+test('each event has its fields', () => {
   expect(
     toTagCall({
       name: 'page_view',

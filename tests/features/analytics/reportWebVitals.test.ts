@@ -22,7 +22,7 @@ async function run(random: number, load = jest.fn(async () => PACKAGE)) {
   return { vitals, load };
 }
 
-test.each([0, 0.00005, 0.0001])('keeps the session at %p', async (random) => {
+test.each([0, 0.00005, 0.0001])('includes the session at %p', async (random) => {
   const { vitals } = await run(random);
   expect(vitals).toEqual([LCP]);
 });
@@ -33,7 +33,7 @@ test.each([0.000100001, 0.5])('loads nothing at %p', async (random) => {
   expect(load).not.toHaveBeenCalled();
 });
 
-test('a package out of reach is no error', async () => {
+test('an unavailable package is not an error', async () => {
   const load = jest.fn(() => Promise.reject(new Error('offline')));
   await expect(run(0, load)).resolves.toMatchObject({ vitals: [] });
 });

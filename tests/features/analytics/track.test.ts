@@ -8,14 +8,14 @@ const labelsOf = (events: AnalyticsEvent[]) =>
 
 afterEach(disconnect);
 
-test('does nothing where analytics is off', () => {
+test('does nothing if analytics is disabled', () => {
   const sent: AnalyticsEvent[] = [];
   track('action', action('lost'));
   connect((event) => sent.push(event));
   expect(sent).toEqual([]);
 });
 
-test('events wait in order until there is somewhere to go, then go at once', () => {
+test('events are queued until there is a receiver, then sent at once', () => {
   const sent: AnalyticsEvent[] = [];
   openQueue();
   track('action', action('a'));
@@ -26,7 +26,7 @@ test('events wait in order until there is somewhere to go, then go at once', () 
   expect(labelsOf(sent)).toEqual(['a', 'b', 'c']);
 });
 
-test('waiting events are dropped without consent, and later ones too', () => {
+test('queued events are dropped without consent, and so are later ones', () => {
   const sent: AnalyticsEvent[] = [];
   openQueue();
   track('action', action('a'));

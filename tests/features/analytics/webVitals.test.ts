@@ -1,6 +1,6 @@
 import { resetBrowser } from '../preferences/support';
 
-/** What a browser has measured, as far as `web-vitals` looks; jsdom measures nothing. */
+/** The browser APIs that `web-vitals` reads; jsdom measures nothing. */
 const ENTRIES = [
   { entryType: 'navigation', startTime: 0, responseStart: 320, type: 'navigate' },
   { entryType: 'paint', name: 'first-contentful-paint', startTime: 1900 },
@@ -43,7 +43,7 @@ beforeAll(() => {
 beforeEach(() => {
   resetBrowser();
   addListener.mockClear();
-  jest.resetModules(); // The package keeps what it has seen of a page.
+  jest.resetModules(); // The package stores what it has measured for a page.
   delete scope.dataLayer;
 });
 afterEach(() => {
@@ -71,7 +71,7 @@ async function begin(random: number): Promise<void> {
 const loadTag = () =>
   document.head.querySelector('script:last-of-type')?.dispatchEvent(new Event('load'));
 
-/** The reader's own events are trusted, and those that a test dispatches are not. */
+/** Events of users are trusted, and those that a test dispatches are not. */
 function leavePage(): void {
   showPage('hidden');
   addListener.mock.calls.forEach(([type, listener]) => {
@@ -115,7 +115,7 @@ test('a session just above 0.0001 is not measured', async () => {
   expect(listEvents()).toEqual([]);
 });
 
-test('a session at 0.0001 tells its five vitals by name, each once', async () => {
+test('a session at 0.0001 reports its five vitals by name, each once', async () => {
   await begin(0.0001);
   expect(listEvents()).toEqual([ALL[1], ALL[4]]);
   leavePage();
@@ -124,7 +124,7 @@ test('a session at 0.0001 tells its five vitals by name, each once', async () =>
   expect(new Set(ids).size).toBe(5);
 });
 
-test('consent that is taken back and given again measures no second time', async () => {
+test('withdrawing consent and granting it again does not measure twice', async () => {
   await begin(0);
   await answer('denied');
   await answer('granted');
@@ -132,7 +132,7 @@ test('consent that is taken back and given again measures no second time', async
   expect(listEvents()).toEqual([ALL[0], ALL[2], ALL[3]]);
 });
 
-test('after consent is taken back no vital is told', async () => {
+test('after consent is withdrawn no vital is reported', async () => {
   await begin(0);
   await answer('denied');
   leavePage();

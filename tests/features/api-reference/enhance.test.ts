@@ -47,7 +47,7 @@ const press = (key: string, target: EventTarget = document.body) => {
 };
 
 describe('filter', () => {
-  it('narrows all tables as one types, and counts', () => {
+  it('filters all tables while typing, and counts', () => {
     type('SORT');
     expect(listShown()).toEqual(['prop-sortModel']);
     expect(find('.api-count').textContent).toBe('1 of 3');
@@ -57,7 +57,7 @@ describe('filter', () => {
     expect(find('.api-count').textContent).toBe('');
   });
 
-  it('looks into the texts if no name matches', () => {
+  it('searches the descriptions if no name matches', () => {
     type('array');
     expect(listShown()).toEqual(['prop-rows']);
     expect(find('.api-count').textContent).toBe('1 of 3 mention it');
@@ -65,7 +65,7 @@ describe('filter', () => {
     expect(find('.api-count').textContent).toBe('None');
   });
 
-  it('is focused by / unless one is typing, and cleared by Escape', () => {
+  it('is focused by / unless an input has the focus, and cleared by Escape', () => {
     const elsewhere = find('#elsewhere');
     expect(press('/', elsewhere).defaultPrevented).toBe(false);
     expect(press('/').defaultPrevented).toBe(true);
@@ -77,7 +77,7 @@ describe('filter', () => {
     expect(listShown()).toHaveLength(3);
   });
 
-  it('brings the first match into view as one types, the one in view stays', async () => {
+  it('scrolls to the first match while typing, unless one is visible', async () => {
     const scroll = jest.fn();
     Element.prototype.scrollIntoView = scroll;
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -94,7 +94,7 @@ describe('filter', () => {
     expect(scroll).not.toHaveBeenCalled();
   });
 
-  it('goes to the best match on Enter: its address, its mark, the focus', async () => {
+  it('goes to the best match on Enter: its address, its highlight, the focus', async () => {
     const input = find<HTMLInputElement>('.api-toolbar input');
     type('o');
     press('Enter', input);
@@ -111,7 +111,7 @@ describe('filter', () => {
     expect(window.location.hash).toBe('#prop-sortModel');
   });
 
-  it('keeps what was typed before the script came', () => {
+  it('keeps text that was typed before the script loaded', () => {
     stop();
     find<HTMLInputElement>('.api-toolbar input').value = 'toolbar';
     stop = enhance(root, navigate);
@@ -134,7 +134,7 @@ describe('layouts', () => {
     expect(find<HTMLDetailsElement>('td details').open).toBe(false);
   });
 
-  it('ignore nonsense in storage', () => {
+  it('ignore invalid values in storage', () => {
     stop();
     localStorage.setItem('docs-api-layout', 'mosaic');
     stop = enhance(root, navigate);
@@ -143,7 +143,7 @@ describe('layouts', () => {
 });
 
 describe('anchors', () => {
-  it('mark the row that the address names, and bring it back if it is filtered out', () => {
+  it('highlight the row that the address names, and show it if it is filtered out', () => {
     type('toolbar');
     window.location.hash = '#prop-rows';
     window.dispatchEvent(new HashChangeEvent('hashchange'));
@@ -152,7 +152,7 @@ describe('anchors', () => {
     expect(find<HTMLInputElement>('.api-toolbar input').value).toBe('');
   });
 
-  it('copy their address and say so, only if that worked', async () => {
+  it('copy their address and confirm it, but only on success', async () => {
     find('#prop-rows .api-link').click();
     expect(writeText).toHaveBeenCalledWith(expect.stringMatching(/#prop-rows$/));
     await Promise.resolve();
@@ -172,7 +172,7 @@ describe('anchors', () => {
 });
 
 describe('links', () => {
-  it('to other pages go through the router', () => {
+  it('to other pages use the router', () => {
     find('#other').click();
     expect(navigate).toHaveBeenCalledWith('/x/api/other/');
   });
@@ -190,7 +190,7 @@ describe('links', () => {
   });
 });
 
-it('takes all listeners off', () => {
+it('removes all listeners', () => {
   stop();
   expect(press('/').defaultPrevented).toBe(false);
 });

@@ -20,7 +20,7 @@ const find = <T extends HTMLElement = HTMLElement>(selector: string) =>
 const input = () => find<HTMLInputElement>('input');
 const field = (name: string) => find<HTMLSelectElement>(`select[name="${name}"]`);
 
-/** Shows the page at an address. */
+/** Renders the page at an address. */
 function open(address: string) {
   window.history.replaceState(null, '', address);
   document.body.innerHTML = `<div class="api">${HTML}</div>`;
@@ -49,7 +49,7 @@ const listShown = () =>
     .filter((tr) => !tr.closest('[hidden]'))
     .map(({ id }) => id);
 
-it('narrows to a kind and a change, and says how many are left', () => {
+it('filters by a kind and a change, and shows the number of results', () => {
   open('/changes/');
   expect(listShown()).toEqual(['a', 'b', 'c']);
   choose('change', 'breaking');
@@ -67,7 +67,7 @@ it('narrows to a kind and a change, and says how many are left', () => {
   expect(find('.api-count').textContent).toBe('');
 });
 
-it('finds by the name and by whose member it is, within what is chosen', () => {
+it('matches names and their owners within the selected filters', () => {
   open('/changes/');
   type('barchart');
   expect(listShown()).toEqual(['a', 'b']);
@@ -77,7 +77,7 @@ it('finds by the name and by whose member it is, within what is chosen', () => {
   expect(listShown()).toEqual([]);
 });
 
-it('keeps what is chosen in the address, after a pause, and drops an old hash', () => {
+it('stores the filters in the address after a pause, and removes an old hash', () => {
   open('/changes/?look=1#b');
   type('ba');
   type('bar');
@@ -92,7 +92,7 @@ it('keeps what is chosen in the address, after a pause, and drops an old hash', 
   expect(window.location.search).toBe('?look=1');
 });
 
-it('writes the same choice in the same way, whatever was chosen first', () => {
+it('writes the same filters in the same order', () => {
   open('/changes/');
   choose('change', 'added');
   jest.advanceTimersByTime(FILTER_ADDRESS_DELAY);
@@ -102,7 +102,7 @@ it('writes the same choice in the same way, whatever was chosen first', () => {
   expect(window.location.search).toBe('?q=bar&change=added');
 });
 
-it('leaves a hash that came meanwhile, and an address that it has left', () => {
+it("keeps a hash that was set meanwhile, and does not change another page's address", () => {
   open('/changes/');
   type('bar');
   window.location.hash = '#a';
@@ -115,7 +115,7 @@ it('leaves a hash that came meanwhile, and an address that it has left', () => {
   expect(window.location.pathname + window.location.search).toBe('/elsewhere/');
 });
 
-it('begins with what the address says, and leaves out what it does not know', () => {
+it('starts with the filters of the address, and ignores unknown ones', () => {
   open('/changes/?q=chart&kind=prop&change=nonsense');
   expect(input().value).toBe('chart');
   expect(field('kind').value).toBe('prop');
@@ -124,7 +124,7 @@ it('begins with what the address says, and leaves out what it does not know', ()
   expect(find('.api-count').textContent).toBe('2 of 3');
 });
 
-it('shows a row that the address names, whatever is chosen', () => {
+it('shows a row that the address names, whatever the filters', () => {
   open('/changes/?kind=slot#b');
   expect(listShown()).toEqual(['a', 'b', 'c']);
   expect(field('kind').value).toBe('');

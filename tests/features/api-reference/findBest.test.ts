@@ -14,6 +14,6 @@ it.each([
   expect(findBest(entries, text)?.name).toBe(expected);
 });
 
-it('finds nothing among none', () => {
+it('finds nothing in an empty list', () => {
   expect(findBest([], 'rows')).toBeUndefined();
 });

@@ -23,7 +23,7 @@ const scroll = (scrollY: number) =>
 const button = () => screen.getByRole('button', { name: 'Back to top' });
 const isShown = () => button().className.includes('shown');
 
-test('is offered on the way up, far from the top', () => {
+test('shows when scrolling up, far from the top', () => {
   render(<BackToTop />);
   scroll(1000);
   expect(isShown()).toBe(false);
@@ -38,7 +38,7 @@ test('is offered on the way up, far from the top', () => {
   expect(isShown()).toBe(false);
 });
 
-test('leaves the text of a small screen free again', () => {
+test('hides again on small screens', () => {
   matching = '(max-width: 996px)';
   render(<BackToTop />);
   scroll(1000);
@@ -51,7 +51,7 @@ test('leaves the text of a small screen free again', () => {
   expect(isShown()).toBe(false);
 });
 
-test('scrolls smoothly, or at once for who wants no motion', () => {
+test('scrolls smoothly, or at once with reduced motion', () => {
   render(<BackToTop />);
   fireEvent.click(button(), { detail: 1 });
   expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'smooth' });
@@ -60,7 +60,7 @@ test('scrolls smoothly, or at once for who wants no motion', () => {
   expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'auto' });
 });
 
-test('takes the focus along when used by keyboard alone', () => {
+test('moves the focus only when used by keyboard', () => {
   render(
     <>
       <a href="#content">Skip</a>

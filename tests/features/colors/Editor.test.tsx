@@ -10,7 +10,7 @@ import { FakeBroadcastChannel, resetBrowser } from '../preferences/support';
 jest.mock('@docusaurus/theme-common', () => ({ useColorMode: jest.fn() }));
 jest.mock('@docusaurus/theme-common/internal', () => ({}));
 jest.mock('@docusaurus/router', () => ({}), { virtual: true });
-// The components of the preview are seen in the browser tests.
+// The browser tests cover the components of the preview.
 jest.mock('../../../src/features/colors/editor/preview/Preview', () => ({
   Preview: () => <p>components</p>,
 }));
@@ -30,12 +30,12 @@ const type = (value: string) => fireEvent.change(field(), { target: { value } })
 const cookie = () => decodeURIComponent(document.cookie);
 const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-// Dozens of radio buttons: finding one by its role takes its time on a busy machine.
+// Finding one of dozens of radio buttons by its role is slow on a busy machine.
 jest.setTimeout(30_000);
 Object.assign(window, { BroadcastChannel: FakeBroadcastChannel });
 beforeEach(resetBrowser);
 
-test('begins with the site, and a typed color shows what follows from it', async () => {
+test('starts with the colors of the site, and a typed color shows the derived ones', async () => {
   await open();
   expect(field()).toHaveValue('#2257d6');
   expect(screen.queryByText(/Contrast below/)).toBeNull();
@@ -76,7 +76,7 @@ test('an invalid color is explained at its field, and nothing is lost', async ()
   expect(field()).toHaveValue('#e53935');
 });
 
-test('swatches choose by keyboard, and one color can be taken back', async () => {
+test('swatches are selected by keyboard, and one color can be reset', async () => {
   await open();
   await choose('secondary');
   await choose('Teal');
@@ -123,13 +123,13 @@ test('shows applied colors in any notation', async () => {
   expect(screen.getByLabelText('Color picker for primary')).toHaveValue('#008000');
 });
 
-test('has no accessibility faults', async () => {
+test('has no accessibility problems', async () => {
   const container = await open();
   type('#12');
   expect((await axe(container)).violations).toEqual([]);
 });
 
-test('without a script there is a table of the palette', () => {
+test('without scripts there is a table of the palette', () => {
   const html = renderToString(<StaticPalette />);
   expect(html).toContain('#2257d6');
   expect(html).toContain('#8fb1ff');

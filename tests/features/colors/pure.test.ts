@@ -41,7 +41,7 @@ describe('parseHex', () => {
     'red',
     '##123456',
     'rgb(1,2,3)',
-  ])('%p is no color', (text) => expect(parseHex(text)).toBeNull());
+  ])('%p is not a color', (text) => expect(parseHex(text)).toBeNull());
 
   test('never throws', () => {
     fc.assert(
@@ -54,7 +54,8 @@ describe('parseHex', () => {
 });
 
 describe('contrast', () => {
-  // Known from WCAG: #767676 is the lightest gray with 4.5 on white, #949494 the one with 3.
+  // Known from WCAG: #767676 is the lightest gray with 4.5 on white, #949494 the one with
+  // 3.
   test.each([
     ['#000', '#fff', 21],
     ['#fff', '#fff', 1],
@@ -74,7 +75,7 @@ describe('contrast', () => {
     );
   });
 
-  test('a color is described in each scheme, and 3 is enough', () => {
+  test('a color is described in each scheme, and 3 is sufficient', () => {
     const theme = createDocsTheme({ paletteColors: { primary: { main: '#ffeb3b' } } });
     const light = describeColor(theme, 'light', 'primary');
     const dark = describeColor(theme, 'dark', 'primary');
@@ -85,7 +86,7 @@ describe('contrast', () => {
     expect(isTooLow(2.99)).toBe(true);
   });
 
-  test("the site's own colors need no warning", () => {
+  test("the site's own colors cause no warning", () => {
     const theme = createDocsTheme();
     for (const scheme of ['light', 'dark'] as const) {
       for (const role of PALETTE_ROLES) {
@@ -100,7 +101,7 @@ describe('draft', () => {
   const EMPTY: Draft = { role: 'primary', colors: {}, texts: {} };
   const run = (...actions: DraftAction[]): Draft => actions.reduce(reduceDraft, EMPTY);
 
-  test('text becomes the color as soon as it is one, and is kept as typed', () => {
+  test('text sets the color as soon as it is valid, and is preserved as typed', () => {
     const draft = run({ type: 'TYPE', text: 'ABC' });
     expect(draft).toMatchObject({
       colors: { primary: { main: '#aabbcc' } },
@@ -109,7 +110,7 @@ describe('draft', () => {
     expect(reduceDraft(draft, { type: 'LEAVE' }).texts).toEqual({});
   });
 
-  test('text that is no color changes no color and outlives a look at other roles', () => {
+  test('invalid text sets no color and is preserved while other roles are edited', () => {
     const draft = run(
       { type: 'PICK', main: '#112233' },
       { type: 'TYPE', text: '#11223' },
@@ -127,7 +128,7 @@ describe('draft', () => {
     expect(hasError(draft, 'error')).toBe(false);
   });
 
-  test('a picked color mends the field, and a cleared role has none', () => {
+  test('a picked color fixes the field, and a cleared role has none', () => {
     const wrong = run({ type: 'TYPE', text: 'x' });
     expect(reduceDraft(wrong, { type: 'PICK', main: '#112233' }).texts).toEqual({});
     expect(reduceDraft(wrong, { type: 'CLEAR' })).toEqual(EMPTY);
@@ -160,7 +161,7 @@ describe('swatches', () => {
   });
 });
 
-test('theme code holds the chosen colors, or those of the site, and type-checks', () => {
+test('theme code contains the chosen colors, or those of the site, and type-checks', () => {
   const chosen = renderThemeCode({
     secondary: { main: '#112233', contrastText: 'rgba(0, 0, 0, 0.87)' },
     primary: { main: '#e91e63' },

@@ -1,5 +1,5 @@
 import type { Theme } from '@mui/material/styles';
-// Loaded for the one who asks; here it is loaded before the clock runs.
+// Loaded on demand; here it is loaded before the clock is mocked.
 import '../../../src/features/console-theme/readTheme';
 
 jest.mock('../../../src/features/preferences', () => ({
@@ -39,7 +39,7 @@ test.each(['development', 'test', ''])(
   },
 );
 
-test('in production one greeting tells of the theme, once the page is idle', async () => {
+test('in production one greeting mentions the theme, once the page is idle', async () => {
   await load('production');
   expect(listLogged()).toEqual([]);
   jest.runAllTimers();
@@ -50,7 +50,7 @@ test('in production one greeting tells of the theme, once the page is idle', asy
   expect(console.info).toHaveBeenCalledTimes(1);
 });
 
-test('in production `theme` is a promise of the theme at first, and then the theme', async () => {
+test('in production `theme` is first a promise of the theme, and then the theme', async () => {
   await load('production');
   expect(scope.theme).toBeInstanceOf(Promise);
   const theme = await scope.theme;

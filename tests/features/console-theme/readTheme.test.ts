@@ -19,7 +19,7 @@ test('without settings it is the theme of the site', () => {
   expect(readTheme()).toBe(theme);
 });
 
-test('it follows what the reader has set', () => {
+test("it includes the user's settings", () => {
   const before = readTheme();
   html.setAttribute('data-theme', 'dark');
   html.setAttribute('dir', 'rtl');

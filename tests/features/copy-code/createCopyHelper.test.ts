@@ -55,7 +55,7 @@ function select(selector: string): void {
 }
 
 describe('a click', () => {
-  test('copies the code and says so for 2000 ms', async () => {
+  test('copies the code and confirms it for 2000 ms', async () => {
     await click('a');
     expect(writeText.mock.calls).toEqual([['npm install a']]);
     expect(onCopied.mock.calls).toEqual([['click']]);
@@ -67,7 +67,7 @@ describe('a click', () => {
     expect(buttonOf('a').dataset.state).toBeUndefined();
   });
 
-  test('a second one restarts the time', async () => {
+  test('a second one restarts the timer', async () => {
     await click('a');
     jest.advanceTimersByTime(1500);
     await click('a');
@@ -78,7 +78,7 @@ describe('a click', () => {
     expect(writeText).toHaveBeenCalledTimes(2);
   });
 
-  test('blocks do not know of each other', async () => {
+  test('blocks are independent of each other', async () => {
     await click('a');
     jest.advanceTimersByTime(1000);
     await click('b');
@@ -87,7 +87,7 @@ describe('a click', () => {
     expect(buttonOf('b').textContent).toBe('Copied');
   });
 
-  test('says so only once the copy has succeeded', async () => {
+  test('confirms only after the copy has succeeded', async () => {
     let finish = () => {};
     writeText.mockReturnValue(new Promise((resolve) => (finish = resolve)));
     await click('a');
@@ -105,7 +105,7 @@ describe('a click', () => {
         throw new TypeError('no clipboard');
       },
     ],
-  ])('a copy that %s changes nothing and throws nothing', async (_case, fail) => {
+  ])('a copy that %s changes nothing and does not throw', async (_case, fail) => {
     writeText.mockImplementation(fail);
     await click('a');
     expect(buttonOf('a').textContent).toBe('Copy');
@@ -114,7 +114,7 @@ describe('a click', () => {
     expect(buttonOf('a').textContent).toBe('Copy');
   });
 
-  test('beside the button copies nothing', async () => {
+  test('outside of the button copies nothing', async () => {
     find('#a pre').click();
     find('p').click();
     await flush();
@@ -146,13 +146,13 @@ describe('the keyboard', () => {
     expect(writeText).not.toHaveBeenCalled();
   });
 
-  test('copies the block that has the focus', async () => {
+  test('copies the focused block', async () => {
     find('#b pre').focus();
     await press();
     expect(writeText.mock.calls).toEqual([['npm install b']]);
   });
 
-  test('the pointer goes before the focus, and only while it is there', async () => {
+  test('a hovered block has priority over the focused one', async () => {
     find('#b pre').focus();
     hover('#a');
     await press();
@@ -161,7 +161,7 @@ describe('the keyboard', () => {
     expect(writeText.mock.calls).toEqual([['npm install a'], ['npm install b']]);
   });
 
-  test('a block that has left the page is not copied', async () => {
+  test('a block that was removed from the page is not copied', async () => {
     hover('#a');
     find('#a').remove();
     await press();
@@ -171,14 +171,14 @@ describe('the keyboard', () => {
     expect(writeText.mock.calls).toEqual([['npm install b']]);
   });
 
-  test('text that is selected is left to the browser', async () => {
+  test('selected text is left to the browser', async () => {
     hover('#a');
     select('p');
     await press();
     expect(writeText).not.toHaveBeenCalled();
   });
 
-  test('so is text that is selected in the focused input', async () => {
+  test('so is selected text in the focused input', async () => {
     hover('#a');
     const input = find<HTMLInputElement>('input');
     input.focus();
@@ -204,7 +204,7 @@ describe('the keyboard', () => {
     expect(writeText).not.toHaveBeenCalled();
   });
 
-  test('elsewhere nothing is copied, and a key press without a key does no harm', async () => {
+  test('elsewhere nothing is copied, and a keydown event without a key causes no error', async () => {
     await press();
     document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
     expect(writeText).not.toHaveBeenCalled();
@@ -218,11 +218,11 @@ describe('the hint', () => {
     ['Win32', 'Ctrl + C'],
     ['Linux x86_64', 'Ctrl + C'],
     ['', 'Ctrl + C'],
-  ])('on %s reads %s', (platform, hint) => {
+  ])('on %s is %s', (platform, hint) => {
     expect(getCopyHint(platform)).toBe(hint);
   });
 
-  test('is there from the first hover or focus on', () => {
+  test('is rendered from the first hover or focus on', () => {
     expect(buttonOf('a').title).toBe('');
     hover('#a code');
     expect(buttonOf('a').title).toBe('');
@@ -233,7 +233,7 @@ describe('the hint', () => {
   });
 });
 
-test('when it stops, it listens no more and takes its feedback back', async () => {
+test('when stopped, it removes its listeners and its feedback', async () => {
   await click('a');
   stop();
   expect(buttonOf('a').textContent).toBe('Copy');

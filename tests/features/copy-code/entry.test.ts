@@ -53,7 +53,7 @@ test.each([
   expect(find('button').textContent).toBe('Copied');
 });
 
-test('the button goes back to `Copy` 2000 ms after the last copy', async () => {
+test('the button shows `Copy` again 2000 ms after the last copy', async () => {
   await click();
   jest.advanceTimersByTime(1999);
   await click();
@@ -63,7 +63,7 @@ test('the button goes back to `Copy` 2000 ms after the last copy', async () => {
   expect(find('button').textContent).toBe('Copy');
 });
 
-test('a refused copy is no event', async () => {
+test('a refused copy is not an event', async () => {
   writeText.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   await click();
   await press();
@@ -72,14 +72,14 @@ test('a refused copy is no event', async () => {
   expect(find('button').textContent).toBe('Copy');
 });
 
-test('without consent it copies and tells nobody', async () => {
+test('without consent it copies and reports nothing', async () => {
   disconnect();
   await click();
   expect(find('button').textContent).toBe('Copied');
   expect(listEvents()).toEqual([]);
 });
 
-test("the button's title names the keys of the reader's platform", () => {
+test("the button's title names the shortcut of the user's platform", () => {
   find('button').focus();
   expect(find('button').title).toBe('Ctrl + C');
 });

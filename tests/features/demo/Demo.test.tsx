@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Demo } from '../../../src/features/demo/Demo';
-// Demos load these two when they are wanted; here they are loaded before the clock runs.
+// Demos load these two on demand; here they are loaded before the clock is mocked.
 import '../../../src/features/demo/live/LiveDemo';
 import '../../../src/features/demo/toolbar/DemoTools';
 import {
@@ -49,7 +49,7 @@ const answer = async (url: string) => {
 
 beforeEach(async () => {
   resetBrowser();
-  await new Promise((resolve) => setTimeout(resolve)); // It tells of the hash it changed.
+  await new Promise((resolve) => setTimeout(resolve)); // It dispatches hashchange, as browsers do.
   scrolled.length = 0;
   failures.length = 0;
   Object.assign(globalThis, {
@@ -119,12 +119,12 @@ test('a demo named in the hash opens its code in that variant and scrolls into v
   expect(screen.getAllByRole('toolbar')).toHaveLength(1);
 });
 
-test('a percent encoding in the hash is read', async () => {
+test('a percent-encoded hash is decoded', async () => {
   await open('#Basic%53orting.js');
   expect(await findTools('BasicSorting')).toBeVisible();
 });
 
-test('variant and styling are read once: a later hash opens its demo and leaves them', async () => {
+test('variant and styling are read once: a later hash opens its demo and keeps them', async () => {
   await open('#css-BasicSorting.js');
   const tools = await findTools('BasicSorting');
   await goTo('#tailwind-MultiSorting.tsx');
@@ -138,7 +138,7 @@ test('variant and styling are read once: a later hash opens its demo and leaves 
   expect(document.cookie).toBe('');
 });
 
-test('a link to a demo whose toolbar is there already opens its code too', async () => {
+test('a link to a demo whose toolbar is rendered already opens its code as well', async () => {
   await open('');
   fireEvent.focusIn(document.querySelector('[data-demo="BasicSorting"]')!);
   expect(await findTools('BasicSorting')).toBeVisible();
@@ -147,7 +147,7 @@ test('a link to a demo whose toolbar is there already opens its code too', async
   expect(await screen.findByText('BasicSorting.tsx in system')).toBeVisible();
 });
 
-test('a hash that comes only after load leaves the defaults', async () => {
+test('a hash that is set only after load keeps the defaults', async () => {
   await open('');
   await goTo('#tailwind-BasicSorting.js');
   expect(listPressed(await findTools('BasicSorting'))).toEqual(['TS', 'System']);

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('a demo that throws names itself and its error, and the page lives on', () => {
+test('a demo that throws shows its name and error, and the page still works', () => {
   render(
     <>
       <DemoErrorBoundary demo={demo}>
@@ -39,7 +39,7 @@ test('a demo that throws names itself and its error, and the page lives on', () 
   expect(screen.getByText('The rest of the page')).toBeVisible();
 });
 
-test('a problem is reported only where there is a repository for it', () => {
+test('a problem can be reported only if there is a repository', () => {
   const { repoUrl } = siteSettings;
   const crash = (
     <DemoErrorBoundary demo={demo}>
@@ -56,7 +56,7 @@ test('a problem is reported only where there is a repository for it', () => {
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('reset starts the demo again', async () => {
+test('reset remounts the demo', async () => {
   render(
     <DemoErrorBoundary demo={demo}>
       <Fragile />
@@ -68,7 +68,7 @@ test('reset starts the demo again', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('the prefilled issue tells where it happened, in which file, and what', () => {
+test('the prefilled issue contains the page, the file and the error', () => {
   const url = new URL(
     getIssueUrl(
       'https://example.org/repo',

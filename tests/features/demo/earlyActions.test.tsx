@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { keepEarlyActions } from '../../../src/features/demo/earlyActions';
+import { captureEarlyActions } from '../../../src/features/demo/earlyActions';
 
 // jsdom has none.
 window.PointerEvent ??= MouseEvent as typeof PointerEvent;
@@ -31,19 +31,19 @@ function Counter() {
   );
 }
 
-/** The static HTML of a demo; `live` lets the component take its place. */
+/** The static HTML of a demo; `live` replaces it by the component. */
 function open() {
   const box = document.createElement('div');
   document.body.replaceChildren(box);
   box.innerHTML = `<style></style>${renderToStaticMarkup(<Counter />)}`;
-  const early = keepEarlyActions(box);
+  const early = captureEarlyActions(box);
   const live = async () => {
     early.note();
     box.innerHTML = '';
     render(<Counter />, { container: box });
     await act(async () => {
       early.replay();
-      // Each press comes in a task of its own.
+      // Each press is a separate task.
       for (let task = 0; task < 6; task++)
         await new Promise((resolve) => setTimeout(resolve, 2));
     });
@@ -52,7 +52,7 @@ function open() {
   return { live };
 }
 
-test('each press happens once, on the control that it was for', async () => {
+test('each press is replayed once, on its control', async () => {
   const { live } = open();
   const [one, ten] = screen.getAllByText('Add');
   fireEvent.click(one!);
@@ -64,7 +64,7 @@ test('each press happens once, on the control that it was for', async () => {
   expect(screen.getByRole('status')).toHaveTextContent(/^22 1$/);
 });
 
-test('a press leaves the focus to a reader who has gone on, and takes it along else', async () => {
+test('a press keeps the focus of a user who has moved on, and otherwise takes it along', async () => {
   const { live } = open();
   const other = document.body.appendChild(document.createElement('button'));
   fireEvent.click(screen.getAllByText('Add')[0]!);
@@ -78,7 +78,7 @@ test('a press leaves the focus to a reader who has gone on, and takes it along e
   expect(screen.getByText('Open')).toHaveFocus();
 });
 
-test('what was typed moves over', async () => {
+test('typed text is transferred', async () => {
   const { live } = open();
   const field = screen.getByLabelText<HTMLInputElement>('Name');
   field.value = 'Ada';

@@ -13,7 +13,7 @@ test.each([
   '#system-BasicSorting.tsx',
   '#system-BasicSorting.js',
   'BasicSorting.tsx',
-])('%s leads to the demo', (hash) => expect(isDemoHash(hash, NAME)).toBe(true));
+])('%s links to the demo', (hash) => expect(isDemoHash(hash, NAME)).toBe(true));
 
 test.each([
   ['', 'nothing'],
@@ -40,10 +40,10 @@ test.each([
   ['#%50%', 'a malformed percent'],
   ['#BasicSorting%.js', 'a malformed percent'],
   ['#%E0%A4%A', 'a malformed percent'],
-])('%j leads nowhere: %s', (hash) => expect(isDemoHash(hash, NAME)).toBe(false));
+])('%j links to no demo: %s', (hash) => expect(isDemoHash(hash, NAME)).toBe(false));
 
 test.each(STYLINGS.flatMap((styling) => CODE_VARIANTS.map((each) => [styling, each])))(
-  'the hash made for %s in %s leads back to the demo, and to no other',
+  'the hash generated for %s in %s links to this demo, and to no other',
   (styling, variant) => {
     const hash = getDemoHash(NAME, variant as 'ts', styling as 'css');
     expect(isDemoHash(hash, NAME)).toBe(true);

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 test('goes from demo to demo in both directions, and stays at the ends', () => {
-  expect(press('KeyJ')).toBe(false); // Nothing has a place in jsdom, so none is below the top.
+  expect(press('KeyJ')).toBe(false); // Elements have no position in jsdom, so none is below the top.
   document.querySelector('button')!.focus();
   expect(press('KeyJ')).toBe(true);
   expect(focused()).toBe('Two');
@@ -30,13 +30,13 @@ test('goes from demo to demo in both directions, and stays at the ends', () => {
   expect(press('KeyK')).toBe(false);
 });
 
-test('counts from where the reader is, before or behind a demo', () => {
+test('starts from the current position, before or after a demo', () => {
   document.querySelectorAll('button')[1]!.focus();
   expect(press('KeyK')).toBe(true);
   expect(focused()).toBe('Two');
 });
 
-test('leaves other keys alone', () => {
+test('ignores other keys', () => {
   document.querySelector('button')!.focus();
   expect(press('KeyL')).toBe(false);
   expect(press('KeyJ', { altKey: true, shiftKey: false })).toBe(false);

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { Demo } from '../../../src/features/demo/Demo';
-// Demos load these two when they are wanted; here they are loaded before.
+// Demos load these two on demand; here they are loaded in advance.
 import '../../../src/features/demo/live/LiveDemo';
 import '../../../src/features/demo/toolbar/DemoTools';
 import {
@@ -12,7 +12,7 @@ import { resetBrowser } from '../preferences/support';
 
 jest.mock('@docusaurus/theme-common', () => ({ useColorMode: jest.fn() }));
 
-/** What a reader does while the live demo is being rendered. */
+/** Actions of the user while the live demo is being rendered. */
 let duringRender: () => void = () => undefined;
 function Steps() {
   duringRender();
@@ -55,7 +55,7 @@ async function startFrom(place: string) {
     </ThemePreferencesProvider>,
   );
   const root = document.querySelector<HTMLElement>('[data-demo="Steps"]')!;
-  // What the server has made of it.
+  // The server-rendered HTML.
   const made = root.querySelector('[data-demo-content] > [dir="ltr"]')!;
   const button = (text: string) => `<button type="button">${text}</button>`;
   made.innerHTML = `<p>${button('Back')}${button('Next')}</p>`;
@@ -71,9 +71,12 @@ async function startFrom(place: string) {
 test.each([
   ['stays where they are', 'Next'],
   ['and moves on meanwhile is where they went', 'Back'],
-])('a reader who tabs into a demo %s while it comes to life', async (_, place) => {
-  const before = await startFrom(place);
-  const after = await screen.findByRole('button', { name: 'Next' });
-  expect(after).not.toBe(before);
-  expect(after).toHaveFocus();
-});
+])(
+  'the focus when a user tabs into a demo %s while it becomes live',
+  async (_, place) => {
+    const before = await startFrom(place);
+    const after = await screen.findByRole('button', { name: 'Next' });
+    expect(after).not.toBe(before);
+    expect(after).toHaveFocus();
+  },
+);

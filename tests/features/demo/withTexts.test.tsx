@@ -21,18 +21,18 @@ const show = (labelRowsPerPage?: string) =>
     </ThemeProvider>,
   );
 
-test('components say their texts in the language of the bundles', () => {
+test('components use the texts of the locale bundles', () => {
   show();
   expect(screen.getByText(/每页行数/)).toBeInTheDocument();
 });
 
-test('what a demo sets itself stands before it', () => {
+test('texts of the demo have priority', () => {
   show('Rows');
   expect(screen.getByText('Rows')).toBeInTheDocument();
   expect(screen.queryByText(/每页行数/)).toBeNull();
 });
 
-test('the own defaults of the theme stay, and without bundles the theme is the same', () => {
+test('default props of the theme are preserved, and without bundles the theme is unchanged', () => {
   const theme = createDocsTheme({ dense: true });
   expect(withTexts(theme, [])).toBe(theme);
   const [name = '', own] = Object.entries(theme.components ?? {})[0] ?? [];

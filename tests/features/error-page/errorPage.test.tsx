@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-describe('a file that does not arrive is told from other errors', () => {
+describe('a file that failed to load is distinguished from other errors', () => {
   test.each([
     [named('ChunkLoadError', 'Loading chunk 12 failed.'), true],
     [new Error('Loading chunk 12 failed.\n(missing: https://x.test/a.js)'), true],
@@ -39,13 +39,13 @@ test.each([
   [undefined, 'undefined'],
   [null, 'null'],
   [Object.create(null), 'Unknown'],
-])('%p may be thrown too', (thrown, message) => {
+])('%p can be thrown as well', (thrown, message) => {
   expect(toError(thrown).message).toBe(message);
   render(<ErrorView error={thrown} />);
   expect(screen.getByRole('alert')).toHaveTextContent(message);
 });
 
-test('a page offers to report its error only where there is a repository for it', () => {
+test('a page offers to report its error only if there is a repository', () => {
   const { repoUrl } = siteSettings;
   siteSettings.repoUrl = '';
   render(<ErrorView error={new Error('No rows')} />);
@@ -54,7 +54,7 @@ test('a page offers to report its error only where there is a repository for it'
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('the details say what, where and with what, but not what the reader typed', () => {
+test("the details contain the error, the page and the browser, but not the user's input", () => {
   const error = new Error('rows is undefined');
   error.stack = 'Error: rows is undefined\n    at Grid';
   const text = describeError(error, {
@@ -83,7 +83,7 @@ test('the details say what, where and with what, but not what the reader typed',
   );
 });
 
-test('a prefilled issue stays within the length of an address, whatever is cut', () => {
+test('a prefilled issue stays within the maximum length of an address, whatever is truncated', () => {
   const url = new URL(
     getNewIssueUrl('https://x.test/r', 'a'.repeat(999), '😀'.repeat(9999)),
   );
@@ -121,7 +121,7 @@ describe('a page that throws', () => {
     broken = true;
   });
 
-  test('keeps what is around it and offers a way on', () => {
+  test('keeps the layout and offers navigation', () => {
     render(renderAt('/x/a/'));
     expect(screen.getByText('Sidebar')).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent('No rows today');
@@ -133,7 +133,7 @@ describe('a page that throws', () => {
     expect(issue.searchParams.get('body')).toContain('Site version: 1.2.3');
   });
 
-  test('copies the details with the components around the fault', async () => {
+  test('copies the details with the component stack', async () => {
     const writeText = jest.fn().mockResolvedValue(undefined);
     render(renderAt('/x/a/'));
     clipboard(writeText);
@@ -142,14 +142,14 @@ describe('a page that throws', () => {
     expect(screen.getByRole('button', { name: 'Copied' })).toBeVisible();
   });
 
-  test('says nothing when the clipboard refuses', async () => {
+  test('shows nothing if the clipboard refuses', async () => {
     render(renderAt('/x/a/'));
     clipboard(jest.fn().mockRejectedValue(new DOMException('no', 'NotAllowedError')));
     await userEvent.click(screen.getByRole('button', { name: 'Copy details' }));
     expect(screen.getByRole('button', { name: 'Copy details' })).toBeVisible();
   });
 
-  test('does not leave its error to the next page', () => {
+  test('does not pass its error to the next page', () => {
     const { rerender } = render(renderAt('/x/a/'));
     broken = false;
     rerender(renderAt('/x/a/'));
@@ -159,13 +159,13 @@ describe('a page that throws', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('explains a file that did not arrive in other words', () => {
+  test('explains a file that failed to load in other words', () => {
     render(<ErrorView error={named('ChunkLoadError', 'Loading chunk 1 failed.')} />);
     expect(screen.getByRole('heading')).toHaveTextContent('could not be loaded');
   });
 });
 
-test('a page that cannot start says so once', () => {
+test('a page that cannot start shows its message once', () => {
   showLoadNotice();
   showLoadNotice();
   expect(screen.getAllByRole('alert')).toHaveLength(1);

@@ -25,7 +25,7 @@ const sent = () => post.mock.calls.map(([, { body }]) => JSON.parse(String(body)
 const vote = async (name: string) =>
   userEvent.click(await screen.findByRole('button', { name }));
 
-// What a page loads late may take its time on a busy machine.
+// Lazily loaded parts are slow on a busy machine.
 configure({ asyncUtilTimeout: 25_000 });
 jest.setTimeout(60_000);
 beforeEach(() => {
@@ -37,13 +37,13 @@ beforeEach(() => {
   AbortSignal.timeout ??= () => new AbortController().signal;
 });
 
-test('without an endpoint nobody is asked', () => {
+test('without an endpoint nothing is rendered', () => {
   mockEndpoint = '';
   const { container } = render(<Feedback />);
   expect(container).toBeEmptyDOMElement();
 });
 
-test('a vote is sent at once, a comment follows it, and the page asks no more', async () => {
+test('a vote is sent at once, a comment follows it, and the page does not ask again', async () => {
   const { container, unmount } = render(<Feedback />);
   await vote('No');
   await waitFor(() => expect(post).toHaveBeenCalledTimes(1));
@@ -78,7 +78,7 @@ test('a vote is sent at once, a comment follows it, and the page asks no more', 
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('each page asks for itself, and an empty comment is not sent', async () => {
+test('each page has its own question, and an empty comment is not sent', async () => {
   const { rerender } = render(<Feedback />);
   await vote('Yes');
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));

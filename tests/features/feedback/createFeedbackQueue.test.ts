@@ -17,7 +17,7 @@ const message = (id: string, comment = ''): FeedbackMessage => ({
   packageVersions: {},
 });
 
-/** A queue with a server that answers as told; `null` is no answer at all. */
+/** A queue with a server that answers with these statuses; `null` is no answer at all. */
 function start(...answers: (number | null)[]) {
   const sent: FeedbackMessage[] = [];
   let online = () => {};
@@ -49,7 +49,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a message is sent at once and leaves nothing behind', async () => {
+test('a message is sent at once and nothing is stored', async () => {
   const { queue, sent } = start();
   queue.add(message('a'));
   expect(waiting()).toEqual(['a']);
@@ -58,7 +58,7 @@ test('a message is sent at once and leaves nothing behind', async () => {
   expect(window.localStorage.getItem(KEY)).toBeNull();
 });
 
-test('after a failure it waits twice as long each time, and keeps the order', async () => {
+test('after a failure the delay doubles each time, and the order is preserved', async () => {
   const { queue, sent } = start(null, 503, 429, 204);
   queue.add(message('a'));
   queue.add(message('a', 'words'));
@@ -83,7 +83,7 @@ test('it never waits longer than five minutes', async () => {
   expect(sent).toHaveLength(before + 1);
 });
 
-test('what waits is sent with the next page, and when the network is back', async () => {
+test('queued messages are sent with the next page, and when the network is back', async () => {
   start(null).queue.add(message('a'));
   await settle();
   expect(waiting()).toEqual(['a']);
@@ -98,7 +98,7 @@ test('what waits is sent with the next page, and when the network is back', asyn
 });
 
 test.each([400, 404, 413, 422])(
-  'a refusal for good (%i) is not repeated',
+  'a permanent rejection (%i) is not retried',
   async (status) => {
     const { queue, sent } = start(status);
     queue.add(message('a'));
@@ -115,7 +115,7 @@ test('of more than 20 messages the oldest are dropped', async () => {
   expect(waiting()[0]).toBe('m5');
 });
 
-test('blocked storage costs the memory of other pages only', async () => {
+test('with blocked storage, only messages of other pages are lost', async () => {
   release = block(window, 'localStorage');
   const { queue, sent } = start(null, 204);
   queue.add(message('a'));
@@ -125,7 +125,7 @@ test('blocked storage costs the memory of other pages only', async () => {
   expect(sent).toHaveLength(2);
 });
 
-test('nonsense in storage counts as absent', async () => {
+test('invalid values in storage are ignored', async () => {
   const good = message('a');
   window.localStorage.setItem(
     KEY,
@@ -141,7 +141,7 @@ test('nonsense in storage counts as absent', async () => {
   );
 });
 
-test('one vote for each page is remembered, at most 200', () => {
+test('one vote for each page is remembered, 200 at most', () => {
   const votes = createVoteMemory(storage);
   expect(votes.get('/x/a')).toBeNull();
   votes.set('/x/a', 'up');

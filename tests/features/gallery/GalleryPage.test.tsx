@@ -41,7 +41,7 @@ beforeEach(() => {
   replace.mockClear();
 });
 
-test('the server writes every card, with a link to its place and pictures of a known size', () => {
+test('the server renders every card, with a link to its demo and images of a known size', () => {
   const html = renderToString(<GalleryPage galleries={[gallery]} product="charts" />);
   expect(html).toContain('href="/x/react-charts/pie/#Votes.tsx"');
   expect(html).toContain('charts.pie.Votes.1a2b3c4d.dark.webp');
@@ -49,7 +49,7 @@ test('the server writes every card, with a link to its place and pictures of a k
   expect(html).toContain('No picture yet');
 });
 
-test('text and plan leave what they ask for, and the count says how many', async () => {
+test('text and plan filter the demos, and the count is shown', async () => {
   show();
   expect(screen.getByText('2 demos')).toBeTruthy();
   fireEvent.change(field(), { target: { value: 'ring' } });
@@ -62,7 +62,7 @@ test('text and plan leave what they ask for, and the count says how many', async
   expect(document.activeElement).toBe(field());
 });
 
-test('filters come from the address and go into it', async () => {
+test('filters are read from the address and stored in it', async () => {
   query = '?q=ring&plan=pro';
   show();
   await waitFor(() => expect(names()).toEqual(['Draw rings']));
@@ -71,7 +71,7 @@ test('filters come from the address and go into it', async () => {
   await waitFor(() => expect(replace).toHaveBeenCalledWith('/x/demos/charts/?plan=pro'));
 });
 
-test('Enter goes on to the first demo, Escape empties the field', async () => {
+test('Enter goes to the first demo, Escape clears the field', async () => {
   show();
   fireEvent.change(field(), { target: { value: 'ring' } });
   await waitFor(() => expect(names()).toHaveLength(1));
@@ -81,7 +81,7 @@ test('Enter goes on to the first demo, Escape empties the field', async () => {
   await waitFor(() => expect(names()).toHaveLength(2));
 });
 
-test('Enter before the cards have followed the typing goes to the first that stays', () => {
+test('Enter before the cards are updated goes to the first match', () => {
   show();
   act(() => {
     field().focus();
@@ -93,7 +93,7 @@ test('Enter before the cards have followed the typing goes to the first that sta
   expect(document.activeElement?.textContent).toBe('Draw rings');
 });
 
-test('who has left the field in the meantime stays where they are', () => {
+test('if the focus has left the field meanwhile, it stays there', () => {
   show();
   const plan = screen.getByRole('radio', { name: 'Pro' });
   act(() => {
@@ -106,7 +106,7 @@ test('who has left the field in the meantime stays where they are', () => {
   expect(document.activeElement).toBe(plan);
 });
 
-test('who types on after Enter stays in the field', () => {
+test('if the user continues typing after Enter, the focus stays in the field', () => {
   show();
   act(() => {
     field().focus();

@@ -44,7 +44,7 @@ const idsOf = (filters: GalleryFilters): string[] =>
     .flatMap(({ demos }) => demos)
     .map(({ id }) => id.split('/').at(-1) ?? '');
 
-test('nothing asked for leaves the galleries as they are', () => {
+test('without filters the galleries are unchanged', () => {
   expect(filterDemos(galleries, { text: '  ' })).toBe(galleries);
   expect(countDemos(galleries)).toBe(3);
 });
@@ -71,11 +71,11 @@ test.each([
   expect(idsOf({ text: '', plan })).toEqual(expected);
 });
 
-test('text and plan hold together', () => {
+test('text and plan are combined', () => {
   expect(idsOf({ text: 'sort', plan: 'premium' })).toEqual([]);
 });
 
-test('galleries and groups that are left empty go', () => {
+test('empty galleries and groups are removed', () => {
   expect(filterDemos(galleries, { text: 'votes' }).map(({ part }) => part)).toEqual([
     'charts',
   ]);

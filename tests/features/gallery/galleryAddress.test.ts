@@ -12,11 +12,11 @@ test.each([
 test.each([
   [{ text: ' ' }, ''],
   [{ text: 'a b', plan: 'premium' as const }, '?q=a+b&plan=premium'],
-])('%j is written as %s', (filters, expected) => {
+])('%j is serialized as %s', (filters, expected) => {
   expect(writeFilters(filters)).toBe(expected);
 });
 
-test('what is written is read again', () => {
+test('serializing and reading gives the same filters', () => {
   const filters = { text: 'ä & “b”=?', plan: 'community' as const };
   expect(readFilters(writeFilters(filters))).toEqual(filters);
 });

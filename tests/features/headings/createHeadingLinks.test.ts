@@ -21,7 +21,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a click copies the whole address of the section and says so for 1200 ms', async () => {
+test('a click copies the full address of the section and confirms it for 1200 ms', async () => {
   link().click();
   expect(status()).toBe('');
   await Promise.resolve();
@@ -36,7 +36,7 @@ test('a click copies the whole address of the section and says so for 1200 ms', 
   expect(status()).toBe('');
 });
 
-test('a refused or missing clipboard says nothing and throws nothing', async () => {
+test('a refused or missing clipboard shows nothing and throws nothing', async () => {
   writeText.mockRejectedValueOnce(new Error('denied'));
   link().click();
   writeText.mockImplementationOnce(() => {

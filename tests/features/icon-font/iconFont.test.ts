@@ -23,19 +23,19 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-test('both families come in one stylesheet', () =>
+test('both families are in one stylesheet', () =>
   expect(getIconFontUrl(HOST)).toBe(
     `${HOST}/css2?family=Material+Icons&family=Material+Icons+Two+Tone&display=block`,
   ));
 
-test('the stylesheet comes once the page is idle, not before', async () => {
+test('the stylesheet loads once the page is idle, not before', async () => {
   await load(HOST);
   expect(findSheet()).toBeNull();
   jest.runAllTimers();
   expect(findSheet()).toHaveAttribute('href', getIconFontUrl(HOST));
 });
 
-test('without a host nothing is asked for', async () => {
+test('without a host nothing is requested', async () => {
   await load('');
   jest.runAllTimers();
   expect(findSheet()).toBeNull();

@@ -10,21 +10,21 @@ function open(html: string): void {
   startLate(window, ['/a.js', '/b.js'], 5_000);
 }
 
-/** What the framework does once the page is React's. */
+/** The framework does this after hydration. */
 async function hydrate(): Promise<void> {
   root.dataset.hasHydrated = 'true';
-  // The observer reports in a microtask, each action comes in a task of its own.
+  // The observer is called in a microtask, and each action is a separate task.
   for (let task = 0; task < 5; task++)
     await new Promise((resolve) => setTimeout(resolve, 2));
 }
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;
 
-/** Counts an event as the page's own code would hear it. */
+/** Counts an event as the page's own code would receive it. */
 function count(target: EventTarget, type: string) {
-  const heard = jest.fn<void, [Event]>();
-  target.addEventListener(type, heard);
-  return heard;
+  const received = jest.fn<void, [Event]>();
+  target.addEventListener(type, received);
+  return received;
 }
 
 const setReadyState = (value: DocumentReadyState): void => {
@@ -38,7 +38,7 @@ beforeEach(() => {
 // Leaves no listeners for the next test.
 afterEach(hydrate);
 
-test('the scripts wait for the load event, and come in their order', async () => {
+test('the scripts wait for the load event, and run in their order', async () => {
   open('<p>text</p>');
   expect(sources()).toEqual([]);
   window.dispatchEvent(new Event('load'));
@@ -58,7 +58,7 @@ test.each(['pointermove', 'touchstart', 'keydown', 'focusin', 'wheel'])(
   },
 );
 
-test('a sign before all of the page is there loads the scripts, which run once it is', () => {
+test('an action before the page has loaded loads the scripts, which run after it', () => {
   setReadyState('loading');
   open('<p>text</p>');
   document.body.dispatchEvent(new Event('wheel', { bubbles: true }));
@@ -74,7 +74,7 @@ test('a sign before all of the page is there loads the scripts, which run once i
   expect(sources()).toEqual(['http://localhost/a.js', 'http://localhost/b.js']);
 });
 
-test('a page that goes on loading does not keep them for ever', () => {
+test('a page that never finishes loading does not delay them forever', () => {
   jest.useFakeTimers();
   open('<p>text</p>');
   jest.advanceTimersByTime(4_999);
@@ -84,7 +84,7 @@ test('a page that goes on loading does not keep them for ever', () => {
   jest.useRealTimers();
 });
 
-test('scripts that do not arrive are asked for again at the next sign', () => {
+test('scripts that failed to load are requested again at the next action', () => {
   open('<p>text</p>');
   document.body.dispatchEvent(new Event('wheel', { bubbles: true }));
   document.head.querySelectorAll('script').forEach((script) => {
@@ -95,21 +95,21 @@ test('scripts that do not arrive are asked for again at the next sign', () => {
   expect(sources()).toHaveLength(2);
 });
 
-test('a click on a control happens once, when the page can answer', async () => {
+test('a click on a control is replayed once, after hydration', async () => {
   open('<button type="button"><b>Open</b></button>');
-  const heard = count(find('button'), 'click');
+  const received = count(find('button'), 'click');
   find('b').dispatchEvent(
     new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }),
   );
-  expect(heard).not.toHaveBeenCalled();
+  expect(received).not.toHaveBeenCalled();
   await hydrate();
-  expect(heard).toHaveBeenCalledTimes(1);
-  expect(heard.mock.calls[0]![0]).toMatchObject({ ctrlKey: true, target: find('b') });
+  expect(received).toHaveBeenCalledTimes(1);
+  expect(received.mock.calls[0]![0]).toMatchObject({ ctrlKey: true, target: find('b') });
   find('b').click();
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(received).toHaveBeenCalledTimes(2);
 });
 
-test('the link to the content works at once, and past the sidebar', () => {
+test('the skip link works at once, and skips the sidebar', () => {
   open(`
     <a href="#__docusaurus_skipToContent_fallback">Skip</a>
     <div id="__docusaurus_skipToContent_fallback"><nav><a href="/x/">Page</a></nav><main>text</main></div>
@@ -133,37 +133,37 @@ test.each([
   ['a link', '<a href="/x/">To</a>', 'a'],
   ['text', '<p>text</p>', 'p'],
   ['a summary', '<details><summary>More</summary></details>', 'summary'],
-])('%s works by itself', async (_name, html, selector) => {
+])('%s works without scripts', async (_name, html, selector) => {
   open(html);
-  const heard = count(find(selector), 'click');
-  heard.mockImplementation((event) => event.preventDefault());
+  const received = count(find(selector), 'click');
+  received.mockImplementation((event) => event.preventDefault());
   find(selector).click();
   await hydrate();
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(received).toHaveBeenCalledTimes(1);
 });
 
-test('a link that is a button leads nowhere, and is clicked later', async () => {
+test('a link with the role of a button does not navigate, and is clicked later', async () => {
   open('<a href="#" role="button">Languages</a>');
-  const heard = count(find('a'), 'click');
+  const received = count(find('a'), 'click');
   const click = new MouseEvent('click', { bubbles: true, cancelable: true });
   find('a').dispatchEvent(click);
   expect(click.defaultPrevented).toBe(true);
   await hydrate();
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(received).toHaveBeenCalledTimes(1);
 });
 
-test('the link beside a heading, which copies its address, is followed later', async () => {
+test('the link next to a heading, which copies its address, is clicked later', async () => {
   open('<h2 id="a">A<a href="#a" class="hash-link"></a></h2>');
-  const heard = count(document, 'click');
+  const received = count(document, 'click');
   find('a').click();
-  expect(heard).not.toHaveBeenCalled();
+  expect(received).not.toHaveBeenCalled();
   await hydrate();
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(received).toHaveBeenCalledTimes(1);
 });
 
-test('keys come in their order; the browser keeps its own commands', async () => {
+test('keys are replayed in order; shortcuts of the browser are left to it', async () => {
   open('<p>text</p>');
-  const heard = count(document, 'keydown');
+  const received = count(document, 'keydown');
   const press = (init: KeyboardEventInit): boolean =>
     document.body.dispatchEvent(
       new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }),
@@ -172,12 +172,12 @@ test('keys come in their order; the browser keeps its own commands', async () =>
   expect(press({ key: 's' })).toBe(true);
   expect(press({ key: 'r', ctrlKey: true })).toBe(true);
   expect(press({ key: 'Tab' })).toBe(true);
-  expect(heard.mock.calls.map(([event]) => (event as KeyboardEvent).key)).toEqual([
+  expect(received.mock.calls.map(([event]) => (event as KeyboardEvent).key)).toEqual([
     'r',
     'Tab',
   ]);
   await hydrate();
-  expect(heard.mock.calls.map(([event]) => (event as KeyboardEvent).key)).toEqual([
+  expect(received.mock.calls.map(([event]) => (event as KeyboardEvent).key)).toEqual([
     'r',
     'Tab',
     'k',
@@ -185,10 +185,10 @@ test('keys come in their order; the browser keeps its own commands', async () =>
   ]);
 });
 
-test('letters behind the key that opens the search are its text', async () => {
+test('letters after the shortcut of the search are typed into it', async () => {
   open('<input aria-label="Search">');
   const field = find('input') as HTMLInputElement;
-  // What a browser does, and jsdom does not.
+  // Browsers do this, and jsdom does not.
   const insert = jest.fn((_command: string, _ui: boolean, text: string) => {
     field.value += text;
     return true;
@@ -210,17 +210,17 @@ test('letters behind the key that opens the search are its text', async () => {
   ]);
 });
 
-test('what was typed into a field is told when the page listens', async () => {
+test('typed text is reported once the page listens', async () => {
   open('<input type="search" />');
   const input = find('input') as HTMLInputElement;
-  const heard = count(input, 'input');
+  const received = count(input, 'input');
   input.focus();
   const focused = count(input, 'focusin');
   input.value = 'pin';
   input.dispatchEvent(new Event('input', { bubbles: true }));
-  expect(heard).not.toHaveBeenCalled();
+  expect(received).not.toHaveBeenCalled();
   await hydrate();
   expect(focused).toHaveBeenCalledTimes(1);
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(received).toHaveBeenCalledTimes(1);
   expect(input).toHaveValue('pin');
 });

@@ -12,7 +12,7 @@ const answer = (fetch: () => Promise<unknown>): void => {
   Object.assign(window, { fetch: jest.fn(fetch) });
 };
 
-test('each package with its license, and a file for who has no script', async () => {
+test('each package with its license, and a link to a file without scripts', async () => {
   answer(() => Promise.resolve({ ok: true, json: () => Promise.resolve(NOTICES) }));
   render(<LicensesPage />);
   expect(
@@ -26,7 +26,7 @@ test('each package with its license, and a file for who has no script', async ()
   expect(screen.getByText(/comes without the text/)).toBeInTheDocument();
 });
 
-test('a list that does not arrive is told, and asked for again', async () => {
+test('if the list fails to load there is a message, and it can be requested again', async () => {
   answer(() => Promise.reject(new TypeError('Failed to fetch')));
   render(<LicensesPage />);
   expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 test.each(['', '#', '#choose-the-curve', '#%E6%A0%B7%E5%BC%8F'])(
-  '%j, which the page has, costs nothing',
+  '%j, which the page has, loads nothing',
   async (hash) => {
     expect(await go(hash)).toEqual([]);
   },

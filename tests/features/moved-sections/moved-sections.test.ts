@@ -10,14 +10,14 @@ beforeEach(() => {
 });
 
 test.each(['/x/react-charts/lines/', '/zh/x/react-charts/lines/'])(
-  '%s: a section goes by its name here',
+  '%s: the name of a section on this site',
   (pathname) => {
     followMovedSection(openPage(pathname), 'interpolation');
     expect(replace.mock.calls).toEqual([['#choose-the-curve']]);
   },
 );
 
-test('a section that is unknown, or not on the page, is left alone', () => {
+test('a section that is unknown, or not on the page, is ignored', () => {
   followMovedSection(openPage('/x/react-charts/lines/'), 'none');
   followMovedSection(openPage('/x/react-charts/lines/'), 'click-event');
   expect(replace).not.toHaveBeenCalled();

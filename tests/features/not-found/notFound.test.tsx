@@ -22,10 +22,10 @@ const PAGES = [
   ['/x/api/charts/bar-chart/', 'BarChart API'],
 ].map(([path = '', title = '']) => ({ path, title }));
 
-/** Whatever is fetched ends in time. */
+/** Ends every pending fetch. */
 const EXPIRING = { signal: expect.any(AbortSignal) as AbortSignal };
 
-describe('an address from elsewhere gets the form of this site', () => {
+describe('an address from elsewhere is converted to the form of this site', () => {
   test.each([
     ['/x/react-data-grid/sorting/', '/x/react-data-grid/sorting'],
     ['/zh/x/react-charts/bars/', '/x/react-charts/bars'],
@@ -60,7 +60,7 @@ describe('the first suggestion', () => {
   );
 });
 
-test('suggestions are few, and none where nothing is alike', () => {
+test('there are few suggestions, and none if nothing is similar', () => {
   const many = Array.from({ length: 50 }, (_, index) => ({
     path: `/x/react-charts/bars-${index}/`,
     title: 'Bars',
@@ -70,7 +70,7 @@ test('suggestions are few, and none where nothing is alike', () => {
   expect(findSimilarPages('/', PAGES)).toEqual([]);
 });
 
-describe('the words to search for', () => {
+describe('the search words', () => {
   test.each([
     ['/x/react-data-grid/filtering-recipes/', 'filtering recipes'],
     ['/x/react-data-grid/sorting/components-api/', 'sorting'],
@@ -105,7 +105,7 @@ describe('the page', () => {
     ]);
   });
 
-  test('leads on without waiting for anything', async () => {
+  test('shows links without waiting for anything', async () => {
     const products = [{ label: 'Charts', to: '/react-charts/' }];
     render(<NotFound pathname="/x/qqqq/" products={products} search={search} />);
     expect(screen.getByText('Charts')).toHaveAttribute('href', '/react-charts/');
@@ -114,7 +114,7 @@ describe('the page', () => {
     await waitFor(() => expect(search).toHaveBeenCalledWith('qqqq', '/x/'));
   });
 
-  test('suggests by address, then what the search finds beyond it', async () => {
+  test('suggests by address, then adds search results', async () => {
     show('/x/react-data-grid/filterin/');
     await waitFor(() => expect(list('found')).toEqual(['/x/react-data-grid/style/']));
     expect(list('similar')[0]).toBe('/x/react-data-grid/filtering/');
@@ -126,7 +126,7 @@ describe('the page', () => {
     );
   });
 
-  test('asks for Chinese pages at a Chinese address', async () => {
+  test('requests Chinese pages at a Chinese address', async () => {
     show('/zh/x/react-charts/bar/');
     await waitFor(() =>
       expect(fetched).toHaveBeenCalledWith('/zh/x/pages.json', EXPIRING),
@@ -134,7 +134,7 @@ describe('the page', () => {
     expect(search).toHaveBeenCalledWith('bar', '/zh/x/');
   });
 
-  test('stands without the list and without the search', async () => {
+  test('works without the list and without the search', async () => {
     fetched.mockResolvedValue({ ok: false });
     search.mockRejectedValue(new Error('no index'));
     show('/x/react-data-grid/filterin/');

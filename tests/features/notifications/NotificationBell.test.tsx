@@ -33,7 +33,7 @@ const show = () =>
   );
 
 let release = () => {};
-// What a page loads late may take its time on a busy machine.
+// Lazily loaded parts are slow on a busy machine.
 configure({ asyncUtilTimeout: 25_000 });
 jest.setTimeout(60_000);
 afterEach(() => {
@@ -45,7 +45,7 @@ beforeEach(() => {
   answer([entry('a', '/a/'), entry('b')]);
 });
 
-test('says how many are new, shows them, and remembers that they were seen', async () => {
+test('shows the number of new ones, lists them, and remembers that they were seen', async () => {
   const { container, unmount } = show();
   await userEvent.click(await bell('Notifications, 2 new'));
   expect(window.fetch).toHaveBeenCalledWith(
@@ -56,7 +56,7 @@ test('says how many are new, shows them, and remembers that they were seen', asy
   expect(panel).toHaveFocus();
   expect(screen.getAllByText('New')).toHaveLength(2);
   expect(screen.getByRole('link', { name: 'Title a' })).toHaveAttribute('href', '/a/');
-  // What leads nowhere is no link.
+  // An entry without an address is not a link.
   expect(screen.getByText('Title b')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Title b' })).toBeNull();
   expect(screen.getAllByText('Nov 20, 2026')).toHaveLength(2);
@@ -69,7 +69,7 @@ test('says how many are new, shows them, and remembers that they were seen', asy
   expect(screen.queryByText('New')).toBeNull();
 });
 
-test('opens by keyboard; Escape closes and gives the focus back', async () => {
+test('opens by keyboard; Escape closes it and returns the focus', async () => {
   show();
   const button = await bell('Notifications, 2 new');
   await userEvent.tab();
@@ -83,7 +83,7 @@ test('opens by keyboard; Escape closes and gives the focus back', async () => {
   expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a press elsewhere closes it, and so does the focus leaving', async () => {
+test('a press elsewhere closes it, and so does losing the focus', async () => {
   show();
   const button = await bell(/2 new/);
   await userEvent.click(button);
@@ -97,10 +97,10 @@ test('a press elsewhere closes it, and so does the focus leaving', async () => {
   expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
 });
 
-test('a panel whose part loads late leaves the focus to a reader who has gone on', async () => {
+test('a panel that loads late does not take the focus from a user who has moved on', async () => {
   show();
   const elsewhere = screen.getByRole('button', { name: 'Elsewhere' });
-  // In the same moment as the page: nothing of it is there yet.
+  // On the same tick as the page: nothing of it has loaded yet.
   fireEvent.click(screen.getByRole('button', { name: 'Notifications' }));
   act(() => elsewhere.focus());
   await bell('Notifications, 2 new');
@@ -108,7 +108,7 @@ test('a panel whose part loads late leaves the focus to a reader who has gone on
   expect(elsewhere).toHaveFocus();
 });
 
-test('what another tab has seen is seen here', async () => {
+test('notifications seen in another tab count as seen', async () => {
   show();
   await bell('Notifications, 2 new');
   window.localStorage.setItem(KEY, 'b');
@@ -118,7 +118,7 @@ test('what another tab has seen is seen here', async () => {
   await bell('Notifications, 1 new');
 });
 
-test('works where storage is blocked', async () => {
+test('works if storage is blocked', async () => {
   release = block(window, 'localStorage');
   show();
   const button = await bell('Notifications, 2 new');
@@ -128,7 +128,7 @@ test('works where storage is blocked', async () => {
   expect(button).toHaveAccessibleName('Notifications');
 });
 
-test('with nonsense in the file there is nothing to tell', async () => {
+test('with an invalid file there are no notifications', async () => {
   answer({ a: 1 });
   show();
   await waitFor(() => expect(window.fetch).toHaveBeenCalled());
@@ -144,23 +144,26 @@ test.each([
       window.fetch = jest.fn(() => Promise.reject(new TypeError('offline')));
     },
   ],
-])('with %s a reader who asks is told, and may try again', async (_name, arrange) => {
-  const warn = jest.spyOn(console, 'warn').mockImplementation();
-  arrange();
-  show();
-  await waitFor(() => expect(warn).toHaveBeenCalled());
-  expect(screen.queryByRole('alert')).toBeNull();
-  await userEvent.click(await bell('Notifications'));
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    'The notifications could not be loaded.',
-  );
-  answer([entry('a')]);
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Title a')).toBeVisible();
-  warn.mockRestore();
-});
+])(
+  'with %s a user who opens it sees a message, and can try again',
+  async (_name, arrange) => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation();
+    arrange();
+    show();
+    await waitFor(() => expect(warn).toHaveBeenCalled());
+    expect(screen.queryByRole('alert')).toBeNull();
+    await userEvent.click(await bell('Notifications'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The notifications could not be loaded.',
+    );
+    answer([entry('a')]);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Title a')).toBeVisible();
+    warn.mockRestore();
+  },
+);
 
-test('a host that does not answer: it says that it waits, and then that it failed', async () => {
+test('a host that does not answer: it shows that it waits, and then that it failed', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   let signal: AbortSignal | null | undefined;
   window.fetch = jest.fn(
@@ -170,7 +173,7 @@ test('a host that does not answer: it says that it waits, and then that it faile
         signal?.addEventListener('abort', () => reject(signal?.reason as Error));
       }),
   );
-  // No spy: the library would take it for a clock of the test.
+  // Not a spy: the library would take it for a mocked clock.
   const { setTimeout: setTimer } = window;
   let giveUp: () => void = () => undefined;
   window.setTimeout = ((action: () => void, time?: number) => {

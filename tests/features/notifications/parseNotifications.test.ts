@@ -9,7 +9,7 @@ const entry = (id: string, date = '2026-01-01') => ({
 });
 const ids = (data: unknown) => parseNotifications(data, 'en').map(({ id }) => id);
 
-test('the four newest, newest first, in the language of the reader', () => {
+test('the four newest, newest first, in the language of the page', () => {
   const data = ['a', 'b', 'c', 'd', 'e'].map((id, index) =>
     entry(id, `2026-01-0${index + 1}`),
   );
@@ -22,7 +22,7 @@ test('the four newest, newest first, in the language of the reader', () => {
   });
 });
 
-test('English where a language has no text', () => {
+test('English if a language has no text', () => {
   const data = [{ ...entry('a'), title: { en: 'Only' } }];
   expect(parseNotifications(data, 'zh')[0]?.title).toBe('Only');
 });
@@ -37,7 +37,7 @@ test.each([
   [{ ...entry('a'), text: { en: '' } }],
   [{ ...entry('a'), date: 'today' }],
   [{ ...entry('a'), date: '2026-99-99' }],
-])('nonsense counts as absent: %j', (data) => {
+])('invalid values are ignored: %j', (data) => {
   expect(ids(data)).toEqual([]);
 });
 
@@ -50,7 +50,7 @@ test.each(['javascript:alert(1)', '//elsewhere.example', 'page', 5])(
   },
 );
 
-test('any answer gives four sound entries at most, and links lead by https or to the site', () => {
+test('any answer gives at most four valid entries, with links that use https or are relative', () => {
   const text = fc.oneof(fc.constant('Text'), hostileText);
   const texts = fc.oneof(
     fc.record({ en: text, zh: text }, { requiredKeys: [] }),

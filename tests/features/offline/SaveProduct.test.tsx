@@ -19,7 +19,7 @@ import {
 
 beforeEach(resetDevice);
 
-test('the size is offered before anything is fetched', async () => {
+test('the size is shown before anything is fetched', async () => {
   const { container } = await open();
   expect(getStatus()).toBe(OFFER);
   expect(listButtons()).toEqual(['Save for offline']);
@@ -30,14 +30,14 @@ test('the size is offered before anything is fetched', async () => {
   expect((await axe(container)).violations).toEqual([]);
 });
 
-test('without a network nothing is offered', async () => {
+test('offline nothing is offered', async () => {
   goOffline();
   await open();
   expect(getStatus()).toBe('Not saved on this device.');
   expect(listButtons()).toEqual([]);
 });
 
-test('while saving it tells how far it is, in files and megabytes', async () => {
+test('while saving it shows the progress, in files and megabytes', async () => {
   const { container } = await open();
   await press('Save for offline');
   expect(getBox()).toHaveFocus();
@@ -52,7 +52,7 @@ test('while saving it tells how far it is, in files and megabytes', async () => 
   expect((await axe(container)).violations).toEqual([]);
 });
 
-test('once saved it tells the size and offers to remove it', async () => {
+test('once saved it shows the size and offers to remove it', async () => {
   await open();
   await saveAll();
   expect(screen.queryByRole('progressbar')).toBeNull();
@@ -62,7 +62,7 @@ test('once saved it tells the size and offers to remove it', async () => {
   expect(screen.getByText('Pages of version one')).toBeVisible();
 });
 
-test('what was saved before is there without a network, and Remove takes it away', async () => {
+test('a product that was saved before is available offline, and Remove deletes it', async () => {
   const { unmount } = await open();
   await saveAll();
   unmount();

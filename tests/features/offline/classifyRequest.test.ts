@@ -35,7 +35,7 @@ test.each([
   ['fonts/inter-latin.woff2', { destination: 'font' }, 'files'],
   ['img/logo.svg', { destination: 'image' }, 'files'],
   ['playground/demos.json', {}, 'files'],
-])('%s belongs to the worker', (path, more, kind) => {
+])('%s is handled by the worker', (path, more, kind) => {
   expect(classify(SCOPE + path, more)).toBe(kind);
 });
 
@@ -52,7 +52,7 @@ test.each([
     { ...visit, destination: 'iframe' },
   ],
   ['the frame of edited code', `${SCOPE}playground/frame/a.js`, {}],
-  ['a page as Markdown that a reader opens', `${SCOPE}react-charts/bars.md`, visit],
+  ['a page as Markdown that a user opens', `${SCOPE}react-charts/bars.md`, visit],
   ['the list of pages', `${SCOPE}llms.txt`, visit],
   ['the worker itself', `${SCOPE}sw.js?params=%7B%7D`, {}],
   ['the lists of products', `${SCOPE}offline/charts.json`, {}],
@@ -62,15 +62,15 @@ test.each([
     { headers: new Headers({ [SAVE_HEADER]: '1' }) },
   ],
   ['anything unknown', `${SCOPE}sitemap.xml`, {}],
-])('%s does not', (_name, url, more) => expect(classify(url, more)).toBeUndefined());
+])('%s is not', (_name, url, more) => expect(classify(url, more)).toBeUndefined());
 
-test('ads are left alone even on the same host', () => {
+test('ads are not handled, even on the same host', () => {
   const blocked = [`${SCOPE}ads.json`, ''];
   expect(classify(`${SCOPE}ads.json?slot=1`, {}, blocked)).toBeUndefined();
   expect(classify(`${SCOPE}api/index.json`, {}, blocked)).toBe('files');
 });
 
-test('each language has caches of its own; those of another layout are old', () => {
+test('each language has its own caches; those of another version are obsolete', () => {
   expect(getCacheName('/x/', 'pages')).not.toBe(getCacheName('/zh/x/', 'pages'));
   const names = [
     getCacheName('/x/', 'pages'),

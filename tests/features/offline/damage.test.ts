@@ -1,8 +1,11 @@
-/** Answers that are not what their address says, and files that the browser cannot use. */
-import { keepFormerShell } from '../../../src/features/offline/worker/keepFormerShell';
+/**
+ * Answers whose content does not match their address, and files that the browser cannot
+ * use.
+ */
+import { preserveOldShell } from '../../../src/features/offline/worker/preserveOldShell';
 import { createStrategies } from '../../../src/features/offline/worker/createStrategies';
 import { hasRightType } from '../../../src/features/offline/hasRightType';
-import { watchForDamage } from '../../../src/features/offline/watchForDamage';
+import { evictDamagedFiles } from '../../../src/features/offline/evictDamagedFiles';
 
 jest.mock('workbox-strategies', () => {
   class Strategy {
@@ -38,42 +41,44 @@ describe.each(['assets', 'files'] as const)('the cache of %s', (kind) => {
   const { options } = createStrategies(none as never, SCOPE)[kind] as unknown as {
     options: { plugins: Record<string, (given: object) => Promise<unknown>>[] };
   };
-  const ask = (name: string, given: object) =>
+  const callPlugin = (name: string, given: object) =>
     options.plugins
       .find((plugin) => name in plugin)
       ?.[name]?.({ request: { url: SCRIPT }, ...given });
 
-  test('takes no HTML in the place of a script', async () => {
+  test('rejects HTML instead of a script', async () => {
     const good = of('text/javascript');
-    expect(await ask('cacheWillUpdate', { response: good })).toBe(good);
-    expect(await ask('cacheWillUpdate', { response: of('text/html') })).toBeNull();
+    expect(await callPlugin('cacheWillUpdate', { response: good })).toBe(good);
+    expect(await callPlugin('cacheWillUpdate', { response: of('text/html') })).toBeNull();
     const failed = of('text/javascript', 500);
-    expect(await ask('cacheWillUpdate', { response: failed })).toBeNull();
+    expect(await callPlugin('cacheWillUpdate', { response: failed })).toBeNull();
   });
 
-  test('does not answer with what was kept wrongly before', async () => {
+  test('does not answer with a wrongly cached response', async () => {
     const good = of('text/javascript');
-    expect(await ask('cachedResponseWillBeUsed', { cachedResponse: good })).toBe(good);
+    expect(await callPlugin('cachedResponseWillBeUsed', { cachedResponse: good })).toBe(
+      good,
+    );
     expect(
-      await ask('cachedResponseWillBeUsed', { cachedResponse: of('text/html') }),
+      await callPlugin('cachedResponseWillBeUsed', { cachedResponse: of('text/html') }),
     ).toBeUndefined();
   });
 });
 
-test('a damaged script of the former shell is left behind', async () => {
+test('a damaged script of the former shell is not copied', async () => {
   const put = jest.fn();
-  const kept = {
+  const cached = {
     [SCRIPT]: of('text/html'),
     [`${SCOPE}assets/b.js`]: of('text/javascript'),
   };
   const cache = {
     put,
-    keys: async () => Object.keys(kept).map((url) => ({ url })),
-    match: async ({ url }: { url: keyof typeof kept }) => kept[url],
+    keys: async () => Object.keys(cached).map((url) => ({ url })),
+    match: async ({ url }: { url: keyof typeof cached }) => cached[url],
   };
   const name = `workbox-precache-v2-${SCOPE}`;
   const caches = { keys: async () => [name], open: async () => cache };
-  await keepFormerShell(caches as never, SCOPE, {} as never);
+  await preserveOldShell(caches as never, SCOPE, {} as never);
   expect(put.mock.calls.map(([{ url }]) => url)).toEqual([`${SCOPE}assets/b.js`]);
 });
 
@@ -82,14 +87,14 @@ describe('a file that the browser could not use', () => {
   const drop = async (url: string) => dropped.push(url);
   const caches = { keys: async () => ['a'], open: async () => ({ delete: drop }) };
   beforeAll(() => {
-    watchForDamage(Object.assign(window, { caches }) as never);
+    evictDamagedFiles(Object.assign(window, { caches }) as never);
   });
   beforeEach(() => {
     dropped.length = 0;
   });
   const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-  test.each(['script', 'link'])('%s is taken off the device', async (name) => {
+  test.each(['script', 'link'])('%s is deleted from the cache', async (name) => {
     const element = document.createElement(name);
     element.setAttribute(name === 'script' ? 'src' : 'href', SCRIPT);
     document.body.append(element);
@@ -107,7 +112,7 @@ describe('a file that the browser could not use', () => {
     ["SyntaxError: Unexpected token '<'", 'Chromium'],
     ['', 'Firefox'],
     [undefined, 'Safari'],
-  ])('as is text that is no script: %j (%s)', async (stack) => {
+  ])('so is text that is not a script: %j (%s)', async (stack) => {
     await fail(Object.assign(new SyntaxError("Unexpected token '<'"), { stack }));
     expect(dropped).toEqual([SCRIPT]);
   });
@@ -118,12 +123,15 @@ describe('a file that the browser could not use', () => {
       'Chromium',
     ],
     ['read@https://docs.example.com/x/a.js:1:2\n', 'Firefox and Safari'],
-  ])('text that running code could not read is no damage: %j (%s)', async (stack) => {
-    await fail(Object.assign(new SyntaxError('no'), { stack }));
-    expect(dropped).toEqual([]);
-  });
+  ])(
+    'text that running code could not parse does not count as damage: %j (%s)',
+    async (stack) => {
+      await fail(Object.assign(new SyntaxError('no'), { stack }));
+      expect(dropped).toEqual([]);
+    },
+  );
 
-  test('other faults of the code are none either', async () => {
+  test('nor do other errors of the code', async () => {
     await fail(Object.assign(new TypeError('no'), { stack: '' }));
     expect(dropped).toEqual([]);
   });

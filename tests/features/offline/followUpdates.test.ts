@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('without a controller there is nothing to do, whatever comes', () => {
+test('without a controller nothing happens', () => {
   page.hasController = false;
   registration.waiting = new FakeWorker();
   registration.installing = new FakeWorker();
@@ -60,7 +60,7 @@ test('without a controller there is nothing to do, whatever comes', () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a waiting worker gets skipWaiting, and the page stays', () => {
+test('a waiting worker receives skipWaiting, and the page stays', () => {
   registration.waiting = new FakeWorker();
   follow();
   expect(registration.waiting.postMessage.mock.calls).toEqual([['skipWaiting']]);
@@ -68,7 +68,7 @@ test('a waiting worker gets skipWaiting, and the page stays', () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('an installing worker that is installed while one waits: skipWaiting', () => {
+test('an installing worker that is installed while another one waits: skipWaiting', () => {
   const worker = (registration.installing = new FakeWorker());
   follow();
   registration.waiting = worker;
@@ -83,7 +83,7 @@ test('installed while none waits: nothing to skip', () => {
   expect(worker.postMessage).not.toHaveBeenCalled();
 });
 
-test('activated: reloads at the first ask, after 100 ms, if the page has the focus', () => {
+test('activated: reloads at the first check, after 100 ms, if the page has the focus', () => {
   const worker = (registration.installing = new FakeWorker());
   follow();
   worker.become('activating');
@@ -96,7 +96,7 @@ test('activated: reloads at the first ask, after 100 ms, if the page has the foc
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('activated without the focus: asks until the page has it, and reloads once', () => {
+test('activated without the focus: checks until the page has it, and reloads once', () => {
   page.hasFocus = false;
   const worker = registration.find();
   registration.installing = worker;
@@ -111,7 +111,7 @@ test('activated without the focus: asks until the page has it, and reloads once'
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('a worker that is found later is watched too', () => {
+test('a worker that is found later is watched as well', () => {
   follow();
   const worker = registration.find();
   registration.waiting = worker;
@@ -122,7 +122,7 @@ test('a worker that is found later is watched too', () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('several workers, and one told of twice, reload once', () => {
+test('several workers, and one reported twice, cause one reload', () => {
   const first = (registration.installing = new FakeWorker());
   follow();
   registration.dispatchEvent(new Event('updatefound'));

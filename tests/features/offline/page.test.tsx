@@ -9,21 +9,21 @@ import { FakeCaches, FakeResponse } from './support';
 
 const runAddressScript = () => new Function(renderAddressScript('/x/'))();
 
-test('the page starts at its own address and then shows the wanted one', () => {
-  const wanted = `${window.location.origin}/x/react-charts/bars/?a=1#BasicBars.tsx`;
-  window.history.replaceState({ kept: true }, '', wanted);
+test('the page starts at its own address and then shows the requested one', () => {
+  const target = `${window.location.origin}/x/react-charts/bars/?a=1#BasicBars.tsx`;
+  window.history.replaceState({ kept: true }, '', target);
   runAddressScript();
   expect(window.location.pathname).toBe('/x/_app/');
-  expect(restoreAddress(window as never)).toBe(wanted);
-  expect(window.location.href).toBe(wanted);
+  expect(restoreAddress(window as never)).toBe(target);
+  expect(window.location.href).toBe(target);
   expect(window.history.state).toEqual({ kept: true });
-  // The head is put together again.
+  // The head is reassembled.
   runAddressScript();
-  expect(window.location.href).toBe(wanted);
+  expect(window.location.href).toBe(target);
   expect(restoreAddress(window as never)).toBeUndefined();
 });
 
-test('who comes to the page itself stays there', () => {
+test('opening the page itself does not redirect', () => {
   window.history.replaceState(null, '', '/x/_app/');
   delete (window as { __wantedAddress?: string }).__wantedAddress;
   runAddressScript();
@@ -45,35 +45,35 @@ test('a retry opens the address only when the network answers', async () => {
   expect(open).toHaveBeenCalledTimes(1);
 });
 
-test('tries now and then while the page is seen, and says nothing of it', async () => {
+test('retries regularly while the page is visible, without a message', async () => {
   jest.useFakeTimers();
-  const ask = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')));
-  Object.assign(globalThis, { fetch: ask });
+  const fetchMock = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+  Object.assign(globalThis, { fetch: fetchMock });
   const { unmount } = render(<MissingPage url="https://docs.example.com/x/a/" />);
   await act(async () => jest.advanceTimersByTimeAsync(2 * RETRY_INTERVAL));
-  expect(ask).toHaveBeenCalledTimes(2);
+  expect(fetchMock).toHaveBeenCalledTimes(2);
   expect(screen.getByRole('status').textContent).not.toContain('Still no connection');
   const isSeen = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   await act(async () => jest.advanceTimersByTimeAsync(2 * RETRY_INTERVAL));
-  expect(ask).toHaveBeenCalledTimes(2);
+  expect(fetchMock).toHaveBeenCalledTimes(2);
   isSeen.mockRestore();
   await act(async () => fireEvent(document, new Event('visibilitychange')));
-  expect(ask).toHaveBeenCalledTimes(3);
+  expect(fetchMock).toHaveBeenCalledTimes(3);
   unmount();
   await jest.advanceTimersByTimeAsync(2 * RETRY_INTERVAL);
-  expect(ask).toHaveBeenCalledTimes(3);
+  expect(fetchMock).toHaveBeenCalledTimes(3);
   jest.useRealTimers();
 });
 
-test('tries by hand and by itself once there is a network', async () => {
-  const ask = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')));
-  Object.assign(globalThis, { fetch: ask });
+test('retries on demand, and automatically once there is a network', async () => {
+  const fetchMock = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+  Object.assign(globalThis, { fetch: fetchMock });
   render(<MissingPage url="https://docs.example.com/x/react-charts/b%C3%A4rs/" />);
   expect(screen.getByRole('status').textContent).toContain('/x/react-charts/bärs/');
   await act(async () => fireEvent.click(screen.getByText('Retry')));
   expect(screen.getByRole('status').textContent).toContain('Still no connection');
   await act(async () => fireEvent(window, new Event('online')));
-  expect(ask).toHaveBeenCalledTimes(2);
+  expect(fetchMock).toHaveBeenCalledTimes(2);
 });
 
 test('lists the visited pages by title', async () => {

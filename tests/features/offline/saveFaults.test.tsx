@@ -28,7 +28,7 @@ const getProblem = () => document.querySelector('[data-save-problem]');
 beforeEach(resetDevice);
 afterEach(() => Reflect.deleteProperty(navigator, 'storage'));
 
-test('Cancel stops the files on their way and leaves the product unsaved', async () => {
+test('Cancel aborts pending files, and the product is not saved', async () => {
   await open();
   await press('Save for offline');
   await answer(PAGE);
@@ -38,7 +38,7 @@ test('Cancel stops the files on their way and leaves the product unsaved', async
   expect(await caches.keys()).toEqual([]);
   expect(screen.queryByRole('progressbar')).toBeNull();
   expect(getBox()).toHaveAttribute('data-save-state', 'none');
-  // The reader wanted it: that is no error.
+  // The user requested it, so it is not an error.
   expect(getStatus()).toBe(OFFER);
   expect(listButtons()).toEqual(['Save for offline']);
 });
@@ -53,7 +53,7 @@ test('after Cancel the product can be saved from the start', async () => {
 });
 
 test.each([404, 500])(
-  'a file that answers %d is an error, and nothing stays',
+  'a file with status %d is an error, and nothing is stored',
   async (status) => {
     await open();
     await press('Save for offline');
@@ -69,7 +69,7 @@ test.each([404, 500])(
   },
 );
 
-test('a device without space says so before it fetches a file', async () => {
+test('a device without space shows an error before a file is fetched', async () => {
   setSpace(LIST.bytes - 1);
   await open();
   await press('Save for offline');
@@ -80,7 +80,7 @@ test('a device without space says so before it fetches a file', async () => {
   expect(getBox()).toHaveAttribute('data-save-state', 'none');
 });
 
-test('a device that fills up while saving says so, and nothing stays', async () => {
+test('a device that fills up while saving shows an error, and nothing is stored', async () => {
   caches.refusal = new DOMException('full', 'QuotaExceededError');
   await open();
   await saveAll();
@@ -88,7 +88,7 @@ test('a device that fills up while saving says so, and nothing stays', async () 
   expect(await caches.keys()).toEqual([]);
 });
 
-test('the next attempt takes the error away', async () => {
+test('the next attempt removes the error', async () => {
   await open();
   await press('Save for offline');
   await answer(PAGE, 404);
@@ -110,7 +110,7 @@ async function openOutdated(): Promise<void> {
   await open();
 }
 
-test('a failed update leaves what was saved, and says why', async () => {
+test('a failed update keeps the saved version and shows the reason', async () => {
   await openOutdated();
   expect(getStatus()).toContain('There is a newer version.');
   expect(listButtons()).toEqual(['Update', 'Remove']);
@@ -125,7 +125,7 @@ test('a failed update leaves what was saved, and says why', async () => {
   expect(listButtons()).toEqual(['Remove']);
 });
 
-test('what is removed after a failed update leaves no error behind', async () => {
+test('removing after a failed update removes the error', async () => {
   await openOutdated();
   await press('Update');
   await answer(PAGE, 404);
@@ -135,7 +135,7 @@ test('what is removed after a failed update leaves no error behind', async () =>
   expect(getBox()).toHaveAttribute('data-save-state', 'none');
 });
 
-test('a reader who leaves the page stops saving', async () => {
+test('leaving the page stops saving', async () => {
   const { unmount } = await open();
   await press('Save for offline');
   unmount();

@@ -53,7 +53,7 @@ const save = (what: OfflineList, signal = new AbortController().signal): Promise
   );
 const read = () => readSaved(caches.asCaches(), BASE, 'charts');
 
-test('keeps all files, tells the progress, and says what is there', async () => {
+test('stores all files, reports the progress, and returns what is saved', async () => {
   await save(list('one', 'a'));
   expect(fetched.sort()).toEqual([SCRIPT, PAGE].sort());
   expect(progress).toHaveBeenLastCalledWith({ files: 2, bytes: 300 });
@@ -64,7 +64,7 @@ test('keeps all files, tells the progress, and says what is there', async () => 
   expect(await readSaved(caches.asCaches(), BASE, 'data-grid')).toBeNull();
 });
 
-test('an update fetches what has changed and removes the earlier version', async () => {
+test('an update fetches the changed files and removes the earlier version', async () => {
   await save(list('one', 'a'));
   fetched = [];
   await save(list('two', 'b'));
@@ -73,7 +73,7 @@ test('an update fetches what has changed and removes the earlier version', async
   expect(await caches.keys()).toHaveLength(1);
 });
 
-test('a file out of reach: the earlier version stays as it was', async () => {
+test('a file that cannot be fetched: the earlier version is preserved', async () => {
   await save(list('one', 'a'));
   const before = await read();
   for (const failing of [
@@ -89,7 +89,7 @@ test('a file out of reach: the earlier version stays as it was', async () => {
   }
 });
 
-test('a full device is told, before and while saving', async () => {
+test('a full device is reported, before and while saving', async () => {
   space = 299;
   await expect(save(list('one', 'a'))).rejects.toMatchObject({ problem: 'full' });
   expect(fetched).toEqual([]);
@@ -118,7 +118,7 @@ test('cancelling leaves nothing behind', async () => {
   expect(await caches.keys()).toEqual([]);
 });
 
-test('fetches a few files at once', async () => {
+test('fetches several files in parallel', async () => {
   let running = 0;
   let most = 0;
   answer = async () => {
@@ -133,7 +133,7 @@ test('fetches a few files at once', async () => {
   expect(most).toBe(SAVE_CONCURRENCY);
 });
 
-test('what was never finished, and nonsense, count as nothing', async () => {
+test('unfinished and invalid entries are ignored', async () => {
   const name = 'atlas /x/ v1 saved charts half';
   const cache = await caches.open(name);
   await cache.put(PAGE, new FakeResponse('page') as never);
@@ -144,7 +144,7 @@ test('what was never finished, and nonsense, count as nothing', async () => {
   expect(await caches.keys()).toEqual([]);
 });
 
-test('a page in the place of a script is no saved product', async () => {
+test('with a page instead of a script, the product is not saved', async () => {
   answer = async (url) =>
     new FakeResponse(`content of ${url}`, { headers: { 'content-type': 'text/html' } });
   await expect(save(list('one', 'a'))).rejects.toThrow('text/html');

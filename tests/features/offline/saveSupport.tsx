@@ -17,7 +17,7 @@ export const [PAGE, SCRIPT] = LIST.files.map(({ url }) => url) as [string, strin
 export const OFFER =
   'Keep all 12 pages with their demos on this device (3.0 MB), to read them anywhere.';
 
-/** A file that is on its way: the network answers when a test says so. */
+/** A pending file: the network answers when a test calls this. */
 interface WaitingFile {
   answer: (status: number) => void;
   signal: AbortSignal;
@@ -25,7 +25,7 @@ interface WaitingFile {
 export let caches: FakeCaches;
 export let waiting: Record<string, WaitingFile>;
 
-/** A device that holds nothing, and a network that offers the product. */
+/** A device without stored files, and a network that offers the product. */
 export function resetDevice(): void {
   caches = new FakeCaches();
   waiting = {};

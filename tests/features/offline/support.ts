@@ -1,7 +1,7 @@
-/** Caches in memory, as far as the code under test uses them. */
+/** Caches in memory, with the methods that the code under test uses. */
 export class FakeCaches {
   readonly stored = new Map<string, Map<string, Response>>();
-  /** Thrown by each attempt to keep something. */
+  /** Thrown by each attempt to store something. */
   refusal?: Error;
 
   async keys(): Promise<string[]> {
@@ -30,7 +30,7 @@ export class FakeCaches {
   }
 }
 
-/** jsdom has no Response; this is what the code under test needs of one. */
+/** jsdom has no Response; this one has what the code under test needs. */
 export class FakeResponse {
   readonly ok: boolean;
   readonly status: number;

@@ -12,7 +12,7 @@ const create = (more = {}) =>
   });
 beforeEach(() => postMessage.mockClear());
 
-test('tells each page once, the first one with what it has loaded from this site', () => {
+test('reports each page once, the first one with its loaded resources of this site', () => {
   const report = create();
   report('/x/one/', true);
   report('/x/two/', false);
@@ -23,7 +23,7 @@ test('tells each page once, the first one with what it has loaded from this site
   ]);
 });
 
-test('keeps quiet without a worker, and where the reader saves data', () => {
+test('does nothing without a worker, or with data saver on', () => {
   create({ getWorker: () => null })('/x/one/', true);
   create({ savesData: true })('/x/one/', true);
   expect(postMessage).not.toHaveBeenCalled();

@@ -37,7 +37,7 @@ async function openMenu() {
   return { user, button };
 }
 
-test('the menu opens below its button, and Escape gives the focus back', async () => {
+test('the menu opens below its button, and Escape returns the focus', async () => {
   const { user, button } = await openMenu();
   expect(button.getAttribute('aria-expanded')).toBe('true');
   await user.tab();
@@ -48,7 +48,7 @@ test('the menu opens below its button, and Escape gives the focus back', async (
   expect(screen.queryByText('View as Markdown')).toBeNull();
 });
 
-test('a menu that loads late does not open behind a reader who has gone on', async () => {
+test('a menu that loads late does not open if the user has moved on', async () => {
   render(
     <>
       <PageTools path={PATH} />
@@ -65,7 +65,7 @@ test('a menu that loads late does not open behind a reader who has gone on', asy
   expect(button.getAttribute('aria-expanded')).toBe('false');
 });
 
-test('it closes when the focus leaves it', async () => {
+test('it closes when it loses the focus', async () => {
   const { user } = await openMenu();
   const count = 2 + ASSISTANTS.length;
   for (let index = 0; index <= count; index += 1) await user.tab();
@@ -73,7 +73,7 @@ test('it closes when the focus leaves it', async () => {
   await waitFor(() => expect(screen.queryByText('View as Markdown')).toBeNull());
 });
 
-test('copies the Markdown of the page and says so', async () => {
+test('copies the Markdown of the page and confirms it', async () => {
   const { user } = await openMenu();
   await user.click(screen.getByRole('button', { name: 'Copy page as Markdown' }));
   await waitFor(() =>
@@ -90,7 +90,7 @@ test.each([
   ],
   ['there is no network', () => fetchMock.mockRejectedValue(new TypeError('Failed'))],
   ['the clipboard is refused', () => writeText.mockRejectedValue(new Error('Denied'))],
-])('says what to do instead where %s', async (_case, fail) => {
+])('says what to do instead if %s', async (_case, fail) => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   fail();
   const { user } = await openMenu();
@@ -102,7 +102,7 @@ test.each([
   warn.mockRestore();
 });
 
-test('a clipboard that takes promises is asked at once', async () => {
+test('a clipboard that accepts promises is called synchronously', async () => {
   const { user } = await openMenu();
   const items: Record<string, Promise<Blob>>[] = [];
   class Item {
@@ -122,7 +122,7 @@ test('a clipboard that takes promises is asked at once', async () => {
   await act(async () => undefined);
 });
 
-test('assistants are asked with the address of the Markdown', async () => {
+test('assistants receive the address of the Markdown', async () => {
   await openMenu();
   const address = new URL(MARKDOWN, window.location.href).href;
   for (const { name, address: start } of ASSISTANTS) {

@@ -9,10 +9,10 @@ interface Port {
 const createPort = (): Port => ({ postMessage: jest.fn(), onmessage: null });
 
 function start() {
-  const hear = jest.fn();
+  const onMessage = jest.fn();
   const onConnected = jest.fn();
-  connectPage(window, hear, onConnected);
-  return { hear, onConnected };
+  connectPage(window, onMessage, onConnected);
+  return { onMessage, onConnected };
 }
 
 function dispatch(data: unknown, ports: object[], source: unknown = window.parent): void {
@@ -31,7 +31,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('says hello until the page answers', () => {
+test('sends the handshake until the page answers', () => {
   const { onConnected } = start();
   jest.advanceTimersByTime(HELLO_INTERVAL * 3);
   expect(post.mock.calls).toEqual(Array.from({ length: 4 }, () => [HELLO, '*']));
@@ -47,8 +47,8 @@ test('says hello until the page answers', () => {
   expect(post).toHaveBeenCalledTimes(4);
 });
 
-test('code that changes prototypes gets no hold of the channel', () => {
-  const { hear, onConnected } = start();
+test('code that changes prototypes gets no access to the channel', () => {
+  const { onMessage, onConnected } = start();
   const port = createPort();
   dispatch(CONNECT, [port]);
   const [[send]] = onConnected.mock.calls as [[(message: object) => void]];
@@ -73,6 +73,6 @@ test('code that changes prototypes gets no hold of the channel', () => {
     Reflect.apply = apply;
   }
   expect(caught).toEqual([]);
-  expect(hear).toHaveBeenCalledWith({ type: 'ping' });
+  expect(onMessage).toHaveBeenCalledWith({ type: 'ping' });
   expect(own).toHaveBeenCalledWith({ type: 'alive' });
 });

@@ -12,7 +12,7 @@ import { HELLO } from '../../../src/features/playground/protocol';
 const files = [{ name: 'A.tsx', code: 'a' }];
 const look = { scheme: 'dark', direction: 'rtl', language: 'zh' } as const;
 
-/** jsdom has no channels. Both ends pass on at once. */
+/** jsdom has no MessageChannel. Both ends deliver synchronously. */
 class Channel {
   port1 = createPort();
   port2 = createPort();
@@ -39,7 +39,7 @@ function start() {
   };
   const client = createFrameClient(() => frame as unknown as Window, events);
   const sent: unknown[] = [];
-  /** Says hello as the frame does, and takes its end of the channel. */
+  /** Sends the handshake of the frame and takes its end of the channel. */
   const connect = ({ answers = true } = {}): Port => {
     dispatch(HELLO, frame);
     const [[, , [port]]] = frame.postMessage.mock.calls as [[string, string, [Port]]];
@@ -59,16 +59,16 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** jsdom takes no foreign window as the source, so it is put in place here. */
+/** jsdom does not accept another window as the `source`, so it is set here. */
 function dispatch(data: unknown, source: unknown): void {
   const event = new MessageEvent('message', { data });
   Object.defineProperty(event, 'source', { value: source });
   window.dispatchEvent(event);
 }
 
-test('what is asked before the frame is there is sent then, the latest only', () => {
+test('of the requests before the frame is ready, only the latest is sent', () => {
   const { client, frame } = start();
-  client.setLook(look);
+  client.setAppearance(look);
   client.run([{ name: 'A.tsx', code: 'old' }]);
   client.run(files);
   const posted = jest.fn();
@@ -83,7 +83,7 @@ test('what is asked before the frame is there is sent then, the latest only', ()
   client.close();
 });
 
-test('takes one hello, of its own frame alone', () => {
+test('accepts one handshake, only from its own frame', () => {
   const { frame, client } = start();
   dispatch(HELLO, window);
   dispatch(HELLO, null);
@@ -95,7 +95,7 @@ test('takes one hello, of its own frame alone', () => {
   client.close();
 });
 
-test('what edited code says to the window of the page is not heard', () => {
+test('messages of edited code to the window of the page are ignored', () => {
   const { frame, client, events, connect } = start();
   client.run(files);
   connect();
@@ -106,7 +106,7 @@ test('what edited code says to the window of the page is not heard', () => {
   client.close();
 });
 
-test('hears about the latest run alone, and nothing once it is closed', () => {
+test('receives only messages about the latest run, and none once it is closed', () => {
   const { client, events, connect } = start();
   client.run(files);
   client.run(files);
@@ -120,7 +120,7 @@ test('hears about the latest run alone, and nothing once it is closed', () => {
   expect(events.onRendered).toHaveBeenCalledTimes(1);
 });
 
-test('passes heights and problems on', () => {
+test('forwards heights and problems', () => {
   const { client, events, connect } = start();
   client.run(files);
   const port = connect();
@@ -134,7 +134,7 @@ test('passes heights and problems on', () => {
   client.close();
 });
 
-test('without a network it does not wait long for a frame', () => {
+test('offline it does not wait long for a frame', () => {
   const online = jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
   const { client, events } = start();
   jest.advanceTimersByTime(OFFLINE_FRAME_TIMEOUT);
@@ -143,7 +143,7 @@ test('without a network it does not wait long for a frame', () => {
   online.mockRestore();
 });
 
-test('says when the frame does not come, and when code does not end', () => {
+test('reports a frame that does not load, and code that does not end', () => {
   const { client, events, connect } = start();
   jest.advanceTimersByTime(FRAME_TIMEOUT);
   expect(events.onProblem).toHaveBeenLastCalledWith({ kind: 'no-frame' });
@@ -156,7 +156,7 @@ test('says when the frame does not come, and when code does not end', () => {
   expect(events.onStop.mock.calls).toEqual([['stuck']]);
 });
 
-test('code that ends in time is not stuck', () => {
+test('code that ends in time is not reported as stuck', () => {
   const { client, events, connect } = start();
   client.run(files);
   const port = connect();
@@ -168,8 +168,8 @@ test('code that ends in time is not stuck', () => {
   client.close();
 });
 
-test.each(['before anything is told', 'after it was shown'])(
-  'a frame that hangs %s is given up',
+test.each(['before anything is reported', 'after it was shown'])(
+  'a frame that hangs %s is removed',
   (when) => {
     const { client, events, connect } = start();
     client.run(files);
@@ -185,7 +185,7 @@ test.each(['before anything is told', 'after it was shown'])(
 );
 
 test.each(['the channel', 'the window'])(
-  'a frame that floods %s is given up and heard no more',
+  'a frame that floods %s is removed and ignored',
   (way) => {
     const { frame, client, events, connect } = start();
     client.run(files);

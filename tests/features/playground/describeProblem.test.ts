@@ -6,7 +6,7 @@ const refuse = () => {
   throw new Error('no');
 };
 
-test('an error has its words and its place', () => {
+test('an error has its message and its position', () => {
   const error = Object.assign(new Error('Out of rows'), {
     stack: 'Error: Out of rows\n    at A (demo/A.tsx:3:7)',
   });
@@ -27,11 +27,11 @@ test.each([
   [{ toString: refuse }, 'What was thrown has no text.'],
   [Object.create(null), 'What was thrown has no text.'],
   [new Proxy({}, { get: refuse }), 'What was thrown has no text.'],
-])('anything that is thrown becomes text that can be sent', (thrown, message) => {
+])('any thrown value becomes text that can be sent', (thrown, message) => {
   expect(describeProblem(thrown, ['A.tsx'])).toEqual({ kind: 'runtime', message });
 });
 
-test('a long text is cut', () => {
+test('a long text is truncated', () => {
   const { message } = describeProblem('x'.repeat(2_000_000), []) as { message: string };
   expect(message).toHaveLength(MAX_PROBLEM_LENGTH);
 });

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('a draft is there again, for its demo only, and gone when it says the same', () => {
+test('a draft is restored, for its demo only, and removed if it equals the original', () => {
   expect(readDraft(ID, originals)).toBeNull();
   saveDraft(ID, edited, originals);
   expect(readDraft(ID, originals)).toEqual(edited);
@@ -30,7 +30,7 @@ test('a draft is there again, for its demo only, and gone when it says the same'
 });
 
 test.each(['', 'x', '{}', '[]', '[["BasicBars.tsx"]]', '[["Other.tsx","b"]]', '[null]'])(
-  'nonsense (%j) counts as no draft',
+  'an invalid value (%j) counts as no draft',
   (text) => {
     sessionStorage.setItem(`playground:draft:${ID}`, text);
     expect(readDraft(ID, originals)).toBeNull();
@@ -38,7 +38,7 @@ test.each(['', 'x', '{}', '[]', '[["BasicBars.tsx"]]', '[["Other.tsx","b"]]', '[
   },
 );
 
-test('blocked storage is no error', () => {
+test('blocked storage is not an error', () => {
   jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
@@ -57,7 +57,7 @@ test('remembers which code was running', () => {
   expect(wasRunning(ID)).toBe(false);
 });
 
-test('files are the same when names and code are', () => {
+test('files are equal if names and code are', () => {
   expect(isSame(originals, [...originals])).toBe(true);
   expect(isSame(originals, edited)).toBe(false);
   expect(isSame(originals, [])).toBe(false);

@@ -1,8 +1,8 @@
 import { RELOAD_PAUSE } from '../../../src/config/offline';
 import {
-  dropPlace,
+  removePlace,
   findPlace,
-  keepPlace,
+  savePlace,
   type EditorPlace,
 } from '../../../src/components/editorPlaces';
 
@@ -18,35 +18,35 @@ const place = (id: string, more: Partial<EditorPlace> = {}): EditorPlace => ({
 beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test('several editors keep their places; each is found by its demo, and dropped', () => {
-  keepPlace(place('a/b/One/One.tsx'));
-  keepPlace(place('a/b/Two/Two.tsx'));
-  keepPlace(place('a/b/One/One.tsx', { head: 9 }));
+test('several editors store their positions; each is found by its demo, and dropped', () => {
+  savePlace(place('a/b/One/One.tsx'));
+  savePlace(place('a/b/Two/Two.tsx'));
+  savePlace(place('a/b/One/One.tsx', { head: 9 }));
   expect(findPlace('a/b/One/')?.head).toBe(9);
-  dropPlace('a/b/One/One.tsx');
+  removePlace('a/b/One/One.tsx');
   expect(findPlace('a/b/One/')).toBeUndefined();
   expect(findPlace('a/b/Two/')).toBeDefined();
-  dropPlace('a/b/Two/Two.tsx');
+  removePlace('a/b/Two/Two.tsx');
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('a place of long ago counts no more', () => {
-  keepPlace(place('a/b/One/One.tsx', { keptAt: Date.now() - RELOAD_PAUSE }));
+test('an old position is ignored', () => {
+  savePlace(place('a/b/One/One.tsx', { keptAt: Date.now() - RELOAD_PAUSE }));
   expect(findPlace('a/b/One/')).toBeUndefined();
 });
 
 test.each(['x', '{}', '[null]', '[{"id":"a/b/One/"}]', '[1]'])(
-  'nonsense (%j)',
+  'an invalid value (%j)',
   (text) => {
     sessionStorage.setItem('editor:places', text);
     expect(findPlace('a/b/One/')).toBeUndefined();
   },
 );
 
-test('blocked storage is no error', () => {
+test('blocked storage is not an error', () => {
   jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
-  keepPlace(place('a/b/One/One.tsx'));
+  savePlace(place('a/b/One/One.tsx'));
   expect(findPlace('a/b/One/')).toBeUndefined();
 });

@@ -20,7 +20,7 @@ jest.mock(
   { virtual: true },
 );
 
-// jsdom runs no scripts here; the browser's way is tested in tests/e2e/editing.spec.ts.
+// jsdom runs no scripts here; tests/e2e/editing.spec.ts covers the browser.
 jest.mock('../../../src/features/playground/frame/evaluate', () => ({
   evaluate: (
     file: { code: string },
@@ -87,7 +87,7 @@ test('a syntax error has file and line', () => {
   expect((problem as { message: string }).message).not.toMatch(/\d+:\d+/);
 });
 
-test('lines stay where they are', () => {
+test('line numbers are preserved', () => {
   const code = `import * as React from 'react';
 type Props = {
   a: string;
@@ -100,7 +100,7 @@ export default function Demo(
   expect(transpile({ name: 'Demo.tsx', code }).code.split('\n')[7]).toContain('line 8');
 });
 
-test('says which packages there are for one that is not', () => {
+test('lists the available packages for an unknown one', () => {
   const code = "import 'react';\nimport lodash from 'lodash';\nexport default lodash;";
   expect(getProblem(() => run({ name: 'Demo.tsx', code }))).toEqual({
     kind: 'import',
@@ -111,7 +111,7 @@ test('says which packages there are for one that is not', () => {
   });
 });
 
-test('names the nearest parts of a package and the other files', () => {
+test('suggests similar subpaths of a package and the other files', () => {
   const box = "import Box from '@mui/material/Bocks';\nexport default Box;";
   expect(getProblem(() => run({ name: 'Demo.tsx', code: box }))).toMatchObject({
     allowed: ['@mui/material/Box', '@mui/material/Button'],
@@ -125,7 +125,7 @@ test('names the nearest parts of a package and the other files', () => {
 });
 
 test.each(['', 'export default 1;', 'export const a = 1;'])(
-  'code without a component (%j) is told',
+  'code without a component (%j) is reported',
   (code) => {
     expect(getProblem(() => run({ name: 'Demo.tsx', code }))).toEqual({
       kind: 'no-component',
@@ -134,7 +134,7 @@ test.each(['', 'export default 1;', 'export const a = 1;'])(
   },
 );
 
-describe('the stage', () => {
+describe('the preview', () => {
   const start = () => {
     const root = document.createElement('div');
     document.body.append(root);
@@ -142,7 +142,7 @@ describe('the stage', () => {
     return { root, onLateError, stage: createStage(root, onLateError) };
   };
 
-  test('shows a component, and keeps it when the next one fails', async () => {
+  test('shows a component, and keeps it if the next one fails', async () => {
     const { root, stage } = start();
     await stage.show(() => <p>first</p>);
     expect(root).toHaveTextContent('first');
@@ -155,18 +155,18 @@ describe('the stage', () => {
     expect(root).toHaveTextContent(/^second$/);
   });
 
-  test('puts scheme, direction and language on the document', async () => {
+  test('sets scheme, direction and language on the document', async () => {
     const { stage } = start();
-    stage.setLook({ scheme: 'dark', direction: 'rtl', language: 'zh' });
+    stage.setAppearance({ scheme: 'dark', direction: 'rtl', language: 'zh' });
     expect(document.documentElement.dataset.theme).toBe('dark');
     expect(document.documentElement).toHaveAttribute('dir', 'rtl');
     expect(document.documentElement).toHaveAttribute('lang', 'zh');
   });
 
-  test('gives components the density, spacing and colors of the reader', async () => {
+  test('gives components the density, spacing and colors of the settings', async () => {
     const { root, stage } = start();
     const paletteColors = { primary: { main: '#d81b60' } };
-    stage.setLook({
+    stage.setAppearance({
       scheme: 'light',
       direction: 'ltr',
       language: 'en',
@@ -181,14 +181,14 @@ describe('the stage', () => {
     const { style } = document.documentElement;
     expect(style.getPropertyValue('--mui-spacing')).toBe('5px');
     expect(document.head).toHaveTextContent('--mui-palette-primary-main:#d81b60');
-    stage.setLook({ scheme: 'light', direction: 'ltr', language: 'en' });
+    stage.setAppearance({ scheme: 'light', direction: 'ltr', language: 'en' });
     expect(document.head).not.toHaveTextContent('#d81b60');
     await stage.show(Sample);
     expect(root).toHaveTextContent('#2257d6 false');
   });
 });
 
-test('loops may go on for a while, and anew after each pause', () => {
+test('loops have a time limit, which each pause resets', () => {
   jest.useFakeTimers();
   const scope: Record<string, () => void> = {};
   startLoopGuard(scope);
@@ -208,7 +208,7 @@ test('loops may go on for a while, and anew after each pause', () => {
   jest.useRealTimers();
 });
 
-test('a loop that catches its end is stopped by the loop around it', () => {
+test('a loop that catches its exception is stopped by the loop around it', () => {
   const scope: Record<string, () => void> = {};
   startLoopGuard(scope);
   const guard = scope[LOOP_GUARD]!;

@@ -43,7 +43,7 @@ test('keeps lines, types and JSX', () => {
   expect(diagnostics).toEqual([]);
 });
 
-test('loops with comments at every place still parse', () => {
+test('loops with comments at every position still parse', () => {
   const code = `do // { one
 { a(); } // two
 while (b); // three
@@ -58,12 +58,12 @@ while (i)`;
   expect(diagnostics).toEqual([]);
 });
 
-test('leaves code alone that does not parse, and other files', () => {
+test('does not change code that does not parse, and other files', () => {
   expect(guard('while (true {')).toBe('while (true {');
   expect(guard('.while { for: 1 }', 'a.css')).toBe('.while { for: 1 }');
 });
 
-test('reads each language', () => {
+test('supports each language', () => {
   for (const name of ['a.ts', 'a.tsx', 'a.js']) {
     expect(guard('while (a) b();', name)).toContain(CALL);
   }

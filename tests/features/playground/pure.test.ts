@@ -15,14 +15,14 @@ describe('findNearest', () => {
     'tree-view/items/Basic',
   ];
 
-  test('puts the most alike first, and no more than asked for', () => {
+  test('sorts by similarity, and returns no more than requested', () => {
     expect(findNearest('charts/bars/basicbar', names, 2)).toEqual([
       'charts/bars/BasicBars',
       'charts/bars/StackedBars',
     ]);
   });
 
-  test('names nothing where nothing is alike', () => {
+  test('returns nothing if nothing is similar', () => {
     expect(findNearest('qqq', names, 5)).toEqual([]);
     expect(findNearest('', names, 5)).toEqual([]);
   });
@@ -31,14 +31,14 @@ describe('findNearest', () => {
 test.each([
   ['charts/bars/BasicBars', '/react-charts/bars/#BasicBars.tsx'],
   ['data-grid/filtering/quick/Words', '/react-data-grid/filtering/quick/#Words.tsx'],
-  // The base of the build leads to the version.
+  // The base of the build contains the version.
   ['v7/charts/bars/BasicBars', '/react-charts/bars/#BasicBars.tsx'],
 ])('the demo %s is shown at %s', (id, address) =>
   expect(getPageOfDemo(id)).toBe(address),
 );
 
 describe('the query of the playground', () => {
-  test('is read, and nonsense left out', () => {
+  test('is parsed, and invalid values are ignored', () => {
     expect(
       parseQuery('?demo=charts/bars/A&styling=css&code=js&scheme=dark&dir=rtl&x=1'),
     ).toEqual({
@@ -51,7 +51,7 @@ describe('the query of the playground', () => {
     expect(parseQuery('?styling=sass&code=TS&scheme=&dir=up')).toEqual({});
   });
 
-  test('is written with readable slashes', () => {
+  test('is serialized with readable slashes', () => {
     expect(renderQuery({ demo: 'charts/bars/A', code: 'js' })).toBe(
       '?demo=charts/bars/A&code=js',
     );
@@ -69,11 +69,11 @@ describe('findPlace', () => {
   const names = ['Orders.tsx', 'rows.ts'];
 
   test.each([
-    // Chromium, Firefox and Safari write stacks each in their own way.
+    // Chromium, Firefox and Safari format stacks differently.
     'Error: x\n    at Orders (demo/Orders.tsx:12:7)\n    at a (https://h/frame.js:1:2)',
     'Orders@demo/Orders.tsx:12:7\na@https://h/frame.js:1:2',
     'Error: x\n    at eval (demo/Orders.tsx:12:7)\n    at b (demo/rows.ts:3:1)',
-  ])('%# takes the topmost line of the edited code', (stack) => {
+  ])('%# uses the topmost line of the edited code', (stack) => {
     expect(findPlace({ stack }, names)).toEqual({ file: 'Orders.tsx', line: 12 });
   });
 
@@ -94,14 +94,14 @@ describe('findPlace', () => {
 });
 
 describe('explainReactError', () => {
-  test('gives a number its words', () => {
+  test('replaces a code by its message', () => {
     const error = new Error(
       'Minified React error #130; visit https://react.dev/errors/130',
     );
     expect((explainReactError(error, 'stack') as Error).message).toMatch(/no component/);
   });
 
-  test('leaves other errors and unknown numbers as they are', () => {
+  test('does not change other errors and unknown codes', () => {
     const own = new TypeError('own');
     expect(explainReactError(own)).toBe(own);
     const unknown = new Error('Minified React error #9999');

@@ -19,7 +19,7 @@ test.each([
     run: 1,
     problem: { kind: 'import', specifier: 's', allowed: ['a'], file: 'A.tsx', line: 1 },
   },
-])('%j is read as it is', (message) => {
+])('%j is accepted unchanged', (message) => {
   expect(read(message)).toEqual(message);
 });
 
@@ -41,11 +41,11 @@ test.each([
   { type: 'failed', run: 1, problem: 'no' },
   { type: 'failed', run: 1, problem: { kind: 'stuck' } },
   { type: 'failed', run: 1, problem: { kind: 'constructor' } },
-])('%j is no message', (data) => {
+])('%j is not a message', (data) => {
   expect(read(data)).toBeUndefined();
 });
 
-test.each([-1, 0, 1.5, '1', NaN, 1e300, {}])('a line %p is left out', (line) => {
+test.each([-1, 0, 1.5, '1', NaN, 1e300, {}])('a line %p is dropped', (line) => {
   expect(readProblem({ kind: 'endless', file: 'A.tsx', line })).toMatchObject({
     problem: { kind: 'endless', file: 'A.tsx' },
   });
@@ -54,7 +54,7 @@ test.each([-1, 0, 1.5, '1', NaN, 1e300, {}])('a line %p is left out', (line) => 
   );
 });
 
-test.each(['B.tsx', 7, null, {}])('a file %p that is not there is left out', (file) => {
+test.each(['B.tsx', 7, null, {}])('an unknown file %p is dropped', (file) => {
   expect(readProblem({ kind: 'endless', file, line: 1 })).toEqual({
     type: 'failed',
     run: 1,
@@ -62,7 +62,7 @@ test.each(['B.tsx', 7, null, {}])('a file %p that is not there is left out', (fi
   });
 });
 
-test('texts of another kind are empty, long ones and long lists are cut', () => {
+test('texts of another type are empty, long ones and long lists are truncated', () => {
   expect(readProblem({ kind: 'runtime', message: { length: 1 } })).toHaveProperty(
     'problem.message',
     '',

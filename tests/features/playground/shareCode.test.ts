@@ -11,7 +11,7 @@ import {
 } from '../../support/properties/attacks';
 import { packCode, unpackCode } from '../../../src/features/playground/shareCode';
 
-// What every supported browser has and jsdom does not.
+// Every supported browser has these APIs and jsdom does not.
 Object.assign(globalThis, { TextDecoder, TextEncoder, Uint8Array });
 for (const name of ['CompressionStream', 'DecompressionStream'] as const) {
   Object.assign(globalThis, { [name]: streams[name] });
@@ -24,7 +24,7 @@ const originals = [
 
 const edited = (code: string) => [{ name: 'Orders.tsx', code }, originals[1]!];
 
-test('what is packed is unpacked', async () => {
+test('unpacking restores packed code', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 400 }), async (code) => {
       const hash = await packCode(edited(code));
@@ -37,13 +37,13 @@ test('what is packed is unpacked', async () => {
   );
 });
 
-test('a lost or changed character is found out', async () => {
+test('a lost or changed character is detected', async () => {
   const hash = (await packCode(edited('const a = 1;\n'.repeat(20))))!;
   for (let at = '#code='.length; at < hash.length; at += 1) {
     const lost = hash.slice(0, at) + hash.slice(at + 1);
     expect(await unpackCode(lost, originals)).toEqual({ state: 'damaged' });
   }
-  // The last character may hold bits that no byte needs.
+  // The last character may contain unused bits.
   for (let at = '#code='.length; at < hash.length - 1; at += 1) {
     const other = hash[at] === 'A' ? 'B' : 'A';
     const changed = hash.slice(0, at) + other + hash.slice(at + 1);
@@ -68,7 +68,7 @@ test('code for other files counts as damaged', async () => {
   expect(await unpackCode(hash!, originals)).toEqual({ state: 'damaged' });
 });
 
-test('a short address that unpacks to very much is oversized', async () => {
+test('a short address that unpacks to a huge text is oversized', async () => {
   const hash = await packCode(edited(' '.repeat(1_000_000)));
   expect(hash!.length).toBeLessThan(MAX_HASH_LENGTH);
   expect(await unpackCode(hash!, originals)).toEqual({ state: 'oversized' });
@@ -79,18 +79,18 @@ test('code that does not fit gives no address', async () => {
   expect(await packCode(edited(noise.toString('base64')))).toBeNull();
 });
 
-/** The hash of a link that packs this text, whatever it is. */
+/** The hash of a link that packs any text. */
 const pack = (text: string | Buffer, trailing: Buffer = Buffer.alloc(0)): string =>
   `#code=${Buffer.concat([zlib.deflateSync(text), trailing]).toString('base64url')}`;
 
-test('any link is read in no time as the files of the demo, or as none', async () => {
+test('any link is quickly read as the files of the demo, or as none', async () => {
   const names = fc.constantFrom('Orders.tsx', 'rows.ts', '../Orders.tsx', '__proto__');
   const files = fc.array(fc.tuple(names, hostileText), { minLength: 1, maxLength: 3 });
   const link = fc.oneof(
     hostileText.map((text) => `#code=${text}`),
     hostileJson(files).map((text) => pack(text)),
     fc.uint8Array({ maxLength: 60 }).map((bytes) => pack(Buffer.from(bytes))),
-    // More behind the end, and another stream behind that.
+    // More data after the end, followed by another stream.
     fc
       .tuple(hostileJson(files), hostileText)
       .map(([text, more]) => pack(text, zlib.deflateSync(more))),
@@ -107,8 +107,8 @@ test('any link is read in no time as the files of the demo, or as none', async (
   );
 });
 
-test('a bomb is left off as soon as it is larger than code may be', async () => {
-  /** How much came out of the link. */
+test('unpacking a zip bomb stops as soon as the size limit is reached', async () => {
+  /** How much was unpacked from the link. */
   let inflated = 0;
   const { DecompressionStream } = globalThis;
   class Counting {
@@ -139,12 +139,12 @@ test('a bomb is left off as soon as it is larger than code may be', async () => 
   try {
     for (const hash of bombs) {
       const result = await doQuickly(() => {
-        // It does so again where the machine was slow.
+        // It is run again if the machine was slow.
         inflated = 0;
         return unpackCode(hash, originals);
       });
       expect(result.state).toBe('oversized');
-      // What is under way counts too: a few pieces of 16 kB, and not the whole.
+      // Pending chunks count as well: a few pieces of 16 kB, and not the whole.
       expect(inflated).toBeLessThan(MAX_SHARED_LENGTH + 200_000);
     }
   } finally {

@@ -10,7 +10,7 @@ const write = (mode: string): Promise<void> =>
 
 beforeEach(resetBrowser);
 
-test('tells Docusaurus the mode when <html> changes, and only then', async () => {
+test('notifies Docusaurus of the mode when <html> changes, and only then', async () => {
   const setColorMode = jest.fn();
   jest.mocked(useColorMode).mockReturnValue({ setColorMode } as never);
   const { unmount } = render(<ColorModeBridge />);
@@ -26,7 +26,7 @@ test('tells Docusaurus the mode when <html> changes, and only then', async () =>
   expect(setColorMode.mock.calls).toEqual([['dark'], [null]]);
 });
 
-test('goes in no circle with a Docusaurus that writes <html> at once', async () => {
+test('causes no loop if Docusaurus writes <html> synchronously', async () => {
   const setColorMode = jest.fn((mode: string | null) => {
     html.setAttribute('data-theme-choice', mode ?? 'system');
   });

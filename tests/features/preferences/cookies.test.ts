@@ -18,17 +18,17 @@ describe('readCookie', () => {
     ['a=MUI%20System', 'a', 'MUI System'],
     ['a=%', 'a', null],
     ['a=%E0%A4%A', 'a', null],
-  ])('%p gives %s as %p', (cookies, name, value) => {
+  ])('%p: reading %s gives %p', (cookies, name, value) => {
     expect(readCookie(name, () => cookies)).toBe(value);
   });
 
-  test('blocked cookies read as absent', () => {
+  test('blocked cookies are ignored', () => {
     expect(readCookie('a', refuse)).toBeNull();
   });
 });
 
 describe('writeCookie', () => {
-  test('writes for the whole domain and for as long as it is told', () => {
+  test('sets the cookie for the whole domain and the given time', () => {
     const setCookie = jest.fn();
     writeCookie('codeStyling', 'MUI System', 60, setCookie);
     expect(setCookie.mock.calls).toEqual([
@@ -36,14 +36,14 @@ describe('writeCookie', () => {
     ]);
   });
 
-  test('blocked cookies and text without an encoding change nothing', () => {
+  test('blocked cookies and text that cannot be encoded change nothing', () => {
     expect(() => writeCookie('a', '1', 1, refuse)).not.toThrow();
     const setCookie = jest.fn();
     writeCookie('a', '\ud800', 1, setCookie);
     expect(setCookie).not.toHaveBeenCalled();
   });
 
-  test('a browser gives back what was written', () => {
+  test('a browser returns the written value', () => {
     const text = '{"a":"; =,é"}';
     writeCookie('round', text, 60, (cookie) => {
       document.cookie = cookie;

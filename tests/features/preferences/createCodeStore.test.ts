@@ -42,7 +42,7 @@ test.each([
   ['#Name.JS', 'ts', 'system'],
   ['#tailwind-Name.jsx', 'ts', 'system'],
   ['', 'ts', 'system'],
-])('the hash %p alone gives %s and %s', (hash, codeVariant, codeStyling) => {
+])('the hash %p without cookies gives %s and %s', (hash, codeVariant, codeStyling) => {
   expect(open(hash).get()).toEqual({ codeVariant, codeStyling });
 });
 
@@ -61,7 +61,7 @@ test.each([
   },
 );
 
-test('the hash wins over the cookies, each for what it says', () => {
+test('the hash takes precedence over the cookies, for each of its parts', () => {
   setCookies('codeVariant=TS', 'codeStyling=CSS');
   expect(open('#Name.js').get()).toEqual({ codeVariant: 'js', codeStyling: 'css' });
   expect(open('#tailwind-Name.jsx').get()).toEqual({
@@ -70,12 +70,12 @@ test('the hash wins over the cookies, each for what it says', () => {
   });
 });
 
-test('what a hash asks for is not remembered', () => {
+test('choices from a hash are not stored', () => {
   open('#css-Name.js');
   expect(document.cookie).toBe('');
 });
 
-test('a choice is told to listeners once and written into its cookie', () => {
+test('a choice notifies listeners once and is stored in its cookie', () => {
   const store = open();
   const listener = jest.fn();
   const end = store.subscribe(listener);
@@ -98,7 +98,7 @@ test('the cookie lasts a year', () => {
   setCookie.mockRestore();
 });
 
-test('blocked cookies keep the choice for the page', () => {
+test('with blocked cookies, choices apply to the page', () => {
   const unblock = block(document, 'cookie');
   const store = open();
   store.setCodeVariant('js');
@@ -106,7 +106,7 @@ test('blocked cookies keep the choice for the page', () => {
   unblock();
 });
 
-test('the server shows the defaults', () => {
+test('the server renders the defaults', () => {
   const store = createCodeStore(null);
   store.start();
   expect(store.get()).toEqual({ codeVariant: 'ts', codeStyling: 'system' });
@@ -114,7 +114,7 @@ test('the server shows the defaults', () => {
 });
 
 describe('other tabs', () => {
-  test('hear of a choice by BroadcastChannel', () => {
+  test('receive a choice by BroadcastChannel', () => {
     const [here, there] = [open('', BroadcastChannel), open('', BroadcastChannel)];
     here.setCodeVariant('js');
     here.setCodeStyling('css');
@@ -125,7 +125,7 @@ describe('other tabs', () => {
   });
 
   test.each(['without BroadcastChannel', 'with a refused BroadcastChannel'])(
-    'hear of it by storage events %s',
+    'receive it by storage events %s',
     (how) => {
       const refused = class {
         constructor() {
@@ -161,7 +161,7 @@ describe('other tabs', () => {
     expect(store.get()).toEqual({ codeVariant: 'ts', codeStyling: 'system' });
   });
 
-  test('blocked storage throws nothing', () => {
+  test('blocked storage does not throw', () => {
     const unblock = block(window, 'localStorage');
     const store = createCodeStore(window);
     store.start();
@@ -170,7 +170,7 @@ describe('other tabs', () => {
     unblock();
   });
 
-  test('a page from the back/forward cache takes what changed meanwhile', () => {
+  test('a page from the back/forward cache applies changes made meanwhile', () => {
     const store = open('#css-Name.js');
     const wake = (): boolean =>
       window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));

@@ -19,7 +19,7 @@ const KEY = 'docs-color-css';
 const start = (colors: object) => `1 ${encodeURIComponent(JSON.stringify(colors))}\n`;
 const sheet = () => document.getElementById('docs-colors')?.textContent;
 
-// Loaded once ahead: MUI takes its time on a busy machine.
+// Loaded once in advance: MUI is slow on a busy machine.
 beforeAll(() => import('../../../src/design/renderColorCss'), 60_000);
 
 beforeEach(() => {
@@ -27,14 +27,14 @@ beforeEach(() => {
   document.getElementById('docs-colors')?.remove();
 });
 
-test('makes the stylesheet, and stores it with the colors it belongs to', async () => {
+test('generates the stylesheet, and stores it with its colors', async () => {
   createColorSheet()(RED);
   await waitFor(() => expect(sheet()).toContain('--mui-palette-primary-main:#ff0000'));
   expect(window.localStorage.getItem(KEY)).toBe(start(RED) + sheet());
   expect(document.cookie).toContain(encodeURIComponent(JSON.stringify(RED)));
 });
 
-test('takes a stored one that belongs to the colors, at once', () => {
+test('applies a stored one that matches the colors, synchronously', () => {
   window.localStorage.setItem(KEY, `${start(RED)}:root{--a:1}`);
   createColorSheet()(RED);
   expect(sheet()).toBe(':root{--a:1}');
@@ -44,14 +44,14 @@ test.each([
   ['other colors', `${start(BLUE)}:root{--a:1}`],
   ['another version', `0${start(RED)}:root{--a:1}`],
   ['nonsense', 'nonsense'],
-])('makes it anew where %s are stored', async (_name, text) => {
+])('generates it again if %s are stored', async (_name, text) => {
   window.localStorage.setItem(KEY, text);
   createColorSheet()(RED);
   await waitFor(() => expect(sheet()).toContain('#ff0000'));
   expect(window.localStorage.getItem(KEY)).toBe(start(RED) + sheet());
 });
 
-test('no colors take the stylesheet and the stored one back', async () => {
+test('without colors, the stylesheet and the stored one are removed', async () => {
   const show = createColorSheet();
   show(RED);
   await waitFor(() => expect(sheet()).toBeDefined());
@@ -71,7 +71,7 @@ test('only the latest colors are shown, however long the others take', async () 
   expect(sheet()).toBeUndefined();
 });
 
-test('where MUI does not arrive, it is asked for again once the network is back', async () => {
+test('if MUI fails to load, it is requested again once the network is back', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   mockIsBroken = true;
   createColorSheet()(RED);
@@ -83,7 +83,7 @@ test('where MUI does not arrive, it is asked for again once the network is back'
   warn.mockRestore();
 });
 
-test('works where storage and cookies are blocked', async () => {
+test('works if storage and cookies are blocked', async () => {
   const unblock = [block(window, 'localStorage'), block(document, 'cookie')];
   createColorSheet()(RED);
   await waitFor(() => expect(sheet()).toContain('#ff0000'));

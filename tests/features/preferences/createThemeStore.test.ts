@@ -32,8 +32,8 @@ const setColorsCookie = (text: string): void => {
 beforeEach(resetBrowser);
 afterEach(() => opened.splice(0).forEach((store) => store.stop()));
 
-describe('what is stored', () => {
-  test('is read at the start and applied to <html>', () => {
+describe('stored preferences', () => {
+  test('are read at the start and applied to <html>', () => {
     const { localStorage } = window;
     localStorage.setItem('docs-direction', 'rtl');
     localStorage.setItem('docs-dense', 'true');
@@ -61,7 +61,7 @@ describe('what is stored', () => {
     ['docs-spacing', '21'],
     ['docs-spacing', '1e1'],
     ['docs-spacing', ''],
-  ])('counts as absent where %s is %p', (key, text) => {
+  ])('are ignored if %s is %p', (key, text) => {
     window.localStorage.setItem(key, text);
     expect(open().get()).toMatchObject({ dense: false, direction: 'ltr', spacing: 8 });
   });
@@ -78,7 +78,7 @@ describe('what is stored', () => {
     '{"primary":{"main":"no color"}}',
     '{"primary":{"main":"#12"}}',
     '{"primary":{"main":"#123456","dark":"url(x)"}}',
-  ])('counts as absent where the colors are %p', (text) => {
+  ])('are ignored if the colors are %p', (text) => {
     setColorsCookie(text);
     expect(open().get().paletteColors).toEqual({});
   });
@@ -91,12 +91,12 @@ describe('what is stored', () => {
     'rgb(1, 2, 3)',
     'rgba(1,2,3,0.5)',
     'hsl(1, 2%, 3%)',
-  ])('takes the color %s', (main) => {
+  ])('accept the color %s', (main) => {
     setColorsCookie(JSON.stringify({ info: { main } }));
     expect(open().get().paletteColors).toEqual({ info: { main } });
   });
 
-  test('begins with the direction of the language, which a choice overrides', () => {
+  test('start with the direction of the language, which a choice overrides', () => {
     html.dir = 'rtl';
     expect(open().get().direction).toBe('rtl');
     expect(html.dir).toBe('rtl');
@@ -105,13 +105,13 @@ describe('what is stored', () => {
     expect(html.dir).toBe('ltr');
   });
 
-  test('stays the very same object where nothing is stored', () => {
+  test('keep the identity of the initial object if nothing is stored', () => {
     expect(open().get()).toBe(createThemeStore(null).get());
   });
 });
 
 describe('dispatch', () => {
-  test('applies and stores what changed, and only that', () => {
+  test('applies and stores only what changed', () => {
     const store = open();
     store.dispatch({ type: 'CHANGE', payload: { direction: 'rtl' } });
     expect(html.dir).toBe('rtl');
@@ -130,7 +130,7 @@ describe('dispatch', () => {
     expect(html.style.getPropertyValue('--mui-spacing')).toBe('');
   });
 
-  test('keeps the colors in their cookie as JSON, for all tabs to come', () => {
+  test('stores the colors in their cookie as JSON, for all tabs', () => {
     const store = open();
     store.dispatch({ type: 'CHANGE', payload: { paletteColors: RED } });
     expect(decodeURIComponent(document.cookie)).toBe(
@@ -141,7 +141,7 @@ describe('dispatch', () => {
     expect(open().get().paletteColors).toEqual({});
   });
 
-  test('tells listeners once for a change and never for none', () => {
+  test('notifies listeners once for a change, and not without one', () => {
     const store = open();
     const listener = jest.fn();
     store.subscribe(listener);
@@ -151,14 +151,14 @@ describe('dispatch', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  test('throws what the reducer throws, and changes nothing then', () => {
+  test('throws errors of the reducer, and then changes nothing', () => {
     const store = open();
     const before = store.get();
     expect(() => store.dispatch({ type: 'NO' } as never)).toThrow('Unrecognized type NO');
     expect(store.get()).toBe(before);
   });
 
-  test('a new mode is a choice of the reader', () => {
+  test('a new mode is a choice of the user', () => {
     const store = open();
     store.dispatch({ type: 'CHANGE', payload: { paletteMode: 'dark' } });
     expect(stored()).toEqual({ 'mui-mode': 'dark' });
@@ -166,7 +166,7 @@ describe('dispatch', () => {
     expect(store.get().paletteMode).toBe('dark');
   });
 
-  test('works where storage and cookies are blocked', () => {
+  test('works if storage and cookies are blocked', () => {
     const unblock = [block(window, 'localStorage'), block(document, 'cookie')];
     const store = createThemeStore(window);
     store.start();
@@ -238,7 +238,7 @@ describe('<html>', () => {
     expect(store.get().direction).toBe('rtl');
   });
 
-  test('is left alone after the end', async () => {
+  test('is not changed after the end', async () => {
     const store = open();
     store.dispatch({ type: 'CHANGE', payload: { direction: 'rtl' } });
     store.stop();
@@ -249,7 +249,7 @@ describe('<html>', () => {
 });
 
 describe('other tabs', () => {
-  test('hear of direction, density, spacing and colors, and store nothing again', () => {
+  test('receive direction, density, spacing and colors, and store nothing again', () => {
     const [here, there] = [open(), open()];
     here.dispatch({ type: 'CHANGE', payload: { direction: 'rtl', paletteColors: RED } });
     here.dispatch({ type: 'SET_DENSE', payload: true });
@@ -280,7 +280,7 @@ describe('other tabs', () => {
     expect(store.get()).toBe(before);
   });
 
-  test('bring the mode by the storage event, the latest one', () => {
+  test('receive the latest mode by the storage event', () => {
     const store = open();
     window.localStorage.setItem('mui-mode', 'dark');
     window.dispatchEvent(
@@ -294,7 +294,7 @@ describe('other tabs', () => {
     expect(stored()).toEqual({});
   });
 
-  test('count after a stay in the back/forward cache', () => {
+  test('are read after a page returns from the back/forward cache', () => {
     const store = open();
     window.localStorage.setItem('mui-mode', 'dark');
     window.localStorage.setItem('docs-direction', 'rtl');
@@ -308,7 +308,7 @@ describe('other tabs', () => {
   });
 });
 
-test('the server has the initial theme and touches nothing', () => {
+test('the server uses the initial theme and has no side effects', () => {
   const store = createThemeStore(null);
   store.start();
   expect(store.get()).toEqual({

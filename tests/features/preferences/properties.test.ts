@@ -54,7 +54,7 @@ const open = (cookie: string, address: string) => {
 
 beforeEach(resetBrowser);
 
-test('any cookies and any hash give a known choice', () => {
+test('any cookies and any hash give a valid choice', () => {
   fc.assert(
     fc.property(cookieJar, hash, (cookie, address) => {
       const { codeVariant, codeStyling } = open(cookie, address).get();
@@ -63,7 +63,7 @@ test('any cookies and any hash give a known choice', () => {
   );
 });
 
-test('a hash that names a language wins over any cookie', () => {
+test('a hash that names a language takes precedence over any cookie', () => {
   fc.assert(
     fc.property(cookieJar, text, fc.constantFrom('js', 'tsx'), (cookie, name, ending) => {
       const { codeVariant } = open(cookie, `#${name}.${ending}`).get();
@@ -72,7 +72,7 @@ test('a hash that names a language wins over any cookie', () => {
   );
 });
 
-test('a cookie gives back any well-formed text, among any others', () => {
+test('a cookie restores any well-formed text, among any others', () => {
   fc.assert(
     fc.property(text, cookieJar, (value, others) => {
       let jar = '';
@@ -86,7 +86,7 @@ test('a cookie gives back any well-formed text, among any others', () => {
   );
 });
 
-test('any cookie text gives colors of a theme or none', () => {
+test('any cookie text gives valid theme colors or none', () => {
   const color = fc.oneof(
     fc.record({ main: fc.oneof(text, fc.constantFrom('#abc', 'red', '')) }),
     fc.jsonValue(),
@@ -100,7 +100,7 @@ test('any cookie text gives colors of a theme or none', () => {
   );
 });
 
-test('any text in storage reads as a sound value or as absent', () => {
+test('any text in storage is read as a valid value or ignored', () => {
   const value = fc.oneof(
     text,
     fc.constantFrom('rtl', 'true', '5', '05', '-0', '1e9', 'NaN'),
@@ -115,7 +115,7 @@ test('any text in storage reads as a sound value or as absent', () => {
   );
 });
 
-test('any message of another tab gives sound values or none', () => {
+test('any message of another tab gives valid values or none', () => {
   const known = fc.record({
     direction: fc.anything(),
     dense: fc.anything(),

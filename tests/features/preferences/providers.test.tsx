@@ -67,7 +67,7 @@ const renderOnServer = (element: ReactElement): string => {
 
 beforeEach(resetBrowser);
 
-describe('a hook outside its provider names the provider', () => {
+describe('a hook outside its provider throws an error that names the provider', () => {
   test.each([
     ['useCodePreferences', useCodePreferences, 'CodePreferencesProvider'],
     ['useThemePreferences', useThemePreferences, 'ThemePreferencesProvider'],
@@ -85,7 +85,7 @@ describe('a hook outside its provider names the provider', () => {
 });
 
 describe('code preferences', () => {
-  test('show what is stored, follow a choice and store it', async () => {
+  test('show the stored values, follow a choice and store it', async () => {
     document.cookie = 'codeStyling=Tailwind; path=/';
     render(code);
     expect(screen.getByText('ts tailwind')).toBeInTheDocument();
@@ -96,14 +96,14 @@ describe('code preferences', () => {
     expect(document.cookie).toContain('codeStyling=CSS');
   });
 
-  test('agree with the server first and with the hash afterwards', async () => {
+  test('match the server first and the hash afterwards', async () => {
     window.location.hash = '#css-Name.js';
     await expectHydration(code, '<p>ts system</p>', '<p>js css</p>');
   });
 });
 
 describe('theme preferences', () => {
-  test('follow choices, in strict mode too', async () => {
+  test('follow choices, in strict mode as well', async () => {
     render(<StrictMode>{theme}</StrictMode>);
     await userEvent.click(screen.getByText('dark'));
     await userEvent.click(screen.getByText('rtl'));
@@ -112,7 +112,7 @@ describe('theme preferences', () => {
     expect(html.dir).toBe('rtl');
   });
 
-  test('survive a render that React throws away', async () => {
+  test('survive a render that React discards', async () => {
     let fails = true;
     const Fragile = () => {
       if (!fails) return null;
@@ -136,7 +136,7 @@ describe('theme preferences', () => {
     expect(screen.getByText('system rtl 8')).toBeInTheDocument();
   });
 
-  test('leave <html> alone once they are gone', async () => {
+  test('do not change <html> after unmounting', async () => {
     const { unmount } = render(<StrictMode>{theme}</StrictMode>);
     await userEvent.click(screen.getByText('rtl'));
     unmount();
@@ -146,7 +146,7 @@ describe('theme preferences', () => {
     expect(html.dir).toBe('ltr');
   });
 
-  test('agree with the server first and with storage afterwards', async () => {
+  test('match the server first and storage afterwards', async () => {
     window.localStorage.setItem('docs-direction', 'rtl');
     window.localStorage.setItem('docs-spacing', '5');
     html.setAttribute('data-theme', 'dark');
@@ -162,7 +162,7 @@ describe('theme preferences', () => {
 describe('scheme and direction of the page', () => {
   const Page = () => <p>{`${useDemoScheme()} ${useDirection()}`}</p>;
 
-  test('are followed without a provider', async () => {
+  test('are observed without a provider', async () => {
     render(<Page />);
     expect(screen.getByText('light ltr')).toBeInTheDocument();
     await act(async () => {
@@ -172,7 +172,7 @@ describe('scheme and direction of the page', () => {
     expect(screen.getByText('dark rtl')).toBeInTheDocument();
   });
 
-  test('read nonsense as light and left to right', () => {
+  test('read invalid values as light and left to right', () => {
     html.dir = 'auto';
     html.setAttribute('data-theme', 'blue');
     render(<Page />);

@@ -23,7 +23,7 @@ const store = (values: Record<string, string>): void => {
 
 beforeEach(resetBrowser);
 
-test('is smaller than 1 kB and cannot end its element', () => {
+test('is smaller than 1 kB and cannot close its element', () => {
   expect(Buffer.byteLength(script)).toBeLessThan(1000);
   expect(renderPreferencesScript('</script>')).not.toContain('</');
 });
@@ -67,7 +67,7 @@ test.each([
   expect(html.style.getPropertyValue('--mui-spacing')).toBe(spacing);
 });
 
-test('a language that is written from right to left keeps its direction, or has the chosen one', () => {
+test('a right-to-left language keeps its direction, or has the chosen one', () => {
   html.dir = 'rtl';
   run(script);
   expect(html.dir).toBe('rtl');
@@ -76,7 +76,7 @@ test('a language that is written from right to left keeps its direction, or has 
   expect(html.dir).toBe('ltr');
 });
 
-test('blocked storage leaves the system scheme', () => {
+test('blocked storage keeps the system scheme', () => {
   setSystemScheme('dark');
   const unblock = block(window, 'localStorage');
   expect(() => run(script)).not.toThrow();
@@ -99,7 +99,7 @@ describe('colors', () => {
   };
   afterEach(() => document.getElementById('docs-colors')?.remove());
 
-  test('are applied where the stored stylesheet belongs to the cookie', () => {
+  test('are applied if the stored stylesheet matches the cookie', () => {
     setCookie(COLORS);
     store({ 'docs-color-css': `1 ${COLORS}\n${CSS}` });
     run(script);
@@ -113,14 +113,14 @@ describe('colors', () => {
     ['no cookie', '', `1 ${COLORS}\n${CSS}`],
     ['nonsense stored', COLORS, 'nonsense'],
     ['nothing stored', COLORS, null],
-  ])('are left for later with %s', (_name, cookie, stored) => {
+  ])('are applied later with %s', (_name, cookie, stored) => {
     if (cookie) setCookie(cookie);
     if (stored) store({ 'docs-color-css': stored });
     run(script);
     expect(sheet()).toBeUndefined();
   });
 
-  test('blocked cookies leave the rest', () => {
+  test('blocked cookies do not affect the rest', () => {
     store({ 'mui-mode': 'dark', 'docs-spacing': '4' });
     const unblock = block(document, 'cookie');
     expect(() => run(script)).not.toThrow();
@@ -130,7 +130,7 @@ describe('colors', () => {
   });
 });
 
-test('full storage still applies what it holds', () => {
+test('full storage still applies stored values', () => {
   store({ 'mui-mode': 'dark', 'docs-direction': 'rtl' });
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

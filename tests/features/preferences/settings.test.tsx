@@ -61,7 +61,7 @@ const choose = (name: string) => userEvent.click(screen.getByRole('radio', { nam
 
 beforeEach(resetBrowser);
 
-test('settings that arrive late leave the focus to a reader who has gone on', async () => {
+test('settings that load late do not take the focus from a user who has moved on', async () => {
   render(
     <ThemePreferencesProvider>
       <CodePreferencesProvider>
@@ -83,7 +83,7 @@ test('settings that arrive late leave the focus to a reader who has gone on', as
   expect(await screen.findByRole('dialog', { name: 'Settings' })).toBeVisible();
 });
 
-test('opens from the keyboard, closes by its button, and gives the focus back', async () => {
+test('opens by keyboard, closes by its button, and returns the focus', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
   const dialog = await openSettings();
   expect(button()).toHaveAttribute('aria-expanded', 'true');
@@ -96,7 +96,7 @@ test('opens from the keyboard, closes by its button, and gives the focus back', 
   expect(await screen.findByRole('dialog')).toBeInTheDocument();
 });
 
-test('closes by a click beside it and by no click inside', async () => {
+test('closes by a click outside and not by one inside', async () => {
   const dialog = await openSettings();
   await userEvent.click(within(dialog).getByText('Color mode'));
   expect(dialog).toBeInTheDocument();
@@ -104,7 +104,7 @@ test('closes by a click beside it and by no click inside', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('has no accessibility faults', async () => {
+test('has no accessibility problems', async () => {
   const dialog = await openSettings();
   const { violations } = await axe(dialog);
   expect(violations).toEqual([]);
@@ -137,7 +137,7 @@ test('changes the spacing by its slider and resets it', async () => {
   const slider = screen.getByRole('slider', { name: 'Spacing' });
   expect(slider).toHaveValue('20');
   expect(slider).toHaveAttribute('max', '20');
-  // jsdom moves no slider by the keyboard.
+  // jsdom does not move sliders by keyboard.
   fireEvent.change(slider, { target: { value: '14' } });
   expect(slider).toHaveValue('14');
   expect(slider).toHaveAttribute('aria-valuetext', '14 px');
@@ -154,7 +154,7 @@ test('changes the spacing by its slider and resets it', async () => {
   expect(screen.getByRole('radio', { name: 'Normal' })).toBeChecked();
 });
 
-test('leads to the page of colors, shows own ones, and takes them back', async () => {
+test('links to the colors page, shows custom ones, and removes them', async () => {
   document.cookie = `paletteColors=${encodeURIComponent('{"primary":{"main":"#f00"}}')}; path=/`;
   await openSettings();
   await userEvent.click(screen.getByRole('button', { name: 'Reset colors' }));

@@ -6,7 +6,7 @@ const slot = createStorageSlot('key', parse, {
   getStorage: () => window.localStorage,
   getEvents: () => window,
 });
-const tell = (key: string | null): void => {
+const dispatchStorage = (key: string | null): void => {
   window.dispatchEvent(new StorageEvent('storage', { key }));
 };
 
@@ -21,7 +21,7 @@ test('stores, reads and deletes', () => {
   expect(window.localStorage.getItem('key')).toBeNull();
 });
 
-test('nonsense, and nonsense that breaks its parser, read as absent', () => {
+test('invalid values, and values that break the parser, are ignored', () => {
   window.localStorage.setItem('key', 'bad');
   expect(slot.get()).toBeNull();
   const strict = createStorageSlot('key', (text) => JSON.parse(text) as string, {
@@ -31,7 +31,7 @@ test('nonsense, and nonsense that breaks its parser, read as absent', () => {
   expect(strict.get()).toBeNull();
 });
 
-test('blocked storage reads as absent and throws nothing', () => {
+test('blocked storage is treated as empty and does not throw', () => {
   const unblock = block(window, 'localStorage');
   expect(slot.get()).toBeNull();
   expect(() => slot.set('good')).not.toThrow();
@@ -39,7 +39,7 @@ test('blocked storage reads as absent and throws nothing', () => {
   unblock();
 });
 
-test('full storage throws nothing', () => {
+test('full storage does not throw', () => {
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -63,15 +63,15 @@ test('without a window everything is absent', () => {
   }).not.toThrow();
 });
 
-test('hears other tabs until it is told to stop', () => {
+test('receives changes of other tabs until it unsubscribes', () => {
   const onChange = jest.fn();
   const end = slot.listen(onChange);
   window.localStorage.setItem('key', 'good');
-  tell('key');
-  tell('other');
+  dispatchStorage('key');
+  dispatchStorage('other');
   window.localStorage.clear();
-  tell(null);
+  dispatchStorage(null);
   end();
-  tell('key');
+  dispatchStorage('key');
   expect(onChange.mock.calls).toEqual([['good'], [null]]);
 });

@@ -1,6 +1,8 @@
 import { createMatchMedia } from '../../support/components/createMatchMedia';
 
-/** BroadcastChannel as browsers have it: every other channel of the name hears a message. */
+/**
+ * BroadcastChannel as in browsers: every other channel with the name receives a message.
+ */
 export class FakeBroadcastChannel {
   static readonly open = new Set<FakeBroadcastChannel>();
 
@@ -30,7 +32,7 @@ const HTML_ATTRIBUTES = [
   'style',
 ];
 
-/** Leaves nothing behind for the next test. */
+/** Cleans up for the next test. */
 export function resetBrowser(): void {
   window.localStorage.clear();
   ['codeVariant', 'codeStyling', 'paletteColors'].forEach((name) => {
@@ -50,7 +52,7 @@ export function setSystemScheme(scheme: 'light' | 'dark'): void {
   );
 }
 
-/** Makes the getter of a property throw, as browsers do where a reader blocks storage. */
+/** Makes the getter of a property throw, as in browsers that block storage. */
 export function block(target: object, property: string): () => void {
   const refuse = (): never => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -67,7 +69,7 @@ export function block(target: object, property: string): () => void {
   };
 }
 
-/** Lets mutation observers speak. */
+/** Flushes mutation observers. */
 export const settle = (): Promise<void> => Promise.resolve();
 
 export const html = document.documentElement;

@@ -27,7 +27,7 @@ test.each(['/x/%/', '/x/50%/', '/x/%E0%A4%/', '/%'])(
   },
 );
 
-test('a malformed path that has a page loads it as it is written, once', async () => {
+test('a malformed path that has a page loads it unchanged, once', async () => {
   await expect(preloadRoute('/x/%E0%A4%A/')).resolves.toEqual(['/x/%E0%A4%A/']);
 });
 
@@ -38,7 +38,7 @@ test('an encoded path loads the page of its decoded name', async () => {
   expect(mockAddLateRoutes).not.toHaveBeenCalled();
 });
 
-test('routes of the reference come before its paths are matched, malformed or not', async () => {
+test('routes of the reference load before its paths are matched, malformed or not', async () => {
   await expect(preloadRoute('/x/api/%/')).resolves.toEqual(['/x/api/%/']);
   expect(mockAddLateRoutes).toHaveBeenCalledTimes(1);
   await preloadRoute('/x/api/');

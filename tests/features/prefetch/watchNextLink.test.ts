@@ -25,16 +25,16 @@ const showPage = (path: string): Element => {
   return document.querySelector('a')!;
 };
 
-test('a page that nobody touches loads nothing more', () => {
+test('a page without interaction prefetches nothing', () => {
   showPage('/x/a/');
   watchNextLink(jest.fn())();
   expect(observed).toEqual([]);
 });
 
-test('the next page is loaded once its link is in sight, and again after each navigation', () => {
+test('the next page is loaded once its link is visible, and again after each navigation', () => {
   const preload = jest.fn();
   const link = showPage('/x/a/');
-  const look = watchNextLink(preload);
+  const update = watchNextLink(preload);
   window.dispatchEvent(new Event('scroll'));
   expect(observed).toEqual([link]);
   show(link, false);
@@ -43,18 +43,18 @@ test('the next page is loaded once its link is in sight, and again after each na
   expect(preload.mock.calls).toEqual([['/x/a/']]);
   expect(observed).toEqual([]);
   const next = showPage('/x/b/');
-  look();
+  update();
   expect(observed).toEqual([next]);
   document.body.innerHTML = '';
-  look();
+  update();
   expect(observed).toEqual([]);
 });
 
-test('readers who save data are spared', () => {
+test('nothing is prefetched with data saver on', () => {
   Object.assign(navigator, { connection: { saveData: true } });
   showPage('/x/a/');
-  const look = watchNextLink(jest.fn());
+  const update = watchNextLink(jest.fn());
   window.dispatchEvent(new Event('scroll'));
-  look();
+  update();
   expect(observed).toEqual([]);
 });

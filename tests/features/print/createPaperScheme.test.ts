@@ -3,7 +3,7 @@ import { createPaperScheme } from '../../../src/features/print/createPaperScheme
 const html = document.createElement('html');
 const paper = createPaperScheme(html);
 
-test('a dark page is light on paper, once, and dark again after it', () => {
+test('a dark page is light in print, once, and dark again afterwards', () => {
   html.dataset.theme = 'dark';
   paper.start();
   paper.start();
@@ -12,7 +12,7 @@ test('a dark page is light on paper, once, and dark again after it', () => {
   expect(html.dataset.theme).toBe('dark');
 });
 
-test('a light page stays as it is', () => {
+test('a light page does not change', () => {
   html.dataset.theme = 'light';
   paper.start();
   html.dataset.theme = 'dark'; // Chosen meanwhile, as in another tab.

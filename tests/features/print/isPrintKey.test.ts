@@ -6,7 +6,7 @@ test.each([
   ['Win32', { key: 'p', ctrlKey: true }, true],
   ['Linux x86_64', { key: 'P', ctrlKey: true }, true],
   ['MacIntel', { key: 'p', metaKey: true }, true],
-  // On Apple's machines this leads to the line above.
+  // On macOS this moves to the previous line.
   ['MacIntel', { key: 'p', ctrlKey: true }, false],
   ['Win32', { key: 'p', metaKey: true }, false],
   ['Win32', { key: 'p' }, false],
@@ -17,7 +17,7 @@ test.each([
   expect(isPrintKey(press(init), platform)).toBe(isPrinting);
 });
 
-test('a key that was taken before prints nothing', () => {
+test('a key event that was handled before prints nothing', () => {
   const event = new KeyboardEvent('keydown', {
     key: 'p',
     ctrlKey: true,

@@ -16,7 +16,7 @@ afterEach(() => jest.useRealTimers());
 
 const demos = () => [...document.querySelectorAll<HTMLElement>('[data-demo]')];
 
-test('wakes the demos that wait, and prints once all of them run', () => {
+test('activates waiting demos, and prints once all of them run', () => {
   const woken: (string | undefined)[] = [];
   for (const demo of demos())
     demo.addEventListener(WAKE_EVENT, () => woken.push(demo.dataset.demo));
@@ -39,7 +39,7 @@ test('prints without a demo that does not start in time', () => {
   expect(document.documentElement).not.toHaveAttribute('data-printing');
 });
 
-test('only demos that have drawn nothing get a note, and lose it again', () => {
+test('only demos without content get a note, which is removed again', () => {
   const unmark = markUndrawn(document, 'Not running.');
   const withNote = () =>
     demos()

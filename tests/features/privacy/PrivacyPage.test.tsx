@@ -21,7 +21,7 @@ const SITE: SiteConfig = {
   fontsHost: '',
 };
 
-test('it lists what is stored, where and what for', () => {
+test('it lists the stored items, where they are and their purpose', () => {
   render(<PrivacyPage site={SITE} />);
   const rows = within(screen.getAllByRole('table')[0]!).getAllByRole('row').slice(1);
   expect(rows).toHaveLength(listStored(SITE).length);
@@ -30,7 +30,7 @@ test('it lists what is stored, where and what for', () => {
   );
 });
 
-test('without anything configured it says that no other host is asked', () => {
+test('without any configuration it says that no other host is contacted', () => {
   render(<PrivacyPage site={SITE} />);
   expect(screen.getAllByRole('table')).toHaveLength(1);
   expect(screen.getByText(/^None\. Everything on a page/)).toBeVisible();

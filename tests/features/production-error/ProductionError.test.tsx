@@ -31,14 +31,14 @@ describe('the address', () => {
     ['?code=%E0%A4%A', { text: '\ufffd', code: undefined, args: [] }],
   ])('%s', (search, expected) =>
     expect(parseErrorQuery(search)).toEqual(
-      // Browsers differ in how many signs stand for a broken escape.
+      // Browsers differ in the number of replacement characters for an invalid escape.
       expected.text === '\ufffd'
         ? { ...expected, text: expect.stringContaining('\ufffd') }
         : expected,
     ),
   );
 
-  test('of thousands of arguments gives a few', () => {
+  test('with thousands of arguments gives a few', () => {
     const search = `?code=1${'&args[]=a'.repeat(5000)}`;
     expect(parseErrorQuery(search).args).toHaveLength(MAX_ERROR_ARGUMENTS);
   });
@@ -62,7 +62,7 @@ describe('the page', () => {
     );
   });
 
-  test('puts arguments in their places, as text', () => {
+  test('inserts arguments into placeholders, as text', () => {
     show('?code=9&args[]=<img src=x>&args[]=rgb');
     expect(answer()).toBe('Unsupported `<img src=x>` in `rgb`, so `<img src=x>`.');
     expect(document.querySelector('img')).toBeNull();
@@ -72,13 +72,13 @@ describe('the page', () => {
     expect(screen.getByDisplayValue('<img src=x>')).toHaveAttribute('name', 'args[]');
   });
 
-  test('marks the arguments that are missing; an empty one is there', () => {
+  test('highlights missing arguments; an empty one is not missing', () => {
     show('?code=9&args[]=');
     expect(answer()).toBe('Unsupported `` in `[argument 2 is missing]`, so ``.');
     expect(document.querySelectorAll('[data-missing="2"]')).toHaveLength(1);
   });
 
-  test('says when there are more arguments than places', () => {
+  test('reports more arguments than placeholders', () => {
     show('?code=2&args[]=a').getAllByText(
       'The message takes 0 arguments; the address has more.',
     );
@@ -94,7 +94,7 @@ describe('the page', () => {
     ['?code=77', 'no message with the code 77'],
     ['?code=<b>', '“<b>” is no error code'],
     ['?args[]=a', 'arguments but no code'],
-  ])('says what is wrong with %s', (search, text) => {
+  ])('explains the problem with %s', (search, text) => {
     show(search);
     expect(screen.getByRole('status')).toHaveTextContent(text);
   });

@@ -10,7 +10,7 @@ const renderText = (text: string, marks: [number, number][]) => {
   return { found, textContent };
 };
 
-test('marks the words', () => {
+test('highlights the words', () => {
   expect(
     renderText('Sort by several columns', [
       [0, 4],

@@ -31,10 +31,10 @@ const field = () => screen.getByRole('textbox', { name: 'Search' });
 const results = () =>
   document.querySelectorAll('[data-search-query] a[data-search-result]');
 
-test('searches for what its address names', async () => {
+test('searches for the text in its address', async () => {
   const fake = await open('?q=sort+rows&product=charts&kind=api');
   expect(field()).toHaveValue('sort rows');
-  expect(fake.asked).toMatchObject([
+  expect(fake.requested).toMatchObject([
     { text: 'sort rows', product: 'charts', kind: 'api' },
   ]);
   await fake.answer([makeHit('Sorting'), makeHit('Sorting', 'Rows')]);
@@ -46,13 +46,13 @@ test('searches for what its address names', async () => {
   );
 });
 
-test('filters that it does not know count as none', async () => {
+test('unknown filters are ignored', async () => {
   const fake = await open('?q=sort&product=toString&kind=x');
-  expect(fake.asked[0]?.product).toBeUndefined();
-  expect(fake.asked[0]?.kind).toBeUndefined();
+  expect(fake.requested[0]?.product).toBeUndefined();
+  expect(fake.requested[0]?.kind).toBeUndefined();
 });
 
-test('its address follows what is typed, without a step back for every letter', async () => {
+test('its address follows the typed text, without a history entry for every letter', async () => {
   await open('');
   await userEvent.type(field(), 'sort');
   await waitFor(() => expect(mockHistory.location.search).toBe('?q=sort'));
@@ -62,24 +62,24 @@ test('its address follows what is typed, without a step back for every letter', 
   expect(field()).toHaveValue('sort');
 });
 
-test('what is typed follows the address', async () => {
+test('the typed text follows the address', async () => {
   await open('?q=sort');
   act(() => mockHistory.push('/x/search/?q=filter'));
   expect(field()).toHaveValue('filter');
 });
 
-test('a long text is searched for, but is no address', async () => {
+test('a long text is searched for, but not stored in the address', async () => {
   const fake = await open('');
   const text = 'x'.repeat(10_000);
   await userEvent.click(field());
   await userEvent.paste(text);
-  expect(fake.asked.at(-1)?.text).toBe(text);
+  expect(fake.requested.at(-1)?.text).toBe(text);
   await waitFor(() => expect(mockHistory.location.search).not.toBe(''));
   expect(mockHistory.location.search.length).toBeLessThan(600);
   expect(field()).toHaveValue(text);
 });
 
-test('an address with control characters, regular expressions or half a code is calm', async () => {
+test('an address with control characters, regular expressions or half a surrogate pair causes no error', async () => {
   for (const query of ['?q=%00%07a%E2%80%AE', '?q=(.*%5B%5C', '?q=%E4%BD', '?q=%']) {
     const fake = await open(query);
     await fake.answer([]);
@@ -91,7 +91,7 @@ test('an address with control characters, regular expressions or half a code is 
   }
 });
 
-test('an index that does not arrive can be asked for again; the text stays', async () => {
+test('an index that failed to load can be requested again; the text is preserved', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   mockHistory = createMemoryHistory({ initialEntries: ['/x/search/?q=sort'] });
   const fake = createFakeClient();
@@ -105,7 +105,7 @@ test('an index that does not arrive can be asked for again; the text stays', asy
   expect(results()).toHaveLength(1);
 });
 
-test('a result opens in place', async () => {
+test('a result opens in the same tab', async () => {
   const fake = await open('?q=sort');
   await fake.answer([makeHit('Sorting')]);
   await userEvent.click(screen.getByRole('link', { name: /^Sorting/ }));

@@ -18,7 +18,7 @@ jest.mock('algoliasearch/lite', () => ({
 const mark = (text: string) => text.replace(/\[(.*?)\]/g, `${HIT_START}$1${HIT_END}`);
 const plain = (text: string) => ({ text, marks: [] });
 
-/** A record as DocSearch's crawler makes it. */
+/** A record as DocSearch's crawler creates it. */
 const makeRecord = (path: string, ...levels: (string | null)[]) => {
   const named = levels.map((text, level) => [`lvl${level}`, text] as const);
   return {
@@ -43,7 +43,7 @@ const connect = () =>
     language: 'zh-CN',
   });
 
-test('asks the index in the language of the pages', async () => {
+test('queries the index in the language of the pages', async () => {
   answer();
   const client = connect();
   await client.load();
@@ -89,11 +89,11 @@ test('a record becomes a hit of this site', () => {
 });
 
 test.each([{}, { url: '/x/' }, { url: 'https://', hierarchy: { lvl1: 'A' } }])(
-  'a record without a page is none: %j',
+  'a record without a page is skipped: %j',
   (record) => expect(toHit(record)).toBeUndefined(),
 );
 
-test('filters hold, and the near product comes before others, not alone', async () => {
+test('filters apply, and the near product comes first, but not exclusively', async () => {
   const records = [
     makeRecord('/x/react-data-grid/sorting/', 'Data Grid', 'Sorting'),
     makeRecord('/x/react-charts/bars/', 'Charts', 'Bars'),
@@ -111,7 +111,7 @@ test('filters hold, and the near product comes before others, not alone', async 
   expect(await ask({ limit: 1 })).toEqual(['Sorting']);
 });
 
-test('a text that is too long for the service is cut at a character', async () => {
+test('a text that is too long for the service is truncated between characters', async () => {
   answer();
   const text = '排序'.repeat(5_000);
   expect((await connect().ask({ text, limit: 5 })).query).toBe(text);
@@ -120,11 +120,11 @@ test('a text that is too long for the service is cut at a character', async () =
   expect(query).toMatch(/^[排序]+$/);
 });
 
-test('a service that does not answer is a failure', async () => {
+test('a service that does not answer is an error', async () => {
   mockSearch.mockRejectedValueOnce(new Error('Unreachable hosts'));
   await expect(connect().ask({ text: 'sort', limit: 5 })).rejects.toThrow('Unreachable');
 });
 
-test('marks that are not paired leave the text whole', () => {
+test('unpaired marks leave the text complete', () => {
   expect(readMarks(`a${HIT_END}b${HIT_START}c`)).toEqual(plain('abc'));
 });

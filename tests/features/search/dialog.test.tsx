@@ -51,7 +51,7 @@ async function openAnswered(text = 'sort') {
 }
 
 describe('opening', () => {
-  test('nothing loads until the pointer, the focus or a shortcut comes', async () => {
+  test('nothing loads until a hover, the focus or a shortcut', async () => {
     const load = renderSearch(createFakeClient().client);
     expect(load).not.toHaveBeenCalled();
     await userEvent.hover(screen.getByRole('button', { name: 'Search' }));
@@ -91,7 +91,7 @@ describe('opening', () => {
     },
   );
 
-  test('a slash that is typed into a field stays there', async () => {
+  test('a slash typed into a field stays there', async () => {
     renderSearch(createFakeClient().client);
     const other = screen.getByRole('textbox', { name: 'Of the page' });
     await userEvent.type(other, 'a/b');
@@ -99,7 +99,7 @@ describe('opening', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('a shortcut that an editor has used is left to it', () => {
+  test('a shortcut that an editor has handled is ignored', () => {
     renderSearch(createFakeClient().client);
     const event = new KeyboardEvent('keydown', {
       key: 'k',
@@ -111,7 +111,7 @@ describe('opening', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('Escape and the shortcut close it, and the focus is back where it was', async () => {
+  test('Escape and the shortcut close it, and the focus returns', async () => {
     renderSearch(createFakeClient().client);
     const other = screen.getByRole('textbox', { name: 'Of the page' });
     other.focus();
@@ -122,7 +122,7 @@ describe('opening', () => {
     expect(other).toHaveFocus();
   });
 
-  test('what was typed before the script is there stays, and so does the focus', async () => {
+  test('text typed before the script has loaded is preserved, and so is the focus', async () => {
     const fake = createFakeClient();
     let arrive: () => void = () => undefined;
     const parts = new Promise<SearchParts>((resolve) => {
@@ -145,7 +145,7 @@ describe('opening', () => {
 });
 
 describe('results', () => {
-  test('stand by page, the best first, and name the question that they answer', async () => {
+  test('are grouped by page, the best first, and name the query that they answer', async () => {
     await openAnswered();
     expect(hits().map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('Sorting'),
@@ -158,19 +158,19 @@ describe('results', () => {
     expect(screen.getAllByRole('group', { name: 'Sorting' })).toHaveLength(1);
   });
 
-  test('have a plan beside them', async () => {
+  test('have a plan next to them', async () => {
     await openAnswered();
     expect(screen.getByRole('img', { name: 'Pro plan' })).toBeInTheDocument();
   });
 
-  test('are asked for near the product of the page', async () => {
+  test('are requested near the product of the page', async () => {
     mockPathname = '/x/react-charts/bars/';
-    const { asked } = await openAnswered();
-    expect(asked.at(-1)).toMatchObject({ text: 'sort', near: 'charts' });
-    expect(asked.at(-1)?.product).toBeUndefined();
+    const { requested } = await openAnswered();
+    expect(requested.at(-1)).toMatchObject({ text: 'sort', near: 'charts' });
+    expect(requested.at(-1)?.product).toBeUndefined();
   });
 
-  test('of former letters stay until those of the last ones are there', async () => {
+  test('of former letters stay until those of the last ones arrive', async () => {
     const fake = await openAnswered('sort');
     await userEvent.type(field(), 'i');
     expect(screen.getByRole('listbox')).toHaveAttribute('data-search-query', 'sort');
@@ -178,36 +178,36 @@ describe('results', () => {
     expect(screen.getByRole('listbox')).toHaveAttribute('data-search-query', 'sorti');
   });
 
-  test('while one question is being answered only the latest of the others waits', async () => {
+  test('while one query is running, only the latest of the others is queued', async () => {
     const fake = createFakeClient();
     renderSearch(fake.client);
     await openWith('');
     await fake.finishLoading();
     await userEvent.type(field(), 'sort');
-    expect(fake.asked.map(({ text }) => text)).toEqual(['s']);
+    expect(fake.requested.map(({ text }) => text)).toEqual(['s']);
     await fake.answer([]);
-    expect(fake.asked.map(({ text }) => text)).toEqual(['s', 'sort']);
+    expect(fake.requested.map(({ text }) => text)).toEqual(['s', 'sort']);
   });
 
-  test('can be narrowed by kind and product', async () => {
+  test('can be filtered by kind and product', async () => {
     const fake = await openAnswered();
     await userEvent.click(screen.getByRole('radio', { name: 'Demos' }));
     await fake.answer([]);
-    expect(fake.asked.at(-1)).toMatchObject({ kind: 'demo' });
+    expect(fake.requested.at(-1)).toMatchObject({ kind: 'demo' });
     await userEvent.selectOptions(
       screen.getByRole('combobox', { name: 'Product' }),
       'Charts',
     );
-    expect(fake.asked.at(-1)).toMatchObject({ kind: 'demo', product: 'charts' });
+    expect(fake.requested.at(-1)).toMatchObject({ kind: 'demo', product: 'charts' });
     await fake.answer([]);
     await userEvent.click(screen.getByRole('button', { name: 'Search everything' }));
-    expect(fake.asked.at(-1)?.kind).toBeUndefined();
-    expect(fake.asked.at(-1)?.product).toBeUndefined();
+    expect(fake.requested.at(-1)?.kind).toBeUndefined();
+    expect(fake.requested.at(-1)?.product).toBeUndefined();
   });
 });
 
 describe('keys', () => {
-  test('the arrows go through the list and wrap, Home and End to its ends', async () => {
+  test('arrow keys go through the list and wrap, Home and End go to its ends', async () => {
     await openAnswered();
     const press = (key: string) => userEvent.keyboard(`{${key}}`);
     expect(active()).toHaveTextContent('Sorting');
@@ -225,14 +225,14 @@ describe('keys', () => {
     expect(field()).toHaveFocus();
   });
 
-  test('Home belongs to the text while the reader types', async () => {
+  test('Home moves the caret while the user types', async () => {
     await openAnswered();
     await userEvent.keyboard('{ArrowDown}');
     await userEvent.keyboard('{ArrowLeft}{Home}');
     expect(active()).toHaveTextContent('Several columns');
   });
 
-  test('Enter opens the chosen result in place, and notes its words for the page', async () => {
+  test('Enter opens the selected result in the same tab, and stores its words for the page', async () => {
     await openAnswered();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     expect(mockPush).toHaveBeenCalledWith('/x/sorting/#several columns');
@@ -262,7 +262,7 @@ describe('keys', () => {
     expect(mockPush).not.toHaveBeenCalled();
   });
 
-  test('Enter before the answer opens the first result of it, once', async () => {
+  test('Enter before the answer opens its first result, once', async () => {
     const fake = createFakeClient();
     renderSearch(fake.client);
     await openWith('sort{Enter}');
@@ -273,7 +273,7 @@ describe('keys', () => {
   });
 });
 
-test('Enter after a change of a filter waits for the answer to it', async () => {
+test('Enter after a change of a filter waits for its answer', async () => {
   const fake = await openAnswered();
   await userEvent.click(screen.getByRole('radio', { name: 'Demos' }));
   await userEvent.click(field());
@@ -291,7 +291,7 @@ describe('recent searches', () => {
     await userEvent.clear(field());
   };
 
-  test('are those that led somewhere; one fills the field again', async () => {
+  test('contain those with an opened result; selecting one fills the field', async () => {
     await leave();
     await userEvent.keyboard('{ArrowDown}');
     expect(screen.getByRole('button', { name: 'Clear' })).toHaveFocus();
@@ -310,7 +310,7 @@ describe('recent searches', () => {
     expect(field()).toHaveFocus();
   });
 
-  test('do without storage', async () => {
+  test('work without storage', async () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('blocked');
     });
@@ -320,8 +320,8 @@ describe('recent searches', () => {
   });
 });
 
-describe('what goes wrong', () => {
-  test('no results: says so, and offers near names', async () => {
+describe('failures', () => {
+  test('without results there is a message with similar names', async () => {
     const fake = createFakeClient();
     renderSearch(fake.client);
     await openWith('sorrt');
@@ -333,7 +333,7 @@ describe('what goes wrong', () => {
     expect(field()).toHaveValue('sortModel');
   });
 
-  test('an index that does not arrive can be asked for again', async () => {
+  test('an index that failed to load can be requested again', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const fake = createFakeClient();
     renderSearch(fake.client);
@@ -349,7 +349,7 @@ describe('what goes wrong', () => {
     expect(field()).toHaveValue('sort');
   });
 
-  test('a question that is not answered can be asked again', async () => {
+  test('a query that was not answered can be sent again', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const fake = await openAnswered();
     await userEvent.type(field(), 's');
@@ -359,7 +359,7 @@ describe('what goes wrong', () => {
     expect(hits()).toHaveLength(3);
   });
 
-  test('offline, it says why', async () => {
+  test('offline, the message names the reason', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const fake = createFakeClient();
@@ -370,7 +370,7 @@ describe('what goes wrong', () => {
     jest.restoreAllMocks();
   });
 
-  test('10,000 characters, and others that mean something to machines', async () => {
+  test('10,000 characters, and characters with a special meaning', async () => {
     const fake = createFakeClient();
     renderSearch(fake.client);
     await openWith('');
@@ -392,7 +392,7 @@ describe('what goes wrong', () => {
   });
 });
 
-test('screen readers hear how many results there are, once the typing stops', async () => {
+test('screen readers announce the number of results once the typing stops', async () => {
   await openAnswered();
   expect(screen.getByRole('status')).toHaveTextContent('');
   await waitFor(() =>

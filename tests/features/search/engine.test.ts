@@ -90,7 +90,7 @@ test.each([
     '/x/api/data-grid/data-grid-pro/#prop-onRowClick',
   ],
   [
-    'a keyword whose words stand apart',
+    'a keyword whose words are not adjacent',
     'watermark of the free plan, how to remove it',
     '/x/introduction/licensing/',
   ],
@@ -104,7 +104,7 @@ test.each([
   expect(urls(text)[0]).toBe(url);
 });
 
-test('a demo leads to its box on the page', () => {
+test('a demo links to its box on the page', () => {
   expect(urls('pin with buttons')).toContain(
     '/x/react-data-grid/column-pinning/#PinWithButtons.tsx',
   );
@@ -119,12 +119,12 @@ test('filters by product and kind', () => {
   expect(kinds.every(({ kind }) => kind === 'api')).toBe(true);
 });
 
-test('marks the words that were asked for, and shows the line around them', () => {
+test('highlights the matched words, and shows the line around them', () => {
   const { hits } = engine.ask({ text: 'pinned', limit: 1 });
   expect(hits[0]?.page).toEqual({ text: 'Column pinning', marks: [[7, 14]] });
 });
 
-test('texts that arrive later are found, and shown', () => {
+test('texts that arrive later are found and shown', () => {
   const late = createEngine(INDEX);
   expect(late.ask({ text: 'zebra', limit: 5 }).hits).toEqual([]);
   late.addTexts({
@@ -137,13 +137,13 @@ test('texts that arrive later are found, and shown', () => {
   expect(hit?.context).toEqual({ text: 'A zebra has stripes.', marks: [[2, 7]] });
 });
 
-test('without a hit, names that are near', () => {
+test('without a hit, similar names', () => {
   const { hits, suggestions } = engine.ask({ text: 'qqtooltqqq', limit: 5 });
   expect(hits).toEqual([]);
   expect(suggestions[0]).toBe('Tooltip');
 });
 
-test('nonsense is like no name', () => {
+test('nonsense is similar to no name', () => {
   expect(engine.ask({ text: 'qqzzxxkkip', limit: 5 })).toMatchObject({
     hits: [],
     suggestions: [],
@@ -161,7 +161,7 @@ test.each([
   ['control characters', '\u0000\u0007pin\u001b[0m\u202e'],
   ['half a character', 'pin \ud83d'],
   ['names of Object', '__proto__ constructor toString'],
-])('is calm with %s', (_name, text) => {
+])('causes no error with %s', (_name, text) => {
   const start = performance.now();
   const answer = engine.ask({ text, limit: 5 });
   expect(answer.query).toBe(text);

@@ -7,7 +7,7 @@ it.each([
   ['mode', ['Mode', 'mode']],
   ['multiplecolumns', ['multipleColumns']],
   ['modea', []],
-])('finds %s in a name whose lines may break', (word, expected) => {
+])('finds %s in a name with possible line breaks', (word, expected) => {
   document.body.innerHTML = `<main><p>Set <code>${NAME}</code><b>a mode</b>.</p></main>`;
   const root = document.querySelector('main')!;
   expect(findWords([word], root, root).map(String)).toEqual(expected);

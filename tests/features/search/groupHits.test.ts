@@ -2,7 +2,7 @@ import { MAX_HITS_OF_PAGE } from '../../../src/config/searchDialog';
 import { groupHits } from '../../../src/features/search/panel/groupHits';
 import { makeHit } from '../../support/search/makeHit';
 
-test('pages stand in the order of their best hits, hits in that of the answer', () => {
+test('pages are in the order of their best hits, hits in the order of the answer', () => {
   const groups = groupHits([
     makeHit('A', 'One'),
     makeHit('B'),
@@ -23,7 +23,7 @@ test('one page does not fill the list', () => {
   expect(group?.hits).toEqual(hits.slice(0, MAX_HITS_OF_PAGE));
 });
 
-test('a plan stands beside the page where the page itself needs it', () => {
+test('a plan is next to the page if the whole page needs it', () => {
   const pro = { plan: 'pro' } as const;
   const planOf = (...hits: Parameters<typeof groupHits>[0]) => groupHits(hits)[0]?.plan;
   expect(planOf(makeHit('A', '', pro), makeHit('A', 'One', pro))).toBe('pro');

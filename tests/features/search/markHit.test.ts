@@ -5,7 +5,7 @@ import {
 } from '../../../src/config/searchDialog';
 import { markHit } from '../../../src/features/search/mark';
 
-/** What jsdom has not: the highlights of CSS. */
+/** The CSS highlight API, which jsdom lacks. */
 const highlights = new Map<string, Range[]>();
 Object.assign(globalThis, {
   CSS: { highlights },
@@ -55,7 +55,7 @@ beforeEach(() => {
 });
 afterEach(() => end());
 
-test('marks the words of the section, and scrolls to the line that has most of them', async () => {
+test('highlights the words of the section, and scrolls to the line with most of them', async () => {
   end = await open('#several', ['sort', 'columns']);
   expect(marked()).toEqual(['columns', 'Sort', 'Columns', 'sort']);
   expect(scrolled.mock.calls).toEqual([['Sort by several Columns.']]);
@@ -63,12 +63,12 @@ test('marks the words of the section, and scrolls to the line that has most of t
   expect(localStorage.getItem(OPENED_HIT_KEY)).toBeNull();
 });
 
-test('marks the whole page where the hit has no anchor', async () => {
+test('highlights the whole page if the hit has no anchor', async () => {
   end = await open('', ['sort']);
   expect(marked()).toHaveLength(6);
 });
 
-test('does not scroll where the words are in view', async () => {
+test('does not scroll if the words are visible', async () => {
   top = 100;
   end = await open('#several', ['sort']);
   expect(marked()).toHaveLength(2);
@@ -78,7 +78,7 @@ test('does not scroll where the words are in view', async () => {
 test.each([
   ['Escape', () => new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })],
   ['a click', () => new MouseEvent('click', { bubbles: true })],
-])('the marks go with %s', async (_, event) => {
+])('the highlights are removed with %s', async (_, event) => {
   end = await open('#several', ['sort']);
   document.body.dispatchEvent(event());
   expect(marked()).toBeUndefined();
@@ -88,13 +88,13 @@ test.each([
   ['words that the page does not have', ['nowhere']],
   ['no words', []],
   ['a single letter', ['s']],
-])('nothing is marked for %s', async (_, words) => {
+])('nothing is highlighted for %s', async (_, words) => {
   end = await open('#several', words);
   expect(marked()).toBeUndefined();
   expect(scrolled).not.toHaveBeenCalled();
 });
 
-test('words with characters of regular expressions are looked for as they are', async () => {
+test('words with special characters of regular expressions match literally', async () => {
   end = await open('#several', ['(.*', '[a-', '\\', '$/{}|?+^', 'columns.']);
   expect(marked()).toEqual(['Columns.']);
 });
@@ -108,7 +108,7 @@ test.each([
 });
 
 test.each(['', 'nonsense', '1', 'null', '{"url":1}', '{"url":"/x/sorting/","at":"1"}'])(
-  'nothing happens for what was never stored: %j',
+  'nothing happens for an invalid stored value: %j',
   (stored) => {
     expect(() => markHit(stored, { movesFocus: true })()).not.toThrow();
     expect(marked()).toBeUndefined();

@@ -13,7 +13,7 @@ describe('createSearchClient', () => {
     return { client, close };
   };
 
-  test('starts one worker, with the first question', async () => {
+  test('starts one worker, with the first query', async () => {
     const connect = jest.fn(() => createConnection(async () => ANSWER));
     const client = createSearchClient(connect);
     expect(connect).not.toHaveBeenCalled();
@@ -22,7 +22,7 @@ describe('createSearchClient', () => {
     expect(connect).toHaveBeenCalledTimes(1);
   });
 
-  test('a worker whose index is gone is given up, and the next one asked', async () => {
+  test('a worker whose index failed to load is terminated, and the next one queried', async () => {
     const broken = createConnection(() => Promise.reject(new SyntaxError('<')));
     const whole = createConnection(async () => ANSWER);
     const connect = jest.fn().mockReturnValueOnce(broken).mockReturnValueOnce(whole);
@@ -33,7 +33,7 @@ describe('createSearchClient', () => {
     expect(whole.close).not.toHaveBeenCalled();
   });
 
-  test('what else it was asked fails with it, for it answers no more', async () => {
+  test('its other queries fail with it, because it no longer answers', async () => {
     const never = new Promise<typeof ANSWER>(() => undefined);
     const ask = jest.fn();
     ask.mockReturnValueOnce(never).mockReturnValueOnce(Promise.reject(new Error('404')));
@@ -50,7 +50,7 @@ describe('createSearchClient', () => {
     expect(whole.close).not.toHaveBeenCalled();
   });
 
-  test('so is a worker whose script is gone', async () => {
+  test('so is a worker whose script failed to load', async () => {
     const close = jest.fn();
     const gone: SearchConnection = { client: Promise.reject(new Error('404')), close };
     const client = createSearchClient(() => gone);

@@ -28,7 +28,9 @@ function Page() {
 
 const focus = (name: string) => act(() => screen.getByText(name).focus());
 
-/** A navigation from a hit, as far as the part that marks its words has still to load. */
+/**
+ * A navigation from a hit, while the code that highlights its words has still to load.
+ */
 function openHit() {
   const { rerender } = render(<Page />);
   focus('Search');
@@ -40,20 +42,20 @@ function openHit() {
   rerender(<Page />);
 }
 
-/** Until the words are marked. */
+/** Resolves once the words are highlighted. */
 const load = () =>
   act(async () => {
     await import('../../../src/features/search/mark');
     await new Promise((resolve) => requestAnimationFrame(resolve));
   });
 
-test('the focus goes to the place of the hit', async () => {
+test('the focus moves to the position of the hit', async () => {
   openHit();
   await load();
   expect(screen.getByText('Several columns')).toHaveFocus();
 });
 
-test('a reader who has gone on meanwhile keeps the focus', async () => {
+test('if the user has moved on meanwhile, the focus stays', async () => {
   openHit();
   focus('Settings');
   await load();

@@ -23,7 +23,7 @@ const SOFTWARE = {
 const typesOf = (page: Parameters<typeof makeStructuredData>[0]) =>
   makeStructuredData(page)['@graph'].map((thing) => thing['@type']);
 
-test('a page of no package is an article with its breadcrumbs', () => {
+test('a page without a package is an article with its breadcrumbs', () => {
   const data = makeStructuredData(PAGE);
   expect(data['@context']).toBe('https://schema.org');
   expect(data['@graph']).toEqual([
@@ -48,7 +48,7 @@ test('a page of no package is an article with its breadcrumbs', () => {
   ]);
 });
 
-test('the package of a page is source code, on the overview the application', () => {
+test('the package of a page is source code, and on the overview the application', () => {
   expect(typesOf({ ...PAGE, software: SOFTWARE })).toEqual([
     'BreadcrumbList',
     'TechArticle',
@@ -58,7 +58,7 @@ test('the package of a page is source code, on the overview the application', ()
   expect(typesOf(overview).at(-1)).toBe('SoftwareApplication');
 });
 
-test('the article is about the software by its id, and what is unknown is left out', () => {
+test('the article refers to the software by its id, and unknown fields are left out', () => {
   const page = { ...PAGE, changed: undefined };
   const software = { ...SOFTWARE, version: undefined };
   const [, article, code] = makeStructuredData({ ...page, software })['@graph'];

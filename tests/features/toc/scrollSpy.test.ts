@@ -3,7 +3,7 @@ import { findActiveSection } from '../../../src/features/toc/findActiveSection';
 
 const places = { height: 800, line: 200, atEnd: false, linked: -1 };
 
-test('the section that is read is the last that begins above the reading line', () => {
+test('the current section is the last that starts above the reading line', () => {
   const find = (tops: number[]) => findActiveSection({ ...places, tops });
   expect(find([400, 900])).toBe(-1);
   expect(find([200, 900])).toBe(0);
@@ -12,7 +12,7 @@ test('the section that is read is the last that begins above the reading line', 
   expect(find([])).toBe(-1);
 });
 
-test('at the end it is the linked section if that is in view, else the last', () => {
+test('at the end it is the linked section if it is visible, otherwise the last', () => {
   const find = (linked: number) =>
     findActiveSection({ ...places, tops: [-50, 300, 500, 700], atEnd: true, linked });
   expect(find(-1)).toBe(3);
@@ -22,7 +22,7 @@ test('at the end it is the linked section if that is in view, else the last', ()
 
 describe('while the page scrolls', () => {
   const tops: Record<string, number> = {};
-  let looks = 0;
+  let reads = 0;
   let stop = () => {};
   const links = () => [...document.querySelectorAll('a')];
   const marked = () => document.querySelector('[aria-current="location"]')?.textContent;
@@ -41,27 +41,27 @@ describe('while the page scrolls', () => {
     });
     stop = createScrollSpy({
       getLinks: () => {
-        looks += 1;
+        reads += 1;
         return links();
       },
       activeClassName: 'active',
     });
     jest.advanceTimersByTime(166);
-    looks = 0;
+    reads = 0;
   });
   afterEach(() => {
     stop();
     jest.useRealTimers();
   });
 
-  test('it looks once in 166 ms, and at where the page comes to rest', () => {
+  test('it measures once in 166 ms, and once the page stops scrolling', () => {
     for (let passed = 0; passed < 160; passed += 10) {
       scroll(100 - passed, 900 - passed);
       jest.advanceTimersByTime(10);
     }
-    expect(looks).toBe(0);
+    expect(reads).toBe(0);
     jest.advanceTimersByTime(6);
-    expect(looks).toBe(1);
+    expect(reads).toBe(1);
     expect(marked()).toBe('First');
     scroll(-900, 0);
     jest.advanceTimersByTime(165);
@@ -70,17 +70,17 @@ describe('while the page scrolls', () => {
     expect(marked()).toBe('Second');
     expect(links().map((link) => link.className)).toEqual(['', 'active']);
     jest.advanceTimersByTime(5000);
-    expect(looks).toBe(2);
+    expect(reads).toBe(2);
   });
 
-  test('sections that a filter hides do not count', () => {
+  test('sections hidden by a filter do not count', () => {
     document.getElementById('数')?.setAttribute('hidden', '');
     scroll(-100, -50);
     jest.advanceTimersByTime(166);
     expect(marked()).toBe('First');
   });
 
-  test('a table of contents that scrolls keeps the mark in sight', () => {
+  test('a table of contents that scrolls keeps the current entry visible', () => {
     const box = document.querySelector('.thin-scrollbar') as HTMLElement;
     const last = links()[1] as HTMLElement;
     Object.defineProperties(box, {

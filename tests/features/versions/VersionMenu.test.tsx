@@ -59,12 +59,12 @@ test('the button names product and version, the list all versions and the packag
   expect(violations).toEqual([]);
 });
 
-test('pages of no product name the family once', () => {
+test('pages without a product name the family once', () => {
   show('/x/introduction/');
   expect(button()).toHaveTextContent(/^MUI X v8\.0\.0-alpha\.5$/);
 });
 
-test('by keyboard: an arrow opens, arrows, Home and End move, Escape returns', async () => {
+test('by keyboard: an arrow key opens it, arrows, Home and End move, Escape returns', async () => {
   show();
   button().focus();
   await userEvent.keyboard('{End}');
@@ -89,7 +89,7 @@ test('by keyboard: an arrow opens, arrows, Home and End move, Escape returns', a
   expect(focused()).toBe('v4');
 });
 
-test('it closes when the focus or the pointer goes elsewhere, and stays for its own text', () => {
+test('it closes when the focus or the pointer leaves, except for its own text', () => {
   show();
   menu().open = true;
   fireEvent.pointerDown(screen.getByText('@mui/material'));
@@ -102,7 +102,7 @@ test('it closes when the focus or the pointer goes elsewhere, and stays for its 
   expect(menu().open).toBe(false);
 });
 
-test('another page closes it', () => {
+test('navigation closes it', () => {
   const { rerender } = show();
   menu().open = true;
   rerender(
@@ -118,7 +118,7 @@ test('another page closes it', () => {
   expect(links()).toHaveLength(3);
 });
 
-test('in the menu of small screens it stays open while a reader is elsewhere', () => {
+test('in the menu of small screens it stays open when the focus leaves', () => {
   show(undefined, true);
   menu().open = true;
   fireEvent.pointerDown(screen.getByText('after'));
@@ -133,6 +133,6 @@ test.each([
   ['Home', 1, 0],
   ['End', 1, 2],
   ['a', 1, undefined],
-])('%s from %p leads to %p', (key, current, target) =>
+])('%s from %p links to %p', (key, current, target) =>
   expect(findMenuTarget(key, current, 3)).toBe(target),
 );

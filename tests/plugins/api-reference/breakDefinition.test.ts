@@ -10,7 +10,7 @@ test('a long object type has a line for each member', () => {
   );
 });
 
-test('a semicolon behind the last member changes nothing', () => {
+test('a semicolon after the last member makes no difference', () => {
   const type = '{ first: string; second: string; third: string; }';
   expect(breakDefinition(type)).toBe(
     '{\n  first: string;\n  second: string;\n  third: string;\n}',
@@ -25,6 +25,6 @@ test.each([
   ],
   ['a function', '(params: { first: string; second: string; third: string }) => void'],
   ['a union of texts', "'first' | 'second' | 'third' | 'fourth' | 'fifth' | 'sixth'"],
-])('%s: as it is', (_what, type) => {
+])('%s: unchanged', (_what, type) => {
   expect(breakDefinition(type)).toBe(type);
 });

@@ -55,7 +55,7 @@ describe('renderEvents', () => {
     expect(html).toContain('<code dir="ltr">@mui/x-data-grid</code> 8.1.0');
   });
 
-  it('has Chinese words around English descriptions', async () => {
+  it('has Chinese text around English descriptions', async () => {
     const { html } = await renderEvents(DATA, { language: 'zh', resolve });
     expect(html).toContain('属性：');
     expect(html).toContain('Fired on a click.');
@@ -75,7 +75,7 @@ describe('<EventList>', () => {
     return { element, tree };
   };
 
-  it('is handed the data, and leaves the table of contents to the page', () => {
+  it('receives the data, and leaves the table of contents to the page', () => {
     const { element, tree } = run('data-grid');
     expect(element.attributes.map(({ name }) => name)).toEqual(['api', 'embedded']);
     expect(tree.children).toHaveLength(2);
@@ -84,7 +84,7 @@ describe('<EventList>', () => {
     expect(text).not.toContain('ExportNamedDeclaration');
   });
 
-  it('says which data is missing', () => {
+  it('reports missing data', () => {
     expect(() => run('charts')).toThrow('docs/api/charts/events.json is missing');
   });
 });

@@ -25,15 +25,15 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(folder, { recursive: true }));
 
-describe('bad input', () => {
-  it('names a package that is not installed', () => {
+describe('invalid input', () => {
+  it('an unknown package is named', () => {
     const packages = [{ ...TREE, name: '@mui/x-nothing' }];
     expect(() => generate({ root: ROOT, packages, listed: [] })).toThrow(
       /@mui\/x-nothing › .*package\.json: the package is not installed/,
     );
   });
 
-  it('names an export that does not exist', () => {
+  it('an unknown export is named', () => {
     const listed: ListedPage[] = [
       {
         product: 'tree-view',
@@ -48,7 +48,7 @@ describe('bad input', () => {
     );
   });
 
-  it('names a prop whose type cannot be read', () => {
+  it('a prop whose type cannot be read is named', () => {
     const text = `
       import type { Missing } from './missing';
       export interface BoxProps {
@@ -63,7 +63,7 @@ describe('bad input', () => {
     );
   });
 
-  it('names a component whose props cannot be read', () => {
+  it('a component whose props cannot be read is named', () => {
     const text = `
       import type { MissingProps } from './missing';
       export declare function Box(props: MissingProps): null;
@@ -73,7 +73,7 @@ describe('bad input', () => {
     );
   });
 
-  it('makes an empty page for a name that is known to be absent, and says so', () => {
+  it('creates an empty page for a name that is known to be missing, and logs it', () => {
     const absent = { reason: 'It is gone.', see: ['TreeItem'] };
     const { pages, notes } = choosePages(
       [
@@ -100,7 +100,7 @@ describe('writing', () => {
   const read = (file: string) =>
     fs.readFileSync(path.join(folder, 'docs/api', file), 'utf8');
 
-  it('writes, changes and prunes, and tells what was different', () => {
+  it('writes, changes and removes files, and reports the differences', () => {
     expect(write({ 'a/one.json': '1', 'a/two.json': '2' })).toEqual([
       'a/one.json',
       'a/two.json',
@@ -114,7 +114,7 @@ describe('writing', () => {
     expect(write({ 'a/one.json': '1', 'b/three.json': '3' })).toEqual([]);
   });
 
-  it('leaves all old files in place if one cannot be written', () => {
+  it('keeps all old files if one cannot be written', () => {
     write({ 'a.json': 'old' });
     expect(() => write({ 'a.json': 'new', 'x/y.json': '1', x: '2' })).toThrow();
     expect(read('a.json')).toBe('old');

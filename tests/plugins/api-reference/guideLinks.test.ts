@@ -43,7 +43,7 @@ const namesOf = (found: { path: string; anchor: string | null }[]) =>
       address.replace(/^\/x\/react-charts\/|\/$/g, '') + (anchor ? `#${anchor}` : ''),
   );
 
-test('a guide falls into sections with the names of their code', () => {
+test('a guide is split into sections with the names in their code', () => {
   const file = write(
     'one.mdx',
     [
@@ -70,7 +70,7 @@ test('a guide falls into sections with the names of their code', () => {
   expect(sections[1]?.names.has('heading')).toBe(true);
 });
 
-test('the guide of a component comes before those that use it, and five are enough', () => {
+test('the guide of a component comes before those that use it, five at most', () => {
   writeGuide('bars', ['BarChart', 'BarPlot', 'BarElement'], 'Draw a `BarChart`.');
   writeGuide('stacking', ['BarChart'], '`BarChart`');
   for (const each of ['a', 'b', 'c', 'd', 'e'])
@@ -81,7 +81,7 @@ test('the guide of a component comes before those that use it, and five are enou
   expect(found).toEqual(['bars', 'stacking', 'e', 'd', 'c']);
 });
 
-test('a member leads to the section that says most, one of each guide', () => {
+test('a member links to the most relevant section of each guide', () => {
   writeGuide('bars', ['BarChart'], '`gap`\n\n## Set the `gap`\n\nThe `gap` is wide.');
   writeGuide('axis', ['BarChart'], '## Space\n\n`gap`');
   writeGuide('code', ['BarChart'], '```tsx\n<BarChart gap={2} />\n```');
@@ -93,7 +93,7 @@ test('a member leads to the section that says most, one of each guide', () => {
   expect(links().ofMember(page('BarChart'), 'missing')).toEqual([]);
 });
 
-test('guides to a major explain nothing, and the FAQ comes last', () => {
+test('migration guides explain nothing, and the FAQ comes last', () => {
   writeGuide('faq', ['BarChart'], '`gap` `gap`');
   writeGuide('bars', ['BarChart'], '`gap`');
   write(
@@ -103,13 +103,13 @@ test('guides to a major explain nothing, and the FAQ comes last', () => {
   expect(namesOf(links().ofMember(page('BarChart'), 'gap'))).toEqual(['bars', 'faq']);
 });
 
-test('an event leads to guides that explain it, not to the list of events', () => {
+test('an event links to guides that explain it, not to the list of events', () => {
   writeGuide('events', [], '## All of them\n\n`rowClick` `rowClick`');
   writeGuide('selection', [], '## Clicks\n\n`rowClick` comes first.');
   expect(namesOf(links().ofEvent('charts', 'rowClick'))).toEqual(['selection#clicks']);
 });
 
-test('a section that the translation lacks is not linked to, but its page is', () => {
+test('a section that the translation lacks is not linked, but its page is', () => {
   writeGuide('bars', ['BarChart'], '## Set the `gap`\n\n## Set the `size`');
   const translation = write(
     '../i18n/zh/docusaurus-plugin-content-docs/current/charts/bars/bars.mdx',
@@ -123,7 +123,7 @@ test('a section that the translation lacks is not linked to, but its page is', (
   expect(namesOf(found.ofMember(page('BarChart'), 'size'))).toEqual(['bars']);
 });
 
-describe('the hash that keeps pages of the reference from being made again', () => {
+describe('the hash that is used to reuse pages of the reference', () => {
   const docs = () => path.join(root, 'docs');
   const digest = () => digestGuides(docs(), readSectionedGuides(docs()));
   const digestOf = (body: string) => {
@@ -132,7 +132,7 @@ describe('the hash that keeps pages of the reference from being made again', () 
   };
   const body = '## Set the `gap`\n\nBars keep their distance, `0.2` of a step.';
 
-  test('an edited sentence leaves it as it is', () => {
+  test('an edited sentence does not change it', () => {
     const before = digestOf(body);
     expect(digestOf(body.replace('keep their distance', 'stand apart'))).toBe(before);
   });
@@ -141,12 +141,12 @@ describe('the hash that keeps pages of the reference from being made again', () 
     ['a name in code', '`0.2`', '`categoryGapRatio`'],
     ['a heading with a name', '`gap`', '`gaps`'],
     ['an anchor', '`gap`', '`gap` {#distance}'],
-  ])('%s makes it another one', (_, from, to) => {
+  ])('%s changes it', (_, from, to) => {
     const before = digestOf(body);
     expect(digestOf(body.replace(from, to))).not.toBe(before);
   });
 
-  test('so does a page that comes, or goes', () => {
+  test('so does a page that is added or removed', () => {
     const before = digestOf(body);
     const file = write('charts/pies/pies.mdx', '---\ntitle: Pies\n---\n\nSlices.\n');
     expect(digest()).not.toBe(before);

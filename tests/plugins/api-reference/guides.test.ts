@@ -47,11 +47,11 @@ describe('guide pages', () => {
     ]);
   });
 
-  it('are none where there is no documentation', () => {
+  it('are empty without documentation', () => {
     expect(readGuides(root)).toEqual([]);
   });
 
-  it('may only name what has a page', () => {
+  it('may only contain names that have a page', () => {
     put(
       'charts/bars/bars.mdx',
       '---\ntitle: Bars\nproduct: charts\ncomponents: [BarChart]\n---\n',

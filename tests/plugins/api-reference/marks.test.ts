@@ -24,7 +24,7 @@ const markOf = (html: string, anchor: string): string | undefined =>
     .exec(html)?.[0]
     .match(/<span class="api-since"[^]*?<\/span>/)?.[0];
 
-test('a prop that is new says so, and leads to its entry', async () => {
+test('a new prop has a marker with a link to its entry', async () => {
   const { html, hrefs } = await render('bar-chart');
   const address = '/x/api/charts/changes-7-8/#added-prop-BarChart-showToolbar';
   expect(markOf(html, 'prop-showToolbar')).toBe(
@@ -34,13 +34,13 @@ test('a prop that is new says so, and leads to its entry', async () => {
   expect(markOf(html, 'prop-height')).toBeUndefined();
 });
 
-test('the facts lead to all changes of the page, in the language of the page', async () => {
+test('the facts link to all changes of the page, in the language of the page', async () => {
   const { html } = await render('bar-chart', 'zh');
   expect(html).toContain('<a href="/zh/x/api/charts/changes-7-8/?q=BarChart">');
   expect(markOf(html, 'prop-showToolbar')).toContain('>v8 新增</a>');
 });
 
-test('a component that is new says so itself', async () => {
+test('a new component has a marker itself', async () => {
   const { html } = await render('radar-chart');
   expect(/id="changes">[^]*?<\/dd>/.exec(html)?.[0]).toContain('New in v8');
 });
@@ -50,7 +50,7 @@ test('in version 7 nothing is marked', async () => {
   expect(html).not.toMatch(/api-since|changes-7-8/);
 });
 
-test('the index of a product leads to its changes', () => {
+test('the index of a product links to its changes', () => {
   const charts = readIndex().products.find(({ product }) => product === 'charts')!;
   const options = {
     language: 'en' as const,

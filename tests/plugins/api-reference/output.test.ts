@@ -22,7 +22,7 @@ describe('the generated reference', () => {
     return ajv.errors ?? [];
   };
 
-  it('follows its schema', () => {
+  it('matches its schema', () => {
     for (const page of pages) {
       expect([page.name, validate('page', page)]).toEqual([page.name, []]);
     }
@@ -31,12 +31,12 @@ describe('the generated reference', () => {
     expect(validate('selectors', readJson('data-grid/selectors.json'))).toEqual([]);
   });
 
-  it('refuses data that does not follow the schema', () => {
+  it('rejects data that does not match the schema', () => {
     expect(validate('page', { ...pages[0], kind: 'thing' })).not.toEqual([]);
     expect(validate('page', { ...pages[0], more: 1 })).not.toEqual([]);
   });
 
-  it('names an element wherever it says what a ref points to', () => {
+  it('names the element type of every ref', () => {
     const refs = pages.flatMap(({ name, ref }) => (ref === null ? [] : [{ name, ref }]));
     expect(refs.length).toBeGreaterThan(50);
     expect(refs.filter(({ ref }) => !/^[A-Z]/.test(ref))).toEqual([]);
@@ -49,7 +49,7 @@ describe('the generated reference', () => {
     }
   });
 
-  it('consists of data alone, of which the pages are made, and its digest', () => {
+  it('consists only of the data for the pages and its hash', () => {
     const files = fs
       .readdirSync(OUTPUT, { recursive: true, encoding: 'utf8' })
       .map((file) => file.split(path.sep).join('/'));
@@ -65,7 +65,7 @@ describe('the generated reference', () => {
     expect(digest).not.toBe(renderDigest(new Map(data.slice(1))));
   });
 
-  it('links to pages that exist only', () => {
+  it('links only to existing pages', () => {
     for (const page of pages) {
       const text = JSON.stringify(page);
       const links = [...text.matchAll(/\(?(\/x\/api\/[a-z-]+\/[a-z0-9-]+\/)/g)];
@@ -74,7 +74,7 @@ describe('the generated reference', () => {
     }
   });
 
-  it('gives each row of a page an anchor of its own', () => {
+  it('gives each row of a page a unique anchor', () => {
     for (const { name, props, slots, classes } of pages) {
       const anchors = [
         ...Object.keys(props).map((prop) => `prop-${prop}`),
@@ -85,14 +85,14 @@ describe('the generated reference', () => {
     }
   });
 
-  it('holds no traces of the machine or of the compiler', () => {
+  it('contains no traces of the machine or of the compiler', () => {
     for (const page of pages) {
       const text = JSON.stringify(page);
       expect(text).not.toMatch(/node_modules|import\(|__@|\[\[\w+\]\]|\{@link/);
     }
   });
 
-  it('names the events and selectors of the grid', () => {
+  it('contains the events and selectors of the grid', () => {
     const { events } = readJson<{ events: { name: string }[] }>('data-grid/events.json');
     const { selectors } = readJson<{ selectors: { name: string }[] }>(
       'data-grid/selectors.json',

@@ -25,14 +25,14 @@ const load = (source: string): string => {
 describe('the pages of a version', () => {
   const outlines = listApiPages(DOCS_DIR);
 
-  it('are one for each name and one for each product, with data that exists', () => {
+  it('are one for each name and one for each product, with existing data', () => {
     expect(outlines).toHaveLength(readPages().length + 4);
     outlines.forEach(({ data }) =>
       expect(fs.existsSync(path.join(DOCS_DIR, data))).toBe(true),
     );
   });
 
-  it('have titles and descriptions that fit', () => {
+  it('have titles and descriptions of valid length', () => {
     for (const { id, title, description } of outlines) {
       expect([id, title.length > 0 && title.length <= 70]).toEqual([id, true]);
       expect([id, description.length > 10 && description.length <= 160]).toEqual([
@@ -42,13 +42,13 @@ describe('the pages of a version', () => {
     }
   });
 
-  it('say in the language of the build what the packages do not say', () => {
+  it('use the language of the build for texts that are not from the packages', () => {
     const chinese = listApiPages(DOCS_DIR, 'zh');
     const describe = (id: string) => chinese.find((page) => page.id === id)?.description;
     expect(describe('api/charts/charts-axis-highlight')).toBe(
       'ChartsAxisHighlight 组件的属性、插槽和 CSS 类。',
     );
-    // Longer than a description may be, so that the English page says what it holds.
+    // Longer than a description may be, so that the English page describes its content.
     expect(describe('api/charts/use-x-axes')).toMatch(/^useXAxes Hook /);
     expect(describe('api/tree-view/index')).toMatch(/^查找树视图/);
     expect(
@@ -58,17 +58,17 @@ describe('the pages of a version', () => {
     expect(describe(english?.id ?? '')).toBe(english?.description);
   });
 
-  it('are none where a version has no reference', () => {
+  it('are empty if a version has no reference', () => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'api-pages-'));
     expect(listApiPages(folder)).toEqual([]);
     fs.rmSync(folder, { recursive: true });
   });
 });
 
-describe('what the docs plugin knows of a page', () => {
+describe('the metadata of a page for the docs plugin', () => {
   const readDate = async () => 1;
 
-  it('is what it would know of one that is written', async () => {
+  it('equals that of a written page', async () => {
     const docs = await createApiDocs(versionAt(DOCS_DIR), {
       siteDir: ROOT,
       language: 'en',
@@ -125,7 +125,7 @@ describe('what the docs plugin knows of a page', () => {
 describe('the module of a page', () => {
   const source = '@site/docs/api/charts/bar-chart.json?page';
 
-  it('has the exports of one that is written as MDX', () => {
+  it('has the exports of an MDX page', () => {
     const names = [...load(source).matchAll(/^export (?:const )?(\w+|\{ \w+ \})/gm)];
     expect(names.map(([, name]) => name)).toEqual([
       '{ metadata }',
@@ -137,7 +137,7 @@ describe('the module of a page', () => {
     ]);
   });
 
-  it('takes the data, and what the docs plugin has written of the page', () => {
+  it('imports the data, and the metadata that the docs plugin has written', () => {
     expect(load(source)).toContain('"@site/docs/api/charts/bar-chart.json?api"');
     expect(load(source)).toContain(`/default/${docuHash(source)}.json"`);
     expect(load('@site/docs/api/index.json?page&product=charts')).toContain(

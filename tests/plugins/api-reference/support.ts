@@ -21,7 +21,7 @@ import { toSlug } from '../../../plugins/api-reference/write/toSlug';
 
 const FIXTURES = path.join(__dirname, 'fixtures');
 
-/** A folder with an `input.d.ts`, as if it were an installed package. */
+/** A folder with an `input.d.ts`, like an installed package. */
 const toPackage = (name: string, dir = path.join(FIXTURES, name)): InstalledPackage => {
   return {
     name,
@@ -34,7 +34,10 @@ const toPackage = (name: string, dir = path.join(FIXTURES, name)): InstalledPack
   };
 };
 
-/** Reads all fixtures with one program: most of the time goes into React's own types. */
+/**
+ * Reads all fixtures with one program, because most of the time is spent on React's
+ * types.
+ */
 export function readFixtures(): Map<string, ApiPage[]> {
   const packages = fs
     .readdirSync(FIXTURES)
@@ -44,7 +47,7 @@ export function readFixtures(): Map<string, ApiPage[]> {
   return new Map(packages.map(({ name, dir }) => [name, readFixture(name, dir, table)]));
 }
 
-/** Reads declarations that a test makes up. */
+/** Reads declarations that a test defines. */
 export function readDeclarations(dir: string, text: string): ApiPage[] {
   fs.writeFileSync(path.join(dir, 'input.d.ts'), text);
   const packages = [toPackage('made-up', dir)];
@@ -72,7 +75,7 @@ function readFixture(name: string, dir: string, table: ExportTable): ApiPage[] {
   return planned.map((page) => resolveLinks(readTypes(page, read), findPage, []));
 }
 
-/** The stored result of a fixture; written anew if `UPDATE_FIXTURES` is set. */
+/** The stored result of a fixture, which is updated if `UPDATE_FIXTURES` is set. */
 export function readGolden(name: string, pages: readonly ApiPage[]): unknown {
   const file = path.join(FIXTURES, name, 'output.json');
   if (process.env.UPDATE_FIXTURES) {

@@ -71,13 +71,13 @@ describe('comparePlans', () => {
     ['d', null],
   ])('%s: %s', (member, plan) => expect(planOf(member)).toBe(plan));
 
-  it('marks nothing on a page of one plan', () => {
+  it('marks nothing on a page with one plan', () => {
     expect(comparePlans([{ level: 'pro', members: new Set(['a']) }])('a')).toBeNull();
   });
 });
 
 describe('copyJson', () => {
-  it('copies data files in their folders, without white space, and nothing else', async () => {
+  it('copies data files in their folders, without whitespace, and nothing else', async () => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'api-copy-'));
     fs.mkdirSync(path.join(folder, 'from/charts'), { recursive: true });
     fs.writeFileSync(path.join(folder, 'from/charts/a.json'), '{\n "a": 1\n}\n');

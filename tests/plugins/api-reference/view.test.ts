@@ -97,17 +97,17 @@ describe('renderType', () => {
     );
   });
 
-  it('leaves keys, strings and names of missing pages alone', () => {
+  it('ignores keys, strings and names without a page', () => {
     expect(renderType("{ Color: 'Color'; Color?: Gone }", context)).toBe(
       '<code dir="ltr">{ Color: \'Color\'; Color?: Gone }</code>',
     );
   });
 
-  it('escapes what HTML would take for elements', () => {
+  it('escapes HTML', () => {
     expect(renderType("Ref<'<b>'>", context)).toContain("Ref&lt;<wbr>'&lt;b&gt;'&gt;");
   });
 
-  it('lets lines end where a type goes on, and nowhere inside of a word', () => {
+  it('allows line breaks between the parts of a type, and never inside of a word', () => {
     expect(renderType("React.Ref<Props['size']>", context)).toBe(
       `<code dir="ltr">React.<wbr>Ref&lt;<wbr>Props[<wbr>'size']&gt;</code>`,
     );
@@ -129,7 +129,7 @@ describe('renderMarkdown', () => {
 });
 
 describe('renderPage', () => {
-  it('shows all that is known of a component', async () => {
+  it('shows everything about a component', async () => {
     const { html, toc, anchors, hrefs } = await renderPage(PAGE, options);
     expect(toc.map(({ id }) => id)).toEqual([
       'import',
@@ -166,7 +166,7 @@ describe('renderPage', () => {
     }
   });
 
-  it('names the best guides first and leads members to their sections', async () => {
+  it('lists the best guides first and links members to their sections', async () => {
     const guide = (title: string, anchor: string | null = null) => ({
       title,
       path: `/x/react-charts/${title}/`,
@@ -185,7 +185,7 @@ describe('renderPage', () => {
     expect(hrefs).toContain('/x/react-charts/sizes/#how-big');
   });
 
-  it('has an element for every anchor, once', async () => {
+  it('has exactly one element for every anchor', async () => {
     for (const isPart of [false, true]) {
       const { html, anchors } = await renderPage(PAGE, { ...options, isPart });
       const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
@@ -194,7 +194,7 @@ describe('renderPage', () => {
     }
   });
 
-  it('names five guides at most in sight, also where none is the best', async () => {
+  it('shows at most five guides without expanding, even if none is the best', async () => {
     const demos = [1, 2, 3, 4, 5, 6, 7].map((n) => ({
       title: `Guide ${n}`,
       path: `/x/react-charts/${n}/`,
@@ -205,7 +205,7 @@ describe('renderPage', () => {
     );
   });
 
-  it('puts marks beside a name, before its link, and lets long names break at capitals', async () => {
+  it('puts markers next to a name, before its link, and lets long names break at capital letters', async () => {
     const props = {
       size: { ...PROP, required: true },
       multipleColumnsSortingMode: { ...PROP, type: 'MultipleColumnsMode[]' },
@@ -219,7 +219,7 @@ describe('renderPage', () => {
     expect(html).toContain('Multiple<wbr>Columns<wbr>Mode[]');
   });
 
-  it('keeps code from left to right together with its button', async () => {
+  it('keeps code and its button left to right', async () => {
     const { html } = await renderPage(PAGE, options);
     expect(html).toMatch(
       /<div class="api-code" dir="ltr"[^>]*><pre [^>]+>.*?<\/pre><button/s,
@@ -233,21 +233,21 @@ describe('renderPage', () => {
     expect(anchors.every((anchor) => anchor.startsWith('thing-'))).toBe(true);
   });
 
-  it('lets long headings break at capitals, in the contents too', async () => {
+  it('lets long headings break at capital letters, in the table of contents as well', async () => {
     const page = { ...PAGE, name: 'ThingWithALongName' };
     const { html, toc } = await renderPage(page, { ...options, isPart: true });
     expect(html).toContain('>Thing<wbr>With<wbr>ALong<wbr>Name<a href="#thing-api"');
     expect(toc[0]?.value).toBe('Thing<wbr>With<wbr>ALong<wbr>Name');
   });
 
-  it('takes its words from the language, and leaves the descriptions', async () => {
+  it('translates its own texts, but not the descriptions', async () => {
     const { html, toc } = await renderPage(PAGE, { ...options, language: 'zh' });
     expect(toc.map(({ value }) => value)).toContain('属性');
     expect(html).toContain('Shows a thing.');
     expect(html).toContain('必填');
   });
 
-  it('says of descriptions that they are English, where the page is not', async () => {
+  it('marks descriptions as English on pages in another language', async () => {
     const { html } = await renderPage(PAGE, { ...options, language: 'zh' });
     expect(html).toContain('<p lang="en">Shows a thing.');
     expect(html).toContain('<p lang="en">In <code>px</code>.');
@@ -260,7 +260,7 @@ describe('renderPage', () => {
     expect((await renderPage(PAGE, options)).html).not.toContain('lang=');
   });
 
-  it('says of a name that is gone why, and where to look', async () => {
+  it('explains a removed name, and where to look', async () => {
     const absent = { reason: 'It left in `8`.', see: ['Other', 'Third'] };
     const page = {
       ...PAGE,
@@ -274,7 +274,7 @@ describe('renderPage', () => {
     expect(html).toContain('<code dir="ltr">Third</code>');
   });
 
-  it('shows the overloads of a hook, each with anchors of its own', async () => {
+  it('shows the overloads of a hook, each with its own anchors', async () => {
     const call = {
       description: 'Finds it.',
       typeParameters: ['T'],
@@ -313,7 +313,7 @@ describe('renderIndex', () => {
     for (const page of product!.pages) expect(html).toContain(`href="${page.path}"`);
   });
 
-  it('says of the summaries of an index that they are English, where it is not', () => {
+  it('marks the summaries of an index as English on pages in another language', () => {
     const [product] = readIndex().products;
     const { html } = renderIndex(product!, { ...options, language: 'zh' });
     expect(html.match(/<span lang="en">/g)).toHaveLength(product!.pages.length);
@@ -322,12 +322,12 @@ describe('renderIndex', () => {
 });
 
 describe('createResolve', () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const docsDir = path.dirname(OUTPUT);
   const find = createResolve({
     docsDir,
     language: 'zh',
-    onFile: (file) => asked.push(path.relative(docsDir, file)),
+    onFile: (file) => requested.push(path.relative(docsDir, file)),
   });
 
   it.each([
@@ -349,12 +349,12 @@ describe('createResolve', () => {
     expect(find(address)).toBe(expected);
   });
 
-  it('tells which files it asked for', () => {
-    expect(asked).toContain('charts/bars/bars.mdx');
+  it('reports the requested files', () => {
+    expect(requested).toContain('charts/bars/bars.mdx');
   });
 });
 
-it('every page of the reference renders with unique anchors, and links inside of it resolve', async () => {
+it('every page of the reference renders with unique anchors and working internal links', async () => {
   const find = createResolve({ docsDir: path.dirname(OUTPUT), language: 'en' });
   for (const page of readPages()) {
     const { html, anchors } = await renderPage(page, { language: 'en', resolve: find });

@@ -44,7 +44,7 @@ const readHeadings = (nodes: readonly RootContent[]) =>
 const readId = ({ data }: RootContent) =>
   (data as { hProperties: { id: string } }).hProperties.id;
 
-test('news stands by month, in its order, in the words of the language', () => {
+test('entries are grouped by month, in their order, with texts in the language', () => {
   const months = listMonths(NEWS, 'en');
   expect(months.map(({ id, name, news }) => [id, name, news.length])).toEqual([
     ['2026-11', 'November 2026', 1],
@@ -53,7 +53,7 @@ test('news stands by month, in its order, in the words of the language', () => {
   expect(listMonths(NEWS, 'zh')[0]?.name).toBe('2026年11月');
 });
 
-test('a piece of news says its day, its subject, and where it leads', () => {
+test('an entry has its day, its subject, and its link', () => {
   const [november, october] = listMonths(NEWS, 'en');
   const text = JSON.stringify(renderMonth(november!, 'en'));
   expect(text).toContain('"November 1 · Data Grid"');
@@ -98,7 +98,7 @@ test.each(['en', 'zh'] as const)(
   },
 );
 
-test('as Markdown, it is the same without the elements around', () => {
+test('as Markdown, it is the same without the elements around it', () => {
   const write = jest.fn((nodes: readonly RootContent[]) => [...nodes]);
   const nodes = writeElement(element(), {
     language: 'en',

@@ -11,7 +11,7 @@ const PAGE = `# Plans
 />
 <ComparisonNote name="other" />`;
 
-/** The files that a page is compiled with. */
+/** The files that a page depends on. */
 function load(file: string): string[] {
   const files: string[] = [];
   const context = {
@@ -23,7 +23,7 @@ function load(file: string): string[] {
   return files.map((each) => each.split(path.sep).join('/'));
 }
 
-test('a page is compiled again when the data of its tables changes, translated or not', () => {
+test('a page is recompiled when the data of its tables changes, translated or not', () => {
   const data = ['plans', 'peers'].map((name) => `docs/grid/${name}.comparison.json`);
   expect(load('docs/grid/page.mdx')).toEqual(data);
   const translated = 'i18n/zh/docusaurus-plugin-content-docs/current/grid/page.mdx';

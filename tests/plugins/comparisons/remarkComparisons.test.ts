@@ -56,7 +56,7 @@ interface Node {
   children?: Node[];
 }
 
-/** Puts the tag at line 4 of a page and runs the plugin. */
+/** Puts the tag on line 4 of a page and runs the plugin. */
 function run(page: string, attributes: Record<string, unknown>): Node {
   const tree = {
     type: 'root',
@@ -82,7 +82,7 @@ const show = (node: Node): string =>
 const showRows = (table: Node): string[][] =>
   (table.children ?? []).map((row) => (row.children ?? []).map(show));
 
-test('a table stands in the place of the tag, with links, badges and dashes', () => {
+test('a table replaces the tag, with links, badges and dashes', () => {
   expect(showRows(run(EN, { name: 'kinds' }))).toEqual([
     ['To show', 'Use'],
     ['amounts', '(../bars/bars.mdx)BarChart'],
@@ -90,7 +90,7 @@ test('a table stands in the place of the tag, with links, badges and dashes', ()
   ]);
 });
 
-test('plans have check marks, with words for screen readers', () => {
+test('plans have check marks, with text for screen readers', () => {
   const readSpans = (page: string) =>
     (run(page, { name: 'plans' }).children?.[1]?.children ?? [])
       .slice(1)
@@ -113,7 +113,7 @@ test.each([
     { name: 'kind' },
     'Comparisons of this page: broken, column, english, kinds, number, plan, plans, text.',
   ],
-  [{ name: 'broken' }, 'broken.comparison.json is no JSON'],
+  [{ name: 'broken' }, 'broken.comparison.json is not valid JSON'],
   [{ name: 'text' }, 'must be an object with "features", or "columns" and "rows"'],
   [{ name: 'english' }, '"columns.show.zh" is required'],
   [{ name: 'number' }, '"columns.show" must be text, or an object with en and zh'],
@@ -125,7 +125,7 @@ test.each([
     '"colums" cannot be read. Its attributes are name, columns, group',
   ],
   [{ name: 'kinds', columns: { value: '[]' } }, '"columns" cannot be read'],
-])('%j stops the build with file, line and what to mend', (attributes, message) => {
+])('%j stops the build with file, line and remedy', (attributes, message) => {
   expect(() => run(EN, attributes)).toThrow(`${EN}:4: <Comparison>: `);
   expect(() => run(EN, attributes)).toThrow(message);
 });

@@ -25,7 +25,7 @@ describe('a comparison of plans', () => {
   const rowsOf = (group?: string, language: 'en' | 'zh' = 'en') =>
     toTable({ features }, { language, group }).rows.map(({ cells }) => cells);
 
-  test('says what each plan has, by the plan that a feature begins with', () => {
+  test('shows what each plan has, from the first plan of a feature', () => {
     expect(rowsOf('rows')).toEqual([
       ['Height', 'Yes', 'Yes', 'Yes'],
       ['Sorting', 'One', 'Yes', 'Yes'],
@@ -34,7 +34,7 @@ describe('a comparison of plans', () => {
     ]);
   });
 
-  test('is all groups without one, in the words of the language', () => {
+  test('has all groups by default, with texts in the language', () => {
     expect(rowsOf(undefined, 'zh').map(([name, first]) => [name, first])).toEqual([
       ['Height', '是'],
       ['Sorting', '一列'],
@@ -44,7 +44,7 @@ describe('a comparison of plans', () => {
     ]);
   });
 
-  test('names the groups there are', () => {
+  test('lists the available groups', () => {
     expect(() => rowsOf('row')).toThrow('no group "row". The groups are rows, data.');
     expect(() => toTable({ features }, { language: 'en', columns: ['a'] })).toThrow(
       'no "columns"',
@@ -64,7 +64,7 @@ describe('a table', () => {
     ],
   };
 
-  test('joins lists as the language does and leaves absent cells out', () => {
+  test('joins lists in the style of the language and omits missing cells', () => {
     expect(toTable(table, { language: 'zh' })).toEqual({
       head: ['名称', 'Parts'],
       align: ['left', 'left'],
@@ -75,7 +75,7 @@ describe('a table', () => {
     });
   });
 
-  test('has the columns that a page chooses, in its order', () => {
+  test('has the columns that a page selects, in its order', () => {
     const { head, rows } = toTable(table, { language: 'en', columns: ['parts', 'name'] });
     expect([head, rows[0]?.cells]).toEqual([
       ['Parts', 'Name'],

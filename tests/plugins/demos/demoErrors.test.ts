@@ -28,7 +28,7 @@ test('a demo is read with the files to watch', async () => {
   expect(files).toHaveLength(1);
 });
 
-test('a demo that has changed is read anew, one that has not is not', async () => {
+test('only a changed demo is read again', async () => {
   const site = makeSite({ ...REACT, 'docs/a/Demo.tsx': COMPONENT });
   sites.push(site);
   const readAgain = () => readDemoCode(site.resolve('docs/a/Demo.tsx'), site.root);
@@ -47,7 +47,7 @@ test('a demo that has changed is read anew, one that has not is not', async () =
   expect((await readAgain()).code.files.ts[1]!.code).toContain('Ho');
 });
 
-test('a helper of docs/shared lies beside the demo that readers get', async () => {
+test('a helper of docs/shared is next to the demo in the published files', async () => {
   const { code, files } = await read({
     'docs/a/Demo.tsx': `import { text } from '../shared/text';\n${COMPONENT.replace('Hello', '{text}')}`,
     'docs/shared/text.ts':
@@ -68,7 +68,7 @@ test.each([
   ['an element that is left open', COMPONENT.replace('</p>', ''), 3],
   ['a brace too many', `${COMPONENT}}\n`, 4],
   ['a type that is half written', `const a: = 1;\n${COMPONENT}`, 1],
-])('%s is told with file and line', async (_what, source, line) => {
+])('%s is reported with file and line', async (_what, source, line) => {
   await expect(read({ 'docs/a/Demo.tsx': source })).rejects.toThrow(
     new RegExp(`docs/a/Demo\\.tsx:${line}: the code cannot be parsed: \\S`),
   );
@@ -82,7 +82,7 @@ test('a syntax error of a helper names the helper', async () => {
   await expect(read(files)).rejects.toThrow(/docs\/a\/text\.ts:1: the code cannot/);
 });
 
-test('a default export may stand alone', async () => {
+test('a default export may be the only statement', async () => {
   const source = 'const Demo = () => <p>Hello</p>;\n\nexport default Demo;\n';
   await expect(read({ 'docs/a/Demo.tsx': source })).resolves.toBeDefined();
 });
@@ -141,6 +141,9 @@ test.each([
     'import type { A } from "a";\n\nclass B {\n  constructor(private a: A) {}\n}\n',
     'Demo.ts:4: "constructor(private a: A) {}"',
   ],
-])('%s cannot be JavaScript by leaving types out', async (_case, source, message) => {
-  await expect(toJavaScript(source, 'Demo.ts')).rejects.toThrow(message);
-});
+])(
+  '%s cannot be converted to JavaScript by removing types',
+  async (_case, source, message) => {
+    await expect(toJavaScript(source, 'Demo.ts')).rejects.toThrow(message);
+  },
+);

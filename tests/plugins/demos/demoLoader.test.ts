@@ -23,7 +23,7 @@ beforeAll(() => {
 });
 afterAll(() => site.remove());
 
-/** Runs the loader, and tells what the bundler would watch, by paths in the site. */
+/** Runs the loader, and returns the watched files, by paths in the site. */
 async function load(demo = 'docs/a/Demo.tsx') {
   const watched = { files: [] as string[], missing: [] as string[], code: '' };
   const inSite = (file: string) => file.slice(site.root.length + 1).replaceAll('\\', '/');
@@ -46,7 +46,7 @@ async function load(demo = 'docs/a/Demo.tsx') {
   return watched;
 }
 
-test('a demo is made again when a file of its own changes, and at no other', async () => {
+test('a demo is rebuilt only when one of its own files changes', async () => {
   const { files } = await load();
   expect([...new Set(files)].sort()).toEqual([
     'docs/a/Demo.tsx',
@@ -57,7 +57,7 @@ test('a demo is made again when a file of its own changes, and at no other', asy
   ]);
 });
 
-test('a variant that is added makes it again, one that is there is a file of its own', async () => {
+test('an added variant rebuilds it, an existing one is a separate file', async () => {
   expect((await load()).missing).toEqual(['docs/a/tailwind-Demo.tsx']);
 });
 
@@ -68,7 +68,7 @@ test('demos of a page that need the same packages are in one chunk', async () =>
     );
   const [chunk, variant] = await listChunks('docs/a/Demo.tsx');
   expect(chunk).toMatch(/^\/\* webpackChunkName: "demos-[\da-f]{8}" \*\/ $/);
-  // A stylesheet of its own comes with it.
+  // Includes its own stylesheet.
   expect(variant).toBe('');
   expect(await listChunks('docs/a/Other.tsx')).toEqual([chunk]);
   expect(await listChunks('docs/a/Chart.tsx')).not.toEqual([chunk]);

@@ -16,7 +16,7 @@ beforeAll(() => {
 afterAll(() => site.remove());
 
 describe('findDemo', () => {
-  test('finds every styling that is there', () => {
+  test('finds every existing styling', () => {
     const folder = site.resolve('docs/data-grid/style');
     expect(findDemo(folder, 'Rows').variants).toEqual({
       system: site.resolve('docs/data-grid/style/Rows.tsx'),
@@ -26,7 +26,7 @@ describe('findDemo', () => {
     expect(Object.keys(findDemo(folder, 'Plain').variants)).toEqual(['system']);
   });
 
-  test('names the demos that are there when one is not', () => {
+  test('lists the existing demos if one is missing', () => {
     const folder = site.resolve('docs/data-grid/style');
     expect(() => findDemo(folder, 'Row')).toThrow(
       `There is no demo "Row" in ${folder}. Demos there: Plain, Rows.`,

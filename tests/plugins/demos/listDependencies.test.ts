@@ -51,11 +51,11 @@ const list = (...specifiers: string[]) =>
 
 const REACT = { react: '19.0.0', 'react-dom': '19.0.0' };
 
-test('React is always there', () => {
+test('React is always included', () => {
   expect(list()).toEqual(REACT);
 });
 
-test('required peers and the styled engine come in, optional peers do not', () => {
+test('required peers and the styled engine are included, optional peers are not', () => {
   const expected = {
     '@emotion/react': '11.0.0',
     '@emotion/styled': '11.1.0',
@@ -76,11 +76,11 @@ test('required peers and the styled engine come in, optional peers do not', () =
 test.each([
   ['@mui/x-date-pickers/AdapterDayjs', 'dayjs', '1.11.0'],
   ['@mui/x-date-pickers/AdapterLuxon', 'luxon', '3.0.0'],
-])('%s brings %s', (specifier, name, version) => {
+])('%s adds %s', (specifier, name, version) => {
   expect(list('@mui/x-date-pickers', specifier)).toMatchObject({ [name]: version });
 });
 
-test('the packages are in the order of their names', () => {
+test('the packages are sorted by name', () => {
   const names = Object.keys(list('dayjs', '@mui/material'));
   expect(names).toEqual([...names].sort());
 });
@@ -94,11 +94,11 @@ test.each([
   ['@site/src/lib/x', '"@site/src/lib/x" is not published'],
   ['@docusaurus/Link', 'a demo must run outside this site'],
   ['fs', '"fs" is not named in package.json'],
-])('an import of %s is refused: %s', (specifier, message) => {
+])('an import of %s is rejected: %s', (specifier, message) => {
   expect(() => list(specifier)).toThrow(message);
 });
 
-test('the line of the import is named', () => {
+test('the line of the import is reported', () => {
   expect(() => list('react-dom', 'gone')).toThrow(/^docs\/a\/Demo\.tsx:1: "react-dom"/);
   expect(() => list('dayjs', 'gone')).toThrow(/^docs\/a\/Demo\.tsx:2: "gone"/);
 });

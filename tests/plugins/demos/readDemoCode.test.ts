@@ -4,9 +4,9 @@ import { extractPreview } from '../../../plugins/demos/extractPreview';
 import { readDemoCode } from '../../../plugins/demos/readDemoCode';
 
 /**
- * Golden fixtures: `input.tsx` (or `css-input.tsx`, `tailwind-input.tsx`) with its helper files
- * in; the JavaScript, the preview, the file tabs and the dependencies out.
- * `UPDATE_FIXTURES=1` writes what comes out now; the diff is for a person to judge.
+ * Golden fixtures: `input.tsx` (or `css-input.tsx`, `tailwind-input.tsx`) with its helper
+ * files as input; the JavaScript, the preview, the file tabs and the dependencies as
+ * output. `UPDATE_FIXTURES=1` updates the output; review the diff.
  */
 const ROOT = path.join(__dirname, '../../..');
 const FIXTURES = path.join(__dirname, 'fixtures');

@@ -61,20 +61,20 @@ test.each([
     { name: 'Bars', background: 'red' },
     'must be one of [outlined, plain, gradient, inline]',
   ],
-])('%s is refused with the options that there are', (_case, values, message) => {
+])('%s is rejected with the available options', (_case, values, message) => {
   expect(() => read(values)).toThrow(message);
   expect(() => read(values)).toThrow(
     /Its options are name, height, maxWidth, background/,
   );
 });
 
-test('an expression that is not a literal is refused', () => {
+test('an expression that is not a literal is rejected', () => {
   expect(() => read({ name: 'Bars', height: expression('window.x') })).toThrow(
     '"{window.x}" is not a literal; demo options are plain numbers, strings or booleans.',
   );
 });
 
-test('spread attributes are refused', () => {
+test('spread attributes are rejected', () => {
   const element: MdxElement = {
     name: 'Demo',
     attributes: [{ type: 'mdxJsxExpressionAttribute', value: '...props' }],

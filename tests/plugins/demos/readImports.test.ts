@@ -40,7 +40,7 @@ test.each([
   ['dayjs/locale/de', 'dayjs'],
   ['@mui/x-charts', '@mui/x-charts'],
   ['@mui/x-charts/BarChart', '@mui/x-charts'],
-])('%s is of package %s', (specifier, name) => {
+])('%s belongs to package %s', (specifier, name) => {
   expect(packageOf(specifier)).toBe(name);
 });
 
@@ -55,13 +55,13 @@ test.each([
   expect(resolve(specifier)).toBe(site.resolve(file));
 });
 
-test('a file that is not there is named with the line of the import', () => {
+test('a missing file is reported with the line of the import', () => {
   expect(() => resolve('./cells')).toThrow(
     `${site.resolve('demo/Demo.tsx')}:4: there is no file "./cells" beside the demo.`,
   );
   expect(() => resolve('./data')).toThrow('there is no file "./data"');
 });
 
-test('an extension that JavaScript does not have is refused', () => {
+test('an extension that JavaScript does not have is rejected', () => {
   expect(() => resolve('./rows.ts')).toThrow('leave the extension out of "./rows.ts"');
 });

@@ -51,7 +51,7 @@ test('a product card shows a demo of its page', async () => {
   expect(code).toMatch(/<ProductCard product="charts" demo=\{_demo0\}>/);
 });
 
-test('a page without demos stays as it is', async () => {
+test('a page without demos is unchanged', async () => {
   expect(await compile('docs/charts/bars/bars.mdx', 'Text')).not.toContain('import');
 });
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** Files of a temporary site by path; what an absent `package.json` would hold is made up. */
+/** Files of a temporary site by path; a missing `package.json` is generated. */
 export interface TemporarySite {
   root: string;
   resolve: (file: string) => string;

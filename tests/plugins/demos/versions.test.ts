@@ -6,7 +6,7 @@ import { loadWithSeven } from '../../support/components/loadWithSeven';
 const SITE = path.resolve('/site');
 const DEMO = path.join(SITE, 'docs/charts/bars/BasicBars.tsx');
 
-test('a demo has a name of its own among those of all versions', () => {
+test('demo ids are unique across versions', () => {
   expect(getDemoId(DEMO, SITE)).toBe('charts/bars/BasicBars');
   const older = loadWithSeven(() => require('../../../plugins/demos/getDemoId'), {
     major: '7',
@@ -19,7 +19,7 @@ interface Group {
   test: RegExp | ((module: object) => boolean);
 }
 
-/** The chunk that a module goes to; undefined for those that no group of the demos takes. */
+/** The chunk of a module; undefined for modules outside of the demo groups. */
 function findChunk(file: string): string | undefined {
   const module = { nameForCondition: () => `/site/node_modules/${file}` };
   const groups = Object.values(makeChunkGroups()) as Group[];
@@ -43,7 +43,7 @@ test.each([
   ['react/index.js', undefined],
 ])('%s is in the chunk %s', (file, chunk) => expect(findChunk(file)).toBe(chunk));
 
-test('what every page shares has no package of a demo, of whatever major', () => {
+test('code that every page shares contains no package of a demo, in any major', () => {
   const { common } = makeChunkGroups() as {
     common: { test: (module: object) => boolean };
   };

@@ -24,7 +24,7 @@ function makeDocs(): TemporarySite {
 }
 
 test.each(['data-grid/sorting', 'docs/data-grid/sorting/'])(
-  'a demo is written beside the page %s',
+  'a demo is written next to the page %s',
   (page) => {
     const site = makeDocs();
     expect(writeNewDemo([page, 'SortByRank'], site.root)).toEqual({
@@ -65,17 +65,17 @@ test.each([
     'docs/data-grid/sorting/BasicSorting.tsx is there already; choose another name, or edit that file.',
   ],
   [['data-grid/sorting', 'Basicsorting'], 'BasicSorting.tsx is there already'],
-])('%j is refused and nothing is written', (args, message) => {
+])('%j is rejected and nothing is written', (args, message) => {
   const site = makeDocs();
   const before = fs.readdirSync(site.root, { recursive: true });
   expect(() => writeNewDemo(args, site.root)).toThrow(message);
   expect(fs.readdirSync(site.root, { recursive: true })).toEqual(before);
-  const kept = site.resolve('docs/data-grid/sorting/BasicSorting.tsx');
-  expect(fs.readFileSync(kept, 'utf8')).toBe('untouched');
+  const existing = site.resolve('docs/data-grid/sorting/BasicSorting.tsx');
+  expect(fs.readFileSync(existing, 'utf8')).toBe('untouched');
 });
 
 test.each(['data-grid/a', 'date-pickers/a', 'charts/a', 'tree-view/a', 'introduction/a'])(
-  'what is written for %s is a formatted demo with a preview',
+  'the file for %s is a formatted demo with a preview',
   async (page) => {
     const text = renderNewDemo(page, 'FirstSteps');
     const rules = JSON.parse(
@@ -92,7 +92,7 @@ test.each(['data-grid/a', 'date-pickers/a', 'charts/a', 'tree-view/a', 'introduc
   },
 );
 
-test('the command says how to use it', () => {
+test('the command prints how to use it', () => {
   const { status, stderr } = spawnSync(
     process.execPath,
     ['--import', 'tsx', path.join(ROOT, 'tools/commands/demo-new.ts')],

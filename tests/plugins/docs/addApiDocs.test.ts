@@ -38,7 +38,7 @@ const add = async (folder: string): Promise<LoadedVersion> => {
   return loadedVersions[0]!;
 };
 
-test('the pages of the reference come beside those that are written', async () => {
+test('the pages of the reference are added to the written pages', async () => {
   const { docs, sidebars } = await add('docs');
   expect(docs[0]?.id).toBe('charts/bars/bars');
   expect(docs.length).toBeGreaterThan(380);
@@ -51,7 +51,7 @@ test('the pages of the reference come beside those that are written', async () =
   ]);
 });
 
-test('a reader pages through them in the order of their sidebar', async () => {
+test('pagination follows the order of their sidebar', async () => {
   const { docs } = await add('docs');
   const find = (id: string) => docs.find((doc) => doc.id === `api/charts/${id}`);
   expect(find('index')?.previous).toBeUndefined();
@@ -65,7 +65,7 @@ test('a reader pages through them in the order of their sidebar', async () => {
   });
 });
 
-test('the guides lead to them in the language of the build', async () => {
+test('the guides link to them in the language of the build', async () => {
   const { sidebars } = await add('docs');
   expect(sidebars.docs?.[0]).toMatchObject({
     items: [
@@ -76,7 +76,7 @@ test('the guides lead to them in the language of the build', async () => {
   });
 });
 
-test('a version without reference stays as it is', async () => {
+test('a version without reference is unchanged', async () => {
   const version = await add('docs/charts');
   expect(version).toEqual(versionOf('docs/charts'));
 });

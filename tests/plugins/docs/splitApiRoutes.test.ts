@@ -39,7 +39,7 @@ const root: RouteConfig = {
 const listPaths = (route?: RouteConfig): string[] =>
   route?.routes ? route.routes.flatMap(listPaths) : route ? [route.path] : [];
 
-it('gives API pages a version route with their sidebar alone', () => {
+it('gives API pages a version route with only their sidebar', () => {
   const [guides, charts] = splitApiRoutes(root).routes ?? [];
   expect(listPaths(guides)).toEqual(['/x/introduction/', '/x/loose/']);
   expect(guides?.props?.version).toEqual({

@@ -9,12 +9,12 @@ const extract = (code: string) => extractErrorCodes(code, 'file.js');
 describe('a short message and its long one', () => {
   test.each([
     [
-      'text alone, in an ES module',
+      'only text, in an ES module',
       `throw new Error(${TEST} ? 'Long.' : _formatErrorMessage(3))`,
       { code: 3, message: ['Long.'], args: [] },
     ],
     [
-      'text alone, in CommonJS',
+      'only text, in CommonJS',
       `throw new Error(${TEST} ? 'Long.' : (0, _formatMuiErrorMessage.default)(3))`,
       { code: 3, message: ['Long.'], args: [] },
     ],
@@ -42,7 +42,7 @@ describe('a short message and its long one', () => {
     ['text only', `'a ? "b" : _formatErrorMessage(3)'`],
   ])('is not: %s', (_case, code) => expect(extract(code)).toEqual([]));
 
-  test('of an unknown form stops with file and code', () => {
+  test('of an unknown form throws with file and code', () => {
     expect(() => extract(`a ? \`\${x}\` : _formatErrorMessage(7, y)`)).toThrow(
       'file.js, code 7: the message holds x, which is no argument',
     );
@@ -59,7 +59,7 @@ describe('the installed packages', () => {
     ]);
   });
 
-  test('give the text and the places of arguments', () => {
+  test('provide the text and the placeholders', () => {
     expect(find(9)).toEqual([
       {
         code: 9,
@@ -86,14 +86,14 @@ describe('the installed packages', () => {
     ]);
   });
 
-  test('under an alias are left out', () => {
+  test('under an alias are omitted', () => {
     const names = codes.flatMap(({ packages }) => packages.map(({ name }) => name));
     expect(new Set(names)).toEqual(
       new Set(['@mui/material', '@mui/system', '@mui/utils']),
     );
   });
 
-  test('throw in production what the page explains', () => {
+  test('throw in production the errors that the page explains', () => {
     const formatMuiErrorMessage: (code: number, ...args: string[]) => string =
       require('@mui/utils/formatMuiErrorMessage').default;
     const address =

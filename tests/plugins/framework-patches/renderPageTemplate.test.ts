@@ -5,7 +5,7 @@ import {
 } from '../../../plugins/framework-patches/renderPageTemplate';
 import { SITE_DIR } from '../../../content/paths/siteDir';
 
-test('the start is one expression that can stand inline', () => {
+test('the loader is one expression that can be inlined', () => {
   const code = compileStart(SITE_DIR);
   expect(typeof vm.runInNewContext(`(${code})`)).toBe('function');
   expect(code).not.toContain('import');
@@ -14,7 +14,7 @@ test('the start is one expression that can stand inline', () => {
   expect(code.length).toBeLessThan(3_000);
 });
 
-test('the template hands it the scripts of the site, and loads none itself', () => {
+test('the template passes it the scripts of the site, and loads none itself', () => {
   const template = renderPageTemplate(SITE_DIR);
   expect(template).not.toMatch(/<script[^>]*\ssrc=/);
   expect(template).toContain('it.scripts.map');

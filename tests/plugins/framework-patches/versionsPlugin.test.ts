@@ -5,7 +5,10 @@ class DefinePlugin {
   constructor(readonly constants: Record<string, string>) {}
 }
 
-/** What the plugin adds to a configuration in a build of version 7, or of the current one. */
+/**
+ * The plugin's additions to a configuration in a build of version 7, or of the current
+ * one.
+ */
 function configure(build: VersionOfBuild, config: object) {
   const { default: versionsPlugin } = loadWithSeven(
     () => require('../../../plugins/framework-patches/bundlerCacheVersion'),
@@ -19,14 +22,14 @@ const KEPT = { experiments: { cache: { type: 'persistent', version: 'client-en' 
 const versionOf = (build: VersionOfBuild): string =>
   configure(build, KEPT).experiments.cache.version;
 
-test('what the bundler keeps is of no use to a build below another base', () => {
+test("the bundler's cache is not shared with a build with another base URL", () => {
   const hosts = versionOf({ major: '7', layout: 'hosts' });
   expect(hosts).toContain('client-en');
   expect(versionOf({ major: '7', layout: 'folders' })).not.toBe(hosts);
   expect(versionOf({ layout: 'folders' })).toBe(versionOf({ layout: 'hosts' }));
 });
 
-test('a build that keeps nothing is left so', () => {
+test('a build without a cache is unchanged', () => {
   const added = configure({}, { experiments: {} });
   expect(Object.keys(added)).toEqual(['plugins']);
   expect(added.plugins[0].constants).toHaveProperty(['process.env.DOCS_LAYOUT']);

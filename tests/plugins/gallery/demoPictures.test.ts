@@ -10,7 +10,7 @@ import { isFullRun } from '../../../tools/test/fullRun';
 const folder = getPictureDir(SITE_DIR);
 const files = fs.readdirSync(folder);
 
-test('every file is a picture of the size that pages reserve', () => {
+test('every file is an image of the size that pages reserve', () => {
   const faults = files.filter((file) => {
     const bytes = fs.readFileSync(path.join(folder, file));
     const { width, height } = readWebpSize(bytes) ?? {};
@@ -19,22 +19,22 @@ test('every file is a picture of the size that pages reserve', () => {
   expect(faults).toEqual([]);
 });
 
-test('every picture has one for the other scheme', () => {
+test('every image has one for the other scheme', () => {
   expect(files.length).toBe(2 * listPictures(SITE_DIR).size);
 });
 
-test('all together keep to their size', () => {
+test('all images together stay within their limit', () => {
   const sizes = files.map((file) => fs.statSync(path.join(folder, file)).size);
   const sum = sizes.reduce((all, size) => all + size, 0);
   expect(sum).toBeLessThanOrEqual(MAX_PICTURE_BYTES);
 });
 
 /*
- * Pictures are of the last build, demos of this moment: whoever changes a demo need not build
- * and photograph at once. So a picture that is missing or outdated is told of here, and is a
- * failure in the full run alone, which the nightly workflow does.
+ * The images are from the last build, while the demos may have changed since: authors
+ * need not build and take screenshots for each change. So a missing or outdated image is
+ * only logged here, and fails only in the full run of the nightly workflow.
  */
-test('every demo has a picture of its present source', async () => {
+test('every demo has an image of its current source', async () => {
   const demos = await listPlacedDemos(path.join(SITE_DIR, 'docs'), 'en');
   const { pending, stray } = await findPending(demos, SITE_DIR);
   const faults = [
@@ -50,8 +50,8 @@ test('every demo has a picture of its present source', async () => {
 }, 120_000);
 
 /**
- * The size that the header of a WebP file states.
- * @returns undefined where it is no WebP of that kind, without profiles
+ * The size in the header of a WebP file.
+ * @returns undefined unless it is a simple WebP file without profiles
  */
 function readWebpSize(bytes: Buffer): { width: number; height: number } | undefined {
   if (bytes.toString('latin1', 0, 4) !== 'RIFF') return undefined;

@@ -66,7 +66,7 @@ const group = (demos: readonly PlacedDemo[] = placed) =>
 
 const charts = () => group().find(({ part }) => part === 'charts');
 
-test('groups come in the order of the navigation, with translated titles', () => {
+test('groups are in the order of the navigation, with translated titles', () => {
   expect(charts()?.groups.map(({ title }) => title)).toEqual([
     'Overview',
     'Components',
@@ -74,17 +74,17 @@ test('groups come in the order of the navigation, with translated titles', () =>
   ]);
 });
 
-test('what belongs to no product has a part of its own', () => {
+test('demos without a product have their own group', () => {
   const general = group().find(({ part }) => part === 'general');
   expect(general?.groups.map(({ title }) => title)).toEqual(['Design system']);
 });
 
-test('ids of groups are unique and can be anchors', () => {
+test('ids of groups are unique and valid as anchors', () => {
   const ids = charts()?.groups.map(({ id }) => id);
   expect(ids).toEqual(['react-charts', 'react-chart-components', 'react-charts-bars']);
 });
 
-test('a title is the heading, the page above the first one, and says which of several it is', () => {
+test('a title is the heading, or the page before the first one, with a number if there are several', () => {
   const titles = charts()?.groups.flatMap(({ demos }) => demos.map(({ title }) => title));
   expect(titles).toEqual([
     'Start',
@@ -94,7 +94,7 @@ test('a title is the heading, the page above the first one, and says which of se
   ]);
 });
 
-test('plan and picture are those of the demo', () => {
+test('plan and image are those of the demo', () => {
   expect(charts()?.groups[1]?.demos[0]).toMatchObject({
     plan: 'pro',
     picture: '00000000',

@@ -19,6 +19,6 @@ test.each([
       { ...helper, code: file.code + helper.code },
     ],
   ],
-])('%s gives another one', (_, files) => {
+])('%s changes it', (_, files) => {
   expect(hashDemo(files)).not.toBe(hashDemo([file, helper]));
 });

@@ -11,7 +11,7 @@ test('without the folder there are none', () => {
   expect(listPictures(siteDir)).toEqual(new Map());
 });
 
-test('a picture counts once both schemes have it, of the same source', () => {
+test('an image counts once both schemes have it, of the same source', () => {
   const folder = getPictureDir(siteDir);
   fs.mkdirSync(folder, { recursive: true });
   for (const [id, hash, scheme] of [

@@ -13,14 +13,14 @@ const KEY = '0123456789abcdef0123456789abcdefTz0xLEU9MQ==';
 const ENV = { MUI_X_LICENSE_KEY: KEY };
 
 test.each(['utils/licenseInfo.mjs', 'utils/licenseInfo.js'])(
-  'the installed package keeps its key in %s, which is found',
+  'the installed package stores its key in %s, which is found',
   (file) => {
     expect(fs.existsSync(path.join(PACKAGE, file))).toBe(true);
     expect(LICENSE_MODULE.test(path.join(PACKAGE, file))).toBe(true);
   },
 );
 
-test('what checks licenses loads that module', () => {
+test('the license check loads that module', () => {
   const code = fs.readFileSync(
     path.join(PACKAGE, 'useLicenseVerifier/useLicenseVerifier.mjs'),
     'utf8',
@@ -38,14 +38,14 @@ test('the module sets the key, once', () => {
   expect(renderLicense(source, undefined)).toBe(source);
 });
 
-test('a key is read; none is none', () => {
+test('a key is read; an empty one is none', () => {
   expect(readLicenseKey(ENV)).toBe(KEY);
   expect(readLicenseKey({})).toBeUndefined();
   expect(readLicenseKey({ MUI_X_LICENSE_KEY: '' })).toBeUndefined();
 });
 
 test.each(['"quoted"', 'two words', 'a\nb'])(
-  'what cannot be a key stops the build without being told: %j',
+  'an invalid key stops the build without being printed: %j',
   (value) => {
     const read = () => readLicenseKey({ MUI_X_LICENSE_KEY: value });
     expect(read).toThrow('MUI_X_LICENSE_KEY');
@@ -53,10 +53,10 @@ test.each(['"quoted"', 'two words', 'a\nb'])(
   },
 );
 
-test('the configuration that every page carries does not hold the key', () =>
+test('the configuration in every page does not contain the key', () =>
   expect(JSON.stringify(readSiteConfig(ENV))).not.toContain(KEY));
 
-test('the chunk with the key is loaded by commercial components alone', () => {
+test('the chunk with the key is loaded only by commercial components', () => {
   const groups = Object.entries(makeChunkGroups()) as [string, { test: RegExp }][];
   const inGroups = groups.filter(
     ([name, { test }]) =>
@@ -66,7 +66,7 @@ test('the chunk with the key is loaded by commercial components alone', () => {
   expect(inGroups[0]?.[1].test.test('/node_modules/@mui/x-internals/a.js')).toBe(false);
 });
 
-test('the frame of edited code is made anew for another key', () => {
+test('the frame of edited code is rebuilt for another key', () => {
   const root = path.join(__dirname, '../../..');
   const without = getFrameKey(root);
   const before = process.env.MUI_X_LICENSE_KEY;

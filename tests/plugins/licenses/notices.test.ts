@@ -39,7 +39,7 @@ test('modules belong to the innermost package', () => {
   ]);
 });
 
-test('dependencies are found where Node finds them', () => {
+test('dependencies are resolved like in Node', () => {
   write('node_modules/a/package.json', { dependencies: { b: '1', c: '2', gone: '1' } });
   write('node_modules/a/node_modules/b/package.json', { dependencies: { c: '2' } });
   write('node_modules/b/package.json', {});
@@ -51,7 +51,7 @@ test('dependencies are found where Node finds them', () => {
   ]);
 });
 
-test('each package is named with its license and what must go with it', () => {
+test('each package is listed with its license and notices', () => {
   write('node_modules/b/package.json', { name: 'b', version: '2.0.0', license: 'MIT' });
   write('node_modules/b/LICENSE', 'Copyright B\n');
   write('node_modules/b/NOTICE.md', 'Thanks to C\n');
@@ -76,7 +76,7 @@ test('a package without a license stops the build', () => {
   );
 });
 
-test('the packages of the installed site can all be named', () => {
+test('the packages of the installed site can all be listed', () => {
   const root = process.cwd();
   const folders = followDependencies(['@mui/x-data-grid-premium', 'react-dom'], root);
   const text = renderNotices(readNotices(folders, root));

@@ -31,7 +31,7 @@ async function listTags(value: string, folder = 'docs'): Promise<string[]> {
 
 const demo = (name: string) => `<Demo name="${name}" />`;
 
-it('stands once, above the first demo of a commercial component', async () => {
+it('is inserted once, above the first demo of a commercial component', async () => {
   const page = ['Free', 'Paid', 'Through'].map(demo).join('\n\n');
   expect(await listTags(page)).toEqual([
     'Demo name="Free"',
@@ -41,7 +41,7 @@ it('stands once, above the first demo of a commercial component', async () => {
   ]);
 });
 
-it('looks into files beside a demo, below other elements, and on translated pages', async () => {
+it('checks helper files of a demo, nested elements, and translated pages', async () => {
   const page = `<Tabs>\n\n${demo('Through')}\n\n</Tabs>`;
   const expected = ['LicenseNote', 'Demo name="Through"'];
   expect(await listTags(page)).toEqual(expected);
@@ -49,7 +49,7 @@ it('looks into files beside a demo, below other elements, and on translated page
   expect(await listTags(page, zh)).toEqual(expected);
 });
 
-it('reads past nodes whose attributes are no list, as those of callouts', async () => {
+it('ignores nodes whose attributes are not a list, such as callouts', async () => {
   const callout = { type: 'containerDirective', name: 'note', attributes: { id: 'a' } };
   const page = {
     type: 'mdxJsxFlowElement',
@@ -62,12 +62,12 @@ it('reads past nodes whose attributes are no list, as those of callouts', async 
   expect(tree.children.map(({ name }) => name)).toEqual(['note', 'LicenseNote', 'Demo']);
 });
 
-it('stays away where nothing commercial runs', async () => {
+it('is not inserted if nothing commercial runs', async () => {
   expect(await listTags(demo('Free'))).toEqual(['Demo name="Free"']);
   expect(await listTags(demo('Gone'))).toEqual(['Demo name="Gone"']);
 });
 
-it('is told by the build, which never prints the key', () => {
+it('is shown by the build, which never prints the key', () => {
   expect(explainMissingKey({})).toContain('MUI_X_LICENSE_KEY');
   expect(explainMissingKey({ MUI_X_LICENSE_KEY: 'abc123' })).toBeUndefined();
 });

@@ -46,11 +46,11 @@ test.each([
   ['events of no product', '<EventList product="x" />', /:7: there is no .*events\.json/],
   ['a demo that is not there', '<Demo name="Gone" />', /There is no demo "Gone"/],
   ['a demo without a name', '<Demo />', /:7: there is no demo "" beside the page/],
-])('%s stops with the place and what to do', async (_case, body, message) => {
+])('%s throws with the position and the remedy', async (_case, body, message) => {
   await expect(write(body)).rejects.toThrow(message);
 });
 
-test('a page below a folder links from its own place', async () => {
+test('relative links of a page in a folder are resolved from its address', async () => {
   const markdown = await write('[itself](bars.mdx#a), [up](../bars/bars.mdx)');
   const page = 'https://docs.example.com/x/react-charts/bars/';
   expect(markdown).toContain(`[itself](${page}#a), [up](${page})`);

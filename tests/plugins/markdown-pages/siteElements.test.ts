@@ -1,11 +1,11 @@
-/** Elements whose text follows from the site and its packages, and so has no fixture. */
+/** Elements whose text depends on the site and its packages, and so has no fixture. */
 import { readBundles } from '../../../plugins/theming/locales/readBundles';
 import type { GuideContext } from '../../../plugins/markdown-pages/guide/context';
 import { writeElement } from '../../../plugins/markdown-pages/guide/elements';
 import { writeNodes } from '../../../plugins/markdown-pages/guide/writeNodes';
 import type { MdxElement } from '../../../plugins/markdown-pages/guide/elements/readAttributes';
 
-test('the bundles of all languages are one table, with what is missing below it', () => {
+test('the bundles of all languages are one table, with missing texts below it', () => {
   const element = {
     type: 'mdxJsxFlowElement',
     name: 'LocaleBundles',
@@ -25,7 +25,7 @@ test('the bundles of all languages are one table, with what is missing below it'
       for (const each of [`"${name}"`, missing.join(', ')]) expect(text).toContain(each);
 });
 
-test('of a sign for the eye and its word for screen readers, the word stays', () => {
+test('of a symbol with text for screen readers, the text stays', () => {
   const span = (value: string, name: string, content: string) =>
     ({
       type: 'mdxJsxTextElement',

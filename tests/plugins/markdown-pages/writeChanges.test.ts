@@ -40,7 +40,7 @@ test('a page of changes is a table for each kind', () => {
   expect(text).toContain('[`Funnel`](https://docs.example.com/x/Funnel/)');
 });
 
-test('renames, what was unset before, and notes are written, too', () => {
+test('renames, previously unset values, and notes are written as well', () => {
   const text = write(
     makeChange({
       name: 'A',

@@ -7,12 +7,15 @@ import type { PublishedDemo } from '../../../src/types/machineFiles';
 import { loadSitePages } from '../../support/content/loadSitePages';
 
 /**
- * A small site in `fixtures/docs`, and what becomes of it in `fixtures/output`.
- * `UPDATE_FIXTURES=1` writes what comes out now; the diff is for a person to judge.
+ * A small site in `fixtures/docs`, and its output in `fixtures/output`.
+ * `UPDATE_FIXTURES=1` updates the output; review the diff.
  */
 const FIXTURES = path.join(__dirname, 'fixtures');
 const OUTPUT = path.join(FIXTURES, 'output');
-/** They follow from the site and its packages; siteElements.test.ts and the tests of translations have them. */
+/**
+ * They depend on the site and its packages; siteElements.test.ts and the tests of
+ * translations cover them.
+ */
 const OF_THE_SITE = ['Changes', 'LocaleBundles', 'span', 'TranslationStatus'];
 const UPDATE = process.env.UPDATE_FIXTURES === '1';
 
@@ -39,11 +42,11 @@ test.each(listFiles(OUTPUT))('%s', (file) => {
   expect(files.get(file)).toBe(fs.readFileSync(path.join(OUTPUT, file), 'utf8'));
 });
 
-test('nothing else is made', () => {
+test('no other files are written', () => {
   expect([...files.keys()].sort()).toEqual(listFiles(OUTPUT));
 });
 
-test('the fixtures have every element that has a renderer', () => {
+test('the fixtures contain every element that has a renderer', () => {
   const sources = listFiles(path.join(FIXTURES, 'docs'))
     .filter((file) => file.endsWith('.mdx'))
     .map((file) => fs.readFileSync(path.join(FIXTURES, 'docs', file), 'utf8'))
@@ -53,7 +56,7 @@ test('the fixtures have every element that has a renderer', () => {
   );
 });
 
-test('demos are listed with their place and all their files', () => {
+test('demos are listed with their address and all their files', () => {
   const demos = JSON.parse(files.get('demos.json') ?? '') as PublishedDemo[];
   const found = demos.find(({ id }) => id === 'charts/demos/SecondOfTwo');
   expect(found).toMatchObject({

@@ -16,34 +16,34 @@ test('text is escaped for elements and attributes', () => {
   );
 });
 
-test('code comes out as it went in, whatever is in it', () => {
+test('highlighted code has the same text, whatever it contains', () => {
   const code = 'const a = <p title="x">&nbsp;{"</script>"} a < b && c > d</p>;\n// "end"';
   const html = highlightCode(code, 'tsx');
   expect(textOf(html)).toBe(`${code}\n`);
   expect(html).not.toContain('</script>');
 });
 
-test('the same code with other marked lines is another result', () => {
+test('the same code with other highlighted lines is another result', () => {
   const first = highlightCode('const a = 1;', 'ts', new Set([1]));
   expect(highlightCode('const a = 1;', 'ts', new Set([1]))).toBe(first);
   expect(highlightCode('const a = 1;', 'ts')).not.toBe(first);
   expect(highlightCode('const a = 1;', '', new Set([1]))).not.toBe(first);
 });
 
-test('each command of a line is one, and the words behind it are not', () => {
+test('each command of a line is highlighted, and its arguments are not', () => {
   const html = highlightCode('cd app && pnpm add luxon | grep -c added # luxon', 'bash');
   const commands = [...html.matchAll(/<span class="f">(.*?)<\/span>/g)];
   expect(commands.map(([, word]) => word?.trim())).toEqual(['cd', 'pnpm', 'grep']);
   expect(html).toContain('<span class="c"># luxon</span>');
 });
 
-test('lines that come and go are colored in a diff', () => {
+test('added and removed lines are colored in a diff', () => {
   const html = highlightCode('-const a = 1;\n+const a = 2;', 'diff');
   expect(html).toContain('<span class="k">-const a = 1;</span>');
   expect(html).toContain('<span class="s">+const a = 2;</span>');
 });
 
-test('every line is one element, blank lines too, and trailing line breaks go', () => {
+test('every line is one element, including blank lines, and trailing line breaks are removed', () => {
   const html = highlightCode('const a = 1;\n\nconst b = 2;\n\n\n', 'ts');
   expect(html.match(/<span class="line">/g)).toHaveLength(3);
   expect(html).toContain('<span class="line">\n</span>');
@@ -89,7 +89,7 @@ test.each([
 });
 
 test.each(['', 'rust', 'constructor'])(
-  'an unknown language (%s) is escaped and has no colors',
+  'an unknown language (%s) is escaped and not highlighted',
   (language) => {
     expect(highlightCode('const a = "<b>";\nx', language)).toBe(
       '<span class="line">const a = &quot;&lt;b&gt;&quot;;\n</span><span class="line">x\n</span>',
@@ -97,7 +97,7 @@ test.each(['', 'rust', 'constructor'])(
   },
 );
 
-test('marked lines, counted from 1', () => {
+test('highlighted lines, counted from 1', () => {
   const html = highlightCode('a\nb\nc', 'text', new Set([2, 9]));
   expect(html).toBe(
     '<span class="line">a\n</span><span class="line marked">b\n</span><span class="line">c\n</span>',

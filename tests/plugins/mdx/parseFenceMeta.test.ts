@@ -27,7 +27,7 @@ test.each([
   ['checked', false, undefined],
   ['partial="App is yours"', false, 'App is yours'],
   ['partial=""', false, ''],
-])('what %s says to the tests', (meta, check, partial) => {
+])('what %s means for the tests', (meta, check, partial) => {
   expect(parseFenceMeta(meta)).toMatchObject({ check, partial });
 });
 
@@ -37,6 +37,6 @@ test.each([
   ['check', true, undefined],
   ['title="check" partial="x"', false, undefined],
   ['check="seven"', false, undefined],
-])('against which major %s is checked', (meta, check, major) => {
+])('the major against which %s is checked', (meta, check, major) => {
   expect(parseFenceMeta(meta)).toMatchObject({ check, major });
 });

@@ -9,7 +9,7 @@ interface FenceNode {
   children?: FenceNode[];
 }
 
-/** Hands on what stands behind a fence's language, as Docusaurus does. */
+/** Passes on the metadata of a fence, like Docusaurus. */
 function remarkMetastring() {
   return function visit(node: FenceNode): void {
     if (node.type === 'code') node.data = { hProperties: { metastring: node.meta } };
@@ -36,7 +36,7 @@ test('a fence becomes a code block of highlighted text', async () => {
   expect(code).not.toContain('<_components.pre');
 });
 
-test('title and marked lines of a fence', async () => {
+test('title and highlighted lines of a fence', async () => {
   const code = await compile('```tsx title="App.tsx" {2}\na\nb\n```');
   expect(code).toContain('title="App.tsx"');
   expect(code.match(/line marked/g)).toHaveLength(1);
@@ -48,11 +48,11 @@ test('a fence without language', async () => {
   expect(code).not.toContain('language=');
 });
 
-test('every block of a page, also inside of lists', async () => {
+test('every block of a page, including those in lists', async () => {
   const code = await compile('```js\na\n```\n\n- item\n\n  ```css\n  b {}\n  ```\n');
   expect(code.match(/<CodeBlock /g)).toHaveLength(2);
 });
 
-test('code in a sentence stays', async () => {
+test('inline code is unchanged', async () => {
   expect(await compile('Use `a < b`.')).not.toContain('CodeBlock');
 });

@@ -3,7 +3,7 @@ import remarkCallouts from '../../../plugins/mdx/remarkCallouts';
 const SITE = '/site';
 const PAGE = `${SITE}/docs/charts/bars/bars.mdx`;
 
-/** Runs the plugin on one block that begins at line 3, as the parser hands it over. */
+/** Runs the plugin on one block that starts on line 3, as the parser returns it. */
 function check(block: Record<string, unknown>, source: string): void {
   const value = `# Bars\n\n${source}`;
   const position = {
@@ -25,7 +25,7 @@ test.each(['note', 'tip', 'warning', 'danger'])('":::%s" is a callout', (kind) =
 });
 
 test.each(['info', 'caution', 'warnig', 'Note', 'constructor'])(
-  '":::%s" stops the build with file, line and the kinds there are',
+  '":::%s" stops the build with file, line and the available kinds',
   (kind) => {
     expect(() => check(container(kind), `:::${kind}\nText\n:::`)).toThrow(
       `docs/charts/bars/bars.mdx:3: there is no callout ":::${kind}". The kinds are :::note, :::tip, :::warning, :::danger.`,
@@ -33,7 +33,7 @@ test.each(['info', 'caution', 'warnig', 'Note', 'constructor'])(
   },
 );
 
-test('what only looks like a callout stops the build too', () => {
+test('a malformed callout stops the build as well', () => {
   expect(() => check(text(':::warning Mind the gap\nText'), '')).toThrow(
     'bars.mdx:3: ":::warning Mind the gap" opens no callout. Write :::note, or :::note[Title]',
   );
@@ -44,7 +44,7 @@ test('what only looks like a callout stops the build too', () => {
   expect(() => check(text('a ::: b'), '')).not.toThrow();
 });
 
-test('a callout that is not closed would take in the rest of the page', () => {
+test('an unclosed callout would include the rest of the page', () => {
   expect(() => check(container('tip'), ':::tip\nText\n\n## Next')).toThrow(
     'bars.mdx:3: the callout ":::tip" is not closed with ":::".',
   );

@@ -63,7 +63,7 @@ const GROUPS: ChunkGroup[] = [
   group(undefined, ['barsDemo', 'charts']),
   group('c-playground', ['playground'], [9]),
   group(undefined, ['editor']),
-  // That of a worker: whatever starts it does not load it as a part of itself.
+  // The entry of a worker: the code that starts it does not load it as a part of itself.
   group(undefined, ['searchWorker'], [11]),
   group(undefined, ['searchEngine']),
 ];
@@ -90,7 +90,7 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(folder, { recursive: true }));
 
-test('a product is its pages, what every page loads, its demos with their code, and the playground', () => {
+test('a product contains its pages, the files of every page, its demos with their code, and the playground', () => {
   const list = listProduct('charts', files, GROUPS, ROUTES, '/x/');
   expect(list.files.map(({ url }) => url)).toEqual(
     [
@@ -133,7 +133,7 @@ test('a product is its pages, what every page loads, its demos with their code, 
   expect(script).not.toHaveProperty('revision');
 });
 
-test('its version changes with a page and stays the same otherwise', () => {
+test('its version changes with a page and is otherwise stable', () => {
   const getVersion = () =>
     listProduct('charts', new SiteFiles(folder, '/x/'), GROUPS, ROUTES, '/x/').version;
   const before = getVersion();
@@ -144,7 +144,7 @@ test('its version changes with a page and stays the same otherwise', () => {
   expect(getVersion()).not.toBe(before);
 });
 
-test('a product without pages, or a page that was not written, stops the build', () => {
+test('a product without pages, or an unwritten page, stops the build', () => {
   expect(() => listProduct('tree-view', files, GROUPS, ROUTES, '/x/')).toThrow(
     'tree-view',
   );
@@ -155,7 +155,7 @@ test('a product without pages, or a page that was not written, stops the build',
   );
 });
 
-test('the shell is the offline page with what it shows, and no other page', () => {
+test('the shell is the offline page with its files, and no other page', () => {
   expect(listShell(files, GROUPS, ROUTES, '/x/', 'en')).toEqual([
     '_app/index.html',
     'assets/css/styles.11112222.css',
@@ -167,7 +167,7 @@ test('the shell is the offline page with what it shows, and no other page', () =
   ]);
 });
 
-test('groups are followed, circles too, but not those that are barred', () => {
+test('groups are followed, including cycles, except for excluded ones', () => {
   const circle = [group('a', ['a'], [1]), group('b', ['b'], [0, 2]), group('c', ['c'])];
   expect([...collectGroups(circle, [0])]).toEqual(['a', 'b', 'c'].map(js));
   expect([...collectGroups(circle, [0], new Set([1]))]).toEqual([js('a')]);
@@ -208,7 +208,7 @@ test.each([
   expect(readReferences(name, text, '/x/')).toEqual(expected);
 });
 
-test('reads the chunks of routes that share a path together', async () => {
+test('reads the chunks of routes that share a path', async () => {
   fs.writeFileSync(
     path.join(folder, 'routesChunkNames.json'),
     '{"/x/-b51":{"__comp":"a","__context":{"plugin":"b"}},"/x/-ffc":{"__comp":"c"}}',

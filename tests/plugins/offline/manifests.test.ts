@@ -14,7 +14,7 @@ interface Icon {
   purpose?: string;
 }
 
-/** Width and height stand at the beginning of a PNG. */
+/** Width and height are at the start of a PNG. */
 function readPngSize(file: string): string {
   const content = fs.readFileSync(file);
   expect(content.subarray(1, 4).toString()).toBe('PNG');
@@ -36,7 +36,7 @@ test.each(LANGUAGES)('the site can be installed in %s', (language) => {
     theme_color: expect.stringMatching(/^#[\da-f]{6}$/),
     background_color: expect.stringMatching(/^#[\da-f]{6}$/),
   });
-  // Home screens cut longer names off.
+  // Home screens truncate longer names.
   expect(manifest.short_name.length).toBeLessThanOrEqual(12);
   const icons = manifest.icons as Icon[];
   for (const { src, sizes, type } of icons) {

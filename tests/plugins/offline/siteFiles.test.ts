@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { SITE_DIR } from '../../../content/paths/siteDir';
 
-/** Pages of a megabyte each, far more than the heap below holds. */
+/** Pages of a megabyte each, far more than the heap below. */
 const PAGES = 150;
 const HEAP_MB = 96;
 const FILLER = 'A sentence of a long page – not in Latin-1. '.repeat(12_000);
@@ -12,7 +12,7 @@ const FILLER = 'A sentence of a long page – not in Latin-1. '.repeat(12_000);
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'site-files-'));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
-test('references and titles of many long pages fit into little memory', () => {
+test('links and titles of many long pages need little memory', () => {
   for (let index = 0; index < PAGES; index += 1)
     fs.writeFileSync(
       path.join(folder, `page-${index}.html`),

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(siteDir, { recursive: true }));
 
-test('makes a page that is a component', () => {
+test('creates a page that is a component', () => {
   const file = createPrivatePage('grid-with-2-tabs', siteDir, fs);
   expect(path.relative(siteDir, file)).toBe(
     path.join('src/pages/playground/private-grid-with-2-tabs/index.tsx'),
@@ -21,21 +21,21 @@ test('makes a page that is a component', () => {
 });
 
 test.each([undefined, '', 'Grid', 'a b', '../a', 'a--b', '-a', 'private/a'])(
-  'says how to name it, given %j',
+  'explains the valid names, given %j',
   (name) => {
     expect(() => createPrivatePage(name, siteDir, fs)).toThrow('npm run playground:new');
     expect(fs.readdirSync(siteDir)).toEqual([]);
   },
 );
 
-test('leaves a page alone that is there', () => {
+test('does not change an existing page', () => {
   const file = createPrivatePage('a', siteDir, fs);
   fs.writeFileSync(file, 'mine');
   expect(() => createPrivatePage('a', siteDir, fs)).toThrow('exists already');
   expect(fs.readFileSync(file, 'utf8')).toBe('mine');
 });
 
-test('production leaves private pages out, development does not', () => {
+test('production excludes private pages, development does not', () => {
   expect(pagesOptions(true).exclude).toContain('playground/private-*/**');
   expect(pagesOptions(false).exclude).not.toContain('playground/private-*/**');
   expect(pagesOptions(false).exclude).toContain('**/_*/**');

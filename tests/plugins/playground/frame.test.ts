@@ -26,7 +26,7 @@ function write(file: string, text: string): void {
 }
 
 describe('listSubpaths', () => {
-  test('lists what readers import, and nothing internal', () => {
+  test('lists public subpaths, and nothing internal', () => {
     const charts = listSubpaths('@mui/x-charts', MODULES)!;
     expect(charts).toEqual(expect.arrayContaining(['BarChart', 'hooks', 'locales']));
     expect(charts).not.toContain('internals');
@@ -34,12 +34,12 @@ describe('listSubpaths', () => {
     expect(material).toEqual(expect.arrayContaining(['Box', 'styles', 'colors']));
   });
 
-  test('leaves out what needs a package that is not installed', () => {
+  test('omits subpaths that need a package that is not installed', () => {
     for (const name of ['@mui/x-date-pickers', '@mui/x-date-pickers-pro']) {
       const subpaths = listSubpaths(name, MODULES)!;
       expect(subpaths).toContain('AdapterDayjs');
       expect(subpaths).toContain('AdapterDateFns');
-      // It imports files that date-fns has not had since its third major.
+      // It imports files that date-fns removed in its third major.
       expect(subpaths).not.toContain('AdapterDateFnsV2');
     }
     write('@mui/x-own/package.json', '{"exports":{"./*":"./*/index.js"}}');
@@ -48,12 +48,12 @@ describe('listSubpaths', () => {
     expect(listSubpaths('@mui/x-own', folder)).toEqual(['Plain']);
   });
 
-  test('knows nothing of a package that is not installed', () => {
+  test('is empty for a package that is not installed', () => {
     expect(listSubpaths('@mui/x-nothing', MODULES)).toBeUndefined();
   });
 });
 
-test('the registry names what demos import', () => {
+test('the registry contains the imports of the demos', () => {
   const registry = renderRegistry(MODULES, ['filled-a']);
   for (const name of [
     'react',
@@ -68,7 +68,7 @@ test('the registry names what demos import', () => {
   expect(registry).not.toContain('internals');
 });
 
-test('reads the drawings of icons', async () => {
+test('reads the SVG paths of icons', async () => {
   const icon = (drawing: string) => `"use strict";
 var _interopRequireDefault = require("@babel/runtime/helpers/interopRequireDefault").default;
 exports.default = void 0;
@@ -98,11 +98,11 @@ test.each([
   ['Add', 'filled-a'],
   ['ZoomInTwoTone', 'twotone-z'],
   ['Sharp', 'sharp-s'],
-])('the icon %s lies in %s', (name, shard) => {
+])('the icon %s is in %s', (name, shard) => {
   expect(getIconShard(name)).toBe(shard);
 });
 
-test('the document of the frame has its policy before anything else runs', () => {
+test('the document of the frame sets its policy before anything else runs', () => {
   const html = renderFrameHtml(['frame.js'], 'a{}');
   expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('frame.js'));
   expect(html).toContain("default-src 'none'");
@@ -110,7 +110,7 @@ test('the document of the frame has its policy before anything else runs', () =>
   expect(html).toContain('noindex');
 });
 
-test('the key of the frame follows its sources', () => {
+test('the key of the frame depends on its sources', () => {
   write('src/design/tokens.ts', 'a');
   const before = getFrameKey(folder);
   expect(getFrameKey(folder)).toBe(before);
@@ -132,7 +132,7 @@ describe('buildFrame', () => {
   });
   const list = () => fs.readdirSync(path.join(folder, '.cache/playground'));
 
-  test('two at once each work for themselves, and one result is kept', async () => {
+  test('two concurrent calls work separately, and one result is kept', async () => {
     const [first, second] = await Promise.all([buildFrame(folder), buildFrame(folder)]);
     expect(second).toBe(first);
     expect(bundle).toHaveBeenCalledTimes(2);
@@ -141,7 +141,7 @@ describe('buildFrame', () => {
     expect(list()).toEqual([path.basename(first)]);
   });
 
-  test('is done once for the same sources, anew for others, whose frame goes', async () => {
+  test('runs once for the same sources, and again for others, whose former frame is removed', async () => {
     const first = await buildFrame(folder);
     expect(await buildFrame(folder)).toBe(first);
     expect(bundle).toHaveBeenCalledTimes(1);
@@ -151,7 +151,7 @@ describe('buildFrame', () => {
     expect(list()).toEqual([path.basename(second)]);
   });
 
-  test('leaves nothing behind where the bundler fails', async () => {
+  test('leaves nothing behind if the bundler fails', async () => {
     bundle.mockRejectedValue(new Error('no such module'));
     await expect(buildFrame(folder)).rejects.toThrow('no such module');
     expect(list()).toEqual([]);

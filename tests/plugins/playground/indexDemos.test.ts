@@ -5,7 +5,7 @@ import { TEMPLATES } from '../../../src/config/playground';
 import { PRODUCT_FOLDERS } from '../../../src/types/page';
 import { indexDemos } from '../../../plugins/playground/indexDemos';
 
-test('finds demos by id and styling, and the pictures of templates', () => {
+test('finds demos by id and styling, and the images of templates', () => {
   expect(
     indexDemos(
       [
@@ -37,7 +37,7 @@ test('finds demos by id and styling, and the pictures of templates', () => {
   });
 });
 
-test('each product has a template: a demo that is there', () => {
+test('each product has a template: an existing demo', () => {
   for (const id of Object.values(TEMPLATES))
     expect(fs.existsSync(path.join(SITE_DIR, 'docs', `${id}.tsx`))).toBe(true);
   expect(Object.keys(TEMPLATES)).toEqual(PRODUCT_FOLDERS);

@@ -2,7 +2,7 @@ import { listPages } from '../../../plugins/routes/listPages';
 
 const page = (permalink: string, more = {}) => ({ permalink, title: permalink, ...more });
 
-test('lists what is published, in the order of the addresses', () => {
+test('lists published pages, sorted by address', () => {
   const content = {
     loadedVersions: [
       { docs: [page('/x/b/'), page('/x/a'), page('/x/c/', { draft: true })] },

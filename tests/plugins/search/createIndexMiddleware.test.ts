@@ -27,18 +27,18 @@ const get = async (address: string) => {
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, resolve)));
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-test('the index is made when it is asked for, and again for the next page', async () => {
+test('the index is created on request, and again for the next page', async () => {
   expect(made).toBe(0);
   expect(await get(FILES.index)).toEqual({ status: 200, text: '{"made":1}' });
   expect(await get(FILES.texts)).toEqual({ status: 200, text: '{"made":1}' });
   expect(await get(FILES.index)).toEqual({ status: 200, text: '{"made":2}' });
 });
 
-test('what is no part of it goes on', async () => {
+test('other requests are passed on', async () => {
   expect((await get('/x/other.json')).status).toBe(404);
 });
 
-test('a fault in the sources is told, and gone when they are mended', async () => {
+test('an error in the sources is reported, and gone when they are fixed', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   fault = new Error('keywords.json names no page');
   expect(await get(FILES.index)).toEqual({ status: 500, text: fault.message });

@@ -6,15 +6,15 @@ import { readOwnTexts } from '../../../content/texts/readOwnTexts';
 
 const PAGES = ['/x/react-charts/pie', '/x/react-charts/bars'];
 
-/** Reads as if the Chinese file held this. */
+/** Reads with this content of the Chinese file. */
 const readWith = (value: unknown) => readKeywords('zh', PAGES, () => value);
 
-test('gives the words of each page', () => {
+test('returns the keywords of each page', () => {
   const words = { '/x/react-charts/pie': ['饼图', '占比'] };
   expect(readWith(words)).toEqual(words);
 });
 
-test('English has its words in the pages', () => {
+test('English keywords are in the pages', () => {
   expect(
     readKeywords('en', PAGES, () => {
       throw new Error('There is no such file.');
@@ -41,25 +41,25 @@ test.each([
   ['a word twice', ['饼图', '饼图']],
   ['a number', [1]],
   ['nothing', null],
-])('refuses %s', (_name, words) => {
+])('rejects %s', (_name, words) => {
   expect(() => readWith({ '/x/react-charts/pie': words })).toThrow(
     'i18n/zh/keywords.json is not valid.\n- "/x/react-charts/pie": ',
   );
 });
 
-test.each([[null], [[]], ['饼图']])('refuses a file that is %j', (value) => {
+test.each([[null], [[]], ['饼图']])('rejects a file that is %j', (value) => {
   expect(() => readWith(value)).toThrow('i18n/zh/keywords.json is ');
 });
 
-test('every page has Chinese words, and the index holds them', async () => {
+test('every page has Chinese keywords, and the index contains them', async () => {
   const { index } = await createSearchIndex(path.join(SITE_DIR, 'docs'), 'zh');
   const known = readOwnTexts('zh', 'keywords.json') as unknown as Record<
     string,
     string[]
   >;
-  const lacking = index.pages.filter(({ path: address, keywords }) => {
+  const incomplete = index.pages.filter(({ path: address, keywords }) => {
     const words = known[address.replace(/^\/zh/, '').replace(/\/$/, '')];
     return !words?.every((word) => keywords.includes(word));
   });
-  expect(lacking.map(({ path: address }) => address)).toEqual([]);
+  expect(incomplete.map(({ path: address }) => address)).toEqual([]);
 });

@@ -20,7 +20,7 @@ const bundle = (source: string) => {
   );
 };
 
-test('bundles for production, with constants, and names what it wrote', async () => {
+test('bundles for production, with constants, and returns the written files', async () => {
   const { entrypoints } = await bundle('console.log(ANSWER); // a comment');
   expect(entrypoints?.main?.assets?.map(({ name }) => name)).toEqual(['bundle.js']);
   const text = fs.readFileSync(path.join(folder, 'out/bundle.js'), 'utf8');
@@ -28,7 +28,7 @@ test('bundles for production, with constants, and names what it wrote', async ()
   expect(text).not.toContain('comment');
 }, 60_000);
 
-test('says what could not be built, and why', async () => {
+test('reports what could not be built, and why', async () => {
   await expect(bundle("import './absent';")).rejects.toThrow(
     /^The part could not be built:\n[^]*\.\/absent/,
   );

@@ -10,7 +10,7 @@ const mirror = (css: string): string =>
     .css.replace(/\s+/g, ' ')
     .trim();
 
-describe('sides with a logical form', () => {
+describe('sides with a logical equivalent', () => {
   test.each([
     ['left:0', 'inset-inline-start:0'],
     ['right:1px', 'inset-inline-end:1px'],
@@ -32,7 +32,7 @@ describe('sides with a logical form', () => {
   });
 });
 
-test('what has no logical form gets a rule for each direction, of the same weight', () => {
+test('a property without a logical equivalent gets a rule for each direction, with the same specificity', () => {
   expect(mirror('.a{color:red;transform:translateX(-100%)}')).toBe(
     ".a{color:red} :where([dir='ltr']) .a{transform:translateX(-100%)} :where([dir='rtl']) .a{transform:translateX(100%)}",
   );
@@ -41,7 +41,7 @@ test('what has no logical form gets a rule for each direction, of the same weigh
   );
 });
 
-test('the root carries the direction itself', () => {
+test('the root element has the direction itself', () => {
   expect(mirror(':root{float:left}')).toContain(":root:where([dir='rtl']){float:right}");
   expect(mirror('html .a{float:left}')).toContain(
     "html:where([dir='rtl']) .a{float:right}",
@@ -58,12 +58,12 @@ test.each([
   '#nprogress .bar{left:0;transform:rotate(3deg)}',
   '@keyframes a{ from{left:0;transform:translateX(1px)}}',
   '.a{color:red}',
-])('%s stays as it is', (css) => {
+])('%s is unchanged', (css) => {
   expect(mirror(css)).toBe(css);
   expect(mirror(`/*\n * Why\n */\n${css}`)).toBe(`/* * Why */ ${css}`);
 });
 
-test("the site's minifier keeps both directions", () => {
+test("the site's minifier preserves both directions", () => {
   const css = mirror('.a{left:0;transform:translateX(-100%)}');
   const { code } = transform({
     filename: 'a.css',
@@ -76,7 +76,7 @@ test("the site's minifier keeps both directions", () => {
   );
 });
 
-test('the plugin comes after those that Docusaurus has', () => {
+test('the plugin comes after those of Docusaurus', () => {
   const { configurePostCss } = directionPlugin();
   const options = configurePostCss?.({ plugins: ['first'] });
   expect(options?.plugins).toHaveLength(3);

@@ -9,14 +9,14 @@ import { PALETTES } from '../../../src/design/tokens';
 
 const css = renderTokensCss(createDocsTheme());
 
-/** Declarations of every rule whose selector holds this text. */
+/** Declarations of every rule whose selector contains this text. */
 const declarationsOf = (selector: string): string =>
   css
     .split('\n')
     .filter((rule) => rule.slice(0, rule.indexOf('{')).includes(selector))
     .join('\n');
 
-test('one rule a line, nothing left undefined', () => {
+test('one rule per line, without undefined values', () => {
   css
     .trimEnd()
     .split('\n')
@@ -55,12 +55,12 @@ describe('in two stylesheets', () => {
     listShellVariables(SITE_DIR),
   );
 
-  test('nothing is lost and nothing is there twice', () =>
+  test('nothing is lost or duplicated', () =>
     expect([...listDeclarations(shell), ...listDeclarations(demos)].sort()).toEqual(
       listDeclarations(css),
     ));
 
-  test('what the shell reads is in its own, with what that names', () => {
+  test('variables that the shell reads are in its own stylesheet, with those that they reference', () => {
     expect(shell).toContain('--mui-palette-primary-main:');
     expect(shell).toContain('color-scheme:dark');
     expect(demos).toContain('--mui-palette-Chip-defaultBorder:');

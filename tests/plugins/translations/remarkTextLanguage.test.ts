@@ -16,7 +16,7 @@ interface FenceNode {
   children?: FenceNode[];
 }
 
-/** Hands on what stands behind a fence's language, as Docusaurus does. */
+/** Passes on the metadata of a fence, like Docusaurus. */
 function remarkMetastring() {
   return function visit(node: FenceNode): void {
     if (node.type === 'code')
@@ -28,7 +28,7 @@ function remarkMetastring() {
   };
 }
 
-/** What the compiler makes of a page, without spaces at the ends of lines. */
+/** The compiled page, without trailing spaces. */
 async function compile(
   value: string,
   { path = EN, language = 'zh' as 'en' | 'zh', highlight = false } = {},
@@ -66,24 +66,21 @@ const PAGE = `Bars compare amounts.
 - Two
 `;
 
-test.each([EN, CUT])(
-  'a page without a translation has its language: %s',
-  async (path) => {
-    const code = await compile(PAGE, { path });
-    expect(code).toContain('<p lang="en">{"Bars compare amounts."}');
-    expect(code).toContain('<h2 lang="en">{"Stack"}');
-    expect(code).toContain('<table lang="en">');
-    expect(code).toContain('<ul lang="en">');
-    expect(code.match(/lang=/g)).toHaveLength(4);
-  },
-);
+test.each([EN, CUT])('an untranslated page has its language: %s', async (path) => {
+  const code = await compile(PAGE, { path });
+  expect(code).toContain('<p lang="en">{"Bars compare amounts."}');
+  expect(code).toContain('<h2 lang="en">{"Stack"}');
+  expect(code).toContain('<table lang="en">');
+  expect(code).toContain('<ul lang="en">');
+  expect(code.match(/lang=/g)).toHaveLength(4);
+});
 
-test('neither a translated page nor one of the English site says anything', async () => {
+test('neither a translated page nor one of the English site sets a language', async () => {
   expect(await compile(PAGE, { path: ZH })).not.toContain('lang=');
   expect(await compile(PAGE, { language: 'en' })).not.toContain('lang=');
 });
 
-test('code and demos, which have labels of the site, are left alone', async () => {
+test('code and demos, which have labels of the site, are not marked', async () => {
   const code = await compile(
     '```ts\nlet a;\n```\n\n<Demo name="A" />\n\n> Look:\n>\n> <Demo name="B" />\n',
   );
@@ -91,7 +88,7 @@ test('code and demos, which have labels of the site, are left alone', async () =
   expect(code).toMatch(/<blockquote>.*<p lang="en">\{"Look:"\}/s);
 });
 
-test('the title of a block of code says it, which reaches the component', async () => {
+test('the title of a code block is marked, which reaches the component', async () => {
   const code = await compile('```ts title="Before"\nlet a;\n```\n', { highlight: true });
   expect(code).toContain('title="Before" lang="en" />');
   const plain = await compile('```ts\nlet a;\n```\n', { highlight: true });
@@ -99,7 +96,7 @@ test('the title of a block of code says it, which reaches the component', async 
   expect(plain).not.toContain('lang=');
 });
 
-test('a list with code says it of its words alone, with gaps and without', async () => {
+test('in a list with code only the text is marked, in tight and loose lists', async () => {
   for (const gap of ['', '\n']) {
     const code = await compile(
       `- Before:\n${gap}  \`\`\`ts\n  let a;\n  \`\`\`\n- **Plain**\n`,
@@ -110,13 +107,13 @@ test('a list with code says it of its words alone, with gaps and without', async
   }
 });
 
-test('the title of a callout says it itself: without one, the callout has a label', async () => {
+test('the title of a callout is marked itself: without one, the callout has a label', async () => {
   const code = await compile(':::note[Mind **this**]\n\nText.\n\n:::\n');
   expect(code).toMatch(/<span lang="en">\{"Mind "\}<strong>\{"this"\}<\/strong><\/span>/);
   expect(code).toContain('<p lang="en">{"Text."}');
 });
 
-test('words right inside of an element say it, those around its parts do not', async () => {
+test('text that is a direct child of an element is marked, whitespace around its children is not', async () => {
   const code = await compile(
     '<details>\n<summary>More</summary>\n\nText.\n\n</details>\n',
   );

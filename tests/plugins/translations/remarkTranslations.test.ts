@@ -59,7 +59,7 @@ const stampsOf = (text: string) =>
     splitSections(text).map((each) => [each.key, hashSection(each.text)]),
   );
 
-/** Markdown as the compiler for MDX reads it: the anchor of a heading is an expression. */
+/** Markdown as the MDX compiler reads it: the anchor of a heading is an expression. */
 function parse(text: string): Root {
   const tree = fromMarkdown(text);
   for (const node of tree.children) {
@@ -73,7 +73,7 @@ function parse(text: string): Root {
   return tree;
 }
 
-/** What the plugin makes of a page. */
+/** The output of the plugin for a page. */
 async function render(name: string, language: 'en' | 'zh', helpUrl?: string) {
   const text = fs.readFileSync(path.join(siteDir, name), 'utf8');
   const value = text.replace(/^---[\s\S]*?\n---\n/, '');
@@ -83,7 +83,7 @@ async function render(name: string, language: 'en' | 'zh', helpUrl?: string) {
   return JSON.stringify(tree);
 }
 
-test('a page without a translation says so first, with a link for helping', async () => {
+test('an untranslated page starts with a notice and a link for contributors', async () => {
   write(`docs/${PAGE}`, ENGLISH);
   const page = await render(`docs/${PAGE}`, 'zh', HELP);
   expect(page).toMatch(/translation-note[\s\S]*本页尚未翻译[\s\S]*Bars compare/);
@@ -92,26 +92,26 @@ test('a page without a translation says so first, with a link for helping', asyn
   expect(await render(`docs/${PAGE}`, 'en', HELP)).not.toContain('translation-note');
 });
 
-test('the link is a plain one, which the framework does not lead to the language', async () => {
+test('the link is a plain anchor, which the framework does not localize', async () => {
   write(`docs/${PAGE}`, ENGLISH);
   const page = await render(`docs/${PAGE}`, 'zh', HELP);
   expect(page).toMatch(/"name":"a","data":\{"_mdxExplicitJsx":true\}/);
 });
 
-test('pages of the reference have no note', async () => {
+test('pages of the reference have no notice', async () => {
   write('docs/api/charts/index.mdx', ENGLISH);
   expect(await render('docs/api/charts/index.mdx', 'zh')).not.toContain(
     'translation-note',
   );
 });
 
-test('a translation that is current has no note', async () => {
+test('a current translation has no notice', async () => {
   write(`docs/${PAGE}`, ENGLISH);
   write(ZH, writeStamps(CHINESE, stampsOf(ENGLISH)));
   expect(await render(ZH, 'zh', HELP)).not.toContain('translation-note');
 });
 
-test('an outdated section alone says so, and leads to the English one', async () => {
+test('only an outdated section has a notice, with a link to the English one', async () => {
   write(`docs/${PAGE}`, ENGLISH.replace('Pass a list.', 'Pass a list of colors.'));
   write(ZH, writeStamps(CHINESE, stampsOf(ENGLISH)));
   const page = await render(ZH, 'zh', HELP);
@@ -120,7 +120,7 @@ test('an outdated section alone says so, and leads to the English one', async ()
   expect(page).toContain('"/x/react-charts/bars/#choose-colors"');
 });
 
-test('an outdated introduction says so at the top', async () => {
+test('an outdated introduction has a notice at the top', async () => {
   write(`docs/${PAGE}`, ENGLISH.replace('compare amounts', 'compare numbers'));
   write(ZH, writeStamps(CHINESE, stampsOf(ENGLISH)));
   const page = await render(ZH, 'zh');
@@ -128,7 +128,7 @@ test('an outdated introduction says so at the top', async () => {
   expect(page).toContain('"/x/react-charts/bars/"');
 });
 
-test('a section that the translation lacks keeps its anchor, where English has it', async () => {
+test('a section that the translation lacks keeps its anchor, in the position of the English one', async () => {
   const added = ENGLISH.replace(
     '## Choose',
     '## Round the corners\n\nIn px.\n\n## Choose',
@@ -143,7 +143,7 @@ test('a section that the translation lacks keeps its anchor, where English has i
   expect(page).toContain('"/x/react-charts/bars/#limits"');
 });
 
-test('a section that is still in English has that language, the others have not', async () => {
+test('an untranslated section is marked with its language, the others are not', async () => {
   write(`docs/${PAGE}`, ENGLISH);
   const half = CHINESE.replace('传入一个列表。', 'Pass a list.').replace(
     '## 选择颜色',

@@ -43,13 +43,13 @@ test('shares by product, and the pages that need work', () => {
   expect(text).toContain('" #see-also"');
 });
 
-test('folders are called as in the navigation', () => {
+test('folders are named as in the navigation', () => {
   expect(nameFolder('charts', 'en')).toBe('Charts');
   expect(nameFolder('introduction', 'zh')).toBe('简介');
   expect(nameFolder('nowhere', 'en')).toBe('nowhere');
 });
 
-test('the element gives way to the state of the site', () => {
+test('the element is replaced by the state of the site', () => {
   const element = { type: 'mdxJsxFlowElement', name: 'TranslationStatus', children: [] };
   const tree = { type: 'root', children: [{ type: 'paragraph', children: [] }, element] };
   remarkTranslationStatus({ language: 'en' })(tree);

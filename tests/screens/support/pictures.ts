@@ -2,21 +2,21 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { listDifferences, readMachine, type Machine } from './readMachine';
 
-/** Set by `npm run screenshots`, which makes the pictures. */
+/** Set by `npm run screenshots`, which updates the screenshots. */
 export const isRenewal = Boolean(process.env.RENEW_SCREENSHOTS);
 
-/** Where the pictures are, as playwright.screens.config.ts says too. */
+/** Must match the folder in playwright.screens.config.ts. */
 const FOLDER = path.join(__dirname, '..', 'pictures');
 
-/** Says on what machine the pictures beside it were made. */
+/** Describes the machine on which the screenshots were taken. */
 const MACHINE_FILE = path.join(FOLDER, 'machine.json');
 
 const HOW = 'npm run build && npm run screenshots';
 
 /**
- * Why what this machine draws cannot be compared with the stored pictures.
- * @param version of Chromium, as it says itself
- * @returns a sentence, nothing where it can
+ * Why rendering on this machine cannot be compared with the stored screenshots.
+ * @param version of Chromium, as the browser reports it
+ * @returns a sentence, or undefined if it can be compared
  */
 export function findObstacle(version: string): string | undefined {
   if (!fs.existsSync(MACHINE_FILE))
@@ -27,13 +27,13 @@ export function findObstacle(version: string): string | undefined {
   return `Nothing is compared: the pictures were taken on another machine (${differences.join('; ')}). To take them here: ${HOW}`;
 }
 
-/** Notes on what machine the pictures were made. */
+/** Records on which machine the screenshots were taken. */
 export function writeMachine(version: string): void {
   fs.mkdirSync(FOLDER, { recursive: true });
   fs.writeFileSync(MACHINE_FILE, `${JSON.stringify(readMachine(version), null, 2)}\n`);
 }
 
-/** Sizes of all pictures together, in bytes. */
+/** The total size of all screenshots, in bytes. */
 export const sumSizes = (): number =>
   fs
     .readdirSync(FOLDER)

@@ -1,16 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 
-/** What decides, besides the site itself, how a page is drawn. */
+/** What affects how a page is rendered, apart from the site. */
 export interface Machine {
   /** Name and version of the browser. */
   browser: string;
-  /** Of the fonts that the machine has, with their versions. */
+  /** A hash of the installed fonts and their versions. */
   fonts: string;
   platform: string;
 }
 
-/** Files of fonts, by name and version: in which folder they are says nothing. */
+/** Hashes fonts by name and version; their folder does not matter. */
 function hashFonts(): string {
   const { stdout, status } = spawnSync(
     'fc-list',
@@ -21,14 +21,16 @@ function hashFonts(): string {
   return createHash('sha256').update(list.join('\n')).digest('hex').slice(0, 12);
 }
 
-/** @param version of Chromium, as it says itself */
+/** @param version of Chromium, as the browser reports it */
 export const readMachine = (version: string): Machine => ({
   browser: `Chromium ${version}`,
   fonts: hashFonts(),
   platform: `${process.platform} ${process.arch}`,
 });
 
-/** In which facts two machines differ, in words; nothing where pictures can be compared. */
+/**
+ * The differences between two machines, as text; empty if screenshots can be compared.
+ */
 export const listDifferences = (made: Machine, here: Machine): string[] =>
   (Object.keys(made) as (keyof Machine)[])
     .filter((fact) => made[fact] !== here[fact])

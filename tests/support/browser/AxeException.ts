@@ -1,15 +1,17 @@
-/** A finding of axe that is let pass. */
+/** An accepted finding of axe. */
 export interface AxeException {
   rule: string;
   /** CSS selector that the element itself matches. */
   selector: string;
-  /** A page that has it; there, an exception that is not met any more is a failure. */
+  /**
+   * A page with the finding; if the exception no longer matches there, the test fails.
+   */
   page: string;
-  /** Only there while something loads, so that a check may come too late to meet it. */
+  /** Present only while something loads, so a check may run too late to find it. */
   isBrief?: true;
-  /** The first major that has it, where older ones do not. */
+  /** The first major that has it, if older ones do not. */
   since?: number;
-  /** The last major that has it, where newer ones do not. */
+  /** The last major that has it, if newer ones do not. */
   until?: number;
   reason: string;
 }

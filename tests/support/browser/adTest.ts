@@ -8,25 +8,27 @@ import { recordShifts, expectNoShift } from './layoutShift';
 import { passTimeUntil, stopClock } from './clock';
 import { expect as baseExpect, test as base, type Locator, type Page } from './siteTest';
 
-// An ad comes after all else; on a busy machine that takes its time.
+// Ads load after everything else, which takes time on a busy machine.
 export const expect = baseExpect.configure({ timeout: 20_000 });
 
 export const AD_PAGE = '/x/introduction/';
 
-/** What a page takes for random: a house ad stands in for others, or the appeal does. */
+/**
+ * Values for `Math.random` that select the house ad or the appeal, or sample the visit.
+ */
 export const RANDOM = { house: 0.5, appeal: 0.1, sampled: 0.05 } as const;
 
-/** A mock of the ad network that listens. */
+/** A mock of the ad network with a running server. */
 export interface ListeningNetwork extends MockNetwork {
   origin: string;
-  /** How many requests since the last `use` began with a path. */
+  /** The number of requests since the last `use` whose path starts with `path`. */
   count: (path: string) => number;
 }
 
-/** Each worker has a network of its own, which behaves as the running test says. */
+/** Each worker has its own mock network, which the running test configures. */
 export const test = base.extend<object, { network: ListeningNetwork }>({
   network: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright wants the pattern
+    // eslint-disable-next-line no-empty-pattern -- required by Playwright
     async ({}, provide) => {
       const mock = createMockNetwork();
       await new Promise<void>((resolve) => mock.server.listen(0, resolve));
@@ -45,8 +47,8 @@ export const slotOf = (page: Page): Locator =>
   page.getByRole('region', { name: /^(Advertisement|广告)$/ });
 
 /**
- * Makes a page ready for a test of ads, before it is opened: its time stands still, what is
- * random is fixed, and what moves is recorded.
+ * Prepares a page for a test of ads before it is opened: stops its clock, fixes random
+ * numbers and records layout shifts.
  */
 export async function prepareAds(
   page: Page,
@@ -63,11 +65,14 @@ export async function prepareAds(
   await recordShifts(page);
 }
 
-/** Lets time pass until something can be seen. */
+/** Advances the clock until an element is visible. */
 export const waitFor = (page: Page, target: Locator): Promise<void> =>
   passTimeUntil(page, () => target.isVisible());
 
-/** The page has not moved, its slot has its height, and nothing got into it. */
+/**
+ * Checks that the page has not shifted, that its slot has its height, and that no markup
+ * was injected.
+ */
 export async function expectWholePage(page: Page): Promise<void> {
   await expect(page.locator('h1')).toBeVisible();
   expect(await page.title()).not.toContain('broken into');

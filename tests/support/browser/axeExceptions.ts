@@ -1,7 +1,7 @@
 import { OWN_VERSION } from '../../../src/config/versions';
 import type { AxeException } from './AxeException';
 
-/** Of all majors whose pages are tested. */
+/** Covers all majors whose pages are tested. */
 const EXCEPTIONS: readonly AxeException[] = [
   {
     rule: 'color-contrast',
@@ -26,20 +26,20 @@ const EXCEPTIONS: readonly AxeException[] = [
     rule: 'aria-required-children',
     selector: '.MuiDataGrid-virtualScrollerRenderZone:has(.MuiDataGrid-detailPanel)',
     page: '/x/react-data-grid/master-detail/',
-    reason: 'An open detail panel stands between the rows of its row group.',
+    reason: 'An open detail panel is between the rows of its row group.',
   },
   {
     rule: 'aria-required-children',
     selector: '.MuiDataGrid-main:has(.MuiDataGrid-detailPanel)',
     page: '/x/react-data-grid/master-detail/',
-    reason: 'What an open detail panel holds stands inside the grid as well.',
+    reason: 'The content of an open detail panel is inside the grid as well.',
   },
   {
     rule: 'aria-required-children',
     selector:
       '.MuiDataGrid-main:has(.MuiDataGrid-overlay :is([role="progressbar"], button))',
     page: '/x/react-data-grid/overlays/',
-    reason: 'What an overlay holds stands inside the grid, which allows only rows.',
+    reason: 'The content of an overlay is inside the grid, which allows only rows.',
   },
   {
     rule: 'aria-required-children',
@@ -128,8 +128,8 @@ const EXCEPTIONS: readonly AxeException[] = [
 ];
 
 /**
- * Findings of axe that are those of the documented packages of this build, not of a demo. Each
- * stands for one rule on one kind of element.
+ * Findings of axe that are caused by the documented packages of this build, not by a
+ * demo. Each entry is one rule for one kind of element.
  */
 export const AXE_EXCEPTIONS: readonly AxeException[] = EXCEPTIONS.filter(
   ({ since = 0, until = Infinity }) =>

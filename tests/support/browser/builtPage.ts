@@ -6,11 +6,11 @@ import { SITE_DIR } from '../../../content/paths/siteDir';
 const BUILD_DIR = path.join(SITE_DIR, 'build');
 const INDEX = 'index.html';
 
-/** What one HTML file of build/ says about itself. */
+/** The metadata of one HTML file of build/. */
 export interface BuiltPage {
-  /** Address without origin, such as `/x/introduction/`. */
+  /** Path such as `/x/introduction/`. */
   pathname: string;
-  /** Where a page leads at once that has no content of its own. */
+  /** The target of a page that only redirects. */
   redirect: string | undefined;
   language: string | undefined;
   direction: string | undefined;
@@ -21,18 +21,18 @@ export interface BuiltPage {
   /** Addresses of the page in all languages, by `hreflang`. */
   alternates: ReadonlyMap<string, string>;
   headings: number;
-  /** In the order of the page, with those that come twice. */
+  /** In document order, including duplicates. */
   ids: readonly string[];
 }
 
-/** All HTML files below build/, from there. */
+/** All HTML files in build/, relative to it. */
 export const listBuiltPages = (): string[] =>
   fs
     .readdirSync(BUILD_DIR, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
     .toSorted();
 
-/** Whether build/ has a file that answers an address. */
+/** Whether build/ has a file for an address. */
 export function isBuilt(pathname: string): boolean {
   const file = path.join(BUILD_DIR, decodeURI(pathname));
   const stat = fs.statSync(pathname.endsWith('/') ? path.join(file, INDEX) : file, {
@@ -41,7 +41,7 @@ export function isBuilt(pathname: string): boolean {
   return stat?.isFile() === true;
 }
 
-/** Reads what a page says about itself; nothing is kept of its text. */
+/** Reads the metadata of a page; its text is not retained, to save memory. */
 export function readBuiltPage(file: string): BuiltPage {
   const meta = new Map<string, string>();
   const alternates = new Map<string, string>();

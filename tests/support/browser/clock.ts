@@ -1,23 +1,23 @@
 import { expect, type Page } from '@playwright/test';
 
-/** How far time goes in one step while a test waits for something, in ms. */
+/** How far the clock advances in one step while a test waits for something, in ms. */
 const STEP = 100;
 
-/** How far ahead of now the time stands still, in ms. */
+/** How far in the future the clock is stopped, in ms. */
 const HEAD_START = 60_000;
 
 /**
- * Stops the time of a page, before it is opened: timers, frames and idle callbacks of its
- * scripts run when the test lets time pass, and not before. CSS and the network go on.
+ * Stops the clock of a page before it is opened: timers, frames and idle callbacks run
+ * only when the test advances the clock. CSS and the network are not affected.
  */
 export async function stopClock(page: Page): Promise<void> {
   const time = Date.now();
   await page.clock.install({ time });
-  // Until it stops, time goes on: the moment has to be ahead.
+  // The clock keeps running until it is paused, so the time has to be in the future.
   await page.clock.pauseAt(time + HEAD_START);
 }
 
-/** Lets so much time pass that something holds; what the network brings takes real time. */
+/** Advances the clock until a condition is true; network requests take real time. */
 export async function passTimeUntil(
   page: Page,
   holds: () => Promise<boolean> | boolean,
@@ -36,8 +36,8 @@ export async function passTimeUntil(
 }
 
 /**
- * Waits for two frames of the browser itself, whatever the clock of the page says: what a change
- * has moved by then is on record.
+ * Waits for two real frames of the browser, independent of the page's clock, so that all
+ * layout shifts so far are recorded.
  */
 export const untilPainted = (page: Page): Promise<void> =>
   page.evaluate(async () => {

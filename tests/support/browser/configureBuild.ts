@@ -9,9 +9,9 @@ const getIntegrity = (text: string): string =>
   `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /**
- * Lays a folder out like a built site, with links to its files, that has other settings: as
- * another build would have it. The values stand in the main script, which the worker knows by its
- * hash.
+ * Creates a folder like the build, with symbolic links to its files, but with other
+ * settings, as another build would have them. The settings are in the main script, whose
+ * hash the worker knows.
  */
 export function configureBuild(
   build: string,
@@ -29,7 +29,7 @@ export function configureBuild(
     const after = Object.entries(settings).reduce((text, [name, value]) => {
       const pattern = new RegExp(`("?)\\b${name}\\1:\\s*"[^"]*"`);
       if (!pattern.test(text))
-        throw new Error(`The main script does not hold the setting ${name}`);
+        throw new Error(`The main script does not contain the setting ${name}`);
       return text.replace(pattern, () => `${name}:${JSON.stringify(value)}`);
     }, before);
     changed.set(scripts + main, after);
@@ -41,7 +41,10 @@ export function configureBuild(
   overlay(build, target, changed);
 }
 
-/** Links what is in a folder, but for files that are changed and the folders they are in. */
+/**
+ * Links everything in a folder, except for changed files and the folders that contain
+ * them.
+ */
 function overlay(from: string, to: string, changed: ReadonlyMap<string, string>): void {
   fs.mkdirSync(to, { recursive: true });
   for (const name of fs.readdirSync(from)) {
@@ -54,7 +57,7 @@ function overlay(from: string, to: string, changed: ReadonlyMap<string, string>)
         path.join(to, name),
         new Map(below.map(([file, each]) => [file.slice(name.length + 1), each])),
       );
-    // What was compressed of a changed file is that of the former one.
+    // The compressed files of a changed file contain the old content.
     else if (!changed.has(name.replace(/\.(br|gz)$/, '')))
       fs.symlinkSync(path.join(from, name), path.join(to, name));
   }

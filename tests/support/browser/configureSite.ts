@@ -3,8 +3,8 @@ import type { SiteConfig } from '../../../src/types/siteConfig';
 
 /**
  * Gives the built site other settings for one test, as another build would have them: the
- * values stand in its main script, which is changed on its way to the browser. So one build
- * serves all tests, and the site needs no back door.
+ * settings are in its main script, which is changed on its way to the browser. So one
+ * build serves all tests, and the site needs no code for tests.
  */
 export async function configureSite(
   page: Page,
@@ -16,7 +16,7 @@ export async function configureSite(
     for (const [name, value] of Object.entries(settings)) {
       const pattern = new RegExp(`("?)\\b${name}\\1:\\s*"[^"]*"`);
       if (!pattern.test(body))
-        throw new Error(`The main script does not hold the setting ${name}`);
+        throw new Error(`The main script does not contain the setting ${name}`);
       body = body.replace(pattern, () => `${name}:${JSON.stringify(value)}`);
     }
     await route.fulfill({ response, body });

@@ -5,11 +5,16 @@ import { WORKER_FILE } from '../../../src/config/offline';
 const SCRIPT_NAME = /(assets\/js\/[\w~.]+)\.js\b/g;
 const NEXT = '-next';
 
-/** Marks a page of the next build: a word of its HTML, and the element. */
+/**
+ * Marks the pages of the next build: a word in their HTML, and the element that contains
+ * it.
+ */
 export const NEXT_WORD = 'next-build';
 export const NEXT_MARK = `meta[name="${NEXT_WORD}"]`;
 
-/** In a script, a name is whole, or put together by the bundler's runtime. */
+/**
+ * Scripts contain a name either as a whole or as parts that the bundler's runtime joins.
+ */
 const renameScripts = (text: string): string =>
   text.replace(SCRIPT_NAME, `$1${NEXT}.js`).replace('+".js"', `+"${NEXT}.js"`);
 
@@ -17,10 +22,11 @@ const getIntegrity = (text: string): string =>
   `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /**
- * The site as its next build would have it: every script has another name, those of the former
- * build are gone, every page is another one, and so is the worker with its shell.
- * @param read gives a file of the former build by its address
- * @returns the text at an address; null where nothing is any more, undefined for what is as it was
+ * The site as its next build would have it: every script has a new name, the old ones are
+ * gone, and all pages and the worker with its shell have changed.
+ * @param read returns a file of the former build by its address
+ * @returns the text for an address; null for a removed file, undefined for an unchanged
+ * one
  */
 export function createNextBuild(
   read: (address: string) => string,

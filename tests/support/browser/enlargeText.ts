@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Has a page show its text larger, as readers do who enlarge text alone.
- * @param size in percent of the usual one
+ * Enlarges the text of a page, like users who change the font size of the browser.
+ * @param size in percent of the default
  */
 export async function enlargeText(page: Page, size: number): Promise<void> {
   if (size === 100) return;

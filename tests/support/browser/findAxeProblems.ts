@@ -5,17 +5,17 @@ import { CONTRAST_SAMPLE, markContrastSamples } from './markContrastSamples';
 
 interface Options {
   /**
-   * Selector of what is checked; everything else is left out. Of texts in it that look alike,
-   * some are measured for contrast.
+   * Selector of the part to check. Of texts in it that look alike, only some are measured
+   * for contrast.
    */
   within?: string;
-  /** Measures the contrast and leaves the other rules out. */
+  /** Runs only the contrast rule. */
   contrastOnly?: boolean;
-  /** Takes moderate and minor findings too. */
+  /** Includes moderate and minor findings. */
   isStrict?: boolean;
 }
 
-/** What one run of axe looks at, by rules that are asked for, on top of its own, and left out. */
+/** The options of one run of axe: rules that replace or extend the defaults. */
 interface Run {
   selector?: string;
   only?: string[];
@@ -24,19 +24,19 @@ interface Run {
 
 interface Found {
   problems: string[];
-  /** Indexes of the exceptions that it needed. */
+  /** Indexes of the exceptions that matched. */
   met: number[];
 }
 
 const CONTRAST = 'color-contrast';
-/** Part of WCAG 2.2, and off unless it is asked for. */
+/** Part of WCAG 2.2, disabled by default. */
 const TARGET_SIZE = { 'target-size': { enabled: true } };
 
 /**
- * What keeps users out: the serious and critical findings of axe on a page, without those that
- * the documented packages bring along. It runs axe in the page itself, which takes half the
- * time of its wrapper for Playwright; frames are not entered.
- * @returns one line for each element: rule, selector and what is wrong
+ * Returns the serious and critical findings of axe on a page, except those that the
+ * documented packages cause. It runs axe in the page itself, which takes half the time of
+ * the Playwright wrapper; frames are not checked.
+ * @returns one line for each element: rule, selector and problem
  */
 export async function findAxeProblems(
   page: Page,
@@ -45,7 +45,7 @@ export async function findAxeProblems(
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const runs: Run[] = [];
   if (!contrastOnly) {
-    // Contrast takes three quarters of the time, so it is measured on a sample of its own.
+    // Contrast takes three quarters of the time, so it is measured on a sample.
     const rules = within
       ? { ...TARGET_SIZE, [CONTRAST]: { enabled: false } }
       : TARGET_SIZE;
@@ -73,11 +73,11 @@ const runAxe = (page: Page, run: Run, all: boolean): Promise<Found> =>
   page.evaluate(
     async ([{ selector, only, rules }, exceptions, takesAll]) => {
       const { axe: runner } = window as unknown as { axe: typeof axe };
-      const look = async () => {
+      const analyze = async () => {
         const { violations } = await runner.run(
           selector ? { include: [[selector]] } : document,
           {
-            // Passes are not looked at, so their elements need no description.
+            // Passes are not used, so their elements need no description.
             resultTypes: ['violations'],
             elementRef: true,
             iframes: false,
@@ -88,11 +88,12 @@ const runAxe = (page: Page, run: Run, all: boolean): Promise<Found> =>
         return violations;
       };
       const isGone = ({ element }: axe.NodeResult) => element?.isConnected === false;
-      let violations = await look();
-      // What was replaced meanwhile has neither a selector nor a reason; what is there now has.
+      let violations = await analyze();
+      // An element that was replaced during the run has neither selector nor reason, so
+      // the run is repeated.
       for (let turn = 0; turn < 3; turn++) {
         if (!violations.some(({ nodes }) => nodes.some(isGone))) break;
-        violations = await look();
+        violations = await analyze();
       }
       const met = new Set<number>();
       const problems = violations
@@ -112,7 +113,7 @@ const runAxe = (page: Page, run: Run, all: boolean): Promise<Found> =>
     [run, AXE_EXCEPTIONS, all] as const,
   );
 
-/** Exceptions that are to be seen on a page, and are not. */
+/** Exceptions that should match on a page but do not. */
 const listUnmet = (pathname: string, met: readonly number[]): string[] =>
   AXE_EXCEPTIONS.filter(
     (one, index) => one.page === pathname && !one.isBrief && !met.includes(index),

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What is wrong with the top bar at the present width: controls that overlap, that are cut off by
- * the bar or by the window, or whose own text does not fit into them.
+ * Problems of the navbar at the current width: controls that overlap, that the navbar or
+ * the window cuts off, or whose text does not fit.
  */
 export const findBarFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -11,7 +11,7 @@ export const findBarFaults = (page: Page): Promise<string[]> =>
     const frame = bar.parentElement!.getBoundingClientRect();
     const controls = [...bar.querySelectorAll<HTMLElement>('a, button, summary, input')]
       .filter((each) => each.checkVisibility({ visibilityProperty: true }))
-      // Lists that a button opens are no part of the bar.
+      // Menus that a button opens are not part of the navbar.
       .filter((each) => !each.closest('.dropdown__menu, details > :not(summary)'))
       .map((element) => ({
         name: element.getAttribute('aria-label') ?? element.textContent.trim(),

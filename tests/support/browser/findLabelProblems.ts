@@ -2,17 +2,20 @@ import type { Page } from '@playwright/test';
 import type { Language } from '../../../src/config/languages';
 import { DEMOS } from './liveDemos';
 
-/** What every label of the shell holds in a language whose script is not the Latin one. */
+/**
+ * Every label of the shell contains a character of this script, for languages that do not
+ * use Latin script.
+ */
 const SCRIPTS: Partial<Record<Language, RegExp>> = { zh: /\p{Script=Han}/u };
 
-/** Demos, previews of components and links between pages: their words are their own. */
+/** Demos, previews of components and links between pages have their own texts. */
 const OWN_WORDS = `${DEMOS}, [data-color-editor] section[data-theme], .markdown a`;
 
-/** Without one, such as a color or a number, a label is the same in every language. */
+/** A label without a word, such as a color or a number, is the same in every language. */
 const WORD = /(?<![\w#])[A-Za-z]{3,}/;
 
 /**
- * Labels of the shell that are not in the language of the page. What a demo itself says is the
+ * Labels of the shell that are not in the language of the page. Texts of demos are the
  * same in every language.
  * @returns one line for each, with the path of the page
  */
@@ -22,7 +25,8 @@ export async function findLabelProblems(
 ): Promise<string[]> {
   const script = SCRIPTS[language];
   if (!script) return [];
-  // In one go: a demo that comes to life meanwhile would leave elements without a demo around them.
+  // Evaluated in one step: a demo that becomes live in between would detach elements from
+  // their demo.
   const labels = await page.evaluate(
     (own) =>
       [...document.body.querySelectorAll('[aria-label], [title]')]

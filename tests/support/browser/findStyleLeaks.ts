@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Looks for styles of the site in demos, and in the menus and dialogs that demos have opened: takes
- * the site's rules away from every element of a demo that they match, and compares what is computed
- * before and after. What an element inherits stays as it is, and so do parts that the site itself
- * puts into a demo; one that does not live yet is not looked at. What a rule gives under a pointer or with the focus counts as if it were there.
+ * Checks whether styles of the site affect demos, or menus and dialogs that demos have
+ * opened: disables the site's rules for every element of a demo that they match, and
+ * compares the computed styles. Inherited styles and parts that the site adds to a demo
+ * are ignored, and so are demos that are not live yet. Rules for `:hover` and `:focus`
+ * count as if they applied.
  * @returns one line for each demo, rule and property that differs
  */
 export const findStyleLeaks = (page: Page): Promise<string[]> => page.evaluate(listLeaks);
@@ -24,7 +25,7 @@ function listLeaks(): string[] {
   const parts = [...document.querySelectorAll(inside)].filter(
     (element) =>
       !element.closest('[data-site-part], [data-demo-state="static"]') &&
-      // An element of another language of styles, or of the page's own, shows nothing.
+      // Style and script elements render nothing.
       !['STYLE', 'SCRIPT'].includes(element.tagName),
   );
   const isSite = ({ ownerNode }: CSSStyleSheet) =>
@@ -40,7 +41,7 @@ function listLeaks(): string[] {
     });
   const listOwn = ({ style }: CSSStyleRule) =>
     [...style].filter((name) => !name.startsWith('--'));
-  // Commas inside of brackets and texts are no ends.
+  // Commas inside of parentheses and strings do not separate selectors.
   const splitList = (list: string) =>
     list.match(/(?:\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)|\[[^\]]*\]|\\.|[^,])+/g) ??
     [];
@@ -49,13 +50,13 @@ function listLeaks(): string[] {
       /^(.*?)(::(?:before|after|marker|placeholder))?$/s.exec(selector.trim()) ?? [];
     const state = /:(?:hover|active|focus(?:-visible|-within)?)(?![\w-])/g;
     const forced = base.replace(state, ':not(.none)') || '*';
-    // Scroll bars and other parts of a browser cannot be read.
+    // Pseudo-elements of the browser, such as scroll bars, cannot be read.
     return { selector, base: base.includes('::') ? '.none' : forced, pseudo };
   };
   const rules = [...document.styleSheets]
     .filter(isSite)
     .flatMap(({ cssRules }) => listRules(cssRules))
-    // The rule that keeps the others out.
+    // The rule that resets the others.
     .filter(({ style }) => style.getPropertyValue('all') !== 'revert-layer')
     .map((rule) => ({
       rule,
@@ -68,7 +69,7 @@ function listLeaks(): string[] {
         ? selectors.some(({ base }) => parts.some((part) => part.matches(base)))
         : false,
     );
-  /** Gives all rules selectors as if every state were there. */
+  /** Rewrites the selectors of all rules so that they match every state. */
   const force = (but: string) => {
     for (const { rule, selectors } of rules)
       rule.selectorText = selectors

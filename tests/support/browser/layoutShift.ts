@@ -3,7 +3,7 @@ import { untilPainted } from './clock';
 
 type Recorder = { shifts: string[] };
 
-/** Records every shift of the layout from the first paint on, each with what has moved. */
+/** Records every layout shift from the first paint on, with the elements that moved. */
 export const recordShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     interface Shift {
@@ -31,15 +31,15 @@ export const recordShifts = (page: Page): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** Nothing has moved so far, the frames included that are on their way. */
+/** Expects no layout shift so far, including frames that are not painted yet. */
 export async function expectNoShift(page: Page): Promise<void> {
   await untilPainted(page);
   expect(await page.evaluate(() => (window as unknown as Recorder).shifts)).toEqual([]);
 }
 
 /**
- * The shifts of the layout of a page so far, each with its value. Parts inside of a demo are the
- * component's own matter, and those that are gone have no place any more.
+ * The layout shifts of a page so far, with their values. Shifts inside of a demo are
+ * caused by the component, and removed elements have no position; both are ignored.
  */
 export const listShifts = (page: Page): Promise<string[]> =>
   page.evaluate(

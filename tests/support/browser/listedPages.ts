@@ -3,8 +3,8 @@ import listed from './listedPages.json';
 const pathsOf = (pages: readonly { path: string }[]): string[] =>
   pages.map(({ path }) => path);
 
-/** At least one page of each type; `npm test` looks at them in every appearance. */
+/** At least one page of each type; `npm test` checks them in every appearance. */
 export const PAGE_TYPES = pathsOf(listed.pageTypes);
 
-/** Those, guides that have at least one demo of each kind, and the longest page. */
+/** These pages, guides that have at least one demo of each kind, and the longest page. */
 export const LISTED_PAGES = new Set([...PAGE_TYPES, ...pathsOf(listed.more)]);

@@ -1,18 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Demos follow the contract of src/features/demo/Demo.tsx. */
+/** Set by src/features/demo/Demo.tsx. */
 export const DEMOS = '[data-demo]';
 
-/** How long the demos of a page have until all of them live, in ms. */
+/** Timeout for all demos of a page to become live, in ms. */
 const TIMEOUT = 30_000;
 
 /**
- * Brings all demos of a page to life at once: each is touched, as by a reader, which starts it
- * without waiting until it is in sight and the browser is idle.
- * @returns how many there are
- * @throws Error naming the demos that stay as they are
+ * Activates all demos of a page at once: a touch event starts each demo without waiting
+ * until it is visible and the browser is idle.
+ * @returns the number of demos
+ * @throws Error naming the demos that do not become live
  */
-export async function bringAllToLife(page: Page): Promise<number> {
+export async function activateAllDemos(page: Page): Promise<number> {
   const touch = () =>
     page.evaluate((selector) => {
       const rest = [...document.querySelectorAll<HTMLElement>(selector)].filter(
@@ -23,7 +23,7 @@ export async function bringAllToLife(page: Page): Promise<number> {
     }, DEMOS);
   await expect
     .poll(touch, {
-      message: 'demos that do not come to life',
+      message: 'demos that do not become live',
       intervals: [50],
       timeout: TIMEOUT,
     })

@@ -1,21 +1,21 @@
-/** Marks the elements whose contrast is measured. */
+/** Attribute of the elements whose contrast is measured. */
 export const CONTRAST_SAMPLE = 'data-contrast-sample';
 
 /**
- * Marks the texts whose contrast is worth a measurement. A grid has hundreds of cells that look
- * alike, and axe takes as long for each of them. Texts look alike if they stand in the same
- * demo, have the same color, size and weight, are all usable or all disabled, and lie on the
- * same surfaces; the first two and the last one of them are marked. Runs in the page, so it
- * stands on its own.
- * @param selector what is looked at, each match by itself
- * @param mark the attribute that is set; earlier marks go
- * @returns how many are marked
+ * Marks the texts whose contrast is measured. A grid has hundreds of cells that look
+ * alike, and axe takes as long for each of them. Texts look alike if they are in the same
+ * demo, have the same color, size and weight, are all enabled or all disabled, and have
+ * the same backgrounds; the first two and the last one of them are marked. Runs in the
+ * page, so it cannot use other functions.
+ * @param selector the roots to check, each of them separately
+ * @param mark the attribute to set; earlier marks are removed
+ * @returns the number of marked elements
  */
 export function markContrastSamples([selector, mark]: readonly [string, string]): number {
   const UNUSABLE = ':disabled, [aria-disabled="true"]';
   const surfaces = new Map<Element, string>();
 
-  /** What an element lies on, as far as it colors a text. */
+  /** The backgrounds behind an element, if they affect the contrast of its text. */
   const describeSurface = (element: Element | null): string => {
     if (!element) return '';
     const known = surfaces.get(element);
@@ -47,8 +47,8 @@ export function markContrastSamples([selector, mark]: readonly [string, string])
     const alike = new Map<string, Element[]>();
     for (const element of part.querySelectorAll('*')) {
       if (!hasText(element)) continue;
-      const look = describe(element);
-      alike.set(look, [...(alike.get(look) ?? []), element]);
+      const signature = describe(element);
+      alike.set(signature, [...(alike.get(signature) ?? []), element]);
     }
     for (const elements of alike.values()) {
       const samples = new Set([...elements.slice(0, 2), ...elements.slice(-1)]);

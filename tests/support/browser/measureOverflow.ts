@@ -1,13 +1,17 @@
 import type { Page } from '@playwright/test';
 
-/** How long charts and grids take to measure themselves once the page has its width, in ms. */
+/**
+ * How long charts and grids take to measure themselves after a change of the width, in
+ * ms.
+ */
 const SETTLING = 200;
 const TRIES = 5;
 
 /**
- * How far a page scrolls sideways at a width of the window, in px.
- * @param width of the window, which stays
- * @param settling how long its parts have to follow the width, in ms, up to five times
+ * How far a page scrolls sideways at a given width of the window, in px.
+ * @param width of the window, which is not restored
+ * @param settling time that the content has to adapt to the width, in ms, up to five
+ * times
  */
 export async function measureOverflow(
   page: Page,

@@ -11,7 +11,10 @@ import {
 const BUILD_DIR = path.join(SITE_DIR, 'build');
 const DOCS = 'docs';
 
-/** The language of a page of the site. @throws Error for a path below none of them */
+/**
+ * The language of a page of the site.
+ * @throws Error for a path that belongs to no language
+ */
 export function languageOf(pathname: string): Language {
   const language = LANGUAGES.find((each) => pathname.startsWith(BASE_URLS[each]));
   if (!language)
@@ -19,21 +22,21 @@ export function languageOf(pathname: string): Language {
   return language;
 }
 
-/** Where a guide comes from; paths from the root of the project. */
+/** The source files of a guide; paths are relative to the root of the project. */
 export interface PageSource {
   language: Language;
-  /** Holds the demos of the page, in any language. */
+  /** Contains the demos of the page, in all languages. */
   folder: string;
   /** The English text. */
   original: string;
-  /** The text in the language of the page, if it is translated. */
+  /** The translation, if the page has one. */
   translation: string | undefined;
 }
 
 /**
- * Finds the source of a guide by what Docusaurus wrote into its HTML.
+ * Finds the source of a guide by the id that Docusaurus writes into its HTML.
  * @param pathname such as `/x/react-charts/bars/`
- * @returns undefined for a page that is not made from a text of docs/
+ * @returns undefined for a page without a source in docs/
  */
 export function findPageSource(pathname: string): PageSource | undefined {
   const html = fs.readFileSync(path.join(BUILD_DIR, pathname, 'index.html'), 'utf8');
@@ -67,8 +70,8 @@ const readDemoTags = (file: string): string[] =>
   listDemoTags(fs.readFileSync(path.join(SITE_DIR, file), 'utf8'));
 
 /**
- * Demos of a translated page that the English page does not show, or shows with other options.
- * The others are the same components in both languages and are proved there.
+ * Demos of a translated page that the English page does not show, or shows with other
+ * options. The others are the same components in both languages and are tested there.
  */
 export function listOwnDemos({ original, translation }: PageSource): string[] {
   if (!translation) return [];

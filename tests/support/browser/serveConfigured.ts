@@ -9,7 +9,7 @@ import { renderPolicies } from '../../../tools/csp/renderPolicies';
 import { configureBuild } from './configureBuild';
 import { startNginx, type StartedNginx } from './startNginx';
 
-/** Serves a folder that is laid out like the build, as a deployment with such settings does. */
+/** Serves a folder like the build as a deployment with such settings does. */
 export const serveByNginx = (root: string, site: SiteConfig): Promise<StartedNginx> =>
   startNginx({
     root,
@@ -23,7 +23,7 @@ export const serveByNginx = (root: string, site: SiteConfig): Promise<StartedNgi
 
 /**
  * Serves the build as if this machine were its docs domain and it had other settings.
- * @param env variables of the README
+ * @param env environment variables, as the contributing/configuration.md lists them
  */
 export async function serveConfigured(
   env: Record<string, string>,

@@ -1,25 +1,28 @@
 import { test as base, untilHydrated, type Page } from './siteTest';
 import { watchPage } from './watchPage';
 
-/** What Playwright gives to a page of its own. */
+/** Playwright's default viewport. */
 export const VIEWPORT = { width: 1280, height: 720 };
 
-/** A tab that stays for all tests of a worker: scripts come from its cache after the first. */
+/**
+ * A tab that is shared by all tests of a worker: scripts come from its cache after the
+ * first page.
+ */
 export interface SharedTab {
   page: Page;
   /**
-   * Opens a page and waits until its script runs.
+   * Opens a page and waits until it has hydrated.
    * @throws Error naming the path if it does not
    */
   visit: (path: string) => Promise<void>;
-  /** What went wrong since the last call, each with the path of the page that was open. */
+  /** Problems since the last call, each with the path of the open page. */
   takeProblems: () => string[];
 }
 
 /**
- * For tests that change nothing about the browser but what is undone between them: cookies,
- * storage, permissions, answers to requests, size, scheme and other tabs. Scripts of the site stay in the cache, as
- * for a reader. Tests that stop the clock or run scripts before the page need one of their own.
+ * For tests whose only changes to the browser are undone between them: cookies, storage,
+ * permissions, routes, size, scheme and other tabs. Scripts of the site stay in the
+ * cache. Tests that stop the clock or use init scripts need a separate page.
  */
 export const test = base.extend<{ tab: SharedTab }, { workerTab: SharedTab }>({
   workerTab: [
@@ -53,7 +56,7 @@ function createTab(page: Page): SharedTab {
   return { page, visit, takeProblems };
 }
 
-/** Also leaves the page, so that nothing of it goes on. */
+/** Also leaves the page, so that nothing on it keeps running. */
 async function undoChanges(page: Page): Promise<void> {
   const context = page.context();
   const others = context.pages().filter((each) => each !== page);

@@ -4,7 +4,7 @@ import { BASE_URLS, LANGUAGES } from '../../../src/config/languages';
 
 const BUILD_DIR = path.resolve(__dirname, '../../../build');
 
-/** Addresses of all pages in the built sitemaps, without the origin. */
+/** The paths of all pages in the built sitemaps. */
 export function listSitePages(): string[] {
   return LANGUAGES.flatMap((language) => {
     const sitemap = fs.readFileSync(
@@ -18,8 +18,8 @@ export function listSitePages(): string[] {
 }
 
 /**
- * Whether a page is one to read. Those that only lead on have neither heading nor demos; the
- * search and the playground have tests of their own.
+ * Whether a page has content to read. Redirect pages have neither heading nor demos; the
+ * search and the playground have separate tests.
  */
 export const isTextPage = (pathname: string): boolean =>
   !/^\/(\w+\/)?x\/((search|playground)\/)?$/.test(pathname);

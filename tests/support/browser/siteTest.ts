@@ -5,11 +5,11 @@ export { expect, type BrowserContext, type Locator, type Page } from '@playwrigh
 /** How long a page may take to answer at the end of a test, in ms. */
 const SETTLE_LIMIT = 1000;
 
-/** What a test says about exceptions that it causes on purpose. */
+/** Declares exceptions that a test causes on purpose. */
 export interface Exceptions {
   /**
-   * Allows exceptions and rejections whose message matches. One that does not come at all fails
-   * the test: it expects too much.
+   * Allows exceptions and rejections whose message matches. A pattern that matches none
+   * fails the test.
    */
   expect: (message: RegExp) => void;
   /** Messages so far, of every page of the test. */
@@ -32,7 +32,9 @@ function createRecorder(): Recorder {
   };
 }
 
-/** One line for each exception that was not expected, and each expected one that did not come. */
+/**
+ * One line for each unexpected exception, and for each expected one that did not occur.
+ */
 function listFaults({ seen, expected }: Recorder): string[] {
   const stray = seen.filter((message) => !expected.some((each) => each.test(message)));
   const missing = expected.filter((each) => !seen.some((message) => each.test(message)));
@@ -43,8 +45,9 @@ function listFaults({ seen, expected }: Recorder): string[] {
 }
 
 /**
- * The test of every spec: it listens on each page of its context, also on popups and on tabs
- * that it opens itself, and fails on an exception or a promise rejection that nothing caught.
+ * The `test` of every spec: it listens on each page of its context, including popups and
+ * tabs that the test opens, and fails on an uncaught exception or an unhandled promise
+ * rejection.
  */
 export const test = base.extend<{ exceptions: Exceptions }>({
   exceptions: [
@@ -62,7 +65,10 @@ export const test = base.extend<{ exceptions: Exceptions }>({
   ],
 });
 
-/** Waits for what a page has still to tell; one that is gone or stands still tells nothing. */
+/**
+ * Waits for pending exceptions of a page; a page that is closed or has stopped reports
+ * none.
+ */
 const settle = (page: Page): Promise<unknown> =>
   Promise.race([
     page.evaluate(() => new Promise((resolve) => setTimeout(resolve))).catch(() => {}),
@@ -73,6 +79,6 @@ const settle = (page: Page): Promise<unknown> =>
 const readMessage = (error: unknown): string =>
   error instanceof Error ? error.message || error.name : String(error);
 
-/** Whether the page's own script runs: what the server sent is React's from then on. */
+/** Whether the page has hydrated. */
 export const untilHydrated = (page: Page): Promise<void> =>
   page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });

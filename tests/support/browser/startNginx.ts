@@ -12,7 +12,7 @@ export const NGINX = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/ngin
 );
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** Why tests with a real nginx cannot run here; undefined where they can. */
+/** Why tests with a real nginx cannot run here; undefined if they can. */
 export const WITHOUT_NGINX =
   NGINX && fs.existsSync(BROTLI_MODULE)
     ? undefined
@@ -42,8 +42,8 @@ const answers = (port: number): Promise<boolean> =>
   });
 
 /**
- * Starts the nginx of this machine with the configuration that `npm run nginx` prints.
- * @throws Error with what nginx says of the configuration, where it does not take it
+ * Starts the installed nginx with the configuration that `npm run nginx` prints.
+ * @throws Error with the output of nginx if it rejects the configuration
  */
 export async function startNginx(
   options: Omit<NginxOptions, 'port' | 'brotli'>,
@@ -56,7 +56,8 @@ export async function startNginx(
     .join(' ');
   fs.writeFileSync(
     file,
-    // The workers of a master that is root would be a user who may not read the test's files.
+    // If the master runs as root, its workers would run as a user who may not read the
+    // test's files.
     `${process.getuid?.() === 0 ? 'user root;' : ''}
 load_module ${BROTLI_MODULE};
 worker_processes 2;

@@ -21,36 +21,36 @@ const splitHalf = (text: string): [string, string] => [
 
 export interface StartedSite {
   origin: string;
-  /** Answers with something else from now on, as after another deployment. */
+  /** Replaces the answers from now on, as after another deployment. */
   change: (address: string, edit: (text: string) => string) => void;
-  /** Is the next build of the site from now on: the scripts of this one are gone. */
+  /** Serves the next build of the site from now on: the scripts of this one are gone. */
   publishNext: () => void;
   /**
-   * Answers with a page in the place of files, as a captive portal does.
-   * @returns ends it
+   * Answers requests for files with a page, as a captive portal does.
+   * @returns a function that restores the answers
    */
   answerWithHtml: (paths: RegExp) => () => void;
   /**
-   * Answers with the first half of a page, as a slow network does.
-   * @returns sends the other half
+   * Sends only the first half of a page, as a slow network does.
+   * @returns a function that sends the other half
    */
   halve: (address: string) => () => void;
-  /** While it is down, every connection breaks off. */
+  /** While it is true, every connection is closed. */
   setDown: (isDown: boolean) => void;
-  /** Paths that were asked for since the start. */
-  asked: string[];
+  /** Requested paths since the start. */
+  requested: string[];
   close: () => Promise<void>;
 }
 
 /**
- * Serves the built site as if this very host were its docs domain: the name stands in its main
- * script. Service workers are out of reach of a test's own routes, so that the server itself
- * must do it.
+ * Serves the built site as if this host were its docs domain, whose name is in the main
+ * script. A test's routes do not apply to service workers, so the server itself must do
+ * it.
  */
 export async function startSite(): Promise<StartedSite> {
   const changed = new Map<string, string>();
   const halved = new Map<string, http.ServerResponse[]>();
-  const asked: string[] = [];
+  const requested: string[] = [];
   let isDown = false;
   let captured: RegExp | undefined;
   let readNext: ReturnType<typeof createNextBuild> | undefined;
@@ -72,13 +72,13 @@ export async function startSite(): Promise<StartedSite> {
     change(address, (text) =>
       text.replace(/("?)\bdocsDomain\1:\s*"[^"]*"/, 'docsDomain:"localhost"'),
     );
-    // The worker takes no other script than the one that was built beside it.
+    // The worker checks the integrity of the scripts that were built with it.
     change(base + WORKER_FILE, (text) =>
       text.replace(before, getIntegrity(read(address))),
     );
   }
 
-  /** A page that there is not is answered as before. */
+  /** A missing page is answered as before. */
   const findNext = (pathname: string): string | null | undefined => {
     try {
       return readNext?.(pathname);
@@ -93,7 +93,7 @@ export async function startSite(): Promise<StartedSite> {
       return;
     }
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    asked.push(pathname);
+    requested.push(pathname);
     const next = findNext(pathname);
     if (next === null) {
       response.writeHead(404).end('Not found');
@@ -127,7 +127,7 @@ export async function startSite(): Promise<StartedSite> {
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     change,
-    asked,
+    requested,
     publishNext: () => {
       readNext = createNextBuild(read);
     },

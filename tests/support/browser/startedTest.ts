@@ -1,9 +1,9 @@
 import { test as base } from './siteTest';
 import { startSite, type StartedSite } from './startSite';
 
-/** A site for each test, served as its docs domain would: with its worker. */
+/** A separate site for each test, served like the docs domain: with its worker. */
 export const startedTest = base.extend<{ site: StartedSite }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright wants the pattern
+  // eslint-disable-next-line no-empty-pattern -- required by Playwright
   site: async ({}, provide) => {
     const site = await startSite();
     await provide(site);

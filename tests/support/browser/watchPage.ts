@@ -1,16 +1,17 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
 
-/** What may stand on the console: it comes neither from the site nor from a demo. */
+/** Console messages that are caused neither by the site nor by a demo. */
 const NOTICES: readonly RegExp[] = [
-  // Without a key the commercial packages say so; the site needs none to work.
+  // The commercial packages log this without a license key, which the site does not need.
   /MUI X: (Missing license key|No license key found)|Missing license key/,
   // Chromium: the machine has no graphics card.
   /GPU stall due to ReadPixels|Automatic fallback to software WebGL/,
-  // Chromium: a page was left, or its data came late, before what it had preloaded was used.
+  // Chromium: a page was left, or its data arrived late, before a preloaded file was
+  // used.
   /was preloaded using link preload but not used within a few seconds/,
 ];
 
-/** Whether a text of the console comes neither from the site nor from a demo. */
+/** Whether a console message is caused neither by the site nor by a demo. */
 export const isNotice = (text: string): boolean =>
   NOTICES.some((notice) => notice.test(text));
 
@@ -18,8 +19,8 @@ const isFault = (message: ConsoleMessage): boolean =>
   ['error', 'warning'].includes(message.type()) && !isNotice(message.text());
 
 /**
- * Collects what must not happen on a page: errors and warnings on the console, exceptions,
- * failed own requests.
+ * Collects problems of a page: errors and warnings on the console, exceptions, and failed
+ * requests to the site.
  */
 export function watchPage(page: Page): string[] {
   const problems: string[] = [];
@@ -32,7 +33,7 @@ export function watchPage(page: Page): string[] {
       problems.push(`${response.status()}: ${response.url()}`);
   });
   page.on('requestfailed', (request) => {
-    // A navigation away cancels what is under way; that is no fault of the page.
+    // Navigation cancels pending requests, which is not a problem of the page.
     const reason = request.failure()?.errorText ?? '';
     if (!reason.includes('ERR_ABORTED')) problems.push(`${reason}: ${request.url()}`);
   });

@@ -1,13 +1,13 @@
 /**
- * What charts need of a browser and jsdom lacks, and how tests point at them. Import it before
- * the charts, in tests that choose jsdom in their first lines. Positions are those of the SVG:
+ * Polyfills for charts in jsdom, and helpers that move the pointer over them. Import it
+ * before the charts, in tests that use jsdom. Positions are relative to the SVG, because
  * jsdom puts every chart at the corner of the page.
  */
 import './gridDom';
 import { act, fireEvent } from '@testing-library/react';
 import { createMatchMedia } from './createMatchMedia';
 
-// Charts and their tooltips are slow in jsdom, and slower on a busy machine.
+// Charts and their tooltips are slow in jsdom, especially on a busy machine.
 jest.setTimeout(60_000);
 
 class FakePointerEvent extends MouseEvent {
@@ -36,35 +36,33 @@ Object.assign(SVGElement.prototype, {
 });
 Object.assign(window, {
   PointerEvent: FakePointerEvent,
-  // Animations end at once, as for readers who prefer reduced motion.
+  // Animations end at once, as for users who prefer reduced motion.
   matchMedia: createMatchMedia(() => true),
 });
-// In development, reselect warns of selectors of the packages, again and again.
+// In development, reselect repeatedly warns about selectors of the packages.
 const { warn } = console;
 console.warn = (...said: unknown[]) => {
   if (!String(said[0]).startsWith('An input selector returned')) warn(...said);
 };
-// Gestures copy their plain settings with it.
+// The gesture library copies its plain settings with it.
 globalThis.structuredClone ??= ((value: unknown) =>
   JSON.parse(JSON.stringify(value))) as typeof structuredClone;
 
-/** The elements that a selector finds in the page. */
 export const findAll = (selector: string): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>(selector),
 ];
 
-/** The first element that a selector finds. */
 export function find(selector: string): HTMLElement {
   const [found] = findAll(selector);
   if (!found) throw new Error(`nothing matches ${selector}`);
   return found;
 }
 
-/** Texts of all elements that a selector finds. */
+/** Texts of all elements that match a selector. */
 export const textsOf = (selector: string): string[] =>
   findAll(selector).map(({ textContent }) => textContent ?? '');
 
-/** Numbers of an attribute, such as the heights of all bars. */
+/** Numeric values of an attribute, such as the heights of all bars. */
 export const numbersOf = (selector: string, attribute: string): number[] =>
   findAll(selector).map((each) => Number(each.getAttribute(attribute)));
 
@@ -74,7 +72,7 @@ export const ticksOf = (direction: 'X' | 'Y'): string[] =>
 
 const nextFrames = () => new Promise((resolve) => setTimeout(resolve, 40));
 
-/** Moves the mouse to a point of the chart; over one of its elements, where one is given. */
+/** Moves the mouse to a point of the chart, optionally over one of its elements. */
 export async function pointAt(
   x: number,
   y: number,
@@ -89,7 +87,7 @@ export async function pointAt(
   });
 }
 
-/** Clicks at a point, on one of the chart's elements where one is given. */
+/** Clicks a point, optionally on one of the chart's elements. */
 export async function clickAt(x: number, y: number, target?: HTMLElement): Promise<void> {
   const element = target ?? find('.MuiChartsSurface-root');
   const at = { clientX: x, clientY: y, bubbles: true, cancelable: true };
@@ -111,7 +109,7 @@ export async function pointAway(): Promise<void> {
   });
 }
 
-/** What the tooltip says, line by line; null without one. */
+/** The lines of the tooltip; null without one. */
 export function readTooltip(): string[] | null {
   const [tooltip] = findAll('[role="tooltip"]');
   if (!tooltip) return null;
@@ -123,7 +121,7 @@ export function readTooltip(): string[] | null {
   );
 }
 
-/** Presses keys one after the other in the chart that has the focus. */
+/** Presses keys one after the other in the focused chart. */
 export async function press(...keys: string[]): Promise<void> {
   for (const key of keys)
     await act(async () => {
@@ -133,8 +131,8 @@ export async function press(...keys: string[]): Promise<void> {
 }
 
 /**
- * Starts to print a chart, and gives the frame with its copy as soon as that is ready; undefined
- * if nothing is printed. Frames of jsdom know neither media queries nor printers.
+ * Prints a chart and returns the frame with its copy as soon as it is ready; undefined if
+ * nothing is printed. Frames of jsdom support neither media queries nor printing.
  */
 export async function printChart(
   start: () => void,

@@ -1,6 +1,6 @@
 /**
- * Stands in for `window.matchMedia`, which jsdom lacks.
- * @param matches whether a query holds
+ * A mock of `window.matchMedia`, which jsdom lacks.
+ * @param matches whether a query matches
  */
 export const createMatchMedia =
   (matches: (media: string) => boolean): typeof window.matchMedia =>

@@ -1,6 +1,9 @@
 import { createEvent, fireEvent, type EventType } from '@testing-library/react';
 
-/** jsdom has no DragEvent: what the grid reads of one is put on a plain event. */
+/**
+ * jsdom has no DragEvent, so the properties that the grid reads are added to a plain
+ * event.
+ */
 function fireDrag(type: EventType, target: Element, extra: object): void {
   const event = createEvent[type](target);
   for (const [key, value] of Object.entries(extra))
@@ -9,8 +12,8 @@ function fireDrag(type: EventType, target: Element, extra: object): void {
 }
 
 /**
- * Steps so far. The grid compares a place with the last one, of an earlier drag too, and starts
- * at 0: places that grow to both sides always mean the same direction.
+ * Steps so far. The grid compares a position with the last one, even of an earlier drag,
+ * and starts at 0: positions that grow in both directions always mean the same direction.
  */
 let steps = 0;
 
@@ -18,9 +21,9 @@ const handleOf = (header: Element): Element =>
   header.querySelector('.MuiDataGrid-columnHeaderDraggableContainer') ?? header;
 
 /**
- * Drags a header, if it can be dragged, over others, one after the other, and lets go.
+ * Drags a header, if it is draggable, over others, one after the other, and drops it.
  * @param over headers in the order in which the pointer passes them
- * @param options `isLeft`: to the left; `isOutside`: dropped where nothing takes it
+ * @param options `isLeft`: to the left; `isOutside`: dropped outside of any drop target
  */
 export function dragHeader(
   header: Element,

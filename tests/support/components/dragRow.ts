@@ -1,7 +1,10 @@
 import { fireEvent } from '@testing-library/react';
 import { cellOf, settle } from './mountGrid';
 
-/** The handle of a row that users drag. @throws Error where the row has none */
+/**
+ * The drag handle of a row.
+ * @throws Error if the row has none
+ */
 export function rowHandleOf(id: string): HTMLElement {
   const found = cellOf(id, '__reorder__').querySelector<HTMLElement>(
     '.MuiDataGrid-rowReorderCell',
@@ -11,8 +14,8 @@ export function rowHandleOf(id: string): HTMLElement {
 }
 
 /**
- * Drags a row over the `name` cell of another and lets go. Elements have no height in jsdom, so
- * the sign of `clientY` decides about above and below.
+ * Drags a row over the `name` cell of another and drops it. Elements have no height in
+ * jsdom, so the sign of `clientY` decides between above and below.
  */
 export async function dragRow(
   id: string,

@@ -5,7 +5,7 @@ import { BarChart, type BarChartProps } from '@mui/x-charts';
 
 export const BAR = '.MuiBarElement-root';
 
-/** Draws a chart of bars in a box of 400 by 275 px, alone in the page. */
+/** Renders a bar chart of 400 by 275 px. */
 export function drawBars(props: Partial<BarChartProps>): void {
   cleanup();
   const made = {

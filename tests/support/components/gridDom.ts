@@ -1,6 +1,6 @@
 /**
- * What the Data Grid needs of a browser and jsdom lacks. Import it before the grid, in tests that
- * choose jsdom in their first lines.
+ * Polyfills for the Data Grid in jsdom. Import it before the grid, in tests that use
+ * jsdom.
  */
 import { TextEncoder } from 'node:util';
 import '@testing-library/jest-dom';

@@ -5,24 +5,30 @@ import type { GridApi } from '@mui/x-data-grid-premium';
 export const has = (selector: string): boolean =>
   document.querySelector(selector) !== null;
 
-/** The first element of a selector. @throws Error without one */
+/**
+ * The first element that matches a selector.
+ * @throws Error if there is none
+ */
 export function find(selector: string): HTMLElement {
   const found = document.querySelector<HTMLElement>(selector);
-  if (!found) throw new Error(`Nothing is "${selector}".`);
+  if (!found) throw new Error(`Nothing matches "${selector}".`);
   return found;
 }
 
-/** The header of a column. @throws Error without one */
+/**
+ * The header of a column.
+ * @throws Error if there is none
+ */
 export const headerOf = (field: string): HTMLElement =>
   find(`.MuiDataGrid-columnHeader[data-field="${field}"]`);
 
-/** The fields of the headers on display, in their order. */
+/** The fields of the rendered headers, in their order. */
 export const shownFields = (): string[] =>
   [
     ...document.querySelectorAll<HTMLElement>('.MuiDataGrid-columnHeader[data-field]'),
   ].map(({ dataset }) => dataset.field ?? '');
 
-/** The command of an open menu. Queries by role take a second each where the grid is large. */
+/** The command of an open menu. Queries by role take a second each in a large grid. */
 export function commandOf(text: string): HTMLElement {
   const items = [...document.querySelectorAll<HTMLElement>('[role="menuitem"]')];
   const found = items.find(({ textContent }) => textContent === text);

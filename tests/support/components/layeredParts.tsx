@@ -1,4 +1,7 @@
-/** Parts of three products, and the rules that a server writes for them, for tests of CSS layers. */
+/**
+ * Components of three products, and the rules that a server renders for them, for tests
+ * of CSS layers.
+ */
 import * as React from 'react';
 import { renderToString } from 'react-dom/server';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
@@ -22,7 +25,7 @@ export const layeredParts = (
   </LocalizationProvider>
 );
 
-/** The parts in a theme that splits the layer. */
+/** The components in a theme with or without `modularCssLayers`. */
 export function splitBy(modularCssLayers: string | boolean): React.ReactElement {
   const theme = createTheme({
     modularCssLayers,
@@ -32,8 +35,8 @@ export function splitBy(modularCssLayers: string | boolean): React.ReactElement 
 }
 
 /**
- * @returns the text of each style element. On a server, Emotion keeps what it once wrote by the
- *   name of its class: tests with and without a layer have to be in files of their own.
+ * @returns the text of each style element. On a server, Emotion caches rules by class
+ * name, so tests with and without a layer have to be in separate files.
  */
 export const readRules = (element: React.ReactElement): string[] =>
   [...renderToString(element).matchAll(/<style[^>]*>([^]*?)<\/style>/g)]

@@ -9,7 +9,10 @@ export interface Alias {
   folder: string;
 }
 
-/** Packages of another major: `@mui/x-charts` of version 7 is installed as `@mui/x-charts-v7`. */
+/**
+ * Packages of another major: `@mui/x-charts` of version 7 is installed as
+ * `@mui/x-charts-v7`.
+ */
 export function listAliases(major: string): Alias[] {
   const text = fs.readFileSync(path.join(SITE_DIR, 'package.json'), 'utf8');
   const { devDependencies } = JSON.parse(text) as {

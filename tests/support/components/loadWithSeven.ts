@@ -4,18 +4,18 @@ import {
   type VersionOfBuild,
 } from '../../../src/config/versions';
 
-/** Where version 7 lies in a folder beside the current one, if the build is made so. */
+/** A build in which version 7 is in a folder next to the current one. */
 export const TABLE_WITH_SEVEN: Version[] = [
   { major: 8, label: 'v8.1', status: 'current' },
-  { major: 7, label: 'v7', status: 'kept' },
+  { major: 7, label: 'v7', status: 'maintained' },
   { major: 6, label: 'v6', status: 'archived' },
 ];
 
 /**
- * Loads modules as a build has them in which version 7 is kept, whatever the project's own table
- * says.
+ * Loads modules as in a build that includes version 7, whatever the project's version
+ * table contains.
  * @param load requires the modules
- * @param build which version it is, and where
+ * @param build its version and folder
  */
 export function loadWithSeven<T>(
   load: () => T,

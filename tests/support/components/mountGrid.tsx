@@ -1,13 +1,13 @@
 /**
- * Mounts a real grid for tests of claims, with its API object and a log of the callbacks. Of the
- * commercial grids, only those that a test asks for are loaded.
+ * Mounts a real grid for tests of claims, with its API object and a log of the callbacks.
+ * The commercial grids are loaded only if a test requests them.
  */
 import './gridDom';
 import * as React from 'react';
 import { act, fireEvent, render } from '@testing-library/react';
 import type { DataGridPremiumProps, GridApi } from '@mui/x-data-grid-premium';
 
-/** Under load a grid takes its time to load and to mount. */
+/** On a busy machine, a grid is slow to load and mount. */
 jest.setTimeout(60_000);
 
 const GRIDS = {
@@ -24,30 +24,33 @@ export type GridProps = DataGridPremiumProps;
 
 export interface MountedGrid {
   api: GridApi;
-  /** The names of what was called since the last time. */
-  takeHeard: () => string[];
-  /** Renders the same grid with other props. */
+  /** The names of the callbacks that were called since the last time. */
+  takeCalls: () => string[];
+  /** Rerenders the grid with other props. */
   update: (props: Partial<GridProps>) => void;
   unmount: () => void;
 }
 
 /**
- * @param props of the grid; `rows` and `columns` are needed
- * @param options `hear`: names of callbacks to log; `plan`: which of the grids
+ * @param props of the grid; `rows` and `columns` are required
+ * @param options `callbacks`: names of callbacks to log; `plan`: which of the grids
  */
 export function mountGrid(
   props: Partial<GridProps> & Pick<GridProps, 'columns'>,
-  { hear = [], plan = 'community' }: { hear?: string[]; plan?: keyof typeof GRIDS } = {},
+  {
+    callbacks = [],
+    plan = 'community',
+  }: { callbacks?: string[]; plan?: keyof typeof GRIDS } = {},
 ): MountedGrid {
   const Grid = GRIDS[plan]() as React.ComponentType<Partial<GridProps>>;
-  const heard: string[] = [];
+  const received: string[] = [];
   const apiRef: { current: GridApi | null } = { current: null };
   const given = props as unknown as Record<string, (...args: unknown[]) => unknown>;
   const listeners = Object.fromEntries(
-    hear.map((name) => [
+    callbacks.map((name) => [
       name,
       (...args: unknown[]) => {
-        heard.push(name);
+        received.push(name);
         return given[name] ? given[name](...args) : args[0];
       },
     ]),
@@ -61,7 +64,7 @@ export function mountGrid(
   if (!apiRef.current) throw new Error('The grid did not mount.');
   return {
     api: apiRef.current,
-    takeHeard: () => heard.splice(0),
+    takeCalls: () => received.splice(0),
     update: (changed) => rerender(grid(changed)),
     unmount,
   };
@@ -82,16 +85,18 @@ export const inputOf = (id: number | string, field: string): HTMLInputElement =>
   return found;
 };
 
-/** Presses as a pointer does: the grid moves the focus and leaves editors on these events. */
+/**
+ * Clicks like a pointer: the grid moves the focus and leaves edit mode on these events.
+ */
 export function press(element: Element, init: MouseEventInit = {}): void {
   fireEvent.mouseDown(element, init);
   fireEvent.mouseUp(element, init);
   fireEvent.click(element, init);
 }
 
-/** The identifiers of the rows on display, from top to bottom. */
+/** The ids of the rendered rows, from top to bottom. */
 export const shownIds = (): string[] =>
-  // Looking up roles takes a hundred times as long.
+  // Queries by role take a hundred times as long.
   [...document.querySelectorAll<HTMLElement>('[role="row"][data-id]')].map(
     ({ dataset }) => dataset.id!,
   );
@@ -100,13 +105,13 @@ export const shownIds = (): string[] =>
 export const selected = ({ api }: MountedGrid): string =>
   [...api.getSelectedRows().keys()].join('');
 
-/** The model of the selection: its type, then the ids that it lists. */
+/** The selection model: its type, then its ids. */
 export function modelOf({ api }: MountedGrid) {
   const { type, ids } = api.state.rowSelection;
   return [type, ...ids];
 }
 
-/** Lets promises and timers without delay run. */
+/** Flushes promises and timers without delay. */
 export const settle = (ms = 0): Promise<void> =>
   act(async () => {
     await new Promise((resolve) => {

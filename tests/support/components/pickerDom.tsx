@@ -1,6 +1,5 @@
 /**
- * Renders pickers and acts in them as readers do. Tests that import it choose jsdom in their
- * first lines.
+ * Renders pickers and acts on them like users. Tests that import it have to use jsdom.
  */
 import '@testing-library/jest-dom';
 import type { ReactElement } from 'react';
@@ -12,15 +11,15 @@ import {
   type LocalizationProviderProps,
 } from '@mui/x-date-pickers';
 
-// A picker takes seconds to open where the machine is busy.
+// Pickers take seconds to open on a busy machine.
 jest.setTimeout(60_000);
 
 type Provider = Partial<LocalizationProviderProps<string>>;
 type PickerRange = readonly (Dayjs | null)[];
 
 /**
- * Renders parts of pickers with Day.js, and removes what was rendered before.
- * @returns `show` renders others in their place
+ * Renders pickers with Day.js and unmounts what was rendered before.
+ * @returns `show` renders other elements instead
  */
 export function renderPicker(element: ReactElement, provider: Provider = {}) {
   const wrap = (child: ReactElement) => (
@@ -33,15 +32,15 @@ export function renderPicker(element: ReactElement, provider: Provider = {}) {
   return { show: (next: ReactElement) => rerender(wrap(next)) };
 }
 
-/** What a field tells its listener beside the value. */
+/** The context that a field passes to `onChange`. */
 interface ChangeContext {
   validationError: unknown;
 }
 
 /**
- * Renders a field and keeps what its last change told.
- * @param draw the field with the given listener
- * @param write how a value is kept
+ * Renders a field and records its last change.
+ * @param draw renders the field with the given listener
+ * @param write formats a value
  * @returns `value` is null and `code` undefined until the first change
  */
 export function followField<V, W>(
@@ -58,7 +57,7 @@ export function followField<V, W>(
   return last;
 }
 
-/** The only element that a selector finds, or the one at a place among several. */
+/** The only element that matches a selector, or the one at an index. */
 export function find(selector: string, place = 0): HTMLElement {
   const found = document.querySelectorAll<HTMLElement>(selector)[place];
   if (!found) throw new Error(`nothing is ${selector}`);
@@ -72,7 +71,7 @@ export const has = (selector: string): boolean =>
 export const section = (name: string, place = 0): HTMLElement =>
   find(`[role="spinbutton"][aria-label="${name}"]`, place);
 
-/** What the sections show, with the text between them. */
+/** The texts of the sections and separators. */
 export const textOf = (place = 0): string => input(place).value.replace(/[‎-‏⁦-⁩]/g, '');
 
 export const input = (place = 0): HTMLInputElement => {
@@ -87,7 +86,7 @@ export const isInvalid = (place = 0): boolean =>
 
 export const focus = (element: HTMLElement) => act(() => element.focus());
 
-/** Types into the section that has the focus; the field moves on by itself. */
+/** Types into the focused section; the field moves the focus itself. */
 export function type(keys: string) {
   for (const key of keys) {
     const target = document.activeElement;
@@ -97,7 +96,7 @@ export function type(keys: string) {
   }
 }
 
-/** Goes to a section and types there. */
+/** Focuses a section and types into it. */
 export function typeInto(name: string, keys: string, place = 0) {
   focus(section(name, place));
   type(keys);
@@ -110,7 +109,7 @@ export function paste(text: string) {
   });
 }
 
-/** Fills a section in one step, where the keys on the way do not matter. */
+/** Fills a section in one step, for tests in which the single keys do not matter. */
 export function fill(name: string, text: string, place = 0) {
   focus(section(name, place));
   paste(text);
@@ -127,7 +126,7 @@ export const press = (key: string, modifiers: { ctrlKey?: boolean } = {}) =>
 export const openPicker = (place = 0) =>
   fireEvent.click(find('[aria-label^="Choose"]', place));
 
-/** A day of the calendar that is shown. */
+/** A day of the visible calendar. */
 export const day = (text: string): HTMLElement => {
   const found = [...document.querySelectorAll<HTMLElement>('.MuiPickersDay-root')].find(
     (each) => each.textContent === text,
@@ -153,7 +152,7 @@ export const click = (element: HTMLElement) => fireEvent.click(element);
 export const escape = () =>
   fireEvent.keyDown(find('.MuiPickerPopper-root'), { key: 'Escape' });
 
-/** Clicks beside an open picker. */
+/** Clicks outside of an open picker. */
 export function clickOutside() {
   fireEvent.mouseDown(document.body);
   fireEvent.click(document.body);
@@ -165,10 +164,10 @@ interface Context {
   shortcut?: { label: string };
 }
 
-/** Props of a picker that write which events they hear; `take` empties the log. */
+/** Props of a picker that log their events; `take` empties the log. */
 export function listenToPicker() {
   const log: string[] = [];
-  const hear =
+  const record =
     (name: string) =>
     (date: Dayjs | null, { source, validationError, shortcut }: Context) =>
       void log.push(
@@ -188,18 +187,18 @@ export function listenToPicker() {
       onOpen: () => void log.push('onOpen'),
       onClose: () => void log.push('onClose'),
       onViewChange: (view: string) => void log.push(`onViewChange ${view}`),
-      onChange: hear('onChange'),
-      onAccept: hear('onAccept'),
+      onChange: record('onChange'),
+      onAccept: record('onAccept'),
       onError: (code: unknown) => void log.push(`onError ${code}`),
     },
   };
 }
 
-/** Both ends of a range with the day and the time, `12 10:30 to 15 18:00`; a dash for none. */
+/** Both ends of a range with day and time, `12 10:30 to 15 18:00`; a dash for none. */
 export const writeRange = (range: PickerRange): string =>
   range.map((each) => each?.format('DD HH:mm') ?? '–').join(' to ');
 
-/** Props of a range picker that write what they hear; `take` empties the log. */
+/** Props of a range picker that log their events; `take` empties the log. */
 export function listenToRange() {
   const log: string[] = [];
   return {
@@ -213,7 +212,7 @@ export function listenToRange() {
   };
 }
 
-/** Keeps the tests of a file quiet where the watermark logs that no license key is set. */
+/** Silences the license warning that the packages log without a license key. */
 export function silenceLicense(): void {
   beforeAll(() => {
     jest.spyOn(console, 'error').mockImplementation(() => {});

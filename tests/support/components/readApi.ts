@@ -21,7 +21,8 @@ const readEntry = ({ product, slug }: ApiEntry): ApiPage =>
 export const hasApi = (name: string): boolean => names.has(name);
 
 /**
- * The generated data of a component, interface or hook: `readApi('DataGrid').props.rowHeight`.
+ * The generated data of a component, interface or hook:
+ * `readApi('DataGrid').props.rowHeight`.
  * @param product for names that several products have
  * @throws Error for a name without a page
  */
@@ -33,7 +34,7 @@ export function readApi(name: string, product?: string): ApiPage {
 
 /**
  * A prop of a component or a member of an interface.
- * @throws Error where it does not exist
+ * @throws Error if it does not exist
  */
 export function readProp(name: string, prop: string): ApiProp {
   const found = readApi(name).props[prop];
@@ -42,13 +43,13 @@ export function readProp(name: string, prop: string): ApiProp {
 }
 
 /**
- * The default of a prop as the packages state it, such as `'[25, 50, 100]'`; null for none.
- * Tests of claims use it: `expect(defaultOf('DataGrid', 'rowHeight')).toBe('52')`.
+ * The default of a prop as the packages document it, such as `'[25, 50, 100]'`; null for
+ * none. Tests of claims use it: `expect(defaultOf('DataGrid', 'rowHeight')).toBe('52')`.
  */
 export const defaultOf = (name: string, prop: string): string | null =>
   readProp(name, prop).default;
 
-/** Every page of the data, for tests that look across products. */
+/** Every page of the data, for tests across products. */
 export const readAllApis = (): ApiPage[] => [...names.values()].flat().map(readEntry);
 
 export const readEvents = (): ApiEvents['events'] =>

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 
 /**
- * What a hook gives in a place where it needs to be, such as inside a chart.
- * @param render renders the place with the given reader in it
- * @returns the hook's result of the last time the reader was rendered
+ * The result of a hook that needs a context, such as a chart.
+ * @param render renders the context with the given element in it
+ * @returns the result of the last render
  */
 export function readHook<T>(useHook: () => T, render: (reader: ReactElement) => void): T {
   const read: T[] = [];

@@ -2,7 +2,10 @@ import type { Dayjs } from 'dayjs';
 import { DatePicker, type DatePickerProps } from '@mui/x-date-pickers';
 import { renderPicker } from './pickerDom';
 
-/** Renders a DatePicker and keeps its last value, and the code in the context and in onError. */
+/**
+ * Renders a DatePicker and records its last value, and the error codes of the context and
+ * of `onError`.
+ */
 export function renderAndListen(props: DatePickerProps = {}) {
   const last = {
     value: null as Dayjs | null,

@@ -1,4 +1,4 @@
-/** Renders a Rich Tree View with four leaves in two branches and keeps its `apiRef` at hand. */
+/** Renders a Rich Tree View with four leaves in two branches and returns its `apiRef`. */
 import './treeDom';
 import * as React from 'react';
 import { render } from '@testing-library/react';
@@ -36,7 +36,7 @@ interface Rendered<M extends boolean | undefined> {
   unmount: () => void;
 }
 
-/** `A` is open at first. Children come and go without movement unless `slotProps` are given. */
+/** `A` is expanded initially. Transitions are off unless `slotProps` are given. */
 export function renderRichTree<M extends boolean | undefined = false>(
   props: Props<M> = {},
 ): Rendered<M> {

@@ -1,4 +1,4 @@
-/** A Rich Tree View that writes down what its selection says. */
+/** A Rich Tree View that logs changes of its selection. */
 import { act } from '@testing-library/react';
 import type { RichTreeViewProps } from '@mui/x-tree-view';
 import { renderRichTree, type Entry } from './renderRichTree';
@@ -7,11 +7,11 @@ export function renderSelectableTree<M extends boolean | undefined = false>(
   props: Partial<RichTreeViewProps<Entry, M>> = {},
 ) {
   const log: string[] = [];
-  const hear = (name: string, event: unknown, ...rest: unknown[]) =>
+  const record = (name: string, event: unknown, ...rest: unknown[]) =>
     void log.push([name, ...(event === null ? ['null'] : []), ...rest].join(' '));
   const { api, update } = renderRichTree<M>({
-    onItemSelectionToggle: (event, id, on) => hear('toggle', event, id, on),
-    onSelectedItemsChange: (event, ids) => hear('change', event, ids),
+    onItemSelectionToggle: (event, id, on) => record('toggle', event, id, on),
+    onSelectedItemsChange: (event, ids) => record('change', event, ids),
     ...props,
   });
   return {

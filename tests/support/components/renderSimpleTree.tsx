@@ -1,4 +1,4 @@
-/** Renders a Simple Tree View and keeps its `apiRef` at hand. */
+/** Renders a Simple Tree View and returns its `apiRef`. */
 import './treeDom';
 import * as React from 'react';
 import { render } from '@testing-library/react';
@@ -21,7 +21,7 @@ interface Rendered<M extends boolean | undefined> {
 
 const STILL = { groupTransition: { timeout: 0 } };
 
-/** An item whose label is its id, without movement. */
+/** An item whose label is its id, without transitions. */
 export function Node({ itemId, ...other }: TreeItemProps) {
   return <TreeItem itemId={itemId} label={itemId} slotProps={STILL} {...other} />;
 }
@@ -37,7 +37,7 @@ const TWO_BRANCHES = [
   </Node>,
 ];
 
-/** `A` is open at first. */
+/** `A` is expanded initially. */
 export function renderSimpleTree<M extends boolean | undefined = false>(
   props: Props<M> = {},
 ): Rendered<M> {

@@ -1,4 +1,7 @@
-/** A Pro tree whose items can be dragged. It needs a license, so its test has to silence the console. */
+/**
+ * A Pro tree with draggable items. Without a license key it logs a warning, so its test
+ * has to silence the console.
+ */
 import './treeDom';
 import * as React from 'react';
 import { createEvent, fireEvent, render } from '@testing-library/react';
@@ -23,7 +26,7 @@ type Api = Required<NonNullable<RichTreeViewProApiRef<Entry>['current']>>;
 
 const HEIGHT = 40;
 
-/** What jsdom has no layout for, and what a tree without a license writes to the console. */
+/** Mocks the layout that jsdom lacks and silences the license warning. */
 export function mockDragging(): void {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   jest
@@ -31,7 +34,7 @@ export function mockDragging(): void {
     .mockReturnValue({ top: 0, left: 0, height: HEIGHT } as DOMRect);
 }
 
-/** `A` and `B` are open; `moves` holds what `onItemPositionChange` has told. */
+/** `A` and `B` are expanded; `moves` records the calls of `onItemPositionChange`. */
 export function renderSortableTree(props: SortableProps = {}) {
   const latest: { ref?: RichTreeViewProApiRef<Entry> } = {};
   const moves: unknown[] = [];
@@ -63,7 +66,10 @@ export function renderSortableTree(props: SortableProps = {}) {
   };
 }
 
-/** Drags one item over another, `at` a part of its height and `x` pixels from its left, and drops. */
+/**
+ * Drags one item over another and drops it; `at` is a fraction of its height, `x` pixels
+ * from its left.
+ */
 export function drag(
   from: string,
   to: string,

@@ -1,4 +1,7 @@
-/** What demos with a REST service need of an answer; jsdom has none. Import it before them. */
+/**
+ * A polyfill of the response that demos with a REST service need; jsdom has none. Import
+ * it before them.
+ */
 class RestResponse {
   readonly status: number;
   private readonly body: unknown;

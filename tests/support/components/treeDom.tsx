@@ -1,6 +1,5 @@
 /**
- * Reads a rendered tree view as its readers do and acts on it, for tests that choose jsdom in
- * their first lines.
+ * Queries and actions for a rendered tree view. Tests that import it have to use jsdom.
  */
 import './gridDom';
 import { act, fireEvent } from '@testing-library/react';
@@ -8,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 
 type Init = Record<string, unknown>;
 
-/** By attribute, because a search by role takes a hundred times as long. */
+/** Queries by attribute, because queries by role take a hundred times as long. */
 const all = (): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>('[role="treeitem"]'),
 ];
@@ -22,17 +21,17 @@ const contentIn = (item: HTMLElement): HTMLElement => {
 const labelIn = (item: HTMLElement): string => contentIn(item).textContent ?? '';
 const labels = (items: HTMLElement[]): string => items.map(labelIn).join(' ');
 
-/** The element of the item with that label. */
+/** The item with a given label. */
 export function item(label: string): HTMLElement {
   const found = all().find((element) => labelIn(element) === label);
   if (!found) throw new Error(`no item ${label} among ${labels(all())}`);
   return found;
 }
 
-/** The line of an item: arrow, checkbox and label. */
+/** The content of an item: icon, checkbox and label. */
 export const content = (label: string): HTMLElement => contentIn(item(label));
 
-/** The labels of the items in the page, in their order. */
+/** The labels of the rendered items, in their order. */
 export const shown = (): string => labels(all());
 
 export const checked = (): string =>
@@ -41,14 +40,17 @@ export const checked = (): string =>
 export const open = (): string =>
   labels(all().filter((element) => element.getAttribute('aria-expanded') === 'true'));
 
-/** The label of the item that has the focus, or the name of the element that has it. */
+/** The label of the focused item, or the tag name of another focused element. */
 export function focused(): string {
   const active = document.activeElement;
   if (!(active instanceof HTMLElement)) return 'nothing';
   return active.getAttribute('role') === 'treeitem' ? labelIn(active) : active.tagName;
 }
 
-/** Leaves the tree, changes it, and enters it by Tab again. @returns where the focus is then */
+/**
+ * Leaves the tree, changes it, and enters it by Tab again.
+ * @returns the focused item
+ */
 export async function enterAgain(change: () => void): Promise<string> {
   act(() => (document.activeElement as HTMLElement).blur());
   change();
@@ -68,7 +70,7 @@ export const clickArrow = (label: string): void => {
   fireEvent.click(arrow);
 };
 
-/** Presses a key, or one after the other, where the focus is. */
+/** Presses one or several keys on the focused element. */
 export function press(keys: string | string[], init: Init = {}): void {
   for (const key of [keys].flat()) {
     fireEvent.keyDown(document.activeElement ?? document.body, {
@@ -79,7 +81,7 @@ export function press(keys: string | string[], init: Init = {}): void {
   }
 }
 
-/** The checkbox of an item; null where it has none. */
+/** The checkbox of an item; null if it has none. */
 export const checkbox = (label: string): HTMLInputElement | null =>
   content(label).querySelector<HTMLInputElement>('input[type="checkbox"]');
 

@@ -1,12 +1,12 @@
 export interface StatedDefault {
   prop: string;
-  /** As it stands in the text, without backticks. */
+  /** As written in the text, without backticks. */
   value: string;
 }
 
 const VALUE = '(`[^`]+`|\\d{4}-\\d\\d-\\d\\d|-?\\d[\\d,.]*\\d|\\d)(?: px| ms| pixels)?';
 
-/** The forms in which a page states a default. */
+/** The phrases with which a page states a default. */
 const FORMS = [
   new RegExp(`\\bdefault is ${VALUE}`, 'gi'),
   new RegExp(`${VALUE},? by default\\b`, 'gi'),
@@ -16,7 +16,7 @@ const FORMS = [
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** Sentences of a text; what stands in backticks is no end of one. */
+/** The sentences of a text; punctuation in backticks does not end one. */
 function splitSentences(text: string): string[] {
   const masked = text.replace(/`[^`]*`/g, (code) => 'C'.padEnd(code.length, 'c'));
   return [...segmenter.segment(masked)].map(({ index, segment }) =>
@@ -33,16 +33,16 @@ const propsIn = (text: string, props: ReadonlySet<string>): string[] => [
 ];
 
 /**
- * The defaults that a paragraph, list item or table row states of one prop, where there is no
- * doubt about which: it is the only prop named so far in the sentence, or the only one of the
- * sentence before.
+ * The defaults that a paragraph, list item or table row states of one prop, if it is
+ * clear which one: it is the only prop named so far in the sentence, or the only one of
+ * the sentence before.
  * @param props names that count as props
  */
 export function findStatedDefaults(
   text: string,
   props: ReadonlySet<string>,
 ): StatedDefault[] {
-  // The cells of a row are read one after the other, as sentences are.
+  // The cells of a row are read one after the other, like sentences.
   const sentences = text
     .replace(/(?<!\\)\|/g, '.\n')
     .split('\n')

@@ -1,7 +1,7 @@
 export interface TableDefault {
-  /** What the row is about, such as a prop or an option. */
+  /** What the row describes, such as a prop or an option. */
   name: string;
-  /** Its default as it stands in the table, without backticks. */
+  /** Its default as written in the table, without backticks. */
   value: string;
   /** From 1. */
   line: number;
@@ -23,8 +23,9 @@ const codeIn = (cell = ''): string[] =>
   [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
 
 /**
- * The defaults that tables with a column "Default" state of what their rows name first. Cells
- * with words in them are left out. A row of several names has as many values, or is left out.
+ * The defaults in tables with a column "Default", by the names in the first column. Cells
+ * that contain words are skipped. A row with several names has as many values, or is
+ * skipped.
  */
 export function findTableDefaults(lines: readonly string[]): TableDefault[] {
   let column: number | undefined;

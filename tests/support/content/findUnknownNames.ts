@@ -1,6 +1,6 @@
 import { findNearest } from '../../../src/lib/findNearest';
 
-/** What names in backticks are looked up in. */
+/** The sources in which names in backticks are looked up. */
 export interface KnownNames {
   /** Exports of the documented packages, and pages of the API reference. */
   exports: ReadonlySet<string>;
@@ -9,14 +9,14 @@ export interface KnownNames {
   /** Members of the generated data, from which suggestions come. */
   members: ReadonlySet<string>;
   slots: ReadonlySet<string>;
-  /** Global CSS classes such as `MuiDataGrid-row`, and their first halves. */
+  /** Global CSS classes such as `MuiDataGrid-row`, and their prefixes. */
   classes: ReadonlySet<string>;
   classOwners: ReadonlySet<string>;
   classKeys: ReadonlySet<string>;
   cssVariables: ReadonlySet<string>;
-  /** Methods and fields of API objects: what `apiRef.current` has. */
+  /** Methods and fields of API objects, as in `apiRef.current`. */
   methods: ReadonlySet<string>;
-  /** Words of the page's own demos and blocks of code. */
+  /** Words of the page's own demos and code blocks. */
   own: ReadonlySet<string>;
 }
 
@@ -27,14 +27,14 @@ interface Rule {
   /** Global; the first group is the name. */
   pattern: RegExp;
   isKnown: (name: string, known: KnownNames) => boolean;
-  /** Where a suggestion comes from. */
+  /** The source of suggestions. */
   pool: (known: KnownNames) => Iterable<string>;
 }
 
 const isWord = (name: string, { words, own }: KnownNames) =>
   words.has(name) || own.has(name);
 
-/** The first rule that finds a name decides about it. */
+/** The first rule that matches a name decides. */
 const RULES: Rule[] = [
   {
     pattern: /(--[A-Z]\w*-\w+)/g,
@@ -63,7 +63,7 @@ const RULES: Rule[] = [
     pool: ({ slots }) => slots,
   },
   {
-    // Hooks, and names that begin as ours do.
+    // Hooks, and names with prefixes of the documented packages.
     pattern: /(?<![\w.-])(use[A-Z]\w*|[A-Z][a-z]+[A-Z]\w*)/g,
     isKnown: (name, known) =>
       known.exports.has(name) ||
@@ -72,14 +72,14 @@ const RULES: Rule[] = [
     pool: ({ exports }) => exports,
   },
   {
-    // camelCase, and anything that is called
+    // camelCase names, and functions
     pattern: /(?<![\w-])([a-z]+[A-Z]\w*|\w+(?=\())/g,
     isKnown: isWord,
     pool: ({ members }) => members,
   },
 ];
 
-/** `Desktop…`: the rest of the name is left open. */
+/** `Desktop…`: an abbreviated name. */
 const isOpen = (code: string, end: number): boolean => code[end] === '…';
 
 export interface UnknownName {
@@ -88,8 +88,8 @@ export interface UnknownName {
 }
 
 /**
- * The names in a piece of inline code that look like those of the documented packages, but
- * are found neither there nor in the page's own code.
+ * The names in inline code that look like those of the documented packages but are found
+ * neither there nor in the page's own code.
  */
 export function findUnknownNames(code: string, known: KnownNames): UnknownName[] {
   const judged = new Set<string>();

@@ -16,7 +16,7 @@ function listTexts(comparison: Comparison): (Text | string[])[] {
   return [...Object.values(comparison.columns), ...cells];
 }
 
-/** What stands in backticks in a table of comparison, the backticks included. */
+/** Inline code in a comparison table, including the backticks. */
 export const listComparisonCode = (file: string): string[] =>
   listTexts(readComparison(path.dirname(file), path.basename(file, SUFFIX)))
     .flatMap((text) => (typeof text === 'string' ? [text] : Object.values(text)))

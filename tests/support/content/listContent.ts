@@ -21,7 +21,7 @@ const listFiles = (folder: string, pattern: RegExp): string[] =>
     .filter((file) => !isReference(file))
     .sort();
 
-/** Path as it is shown to authors: from the root of the project, with slashes. */
+/** Path as shown to authors: from the root of the project, with slashes. */
 export const showPath = (file: string): string =>
   path.relative(SITE_DIR, file).split(path.sep).join('/');
 
@@ -40,7 +40,7 @@ export const listTranslatedPages = (
 /** Data of tables: `docs/<product>/<topic>/<name>.comparison.json`. */
 export const listComparisons = (): string[] => listFiles(DOCS_DIR, /\.comparison\.json$/);
 
-/** All TypeScript of the demos, helpers and variants too, by folder. */
+/** All TypeScript files of the demos, including helpers and variants, by folder. */
 export function listDemoSources(): [folder: string, files: string[]][] {
   const folders = new Map<string, string[]>();
   for (const file of listFiles(DOCS_DIR, /(?<!\.d)\.tsx?$/)) {

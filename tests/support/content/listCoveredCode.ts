@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Blocks of code of which a line runs below their button that copies.
- * @returns the beginning of each
+ * Code blocks with a line that runs below their copy button.
+ * @returns the start of each
  */
 export const listCoveredCode = (page: Page): Promise<string[]> =>
   page.locator('[data-copy]:visible').evaluateAll((buttons) =>

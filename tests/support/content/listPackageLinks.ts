@@ -3,15 +3,17 @@ import path from 'node:path';
 import { SITE_DIR } from '../../../content/paths/siteDir';
 
 const PACKAGES_DIR = path.join(SITE_DIR, 'node_modules/@mui');
-/** What readers of code, of declarations and of release notes see. */
+/** Files that readers of code, declarations and release notes see. */
 const READ = /\.(?:d\.ts|js|md|json)$/;
-/** The same code once more, and other packages. */
+/** Duplicates of the same code, and other packages. */
 const SKIPPED = /(?:^|\/)(?:esm|modern|node_modules|locales)\//;
 const LINK = /https?:\/\/(?:next\.)?mui\.com\/[^\s'"`)<>\]|,\\]*/g;
 
 /**
- * The addresses of the vendor's documentation that the installed X packages name, of both majors.
- * @returns address without host, query and hash to a file that names it, sorted by address
+ * The addresses of the vendor's documentation in the installed X packages, of both
+ * majors.
+ * @returns address without host, query and hash to a file that contains it, sorted by
+ * address
  */
 export function listPackageLinks(): Map<string, string> {
   const found = new Map<string, string>();

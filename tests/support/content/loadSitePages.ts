@@ -17,8 +17,8 @@ import { readPage } from './readPage';
 const SITE_URL = 'https://docs.example.com';
 
 /**
- * All pages of a language as a build lists them, read from the sources, and what writes them
- * as Markdown.
+ * All pages of a language as a build lists them, read from the sources, and the renderer
+ * that writes them as Markdown.
  * @param siteDir root of the project, or of a fixture with a folder `docs`
  */
 export async function loadSitePages(

@@ -1,19 +1,22 @@
 import postcss from 'postcss';
 import ts from 'typescript';
 
-/** What a fragment may be a part of; the first that fits is taken. */
+/** Code around a fragment; the first wrapper that parses is used. */
 const WRAPPERS: ((code: string) => string)[] = [
   (code) => code,
-  // members of an object, or of an array
+  // members of an object or an array
   (code) => `({\n${code}\n});`,
   (code) => `([\n${code}\n]);`,
   // attributes of an element
   (code) => `<Element\n${code}\n/>;`,
-  // elements side by side; anything else would be text in there
+  // adjacent elements; other code would be text there
   (code) => (/^\s*</.test(code) ? `<>\n${code}\n</>;` : code),
 ];
 
-/** Members of an interface; the parser leaves it to the checker to refuse values in there. */
+/**
+ * Members of an interface; the parser accepts values in it and leaves the error to the
+ * type checker.
+ */
 const wrapTypes = (code: string): string[] =>
   /=(?!>)/.test(code) ? [] : [`interface Part {\n${code}\n}`];
 
@@ -52,8 +55,8 @@ function parseCss(code: string): string | undefined {
 }
 
 /**
- * Whether a snippet is code of its language, whole or a fragment of it.
- * @returns what is wrong, if anything
+ * Parses a snippet as code of its language, as a whole or as a fragment.
+ * @returns the syntax error, if any
  */
 export function parseSnippet(code: string, language: string): string | undefined {
   if (code.trim() === '') return 'the block is empty';

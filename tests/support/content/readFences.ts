@@ -4,7 +4,7 @@ import { showPath } from './listContent';
 
 export interface Fence extends FenceMeta {
   file: string;
-  /** Line of the file on which the code begins, from 1. */
+  /** The line of the file on which the code begins, from 1. */
   line: number;
   /** File and line, for messages. */
   where: string;
@@ -15,7 +15,7 @@ export interface Fence extends FenceMeta {
 /** Lines of a fence have at least the indent of its first line. */
 const FENCE = /^([ \t]*)(`{3,}|~{3,})([^\n`]*)\n([\s\S]*?)^\1\2[ \t]*$/gm;
 
-/** The fenced blocks of a page, in lists and tabs too, with the indent taken off. */
+/** The code blocks of a page, including those in lists and tabs, without their indent. */
 export function readFences(file: string): Fence[] {
   const text = fs.readFileSync(file, 'utf8');
   return [...text.matchAll(FENCE)].map((match) => {

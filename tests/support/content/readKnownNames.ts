@@ -6,7 +6,7 @@ import type { KnownNames } from './findUnknownNames';
 import { readAllApis, readEvents, readSelectors } from '../components/readApi';
 import { readPublicNames } from './readPublicNames';
 
-/** Names of tools and files that pages speak of, which no declaration has. */
+/** Names of tools and files that pages mention and that no declaration contains. */
 const ELSEWHERE = [
   // Testing Library
   'getByRole',
@@ -26,7 +26,7 @@ const ELSEWHERE = [
   // @mui/x-license, which has no pages in the reference
   'LicenseInfo',
   'setLicenseKey',
-  // What the grid calls the style element of its CSS variables
+  // The grid's name for the style element of its CSS variables
   'MuiDataGridVariables',
   // package.json
   'devDependencies',
@@ -35,12 +35,12 @@ const ELSEWHERE = [
   'skipLibCheck',
   'noExternal',
   'transpilePackages',
-  // @mui/x-telemetry, which comes with the commercial packages
+  // @mui/x-telemetry, a dependency of the commercial packages
   'disableTelemetry',
   'muiXTelemetrySettings',
 ];
 
-/** Custom properties are in no declaration; they stand in the code alone. */
+/** Custom properties are not declared; they occur only in the code. */
 function readCssVariables(): Set<string> {
   const names = PACKAGES.flatMap(({ name }) => {
     const folder = path.join(SITE_DIR, 'node_modules', name);
@@ -55,7 +55,7 @@ function readCssVariables(): Set<string> {
   return new Set(names);
 }
 
-/** Everything but the page's own words; takes some seconds, so read it once. */
+/** Everything except for the page's own words. It takes some seconds, so call it once. */
 export function readKnownNames(): Omit<KnownNames, 'own'> {
   const { exports, words } = readPublicNames();
   const pages = readAllApis();

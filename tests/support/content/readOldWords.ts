@@ -3,8 +3,8 @@ import path from 'node:path';
 import { listAliases } from '../components/listAliases';
 
 /**
- * Names of the major that a page about migration starts from, as the declarations of that
- * major have them; none for other pages.
+ * The names in the declarations of the major that a migration guide starts from; none for
+ * other pages.
  */
 export function readOldWords(file: string): string[] {
   const major = /\/migration-[\w-]+-v(\d+)\.mdx$/.exec(file)?.[1];

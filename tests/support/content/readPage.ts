@@ -14,7 +14,7 @@ export interface Page {
     hooks?: string[];
     keywords?: string[];
   };
-  /** The page line for line, with front matter, blocks of code and comments left blank. */
+  /** The lines of the page, with front matter, code blocks and comments left blank. */
   lines: string[];
 }
 

@@ -11,11 +11,11 @@ import { PACKAGES } from '../../../plugins/api-reference/constants';
 import { readPackage } from '../../../plugins/api-reference/read/readPackage';
 
 export interface PublicNames {
-  /** What the documented packages export, and the subpaths they are imported from. */
+  /** The exports of the documented packages, and their subpaths. */
   exports: ReadonlySet<string>;
   /**
-   * Names that occur in the declarations of the documented packages, of React, Material UI and
-   * the platform: exports, members, parameters and literals.
+   * Names in the declarations of the documented packages, of React, Material UI and the
+   * platform: exports, members, parameters and literals.
    */
   words: ReadonlySet<string>;
 }
@@ -34,8 +34,8 @@ const folderOf = (packageName: string): string =>
   path.join(SITE_DIR, 'node_modules', packageName);
 
 /**
- * Parts of import paths; some are not read as API, but their names are public. Packages before
- * version 8 do not list them: there each folder is one.
+ * Subpaths of imports; some are not part of the reference, but their names are public.
+ * Packages before version 8 do not list them: each of their folders is one.
  */
 function listSubpaths(packageName: string): string[] {
   const folder = folderOf(packageName);
@@ -56,7 +56,10 @@ const listOperators = (): string[] =>
     get().map(({ value }) => value),
   );
 
-/** Declarations that no entry point of the reference reaches: types of a theme, and locales. */
+/**
+ * Declarations that no entry point of the reference reaches: types of a theme, and
+ * locales.
+ */
 function listFurtherFiles(packageName: string): string[] {
   const folders = ['themeAugmentation', 'locales'].map((name) =>
     path.join(folderOf(packageName), name),

@@ -5,10 +5,10 @@ import { readOptions } from './typeCheckSnippets';
 const parsed = new Map<string, ts.SourceFile | undefined>();
 
 /**
- * Type-checks files in a program of their own, by the rules of the project.
- * @param files what to check
+ * Type-checks files in a separate program, with the compiler options of the project.
+ * @param files files to check
  * @param declarations files that declare modules without types
- * @returns one line for each error: the file and what the compiler says
+ * @returns one line for each error: the file and the compiler's message
  */
 export function typeCheckFiles(
   files: readonly string[],

@@ -4,7 +4,7 @@ import { SITE_DIR } from '../../../content/paths/siteDir';
 import { listAliases } from '../components/listAliases';
 import type { Fence } from './readFences';
 
-/** The rules of the project, but for names that a snippet declares for the reader to use. */
+/** The compiler options of the project, without the check for unused names. */
 export function readOptions(): ts.CompilerOptions {
   const file = path.join(SITE_DIR, 'tsconfig.json');
   const { config } = ts.readConfigFile(file, ts.sys.readFile) as { config: object };
@@ -22,7 +22,7 @@ export function readOptions(): ts.CompilerOptions {
   };
 }
 
-/** Leads the names of packages to those of another major. */
+/** Maps package names to those of another major. */
 const readPaths = (major: string): Record<string, string[]> =>
   Object.fromEntries(
     listAliases(major).flatMap(({ name, folder }): [string, string[]][] => [
@@ -32,9 +32,9 @@ const readPaths = (major: string): Record<string, string[]> =>
   );
 
 /**
- * Type-checks snippets, each as a module of its own, in one program for each major of the
+ * Type-checks snippets, each as a separate module, in one program for each major of the
  * packages.
- * @returns one line for each error: file and line of the page, and what the compiler says
+ * @returns one line for each error: file and line of the page, and the compiler's message
  */
 export function typeCheckSnippets(fences: readonly Fence[]): string[] {
   const majors = new Set(fences.map(({ major }) => major));
@@ -46,7 +46,7 @@ export function typeCheckSnippets(fences: readonly Fence[]): string[] {
   });
 }
 
-/** Each snippet is a module beside its page. */
+/** Each snippet is a module next to its page. */
 function checkTogether(fences: readonly Fence[], options: ts.CompilerOptions): string[] {
   const host = ts.createCompilerHost(options);
   const snippets = new Map(
@@ -60,7 +60,7 @@ function checkTogether(fences: readonly Fence[], options: ts.CompilerOptions): s
   host.getSourceFile = (file, version, ...rest) => {
     const fence = snippets.get(file);
     if (!fence) return getSourceFile(file, version, ...rest);
-    // The last line makes a module of a snippet that neither imports nor exports.
+    // The last line turns a snippet without imports and exports into a module.
     return ts.createSourceFile(file, `${fence.code}\nexport {};`, version);
   };
   const program = ts.createProgram([...snippets.keys()], options, host);

@@ -1,4 +1,4 @@
-/** Stands in for a CSS module: every class name is its own key. */
+/** A mock of CSS modules: every class name is its own key. */
 export default new Proxy(
   {},
   { get: (_target, key) => (key === '__esModule' ? false : key) },

@@ -1,4 +1,6 @@
-/** What jsdom lacks of dialogs: modal ones take the focus and give it back. */
+/**
+ * A polyfill for modal dialogs, which jsdom lacks: they take the focus and restore it.
+ */
 Element.prototype.scrollIntoView = () => undefined;
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
@@ -10,11 +12,11 @@ Object.assign(HTMLDialogElement.prototype, {
     this.open = false;
     const last = before.get(this);
     if (last instanceof HTMLElement) last.focus();
-    // As in a browser, what is told comes after what was done.
+    // As in browsers, the event is dispatched asynchronously.
     setTimeout(() => this.dispatchEvent(new Event('close')));
   },
 });
-/** Where the focus was. */
+/** The element that had the focus before. */
 const before = new WeakMap<HTMLDialogElement, Element | null>();
 
 export {};

@@ -1,4 +1,4 @@
-// Some packages load their own parts in ways that Jest's sandbox does not know: a native
+// Some packages load their modules in ways that Jest's sandbox does not support: a native
 // `import()`, or `require` of an ES module. Tests get them from outside the sandbox.
 const { TestEnvironment } = require('jest-environment-node');
 

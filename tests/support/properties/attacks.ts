@@ -1,41 +1,41 @@
 import { isFullRun } from '../../../tools/test/fullRun';
 import { fc } from './properties';
 
-/** Cases of a property whose input is what somebody hostile may send. */
+/** The number of cases for a property with untrusted input. */
 export const ATTACK_CASES = isFullRun() ? 100_000 : 500;
 
 fc.configureGlobal({ ...fc.readConfigureGlobal(), numRuns: ATTACK_CASES });
 
-// 100,000 cases of what waits for something take half an hour.
+// 100,000 asynchronous cases take half an hour.
 jest.setTimeout(isFullRun() ? 1_800_000 : 60_000);
 
-/** How long the page may be busy with something hostile, in ms. */
+/** How long hostile input may keep the page busy, in ms. */
 const MAX_BUSY = 1_000;
 
-/** The processor time that something took, in ms, until it is done where it promises. */
+/** The processor time of an action, in ms; for a promise, until it settles. */
 function measure<T>(action: () => T): {
   result: T;
   busy: () => number | Promise<number>;
 } {
   const start = process.cpuUsage();
-  const look = (): number => {
+  const elapsed = (): number => {
     const { user, system } = process.cpuUsage(start);
     return (user + system) / 1_000;
   };
   const result = action();
   if (result instanceof Promise)
-    return { result, busy: () => result.then(look, () => look()) };
-  const time = look();
+    return { result, busy: () => result.then(elapsed, () => elapsed()) };
+  const time = elapsed();
   return { result, busy: () => time };
 }
 
 const expectQuick = (time: number): void => expect(time).toBeLessThan(MAX_BUSY);
 
 /**
- * Does something, and fails if that keeps the processor busy for longer than a reader would
- * bear; of something that promises, until it is done. Processor time counts, since a machine
- * that has other work lets everything wait. What was slow is done once more before it is
- * called so: among 100,000 cases, now and then one has the memory of all others tidied.
+ * Runs an action, and fails if it keeps the processor busy for longer than users accept;
+ * for a promise, until it settles. It measures processor time, which does not depend on
+ * the load of the machine. A slow action is repeated before it fails: among 100,000
+ * cases, now and then one includes a garbage collection.
  * @param action does the same each time
  */
 export function doQuickly<T>(action: () => T): T {
@@ -64,7 +64,7 @@ const PIECES = [
   ...['(a+)+$', '$&', '$1', '.*', '(?:', '#', '?', '/', '.js', '.tsx', '../'],
 ];
 
-/** Texts that an attacker would try: what means something somewhere, in any order. */
+/** Texts that an attacker would try: fragments with a meaning somewhere, in any order. */
 export const hostileText: fc.Arbitrary<string> = rare(
   fc.oneof(
     fc.string({ unit: 'binary', maxLength: 30 }),
@@ -75,19 +75,19 @@ export const hostileText: fc.Arbitrary<string> = rare(
       )
       .map((parts) => parts.join('')),
   ),
-  // What costs more than its length only shows where there is much of it.
+  // A cost that grows faster than the length shows only in long texts.
   fc
     .tuple(fc.constantFrom(...PIECES, 'a', '-', '/', ' '), fc.integer({ max: 20_000 }))
     .map(([piece, count]) => piece.repeat(Math.max(0, count))),
 );
 
-/** JSON that looks like what is expected, in part, and JSON that does not. */
+/** JSON that partly matches the expected format, and JSON that does not. */
 export const hostileJson = (expected: fc.Arbitrary<unknown>): fc.Arbitrary<string> =>
   fc.oneof(
     { weight: 5, arbitrary: expected.map((value) => JSON.stringify(value) ?? '') },
     { weight: 2, arbitrary: fc.json() },
     { weight: 1, arbitrary: hostileText },
-    // Cut off, as a full disk leaves it.
+    // Truncated, as a full disk leaves it.
     {
       weight: 1,
       arbitrary: expected.map((value) => (JSON.stringify(value) ?? '').slice(0, -1)),
@@ -95,5 +95,5 @@ export const hostileJson = (expected: fc.Arbitrary<unknown>): fc.Arbitrary<strin
     { weight: 1, arbitrary: fc.constant('['.repeat(5_000)) },
   );
 
-/** fast-check, with as many cases as an attack gets. */
+/** fast-check, configured for hostile input. */
 export { fc };

@@ -2,7 +2,7 @@ import type { SearchHit } from '../../../src/types/search';
 
 const plain = (text: string) => ({ text, marks: [] });
 
-/** A hit of the page of that name, or of a section of it. */
+/** A hit of a page, or of a section of it. */
 export const makeHit = (
   page: string,
   heading?: string,

@@ -6,9 +6,9 @@ import { SearchButton } from '../../../src/features/search';
 import { SearchPanel } from '../../../src/features/search/panel/SearchPanel';
 import type { SearchAnswer, SearchHit, SearchQuery } from '../../../src/types/search';
 
-/** A client whose answers a test gives, when it wants to. */
+/** A fake search client whose answers the test controls. */
 export function createFakeClient() {
-  const asked: SearchQuery[] = [];
+  const requested: SearchQuery[] = [];
   const settle: ((answer: SearchAnswer | Error) => void)[] = [];
   let isReady: (failure?: Error) => void = () => undefined;
   const client: SearchClient = {
@@ -17,7 +17,7 @@ export function createFakeClient() {
         isReady = (failure) => (failure ? reject(failure) : resolve());
       }),
     ask: (query) => {
-      asked.push(query);
+      requested.push(query);
       return new Promise((resolve, reject) => {
         settle.push((answer) =>
           answer instanceof Error ? reject(answer) : resolve(answer),
@@ -27,20 +27,20 @@ export function createFakeClient() {
   };
   return {
     client,
-    asked,
-    /** The index is there, or fails to arrive. */
+    requested,
+    /** Resolves or rejects the loading of the index. */
     finishLoading: (failure?: Error) => act(async () => isReady(failure)),
-    /** Answers the question that was asked last. */
+    /** Answers the last query. */
     answer: (hits: readonly SearchHit[], suggestions: readonly string[] = []) =>
       act(async () => {
-        const query = asked.at(-1)?.text ?? '';
+        const query = requested.at(-1)?.text ?? '';
         settle.at(-1)?.({ query, hits, suggestions });
       }),
     refuse: (error: Error) => act(async () => settle.at(-1)?.(error)),
   };
 }
 
-/** The button of the navbar with a client of the test, and a field of the page beside it. */
+/** The button of the navbar with a fake client, and an input of the page next to it. */
 export function renderSearch(client: SearchClient) {
   const load = jest.fn(async () => ({ SearchPanel, client }));
   render(
@@ -53,7 +53,7 @@ export function renderSearch(client: SearchClient) {
 }
 
 export const field = () => screen.getByRole('combobox', { name: 'Search' });
-/** The results; the choice of a product has options of its own. */
+/** The results; the options of the product select have the same role. */
 export const hits = () => within(screen.getByRole('listbox')).getAllByRole('option');
 export const active = () =>
   within(screen.getByRole('listbox')).getByRole('option', { selected: true });

@@ -22,7 +22,7 @@ const get = (path: string) => fetch(origin + path, { redirect: 'manual' });
 const getAds = async () =>
   ((await (await get('/ads.json')).json()) as { ads: Record<string, string>[] }).ads;
 
-test('has every case, and a page to choose one', async () => {
+test('has every case, and a page to select one', async () => {
   expect(Object.keys(CASES)).toEqual([
     'good',
     'empty',
@@ -74,7 +74,7 @@ test.each(Object.keys(CASES) as CaseName[])('%s has a script', async (name) => {
   );
 });
 
-test('remembers what was asked for', async () => {
+test('records requests', async () => {
   network.use('good');
   await get('/pixel?a=1');
   expect(network.requests).toEqual(['/pixel?a=1']);

@@ -209,14 +209,14 @@ test.each<[string, Partial<ApiChange>]>([
   expect(changes).toContainEqual(expect.objectContaining(expected));
 });
 
-test('what has a new name is neither removed nor added', () => {
+test('a renamed export is neither removed nor added', () => {
   const gone = changes.filter(({ change }) => change === 'removed' || change === 'added');
   for (const name of ['OldTree', 'NewTree', 'makeTree', 'createTree', 'size', 'legend'])
     expect(gone.map((one) => one.name)).not.toContain(name);
   expect(gone.map((one) => one.name)).toEqual(expect.arrayContaining(['close', 'wide']));
 });
 
-test('other builds of the same code are no entry points', () => {
+test('other builds of the same code are not entry points', () => {
   expect(changes.map(({ name }) => name)).not.toContain('BUILD');
 });
 

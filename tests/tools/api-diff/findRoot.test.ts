@@ -12,11 +12,11 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(folder, { recursive: true }));
 
-/** A registry with a few packages; notes what is asked for. */
+/** A registry with a few packages; records the requested ones. */
 function createRegistry(packages: Record<string, { manifest: object; types: string }>) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const unpack: Unpack = (spec, target) => {
-    asked.push(spec);
+    requested.push(spec);
     const found = packages[spec];
     if (!found) return false;
     fs.mkdirSync(target, { recursive: true });
@@ -24,7 +24,7 @@ function createRegistry(packages: Record<string, { manifest: object; types: stri
     fs.writeFileSync(path.join(target, 'index.d.ts'), found.types);
     return true;
   };
-  return { asked, unpack };
+  return { requested, unpack };
 }
 
 const charts = {
@@ -53,13 +53,13 @@ test('a folder may be named with or without node_modules', () => {
     expect(findRoot(path.join(SITE_DIR, name), folder)).toBe(SITE_DIR);
 });
 
-test('what is neither is named', () => {
+test('an invalid value is named', () => {
   expect(() => findRoot('v7', folder)).toThrow(/"v7" is neither a major such as 7/);
   expect(() => findRoot(folder, folder)).toThrow(/has none of the documented packages/);
 });
 
-test('a major comes with what its declarations import and the project lacks', () => {
-  const { asked, unpack } = createRegistry({
+test('a major is installed with dependencies of its declarations that the project lacks', () => {
+  const { requested, unpack } = createRegistry({
     '@mui/x-charts@5': charts,
     'made-up@^1.2.0': madeUp,
     '@types/react@18': empty,
@@ -67,31 +67,31 @@ test('a major comes with what its declarations import and the project lacks', ()
   });
   const root = packMajor('5', folder, unpack);
   expect(root).toBe(path.join(folder, '5'));
-  const others = asked.filter((spec) => !/^@mui\/x-/.test(spec));
+  const others = requested.filter((spec) => !/^@mui\/x-/.test(spec));
   expect(others.sort()).toEqual([
     '@mui/material@^5.4.1',
     '@types/react@18',
     'made-up@^1.2.0',
   ]);
   expect(fs.existsSync(path.join(root, 'node_modules/made-up/index.d.ts'))).toBe(true);
-  asked.length = 0;
+  requested.length = 0;
   packMajor('5', folder, unpack);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
-test('a download that broke off is begun anew', () => {
+test('an aborted download is repeated', () => {
   const { unpack } = createRegistry({ '@mui/x-charts@5': charts });
   const broken: Unpack = (spec, target) => {
     if (spec.startsWith('@types/')) throw new Error('no network');
     return unpack(spec, target);
   };
   expect(() => packMajor('5', folder, broken)).toThrow('no network');
-  const { asked, unpack: again } = createRegistry({ '@mui/x-charts@5': charts });
+  const { requested, unpack: again } = createRegistry({ '@mui/x-charts@5': charts });
   packMajor('5', folder, again);
-  expect(asked).toContain('@mui/x-charts@5');
+  expect(requested).toContain('@mui/x-charts@5');
 });
 
-test('a major that nobody published', () => {
+test('a major that was never published', () => {
   expect(() => packMajor('99', folder, () => false)).toThrow(
     /the registry has no package of major 99/,
   );

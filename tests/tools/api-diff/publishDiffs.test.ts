@@ -46,7 +46,7 @@ describe('publishing', () => {
     expect(JSON.parse(fs.readFileSync(file, 'utf8'))).toEqual(DIFF);
   });
 
-  it('says what is missing where packages name no version', () => {
+  it('reports what is missing if packages have no version', () => {
     expect(() => publishDiffs([{ ...DIFF, from: ['local'] }], folder)).toThrow(
       'api:diff: "local" names no version.',
     );
@@ -56,20 +56,20 @@ describe('publishing', () => {
 describe.each(PRODUCT_FOLDERS)('the published changes of %s', (product) => {
   const diff = readJson<ProductDiff>(`static/${getChangesPath(product, 7, 8)}`);
 
-  it('have the shape of the schema that is published', () => {
+  it('match the published schema', () => {
     expect(CHANGES_SCHEMA.parse(diff)).toEqual(diff);
     expect(readJson('static/api/changes/schema.json')).toEqual(
       z.toJSONSchema(CHANGES_SCHEMA),
     );
   });
 
-  // After an update, `npm run api:diff -- 7 8 --publish` writes them anew.
+  // After an update, `npm run api:diff -- 7 8 --publish` writes them again.
   it('end at the installed packages', () => {
     expect(diff.to).toEqual(diff.to.map((each) => readVersion(each)));
     expect(diff.from).toEqual(diff.from.map((each) => readVersion(each, '-v7')));
   });
 
-  it('agree with the reference', () => {
+  it('match the reference', () => {
     const pages = new Map(
       readAllApis()
         .filter((page) => page.product === product && page.kind === 'component')
@@ -86,8 +86,8 @@ describe.each(PRODUCT_FOLDERS)('the published changes of %s', (product) => {
   });
 });
 
-// The packages of lower plans export a stub of the same name, without props.
-it('lists what changed in the grid of the highest plan', () => {
+// The packages of lower plans export a stub with the same name, without props.
+it('lists the changes of the grid of the highest plan', () => {
   const { changes } = readJson<ProductDiff>(
     `static/${getChangesPath('data-grid', 7, 8)}`,
   );

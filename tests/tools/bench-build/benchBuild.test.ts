@@ -15,15 +15,15 @@ const write = (file: string, text: string): void => {
 };
 const read = (file: string): string => fs.readFileSync(path.join(folder, file), 'utf8');
 
-test('sizes are numbers with commas', () => {
-  expect(parseOptions([])).toEqual({ sizes: [100, 400, 1600] });
-  expect(parseOptions(['--pages', '0,20'])).toEqual({ sizes: [0, 20] });
+test('sizes are formatted with commas', () => {
+  expect(parseOptions([])).toMatchObject({ sizes: [100, 400, 1600] });
+  expect(parseOptions(['--pages', '0,20'])).toMatchObject({ sizes: [0, 20] });
   expect(() => parseOptions(['--pages', 'many'])).toThrow(
     '--pages is "many", but should be numbers',
   );
 });
 
-test('pages are copied in turn, with their demos, and stand in the navigation', () => {
+test('pages are copied in turn, with their demos, and added to the navigation', () => {
   const guide =
     '---\ntitle: Rows\n---\n\nSee [above](rows.mdx#a).\n\n<Demo name="Rows" />\n';
   write('docs/data-grid/rows/rows.mdx', guide);
@@ -51,12 +51,12 @@ test('pages are copied in turn, with their demos, and stand in the navigation', 
   ]);
 });
 
-test('a navigation in another form is an error', () => {
+test('a navigation in an unknown format throws', () => {
   write('src/nav/index.ts', 'export const navSources = makeSources();\n');
   expect(() => addPages(folder, 1)).toThrow('src/nav/index.ts does not end its list');
 });
 
-test('figures stand beside those of the stock site', () => {
+test('figures are next to those of the stock site', () => {
   const cost = (seconds: number, memory: number) => ({ seconds, memory });
   const table = renderCosts([
     {

@@ -13,7 +13,7 @@ test('every character of a script is counted once, most with its source', async 
   expect(sum(known)).toBeGreaterThan(code.length / 2);
 });
 
-test('what comes before the first mapping, and lines without one, have no source', () => {
+test('characters before the first mapping, and lines without one, have no source', () => {
   // One mapping: line 1, column 4, of a.js.
   const map = { version: 3, sources: ['a.js'], names: [], mappings: 'IAAA' } as const;
   const counts = countBytes('abc;defg\nhi', { ...map, sources: ['a.js'], names: [] });

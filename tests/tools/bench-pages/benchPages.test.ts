@@ -10,14 +10,14 @@ import { renderTable } from '../../../tools/bench-pages/renderTable';
 import { toStarlightId } from '../../../tools/bench-pages/sites/toStarlightId';
 import { sumBytes, type Transfer } from '../../../tools/bench-pages/sumBytes';
 
-test('the median is in the middle, whatever the order, and leaves out what failed', () => {
+test('the median does not depend on the order, and ignores failed runs', () => {
   expect(getMedian([9, 1, 5])).toBe(5);
   expect(getMedian([4, 1, 2, 3])).toBe(2.5);
   expect(getMedian([NaN, 7])).toBe(7);
   expect(getMedian([])).toBeNaN();
 });
 
-test('bytes are summed by what they are and by when they were there', () => {
+test('bytes are summed by type and by time', () => {
   const make = (type: string, bytes: number, start: number, end: number): Transfer => ({
     url: 'https://x.test/',
     type,
@@ -44,7 +44,7 @@ test('bytes are summed by what they are and by when they were there', () => {
   });
 });
 
-test('a page without scripts keeps all else', () => {
+test('a page without scripts has all other figures', () => {
   const html = [
     '<head><link rel=preload as=font href=a.woff2><link rel="preload" href="a.js" as="script">',
     '<link rel=modulepreload href=b.js><link rel="stylesheet" href="/scripts/a.css">',
@@ -87,7 +87,7 @@ const report = (lcp: number, fails: Record<string, number> = {}): LighthouseRepo
   };
 };
 
-test('a report gives scores of 100, times, and the audits that cost a score', () => {
+test('a report gives scores of 100, times, and the audits that reduced a score', () => {
   const figures = readReport(report(1200, { 'link-name': 0, hint: 0 }));
   expect(figures.scores).toEqual({
     performance: 98,
@@ -102,7 +102,7 @@ test('a report gives scores of 100, times, and the audits that cost a score', ()
   expect(audits).toBeDefined();
 });
 
-test('several audits of a page give their medians and all their faults', () => {
+test('several audits of a page give their medians and all their problems', () => {
   const merged = mergeRuns([
     readReport(report(1000)),
     readReport(report(3000, { 'link-name': 0 })),
@@ -122,7 +122,7 @@ const figures = (site: Figures['site'], page: string, lcp: number): Figures => (
   }),
 });
 
-test('the own pages are compared with the limit of each, and with the text page of others', () => {
+test('each page is compared with its own limit, and with the text page of other sites', () => {
   const all = [
     figures('ours', 'text', 1040),
     figures('limit', 'text', 1000),
@@ -156,7 +156,7 @@ test('the table has a line for each page, in columns', () => {
   );
 });
 
-test('all sites have the text page, the others are the own alone', () => {
+test('all sites have the text page, and only this site has the others', () => {
   const origins = { ours: 'https://a', limit: 'https://b', stock: '', starlight: '' };
   const targets = listTargets(['text', 'Chinese text'], origins);
   expect(targets.map(({ page, site }) => `${page} ${site}`)).toEqual([
@@ -170,7 +170,7 @@ test('all sites have the text page, the others are the own alone', () => {
   expect(targets[4]?.address).toBe('https://a/zh/x/introduction/installation/');
 });
 
-test('options are read, and malformed ones say how to write them', () => {
+test('options are parsed, and invalid ones show the usage', () => {
   expect(parseOptions([])).toMatchObject({ runs: 5 });
   const options = parseOptions(['--runs', '3', '--page', 'text']);
   expect(options).toMatchObject({ runs: 3, pages: ['text'] });
@@ -178,7 +178,7 @@ test('options are read, and malformed ones say how to write them', () => {
   expect(() => parseOptions(['--page', 'blog'])).toThrow('introduction, text');
 });
 
-test('a page in a folder of its name has the address of the folder in Starlight, too', () => {
+test('in Starlight, a page in a folder of its name has the address of the folder', () => {
   expect(toStarlightId('data-grid/sorting/sorting')).toBe('data-grid/sorting/index');
   expect(toStarlightId('api/data-grid/data-grid')).toBe('api/data-grid/index');
   expect(toStarlightId('api/charts/bar-chart')).toBe('api/charts/bar-chart');

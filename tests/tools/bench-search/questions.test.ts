@@ -23,7 +23,10 @@ const navPages = new Set(
     .map((entry) => entry.pathname),
 );
 
-/** Anchors of a page, or undefined where there is no such page. @param pathname without a slash at its end */
+/**
+ * Anchors of a page, or undefined for an unknown page.
+ * @param pathname without a trailing slash
+ */
 function listAnchors(pathname: string): Set<string> | undefined {
   const id = getDocId(pathname);
   if (id === null) return undefined;
@@ -55,18 +58,18 @@ function listEvents(file: string): string[] {
 describe.each([
   { language: 'en', least: 580, pages: 150, leftOut: 60 },
   { language: 'zh', least: 290, pages: 90, leftOut: 30 },
-])('questions in $language', ({ language, least, pages, leftOut }) => {
+])('queries in $language', ({ language, least, pages, leftOut }) => {
   const questions = readQuestions(language);
 
-  it('are many, and spread over many pages', () => {
+  it('are many, and cover many pages', () => {
     expect(questions.length).toBeGreaterThanOrEqual(least);
-    const wanted = questions.flatMap(({ want }) =>
+    const expected = questions.flatMap(({ want }) =>
       want.map((each) => each.split('#')[0]),
     );
-    expect(new Set(wanted).size).toBeGreaterThanOrEqual(pages);
+    expect(new Set(expected).size).toBeGreaterThanOrEqual(pages);
   });
 
-  it('have the fields of the type, and nothing else', () => {
+  it('have only the fields of the type', () => {
     const faults = questions.filter(
       ({ ask, want, near, heldOut, ...others }) =>
         typeof ask !== 'string' ||
@@ -82,20 +85,22 @@ describe.each([
     expect(faults).toEqual([]);
   });
 
-  it('are asked once', () => {
-    const asked = questions.map(
+  it('are unique', () => {
+    const requested = questions.map(
       ({ ask, near }) => `${ask.toLowerCase()} | ${near ?? ''}`,
     );
-    expect(asked.filter((each, index) => asked.indexOf(each) < index)).toEqual([]);
+    expect(requested.filter((each, index) => requested.indexOf(each) < index)).toEqual(
+      [],
+    );
   });
 
-  it('leave out enough of them for a share to say something', () => {
+  it('contain enough held-out ones for a meaningful share', () => {
     const heldOut = questions.filter((each) => each.heldOut);
     expect(heldOut.length).toBeGreaterThanOrEqual(leftOut);
     expect(heldOut.length).toBeLessThan(questions.length / 4);
   });
 
-  it('want pages, sections and entries that exist', () => {
+  it('expect pages, sections and entries that exist', () => {
     const missing = questions.flatMap(({ ask, want }) =>
       want
         .filter((address) => {

@@ -24,12 +24,12 @@ const withMain = (raw: number): SiteSizes => ({
   zh: { ...language, main: { ...size, raw } },
 });
 
-test('what is built as before keeps its budgets', () => {
+test('an unchanged build stays within its budgets', () => {
   expect(compareSizes(BUDGETS, BUDGETS)).toEqual([]);
   expect(compareSizes(withMain(101_000), BUDGETS)).toEqual([]);
 });
 
-test('growth of more than one percent is named with what, how much and what to do', () => {
+test('growth of more than one percent is reported with the part, the amount and the remedy', () => {
   const [problem, ...others] = compareSizes(withMain(105_000), BUDGETS);
   expect(others).toEqual([]);
   expect(problem).toBe(
@@ -37,13 +37,13 @@ test('growth of more than one percent is named with what, how much and what to d
   );
 });
 
-test('a budget that is far above what is needed has to be lowered', () => {
+test('a budget that is far too high has to be lowered', () => {
   expect(compareSizes(withMain(96_000), BUDGETS)).toEqual([
     expect.stringContaining('(-4.0%). Keep the gain'),
   ]);
 });
 
-test('the number of scripts has bounds', () => {
+test('the number of scripts has limits', () => {
   const en = { ...language, chunks: 106 };
   expect(compareSizes({ ...BUDGETS, en }, BUDGETS)).toEqual([
     expect.stringContaining('en number of scripts: 106'),
@@ -58,7 +58,7 @@ test('each part of each kind of page has a budget, in the language of the page',
   expect(compareSizes({ ...BUDGETS, zh: { ...language, pages } }, BUDGETS)).toEqual([]);
 });
 
-test('a page without a budget, and a budget without its page, are named', () => {
+test('a page without a budget, and a budget without its page, are reported', () => {
   const pages = { ...language.pages };
   delete pages.text;
   const without: SiteSizes = { ...BUDGETS, en: { ...language, pages } };
@@ -67,7 +67,7 @@ test('a page without a budget, and a budget without its page, are named', () => 
   expect(compareSizes(without, BUDGETS)[4]).toContain('total, bytes after brotli: gone');
 });
 
-test('modules that grew or are new are named, the largest growth first', () => {
+test('modules that grew or are new are listed, the largest growth first', () => {
   const then = { 'a.ts': 10, 'b.ts': 10, 'c.ts': 10, 'gone.ts': 5 };
   const now = { 'a.ts': 12, 'b.ts': 9, 'c.ts': 10, 'new.ts': 30 };
   expect(listGrowth(now, then)).toEqual(['  +30 new.ts (new)', '  +2 a.ts']);
@@ -75,7 +75,7 @@ test('modules that grew or are new are named, the largest growth first', () => {
   expect(listGrowth(many, {}).at(-1)).toBe('  and 3 more');
 });
 
-test('fonts that the HTML of a page asks for are found, minified or not', () => {
+test('fonts requested by the HTML of a page are found, minified or not', () => {
   const html =
     '<link rel=preload href=/x/fonts/a.woff2 as=font crossorigin><link rel="preload" as="image" href="b.png"><link as="font" href="/c.woff2" rel="preload"/>';
   expect(listFonts(html)).toEqual(['/x/fonts/a.woff2', '/c.woff2']);

@@ -15,7 +15,7 @@ async function makeBuild(): Promise<string> {
   return folder;
 }
 
-test('a whole build passes, by sizes and by contents', async () => {
+test('a complete build passes, by sizes and by contents', async () => {
   const folder = await makeBuild();
   const { files } = await checkBuild(folder, { reads: true });
   expect(Object.keys(files)).toEqual(['index.html', 'x/a/index.html', 'x/b.js']);
@@ -26,7 +26,7 @@ test('a whole build passes, by sizes and by contents', async () => {
   await expect(checkBuild(folder)).resolves.toEqual({ files });
 });
 
-test('each way of being half is refused, with the file and the remedy', async () => {
+test('each kind of incomplete build is rejected, with the file and the remedy', async () => {
   const cases: [RegExp, (folder: string) => void][] = [
     [/is half a build/, (folder) => fs.rmSync(path.join(folder, MANIFEST_FILE))],
     [
@@ -48,14 +48,14 @@ test('each way of being half is refused, with the file and the remedy', async ()
   }
 });
 
-test('contents of the same size are told apart where they are read', async () => {
+test('different contents of the same size are detected if they are read', async () => {
   const folder = await makeBuild();
   fs.writeFileSync(path.join(folder, 'x/b.js'), 'c');
   await expect(checkBuild(folder)).resolves.toBeDefined();
   await expect(checkBuild(folder, { reads: true })).rejects.toThrow('x/b.js has changed');
 });
 
-test('texts get compressed files that hold the same, small and other files get none', async () => {
+test('texts get compressed files with the same content; small and other files get none', async () => {
   const text = 'The same again and again. '.repeat(100);
   const folder = makeDir({
     'x/index.html': text,
@@ -75,7 +75,7 @@ test('texts get compressed files that hold the same, small and other files get n
   expect(zlib.gunzipSync(read('gz')).toString()).toBe(text);
 });
 
-test('compressed files of a former build are taken where the text is the same', async () => {
+test('compressed files of a former build are reused for unchanged texts', async () => {
   const text = 'The same again and again. '.repeat(100);
   const former = makeDir({ 'a.js': text, 'b.js': text, 'c.js': text });
   await compressFiles(former);

@@ -16,7 +16,7 @@ function makeBuild(files: Record<string, string>): string {
   return folder;
 }
 
-test('what is made of files that are the same may differ, and the reason is named', async () => {
+test('files generated from equal files may differ, and the reason is reported', async () => {
   const files = { 'x/a.html': '<p>one', 'x/b.js': 'two' };
   const first = makeBuild({ ...files, 'x/a.html.br': '1', [MANIFEST_FILE]: '{"a":1}' });
   const second = makeBuild({ ...files, 'x/a.html.br': '2', [MANIFEST_FILE]: '{"a":2}' });
@@ -30,7 +30,7 @@ test('what is made of files that are the same may differ, and the reason is name
   });
 });
 
-test('every difference names its file, its kind, and where the contents part', async () => {
+test('every difference is reported with its file, its kind, and the first different position', async () => {
   const first = makeBuild({ 'a.html': '<p>old', 'b.js': 'b', 'd.css': 'd' });
   const second = makeBuild({ 'a.html': '<p>new', 'c.js': 'c', 'd.css': 'd' });
   const { same, differences } = await compareBuilds(first, second);
@@ -42,6 +42,6 @@ test('every difference names its file, its kind, and where the contents part', a
   ]);
 });
 
-test('a folder that is not there is an error', async () => {
+test('a missing folder is an error', async () => {
   await expect(compareBuilds(makeDir(), '/no/such/build')).rejects.toThrow('ENOENT');
 });

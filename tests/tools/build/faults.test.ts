@@ -1,4 +1,7 @@
-/** What an author or a machine can do wrong: told in a few lines, with the file and the remedy. */
+/**
+ * Mistakes of authors and problems of the machine are reported in a few lines, with the
+ * file and the remedy.
+ */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import net from 'node:net';
@@ -27,7 +30,7 @@ import { prepareTempDirs } from './support/tempDir';
 const MAX_LINES = 10;
 const makeDir = prepareTempDirs();
 
-/** Ten lines at most, without the places in our code, with the name of what is wrong. */
+/** Ten lines at most, without stack frames of our code, with the name of the cause. */
 function expectHelpful(text: string, ...parts: (string | RegExp)[]): void {
   expect(text.trim().split('\n').length).toBeLessThanOrEqual(MAX_LINES);
   expect(text).not.toMatch(/^\s+at .*[:)]/m);
@@ -41,7 +44,7 @@ const readPage = (text: string) =>
     defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
   });
 
-/** Does what the author did. */
+/** Makes the mistake. */
 type Fault = [what: string, fail: () => unknown, ...parts: (string | RegExp)[]];
 
 const BROKEN = '{ "name": "x"\n "other" }';
@@ -88,17 +91,17 @@ const FAULTS: Fault[] = [
   [
     'the list of the reference that is no JSON (navigation)',
     () => listPageIds(makeDir({ 'api/index.json': BROKEN })),
-    /api\/index\.json is no JSON: .*npm run api writes it anew/,
+    /api\/index\.json is not valid JSON: .*Run npm run api to write it again/,
   ],
   [
     'the list of the reference that is no JSON (links)',
     () => readApiIndex(makeDir({ 'api/index.json': BROKEN })),
-    /api\/index\.json is no JSON: .*npm run api writes it anew/,
+    /api\/index\.json is not valid JSON: .*Run npm run api to write it again/,
   ],
   [
     'labels that are no JSON',
     () => requireDictionary(makeDir({ 'code.json': BROKEN }), 'zh'),
-    /code\.json is no JSON/,
+    /code\.json is not valid JSON/,
   ],
   [
     'notifications that are no JSON',
@@ -126,19 +129,17 @@ const LOCKFILE = JSON.stringify({
   },
 });
 
-/** Makes a clone of its own, with the entry of all commands and nothing installed. */
+/** Creates a clone with the entry of all commands and without installed packages. */
 function writeClone(folder: string, lockfile = LOCKFILE): void {
-  const cli = path.join(folder, 'tools/cli');
-  fs.mkdirSync(cli, { recursive: true });
-  for (const name of ['run.mjs', 'install.mjs'])
-    fs.copyFileSync(path.join(SITE_DIR, 'tools/cli', name), path.join(cli, name));
-  fs.writeFileSync(path.join(cli, 'build.ts'), '');
+  for (const file of ['tools/commands/run.mjs', 'tools/install/install.mjs'])
+    fs.cpSync(path.join(SITE_DIR, file), path.join(folder, file));
+  fs.writeFileSync(path.join(folder, 'tools/commands/build.ts'), '');
   const manifest = '{ "name": "clone", "private": true }';
   fs.writeFileSync(path.join(folder, 'package.json'), manifest);
   fs.writeFileSync(path.join(folder, 'package-lock.json'), lockfile);
 }
 
-/** Runs the entry of a clone until it ends. */
+/** Runs the entry of a clone until it exits. */
 function runClone(folder: string, args: readonly string[] = [], registry?: string) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -158,18 +159,18 @@ function runEntry(args: readonly string[], lockfile?: string, registry?: string)
   return runClone(folder, args, registry);
 }
 
-test('a lockfile that is no JSON', () => {
+test('a lockfile that is not JSON', () => {
   const { status, text } = runEntry([], '<<<<<<< HEAD\n{}');
   expect(status).toBe(1);
   expectHelpful(
     text,
-    /package-lock\.json is no JSON: /,
+    /package-lock\.json is not valid JSON: /,
     /git checkout package-lock\.json/,
   );
 });
 
-describe('a first start without a network says so within seconds', () => {
-  /** Takes connections and says nothing. */
+describe('a first start without a network fails with a message within seconds', () => {
+  /** Accepts connections without answering. */
   const silent = net.createServer();
   let registry = '';
   beforeAll(async () => {
@@ -199,7 +200,7 @@ describe('a first start without a network says so within seconds', () => {
   );
 });
 
-test('a Node that is too old', () => {
+test('an outdated Node', () => {
   const fake = makeDir({
     'old.mjs': `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '18.20.0' } });`,
   });
@@ -209,7 +210,7 @@ test('a Node that is too old', () => {
   expectHelpful(text, /Node 20\.19 or newer is needed/, /Get it from/);
 });
 
-/** Mounts, runs, and takes the mount away again. */
+/** Mounts, runs, and unmounts. */
 async function withMount<T>(args: string[], place: string, run: () => Promise<T>) {
   const { status } = spawnSync('mount', [...args, place]);
   if (status !== 0) return undefined;
@@ -223,7 +224,7 @@ async function withMount<T>(args: string[], place: string, run: () => Promise<T>
 const MAY_MOUNT = process.getuid?.() === 0 && process.platform === 'linux';
 
 (MAY_MOUNT ? test : test.skip)(
-  'a full disk is told, and nobody sees half a build',
+  'a full disk is reported, and no incomplete build is published',
   async () => {
     const build = await makeBuild(path.join(makeDir(), 'build'), 'one');
     fs.writeFileSync(path.join(build, 'large.bin'), Buffer.alloc(3_000_000, 1));
@@ -236,13 +237,13 @@ const MAY_MOUNT = process.getuid?.() === 0 && process.platform === 'linux';
       expect(fs.existsSync(path.join(place, 'current'))).toBe(false);
       return text;
     });
-    if (output === undefined) return; // A container may forbid it even to root.
+    if (output === undefined) return; // A container may forbid it even for root.
     expectHelpful(output, /^The disk is full: .*Free some space/m);
   },
   120_000,
 );
 
-(MAY_MOUNT ? test : test.skip)('a disk without room for the packages', async () => {
+(MAY_MOUNT ? test : test.skip)('no space on the disk for the packages', async () => {
   const place = makeDir();
   const mount = ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs'];
   const result = await withMount(mount, place, async () => {
@@ -254,10 +255,10 @@ const MAY_MOUNT = process.getuid?.() === 0 && process.platform === 'linux';
   expectHelpful(result.text, /The packages take 1\.7 GB, and 0\.0 GB/, /Free some space/);
 });
 
-(MAY_MOUNT ? test : test.skip)('a folder that is read-only', async () => {
+(MAY_MOUNT ? test : test.skip)('a read-only folder', async () => {
   const place = makeDir();
   writeClone(place);
-  const told = await withMount(['--bind', place], place, async () => {
+  const messages = await withMount(['--bind', place], place, async () => {
     const { status } = spawnSync('mount', ['-o', 'remount,ro,bind', place]);
     if (status !== 0) return undefined;
     const lock = lockBuild(path.join(place, '.cache/build.lock'));
@@ -268,18 +269,18 @@ const MAY_MOUNT = process.getuid?.() === 0 && process.platform === 'linux';
       ...faults.map((each) => describeError((each as PromiseRejectedResult).reason)),
     ];
   });
-  if (told === undefined) return;
-  for (const text of told) expectHelpful(text, /read-only/);
-  expect(told[0]).toContain(`The packages cannot be installed in ${place}`);
-  expect(told[1]).toContain(`${place} cannot be written`);
-  expect(told[2]).toBe(told[1]);
+  if (messages === undefined) return;
+  for (const text of messages) expectHelpful(text, /read-only/);
+  expect(messages[0]).toContain(`The packages cannot be installed in ${place}`);
+  expect(messages[1]).toContain(`${place} cannot be written`);
+  expect(messages[2]).toBe(messages[1]);
 });
 
 test.each([
   ['EROFS', /^\/srv\/atlas cannot be written: its file system is read-only\. Run/],
   ['EACCES', /^\/srv\/atlas may not be read or written by you\. Change/],
   ['EOTHER', /^EOTHER: bad luck$/],
-])('a fault of the system: %s', (code, message) => {
+])('a system error: %s', (code, message) => {
   const error = Object.assign(new Error(`${code}: bad luck`), {
     code,
     path: '/srv/atlas',

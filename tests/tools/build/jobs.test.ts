@@ -1,8 +1,8 @@
-import { CURRENT_VERSION, KEPT_VERSIONS } from '../../../src/config/versions';
+import { CURRENT_VERSION, MAINTAINED_VERSIONS } from '../../../src/config/versions';
 import { readBuildOptions } from '../../../tools/build/buildOptions';
 import { countSlots, getJobName, listJobs, selectShard } from '../../../tools/build/jobs';
 
-const JOBS = listJobs([CURRENT_VERSION, ...KEPT_VERSIONS]);
+const JOBS = listJobs([CURRENT_VERSION, ...MAINTAINED_VERSIONS]);
 
 test('a job is a version in a language', () => {
   expect(JOBS.map(getJobName)).toEqual(
@@ -20,7 +20,7 @@ test.each([1, 2, 3, 7])('%i machines do each job once', (count) => {
   expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThan(2);
 });
 
-test('as many jobs run side by side as cores and memory allow, and always one', () => {
+test('as many jobs run in parallel as cores and memory allow, and at least one', () => {
   const GB = 1e9;
   expect(countSlots(8, 64 * GB)).toBe(8);
   expect(countSlots(8, 16 * GB)).toBe(2);
@@ -48,6 +48,6 @@ test.each([
   [['--shard', '3/2'], '--shard is "3/2", but should be'],
   [['--shard=0/2'], '--shard is "0/2", but should be'],
   [['--all-versions', '--version=7'], 'exclude each other'],
-])('%j is refused', (args, message) => {
+])('%j is rejected', (args, message) => {
   expect(() => readBuildOptions(args)).toThrow(message);
 });

@@ -1,4 +1,7 @@
-/** A build that is killed at any moment leaves a whole site, and the next one is as if it had not been. */
+/**
+ * A build that is killed at any moment leaves a complete site, and does not affect the
+ * next one.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { checkBuild } from '../../../tools/build/checkBuild';
@@ -15,17 +18,15 @@ const makeDir = prepareTempDirs();
 const buildOf = (root: string): string => path.join(root, 'build');
 
 /**
- * @param patience how long the build may go on from its first word, in ms
- * @returns how long it did, and what it printed
+ * @param timeout how long the build may run after its first output, in ms
+ * @returns how long it took, and its output
  */
-async function build(root: string, text: string, patience?: number) {
+async function build(root: string, text: string, timeout?: number) {
   const { child, output } = runScript(SCRIPT, [root, text]);
   await new Promise((resolve) => child.stdout?.once('data', resolve));
   const start = Date.now();
   const timer =
-    patience === undefined
-      ? undefined
-      : setTimeout(() => child.kill('SIGKILL'), patience);
+    timeout === undefined ? undefined : setTimeout(() => child.kill('SIGKILL'), timeout);
   const said = await output;
   clearTimeout(timer);
   return { time: Date.now() - start, said, code: child.exitCode };
@@ -34,7 +35,7 @@ async function build(root: string, text: string, patience?: number) {
 const differ = async (one: string, other: string) =>
   (await compareBuilds(buildOf(one), buildOf(other))).differences;
 
-test(`killed at ${KILLS} moments and run again, a build is as an undisturbed one`, async () => {
+test(`after kills at ${KILLS} moments, the next build equals an undisturbed one`, async () => {
   const undisturbed = [makeDir(), makeDir()];
   let duration = 0;
   for (const [index, root] of undisturbed.entries()) {
@@ -50,12 +51,12 @@ test(`killed at ${KILLS} moments and run again, a build is as an undisturbed one
     const next = kill % 2;
     const { code } = await build(root, TEXTS[next]!, ((kill - 0.5) / KILLS) * duration);
     const places = { target: buildOf(root), stage: path.join(root, '.cache/build') };
-    // Commands that read it do so, for a kill between the two renames.
+    // Commands that read the build do so in case of a kill between the two renames.
     if (!fs.existsSync(places.target)) await finishSwitch(places);
     await checkBuild(places.target, { reads: true });
     const found = await Promise.all(undisturbed.map((other) => differ(root, other)));
     const whole = found.findIndex((differences) => differences.length === 0);
-    // The former one, or the one that was built; a build that ended left that.
+    // The former build, or the new one; a finished build leaves the new one.
     expect(code === 0 ? [next] : [0, 1]).toContain(whole);
     const again = await build(root, TEXTS[next]!);
     expect(again).toEqual({ ...again, code: 0 });

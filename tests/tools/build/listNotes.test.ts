@@ -6,7 +6,7 @@ const SET = {
   DOCS_DOMAIN: 'docs.example.org',
 };
 
-test('a build says what a deployment has not set, and nothing of what it has', () => {
+test('a build reports missing settings of the deployment, and no existing ones', () => {
   expect(listNotes({}).join('\n')).toMatch(
     /MUI_X_LICENSE_KEY.*\nDOCS_DOMAIN is not set.*\nSITE_URL is not set/,
   );

@@ -2,18 +2,18 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { lockBuild } from '../../../tools/build/lockBuild';
 import { runLanguages } from '../../../tools/build/runLanguages';
-import { setCacheAside } from '../../../tools/build/setCacheAside';
+import { isolateCache } from '../../../tools/build/isolateCache';
 import { StalledError } from '../../../tools/build/watchProgress';
 import { runScript } from './support/runScript';
 import { prepareTempDirs } from './support/tempDir';
 
 const makeDir = prepareTempDirs();
-const QUICK = { interval: 100, looks: 8 };
+const QUICK = { interval: 100, checks: 8 };
 const IDLE = 'setInterval(() => 0, 1000)';
 
 const isRunning = (pid: number): boolean => {
   try {
-    // A process that has ended, but was not asked for its code yet, still has an id.
+    // A process that has exited, but whose status was not read yet, still has an id.
     return !/^State:\s+Z/m.test(fs.readFileSync(`/proc/${pid}/status`, 'utf8'));
   } catch {
     return false;
@@ -29,7 +29,7 @@ const waitUntil = async (isTrue: () => boolean): Promise<void> => {
 const saveId = (file: string) =>
   `require('fs').writeFileSync(${JSON.stringify(file)}, String(process.pid));`;
 
-test('builds that end well are waited for', async () => {
+test('it waits for successful builds', async () => {
   const folder = makeDir();
   await runLanguages(
     ['en', 'zh'].map((language) => ({
@@ -41,7 +41,7 @@ test('builds that end well are waited for', async () => {
   expect(fs.readdirSync(folder)).toEqual(['en', 'zh']);
 });
 
-test('a failed build ends the other at once, and names its language', async () => {
+test('a failed build stops the other at once, and its language is reported', async () => {
   const file = path.join(makeDir(), 'pid');
   const started = Date.now();
   const run = runLanguages([
@@ -61,7 +61,7 @@ test('a failed build ends the other at once, and names its language', async () =
   expect(Date.now() - started).toBeLessThan(10_000);
 });
 
-test('where nothing moves, all are ended and it says so', async () => {
+test('without progress, all are stopped with a message', async () => {
   const file = path.join(makeDir(), 'pid');
   const run = runLanguages(
     [{ language: 'en', args: ['-e', saveId(file) + IDLE] }],
@@ -86,7 +86,7 @@ test.each([
   write.mockRestore();
 });
 
-test('a build whose command is killed ends too', async () => {
+test('builds whose command is killed exit as well', async () => {
   const script = path.join(__dirname, 'support/buildForever.ts');
   const { child } = runScript(script, []);
   let text = '';
@@ -100,7 +100,7 @@ test('a build whose command is killed ends too', async () => {
 });
 
 describe('lock', () => {
-  test('a second build is refused, with the process and the remedy', async () => {
+  test('a second build is rejected, with the process and the remedy', async () => {
     const file = path.join(makeDir(), 'build.lock');
     const unlock = await lockBuild(file);
     await expect(lockBuild(file)).rejects.toThrow(
@@ -113,7 +113,7 @@ describe('lock', () => {
     expect(fs.existsSync(file)).toBe(false);
   });
 
-  test('of several that find the lock of a killed build, one gets it', async () => {
+  test('of several builds that find the lock of a killed build, one gets it', async () => {
     const file = path.join(makeDir({ 'build.lock': '999999999\n' }), 'build.lock');
     const script = path.join(__dirname, 'support/takeLock.ts');
     const outputs = await Promise.all(
@@ -126,11 +126,11 @@ describe('lock', () => {
   });
 });
 
-test('the cache is set aside, and the one set aside before it goes', async () => {
+test('the cache is moved away, and the one moved before is removed', async () => {
   const folder = makeDir({ 'rspack/a': 'new', 'rspack.damaged/b': 'old' });
-  const aside = await setCacheAside(path.join(folder, 'rspack'));
+  const aside = await isolateCache(path.join(folder, 'rspack'));
   expect(aside).toMatch(/rspack\.damaged$/);
   expect(fs.readdirSync(folder)).toEqual(['rspack.damaged']);
   expect(fs.readdirSync(path.join(folder, 'rspack.damaged'))).toEqual(['a']);
-  await expect(setCacheAside(path.join(folder, 'rspack'))).resolves.toBeUndefined();
+  await expect(isolateCache(path.join(folder, 'rspack'))).resolves.toBeUndefined();
 });

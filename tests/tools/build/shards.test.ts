@@ -30,10 +30,10 @@ test('the outputs of all parts, in the order of the build', async () => {
   ]);
 });
 
-test('a part that lacks, is not whole or is of another build is named', async () => {
+test('a part that is missing, incomplete or from another build is reported', async () => {
   await expect(readPlans(makeDir())).rejects.toThrow('There are no parts of a build in');
-  const lacking = await readPlans(await makeParts(2, 1));
-  expect(() => listOutputs(lacking)).toThrow(`None of the 1 parts has ${NAME}-zh.`);
+  const incomplete = await readPlans(await makeParts(2, 1));
+  expect(() => listOutputs(incomplete)).toThrow(`None of the 1 parts has ${NAME}-zh.`);
 
   const half = await makeParts(2);
   fs.rmSync(path.join(half, '2-of-2', PLAN_FILE));

@@ -27,7 +27,7 @@ async function makeNext(
 const readPage = ({ target }: { target: string }) =>
   fs.readFileSync(path.join(target, 'index.html'), 'utf8');
 
-test('the next build takes the place of the present one', async () => {
+test('the next build replaces the current one', async () => {
   const places = makePlaces();
   await makeNext(places, 'first');
   await switchBuild(places);
@@ -38,7 +38,7 @@ test('the next build takes the place of the present one', async () => {
   expect(fs.readdirSync(places.stage)).toEqual([]);
 });
 
-test('half a build takes nobody’s place', async () => {
+test('an incomplete build replaces nothing', async () => {
   const places = makePlaces();
   await makeNext(places, 'first');
   await switchBuild(places);
@@ -61,7 +61,7 @@ test.each([
   expect(readPage(places)).toBe(expected);
 });
 
-test('killed at any moment, a whole build is in place', async () => {
+test('killed at any moment, a complete build is in place', async () => {
   const places = makePlaces();
   for (let kill = 0; kill < KILLS; kill += 1) {
     const script = path.join(__dirname, 'support/switchForever.ts');

@@ -5,7 +5,9 @@ import { prepareTempDirs } from './support/tempDir';
 
 const makeDir = prepareTempDirs();
 
-/** Goes on writing for a while, as a language's process whose build was killed. */
+/**
+ * Continues to write for a while, like the process of a language whose build was killed.
+ */
 const WRITE_ON = `
 const fs = require('node:fs');
 const [folder] = process.argv.slice(1);
@@ -19,7 +21,7 @@ for (let count = 0; Date.now() < end; count += 1) {
 }
 `;
 
-test('a build begins where the one before was killed and its processes still write', async () => {
+test('a build starts after a killed one whose processes still write', async () => {
   const root = makeDir();
   const places = { target: path.join(root, 'build'), stage: path.join(root, 'stage') };
   const writer = spawn(process.execPath, [

@@ -39,7 +39,7 @@ const read = async (folder: string): Promise<string> => {
   return fs.readFileSync(path.join(folder, SBOM_FILE), 'utf8');
 };
 
-test('it names the packages of the lockfile, and is the same each time and everywhere', async () => {
+test('it lists the packages of the lockfile, and is reproducible', async () => {
   const text = await read(makeProject());
   expect(await read(makeProject())).toBe(text);
   const { metadata, components } = JSON.parse(text);
@@ -60,7 +60,7 @@ test('it names the packages of the lockfile, and is the same each time and every
   expect(text).not.toContain('registry.example');
 });
 
-test('a lockfile that is none is told with what to do', async () => {
+test('an invalid lockfile is reported with the remedy', async () => {
   const folder = makeProject();
   fs.rmSync(path.join(folder, 'package-lock.json'));
   await expect(read(folder)).rejects.toThrow(

@@ -9,13 +9,13 @@ const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'children-'));
 const beats = path.join(folder, 'beats');
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
-/** A process that another one starts, and that shows for as long as it lives. */
-const HEART = `setInterval(() => fs.appendFileSync(${JSON.stringify(beats)}, '.'), 20)`;
+/** A grandchild process that shows as long as it runs. */
+const HEARTBEAT = `setInterval(() => fs.appendFileSync(${JSON.stringify(beats)}, '.'), 20)`;
 
-/** Starts a shell that starts it, and ends both as Ctrl-C does. */
+/** Starts a shell that starts it, and stops both like Ctrl-C. */
 const SCRIPT = `
   const { runChild, endChildren } = require(${JSON.stringify(COMMAND)});
-  const command = ['sh', '-c', '"$0" -e "$1"; true', process.execPath, ${JSON.stringify(HEART)}];
+  const command = ['sh', '-c', '"$0" -e "$1"; true', process.execPath, ${JSON.stringify(HEARTBEAT)}];
   void runChild(command).then(() => console.log('went on'));
   const timer = setInterval(() => {
     if (!fs.statSync(${JSON.stringify(beats)}, { throwIfNoEntry: false })?.size) return;
@@ -24,7 +24,7 @@ const SCRIPT = `
   }, 20);
 `;
 
-test('Ctrl-C ends children and what they started, and nothing goes on', async () => {
+test('Ctrl-C ends children and their child processes', async () => {
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', '--input-type=commonjs', '-e', SCRIPT],

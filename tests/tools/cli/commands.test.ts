@@ -17,7 +17,7 @@ interface Manifest {
 
 const ROOT = path.resolve(__dirname, '../../..');
 
-/** Runs a command as npm does. */
+/** Runs a command like npm. */
 const run = (
   file: string,
   args: string[] = [],
@@ -64,12 +64,12 @@ describe('readPort', () => {
     [['--port', '-1']],
     [['--port', '1e3']],
     [['--port', '--locale']],
-  ])('%j is refused, with the way to write it', (args) => {
+  ])('%j is rejected, with the expected format', (args) => {
     expect(() => readPort(args, 3000)).toThrow(/should be a number .*--port 3001$/);
   });
 });
 
-describe('a port that is taken', () => {
+describe('a port that is in use', () => {
   const stranger = http.createServer((_request, response) => response.end('Not ours'));
   let port = 0;
   beforeAll(async () => {
@@ -88,7 +88,7 @@ describe('a port that is taken', () => {
     );
   });
 
-  test('npm start says so and does not speak of a stranger as the portal', async () => {
+  test('npm start reports it and does not mistake another server for the portal', async () => {
     const { code, output } = await run('tools/commands/start.ts', [
       '--port',
       String(port),
@@ -113,7 +113,7 @@ test.each([
   expect(output).not.toMatch(/^\s+at /m);
 });
 
-/** The project's own commands, as package.json has them; each takes some seconds to start. */
+/** The project's own commands, as in package.json; each takes some seconds to start. */
 const COMMANDS = Object.entries(
   (JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as Manifest).scripts,
 ).flatMap(([name, line]): [string, string, string[]][] => {
@@ -123,16 +123,16 @@ const COMMANDS = Object.entries(
   const script = file.endsWith('.ts') ? file : `tools/cli/${file}.ts`;
   return [[name, script, rest.trim().split(' ').filter(Boolean)]];
 });
-/** Docusaurus names the options of its own command. */
+/** Docusaurus lists the options of its own command. */
 const NOT_OURS = ['start'];
-/** What these would do takes long or takes something away. */
+/** Running these takes long or deletes something. */
 const ALWAYS = ['clear', 'api', 'bench:pages'];
 const TRIED = COMMANDS.filter(
   ([name]) => !NOT_OURS.includes(name) && (isFullRun() || ALWAYS.includes(name)),
 );
 
 test.each(TRIED)(
-  '%s: an option that there is not is named, and nothing is done',
+  '%s: an unknown option is named, and nothing is done',
   async (_name, file, args) => {
     const { code, output } = await run(file, [...args, '--nonsense']);
     expect(code).toBe(1);
@@ -142,7 +142,7 @@ test.each(TRIED)(
   },
 );
 
-test('a command refuses what is like one of its options', () => {
+test('a command rejects an option that resembles one of its own', () => {
   const known = ['--json', '--product'];
   checkOptions(['7', '--product=charts', '--json', '--verbose'], known);
   expect(() => checkOptions(['--products=charts'], known)).toThrow(
@@ -155,7 +155,7 @@ test('--verbose shows the stack', async () => {
   expect(output).toMatch(/^\s+at readSiteConfig /m);
 });
 
-test('Docusaurus prints no stacks unless they are asked for', () => {
+test('Docusaurus prints stack traces only on request', () => {
   const flag = '--stack-trace-limit=0';
   expect(getDocusaurusArgs(['start'], [])).toContain(flag);
   const verbose = getDocusaurusArgs(['start', '--verbose'], ['--verbose']);

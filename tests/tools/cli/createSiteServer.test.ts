@@ -48,7 +48,7 @@ interface Answer {
   body: string;
 }
 
-/** Asks without any tidying of the path, as an attacker would. */
+/** Sends a request without normalizing the path, like an attacker. */
 const get = (
   address: string,
   headers: http.OutgoingHttpHeaders = {},
@@ -87,11 +87,11 @@ test.each([
   ['/x/react-charts', '/x/react-charts/'],
   ['/x/react-charts?q=1', '/x/react-charts/?q=1'],
   ['/x/with%20space', '/x/with%20space/'],
-])('%s leads to %s', async (address, location) => {
+])('%s redirects to %s', async (address, location) => {
   expect(await get(address)).toMatchObject({ status: 301, headers: { location } });
 });
 
-test('what compresses is compressed for those who read it', async () => {
+test('compressible files are compressed for clients that accept it', async () => {
   const plain = await get('/x/assets/main.js');
   expect(plain.headers['content-encoding']).toBeUndefined();
   expect(plain.body).toBe(LONG);
@@ -107,7 +107,7 @@ test.each([
   ['/zhx/nothing/', 'english 404'],
   ['/nothing', 'english 404'],
   ['/x/assets/', 'english 404'],
-])('%s is not there, and the page says so in its language', async (address, body) => {
+])('%s is not found, and the page says so in its language', async (address, body) => {
   expect(await get(address)).toMatchObject({ status: 404, body });
 });
 
@@ -120,21 +120,21 @@ test.each([
   '/..%2fsite-secret/',
   '/..%5csecret.txt',
   '//secret.txt',
-])('%s does not lead out of the folder', async (address) => {
+])('%s does not leave the folder', async (address) => {
   const answer = await get(address);
   expect(answer.status).toBe(404);
   expect(answer.body).not.toContain('secret');
 });
 
 test.each(['/%E0%A4%A', '//', '/%', '///'])(
-  '%s, no proper address, does not stop the server',
+  '%s, an invalid address, does not stop the server',
   async (address) => {
     expect([400, 404]).toContain((await get(address)).status);
     expect((await get('/')).status).toBe(200);
   },
 );
 
-test('a plain server sends everything as it is', async () => {
+test('a plain server sends everything unchanged', async () => {
   const plain = createSiteServer(path.join(root, 'site'), true);
   await new Promise<void>((resolve) => plain.listen(0, resolve));
   const { port: plainPort } = plain.address() as AddressInfo;
@@ -144,7 +144,7 @@ test('a plain server sends everything as it is', async () => {
   expect(answer.body).toBe(LONG);
 });
 
-test('the worker and what it is compared with are asked for each time, files with a hash once', async () => {
+test('the worker and the files that it compares are revalidated each time, files with a hash are cached', async () => {
   for (const address of ['/x/sw.js?params=1', '/x/offline/charts.json']) {
     const { headers } = await get(address);
     expect(headers['cache-control']).toBe('no-cache');
@@ -157,7 +157,7 @@ test('the worker and what it is compared with are asked for each time, files wit
 test.each([
   ['/zh/x/react-charts.md', 'text/markdown; charset=utf-8'],
   ['/zh/x/llms.txt', 'text/plain; charset=utf-8'],
-])('%s says that it is UTF-8', async (address, type) => {
+])('%s declares UTF-8', async (address, type) => {
   const { status, headers, body } = await get(address);
   expect({ status, type: headers['content-type'], body }).toEqual({
     status: 200,

@@ -1,21 +1,21 @@
 import { findChromium, findTestChromium } from '../../../tools/cli/findChromium';
-import { pretendMachine } from '../../support/tools/pretendMachine';
+import { mockPrograms } from '../../support/tools/mockPrograms';
 
-const { haveOnly, pathOf } = pretendMachine();
+const { provideOnly, pathOf } = mockPrograms();
 
-test('tests take the Chromium without a window, all else the one with', () => {
-  haveOnly('chromium', 'chromium-headless-shell');
+test('tests use the headless Chromium, everything else the headed one', () => {
+  provideOnly('chromium', 'chromium-headless-shell');
   expect(findTestChromium({})).toBe(pathOf('chromium-headless-shell'));
   expect(findChromium({})).toBe(pathOf('chromium'));
 });
 
-test('tests take any other Chromium where there is none of that kind', () => {
-  haveOnly('google-chrome');
+test('tests use any other Chromium if there is no headless one', () => {
+  provideOnly('google-chrome');
   expect(findTestChromium({})).toBe(pathOf('google-chrome'));
 });
 
-test('the one that is named comes first, and must be there', () => {
-  haveOnly('chromium', 'chromium-headless-shell');
+test('the configured one comes first, and must exist', () => {
+  provideOnly('chromium', 'chromium-headless-shell');
   const named = { CHROMIUM_PATH: pathOf('chromium') };
   expect(findTestChromium(named)).toBe(named.CHROMIUM_PATH);
   const missing = { CHROMIUM_PATH: pathOf('none') };

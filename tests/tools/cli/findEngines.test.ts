@@ -1,10 +1,10 @@
 import { findEngine, installEngine } from '../../../tools/cli/findEngines';
-import { pretendMachine } from '../../support/tools/pretendMachine';
+import { mockPrograms } from '../../support/tools/mockPrograms';
 
-const { haveOnly, pathOf } = pretendMachine();
+const { provideOnly, pathOf } = mockPrograms();
 
-test('Firefox is the one that is named, or the one of the machine', () => {
-  haveOnly('firefox-esr');
+test('Firefox is the configured or the installed one', () => {
+  provideOnly('firefox-esr');
   const installed = pathOf('firefox-esr');
   expect(findEngine('firefox', {})).toEqual({ browser: installed });
   expect(findEngine('firefox', { FIREFOX_PATH: process.execPath })).toEqual({
@@ -15,8 +15,8 @@ test('Firefox is the one that is named, or the one of the machine', () => {
   );
 });
 
-test('what is missing is named, with the packages that have it', () => {
-  haveOnly();
+test('missing engines are named, with the packages that contain them', () => {
+  provideOnly();
   expect(findEngine('firefox', {})).toEqual({
     packages: ['firefox-esr'],
     reason: 'Firefox not found. On Debian: apt-get install firefox-esr',

@@ -14,7 +14,7 @@ function parse(env: Record<string, string> = {}, hashes: string[] = []) {
   return new Map(directives.map(([name = '', ...sources]) => [name, sources]));
 }
 
-test('without anything configured, only the site itself is allowed', () => {
+test('without any configuration, only the site itself is allowed', () => {
   const policy = parse();
   expect(policy.get('default-src')).toEqual(["'self'"]);
   expect(policy.get('script-src')).toEqual(["'self'"]);
@@ -25,7 +25,7 @@ test('without anything configured, only the site itself is allowed', () => {
   expect(policy.get('manifest-src')).toEqual(["'self'"]);
 });
 
-test('a configured search service may be asked at its own hosts alone', () => {
+test('a configured search service may be contacted at its own hosts only', () => {
   const policy = parse({
     ALGOLIA_APP_ID: 'BH4D9OD16A',
     ALGOLIA_SEARCH_KEY: '0123456789abcdef0123456789abcdef',
@@ -41,13 +41,13 @@ test('a configured search service may be asked at its own hosts alone', () => {
   expect(policy.get('script-src')).toEqual(["'self'"]);
 });
 
-test('inline scripts are allowed by their hash alone', () => {
+test('inline scripts are allowed only by their hash', () => {
   const policy = parse({}, [hashScript('a()'), hashScript('a()')]);
   expect(policy.get('script-src')).toEqual(["'self'", hashScript('a()')]);
   expect(hashScript('')).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
 });
 
-test('the JSON network may be asked and give images, nothing more', () => {
+test('the JSON network may be contacted and provide images, nothing more', () => {
   const policy = parse({
     ADS_ENDPOINT: 'https://ads.example.com/x/ads.json?key=1',
     ADS_HOSTS: 'https://img.example.com https://*.cdn.example.com',
@@ -65,7 +65,7 @@ test('the JSON network may be asked and give images, nothing more', () => {
 });
 
 test.each(['ADS_ENDPOINT', 'ADS_SCRIPT', 'FEEDBACK_ENDPOINT'])(
-  'no character in the path of %s cuts the policy apart',
+  'no character in the path of %s breaks the policy',
   (name) => {
     const address = "https://ads.example.com/a;script-src *,b'c/d?e;f,g";
     const policy = parse({ [name]: address.replace(' ', '%20') });
@@ -87,7 +87,7 @@ test('feedback may be sent to its endpoint', () => {
   ]);
 });
 
-test("the provider's script may run, and what watches it", () => {
+test("the provider's script may run, and so may its measurement", () => {
   const policy = parse({ ADS_SCRIPT: 'https://srv.example.com/a.js' });
   expect(policy.get('script-src')).toEqual([
     "'self'",
@@ -106,13 +106,13 @@ test('the tag may be loaded and send', () => {
 test.each([
   ['https://fonts.googleapis.com', 'https://fonts.gstatic.com'],
   ['https://fonts.example.com', 'https://fonts.example.com'],
-])('the icon fonts of %s may come, their files from %s', (host, files) => {
+])('the icon fonts may load from %s, their files from %s', (host, files) => {
   const policy = parse({ FONTS_HOST: host });
   expect(policy.get('style-src')).toEqual(["'self'", "'unsafe-inline'", host]);
   expect(policy.get('font-src')).toEqual(["'self'", 'data:', files]);
 });
 
-test('the scripts of the pages are found, each once, and data is none', () => {
+test('the scripts of the pages are found, each once, without data blocks', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'csp-'));
   const write = (file: string, html: string) => {
     fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });

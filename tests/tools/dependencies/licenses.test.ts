@@ -28,14 +28,14 @@ test.each(['GPL-3.0-only', 'MIT AND GPL-3.0-only', 'SEE LICENSE IN LICENSE', 'no
   },
 );
 
-test('an exception holds for one package and one license', () => {
+test('an exception applies to one package and one license', () => {
   const exception = { name: 'box', license: 'GPL-3.0-only', reason: 'A tool.' };
   expect(find('GPL-3.0-only', [exception])).toEqual([]);
   expect(find('AGPL-3.0-only', [exception])).toHaveLength(2);
   expect(find('GPL-3.0-only', [{ ...exception, name: 'other' }])).toHaveLength(2);
 });
 
-test('an exception that nothing needs is reported', () => {
+test('an unused exception is reported', () => {
   expect(find('MIT', [{ name: 'box', license: 'GPL-3.0-only', reason: 'Old.' }])).toEqual(
     [
       expect.stringContaining(
@@ -45,7 +45,7 @@ test('an exception that nothing needs is reported', () => {
   );
 });
 
-test('the lockfile is listed with nested packages, aliases and those that say nothing', () => {
+test('the lockfile is listed with nested packages, aliases and packages without a license', () => {
   expect(
     listPackages({
       packages: {
@@ -64,7 +64,7 @@ test('the lockfile is listed with nested packages, aliases and those that say no
   ]);
 });
 
-test('the license that package.json names is at the root', () => {
+test('the license named by package.json is at the root', () => {
   const read = (file: string) => fs.readFileSync(path.join(SITE_DIR, file), 'utf8');
   const { license } = JSON.parse(read('package.json')) as { license: string };
   expect(read('LICENSE').split('\n')[0]).toBe(`${license} License`);

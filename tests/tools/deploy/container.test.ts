@@ -1,11 +1,14 @@
-/** The container: no engine runs here, so its file is read, and its nginx runs as its user does. */
+/**
+ * The container: no engine runs here, so its file is read, and its nginx runs with the
+ * same privileges.
+ */
 import { spawn, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { SITE_DIR } from '../../../content/paths/siteDir';
 import { COMMON_HEADERS } from '../../../tools/deploy/headerRules';
 import { renderNginx } from '../../../tools/deploy/renderNginx';
-import { askHost } from '../../support/tools/askHost';
+import { requestHost } from '../../support/tools/requestHost';
 import { findFreePort, NGINX, WITHOUT_NGINX } from '../../support/browser/startNginx';
 import { readYaml } from '../../support/tools/readYaml';
 import { prepareTempDirs } from '../build/support/tempDir';
@@ -13,7 +16,7 @@ import { prepareTempDirs } from '../build/support/tempDir';
 const makeDir = prepareTempDirs();
 const read = (file: string) => fs.readFileSync(path.join(SITE_DIR, file), 'utf8');
 
-/** Instructions in order, lines put together. */
+/** Instructions in order, with continued lines joined. */
 const instructions = read('deploy/Containerfile')
   .replaceAll(/^#.*\n/gm, '')
   .replaceAll(/\\\n/g, '')
@@ -32,13 +35,13 @@ const COPIES = valueOf('COPY').map((value) => {
 });
 const PORT = '8080';
 
-test('the base image is pinned by its content', () => {
+test('the base image is pinned by its digest', () => {
   expect(valueOf('FROM')).toEqual([
     expect.stringMatching(/^debian:[\w.-]+@sha256:[0-9a-f]{64}$/),
   ]);
 });
 
-test('nginx runs as a user without rights', () => {
+test('nginx runs as an unprivileged user', () => {
   expect(valueOf('USER')).toEqual(['www-data']);
   const order = instructions.map(({ name }) => name);
   expect(order.indexOf('USER')).toBeLessThan(order.indexOf('CMD'));
@@ -46,7 +49,7 @@ test('nginx runs as a user without rights', () => {
   expect(valueOf('ADD')).toEqual([]);
 });
 
-test('what is copied is there, or is made by the commands of the guide', () => {
+test('copied files exist, or are created by the commands of the guide', () => {
   const guide = read('deploy/README.md');
   const ignored = read('deploy/Containerfile.dockerignore').split('\n');
   for (const file of COPIES.flatMap(({ from }) => from)) {
@@ -73,13 +76,13 @@ test('what is copied is there, or is made by the commands of the guide', () => {
   ]);
 });
 
-test('the container has what its configuration loads', () => {
+test('the container has the modules that its configuration loads', () => {
   const installed = valueOf('RUN').join('\n');
   expect(installed).toContain('nginx libnginx-mod-http-brotli-static');
   expect(read('deploy/nginx.conf')).toContain('ngx_http_brotli_static_module.so');
 });
 
-test('the compose file takes away all rights, and leads to the port', () => {
+test('the compose file drops all capabilities and maps the port', () => {
   const { services } = readYaml<{
     services: { site: Record<string, unknown> & { build: Record<string, string> } };
   }>('deploy/compose.yaml');
@@ -95,7 +98,7 @@ test('the compose file takes away all rights, and leads to the port', () => {
     ports: [`${PORT}:${PORT}`],
   });
   expect(valueOf('EXPOSE')).toEqual([PORT]);
-  // It is read only but for /tmp.
+  // It is read-only except for /tmp.
   const written = read('deploy/nginx.conf').matchAll(/^ *(?:pid|\w+_temp_path) (\S+);/gm);
   const paths = [...written].map(([, file]) => file);
   expect(paths).toHaveLength(6);
@@ -105,7 +108,7 @@ test('the compose file takes away all rights, and leads to the port', () => {
 (WITHOUT_NGINX ? describe.skip : describe)(
   `its nginx${WITHOUT_NGINX ? `: ${WITHOUT_NGINX}` : ''}`,
   () => {
-    /** The number of www-data, on every Debian. */
+    /** The user id of www-data on every Debian. */
     const WWW_DATA = 33;
     const isRoot = process.getuid?.() === 0;
     let child: ChildProcess;
@@ -136,7 +139,7 @@ test('the compose file takes away all rights, and leads to the port', () => {
       fs.writeFileSync(path.join(folder, 'site.conf'), renderNginx(options));
       fs.chmodSync(folder, 0o755);
       const args = command.slice(1).map((arg) => (arg.startsWith('/') ? folder : arg));
-      // A file, which a log may be opened anew at; a pipe of Node's is a socket.
+      // A file, because a log can be reopened at it; a pipe of Node is a socket.
       logFile = path.join(temporary, 'log');
       fs.writeFileSync(logFile, '');
       if (isRoot) fs.chownSync(logFile, WWW_DATA, WWW_DATA);
@@ -147,7 +150,7 @@ test('the compose file takes away all rights, and leads to the port', () => {
       });
       fs.closeSync(log);
       for (let tries = 0; tries < 200; tries += 1) {
-        const answer = await askHost(port, '/x/').catch(() => undefined);
+        const answer = await requestHost(port, '/x/').catch(() => undefined);
         if (answer || child.exitCode !== null) break;
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
@@ -159,20 +162,20 @@ test('the compose file takes away all rights, and leads to the port', () => {
       await ended;
     });
 
-    test('serves the site without a word of complaint', async () => {
+    test('serves the site without warnings', async () => {
       expect(fs.readFileSync(logFile, 'utf8')).not.toMatch(
         /\[(warn|alert|emerg|error)\]/,
       );
-      const { status, body, headers } = await askHost(port, '/x/');
+      const { status, body, headers } = await requestHost(port, '/x/');
       expect([status, body.toString()]).toEqual([200, 'home']);
       expect(fs.readFileSync(logFile, 'utf8')).toContain('"GET /x/ HTTP/1.1" 200');
       for (const [name, value] of Object.entries(COMMON_HEADERS))
         expect(headers[name.toLowerCase()]).toBe(value);
-      const missing = await askHost(port, '/x/nowhere/');
+      const missing = await requestHost(port, '/x/nowhere/');
       expect([missing.status, missing.body.toString()]).toEqual([404, 'missing']);
     });
 
-    test('no process of it has a right of an administrator', () => {
+    test('no process of it has a capability', () => {
       if (process.platform !== 'linux') return;
       const status = fs.readFileSync(`/proc/${child.pid}/status`, 'utf8');
       expect(/^Uid:\t(\d+)/m.exec(status)?.[1]).not.toBe('0');

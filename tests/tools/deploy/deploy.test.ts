@@ -7,7 +7,7 @@ import { createRemoteStore, parseRemote } from '../../../tools/deploy/createRemo
 import {
   deployBuild,
   rollBack,
-  type KeepLimits,
+  type RetentionLimits,
 } from '../../../tools/deploy/deployBuild';
 import { parseBuilds, type Store } from '../../../tools/deploy/store';
 import { isFullRun } from '../../../tools/test/fullRun';
@@ -18,10 +18,10 @@ import { makeBuild } from './support/makeBuild';
 const makeDir = prepareTempDirs();
 const DAY = 86_400_000;
 const START = Date.UTC(2026, 0, 1);
-const LIMITS: KeepLimits = { builds: 3, days: 30, releases: 2 };
+const LIMITS: RetentionLimits = { builds: 3, days: 30, releases: 2 };
 const KILLS = isFullRun() ? 30 : 5;
 
-/** Runs what is meant for another machine here. */
+/** Runs commands for another machine here. */
 const FAKE_SSH = '#!/bin/sh\nshift\nexec sh -c "$*"\n';
 
 const hasRsync = spawnSync('rsync', ['--version']).status === 0;
@@ -110,7 +110,7 @@ describe.each(STORES)('%s', (_kind, makeStore, isHere) => {
     expect(await rollBack(store)).toBe(first.id);
     expect(readCurrent(target, 'index.html')).toBe('page of a');
     await expect(rollBack(store)).rejects.toThrow('no former build');
-    // What was opened before the rollback still finds its scripts after the next build.
+    // A page opened before the rollback still finds its scripts after the next build.
     await deploy('c', 2);
     expect(readCurrent(target, 'index.html')).toBe('page of c');
     expect(readCurrent(target, 'x/assets/js/b.js')).toBe('script of b');
@@ -154,7 +154,7 @@ describe.each(STORES)('%s', (_kind, makeStore, isHere) => {
   });
 });
 
-test('killed at any moment, readers have a whole build', async () => {
+test('killed at any moment, users get a complete build', async () => {
   const target = makeDir();
   const work = makeDir();
   const script = path.join(__dirname, 'support/deployForever.ts');
@@ -181,11 +181,11 @@ test.each([
   ['host:relative', undefined, undefined],
   ['-oProxyCommand=x:/srv', undefined, undefined],
   ['-v:/srv', undefined, undefined],
-])('%s is read as host %s, folder %s', (target, host, folder) => {
+])('%s is parsed as host %s, folder %s', (target, host, folder) => {
   expect(parseRemote(target)).toEqual(host === undefined ? undefined : { host, folder });
 });
 
-test('a damaged list of builds is refused with a remedy', () => {
+test('a damaged list of builds is rejected with a remedy', () => {
   expect(parseBuilds('[]')).toEqual([]);
   for (const text of ['', '{', '{}', '[1]', '[{"id":"a"}]'])
     expect(() => parseBuilds(text)).toThrow(

@@ -16,7 +16,7 @@ const FILES = [
   'data/list.json',
 ];
 
-/** What a static host sends with an address: all values of all rules that fit it. */
+/** The headers that a static host sends for a path: all values of all matching rules. */
 function readHeaders(text: string, address: string): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const block of text.split(/\n(?=\/)/)) {
@@ -50,16 +50,16 @@ test.each(['folders', 'hosts'] as const)(
       frame: 'of frames',
     });
     for (const base of bases) {
-      const ask = (file: string, name = 'Content-Security-Policy') =>
+      const request = (file: string, name = 'Content-Security-Policy') =>
         readHeaders(text, `/${base}/${file}`).get(name);
       for (const page of ['', '404.html', 'react-charts/bars/', 'playground/'])
-        expect([base, page, ask(page)]).toEqual([base, page, ['of pages']]);
-      expect(ask('playground/frame/')).toEqual(['of frames']);
-      expect(ask('data/list.json')).toBeUndefined();
+        expect([base, page, request(page)]).toEqual([base, page, ['of pages']]);
+      expect(request('playground/frame/')).toEqual(['of frames']);
+      expect(request('data/list.json')).toBeUndefined();
       const origins = 'Cross-Origin-Resource-Policy';
-      expect(ask('img/logo.svg', origins)).toEqual(['cross-origin']);
-      expect(ask('playground/frame/', origins)).toEqual(['cross-origin']);
-      expect(ask('assets/js/main.0a1b.js', 'Cache-Control')?.join()).toContain(
+      expect(request('img/logo.svg', origins)).toEqual(['cross-origin']);
+      expect(request('playground/frame/', origins)).toEqual(['cross-origin']);
+      expect(request('assets/js/main.0a1b.js', 'Cache-Control')?.join()).toContain(
         'immutable',
       );
     }

@@ -5,7 +5,7 @@ import zlib from 'node:zlib';
 import { compressFiles } from '../../../tools/build/compressFiles';
 import { CACHING, COMMON_HEADERS } from '../../../tools/deploy/headerRules';
 import { renderNginx } from '../../../tools/deploy/renderNginx';
-import { askHost } from '../../support/tools/askHost';
+import { requestHost } from '../../support/tools/requestHost';
 import {
   startNginx,
   WITHOUT_NGINX,
@@ -45,15 +45,15 @@ describe('renderNginx', () => {
     });
 
   test.each(['a "b"', 'a $b', 'a\\b', 'a\nb', 'a'.repeat(5_000)])(
-    'a header that nginx cannot take is refused: %#',
+    'a header that nginx cannot accept is rejected: %#',
     (policy) => expect(render(policy)).toThrow(/^nginx cannot take this header/),
   );
 
-  test('without its module nothing is asked of brotli', () => {
+  test('without its module brotli is not configured', () => {
     expect(render(POLICY)()).not.toContain('brotli');
   });
 
-  test('with a certificate, plain http leads to https', () => {
+  test('with a certificate, plain http redirects to https', () => {
     const text = renderNginx({
       ...makeOptions('/srv/atlas'),
       port: 443,
@@ -69,8 +69,12 @@ describe('renderNginx', () => {
   `a real nginx${WITHOUT_NGINX ? `: ${WITHOUT_NGINX}` : ''}`,
   () => {
     let nginx: StartedNginx;
-    const ask = (address: string, headers: Record<string, string> = {}, method = 'GET') =>
-      askHost(nginx.port, address, { Host: 'docs.example.com', ...headers }, method);
+    const request = (
+      address: string,
+      headers: Record<string, string> = {},
+      method = 'GET',
+    ) =>
+      requestHost(nginx.port, address, { Host: 'docs.example.com', ...headers }, method);
 
     beforeAll(async () => {
       const folder = makeDir({
@@ -110,7 +114,7 @@ describe('renderNginx', () => {
     });
     afterAll(() => nginx?.close());
 
-    test('deploy/nginx.conf takes what is printed', () => {
+    test('deploy/nginx.conf matches the printed configuration', () => {
       const folder = makeDir({
         'nginx.conf': fs.readFileSync(
           path.join(__dirname, '../../../deploy/nginx.conf'),
@@ -122,7 +126,8 @@ describe('renderNginx', () => {
           brotli: true,
         }),
       });
-      // A pipe, which a log may be opened anew at; what Node gives to a program is a socket.
+      // A pipe, because a log can be reopened at it; Node passes sockets to child
+      // processes.
       const { stdout } = spawnSync(
         'sh',
         ['-c', `nginx -t -p ${folder} -c nginx.conf 2>&1 | cat`],
@@ -143,7 +148,7 @@ describe('renderNginx', () => {
       ['/x/playground/frame/', FRAME_POLICY],
       ['/x/playground/frame/0a1b.js', FRAME_POLICY],
     ])('%s has every header', async (address, policy) => {
-      const { headers } = await ask(address);
+      const { headers } = await request(address);
       for (const [name, value] of Object.entries(COMMON_HEADERS))
         expect([name, headers[name.toLowerCase()]]).toEqual([name, value]);
       expect(headers['content-security-policy']).toBe(policy);
@@ -161,8 +166,8 @@ describe('renderNginx', () => {
       // A version in a folder.
       ['/x/v9/assets/js/main.0a1b.js', CACHING.hashed],
       ['/x/v9/img/logo.svg', CACHING.named],
-    ])('%s is kept: %s', async (address, expected) => {
-      expect((await ask(address)).headers['cache-control']).toBe(expected);
+    ])('%s is cached: %s', async (address, expected) => {
+      expect((await request(address)).headers['cache-control']).toBe(expected);
     });
 
     test.each([
@@ -171,7 +176,7 @@ describe('renderNginx', () => {
       ['/x/img/logo.svg', 'cross-origin'],
       ['/x/v9/img/logo.svg', 'cross-origin'],
     ])('%s may be loaded by: %s', async (address, expected) => {
-      const { headers } = await ask(address);
+      const { headers } = await request(address);
       expect(headers['cross-origin-resource-policy']).toBe(expected);
     });
 
@@ -179,18 +184,21 @@ describe('renderNginx', () => {
       ['br, gzip', 'br', (body: Buffer) => zlib.brotliDecompressSync(body)],
       ['gzip', 'gzip', (body: Buffer) => zlib.gunzipSync(body)],
       ['identity', undefined, (body: Buffer) => body],
-    ])('compressed as the browser takes it: %s', async (accepts, encoding, unpack) => {
-      for (const address of ['/x/react-charts/', '/x/assets/js/main.0a1b.js']) {
-        const answer = await ask(address, { 'Accept-Encoding': accepts });
-        expect(answer.headers['content-encoding']).toBe(encoding);
-        expect(answer.headers.vary).toBe('Accept-Encoding');
-        expect(unpack(answer.body).toString()).toBe(TEXT);
-      }
-    });
+    ])(
+      "compression by the browser's Accept-Encoding: %s",
+      async (accepts, encoding, unpack) => {
+        for (const address of ['/x/react-charts/', '/x/assets/js/main.0a1b.js']) {
+          const answer = await request(address, { 'Accept-Encoding': accepts });
+          expect(answer.headers['content-encoding']).toBe(encoding);
+          expect(answer.headers.vary).toBe('Accept-Encoding');
+          expect(unpack(answer.body).toString()).toBe(TEXT);
+        }
+      },
+    );
 
     test('types', async () => {
       const typeOf = async (address: string) =>
-        (await ask(address)).headers['content-type'];
+        (await request(address)).headers['content-type'];
       expect(await typeOf('/x/react-charts/')).toBe('text/html; charset=utf-8');
       expect(await typeOf('/x/manifest.webmanifest')).toMatch(
         /^application\/manifest\+json/,
@@ -201,17 +209,19 @@ describe('renderNginx', () => {
       expect(await typeOf('/x/sw.js')).toMatch(/javascript; charset=utf-8$/);
     });
 
-    test('a part of a file, and a file that has not changed', async () => {
-      const part = await ask('/x/assets/js/main.0a1b.js', { Range: 'bytes=3-6' });
+    test('a range of a file, and an unchanged file', async () => {
+      const part = await request('/x/assets/js/main.0a1b.js', { Range: 'bytes=3-6' });
       expect([part.status, part.body.toString()]).toEqual([206, TEXT.slice(3, 7)]);
-      const { headers } = await ask('/x/react-charts/');
+      const { headers } = await request('/x/react-charts/');
       const tag = headers.etag ?? '';
       expect(tag).not.toBe('');
-      expect((await ask('/x/react-charts/', { 'If-None-Match': tag })).status).toBe(304);
-      const since = headers['last-modified'] ?? '';
-      expect((await ask('/x/react-charts/', { 'If-Modified-Since': since })).status).toBe(
+      expect((await request('/x/react-charts/', { 'If-None-Match': tag })).status).toBe(
         304,
       );
+      const since = headers['last-modified'] ?? '';
+      expect(
+        (await request('/x/react-charts/', { 'If-Modified-Since': since })).status,
+      ).toBe(304);
     });
 
     test.each([
@@ -222,8 +232,8 @@ describe('renderNginx', () => {
       ['/zh/x/section/?a=1', 301, '/zh/x/react-charts/?a=1#axes'],
       ['/x/v7/react-charts/?a=1', 302, 'http://v7.docs.example.com/x/react-charts/?a=1'],
       ['/zh/x/v7/', 302, 'http://v7.docs.example.com/zh/x/'],
-    ])('%s leads on: %d %s', async (address, status, location) => {
-      const answer = await ask(address);
+    ])('%s redirects: %d %s', async (address, status, location) => {
+      const answer = await request(address);
       expect([answer.status, answer.headers.location]).toEqual([status, location]);
     });
 
@@ -240,18 +250,18 @@ describe('renderNginx', () => {
       ['/_headers', 'root 404'],
       ['/.git/config', 'root 404'],
     ])('%s is not found, in its language', async (address, text) => {
-      const { status, body } = await ask(address);
+      const { status, body } = await request(address);
       expect(status).toBe(text === undefined ? 400 : 404);
       if (text !== undefined) expect(body.toString()).toBe(text);
     });
 
-    test('nothing but reading is answered', async () => {
-      expect((await ask('/x/react-charts/', {}, 'POST')).status).toBe(405);
-      expect((await ask('/x/react-charts/', {}, 'HEAD')).status).toBe(200);
+    test('only GET and HEAD are answered', async () => {
+      expect((await request('/x/react-charts/', {}, 'POST')).status).toBe(405);
+      expect((await request('/x/react-charts/', {}, 'HEAD')).status).toBe(200);
     });
 
     const ask7 = (address: string, headers: Record<string, string> = {}) =>
-      ask(address, { Host: 'v7.docs.example.com', ...headers });
+      request(address, { Host: 'v7.docs.example.com', ...headers });
 
     test('a version has its host, with every header', async () => {
       const page = await ask7('/x/');
@@ -277,7 +287,7 @@ describe('renderNginx', () => {
     });
 
     test('a version whose site is not here has its host, and no policy of another', async () => {
-      const { status, headers } = await ask('/x/', { Host: 'v6.docs.example.com' });
+      const { status, headers } = await request('/x/', { Host: 'v6.docs.example.com' });
       expect(status).toBe(404);
       expect(headers['content-security-policy']).toBeUndefined();
     });
@@ -286,9 +296,14 @@ describe('renderNginx', () => {
       ['/', 'http://docs.example.com/x/v9/'],
       ['/x/react-charts/?a=1', 'http://docs.example.com/x/v9/react-charts/?a=1'],
       ['/zh/x/', 'http://docs.example.com/zh/x/v9/'],
-    ])('the host of a version in a folder leads there: %s', async (address, location) => {
-      const { status, headers } = await ask(address, { Host: 'v9.docs.example.com' });
-      expect([status, headers.location]).toEqual([302, location]);
-    });
+    ])(
+      'the host of a version in a folder redirects there: %s',
+      async (address, location) => {
+        const { status, headers } = await request(address, {
+          Host: 'v9.docs.example.com',
+        });
+        expect([status, headers.location]).toEqual([302, location]);
+      },
+    );
   },
 );

@@ -31,7 +31,7 @@ async function makePlaces(code: string, files: Record<string, string> = {}) {
   };
 }
 
-test('each version but the current one has a host, those built here with their policy', async () => {
+test('each version except for the current one has a host, those built here with their policy', async () => {
   const places = await makePlaces('one');
   const options = await readNginxOptions(['--port', '8080'], site, places);
   expect(options.hosts.map(({ name, root }) => [name, root])).toEqual(
@@ -45,7 +45,7 @@ test('each version but the current one has a host, those built here with their p
   expect(options.folders).toEqual([]);
 });
 
-test('a version that lies in a folder of the build has no site of its own', async () => {
+test('a version in a folder of the build has no separate site', async () => {
   const places = await makePlaces('one', { 'build/x/v7/index.html': page('folder') });
   const options = await readNginxOptions([], site, places);
   expect(options.folders).toEqual(['v7']);
@@ -64,7 +64,7 @@ test.each([
   expect(hosts[0]?.root).toBe(path.resolve(places.root, folder));
 });
 
-test('the policy names the scripts of the last three builds, which a rollback may show', async () => {
+test('the policy contains the scripts of the last three builds, for rollbacks', async () => {
   let former: string | undefined;
   const texts: string[] = [];
   for (const code of ['one', 'two', 'two', 'three', 'four']) {
@@ -94,7 +94,7 @@ test.each([
   [['--root', '/srv/a b'], /--root is "\/srv\/a b"/],
   [['--former', '/nowhere/site.conf'], /--former is "\/nowhere\/site.conf"/],
   [['--port', 'abc'], /abc/],
-])('%j is refused with its name', async (args, message) => {
+])('%j is rejected with its name', async (args, message) => {
   await expect(readNginxOptions(args, site, await makePlaces('one'))).rejects.toThrow(
     message,
   );

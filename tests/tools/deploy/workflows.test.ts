@@ -1,4 +1,4 @@
-/** The workflows, held to what the site says of itself: versions, languages, variables. */
+/** The workflows match the configuration of the site: versions, languages, variables. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { SITE_DIR } from '../../../content/paths/siteDir';
@@ -6,7 +6,7 @@ import {
   readSiteConfig,
   SITE_VARIABLES,
 } from '../../../src/config/environment/readSiteConfig';
-import { CURRENT_VERSION, KEPT_VERSIONS } from '../../../src/config/versions';
+import { CURRENT_VERSION, MAINTAINED_VERSIONS } from '../../../src/config/versions';
 import { readYaml } from '../../support/tools/readYaml';
 import { listJobs, selectShard } from '../../../tools/build/jobs';
 import { readBuildOptions } from '../../../tools/build/buildOptions';
@@ -44,7 +44,7 @@ const { scripts, engines } = JSON.parse(
 ) as { scripts: Record<string, string>; engines: { node: string } };
 
 test.each(files)(
-  '%s: pinned actions, least rights, an end, commands that exist',
+  '%s: pinned actions, least privileges, a timeout, existing commands',
   (file) => {
     const workflow = read(file);
     expect(workflow.permissions).toEqual({ contents: 'read' });
@@ -61,13 +61,13 @@ test.each(files)(
       const commands = [...(run ?? '').matchAll(/npm (?:run (?:--silent )?)?([\w:]+)/g)];
       for (const [, name = ''] of commands)
         if (name !== 'ci') expect(Object.keys(scripts)).toContain(name);
-      // Whoever starts a workflow could put commands into a value that stands in a script.
+      // Inputs inside of a script would allow command injection.
       expect(run ?? '').not.toMatch(/\$\{\{ *(github|inputs|vars|secrets)\b/);
     }
   },
 );
 
-test('nightly runs every step of test:all, and all shards of those that it divides', () => {
+test('nightly runs every step of test:all, and all shards of the sharded ones', () => {
   const { include } = read('nightly.yml').jobs.all?.strategy?.matrix ?? { include: [] };
   const shards = include.flatMap(({ only, shard = '1/1' }) =>
     String(only)
@@ -86,8 +86,8 @@ test('nightly runs every step of test:all, and all shards of those that it divid
   expect(shards.toSorted()).toEqual(expected.toSorted());
 });
 
-test('each version is built in each language, on a machine of its own', () => {
-  const jobs = listJobs([CURRENT_VERSION, ...KEPT_VERSIONS]);
+test('each version is built in each language, on a separate machine', () => {
+  const jobs = listJobs([CURRENT_VERSION, ...MAINTAINED_VERSIONS]);
   const { include } = read('publish.yml').jobs.build?.strategy?.matrix ?? { include: [] };
   // If this fails, correct the matrix of .github/workflows/publish.yml.
   expect(include).toEqual(
@@ -103,7 +103,7 @@ test('each version is built in each language, on a machine of its own', () => {
   }
 });
 
-test('what is built is merged, and what is merged is published', () => {
+test('all built parts are merged, and the merged site is published', () => {
   const { jobs } = read('publish.yml');
   const { build, merge, publish } = jobs;
   expect([merge?.needs, publish?.needs]).toEqual(['build', 'merge']);
@@ -114,17 +114,17 @@ test('what is built is merged, and what is merged is published', () => {
   expect(runs(publish)).toMatch(/npm run --silent nginx[^]+reload[^]+npm run deploy/);
 });
 
-test('every variable of the site reaches all jobs that publish it', () => {
+test('every variable of the site is passed to all jobs that publish it', () => {
   const env = read('publish.yml').env ?? {};
   expect(Object.keys(env).sort()).toEqual([...SITE_VARIABLES].sort());
   for (const [name, value] of Object.entries(env))
     expect(value).toBe(`\${{ vars.${name} }}`);
-  // A hosted CI sets those that nobody has set to nothing.
+  // A hosted CI sets missing variables to empty strings.
   const unset = Object.fromEntries(SITE_VARIABLES.map((name) => [name, '']));
   expect(readSiteConfig(unset)).toEqual(readSiteConfig({}));
 });
 
-test('checks and nights run what the README names, with a real nginx', () => {
+test('checks and nightly runs use the versions of the README, with a real nginx', () => {
   for (const [file, command] of [
     ['checks.yml', 'npm test'],
     ['nightly.yml', 'npm run test:all'],

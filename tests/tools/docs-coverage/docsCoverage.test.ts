@@ -38,7 +38,7 @@ const measure = (mentions: string[], entries: Record<string, string> = {}) =>
     exported: ['Shelf', 'ShelfLabel', 'ShelfModel', 'useShelf', 'ShelfRow'],
   });
 
-test('counts what is named, without what is deprecated or allowed', () => {
+test('counts covered names, without deprecated or allowed ones', () => {
   expect(measure(['Shelf', 'books'])).toEqual({
     product: 'data-grid',
     entries: { total: 2, named: 1, unnamed: ['useShelf'] },
@@ -52,13 +52,13 @@ test('counts what is named, without what is deprecated or allowed', () => {
   });
 });
 
-test('a name that the guides lose is found, one that they never had is not', () => {
+test('a name that the guides no longer contain is found, one that they never had is not', () => {
   const gate = toGate([measure(['Shelf', 'books'])]);
   expect(findLosses([measure(['Shelf', 'books', 'width'])], gate)).toEqual([]);
   expect(findLosses([measure(['Shelf'])], gate)).toEqual(['data-grid: books']);
 });
 
-test('prose names nothing, code does', () => {
+test('names count in code, not in prose', () => {
   const docs = fs.mkdtempSync(path.join(os.tmpdir(), 'coverage-'));
   fs.mkdirSync(path.join(docs, 'charts'));
   fs.writeFileSync(
@@ -73,15 +73,15 @@ test('prose names nothing, code does', () => {
 
 const coverage = readCoverage();
 
-test('the guides name all that they named before', () => {
+test('the guides contain all names that they had before', () => {
   expect(findLosses(coverage, readGate())).toEqual([]);
 });
 
-test('what the guides name now is kept: npm run docs:coverage -- --accept', () => {
+test('the current names of the guides are stored: npm run docs:coverage -- --accept', () => {
   expect(readGate()).toEqual(toGate(coverage));
 });
 
-test('what is allowed to be unnamed exists in the reference and gives a reason', () => {
+test('allowed omissions exist in the reference and have a reason', () => {
   const all = readPages();
   for (const [product, { entries, props }] of Object.entries(ALLOWED)) {
     const own = all.filter((page) => page.product === product);

@@ -62,7 +62,7 @@ const stateOf = () => {
   return [state, sections.map((each) => `${each.key} ${each.state}`)];
 };
 
-test('start makes a stamped page with anchors, which counts as still in English', () => {
+test('start creates a stamped page with anchors, which counts as untranslated', () => {
   startPage(ID, folders);
   expect(readOwn()).toContain('## See also {/* #see-also */}\n\nFirst');
   expect(readOwn()).toContain('## See also {/* #see-also-1 */}\n\n```md\n## See also\n');
@@ -75,7 +75,7 @@ test('start makes a stamped page with anchors, which counts as still in English'
   expect(stateOf()).toEqual(['translated', []]);
 });
 
-test('one changed sentence makes its section outdated; done mends it', () => {
+test('one changed sentence makes its section outdated; done marks it as current', () => {
   startPage(ID, folders);
   fillIn();
   writeEnglish(ENGLISH.replace('First words.', 'Second words.'));
@@ -83,9 +83,9 @@ test('one changed sentence makes its section outdated; done mends it', () => {
   const before = readStamps(readOwn(), 'x');
   expect(stampPage(ID, ['see-also'], folders).stamped).toEqual(['see-also']);
   expect(stateOf()).toEqual(['translated', []]);
-  const { 'see-also': anew, ...others } = readStamps(readOwn(), 'x');
+  const { 'see-also': updated, ...others } = readStamps(readOwn(), 'x');
   expect(before).toMatchObject(others);
-  expect(anew).not.toBe(before['see-also']);
+  expect(updated).not.toBe(before['see-also']);
 });
 
 test.each([
@@ -109,7 +109,7 @@ test.each([
     (text: string) => `${text}\n## 限制 {/* #limits */}\n`,
     /#limits has no English section/,
   ],
-])('done refuses %s and leaves the file alone', (_case, spoil, message) => {
+])('done rejects %s and does not change the file', (_case, spoil, message) => {
   startPage(ID, folders);
   fillIn();
   writeOwn(spoil(readOwn()));
@@ -118,14 +118,14 @@ test.each([
   expect(readOwn()).toBe(before);
 });
 
-test('done names what there is for a section that is not', () => {
+test('done lists the existing sections for an unknown one', () => {
   startPage(ID, folders);
   expect(() => stampPage(ID, ['nowhere'], folders)).toThrow(
     '"nowhere" is no section. There are TITLE, INTRO, see-also, see-also-1.',
   );
 });
 
-test('a damaged stamp is written anew by done alone', () => {
+test('a damaged stamp is written again only by done', () => {
   startPage(ID, folders);
   fillIn();
   writeOwn(readOwn().replace(/ {2}INTRO: '\w+'/, "  INTRO: 'broken'"));
@@ -134,7 +134,7 @@ test('a damaged stamp is written anew by done alone', () => {
   expect(stateOf()).toEqual(['translated', []]);
 });
 
-test('the history says what changed in English, also after the page has moved', () => {
+test('the history contains English changes, even after the page has moved', () => {
   const git = (...args: string[]) =>
     execFileSync(
       'git',
@@ -177,7 +177,7 @@ test('texts are stamped one by one or all at once', () => {
   expect(() => stampTexts('labels', ['x'], given, root)).toThrow('"x" is not among');
 });
 
-test('a page is named by its folder, file or address; another one gets the nearest', () => {
+test('a page is found by its folder, file or address; for an unknown one the nearest is suggested', () => {
   const docs = path.join(SITE_DIR, 'docs');
   const names = [
     'data-grid/sorting',
@@ -193,10 +193,10 @@ test('a page is named by its folder, file or address; another one gets the neare
   expect(() => readLanguage('xx')).toThrow('"xx" is no language that is translated into');
 });
 
-test('the commands answer bad input with a message, without a stack trace', () => {
+test('the commands report invalid input with a message, without a stack trace', () => {
   const cli = require.resolve('tsx/cli');
   const run = (command: string, ...args: string[]) =>
-    spawnSync(process.execPath, [cli, `tools/i18n/${command}.ts`, ...args], {
+    spawnSync(process.execPath, [cli, `tools/commands/i18n-${command}.ts`, ...args], {
       cwd: SITE_DIR,
       encoding: 'utf8',
     });

@@ -29,7 +29,7 @@ describe('readPageLinks', () => {
     expect(read(html)).toEqual(expected);
   });
 
-  test('ids, the address, and where the page leads', () => {
+  test('ids, the address, and the target of a redirect', () => {
     const page = readPageLinks(
       '<link rel="canonical" href="/b/"><meta http-equiv="refresh" content="0; url=/b/"><p id="c">',
     );
@@ -78,7 +78,7 @@ describe('a built site', () => {
   const site = readBuiltSite(folder);
   const check = createLinkCheck(site, ['/x/']);
 
-  test('is read with its address, and pieces apart', () => {
+  test('is read with its address, and fragments separately', () => {
     expect(site.origin).toBe(ORIGIN);
     expect([...site.pages.keys()].sort()).toEqual(['/x/', '/x/a/', '/x/old/']);
     expect([...site.pieces.keys()]).toEqual(['/x/assets/piece.html']);
@@ -106,7 +106,7 @@ describe('a built site', () => {
     expect(check(href, '/x/a/')).toBe(fault);
   });
 
-  test('a folder that is not there is told with the remedy', () => {
+  test('a missing folder is reported with the remedy', () => {
     expect(() => readBuiltSite(path.join(folder, 'none'))).toThrow(
       'There is no none/ yet. Make it with: npm run build',
     );

@@ -1,6 +1,6 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { askAddress, type Answer } from '../../../tools/links/external/askAddress';
+import { checkAddress, type Answer } from '../../../tools/links/external/checkAddress';
 import { checkExternal } from '../../../tools/links/external/checkExternal';
 import { listExternalLinks } from '../../../tools/links/external/listExternalLinks';
 import { readPageLinks } from '../../../tools/links/readPageLinks';
@@ -27,7 +27,7 @@ describe('listExternalLinks', () => {
   });
 });
 
-describe('askAddress', () => {
+describe('checkAddress', () => {
   const server = http.createServer(({ url = '', method }, response) => {
     if (url === '/slow') return;
     if (url === '/moved') response.writeHead(302, { Location: '/there' }).end();
@@ -52,20 +52,20 @@ describe('askAddress', () => {
     ['/guarded', true, '403 (lets in no robots)'],
     ['/gone', false, '404'],
   ])('%s', async (path, isGood, text) => {
-    expect(await askAddress(origin + path, 5000)).toEqual({
+    expect(await checkAddress(origin + path, 5000)).toEqual({
       isGood,
       isAnswered: true,
       text,
     });
   });
 
-  test('a host that is slow, and one that is none', async () => {
-    expect(await askAddress(`${origin}/slow`, 100)).toEqual({
+  test('a slow host, and an unknown one', async () => {
+    expect(await checkAddress(`${origin}/slow`, 100)).toEqual({
       isGood: false,
       isAnswered: false,
       text: 'no answer in time',
     });
-    const { isAnswered } = await askAddress('http://127.0.0.1:1/', 1000);
+    const { isAnswered } = await checkAddress('http://127.0.0.1:1/', 1000);
     expect(isAnswered).toBe(false);
   });
 });
@@ -77,17 +77,17 @@ describe('checkExternal', () => {
   const run = async (answers: Record<string, Answer>) => {
     const lines: string[] = [];
     const links = new Map(Object.keys(answers).map((address) => [address, '/x/']));
-    const asked: string[] = [];
+    const requested: string[] = [];
     const result = await checkExternal(
       links,
       (address) => {
-        asked.push(address);
+        requested.push(address);
         return Promise.resolve(answers[address] ?? gone);
       },
       2,
       (line) => lines.push(line),
     );
-    return { result, lines, asked };
+    return { result, lines, requested };
   };
 
   test('a line for each, and the sum', async () => {
@@ -100,13 +100,13 @@ describe('checkExternal', () => {
     ]);
   });
 
-  test('without network it gives up soon, and blames no address', async () => {
+  test('without a network it gives up early, and reports no address as broken', async () => {
     const many = Object.fromEntries(
       Array.from({ length: 50 }, (_, i) => [`${i}`, silent]),
     );
-    const { result, lines, asked } = await run(many);
+    const { result, lines, requested } = await run(many);
     expect(result.isOnline).toBe(false);
     expect(lines).toEqual([]);
-    expect(asked.length).toBeLessThan(15);
+    expect(requested.length).toBeLessThan(15);
   });
 });

@@ -4,20 +4,26 @@ import { SITE_DIR } from '../../../content/paths/siteDir';
 import { createServer } from '../../../tools/mcp/createServer';
 import { openSite } from '../../../tools/mcp/openSite';
 
-/** How long a test with a server may take, in ms: npm and tsx take seconds beside other work. */
+/**
+ * How long a test with a server may take, in ms: npm and tsx take seconds on a busy
+ * machine.
+ */
 export const START_TIME = 120_000;
 
 /** The server, as a client of the SDK sees it. */
 export interface Connection {
   client: Client;
-  /** Calls a tool and returns its text. @throws Error with the text of a failure */
+  /**
+   * Calls a tool and returns its text.
+   * @throws Error with the text of a failure
+   */
   call: (tool: string, args: Record<string, unknown>) => Promise<string>;
   close: () => Promise<void>;
 }
 
 /**
- * Connects to a server in this process: quick, and tests that import it are found by what a
- * change touches.
+ * Connects to a server in this process: it is fast, and Jest finds the tests that import
+ * it by changed files.
  * @param site as after `--site`
  */
 export async function connectHere(site: string): Promise<Connection> {
@@ -28,8 +34,8 @@ export async function connectHere(site: string): Promise<Connection> {
 
 /**
  * Starts the command of the README and connects to it.
- * @param args what stands behind `npm run --silent mcp --`
- * @param report gets what the server writes to standard error
+ * @param args arguments after `npm run --silent mcp --`
+ * @param report receives the server's standard error
  */
 export async function connect(
   args: readonly string[],

@@ -11,7 +11,7 @@ afterAll(() => server.close());
 
 const PAGE = '/x/react-data-grid/sorting/';
 
-it('says who it is and offers its tools', async () => {
+it('has a name and offers its tools', async () => {
   const { tools } = await server.client.listTools();
   expect(tools.map(({ name }) => name)).toEqual([
     'search',
@@ -39,12 +39,12 @@ describe('search', () => {
       '/zh/x/react-data-grid/sorting/#start-with-a-sorted-column',
     ],
     [{ query: 'sort', kind: 'demo' }, '/x/react-data-grid/sorting/#SortByRank.tsx'],
-  ])('of %j finds %s first', async (args, address) => {
+  ])('for %j finds %s first', async (args, address) => {
     const text = await server.call('search', args);
     expect(text.split('\n')[1]).toBe(address);
   });
 
-  it('names page, section, product, plan and a line of the text', async () => {
+  it('shows page, section, product, plan and a line of the text', async () => {
     await expect(server.call('search', { query: 'hovercraft' })).resolves.toBe(
       `**Sorting › Control the sort model** (guide, data-grid)
 /x/react-data-grid/sorting/#control-the-sort-model
@@ -54,7 +54,7 @@ It is controlled by a hovercraft.`,
     expect(text).toContain('**Bars** (guide, charts, plan pro)');
   });
 
-  it('returns as many as are wanted', async () => {
+  it('returns as many results as requested', async () => {
     const text = await server.call('search', { query: 'sort', limit: 1 });
     expect(text.match(/^\*\*/gm)).toHaveLength(1);
   });
@@ -65,12 +65,12 @@ It is controlled by a hovercraft.`,
     [{ query: '' }, /query: Too small/],
     [{ query: 'sort', limit: 1000 }, /limit: Too big/],
     [{ query: 'sort', kind: 'page' }, /kind: Invalid option/],
-  ])('says what is wrong with %j', async (args, message) => {
+  ])('explains the problem with %j', async (args, message) => {
     await expect(server.call('search', args)).rejects.toThrow(message);
   });
 
   it.each(['a'.repeat(10_000), '(.*+?[', '\u0000\u0007 sort'])(
-    'bears any query',
+    'accepts any query',
     async (query) => {
       const text = await server.call('search', { query }).catch(String);
       expect(text).toMatch(/nothing was found|\/x\/react-data-grid\/sorting\//);
@@ -98,7 +98,7 @@ describe('read_page', () => {
   it.each([
     [{ page: `${PAGE}#start-with-a-sorted-column` }],
     [{ page: PAGE, section: '## Start with a sorted column' }],
-  ])('returns a section with those below it: %j', async (args) => {
+  ])('returns a section with its subsections: %j', async (args) => {
     const text = await server.call('read_page', args);
     expect(text).toMatch(/^## Start with/);
     expect(text).toContain('// # not a heading');
@@ -113,7 +113,7 @@ describe('read_page', () => {
     ['/zh/x/api/data-grid/data-grid/#class-MuiDataGrid-cell', /Styles of a cell\./],
     [`${PAGE}#event-rowClick`, /^# rowClick \(event/],
     [`${PAGE}#SortByRank.tsx`, /^# Sort by rank [^]*## ranks\.ts/],
-  ])('returns what stands at %s', async (page, text) => {
+  ])('returns the content at %s', async (page, text) => {
     await expect(server.call('read_page', { page })).resolves.toMatch(text);
   });
 
@@ -130,7 +130,7 @@ describe('read_page', () => {
     [{ page: '/x/..%2f..%2fmcp.test.ts' }, /^page: there is no page/],
     [{ page: PAGE, language: 'fr' }, /language: Invalid option.*"en"\|"zh"/],
     [{}, /page: Invalid input/],
-  ])('says what is wrong with %j', async (args, message) => {
+  ])('explains the problem with %j', async (args, message) => {
     await expect(server.call('read_page', args)).rejects.toThrow(message);
   });
 });
@@ -141,7 +141,7 @@ describe('read_api', () => {
     expect(text).toContain('The grid, with all its tables.');
   });
 
-  it('returns names alone where the page is long, or not there as Markdown', async () => {
+  it('returns only names if the page is long or has no Markdown', async () => {
     const text = await server.call('read_api', { name: 'Toolbar', product: 'data-grid' });
     expect(text).toContain('read_page: /x/api/data-grid/toolbar/');
     expect(text).toContain('Props: aria-label, size');
@@ -150,7 +150,7 @@ describe('read_api', () => {
     expect(grid.length).toBeLessThan(1000);
   });
 
-  it('returns single props, slots and classes, with the types that they name', async () => {
+  it('returns single props, slots and classes, with the types that they use', async () => {
     const members = ['onSortModelChange', 'toolbar', '.MuiDataGrid-cell', 'density'];
     const text = await server.call('read_api', { name: 'datagrid', members });
     expect(text).toContain('- `model`: `GridSortModel` The new model.');
@@ -164,7 +164,7 @@ describe('read_api', () => {
   it.each([
     ['rowClick', 'Prop of the grid: `onRowClick`'],
     ['gridSortModelSelector', 'Returns: `GridSortModel`'],
-  ])('returns %s, which has no page of its own', async (name, text) => {
+  ])('returns %s, which has no page', async (name, text) => {
     await expect(server.call('read_api', { name })).resolves.toContain(text);
   });
 
@@ -173,7 +173,7 @@ describe('read_api', () => {
     [{ name: 'Toolbar' }, /^product: .*Give one of data-grid, charts\./],
     [{ name: 'DataGrid', members: ['sortmodel'] }, /^members: .*Nearest: sortModel/],
     [{ name: 'DataGrid', members: [] }, /members: Too small/],
-  ])('says what is wrong with %j', async (args, message) => {
+  ])('explains the problem with %j', async (args, message) => {
     await expect(server.call('read_api', args)).rejects.toThrow(message);
   });
 });
@@ -189,7 +189,7 @@ describe('demos', () => {
     expect([...text.matchAll(/^- (\S+):/gm)].map(([, id]) => id)).toEqual(ids);
   });
 
-  it('says how many are left out', async () => {
+  it('shows how many are omitted', async () => {
     const text = await server.call('list_demos', { limit: 1 });
     expect(text).toMatch(/^- data-grid\S+ Sort by rank .*\n\n2 more:/);
   });
@@ -221,13 +221,13 @@ describe('demos', () => {
     ],
     ['read_demo', { id: 'Stack' }, /^id: there is no demo "Stack"\. Nearest: charts/],
     ['read_demo', { id: 'SortByRank', styling: 'tailwind' }, /^styling: .*system, css\./],
-  ])('%s says what is wrong with %j', async (tool, args, message) => {
+  ])('%s explains the problem with %j', async (tool, args, message) => {
     await expect(server.call(tool, args)).rejects.toThrow(message);
   });
 });
 
 describe('changes', () => {
-  it('lists what may break code, and the guide', async () => {
+  it('lists breaking changes, and the guide', async () => {
     const text = await server.call('changes', { product: 'data-grid' });
     expect(text).toContain('Guide: /x/migration/migration-data-grid-v7/\n');
     expect(text).toContain('- prop `unstable_dataSource` of DataGrid renamed');
@@ -241,7 +241,7 @@ describe('changes', () => {
     expect(text).toMatch(/`number \| string.*…`$/m);
   });
 
-  it('lists all, or all of a name', async () => {
+  it('lists all changes, or those of a name', async () => {
     const all = await server.call('changes', { product: 'data-grid', all: true });
     expect(all).toContain('- component `Toolbar` added');
     const one = await server.call('changes', {
@@ -264,7 +264,7 @@ describe('changes', () => {
     ],
     [{ product: 'data-grid', from: 6, to: 7 }, /^from: .*\/migration-data-grid-v6\//],
     [{ product: 'grid' }, /product: Invalid option/],
-  ])('says what is wrong with %j', async (args, message) => {
+  ])('explains the problem with %j', async (args, message) => {
     await expect(server.call('changes', args)).rejects.toThrow(message);
   });
 });

@@ -9,12 +9,15 @@ import { connect, START_TIME } from './connect';
 
 const FIXTURES = path.join(__dirname, 'fixtures/site');
 
-/** A host with the fixtures, which answers a missing address as told, and counts requests. */
+/**
+ * A host with the fixtures, which answers a missing address with the given response, and
+ * counts requests.
+ */
 async function startHost(missing: { status: number; body: string }) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const server = http.createServer((request, response) => {
     const pathname = request.url ?? '';
-    asked.push(pathname);
+    requested.push(pathname);
     const file = path.join(FIXTURES, pathname);
     const found = fs.statSync(file, { throwIfNoEntry: false })?.isFile();
     response.writeHead(found ? 200 : missing.status);
@@ -22,7 +25,7 @@ async function startHost(missing: { status: number; body: string }) {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return { origin: `http://127.0.0.1:${port}`, asked, close: () => server.close() };
+  return { origin: `http://127.0.0.1:${port}`, requested, close: () => server.close() };
 }
 
 describe('--site', () => {
@@ -57,7 +60,7 @@ describe('a build', () => {
   });
   afterEach(() => fs.rmSync(folder, { recursive: true }));
 
-  it('is read anew after it was built anew', async () => {
+  it('is read again after it was rebuilt', async () => {
     const site = openSite(folder);
     const file = path.join(folder, 'x/demos.json');
     await expect(site.read('/x/demos.json')).resolves.toBeNull();
@@ -69,7 +72,7 @@ describe('a build', () => {
     await expect(site.read('/x/demos.json')).resolves.toBe('[1]');
   });
 
-  it('gives no folder, and nothing outside of it', async () => {
+  it('returns no folder, and nothing outside of it', async () => {
     fs.mkdirSync(path.join(folder, 'other'));
     fs.writeFileSync(path.join(folder, 'other/file.md'), 'No.');
     const site = openSite(folder);
@@ -92,7 +95,7 @@ describe('a deployed site', () => {
         expect(text).toMatch(/^# Sorting/);
         await server.call('read_page', { page, section: 'Control the sort model' });
         await server.call('read_api', { name: 'DataGrid', members: ['sortModel'] });
-        expect(host.asked).toEqual([
+        expect(host.requested).toEqual([
           '/x/react-data-grid/sorting.md',
           '/x/api/index.json',
           '/x/api/data-grid/data-grid.json',
@@ -109,19 +112,19 @@ describe('a deployed site', () => {
     { status: 404, body: 'No.' },
     { status: 410, body: 'Gone.' },
     { status: 200, body: '<!doctype html><title>App</title>' },
-  ])('lacks what is answered by $status $body', async (missing) => {
+  ])('treats $status $body as a missing file', async (missing) => {
     const host = await startHost(missing);
     await expect(openSite(host.origin).read('/x/none.md')).resolves.toBeNull();
     host.close();
   });
 
-  it('that fails is named, and asked again', async () => {
+  it('a failing host is named, and requested again', async () => {
     const host = await startHost({ status: 503, body: 'Later.' });
     const site = openSite(host.origin);
     const message = `${host.origin}/x/none.md answered with status 503`;
     await expect(site.read('/x/none.md')).rejects.toThrow(message);
     await expect(site.read('/x/none.md')).rejects.toThrow(message);
-    expect(host.asked).toHaveLength(2);
+    expect(host.requested).toHaveLength(2);
     host.close();
     await expect(site.read('/x/other.md')).rejects.toThrow('cannot be reached');
   });

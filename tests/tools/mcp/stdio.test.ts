@@ -4,7 +4,7 @@ import { connect, START_TIME, type Connection } from './connect';
 
 const SITE = path.join(__dirname, 'fixtures/site');
 
-/** One process for all: each start takes seconds. */
+/** One process for all tests: each start takes seconds. */
 let server: Connection;
 let log = '';
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, START_TIME);
 afterAll(() => server.close());
 
-it('says what it reads, beside the protocol', () => {
+it('prints its source outside of the protocol', () => {
   expect(server.client.getServerVersion()?.version).toBe(version);
   expect(log).toContain(`Reads ${SITE}.`);
 });
@@ -30,14 +30,14 @@ it.each([
   await expect(server.call(tool, args)).resolves.toContain(text);
 });
 
-it('tells failures to the assistant, not to the protocol', async () => {
+it('reports failures to the assistant, not as protocol errors', async () => {
   await expect(server.call('read_demo', { id: 'Nothing' })).rejects.toThrow(
     'id: there is no demo "Nothing".',
   );
 });
 
 it(
-  'ends with a message where it has no site',
+  'exits with a message if it has no site',
   async () => {
     let message = '';
     const start = connect(['--site', __dirname], (text) => {

@@ -8,17 +8,17 @@ import { readReleasedPaths } from '../../../tools/paths/released';
 const present = listPagePaths(path.join(SITE_DIR, 'docs'));
 const released = readReleasedPaths();
 
-// Where this fails, a page moved or went: src/config/redirects is to say where its readers go.
-test('every address that was ever released has a page or leads to one', () => {
+// If this fails, a page moved or was removed: add a redirect to src/config/redirects.
+test('every address that was ever released has a page or redirects to one', () => {
   expect(released.length).toBeGreaterThan(600);
   expect(findLostPaths(released, present, REDIRECTS)).toEqual([]);
 });
 
-test('the list is sorted and has nothing twice', () => {
+test('the list is sorted and has no duplicates', () => {
   expect(released).toEqual([...new Set(released)].sort());
 });
 
-test('a page that goes is found, until it leads somewhere', () => {
+test('a removed page is found, unless it redirects', () => {
   const gone = 'react-charts/bars/';
   const rest = present.filter((address) => address !== gone);
   expect(findLostPaths(released, rest, REDIRECTS)).toEqual([gone]);

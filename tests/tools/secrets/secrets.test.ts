@@ -6,7 +6,10 @@ import { prepareTempDirs } from '../build/support/tempDir';
 
 const makeDir = prepareTempDirs();
 
-/** Letters and digits in no order that anybody chose; the parts are joined here alone. */
+/**
+ * Random letters and digits; the parts are joined only here, so that the file contains no
+ * secret.
+ */
 const random = (length: number): string =>
   Array.from(
     { length },
@@ -41,7 +44,7 @@ const SECRETS: Record<string, string[]> = {
   ],
 };
 
-test('each kind of secret is found, at its line, and is not printed', () => {
+test('each kind of secret is found with its line, and is not printed', () => {
   expect(Object.keys(SECRETS).sort()).toEqual(
     [...new Set(SECRET_PATTERNS.map(({ name }) => name))].sort(),
   );
@@ -64,11 +67,11 @@ test.each([
   'sk-something',
   'integrity="sha512-' + 'a'.repeat(86) + '"',
   `-----BEGIN ${'PRIVATE'} KEY-----`,
-])('%s is none', (text) => {
+])('%s is not a secret', (text) => {
   expect(findSecrets(text)).toEqual([]);
 });
 
-test('a file of the repository with a secret is named, with what to do', async () => {
+test('a file of the repository with a secret is reported, with the remedy', async () => {
   const folder = makeDir({
     'a.ts': `fine\n\nconst token = '${SECRETS['GitHub token']![0]}';`,
     'new.ts': `const apiKey = '${random(32)}';`,

@@ -25,7 +25,7 @@ const spec = (title: string, status: string) => ({
   tests: [{ status, results: [{ duration: 1000 }, { duration: 500 }] }],
 });
 
-test('a report of Jest: files that did not start fail', () => {
+test('a Jest report: files that did not start fail', () => {
   const file = write({
     numRuntimeErrorTestSuites: 1,
     testResults: [
@@ -51,7 +51,7 @@ test('a report of Jest: files that did not start fail', () => {
   });
 });
 
-test('a report of Playwright: nested suites, errors outside of tests, second tries', () => {
+test('a Playwright report: nested suites, errors outside of tests, retries', () => {
   const suites = [
     {
       specs: [spec('a', 'expected')],
@@ -96,7 +96,7 @@ describe('the summary', () => {
     return { isGood, lines };
   };
 
-  test('ends with the sum, after the times, the ten slowest and flaky passes', () => {
+  test('ends with the sum, after the times, the ten slowest and the flaky passes', () => {
     const { isGood, lines } = print(false);
     expect(isGood).toBe(true);
     expect(lines.at(-1)).toBe('5 passed, 0 failed');
@@ -112,7 +112,7 @@ describe('the summary', () => {
   });
 });
 
-/** Runs `npm test` with options that end before a step. */
+/** Runs `npm test` with options that exit before a step. */
 const run = (...args: string[]) => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -136,7 +136,7 @@ test.each([
   [['main'], '"main" is unexpected. npm test -- --help says more.'],
   [['--chnged'], '"--chnged" is unexpected'],
   [['--changed'], 'the commit "HEAD", which git does not find here'],
-])('%j is refused', (args, message) => {
+])('%j is rejected', (args, message) => {
   const { status, output } = run(...args);
   expect(status).toBe(1);
   expect(output).toContain(message);

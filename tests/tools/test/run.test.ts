@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** Runs steps that end when they are told to, and notes what is running. */
+/** Runs steps that end when the test ends them, and records which are running. */
 function setUp(failing: string[] = []) {
   const running = new Map<string, () => void>();
   const run = (one: Step) =>
@@ -36,7 +36,7 @@ function setUp(failing: string[] = []) {
   return { run, end, names: () => [...running.keys()] };
 }
 
-test('steps run side by side, and one that uses all cores by itself', async () => {
+test('steps run in parallel, except for one that uses all cores', async () => {
   const { run, end, names } = setUp();
   const all = { usesAllCores: true };
   const steps = [step('a'), step('b'), step('c'), step('all', all), step('d')];
@@ -56,7 +56,7 @@ test('steps run side by side, and one that uses all cores by itself', async () =
   ]);
 });
 
-test('what needs a step that failed counts as failed, and the rest runs on', async () => {
+test('steps that need a failed step count as failed, and the others run', async () => {
   const { run, end, names } = setUp(['build']);
   const steps = [
     step('build', { usesAllCores: true }),
@@ -71,7 +71,7 @@ test('what needs a step that failed counts as failed, and the rest runs on', asy
   expect(printed.join()).toContain('browser: FAILED, not run since build failed');
 });
 
-test('the output of a step is printed whole', async () => {
+test('the output of a step is printed as a whole', async () => {
   const command = script("console.log('one'); console.error('two')");
   const { tally } = await runStep(step('a', { command }));
   expect(tally).toEqual({ passed: 1, failed: 0 });
@@ -105,7 +105,7 @@ test('every step is named once and waits for steps before it', () => {
   expect(listSteps(false).map(({ name }) => name)).not.toContain('engines');
 });
 
-test('a changed page calls for the tests of all pages and its own claims', () => {
+test('a changed page selects the tests of all pages and its own claims', () => {
   const list = (...files: string[]) =>
     listChangedSteps('main', files).find(({ name }) => name === 'content')?.command;
   const page = 'docs/charts/bars/bars.mdx';

@@ -19,7 +19,7 @@ function makeProject(files: Record<string, string> = {}): string {
 const read = (siteDir: string, file: string) =>
   fs.readFileSync(path.join(siteDir, file), 'utf8');
 
-test('an archived version goes with all of its parts, and comes back the same', async () => {
+test('an archived version is removed with all of its parts, and restored unchanged', async () => {
   const siteDir = makeProject();
   const before = git(siteDir, ['rev-parse', 'HEAD^{tree}']);
   expect(await archiveVersion(siteDir, '7')).toBe(4);
@@ -45,16 +45,16 @@ test('an archived version goes with all of its parts, and comes back the same', 
   expect(fs.readdirSync(path.join(siteDir, '.cache'))).toEqual([]);
 });
 
-test('only a version that is kept is archived, and only an archived one is restored', async () => {
+test('only a version with pages is archived, and only an archived one is restored', async () => {
   const siteDir = makeProject();
   await expect(archiveVersion(siteDir, '8')).rejects.toThrow(
-    'Version "8" is "current" in src/config/versions.ts. Name one that is "kept": 7.',
+    'Version "8" is "current" in src/config/versions.ts. Name one that is "maintained": 7.',
   );
   await expect(archiveVersion(siteDir, '3')).rejects.toThrow(
     'Version "3" does not exist',
   );
   await expect(restoreVersion(siteDir, '7')).rejects.toThrow(
-    'Version "7" is "kept" in src/config/versions.ts. Name one that is "archived": 6.',
+    'Version "7" is "maintained" in src/config/versions.ts. Name one that is "archived": 6.',
   );
   await expect(restoreVersion(siteDir, '6')).rejects.toThrow(
     'No commit of this branch took versioned_sidebars/version-6.json out',
@@ -62,7 +62,7 @@ test('only a version that is kept is archived, and only an archived one is resto
   expect(listUncommitted(siteDir)).toEqual([]);
 });
 
-test('what is not committed is refused', async () => {
+test('uncommitted changes are rejected', async () => {
   const siteDir = makeProject();
   fs.writeFileSync(path.join(siteDir, 'new.txt'), '');
   const message = 'These files are not committed: new.txt.';

@@ -62,7 +62,7 @@ test('a cut freezes pages, translations, navigation and titles, and opens the ne
     '/x/react-charts/bars': '柱状图',
   });
   expect(read(siteDir, 'src/config/versions.ts')).toContain(
-    "[\n  { major: 9, label: 'v9', status: 'current' },\n  { major: 8, label: 'v8', status: 'kept' },\n  { major: 7,",
+    "[\n  { major: 9, label: 'v9', status: 'current' },\n  { major: 8, label: 'v8', status: 'maintained' },\n  { major: 7,",
   );
   expect(JSON.parse(read(siteDir, 'package.json')).devDependencies).toEqual({
     '@mui/x-charts-v7': 'npm:@mui/x-charts@7.1.0',
@@ -72,7 +72,7 @@ test('a cut freezes pages, translations, navigation and titles, and opens the ne
   expect(fs.readdirSync(path.join(siteDir, '.cache'))).toEqual([]);
 });
 
-test('steps work in a copy that has all of it, and what they write comes along', async () => {
+test('steps work in a complete copy, and their output is taken over', async () => {
   const siteDir = makeProject();
   await cut(siteDir, {
     makeSteps: (copy) => [
@@ -95,7 +95,7 @@ test('steps work in a copy that has all of it, and what they write comes along',
   expect(read(siteDir, 'package-lock.json')).toContain('new');
 });
 
-test('a dry run prints the plan and touches nothing', async () => {
+test('a dry run prints the plan and changes nothing', async () => {
   const siteDir = makeProject();
   await cut(siteDir, { dryRun: true });
   expect(listUncommitted(siteDir)).toEqual([]);
@@ -103,7 +103,7 @@ test('a dry run prints the plan and touches nothing', async () => {
   expect(output.join('\n')).toContain('@mui/x-charts-v8: npm:@mui/x-charts@8.2.0');
 });
 
-test('a check or step that fails leaves the project as it was', async () => {
+test('a failing check or step leaves the project unchanged', async () => {
   const siteDir = makeProject();
   const fail = (text: string) => ({
     title: text,
@@ -121,7 +121,7 @@ test('a check or step that fails leaves the project as it was', async () => {
   expect(fs.readdirSync(path.join(siteDir, '.cache'))).toEqual([]);
 });
 
-test('a file that cannot be written leaves the project as it was', async () => {
+test('a file that cannot be written leaves the project unchanged', async () => {
   const siteDir = makeProject();
   const step = { title: 'Working', run: () => undefined, puts: 'src/missing.ts' };
   await expect(cut(siteDir, { makeSteps: () => [step] })).rejects.toThrow('missing.ts');
@@ -135,11 +135,11 @@ test.each([
   ['9', 'Version 9 is not in src/config/versions.ts. Only the current version'],
   ['7', 'Version 7 was cut already; its pages are in versioned_docs/version-7.'],
   ['6', 'Version 6 is archived. npm run version:restore -- 6 brings it back'],
-])('version %s is refused', async (name, message) => {
+])('version %s is rejected', async (name, message) => {
   await expect(cut(makeProject(), { name })).rejects.toThrow(message);
 });
 
-test('all that is in the way is named at once', async () => {
+test('all obstacles are reported at once', async () => {
   const siteDir = makeProject({
     'versioned_sidebars/version-8.json': '[]',
     'versioned_docs/version-8/charts/bars/bars.mdx': '',
@@ -150,7 +150,7 @@ test('all that is in the way is named at once', async () => {
   );
 });
 
-test('packages of another major are refused', async () => {
+test('packages of another major are rejected', async () => {
   const text = PROJECT_FILES['package.json']!.replace(
     '"@mui/x-charts": "8.2.0"',
     '"@mui/x-charts": "9.0.0"',

@@ -22,7 +22,7 @@ const find = (files: Record<string, string>) => {
   return Object.fromEntries(found) as Record<string, string>;
 };
 
-test('a package that a plan brings with it is the one of that plan', () => {
+test('a package that a plan depends on is the one of that plan', () => {
   expect(
     find({
       'x-charts': packageFile(),
@@ -36,7 +36,7 @@ test('a package that a plan brings with it is the one of that plan', () => {
   });
 });
 
-test('a package that npm installed once for a plan and the project is the project’s', () => {
+test('a package that npm deduplicated for a plan and the project is that of the project', () => {
   expect(
     find({
       'x-charts': packageFile('x-internals'),
@@ -52,7 +52,7 @@ test('a package that npm installed once for a plan and the project is the projec
   });
 });
 
-test('a major without packages is refused, with the command that installs one', () => {
+test('a major without packages is rejected, with the command that installs one', () => {
   expect(() => find({ 'x-charts': packageFile() })).toThrow(
     'npm install --save-dev --save-exact @mui/x-charts-v7@npm:@mui/x-charts@7',
   );

@@ -7,7 +7,7 @@ import { PROJECT_FILES } from './support/projectFiles';
 
 const makeDir = prepareTempDirs();
 const SCRIPT = path.join(__dirname, 'support/cutAndStop.ts');
-/** How many files a cut of the small project copies, and how many it writes besides. */
+/** How many files a cut of the small project copies, and how many more it writes. */
 const COPIED = 5;
 const WRITTEN = 4;
 const TIMEOUT = 60_000;
@@ -18,7 +18,7 @@ function makeProject(): string {
   return siteDir;
 }
 
-/** Cuts until the moment comes. */
+/** Cuts until the given moment. */
 async function cutUntil(siteDir: string, signal: string, moment: string, count: number) {
   const { child, output } = runScript(SCRIPT, [siteDir, signal, moment, `${count}`]);
   const text = await output;
@@ -38,7 +38,7 @@ test.each<[signal: string, moment: string, count: number]>([
   ['SIGHUP', 'copyFileSync', COPIED + 4],
   ['SIGINT', 'copyFileSync', COPIED + COPIED + WRITTEN],
 ])(
-  'stopped by %s at %s %i, the project is as it was',
+  'stopped by %s at %s %i, the project is unchanged',
   async (signal, moment, count) => {
     const siteDir = makeProject();
     const { text, exitCode } = await cutUntil(siteDir, signal, moment, count);
@@ -51,7 +51,7 @@ test.each<[signal: string, moment: string, count: number]>([
 );
 
 test(
-  'no signal, and the cut comes to its end',
+  'without a signal, the cut finishes',
   async () => {
     const siteDir = makeProject();
     expect((await cutUntil(siteDir, 'SIGINT', 'never', 0)).exitCode).toBe(0);
@@ -61,7 +61,7 @@ test(
 );
 
 test(
-  'killed while files come into the project, the next command undoes it',
+  'killed while files are moved into the project, the next command undoes it',
   async () => {
     const siteDir = makeProject();
     await cutUntil(siteDir, 'SIGKILL', 'copyFileSync', COPIED + 7);

@@ -10,20 +10,20 @@ import {
 
 const text = fs.readFileSync(path.join(SITE_DIR, TABLE_FILE), 'utf8');
 
-test('the table of the project is read, and written the same', () => {
+test('the table of the project is parsed, and serialized unchanged', () => {
   expect(readVersionTable(text)).toEqual(VERSIONS);
   expect(writeVersionTable(text, VERSIONS)).toBe(text);
 });
 
-test('rows of another form are refused, with the row', () => {
-  const broken = text.replace("status: 'kept' },", 'status: KEPT }, // for now');
+test('rows in an unknown format are rejected, with the row', () => {
+  const broken = text.replace("status: 'maintained' },", 'status: KEPT }, // for now');
   expect(() => readVersionTable(broken)).toThrow(
     /versions\.ts has a row that is not understood: \{ major: \d+, .* KEPT \}, \/\/ for now/,
   );
   expect(() => readVersionTable('const TABLE = [];')).toThrow('has no "const TABLE');
 });
 
-test('a label that would end the text is refused', () => {
+test('a label that would end the string is rejected', () => {
   const table = [{ ...VERSIONS[0]!, label: "v8'" }];
   expect(() => writeVersionTable(text, table)).toThrow('a row that is not understood');
 });

@@ -4,13 +4,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { SITE_DIR } from '../../../content/paths/siteDir';
 import { getProjectDir } from '../../../content/versions/getProjectDir';
-import { KEPT_VERSIONS } from '../../../src/config/versions';
+import { MAINTAINED_VERSIONS } from '../../../src/config/versions';
 import { createWorkspace } from '../../../tools/versions/workspace/createWorkspace';
 import { findPackages } from '../../../tools/versions/workspace/findPackages';
 
 const read = (file: string) => JSON.parse(fs.readFileSync(file, 'utf8'));
 
-describe.each(KEPT_VERSIONS)('the workspace of $label', ({ major }) => {
+describe.each(MAINTAINED_VERSIONS)('the workspace of $label', ({ major }) => {
   const workspace = createWorkspace(major);
   const ownVersion = (name: string): string =>
     createRequire(path.join(workspace, 'docs/page.js'))(`${name}/package.json`).version;
@@ -38,7 +38,7 @@ describe.each(KEPT_VERSIONS)('the workspace of $label', ({ major }) => {
     );
   });
 
-  test('names in its package.json the versions that it has', () => {
+  test('lists the versions that it contains in its package.json', () => {
     const { dependencies } = read(path.join(workspace, 'package.json'));
     expect(dependencies['@mui/x-charts']).toBe(ownVersion('@mui/x-charts'));
     expect(dependencies['@mui/material']).toBe(
@@ -46,7 +46,7 @@ describe.each(KEPT_VERSIONS)('the workspace of $label', ({ major }) => {
     );
   });
 
-  test('has the pages and the navigation of that version in place of the current ones', () => {
+  test('has the pages and the navigation of that version instead of the current ones', () => {
     const pages = (folder: string) =>
       fs
         .readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -63,13 +63,13 @@ describe.each(KEPT_VERSIONS)('the workspace of $label', ({ major }) => {
   });
 });
 
-test('a version without pages here is refused, with the way to mend it', () => {
+test('a version without pages is rejected, with the remedy', () => {
   expect(() => createWorkspace(5)).toThrow(
     'There is no versioned_docs/version-5. Version 5 was not cut, or it was archived',
   );
 });
 
-test('packages of a major that is not installed are missed by name', () => {
+test('missing packages of a major are reported by name', () => {
   const modules = fs.mkdtempSync(path.join(os.tmpdir(), 'modules-'));
   fs.mkdirSync(path.join(modules, '@mui/x-charts'), { recursive: true });
   expect(() => findPackages(modules, 6)).toThrow('No package of version 6 is installed.');

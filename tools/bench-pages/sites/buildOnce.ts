@@ -3,15 +3,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { compressFiles } from '../../build/compressFiles';
 
-/** Written into a built site: the hash of what it was built of. */
+/** Written into a built site: the hash of its inputs. */
 const STAMP = 'built-of.txt';
 
 /**
- * Builds a site to compare with, and compresses its files as the project's own, unless it is
- * there for the same inputs.
- * @param out folder of the built site; what was there is removed
- * @param inputs all that decides how the site looks
- * @param build writes the site into `out`
+ * Builds a site for comparison and compresses its files like those of this project,
+ * unless it was already built from the same inputs.
+ * @param out folder of the built site; existing files are removed
+ * @param inputs everything that the built site depends on
+ * @param build writes the site to `out`
  */
 export async function buildOnce(
   out: string,

@@ -10,7 +10,7 @@ import { buildOnce } from './buildOnce';
 import { runTool } from './runTool';
 import { toStarlightId } from './toStarlightId';
 
-/** The last that Node 20 runs. */
+/** The last versions that support Node 20. */
 const VERSIONS = { astro: '5.18.0', '@astrojs/starlight': '0.37.7' };
 
 const CONTENT = `import { defineCollection } from 'astro:content';
@@ -33,23 +33,27 @@ export default defineConfig({
 });
 `;
 
-/** The section of the text page; its pages have their text. */
+/** The section of the text page, whose pages include their text. */
 const SECTION = 'introduction/';
 const HEAD = /^---\n[^]*?\n---\n/;
 
-/** Other pages are in the sidebar alone: their text would cost minutes and change nothing. */
+/**
+ * Other pages are only in the sidebar: their text would take minutes without affecting
+ * results.
+ */
 const shorten = ({ id, text }: PlainPage): PlainPage =>
   id.startsWith(SECTION) ? { id, text } : { id, text: HEAD.exec(text)?.[0] ?? text };
 
 /**
- * A Starlight site with the pages of this one in its sidebar and the text of those that are
- * measured, and nothing but its title configured. Starlight comes from the bench's own cache.
+ * Builds a Starlight site with all pages in its sidebar and the text of the measured
+ * ones, and no configuration except a title. Starlight is installed in the cache.
  * @returns its folder
  */
 export async function buildStarlight(): Promise<string> {
   const folder = path.join(BENCH_DIR, 'starlight');
   installPackages(folder, VERSIONS);
-  // Below its packages: what Astro writes before it renders the pages imports some of them.
+  // Inside the folder of its packages, because code that Astro runs before rendering
+  // imports some of them.
   const out = path.join(folder, 'out');
   const pages = listPlainPages(SITE_DIR).map(shorten);
   const config = renderConfig(path.join(out, BASE_URLS.en));

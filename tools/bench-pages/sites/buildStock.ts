@@ -9,7 +9,7 @@ import { buildOnce } from './buildOnce';
 import { runTool } from './runTool';
 
 /**
- * A stock Docusaurus site with all pages of this one.
+ * Builds a stock Docusaurus site with all pages of this one.
  * @returns its folder
  */
 export async function buildStock(): Promise<string> {

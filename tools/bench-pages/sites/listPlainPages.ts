@@ -3,16 +3,17 @@ import path from 'node:path';
 import { listApiPages } from '../../../plugins/api-reference/pages/listApiPages';
 import { toPlainMarkdown } from './toPlainMarkdown';
 
-/** A page as a site without this one's features would have it. */
+/** A page without the features of this site. */
 export interface PlainPage {
-  /** Path below the folder of pages, without the end of the file's name. */
+  /** Path relative to the folder of pages, without the extension. */
   id: string;
   text: string;
 }
 
 /**
- * All pages of this site for a site to compare with, so that what grows with the number of
- * pages is the same in both. Of the reference there are titles and descriptions alone.
+ * Lists all pages of this site for a comparable site, so that costs that grow with the
+ * number of pages are the same in both. Reference pages only have titles and
+ * descriptions.
  * @param siteDir this project
  */
 export function listPlainPages(siteDir: string): PlainPage[] {

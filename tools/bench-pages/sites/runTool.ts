@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * Runs a site's builder with the Node that runs this.
- * @param script its command line
- * @throws Error with what it printed, if it fails
+ * Runs the build script of a site with the current Node.
+ * @param script path of the script
+ * @throws Error with its output if it fails
  */
 export function runTool(
   script: string,

@@ -1,4 +1,4 @@
-/** Blocks and spans of code, whose text stays as it is. */
+/** Code blocks and inline code, whose text is preserved. */
 const CODE = /(^[ \t]*```[^]*?^[ \t]*```[ \t]*$|`[^`\n]+`)/m;
 const HEAD = /^---\n([^]*?)\n---\n/;
 const SHARED_FIELDS = /^(?:title|description): .*$/gm;
@@ -7,8 +7,8 @@ const TAGS = /<\/?[A-Z][^>]*>/g;
 const LINKS_TO_PAGES = /\.mdx(?=[)#])/g;
 
 /**
- * A page as a site without this one's features would have it: title, description and text,
- * no tags of components and no options of code blocks.
+ * Converts a page to plain Markdown: title, description and text, without component tags
+ * and code block options.
  * @param page an MDX page
  */
 export function toPlainMarkdown(page: string): string {

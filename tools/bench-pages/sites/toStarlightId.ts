@@ -1,6 +1,6 @@
 /**
- * Where Starlight wants a page, so that it has the same address as here: it knows no file that
- * stands for the folder of its name.
+ * Returns the id of a page in Starlight that leads to the same address: Starlight does
+ * not support files that have the name of their folder.
  * @param id such as `data-grid/sorting/sorting`
  */
 export function toStarlightId(id: string): string {

@@ -6,12 +6,12 @@ import { compressFiles } from '../../build/compressFiles';
 import { BENCH_DIR } from '../benchDir';
 import { removeScripts } from '../removeScripts';
 
-/** Folders of a language that pages without scripts still load from. */
+/** Folders of a language that pages without scripts still need. */
 const SHARED = ['assets', 'img', 'fonts'];
 
 /**
- * The pages that are measured, without any script: the limit of how quick they can be. All else
- * is that of the build, by links.
+ * Writes the measured pages without any script, to determine the lower limit of their
+ * loading time. All other files are links to the build.
  * @param build the built site
  * @returns the folder
  */

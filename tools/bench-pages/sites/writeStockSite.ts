@@ -4,7 +4,7 @@ import { BASE_URLS } from '../../../src/config/languages';
 import { SITE_NAME } from '../../../src/config/site';
 import { listPlainPages } from './listPlainPages';
 
-/** What a new site starts with, and the faster builder; nothing of this site. */
+/** The configuration of a new site, with the faster bundler. */
 const CONFIG = {
   title: SITE_NAME,
   url: 'https://docs.example.com',
@@ -22,11 +22,11 @@ const CONFIG = {
 };
 
 /**
- * Writes a stock Docusaurus site with the same pages as this one, so that what grows with the
- * number of pages is the same in both. Its sidebar follows the folders.
+ * Writes a stock Docusaurus site with the same pages as this one, so that costs that grow
+ * with the number of pages are the same in both. Its sidebar follows the folders.
  * @param siteDir this project
- * @param target folder of the new site; what was there is removed
- * @param settings more of its configuration
+ * @param target folder of the new site; existing files are removed
+ * @param settings additional configuration
  * @returns the number of pages
  */
 export function writeStockSite(

@@ -1,25 +1,25 @@
-import type { Answer } from './askAddress';
+import type { Answer } from './checkAddress';
 
 export interface ExternalResult {
   good: number;
   broken: number;
-  /** Whether any host answered at all. */
+  /** Whether any host responded. */
   isOnline: boolean;
 }
 
-/** After so many questions without any answer the network is taken to be missing. */
-const PATIENCE = 8;
+/** After this number of addresses without any response, the network counts as down. */
+const MAX_UNANSWERED = 8;
 
 /**
- * Asks for all addresses, some at a time, and says one line for each.
- * @param links address to a page that names it
- * @param ask tells what a host says about an address
- * @param concurrency how many are asked at a time
- * @param print is given each line
+ * Checks all addresses, some concurrently, and prints one line for each.
+ * @param links a page with the link, by address
+ * @param check returns the response for an address
+ * @param concurrency number of concurrent requests
+ * @param print receives each line
  */
 export async function checkExternal(
   links: ReadonlyMap<string, string>,
-  ask: (address: string) => Promise<Answer>,
+  check: (address: string) => Promise<Answer>,
   concurrency: number,
   print: (line: string) => void,
 ): Promise<ExternalResult> {
@@ -27,16 +27,16 @@ export async function checkExternal(
   const queue = [...links];
   const held: string[] = [];
   const printOnline = (line: string): void => {
-    // Lines of failures mean nothing until a host has answered.
+    // Failures are inconclusive until a host has responded.
     held.push(line);
     if (result.isOnline) held.splice(0).forEach(print);
   };
   const work = async (): Promise<void> => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const [address, page] = next;
-      const answer = await ask(address);
+      const answer = await check(address);
       result.isOnline ||= answer.isAnswered;
-      if (!result.isOnline && result.broken + 1 >= PATIENCE) queue.length = 0;
+      if (!result.isOnline && result.broken + 1 >= MAX_UNANSWERED) queue.length = 0;
       if (answer.isGood) result.good += 1;
       else result.broken += 1;
       printOnline(

@@ -1,13 +1,13 @@
 import type { ReadSite } from '../readBuiltSite';
 
-/** Elements whose address a reader or a browser asks for as it is. */
+/** Elements whose address a reader or a browser requests as it is. */
 const FOLLOWED = new Set(['a', 'area', 'img', 'iframe', 'script']);
 
 /**
- * The addresses of other sites that the pages name.
- * @param repository address of the repository: its links to edit and to report differ on each
- * page, so that it is asked for once; empty where none is configured
- * @returns address without hash to a page that names it, sorted by address
+ * Lists the external addresses in pages.
+ * @param repository address of the repository: its edit and issue links differ on each
+ *   page, so it is only checked once; empty if none is configured
+ * @returns a page with the link by address without hash, sorted by address
  */
 export function listExternalLinks(
   { origin, pages, pieces }: ReadSite,

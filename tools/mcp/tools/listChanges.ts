@@ -19,7 +19,7 @@ const MOST = 150;
 
 const MAJOR = z.number().int().min(1);
 
-/** The step that is taken without arguments: to the documented version. */
+/** The default range: the changes that led to the documented version. */
 const STEP = { from: 7, to: 8 };
 
 export const listChanges = defineTool({
@@ -74,14 +74,16 @@ export const listChanges = defineTool({
   },
 });
 
-/** How many changes there are of each kind, also of those that are not listed. */
+/** Counts the changes of each kind, including those that are not listed. */
 function countByKind(changes: readonly ApiChange[]): string {
   const counts = new Map<string, number>();
   for (const { change } of changes) counts.set(change, (counts.get(change) ?? 0) + 1);
   return `In all: ${[...counts].map(([what, count]) => `${count} ${what}`).join(', ')}.`;
 }
 
-/** Pages about the migration of a product, those of the step first. */
+/**
+ * Finds the migration guides of a product, starting with those of the requested majors.
+ */
 async function listGuides(
   site: PublishedSite,
   of: string,
@@ -102,7 +104,7 @@ async function listGuides(
 function explain(step: { from: number; to: number; guides: string[] }): ToolError {
   const guides =
     step.guides.length > 0
-      ? `read_page on ${step.guides.join(' and ')} tells what to change.`
+      ? `read_page on ${step.guides.join(' and ')} says what to change.`
       : 'No page leads through that migration either.';
   return new ToolError(
     'from',

@@ -31,7 +31,7 @@ export const listDemos = defineTool({
     language,
     limit: limit(MOST),
   }),
-  run: async ({ product: wanted, page, query, language: code, limit: most }, site) => {
+  run: async ({ product: requested, page, query, language: code, limit: most }, site) => {
     const demos = await readJson<PublishedDemo[]>(
       site,
       `${BASE_URLS[code]}${DEMO_LIST_FILE}`,
@@ -39,7 +39,7 @@ export const listDemos = defineTool({
     const path = page === undefined ? null : `${toPagePath(page, code).pathname}/`;
     const words = (query ?? '').toLowerCase().split(/\s+/).filter(Boolean);
     const found = demos
-      .filter((demo) => wanted === undefined || demo.product === wanted)
+      .filter((demo) => requested === undefined || demo.product === requested)
       .filter((demo) => path === null || demo.page === path)
       .filter((demo) => hasWords(demo, words));
     if (found.length === 0) throw explain({ page, query });
@@ -62,9 +62,9 @@ function hasWords({ id, title, section }: PublishedDemo, words: string[]): boole
 }
 
 function explain({ page, query }: { page?: string; query?: string }): ToolError {
-  const mend = 'Give fewer words, or a product alone.';
+  const hint = 'Give fewer words, or a product alone.';
   if (query !== undefined)
-    return new ToolError('query', `no demo has all of "${query}". ${mend}`);
+    return new ToolError('query', `no demo has all of "${query}". ${hint}`);
   return new ToolError(
     page === undefined ? 'product' : 'page',
     `no demo is on ${page ?? 'pages of that product'}. Not every page has one; the tool search finds pages.`,

@@ -43,10 +43,10 @@ export const readApi = defineTool({
       .optional()
       .describe('Product of the name, where several have it, such as Toolbar.'),
   }),
-  run: async ({ name, members, product: wanted }, site) => {
+  run: async ({ name, members, product: requested }, site) => {
     const { products } = await readJson<ApiIndex>(site, API_INDEX_PATH);
     const known = products
-      .filter((each) => wanted === undefined || each.product === wanted)
+      .filter((each) => requested === undefined || each.product === requested)
       .flatMap((each) => each.pages.map((page) => ({ ...page, product: each.product })));
     const bare = name.replace(/^<|\s*\/?>$|\(\)$/g, '');
     const found = findEntries(known, bare);
@@ -66,14 +66,14 @@ export const readApi = defineTool({
   },
 });
 
-/** Entries of exactly that name, or else of the name in any case. */
+/** Entries with exactly that name, otherwise case-insensitive matches. */
 function findEntries<T extends ApiIndexEntry>(known: readonly T[], name: string): T[] {
   const exact = known.filter((each) => each.name === name);
   if (exact.length > 0) return exact;
   return known.filter((each) => each.name.toLowerCase() === name.toLowerCase());
 }
 
-/** Events and selectors of the grid have no pages of their own. */
+/** Events and selectors of the grid have no pages. */
 async function readGridName(
   name: string,
   known: readonly ApiIndexEntry[],

@@ -48,7 +48,7 @@ export const readDemo = defineTool({
   },
 });
 
-/** @throws ToolError where no demo, or more than one, is meant */
+/** @throws ToolError if no demo, or more than one, matches */
 function findDemo(demos: readonly PublishedDemo[], id: string): PublishedDemo {
   const exact = demos.find((each) => each.id === id);
   if (exact) return exact;

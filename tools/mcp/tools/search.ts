@@ -6,7 +6,7 @@ import { language, limit, product } from '../inputs';
 import { joinLines } from '../joinLines';
 import { ToolError } from '../ToolError';
 
-/** Most hits of an answer; the first ones are the best. */
+/** Maximum number of hits; the first ones are the best. */
 const MOST = 30;
 
 export const search = defineTool({

@@ -14,18 +14,19 @@ import { listVersionPaths } from '../versionPaths';
 import { setStatus } from './setStatus';
 
 /**
- * Takes a version that is kept out of the builds. A list of its pages stays, so that the version
- * menu goes on leading to each of them on its host.
- * @param name the version, as the command was given it
- * @returns how many files went
- * @throws Error if the version is not kept, or something is not committed; nothing is changed then
+ * Removes an older version from the builds. A list of its pages is stored, so that the
+ * version menu can still link to each of them on its host.
+ * @param name the version, as given to the command
+ * @returns the number of removed files
+ * @throws Error if the version is not in this repository, or there are uncommitted
+ *   changes; nothing is changed then
  */
 export async function archiveVersion(siteDir: string, name: string): Promise<number> {
   let count = 0;
   await changeProject(siteDir, (scratch) => {
     requireCleanTree(siteDir);
     const table = fs.readFileSync(path.join(siteDir, TABLE_FILE), 'utf8');
-    const written = setStatus(table, name, { from: 'kept', to: 'archived' });
+    const written = setStatus(table, name, { from: 'maintained', to: 'archived' });
     const files = splitZeros(git(siteDir, ['ls-files', '-z']));
     const paths = listVersionPaths(Number(name), listLanguages(files));
     const removed = files.filter((file) =>

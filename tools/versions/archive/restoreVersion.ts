@@ -12,18 +12,21 @@ import { getVersionPaths, listVersionPaths } from '../versionPaths';
 import { setStatus } from './setStatus';
 
 /**
- * Brings an archived version back as it was in the commit before it went.
- * @param name the version, as the command was given it
- * @returns how many files came back
- * @throws Error if the version is not archived, no commit took it out, its packages are missing,
- * or something is not committed; nothing is changed then
+ * Restores an archived version from the commit before its removal.
+ * @param name the version, as given to the command
+ * @returns the number of restored files
+ * @throws Error if the version is not archived, no commit removed it, its packages are
+ *   missing, or there are uncommitted changes; nothing is changed then
  */
 export async function restoreVersion(siteDir: string, name: string): Promise<number> {
   let count = 0;
   await changeProject(siteDir, (scratch) => {
     requireCleanTree(siteDir);
     const read = (file: string) => fs.readFileSync(path.join(siteDir, file), 'utf8');
-    const table = setStatus(read(TABLE_FILE), name, { from: 'archived', to: 'kept' });
+    const table = setStatus(read(TABLE_FILE), name, {
+      from: 'archived',
+      to: 'maintained',
+    });
     const commit = findCommit(siteDir, Number(name));
     requireAliases(siteDir, commit, Number(name), read('package.json'));
     fs.mkdirSync(scratch, { recursive: true });
@@ -41,7 +44,7 @@ export async function restoreVersion(siteDir: string, name: string): Promise<num
   return count;
 }
 
-/** The commit before the one that took the version out. */
+/** Finds the commit before the one that removed the version. */
 function findCommit(siteDir: string, major: number): string {
   const { nav } = getVersionPaths(major, []);
   const args = ['log', '-1', '--diff-filter=D', '--format=%H', '--', nav];
@@ -53,7 +56,7 @@ function findCommit(siteDir: string, major: number): string {
   return `${commit}^`;
 }
 
-/** @throws Error naming packages of the version that package.json does not ask for any more */
+/** @throws Error with packages of the version that are no longer in package.json */
 function requireAliases(
   siteDir: string,
   commit: string,
@@ -73,7 +76,7 @@ function requireAliases(
     );
 }
 
-/** Writes the files of the version into a folder, by an index that is not the project's. */
+/** Checks out the files of the version into a folder, with a temporary index. */
 function checkOut(
   siteDir: string,
   folder: string,

@@ -2,10 +2,10 @@ import type { Version } from '../../../src/config/versions';
 import { readVersionTable, TABLE_FILE, writeVersionTable } from '../table/versionTable';
 
 /**
- * The file with the table of versions, in which a version has another status.
- * @param text of the file
- * @param name the version, as a command was given it
- * @throws Error if there is no such version, or its status is another than it must be
+ * Changes the status of a version in the table of versions.
+ * @param text content of the file
+ * @param name the version, as given to the command
+ * @throws Error if there is no such version, or it does not have the expected status
  */
 export function setStatus(
   text: string,

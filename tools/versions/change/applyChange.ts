@@ -4,10 +4,10 @@ import { writeJournal } from './journal';
 import { removeWithFolders, undoChange } from './undoChange';
 
 /**
- * Brings new files from a folder into the project, and takes others out, in one go: signals wait
- * until it ends. The journal stays; who goes on to the end removes it.
- * @param from folder with the new files, at their paths
- * @throws Error if a file cannot be written; then the project is as it was
+ * Moves new files from a folder into the project and removes others, without being
+ * interrupted by signals. The journal is preserved; the caller removes it on completion.
+ * @param from folder with the new files at their relative paths
+ * @throws Error if a file cannot be written; the project is restored then
  */
 export function applyChange(
   siteDir: string,

@@ -8,21 +8,22 @@ import { undoChange } from './undoChange';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Node tells of signals that came during the last step in the second turn after it at the latest. */
+/** Number of event loop turns after which Node has delivered all pending signals. */
 const TURNS = 2;
 
-/** Files that lie ready in the scratch folder, and files that go. */
+/** Files that are ready in the scratch folder, and files to remove. */
 export interface ReadyChange {
   put: readonly string[];
   removed: readonly string[];
 }
 
 /**
- * Changes the project by a work that may take long and may be stopped at any moment: it goes on
- * in a scratch folder, and its files come into the project at the end, all or none. What an
- * earlier command left half done when it was killed is undone first.
- * @param work makes the files in the scratch folder, which is not there yet
- * @throws what the work throws, and Error if another such command runs; the project is as it was
+ * Changes the project with a task that may take long and may be interrupted at any time:
+ * it works in a scratch folder, and its files are moved into the project at the end, all
+ * or none. Changes that an earlier, killed command left incomplete are undone first.
+ * @param work creates the files in the scratch folder, which does not exist yet
+ * @throws the error of the task, or an Error if another such command is running; the
+ *   project is not changed then
  */
 export async function changeProject(
   siteDir: string,
@@ -50,7 +51,7 @@ export async function changeProject(
     const ready = await work(scratch);
     if (!ready) return;
     applyChange(siteDir, scratch, ready);
-    // A signal that came meanwhile is told now, and the change undone.
+    // Delivers signals that were received in the meantime, so that the change is undone.
     for (let turn = 0; turn < TURNS; turn += 1)
       await new Promise((resolve) => setImmediate(resolve));
     removeJournal(siteDir);
@@ -61,6 +62,9 @@ export async function changeProject(
   }
 }
 
-/** Where the files are made. It is none of the workspaces, which read the project around them. */
+/**
+ * The scratch folder. It is not one of the workspaces, which read the project around
+ * them.
+ */
 const getScratchDir = (siteDir: string): string =>
   path.join(siteDir, '.cache', 'version-scratch');

@@ -1,13 +1,13 @@
-/** What a command changes in the project. Paths are from its root, with `/`. */
+/** The changes of a command to the project. Paths are relative to its root, with `/`. */
 export interface FileChange {
-  /** Files that are to lie at another place too. */
+  /** Files to copy to another path. */
   copies: readonly { from: string; to: string }[];
-  /** New texts by file. */
+  /** New contents by file. */
   texts: Readonly<Record<string, string>>;
   removed: readonly string[];
 }
 
-/** The files that a change makes or writes anew. */
+/** Lists the files that a change creates or overwrites. */
 export const listPut = ({ copies, texts }: FileChange): string[] => [
   ...copies.map(({ to }) => to),
   ...Object.keys(texts),

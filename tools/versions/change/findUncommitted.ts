@@ -1,11 +1,11 @@
 import { git } from './git';
 
-/** The most files that a message names. */
+/** Maximum number of files in a message. */
 const SHOWN = 5;
 
 /**
- * What is wrong with the state of the project where a command is to change it.
- * @returns undefined where all is committed
+ * Describes uncommitted changes in the project.
+ * @returns undefined if everything is committed
  */
 export function findUncommitted(siteDir: string): string | undefined {
   const lines = git(siteDir, ['status', '--porcelain']).split('\n').filter(Boolean);
@@ -15,7 +15,7 @@ export function findUncommitted(siteDir: string): string | undefined {
   return `These files are not committed: ${names.join(', ')}${more}. Commit them, or lay them aside with: git stash --include-untracked`;
 }
 
-/** @throws Error naming what is not committed */
+/** @throws Error with the uncommitted files */
 export function requireCleanTree(siteDir: string): void {
   const problem = findUncommitted(siteDir);
   if (problem) throw new Error(problem);

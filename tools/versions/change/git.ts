@@ -1,15 +1,15 @@
 import { execFileSync } from 'node:child_process';
 
-/** What Git needs beside its arguments. */
+/** Options of a Git call. */
 export interface GitOptions {
   env?: Readonly<Record<string, string>>;
-  /** What it reads, such as a list of files. */
+  /** Standard input, such as a list of files. */
   input?: string;
 }
 
 /**
- * What Git answers in a folder.
- * @throws Error with what Git said
+ * Runs Git in a folder and returns its output.
+ * @throws Error with Git's message
  */
 export function git(
   folder: string,
@@ -26,6 +26,6 @@ export function git(
   });
 }
 
-/** The entries of an answer that Git was asked to end with zeros. */
+/** Splits output that Git terminates with zero bytes. */
 export const splitZeros = (answer: string): string[] =>
   answer.split('\0').filter((entry) => entry !== '');

@@ -1,20 +1,22 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The files that a command is about to change; it is there while they are between two states. */
+/**
+ * The list of files that a command is changing; it exists while the change is incomplete.
+ */
 const getJournalFile = (siteDir: string): string =>
   path.join(siteDir, '.cache', 'version-journal.json');
 
-/** Notes the files on disk before the first of them is changed. */
+/** Writes the list to disk before the first file is changed. */
 export function writeJournal(siteDir: string, files: readonly string[]): void {
   const file = getJournalFile(siteDir);
   fs.mkdirSync(path.dirname(file), { recursive: true });
-  // By a rename, so that no part of a journal is ever read.
+  // With a rename, so that an incomplete journal is never read.
   fs.writeFileSync(`${file}.new`, JSON.stringify(files), { flush: true });
   fs.renameSync(`${file}.new`, file);
 }
 
-/** @returns undefined where no change was cut short */
+/** @returns undefined if no change was interrupted */
 export function readJournal(siteDir: string): string[] | undefined {
   const file = getJournalFile(siteDir);
   return fs.existsSync(file)
@@ -22,6 +24,6 @@ export function readJournal(siteDir: string): string[] | undefined {
     : undefined;
 }
 
-/** Says that all files are in one state. */
+/** Marks the change as complete. */
 export const removeJournal = (siteDir: string): void =>
   fs.rmSync(getJournalFile(siteDir), { force: true });

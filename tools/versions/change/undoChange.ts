@@ -4,9 +4,9 @@ import { git, splitZeros } from './git';
 import { readJournal, removeJournal } from './journal';
 
 /**
- * Takes back a change that did not come to its end: files that Git knows become what they were,
- * others go. The tree was clean before the change, so nothing else is lost.
- * @returns whether there was one
+ * Undoes an incomplete change: files that Git tracks are restored, others are removed.
+ * The tree was clean before the change, so nothing else is lost.
+ * @returns whether there was an incomplete change
  */
 export function undoChange(siteDir: string): boolean {
   const files = readJournal(siteDir);
@@ -23,7 +23,7 @@ export function undoChange(siteDir: string): boolean {
   return true;
 }
 
-/** Removes a file and the folders that hold nothing any more. */
+/** Removes a file and the folders that become empty. */
 export function removeWithFolders(siteDir: string, file: string): void {
   fs.rmSync(file, { force: true });
   for (let folder = path.dirname(file); folder !== siteDir; folder = path.dirname(folder))

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { FileChange } from './fileChange';
 
-/** Writes the new files of a change into another folder than the project. */
+/** Writes the new files of a change to a folder outside the project. */
 export function writeFiles(change: FileChange, siteDir: string, folder: string): void {
   const place = (file: string): string => {
     const target = path.join(folder, file);

@@ -1,8 +1,8 @@
 import type { PackageFile } from './listAliases';
 
 /**
- * package.json with aliases among its development packages, in the order that npm keeps.
- * @param text of the file
+ * Adds aliases to the development dependencies in package.json, in npm's order.
+ * @param text content of the file
  */
 export function addAliases(
   text: string,

@@ -12,20 +12,24 @@ import { runStep, type Step } from './runStep';
 
 export interface Cut {
   siteDir: string;
-  /** The version, as the command was given it. */
+  /** The version, as given to the command. */
   name: string;
   navSources: readonly NavSource[];
   dryRun: boolean;
-  /** What must hold before; each throws what is wrong. */
+  /** Preconditions, each of which throws if it is not met. */
   checks: readonly Step[];
-  /** What is done with the copy in which the version is cut, before anything comes of it. */
+  /**
+   * Steps that run in the copy in which the version is cut, before its files are moved
+   * into the project.
+   */
   makeSteps: (copy: string) => readonly (Step & { puts?: string })[];
 }
 
 /**
- * Freezes the current version and opens the next one. All is made and tried in a copy of the
- * project; at the end the files come into the project, all or none.
- * @throws Error with all that is wrong; the project is as it was
+ * Freezes the current version and opens the next one. Everything is prepared and tested
+ * in a copy of the project; at the end, the files are moved into the project, all or
+ * none.
+ * @throws Error with all problems; the project is not changed then
  */
 export async function cutVersion(cut: Cut): Promise<void> {
   const { siteDir, name } = cut;
@@ -52,7 +56,7 @@ export async function cutVersion(cut: Cut): Promise<void> {
   });
 }
 
-/** @throws Error with what all checks say */
+/** @throws Error with the messages of all failed checks */
 async function runChecks(checks: readonly Step[]): Promise<void> {
   const problems: string[] = [];
   for (const check of checks)

@@ -2,11 +2,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { CutPlan } from './planCut';
 
-/** Folders below which files are counted together. */
+/** Folders whose files are counted together. */
 const GROUP =
   /^(versioned_docs\/[^/]+|i18n\/[^/]+\/docusaurus-plugin-content-docs\/[^/]+)\//;
 
-/** The plan of a cut for people: what is written, how many files, how large, which aliases. */
+/**
+ * Describes the plan of a cut to the user: written files, their number and size, and the
+ * aliases.
+ */
 export function describePlan(plan: CutPlan, siteDir: string): string {
   const groups = new Map<string, { files: number; bytes: number }>();
   const count = (file: string, bytes: number): void => {

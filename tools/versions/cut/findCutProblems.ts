@@ -7,9 +7,9 @@ import { readVersionTable, TABLE_FILE } from '../table/versionTable';
 import { listVersionPaths } from '../versionPaths';
 
 /**
- * What keeps a version from being cut, as far as it can be seen at once.
- * @param name what the command was given
- * @returns a sentence or two for each problem, with what to do
+ * Finds problems that prevent a version from being cut and that can be detected early.
+ * @param name as given to the command
+ * @returns a message for each problem, with advice
  */
 export function findCutProblems(siteDir: string, name: string): string[] {
   const text = fs.readFileSync(path.join(siteDir, TABLE_FILE), 'utf8');
@@ -32,7 +32,7 @@ function findNameProblem(
   const version = table.find(({ major }) => major === Number(name));
   if (!version)
     return `Version ${name} is not in ${TABLE_FILE}. Only the current version can be cut. ${hint}`;
-  if (version.status === 'kept')
+  if (version.status === 'maintained')
     return `Version ${name} was cut already; its pages are in versioned_docs/version-${name}. ${hint}`;
   if (version.status === 'archived')
     return `Version ${name} is archived. npm run version:restore -- ${name} brings it back, if its pages were ever here. ${hint}`;

@@ -3,8 +3,8 @@ import { getDocId } from '../../../src/lib/getDocId';
 import type { NavEntry, NavSource } from '../../../src/types/nav';
 
 /**
- * The navigation without the pages that do not exist, and without groups that hold none.
- * @param pageIds of the pages that exist
+ * Removes missing pages and empty groups from the navigation.
+ * @param pageIds ids of the existing pages
  */
 export const freezeNav = (
   sources: readonly NavSource[],

@@ -1,7 +1,7 @@
 import { walkNav } from '../../../content/nav/walkNav';
 import type { NavSource } from '../../../src/types/nav';
 
-/** The titles of a language that a navigation needs. */
+/** Selects the translated titles that a navigation needs. */
 export function freezeTitles(
   titles: Readonly<Record<string, string>>,
   sources: readonly NavSource[],

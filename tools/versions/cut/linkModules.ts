@@ -2,15 +2,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { linkFolder } from '../workspace/linkFolder';
 
-/** What tools of the copy keep there is their own. */
+/** Folder that tools use in the copy, which must not be shared. */
 const OWN = '.cache';
 const SCOPE = '@mui';
 
 /**
- * Gives the copy a `node_modules` as it will be after the cut: what is installed, and the
- * packages of the present version under their aliases too.
+ * Creates the `node_modules` of the copy as it will be after the cut: the installed
+ * packages, plus the packages of the current version under their aliases.
  * @param modules `node_modules` of the project
- * @param aliases names with their scope, such as `@mui/x-charts-v8`
+ * @param aliases scoped names, such as `@mui/x-charts-v8`
  * @throws Error if a package is not installed
  */
 export function linkModules(

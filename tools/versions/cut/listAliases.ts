@@ -1,15 +1,19 @@
-/** What readers install; the license package comes with the commercial ones. */
+/**
+ * Packages that readers install; the license package is a dependency of the commercial
+ * ones.
+ */
 const DOCUMENTED = /^@mui\/x-(?!license$)/;
 
-/** What of package.json the cut reads and changes. */
+/** The parts of package.json that the cut reads and changes. */
 export interface PackageFile {
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
 }
 
 /**
- * The aliases under which the packages of the present version stay installed.
- * @returns what is asked for, by alias: `npm:@mui/x-charts@8.29.3` by `@mui/x-charts-v8`
+ * Lists the aliases under which the packages of the current version stay installed.
+ * @returns dependency specifiers by alias: `npm:@mui/x-charts@8.29.3` by
+ *   `@mui/x-charts-v8`
  * @throws Error if no package of that major is documented, or one has no exact version
  */
 export function listAliases(

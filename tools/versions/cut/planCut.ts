@@ -13,19 +13,22 @@ import { freezeTitles } from './freezeTitles';
 import { listAliases, type PackageFile } from './listAliases';
 
 export interface CutPlan extends FileChange {
-  /** What package.json asks for, by alias. */
+  /** Dependency specifiers in package.json by alias. */
   aliases: Readonly<Record<string, string>>;
 }
 
-/** The reference is made anew from the packages; its list of pages tells the version menu. */
+/**
+ * The reference is generated from the packages; only its list of pages is stored, for the
+ * version menu.
+ */
 const REFERENCE = /^docs\/api\/(?!index\.json$)/;
 
 const toJson = (content: unknown): string => `${JSON.stringify(content, null, 2)}\n`;
 
 /**
- * All files that a cut makes and changes, except the lockfile, which npm writes.
- * @param navSources the navigation of the present version
- * @throws Error naming a file that is not as it must be
+ * Plans all files that a cut creates and changes, except the lockfile, which npm writes.
+ * @param navSources the navigation of the current version
+ * @throws Error with a file that has an unexpected format
  */
 export function planCut(
   siteDir: string,
@@ -61,11 +64,13 @@ const move = (files: readonly string[], from: string, to: string) =>
     .filter((file) => file.startsWith(`${from}/`))
     .map((file) => ({ from: file, to: `${to}${file.slice(from.length)}` }));
 
-/** The table in which a version is kept, and the next one current. */
+/**
+ * Marks a version as frozen in the table, and adds the next one as the current version.
+ */
 function openNext(text: string, major: number): string {
   const table = readVersionTable(text).map((version) =>
     version.major === major
-      ? { major, label: `v${major}`, status: 'kept' as const }
+      ? { major, label: `v${major}`, status: 'maintained' as const }
       : version,
   );
   const next = { major: major + 1, label: `v${major + 1}`, status: 'current' as const };

@@ -1,19 +1,19 @@
 import { runChild } from '../../cli/children';
 
-/** How to run a command. */
+/** Options for running a command. */
 export interface NodeOptions {
   /** The project, or a copy of it. */
   folder: string;
-  /** What to say where the command fails. */
+  /** The error message if the command fails. */
   problem: string;
-  /** Whether its output is for failures alone. */
+  /** Whether to print its output only if it fails. */
   isQuiet?: boolean;
 }
 
 /**
- * Runs a command of the project with the Node that runs this.
- * @param args the file of the command, and what follows it
- * @throws Error with the problem where the command fails
+ * Runs a command of the project with the current Node.
+ * @param args path of the command and its arguments
+ * @throws Error with the given message if the command fails
  */
 export async function runNode(
   args: readonly string[],

@@ -1,11 +1,11 @@
-/** A part of a cut that takes long. */
+/** A long-running part of a cut. */
 export interface Step {
-  /** What it does, as the sentence after which its time is printed. */
+  /** Title, after which its duration is printed. */
   title: string;
   run: () => void | Promise<void>;
 }
 
-/** Runs a step and prints how long it took. */
+/** Runs a step and prints its duration. */
 export async function runStep({ title, run }: Step): Promise<void> {
   console.log(`${title} …`);
   const start = performance.now();

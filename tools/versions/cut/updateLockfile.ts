@@ -3,12 +3,13 @@ import path from 'node:path';
 import { runChild } from '../../cli/children';
 
 const LOCKFILE = 'package-lock.json';
-/** A lockfile with hosts works with that registry alone. */
+/** A lockfile with hosts only works with that registry. */
 const HOST = '"resolved":';
 
 /**
- * Has npm write the lockfile for package.json, without installing anything.
- * @throws Error if the registry cannot be reached, lacks a package, or its host got into the file
+ * Makes npm update the lockfile for package.json without installing packages.
+ * @throws Error if the registry cannot be reached or lacks a package, or if its host
+ *   was written to the file
  */
 export async function updateLockfile(folder: string): Promise<void> {
   const file = path.join(folder, LOCKFILE);

@@ -1,16 +1,17 @@
 import type { Version } from '../../../src/config/versions';
 
-/** The file with the table of versions, from the root of the project. */
+/** The file with the table of versions, relative to the project root. */
 export const TABLE_FILE = 'src/config/versions.ts';
 
 const TABLE = /(?<=const TABLE: readonly Version\[\] = \[\n)[\s\S]*?(?=\n\];)/;
 const ROW =
-  /^ {2}\{ major: (\d+), label: '([^'\\]+)', status: '(current|kept|archived)' \},$/;
+  /^ {2}\{ major: (\d+), label: '([^'\\]+)', status: '(current|maintained|archived)' \},$/;
 
 /**
- * The table of versions as its file has it, not as it was when the command began.
- * @param text of src/config/versions.ts
- * @throws Error where a row has another form than the one that is written here
+ * Parses the table of versions from its file, which may differ from the module that is
+ * already loaded.
+ * @param text content of src/config/versions.ts
+ * @throws Error if a row has an unexpected format
  */
 export function readVersionTable(text: string): Version[] {
   const rows = TABLE.exec(text)?.[0].split('\n');
@@ -23,8 +24,8 @@ export function readVersionTable(text: string): Version[] {
 }
 
 /**
- * The file with another table; all else stays as it is.
- * @throws Error where the file has no table that is understood, or a label a quotation mark
+ * Replaces the table of versions in the file; all else is unchanged.
+ * @throws Error if the table cannot be parsed, or a label contains a quotation mark
  */
 export function writeVersionTable(text: string, table: readonly Version[]): string {
   readVersionTable(text);
@@ -39,5 +40,5 @@ export function writeVersionTable(text: string, table: readonly Version[]): stri
 
 const refuse = (fault: string): Error =>
   new Error(
-    `${TABLE_FILE} ${fault}. Write each version as one line: { major: 7, label: 'v7', status: 'kept' },`,
+    `${TABLE_FILE} ${fault}. Write each version as one line: { major: 7, label: 'v7', status: 'maintained' },`,
   );

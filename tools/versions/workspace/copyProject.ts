@@ -3,32 +3,35 @@ import path from 'node:path';
 import { listProjectFiles } from '../../listProjectFiles';
 
 /**
- * Pages, which a version has of its own, and the tests of what the current ones say; the rest of
- * the project serves all versions.
+ * Pages, which each version has itself, and tests of claims on the current ones; the rest
+ * of the project is shared by all versions.
  */
-const LEFT_OUT =
+const EXCLUDED =
   /^(docs|versioned_docs|versioned_sidebars|i18n\/[^/]+\/docusaurus-plugin-content-docs|tests\/content\/claims)\//;
 
-/** What the workspace makes itself and keeps between two runs. */
-const KEPT = new Set(['node_modules', '.docusaurus', '.cache', 'build']);
+/** Created in the workspace itself and preserved between runs. */
+const PRESERVED = new Set(['node_modules', '.docusaurus', '.cache', 'build']);
 
 /**
- * Copies the project without its pages into a workspace, with the times of the files, so that
- * caches see what has not changed.
+ * Copies the project without its pages into a workspace, preserving modification times,
+ * so that caches recognize unchanged files.
  */
 export function copyProject(siteDir: string, workspace: string): void {
   fs.mkdirSync(workspace, { recursive: true });
   for (const name of fs.readdirSync(workspace))
-    if (!KEPT.has(name))
+    if (!PRESERVED.has(name))
       fs.rmSync(path.join(workspace, name), { recursive: true, force: true });
   for (const file of listProjectFiles(siteDir)) {
-    if (LEFT_OUT.test(file)) continue;
+    if (EXCLUDED.test(file)) continue;
     const from = path.join(siteDir, file);
     if (fs.existsSync(from)) copyFile(from, path.join(workspace, file));
   }
 }
 
-/** Copies a folder with the times of its files; one that is not there is empty. */
+/**
+ * Copies a folder with the modification times of its files; a missing folder counts as
+ * empty.
+ */
 export function copyFolder(from: string, to: string): void {
   if (fs.existsSync(from))
     fs.cpSync(from, to, { recursive: true, preserveTimestamps: true });

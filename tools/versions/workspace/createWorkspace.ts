@@ -4,19 +4,20 @@ import { SITE_DIR } from '../../../content/paths/siteDir';
 import { getVersionDir } from '../../../content/versions/getVersionDir';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../../src/config/languages';
 import { copyFolder, copyProject } from './copyProject';
-import { layTitles } from './layTitles';
+import { mergeFrozenTitles } from './mergeFrozenTitles';
 import { linkPackages } from './linkPackages';
 import { rewritePackageFile } from './rewritePackageFile';
 import { getWorkspaceDir } from './workspaceDir';
 import { writeFrozenNav } from './writeFrozenNav';
 
-/** Settings for the types of a version's demos alone. */
+/** TypeScript configuration for the demos of a version. */
 export const TYPES_CONFIG = 'tsconfig.version.json';
 
 /**
- * Makes the folder in which an older version is built, checked and tested as if it were the
- * current one: this project, with the pages, the navigation and the packages of that version in
- * the place of the current ones. So nothing of the project needs to know about older versions.
+ * Creates the folder in which an older version is built, checked and tested as if it were
+ * the current one: this project with the pages, the navigation and the packages of that
+ * version in place of the current ones. This way, the rest of the project does not need
+ * to handle older versions.
  * @returns the folder
  * @throws Error if the version has no pages here or its packages are not installed
  */
@@ -36,7 +37,7 @@ export function createWorkspace(major: number, siteDir: string = SITE_DIR): stri
       path.join(siteDir, docs, `version-${major}`),
       path.join(workspace, docs, 'current'),
     );
-    layTitles(siteDir, workspace, major, language);
+    mergeFrozenTitles(siteDir, workspace, major, language);
   }
   writeFrozenNav(siteDir, workspace, major);
   fs.copyFileSync(path.join(__dirname, TYPES_CONFIG), path.join(workspace, TYPES_CONFIG));

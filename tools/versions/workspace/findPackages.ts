@@ -7,12 +7,13 @@ const VERSIONED = /^x-/;
 const ALIAS = /-v\d+$/;
 
 /**
- * Where the packages of an older major are installed, by the names that they are published
- * under. They are there under aliases (`@mui/x-data-grid-v7`), and each alias has its own copy of
- * what it depends on, unless the project has the same version of it. A package that a higher plan brings is that plan's copy: a context of the
- * one would not be found by the other.
+ * Finds the installed packages of an older major, by their published names. They are
+ * installed under aliases (`@mui/x-data-grid-v7`), and each alias has its own copy of its
+ * dependencies, unless the project has the same version. For a package that is a
+ * dependency of a higher plan, the copy of that plan is used: otherwise a React context
+ * of one copy would not be found by the other.
  * @param modules a `node_modules` folder
- * @returns folder by name below the scope, such as `x-data-grid`
+ * @returns folders by unscoped name, such as `x-data-grid`
  * @throws Error if no package of that major is installed
  */
 export function findPackages(modules: string, major: number): Map<string, string> {
@@ -26,7 +27,7 @@ export function findPackages(modules: string, major: number): Map<string, string
   const found = new Map(
     aliases.map((name) => [name.slice(0, -suffix.length), path.join(scope, name)]),
   );
-  // The plan with most packages of its own comes last, and so wins.
+  // The plan with the most nested packages comes last, and thus takes precedence.
   const needed = aliases
     .map((name) => path.join(scope, name))
     .map((alias) => [...listHoisted(alias, modules), ...listNested(alias)])
@@ -42,6 +43,6 @@ const listNested = (alias: string): [name: string, folder: string][] => {
   return fs.readdirSync(scope).map((name) => [name, path.join(scope, name)]);
 };
 
-/** Whether a name below the scope is a package of which each major has its own. */
+/** Whether an unscoped name is a package that differs between majors. */
 export const isVersioned = (name: string): boolean =>
   VERSIONED.test(name) && !ALIAS.test(name);

@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 
-/** Puts a link to a file or folder in the place of what is there. */
+/** Replaces a path with a link to a file or folder. */
 export function linkFolder(from: string, to: string): void {
   fs.rmSync(to, { recursive: true, force: true });
-  // Windows makes junctions without special rights, and links of files it needs none here.
+  // Windows can create junctions without special permissions; links to files are not
+  // needed there.
   fs.symlinkSync(from, to, 'junction');
 }

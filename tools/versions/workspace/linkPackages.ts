@@ -4,15 +4,16 @@ import { findPackages, isVersioned } from './findPackages';
 import { linkFolder } from './linkFolder';
 
 const SCOPE = '@mui';
-/** What tools of the workspace keep there is their own. */
+/** Folder that tools use in the workspace, which must not be shared. */
 const OWN = '.cache';
-/** Tools that serve every major. */
+/** Tools that support all majors. */
 const SHARED = new Set(['x-codemod']);
 
 /**
- * Gives a workspace a `node_modules` in which the names of the documented packages lead to those
- * of an older major, and all other names to what is installed. Node, the bundler, TypeScript and
- * Jest then all find the right ones without a rule of their own.
+ * Creates the `node_modules` of a workspace, in which the names of the documented
+ * packages link to those of an older major, and all other names to the installed
+ * packages. Node, the bundler, TypeScript and Jest then resolve the correct packages
+ * without further configuration.
  * @param modules `node_modules` of the project
  * @throws Error if no package of that major is installed
  */

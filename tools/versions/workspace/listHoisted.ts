@@ -4,11 +4,11 @@ import path from 'node:path';
 const VERSIONED = /^@mui\/(x-.*)/;
 
 /**
- * The versioned packages that an alias needs and finds beside itself: npm installs them once
- * where the project has the version that the alias asks for.
+ * Lists the versioned packages that an alias resolves next to itself: npm hoists them if
+ * the project has the version that the alias requires.
  * @param alias folder of a package
- * @param modules `node_modules` in which it is
- * @returns names below the scope, with their folders
+ * @param modules `node_modules` folder that contains it
+ * @returns folders by unscoped name
  */
 export function listHoisted(
   alias: string,

@@ -1,8 +1,8 @@
 import { runInWorkspace } from './runInWorkspace';
 
 /**
- * Makes the reference of an older version of its packages, in its workspace.
- * @throws Error if it cannot be made; what is wrong is printed above
+ * Generates the reference of an older version from its packages, in its workspace.
+ * @throws Error if it fails; the output is printed above
  */
 export const makeReference = (workspace: string, major: number): void =>
   runInWorkspace(

@@ -8,9 +8,10 @@ interface PackageFile {
 }
 
 /**
- * The `package.json` of a workspace: that of the project, with the versions of the documented
- * packages that the workspace has. What sandboxes ask for and pages name follows from it.
- * @param text of the project's file
+ * Creates the `package.json` of a workspace: that of the project, with the versions of
+ * the documented packages in the workspace. Sandboxes and pages get their versions from
+ * it.
+ * @param text content of the project's file
  * @param modules `node_modules` of the project
  */
 export function rewritePackageFile(text: string, modules: string, major: number): string {

@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * Runs Node in a workspace as if its version were the current one, and waits for its end. What it
- * says goes to the terminal.
- * @param args for Node: a script, from the root of the workspace, and what follows it
- * @param problem what it means if the run fails
- * @throws Error that says so
+ * Runs Node in a workspace as if its version were the current one, and waits until it
+ * exits. Its output is printed.
+ * @param args Node arguments: a script, relative to the root of the workspace, and its
+ *   arguments
+ * @param problem the error message if it fails
+ * @throws Error with that message
  */
 export function runInWorkspace(
   workspace: string,

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The navigation of a version that was cut. */
+/** The navigation of a frozen version. */
 const getFrozenNavFile = (siteDir: string, major: number): string =>
   path.join(siteDir, 'versioned_sidebars', `version-${major}.json`);
 
@@ -12,7 +12,7 @@ export const navSources: NavSource[] = frozen as NavSource[];
 export const nav: NavEntry[] = navSources.flatMap((source) => source.entries);
 `;
 
-/** Puts the navigation of a version in the place of the current one. */
+/** Replaces the current navigation with that of a version. */
 export function writeFrozenNav(siteDir: string, workspace: string, major: number): void {
   const folder = path.join(workspace, 'src', 'nav');
   fs.copyFileSync(getFrozenNavFile(siteDir, major), path.join(folder, 'frozen.json'));

@@ -4,7 +4,7 @@ import { readApiIndex } from '../../../api-reference/read/readApiIndex';
 import type { Marks } from '../createMarks';
 import type { GuideSubject } from './GuideSubject';
 
-/** The part of the front matter that is read here; its check is that of the docs plugin. */
+/** The front matter fields that are read here; the docs plugin validates them. */
 export interface SubjectFields {
   product?: ProductFolder;
   components?: readonly string[];
@@ -12,9 +12,9 @@ export interface SubjectFields {
 }
 
 /**
- * What a guide documents.
+ * Returns what a guide documents.
  * @param docsDir folder of the documentation
- * @returns null for a guide of no product
+ * @returns null if the guide belongs to no product
  */
 export function createSubject(
   { product, components = [], hooks = [] }: SubjectFields,

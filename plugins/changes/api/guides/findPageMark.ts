@@ -2,15 +2,15 @@ import type { ChangeMark } from '../createMarks';
 import { splitWords } from './splitWords';
 import type { GuideSubject } from './GuideSubject';
 
-/** One word alone says too little of a prop: `label` names many things. */
+/** A single word is too ambiguous to match a prop: `label` has many meanings. */
 const MIN_WORDS = 2;
 
 /**
- * The mark of a page whose subject as a whole is new. Either all components and hooks that it
- * documents are new, and it is named after one of them (`radar` and `RadarChart`); or it is named
- * as a prop that is new (`list-view` and `listView`).
- * @param id of the page; its last part is English in every language
- * @returns null for any other page, also for one that documents new names beside older ones
+ * Finds the mark of a page whose whole subject is new: either all documented components
+ * and hooks are new and the page is named after one of them (`radar` and `RadarChart`),
+ * or it is named after a new prop (`list-view` and `listView`).
+ * @param id of the page, whose last part is English in every language
+ * @returns null for other pages, including those that document both new and older names
  */
 export function findPageMark(id: string, subject: GuideSubject): ChangeMark | null {
   const { product, components, hooks, marks } = subject;

@@ -2,26 +2,27 @@ import type { ChangeMark } from '../createMarks';
 import type { GuideSubject } from './GuideSubject';
 import { splitWords } from './splitWords';
 
-/** A section of a guide: its heading, and the text up to the next heading. */
+/** A section of a guide: its heading and the text up to the next heading. */
 export interface GuideSection {
   /** Anchor of the heading, which is English in every language. */
   id: string;
-  /** Names that the heading has as code. */
+  /** Names in the heading that are marked as code. */
   headingCode: readonly string[];
-  /** Names that the text has as code. */
+  /** Names in the text that are marked as code. */
   code: readonly string[];
 }
 
 /** `showToolbar`, `<FunnelChart />`, `useGridApiRef()` */
 const NAME = /^<?([A-Za-z]\w*)(?:\s*\/?>|\(\))?$/;
 
-/** One word alone says too little: `label` is in many headings. */
+/** A single word is too ambiguous: `label` is in many headings. */
 const MIN_WORDS = 2;
 
 /**
- * The mark of a section whose subject is new: its heading names an entry that is new, as code or
- * by all words of its name ("Show the toolbar" and `showToolbar`, which the text has as code).
- * @returns null for any other section, also for one that only mentions what is new
+ * Finds the mark of a section whose subject is new: its heading contains the name of a
+ * new entry, either as code or as words ("Show the toolbar" for `showToolbar`, if the
+ * text has it as code).
+ * @returns null for other sections, including those that only mention new names
  */
 export function findSectionMark(
   { id, headingCode, code }: GuideSection,

@@ -22,19 +22,18 @@ interface Options {
   language: Language;
 }
 
-/** Pages about migration speak of what is new all the time. */
+/** Migration pages mention new APIs everywhere. */
 const SKIPPED = /^(api|migration)\//;
 const HEADING = /^h[2-4]$/;
 
-/** `src/css/changes.css` has its look. */
+/** Styled in `src/css/changes.css`. */
 const MARK_CLASS = 'api-since';
 
 /**
- * Rehype plugin: marks what is new in the version that is built, by the computed changes: the
- * headings of sections, and the beginning of pages, whose subject is new. It comes after the
- * table of contents was made, which has no marks. `findSectionMark` and `findPageMark` say what
- * gets one.
- * @throws Error that names the file and the field of malformed data
+ * Rehype plugin: marks headings and pages whose subject is new in the version being
+ * built, based on the computed changes. It runs after the table of contents was created,
+ * which has no marks. See `findSectionMark` and `findPageMark` for the rules.
+ * @throws Error with the file and the field of malformed data
  */
 export default function rehypeChangeMarks({ siteDir, language }: Options) {
   return (tree: Root, file: VFile): void => {
@@ -75,7 +74,7 @@ function listSections(nodes: readonly RootContent[]): [Element, GuideSection][] 
   return sections;
 }
 
-/** Code in the text of a part, not blocks of code. */
+/** Inline code in a part of the page, not code blocks. */
 function listCode(part: RootContent): string[] {
   const found: string[] = [];
   visit(part as Element, 'element', (node) => {
@@ -87,7 +86,7 @@ function listCode(part: RootContent): string[] {
   return found;
 }
 
-/** Links inside of code, and the like, are text. */
+/** Links and other elements inside code are reduced to their text. */
 function getText(node: Element): string {
   let text = '';
   visit(node, 'text', ({ value }) => {
@@ -109,7 +108,7 @@ function toElement({ address, major }: ChangeMark, language: Language): ElementC
     tagName: 'span',
     properties: {
       className: [MARK_CLASS],
-      // The text around it may be English still.
+      // The surrounding text may still be English.
       ...(language !== DEFAULT_LANGUAGE && { lang: LANGUAGE_TABLE[language].htmlLang }),
     },
     children: [link],

@@ -1,6 +1,6 @@
 import { toWords } from '../../../../src/lib/toWords';
 
-/** The words of a name, an address or an anchor, in lower case and without the s of a plural. */
+/** Splits a name, address or anchor into words, in lower case and without a plural s. */
 export const splitWords = (name: string): string[] =>
   name
     .split('-')

@@ -11,10 +11,13 @@ import { toMarkdownNote } from '../toMarkdownNote';
 import { getFacetValues } from './renderFacets';
 import { renderStep } from './renderStep';
 
-/** Owners that are named at once; the others are behind a summary. */
+/** Number of visible owners; the others are collapsed. */
 const MAX_OWNERS = 6;
 
-/** A change as a row: its name, what happened, before and after, where. */
+/**
+ * Renders a change as a row: its name, the kind of change, before and after, and the
+ * owners.
+ */
 export async function renderChangeRow(
   change: ApiChange,
   links: EntryLinks,

@@ -42,7 +42,9 @@ const SECTION_IDS: Record<ApiChange['kind'], string> = {
   member: 'members',
 };
 
-/** The HTML of a page of changes: a table for each kind, and filters for all of them. */
+/**
+ * Renders a changes page: a table for each kind of entry, and filters for all of them.
+ */
 export async function renderChanges(
   diff: ProductDiff,
   options: ChangesOptions,
@@ -88,7 +90,10 @@ async function renderKind(
   return renderSection(html, table);
 }
 
-/** Which packages were compared, the guide to the update, and the same as data. */
+/**
+ * Renders the compared packages, the link to the migration guide, and the link to the
+ * data.
+ */
 function renderSource(
   { product, from: before, to: after }: ProductDiff,
   { from, to }: ChangesOptions,

@@ -4,10 +4,10 @@ import type { ApiChange } from '../../../../src/types/apiChange';
 import type { SiteTexts } from '../../../../src/types/siteTexts';
 import { CHANGE_KINDS, CHANGE_ORDER } from '../sortChanges';
 
-/** In the place of a change: all that may break code. */
+/** Filter value for all changes that may break code. */
 const BREAKING_VALUE = 'breaking';
 
-/** What a row says of itself to the filters; several values are parted by spaces. */
+/** Filter values of a row; multiple values are separated by spaces. */
 export const getFacetValues = (change: ApiChange): { kind: string; change: string } => ({
   kind: change.kind,
   change: [toValue(change.change), ...(mayBreak(change) ? [BREAKING_VALUE] : [])].join(
@@ -17,7 +17,9 @@ export const getFacetValues = (change: ApiChange): { kind: string; change: strin
 
 const toValue = (change: string): string => change.replaceAll(' ', '-');
 
-/** Fields that narrow the page to one kind of entry and to one kind of change, with counts. */
+/**
+ * Renders fields that filter the page by kind of entry and kind of change, with counts.
+ */
 export function renderFacets(
   changes: readonly ApiChange[],
   texts: SiteTexts['apiChanges'],
@@ -46,7 +48,7 @@ interface Choice {
   n: number;
 }
 
-/** A field; what no entry has is no choice. */
+/** Renders a field; options without entries are omitted. */
 function renderField(name: string, label: string, all: string, list: Choice[]): string {
   const options = list
     .filter(({ n }) => n > 0)

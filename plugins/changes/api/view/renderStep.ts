@@ -5,10 +5,10 @@ import { renderType } from '../../../api-reference/view/renderType';
 import { renderLink, type ViewContext } from '../../../api-reference/view/viewContext';
 import type { EntryLinks } from '../createEntryLinks';
 
-/** Types that together are longer are behind a summary. */
+/** Types that are longer than this in total are collapsed. */
 const MAX_SHOWN = 260;
 
-/** What was there before, and what is there now. */
+/** Renders the states before and after a change. */
 export function renderStep(
   change: ApiChange,
   links: EntryLinks,
@@ -32,7 +32,7 @@ export function renderStep(
 
 const renderName = (name: string) => `<code dir="ltr">${breakName(name)}</code>`;
 
-/** The new name, as a link where the reference has it. */
+/** Renders the new name, linked if it is in the reference. */
 function renderTarget(
   { kind, to, in: [owner] }: ApiChange,
   links: EntryLinks,

@@ -18,7 +18,7 @@ import { writeSpan } from './writeSpan';
 import { writeTab } from './writeTab';
 import { writeTranslationStatus } from './writeTranslationStatus';
 
-/** Every tag that pages use; the map of `src/theme/MDXComponents` has the same components. */
+/** Every tag that pages use; `src/theme/MDXComponents` has the same components. */
 const ELEMENTS: Readonly<Record<string, WriteElement>> = {
   br: writeLineBreak,
   CardGrid: writeContent,
@@ -40,7 +40,7 @@ const ELEMENTS: Readonly<Record<string, WriteElement>> = {
 
 export const ELEMENT_NAMES = Object.keys(ELEMENTS);
 
-/** @throws PageError for a tag that has no renderer */
+/** @throws PageError if the tag has no writer */
 export function writeElement(element: MdxElement, context: GuideContext): RootContent[] {
   const name = element.name ?? '';
   const write = Object.hasOwn(ELEMENTS, name) ? ELEMENTS[name] : undefined;

@@ -5,7 +5,7 @@ export type MdxElement = Extract<
   { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }
 >;
 
-/** The attributes of an element that are plain text, by name. */
+/** Returns the plain text attributes of an element, by name. */
 export const readAttributes = ({
   attributes,
 }: Pick<MdxElement, 'attributes'>): ReadonlyMap<string, string> =>

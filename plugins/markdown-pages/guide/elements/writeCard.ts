@@ -20,7 +20,7 @@ export const writeCard: WriteElement = (element, attributes, context) => {
   return [
     heading(2, link(context.resolve(`${address}/`), name)),
     ...context.write(element.children),
-    // A preview is no place to link to.
+    // A preview has no anchor to link to.
     ...writeDemoCode(element, attributes.get('demo') ?? '', context, ''),
   ];
 };

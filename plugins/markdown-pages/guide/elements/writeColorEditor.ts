@@ -2,7 +2,7 @@ import type { WriteElement } from './WriteElement';
 import { PALETTE_ROLES, PALETTES } from '../../../../src/design/tokens';
 import { code, paragraph, strong, table, text } from '../../markdown/nodes';
 
-/** `<ColorEditor />`: the palette that it begins with, as readers without scripts see it. */
+/** `<ColorEditor />`: the initial palette, as rendered without scripts. */
 export const writeColorEditor: WriteElement = (_element, _attributes, { label }) => {
   const read = (name: string) => text(label(`colors.StaticPalette.${name}`));
   return [

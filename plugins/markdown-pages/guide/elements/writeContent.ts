@@ -1,5 +1,5 @@
 import type { WriteElement } from './WriteElement';
 
-/** An element that only arranges what it holds. */
+/** An element that only lays out its children. */
 export const writeContent: WriteElement = ({ children }, _attributes, context) =>
   context.write(children);

@@ -18,10 +18,10 @@ import { PageError } from '../PageError';
 import type { MdxElement } from './readAttributes';
 
 /**
- * A demo with all its files. One that the page has shown before, such as a server that several
- * demos ask, is only named.
+ * Writes a demo with all its files. Files that the page has already shown, such as a mock
+ * server used by several demos, are only mentioned.
  * @param anchor of the demo on the page
- * @throws PageError for a demo that is not there
+ * @throws PageError if the demo does not exist
  */
 export function writeDemoCode(
   element: MdxElement,
@@ -67,7 +67,7 @@ export function writeDemoCode(
 
 const getFenceLanguage = (name: string): string => path.extname(name).slice(1);
 
-/** The sentence about the files that stand above. */
+/** Writes the sentence about files that were shown above. */
 function nameFiles(names: readonly string[], { texts }: GuideContext): PhrasingContent[] {
   const [before = '', after = ''] = texts.markdown.shownAbove.split('{files}');
   const list = join(

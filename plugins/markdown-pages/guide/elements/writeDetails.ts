@@ -7,14 +7,14 @@ const isSummary = (node: RootContent): node is MdxElement =>
   (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&
   node.name === 'summary';
 
-/** The summary may stand in a line of its own, which is a paragraph then. */
+/** A summary on a separate line is wrapped in a paragraph. */
 function findSummary(node: RootContent): MdxElement | undefined {
   const candidates: readonly RootContent[] =
     node.type === 'paragraph' ? node.children : [node];
   return candidates.find(isSummary);
 }
 
-/** `<details>`: its summary in bold, and what it hides on the page. */
+/** `<details>`: its summary in bold, and its collapsed content. */
 export const writeDetails: WriteElement = ({ children }, _attributes, context) =>
   (children as RootContent[]).flatMap((child): RootContent[] => {
     const summary = findSummary(child);

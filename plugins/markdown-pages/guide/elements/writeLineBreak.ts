@@ -1,5 +1,5 @@
 import type { WriteElement } from './WriteElement';
 import { lineBreak } from '../../markdown/nodes';
 
-/** `<br />`, which Markdown has no other form for inside of tables. */
+/** `<br />`, the only way to break lines in Markdown tables. */
 export const writeLineBreak: WriteElement = () => [lineBreak()];

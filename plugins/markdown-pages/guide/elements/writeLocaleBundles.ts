@@ -1,6 +1,6 @@
 import { renderBundles } from '../../../theming/locales/renderBundles';
 import type { WriteElement } from './WriteElement';
 
-/** `<LocaleBundles />`: what each bundle covers, and what is missing in it. */
+/** `<LocaleBundles />`: the coverage of each bundle, and what is missing. */
 export const writeLocaleBundles: WriteElement = (_element, _attributes, context) =>
   context.write(renderBundles(context.language));

@@ -1,5 +1,5 @@
 import type { WriteElement } from './WriteElement';
 
-/** Text apart from the rest for its looks; a sign for the eye alone has its word beside it. */
+/** Styled text; a purely visual symbol has a text alternative next to it. */
 export const writeSpan: WriteElement = ({ children }, attributes, context) =>
   attributes.get('aria-hidden') === 'true' ? [] : context.write(children);

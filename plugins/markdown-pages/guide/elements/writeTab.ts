@@ -2,7 +2,7 @@ import type { WriteElement } from './WriteElement';
 import { paragraph, strong, text } from '../../markdown/nodes';
 import { PageError } from '../PageError';
 
-/** `<TabItem value="…" label="…">`: what the tab holds, below its label. */
+/** `<TabItem value="…" label="…">`: its label, followed by the content of the tab. */
 export const writeTab: WriteElement = (element, attributes, context) => {
   const label = attributes.get('label') ?? attributes.get('value');
   if (!label)

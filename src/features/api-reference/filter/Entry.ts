@@ -1,9 +1,9 @@
-/** What the filter can leave out: a row, or the definition of a type. */
+/** Something that the filter can hide: a row, or the definition of a type. */
 export interface Entry {
   element: HTMLElement;
   section: HTMLElement;
   /** In lower case. */
   name: string;
-  /** What the filter by name looks at: the name, and whose member it is. In lower case. */
+  /** The names to filter by: its own and its owner's. In lower case. */
   names: string;
 }

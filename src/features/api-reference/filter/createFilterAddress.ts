@@ -1,18 +1,19 @@
 import { FILTER_ADDRESS_DELAY } from '../../../config/api';
 
-/** Name of the text in the query; a field has its own name there. */
+/** Query parameter of the text; facets use their own names. */
 const TEXT = 'q';
 
 export interface FilterAddress {
-  /** Fills the fields with what the address says. What it does not know is left out. */
+  /** Fills the fields from the address. Unknown values are ignored. */
   read: () => void;
-  /** Says in the address what is chosen, a moment later. */
+  /** Writes the filters to the address, after a delay. */
   write: () => void;
 }
 
 /**
- * Keeps what is chosen in the query of the address, so that it can be shared and survives a
- * reload. Browsers refuse an address that changes at every key, so it follows after a pause.
+ * Stores the filters in the query of the address, so that they can be shared and survive
+ * a reload. Browsers limit how often an address may change, so it is updated after a
+ * pause.
  */
 export function createFilterAddress(
   input: HTMLInputElement,
@@ -27,11 +28,11 @@ export function createFilterAddress(
       { name: TEXT, value: input.value.trim() },
       ...facets,
     ]) {
-      // In one order, however the reader came to it: the same choice has one address.
+      // In a fixed order: the same filters always have the same address.
       url.searchParams.delete(name);
       if (value) url.searchParams.append(name, value);
     }
-    // A row that was asked for before is not what the reader looks at now.
+    // The row that the hash names is no longer what the reader looks at.
     if (url.hash === hash) url.hash = '';
     window.history.replaceState(window.history.state, '', url);
     timer = undefined;
@@ -39,7 +40,8 @@ export function createFilterAddress(
   signal.addEventListener('abort', () => {
     if (timer === undefined) return;
     clearTimeout(timer);
-    // The page may be made anew just after a change: the next filter reads the address.
+    // The page may be rendered again right after a change: the next filter reads the
+    // address.
     if (window.location.pathname === pathname) replace(window.location.hash);
   });
   return {

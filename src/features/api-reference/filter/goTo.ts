@@ -1,6 +1,6 @@
 import { revealTarget } from '../revealTarget';
 
-/** As its link would, and with the focus: the next tab is in the row. */
+/** Acts like the entry's link, and moves the focus, so that Tab continues in the row. */
 export function goTo(root: HTMLElement, element: HTMLElement): void {
   const hash = `#${element.id}`;
   if (window.location.hash === hash) revealTarget(root, hash);

@@ -1,7 +1,7 @@
-/** What of a row has to show at the end of the window, in px. */
+/** Minimum visible height of a row at the bottom of the viewport, in px. */
 const MIN_IN_SIGHT = 64;
 
-/** Whether a row begins between what sticks to the top and the end of the window. */
+/** Whether the start of a row is visible below the sticky header. */
 export function isInSight(element: HTMLElement): boolean {
   const { top } = element.getBoundingClientRect();
   const covered = parseFloat(getComputedStyle(element).scrollMarginTop) || 0;

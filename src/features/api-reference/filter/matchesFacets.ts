@@ -1,7 +1,7 @@
 /**
- * Whether a row is of all kinds that are chosen.
- * @param facets fields; the name of each is that of the row's attribute, whose values are parted
- * by spaces
+ * Whether a row matches all selected facets.
+ * @param facets fields; each one's name is that of the row's attribute, whose values are
+ *   separated by spaces
  */
 export const matchesFacets = (
   element: HTMLElement,

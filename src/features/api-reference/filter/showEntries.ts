@@ -1,6 +1,6 @@
 import type { Entry } from './Entry';
 
-/** Shows these rows alone, and the sections that hold any. */
+/** Shows only these entries, and the sections that contain any. */
 export function showEntries(
   entries: readonly Entry[],
   found: ReadonlySet<HTMLElement>,

@@ -13,11 +13,11 @@ export interface ColorFieldProps {
   onType: (text: string) => void;
   onPick: (hex: string) => void;
   onLeave: () => void;
-  /** Takes the role's own color back; absent where it has none. */
+  /** Resets the role's color; undefined if it has none. */
   onClear?: () => void;
 }
 
-/** The main color of a role, as text and as the browser's own color field. */
+/** The main color of a role, as a text field and a native color field. */
 export function ColorField(props: ColorFieldProps) {
   const { ref, role, text, hex, hasError, onType, onPick, onLeave, onClear } = props;
   const id = useId();

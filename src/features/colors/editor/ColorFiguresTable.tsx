@@ -11,7 +11,9 @@ import styles from './styles.module.css';
 
 const SCHEMES: ColorScheme[] = ['light', 'dark'];
 
-/** What follows from a role's color in both schemes, and what can hardly be seen. */
+/**
+ * Colors derived from a role's color in both schemes, with warnings about low contrast.
+ */
 export function ColorFiguresTable({ theme, role }: { theme: Theme; role: PaletteRole }) {
   const figures = SCHEMES.map((scheme) => describeColor(theme, scheme, role));
   const ratios = [

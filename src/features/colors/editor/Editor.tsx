@@ -1,4 +1,4 @@
-/** Loaded on the Colors page alone. */
+/** Only loaded on the Colors page. */
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { LoadFailure } from '../../../components/LoadFailure';
 import { useChunk } from '../../../components/useChunk';
@@ -16,7 +16,7 @@ import styles from './styles.module.css';
 
 const loadPreview = () => import('./preview/Preview').then(({ Preview }) => Preview);
 
-/** Chooses the main color of each role, shows what follows from it, and gives it to the site. */
+/** Picks the main color of each role, previews the result, and applies it to the site. */
 export function Editor() {
   const { draft, change, apply, reset, notice } = useDraft();
   const { value: Preview, attempt } = useChunk(loadPreview);

@@ -11,7 +11,7 @@ export interface RolePickerProps {
   onChange: (role: PaletteRole) => void;
 }
 
-/** Chooses the role whose color is edited; the roles are named as in code. */
+/** Selects the role to edit; roles have the same names as in code. */
 export function RolePicker({ theme, role, hasError, onChange }: RolePickerProps) {
   const name = useId();
   return (

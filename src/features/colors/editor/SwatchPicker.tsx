@@ -13,12 +13,12 @@ import {
 import styles from './styles.module.css';
 
 export interface SwatchPickerProps {
-  /** The color that is chosen, as `#rrggbb`. */
+  /** The selected color, as `#rrggbb`. */
   hex: string;
   onPick: (hex: string) => void;
 }
 
-/** MUI's own colors: a hue, and a shade of it. */
+/** Picks one of MUI's colors: a hue and its shade. */
 export function SwatchPicker({ hex, onPick }: SwatchPickerProps) {
   const found = findSwatch(hex);
   const [last, setLast] = useState<{ hue: Hue; shade: Shade }>({
@@ -61,7 +61,7 @@ interface SwatchGroupProps<T extends string | number> {
   legend: string;
   options: { value: T; label: string; color: string }[];
   value: T | undefined;
-  /** Whether the labels are seen as well. */
+  /** Whether the labels are visible. */
   isNumbered?: boolean;
   onChange: (value: T) => void;
 }

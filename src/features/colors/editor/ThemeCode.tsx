@@ -5,7 +5,7 @@ import { labels } from './labels';
 import { renderThemeCode } from './renderThemeCode';
 import styles from './styles.module.css';
 
-/** The theme as code for the reader's own application. */
+/** Code of the theme for the reader's own application. */
 export function ThemeCode({ colors }: { colors: PaletteColors }) {
   const [copied, copy] = useCopied();
   const code = renderThemeCode(colors);

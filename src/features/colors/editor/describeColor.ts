@@ -9,15 +9,15 @@ import { measureContrast } from './measureContrast';
 export const SHADES = ['main', 'light', 'dark', 'contrastText'] as const;
 
 export interface ColorFigures {
-  /** What MUI derives of the color, as CSS colors. */
+  /** Shades that MUI derives from the color, as CSS colors. */
   shades: Record<(typeof SHADES)[number], string>;
   /** Contrast of `contrastText` on `main`. */
   text: number;
-  /** Contrast of `main` on the background of the page. */
+  /** Contrast of `main` against the background of the page. */
   page: number;
 }
 
-/** What a role looks like in a scheme of a theme, and how well it can be seen. */
+/** Describes the colors of a role in one scheme of a theme, and their contrast. */
 export function describeColor(
   theme: Theme,
   scheme: ColorScheme,
@@ -33,5 +33,8 @@ export function describeColor(
   };
 }
 
-/** Below this, graphics, large text and controls cannot be told from their ground: WCAG 1.4.11. */
+/**
+ * Below this, graphics, large text and controls are hard to distinguish from the
+ * background: WCAG 1.4.11.
+ */
 export const isTooLow = (ratio: number): boolean => ratio < CONTRAST_THRESHOLD;

@@ -78,5 +78,5 @@ const NAMES: Record<Hue, () => string> = {
     }),
 };
 
-/** What readers call a hue of MUI. */
+/** The display name of an MUI hue. */
 export const getHueName = (hue: Hue): string => NAMES[hue]();

@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 
-/** Texts of the editor of colors, each made when it is shown. */
+/** Texts of the color editor. Functions, because the language is known at run time. */
 export const labels = {
   role: () =>
     translate({

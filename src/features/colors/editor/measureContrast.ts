@@ -1,9 +1,9 @@
 import { decomposeColor, getContrastRatio, recomposeColor } from '@mui/material/styles';
 
 /**
- * The WCAG contrast ratio of a color on another one, from 1 to 21, cut after two digits, so
- * that no ratio reads better than it is. A translucent foreground is first laid on the ground,
- * which MUI's own figure does not do.
+ * The WCAG contrast ratio of two colors, from 1 to 21, truncated to two digits so that it
+ * is never overstated. Unlike MUI's own function, it composites a translucent foreground
+ * first.
  */
 export function measureContrast(foreground: string, background: string): number {
   const { type, values, colorSpace } = decomposeColor(foreground);

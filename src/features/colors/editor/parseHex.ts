@@ -1,6 +1,6 @@
 /**
- * Reads a hex color as people type it: three or six digits, with or without `#`.
- * @returns `#rrggbb` in lower case; null if it is no such color
+ * Parses a hex color as typed: three or six digits, with or without `#`.
+ * @returns `#rrggbb` in lower case; null if it is not a hex color
  */
 export function parseHex(text: string): string | null {
   const [, digits] = /^\s*#?([\da-f]{3}|[\da-f]{6})\s*$/i.exec(text) ?? [];

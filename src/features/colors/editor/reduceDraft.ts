@@ -5,24 +5,30 @@ import { parseHex } from './parseHex';
 export interface Draft {
   /** The role that is being edited. */
   role: PaletteRole;
-  /** Own colors; a role that is absent has the site's. */
+  /** Custom colors; a missing role uses the site's color. */
   colors: PaletteColors;
-  /** What stands in the fields where it is not (or not literally) the color. */
+  /** The text of a field if it differs from the color. */
   texts: Partial<Record<PaletteRole, string>>;
 }
 
 export type DraftAction =
   | { type: 'SELECT'; role: PaletteRole }
-  /** Any text; it becomes the color as soon as it is one. */
+  /** Any text; it becomes the color as soon as it is valid. */
   | { type: 'TYPE'; text: string }
   | { type: 'PICK'; main: string }
-  /** The field is left: a color is written out, anything else stays for the reader to mend. */
+  /**
+   * The field loses focus: a valid color is normalized, anything else stays for the
+   * reader to fix.
+   */
   | { type: 'LEAVE' }
-  /** The chosen role gets the site's color again. */
+  /** Resets the selected role to the site's color. */
   | { type: 'CLEAR' }
   | { type: 'REPLACE'; colors: PaletteColors };
 
-/** What the draft is after an action. Text that is no color is kept and changes no color. */
+/**
+ * Computes the draft after an action. Invalid text is stored but does not change the
+ * color.
+ */
 export function reduceDraft(draft: Draft, action: DraftAction): Draft {
   const { role, colors, texts } = draft;
   switch (action.type) {
@@ -51,7 +57,7 @@ export function reduceDraft(draft: Draft, action: DraftAction): Draft {
   }
 }
 
-/** Whether what stands in the field of a role is no color. */
+/** Whether the text in a role's field is invalid. */
 export const hasError = ({ texts }: Draft, role: PaletteRole): boolean => {
   const text = texts[role];
   return text !== undefined && parseHex(text) === null;

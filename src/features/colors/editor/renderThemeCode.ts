@@ -4,8 +4,8 @@ import { PALETTE_ROLES, PALETTES } from '../../../design/tokens';
 const FIELDS = ['main', 'light', 'dark', 'contrastText'] as const;
 
 /**
- * TypeScript that makes a MUI theme of the chosen colors; without any, of the site's own colors
- * of the light scheme.
+ * TypeScript code that creates a MUI theme with the chosen colors; without any, with the
+ * site's own colors of the light scheme.
  */
 export function renderThemeCode(chosen: PaletteColors): string {
   const own = PALETTE_ROLES.filter((role) => Object.hasOwn(chosen, role));

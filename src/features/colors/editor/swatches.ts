@@ -1,10 +1,10 @@
 import * as colors from '@mui/material/colors';
 
-/** Black and white are no hues. */
+/** Without black and white, which are not hues. */
 export type Hue = Exclude<keyof typeof colors, 'common'>;
 export type Shade = keyof typeof colors.red;
 
-/** MUI's hues in the order of the color circle, then the grays. */
+/** MUI's hues in the order of the color wheel, then the grays. */
 export const HUES: Hue[] = [
   'red',
   'pink',
@@ -34,7 +34,7 @@ export const SHADE_NAMES = [
 
 export const getSwatch = (hue: Hue, shade: Shade): string => colors[hue][shade];
 
-/** @returns null for a color that is none of MUI's */
+/** @returns null for a color that is not one of MUI's */
 export function findSwatch(main: string): { hue: Hue; shade: Shade } | null {
   for (const hue of HUES) {
     const shade = SHADE_NAMES.find((name) => getSwatch(hue, name) === main);

@@ -1,6 +1,6 @@
 import { decomposeColor, hslToRgb, rgbToHex } from '@mui/material/styles';
 
-/** The `#rrggbb` that a native color field can show; what a color lets through is left out. */
+/** Converts a color to `#rrggbb` for a native color field; transparency is dropped. */
 export function toHex(color: string): string {
   const rgb = decomposeColor(color).type.startsWith('hsl') ? hslToRgb(color) : color;
   return rgbToHex(rgb.startsWith('#') ? expand(rgb) : rgb).slice(0, 7);

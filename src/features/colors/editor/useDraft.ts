@@ -5,7 +5,7 @@ import { hasError, reduceDraft, type Draft, type DraftAction } from './reduceDra
 
 export type Notice = 'applied' | 'taken' | 'unfinished';
 
-/** The colors being edited, and their way to the site and back. */
+/** The draft of the colors, and functions to apply or reset it. */
 export function useDraft() {
   const { paletteColors } = useThemePreferences();
   const dispatch = useThemeDispatch();
@@ -16,7 +16,8 @@ export function useDraft() {
   } satisfies Draft);
   const [notice, setNotice] = useState<Notice>();
 
-  // Another tab or the settings changed the site's colors: followed unless there is a draft.
+  // Another tab or the settings changed the site's colors: follow them unless there is a
+  // draft.
   const [known, setKnown] = useState(paletteColors);
   if (paletteColors !== known) {
     setKnown(paletteColors);
@@ -31,7 +32,7 @@ export function useDraft() {
       setNotice(undefined);
       update(action);
     },
-    /** @returns false if a field holds no color; then its role is chosen */
+    /** @returns false if a field is invalid; then its role is selected */
     apply: (): boolean => {
       const unfinished = PALETTE_ROLES.find((role) => hasError(draft, role));
       setNotice(unfinished ? 'unfinished' : 'applied');

@@ -11,7 +11,9 @@ interface Props {
   children: ReactNode;
 }
 
-/** Shows what went wrong in a demo and lets the reader start it again; the page lives on. */
+/**
+ * Shows the error of a demo and lets the reader restart it, without affecting the page.
+ */
 export class DemoErrorBoundary extends Component<Props, { error?: Error }> {
   override state: { error?: Error } = {};
 

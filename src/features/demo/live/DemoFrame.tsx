@@ -19,8 +19,8 @@ export interface DemoFrameProps {
 }
 
 /**
- * A demo in a viewport of its own: media queries, viewport units and overlays refer to the
- * frame. It shares the page's script; its styles go into the frame's own head.
+ * A demo in an iframe: media queries, viewport units and overlays refer to the frame. It
+ * shares the page's script; its styles go into the frame's head.
  */
 export function DemoFrame({ title, height, ...content }: DemoFrameProps) {
   const [inner, setInner] = useState<Document>();
@@ -52,8 +52,8 @@ export function DemoFrame({ title, height, ...content }: DemoFrameProps) {
 
 type FrameContentProps = Omit<DemoFrameProps, 'title' | 'height'> & { frame: Document };
 
-function FrameContent({ frame, children, ...look }: FrameContentProps) {
-  const { scheme, direction, preferences } = look;
+function FrameContent({ frame, children, ...appearance }: FrameContentProps) {
+  const { scheme, direction, preferences } = appearance;
   const cache = useMemo(
     () => createEmotionCache(direction, frame.head),
     [direction, frame],
@@ -67,7 +67,7 @@ function FrameContent({ frame, children, ...look }: FrameContentProps) {
     html.style.setProperty(SPACING_PROPERTY, `${spacing}px`);
   }, [frame, scheme, direction, spacing]);
   return (
-    <DemoProviders {...look} cache={cache} frame={frame}>
+    <DemoProviders {...appearance} cache={cache} frame={frame}>
       {css && <style>{css}</style>}
       {children}
     </DemoProviders>

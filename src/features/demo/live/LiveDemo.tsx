@@ -1,10 +1,10 @@
-/** Loaded with the first demo that comes into sight: MUI's runtime is not in a page's script. */
+/** Loaded with the first visible demo: MUI's runtime is not in a page's script. */
 import { useDeferredValue, useMemo, type ComponentType } from 'react';
 import type { ColorScheme, Direction } from '../../../design/tokens';
 import type { DemoModule } from '../../../types/demo';
 import { useThemePreferences } from '../../preferences';
 import { DemoProviders } from '../DemoProviders';
-import type { DemoLook } from '../withOwnLook';
+import type { DemoAppearance } from '../withAppearance';
 import { DemoErrorBoundary } from './DemoErrorBoundary';
 import { DemoFrame } from './DemoFrame';
 
@@ -13,29 +13,29 @@ export interface LiveDemoProps {
   component: ComponentType;
   scheme: ColorScheme;
   direction: Direction;
-  /** Set when scheme or direction are the demo's and not the page's. */
-  own?: DemoLook;
+  /** Set if the demo's scheme or direction differ from the page's. */
+  appearance?: DemoAppearance;
   /** Runs the demo in a frame of this height in px; without it, in the page. */
   frameHeight?: number;
 }
 
 /**
- * What a demo is to look like. The page shows a change at once, and its demos follow when that
- * is painted: ten grids take longer to render again than a reader's choice may wait.
+ * The appearance of a demo, deferred: the page shows a change at once and its demos
+ * follow afterwards, because rendering ten grids again would block the update.
  */
-function useLateLook({ scheme, direction, own }: LiveDemoProps) {
+function useDeferredAppearance({ scheme, direction, appearance }: LiveDemoProps) {
   const preferences = useThemePreferences();
-  const look = useMemo(
-    () => ({ scheme, direction, own, preferences }),
-    [scheme, direction, own, preferences],
+  const inputs = useMemo(
+    () => ({ scheme, direction, appearance, preferences }),
+    [scheme, direction, appearance, preferences],
   );
-  return useDeferredValue(look);
+  return useDeferredValue(inputs);
 }
 
-/** A running demo inside the site's theme, with its errors kept to its own box. */
+/** A running demo in the site's theme, with an error boundary. */
 export function LiveDemo(props: LiveDemoProps) {
   const { demo, component: Component, frameHeight } = props;
-  const { scheme, direction, own, preferences } = useLateLook(props);
+  const { scheme, direction, appearance, preferences } = useDeferredAppearance(props);
   return (
     <DemoErrorBoundary demo={demo}>
       {frameHeight === undefined ? (
@@ -43,7 +43,7 @@ export function LiveDemo(props: LiveDemoProps) {
           scheme={scheme}
           direction={direction}
           preferences={preferences}
-          own={own}
+          appearance={appearance}
         >
           <Component />
         </DemoProviders>

@@ -2,8 +2,8 @@ import { getNewIssueUrl } from '../../../lib/getNewIssueUrl';
 import type { DemoModule } from '../../../types/demo';
 
 /**
- * Address of a new issue about a demo that threw, filled in with what is known.
- * @param page address at which it happened
+ * Address of a new issue about a demo that threw, prefilled with the known details.
+ * @param page address of the page with the demo
  */
 export const getIssueUrl = (
   repoUrl: string,

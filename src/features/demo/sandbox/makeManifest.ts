@@ -1,7 +1,7 @@
 import { SANDBOX_VERSIONS } from '../../../config/sandbox';
 import type { ProjectOptions } from './makeProject';
 
-/** The project's `package.json`, every version exact. */
+/** The project's `package.json`, with exact versions. */
 export function makeManifest({ code, language, styling, title }: ProjectOptions): string {
   const tools = {
     vite: SANDBOX_VERSIONS.vite,

@@ -27,8 +27,8 @@ export interface SandboxProject {
 }
 
 /**
- * Makes the files of a Vite project out of a demo: the demo as the reader sees it, in the
- * chosen language, with the packages in exactly the versions that this site runs.
+ * Creates the files of a Vite project from a demo, in the reader's language and with the
+ * exact package versions of this site.
  */
 export function makeProject(options: ProjectOptions): SandboxProject {
   const { code, language, styling, title } = options;
@@ -58,7 +58,9 @@ export function makeProject(options: ProjectOptions): SandboxProject {
   };
 }
 
-/** Vite reads JSX in `.jsx` files only, so those that were `.tsx` get that ending. */
+/**
+ * Vite only accepts JSX in `.jsx` files, so files that were `.tsx` get that extension.
+ */
 function withJsxName(name: string, { files }: DemoCode): string {
   const base = name.replace(/\.js$/, '');
   return files.ts.some((file) => file.name === `${base}.tsx`) ? `${base}.jsx` : name;

@@ -3,7 +3,7 @@ import { CODESANDBOX_URL, SANDBOX_PORT } from '../../../config/sandbox';
 import type { SandboxProject } from './makeProject';
 import { submitForm, type SandboxForm } from './submitForm';
 
-/** Tells CodeSandbox what to run, and where it will answer. */
+/** CodeSandbox configuration: the command to run and its port. */
 const TASKS = {
   setupTasks: [{ name: 'Install dependencies', command: 'npm install' }],
   tasks: {
@@ -16,7 +16,7 @@ const TASKS = {
   },
 };
 
-/** The form that makes CodeSandbox open a project. */
+/** The form that opens a project in CodeSandbox. */
 export function makeCodeSandboxForm(project: SandboxProject): SandboxForm {
   const texts = {
     ...project.files,
@@ -34,7 +34,7 @@ export function makeCodeSandboxForm(project: SandboxProject): SandboxForm {
   };
 }
 
-/** Base64 in the alphabet of addresses, without padding, as the host reads it. */
+/** URL-safe Base64 without padding, as CodeSandbox expects it. */
 const compress = (text: string): string =>
   compressToBase64(text).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
 

@@ -2,7 +2,7 @@ import { STACKBLITZ_URL } from '../../../config/sandbox';
 import type { SandboxProject } from './makeProject';
 import { submitForm, type SandboxForm } from './submitForm';
 
-/** The form that makes StackBlitz open a project. */
+/** The form that opens a project in StackBlitz. */
 export function makeStackBlitzForm(project: SandboxProject): SandboxForm {
   const files = Object.entries(project.files).map(([path, text]) => [
     `project[files][${path}]`,

@@ -1,11 +1,11 @@
-/** What is sent to a sandbox host. */
+/** Form data for a sandbox host. */
 export interface SandboxForm {
   action: string;
   /** Values by field name. */
   fields: Record<string, string>;
 }
 
-/** Sends a form into a new tab. A form, for what it carries is too long for an address. */
+/** Submits a form to a new tab. A form, because the data is too long for an address. */
 export function submitForm({ action, fields }: SandboxForm, document: Document): void {
   const form = document.createElement('form');
   form.method = 'post';

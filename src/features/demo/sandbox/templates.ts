@@ -1,4 +1,4 @@
-/** Texts of the files around a demo. */
+/** Contents of the project files around a demo. */
 
 export const renderHtml = (title: string, main: string): string => `<!doctype html>
 <html lang="en">
@@ -14,7 +14,7 @@ export const renderHtml = (title: string, main: string): string => `<!doctype ht
 </html>
 `;
 
-/** CodeSandbox serves a project under a host name of its own, which Vite has to know. */
+/** CodeSandbox serves a project under a separate host name, which Vite must allow. */
 export const renderViteConfig = (
   tailwind: boolean,
 ): string => `import { defineConfig } from 'vite';
@@ -26,7 +26,9 @@ export default defineConfig({
 });
 `;
 
-/** Tailwind without its reset, as on the site: Material UI's components bring their own. */
+/**
+ * Tailwind without its reset, as on the site: Material UI's components have their own.
+ */
 export const TAILWIND_CSS = `@layer theme, utilities;
 @import 'tailwindcss/theme.css' layer(theme);
 @import 'tailwindcss/utilities.css' layer(utilities);

@@ -2,13 +2,13 @@ import styles from './toolbar.module.css';
 
 export interface ChoiceButtonsProps<T extends string> {
   label: string;
-  /** What a button shows, and its name where that says too little. */
+  /** The text of each button, and an accessible name if the text is too short. */
   options: readonly { value: T; text: string; name?: string }[];
   value: T;
   onChange: (value: T) => void;
 }
 
-/** A few values of the toolbar side by side, of which one is chosen. */
+/** A group of toggle buttons in the toolbar, one of which is selected. */
 export function ChoiceButtons<T extends string>(props: ChoiceButtonsProps<T>) {
   return (
     <span role="group" aria-label={props.label} className={styles.group}>

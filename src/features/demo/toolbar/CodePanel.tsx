@@ -7,11 +7,11 @@ import styles from './codePanel.module.css';
 
 export interface CodePanelProps {
   files: DemoFile[];
-  /** Without an inner scroll bar. */
+  /** Shows the full height, without an inner scroll bar. */
   expanded: boolean;
 }
 
-/** The files of a demo, one at a time; several get tabs. */
+/** Shows the files of a demo one at a time, with tabs if there are several. */
 export function CodePanel({ files, expanded }: CodePanelProps) {
   const [active, setActive] = useState(0);
   const id = useId();

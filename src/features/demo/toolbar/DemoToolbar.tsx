@@ -3,10 +3,10 @@ import { Toolbar } from '../../../components/Toolbar';
 import { DEMO_KEY_SHORTCUTS } from '../../../config/demo';
 import { CODE_VARIANTS, STYLINGS, type Styling } from '../../../types/demo';
 import { useCodePreferences } from '../../preferences';
-import type { DemoLook } from '../withOwnLook';
+import type { DemoAppearance } from '../withAppearance';
 import { ChoiceButtons } from './ChoiceButtons';
 import { getToolLabels } from './labels';
-import { LookButtons } from './LookButtons';
+import { AppearanceButtons } from './AppearanceButtons';
 import styles from './toolbar.module.css';
 import { ToolButton } from './ToolButton';
 import { useCodeActions, type ShownCode } from './useCodeActions';
@@ -16,13 +16,13 @@ export interface DemoToolbarProps extends Omit<ShownCode, 'language'> {
   expanded: boolean;
   editing: boolean;
   panelId: string;
-  /** Empty where no repository is configured. */
+  /** Empty if no repository is configured. */
   sourceUrl: string;
   onToggle: () => void;
   onExpand: () => void;
   onEdit: () => void;
-  own?: DemoLook;
-  onOwn: (own: DemoLook | undefined) => void;
+  appearance?: DemoAppearance;
+  onAppearance: (appearance: DemoAppearance | undefined) => void;
   onReset: () => void;
   onFocusReset: () => void;
   onFullScreen: () => void;
@@ -34,7 +34,7 @@ const STYLING_NAMES: Record<Styling, string> = {
   css: 'CSS',
 };
 
-/** Everything a reader can do with a demo. */
+/** The toolbar of a demo. */
 export function DemoToolbar(props: DemoToolbarProps) {
   const { demo, variant, styling, open, expanded, edit, getShown } = props;
   const { codeVariant, setCodeVariant, setCodeStyling } = useCodePreferences();
@@ -118,7 +118,7 @@ export function DemoToolbar(props: DemoToolbarProps) {
           done={code.linkCopied}
           onClick={() => void code.onCopyLink()}
         />
-        <LookButtons own={props.own} onChange={props.onOwn} />
+        <AppearanceButtons appearance={props.appearance} onChange={props.onAppearance} />
         <ToolButton
           icon="fullscreen"
           label={labels.fullScreen}

@@ -1,4 +1,4 @@
-/** Loaded with the live demo: toolbar and code of a demo are not in a page's script. */
+/** Loaded with the live demo: its toolbar and code are not in a page's script. */
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {
   useId,
@@ -17,7 +17,7 @@ import { useCodePreferences, useDemoScheme, useDirection } from '../../preferenc
 import { getDemoHash } from '../getDemoHash';
 import { labels } from '../labels';
 import { useDemoCode } from '../useDemoCode';
-import type { DemoLook } from '../withOwnLook';
+import type { DemoAppearance } from '../withAppearance';
 import { CodePanel } from './CodePanel';
 import { DemoToolbar } from './DemoToolbar';
 import { ExitFullScreen } from './ExitFullScreen';
@@ -34,31 +34,33 @@ export interface DemoToolsProps {
   /** The editor was open when the site reloaded the page. */
   defaultEditing: boolean;
   ad?: ReactNode;
-  /** Takes whether the code or the editor is shown, in place of the preview that stands below. */
+  /**
+   * Receives whether the code or the editor is shown in place of the code preview below.
+   */
   onShowCode: (shown: boolean) => void;
   loadEditor: () => Promise<ComponentType<LiveEditorProps>>;
-  /** The editor has a preview of its own, which stands in for the demo's box. */
+  /** Receives whether the editor, whose preview replaces the demo's box, is open. */
   onEditing: (editing: boolean) => void;
-  /** Takes that preview, once there is one. */
+  /** Element for that preview; null until it is mounted. */
   previewHost: HTMLElement | null;
-  /** The demo's box, or what stands in for it. */
+  /** The demo's box, or its replacement. */
   stage: RefObject<HTMLElement | null>;
-  own?: DemoLook;
-  onOwn: (own: DemoLook | undefined) => void;
-  /** Starts the demo anew. */
+  appearance?: DemoAppearance;
+  onAppearance: (appearance: DemoAppearance | undefined) => void;
+  /** Restarts the demo. */
   onRestart: () => void;
 }
 
 /** Toolbar, code and editor of one demo. */
 export function DemoTools(props: DemoToolsProps) {
-  const { demo, variant, styling, onShowCode, previewHost, stage, own } = props;
+  const { demo, variant, styling, onShowCode, previewHost, stage, appearance } = props;
   const { codeVariant } = useCodePreferences();
   const siteScheme = useDemoScheme();
   const siteDirection = useDirection();
   const { customFields } = useDocusaurusContext().siteConfig;
   const { repoUrl, repoBranch } = customFields as unknown as SiteConfig;
   const [open, setOpen] = useState(props.defaultOpen);
-  // A link to the demo may be followed when its toolbar is there already.
+  // The reader may follow a link to the demo after its toolbar was mounted.
   const [wasAsked, setWasAsked] = useState(props.defaultOpen);
   if (wasAsked !== props.defaultOpen) {
     setWasAsked(props.defaultOpen);
@@ -112,10 +114,10 @@ export function DemoTools(props: DemoToolsProps) {
         onToggle={toggle}
         onExpand={() => setExpanded(!expanded)}
         onEdit={() => (Editor && open ? leaveEditor() : editing.start())}
-        own={own}
-        onOwn={props.onOwn}
+        appearance={appearance}
+        onAppearance={props.onAppearance}
         onReset={() => {
-          props.onOwn(undefined);
+          props.onAppearance(undefined);
           if (Editor) editing.reset();
           else props.onRestart();
         }}
@@ -126,7 +128,7 @@ export function DemoTools(props: DemoToolsProps) {
         <ExitFullScreen element={fullScreen.element} onExit={fullScreen.exit} />
       )}
       <div id={panelId}>
-        {/* Above the code, which may be longer than the window. */}
+        {/* Above the code, which may be taller than the window. */}
         {open && codeAttempt.failures > 0 ? (
           <LoadFailure text={labels.noCode()} attempt={codeAttempt} />
         ) : (
@@ -140,8 +142,8 @@ export function DemoTools(props: DemoToolsProps) {
             previewHost={previewHost}
             isOpen={open}
             isAwaited={editing.isAwaited}
-            scheme={own?.scheme ?? siteScheme}
-            direction={own?.direction ?? siteDirection}
+            scheme={appearance?.scheme ?? siteScheme}
+            direction={appearance?.direction ?? siteDirection}
             controls={editing.controls}
             onEdit={editing.setFiles}
             onClose={leaveEditor}

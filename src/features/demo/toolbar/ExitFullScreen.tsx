@@ -5,12 +5,12 @@ import { getToolLabels } from './labels';
 import styles from './toolbar.module.css';
 
 export interface ExitFullScreenProps {
-  /** What covers the window. */
+  /** The element that fills the window. */
   element: HTMLElement;
   onExit: () => void;
 }
 
-/** The way out of full screen, in its corner; Escape is the other one. */
+/** The button in the corner that leaves full screen, as Escape does. */
 export function ExitFullScreen({ element, onExit }: ExitFullScreenProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);

@@ -5,17 +5,17 @@ export interface ToolButtonProps {
   /** Name of an icon of `toolbar.module.css`. */
   icon: string;
   label: string;
-  /** For a tool that leads elsewhere. */
+  /** Address of a tool that is a link. */
   href?: string;
   pressed?: boolean;
-  /** Shows a check mark in place of the icon. */
+  /** Shows a check mark instead of the icon. */
   done?: boolean;
   /** As in `aria-keyshortcuts`. */
   keys?: string;
   onClick?: () => void;
 }
 
-/** One tool: an icon whose label shows on hover and focus. */
+/** A tool: an icon whose label shows on hover and focus. */
 export function ToolButton({
   icon,
   label,

@@ -19,17 +19,17 @@ export interface ShownCode {
   variant: DemoVariant;
   styling: Styling;
   language: CodeVariant;
-  /** The code as the reader has edited it, which every tool takes for the demo's. */
+  /** The code as edited by the reader, used by every tool. */
   edit?: { files: EditedFile[]; getLink: () => Promise<string | null> };
-  /** The code of the file that an open editor shows. */
+  /** Returns the code of the file in an open editor. */
   getShown: () => string | undefined;
 }
 
 /**
- * What a reader does with the code of a demo: copies it or a link to it, or opens it in a sandbox.
- * The code is loaded when it is asked for.
- * @returns the actions, what was copied a moment ago, and the attempt to load with what it means
- * if that fails
+ * Actions on the code of a demo: copy it, copy a link to it, or open it in a sandbox. The
+ * code is loaded on demand.
+ * @returns the actions, what was just copied, and the loading attempt with its failure
+ *   message
  */
 export function useCodeActions(shown: ShownCode) {
   const { demo, variant, styling, language, edit, getShown } = shown;

@@ -27,29 +27,35 @@ export interface EditingOptions {
 }
 
 export interface Editing {
-  /** There while the demo is edited, whether its code shows or not. */
+  /**
+   * The editor component while the demo is edited, whether its code is visible or not.
+   */
   Editor: ComponentType<LiveEditorProps> | undefined;
-  /** What the demo is as long as it is not as published. */
+  /** The edited files; undefined while they match the published ones. */
   files: EditedFile[] | undefined;
   setFiles: (files: EditedFile[] | undefined) => void;
   controls: RefObject<EditorControls | null>;
   getLink: () => Promise<string | null>;
-  /** The code that the editor shows; undefined while there is none, or it is closed. */
+  /** The code in the editor; undefined if there is none, or it is closed. */
   getShown: () => string | undefined;
-  /** Whether the reader still waits where they asked for the editor, which then takes the focus. */
+  /**
+   * Whether the focus is still where the reader requested the editor, which then takes
+   * it.
+   */
   isAwaited: () => boolean;
-  /** Of loading the editor. */
+  /** The loading attempt of the editor. */
   attempt: Attempt;
   /** Opens the editor. */
   start: () => void;
-  /** Puts the demo back in the place of the editor. */
+  /** Closes the editor and shows the demo again. */
   leave: () => void;
   reset: () => void;
 }
 
 /**
- * The edit of a demo: its code in every tool, until the reader resets it. What was typed before a
- * reload, or before a visit to another page, runs again as soon as the toolbar is there.
+ * State of a demo's edit, which all tools use until the reader resets it. What was typed
+ * before a reload, or before a visit to another page, is restored as soon as the toolbar
+ * is mounted.
  */
 export function useEditing(options: EditingOptions): Editing {
   const { id, codeUrl, loadEditor, startsOpen, onEditing, onOpen } = options;
@@ -57,10 +63,10 @@ export function useEditing(options: EditingOptions): Editing {
   const [files, setFiles] = useState<EditedFile[]>();
   const [attempt, startLoad] = useAttempt();
   const controls = useRef<EditorControls>(null);
-  const askedAt = useRef<Element>(null);
+  const requestedFrom = useRef<Element>(null);
 
   const load = () =>
-    // The editor takes the place of the demo's box, so it waits for the code that it shows.
+    // The editor replaces the demo's box, so it waits for the code that it shows.
     startLoad(
       () => Promise.all([loadEditor(), loadDemoCode(codeUrl)]),
       ([loaded]) => {
@@ -69,7 +75,7 @@ export function useEditing(options: EditingOptions): Editing {
       },
     );
   const start = () => {
-    askedAt.current = document.activeElement;
+    requestedFrom.current = document.activeElement;
     onOpen(true);
     if (!Editor) load();
   };
@@ -95,9 +101,9 @@ export function useEditing(options: EditingOptions): Editing {
     files,
     setFiles,
     controls,
-    // The message of a failure gives the focus to what is around the demo.
+    // After a failure, the message moves the focus to an ancestor of the demo.
     isAwaited: useCallback(
-      () => document.activeElement?.contains(askedAt.current) ?? false,
+      () => document.activeElement?.contains(requestedFrom.current) ?? false,
       [],
     ),
     getLink: useCallback(async () => (await controls.current?.getLink()) ?? null, []),

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
 export interface FullScreen {
-  /** What covers the window, while something does. */
+  /** The element that fills the window, if any. */
   element: HTMLElement | undefined;
   enter: () => void;
   exit: () => void;
@@ -10,9 +10,10 @@ export interface FullScreen {
 const ATTRIBUTE = 'data-full-screen';
 
 /**
- * Lets an element cover the window. The browser shows the whole page in full screen, where it can:
- * menus and dialogs of a demo are at the end of the page, and with the element alone they would
- * not be seen. Phones that show no page in full screen get the covered window.
+ * Makes an element fill the window. The browser shows the whole page in full screen if it
+ * can: menus and dialogs of a demo are at the end of the page, so they would be invisible
+ * if only the element were in full screen. Phones that do not support this only fill the
+ * window.
  */
 export function useFullScreen(target: RefObject<HTMLElement | null>): FullScreen {
   const [element, setElement] = useState<HTMLElement>();
@@ -26,7 +27,7 @@ export function useFullScreen(target: RefObject<HTMLElement | null>): FullScreen
     if (!target.current) return;
     before.current = document.activeElement;
     setElement(target.current);
-    // Refused or unknown: the window is covered all the same.
+    // Rejected or unsupported: the element fills the window anyway.
     void document.documentElement.requestFullscreen?.().catch(() => {});
   };
 
@@ -36,7 +37,7 @@ export function useFullScreen(target: RefObject<HTMLElement | null>): FullScreen
     const onChange = () => {
       if (!document.fullscreenElement) exit();
     };
-    // A menu or a dialog of the demo takes the key for itself.
+    // A menu or a dialog of the demo handles the key itself.
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented) exit();
     };

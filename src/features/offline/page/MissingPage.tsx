@@ -3,7 +3,10 @@ import styles from '../styles.module.css';
 import { pageLabels } from './labels';
 import { useRetry } from './useRetry';
 
-/** Says that the wanted page is not here, and tries again: by itself once there is a network. */
+/**
+ * Says that the requested page is not available offline, and retries once there is a
+ * network.
+ */
 export function MissingPage({ url }: { url: string }) {
   const { state, retry } = useRetry(url);
   return (

@@ -6,32 +6,34 @@ import { isOfflineSupported } from '../isOfflineSupported';
 import { SaveProduct } from '../save/SaveProduct';
 import styles from '../styles.module.css';
 import { pageLabels } from './labels';
-import { listVisited, type KeptPage } from './listVisited';
+import { listVisited, type CachedPage } from './listVisited';
 import { MissingPage } from './MissingPage';
 import { restoreAddress } from './restoreAddress';
 
 interface Found {
   isSupported: boolean;
-  wanted?: string;
-  visited: KeptPage[];
+  requested?: string;
+  visited: CachedPage[];
 }
 
-/** What there is to read without a network. Stands in for a page that is not on the device. */
+/**
+ * Lists what is available offline. The worker serves it for pages that are not cached.
+ */
 export function OfflinePage() {
   const baseUrl = useBaseUrl('/');
   const [found, setFound] = useState<Found>();
   useEffect(() => {
-    const wanted = restoreAddress(window);
+    const requested = restoreAddress(window);
     const isSupported = isOfflineSupported();
     const list = isSupported ? listVisited(caches, baseUrl) : Promise.resolve([]);
     void list
       .catch(() => [])
-      .then((visited) => setFound({ isSupported, wanted, visited }));
+      .then((visited) => setFound({ isSupported, requested, visited }));
   }, [baseUrl]);
   return (
     <main className={styles.page}>
       <h1>{pageLabels.title()}</h1>
-      {found?.wanted && <MissingPage url={found.wanted} />}
+      {found?.requested && <MissingPage url={found.requested} />}
       {found && !found.isSupported && <p>{pageLabels.unsupported()}</p>}
       <section aria-labelledby="visited">
         <h2 id="visited">{pageLabels.visited()}</h2>
@@ -63,8 +65,8 @@ export function OfflinePage() {
   );
 }
 
-/** The addresses hold the site's base already. */
-function PageList({ pages }: { pages: KeptPage[] }) {
+/** The addresses already contain the site's base. */
+function PageList({ pages }: { pages: CachedPage[] }) {
   return (
     <ul className={styles.list}>
       {pages.map(({ url, title }) => (

@@ -1,4 +1,7 @@
-/** Apart from the feature's door: the offline page is in no other page's script. */
+/**
+ * Separate from the feature's public API: no other page's script contains the offline
+ * page.
+ */
 export { pageLabels } from './labels';
 export { OfflinePage } from './OfflinePage';
 export { renderAddressScript } from './renderAddressScript';

@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 
-/** Texts of the page that stands in for one that is not on the device. */
+/** Texts of the page that is shown in place of one that is not cached. */
 export const pageLabels = {
   title: () =>
     translate({

@@ -2,19 +2,19 @@ import { APP_PATH } from '../../../config/offline';
 import { SITE_NAME } from '../../../config/site';
 import { getCacheName } from '../cacheNames';
 
-export interface KeptPage {
+export interface CachedPage {
   url: string;
   title: string;
 }
 
 /**
- * The pages that were visited and are kept on the device, by title.
+ * The visited pages in the cache, sorted by title.
  * @param baseUrl base of the language
  */
 export async function listVisited(
   caches: CacheStorage,
   baseUrl: string,
-): Promise<KeptPage[]> {
+): Promise<CachedPage[]> {
   const cache = await caches.open(getCacheName(baseUrl, 'pages'));
   const pages = await Promise.all(
     (await cache.matchAll()).map(async (response) => ({
@@ -27,7 +27,7 @@ export async function listVisited(
     .sort((one, other) => one.title.localeCompare(other.title));
 }
 
-/** The title in a page's head, without the name of the site. */
+/** The title in a page's head, without the site's name. */
 export function readTitle(html: string): string {
   const [, title = ''] = /<title[^>]*>([^<]*)<\/title>/i.exec(html) ?? [];
   const text = new DOMParser().parseFromString(title, 'text/html').documentElement

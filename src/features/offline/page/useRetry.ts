@@ -8,10 +8,10 @@ export interface Retry {
 }
 
 /**
- * Opens the wanted page once the network answers: when the reader asks, when the browser says
- * that there is a network, and now and then without either, since a server that returns sends
- * no event. Only the reader's own attempts are shown.
- * @param url the wanted page, whose address this document has already
+ * Opens the requested page once the network responds: on the reader's request, when the
+ * browser reports that it is online, and at intervals, because a server that recovers
+ * sends no event. Only the reader's own attempts are shown.
+ * @param url the requested page, whose address this document already has
  */
 export function useRetry(url: string): Retry {
   const [state, setState] = useState<Retry['state']>('none');
@@ -29,16 +29,16 @@ export function useRetry(url: string): Retry {
       isAsking.current = false;
       return isOpened;
     };
-    const tryQuietly = (): void => {
+    const retryInBackground = (): void => {
       if (document.visibilityState === 'visible') void tryOnce.current();
     };
-    const timer = setInterval(tryQuietly, RETRY_INTERVAL);
-    window.addEventListener('online', tryQuietly);
-    document.addEventListener('visibilitychange', tryQuietly);
+    const timer = setInterval(retryInBackground, RETRY_INTERVAL);
+    window.addEventListener('online', retryInBackground);
+    document.addEventListener('visibilitychange', retryInBackground);
     return () => {
       clearInterval(timer);
-      window.removeEventListener('online', tryQuietly);
-      document.removeEventListener('visibilitychange', tryQuietly);
+      window.removeEventListener('online', retryInBackground);
+      document.removeEventListener('visibilitychange', retryInBackground);
     };
   }, [url]);
   const retry = (): void => {

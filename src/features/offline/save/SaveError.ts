@@ -1,4 +1,4 @@
-/** Why saving failed: the device is full, or a file could not be loaded. */
+/** Why saving failed: the storage is full, or a file could not be loaded. */
 export type SaveProblem = 'full' | 'unreachable';
 
 export class SaveError extends Error {

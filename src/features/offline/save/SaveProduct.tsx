@@ -1,4 +1,4 @@
-/** Loaded where a product can be saved: not in a page's script. */
+/** Loaded on pages of products that can be saved: it is not in every page's script. */
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { getProductName } from '../../../components/getProductName';
@@ -12,11 +12,11 @@ import { useSavedProduct } from './useSavedProduct';
 export interface SaveProductProps {
   product: ProductFolder;
   headingLevel: 2 | 3;
-  /** Shown while the product is saved, below its state. */
+  /** Shown below the state of a product being saved. */
   children?: (saved: SavedProduct) => ReactNode;
 }
 
-/** Saves all pages of a product on the device, and says what is there. */
+/** Saves all pages of a product for offline use, and shows its state. */
 export function SaveProduct({ product, headingLevel, children }: SaveProductProps) {
   const state = useSavedProduct(product);
   const { currentLocale } = useDocusaurusContext().i18n;
@@ -38,7 +38,7 @@ export function SaveProduct({ product, headingLevel, children }: SaveProductProp
       new Date(savedAt).toLocaleDateString(currentLocale, { dateStyle: 'medium' }),
     );
   const isOutdated = saved && offered && offered.version !== saved.list.version;
-  // The button that was pressed goes away; the focus must not go with it.
+  // The pressed button disappears, so the focus is moved to keep it.
   const act = (action: () => Promise<void>) => async () => {
     box.current?.focus();
     setDone(false);

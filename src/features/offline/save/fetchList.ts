@@ -17,11 +17,11 @@ const load = async (url: string, signal?: AbortSignal): Promise<unknown> => {
   });
 };
 
-/** What there is to save, by product. */
+/** The products that can be saved. */
 export const fetchIndex = (baseUrl: string): Promise<OfflineIndex> =>
   load(baseUrl + LISTS_INDEX) as Promise<OfflineIndex>;
 
-/** All that one product consists of. */
+/** All files of one product. */
 export const fetchList = (
   baseUrl: string,
   product: ProductFolder,

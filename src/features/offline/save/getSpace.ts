@@ -1,4 +1,6 @@
-/** Space that the browser leaves to the site, in bytes; undefined if it does not tell. */
+/**
+ * Free storage quota of the site, in bytes; undefined if the browser does not report it.
+ */
 export async function getSpace(): Promise<number | undefined> {
   const { quota, usage = 0 } =
     (await navigator.storage?.estimate?.().catch(() => undefined)) ?? {};

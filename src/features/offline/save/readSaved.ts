@@ -11,9 +11,9 @@ export interface SavedProduct {
 }
 
 /**
- * What was saved of a product, whatever version.
+ * Reads the saved state of a product, of any version.
  * @param baseUrl base of the language
- * @returns null if there is nothing, or saving was never finished
+ * @returns null if nothing was saved, or saving was not finished
  */
 export async function readSaved(
   caches: CacheStorage,
@@ -34,7 +34,7 @@ export async function readSaved(
   return null;
 }
 
-/** Everything that was saved, in the order of the products. */
+/** All saved products, in the order of the products. */
 export async function readAllSaved(
   caches: CacheStorage,
   baseUrl: string,

@@ -2,8 +2,8 @@ import type { ProductFolder } from '../../../types/page';
 import { getSavedPrefix } from '../cacheNames';
 
 /**
- * Takes what was saved of a product off the device.
- * @param except name of the one cache that stays
+ * Removes a saved product.
+ * @param except name of the one cache that is not removed
  */
 export async function removeSaved(
   caches: CacheStorage,

@@ -13,7 +13,7 @@ import { SaveError } from './SaveError';
 
 export interface SaveProgress {
   files: number;
-  /** Bytes of the files that are done, not compressed. */
+  /** Uncompressed size of the finished files, in bytes. */
   bytes: number;
 }
 
@@ -21,17 +21,17 @@ export interface SaveEnvironment {
   caches: CacheStorage;
   fetch: (url: string, init: RequestInit) => Promise<Response>;
   now: () => number;
-  /** Space that is left, in bytes; undefined if the browser does not tell. */
+  /** Free storage, in bytes; undefined if the browser does not report it. */
   getSpace: () => Promise<number | undefined>;
 }
 
 /**
- * Puts all files of a product into a cache of its own. Files that an earlier save holds are
- * taken from there. The list goes in last and marks the cache as whole; only then is the
- * earlier save removed, so that one is always there.
+ * Saves all files of a product to a separate cache. Files are copied from an earlier save
+ * if possible. The list is stored last and marks the cache as complete; only then is the
+ * earlier save removed, so that there is always a complete one.
  * @param list the files, as published
  * @param signal cancels; what was fetched so far is removed
- * @throws SaveError if the device is full or a file is out of reach
+ * @throws SaveError if the storage is full or a file cannot be loaded
  * @throws DOMException `AbortError` when cancelled
  */
 export async function saveProduct(
@@ -43,14 +43,14 @@ export async function saveProduct(
 ): Promise<void> {
   const { caches } = environment;
   const { product, version, files } = list;
-  const former = await readSaved(caches, baseUrl, product);
+  const previous = await readSaved(caches, baseUrl, product);
   const space = await environment.getSpace();
   if (space !== undefined && space < list.bytes) throw new SaveError('full', product);
   const cacheName = getSavedPrefix(baseUrl, product) + version;
-  await removeSaved(caches, baseUrl, product, former?.cacheName);
+  await removeSaved(caches, baseUrl, product, previous?.cacheName);
   const cache = await caches.open(cacheName);
   const progress: SaveProgress = { files: 0, bytes: 0 };
-  // Ends the rest as well when one file fails.
+  // Cancels the other requests when one file fails.
   const stop = new AbortController();
   signal.addEventListener('abort', () => stop.abort());
   if (signal.aborted) stop.abort();
@@ -60,7 +60,7 @@ export async function saveProduct(
     for (let file = queue.shift(); file; file = queue.shift()) {
       stop.signal.throwIfAborted();
       const response =
-        (await findFormer(file, former, caches)) ??
+        (await findPrevious(file, previous, caches)) ??
         (await load(file, environment.fetch, stop.signal));
       await cache.put(file.url, response);
       progress.files += 1;
@@ -84,7 +84,7 @@ export async function saveProduct(
   } catch (error) {
     stop.abort();
     await Promise.allSettled(workers);
-    if (cacheName !== former?.cacheName) await caches.delete(cacheName);
+    if (cacheName !== previous?.cacheName) await caches.delete(cacheName);
     throw toSaveError(error as Error);
   }
   await removeSaved(caches, baseUrl, product, cacheName);
@@ -96,17 +96,20 @@ function toSaveError(error: Error): Error {
   return new SaveError(isFull ? 'full' : 'unreachable', error.message);
 }
 
-/** The same file in the earlier save; the address alone says so where it holds a hash. */
-async function findFormer(
+/**
+ * Finds the same file in the earlier save; if the address contains a hash, it is
+ * sufficient.
+ */
+async function findPrevious(
   { url, revision }: OfflineFile,
-  former: SavedProduct | null,
+  previous: SavedProduct | null,
   caches: CacheStorage,
 ): Promise<Response | undefined> {
-  const known = former?.list.files.find((file) => file.url === url);
-  if (!former || !known || known.revision !== revision) return undefined;
-  const cache = await caches.open(former.cacheName);
-  const kept = await cache.match(url, { ignoreVary: true });
-  return kept && (url.endsWith('/') || hasRightType(url, kept)) ? kept : undefined;
+  const known = previous?.list.files.find((file) => file.url === url);
+  if (!previous || !known || known.revision !== revision) return undefined;
+  const cache = await caches.open(previous.cacheName);
+  const cached = await cache.match(url, { ignoreVary: true });
+  return cached && (url.endsWith('/') || hasRightType(url, cached)) ? cached : undefined;
 }
 
 async function load(
@@ -116,7 +119,7 @@ async function load(
 ): Promise<Response> {
   const response = await fetchFile(url, {
     headers: { [SAVE_HEADER]: '1' },
-    // A page must be the latest one, and need not lie in the browser's own cache as well.
+    // A page must be up to date, and need not be in the HTTP cache too.
     cache: revision ? 'no-store' : 'default',
     signal,
   }).catch((error: Error) => {

@@ -15,12 +15,12 @@ export interface SavingState extends SaveProgress {
 }
 
 export interface SavedProductState {
-  /** False until the device was asked. */
+  /** False until the cache was read. */
   isKnown: boolean;
   saved: SavedProduct | null;
-  /** What could be saved now; absent without a network. */
+  /** What can be saved now; undefined without a network. */
   offered?: OfflineSummary;
-  /** Set while saving. */
+  /** Defined while saving. */
   saving?: SavingState;
   problem?: SaveProblem;
   save: () => Promise<void>;
@@ -28,7 +28,7 @@ export interface SavedProductState {
   remove: () => Promise<void>;
 }
 
-/** What is saved of a product, what could be, and how to change it. */
+/** The saved and the available state of a product, and functions to change it. */
 export function useSavedProduct(product: ProductFolder): SavedProductState {
   const baseUrl = useBaseUrl('/');
   const [saved, setSaved] = useState<SavedProduct | null>();
@@ -54,7 +54,7 @@ export function useSavedProduct(product: ProductFolder): SavedProductState {
     const { signal } = (controller.current = new AbortController());
     setProblem(undefined);
     setSaving({ files: 0, bytes: 0, totalFiles: 0, totalBytes: offered?.bytes ?? 0 });
-    // Asked for, not needed: without it the browser may clear the pages when space is short.
+    // Optional: without it the browser may evict the pages when storage is low.
     navigator.storage?.persist?.().catch(() => undefined);
     try {
       const list = await fetchList(baseUrl, product, signal);
@@ -76,7 +76,7 @@ export function useSavedProduct(product: ProductFolder): SavedProductState {
 
   const remove = async (): Promise<void> => {
     setProblem(undefined);
-    // Where the browser refuses, the product stays and is still shown as saved.
+    // If the browser refuses, the product stays and is still shown as saved.
     await removeSaved(caches, baseUrl, product).catch(() => undefined);
     await read();
   };

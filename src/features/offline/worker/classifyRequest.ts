@@ -6,20 +6,24 @@ export type RequestFacts = Pick<Request, 'url' | 'method' | 'mode' | 'destinatio
   headers: Pick<Headers, 'has'>;
 };
 
-/** Below the scope, but never the worker's business. */
+/** Paths below the scope that the worker does not handle. */
 const UNTOUCHED = [WORKER_FILE, LISTS_PATH, FRAME_PATH.replace(/^\//, '')];
 /** Files whose names hold a hash of their content. */
 const HASHED = /^assets\//;
-/** Pages as Markdown and lists of pages: no documents, though a reader may open them. */
+/**
+ * Pages as Markdown and lists of pages: they are not documents, though a reader may open
+ * them.
+ */
 const MACHINE_FILES = /\.(?:md|txt|xml)$/;
-const KEPT_FILES = /^(?:fonts|img)\/|\.json$/;
+const CACHED_FILES = /^(?:fonts|img)\/|\.json$/;
 
 /**
- * Which cache a request belongs to.
- * @param scope address of the site in this language, such as `https://docs.example.com/x/`
- * @param blocked beginnings of addresses that are never kept: ads, whatever their host
- * @returns undefined for what the worker leaves to the browser: other sites and their
- * trackers, anything but GET, frames, and requests that save a product
+ * Returns the cache that a request belongs to.
+ * @param scope address of the site in this language, such as
+ *   `https://docs.example.com/x/`
+ * @param blocked prefixes of addresses that are never cached: ads, on any host
+ * @returns undefined for requests that the worker does not handle: other sites and
+ *   trackers, methods other than GET, frames, and requests that save a product
  */
 export function classifyRequest(
   { url, method, mode, destination, headers }: RequestFacts,
@@ -37,6 +41,6 @@ export function classifyRequest(
   if (MACHINE_FILES.test(path)) return undefined;
   if (mode === 'navigate') return destination === 'document' ? 'pages' : undefined;
   if (HASHED.test(path)) return 'assets';
-  if (KEPT_FILES.test(path)) return 'files';
+  if (CACHED_FILES.test(path)) return 'files';
   return undefined;
 }

@@ -10,15 +10,20 @@ import { CACHE_LIMITS, NAVIGATION_TIMEOUT } from '../../../config/offline';
 import { getCacheName, type CacheKind } from '../cacheNames';
 import { hasRightType } from '../hasRightType';
 import type { RequestEvent } from './workerScope';
-import { findAppPage, findKeptFile, findKeptPage, leadToKeptPage } from './findKept';
+import {
+  findAppPage,
+  findCachedFile,
+  findCachedPage,
+  redirectToCachedPage,
+} from './findCached';
 
 export interface Strategies extends Record<CacheKind, Strategy> {
   expireAssets: ExpirationPlugin;
 }
 
 const withoutQuery = (url: string): string => url.replace(/[?#][^]*$/, '');
-/** The address with its query, which the key of a cache lacks. */
-const getAskedUrl = (event: unknown): string | undefined =>
+/** The address with its query, which the cache key lacks. */
+const getRequestedUrl = (event: unknown): string | undefined =>
   (event as Partial<RequestEvent> | undefined)?.request?.url;
 const SECOND = 1000;
 type WorkboxPlugin = NonNullable<StrategyOptions['plugins']>[number];
@@ -26,20 +31,23 @@ type WorkboxPlugin = NonNullable<StrategyOptions['plugins']>[number];
 const limit = (kind: CacheKind): ExpirationPlugin =>
   new ExpirationPlugin({ maxEntries: CACHE_LIMITS[kind], purgeOnQuotaError: true });
 
-/** Keeps files that are what they are called, and forgets others that an earlier worker kept. */
+/**
+ * Caches only files of the expected type, and ignores others that an earlier worker
+ * cached.
+ */
 const createFilePlugin = (caches: CacheStorage): WorkboxPlugin => ({
   cacheWillUpdate: async ({ request, response }) =>
     response.status === 200 && hasRightType(request.url, response) ? response : null,
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) => {
-    const kept = cachedResponse ?? (await findKeptFile(caches, request.url));
-    return kept && hasRightType(request.url, kept) ? kept : undefined;
+    const cached = cachedResponse ?? (await findCachedFile(caches, request.url));
+    return cached && hasRightType(request.url, cached) ? cached : undefined;
   },
 });
 
 /**
- * How the worker answers. Pages come from the network while it answers in time, so that they
- * are the latest ones; files with a hash in their name come from the device; other files come
- * from the device and are brought up to date behind it.
+ * Caching strategies of the worker. Pages use the network first with a timeout, to be up
+ * to date; hashed files use the cache first; other files are served from the cache and
+ * revalidated in the background.
  * @param scope address of the site in this language
  */
 export function createStrategies(caches: CacheStorage, scope: string): Strategies {
@@ -54,12 +62,16 @@ export function createStrategies(caches: CacheStorage, scope: string): Strategie
         limit('pages'),
         {
           cacheKeyWillBeUsed: async ({ request }) => withoutQuery(request.url),
-          // Neither redirects nor error pages are worth keeping.
+          // Redirects and error pages are not cached.
           cacheWillUpdate: async ({ response }) =>
             response.status === 200 && !response.redirected ? response : null,
           cachedResponseWillBeUsed: async ({ request, event }) =>
-            (await findKeptPage(caches, withoutQuery(request.url), scopePath)) ??
-            leadToKeptPage(caches, getAskedUrl(event) ?? request.url, scopePath),
+            (await findCachedPage(caches, withoutQuery(request.url), scopePath)) ??
+            redirectToCachedPage(
+              caches,
+              getRequestedUrl(event) ?? request.url,
+              scopePath,
+            ),
           handlerDidError: async () => findAppPage(caches, scope),
         },
       ],

@@ -1,12 +1,15 @@
-/** The site's own part of the service worker; plugin-pwa adds the shell's precache to it. */
+/**
+ * The site's custom code of the service worker; plugin-pwa adds the precache of the app
+ * shell.
+ */
 import type { WorkerMessage } from '../../../types/offline';
 import { listOldCaches } from '../cacheNames';
 import { classifyRequest } from './classifyRequest';
 import { createStrategies } from './createStrategies';
-import { keepFormerShell } from './keepFormerShell';
+import { preserveOldShell } from './preserveOldShell';
 import { workerScope } from './workerScope';
 
-/** Set by the build: addresses of ads, which are never kept. */
+/** Defined by the build: addresses of ads, which are never cached. */
 declare const BLOCKED_ADDRESSES: string[];
 
 export default function startWorker(): void {
@@ -16,9 +19,9 @@ export default function startWorker(): void {
   const choose = (request: Request) => classifyRequest(request, scope, BLOCKED_ADDRESSES);
 
   workerScope.addEventListener('install', (event) => {
-    // Without room for it, pages that were kept are left without scripts, but not the reader
-    // without a new worker.
-    const done = keepFormerShell(caches, scope, strategies.expireAssets);
+    // If the storage is full, cached pages may lack scripts, but the reader still gets
+    // the new worker.
+    const done = preserveOldShell(caches, scope, strategies.expireAssets);
     event.waitUntil(done.catch(() => undefined));
   });
 
@@ -29,7 +32,7 @@ export default function startWorker(): void {
   workerScope.addEventListener('fetch', (event) => {
     const kind = choose(event.request);
     if (!kind) return;
-    // The precache listens after this; one answer is enough.
+    // The precache's listener follows; only one may respond.
     event.stopImmediatePropagation();
     event.respondWith(strategies[kind].handle(event as never));
   });
@@ -45,7 +48,10 @@ export default function startWorker(): void {
     await Promise.all(old.map((name) => caches.delete(name)));
   }
 
-  /** Keeps what a page has loaded without the worker, and pages reached without a load. */
+  /**
+   * Caches what a page has loaded without the worker, and pages reached by client-side
+   * navigation.
+   */
   async function keep(urls: string[], event: Event): Promise<void> {
     for (const url of urls) {
       const request = new Request(url);
@@ -53,7 +59,7 @@ export default function startWorker(): void {
       const kind = isPage ? 'pages' : choose(request);
       if (!kind) continue;
       const [, done] = strategies[kind].handleAll({ request, event } as never);
-      await done.catch(() => undefined); // Out of reach now; the next visit tries again.
+      await done.catch(() => undefined); // Unreachable; the next visit tries again.
     }
   }
 }

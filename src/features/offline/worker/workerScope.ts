@@ -1,4 +1,6 @@
-/** The little of a worker's surroundings that is used here; the project's types are a page's. */
+/**
+ * The worker APIs that are used here; the project's TypeScript types are those of pages.
+ */
 export interface LifecycleEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
 }

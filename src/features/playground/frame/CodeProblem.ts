@@ -1,6 +1,6 @@
 import type { Problem } from '../protocol';
 
-/** An error whose place in the edited code is known. */
+/** An error with a known position in the edited code. */
 export class CodeProblem extends Error {
   constructor(readonly problem: Problem) {
     super(problem.kind);

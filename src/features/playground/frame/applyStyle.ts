@@ -3,8 +3,9 @@ import type { CompiledFile } from './transpile';
 const ATTRIBUTE = 'data-demo-file';
 
 /**
- * Puts a demo's stylesheet into the document in place of its earlier text.
- * @returns what an import of it gives: for a CSS module its class names, under their own names
+ * Adds a demo's stylesheet to the document, replacing its earlier version.
+ * @returns the module that an import of it yields: for a CSS module its class names,
+ *   unchanged
  */
 export function applyStyle({ name, code }: CompiledFile): Record<string, unknown> {
   const existing = [...document.querySelectorAll(`style[${ATTRIBUTE}]`)].find(

@@ -4,11 +4,11 @@ import { CONNECT, HELLO, type FromFrame, type ToFrame } from '../protocol';
 type Send = (message: FromFrame) => void;
 
 /**
- * Asks the page for a channel, and again until it comes: the page may not be listening yet.
- * Edited code shares this realm and may change every prototype. So the functions that see the
- * channel's end are taken before any code runs, and nothing is looked up on it later.
- * @param onMessage gets what the page says
- * @param onConnected gets the way to answer
+ * Requests a channel from the page, repeatedly, because the page may not be listening
+ * yet. Edited code shares this realm and may change every prototype, so the functions
+ * that access the channel's port are captured before any code runs.
+ * @param onMessage receives messages from the page
+ * @param onConnected receives the function that sends messages
  */
 export function connectPage(
   win: Window & typeof globalThis,

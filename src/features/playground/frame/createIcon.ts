@@ -2,7 +2,7 @@ import { createSvgIcon } from '@mui/material/utils';
 import { createElement, type ReactNode } from 'react';
 import type { IconNode, IconShard } from '../../../types/playground';
 
-/** Makes the component of an icon from its published drawing. */
+/** Creates an icon component from its published drawing. */
 export function createIcon(name: string, drawing: IconShard[string]) {
   return createSvgIcon(toElement(drawing), name);
 }

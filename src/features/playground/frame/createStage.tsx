@@ -4,35 +4,35 @@ import { SchemeTheme } from '../../../components/SchemeTheme';
 import { SPACING_PROPERTY } from '../../../config/preferences';
 import { INITIAL_THEME_PREFERENCES } from '../../../design/reduceThemePreferences';
 import { renderColorCss } from '../../../design/renderColorCss';
-import type { Look } from '../protocol';
+import type { Appearance } from '../protocol';
 import { explainReactError } from './explainReactError';
 
 export interface Stage {
-  /** Shows a component once it has rendered; what was shown before stays until then. */
+  /** Shows a component once it has rendered; the previous one stays until then. */
   show: (component: ComponentType) => Promise<void>;
-  setLook: (look: Look) => void;
+  setAppearance: (appearance: Appearance) => void;
 }
 
 interface Act {
   box: HTMLElement;
   root: Root;
   component: ComponentType;
-  /** How often it was mounted anew after an error. */
+  /** How often it was remounted after an error. */
   attempt: number;
   onDone: () => void;
   onError: (error: unknown) => void;
 }
 
 /**
- * The place where edited components show. A new one first renders unseen, in its full width;
- * only when that went well it takes the place of the one before.
- * @param onLateError told when a component fails after it was shown
+ * Renders edited components. A new one first renders hidden, at full width; only if that
+ * succeeds, it replaces the previous one.
+ * @param onLateError called when a component fails after it was shown
  */
 export function createStage(
   container: HTMLElement,
   onLateError: (error: unknown) => void,
 ): Stage {
-  let look: Look = { scheme: 'light', direction: 'ltr', language: 'en' };
+  let appearance: Appearance = { scheme: 'light', direction: 'ltr', language: 'en' };
   let shown: Act | undefined;
   let candidate: Act | undefined;
   const colorStyle = document.createElement('style');
@@ -41,9 +41,9 @@ export function createStage(
     act.root.render(
       <Boundary key={act.attempt} onError={act.onError}>
         <SchemeTheme
-          scheme={look.scheme}
-          direction={look.direction}
-          preferences={look.preferences}
+          scheme={appearance.scheme}
+          direction={appearance.direction}
+          preferences={appearance.preferences}
         >
           <act.component />
         </SchemeTheme>
@@ -62,7 +62,7 @@ export function createStage(
     act.onDone = () => {};
     act.onError = (error) => {
       onLateError(error);
-      // It rendered once: started anew, it most likely does again.
+      // It has rendered before, so it will probably succeed after a remount.
       act.attempt += 1;
       if (act.attempt === 1) draw(act);
     };
@@ -85,7 +85,8 @@ export function createStage(
           component,
           attempt: 0,
           onDone: () => {
-            // After the effect that tells it: nothing may be removed while React is at work.
+            // After the effect that reports it: React must not be unmounted while it is
+            // working.
             queueMicrotask(() => {
               if (candidate !== act) return;
               accept(act);
@@ -95,7 +96,7 @@ export function createStage(
           onError: (error) => {
             if (candidate !== act) return;
             candidate = undefined;
-            // A root may not be removed while it renders.
+            // A root must not be unmounted while it renders.
             setTimeout(() => remove(act));
             reject(error);
           },
@@ -103,8 +104,8 @@ export function createStage(
         candidate = act;
         draw(act);
       }),
-    setLook: (next) => {
-      look = next;
+    setAppearance: (next) => {
+      appearance = next;
       const { documentElement: html } = document;
       html.dataset.theme = next.scheme;
       html.dir = next.direction;
@@ -119,7 +120,7 @@ export function createStage(
   };
 }
 
-/** Tells that everything beside it is in the document and its effects have run. */
+/** Reports that everything beside it is mounted and its effects have run. */
 function Done({ onDone }: { onDone: () => void }) {
   useEffect(onDone, [onDone]);
   return null;

@@ -5,8 +5,8 @@ import { findPlace } from './findPlace';
 import { EndlessLoop } from './startLoopGuard';
 
 /**
- * What the page shows of an error.
- * @param error anything that edited code throws, also what has no text
+ * Converts an error to a problem that the page can show.
+ * @param error anything that edited code throws, even without a message
  * @param names the edited files
  */
 export function describeProblem(error: unknown, names: string[]): Problem {

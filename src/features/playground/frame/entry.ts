@@ -1,6 +1,6 @@
 /**
- * Entry of the frame's own bundle. A page of another site could embed the frame without the
- * sandbox and have its code run with this site's cookies, so without it nothing runs.
+ * Entry of the frame's bundle. Another site could embed the frame without the sandbox to
+ * run its code with this site's cookies, so nothing runs without a sandbox.
  */
 import { startFrame } from './startFrame';
 

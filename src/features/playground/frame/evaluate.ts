@@ -8,13 +8,14 @@ type Body = (
   exports: unknown,
 ) => void;
 
-/** Where a script element leaves what it made. */
+/** Global through which a script element passes its result. */
 const HANDOVER = '__demoFile';
 
 /**
- * Runs one compiled file. Its first line stays the first line of what is evaluated, and the
- * name at the end stands in stack traces, so that lines there are lines of the editor.
- * @throws CodeProblem for what the compiler let through but the browser does not
+ * Runs one compiled file. Its first line stays the first line of the evaluated code, and
+ * the source URL at the end appears in stack traces, so that line numbers match the
+ * editor.
+ * @throws CodeProblem for code that the compiler accepts but the browser does not
  */
 export function evaluate(
   file: CompiledFile,
@@ -25,9 +26,9 @@ export function evaluate(
 }
 
 /**
- * A script element rather than `eval`: its syntax errors have a line, and errors thrown later
- * are told in full. What a script of another origin evaluates is told as "Script error." only,
- * and to a document with an opaque origin every script is of another:
+ * A script element instead of `eval`: its syntax errors have a line, and later errors are
+ * reported with details. Errors in scripts of another origin are reported as "Script
+ * error.", and to a document with an opaque origin every external script is cross-origin:
  * https://html.spec.whatwg.org/multipage/webappapis.html#muted-errors
  */
 function makeBody({ name, code }: CompiledFile): Body {

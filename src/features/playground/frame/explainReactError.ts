@@ -1,4 +1,4 @@
-/** React's own errors come as numbers in its production build; these are the ones editing makes. */
+/** Texts for React's error codes in production; these are the ones that edits cause. */
 const EXPLANATIONS: Record<string, string> = {
   '31': 'An object is not something that React can show. Return elements, text or numbers.',
   '130':
@@ -11,15 +11,15 @@ const EXPLANATIONS: Record<string, string> = {
 };
 
 /**
- * Gives an error of React its words and its place: the stack of such an error lies in React,
- * the component stack leads to the edited code.
+ * Adds the message and the position to an error of React: its stack points into React,
+ * but the component stack leads to the edited code.
  */
 export function explainReactError(
   error: unknown,
   componentStack?: string | null,
 ): unknown {
   if (!(error instanceof Error)) return error;
-  // Only React's own errors lack words, and an error may be of a kind that has a meaning.
+  // Only React's own errors lack a message, and the type of an error may be meaningful.
   if (!error.message.startsWith('Minified React error'))
     return Object.assign(error, { componentStack });
   const code = /Minified React error #(\d+)/.exec(error.message)?.[1];

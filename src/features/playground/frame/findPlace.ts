@@ -1,10 +1,10 @@
-/** Name under which an edited file stands in stack traces. */
+/** Name of an edited file in stack traces. */
 export const toSourceUrl = (name: string): string => `demo/${name}`;
 
 /**
- * Finds the topmost line of the edited code in an error's stack. Lines of the code that runs
- * are those of the code that was typed: the compiler keeps every line where it is.
- * @param error anything thrown; React's component stack may stand in `componentStack`
+ * Finds the topmost line of the edited code in an error's stack. Line numbers match the
+ * typed code, because the compiler preserves lines.
+ * @param error anything thrown; `componentStack` may contain React's component stack
  * @param names the edited files
  */
 export function findPlace(

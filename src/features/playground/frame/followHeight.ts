@@ -1,13 +1,14 @@
 import { DIALOG_HEIGHT } from '../../../config/playground';
 
-/** Space below a popup, for its shadow, in px. */
+/** Space below a popup for its shadow, in px. */
 const POPUP_MARGIN = 24;
 
 /**
- * Tells the height that the content needs, whenever it changes. Popups hang below the body
- * and are cut off where the frame ends, so an open one counts; while it is open the height
- * never shrinks, for a popup that jumps to the other side would make it swing.
- * @returns measures at once
+ * Reports the height that the content needs whenever it changes. Popups are children of
+ * the body and are cut off at the frame's edge, so an open one is included; while one is
+ * open the height never shrinks, because a popup that flips to the other side would make
+ * it oscillate.
+ * @returns a function that measures immediately
  */
 export function followHeight(
   root: HTMLElement,
@@ -41,7 +42,7 @@ export function followHeight(
   return measure;
 }
 
-/** Tooltips find a place in the frame as it is, and leave with the pointer. */
+/** Tooltips adapt to the frame as it is, and disappear with the pointer. */
 const isPopup = (element: Element): boolean =>
   element instanceof HTMLElement &&
   element.getAttribute('role') !== 'tooltip' &&
@@ -50,6 +51,6 @@ const isPopup = (element: Element): boolean =>
 function getPopupHeight(popup: HTMLElement, own: number): number {
   if (getComputedStyle(popup).position === 'fixed') return DIALOG_HEIGHT;
   const { top, bottom, height } = popup.getBoundingClientRect();
-  // Above the frame's edge: ask for enough space that it finds its place below.
+  // Above the frame's edge: request enough height for the popup to fit below.
   return Math.ceil(top < 0 ? own + height : bottom) + POPUP_MARGIN;
 }

@@ -7,15 +7,15 @@ import type { CompiledFile } from './transpile';
 
 const ICONS = '@mui/icons-material';
 
-/** Modules by the name under which edited code asks for them. */
+/** Modules by import specifier. */
 export type LoadedModules = Map<string, unknown>;
 
-/** Loaded once for the life of the frame. */
+/** Cached for the life of the frame. */
 const loaded: LoadedModules = new Map();
 
 /**
- * Loads what the files ask for, as far as it is offered; `runModules` reports the rest.
- * @throws CodeProblem where a script does not arrive
+ * Loads the available modules that the files import; `runModules` reports the others.
+ * @throws CodeProblem if a script fails to load
  */
 export async function loadModules(files: CompiledFile[]): Promise<LoadedModules> {
   const specifiers = new Set(files.flatMap(({ requires }) => requires));
@@ -47,7 +47,9 @@ async function load(specifier: string, files: CompiledFile[]): Promise<unknown> 
   return request && toEsModule(await request());
 }
 
-/** Edited code is compiled to the CommonJS form, in which only this mark tells of a default. */
+/**
+ * Edited code is compiled to CommonJS, where only this flag indicates a default export.
+ */
 const toEsModule = (module: Record<string, unknown>): Record<string, unknown> =>
   module.__esModule ? module : { ...module, __esModule: true };
 
@@ -58,7 +60,9 @@ async function loadIcon(name: string): Promise<unknown> {
   return Object.hasOwn(shard, name) ? createIcon(name, shard[name]!) : undefined;
 }
 
-/** `import { Add, Delete as Bin } from '@mui/icons-material'` loads those two. */
+/**
+ * `import { Add, Delete as Bin } from '@mui/icons-material'` loads only these two icons.
+ */
 async function loadNamedIcons(files: CompiledFile[]): Promise<Record<string, unknown>> {
   const module: Record<string, unknown> = { __esModule: true };
   const names = files.flatMap(({ source }) =>

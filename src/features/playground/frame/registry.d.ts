@@ -1,4 +1,4 @@
-/** Written at build time by `plugins/playground/renderRegistry.ts`. */
+/** Generated at build time by `plugins/playground/renderRegistry.ts`. */
 declare module 'playground-registry' {
   import type { IconShard } from '../../../types/playground';
 
@@ -8,5 +8,5 @@ declare module 'playground-registry' {
   export const icons: Record<string, Load<{ default: IconShard }>>;
 }
 
-/** Starts by itself and exports nothing. */
+/** Starts automatically and exports nothing. */
 declare module '@tailwindcss/browser';

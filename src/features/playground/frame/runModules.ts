@@ -12,9 +12,9 @@ import type { CompiledFile } from './transpile';
 /**
  * Runs the files of a demo.
  * @param files the first one is the demo
- * @param modules the packages they ask for
+ * @param modules the packages they import
  * @returns the component that the demo exports
- * @throws CodeProblem where an import is not offered or no component is exported
+ * @throws CodeProblem if an import is not available or no component is exported
  */
 export function runModules(files: CompiledFile[], modules: LoadedModules): ComponentType {
   const results = new Map<CompiledFile, { exports: Record<string, unknown> }>();
@@ -53,7 +53,7 @@ const isComponent = (value: unknown): value is ComponentType =>
   typeof value === 'function' ||
   (typeof value === 'object' && value !== null && '$$typeof' in value);
 
-/** Files stand side by side, whatever folder an import names. */
+/** Files are in one folder, regardless of the folder in an import. */
 function findFile(specifier: string, files: CompiledFile[]): CompiledFile | undefined {
   const name = specifier.split('/').at(-1) ?? '';
   return files.find(
@@ -80,7 +80,9 @@ function describeImport(
   };
 }
 
-/** What could be meant: another file, the nearest parts of the same package, any package. */
+/**
+ * Suggests alternatives: another file, similar parts of the same package, any package.
+ */
 function listAllowed(
   specifier: string,
   from: CompiledFile,

@@ -11,7 +11,7 @@ import { runModules } from './runModules';
 import { startLoopGuard } from './startLoopGuard';
 import { transpile } from './transpile';
 
-/** Connects the frame with its page: code comes in, results and heights go out. */
+/** Connects the frame with its page: it receives code, and sends results and heights. */
 export function startFrame(win: Window & typeof globalThis): void {
   const root = win.document.getElementById('root') as HTMLElement;
   let current = 0;
@@ -37,7 +37,8 @@ export function startFrame(win: Window & typeof globalThis): void {
       send({ type: 'started', run: id });
       await stage.show(runModules(compiled, modules));
       if (current !== id) return;
-      // The height goes ahead, so that nothing moves once the page says that it is ready.
+      // The height is sent first, so that nothing shifts once the page reports that it is
+      // ready.
       measure ??= followHeight(root, (height) => send({ type: 'height', height }));
       measure();
       send({ type: 'rendered', run: id });
@@ -48,10 +49,11 @@ export function startFrame(win: Window & typeof globalThis): void {
 
   const onMessage = (message: ToFrame): void => {
     if (message.type === 'ping') send({ type: 'alive' });
-    else if (message.type === 'look') stage.setLook(message.look);
+    else if (message.type === 'look') stage.setAppearance(message.look);
     else void run(message.files, message.run);
   };
-  // Errors of event handlers and timers; those of other code are none of the reader's business.
+  // Errors of event handlers and timers; errors outside edited code do not concern the
+  // reader.
   const report = (error: unknown): void => {
     if (findPlace(error, names).line) failLate(error);
   };

@@ -1,15 +1,15 @@
 import { LOOP_GUARD, LOOP_TIMEOUT } from '../../../config/playground';
 
-/** How many turns pass between two looks at the clock. */
+/** How many iterations pass between two checks of the time. */
 const TURNS = 200;
 
-/** A loop of the edited code that did not end in time. */
+/** A loop of the edited code that exceeded its time. */
 export class EndlessLoop extends Error {}
 
 /**
- * Puts the function in place that loops of edited code call in each turn. All loops that run
- * without a pause share one time. When it is over no loop goes on until the next pause, so a
- * loop that catches the error of an inner one ends too.
+ * Defines the function that loops of edited code call in each iteration. All loops that
+ * run in the same task share one time limit. Once it is exceeded, no loop continues until
+ * the next task, so a loop that catches the error of an inner one ends too.
  */
 export function startLoopGuard(scope: object): void {
   let turns = 0;
@@ -21,7 +21,7 @@ export function startLoopGuard(scope: object): void {
     const now = performance.now();
     if (end === undefined) {
       end = now + LOOP_TIMEOUT;
-      // Runs in the next pause, which an endless loop never makes.
+      // Runs in the next task, which an endless loop never reaches.
       setTimeout(() => {
         end = undefined;
         isOver = false;

@@ -1,4 +1,7 @@
-/** Compiles utility classes as they appear. No reset, as in the site's own build of them. */
+/**
+ * Compiles utility classes as they appear. Without a reset, as in the site's own build of
+ * them.
+ */
 const style = document.createElement('style');
 style.setAttribute('type', 'text/tailwindcss');
 style.textContent =

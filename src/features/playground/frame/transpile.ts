@@ -2,17 +2,17 @@ import { transform, type Transform } from 'sucrase';
 import type { SourceFile } from '../protocol';
 import { CodeProblem } from './CodeProblem';
 
-/** A file as plain script in the CommonJS form, or a stylesheet or data as it is. */
+/** A file compiled to CommonJS, or a stylesheet or data file, unchanged. */
 export interface CompiledFile extends SourceFile {
   source: string;
   kind: 'script' | 'style' | 'data';
-  /** What it asks for with `require`. */
+  /** Specifiers that it passes to `require`. */
   requires: string[];
 }
 
 /**
- * Compiles one file, types and JSX removed, every line kept in its place.
- * @throws CodeProblem with the line where the code cannot be parsed
+ * Compiles one file, removing types and JSX but preserving lines.
+ * @throws CodeProblem with the line at which the code cannot be parsed
  */
 export function transpile({ name, code: source }: SourceFile): CompiledFile {
   if (name.endsWith('.css'))
@@ -43,7 +43,8 @@ function compile(name: string, source: string): string {
 }
 
 function readSyntaxError(error: Error & { loc?: { line: number } }, file: string) {
-  // "Error transforming X: SyntaxError: Unexpected token (5:10)": the place is told apart.
+  // "Error transforming X: SyntaxError: Unexpected token (5:10)": the position is
+  // reported separately.
   const message = error.message
     .replace(/^Error transforming .*?: /, '')
     .replace(/^SyntaxError: /, '');

@@ -5,29 +5,29 @@ import { HIT_END, HIT_START, toHit, type AlgoliaRecord } from './toHit';
 
 export interface AlgoliaSettings {
   appId: string;
-  /** A key that can search and nothing else: every reader gets it. */
+  /** A search-only key, because every reader gets it. */
   searchKey: string;
   index: string;
-  /** Of the pages, as the crawler reads it from their `lang`. */
+  /** Language of the pages, which the crawler reads from `lang`. */
   language: string;
 }
 
-/** The service refuses texts of more than 512 bytes; a character takes three at most. */
+/** The service refuses texts of more than 512 bytes; a character takes at most three. */
 const MAX_QUERY_LENGTH = 170;
-/** Filters are applied to what was found, so more is asked for than is shown. */
+/** Filters are applied to the results, so more hits are requested than shown. */
 const MORE = 3;
-/** How many places a hit of the near product gains. */
+/** How many ranks a hit of the current product gains. */
 const NEAR_PLACES = 3;
 
 /**
- * Algolia's service as the search of the site, over an index that its DocSearch crawler makes. It
- * knows no plans and offers no other names.
+ * Uses Algolia as the site's search, with an index built by its DocSearch crawler. It
+ * supports neither plans nor suggestions.
  */
 export function createAlgoliaClient(settings: AlgoliaSettings): SearchClient {
   const { appId, searchKey, index, language } = settings;
   const client = liteClient(appId, searchKey);
   return {
-    // Its script is here once this can be called, and there is no index to load.
+    // The script is loaded when this is called, and there is no index to load.
     load: async () => undefined,
     ask: async (query) => {
       const { results } = await client.searchForHits<AlgoliaRecord>({
@@ -62,6 +62,6 @@ function choose(hits: SearchHit[], { near, product, kind, limit }: SearchQuery) 
     .slice(0, limit);
 }
 
-/** As much of a text as the service takes, without half a character at its end. */
+/** Cuts a text to the maximum length, without splitting a character. */
 const cut = (text: string): string =>
   text.slice(0, MAX_QUERY_LENGTH).replace(/[\uD800-\uDBFF]$/, '');

@@ -3,7 +3,7 @@ import { isReferencePath } from '../../../lib/isReferencePath';
 import { PRODUCT_FOLDERS } from '../../../types/page';
 import type { SearchHit, SearchText } from '../../../types/search';
 
-/** Stand around found words in an answer; no text of a page has these characters. */
+/** Enclose matched words in a response; no text of a page contains these characters. */
 export const HIT_START = '\uE000';
 export const HIT_END = '\uE001';
 
@@ -13,20 +13,21 @@ interface Marked {
 }
 
 /**
- * A record of a DocSearch crawler, with what the service adds to it. Records of other crawlers
- * may lack any of it. https://docsearch.algolia.com/docs/record-extractor
+ * A record of a DocSearch crawler, with the fields that the service adds. Records of
+ * other crawlers may lack any of them.
+ * https://docsearch.algolia.com/docs/record-extractor
  */
 export interface AlgoliaRecord {
   url?: string;
-  /** The page's title is `lvl1`; `lvl0` is the section of the site that it belongs to. */
+  /** The page's title is `lvl1`; `lvl0` is its section of the site. */
   hierarchy?: Levels;
   _highlightResult?: { hierarchy?: Record<string, Marked> };
   _snippetResult?: { content?: Marked };
 }
 
-/** @returns undefined for a record that names no page */
+/** @returns undefined for a record without a page */
 export function toHit(record: AlgoliaRecord): SearchHit | undefined {
-  // Whatever the host that was crawled: the page is one of this site.
+  // Whichever host was crawled, the page is on this site.
   const [, path, hash = ''] =
     /^https?:\/\/[^/?#]+(\/[^?#]*)[^#]*(#.*)?$/.exec(record.url ?? '') ?? [];
   const page = readLevel(record, 1) ?? readLevel(record, 0);
@@ -54,7 +55,7 @@ function readLevel(record: AlgoliaRecord, level: number): SearchText | undefined
   return text ? readMarks(text) : undefined;
 }
 
-/** Takes the marks out of a text, and notes where they were. */
+/** Removes the marks from a text and returns their positions. */
 export function readMarks(marked: string): SearchText {
   let text = '';
   let start: number | undefined;

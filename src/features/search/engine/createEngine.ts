@@ -10,7 +10,7 @@ import { createWordFinder } from './createWordFinder';
 import { listDocuments, type SearchDocument } from './listDocuments';
 import { listBodies } from './listBodies';
 import { parseQuery } from './parseQuery';
-import { LOOKED_AT, pickHits } from './pickHits';
+import { CANDIDATE_FACTOR, pickHits } from './pickHits';
 import { prepareRanking } from './prepareRanking';
 import { rankDocuments } from './rankDocuments';
 import { FIELD_WEIGHTS } from './rankRules';
@@ -18,7 +18,7 @@ import { toHit } from './toHit';
 import { toTerms } from './toTerms';
 
 export interface SearchEngine {
-  /** Lets the texts count, too. */
+  /** Adds the full texts to the index. */
   addTexts: (texts: SearchTexts) => void;
   ask: (query: SearchQuery) => SearchAnswer;
 }
@@ -26,7 +26,7 @@ export interface SearchEngine {
 const identity = (term: string) => term;
 
 /**
- * The search itself; runs in the worker of the browser and in Node.
+ * The search engine; runs in the browser's worker and in Node.
  * @param index of a language
  */
 export function createEngine(index: SearchIndex): SearchEngine {
@@ -71,7 +71,7 @@ export function createEngine(index: SearchIndex): SearchEngine {
         exact: findNames(parsed, query.near),
         phrases: findPhrases(parsed),
         findKeywords,
-        count: query.limit * LOOKED_AT,
+        count: query.limit * CANDIDATE_FACTOR,
       });
       const hits = pickHits(ranked, query.limit).map((hit) =>
         toHit(hit, parsed, bodyTexts[hit.document.id] ?? ''),

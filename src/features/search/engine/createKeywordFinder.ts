@@ -9,27 +9,31 @@ import { toTerm } from './toTerms';
 /** A title or keyword of a page. */
 interface Phrase {
   page: number;
-  /** How many different terms it has. */
+  /** Number of distinct terms. */
   size: number;
 }
 
-/** A term of a query that may stand in a phrase, and how surely it is meant. */
+/** A term of a query that may match a phrase, and its certainty. */
 interface Meaning {
   word: number;
   sureness: number;
 }
 
-/** @returns by the position of each page the share of the query that it answers, from 0 to 1 */
+/**
+ * @returns for each matching page, by position, the share of the query that it covers,
+ *   from 0 to 1
+ */
 export type KeywordFinder = (
   parsed: ParsedQuery,
   weights: readonly number[],
 ) => ReadonlyMap<number, number>;
 
 /**
- * Finds pages that have a title or a keyword of which the query has every word, in any order and
- * at any distance, or another word for it: the reader asks for the subject, and says more.
+ * Finds pages with a title or a keyword whose words are all in the query, in any order
+ * and at any distance, or are replaced by synonyms: the reader asks about the subject and
+ * adds details.
  * @param table of the index
- * @param synonyms words for the same
+ * @param synonyms words with the same meaning
  */
 export function createKeywordFinder(
   { documents, itself }: RankTable,
@@ -73,14 +77,14 @@ export function createKeywordFinder(
       for (const [word, sureness] of entry.words) share += sureness * weights[word]!;
       raise(page, share / total);
     }
-    const asked = words
+    const queryLength = words
       .filter(({ text }) => isChinese(text))
       .reduce((sum, { text }) => sum + text.length, 0);
-    if (asked > 0) {
+    if (queryLength > 0) {
       const query = name.replace(/\s+/g, '');
       for (const { page, text } of chinese)
         if (text.length > 1 && query.includes(text))
-          raise(page, Math.min(1, text.length / asked));
+          raise(page, Math.min(1, text.length / queryLength));
     }
     return shares;
   };
@@ -93,7 +97,7 @@ const readTerms = (text: string): Set<string> =>
       .map((word) => toTerm(word.text)),
   );
 
-/** The terms of a query, and others for the same; a term that was typed stands for itself. */
+/** The terms of a query and their synonyms; a typed term represents only itself. */
 function listMeanings(words: ParsedQuery['words'], synonyms: Synonyms) {
   const meanings = new Map<string, Meaning>();
   words.forEach(({ text }, word) => meanings.set(toTerm(text), { word, sureness: 1 }));

@@ -3,22 +3,23 @@ import type { ProductFolder } from '../../../types/page';
 import type { SearchDocument } from './listDocuments';
 import type { ParsedQuery } from './parseQuery';
 
-/** A document that is called as the query says. */
+/** A document whose name matches the query. */
 export interface NamedDocument {
   document: SearchDocument;
-  /** The more, the surer it is meant. */
+  /** The higher, the more certain the match is. */
   sureness: number;
 }
 
 /**
- * Finds pages and entries by their exact names: `DataGrid`, `sortModel`, `DataGrid sortModel`.
+ * Finds pages and entries by their exact names: `DataGrid`, `sortModel`, `DataGrid
+ * sortModel`.
  * @param documents of the index
  */
 export function createNameFinder(documents: readonly SearchDocument[]) {
   const byName = new Map<string, SearchDocument[]>();
   for (const document of documents) {
     if (document.kind === 'demo') continue;
-    // As a query is read: a Chinese colon is one like another.
+    // Normalized like a query: a fullwidth colon equals an ASCII one.
     const key = document.name.normalize('NFKC').toLowerCase();
     byName.set(key, [...(byName.get(key) ?? []), document]);
   }
@@ -40,12 +41,12 @@ export function createNameFinder(documents: readonly SearchDocument[]) {
     return [
       ...whole.filter(({ sureness }) => sureness >= 1),
       ...findMembers(words),
-      ...(isTitle ? [] : findAsked(words)),
+      ...(isTitle ? [] : findByKind(words)),
     ];
   };
 
-  /** A name beside a word such as "props". */
-  function findAsked(words: ParsedQuery['words']): NamedDocument[] {
+  /** Matches a name next to a word such as "props". */
+  function findByKind(words: ParsedQuery['words']): NamedDocument[] {
     const [name, ...others] = words.filter(({ text }) => !API_WORDS.has(text));
     if (!name || others.length > 0 || words.length < 2) return [];
     return (byName.get(name.text) ?? [])
@@ -53,7 +54,7 @@ export function createNameFinder(documents: readonly SearchDocument[]) {
       .map((document) => ({ document, sureness: isPage(document) ? 5 : 4 }));
   }
 
-  /** An entry with the component that it is asked of. */
+  /** Matches an entry next to the name of its component. */
   function findMembers(words: ParsedQuery['words']): NamedDocument[] {
     if (words.length !== 2) return [];
     return words.flatMap(({ text }, index) => {

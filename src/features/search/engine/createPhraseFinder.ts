@@ -6,8 +6,8 @@ import { splitWords } from './splitWords';
 import { toTerm } from './toTerms';
 
 /**
- * Finds documents whose name, or whose page's keywords, have words of a query side by side:
- * "row number" is another thing than rows and numbers.
+ * Finds documents whose name, or whose page's keywords, contain adjacent words of the
+ * query: "row number" differs from rows and numbers.
  * @param documents of the index
  */
 export function createPhraseFinder(documents: readonly SearchDocument[]) {
@@ -26,7 +26,7 @@ export function createPhraseFinder(documents: readonly SearchDocument[]) {
       if (anchor === undefined) add(byWhole, phrase.join(' '), id);
     }
   }
-  /** @returns how much more the documents count that have any; 0 is nothing more */
+  /** @returns the bonus of each matching document; 0 is no bonus */
   return function findPhrases({ words }: ParsedQuery): ReadonlyMap<number, number> {
     const gains = new Map<number, number>();
     const terms = words.map(({ text }) => toTerm(text));
@@ -44,7 +44,7 @@ const readTerms = (text: string): string[] =>
     .filter((word) => !STOP_WORDS.has(word.text))
     .map((word) => toTerm(word.text));
 
-/** Each two words that follow each other, in any order: "export csv", "CSV export". */
+/** All pairs of adjacent words, in either order: "export csv", "CSV export". */
 const listPairs = (terms: readonly string[]): string[] =>
   terms.slice(1).map((term, index) => [terms[index], term].sort().join(' '));
 

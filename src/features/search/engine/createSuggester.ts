@@ -3,13 +3,13 @@ import { getLikeness } from '../../../lib/getLikeness';
 import type { SearchDocument } from './listDocuments';
 
 const COUNT = 3;
-/** What is typed and a name less alike than this, 0 to 1, are no slip of the keyboard. */
+/** Minimum likeness, 0 to 1, of a typed text and a name to count as a typo. */
 const MIN_LIKENESS = 0.3;
-/** Shorter names, such as `x` and `sx`, have too few letters to be like anything. */
+/** Shorter names, such as `x` and `sx`, have too few letters to compare. */
 const MIN_LENGTH = 3;
 
 /**
- * Names that are nearest to one that is not there; none where nothing is near.
+ * Suggests names that are similar to an unknown one; none if nothing is similar.
  * @param documents of the index: their pages and entries are the names
  */
 export function createSuggester(documents: readonly SearchDocument[]) {

@@ -3,10 +3,10 @@ import { RULES } from './rankRules';
 import { isChinese } from './splitWords';
 import { toTerm } from './toTerms';
 
-/** Terms that a term finds besides itself, and how much such a find counts. */
+/** Terms that a term also finds, and how much such a match counts. */
 export type Synonyms = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
-/** Makes the table that the search reads of the lists that people write. */
+/** Converts the lists of synonyms to a lookup table for the search. */
 export function createSynonyms(
   groups: readonly (readonly string[])[] = SYNONYMS,
   oneWay: Readonly<Record<string, readonly string[]>> = ONE_WAY_SYNONYMS,
@@ -15,7 +15,7 @@ export function createSynonyms(
   const add = (from: string, to: string) => {
     const [key, value] = [toTerm(from), toTerm(to)];
     if (key === value) return;
-    // A page that is not translated yet says the same in English.
+    // A page that is not translated yet is in English.
     const isTranslation = isChinese(from) !== isChinese(to);
     const weight = isTranslation ? RULES.translation : RULES.synonym;
     table.set(key, (table.get(key) ?? new Map<string, number>()).set(value, weight));

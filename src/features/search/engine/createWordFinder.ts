@@ -6,7 +6,10 @@ import { isChinese, type Word } from './splitWords';
 import type { Synonyms } from './createSynonyms';
 import { toTerm } from './toTerms';
 
-/** How well a word fits the documents in which it was found, from 0 to 1, by their ids. */
+/**
+ * How well a word matches each document in which it was found, from 0 to 1, by document
+ * id.
+ */
 export type WordFits = ReadonlyMap<number, number>;
 
 interface Indexes {
@@ -15,28 +18,28 @@ interface Indexes {
   synonyms: Synonyms;
 }
 
-/** Terms go to the library as lines: it splits a query again. */
+/** Terms are passed to the library as lines: it splits queries again. */
 const SEPARATOR = '\n';
 const shared = {
   tokenize: (text: string) => text.split(SEPARATOR),
   processTerm: (term: string) => term,
   combineWith: 'OR' as const,
 };
-/** Two letters begin too much. */
+/** Shorter prefixes match too many words. */
 const MIN_PREFIX = 2;
 const MIN_FUZZY = 4;
 const MAX_KNOWN = 200;
 
-/** Where one term is looked up, and how. */
+/** Where and how to look up one term. */
 type Options = NonNullable<Parameters<MiniSearch['search']>[1]>;
 
 /**
- * Finds documents by one word of a query: by the word, by others for the same, by its beginning
- * while it is typed. A word that is nowhere is looked for with typing mistakes, and a name in
- * code by its parts.
+ * Finds documents by one word of a query: by the word itself, by its synonyms, or by its
+ * prefix while it is being typed. A word without matches is searched with typos, and a
+ * name in code by its parts.
  */
 export function createWordFinder({ names, bodies, synonyms }: Indexes) {
-  /** While a query is typed, its first words stay. */
+  /** While a query is typed, its first words stay the same. */
   const known = new Map<string, WordFits>();
 
   function addFits(

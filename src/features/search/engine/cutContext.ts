@@ -1,18 +1,21 @@
 import { markText } from './markText';
 
 const MAX = 160;
-/** Text before the first hit, so that it reads as part of a sentence. */
+/** Amount of text before the first hit, so that it reads as part of a sentence. */
 const BEFORE = 40;
 
 /**
- * A line of text around the first hit; without one, the beginning.
- * @param texts of a document, the one to prefer first
- * @param asked words as they were typed
+ * A line of text around the first match; without a match, the beginning.
+ * @param texts of a document, in order of preference
+ * @param queryWords words as typed
  * @returns empty if there is no text
  */
-export function cutContext(texts: readonly string[], asked: readonly string[]): string {
+export function cutContext(
+  texts: readonly string[],
+  queryWords: readonly string[],
+): string {
   for (const text of texts) {
-    const [first] = markText(text, asked, 1);
+    const [first] = markText(text, queryWords, 1);
     if (first) return cut(text, first[0]);
   }
   return cut(texts[0] ?? '', 0);

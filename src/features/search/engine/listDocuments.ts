@@ -4,30 +4,30 @@ import type { SearchKind } from '../../../types/search';
 import type { ProductFolder } from '../../../types/page';
 import type { Plan } from '../../../types/plan';
 
-/** Something that can be found: a page, a section, a demo, or an entry of the reference. */
+/** A searchable document: a page, a section, a demo, or an entry of the reference. */
 export interface SearchDocument {
   id: number;
   kind: SearchKind;
-  /** Address of its page, with the base; all documents of a page have the same. */
+  /** Address of its page, with the base; the same for all documents of a page. */
   path: string;
   anchor?: string;
   product?: ProductFolder;
   plan?: Plan;
   /** Title of the page. */
   page: string;
-  /** What it is called itself: title of the page, heading, name. */
+  /** Its own name: title of the page, heading, or name of an API. */
   name: string;
-  /** Words that say the same: titles in other places, keywords. */
+  /** Alternative names: titles elsewhere, keywords. */
   keywords: string;
-  /** What it is part of: words that narrow a question down without being its answer. */
+  /** Its context: words that narrow down a query but do not answer it. */
   around: string;
-  /** Beginning of the text, as it is shown. */
+  /** Beginning of the text, for display. */
   text: string;
-  /** Of an entry of the reference: all pages that have it, that of the lowest plan first. */
+  /** For an entry of the reference: all pages that have it, lowest plan first. */
   owners?: SearchApiPage[];
 }
 
-/** Makes the documents of an index, in the order of its parts. */
+/** Lists the documents of an index, in the order of its parts. */
 export function listDocuments({ pages, api, entries }: SearchIndex): SearchDocument[] {
   const documents: SearchDocument[] = [];
   const add = (document: Omit<SearchDocument, 'id'>) =>

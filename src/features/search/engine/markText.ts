@@ -7,36 +7,41 @@ const CHINESE = /\p{Script=Han}/u;
 
 /**
  * Finds the words of a query in a text.
- * @param asked words as they were typed, in lower case
- * @param count how many places are enough
- * @returns places of the words, in the order of the text
+ * @param queryWords words as typed, in lower case
+ * @param count maximum number of matches
+ * @returns positions of the words, in the order of the text
  */
 export function markText(
   text: string,
-  asked: readonly string[],
+  queryWords: readonly string[],
   count = Infinity,
 ): SearchMarks {
-  const terms = new Set(asked.map(toTerm));
+  const terms = new Set(queryWords.map(toTerm));
   const marks: [number, number][] = [];
   for (const { 0: word, index } of text.matchAll(WORD)) {
-    if (CHINESE.test(word)) marks.push(...markChinese(word, index, asked));
-    else if (isAsked(word, asked, terms)) marks.push([index, index + word.length]);
+    if (CHINESE.test(word)) marks.push(...markChinese(word, index, queryWords));
+    else if (matchesQuery(word, queryWords, terms))
+      marks.push([index, index + word.length]);
     if (marks.length >= count) break;
   }
   return marks;
 }
 
-function isAsked(word: string, asked: readonly string[], terms: ReadonlySet<string>) {
+function matchesQuery(
+  word: string,
+  queryWords: readonly string[],
+  terms: ReadonlySet<string>,
+) {
   const { text, parts } = toWord(word);
   return (
     [text, ...parts].some((each) => terms.has(toTerm(each))) ||
-    asked.some((each) => each.length > 2 && text.startsWith(each))
+    queryWords.some((each) => each.length > 2 && text.startsWith(each))
   );
 }
 
-function markChinese(run: string, start: number, asked: readonly string[]) {
+function markChinese(run: string, start: number, queryWords: readonly string[]) {
   const marks: [number, number][] = [];
-  for (const each of asked) {
+  for (const each of queryWords) {
     if (!CHINESE.test(each)) continue;
     for (let at = run.indexOf(each); at >= 0; at = run.indexOf(each, at + 1))
       marks.push([start + at, start + at + each.length]);
@@ -44,7 +49,7 @@ function markChinese(run: string, start: number, asked: readonly string[]) {
   return join(marks.sort((a, b) => a[0] - b[0]));
 }
 
-/** Marks that touch are one. */
+/** Merges adjacent marks. */
 function join(marks: [number, number][]): [number, number][] {
   const joined: [number, number][] = [];
   for (const [start, end] of marks) {

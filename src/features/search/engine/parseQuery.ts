@@ -1,20 +1,22 @@
 import { STOP_WORDS } from '../../../config/searchSynonyms';
 import { splitWords, type Word } from './splitWords';
 
-/** Nobody reads answers to more: the rest of a pasted page would only cost time. */
+/**
+ * The rest of a pasted page would only cost time, since no useful answer depends on it.
+ */
 const MAX_LENGTH = 200;
 const MAX_WORDS = 12;
 
 export interface ParsedQuery {
   words: Word[];
-  /** The last word may be the beginning of one that is still being typed. */
+  /** Whether the last word may still be being typed. */
   isOpen: boolean;
-  /** The query without the marks of code around it: what may be a name as a whole. */
+  /** The query without surrounding code punctuation, as it may be a name. */
   name: string;
 }
 
 /**
- * What a query asks for.
+ * Parses a query.
  * @param text as typed: any length, any characters
  */
 export function parseQuery(text: string): ParsedQuery {
@@ -23,8 +25,8 @@ export function parseQuery(text: string): ParsedQuery {
     .normalize('NFKC')
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, ' ');
   const all = splitWords(plain);
-  const telling = all.filter((word) => !STOP_WORDS.has(word.text));
-  const words = telling.length > 0 ? telling : all;
+  const significant = all.filter((word) => !STOP_WORDS.has(word.text));
+  const words = significant.length > 0 ? significant : all;
   const seen = new Set<string>();
   const unique = words.filter((word) => !seen.has(word.text) && seen.add(word.text));
   return {

@@ -1,12 +1,15 @@
 import { byScore, type RankedDocument } from './rankDocuments';
 import { MAX_OF_PAGE, RULES } from './rankRules';
 
-/** What stands back by the worst factor is still better than what comes after so many times the limit. */
-export const LOOKED_AT = 12;
+/**
+ * Even with the lowest factor, a hit scores higher than those beyond this multiple of the
+ * limit.
+ */
+export const CANDIDATE_FACTOR = 12;
 
 /**
- * A page has few hits of its own in a list, and its further ones stand back, so that there is
- * room for others.
+ * Limits the hits of one page in the list and ranks its further ones lower, to make room
+ * for other pages.
  * @param ranked best first
  */
 export function pickHits(
@@ -15,7 +18,7 @@ export function pickHits(
 ): RankedDocument[] {
   const counts = new Map<string, number>();
   const picked: RankedDocument[] = [];
-  for (const hit of ranked.slice(0, limit * LOOKED_AT)) {
+  for (const hit of ranked.slice(0, limit * CANDIDATE_FACTOR)) {
     const count = counts.get(hit.document.path) ?? 0;
     counts.set(hit.document.path, count + 1);
     if (count < MAX_OF_PAGE)

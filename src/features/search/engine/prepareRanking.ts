@@ -2,23 +2,23 @@ import type { SearchDocument } from './listDocuments';
 import { RULES } from './rankRules';
 import { toTerms } from './toTerms';
 
-/** What ranking knows of the documents before any query. */
+/** Data about the documents that ranking precomputes. */
 export interface RankTable {
   documents: readonly SearchDocument[];
-  /** Terms of the name of each document. */
+  /** Terms of each document's name. */
   nameTerms: readonly (readonly string[])[];
-  /** For each document the position of its guide page; -1 where it has none. */
+  /** For each document, the position of its guide page; -1 if it has none. */
   pageOf: Int32Array;
-  /** For each guide page the document that stands for itself. */
+  /** For each guide page, the document that represents the page itself. */
   itself: Int32Array;
-  /** What its kind and its place say about each document. */
+  /** Weight of each document by its kind and position. */
   factors: Float64Array;
 }
 
 const FAQ = /\/faq\/$/;
 
 /**
- * Makes what all queries share, once.
+ * Precomputes what all queries share.
  * @param documents of the index
  */
 export function prepareRanking(documents: readonly SearchDocument[]): RankTable {

@@ -21,29 +21,29 @@ interface Found {
   table: RankTable;
   query: Pick<SearchQuery, 'near' | 'product' | 'kind'>;
   parsed: ParsedQuery;
-  /** For each word where it was found. */
+  /** For each word, the documents in which it was found. */
   words: readonly WordFits[];
   exact: readonly NamedDocument[];
-  /** How much more documents count that have the words as asked, side by side. */
+  /** Bonus of documents that contain adjacent words of the query. */
   phrases: ReadonlyMap<number, number>;
   findKeywords: KeywordFinder;
-  /** How many are wanted: the best ones. */
+  /** Maximum number of results. */
   count: number;
 }
 
-/** Words of a question about what another version had. */
+/** Words of a question about another version. */
 const ABOUT_VERSIONS =
   /^(migrat|upgrad|breaking|codemod|v\d+$|version|removed|renamed|replaced|anymore|longer|deprecated|迁移|升级)/;
 const VERSION = /-v(\d+)\/$/;
 
-/** Puts what was found into the order in which a reader wants it. */
+/** Ranks the documents that were found. */
 export function rankDocuments(found: Found): RankedDocument[] {
   const { table, query, parsed, words, exact, phrases, findKeywords, count } = found;
   const { documents, nameTerms, factors, pageOf } = table;
   const weights = weighWords(words, documents.length);
   const { ids, scores } = scoreDocuments(table, words, weights);
   const keywords = findKeywords(parsed, weights);
-  const asked = parsed.words.map(({ text }) => toTerm(text));
+  const queryTerms = parsed.words.map(({ text }) => toTerm(text));
   const isAboutVersions = parsed.words.some(({ text }) => ABOUT_VERSIONS.test(text));
   const meant = findProducts(parsed);
   const getFactor = ({ id, product, path }: SearchDocument): number =>
@@ -53,24 +53,24 @@ export function rankDocuments(found: Found): RankedDocument[] {
     (path.includes('/migration/') ? getVersionFactor(path, isAboutVersions) : 1) *
     (1 + (phrases.get(id) ?? 0)) *
     (1 + RULES.keyword * (keywords.get(pageOf[id]!) ?? 0)) *
-    (isSame(nameTerms[id] ?? [], asked) ? RULES.sameName : 1);
+    (isSame(nameTerms[id] ?? [], queryTerms) ? RULES.sameName : 1);
 
-  const isWanted = ({ product, kind }: SearchDocument): boolean =>
+  const matchesFilters = ({ product, kind }: SearchDocument): boolean =>
     (!query.product || product === query.product) && (!query.kind || kind === query.kind);
   const first = exact
-    .filter(({ document }) => isWanted(document))
+    .filter(({ document }) => matchesFilters(document))
     .map(({ document, sureness }) => ({ document, score: RULES.exactName * sureness }));
   const taken = new Set(exact.map(({ document }) => document.id));
-  const wanted = ids.filter((id) => !taken.has(id) && isWanted(documents[id]!));
-  for (const id of wanted) scores[id]! *= getFactor(documents[id]!);
-  const ranked = takeBest(wanted, scores, count).map((id) => ({
+  const candidates = ids.filter((id) => !taken.has(id) && matchesFilters(documents[id]!));
+  for (const id of candidates) scores[id]! *= getFactor(documents[id]!);
+  const ranked = takeBest(candidates, scores, count).map((id) => ({
     document: documents[id]!,
     score: scores[id]!,
   }));
   return [...first, ...ranked].sort(byScore);
 }
 
-/** To order all of them takes longer than to find the score that is good enough. */
+/** Sorting all of them takes longer than finding the score threshold. */
 function takeBest(ids: number[], scores: Float64Array, count: number): number[] {
   if (ids.length <= count) return ids;
   const ordered = Float64Array.from(ids, (id) => scores[id]!).sort();
@@ -78,7 +78,7 @@ function takeBest(ids: number[], scores: Float64Array, count: number): number[] 
   return ids.filter((id) => scores[id]! >= enough);
 }
 
-/** Products that the words of a query name. */
+/** Products named by the query. */
 function findProducts({ words }: ParsedQuery): Set<ProductFolder> {
   return new Set(words.flatMap(({ text }) => productsByTerm.get(toTerm(text)) ?? []));
 }
@@ -88,7 +88,7 @@ for (const product of PRODUCT_FOLDERS)
   for (const term of new Set(PRODUCT_WORDS[product].map(toTerm)))
     productsByTerm.set(term, [...(productsByTerm.get(term) ?? []), product]);
 
-/** Most readers leave the last major, fewer those before it. */
+/** Most readers migrate from the previous major, fewer from older ones. */
 function getVersionFactor(path: string, isAboutVersions: boolean): number {
   if (!isAboutVersions) return RULES.migration;
   const version = Number(VERSION.exec(path)?.[1] ?? 4);
@@ -98,5 +98,5 @@ function getVersionFactor(path: string, isAboutVersions: boolean): number {
 export const byScore = (a: RankedDocument, b: RankedDocument): number =>
   b.score - a.score || a.document.id - b.document.id;
 
-const isSame = (terms: readonly string[], asked: readonly string[]): boolean =>
-  terms.length === asked.length && terms.every((term) => asked.includes(term));
+const isSame = (terms: readonly string[], queryTerms: readonly string[]): boolean =>
+  terms.length === queryTerms.length && terms.every((term) => queryTerms.includes(term));

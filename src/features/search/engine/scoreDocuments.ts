@@ -3,11 +3,11 @@ import type { RankTable } from './prepareRanking';
 import { RULES } from './rankRules';
 
 /**
- * How well documents answer the words of a query, each with what its whole page says, before
- * their kinds and places count.
- * @param words for each word where it was found
- * @param weights how much each word says
- * @returns documents that have any word, and a score for every document
+ * Scores how well documents match the words of a query, including the page around them,
+ * before kind and position count.
+ * @param words for each word, the documents in which it was found
+ * @param weights of the words
+ * @returns documents that contain any word, and a score for every document
  */
 export function scoreDocuments(
   { pageOf, itself }: RankTable,
@@ -56,7 +56,7 @@ export function scoreDocuments(
   return { ids, scores };
 }
 
-/** How often a page has a word, as a share of the page that has it most. */
+/** Normalizes how often a page contains a word by the page that contains it most. */
 function divideByMost(mass: Float64Array, width: number): void {
   const most = new Float64Array(width);
   mass.forEach((each, place) => {
@@ -67,7 +67,10 @@ function divideByMost(mass: Float64Array, width: number): void {
   });
 }
 
-/** Sums up how well the words fit that begin at a place of a table; less for each that is not there. */
+/**
+ * Combines the fits of all words at one position of a table; missing words reduce the
+ * result.
+ */
 function createWeigher(weights: readonly number[]) {
   const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
   return (fits: Float64Array, at: number, coverage: number): number => {

@@ -1,19 +1,25 @@
-/** A name in code and its parts: `onRowClick`, `aria-label`, `MuiDataGrid-root`; or a plain word. */
+/**
+ * Matches a name in code, `onRowClick`, `aria-label`, `MuiDataGrid-root`, or a plain
+ * word.
+ */
 const WORD = /[\p{L}\p{N}_$]+(?:[-'’][\p{L}\p{N}_$]+)*/gu;
 const CHINESE = /\p{Script=Han}+/gu;
 const PART = /\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})|\p{N}+/gu;
 
-/** A word of a text with the parts that a reader may ask for. */
+/** A word of a text with the parts that can be searched for. */
 export interface Word {
   /** In lower case. */
   text: string;
-  /** Parts of a name, in lower case, or the characters of a Chinese word; none of a plain word. */
+  /**
+   * Parts of a name in lower case, or the characters of a Chinese word; empty for a plain
+   * word.
+   */
   parts: string[];
 }
 
 /**
- * Splits a text into words. Chinese has no spaces: its words are those that the browser knows,
- * and where it knows none, each two characters that follow each other.
+ * Splits a text into words. Chinese has no spaces: its words come from the browser's
+ * segmenter, or, if there is none, are all pairs of adjacent characters.
  * @param text any text
  */
 export function splitWords(text: string): Word[] {
@@ -25,11 +31,11 @@ export function splitWords(text: string): Word[] {
 
 export const isChinese = (word: string): boolean => /^\p{Script=Han}/u.test(word);
 
-/** A text has most of its words many times. */
+/** A text repeats most of its words many times. */
 const known = new Map<string, Word>();
 const MAX_KNOWN = 20_000;
 
-/** @param word one of a text that is not Chinese */
+/** @param word of a text that is not Chinese */
 export function toWord(word: string): Word {
   const found = known.get(word);
   if (found) return found;
@@ -44,7 +50,7 @@ function readWord(word: string): Word {
   return { text: plain.toLowerCase(), parts: parts.length > 1 ? parts : [] };
 }
 
-/** Firefox has it since version 125. */
+/** Supported by Firefox since version 125. */
 const segmenter =
   typeof Intl.Segmenter === 'function'
     ? new Intl.Segmenter('zh', { granularity: 'word' })

@@ -6,7 +6,7 @@ import { isChinese } from './splitWords';
 import type { RankedDocument } from './rankDocuments';
 
 /**
- * What readers see of a document that was found.
+ * Converts a found document to a hit for display.
  * @param body the rest of its text, empty before it is loaded
  */
 export function toHit(
@@ -14,12 +14,15 @@ export function toHit(
   { words }: ParsedQuery,
   body: string,
 ): SearchHit {
-  const asked = words.flatMap(({ text, parts }) =>
+  const queryWords = words.flatMap(({ text, parts }) =>
     isChinese(text) ? [text] : [text, ...parts],
   );
-  const mark = (text: string): SearchText => ({ text, marks: markText(text, asked) });
+  const mark = (text: string): SearchText => ({
+    text,
+    marks: markText(text, queryWords),
+  });
   const { path, anchor, kind, product, plan, page, name, text } = document;
-  const context = cutContext([text, body].filter(Boolean), asked);
+  const context = cutContext([text, body].filter(Boolean), queryWords);
   return {
     url: anchor === undefined ? path : `${path}#${anchor}`,
     kind,

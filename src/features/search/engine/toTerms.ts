@@ -1,11 +1,11 @@
 import { stemmer } from 'stemmer';
 import { splitWords } from './splitWords';
 
-/** An index has each word many times. */
+/** An index repeats each word many times. */
 const known = new Map<string, string>();
 const MAX_KNOWN = 20_000;
 
-/** What stands in the index for a word: English words without their endings. */
+/** The indexed form of a word: English words are stemmed. */
 export function toTerm(word: string): string {
   if (!/^[a-z]{3,}$/.test(word)) return word;
   const term = known.get(word) ?? stemmer(word);
@@ -13,7 +13,7 @@ export function toTerm(word: string): string {
   return term;
 }
 
-/** The keywords of a page stand beside each of its sections; sentences are longer. */
+/** The keywords of a page are repeated for each of its sections; sentences are longer. */
 const MAX_PHRASE = 60;
 const knownPhrases = new Map<string, readonly string[]>();
 
@@ -29,7 +29,7 @@ function toPhraseTerms(phrase: string): readonly string[] {
 }
 
 /**
- * The terms of a text as the index holds them. A name in code is found whole and by its parts.
+ * The indexed terms of a text. A name in code is found as a whole and by its parts.
  * @param text of a page, or a name
  */
 export const toTerms = (text: string): string[] =>

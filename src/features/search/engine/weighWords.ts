@@ -2,8 +2,8 @@ import type { WordFits } from './createWordFinder';
 import { RULES } from './rankRules';
 
 /**
- * How much each word of a query says: a rare one more than one that is on every page.
- * @param words for each word where it was found
+ * Weight of each word of a query: a rare one counts more than one that is on every page.
+ * @param words for each word, the documents in which it was found
  * @param count of all documents
  */
 export const weighWords = (words: readonly WordFits[], count: number): number[] =>

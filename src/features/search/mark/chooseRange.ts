@@ -1,8 +1,9 @@
-/** What a reader takes in at a glance. */
+/** Blocks of text that a reader sees at once. */
 const BLOCKS = 'p, li, td, dd, dt, pre, h1, h2, h3, h4, h5, h6';
 
 /**
- * The place to bring into view: the first one in the block that has the most different words.
+ * The range to scroll to: the first one in the block that contains the most distinct
+ * words.
  * @param ranges in the order of the page
  */
 export function chooseRange(ranges: readonly Range[]): Range | undefined {

@@ -1,17 +1,19 @@
 import { MAX_MARKED_PLACES } from '../../../config/searchDialog';
 
-/** What is no text of the page: code of demos, links of headings, what is not shown. */
+/**
+ * Content that is not the page's text: code of demos, links of headings, hidden elements.
+ */
 const SKIPPED =
   '[data-demo], nav, script, style, template, [hidden], [aria-hidden="true"], .hash-link';
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 
 /**
- * The places of words in a section of the page: from the element on, and where that is a heading,
- * up to the next one of its level.
+ * Finds the words in a section of the page: from the element on, and if that is a
+ * heading, up to the next one of its level.
  * @param words in lower case
- * @param start where a hit leads to; `root` itself stands for the whole page
- * @param root what holds the text of the page
- * @returns in the order of the page
+ * @param start target of the hit; `root` itself means the whole page
+ * @param root contains the text of the page
+ * @returns ranges in the order of the page
  */
 export function findWords(
   words: readonly string[],
@@ -42,7 +44,7 @@ function makePattern(words: readonly string[]): RegExp | undefined {
   return alternatives.length > 0 ? new RegExp(alternatives.join('|'), 'giu') : undefined;
 }
 
-/** Where in texts that follow each other a character is. */
+/** Finds the text node and offset of a character in adjacent text nodes. */
 function findPlace(texts: readonly Text[], index: number): [Text, number] {
   let rest = index;
   for (const text of texts) {
@@ -52,7 +54,9 @@ function findPlace(texts: readonly Text[], index: number): [Text, number] {
   throw new RangeError(`The texts end before character ${index}.`);
 }
 
-/** Texts, each with those that only a possible line break parts from it: long names have some. */
+/**
+ * Groups text nodes that are only separated by a possible line break, as in long names.
+ */
 function* listTexts(start: Element, root: Element): Generator<Text[]> {
   const isHeading = start.matches(HEADINGS);
   const scope = isHeading ? root : start;
@@ -81,6 +85,6 @@ function* listTexts(start: Element, root: Element): Generator<Text[]> {
   if (texts.length > 0) yield texts;
 }
 
-/** `H2` comes before `H3`: a heading of the same level or a higher one. */
+/** `H2` sorts before `H3`: a heading of the same or a higher level. */
 const endsSection = (element: Element, heading: Element): boolean =>
   element.matches(HEADINGS) && element.tagName <= heading.tagName;

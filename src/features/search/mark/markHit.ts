@@ -6,15 +6,15 @@ import { findWords } from './findWords';
 import './highlight.css';
 import { readOpenedHit } from './readOpenedHit';
 
-/** What a reader does who goes on by themselves: the page is not scrolled under their hands. */
+/** Interactions after which the page is not scrolled automatically. */
 const OWN_MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**
- * Marks the words of the hit that this page was opened from, and brings them into view. The marks
- * go with Escape and with the next click. Where the words are not found, nothing happens.
- * @param stored what was noted when the hit was opened
- * @param movesFocus whether the keyboard goes on from the place of the hit
- * @returns takes the marks away
+ * Marks the words of the hit that this page was opened from, and scrolls to them. Escape
+ * or a click removes the marks. If the words are not found, nothing happens.
+ * @param stored what was stored when the hit was opened
+ * @param movesFocus whether keyboard focus moves to the hit
+ * @returns a function that removes the marks
  */
 export function markHit(
   stored: string,
@@ -62,7 +62,7 @@ export function markHit(
   return end;
 }
 
-/** Only as far as needed: the heading that the hit leads to stays in sight if it can. */
+/** Only as far as needed: the target heading stays in view if possible. */
 function bringIntoView(place: Range): void {
   const { top, bottom } = place.getBoundingClientRect();
   const bar = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
@@ -70,7 +70,7 @@ function bringIntoView(place: Range): void {
   place.startContainer.parentElement?.scrollIntoView({ block: 'center' });
 }
 
-/** The dialog gave the focus back to where it was; a reader who uses it there keeps it. */
+/** The dialog restored the focus; if the reader has used it since, it stays there. */
 function moveFocus(target: HTMLElement | Element): void {
   const { activeElement } = document;
   if (!(target instanceof HTMLElement) || activeElement?.closest('main')) return;

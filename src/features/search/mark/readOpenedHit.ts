@@ -7,14 +7,14 @@ export interface OpenedHit {
   words: string[];
 }
 
-/** The parts of an address that a hit names. */
+/** The parts of an address that identify a hit. */
 export type Place = Pick<Location, 'pathname' | 'hash'>;
 
 /**
- * What was stored when a hit was opened, if this page is the one that opens from it.
+ * Reads the hit that was stored when it was opened, if it leads to this page.
  * @param stored text of the slot
  * @param now in ms
- * @returns undefined for another page, for a hit of long ago, and for nonsense
+ * @returns undefined for another page, for an outdated hit, and for invalid data
  */
 export function readOpenedHit(
   stored: string,

@@ -18,7 +18,7 @@ export interface SearchPageProps {
   client: SearchClient;
 }
 
-/** The search as a page of its own, which can be linked to; its results are plain links. */
+/** The search page, which can be linked to; its results are plain links. */
 export function SearchPage({ client }: SearchPageProps) {
   const input = useRef<HTMLInputElement>(null);
   const [search, setSearch] = useAddressedSearch(input);

@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 
-/** Texts of the page of the search. */
+/** Texts of the search page. */
 export const labels = {
   title: () =>
     translate({

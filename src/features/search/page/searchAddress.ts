@@ -2,13 +2,13 @@ import { PRODUCT_FOLDERS } from '../../../types/page';
 import { SEARCH_KINDS } from '../../../types/search';
 import type { SearchFilters } from '../panel/Filters';
 
-/** A search as the address of its page names it. */
+/** A search in the address of the search page. */
 export interface AddressedSearch {
   text: string;
   filters: SearchFilters;
 }
 
-/** @param query of an address, `?q=…`; what is not known in it counts as absent */
+/** @param query of an address, `?q=…`; unknown values are ignored */
 export function readAddress(query: string): AddressedSearch {
   const given = new URLSearchParams(query);
   const product = PRODUCT_FOLDERS.find((each) => each === given.get('product'));
@@ -16,10 +16,10 @@ export function readAddress(query: string): AddressedSearch {
   return { text: given.get('q') ?? '', filters: { product, kind } };
 }
 
-/** Beyond this length a search is no longer part of the address: servers refuse long ones. */
+/** A longer search is not written to the address, since servers refuse long ones. */
 const MAX_LENGTH = 500;
 
-/** @returns the query of an address, empty where nothing is searched for */
+/** @returns the query of an address, empty without a search */
 export function writeAddress({ text, filters }: AddressedSearch): string {
   const query = new URLSearchParams();
   if (text.trim() !== '') query.set('q', text.slice(0, MAX_LENGTH));

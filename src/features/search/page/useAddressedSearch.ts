@@ -2,20 +2,19 @@ import { useHistory, useLocation } from '@docusaurus/router';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { readAddress, writeAddress, type AddressedSearch } from './searchAddress';
 
-/** How long the typing has to rest before the address follows, in ms. */
+/** Delay after the last key before the address is updated, in ms. */
 const ADDRESS_DELAY = 300;
 
 /**
- * A search that its address names, so that it can be linked to: the address follows what is
- * typed, and what is typed follows the address.
- * @param input the field; what was typed into it before the scripts ran is taken over
+ * A search that is synchronized with the address, so that it can be linked to.
+ * @param input the text field; what was typed before hydration is preserved
  */
 export function useAddressedSearch(
   input: RefObject<HTMLInputElement | null>,
 ): [AddressedSearch, (search: AddressedSearch) => void] {
   const history = useHistory();
   const { pathname, search: query } = useLocation();
-  // The server does not know the query, and the first rendering is what the server wrote.
+  // The server does not know the query, and the first render must match the server's.
   const [state, setState] = useState<AddressedSearch>({ text: '', filters: {} });
   const written = useRef<string>(undefined);
   useEffect(() => {

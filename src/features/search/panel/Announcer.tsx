@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react';
 import { ANNOUNCE_DELAY } from '../../../config/searchDialog';
 import styles from './results.module.css';
 
-/** Tells screen readers how a search went, once the reader has stopped typing. */
+/**
+ * Announces the result of a search to screen readers, once the reader has stopped typing.
+ */
 export function Announcer({ message }: { message: string }) {
   const [said, setSaid] = useState('');
   useEffect(() => {

@@ -12,19 +12,19 @@ export interface AnswerProps {
   text: string;
   filters: SearchFilters;
   answer: SearchAnswer | undefined;
-  /** To load the search. */
+  /** The attempt to load the search. */
   attempt: Attempt;
-  /** Of the words that stand here until there is an answer. */
+  /** Class of the text that is shown until there is an answer. */
   className: string | undefined;
-  /** Searches for something else. */
+  /** Starts a search for another text. */
   onChoose: (text: string) => void;
-  /** Takes the filters away. */
+  /** Removes the filters. */
   onWiden: () => void;
-  /** Shows an answer that has hits. */
+  /** Renders an answer with hits. */
   children: (answer: SearchAnswer) => ReactNode;
 }
 
-/** What stands below a field of the search: hits, or why there are none. */
+/** The content below a search field: hits, or why there are none. */
 export function Answer(props: AnswerProps) {
   const { text, filters, answer, attempt, onChoose, onWiden } = props;
   if (attempt.failures > 0)

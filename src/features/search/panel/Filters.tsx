@@ -5,7 +5,7 @@ import { SEARCH_KINDS, type SearchKind } from '../../../types/search';
 import styles from './filters.module.css';
 import { labels } from './labels';
 
-/** What is looked for; everything where nothing is named. */
+/** Filters of a search; everything if empty. */
 export interface SearchFilters {
   product?: ProductFolder | undefined;
   kind?: SearchKind | undefined;
@@ -16,7 +16,7 @@ export interface FiltersProps {
   onFilters: (filters: SearchFilters) => void;
 }
 
-/** Narrows a search to a kind of hits and to a product. */
+/** Filters a search by kind and product. */
 export function Filters({ filters, onFilters }: FiltersProps) {
   const name = useId();
   const kinds = {

@@ -11,16 +11,16 @@ import type { OpenHit } from './useOpenHit';
 
 export interface HitLinkProps {
   hit: SearchHit;
-  /** Where the link speaks for its page: product and version, at the end of the line. */
+  /** Product and version at the end of the line, if the link represents its page. */
   facts: PageFactsProps | undefined;
-  /** The plan of the hit, where its page does not say so already. */
+  /** The plan of the hit, if it differs from its page's. */
   plan: Plan | undefined;
   onOpen: OpenHit;
-  /** Makes it an option of the list that the field of the dialog chooses from. */
+  /** Makes it an option of the listbox of the dialog's field. */
   option?: { id: string; isActive: boolean; onPoint: () => void };
 }
 
-/** A hit: a link to its place, with the line in which the words were found. */
+/** A hit: a link to its position, with the line that contains the words. */
 export function HitLink({ hit, facts, plan, onOpen, option }: HitLinkProps) {
   const open = (event: React.MouseEvent): void => onOpen(hit, event);
   return (

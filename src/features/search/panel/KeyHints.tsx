@@ -1,7 +1,9 @@
 import { labels } from './labels';
 import styles from './panel.module.css';
 
-/** Which keys work in the list; for the eye alone, screen readers tell it by themselves. */
+/**
+ * The keys of the list; visual only, since screen readers announce them by themselves.
+ */
 export function KeyHints() {
   return (
     <ul className={styles.hints} aria-hidden="true">

@@ -8,7 +8,7 @@ const PATHS: Record<SearchKind | 'section', string> = {
   demo: 'M5 5h14v14H5zm5.5 4v6l4.5-3z',
 };
 
-/** Says what a hit leads to; for the eye alone. */
+/** Shows the kind of a hit; visual only. */
 export function KindIcon({ kind, isSection }: { kind: SearchKind; isSection: boolean }) {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">

@@ -6,7 +6,7 @@ export function MarkedText({ text, marks }: SearchText) {
   const parts: ReactNode[] = [];
   let end = 0;
   for (const [from, to] of [...marks].sort(([a], [b]) => a - b)) {
-    // Marks that overlap, or lie outside of the text, are drawn as far as they can be.
+    // Marks that overlap, or lie outside the text, are clipped.
     const start = Math.max(from, end);
     if (to <= start || start >= text.length) continue;
     parts.push(text.slice(end, start), <mark key={start}>{text.slice(start, to)}</mark>);

@@ -5,13 +5,13 @@ import styles from './start.module.css';
 
 export interface NoResultsProps {
   answer: SearchAnswer;
-  /** Takes the filters away; absent where there are none. */
+  /** Removes the filters; undefined if there are none. */
   onWiden: (() => void) | undefined;
-  /** Searches for something else. */
+  /** Starts a search for another text. */
   onChoose: (text: string) => void;
 }
 
-/** Stands where nothing was found: what else the reader may have meant. */
+/** Shown if nothing was found: suggests what the reader may have meant. */
 export function NoResults({ answer, onWiden, onChoose }: NoResultsProps) {
   const { query, suggestions } = answer;
   return (

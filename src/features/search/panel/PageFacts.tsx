@@ -5,7 +5,7 @@ import styles from './results.module.css';
 
 export type PageFactsProps = Pick<HitGroup, 'product' | 'major' | 'plan'>;
 
-/** Product, version and plan of the page that hits lead to. */
+/** Product, version and plan of a hit's page. */
 export function PageFacts({ product, major, plan }: PageFactsProps) {
   return (
     <span className={styles.facts}>

@@ -10,7 +10,7 @@ import { PageFacts } from './PageFacts';
 import styles from './results.module.css';
 import type { OpenHit } from './useOpenHit';
 
-/** Id of the list of the dialog, and of each of its options. */
+/** Id of the dialog's listbox, and prefix of the ids of its options. */
 export const LIST_ID = 'search-results';
 export const getOptionId = (index: number): string => `${LIST_ID}-${index}`;
 
@@ -19,13 +19,13 @@ export interface ResultsProps {
   /** The hits of the answer, by page. */
   groups: readonly HitGroup[];
   onOpen: OpenHit;
-  /** In the dialog, where the field chooses from the list. */
+  /** In the dialog, the option that is selected from the field. */
   choice?: { active: number; onActive: (index: number) => void };
 }
 
 /**
- * What was found, by page. `data-search-query` names the question, for tools. It is not drawn
- * anew with each letter: only where its properties change.
+ * The results by page. `data-search-query` contains the query, for tools. Memoized, so
+ * that it does not render with each key press.
  */
 export const Results = memo(function Results({
   answer,
@@ -53,7 +53,8 @@ export const Results = memo(function Results({
             aria-label={describePage(group)}
             className={styles.group}
           >
-            {/* A list has options alone: its groups say this by their names. */}
+            {/* A listbox may only contain options; its groups have accessible names
+                instead. */}
             {!leads && (
               <div aria-hidden={choice ? true : undefined} className={styles.head}>
                 <bdi className={styles.page}>
@@ -88,7 +89,7 @@ export const Results = memo(function Results({
   );
 });
 
-/** What a screen reader says of a page when the choice enters its hits. */
+/** What screen readers announce about a page when the selection enters its hits. */
 const describePage = ({ title, product, plan }: HitGroup): string =>
   [title.text, product && getProductName(product), plan && PLAN_NAMES[plan]]
     .filter(Boolean)

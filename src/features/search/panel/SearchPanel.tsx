@@ -15,7 +15,7 @@ import { Filters, type SearchFilters } from './Filters';
 import { groupHits } from './groupHits';
 import { KeyHints } from './KeyHints';
 import { labels } from './labels';
-import { noteHit } from './noteHit';
+import { recordHit } from './recordHit';
 import styles from './panel.module.css';
 import { Results } from './Results';
 import { useAnswer } from './useAnswer';
@@ -33,7 +33,7 @@ export interface SearchPanelProps {
   client: SearchClient;
 }
 
-/** What stands below the field of the dialog. */
+/** The content below the field of the dialog. */
 export function SearchPanel({ text, onText, input, onClose, client }: SearchPanelProps) {
   const [filters, setFilters] = useState<SearchFilters>({});
   const near = useNearProduct();
@@ -67,7 +67,7 @@ export function SearchPanel({ text, onText, input, onClose, client }: SearchPane
     onOpenTab: (index) => {
       const hit = hits[index];
       if (!hit) return;
-      noteHit(hit, text);
+      recordHit(hit, text);
       window.open(hit.url, '_blank', 'noopener');
     },
   });
@@ -116,7 +116,7 @@ export function SearchPanel({ text, onText, input, onClose, client }: SearchPane
   );
 }
 
-/** Has the page of the chosen hit come while the reader still looks at the list. */
+/** Preloads the page of the selected hit while the reader is still in the list. */
 function usePreload(url: string | undefined): void {
   useEffect(() => {
     if (!url) return undefined;

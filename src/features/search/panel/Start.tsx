@@ -1,9 +1,9 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { labels } from './labels';
-import { forgetSearch, forgetSearches, useRecentSearches } from './recentSearches';
+import { removeSearch, clearSearches, useRecentSearches } from './recentSearches';
 import styles from './start.module.css';
 
-/** Questions of different kinds; names of the API are the same in every language. */
+/** Different kinds of queries; API names are the same in every language. */
 const listExamples = (): string[] => [
   labels.exampleGuide(),
   'DataGrid sortModel',
@@ -11,19 +11,19 @@ const listExamples = (): string[] => [
 ];
 
 export interface StartProps {
-  /** Puts a text into the field, and the focus with it. */
+  /** Puts a text into the field and focuses it. */
   onChoose: (text: string) => void;
 }
 
-/** What stands below the empty field: recent searches, or how one may ask. */
+/** The content below the empty field: recent searches, or examples. */
 export function Start({ onChoose }: StartProps) {
   const recent = useRecentSearches();
   const list = useRef<HTMLUListElement>(null);
   const shown = recent.length > 0 ? recent : listExamples();
   const isRecent = recent.length > 0;
   const forget = (text: string): void => {
-    forgetSearch(text);
-    // The button goes with its line; the field takes the focus rather than nothing.
+    removeSearch(text);
+    // The button is removed with its line, so the focus moves to the field.
     onChoose('');
   };
   return (
@@ -35,7 +35,7 @@ export function Start({ onChoose }: StartProps) {
             type="button"
             className={styles.clear}
             onClick={() => {
-              forgetSearches();
+              clearSearches();
               onChoose('');
             }}
           >
@@ -84,7 +84,7 @@ export function Start({ onChoose }: StartProps) {
   );
 }
 
-/** The arrow keys go from line to line, as in the list of results. */
+/** The arrow keys move from line to line, as in the list of results. */
 function moveFocus(event: KeyboardEvent, list: HTMLElement | null): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step || !list) return;

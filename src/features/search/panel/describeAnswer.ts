@@ -3,7 +3,7 @@ import type { HitGroup } from './groupHits';
 import { labels } from './labels';
 import { shortenQuery } from './shortenQuery';
 
-/** How a search went, as a sentence for screen readers; empty where nothing was asked. */
+/** The result of a search as a sentence for screen readers; empty without a query. */
 export function describeAnswer(
   answer: SearchAnswer | undefined,
   groups: readonly HitGroup[],

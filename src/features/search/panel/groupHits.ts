@@ -11,7 +11,7 @@ export interface HitGroup {
   path: string;
   title: SearchText;
   product: ProductFolder | undefined;
-  /** Major version of the documentation that the page belongs to. */
+  /** Major version of the documentation that contains the page. */
   major: number;
   /** The plan of the whole page. */
   plan: Plan | undefined;
@@ -20,8 +20,7 @@ export interface HitGroup {
 }
 
 /**
- * Puts hits of the same page together. Pages stand in the order of their best hits, so the very
- * best one stays first.
+ * Groups hits by page. Pages are sorted by their best hits, so the best hit stays first.
  * @param hits best first
  */
 export function groupHits(hits: readonly SearchHit[]): HitGroup[] {

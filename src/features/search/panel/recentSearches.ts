@@ -6,7 +6,7 @@ import {
 } from '../../../config/searchDialog';
 import { createStorageSlot } from '../../../lib/storageSlot';
 
-/** One search on each line: no text of a field has line breaks. */
+/** One search per line: text fields do not contain line breaks. */
 const slot = createStorageSlot(RECENT_SEARCHES_KEY, (text) => text, {
   getStorage: () => window.localStorage,
   getEvents: () => window,
@@ -36,20 +36,20 @@ const toList = (text: string): string[] =>
 
 const readText = (): string => slot.get() ?? '';
 
-/** Keeps a search that led somewhere, as the latest one. One that is too long is not kept. */
-export function keepSearch(text: string): void {
+/** Stores a successful search as the latest one, unless it is too long. */
+export function saveSearch(text: string): void {
   const own = text.trim();
   if (own === '' || own.length > MAX_SHOWN_QUERY) return;
   const others = toList(readText()).filter((each) => each !== own);
   write([own, ...others].slice(0, MAX_RECENT_SEARCHES));
 }
 
-export const forgetSearch = (text: string): void =>
+export const removeSearch = (text: string): void =>
   write(toList(readText()).filter((each) => each !== text));
 
-export const forgetSearches = (): void => write([]);
+export const clearSearches = (): void => write([]);
 
-/** What the reader has searched for, latest first; empty where nothing can be stored. */
+/** The recent searches, latest first; empty if storage is blocked. */
 export function useRecentSearches(): string[] {
   return toList(useSyncExternalStore(subscribe, readText, () => ''));
 }

@@ -1,6 +1,6 @@
 import { MAX_SHOWN_QUERY } from '../../../config/searchDialog';
 
-/** What a reader searched for, as a message repeats it: on one line, and not without end. */
+/** The query as repeated in a message: on one line and not too long. */
 export function shortenQuery(text: string): string {
   const line = text
     .slice(0, MAX_SHOWN_QUERY * 2)

@@ -3,44 +3,45 @@ import { useAttempt, type Attempt } from '../../../components/useAttempt';
 import { useChunk } from '../../../components/useChunk';
 import type { SearchAnswer, SearchQuery } from '../../../types/search';
 import type { SearchClient } from '../createSearchClient';
-import { createLatestAsker } from './createLatestAsker';
+import { createLatestQuery } from './createLatestQuery';
 
 export interface AnswerState {
-  /** The latest answer; it may be that to an earlier text. Undefined while there is no text. */
+  /** The latest answer, possibly to an earlier text. Undefined if there is no text. */
   answer: SearchAnswer | undefined;
-  /** Whether it answers what is asked by now: the text and the filters. */
+  /** Whether it answers the current text and filters. */
   isCurrent: boolean;
-  /** For `LoadFailure`: the index did not arrive, or a question was not answered. */
+  /** For `LoadFailure`: the index failed to load, or a query failed. */
   attempt: Attempt;
 }
 
-/** Asks whenever the question changes; answers that come too late are not used. */
+/** Sends a query whenever it changes; outdated answers are ignored. */
 export function useAnswer(
   client: SearchClient,
   { text, near, product, kind, limit }: SearchQuery,
 ): AnswerState {
-  const ask = useMemo(() => createLatestAsker((query) => client.ask(query)), [client]);
+  const ask = useMemo(() => createLatestQuery((query) => client.ask(query)), [client]);
   const load = useMemo(() => () => client.load().then(() => true), [client]);
   const { value: isReady, attempt: loading } = useChunk(load);
-  const [given, setGiven] = useState<{ answer: SearchAnswer; question: string }>();
+  const [given, setGiven] = useState<{ answer: SearchAnswer; queryKey: string }>();
   const [asking, start] = useAttempt();
   const { cancel } = asking;
-  const isAsked = text.trim() !== '';
-  const question = JSON.stringify([text, near, product, kind, limit]);
+  const hasQuery = text.trim() !== '';
+  const queryKey = JSON.stringify([text, near, product, kind, limit]);
   useEffect(() => {
-    if (!isReady || !isAsked) {
+    if (!isReady || !hasQuery) {
       cancel();
       return;
     }
     start(
       () => ask({ text, near, product, kind, limit }),
-      // The field stays quick: what is typed meanwhile goes before the drawing of results.
-      (answer) => startTransition(() => setGiven({ answer, question })),
+      // A transition keeps the field responsive: typing has priority over rendering
+      // results.
+      (answer) => startTransition(() => setGiven({ answer, queryKey })),
     );
-  }, [isReady, isAsked, ask, start, cancel, question, text, near, product, kind, limit]);
+  }, [isReady, hasQuery, ask, start, cancel, queryKey, text, near, product, kind, limit]);
   return {
-    answer: isAsked ? given?.answer : undefined,
-    isCurrent: isAsked && given?.question === question,
+    answer: hasQuery ? given?.answer : undefined,
+    isCurrent: hasQuery && given?.queryKey === queryKey,
     attempt: isReady ? asking : loading,
   };
 }

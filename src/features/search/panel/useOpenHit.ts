@@ -1,21 +1,21 @@
 import { useHistory } from '@docusaurus/router';
 import { useCallback, type MouseEvent } from 'react';
 import type { SearchHit } from '../../../types/search';
-import { noteHit } from './noteHit';
+import { recordHit } from './recordHit';
 
-/** What a click on the link of a hit does; the click itself stays one on a link. */
+/** Handles a click on the link of a hit; the link itself still works. */
 export type OpenHit = (hit: SearchHit, event: MouseEvent) => void;
 
 /**
  * @param text that the hits answer
- * @param onLeave called before another page takes the place of this one
+ * @param onLeave called before navigating to another page
  * @returns the same function while these are the same
  */
 export function useOpenHit(text: string, onLeave?: () => void): OpenHit {
   const history = useHistory();
   return useCallback<OpenHit>(
     (hit, event) => {
-      noteHit(hit, text);
+      recordHit(hit, text);
       const { button, ctrlKey, metaKey, shiftKey, altKey } = event;
       // The browser opens another tab or window, or saves the page.
       if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;

@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { getOptionId, LIST_ID } from './Results';
 
-/** Keys that go through the list, and where they lead; a count beyond the ends wraps. */
+/**
+ * Keys that move through the list, and the resulting index; it wraps around at the ends.
+ */
 const STEPS: Record<string, (index: number, count: number) => number> = {
   ArrowDown: (index, count) => (index + 1) % count,
   ArrowUp: (index, count) => (index - 1 + count) % count,
@@ -10,7 +12,7 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
   Home: () => 0,
   End: (_, count) => count - 1,
 };
-/** They belong to the text until the reader goes through the list. */
+/** These keys belong to the text field until the reader moves through the list. */
 const TEXT_KEYS = new Set(['Home', 'End']);
 
 export interface OptionKeys {
@@ -18,16 +20,16 @@ export interface OptionKeys {
   count: number;
   active: number;
   onActive: (index: number) => void;
-  /** Whether the options answer what is in the field by now. */
+  /** Whether the options answer the current text. */
   isCurrent: boolean;
-  /** The field was left downwards while there is no list. */
+  /** Called on an arrow down while there is no list. */
   onLeave: () => void;
   onOpenTab: (index: number) => void;
 }
 
 /**
- * Makes a field the combobox of the list of results: keys choose and open, and screen readers
- * hear the chosen option. The field keeps the focus.
+ * Makes a field the combobox of the results: keys select and open an option, and screen
+ * readers announce it. The focus stays in the field.
  */
 export function useOptionKeys(
   input: RefObject<HTMLInputElement | null>,
@@ -35,7 +37,7 @@ export function useOptionKeys(
 ): void {
   const { count, active, isCurrent } = keys;
   const isMoving = useRef(false);
-  /** Enter was pressed before the answer to the text was there. */
+  /** Enter was pressed before the text was answered. */
   const isDue = useRef(false);
   const open = (): void => document.getElementById(getOptionId(active))?.click();
 
@@ -93,7 +95,7 @@ export function useOptionKeys(
   }, [input, count, active]);
 }
 
-/** The first option brings the heading above it into view as well. */
+/** For the first option, the heading above it scrolls into view too. */
 function reveal(index: number): void {
   const option = document.getElementById(getOptionId(index));
   const list = option?.closest(`#${LIST_ID}`);

@@ -2,21 +2,21 @@ import type { SearchAnswer, SearchQuery } from '../../../types/search';
 import type { SearchFiles, SearchIndex, SearchTexts } from '../../../types/searchIndex';
 import { createEngine, type SearchEngine } from '../engine';
 
-/** What the worker does for the page. */
+/** The worker's API for the page. */
 export interface SearchService {
   /**
-   * Loads the index, and behind it the texts, which later answers use.
-   * @throws Error naming the file that does not arrive
+   * Loads the index, and then in the background the texts, which later answers use.
+   * @throws Error naming the file that failed to load
    */
   load: () => Promise<void>;
-  /** Loads the index first, unless it is there. */
+  /** Loads the index first if necessary. */
   ask: (query: SearchQuery) => Promise<SearchAnswer>;
 }
 
 type Fetch = (url: string) => Promise<Pick<Response, 'ok' | 'status' | 'json'>>;
 
 /**
- * Answers from the published files.
+ * Answers queries from the published files.
  * @param files their addresses
  * @param get fetches one
  */
@@ -32,12 +32,12 @@ export function createSearchService(files: SearchFiles, get: Fetch): SearchServi
 
   const start = async (): Promise<SearchEngine> => {
     const started = createEngine(await read<SearchIndex>(files.index));
-    // Answers without the texts are good answers: nobody waits for them, or misses them.
+    // Answers without the texts are good enough: nothing waits for them.
     read<SearchTexts>(files.texts).then(started.addTexts, () => undefined);
     return started;
   };
 
-  /** A failure is not kept: the next question asks again. */
+  /** A failure is not cached: the next query tries again. */
   const getEngine = (): Promise<SearchEngine> => {
     engine ??= start().catch((error: unknown) => {
       engine = undefined;

@@ -3,7 +3,7 @@ import type { SearchAnswer, SearchQuery } from '../../../types/search';
 import type { SearchFiles } from '../../../types/searchIndex';
 import { createSearchService, type SearchService } from './createSearchService';
 
-/** What the page asks the worker; the files say which index. */
+/** The worker's interface; the files determine the index. */
 export interface SearchWorker {
   load: (files: SearchFiles) => Promise<void>;
   ask: (files: SearchFiles, query: SearchQuery) => Promise<SearchAnswer>;

@@ -1,4 +1,4 @@
-// Replaces the stock data, which has the breadcrumbs alone: a page has one block.
+// Replaces the original data, which only contains the breadcrumbs: a page has one block.
 import { StructuredData, type Breadcrumb } from '@site/src/features/structured-data';
 
 export default function DocBreadcrumbsStructuredData({

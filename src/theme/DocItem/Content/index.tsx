@@ -1,5 +1,6 @@
-// Replaces the stock content to put the page's head (plan, lead, packages) above its body, and
-// below it the ad of a page that has no second section, and the offer to save a product.
+// Replaces the original content to render the page's header (plan, lead, packages) above
+// its body, and below it the ad of a page without a second section, and the button to
+// save a product.
 import clsx from 'clsx';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import MDXContent from '@theme/MDXContent';

@@ -1,4 +1,4 @@
-// Wraps the page's foot to ask above it whether the page helped.
+// Wraps the original footer to ask above it whether the page helped.
 import DocItemFooter from '@theme-original/DocItem/Footer';
 import { Feedback } from '@site/src/features/feedback';
 

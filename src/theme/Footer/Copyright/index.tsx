@@ -1,4 +1,5 @@
-// Replaces the stock line, which is text alone, with brand, version, license and languages.
+// Replaces the original line, which is plain text, by brand, version, license and
+// languages.
 import type { Props } from '@theme/Footer/Copyright';
 import { FooterEnd } from '@site/src/features/footer';
 

@@ -1,5 +1,5 @@
-// Wraps the stock providers to keep Docusaurus's color mode and the stored mode one thing, and
-// to say on every page which product it belongs to.
+// Wraps the original providers to synchronize Docusaurus's color mode with the stored
+// mode, and to add the product's meta tags to every page.
 import Provider from '@theme-original/Layout/Provider';
 import type { Props } from '@theme/Layout/Provider';
 import { ProductMeta } from '@site/src/components/ProductMeta';

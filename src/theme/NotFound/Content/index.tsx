@@ -1,4 +1,5 @@
-// Replaces the stock text, a dead end, with suggestions; also names the page and hides it from search engines.
+// Replaces the original text, a dead end, with suggestions; also sets the title and hides
+// the page from search engines.
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import { PageMetadata, useThemeConfig } from '@docusaurus/theme-common';

@@ -1,16 +1,16 @@
 import type { IndexedPage } from '@site/src/types/pageIndex';
 
-/** Several sections of one page may be found. */
+/** Several hits may be sections of one page. */
 const MAX_RESULTS = 20;
 
 /**
- * Asks the site's own search in its worker, also where a service answers the search field: what
- * is asked here are the words of an address that nobody typed as a question. The own index has
- * all pages of the build, costs no request to others, and works offline and without consent.
- * A section stands for its page.
+ * Uses the site's own search in its worker, even if a service is configured for the
+ * search field: the query is derived from an address, not typed by the reader. Its index
+ * contains all pages of the build, needs no third-party request, and works offline and
+ * without consent. A section counts as its page.
  * @param base address below which the language's pages are
  * @returns each page once, best first
- * @throws Error where the search does not arrive
+ * @throws Error if the search fails to load
  */
 export async function searchPages(words: string, base: string): Promise<IndexedPage[]> {
   const { getSearchClient } = await import('@site/src/theme/searchClient');

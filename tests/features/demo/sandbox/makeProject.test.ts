@@ -30,7 +30,7 @@ const make = (
 const manifestOf = (project: { files: Record<string, string> }) =>
   JSON.parse(project.files['package.json']!) as Record<string, Record<string, string>>;
 
-test('the tools of a sandbox are those of this site where it has them', () => {
+test('the tools of a sandbox have the versions of this site if it uses them', () => {
   const own = { ...packageJson.dependencies, ...packageJson.devDependencies };
   expect(SANDBOX_VERSIONS).toMatchObject({
     typescript: own.typescript,
@@ -43,7 +43,7 @@ test('the tools of a sandbox are those of this site where it has them', () => {
 describe('a project in TypeScript', () => {
   const project = make('ts');
 
-  test('has the demo, its helper files and what Vite needs', () => {
+  test('has the demo, its helper files and the files that Vite needs', () => {
     expect(Object.keys(project.files).sort()).toEqual([
       'index.html',
       'package.json',
@@ -78,7 +78,7 @@ describe('a project in TypeScript', () => {
   });
 });
 
-test('a project in JavaScript knows no types, and JSX has its own ending', () => {
+test('a project in JavaScript has no types, and JSX has its own extension', () => {
   const project = make('js');
   expect(Object.keys(project.files).sort()).toEqual([
     'index.html',
@@ -96,7 +96,7 @@ test('a project in JavaScript knows no types, and JSX has its own ending', () =>
   expect(project.files['src/main.jsx']).not.toContain("('root')!");
 });
 
-test('the Tailwind variant brings Tailwind without its reset', () => {
+test('the Tailwind variant contains Tailwind without its reset', () => {
   const code = {
     ...CODE,
     files: { ...CODE.files, ts: [file('tailwind-BasicBars.tsx')] },
@@ -113,7 +113,7 @@ test('the Tailwind variant brings Tailwind without its reset', () => {
   expect(project.files['src/index.css']).not.toContain('preflight');
 });
 
-test('the CSS variant carries its stylesheet', () => {
+test('the CSS variant contains its stylesheet', () => {
   const files = [file('css-BasicBars.tsx'), file('css-BasicBars.css', '.bar {}\n')];
   const code = { ...CODE, files: { ...CODE.files, ts: files } };
   expect(make('ts', 'css', code).files['src/css-BasicBars.css']).toBe('.bar {}\n');
@@ -125,7 +125,7 @@ test('a demo without files is refused', () => {
   );
 });
 
-test('the StackBlitz form', () => {
+test('the form for StackBlitz', () => {
   const project = make('ts');
   const { action, fields } = makeStackBlitzForm(project);
   expect(action).toBe('https://stackblitz.com/run?file=src%2FBasicBars.tsx');
@@ -138,7 +138,7 @@ test('the StackBlitz form', () => {
   expect(Object.keys(fields)).toHaveLength(Object.keys(project.files).length + 3);
 });
 
-test('the CodeSandbox form', () => {
+test('the form for CodeSandbox', () => {
   const project = make('js');
   const { action, fields } = makeCodeSandboxForm(project);
   expect(action).toBe(

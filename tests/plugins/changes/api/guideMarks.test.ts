@@ -63,7 +63,7 @@ function mark(nodes: Element[], page: Page = {}): Root {
   return tree;
 }
 
-/** What a heading and a text below it come to: the parts behind the heading's own. */
+/** The markers of a heading with a text below it: the elements after its own. */
 const markHeading = (id: string, below: string[], page?: Page): ElementContent[] => {
   const heading = element('h2', id, 'A heading');
   mark([heading, p('Set ', ...below.map(code), '.')], page);
@@ -71,7 +71,7 @@ const markHeading = (id: string, below: string[], page?: Page): ElementContent[]
 };
 
 describe('a section is marked', () => {
-  it('where its heading has all words of a name that is new, and its text names it', () => {
+  it('if its heading has all words of a new name, and its text contains it', () => {
     expect(markHeading('show-the-toolbar', ['showToolbar'])).toEqual([
       { type: 'text', value: ' ' },
       {
@@ -94,7 +94,7 @@ describe('a section is marked', () => {
     expect(markHeading('show-toolbars', ['showToolbar'])).toHaveLength(2);
   });
 
-  it('where its heading names it as code', () => {
+  it('if its heading contains it as code', () => {
     const heading = element('h3', 'use-it', 'Use ', code('useFunnelSeries()'));
     mark([heading]);
     expect(heading.children).toHaveLength(4);
@@ -118,7 +118,7 @@ describe('a section is not marked', () => {
     expect(markHeading(id, names)).toEqual([]);
   });
 
-  it('for a prop that another component of the page has had before', () => {
+  it('for a prop that another component of the page had before', () => {
     expect(markHeading('a-bar-label', ['barLabel'])).toHaveLength(2);
     const components = ['BarChart', 'LineChart'];
     expect(markHeading('a-bar-label', ['barLabel'], { components })).toEqual([]);
@@ -127,14 +127,14 @@ describe('a section is not marked', () => {
     );
   });
 
-  it('for names in blocks of code, or of the section behind it', () => {
+  it('for names in code blocks, or of the next section', () => {
     const heading = element('h2', 'show-the-toolbar', 'Show the toolbar');
     const block = element('pre', null, code('showToolbar'));
     mark([heading, block, element('h3', 'more', 'More'), p(code('showToolbar'))]);
     expect(heading.children).toHaveLength(1);
   });
 
-  it('on pages about migration, and those of no product', () => {
+  it('on migration pages, and on pages without a product', () => {
     const id = 'migration/migration-charts-v7/migration-charts-v7';
     expect(markHeading('show-the-toolbar', ['showToolbar'], { id })).toEqual([]);
     const page = { product: undefined } as Page;
@@ -142,10 +142,10 @@ describe('a section is not marked', () => {
   });
 });
 
-describe('a page is marked at its beginning', () => {
+describe('a page is marked at its start', () => {
   const isMarked = (page: Page): boolean => mark([p('Text')], page).children.length === 2;
 
-  it('where all that it documents is new, and it is named after one of these', () => {
+  it('if everything that it documents is new, and it is named after one of these', () => {
     const page = { id: 'charts/funnel/funnel', hooks: ['useFunnelSeries'] };
     expect(isMarked({ ...page, components: ['FunnelChart'] })).toBe(true);
     expect(isMarked({ ...page, components: ['FunnelChart', 'BarChart'] })).toBe(false);
@@ -154,12 +154,12 @@ describe('a page is marked at its beginning', () => {
     );
   });
 
-  it('where it is named as a prop that is new', () => {
+  it('if it is named after a new prop', () => {
     expect(isMarked({ id: 'charts/list-view/list-view' })).toBe(true);
     expect(isMarked({ id: 'charts/label/label' })).toBe(false);
   });
 
-  it('not where it documents nothing', () => {
+  it('unless it documents nothing', () => {
     expect(isMarked({ components: [] })).toBe(false);
   });
 });

@@ -32,7 +32,7 @@ afterAll(() => fs.rmSync(siteDir, { recursive: true }));
 const findProp = (name: string, prop: string) =>
   createMarks(siteDir, 8).find({ product, name, member: { kind: 'prop', name: prop } });
 
-test('what was added is new, and its mark leads to its entry', () => {
+test('added entries are new, and their marker links to their entry', () => {
   expect(createMarks(siteDir, 8).find({ product, name: 'FunnelChart' })).toEqual({
     isNew: true,
     changes: ['added'],
@@ -45,14 +45,14 @@ test('what was added is new, and its mark leads to its entry', () => {
   );
 });
 
-test('what changed in several ways has one mark that names them all', () => {
+test('several changes of an entry share one marker that names them all', () => {
   expect(findProp('BarChart', 'axis')).toMatchObject({
     isNew: false,
     changes: ['type changed', 'default changed'],
   });
 });
 
-test('a rename marks the new name, and what is gone marks nothing', () => {
+test('a rename marks the new name, and removed entries have no marker', () => {
   const { find } = createMarks(siteDir, 8);
   expect(find({ product, name: 'TreeItem' })).toMatchObject({
     isNew: false,
@@ -66,7 +66,7 @@ test('a rename marks the new name, and what is gone marks nothing', () => {
   expect(findProp('PieChart', 'showToolbar')).toBeNull();
 });
 
-test('a page knows its own mark, those of its members, and where its changes are listed', () => {
+test('a page has its own marker, those of its members, and the address of its changes', () => {
   const marksOf = createPageMarks(createMarks(siteDir, 8));
   const chart = marksOf({ product, name: 'BarChart' });
   expect(chart.page).toBeNull();
@@ -77,20 +77,20 @@ test('a page knows its own mark, those of its members, and where its changes are
     to: 8,
     address: '/x/api/charts/changes-7-8/?q=BarChart',
   });
-  // Methods stand where props do.
+  // Methods are in the same table as props.
   expect(marksOf({ product, name: 'ChartApi' }).ofMember('prop', 'print')).not.toBeNull();
   expect(marksOf({ product, name: 'Untouched' }).list).toBeNull();
   expect(marksOf({ product: 'tree-view', name: 'TreeItem' }).page).toBeNull();
 });
 
-test('another major has no marks: neither the one before nor the one after', () => {
+test('another major has no markers, whether earlier or later', () => {
   for (const major of [7, 9])
     expect(createMarks(siteDir, major).find({ product, name: 'FunnelChart' })).toBeNull();
   expect(createMarks(SITE_DIR, 7).findList({ product, name: 'BarChart' })).toBeNull();
   expect(createMarks(SITE_DIR, 8).findList({ product, name: 'BarChart' })).not.toBeNull();
 });
 
-test('anchors hold no spaces, and tell kinds and owners apart', () => {
+test('anchors contain no spaces, and distinguish kinds and owners', () => {
   const change = makeChange({ kind: 'prop', name: 'axis', change: 'now required' });
   expect(getChangeAnchor({ ...change, in: ['A', 'B'] })).toBe('now-required-prop-A-axis');
   expect(getChangeAnchor(change)).toBe('now-required-prop-axis');

@@ -14,7 +14,7 @@ beforeAll(() => {
 });
 afterAll(() => fs.rmSync(siteDir, { recursive: true }));
 
-/** Renders a page of these changes, as HTML elements of a document. */
+/** Renders a page of these changes as a DOM. */
 async function render(changes: ApiChange[], language: Language = 'en') {
   const view = await renderChanges(makeDiff(...changes), {
     language,
@@ -31,7 +31,7 @@ const cellsOf = (html: string): string[] =>
     ([, , cell = '']) => cell,
   );
 
-test('each kind is a section with a table, in one order, with what may break code first', async () => {
+test('each kind is a section with a table, in a fixed order, with breaking changes first', async () => {
   const { html, toc } = await render([
     makeChange({ kind: 'type', name: 'Axis' }),
     makeChange({ kind: 'prop', name: 'b', in: ['BarChart'] }),
@@ -48,7 +48,7 @@ test('each kind is a section with a table, in one order, with what may break cod
   ]);
 });
 
-test('a row says its name, what happened, before and after, and where, with links', async () => {
+test('a row has its name, the kind of change, before and after, and owners, with links', async () => {
   const change = makeChange({
     kind: 'prop',
     change: 'type changed',
@@ -72,7 +72,7 @@ test('a row says its name, what happened, before and after, and where, with link
   expect(hrefs).toContain('/x/api/charts/barchart/#prop-axis');
 });
 
-test('a rename leads to the new name, what was removed to the page that had it', async () => {
+test('a rename links to the new name, a removed entry to the page that had it', async () => {
   const { html } = await render([
     makeChange({
       kind: 'prop',
@@ -90,7 +90,7 @@ test('a rename leads to the new name, what was removed to the page that had it',
   expect(html).toContain('<a href="/x/api/charts/linechart/"><code dir="ltr">LineChart');
 });
 
-test('long types and long lists of owners are behind a summary', async () => {
+test('long types and long lists of owners are collapsed', async () => {
   const { html } = await render([
     makeChange({
       kind: 'prop',
@@ -105,7 +105,7 @@ test('long types and long lists of owners are behind a summary', async () => {
   expect(html).toContain('<summary>and 2 more</summary>');
 });
 
-test('fields narrow to kinds and changes that there are, with counts', async () => {
+test('fields offer the existing kinds and changes, with counts', async () => {
   const { html } = await render([
     makeChange({ kind: 'prop', name: 'a', in: ['BarChart'], change: 'removed' }),
     makeChange({ kind: 'prop', name: 'b', in: ['BarChart'] }),
@@ -128,7 +128,7 @@ test('fields narrow to kinds and changes that there are, with counts', async () 
   expect(html).toContain('role="status"');
 });
 
-test('it names the packages, the guide and the data, and speaks Chinese', async () => {
+test('it names the packages, the guide and the data, and is translated to Chinese', async () => {
   const { html } = await render([makeChange({ name: 'BarChart' })], 'zh');
   expect(html).toContain('<code dir="ltr">@mui/x-charts</code> 7.1.0');
   expect(html).toContain('href="/x/migration/migration-charts-v7/"');
@@ -138,14 +138,14 @@ test('it names the packages, the guide and the data, and speaks Chinese', async 
   expect(html).not.toMatch(/All changes|Before and after/);
 });
 
-test('names of the data are text, never HTML', async () => {
+test('names in the data are escaped', async () => {
   const { html } = await render([
     makeChange({ name: '<img src=x>', from: '<b>', to: '<i>', change: 'type changed' }),
   ]);
   expect(html).not.toMatch(/<img|<b>|<i>/);
 });
 
-test('sorting leaves what it was given as it is', () => {
+test('sorting does not mutate its input', () => {
   const changes = [
     makeChange({ name: 'b' }),
     makeChange({ name: 'a' }),

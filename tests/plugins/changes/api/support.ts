@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { ApiChange, ProductDiff } from '../../../../src/types/apiChange';
 import type { ApiPage } from '../../../../src/types/api';
 
-/** A change with what a test does not care about filled in. */
+/** A change with defaults for irrelevant fields. */
 export const makeChange = (part: Partial<ApiChange> & { name: string }): ApiChange => ({
   kind: 'component',
   change: 'added',
@@ -26,7 +26,8 @@ export const makeDiff = (...changes: ApiChange[]): ProductDiff => ({
 type Components = Record<string, readonly string[]>;
 
 /**
- * A project in a folder of its own: a reference with these components, and changes from 7 to 8.
+ * A project in a temporary folder: a reference with these components, and changes from 7
+ * to 8.
  * @returns its root
  */
 export function writeSite(components: Components, diff: ProductDiff): string {

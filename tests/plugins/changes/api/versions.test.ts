@@ -11,7 +11,7 @@ const version = {
   versionName: 'current',
 } as LoadedVersion;
 
-/** The pages of changes of a build, as the environment asks for it. */
+/** The change pages of a build with this environment. */
 async function listChanges(major: string | undefined) {
   const before = process.env.DOCS_VERSION;
   if (major === undefined) delete process.env.DOCS_VERSION;
@@ -53,6 +53,6 @@ test('the current version has a page for each product, titled in the language of
   }
 });
 
-test('the site of version 7 has none: nothing was compared with the major before', async () => {
+test('the site of version 7 has none: it was not compared with the previous major', async () => {
   expect(await listChanges('7')).toEqual([]);
 });

@@ -51,7 +51,7 @@ function parse(xml: string): { name: string; attributes: object; text: string }[
   return found;
 }
 
-test('news is the newest first, in the language, else in English', () => {
+test('entries are sorted newest first, in the language or in English', () => {
   expect(listNews([NOTICE], 'zh', [CHANGE])).toEqual([
     {
       id: 'new',
@@ -65,13 +65,13 @@ test('news is the newest first, in the language, else in English', () => {
   ]);
 });
 
-test('an entry that is told twice is refused', () => {
+test('a duplicate entry is rejected', () => {
   expect(() => listNews([{ ...NOTICE, id: 'new' }], 'en', [CHANGE])).toThrow(
     '"new" is in static/notifications.json and in src/config/changes.',
   );
 });
 
-test('the feed is Atom: ids, dates, links and texts as they are', () => {
+test('the feed is valid Atom: ids, dates, links and texts', () => {
   const elements = parse(renderFeed(listNews([NOTICE], 'en', [CHANGE]), OPTIONS));
   const textsOf = (name: string) =>
     elements.filter((each) => each.name === name).map(({ text }) => text.trim());

@@ -7,7 +7,7 @@ import type { NotificationEntry } from '../../../../src/types/notification';
 import packageJson from '../../../../package.json';
 
 const FILE = 'static/notifications.json';
-const published = fs.readFileSync(path.join(__dirname, '../../..', FILE), 'utf8');
+const published = fs.readFileSync(path.join(__dirname, '../../../..', FILE), 'utf8');
 const entry = {
   id: 'one',
   title: { en: 'One', zh: '一' },
@@ -17,7 +17,7 @@ const entry = {
 const check = (...entries: unknown[]) =>
   validateNotifications(JSON.stringify(entries), FILE);
 
-test('the published notifications are valid, and name the installed versions', () => {
+test('the published notifications are valid, and contain the installed versions', () => {
   const entries = validateNotifications(published, FILE);
   expect(entries.length).toBeGreaterThanOrEqual(2);
   const { title, text } =
@@ -41,19 +41,19 @@ test.each([
   ['[0].href', { ...entry, href: 'javascript:alert(1)' }],
   ['[0].href', { ...entry, href: '//elsewhere.example' }],
   ['[0].link', { ...entry, link: '/a/' }],
-])('the field %s is named when it is wrong', (field, wrong) => {
+])('an invalid field %s is named', (field, wrong) => {
   expect(() => check(wrong)).toThrow(`${FILE}: the notifications are not valid.`);
   expect(() => check(wrong)).toThrow(`"${field}"`);
 });
 
-test('ids are unique, links lead to pages or https, and JSON is JSON', () => {
+test('ids are unique, links are relative or https, and JSON is valid', () => {
   expect(() => check(entry, entry)).toThrow('[1]');
   expect(check({ ...entry, href: '/a/#b' })).toHaveLength(1);
   expect(check({ ...entry, href: 'https://example.org/' })).toHaveLength(1);
   expect(() => validateNotifications('[', FILE)).toThrow(`${FILE} is not valid JSON`);
 });
 
-test('a link to a page that is not there stops the build', async () => {
+test('a link to an unknown page stops the build', async () => {
   const plugin = notificationsPlugin({ siteDir: '/site', baseUrl: '/zh/x/' } as never);
   const build = (href: string) =>
     plugin.postBuild?.({

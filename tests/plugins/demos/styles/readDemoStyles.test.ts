@@ -15,7 +15,7 @@ function read(entry: string, files: Record<string, string>) {
   return readDemoStyles(site.resolve(entry), site.root, false);
 }
 
-test('the stylesheets that a variant imports, also through its helper files', async () => {
+test('the stylesheets that a variant imports, including through its helper files', async () => {
   const { css, files } = await read('docs/a/css-Demo.tsx', {
     'docs/a/css-Demo.tsx': "import './css-Demo.css';\nimport { row } from './row';\n",
     'docs/a/css-Demo.css': '.demo { color: red }',
@@ -35,7 +35,7 @@ test('the stylesheets that a variant imports, also through its helper files', as
 test.each([
   ["@import 'other.css';", 1],
   ['.a {}\n.b { background: url(image.png) }', 2],
-])('a stylesheet that refers to other files is refused: %s', async (text, line) => {
+])('a stylesheet that references other files is rejected: %s', async (text, line) => {
   const files = {
     'docs/a/css-Demo.tsx': "import './css-Demo.css';\n",
     'docs/a/css-Demo.css': text,
@@ -45,7 +45,7 @@ test.each([
   );
 });
 
-test('a System variant with a stylesheet is refused', async () => {
+test('a System variant with a stylesheet is rejected', async () => {
   const files = { 'docs/a/Demo.tsx': "import './x.css';\n", 'docs/a/x.css': '' };
   await expect(read('docs/a/Demo.tsx', files)).rejects.toThrow(
     'docs/a/Demo.tsx:1: "./x.css": only a variant has a stylesheet; name it css-Demo.tsx, beside one without.',
@@ -56,7 +56,7 @@ describe('Tailwind', () => {
   const compile = (...classes: string[]) =>
     compileTailwind([`<div className="${classes.join(' ')}" />`], ROOT);
 
-  test('makes the utilities that are named, and nothing else', async () => {
+  test('generates only the used utilities', async () => {
     const css = await compile('p-4', 'text-red-600');
     expect(css).toMatch(/\.p-4:where\(/);
     expect(css).toContain('--color-red-600');
@@ -64,7 +64,7 @@ describe('Tailwind', () => {
     expect(css).not.toContain('.flex');
   });
 
-  test('has no reset: every rule of an element belongs to a utility or sets a variable', async () => {
+  test('has no reset: every rule for an element belongs to a utility or sets a variable', async () => {
     const css = await compile('p-4', 'border', 'shadow', 'prose', 'before:block');
     postcss.parse(css).walkRules((rule) => {
       if (/^(\.|:where\(\.)/.test(rule.selector)) return;
@@ -72,7 +72,7 @@ describe('Tailwind', () => {
     });
   });
 
-  test('nothing reaches the elements of the site', async () => {
+  test('no rule matches elements of the site', async () => {
     const css = await compile('container', 'table', 'hidden', 'dark:flex', 'md:grid');
     postcss.parse(css).walkRules((rule) => {
       expect(rule.selector).toContain('[data-demo-styles]');
@@ -87,7 +87,7 @@ describe('Tailwind', () => {
   });
 });
 
-test('stylesheets are taken out of a module, other imports stay', () => {
+test('imports of stylesheets are removed from a module, others stay', () => {
   const source =
     "import * as React from 'react';\nimport './css-Demo.css';\nimport { a } from './a';\n";
   expect(demoStylesLoader(source)).toBe(

@@ -23,7 +23,7 @@ test.each([
   expect(scopeRule(selector)).toContain(`${expected} {`);
 });
 
-test('rules inside of conditions are scoped, keyframes are not', () => {
+test('rules inside of at-rules are scoped, keyframes are not', () => {
   const css = scopeUtilities(
     '@layer utilities { @media (width > 1px) { .a { top: 0 } } @keyframes x { to { top: 0 } } }',
   );
@@ -31,13 +31,13 @@ test('rules inside of conditions are scoped, keyframes are not', () => {
   expect(css).toContain('@keyframes x { to {');
 });
 
-test('the variables of the theme are kept to demos', () => {
+test('the variables of the theme are limited to demos', () => {
   expect(scopeUtilities('@layer theme { :root, :host { --spacing: 1px } }')).toBe(
     '@layer theme { [data-demo-styles], body > :not(#__docusaurus) { --spacing: 1px } }',
   );
 });
 
-test('other layers and rules stay', () => {
+test('other layers and rules are unchanged', () => {
   const css = '@property --tw-a { syntax: "*" } @layer properties { * { --tw-a: 0 } }';
   expect(scopeUtilities(css)).toBe(css);
 });

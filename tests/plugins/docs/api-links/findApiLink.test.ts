@@ -33,6 +33,6 @@ it.each([
   ['series={1}', undefined],
   ['unknown', undefined],
   ['@mui/x-charts', undefined],
-])('%s leads to %s', (code, expected) => {
+])('%s links to %s', (code, expected) => {
   expect(findApiLink(code, context)).toBe(expected);
 });

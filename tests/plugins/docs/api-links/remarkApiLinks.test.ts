@@ -1,7 +1,7 @@
 import path from 'node:path';
 import remarkApiLinks from '../../../../plugins/docs/api-links/remarkApiLinks';
 
-const ROOT = path.resolve(__dirname, '../../..');
+const ROOT = path.resolve(__dirname, '../../../..');
 const ZH = 'i18n/zh/docusaurus-plugin-content-docs/current';
 
 type Run = ReturnType<typeof remarkApiLinks>;
@@ -31,7 +31,7 @@ it('does so on translated pages', () => {
   expect(found?.children).toEqual(linked);
 });
 
-it('links a name once a section', () => {
+it('links a name once per section', () => {
   const heading: Tree = { type: 'heading', children: [{ type: 'text', value: 'Next' }] };
   const found = run([
     paragraph(code('series'), code('series')),
@@ -42,12 +42,12 @@ it('links a name once a section', () => {
   expect(types).toEqual(['link', 'inlineCode', 'text', 'link']);
 });
 
-it.each(['heading', 'link'])('leaves code in a %s alone', (type) => {
+it.each(['heading', 'link'])('ignores code in a %s', (type) => {
   const [found] = run([{ type, children: [code('series')] }]);
   expect(found?.children).toEqual([code('series')]);
 });
 
-it('leaves pages of the reference alone', () => {
+it('ignores pages of the reference', () => {
   const [found] = run([paragraph(code('series'))], 'docs/api/charts/bar-chart.mdx');
   expect(found?.children).toEqual([code('series')]);
 });

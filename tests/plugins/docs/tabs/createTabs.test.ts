@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { DocMetadata } from '@docusaurus/plugin-content-docs';
 import { createTabs } from '../../../../plugins/docs/tabs/createTabs';
 
-const ROOT = path.resolve(__dirname, '../../..');
+const ROOT = path.resolve(__dirname, '../../../..');
 const doc = {
   id: 'charts/bars/bars',
   title: 'Bars',
@@ -32,7 +32,7 @@ async function create(part: Partial<DocMetadata> = {}, language: 'en' | 'zh' = '
   return { routes, written };
 }
 
-it('adds a route below the page for what its front matter names, in its order', async () => {
+it('adds a route below the page for the names in its front matter, in its order', async () => {
   const { routes, written } = await create();
   expect(routes).toMatchObject([
     {
@@ -54,7 +54,7 @@ it('adds a route below the page for what its front matter names, in its order', 
   expect(code).not.toContain(ROOT);
 });
 
-it('has a tab for hooks, titled in the language of the build', async () => {
+it('has a tab for hooks, with a title in the language of the build', async () => {
   const frontMatter = { product: 'charts', hooks: ['useXScale'] };
   const { routes, written } = await create(
     {
@@ -72,7 +72,7 @@ it('has a tab for hooks, titled in the language of the build', async () => {
   expect(code).toContain('@site/docs/api/charts/use-x-scale.json');
 });
 
-it('adds none where nothing is named', async () => {
+it('adds none if no names are given', async () => {
   const { routes } = await create({ frontMatter: {} });
   expect(routes).toEqual([]);
 });
@@ -80,6 +80,6 @@ it('adds none where nothing is named', async () => {
 it.each([
   [{ components: ['NoSuchChart'] }, /bars\.mdx.*NoSuchChart|NoSuchChart/],
   [{ hooks: ['BarChart'] }, /BarChart/],
-])('refuses names without such a page: %j', async (frontMatter, message) => {
+])('rejects names without such a page: %j', async (frontMatter, message) => {
   await expect(create({ frontMatter: frontMatter as never })).rejects.toThrow(message);
 });

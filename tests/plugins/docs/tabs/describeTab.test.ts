@@ -2,7 +2,7 @@ import { describeTab } from '../../../../plugins/docs/tabs/describeTab';
 
 const NAMES = ['BarChart', 'LineChart', 'PieChart'];
 
-test('English names them with commas', () => {
+test('English separates names by commas', () => {
   expect(describeTab('components', 'Axis', NAMES, 'en')).toEqual({
     title: 'Axis: components API',
     description:
@@ -10,7 +10,7 @@ test('English names them with commas', () => {
   });
 });
 
-test('Chinese words stand apart from names', () => {
+test('Chinese words are separated from names by spaces', () => {
   expect(describeTab('hooks', '坐标轴', ['useAxis', 'useScale'], 'zh').description).toBe(
     '查阅 useAxis 和 useScale 的参数和返回值。',
   );

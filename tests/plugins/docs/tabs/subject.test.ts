@@ -10,7 +10,7 @@ import { selectTypes } from '../../../../plugins/api-reference/subject/selectMem
 import { createResolve } from '../../../../plugins/api-reference/view/createResolve';
 import { renderSubject } from '../../../../plugins/api-reference/view/renderSubject';
 
-const DOCS = path.join(__dirname, '../../../docs');
+const DOCS = path.join(__dirname, '../../../../docs');
 const names = readApiIndex(DOCS);
 const guides = readGuidePages(DOCS).filter(({ components }) => components.length > 0);
 const resolve = createResolve({ docsDir: DOCS, language: 'en' });
@@ -28,7 +28,7 @@ const read = (address: string) => {
 const sorting = read('react-data-grid/sorting');
 const part = (name: string) => sorting.parts.find((one) => one.name === name)!;
 
-it('shows the members of each component that a guide names, once, with their plan', () => {
+it('shows the members of each component in a guide once, with their plan', () => {
   expect(sorting.parts.slice(0, 3).map(({ name }) => name)).toEqual([
     'DataGrid',
     'DataGridPro',
@@ -43,7 +43,7 @@ it('shows the members of each component that a guide names, once, with their pla
   expect(Object.keys(part('DataGridPro').props)).not.toContain('sortModel');
 });
 
-it('gives each member the lowest plan that has it, whichever component comes first', () => {
+it('gives each member its lowest plan, whichever component comes first', () => {
   const { parts } = read('react-data-grid/demo/inventory');
   expect(parts.slice(0, 3).map(({ name }) => name)).toEqual([
     'DataGridPremium',
@@ -58,13 +58,13 @@ it('gives each member the lowest plan that has it, whichever component comes fir
   expect(grouping.columns?.plan ?? null).toBeNull();
 });
 
-it('shows fields of columns, methods and events that belong to it', () => {
+it('shows related fields of columns, methods and events', () => {
   expect(Object.keys(part('GridColDef').props)).toContain('sortComparator');
   expect(Object.keys(part('GridSortApi').props)).toContain('sortColumn');
   expect(sorting.events?.events.map(({ name }) => name)).toContain('sortModelChange');
 });
 
-it('defines the types that it shows, and no others', async () => {
+it('defines only the types that it shows', async () => {
   expect(selectTypes('a: One', { One: 'Two[]', Two: 'string', Three: 'One' })).toEqual({
     One: 'Two[]',
     Two: 'string',
@@ -86,7 +86,7 @@ it('takes names from sentences, not from the tags of demos', () => {
   expect([...called]).toEqual(['sortColumn']);
 });
 
-it('keeps every tab short, with ids that are unique and links that lead somewhere', async () => {
+it('keeps every tab short, with unique ids and working links', async () => {
   for (const guide of guides) {
     const subject = read(guide.path.replace(/^\/x\/|\/$/g, ''));
     const { html, anchors } = await renderSubject(subject, { language: 'en', resolve });

@@ -11,24 +11,25 @@ const wrap = (version: object) =>
     other: { default: { docs: [1] } },
   });
 
-test('the list of pages goes, all else stays', () => {
+test('the list of pages is removed, everything else stays', () => {
   const docs = [{ id: 'a', path: '/x/a' }];
   expect(globalDataLoader(wrap({ name: 'current', docs, sidebars: {} }))).toBe(
     wrap({ name: 'current', docs: [], sidebars: {} }),
   );
 });
 
-test.each([wrap({ name: 'current' }), '{}'])('another form stops the build', (text) =>
-  expect(() => globalDataLoader(text)).toThrow('another form'),
+test.each([wrap({ name: 'current' }), '{}'])(
+  'an unknown format stops the build',
+  (text) => expect(() => globalDataLoader(text)).toThrow('another form'),
 );
 
-test('no item of the navbar looks a page up by its id', () => {
+test('no navbar item looks up a page by its id', () => {
   const items = navbarItems(readSiteConfig({}), (id) => id) as { type?: string }[];
   expect(items.length).toBeGreaterThan(3);
   expect(items.filter(({ type }) => /^doc/.test(type ?? ''))).toEqual([]);
 });
 
-test('no part of the site asks for the list', () => {
+test('no part of the site uses the list', () => {
   const folder = path.join(SITE_DIR, 'src');
   const asking = fs
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -7,7 +7,9 @@ import { minifyRuntime } from '../../../../plugins/framework-patches/bundle-size
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'minify-'));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
-/** Builds a script that names a file by the hash, and returns it without the hash. */
+/**
+ * Builds a script that references a file by its hash, and returns it without the hash.
+ */
 async function build(name: string, hash: string, minimizer: readonly unknown[]) {
   const entry = path.join(folder, `${hash}.js`);
   fs.writeFileSync(
@@ -36,12 +38,12 @@ const stock = [
   }),
 ];
 
-test('the runtime is the same whatever the hashes in it are', async () => {
+test('the runtime does not depend on the hashes in it', async () => {
   const runtime = 'runtime~main.js';
   const [one, two] = ['bbbbbbbb', 'zzzzzzzz'];
   const own = minifyRuntime(stock, rspack as never);
   expect(await build(runtime, one, own)).toBe(await build(runtime, two, own));
-  // Else there would be nothing to mend.
+  // Otherwise there would be nothing to fix.
   expect(await build(runtime, one, stock)).not.toBe(await build(runtime, two, stock));
 });
 
@@ -52,6 +54,6 @@ test('other scripts are minified as before', async () => {
   );
 });
 
-test('a bundler without this minimizer is named', () => {
+test('a bundler without this minimizer is reported', () => {
   expect(() => minifyRuntime([], rspack as never)).toThrow('SwcJsMinimizerRspackPlugin');
 });

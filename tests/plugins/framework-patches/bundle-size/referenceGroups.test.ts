@@ -22,7 +22,7 @@ test('a page and its metadata go to the same chunk', () => {
   expect(metadata).toBe(page);
 });
 
-test('guide pages and packages are left where they are', () => {
+test('guide pages and packages are not moved', () => {
   for (const file of ['/site/docs/charts/bars/bars.mdx', '/site/node_modules/a/api.js']) {
     expect(pages?.test(moduleOf(file))).toBe(false);
     expect(tabs?.test(moduleOf(file))).toBe(false);
@@ -30,7 +30,7 @@ test('guide pages and packages are left where they are', () => {
   expect(pages?.test({})).toBe(false);
 });
 
-test('a page of changes and its metadata go with the pages of their product', () => {
+test('a page of changes and its metadata are in the chunk of their product', () => {
   const { 'api-changes': changes } = makeReferenceGroups() as Record<string, Group>;
   const page = changes?.name(moduleOf('/site/static/api/changes/data-grid-7-8.json'));
   expect(page).toMatch(/^api-data-grid-\d$/);
@@ -39,7 +39,7 @@ test('a page of changes and its metadata go with the pages of their product', ()
   expect(changes?.test(moduleOf('/site/static/api/changes/schema.json'))).toBe(false);
 });
 
-test('tabs have chunks of their own', () => {
+test('tabs have separate chunks', () => {
   expect(tabs?.name(moduleOf('/site/.docusaurus/docs/default/tab-8c80.js'))).toMatch(
     /^tabs-default-\d$/,
   );

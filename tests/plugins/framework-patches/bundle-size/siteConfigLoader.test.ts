@@ -1,6 +1,6 @@
 import siteConfigLoader from '../../../../plugins/framework-patches/bundle-size/siteConfigLoader';
 
-test('what pages read stays, what only the server reads goes', () => {
+test('fields for pages stay, fields for the server are removed', () => {
   const config = { title: 'Site', plugins: [['a', { path: '/home' }]], i18n: {} };
   const source = `/* Made. */\nexport default ${JSON.stringify(config, null, 2)};\n`;
   expect(siteConfigLoader(source)).toBe(
@@ -8,6 +8,6 @@ test('what pages read stays, what only the server reads goes', () => {
   );
 });
 
-test('another form of the generated file stops the build', () => {
+test('an unknown format of the generated file stops the build', () => {
   expect(() => siteConfigLoader('module.exports = {};')).toThrow('another form');
 });

@@ -63,7 +63,7 @@ const paths = (routes: Route[]): unknown[] =>
     children ? [path, ...paths(children)] : path,
   );
 
-test('every page has the guides; the reference is late and knows its parents', () => {
+test('every page has the guides; the reference loads late and has its parents', () => {
   const { first, late } = splitRoutes(ROUTES);
   expect(paths(run(first) as Route[])).toEqual([
     ['/x/', ['/x/', '/x/react-charts/']],
@@ -88,7 +88,7 @@ test('a route keeps its component and its other fields', () => {
   });
 });
 
-test('a parent keeps its key when late routes come beside it', () => {
+test('a parent keeps its key when late routes are added to it', () => {
   const [{ key, routes } = {} as Route & { key?: string }] = run(
     splitRoutes(ROUTES).first,
   ) as (Route & { key?: string })[];
@@ -101,7 +101,7 @@ test('chunk names go with their routes', () => {
   expect(Object.keys(late)).toEqual(['/x/api/charts/gauge/-e5d']);
 });
 
-test('chunks of late routes alone are late, and module names are left out', () => {
+test('chunks used only by late routes are late, and module names are omitted', () => {
   const { first, late } = splitRegistry(REGISTRY, NAMES);
   expect(first).toContain('"aaa": [() => import(');
   expect(first).toContain('"bbb"');
@@ -111,7 +111,7 @@ test('chunks of late routes alone are late, and module names are left out', () =
   expect(first).not.toContain(', "@theme/DocItem",');
 });
 
-test('a table of another form stops the build and says where to look', () => {
+test('a table in an unknown format stops the build with a hint', () => {
   expect(() => splitRoutes('export const routes = [];')).toThrow(/splitRoutes\.ts/);
   expect(() => splitRegistry('  "aaa": 1,', {})).toThrow(/splitRegistry\.ts/);
 });

@@ -27,7 +27,7 @@ test.each([
     `<Translate id="a.b.c">{'Close {it}'}</Translate>`,
     `<Translate id="a.b.c">{"关闭 \\"它\\""}</Translate>`,
   ],
-  // Without a text, or with the same one, the source stays as it is.
+  // Without a text, or with the same one, the source is unchanged.
   ["translate({ id: 'a.other', message: 'Other' })", undefined],
   ["translate({ id: 'a.same', message: 'Same' })", undefined],
 ])('%s', (source, expected = source) =>
@@ -43,7 +43,7 @@ test('several in one source', () => {
 test.each([
   "translate({ id, message: 'A' })",
   '<Translate id="a.b.c">{text}</Translate>',
-])('a label that is put together is refused: %s', (source) =>
+])('a computed label is rejected: %s', (source) =>
   expect(() => inlineLabels(source, TEXTS)).toThrow('written out'),
 );
 
@@ -75,13 +75,13 @@ test('the code has the English text of each label', () => {
   expect(
     labels.filter(({ id, message }) => english[id] !== message).map(({ id }) => id),
   ).toEqual([]);
-  // No label is anywhere else, for the table in the scripts does not have them.
+  // No label is used anywhere else, because the table in the scripts lacks them.
   const known = new Set(labels.map(({ id }) => id));
   const others = Object.keys(english).filter((id) => !known.has(id));
   expect(others.filter((id) => !id.startsWith('theme.'))).toEqual([]);
 });
 
-test.each(LANGUAGES)('all labels of the site can be put in: %s', (language) => {
+test.each(LANGUAGES)('all labels of the site can be inlined: %s', (language) => {
   const texts = readTexts(language);
   for (const source of sources) {
     const messages = new Map(

@@ -5,7 +5,7 @@ test('English has no bundles', () => {
   expect(renderMuiTexts(undefined)).toBe('export default [];\n');
 });
 
-test('a language takes the bundles of the packages that have it', () => {
+test('a language uses the bundles of the packages that have it', () => {
   expect(renderMuiTexts('ptBR').match(/^import \{ ptBR as/gm)).toHaveLength(4);
   const chinese = renderMuiTexts('zhCN');
   expect(chinese).toContain(
@@ -17,13 +17,13 @@ test('a language takes the bundles of the packages that have it', () => {
   );
 });
 
-test('a name that no package has is refused', () => {
+test('a name that no package has is rejected', () => {
   expect(() => renderMuiTexts('xxXX')).toThrow(
     /^src\/config\/languages\.ts: "xxXX" is no locale of @mui\/material\/locale/,
   );
 });
 
-test.each(LANGUAGES)('the bundles of %s are there', (language) => {
+test.each(LANGUAGES)('the bundles of %s exist', (language) => {
   const { muiLocale } = LANGUAGE_TABLE[language] as { muiLocale?: string };
   expect(renderMuiTexts(muiLocale)).toContain('export default [');
 });

@@ -5,25 +5,25 @@ import { LANGUAGES } from '../../../../src/config/languages';
 import { refuseOtherSources } from '../../../../plugins/framework-patches/labels/refuseOtherSources';
 import { requireDictionary } from '../../../../plugins/framework-patches/labels/requireDictionary';
 
-const I18N_DIR = path.resolve(__dirname, '../../../i18n');
+const I18N_DIR = path.resolve(__dirname, '../../../../i18n');
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'labels-'));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
-test.each(LANGUAGES)('the labels of %s are there', (language) => {
+test.each(LANGUAGES)('the labels of %s exist', (language) => {
   const translations = path.join(I18N_DIR, language);
   expect(() => requireDictionary(translations, language)).not.toThrow();
   expect(() => refuseOtherSources(translations)).not.toThrow();
 });
 
-test('a language without labels names the file and how to make it', () => {
+test('a language without labels throws with the file and the command that creates it', () => {
   expect(() => requireDictionary(path.join(folder, 'pt'), 'pt')).toThrow(
     `Cannot find module '${path.join(folder, 'pt', 'code.json')}': the labels of "pt". Make it with: npx docusaurus write-translations --locale pt`,
   );
 });
 
-test('labels that do not parse name the file', () => {
+test('invalid labels name the file', () => {
   fs.writeFileSync(path.join(folder, 'code.json'), '{');
-  expect(() => requireDictionary(folder, 'zh')).toThrow(/code\.json is no JSON: /);
+  expect(() => requireDictionary(folder, 'zh')).toThrow(/code\.json is not valid JSON: /);
 });
 
 test.each([

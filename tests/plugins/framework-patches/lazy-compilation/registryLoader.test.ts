@@ -5,7 +5,7 @@ import registryLoader from '../../../../plugins/framework-patches/lazy-compilati
 const run = (source: string): string =>
   registryLoader.call({ resourcePath: 'registry.js' } as LoaderContext, source);
 
-test('pages are referred to by their imports alone', () => {
+test('pages are referenced only by their imports', () => {
   const entry = (end: string) =>
     `  "a": [() => import("@site/docs/a.mdx"), "@site/docs/a.mdx", ${end}],\n`;
   expect(run(entry('require.resolveWeak("@site/docs/a.mdx")').repeat(2))).toBe(
@@ -13,7 +13,7 @@ test('pages are referred to by their imports alone', () => {
   );
 });
 
-test('a registry in another form is an error', () => {
+test('a registry in an unknown format throws', () => {
   expect(() => run('export default {};')).toThrow(
     'registry.js has no require.resolveWeak("…") any more',
   );

@@ -6,7 +6,7 @@ import { tryDecode } from '../../../../src/lib/tryDecode';
 const FILE = require.resolve('@docusaurus/core/lib/client/ClientLifecyclesDispatcher.js');
 const INSTALLED = fs.readFileSync(FILE, 'utf8');
 
-/** Navigates by the framework's component, with nothing around it but what it asks for. */
+/** Navigates with the framework's component, in a minimal environment. */
 function navigate(source: string, hash: string): string[] {
   const sought: string[] = [];
   const page = { getElementById: (id: string) => void sought.push(id) };
@@ -46,6 +46,6 @@ test.each([
   expect(navigate(scrollLoader(INSTALLED), hash)).toEqual([id]);
 });
 
-test('another form of the file stops the build', () => {
+test('an unknown format of the file stops the build', () => {
   expect(() => scrollLoader('export default () => null;')).toThrow('another form');
 });

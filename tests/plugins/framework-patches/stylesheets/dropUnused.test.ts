@@ -23,7 +23,7 @@ test.each([
   ['.hero{color:red} .a{color:red}', '.a{color:red}'],
   ['.hero__title,.a{color:red}', '.a{color:red}'],
   ['.a > .hero:hover{color:red}', ''],
-  // What must not be there is no reason to leave a rule out, and neither is a longer name.
+  // Classes in `:not()` and longer names are no reason to omit a rule.
   ['.a:not(.hero){color:red}', '.a:not(.hero){color:red}'],
   ['.pills{color:red}', '.pills{color:red}'],
   [':root{--hero-color:red;--a:1}', ':root{--a:1}'],
@@ -33,8 +33,8 @@ test.each([
   ['@keyframes pill{0%{color:red}}', '@keyframes pill{0%{color:red}}'],
 ])('%s becomes %s', (written, expected) => expect(drop(written)).toBe(expected));
 
-test('nothing is left over where the rules were laid into a cascade layer before', () => {
-  // As Docusaurus does it: the rules keep their former parent.
+test('nothing remains if the rules were moved into a cascade layer before', () => {
+  // As in Docusaurus: the rules keep their former parent.
   const layIntoLayer = {
     postcssPlugin: 'layer',
     Once(root: postcss.Root) {
@@ -51,10 +51,10 @@ test('nothing is left over where the rules were laid into a cascade layer before
   expect(left.match(/\.\w+/g)).toEqual(['.a']);
 });
 
-test('other stylesheets stay as they are', () =>
+test('other stylesheets are unchanged', () =>
   expect(drop('.hero{color:red}', '/site/src/css/hero.css')).toBe('.hero{color:red}'));
 
-test('classes of a selector are those that must be there', () =>
+test('classes of a selector are those that an element must have', () =>
   expect(listClasses('.a-b > .c:not(.d):hover::before, [class*=".e"] ._f')).toEqual([
     'a-b',
     'c',
@@ -74,10 +74,10 @@ describe.each([
 ])('%s', (folder, { file, classes, variables }) => {
   const css = readAll(path.join(SITE_DIR, folder)).join('\n');
 
-  test('is what the rules are meant for', () =>
+  test('is the target of the rules', () =>
     expect(path.join('/', folder, 'a.css')).toMatch(file));
 
-  test('has something of each kind that is left out', () => {
+  test('contains an example of each omitted kind', () => {
     const root = postcss.parse(css);
     const names = new Set<string>();
     root.walkRules(({ selector }) =>
@@ -92,7 +92,7 @@ describe.each([
   });
 });
 
-/** The alternatives of `^(?:a|b(?:c|d))$`, each as a pattern of its own. */
+/** The alternatives of `^(?:a|b(?:c|d))$`, each as a separate pattern. */
 function splitAlternatives({ source }: RegExp): RegExp[] {
   let depth = 0;
   const parts = [''];
@@ -105,7 +105,7 @@ function splitAlternatives({ source }: RegExp): RegExp[] {
   return parts.map((part) => new RegExp(`^(?:${part})$`));
 }
 
-test('no variable is left out that a rule that stays, or the site, reads', () => {
+test('no variable is omitted that a remaining rule, or the site, uses', () => {
   const { variables } = UNUSED_RULES[0]!;
   const file = path.join(SITE_DIR, 'node_modules/infima/dist/css/default/default.css');
   const infima = postcss([dropUnused()]).process(fs.readFileSync(file, 'utf8'), {

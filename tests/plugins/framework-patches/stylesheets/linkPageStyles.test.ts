@@ -8,7 +8,7 @@ import {
 
 const link = (name: string): string => `<link rel=stylesheet href=/x/${name} />`;
 
-test('styles are added behind the last one, once', () => {
+test('styles are added once, after the last one', () => {
   const html = `<head>${link('a.css')}<script></script></head>`;
   expect(addLinks(html, ['/x/a.css', '/x/b.css'])).toBe(
     `<head>${link('a.css')}<link rel=stylesheet href=/x/b.css><script></script></head>`,
@@ -19,7 +19,7 @@ test('styles are added behind the last one, once', () => {
   );
 });
 
-test('a page without styles is not known', () =>
+test('a page without styles is unknown', () =>
   expect(addLinks('<link rel=icon href=/x/a.png>', [])).toBeUndefined());
 
 describe('of a build', () => {
@@ -59,7 +59,7 @@ describe('of a build', () => {
     expect(fs.readdirSync(path.join(root, 'out/a'))).toEqual(['index.html']);
   });
 
-  test('a page of another form stops the build, and is named', async () => {
+  test('a page in an unknown format stops the build, and is named', async () => {
     write('out/b/index.html', '<html>');
     await expect(run()).rejects.toThrow(/b\/index\.html links no stylesheet/);
   });

@@ -6,7 +6,7 @@ import { renderBundles } from '../../../../plugins/theming/locales/renderBundles
 const bundles = readBundles();
 const find = (tag: string) => bundles.find((each) => each.tag === tag)?.packages;
 
-test('languages of all packages are there, each once', () => {
+test('languages of all packages are listed, each once', () => {
   expect(bundles.length).toBeGreaterThanOrEqual(58);
   expect(new Set(bundles.map(({ tag }) => tag)).size).toBe(bundles.length);
   expect(find('en-US')).toBeUndefined();
@@ -18,7 +18,7 @@ test('languages of all packages are there, each once', () => {
   expect(find('hi-IN')).toEqual({ material: expect.anything() as object });
 });
 
-test('texts are counted against English', () => {
+test('texts are compared with English', () => {
   const all = Object.keys(gridEnglish.components.MuiDataGrid.defaultProps.localeText);
   const own = Object.keys(zhCN.components.MuiDataGrid.defaultProps.localeText);
   const grid = find('zh-CN')?.grid;
@@ -32,12 +32,12 @@ test('texts are counted against English', () => {
   );
 });
 
-test('Material UI is counted by component and prop', () => {
+test('Material UI is compared by component and prop', () => {
   expect(find('pt-BR')?.material?.present).toContain('TablePagination.labelRowsPerPage');
   expect(find('zh-CN')?.material?.missing).toContain('Pagination.aria-label');
 });
 
-test('the table has a row for each language, in the language of the page', () => {
+test('the table has a row for each language, with texts in the language of the page', () => {
   const [table, ...missing] = renderBundles('zh');
   expect(table).toMatchObject({ type: 'table' });
   expect((table as { children: unknown[] }).children).toHaveLength(bundles.length + 1);

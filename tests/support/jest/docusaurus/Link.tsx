@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** Docusaurus's link outside its router: a plain anchor. */
+/** A mock of Docusaurus's Link outside its router: a plain anchor. */
 export default function Link({
   to,
   children,

@@ -8,7 +8,9 @@ const fill = (text: string, values: Values = {}): string =>
 export const translate = ({ message }: { message: string }, values?: Values): string =>
   fill(message, values);
 
-/** Docusaurus's component outside its build: the English text with its values. */
+/**
+ * A mock of Docusaurus's Translate outside its build: the English text with its values.
+ */
 export default function Translate({
   children,
   values,

@@ -1,2 +1,5 @@
-/** Stands in for what plugins/framework-patches/labels writes: English has no texts of its own. */
+/**
+ * A mock of the module that plugins/framework-patches/labels writes: English needs no
+ * texts.
+ */
 export default [];

@@ -1,4 +1,4 @@
-/** Settings of the site; a test that changes them puts them back. */
+/** Settings of the site; a test that changes them restores them. */
 export const siteSettings = {
   docsDomain: 'docs.example.com',
   repoUrl: 'https://example.org/repo',

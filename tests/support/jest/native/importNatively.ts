@@ -1,4 +1,4 @@
-/** What `tests/support/jest/nodeEnvironment.cjs` puts into the sandbox. */
+/** Globals that `tests/support/jest/nodeEnvironment.cjs` adds to the sandbox. */
 const outside = globalThis as unknown as {
   importNatively: (name: string) => Promise<unknown>;
   requireNatively: (name: string) => unknown;
@@ -8,5 +8,5 @@ const outside = globalThis as unknown as {
 export const importNatively = <T>(name: string): Promise<T> =>
   outside.importNatively(name) as Promise<T>;
 
-/** Node's own `require`, which also takes ES modules. */
+/** Node's own `require`, which supports ES modules. */
 export const requireNatively = <T>(name: string): T => outside.requireNatively(name) as T;

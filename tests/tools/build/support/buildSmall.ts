@@ -1,7 +1,8 @@
 /**
- * Builds a small site in two languages, each by a process of its own, with the tools of the real
- * build; the arguments are a folder and a text for its pages. Only what Docusaurus writes is
- * made by a few lines, slowly, so that a kill can meet it anywhere.
+ * Builds a small site in two languages with the tools of the real build, each in a
+ * separate process; the arguments are a folder and a text for its pages. Only the output
+ * of Docusaurus is replaced by a few slowly written lines, so that a kill can occur
+ * anywhere.
  */
 import path from 'node:path';
 import { CURRENT_VERSION } from '../../../../src/config/versions';
@@ -17,7 +18,7 @@ const places = {
   stage: path.join(root, '.cache/build'),
 };
 
-/** What a language's process does. */
+/** The process of a language. */
 const WRITE_PAGES = `
 const [folder, text, language] = process.argv.slice(1);
 const fs = require('node:fs');

@@ -1,4 +1,6 @@
-/** Deploys the build of one folder to another, as the command does; the arguments are both. */
+/**
+ * Deploys the build of one folder to another, like the command; the arguments are both.
+ */
 import { runCommand } from '../../../../tools/cli/runCommand';
 import { createFolderStore } from '../../../../tools/deploy/createFolderStore';
 import { deployBuild } from '../../../../tools/deploy/deployBuild';

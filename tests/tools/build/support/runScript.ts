@@ -5,11 +5,11 @@ const ROOT = path.resolve(__dirname, '../../../..');
 
 export interface StartedScript {
   child: ChildProcess;
-  /** All that it printed, once it has ended. */
+  /** Its whole output, once it has exited. */
   output: Promise<string>;
 }
 
-/** Starts a TypeScript file as the commands are started. */
+/** Starts a TypeScript file like the commands do. */
 export function runScript(file: string, args: readonly string[]): StartedScript {
   const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
     cwd: ROOT,

@@ -1,4 +1,6 @@
-/** Switches to build after build until it is killed; the arguments are the two folders. */
+/**
+ * Switches to build after build until it is killed; the arguments are the two folders.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { finishSwitch, nextOf, switchBuild } from '../../../../tools/build/switchBuild';

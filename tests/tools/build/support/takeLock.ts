@@ -1,4 +1,4 @@
-/** Takes the lock of a build, says whether it has it, and keeps it for a while. */
+/** Takes the lock of a build, prints whether it has it, and holds it for a while. */
 import { lockBuild } from '../../../../tools/build/lockBuild';
 
 const HELD_MS = 3_000;

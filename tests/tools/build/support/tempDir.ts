@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 /**
- * Makes folders with files, and removes them after the tests of the file.
+ * Creates temporary folders with files, and removes them after the tests of the file.
  * @returns a function that takes contents by path and returns the folder
  */
 export function prepareTempDirs(): (files?: Readonly<Record<string, string>>) => string {

@@ -1,4 +1,7 @@
-/** Deploys build after build until it is killed; the arguments are the target and a folder. */
+/**
+ * Deploys build after build until it is killed; the arguments are the target and a
+ * folder.
+ */
 import path from 'node:path';
 import { createFolderStore } from '../../../../tools/deploy/createFolderStore';
 import { deployBuild } from '../../../../tools/deploy/deployBuild';

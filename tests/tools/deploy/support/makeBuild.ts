@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { writeManifest } from '../../../../tools/build/writeManifest';
 
-/** Writes a small build: a page, and a script of its own beside one that all builds have. */
+/** Writes a small build: a page, its own script, and one that all builds share. */
 export async function makeBuild(folder: string, name: string): Promise<string> {
   const files: Record<string, string> = {
     'index.html': `page of ${name}`,

@@ -1,7 +1,8 @@
 /**
- * Cuts version 8 of the project in a folder, with processes that work for a while in the place of
- * tests and build, and sends itself a signal at a moment. The arguments are the folder, the
- * signal and the moment: a function of `fs` and which call of it, or a work and a time in ms.
+ * Cuts version 8 of the project in a folder, with dummy processes instead of tests and
+ * build, and sends itself a signal at a moment. The arguments are the folder, the signal
+ * and the moment: a function of `fs` and the number of its call, or a step and a time in
+ * ms.
  */
 import fs from 'node:fs';
 import { runChild } from '../../../../tools/cli/children';
@@ -14,7 +15,7 @@ const WORK_MS = 2_000;
 
 const stop = () => process.kill(process.pid, signal);
 
-/** Calls what is there, and sends the signal after so many calls. */
+/** Wraps a function and sends the signal after so many calls. */
 function countCalls<Args extends unknown[], Result>(
   name: string,
   call: (...args: Args) => Result,

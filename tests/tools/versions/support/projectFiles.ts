@@ -1,6 +1,6 @@
 import type { NavSource } from '../../../../src/types/nav';
 
-/** The navigation of a small project, with a page that is not written. */
+/** The navigation of a small project, with an unwritten page. */
 export const NAV: NavSource[] = [
   {
     file: 'src/nav/charts.ts',
@@ -26,7 +26,7 @@ export const NAV: NavSource[] = [
 
 const TABLE = `const TABLE: readonly Version[] = [
   { major: 8, label: 'v8.1', status: 'current' },
-  { major: 7, label: 'v7', status: 'kept' },
+  { major: 7, label: 'v7', status: 'maintained' },
   { major: 6, label: 'v6', status: 'archived' },
 ];
 `;
@@ -35,7 +35,7 @@ const ZH = 'i18n/zh/docusaurus-plugin-content-docs';
 
 const toJson = (content: unknown) => `${JSON.stringify(content, null, 2)}\n`;
 
-/** The files of a small project: two versions, one of them kept, and a language. */
+/** The files of a small project: two versions with pages, and a language. */
 export const PROJECT_FILES: Record<string, string> = {
   '.gitignore': 'node_modules/\n.cache/\n',
   'src/config/versions.ts': `// The versions.\n${TABLE}\nexport default TABLE;\n`,

@@ -1,4 +1,4 @@
-/** Brings the components of the preview, which weigh more than the editor. */
+/** Loads the components of the preview, which are larger than the editor. */
 import { useId, useMemo } from 'react';
 import type { PaletteColors } from '../../../../design/assertPaletteColors';
 import { createDocsTheme } from '../../../../design/createDocsTheme';
@@ -7,7 +7,7 @@ import { previewLabels } from './previewLabels';
 import { PreviewPanel } from './PreviewPanel';
 import styles from '../styles.module.css';
 
-/** Components in both schemes, side by side where there is room. */
+/** Components in both schemes, side by side if there is space. */
 export function Preview({ paletteColors }: { paletteColors: PaletteColors }) {
   const direction = useDirection();
   const { dense, spacing } = useThemePreferences();

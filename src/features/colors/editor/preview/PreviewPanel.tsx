@@ -3,7 +3,7 @@ import { createTheme, ThemeProvider, type Theme } from '@mui/material/styles';
 import { useMemo, useState } from 'react';
 import { themeForScheme } from '../../../../design/createDocsTheme';
 import { getEmotionCache } from '../../../../design/getEmotionCache';
-import { keepOverlaysIn } from '../../../../design/keepOverlaysIn';
+import { containOverlays } from '../../../../design/containOverlays';
 import { readSchemeVariables } from '../../../../design/readSchemeVariables';
 import type { ColorScheme } from '../../../../design/tokens';
 import { labels } from '../labels';
@@ -16,15 +16,15 @@ export interface PreviewPanelProps {
 }
 
 /**
- * A part of the page in one scheme, with the colors of a theme of its own. All the variables of
- * the scheme are set here, so that colors that the site has been given do not show through.
+ * A part of the page in one scheme, with its own theme. All variables of the scheme are
+ * set here, so that the site's current colors do not show through.
  */
 export function PreviewPanel({ theme, scheme }: PreviewPanelProps) {
   const [panel, setPanel] = useState<HTMLElement | null>(null);
   const variables = useMemo(() => readSchemeVariables(theme)[scheme], [theme, scheme]);
   const own = useMemo(
     () =>
-      createTheme(themeForScheme(theme, scheme), { components: keepOverlaysIn(panel) }),
+      createTheme(themeForScheme(theme, scheme), { components: containOverlays(panel) }),
     [theme, scheme, panel],
   );
   return (

@@ -30,7 +30,7 @@ const ROWS: Row[] = PALETTE_ROLES.map((role, index) => ({
   share: [34, 21, 8, 11, 17, 9][index]!,
 }));
 const DAY = dayjs('2026-03-18');
-/** As high as this month needs; by default there is room for six weeks. */
+/** The height of this month; the default reserves space for six weeks. */
 const CALENDAR = { width: '100%', height: 290 };
 const TREE = [
   {
@@ -52,7 +52,7 @@ const columns = (): GridColDef<Row>[] => [
   { field: 'share', headerName: previewLabels.share(), type: 'number', flex: 1 },
 ];
 
-/** Small, real components, so that each color is seen where it is used. */
+/** Small, real components that show each color in use. */
 export function Samples({ name }: { name: string }) {
   const { palette } = useTheme();
   const { currentLocale } = useDocusaurusContext().i18n;

@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 
-/** Texts of the preview of colors, each made when it is shown. */
+/** Texts of the preview. Functions, because the language is known at run time. */
 export const previewLabels = {
   preview: () =>
     translate({

@@ -1,4 +1,5 @@
-// Wraps the stock contents to put the page's ad below them, where it stays in view with them.
+// Wraps the original table of contents to render the page's ad below it, where it stays
+// in view.
 import TOCDesktop from '@theme-original/DocItem/TOC/Desktop';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { AdSlot } from '@site/src/features/ads';

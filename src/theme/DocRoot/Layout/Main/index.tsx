@@ -1,4 +1,4 @@
-// Wraps the stock main part so that a page that throws keeps the sidebar beside it.
+// Wraps the original main part so that the sidebar stays when a page throws.
 import { useLocation } from '@docusaurus/router';
 import Main from '@theme-original/DocRoot/Layout/Main';
 import type { Props } from '@theme/DocRoot/Layout/Main';

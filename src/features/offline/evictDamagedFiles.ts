@@ -1,0 +1,44 @@
+/**
+ * Removes files that the browser could not use from the cache: a damaged script would be
+ * served forever, since files with a hash in their name are fetched only once. The next
+ * attempt, such as a reader's retry, gets it from the network.
+ * @param win the page, with the caches of its origin
+ */
+export function evictDamagedFiles(win: Window & Pick<typeof globalThis, 'caches'>): void {
+  win.addEventListener(
+    'error',
+    (event) => {
+      const url = findFile(event);
+      if (url) removeCached(win.caches, url).catch(() => undefined); // Storage is blocked.
+    },
+    // Error events of elements do not bubble.
+    true,
+  );
+}
+
+function findFile(event: ErrorEvent): string | undefined {
+  const { target, error } = event as { target: unknown; error?: unknown };
+  if (target instanceof HTMLScriptElement) return target.src;
+  if (target instanceof HTMLLinkElement) return target.href;
+  return isParseError(error) ? event.filename : undefined;
+}
+
+/** Matches a stack frame of Chromium, or of Firefox and Safari. */
+const FRAME = /^\s+at |^\S*@/m;
+
+/**
+ * Whether a file was not a valid script. Nothing was executed yet, so there is no stack
+ * frame; other syntax errors, such as those of `JSON.parse`, are bugs in the code, not
+ * damaged files.
+ */
+const isParseError = (error: unknown): boolean =>
+  error instanceof SyntaxError && !FRAME.test(error.stack ?? '');
+
+async function removeCached(caches: CacheStorage, url: string): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(
+    names.map(async (name) =>
+      (await caches.open(name)).delete(url, { ignoreVary: true, ignoreSearch: true }),
+    ),
+  );
+}

@@ -1,0 +1,85 @@
+import { stripVTControlCharacters } from 'node:util';
+import { explainSystemError } from './explainSystemError';
+
+/** Follows the message of an MDX error: the error again, as JSON. */
+const DETAILS = /^\s*│ Details:$/;
+const DETAILS_START = /^\s*│ \{$/;
+const DETAILS_END = /^\s*│ \}$/;
+const MARGIN = /^\s*│ ?/;
+/** Repeats what the last line of the build says more precisely. */
+const NOISE = /^(\[INFO\] Docusaurus version: |Node version: )/;
+const CAUSE = /\[cause\]: /;
+const CLOSER = /^\s*\}$/;
+/** Printed by Node below a system error: its properties again. */
+const FIELDS = /^\s*(errno|code|syscall|path|dest): .*,?$/;
+
+/**
+ * Removes parts of Docusaurus's output that do not help to fix a page: twenty lines of
+ * JSON after an MDX error, of which the position is preserved, and the brackets of nested
+ * errors. A system error, such as a full disk, is followed by advice, once.
+ * @returns `take` receives a line and returns the lines to print instead
+ */
+export function createOutputFilter(): {
+  take: (line: string) => string[];
+  end: () => string[];
+} {
+  let details: string[] | undefined;
+  let isInCause = false;
+  let isInFault = false;
+  const printed = new Set<string>();
+  return {
+    take: (line) => {
+      const plain = stripVTControlCharacters(line);
+      if (details?.length === 1 && !DETAILS_START.test(plain)) {
+        // The cause is printed again here instead of JSON.
+        details = undefined;
+        return [];
+      }
+      if (details && !MARGIN.test(plain)) {
+        const lines = [...details, line];
+        details = undefined;
+        return lines;
+      }
+      if (details) {
+        details.push(line);
+        if (!DETAILS_END.test(plain)) return [];
+        const lines = formatPlace(details);
+        details = undefined;
+        return lines;
+      }
+      if (DETAILS.test(plain)) {
+        details = [line];
+        return [];
+      }
+      if (isInFault && FIELDS.test(plain)) return [];
+      if (isInFault && CLOSER.test(plain)) {
+        isInFault = false;
+        return [];
+      }
+      const remedy = explainSystemError(plain);
+      isInFault = remedy !== undefined && plain.endsWith(' {');
+      if (remedy !== undefined) {
+        if (printed.has(remedy)) return [];
+        printed.add(remedy);
+        return [line.replace(/ \{$/, ''), remedy];
+      }
+      if (isInCause && CLOSER.test(plain)) return [];
+      isInCause = CAUSE.test(plain);
+      return NOISE.test(plain) ? [] : [line];
+    },
+    end: () => details ?? [],
+  };
+}
+
+/** Formats the position in the JSON as one line; returns the JSON if there is none. */
+function formatPlace(lines: readonly string[]): string[] {
+  const [head = '', ...rest] = lines;
+  const json = rest.map((line) => stripVTControlCharacters(line).replace(MARGIN, ''));
+  try {
+    const { line, column } = JSON.parse(json.join('\n')) as Record<string, unknown>;
+    if (typeof line !== 'number') return [...lines];
+    return [head.replace('Details:', `Place: line ${line}, column ${String(column)}`)];
+  } catch {
+    return [...lines];
+  }
+}
