@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { SITE_DIR } from '../../content/paths/siteDir';
@@ -20,11 +20,19 @@ interface PartOfBuild {
   layout: VersionLayout;
 }
 
+/** The commit that is built; in an archive without git all parts are taken to be of one source. */
+function readCommit(): string {
+  const { stdout } = spawnSync('git', ['rev-parse', 'HEAD'], {
+    cwd: SITE_DIR,
+    encoding: 'utf8',
+  });
+  return stdout?.trim() || 'an archive';
+}
+
 /** Writes the plan of a part next to its outputs, as the last file. */
 export async function writePlan(folder: string, part: PartOfBuild): Promise<void> {
-  const commit = ['rev-parse', 'HEAD'];
   const plan: Plan = {
-    source: execFileSync('git', commit, { cwd: SITE_DIR, encoding: 'utf8' }).trim(),
+    source: readCommit(),
     layout: part.layout,
     all: part.all.map(getJobName),
     jobs: part.jobs.map(getJobName),
