@@ -6,13 +6,29 @@ import {
 } from '../../src/config/machineFiles';
 import { getMarkdownPath } from '../../src/lib/getMarkdownPath';
 import type { PublishedDemo } from '../../src/types/machineFiles';
-import { PRODUCT_FOLDERS } from '../../src/types/page';
+import { PRODUCT_FOLDERS, type ProductFolder } from '../../src/types/page';
 import { getProductFolder } from './lists/getProductFolder';
-import { renderFullText } from './lists/renderFullText';
+import { groupPages } from './lists/groupPages';
 import { renderPageList } from './lists/renderPageList';
 import type { SitePage } from './model';
 import type { SiteContext } from './siteContext';
 import { writePage } from './writePage';
+
+/**
+ * Renders `llms-full.txt`: the pages of `llms.txt`, separated by lines.
+ * @param markdown texts of the pages by path
+ * @param product only its pages; all if omitted
+ */
+const renderFullText = (
+  pages: readonly SitePage[],
+  markdown: ReadonlyMap<string, string>,
+  { texts }: SiteContext,
+  product?: ProductFolder,
+): string =>
+  groupPages(pages, texts, product)
+    .flatMap((group) => group.pages)
+    .map(({ path }) => markdown.get(path) ?? '')
+    .join('\n---\n\n');
 
 /**
  * Generates all files for assistants and tools.

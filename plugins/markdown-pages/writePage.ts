@@ -1,24 +1,38 @@
-import fs from 'node:fs/promises';
 import type { RootContent } from 'mdast';
+import fs from 'node:fs/promises';
+import { readChanges } from '../../content/api-changes/readChanges';
 import { BASE_URLS, DEFAULT_LANGUAGE } from '../../src/config/languages';
+import { getChangesPath } from '../../src/lib/getChangesPath';
 import type { ApiIndex, ApiPage } from '../../src/types/api';
 import type { PublishedDemo } from '../../src/types/machineFiles';
-import { readChanges } from '../../content/api-changes/readChanges';
-import { getChangesPath } from '../../src/lib/getChangesPath';
-import { createEntryLinks } from '../changes/api/createEntryLinks';
-import { readSubject } from '../api-reference/subject/readSubject';
 import { INDEX_FILE } from '../api-reference/pages/listApiPages';
-import { makeApiContext, type ApiContext } from './api/context';
-import { writeChanges } from './api/writeChanges';
+import { readSubject } from '../api-reference/subject/readSubject';
+import { createEntryLinks } from '../changes/api/createEntryLinks';
+import { type ApiContext, makeApiContext } from './api/context';
 import { writeApi } from './api/writeApi';
+import { writeChanges } from './api/writeChanges';
 import { writeIndex } from './api/writeIndex';
 import { linkPage, writeSubject } from './api/writeSubject';
 import { writeGuide } from './guide/writeGuide';
 import { heading, text } from './markdown/nodes';
-import { mergeLists } from './mergeLists';
 import type { PageSource, SitePage } from './model';
 import type { SiteContext } from './siteContext';
 import { writeHead } from './writeHead';
+
+/**
+ * Appends the content of a page to its head; a list that follows another list is merged
+ * into it.
+ */
+function mergeLists(
+  head: readonly RootContent[],
+  content: readonly RootContent[],
+): RootContent[] {
+  const last = head.at(-1);
+  const [first, ...rest] = content;
+  if (last?.type !== 'list' || first?.type !== 'list') return [...head, ...content];
+  const merged = { ...last, children: [...last.children, ...first.children] };
+  return [...head.slice(0, -1), merged, ...rest];
+}
 
 /** A page as Markdown, with its demos. */
 export interface WrittenPage {

@@ -1,22 +1,47 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { readFrontMatter } from '../../content/front-matter/readFrontMatter';
-import { splitSections, type PageSection } from '../../content/pages/splitSections';
-import { getTranslationDir } from '../../content/pages/getTranslationDir';
 import { readTitles, type Titles } from '../../content/nav/readTitles';
 import { walkNav } from '../../content/nav/walkNav';
+import { getTranslationDir } from '../../content/pages/getTranslationDir';
+import { type PageSection, splitSections } from '../../content/pages/splitSections';
+import { GALLERY_PATHNAMES } from '../../src/config/gallery';
 import { DEFAULT_LANGUAGE, type Language } from '../../src/config/languages';
 import { addBase } from '../../src/lib/addBase';
-import { GALLERY_PATHNAMES } from '../../src/config/gallery';
 import { getPathnameOfDoc } from '../../src/lib/getPathnameOfDoc';
 import { pageToTitle } from '../../src/lib/pageToTitle';
 import { nav } from '../../src/nav';
 import type { ProductFolder } from '../../src/types/page';
-import { PLANS, type Plan } from '../../src/types/plan';
+import { type Plan, PLANS } from '../../src/types/plan';
 import type { SearchPage, SearchSection } from '../../src/types/searchIndex';
-import { readKeywords, type Keywords } from './readKeywords';
-import { splitLead } from './splitLead';
+import { type Keywords, readKeywords } from './readKeywords';
 import { toPlainText } from './toPlainText';
+
+/** A lead ends with the first sentence that makes it at least this long. */
+const ENOUGH = 60;
+const MAX = 160;
+/** Number of letters that correspond to a Chinese character, in content and in bytes. */
+const CHINESE_WIDTH = 2.5;
+
+/**
+ * Splits a text after its first sentences: the part that every search loads, and the
+ * rest.
+ * @param text on one line
+ */
+function splitLead(text: string): [lead: string, rest: string] {
+  const width = /\p{Script=Han}/u.test(text) ? CHINESE_WIDTH : 1;
+  const max = Math.floor(MAX / width);
+  if (text.length <= max) return [text, ''];
+  let end = 0;
+  for (const { index, 0: mark } of text.matchAll(/[.!?:](?=\s)|[。！？：]/g)) {
+    if (index + mark.length > max) break;
+    end = index + mark.length;
+    if (end * width >= ENOUGH) break;
+  }
+  if (end === 0) end = text.lastIndexOf(' ', max);
+  if (end <= 0) end = max;
+  return [text.slice(0, end), text.slice(end).trim()];
+}
 
 interface FrontMatter {
   title: string;

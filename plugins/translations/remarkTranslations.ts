@@ -2,21 +2,37 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { DEFAULT_LANGUAGE, type Language } from '../../src/config/languages';
 import { findDocPath } from '../../content/pages/findDocPath';
 import { findLanguage } from '../../content/pages/findLanguage';
 import { findSourceFolder } from '../../content/pages/findSourceFolder';
+import { readSiteTexts } from '../../content/texts/readSiteTexts';
 import { compareSections } from '../../content/translations/compareSections';
 import { readStamps } from '../../content/translations/readStamps';
 import { INTRO_KEY, TITLE_KEY } from '../../content/translations/splitSections';
-import { readSiteTexts } from '../../content/texts/readSiteTexts';
+import { DEFAULT_LANGUAGE, type Language } from '../../src/config/languages';
+import type { Node, Parent } from './Node';
+import { addMissingSections } from './addMissingSections';
 import { getEnglishAddress } from './getEnglishAddress';
 import { getMarkedLanguages } from './getMarkedLanguages';
-import { addMissingSections } from './addMissingSections';
-import { markSections } from './markSections';
+import { type MarkedLanguages, markLanguage } from './markLanguage';
 import { readAnchor } from './readAnchor';
 import { renderNote } from './renderNote';
-import type { Node, Parent } from './Node';
+
+/**
+ * Marks the language of sections that are still in English in a translation.
+ * @param keys of these sections
+ */
+function markSections(
+  root: Parent,
+  keys: ReadonlySet<string>,
+  languages: MarkedLanguages,
+): void {
+  let current: string | undefined = INTRO_KEY;
+  for (const node of root.children) {
+    if (node.type === 'heading') current = readAnchor(node);
+    if (current !== undefined && keys.has(current)) markLanguage([node], languages);
+  }
+}
 
 export interface Options {
   siteDir: string;

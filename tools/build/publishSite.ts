@@ -1,19 +1,52 @@
-import { readSiteConfig } from '../../src/config/environment/readSiteConfig';
+import fs from 'node:fs/promises';
+import path from 'node:path';
 import { SITE_DIR } from '../../content/paths/siteDir';
+import { listRedirects, listRootRedirects } from '../../content/redirects/listRedirects';
+import { renderRedirectsFile } from '../../content/redirects/renderRedirects';
+import { writeRedirectPages } from '../../content/redirects/writeRedirectPages';
 import { getVersionUrl } from '../../content/versions/getVersionUrl';
+import { readSiteConfig } from '../../src/config/environment/readSiteConfig';
 import {
   CURRENT_VERSION,
   OWN_VERSION,
   type VersionLayout,
 } from '../../src/config/versions';
-import { writeHeadersFile } from '../deploy/writeHeadersFile';
-import { writeRootRedirects } from '../redirects/writeRootRedirects';
+import type { SiteConfig } from '../../src/types/siteConfig';
+import { renderPolicies } from '../csp/renderPolicies';
+import { renderHeadersFile } from '../deploy/renderHeadersFile';
 import { createWorkspace } from '../versions/workspace/createWorkspace';
 import { assembleSite, type Output } from './assembleSite';
 import { getTarget } from './getTarget';
 import { nextOf, STAGE_DIR } from './switchBuild';
 import { publishNext } from './withBuild';
 import { writeSbom } from './writeSbom';
+
+/** The file from which static hosts read headers. */
+const HEADERS_FILE = '_headers';
+
+/**
+ * Writes the headers file of a site, for static hosts.
+ * @param folder the site, with all its pages
+ * @param site site configuration
+ */
+async function writeHeadersFile(folder: string, site: SiteConfig): Promise<void> {
+  const text = renderHeadersFile(folder, renderPolicies(site, folder));
+  await fs.writeFile(path.join(folder, HEADERS_FILE), text);
+}
+
+/**
+ * Writes the redirects outside the bases of languages, and the `_redirects` file, with
+ * which supporting hosts send HTTP redirects.
+ * @param siteDir folder of the project
+ * @param buildDir the built site, with its languages
+ */
+async function writeRootRedirects(siteDir: string, buildDir: string): Promise<void> {
+  await writeRedirectPages(buildDir, '/', listRootRedirects(siteDir));
+  await fs.writeFile(
+    path.join(buildDir, '_redirects'),
+    renderRedirectsFile(listRedirects(siteDir)),
+  );
+}
 
 /**
  * Assembles the outputs into a site next to the current one, then replaces the current

@@ -1,12 +1,32 @@
 import path from 'node:path';
+import { SITE_DIR } from '../../content/paths/siteDir';
 import { buildFrame } from '../../plugins/playground/buildFrame';
-import type { VersionLayout } from '../../src/config/versions';
+import {
+  CURRENT_VERSION,
+  type Version,
+  type VersionLayout,
+} from '../../src/config/versions';
 import { getDocusaurusArgs } from '../cli/getDocusaurusArgs';
-import { countSlots, getJobName, type Job } from './jobs';
-import { prepareVersion } from './prepareVersion';
-import { runLanguages } from './runLanguages';
+import { createWorkspace } from '../versions/workspace/createWorkspace';
+import { makeReference } from '../versions/workspace/makeReference';
 import { getCacheDir, isolateCache } from './isolateCache';
+import { countSlots, getJobName, type Job } from './jobs';
+import { runLanguages } from './runLanguages';
 import { StalledError } from './watchProgress';
+
+/**
+ * Prepares the sources of a version: nothing for the current one; for an older one, a
+ * workspace and the reference generated from the packages of that version.
+ * @returns folder of the site
+ * @throws Error if the version has no pages or packages here, or its reference cannot
+ *   be generated
+ */
+function prepareVersion(version: Version): string {
+  if (version === CURRENT_VERSION) return SITE_DIR;
+  const workspace = createWorkspace(version.major);
+  makeReference(workspace, version.major);
+  return workspace;
+}
 
 /**
  * Builds each job into a folder with its name. Jobs of one version run in parallel as far

@@ -3,14 +3,30 @@
  * the search and, with `--browser`, which needs a build, its speed. `--verbose` lists the
  * missed questions, except held-out ones.
  */
+
 import path from 'node:path';
-import { createSearchIndex } from '../../plugins/search/createSearchIndex';
 import { SITE_DIR } from '../../content/paths/siteDir';
+import { createSearchIndex } from '../../plugins/search/createSearchIndex';
 import { LANGUAGES } from '../../src/config/languages';
-import { isVerbose, runCommand } from '../cli/runCommand';
 import { measureLanguage } from '../bench-search/measureLanguage';
+import type { QuestionFigures } from '../bench-search/measureQuestions';
 import { measureTime } from '../bench-search/measureTime';
-import { printFigures } from '../bench-search/printFigures';
+import { isVerbose, runCommand } from '../cli/runCommand';
+
+const toPercent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+
+/**
+ * Prints one line: the number of questions, the share of first and of top three hits, and
+ * the MRR.
+ */
+const printFigures = (name: string, figures: QuestionFigures): string =>
+  [
+    name.padEnd(24),
+    String(figures.count).padStart(5),
+    toPercent(figures.first).padStart(9),
+    toPercent(figures.three).padStart(9),
+    figures.mrr.toFixed(3).padStart(7),
+  ].join('');
 
 const toKilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 

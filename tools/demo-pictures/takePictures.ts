@@ -1,11 +1,25 @@
+import { type BrowserContext, chromium } from '@playwright/test';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { chromium, type BrowserContext } from '@playwright/test';
 import { getPictureDir } from '../../plugins/gallery/listPictures';
 import { getPictureFile } from '../../src/lib/getPictureFile';
 import type { PendingDemo } from './findPending';
-import { PICTURE_CSS } from './pictureCss';
 import { SCHEMES, takePicture } from './takePicture';
+
+/**
+ * Styles of the pages while pictures are taken: only the demo and its popups are visible,
+ * on the background of the color scheme. Elements that are hidden stay hidden, because
+ * their own `visibility` overrides the inherited one.
+ */
+const PICTURE_CSS = `
+:root { visibility: hidden; scroll-behavior: auto !important; }
+html, body { background: var(--atlas-surface) !important; }
+#__docusaurus { padding-inline: 80px; }
+body > [class*='Mui'] { visibility: visible; }
+[data-pictured] [data-demo-content] { visibility: visible; }
+[data-demo] > :first-child { border-color: transparent !important; background: none !important; }
+*, ::before, ::after { caret-color: transparent !important; transition: none !important; }
+`;
 
 export interface TakeOptions {
   siteDir: string;

@@ -1,8 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { sortByKey } from './sortByKey';
-import type { Texts, TextKind } from '../../content/translations/listEnglishTexts';
+import type { TextKind, Texts } from '../../content/translations/listEnglishTexts';
 import { TRANSLATED_FROM_FILE } from '../../content/translations/readTranslatedFrom';
+
+/** Sorts entries by key, so that concurrent changes rarely conflict. */
+const sortByKey = <T>(entries: Readonly<Record<string, T>>): Record<string, T> =>
+  Object.fromEntries(
+    Object.entries(entries).sort(([one], [other]) => (one < other ? -1 : 1)),
+  );
 
 interface Given {
   english: Texts;

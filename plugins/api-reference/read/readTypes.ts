@@ -1,17 +1,34 @@
 import type ts from 'typescript';
+import type { ApiKind } from '../../../src/types/api';
 import { ApiError } from '../ApiError';
-import { LEVELS, type Level } from '../constants';
-import { getDeclarationFile } from './findPropTypes';
-import { getImports } from './getImports';
-import { describeExport } from '../write/describeExport';
-import { getSource } from './getSource';
+import { type Level, LEVELS } from '../constants';
 import type { ApiExport, DraftPage, PlannedPage } from '../model';
-import type { ExportTable } from './findExports';
 import { createMemory, type PrintContext, type PrintMemory } from '../print/printContext';
+import { describeExport } from '../write/describeExport';
+import type { ExportTable } from './findExports';
+import { getDeclarationFile } from './findPropTypes';
+import { getSource } from './getSource';
 import { readComponent } from './readComponent';
 import { readHook } from './readHook';
 import { readInterface } from './readInterface';
 import { readJsDoc } from './readJsDoc';
+
+/**
+ * Returns the import statements for an export: from its own subpath, which loads the
+ * least, and from the root. A subpath named after the export is preferred to a general
+ * one (`/models`, `/hooks`).
+ */
+function getImports(entry: ApiExport, kind: ApiKind): string[] {
+  const { name, exportedAs, modules } = entry;
+  const binding = name === exportedAs ? name : `${exportedAs} as ${name}`;
+  const keyword = kind === 'interface' ? 'import type' : 'import';
+  const root = modules.find((module) => module === entry.package.name);
+  const subpaths = modules.filter((module) => module !== root);
+  const own = subpaths.find((module) => module.endsWith(`/${name}`)) ?? subpaths[0];
+  return [own, root]
+    .filter((module) => module !== undefined)
+    .map((module) => `${keyword} { ${binding} } from '${module}';`);
+}
 
 /** The shared input of reading any page. */
 export interface ReadContext {

@@ -1,7 +1,27 @@
 import { useCallback } from 'react';
+import { DATA_TIMEOUT } from '../../config/shell';
 import type { Attempt } from '../useAttempt';
 import { useChunk } from '../useChunk';
-import { fetchJson } from './fetchJson';
+
+/**
+ * Fetches JSON from an address of the site.
+ * @throws Error if the host refuses, sends something other than JSON, or times out
+ */
+async function fetchJson<T>(address: string): Promise<T> {
+  const controller = new AbortController();
+  const seconds = DATA_TIMEOUT / 1000;
+  const timer = setTimeout(
+    () => controller.abort(new Error(`${address} did not arrive in ${seconds} s.`)),
+    DATA_TIMEOUT,
+  );
+  try {
+    const response = await fetch(address, { signal: controller.signal });
+    if (!response.ok) throw new Error(`${address} answers with ${response.status}.`);
+    return (await response.json()) as T;
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 export interface Fetched<T> {
   /** Undefined until it has loaded. */

@@ -1,21 +1,60 @@
+import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {
+  type ComponentType,
+  type CSSProperties,
+  type RefObject,
   useCallback,
   useEffect,
   useRef,
   useState,
   useSyncExternalStore,
-  type ComponentType,
-  type CSSProperties,
 } from 'react';
-import { translate } from '@docusaurus/Translate';
 import { whenIdle } from '../../components/whenIdle';
 import type { AdContentProps } from './AdContent';
+import styles from './AdSlot.module.css';
 import type { AdPlace } from './getAdLabel';
 import { isBot } from './isBot';
-import { useIsShown } from './useIsShown';
-import { useRemoveOffscreen } from './useRemoveOffscreen';
-import styles from './AdSlot.module.css';
+
+/**
+ * Whether an element is visible on this screen: one of two slots is hidden, and an
+ * invisible ad must neither be requested nor counted. Updates when the window is resized.
+ */
+function useIsShown(ref: RefObject<HTMLElement | null>): boolean {
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    const check = () => setShown(getComputedStyle(element).display !== 'none');
+    check();
+    window.addEventListener('resize', check);
+    return () => window.removeEventListener('resize', check);
+  }, [ref]);
+  return isShown;
+}
+
+/**
+ * Removes an empty slot once that causes no visible layout shift: while the slot is below
+ * the viewport.
+ * @param isEmpty whether the slot stays empty
+ * @returns whether to remove the slot
+ */
+function useRemoveOffscreen(
+  ref: RefObject<HTMLElement | null>,
+  isEmpty: boolean,
+): boolean {
+  const [isRemoved, setRemoved] = useState(false);
+  useEffect(() => {
+    if (!isEmpty || !ref.current || !window.IntersectionObserver) return undefined;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry && !entry.isIntersecting && entry.boundingClientRect.top > 0)
+        setRemoved(true);
+    });
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [ref, isEmpty]);
+  return isRemoved;
+}
 
 export interface AdPlaceholderProps extends AdPlace {
   className?: string;

@@ -1,10 +1,27 @@
 import { useEffect, useRef, useState } from 'react';
+import { FRAME_MESSAGES, FRAME_WATCHER } from '../../config/adFrame';
+import type { ColorScheme, Direction } from '../../design/tokens';
+import { escapeHtml } from '../../lib/escapeHtml';
 import { track } from '../analytics';
 import { useDemoScheme, useDirection } from '../preferences';
-import { FRAME_MESSAGES } from '../../config/adFrame';
-import { getSlotTexts } from './texts';
-import { renderFrame } from './renderFrame';
 import styles from './AdContent.module.css';
+import { getSlotTexts } from './texts';
+
+/**
+ * The document in which the provider's script runs.
+ * @param scriptUrl address of the script
+ */
+const renderFrame = (
+  scriptUrl: string,
+  scheme: ColorScheme,
+  direction: Direction,
+): string => `<!doctype html>
+<html dir="${direction}" style="color-scheme:${scheme}">
+<head><meta charset="utf-8"><title>Advertisement</title>
+<style>html,body{margin:0;height:100%;overflow:hidden;font:14px/1.4 system-ui,sans-serif}</style>
+<script>${FRAME_WATCHER}</script></head>
+<body><script async src="${escapeHtml(scriptUrl)}"></script></body>
+</html>`;
 
 export interface ScriptFrameProps {
   scriptUrl: string;

@@ -1,9 +1,31 @@
-import { MAX_REQUESTS } from '../../config/ads';
+import { MAX_ANSWER_SIZE, MAX_REQUESTS } from '../../config/ads';
 import type { NetworkAd } from '../../types/ad';
 import { parseAnswer } from './parseAnswer';
-import { readAnswer } from './readAnswer';
-import { toNetworkAd, type NetworkAdOptions } from './toNetworkAd';
+import { type NetworkAdOptions, toNetworkAd } from './toNetworkAd';
 import { getLocalOrigin } from './toSafeUrl';
+
+/**
+ * Reads the JSON of a response, up to the maximum size.
+ * @throws Error if the response is unsuccessful, too long, or not JSON
+ */
+async function readAnswer(response: Response): Promise<unknown> {
+  if (!response.ok) throw new Error(`The ad network answered ${response.status}`);
+  const reader = response.body?.getReader();
+  if (!reader) return null;
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return JSON.parse(text + decoder.decode()) as unknown;
+    size += value.byteLength;
+    if (size > MAX_ANSWER_SIZE) {
+      void reader.cancel();
+      throw new Error('The answer of the ad network is too long');
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}
 
 export interface RequestOptions extends NetworkAdOptions {
   endpoint: string;

@@ -1,12 +1,35 @@
+import { translate } from '@docusaurus/Translate';
 import { useHistory, useLocation } from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import { translate } from '@docusaurus/Translate';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { LoadFailure } from '../../components/LoadFailure';
-import { useAttempt, type Attempt } from '../../components/useAttempt';
+import { type Attempt, useAttempt } from '../../components/useAttempt';
 import type { ApiModule } from '../../types/apiModule';
-import { getLoadedHtml, loadHtml } from './loadHtml';
 import { revealTarget } from './revealTarget';
+
+const loaded = new Map<string, string>();
+const loading = new Map<string, Promise<string>>();
+
+/**
+ * HTML that is already cached, synchronously: after going back, the page must have its
+ * full height immediately.
+ */
+const getLoadedHtml = (url: string): string | undefined => loaded.get(url);
+
+/** Fetches HTML once; a failed attempt is not cached, so the next one tries again. */
+function loadHtml(url: string): Promise<string> {
+  const known = loading.get(url);
+  if (known) return known;
+  const request = fetch(url).then(async (response) => {
+    if (!response.ok) throw new Error(`${url}: ${response.status}`);
+    const html = await response.text();
+    loaded.set(url, html);
+    return html;
+  });
+  loading.set(url, request);
+  request.catch(() => loading.delete(url));
+  return request;
+}
 
 export interface ApiContentProps {
   /** Created by the API loader from the data of a page. */

@@ -1,12 +1,59 @@
-import { createFilterAddress } from './filter/createFilterAddress';
 import type { Entry } from './filter/Entry';
+import { createFilterAddress } from './filter/createFilterAddress';
 import { findBest } from './filter/findBest';
-import { goTo } from './filter/goTo';
-import { isInSight } from './filter/isInSight';
-import { listEntries } from './filter/listEntries';
-import { matchesFacets } from './filter/matchesFacets';
-import { showEntries } from './filter/showEntries';
-import { bringIntoView } from './revealTarget';
+import { bringIntoView, revealTarget } from './revealTarget';
+
+/** Acts like the entry's link, and moves the focus, so that Tab continues in the row. */
+function goTo(root: HTMLElement, element: HTMLElement): void {
+  const hash = `#${element.id}`;
+  if (window.location.hash === hash) revealTarget(root, hash);
+  else window.location.hash = hash;
+  element.querySelector<HTMLElement>('a[href]')?.focus({ preventScroll: true });
+}
+
+/** Minimum visible height of a row at the bottom of the viewport, in px. */
+const MIN_IN_SIGHT = 64;
+
+/** Whether the start of a row is visible below the sticky header. */
+function isInSight(element: HTMLElement): boolean {
+  const { top } = element.getBoundingClientRect();
+  const covered = parseFloat(getComputedStyle(element).scrollMarginTop) || 0;
+  return top >= covered - 1 && top < window.innerHeight - MIN_IN_SIGHT;
+}
+
+/** The entries of all tables, in the order of the page. */
+const listEntries = (root: HTMLElement): Entry[] =>
+  [...root.querySelectorAll<HTMLElement>('.api-section [data-n]')].map((element) => ({
+    element,
+    section: element.closest<HTMLElement>('.api-section') ?? root,
+    name: (element.dataset.n ?? '').toLowerCase(),
+    names: `${element.dataset.n ?? ''} ${element.dataset.of ?? ''}`.toLowerCase(),
+  }));
+
+/**
+ * Whether a row matches all selected facets.
+ * @param facets fields; each one's name is that of the row's attribute, whose values are
+ *   separated by spaces
+ */
+const matchesFacets = (
+  element: HTMLElement,
+  facets: readonly HTMLSelectElement[],
+): boolean =>
+  facets.every(
+    ({ name, value }) =>
+      value === '' || (element.dataset[name] ?? '').split(' ').includes(value),
+  );
+
+/** Shows only these entries, and the sections that contain any. */
+function showEntries(entries: readonly Entry[], found: ReadonlySet<HTMLElement>): void {
+  const sections = new Map<HTMLElement, boolean>();
+  for (const { element, section } of entries) {
+    const isFound = found.has(element);
+    if (element.hidden === isFound) element.hidden = !isFound;
+    sections.set(section, isFound || sections.get(section) === true);
+  }
+  for (const [section, isShown] of sections) section.hidden = !isShown;
+}
 
 export interface Filter {
   /** Announces a text to screen readers, in place of the count. */

@@ -1,18 +1,58 @@
 import clsx from 'clsx';
-import { useCallback, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { LoadFailure } from '../../components/LoadFailure';
+import { findPlace } from '../../components/editorPlaces';
 import { useChunk } from '../../components/useChunk';
+import { tryDecode } from '../../lib/tryDecode';
 import type { DemoModule } from '../../types/demo';
 import type { LiveEditorProps } from '../../types/liveEditor';
 import { useCodePreferences } from '../preferences';
 import { CodePreview } from './CodePreview';
-import { DemoStage, type DemoBackground } from './DemoStage';
+import { type DemoBackground, DemoStage } from './DemoStage';
+import { isDemoHash } from './getDemoHash';
 import { labels } from './labels';
 import styles from './styles.module.css';
-import { useHashTarget } from './useHashTarget';
 import { useNearViewport } from './useNearViewport';
-import { useWasEdited } from './useWasEdited';
 import type { DemoAppearance } from './withAppearance';
+
+/** Whether the hash names this demo; then it opens its code and scrolls into view. */
+function useHashTarget(name: string, ref: RefObject<HTMLElement | null>): boolean {
+  const [called, setCalled] = useState(false);
+  useEffect(() => {
+    const check = () => {
+      if (!isDemoHash(tryDecode(window.location.hash), name)) return;
+      setCalled(true);
+      ref.current?.scrollIntoView();
+    };
+    check();
+    window.addEventListener('hashchange', check);
+    return () => window.removeEventListener('hashchange', check);
+  }, [name, ref]);
+  return called;
+}
+
+/**
+ * Whether the demo's editor was open when the site reloaded the page; then it opens
+ * again.
+ */
+function useWasEdited(id: string): boolean {
+  const [edited, setEdited] = useState(false);
+  useEffect(() => {
+    const check = () => {
+      if (findPlace(`${id}/`)) setEdited(true);
+    };
+    check();
+  }, [id]);
+  return edited;
+}
 
 const loadTools = () => import('./toolbar/DemoTools').then(({ DemoTools }) => DemoTools);
 

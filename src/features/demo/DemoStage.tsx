@@ -1,24 +1,43 @@
 import clsx from 'clsx';
 import {
+  type CSSProperties,
+  type ReactNode,
+  type Ref,
+  type RefObject,
   useCallback,
   useEffect,
   useLayoutEffect,
   useRef,
-  type CSSProperties,
-  type ReactNode,
-  type Ref,
+  useState,
 } from 'react';
 import { LoadFailure } from '../../components/LoadFailure';
+import { SETTLE_TIME } from '../../config/demo';
 import type { DemoModule, DemoVariant } from '../../types/demo';
 import { useDemoScheme, useDirection } from '../preferences';
-import { captureEarlyActions, type EarlyActions } from './earlyActions';
-import { preserveFocus } from './preserveFocus';
-import { labels } from './labels';
 import { StaticHtml } from './StaticHtml';
+import { captureEarlyActions, type EarlyActions } from './earlyActions';
+import { labels } from './labels';
+import { preserveFocus } from './preserveFocus';
 import styles from './styles.module.css';
-import { usePreservedHeight } from './usePreservedHeight';
 import { useLiveDemo } from './useLiveDemo';
 import type { DemoAppearance } from './withAppearance';
+
+/**
+ * Preserves the height of the static HTML while the live demo mounts and measures itself.
+ * @returns the preserved height in px, a function that starts preserving it, and an
+ *   effect for when the live demo is mounted, which releases it after a delay
+ */
+function usePreservedHeight(
+  ref: RefObject<HTMLElement | null>,
+): [height: number | undefined, preserve: () => void, release: () => () => void] {
+  const [height, setHeight] = useState<number>();
+  const preserve = useCallback(() => setHeight(ref.current?.offsetHeight), [ref]);
+  const release = useCallback(() => {
+    const timer = setTimeout(() => setHeight(undefined), SETTLE_TIME);
+    return () => clearTimeout(timer);
+  }, []);
+  return [height, preserve, release];
+}
 
 export type DemoBackground = 'outlined' | 'plain' | 'gradient' | 'inline';
 

@@ -1,15 +1,38 @@
-import { useRef, useState } from 'react';
+import { translate } from '@docusaurus/Translate';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { translate } from '@docusaurus/Translate';
+import { useRef, useState } from 'react';
 import type { Vote } from '../../config/feedback';
 import { getProductInfoFromUrl } from '../../lib/getProductInfoFromUrl';
 import { pathnameToLanguage } from '../../lib/pathnameToLanguage';
 import type { FeedbackMessage } from '../../types/feedback';
 import { CommentForm } from './CommentForm';
-import { connectFeedback } from './connectFeedback';
-import { VoteButtons } from './VoteButtons';
 import styles from './Feedback.module.css';
+import { VoteButtons } from './VoteButtons';
+import { createFeedbackQueue, type FeedbackQueue } from './createFeedbackQueue';
+import { createVoteMemory, type VoteMemory } from './createVoteMemory';
+import { sendMessage } from './sendMessage';
+
+interface FeedbackConnection {
+  queue: FeedbackQueue;
+  votes: VoteMemory;
+}
+
+let connection: FeedbackConnection | undefined;
+
+/** Connects the parts with the browser, once for all pages of a visit. */
+function connectFeedback(endpoint: string): FeedbackConnection {
+  const storage = { getStorage: () => window.localStorage, getEvents: () => window };
+  connection ??= {
+    votes: createVoteMemory(storage),
+    queue: createFeedbackQueue({
+      ...storage,
+      send: (message) => sendMessage(endpoint, message),
+      onOnline: (action) => window.addEventListener('online', action),
+    }),
+  };
+  return connection;
+}
 
 export interface PageFeedbackProps {
   /** Address that receives the feedback. */

@@ -1,15 +1,31 @@
-import { useDeferredValue, useMemo, useRef } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { Gallery } from '../../types/gallery';
 import type { ProductFolder } from '../../types/page';
-import { countDemos, filterDemos } from './filterDemos';
 import { FilterBar } from './FilterBar';
 import { GallerySection } from './GallerySection';
-import { galleryLabels as labels } from './labels';
 import { ProductLinks } from './ProductLinks';
+import { countDemos, filterDemos } from './filterDemos';
+import { galleryLabels as labels } from './labels';
 import styles from './styles.module.css';
-import { useGalleryFilters } from './useGalleryFilters';
 import { useFocusFirstLink } from './useFocusFirstLink';
-import { useDebouncedMessage } from './useDebouncedMessage';
+import { useGalleryFilters } from './useGalleryFilters';
+
+/** How long a message must stay the same before it is announced, in ms. */
+const REST = 600;
+
+/** A message once it has stopped changing: screen readers only announce the last one. */
+function useDebouncedMessage(message: string): string {
+  const [first] = useState(message);
+  const [settled, setSettled] = useState('');
+  useEffect(() => {
+    const timer = window.setTimeout(
+      () => setSettled((before) => (before === '' && message === first ? '' : message)),
+      REST,
+    );
+    return () => window.clearTimeout(timer);
+  }, [message, first]);
+  return settled;
+}
 
 export interface GalleryPageProps {
   galleries: readonly Gallery[];

@@ -1,12 +1,19 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Attempt } from '../../components/useAttempt';
 import { useJson } from '../../components/useJson';
 import type { Language } from '../../config/languages';
-import { NOTIFICATIONS_FILE } from '../../config/shell';
-import { createSeenSlot } from './createSeenSlot';
-import { parseNotifications, type Notification } from './parseNotifications';
+import { NOTIFICATIONS_FILE, SEEN_NOTIFICATIONS_KEY } from '../../config/shell';
+import { createStorageSlot, type StorageSlot } from '../../lib/storageSlot';
+import { type Notification, parseNotifications } from './parseNotifications';
+
+/** Stores the ids of the seen notifications, separated by spaces. */
+const createSeenSlot = (): StorageSlot<string> =>
+  createStorageSlot(SEEN_NOTIFICATIONS_KEY, (text) => text, {
+    getStorage: () => window.localStorage,
+    getEvents: () => window,
+  });
 
 interface Notifications {
   /** null until they have loaded. */

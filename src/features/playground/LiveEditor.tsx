@@ -1,15 +1,22 @@
 /** Loaded when a reader starts to edit: the editor is not in a page's script. */
+
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import type { EditorControls, LiveEditorProps } from '../../types/liveEditor';
+import { ShareButton } from './ShareButton';
+import { Workspace, type WorkspaceControls } from './Workspace';
 import { labels } from './labels';
 import { pageLabels } from './pageLabels';
+import { renderQuery, toVariant } from './playgroundQuery';
 import type { SourceFile } from './protocol';
-import { ShareButton } from './ShareButton';
 import { packCode } from './shareCode';
-import { usePlaygroundUrl } from './usePlaygroundUrl';
-import { Workspace, type WorkspaceControls } from './Workspace';
 import styles from './styles.module.css';
+
+/** Address of the playground with a demo in it. */
+function usePlaygroundUrl(demoId: string, entry: string): string {
+  return useBaseUrl('/playground/') + renderQuery({ demo: demoId, ...toVariant(entry) });
+}
 
 /** A demo being edited: its preview in a sandboxed frame, and its code in an editor. */
 export function LiveEditor({ controls, ...props }: LiveEditorProps) {

@@ -1,14 +1,22 @@
 /** Loaded by the playground page in the browser; nothing is rendered on the server. */
+
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useCallback, useEffect, useState } from 'react';
 import { PageBar } from '../../components/PageBar';
 import type { Attempt } from '../../components/useAttempt';
+import { type Fetched, useJson } from '../../components/useJson';
+import { DEMO_INDEX_PATH } from '../../config/playground';
+import type { DemoIndex } from '../../types/playground';
 import { Loading } from './Loading';
 import { OpenDemo } from './OpenDemo';
-import { pageLabels } from './pageLabels';
-import { parseQuery, renderQuery, type PlaygroundQuery } from './playgroundQuery';
 import { StartPage } from './StartPage';
-import { useDemoIndex } from './useDemoIndex';
+import { pageLabels } from './pageLabels';
 import styles from './playground.module.css';
+import { parseQuery, type PlaygroundQuery, renderQuery } from './playgroundQuery';
+
+/** All demos of the site with the addresses of their code. */
+const useDemoIndex = (): Fetched<DemoIndex> =>
+  useJson<DemoIndex>(useBaseUrl(DEMO_INDEX_PATH));
 
 /** A page to edit and share any demo of the site. */
 export function Playground() {

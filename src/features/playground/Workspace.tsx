@@ -1,29 +1,55 @@
 import clsx from 'clsx';
 import {
+  type ReactNode,
+  type Ref,
   useEffect,
   useId,
   useImperativeHandle,
   useMemo,
   useRef,
   useState,
-  type ReactNode,
-  type Ref,
 } from 'react';
 import { createPortal } from 'react-dom';
 import { findPlace } from '../../components/editorPlaces';
-import { bringIntoView } from './bringIntoView';
+import { EDITOR_PLACE, EDITOR_SIGHT } from '../../config/playground';
 import { CodeEditor } from './CodeEditor';
-import { isSame, readDraft } from './drafts';
-import { explainProblem } from './explainProblem';
 import { FileTabs } from './FileTabs';
-import { labels } from './labels';
 import { PreviewFrame } from './PreviewFrame';
 import { ProblemList } from './ProblemList';
+import { isSame, readDraft } from './drafts';
+import { explainProblem } from './explainProblem';
+import { labels } from './labels';
 import type { Appearance, SourceFile } from './protocol';
-import { ResetButton } from './ResetButton';
-import { useEditedFiles } from './useEditedFiles';
-import { usePreview } from './usePreview';
 import styles from './styles.module.css';
+import { type EditedFiles, useEditedFiles } from './useEditedFiles';
+import { usePreview } from './usePreview';
+
+/** Resets the edits; the same button undoes the reset, so that the focus stays on it. */
+function ResetButton({ edited }: { edited: EditedFiles }) {
+  const { isEdited, undoReset, reset } = edited;
+  return (
+    <button
+      type="button"
+      className={styles.tool}
+      disabled={!isEdited && !undoReset}
+      data-editor-reset=""
+      onClick={undoReset ?? reset}
+    >
+      {undoReset ? labels.undo() : labels.reset()}
+    </button>
+  );
+}
+
+/**
+ * Scrolls to a newly opened editor if too little of it is visible, keeping part of the
+ * preview above it in view.
+ */
+function bringIntoView(element: HTMLElement): void {
+  const { top, bottom } = element.getBoundingClientRect();
+  const { innerHeight } = window;
+  const isInSight = top < innerHeight - EDITOR_SIGHT && bottom > EDITOR_SIGHT;
+  if (!isInSight) window.scrollBy({ top: top - innerHeight * EDITOR_PLACE });
+}
 
 export interface WorkspaceControls {
   /** Resets the edits; if there are none, runs the code again. */

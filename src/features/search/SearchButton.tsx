@@ -1,12 +1,21 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useRef, useState, useSyncExternalStore } from 'react';
 import { useChunk } from '../../components/useChunk';
-import { labels } from './labels';
-import { SearchDialog, showDialog, type SearchParts } from './SearchDialog';
+import { SearchDialog, type SearchParts, showDialog } from './SearchDialog';
 import styles from './button.module.css';
-import { useRestoredSearch } from './useRestoredSearch';
+import { labels } from './labels';
 import { useOpenedHit } from './useOpenedHit';
-import { useSearchKeys } from './useSearchKeys';
+import { useRestoredSearch } from './useRestoredSearch';
 import { useSearchShortcut } from './useSearchShortcut';
+
+const never = () => () => undefined;
+
+/** The shortcut on the reader's keyboard; the server renders the most common one. */
+const useSearchKeys = (): string =>
+  useSyncExternalStore(
+    never,
+    () => (/Mac|iPhone|iPad/.test(navigator.platform) ? '⌘ K' : 'Ctrl K'),
+    () => 'Ctrl K',
+  );
 
 export interface SearchButtonProps {
   /** Loads the content below the field. Keep its identity stable. */

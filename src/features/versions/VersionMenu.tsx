@@ -3,11 +3,34 @@ import clsx from 'clsx';
 import { useRef } from 'react';
 import { getProductIdentifier } from '../../lib/getProductIdentifier';
 import { getProductInfoFromUrl } from '../../lib/getProductInfoFromUrl';
-import { selectPackages, type PackageVersions } from '../../lib/selectPackages';
+import { type PackageVersions, selectPackages } from '../../lib/selectPackages';
 import type { PagesSince } from '../../types/pagesSince';
-import { getProductNames } from './getProductNames';
 import styles from './styles.module.css';
 import { useMenuKeys } from './useMenuKeys';
+
+/** Display names of the products, by their name in the product identifier. */
+const getProductNames = (): Partial<Record<string, string>> => ({
+  'Data Grid': translate({
+    id: 'versions.product.dataGrid',
+    message: 'Data Grid',
+    description: 'Name of a product in the navbar',
+  }),
+  'Date Pickers': translate({
+    id: 'versions.product.datePickers',
+    message: 'Date Pickers',
+    description: 'Name of a product in the navbar',
+  }),
+  Charts: translate({
+    id: 'versions.product.charts',
+    message: 'Charts',
+    description: 'Name of a product in the navbar',
+  }),
+  'Tree View': translate({
+    id: 'versions.product.treeView',
+    message: 'Tree View',
+    description: 'Name of a product in the navbar',
+  }),
+});
 
 export interface VersionMenuProps {
   /** Path of the page, in any language. */

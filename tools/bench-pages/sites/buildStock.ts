@@ -1,12 +1,18 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { DOCUSAURUS_BIN, SITE_DIR } from '../../../content/paths/siteDir';
 import { BASE_URLS } from '../../../src/config/languages';
-import { listPlainPages } from './listPlainPages';
-import { writeStockSite } from './writeStockSite';
 import { BENCH_DIR } from '../benchDir';
-import { readOwnVersion } from './readOwnVersion';
 import { buildOnce } from './buildOnce';
+import { listPlainPages } from './listPlainPages';
 import { runTool } from './runTool';
+import { writeStockSite } from './writeStockSite';
+
+/** The installed version of a package. */
+function readOwnVersion(name: string): string {
+  const file = path.join(SITE_DIR, 'node_modules', name, 'package.json');
+  return (JSON.parse(fs.readFileSync(file, 'utf8')) as { version: string }).version;
+}
 
 /**
  * Builds a stock Docusaurus site with all pages of this one.

@@ -4,15 +4,32 @@ import { PAGE_INDEX_FILE } from '../../../src/config/notFound';
 import { getChangesPath } from '../../../src/lib/getChangesPath';
 import type { ApiChange, ProductDiff } from '../../../src/types/apiChange';
 import type { IndexedPage } from '../../../src/types/pageIndex';
+import { ToolError } from '../ToolError';
 import { defineTool } from '../defineTool';
 import { limit, product } from '../inputs';
 import { joinLines } from '../joinLines';
 import { nameNearest } from '../nameNearest';
 import type { PublishedSite } from '../openSite';
 import { readJson } from '../readJson';
-import { renderChange } from '../renderChange';
 import { selectChanges } from '../selectChanges';
-import { ToolError } from '../ToolError';
+
+/**
+ * Maximum length of a type or component list when everything is listed, in characters.
+ */
+const SHORT = 120;
+
+/** Renders a change as a list item. @param isWhole never shortens types */
+function renderChange(change: ApiChange, isWhole: boolean): string {
+  const { kind, name, in: owners, from, to, note } = change;
+  const cut = (text: string) =>
+    isWhole || text.length <= SHORT ? text : `${text.slice(0, SHORT)}…`;
+  const where = owners.length > 0 ? ` of ${cut(owners.join(', '))}` : '';
+  const step = [from, to].some(Boolean)
+    ? `: \`${cut(from ?? '–')}\` → \`${cut(to ?? '–')}\``
+    : '';
+  const said = note ? ` (${note.replace(/\s+/g, ' ')})` : '';
+  return `- ${kind} \`${name}\`${where} ${change.change}${step}${said}`;
+}
 
 /** Longest list: a line is about 30 tokens. */
 const MOST = 150;

@@ -1,23 +1,38 @@
 import { z } from 'zod';
+import { getMarkdownPath } from '../../../src/lib/getMarkdownPath';
 import type {
   ApiEvents,
   ApiIndex,
   ApiIndexEntry,
   ApiPage,
+  ApiSelector,
   ApiSelectors,
 } from '../../../src/types/api';
-import { getMarkdownPath } from '../../../src/lib/getMarkdownPath';
+import { ToolError } from '../ToolError';
 import { API_INDEX_PATH, EVENTS_PATH, SELECTORS_PATH } from '../apiPaths';
 import { defineTool } from '../defineTool';
 import { product } from '../inputs';
+import { joinLines } from '../joinLines';
 import { nameNearest } from '../nameNearest';
 import type { PublishedSite } from '../openSite';
 import { readJson } from '../readJson';
 import { renderEvent } from '../renderEvent';
 import { renderMembers } from '../renderMembers';
 import { renderOverview } from '../renderOverview';
-import { renderSelector } from '../renderSelector';
-import { ToolError } from '../ToolError';
+
+/** Renders a selector of the grid as Markdown. */
+const renderSelector = (selector: ApiSelector): string =>
+  joinLines([
+    `# ${selector.name} (selector of the Data Grid)`,
+    selector.deprecated !== null && `Deprecated. ${selector.deprecated}`,
+    selector.description,
+    selector.plan && `Plan: ${selector.plan}`,
+    `Returns: \`${selector.type}\``,
+    selector.params
+      .map((param) => `- \`${param.name}\`: \`${param.type}\` ${param.description}`)
+      .join('\n'),
+    `Import it from ${selector.packages.join(', ')}. All selectors: /x/react-data-grid/api-object/`,
+  ]);
 
 /** Longest page that is returned as a whole, in characters: about 6,000 tokens. */
 const LONGEST = 24_000;

@@ -1,14 +1,36 @@
 import path from 'node:path';
+import type { NavSource } from '../../../src/types/nav';
 import { changeProject } from '../change/changeProject';
 import { listPut } from '../change/fileChange';
+import { git } from '../change/git';
 import { writeFiles } from '../change/writeFiles';
-import type { NavSource } from '../../../src/types/nav';
-import { cloneProject } from './cloneProject';
 import { describePlan } from './describePlan';
 import { findCutProblems } from './findCutProblems';
 import { linkModules } from './linkModules';
 import { planCut } from './planCut';
-import { runStep, type Step } from './runStep';
+
+/**
+ * Clones the committed state of the project, sharing its Git objects: it only takes the
+ * size of the files, and can simply be deleted.
+ */
+function cloneProject(siteDir: string, folder: string): void {
+  git(siteDir, ['clone', '--quiet', '--shared', siteDir, folder]);
+}
+
+/** A long-running part of a cut. */
+interface Step {
+  /** Title, after which its duration is printed. */
+  title: string;
+  run: () => void | Promise<void>;
+}
+
+/** Runs a step and prints its duration. */
+async function runStep({ title, run }: Step): Promise<void> {
+  console.log(`${title} …`);
+  const start = performance.now();
+  await run();
+  console.log(`${title}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
+}
 
 export interface Cut {
   siteDir: string;

@@ -1,16 +1,41 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { listPageIds } from '../../../content/nav/listPageIds';
+import { walkNav } from '../../../content/nav/walkNav';
 import type { NavSource } from '../../../src/types/nav';
 import type { FileChange } from '../change/fileChange';
 import { git, splitZeros } from '../change/git';
 import { listLanguages } from '../listLanguages';
 import { readVersionTable, TABLE_FILE, writeVersionTable } from '../table/versionTable';
 import { getVersionPaths } from '../versionPaths';
-import { addAliases } from './addAliases';
 import { freezeNav } from './freezeNav';
-import { freezeTitles } from './freezeTitles';
 import { listAliases, type PackageFile } from './listAliases';
+
+/**
+ * Adds aliases to the development dependencies in package.json, in npm's order.
+ * @param text content of the file
+ */
+function addAliases(text: string, aliases: Readonly<Record<string, string>>): string {
+  const file = JSON.parse(text) as PackageFile;
+  const devDependencies = Object.fromEntries(
+    Object.entries({ ...file.devDependencies, ...aliases }).sort(([a], [b]) =>
+      a.localeCompare(b, 'en'),
+    ),
+  );
+  return `${JSON.stringify({ ...file, devDependencies }, null, 2)}\n`;
+}
+
+/** Selects the translated titles that a navigation needs. */
+function freezeTitles(
+  titles: Readonly<Record<string, string>>,
+  sources: readonly NavSource[],
+): Record<string, string> {
+  const entries = walkNav(sources.flatMap((source) => source.entries));
+  const names = new Set(entries.map(({ pathname }) => pathname));
+  return Object.fromEntries(
+    Object.entries(titles).filter(([pathname]) => names.has(pathname)),
+  );
+}
 
 export interface CutPlan extends FileChange {
   /** Dependency specifiers in package.json by alias. */

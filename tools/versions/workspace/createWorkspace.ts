@@ -1,14 +1,39 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { SITE_DIR } from '../../../content/paths/siteDir';
+import { WORKSPACES } from '../../../content/versions/getProjectDir';
 import { getVersionDir } from '../../../content/versions/getVersionDir';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../../src/config/languages';
 import { copyFolder, copyProject } from './copyProject';
-import { mergeFrozenTitles } from './mergeFrozenTitles';
 import { linkPackages } from './linkPackages';
+import { mergeFrozenTitles } from './mergeFrozenTitles';
 import { rewritePackageFile } from './rewritePackageFile';
-import { getWorkspaceDir } from './workspaceDir';
-import { writeFrozenNav } from './writeFrozenNav';
+
+/**
+ * The folder in which a version is built, checked and tested. It can be deleted at any
+ * time.
+ * @param siteDir folder of the project
+ */
+const getWorkspaceDir = (major: number, siteDir: string = SITE_DIR): string =>
+  path.join(siteDir, WORKSPACES, String(major));
+
+/** The navigation of a frozen version. */
+const getFrozenNavFile = (siteDir: string, major: number): string =>
+  path.join(siteDir, 'versioned_sidebars', `version-${major}.json`);
+
+const MODULE = `import type { NavEntry, NavSource } from '../types/nav';
+import frozen from './frozen.json';
+
+export const navSources: NavSource[] = frozen as NavSource[];
+export const nav: NavEntry[] = navSources.flatMap((source) => source.entries);
+`;
+
+/** Replaces the current navigation with that of a version. */
+function writeFrozenNav(siteDir: string, workspace: string, major: number): void {
+  const folder = path.join(workspace, 'src', 'nav');
+  fs.copyFileSync(getFrozenNavFile(siteDir, major), path.join(folder, 'frozen.json'));
+  fs.writeFileSync(path.join(folder, 'index.ts'), MODULE);
+}
 
 /** TypeScript configuration for the demos of a version. */
 export const TYPES_CONFIG = 'tsconfig.version.json';

@@ -1,14 +1,18 @@
 /** Loaded with the live demo: its toolbar and code are not in a page's script. */
+
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import clsx from 'clsx';
 import {
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+  useEffect,
   useId,
   useLayoutEffect,
   useRef,
   useState,
-  type ComponentType,
-  type ReactNode,
-  type RefObject,
 } from 'react';
+import { createPortal } from 'react-dom';
 import { LoadFailure } from '../../../components/LoadFailure';
 import type { DemoModule, DemoVariant, Styling } from '../../../types/demo';
 import type { LiveEditorProps } from '../../../types/liveEditor';
@@ -20,11 +24,40 @@ import { useDemoCode } from '../useDemoCode';
 import type { DemoAppearance } from '../withAppearance';
 import { CodePanel } from './CodePanel';
 import { DemoToolbar } from './DemoToolbar';
-import { ExitFullScreen } from './ExitFullScreen';
-import { focusFirst } from './focusFirst';
 import { getToolLabels } from './labels';
+import styles from './toolbar.module.css';
 import { useEditing } from './useEditing';
 import { useFullScreen } from './useFullScreen';
+
+interface ExitFullScreenProps {
+  /** The element that fills the window. */
+  element: HTMLElement;
+  onExit: () => void;
+}
+
+/** The button in the corner that leaves full screen, as Escape does. */
+function ExitFullScreen({ element, onExit }: ExitFullScreenProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return createPortal(
+    <button ref={button} type="button" className={styles.exit} onClick={onExit}>
+      <span className={clsx(styles.icon, styles.exitIcon)} aria-hidden="true" />
+      {getToolLabels().exitFullScreen}
+    </button>,
+    element,
+  );
+}
+
+const CONTROLS =
+  'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, iframe, [tabindex="0"]';
+
+/** Moves the focus to the first control of a demo, or to its box if there is none. */
+function focusFirst(stage: HTMLElement | null): void {
+  const first = [...(stage?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])].find(
+    (control) => control.tabIndex >= 0 && control.checkVisibility?.() !== false,
+  );
+  (first ?? stage)?.focus();
+}
 
 export interface DemoToolsProps {
   demo: DemoModule;

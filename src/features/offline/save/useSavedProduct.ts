@@ -2,12 +2,20 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { OfflineSummary } from '../../../types/offline';
 import type { ProductFolder } from '../../../types/page';
+import { SaveError, type SaveProblem } from './SaveError';
 import { fetchIndex, fetchList } from './fetchList';
-import { getSpace } from './getSpace';
 import { readSaved, type SavedProduct } from './readSaved';
 import { removeSaved } from './removeSaved';
-import { SaveError, type SaveProblem } from './SaveError';
 import { saveProduct, type SaveProgress } from './saveProduct';
+
+/**
+ * Free storage quota of the site, in bytes; undefined if the browser does not report it.
+ */
+async function getSpace(): Promise<number | undefined> {
+  const { quota, usage = 0 } =
+    (await navigator.storage?.estimate?.().catch(() => undefined)) ?? {};
+  return quota === undefined ? undefined : quota - usage;
+}
 
 export interface SavingState extends SaveProgress {
   totalFiles: number;

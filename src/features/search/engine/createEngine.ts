@@ -8,7 +8,6 @@ import { createSuggester } from './createSuggester';
 import { createSynonyms } from './createSynonyms';
 import { createWordFinder } from './createWordFinder';
 import { listDocuments, type SearchDocument } from './listDocuments';
-import { listBodies } from './listBodies';
 import { parseQuery } from './parseQuery';
 import { CANDIDATE_FACTOR, pickHits } from './pickHits';
 import { prepareRanking } from './prepareRanking';
@@ -16,6 +15,26 @@ import { rankDocuments } from './rankDocuments';
 import { FIELD_WEIGHTS } from './rankRules';
 import { toHit } from './toHit';
 import { toTerms } from './toTerms';
+
+/**
+ * The texts of the documents, in the order of `listDocuments`; empty if there is none.
+ * @param index of the documents
+ */
+const listBodies = (
+  { pages }: SearchIndex,
+  { sections, api, entries }: SearchTexts,
+): string[] => [
+  ...pages.flatMap((page, position) =>
+    page.sections.flatMap(({ anchor, lead, demos = [] }, index) => {
+      const rest = sections[position]?.[index] ?? '';
+      // A page is shown with its description; its first lines are ordinary text.
+      const body = anchor === undefined ? `${lead} ${rest}`.trim() : rest;
+      return [body, ...demos.map(() => '')];
+    }),
+  ),
+  ...api,
+  ...entries,
+];
 
 export interface SearchEngine {
   /** Adds the full texts to the index. */

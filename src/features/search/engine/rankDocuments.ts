@@ -1,6 +1,6 @@
-import type { SearchQuery } from '../../../types/search';
 import { PRODUCT_WORDS } from '../../../config/searchSynonyms';
 import { PRODUCT_FOLDERS, type ProductFolder } from '../../../types/page';
+import type { SearchQuery } from '../../../types/search';
 import type { KeywordFinder } from './createKeywordFinder';
 import type { NamedDocument } from './createNameFinder';
 import type { WordFits } from './createWordFinder';
@@ -10,7 +10,18 @@ import type { RankTable } from './prepareRanking';
 import { RULES } from './rankRules';
 import { scoreDocuments } from './scoreDocuments';
 import { toTerm } from './toTerms';
-import { weighWords } from './weighWords';
+
+/**
+ * Weight of each word of a query: a rare one counts more than one that is on every page.
+ * @param words for each word, the documents in which it was found
+ * @param count of all documents
+ */
+const weighWords = (words: readonly WordFits[], count: number): number[] =>
+  words.map((found) => {
+    let sum = RULES.rarityFloor;
+    for (const fit of found.values()) sum += fit;
+    return Math.log(1 + count / sum) ** RULES.rarity;
+  });
 
 export interface RankedDocument {
   document: SearchDocument;

@@ -1,13 +1,28 @@
 import clsx from 'clsx';
 import { PlanBadge } from '../../../components/PlanBadge';
 import type { Plan } from '../../../types/plan';
-import type { SearchHit } from '../../../types/search';
-import { KindIcon } from './KindIcon';
-import { labels } from './labels';
+import type { SearchHit, SearchKind } from '../../../types/search';
 import { MarkedText } from './MarkedText';
 import { PageFacts, type PageFactsProps } from './PageFacts';
+import { labels } from './labels';
 import styles from './results.module.css';
 import type { OpenHit } from './useOpenHit';
+
+const PATHS: Record<SearchKind | 'section', string> = {
+  guide: 'M7 3.5h7l4 4v13H7zM14 3.5v4h4M10 12h5m-5 4h5',
+  section: 'M9.5 5 8 19m8-14-1.5 14M5.5 9.5h13.5M5 14.5h13.5',
+  api: 'm8.5 7.5-5 4.5 5 4.5m7-9 5 4.5-5 4.5',
+  demo: 'M5 5h14v14H5zm5.5 4v6l4.5-3z',
+};
+
+/** Shows the kind of a hit; visual only. */
+function KindIcon({ kind, isSection }: { kind: SearchKind; isSection: boolean }) {
+  return (
+    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={PATHS[kind === 'guide' && isSection ? 'section' : kind]} />
+    </svg>
+  );
+}
 
 export interface HitLinkProps {
   hit: SearchHit;

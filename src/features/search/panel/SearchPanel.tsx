@@ -1,27 +1,54 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import Link from '@docusaurus/Link';
+import { useLocation } from '@docusaurus/router';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import {
   MAX_DIALOG_HITS,
   PRELOAD_DELAY,
   SEARCH_PATH,
 } from '../../../config/searchDialog';
+import { getProductInfoFromUrl } from '../../../lib/getProductInfoFromUrl';
+import { PRODUCT_FOLDERS, type ProductFolder } from '../../../types/page';
 import type { SearchAnswer } from '../../../types/search';
 import type { SearchClient } from '../createSearchClient';
 import { writeAddress } from '../page/searchAddress';
 import { Announcer } from './Announcer';
 import { Answer } from './Answer';
-import { describeAnswer } from './describeAnswer';
 import { Filters, type SearchFilters } from './Filters';
-import { groupHits } from './groupHits';
-import { KeyHints } from './KeyHints';
-import { labels } from './labels';
-import { recordHit } from './recordHit';
-import styles from './panel.module.css';
 import { Results } from './Results';
+import { describeAnswer } from './describeAnswer';
+import { groupHits } from './groupHits';
+import { labels } from './labels';
+import styles from './panel.module.css';
+import { recordHit } from './recordHit';
 import { useAnswer } from './useAnswer';
-import { useNearProduct } from './useNearProduct';
 import { useOpenHit } from './useOpenHit';
 import { useOptionKeys } from './useOptionKeys';
+
+/**
+ * The keys of the list; visual only, since screen readers announce them by themselves.
+ */
+function KeyHints() {
+  return (
+    <ul className={styles.hints} aria-hidden="true">
+      <li>
+        <kbd>↑</kbd>
+        <kbd>↓</kbd> {labels.keyMove()}
+      </li>
+      <li>
+        <kbd>↵</kbd> {labels.keyOpen()}
+      </li>
+      <li>
+        <kbd>Ctrl ↵</kbd> {labels.keyTab()}
+      </li>
+    </ul>
+  );
+}
+
+/** The product of the current page, whose hits are ranked first. */
+function useNearProduct(): ProductFolder | undefined {
+  const { productId } = getProductInfoFromUrl(useLocation().pathname);
+  return PRODUCT_FOLDERS.find((folder) => productId === `x-${folder}`);
+}
 
 export interface SearchPanelProps {
   text: string;

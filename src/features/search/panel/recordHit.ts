@@ -1,7 +1,16 @@
 import type { SearchHit } from '../../../types/search';
 import { openedHit } from '../openedHit';
 import { saveSearch } from './recentSearches';
-import { listMarkedWords } from './listMarkedWords';
+
+/**
+ * The distinct words that are marked in a hit, in lower case, to mark them on its page.
+ */
+function listMarkedWords({ page, heading, context }: SearchHit): string[] {
+  const words = [context, heading, page].flatMap((text) =>
+    (text?.marks ?? []).map(([from, to]) => text!.text.slice(from, to).toLowerCase()),
+  );
+  return [...new Set(words)].filter((word) => word.trim() !== '');
+}
 
 /**
  * Stores which hit is being opened, for its page to mark the words, and adds the text to
