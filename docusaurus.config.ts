@@ -3,12 +3,12 @@ import 'tsx/cjs';
 import type * as Preset from '@docusaurus/preset-classic';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Config } from '@docusaurus/types';
-import { getMarkdownPlugins } from './plugins/docs/getMarkdownPlugins';
-import { readLicenseKey } from './plugins/licenses/readLicenseKey';
+import { readLicenseKey } from './plugins/licenses/licenseKeyPlugin';
 import { getEditUrl } from './content/edit-links/getEditUrl';
 import { parsePageFrontMatter } from './content/front-matter/parsePageFrontMatter';
-import { renderPageTemplate } from './plugins/framework-patches/renderPageTemplate';
-import { pagesOptions } from './plugins/playground/pagesOptions';
+import { FRAMEWORK_PATCHES } from './plugins/framework-patches';
+import { renderPageTemplate } from './plugins/framework-patches/lateStart';
+import { pagesOptions } from './plugins/playground/privatePages';
 import { readSiteConfig } from './src/config/environment/readSiteConfig';
 import { getSiteLabels } from './content/texts/getSiteLabels';
 import { computePagesSince } from './content/versions/computePagesSince';
@@ -44,7 +44,6 @@ const docsOptions: DocsOptions = {
   editUrl: getEditUrl(site, __dirname),
   showLastUpdateTime: true,
   admonitions: { keywords: [...CALLOUT_KINDS], extendDefaults: false },
-  ...getMarkdownPlugins({ siteDir: __dirname, language, site }),
 };
 
 const config: Config = {
@@ -102,14 +101,11 @@ const config: Config = {
     ],
   ],
   plugins: [
+    ...FRAMEWORK_PATCHES,
+    './plugins/shared/bundleRecord.ts',
     './plugins/theming/designTokensPlugin.ts',
     './plugins/preferences/index.ts',
-    './plugins/framework-patches/stylesheets/index.ts',
     './plugins/theming/directionPlugin.ts',
-    './plugins/framework-patches/bundle-size/index.ts',
-    './plugins/framework-patches/lazy-compilation/index.ts',
-    './plugins/framework-patches/scrolling/index.ts',
-    './plugins/framework-patches/bundlerCacheVersion.ts',
     './plugins/search/index.ts',
     ['./plugins/search/searchServicePlugin.ts', { algoliaAppId: site.algoliaAppId }],
     './plugins/licenses/noticesPlugin.ts',
@@ -122,7 +118,7 @@ const config: Config = {
     './plugins/playground/index.ts',
     './plugins/offline/index.ts',
     './plugins/changes/notifications/notificationsPlugin.ts',
-    './plugins/framework-patches/labels/index.ts',
+    './plugins/translations/labelsPlugin.ts',
     './plugins/routes/manifestPlugin.ts',
     './plugins/routes/pagesIndexPlugin.ts',
     './plugins/markdown-pages/index.ts',

@@ -82,6 +82,8 @@ const LAYERS = [
     ],
   },
 ];
+// Tests may import every layer; no layer may import tests.
+LAYERS.push({ type: 'tests', pattern: 'tests', allow: LAYERS.map(({ type }) => type) });
 
 export default tseslint.config(
   {

@@ -11,7 +11,7 @@ const config: KnipConfig = {
     // clientModules of docusaurus.config.ts.
     'src/features/{prefetch,copy-code,headings,moved-sections,icon-font,console-theme,print}/index.ts',
     'src/features/{analytics,demo,error-page}/client.ts',
-    // Client module of plugins/framework-patches/lazy-compilation.
+    // Client module of plugins/framework-patches/lazyCompilation.ts.
     'src/features/dev-reload/index.ts',
     'src/css/index.css',
     // Imported by generated modules, or bundled separately by plugins.
@@ -22,10 +22,9 @@ const config: KnipConfig = {
     // Pages and the demos they reference.
     'docs/**/*.{ts,tsx,mdx}',
     'i18n/**/*.mdx',
-    // Replaces modules that pages do not need.
-    'plugins/framework-patches/bundle-size/nothing.ts',
     // Loaders, referenced by path.
     'plugins/**/*Loader.ts',
+    'plugins/framework-patches/*.ts',
     // Commands, referenced by name in package.json; steps of npm test; textlint rules.
     'tools/commands/*.ts',
     'tools/{secrets/secrets,dependencies/licenses}.ts',
@@ -37,12 +36,7 @@ const config: KnipConfig = {
     'tests/tools/build/support/{switchForever,takeLock,buildForever,buildSmall,deployOnce}.ts',
     'tests/tools/deploy/support/deployForever.ts',
     'tests/tools/versions/support/cutAndStop.ts',
-    // Tests in browsers other than Chromium, and their configuration.
-    'playwright.engines.config.ts',
-    'tests/engines/*.spec.ts',
-    // Visual regression tests, and their configuration.
-    'playwright.screens.config.ts',
-    'tests/screens/*.spec.ts',
+    'tests/{engines,screens}/*.{spec,setup}.ts',
     // Module replacements in jest.config.mjs.
     'tests/support/jest/{native,docusaurus}/**/*.{ts,tsx}',
   ],
@@ -56,10 +50,11 @@ const config: KnipConfig = {
   ignoreDependencies: [
     // Other majors, used by tests and older versions and resolved by a computed path.
     /^@mui\/x-.*-v\d+$/,
-    // Codemods that tests and tools/api-diff resolve the same way.
+    // Codemods that tests and tools/api-changes resolve the same way.
     '@mui/x-codemod',
     // Run by tools/test/steps.
     'cspell',
+    'textlint',
     // Its stylesheets are imported by CSS that plugins/demos/styles compiles.
     'tailwindcss',
     // Dependency of @mui/x-charts-pro; a test checks how it renders images.

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { OWN_VERSION } from '../../src/config/versions';
-import { getChangesPath } from '../../src/lib/getChangesPath';
+import { getChangesPath } from '../../src/lib/apiPaths';
 import { PRODUCT_FOLDERS, type ProductFolder } from '../../src/types/page';
 
 /**

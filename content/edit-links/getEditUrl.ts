@@ -1,6 +1,6 @@
+import type { EditUrlFunction } from '@docusaurus/plugin-content-docs';
 import fs from 'node:fs';
 import path from 'node:path';
-import type { EditUrlFunction } from '@docusaurus/plugin-content-docs';
 import { DEFAULT_LANGUAGE } from '../../src/config/languages';
 import type { SiteConfig } from '../../src/types/siteConfig';
 import { toRepositoryPath } from '../versions/toRepositoryPath';
@@ -23,3 +23,13 @@ export const getEditUrl =
     const file = isTranslated ? translation : `${versionDocsDirPath}/${docPath}`;
     return `${site.repoUrl}/edit/${site.repoBranch}/${toRepositoryPath(file)}`;
   };
+
+/**
+ * Address of the translation guide in the repository.
+ * @returns undefined if no repository is configured
+ */
+export const getTranslationGuideUrl = ({
+  repoUrl,
+  repoBranch,
+}: Pick<SiteConfig, 'repoUrl' | 'repoBranch'>): string | undefined =>
+  repoUrl ? `${repoUrl}/blob/${repoBranch}/contributing/translating.md` : undefined;

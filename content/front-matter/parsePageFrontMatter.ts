@@ -1,17 +1,18 @@
 import type { ParseFrontMatter } from '@docusaurus/types';
-import { getPathnameOfDoc } from '../../src/lib/getPathnameOfDoc';
+import { getPathnameOfDoc } from '../../src/lib/docPaths';
 import { DEFAULT_LANGUAGE } from '../../src/config/languages';
-import { dropBase } from '../../src/lib/dropBase';
+import { dropBase } from '../../src/lib/basePath';
 import { findDocPath } from '../pages/findDocPath';
 import { findLanguage } from '../pages/findLanguage';
-import { STAMPS_FIELD } from '../translations/stampsField';
+import { addSharedFields } from './addSharedFields';
 import { describeYamlError } from './describeYamlError';
-import { validateFrontMatter } from './validateFrontMatter';
+import { TRANSLATION_FIELDS, validateFrontMatter } from './validateFrontMatter';
 
 /**
  * Docusaurus hook: validates the front matter of a page and sets the address that the
- * navigation defines, so that pages need not repeat it. The stamps of a translation are
- * for translators and are not published.
+ * navigation defines, so that pages need not repeat it. A translation gets the fields
+ * that it shares with the English page; its own title in the navigation and its stamps
+ * are not published.
  * @throws Error with the file, the field and what is allowed
  */
 export const parsePageFrontMatter: ParseFrontMatter = async (params) => {
@@ -20,14 +21,20 @@ export const parsePageFrontMatter: ParseFrontMatter = async (params) => {
   });
   const docPath = findDocPath(params.filePath, process.cwd());
   if (docPath === undefined) return result;
-  const { [STAMPS_FIELD]: stamps, ...frontMatter } = validateFrontMatter(
-    result.frontMatter,
+  const frontMatter = validateFrontMatter(
+    addSharedFields(result.frontMatter, params.filePath, process.cwd()),
     params.filePath,
   );
-  if (stamps && findLanguage(params.filePath, process.cwd()) === DEFAULT_LANGUAGE)
-    throw new Error(
-      `${params.filePath}: "${STAMPS_FIELD}" belongs into translated pages. Take it out.`,
-    );
+  for (const field of TRANSLATION_FIELDS) {
+    if (
+      frontMatter[field] !== undefined &&
+      findLanguage(params.filePath, process.cwd()) === DEFAULT_LANGUAGE
+    )
+      throw new Error(
+        `${params.filePath}: "${field}" belongs into translated pages. Take it out.`,
+      );
+    delete frontMatter[field];
+  }
   const slug = dropBase(getPathnameOfDoc(docPath.replace(/\.mdx?$/, '')));
   return { ...result, frontMatter: { ...frontMatter, slug } };
 };

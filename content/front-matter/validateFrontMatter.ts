@@ -1,9 +1,8 @@
 import path from 'node:path';
 import { Joi } from '@docusaurus/utils-validation';
-import { PLANS } from '../../src/types/plan';
+import { PLANS, PRODUCT_FOLDERS } from '../../src/types/page';
 import { STAMP } from '../translations/hashSection';
 import { STAMPS_FIELD } from '../translations/stampsField';
-import { PRODUCT_FOLDERS } from '../../src/types/page';
 
 const names = Joi.array().items(Joi.string());
 
@@ -30,6 +29,23 @@ const schema = Joi.object({
   hide_table_of_contents: Joi.boolean(),
   [STAMPS_FIELD]: stamps,
 }).prefs({ convert: false, abortEarly: false });
+
+/**
+ * Fields of which a translation takes the values of its English page, because they are
+ * facts about the page and not text.
+ */
+export const SHARED_FIELDS = [
+  'product',
+  'package',
+  'plan',
+  'components',
+  'hooks',
+  'disableAd',
+  'hide_table_of_contents',
+] as const;
+
+/** Fields of translations, which only the build reads. */
+export const TRANSLATION_FIELDS = ['sidebar_label', STAMPS_FIELD] as const;
 
 /**
  * Validates the front matter of a page.

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readApiJson } from '../paths/readApiJson';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import type { ChangesFile } from '../api-changes/listChangesFiles';
-import { getApiSidebarName } from '../../src/lib/getApiSidebarName';
+import { getApiSidebarName } from '../../src/lib/apiPaths';
 import type { ApiIndex, ApiKind } from '../../src/types/api';
 import type { ProductFolder } from '../../src/types/page';
 

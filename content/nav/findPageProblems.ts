@@ -1,8 +1,8 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/config/languages';
-import { getDocId } from '../../src/lib/getDocId';
-import { getPathnameOfDoc } from '../../src/lib/getPathnameOfDoc';
+import { getDocId, getPathnameOfDoc } from '../../src/lib/docPaths';
 import type { NavEntry } from '../../src/types/nav';
 import { getTranslationDir } from '../pages/getTranslationDir';
+import { listEarlyIds } from '../translations/readOwnFields';
 import { isPage } from './isPage';
 import { listPageIds } from './listPageIds';
 import { walkNav } from './walkNav';
@@ -59,7 +59,8 @@ function findStrayTranslations(
   docsDir: string,
   pageIds: ReadonlySet<string>,
 ): string[] {
-  return listPageIds(getTranslationDir(docsDir, language))
+  const folder = getTranslationDir(docsDir, language);
+  return [...listPageIds(folder), ...listEarlyIds(folder)]
     .filter((id) => !pageIds.has(id))
     .map((id) => `${language} ${id}: has no English page; expected docs/${id}.mdx`);
 }

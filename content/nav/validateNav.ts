@@ -1,14 +1,4 @@
-import {
-  DEFAULT_LANGUAGE,
-  LANGUAGES,
-  LANGUAGE_TABLE,
-  type Language,
-} from '../../src/config/languages';
 import type { NavEntry, NavSource } from '../../src/types/nav';
-import { PLANS } from '../../src/types/plan';
-import { readTitles, titlesFileOf, type Titles } from './readTitles';
-
-const TRANSLATIONS = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
 
 interface FieldRule {
   allowed: string;
@@ -36,10 +26,6 @@ const FIELDS: Record<keyof NavEntry, FieldRule> = {
     accepts: (value, entry) => isText(value) && Array.isArray(entry.children),
   },
   children: { allowed: 'a list of entries', accepts: Array.isArray },
-  plan: {
-    allowed: PLANS.join(', '),
-    accepts: (value) => PLANS.some((plan) => plan === value),
-  },
   planned: FLAG,
   newFeature: FLAG,
   unstable: FLAG,
@@ -48,20 +34,12 @@ const FIELDS: Record<keyof NavEntry, FieldRule> = {
 };
 
 /**
- * Validates the navigation before anything is built from it, and its titles in the
- * completed languages; in other languages, missing titles fall back to English.
- * @param getTitles returns the translated titles of a language
+ * Validates the navigation before anything is built from it.
  * @throws Error listing every problem with its file, entry and field, and what is
  *   allowed
  */
-export function validateNav(
-  sources: readonly NavSource[],
-  getTitles: (language: Language) => Titles = readTitles,
-): void {
+export function validateNav(sources: readonly NavSource[]): void {
   const fileOf = new Map<string, string>();
-  const titles = TRANSLATIONS.filter((language) => LANGUAGE_TABLE[language].complete).map(
-    (language) => [language, getTitles(language)] as const,
-  );
   const problems: string[] = [];
 
   const visit = (entry: NavEntry, file: string, place: string): void => {
@@ -79,21 +57,10 @@ export function validateNav(
 
     if (isText(pathname)) {
       const earlier = fileOf.get(pathname);
-      if (earlier !== undefined) {
+      if (earlier !== undefined)
         problems.push(
           `${file}: ${name}, field "pathname": taken by an entry of ${earlier}; allowed is a pathname that no other entry has`,
         );
-      } else {
-        const missing = titles.filter(
-          ([, known]) => !Object.hasOwn(known, pathname) || !isText(known[pathname]),
-        );
-        problems.push(
-          ...missing.map(
-            ([language]) =>
-              `${titlesFileOf(language)}: ${name}, field "${pathname}": the title is missing; allowed is text that is not empty`,
-          ),
-        );
-      }
       fileOf.set(pathname, earlier ?? file);
     }
     if (Array.isArray(entry.children)) visitAll(entry.children, file, ` of ${name}`);

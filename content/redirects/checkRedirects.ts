@@ -1,4 +1,4 @@
-import { getDocId } from '../../src/lib/getDocId';
+import { getDocId } from '../../src/lib/docPaths';
 import type { Redirect } from '../../src/config/redirects';
 
 const FROM = /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/;

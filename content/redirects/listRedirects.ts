@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { BASE_URLS, DEFAULT_LANGUAGE, LANGUAGES } from '../../src/config/languages';
 import type { Language } from '../../src/config/languages';
-import { getDocId } from '../../src/lib/getDocId';
+import { getDocId, getPathnameOfDoc } from '../../src/lib/docPaths';
 import { REDIRECTS, ROOT_REDIRECTS, type Redirect } from '../../src/config/redirects';
 import { listPageIds } from '../nav/listPageIds';
+import { listTabs } from '../pages/listTabs';
 import { isOlderVersion } from '../versions/isOlderVersion';
 import { checkRedirects } from './checkRedirects';
 
@@ -20,6 +21,18 @@ export interface HostRedirect {
 const addSlash = (address: string): string => address.replace(/(#|$)/, '/$1');
 
 /**
+ * The ids of all pages to which a redirect can lead. An API tab is no document, but has
+ * an address, and thus an id that `getDocId` derives from it.
+ */
+export const listTargetIds = (docsDir: string): string[] =>
+  listPageIds(docsDir).flatMap((id) => [
+    id,
+    ...(id.startsWith('api/')
+      ? []
+      : listTabs(docsDir, id).map((tab) => getDocId(`${getPathnameOfDoc(id)}/${tab}`)!)),
+  ]);
+
+/**
  * Lists the redirects below the base of a language.
  * @param siteDir folder of the project
  * @throws Error with the entry and how to fix it if an entry of the table is invalid
@@ -28,7 +41,7 @@ export function listLanguageRedirects(
   siteDir: string,
   language: Language,
 ): HostRedirect[] {
-  const pageIds = listPageIds(path.join(siteDir, 'docs'));
+  const pageIds = listTargetIds(path.join(siteDir, 'docs'));
   const redirects = selectOwn(REDIRECTS, pageIds, true);
   checkRedirects(redirects, pageIds, true);
   const base = BASE_URLS[language];
@@ -43,7 +56,7 @@ export function listLanguageRedirects(
  * @throws Error with the entry and how to fix it if an entry of the table is invalid
  */
 export function listRootRedirects(siteDir: string): HostRedirect[] {
-  const pageIds = listPageIds(path.join(siteDir, 'docs'));
+  const pageIds = listTargetIds(path.join(siteDir, 'docs'));
   const redirects = selectOwn(ROOT_REDIRECTS, pageIds, false);
   checkRedirects(redirects, pageIds, false);
   return LANGUAGES.flatMap((language) => {

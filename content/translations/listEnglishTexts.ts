@@ -1,6 +1,7 @@
-import { DEFAULT_LANGUAGE } from '../../src/config/languages';
+import { DEFAULT_LANGUAGE, type Language } from '../../src/config/languages';
 import { pageToTitle } from '../../src/lib/pageToTitle';
 import type { NavEntry } from '../../src/types/nav';
+import { readTitles } from '../nav/readTitles';
 import { walkNav } from '../nav/walkNav';
 import { flattenTexts } from '../texts/flattenTexts';
 import { readOwnTexts } from '../texts/readOwnTexts';
@@ -9,13 +10,11 @@ import { SITE_TEXTS_FILE } from '../texts/readSiteTexts';
 /** File with the labels that React code passes to `translate`. */
 export const LABELS_FILE = 'code.json';
 
-/**
- * The three kinds of short texts, and the file of a language folder that contains each.
- */
+/** The three kinds of short texts, and where a language has each. */
 export const TEXT_KINDS = {
   labels: LABELS_FILE,
   texts: SITE_TEXTS_FILE,
-  titles: 'titles.json',
+  titles: 'front matter, navigation.json',
 } as const;
 
 export type TextKind = keyof typeof TEXT_KINDS;
@@ -35,7 +34,7 @@ export const listEnglishTexts = (nav: readonly NavEntry[]): Record<TextKind, Tex
 export const listOwnTexts = (language: string): Record<TextKind, Texts> => ({
   labels: readLabels(language),
   texts: readFlatTexts(language),
-  titles: readOwnTexts(language, TEXT_KINDS.titles) as Texts,
+  titles: readTitles(language as Language),
 });
 
 const readLabels = (language: string): Texts =>

@@ -1,17 +1,17 @@
-import type { PagesSince } from '../../src/types/pagesSince';
+import type { PagesSince } from '../../src/types/page';
 
 /**
- * The pages that the sites of older majors have at the same address, by section and by
- * the first major that has them. These sites are not built from this repository, so the
- * list cannot be computed. For a page that is not listed, the version menu links to the
- * root of the product, which costs one more click but never leads to a missing page.
- * Version 4 had completely different addresses, so no entry begins there. Pages about a
- * feature begin with the major that introduced it; pages that only announced it do not
- * count. Migration guides begin with the major they lead to.
+ * The pages that the sites of majors before 7 have at the same address, by section and by
+ * the first major that has them. These sites were never built from this repository, so
+ * the list cannot be computed. It no longer changes, not even if a page moves. For a page
+ * that is not listed, the version menu links to the root of the product, which costs one
+ * more click but never leads to a missing page. Version 4 had completely different
+ * addresses, so no entry begins there. Pages about a feature begin with the major that
+ * introduced it; pages that only announced it do not count. Migration guides begin with
+ * the major they lead to.
  */
 export const ARCHIVED_PAGES: PagesSince = Object.fromEntries<PagesSince[string]>([
   ['introduction', [[5, 'installation licensing support roadmap']]],
-  ['common-concepts', [[7, 'custom-components']]],
   [
     'react-data-grid',
     [
@@ -23,10 +23,6 @@ export const ARCHIVED_PAGES: PagesSince = Object.fromEntries<PagesSince[string]>
         6,
         'row-selection cell-selection clipboard filtering/customization filtering/quick-filter filtering/server-side filtering/multi-filters filtering/header-filters recipes-editing recipes-row-grouping',
       ],
-      [
-        7,
-        'faq custom-columns row-spanning row-recipes filtering-recipes style-recipes overlays performance list-view server-side-data server-side-data/tree-data server-side-data/row-grouping',
-      ],
     ],
   ],
   [
@@ -37,10 +33,6 @@ export const ARCHIVED_PAGES: PagesSince = Object.fromEntries<PagesSince[string]>
         6,
         'base-concepts date-field date-calendar time-field time-clock digital-clock date-time-field date-range-field date-range-calendar time-range-field date-time-range-field fields validation localization adapters-locale timezone calendar-systems shortcuts custom-components custom-layout',
       ],
-      [
-        7,
-        'faq date-time-range-picker lifecycle accessibility custom-field custom-opening-button playground',
-      ],
     ],
   ],
   [
@@ -50,29 +42,15 @@ export const ARCHIVED_PAGES: PagesSince = Object.fromEntries<PagesSince[string]>
         6,
         'getting-started bars bar-demo lines line-demo areas-demo pie pie-demo scatter scatter-demo sparkline axis components composition legend stacking styling tooltip',
       ],
-      [7, 'gauge heatmap label highlighting zoom-and-pan'],
     ],
   ],
-  [
-    'react-tree-view',
-    [
-      [6, 'getting-started'],
-      [
-        7,
-        'simple-tree-view/items simple-tree-view/selection simple-tree-view/expansion simple-tree-view/customization simple-tree-view/focus rich-tree-view/items rich-tree-view/selection rich-tree-view/expansion rich-tree-view/customization rich-tree-view/focus rich-tree-view/editing rich-tree-view/ordering accessibility tree-item-customization',
-      ],
-    ],
-  ],
+  ['react-tree-view', [[6, 'getting-started']]],
   [
     'migration',
     [
       [
         6,
         'migration-data-grid-v4 migration-pickers-lab migration-data-grid-v5 migration-pickers-v5 migration-tree-view-lab',
-      ],
-      [
-        7,
-        'migration-data-grid-v6 migration-pickers-v6 migration-tree-view-v6 migration-charts-v6',
       ],
     ],
   ],
@@ -84,7 +62,6 @@ export const ARCHIVED_PAGES: PagesSince = Object.fromEntries<PagesSince[string]>
         6,
         'grid-api grid-cell-params grid-col-def grid-export-state-params grid-filter-form grid-filter-item grid-filter-model grid-filter-operator grid-filter-panel grid-row-class-name-params grid-row-params grid-row-spacing-params grid-aggregation-function grid-csv-export-options grid-print-export-options grid-excel-export-options',
       ],
-      [7, 'grid-single-select-col-def grid-actions-col-def'],
     ],
   ],
   [
@@ -96,13 +73,5 @@ export const ARCHIVED_PAGES: PagesSince = Object.fromEntries<PagesSince[string]>
       ],
     ],
   ],
-  [
-    'api/charts',
-    [
-      [6, 'bar-chart line-chart pie-chart scatter-chart spark-line-chart'],
-      [7, 'gauge heatmap bar-series-type line-series-type pie-series-type'],
-      [7, 'scatter-series-type axis-config'],
-    ],
-  ],
-  ['api/tree-view', [[7, 'simple-tree-view rich-tree-view rich-tree-view-pro']]],
+  ['api/charts', [[6, 'bar-chart line-chart pie-chart scatter-chart spark-line-chart']]],
 ]);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { MAINTAINED_VERSIONS, VERSIONS } from '../../src/config/versions';
-import { getPageSince } from '../../src/lib/getPageSince';
-import type { PagesSince } from '../../src/types/pagesSince';
+import { getPageSince } from '../../src/lib/pagesSince';
+import type { PagesSince } from '../../src/types/page';
 import { ARCHIVED_PAGES } from './archivedPages';
 import { readArchivedPathnames } from './archivedPathnames';
 import { getProjectDir } from './getProjectDir';

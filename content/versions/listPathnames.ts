@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { getPathnameOfDoc } from '../../src/lib/getPathnameOfDoc';
+import { getPathnameOfDoc } from '../../src/lib/docPaths';
 import { listPageIds } from '../nav/listPageIds';
 
 /**

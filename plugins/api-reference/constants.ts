@@ -1,5 +1,4 @@
-import type { ProductFolder } from '../../src/types/page';
-import type { Plan } from '../../src/types/plan';
+import type { Plan, ProductFolder } from '../../src/types/page';
 
 export type Level = 'community' | Plan;
 

@@ -1,11 +1,10 @@
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import fs from 'node:fs';
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import { API_LAYOUT_ATTRIBUTE, API_LAYOUT_KEY } from '../../src/config/api';
 import { readBuildLanguage } from '../../src/config/languages';
 import { OUTPUT_FOLDER } from './constants';
-import { digestGuides } from './guides/digestGuides';
-import { readGuidesIn } from './guides/readGuidesIn';
-import { renderLayoutScript } from './renderLayoutScript';
+import { digestGuides, readGuidesIn } from './guides/readSectionedGuides';
 
 type WebpackConfiguration = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
@@ -92,3 +91,7 @@ export async function copyJson(from: string, to: string): Promise<void> {
       }),
   );
 }
+
+/** Applies the stored layout before the first paint, to avoid layout shifts. */
+const renderLayoutScript = (): string =>
+  `try{var l=localStorage.getItem(${JSON.stringify(API_LAYOUT_KEY)});l&&document.documentElement.setAttribute(${JSON.stringify(API_LAYOUT_ATTRIBUTE)},l)}catch(e){}`;

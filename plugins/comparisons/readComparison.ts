@@ -7,7 +7,7 @@ import {
   LANGUAGE_TABLE,
   type Language,
 } from '../../src/config/languages';
-import { PLANS, type Plan } from '../../src/types/plan';
+import { PLANS, type Plan } from '../../src/types/page';
 
 /**
  * Inline Markdown, for all languages or by language; missing languages fall back to

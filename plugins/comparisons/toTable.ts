@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language } from '../../src/config/languages';
 import { readSiteTexts } from '../../content/texts/readSiteTexts';
-import { PLANS, type Plan } from '../../src/types/plan';
+import { PLANS, type Plan } from '../../src/types/page';
 import type { Comparison, Feature, Text } from './readComparison';
 
 /** Cells are inline Markdown; null if empty. */

@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { readImports, resolveRelative, type DemoImport } from './readImports';
+import type { PublishedFile } from '../../src/types/machineFiles';
+import { type DemoImport, readImports, resolveRelative } from './readImports';
 
 /**
  * Folder of helper files that all demos may use, such as a mock server: `docs/shared`.
@@ -81,3 +82,22 @@ const exists = (file: string): Promise<boolean> =>
     () => true,
     () => false,
   );
+
+/**
+ * Reads the files of one styling of a demo as its page offers them, in one folder.
+ * @param entry path of the demo's `.tsx` file
+ * @throws Error with file and line of an import that cannot be resolved
+ */
+export const readDemoFiles = async (
+  entry: string,
+  siteDir: string,
+): Promise<PublishedFile[]> => nameDemoFiles(await collectSources(entry, siteDir), entry);
+
+/** The same for sources that have already been read. */
+export const nameDemoFiles = ({ texts }: DemoSources, entry: string): PublishedFile[] =>
+  [...texts].map(([file, code]) => ({
+    name: isShared(file)
+      ? path.basename(file)
+      : path.relative(path.dirname(entry), file).split(path.sep).join('/'),
+    code,
+  }));

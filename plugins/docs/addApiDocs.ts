@@ -9,7 +9,7 @@ import {
 } from '../../content/nav/buildApiSidebars';
 import { listChangesFiles } from '../../content/api-changes/listChangesFiles';
 import type { Language } from '../../src/config/languages';
-import { getDocId } from '../../src/lib/getDocId';
+import { getDocId } from '../../src/lib/docPaths';
 import { createApiDocs } from '../api-reference/pages/createApiDocs';
 
 type Sidebars = LoadedVersion['sidebars'];

@@ -10,14 +10,13 @@ import rehypeHighlight from '../mdx/rehypeHighlight';
 import remarkComparisons from '../comparisons/remarkComparisons';
 import remarkDemos from '../demos/remarkDemos';
 import remarkHeadingBadges from '../mdx/remarkHeadingBadges';
-import remarkImageRequests from '../mdx/remarkImageRequests';
 import remarkLicenseNote from '../licenses/remarkLicenseNote';
 import remarkLocaleBundles from '../theming/locales/remarkLocaleBundles';
 import remarkPageLinks from './remarkPageLinks';
 import remarkTextLanguage from '../translations/remarkTextLanguage';
 import remarkTranslationStatus from '../translations/remarkTranslationStatus';
 import remarkTranslations from '../translations/remarkTranslations';
-import { getTranslationGuideUrl } from '../../content/edit-links/getTranslationGuideUrl';
+import { getTranslationGuideUrl } from '../../content/edit-links/getEditUrl';
 import type { SiteConfig } from '../../src/types/siteConfig';
 import type { Language } from '../../src/config/languages';
 
@@ -51,7 +50,6 @@ export const getMarkdownPlugins = ({
   ],
   remarkPlugins: [
     [remarkCallouts, { siteDir }],
-    remarkImageRequests,
     [npm2yarn, PACKAGE_MANAGERS],
     [remarkLicenseNote, { siteDir }],
     [remarkDemos, { siteDir }],

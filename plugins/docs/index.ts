@@ -1,19 +1,41 @@
 import path from 'node:path';
-import docsPlugin, { validateOptions } from '@docusaurus/plugin-content-docs';
+import docsPlugin, {
+  validateOptions as validateDocsOptions,
+} from '@docusaurus/plugin-content-docs';
 import type { LoadedContent, PluginOptions } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
 import { readLastUpdateData } from '@docusaurus/utils';
+import { SITE_DIR } from '../../content/paths/siteDir';
+import { readSiteConfig } from '../../src/config/environment/readSiteConfig';
 import { readBuildLanguage } from '../../src/config/languages';
 import { getApiSidebarLabels } from '../../src/config/menus';
-import { getChangesPath } from '../../src/lib/getChangesPath';
+import { getChangesPath } from '../../src/lib/apiPaths';
 import { cacheContent } from '../shared/dev-server/cacheContent';
 import { getSiteLabels } from '../../content/texts/getSiteLabels';
 import { INDEX_FILE } from '../api-reference/pages/listApiPages';
+import { getMarkdownPlugins } from './getMarkdownPlugins';
 import { createTabs } from './tabs/createTabs';
 import { addApiDocs } from './addApiDocs';
 import { splitApiRoutes } from './splitApiRoutes';
 
-export { validateOptions };
+type Validate = typeof validateDocsOptions;
+
+/**
+ * Adds the Markdown plugins here and not in `docusaurus.config.ts`: every page's script
+ * has the options that are written there, and these have paths of the build machine.
+ */
+export const validateOptions: Validate = ({ validate, options }) =>
+  validateDocsOptions({
+    validate,
+    options: {
+      ...options,
+      ...getMarkdownPlugins({
+        siteDir: SITE_DIR,
+        language: readBuildLanguage(process.env),
+        site: readSiteConfig(process.env),
+      }),
+    },
+  });
 
 /**
  * The stock docs plugin with four changes. It passes the title and description of every
@@ -68,7 +90,7 @@ export default async function siteDocsPlugin(
         actions: {
           ...actions,
           addRoute: (route) => actions.addRoute(splitApiRoutes(addTabs(route, tabs))),
-          setGlobalData: (data) => actions.setGlobalData(withoutApiDocs(data)),
+          setGlobalData: (data) => actions.setGlobalData(withoutPages(data)),
         },
       });
     },
@@ -94,20 +116,14 @@ const addTabs = (
 });
 
 interface GlobalData {
-  versions?: { docs: { id: string }[] }[];
+  versions?: { docs: unknown[] }[];
 }
 
 /**
- * Every page includes this list, which is used to match versions; there are many API
- * pages.
+ * Every page's script has this list of all pages. It is used by version menus and links
+ * by page id, which this site does not have.
  */
-function withoutApiDocs(data: unknown): unknown {
+function withoutPages(data: unknown): unknown {
   const { versions, ...rest } = data as GlobalData;
-  return {
-    ...rest,
-    versions: versions?.map((version) => ({
-      ...version,
-      docs: version.docs.filter(({ id }) => !id.startsWith('api/')),
-    })),
-  };
+  return { ...rest, versions: versions?.map((version) => ({ ...version, docs: [] })) };
 }

@@ -1,5 +1,5 @@
 import type { RouteConfig } from '@docusaurus/types';
-import { getApiSidebarProduct } from '../../src/lib/getApiSidebarName';
+import { getApiSidebarProduct } from '../../src/lib/apiPaths';
 
 interface VersionProps {
   docsSidebars: Record<string, unknown>;

@@ -1,6 +1,5 @@
 import ts from 'typescript';
-import { printNode } from './printNode';
-import { readMessage } from './readMessage';
+import { printNode, readMessage } from './readMessage';
 
 /** A code with its message, as found in one file. */
 export interface FoundCode {

@@ -1,5 +1,4 @@
 import ts from 'typescript';
-import { printNode } from './printNode';
 
 /**
  * Parses a message that is concatenated from literals and arguments.
@@ -49,3 +48,7 @@ function mergeTexts(parts: (string | number)[]): (string | number)[] {
   }
   return merged;
 }
+
+/** The source of a node on one line. */
+export const printNode = (node: ts.Node, source: ts.SourceFile): string =>
+  node.getText(source).replace(/\s+/g, ' ');

@@ -14,7 +14,7 @@ import { readDemoFacts } from './readDemoFacts';
 /**
  * Generates the data of the gallery, one file per part, for `src/pages/demos`. A missing
  * or outdated picture does not fail a build: the gallery shows what exists, and `npm run
- * screenshots:demos -- --check` lists it. Pictures are of the current version; an older
+ * screenshots -- --demos --check` lists it. Pictures are of the current version; an older
  * version shows those of demos whose source has not changed.
  */
 export default function galleryPlugin({ siteDir, i18n }: LoadContext): Plugin<Gallery[]> {

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { getDocId } from '../../src/lib/getDocId';
-import { pathnameToLanguage } from '../../src/lib/pathnameToLanguage';
+import { getDocId } from '../../src/lib/docPaths';
+import { pathnameToLanguage } from '../../src/lib/languagePaths';
 import type { Language } from '../../src/config/languages';
 import type { SearchPage } from '../../src/types/searchIndex';
 import { readGuidePages } from '../search/readGuidePages';

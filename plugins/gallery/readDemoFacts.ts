@@ -1,8 +1,8 @@
+import crypto from 'node:crypto';
 import path from 'node:path';
-import { PLANS, type Plan } from '../../src/types/plan';
-import { collectSources } from '../demos/collectSources';
-import { nameDemoFiles } from '../demos/readDemoFiles';
-import { hashDemo } from './hashDemo';
+import type { PublishedFile } from '../../src/types/machineFiles';
+import { type Plan, PLANS } from '../../src/types/page';
+import { collectSources, nameDemoFiles } from '../demos/collectSources';
 
 export interface DemoFacts {
   /** Hash of its current source. */
@@ -25,4 +25,17 @@ export async function readDemoFacts(id: string, siteDir: string): Promise<DemoFa
   const plan = PLANS.findLast((each) => plans.includes(each));
   const hash = hashDemo(nameDemoFiles(sources, entry));
   return { hash, ...(plan && { plan }) };
+}
+
+const DIGITS = 8;
+
+/**
+ * A short hash of the current source of a demo, which is part of the file name of its
+ * picture.
+ * @param files of the demo's System styling, which is the one in pictures
+ */
+export function hashDemo(files: readonly PublishedFile[]): string {
+  const hash = crypto.createHash('sha256');
+  for (const { name, code } of files) hash.update(JSON.stringify([name, code]));
+  return hash.digest('hex').slice(0, DIGITS);
 }

@@ -1,5 +1,4 @@
-import { readLicenseKey } from './readLicenseKey';
-import { renderLicense } from './renderLicense';
+import { readLicenseKey } from './licenseKeyPlugin';
 
 /** The part of the bundler's loader context that is used here. */
 interface LoaderContext {
@@ -13,3 +12,12 @@ export default function licenseLoader(this: LoaderContext, source: string): stri
   this.cacheable(false);
   return renderLicense(source, readLicenseKey(process.env));
 }
+
+/**
+ * Appends the call that sets the license key to the module that stores it. Every
+ * commercial component loads that module to check its license, and nothing else does, so
+ * that the key is only loaded together with such a component.
+ * @param source code of the module, which has the class `LicenseInfo`
+ */
+export const renderLicense = (source: string, key: string | undefined): string =>
+  key ? `${source}\nLicenseInfo.setLicenseKey(${JSON.stringify(key)});\n` : source;

@@ -1,19 +1,16 @@
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import fs from 'node:fs';
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
 import { LICENSES_DATA, LICENSES_TEXT } from '../../src/config/licenses';
-import {
-  BUNDLE_RECORD_FILE,
-  type BundleRecord,
-} from '../framework-patches/bundle-size/BundleRecord';
+import type { Notice } from '../../src/types/notice';
 import {
   ICONS_PACKAGE,
   PACKAGES_WITH_SUBPATHS,
   SINGLE_MODULES,
 } from '../playground/offeredPackages';
+import { BUNDLE_RECORD_FILE, type BundleRecord } from '../shared/bundleRecord';
 import { followDependencies, listPackageFolders } from './listPackageFolders';
 import { readNotices } from './readNotices';
-import { renderNotices } from './renderNotices';
 
 /** Packages in the separate bundles of the playground's frame and the service worker. */
 const OTHERS = [
@@ -70,3 +67,16 @@ export default function noticesPlugin(context: LoadContext): Plugin {
     },
   };
 }
+
+/** Renders the licenses of the packages in the site's scripts as one text. */
+export const renderNotices = (notices: readonly Notice[]): string =>
+  [
+    'The scripts of this site contain the packages below.',
+    ...notices.map(({ name, version, license, by, texts }) =>
+      [
+        `${name} ${version}`,
+        `License: ${license ?? 'see below'}${by ? `, by ${by}` : ''}`,
+        ...texts.map((text) => `\n${text}`),
+      ].join('\n'),
+    ),
+  ].join(`\n\n${'-'.repeat(72)}\n\n`);

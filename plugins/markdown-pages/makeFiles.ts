@@ -7,8 +7,7 @@ import {
 import { getMarkdownPath } from '../../src/lib/getMarkdownPath';
 import type { PublishedDemo } from '../../src/types/machineFiles';
 import { PRODUCT_FOLDERS, type ProductFolder } from '../../src/types/page';
-import { getProductFolder } from './lists/getProductFolder';
-import { groupPages } from './lists/groupPages';
+import { getProductFolder, groupPages } from './lists/groupPages';
 import { renderPageList } from './lists/renderPageList';
 import type { SitePage } from './model';
 import type { SiteContext } from './siteContext';

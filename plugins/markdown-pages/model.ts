@@ -1,6 +1,5 @@
 import type { ChangesFile } from '../../content/api-changes/listChangesFiles';
-import type { Plan } from '../../src/types/plan';
-import type { ProductFolder } from '../../src/types/page';
+import type { Plan, ProductFolder } from '../../src/types/page';
 import type { ApiEntry } from '../api-reference/read/readApiIndex';
 
 /** The source of a page. Files are absolute paths. */

@@ -1,4 +1,4 @@
-import type { Plan } from '../../src/types/plan';
+import type { Plan } from '../../src/types/page';
 import type { SiteTexts } from '../../src/types/siteTexts';
 import { fill } from '../api-reference/view/labels';
 

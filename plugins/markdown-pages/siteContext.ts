@@ -7,9 +7,9 @@ import {
   createGuideLinks,
   type GuideLinks,
 } from '../api-reference/guides/createGuideLinks';
-import { readGuidesIn } from '../api-reference/guides/readGuidesIn';
+import { readGuidesIn } from '../api-reference/guides/readSectionedGuides';
 import { createResolve } from '../api-reference/view/createResolve';
-import { printMarkdown } from './markdown/printMarkdown';
+import { printMarkdown } from './markdown/markdown';
 import type { SitePage } from './model';
 
 /** The context shared by all pages. */

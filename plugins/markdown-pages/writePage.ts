@@ -2,7 +2,7 @@ import type { RootContent } from 'mdast';
 import fs from 'node:fs/promises';
 import { readChanges } from '../../content/api-changes/readChanges';
 import { BASE_URLS, DEFAULT_LANGUAGE } from '../../src/config/languages';
-import { getChangesPath } from '../../src/lib/getChangesPath';
+import { getChangesPath } from '../../src/lib/apiPaths';
 import type { ApiIndex, ApiPage } from '../../src/types/api';
 import type { PublishedDemo } from '../../src/types/machineFiles';
 import { INDEX_FILE } from '../api-reference/pages/listApiPages';

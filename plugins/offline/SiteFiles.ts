@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { OfflineFile } from '../../src/types/offline';
-import { detachText } from './detachText';
-import { readReferences } from './readReferences';
+import { detachText, readReferences } from './readReferences';
 
 /** File names that contain a hash of the content. */
 const HASHED = /[./-][\da-f]{8,}\.\w+$/;

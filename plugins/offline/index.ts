@@ -1,17 +1,22 @@
-import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { APP_PATH, BYTES_PER_MB } from '../../src/config/offline';
+import fs from 'node:fs/promises';
+import path from 'node:path';
 import { toLanguage } from '../../src/config/languages';
-import type { SiteConfig } from '../../src/types/siteConfig';
+import {
+  APP_PATH,
+  BYTES_PER_MB,
+  listPathOf,
+  LISTS_INDEX,
+} from '../../src/config/offline';
+import type { OfflineList } from '../../src/types/offline';
 import { PRODUCT_FOLDERS } from '../../src/types/page';
+import type { SiteConfig } from '../../src/types/siteConfig';
+import { SiteFiles } from './SiteFiles';
 import { buildWorker } from './buildWorker';
 import { listProduct } from './listProduct';
-import { listShell } from './listShell';
-import type { ChunkGroup } from './readChunks';
+import { listPrecachedFiles } from './listPrecachedFiles';
+import { type ChunkGroup, recordChunks } from './chunkGroups';
 import { readRouteChunks } from './readRouteChunks';
-import { recordChunks } from './recordChunks';
-import { SiteFiles } from './SiteFiles';
-import { writeLists } from './writeLists';
 
 /** The package has types for its options, but not for its function. */
 const { default: pluginPwa } = require('@docusaurus/plugin-pwa') as {
@@ -57,11 +62,13 @@ export default function offlinePlugin(context: LoadContext): Plugin {
       );
       await writeLists(outDir, lists);
 
-      const shell = listShell(files, groups, routes, baseUrl, language).map((name) => {
-        const { bytes = 0, revision = null } = files.describe(name) ?? {};
-        const integrity = files.getIntegrity(name);
-        return { url: baseUrl + name, revision, size: bytes, integrity };
-      });
+      const shell = listPrecachedFiles(files, groups, routes, baseUrl, language).map(
+        (name) => {
+          const { bytes = 0, revision = null } = files.describe(name) ?? {};
+          const integrity = files.getIntegrity(name);
+          return { url: baseUrl + name, revision, size: bytes, integrity };
+        },
+      );
       const size = shell.reduce((sum, entry) => sum + entry.size, 0);
       const folder = path.join(generatedFilesDir, 'offline-worker');
       const pwa = pluginPwa(context, {
@@ -82,4 +89,21 @@ export default function offlinePlugin(context: LoadContext): Plugin {
       );
     },
   };
+}
+
+/** Publishes the file list of each product, and a short index. */
+async function writeLists(outDir: string, lists: OfflineList[]): Promise<void> {
+  const index = Object.fromEntries(
+    lists.map(({ product, version, pages, bytes }) => [
+      product,
+      { version, pages, bytes },
+    ]),
+  );
+  const write = async (name: string, content: unknown): Promise<void> => {
+    const file = path.join(outDir, name);
+    await fs.mkdir(path.dirname(file), { recursive: true });
+    await fs.writeFile(file, JSON.stringify(content));
+  };
+  await write(LISTS_INDEX, index);
+  for (const list of lists) await write(listPathOf(list.product), list);
 }

@@ -2,8 +2,7 @@ import { PRODUCT_ROOTS } from '../../src/config/offline';
 import { DEMO_INDEX_PATH, PLAYGROUND_PATH } from '../../src/config/playground';
 import type { OfflineFile, OfflineList } from '../../src/types/offline';
 import type { ProductFolder } from '../../src/types/page';
-import { collectGroups } from './collectGroups';
-import type { ChunkGroup } from './readChunks';
+import { type ChunkGroup, collectGroups } from './chunkGroups';
 import type { RouteChunks } from './readRouteChunks';
 import { hash, type SiteFiles } from './SiteFiles';
 

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Configuration } from '@rspack/core';
 import { runRspack } from '../shared/runRspack';
-import { LICENSE_RULE } from '../licenses/licenseRule';
+import { LICENSE_RULE } from '../licenses/licenseKeyPlugin';
 import { getFrameKey } from './getFrameKey';
 import { ICONS_PACKAGE } from './offeredPackages';
 import { readIcons } from './readIcons';

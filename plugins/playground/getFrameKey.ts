@@ -1,7 +1,7 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { readLicenseKey } from '../licenses/readLicenseKey';
+import { readLicenseKey } from '../licenses/licenseKeyPlugin';
 
 /** All sources of the frame: if none of them changed, the frame has not changed. */
 const SOURCES = [
@@ -15,9 +15,7 @@ const SOURCES = [
   'src/features/playground/protocol.ts',
   'src/lib/createRateLimit.ts',
   'src/lib/findNearest.ts',
-  'src/lib/getLikeness.ts',
-  'src/lib/isLoadError.ts',
-  'src/lib/toError.ts',
+  'src/lib/errors.ts',
   'src/config/playground.ts',
   'src/lib/getIconShard.ts',
   'src/design',

@@ -1,9 +1,8 @@
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { Plugin } from '@docusaurus/types';
 import { PAGE_INDEX_FILE } from '../../src/config/notFound';
-import type { IndexedPage } from '../../src/types/pageIndex';
+import type { IndexedPage } from '../../src/types/page';
 import { createEmitPlugin } from './createEmitPlugin';
-import { listPages } from './listPages';
 
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
@@ -22,3 +21,15 @@ export default function pagesIndexPlugin(): Plugin {
       isServer ? {} : { plugins: [createEmitPlugin(PAGE_INDEX_FILE, () => pages)] },
   };
 }
+
+/**
+ * Lists the address and title of every published page, sorted by address. Docusaurus adds
+ * the trailing slash later, when it creates the routes.
+ */
+export const listPages = (contents: LoadedContent[]): IndexedPage[] =>
+  contents
+    .flatMap(({ loadedVersions }) => loadedVersions)
+    .flatMap(({ docs }) => docs)
+    .filter(({ draft, unlisted }) => !draft && !unlisted)
+    .map(({ permalink, title }) => ({ path: permalink.replace(/\/?$/, '/'), title }))
+    .sort((a, b) => (a.path < b.path ? -1 : 1));

@@ -1,5 +1,5 @@
 import type { Language } from '../../src/config/languages';
-import { addBase } from '../../src/lib/addBase';
+import { addBase } from '../../src/lib/basePath';
 import type { SearchIndex, SearchTexts } from '../../src/types/searchIndex';
 import { listGalleryPages } from './listGalleryPages';
 import { readApi } from './readApi';

@@ -1,11 +1,13 @@
+import path from 'node:path';
+import { readNavTexts } from '../../content/nav/readNavTexts';
+import { getTranslationDir } from '../../content/pages/getTranslationDir';
+import { SITE_DIR } from '../../content/paths/siteDir';
 import { readCodeLabel } from '../../content/texts/readCodeLabel';
-import { readOwnTexts } from '../../content/texts/readOwnTexts';
 import { readSiteTexts } from '../../content/texts/readSiteTexts';
 import { GALLERY_PATH, GALLERY_PATHNAMES } from '../../src/config/gallery';
 import { BASE_URLS, DEFAULT_LANGUAGE, type Language } from '../../src/config/languages';
 import { PRODUCT_FOLDERS } from '../../src/types/page';
 import type { SearchPage } from '../../src/types/searchIndex';
-import { KEYWORDS_FILE } from './readKeywords';
 
 /** Words with which people search for the gallery, in English. */
 const KEYWORDS = ['gallery', 'examples', 'showcase', 'screenshots', 'samples'];
@@ -15,7 +17,8 @@ const KEYWORDS = ['gallery', 'examples', 'showcase', 'screenshots', 'samples'];
  * @throws Error with a label that the languages lack
  */
 export function listGalleryPages(language: Language): SearchPage[] {
-  const own = language === DEFAULT_LANGUAGE ? {} : readOwnTexts(language, KEYWORDS_FILE);
+  const folder = getTranslationDir(path.join(SITE_DIR, 'docs'), language);
+  const own = readNavTexts(folder).keywords;
   const { site } = readSiteTexts(language);
   const english = readSiteTexts(DEFAULT_LANGUAGE).site;
   return [undefined, ...PRODUCT_FOLDERS].map((product, index): SearchPage => {
@@ -26,13 +29,13 @@ export function listGalleryPages(language: Language): SearchPage[] {
       );
     const title = product ? 'productTitle' : 'title';
     const translated = write(title, language);
-    const words = own[GALLERY_PATHNAMES[index] ?? ''];
+    const words = own[GALLERY_PATHNAMES[index] ?? ''] ?? [];
     return {
       path: `${BASE_URLS[language]}${GALLERY_PATH}${product ? `${product}/` : ''}`,
       title: translated,
       names: [write(title, DEFAULT_LANGUAGE)].filter((name) => name !== translated),
       description: write(product ? 'productDescription' : 'description', language),
-      keywords: [...(Array.isArray(words) ? (words as string[]) : []), ...KEYWORDS],
+      keywords: [...words, ...KEYWORDS],
       ...(product && { product }),
       // The text of the page before its first heading.
       sections: [{ lead: '' }],

@@ -2,13 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { BASE_URLS, type Language } from '../../src/config/languages';
 import type { ApiEvents, ApiIndex, ApiPage } from '../../src/types/api';
-import type { Plan } from '../../src/types/plan';
+import type { Plan } from '../../src/types/page';
 import type {
   ApiEntryKind,
   SearchApiEntry,
   SearchApiPage,
 } from '../../src/types/searchIndex';
-import { getPathnameOfDoc } from '../../src/lib/getPathnameOfDoc';
+import { getPathnameOfDoc } from '../../src/lib/docPaths';
 import { outlineChanges } from '../changes/api/outlineChanges';
 import { toPlain } from '../api-reference/write/summarize';
 import { listApiPages } from '../api-reference/pages/listApiPages';

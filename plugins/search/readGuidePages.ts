@@ -1,20 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { readFrontMatter } from '../../content/front-matter/readFrontMatter';
-import { readTitles, type Titles } from '../../content/nav/readTitles';
+import { readOwnFields } from '../../content/translations/readOwnFields';
 import { walkNav } from '../../content/nav/walkNav';
 import { getTranslationDir } from '../../content/pages/getTranslationDir';
 import { type PageSection, splitSections } from '../../content/pages/splitSections';
-import { GALLERY_PATHNAMES } from '../../src/config/gallery';
 import { DEFAULT_LANGUAGE, type Language } from '../../src/config/languages';
-import { addBase } from '../../src/lib/addBase';
-import { getPathnameOfDoc } from '../../src/lib/getPathnameOfDoc';
+import { addBase } from '../../src/lib/basePath';
+import { getPathnameOfDoc } from '../../src/lib/docPaths';
 import { pageToTitle } from '../../src/lib/pageToTitle';
 import { nav } from '../../src/nav';
-import type { ProductFolder } from '../../src/types/page';
-import { type Plan, PLANS } from '../../src/types/plan';
+import { type Plan, PLANS, type ProductFolder } from '../../src/types/page';
 import type { SearchPage, SearchSection } from '../../src/types/searchIndex';
-import { type Keywords, readKeywords } from './readKeywords';
 import { toPlainText } from './toPlainText';
 
 /** A lead ends with the first sentence that makes it at least this long. */
@@ -57,17 +54,10 @@ export interface ReadPage {
   texts: string[];
 }
 
-/** Data of a language for all pages, by pathname. */
-interface Words {
-  titles: Titles;
-  keywords: Keywords;
-}
-
 /**
  * Reads the guides of a language for the search, translated if available.
  * @param docsDir folder of the English pages
- * @throws Error if front matter is not valid YAML, or keywords are malformed or belong
- *   to no page
+ * @throws Error if front matter is not valid
  */
 export function readGuidePages(docsDir: string, language: Language): ReadPage[] {
   const files = fs
@@ -75,19 +65,10 @@ export function readGuidePages(docsDir: string, language: Language): ReadPage[] 
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => file.endsWith('.mdx') && !file.startsWith('api/'))
     .sort();
-  const words = {
-    titles: readTitles(language),
-    keywords: readKeywords(language, [...files.map(toPathname), ...GALLERY_PATHNAMES]),
-  };
-  return files.map((file) => readPage(docsDir, file, language, words));
+  return files.map((file) => readPage(docsDir, file, language));
 }
 
-function readPage(
-  docsDir: string,
-  file: string,
-  language: Language,
-  words: Words,
-): ReadPage {
+function readPage(docsDir: string, file: string, language: Language): ReadPage {
   const englishFile = path.join(docsDir, file);
   const original = fs.readFileSync(englishFile, 'utf8');
   const ownFile =
@@ -97,20 +78,13 @@ function readPage(
   const translation = ownFile === englishFile ? undefined : readIfThere(ownFile);
   const source = translation ?? original;
   const english = readFields(original, englishFile);
-  const {
-    title,
-    description,
-    product,
-    plan,
-    keywords = [],
-  } = translation === undefined ? english : readFields(translation, ownFile);
+  const { title, description } =
+    translation === undefined ? english : readFields(translation, ownFile);
+  const { product, plan } = english;
   const pathname = toPathname(file);
-  const names = [menuTitles.get(pathname), words.titles[pathname], english.title];
-  const allKeywords = [
-    ...keywords,
-    ...(words.keywords[pathname] ?? []),
-    ...(english.keywords ?? []),
-  ];
+  const own = readOwn(docsDir, file, language);
+  const names = [menuTitles.get(pathname), own?.sidebar_label, english.title];
+  const allKeywords = [...(own?.keywords ?? []), ...(english.keywords ?? [])];
   const sections = splitSections(source)
     .filter(({ anchor }) => anchor !== LINKS)
     .map(toSection);
@@ -130,6 +104,12 @@ function readPage(
     texts: sections.map(({ rest }) => rest),
   };
 }
+
+/** What another language has of the front matter, even before the page is translated. */
+const readOwn = (docsDir: string, file: string, language: Language) =>
+  language === DEFAULT_LANGUAGE
+    ? undefined
+    : readOwnFields(getTranslationDir(docsDir, language)).get(file.replace(/\.mdx$/, ''));
 
 const toPathname = (file: string): string => getPathnameOfDoc(file.replace(/\.mdx$/, ''));
 

@@ -1,9 +1,9 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { readdirSync, readFileSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { createDocsTheme } from '../../src/design/createDocsTheme';
 import { FONT_FILE, FONT_NAME } from '../../src/design/tokens';
-import { listShellVariables } from './listShellVariables';
 import { splitTokensCss } from './renderTokensCss';
 
 /**
@@ -58,4 +58,23 @@ export default function designTokensPlugin({
       ],
     }),
   };
+}
+
+const VARIABLE = /--mui-[\w-]+/g;
+
+/**
+ * Lists the design variables that the site's own styles use. All others are only used by
+ * MUI's components, and thus by demos.
+ * @param siteDir folder of the site that is built
+ */
+export function listShellVariables(siteDir: string): Set<string> {
+  const src = path.join(siteDir, 'src');
+  const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(?:css|tsx?)$/.test(file),
+  );
+  return new Set(
+    files.flatMap(
+      (file) => readFileSync(path.join(src, file), 'utf8').match(VARIABLE) ?? [],
+    ),
+  );
 }

@@ -1,7 +1,7 @@
 import { findDocPath } from '../../content/pages/findDocPath';
 import { DEFAULT_LANGUAGE } from '../../src/config/languages';
-import { addBase } from '../../src/lib/addBase';
-import { getPathnameOfDoc } from '../../src/lib/getPathnameOfDoc';
+import { addBase } from '../../src/lib/basePath';
+import { getPathnameOfDoc } from '../../src/lib/docPaths';
 
 /**
  * Returns the address of the English version of a documentation page in any language. It

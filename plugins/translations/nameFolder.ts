@@ -1,8 +1,11 @@
+import path from 'node:path';
 import type { Language } from '../../src/config/languages';
-import { getDocId } from '../../src/lib/getDocId';
+import { getDocId } from '../../src/lib/docPaths';
 import { pageToTitle } from '../../src/lib/pageToTitle';
 import { nav } from '../../src/nav';
-import { readTitles } from '../../content/nav/readTitles';
+import { readNavTexts } from '../../content/nav/readNavTexts';
+import { getTranslationDir } from '../../content/pages/getTranslationDir';
+import { SITE_DIR } from '../../content/paths/siteDir';
 import { walkNav } from '../../content/nav/walkNav';
 
 /**
@@ -16,5 +19,6 @@ export function nameFolder(folder: string, language: Language): string {
       getDocId(pathname)?.startsWith(`${folder}/`),
     ),
   );
-  return (group && pageToTitle(group, readTitles(language))) ?? folder;
+  const translations = getTranslationDir(path.join(SITE_DIR, 'docs'), language);
+  return (group && pageToTitle(group, readNavTexts(translations).titles)) ?? folder;
 }

@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
-import { MIN_BREAKABLE_NAME } from '../config/names';
-import { splitName } from '../lib/splitName';
+import { MIN_BREAKABLE_NAME, splitName } from '../lib/splitName';
 
 /**
  * Text in which long names, such as component names, may break before capital letters.

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
-import type { Plan } from '../types/plan';
+import type { Plan } from '../types/page';
 import { PlanBadge } from './PlanBadge';
 import styles from './NavMarks.module.css';
 

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
-import type { Plan } from '../types/plan';
+import type { Plan } from '../types/page';
 import styles from './PlanBadge.module.css';
 
 export interface PlanBadgeProps {

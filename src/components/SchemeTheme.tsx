@@ -2,7 +2,7 @@ import { CacheProvider, type EmotionCache } from '@emotion/react';
 import { ThemeProvider, type Theme } from '@mui/material/styles';
 import { useMemo, type ReactNode } from 'react';
 import { getDocsTheme } from '../design/getDocsTheme';
-import { getEmotionCache } from '../design/getEmotionCache';
+import { getEmotionCache } from '../design/emotionCache';
 import {
   INITIAL_THEME_PREFERENCES,
   type ThemePreferences,

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isLoadError } from '../lib/isLoadError';
-import { reloadIfReplaced } from './reloadPage';
+import { isLoadError } from '../lib/errors';
+import { reloadIfReplaced } from './reloadIfReplaced';
 
 /** State of a load that may fail, as shown to the reader. */
 export interface Attempt {

@@ -89,7 +89,7 @@ const isMade = ({ status }: Version): boolean => status !== 'archived';
 
 /**
  * The build's settings from the environment.
- * plugins/framework-patches/bundlerCacheVersion inlines both variables as constants, so
+ * plugins/framework-patches/cacheVersion inlines both variables as constants, so
  * that they also exist in the browser. The offline worker is bundled separately, without
  * them and without a `process`.
  */

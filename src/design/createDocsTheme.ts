@@ -1,4 +1,3 @@
-import type {} from '@mui/material/themeCssVarsAugmentation';
 import { createTheme, type Theme } from '@mui/material/styles';
 import { assertPaletteColors, type PaletteColors } from './assertPaletteColors';
 import { DENSE_COMPONENTS } from './denseComponents';
@@ -6,7 +5,9 @@ import {
   BASE_FONT_SIZE,
   BORDER_RADIUS,
   BREAKPOINTS,
+  type ColorScheme,
   CONTRAST_THRESHOLD,
+  type Direction,
   DURATIONS,
   FONT_FAMILY,
   PALETTE_ROLES,
@@ -14,8 +15,6 @@ import {
   SPACING,
   TONAL_OFFSET,
   Z_INDEX,
-  type ColorScheme,
-  type Direction,
 } from './tokens';
 
 /** Theme options that a reader may change; every field defaults to the site's value. */
@@ -93,3 +92,30 @@ export function themeForScheme(theme: Theme, scheme: ColorScheme): Theme {
     palette: { ...theme.palette, ...chosen?.palette, mode: scheme },
   } as Theme;
 }
+
+/** CSS variables of a scheme: values by name, such as `--mui-palette-primary-main`. */
+export type SchemeVariables = Record<string, string>;
+
+/** Reads the CSS variables that a theme of `createDocsTheme` defines for each scheme. */
+export function readSchemeVariables(theme: Theme): Record<ColorScheme, SchemeVariables> {
+  const found = { light: {}, dark: {} };
+  for (const sheet of theme.generateStyleSheets()) {
+    for (const [selector, declarations] of Object.entries(sheet)) {
+      const scheme = (Object.keys(PALETTES) as ColorScheme[]).find((name) =>
+        selector.includes(`[data-theme="${name}"]`),
+      );
+      if (scheme) Object.assign(found[scheme], declarations);
+    }
+  }
+  return found;
+}
+
+/**
+ * Default props that render overlays inside an element instead of at the end of the page,
+ * where another theme or document may apply.
+ */
+export const containOverlays = (container: HTMLElement | null) => ({
+  MuiPopper: { defaultProps: { container } },
+  MuiPopover: { defaultProps: { container } },
+  MuiModal: { defaultProps: { container } },
+});

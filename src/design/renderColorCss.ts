@@ -1,6 +1,9 @@
 import type { PaletteColors } from './assertPaletteColors';
-import { createDocsTheme } from './createDocsTheme';
-import { readSchemeVariables, type SchemeVariables } from './readSchemeVariables';
+import {
+  createDocsTheme,
+  readSchemeVariables,
+  type SchemeVariables,
+} from './createDocsTheme';
 import type { ColorScheme } from './tokens';
 
 /**

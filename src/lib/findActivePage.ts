@@ -1,5 +1,5 @@
 import type { NavEntry } from '../types/nav';
-import { pathnameToLanguage } from './pathnameToLanguage';
+import { pathnameToLanguage } from './languagePaths';
 
 export interface ActivePage {
   /** null if the navigation does not contain the path. */

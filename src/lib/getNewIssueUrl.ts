@@ -1,4 +1,9 @@
-import { MAX_ISSUE_BODY, MAX_ISSUE_TITLE } from '../config/issues';
+/**
+ * Maximum length of the title and body of a prefilled issue, in characters; hosts refuse
+ * longer addresses.
+ */
+export const MAX_ISSUE_TITLE = 120;
+export const MAX_ISSUE_BODY = 3_000;
 
 /**
  * Address of a new, prefilled issue. Texts are cut to the length that an address

@@ -6,10 +6,9 @@ import {
   VERSIONS,
   type Version,
 } from '../config/versions';
-import type { PagesSince } from '../types/pagesSince';
-import { findNearestPage } from './findNearestPage';
-import { linkToLanguage } from './linkToLanguage';
-import { pathnameToLanguage } from './pathnameToLanguage';
+import type { PagesSince } from '../types/page';
+import { findNearestPage } from './pagesSince';
+import { linkToLanguage, pathnameToLanguage } from './languagePaths';
 import { readVersionedPath } from './readVersionedPath';
 
 export interface ProductVersion {

@@ -1,4 +1,4 @@
-import { pathnameToLanguage } from './pathnameToLanguage';
+import { pathnameToLanguage } from './languagePaths';
 import { splitVersion } from './splitVersion';
 
 export type ProductCategoryId = 'core' | 'x' | 'toolpad';

@@ -1,4 +1,4 @@
-import { pathnameToLanguage } from './pathnameToLanguage';
+import { pathnameToLanguage } from './languagePaths';
 
 export interface TitledPage {
   pathname: string;

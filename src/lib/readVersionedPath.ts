@@ -6,9 +6,9 @@ import {
   type VersionedProduct,
 } from '../config/versions';
 import { getProductInfoFromUrl } from './getProductInfoFromUrl';
-import { pathnameToLanguage } from './pathnameToLanguage';
+import { pathnameToLanguage } from './languagePaths';
 import { splitVersion } from './splitVersion';
-import { withoutApiTab } from './withoutApiTab';
+import { withoutApiTab } from './apiPaths';
 
 export interface VersionedPath {
   userLanguage: Language;

@@ -46,7 +46,7 @@ export const CHARTS: NavEntry = {
         },
         { pathname: '/x/react-charts/sparkline', title: 'Sparkline' },
         { pathname: '/x/react-charts/gauge' },
-        { pathname: '/x/react-charts/heatmap', title: 'Heatmap', plan: 'pro' },
+        { pathname: '/x/react-charts/heatmap', title: 'Heatmap' },
         {
           pathname: '/x/react-charts/main-features',
           subheader: 'Main features',
@@ -57,7 +57,7 @@ export const CHARTS: NavEntry = {
             { pathname: '/x/react-charts/components', title: 'Custom components' },
             { pathname: '/x/react-charts/composition' },
             { pathname: '/x/react-charts/content-security-policy' },
-            { pathname: '/x/react-charts/export', plan: 'pro' },
+            { pathname: '/x/react-charts/export' },
             { pathname: '/x/react-charts/hooks' },
             { pathname: '/x/react-charts/label' },
             { pathname: '/x/react-charts/legend' },
@@ -72,7 +72,6 @@ export const CHARTS: NavEntry = {
             {
               pathname: '/x/react-charts/zoom-and-pan',
               title: 'Zoom and pan',
-              plan: 'pro',
             },
           ],
         },
@@ -100,14 +99,13 @@ export const CHARTS: NavEntry = {
           children: [
             { pathname: '/x/react-charts/radar', newFeature: true },
             { pathname: '/x/react-charts/treemap', title: 'Treemap', planned: true },
-            { pathname: '/x/react-charts/funnel', plan: 'pro', newFeature: true },
+            { pathname: '/x/react-charts/funnel', newFeature: true },
             {
               pathname: '/x/react-charts/sankey',
-              plan: 'pro',
               newFeature: true,
               unstable: true,
             },
-            { pathname: '/x/react-charts/gantt', plan: 'pro', planned: true },
+            { pathname: '/x/react-charts/gantt', planned: true },
           ],
         },
       ],

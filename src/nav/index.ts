@@ -5,7 +5,7 @@ import { DATA_GRID } from './dataGrid';
 import { DESIGN_SYSTEM } from './designSystem';
 import { DEMOS, INTRODUCTION, WHATS_NEW } from './introduction';
 import { MIGRATION } from './migration';
-import { PICKERS } from './pickers';
+import { PICKERS } from './datePickers';
 import { TREE_VIEW } from './treeView';
 
 /** The navigation by source file, in display order. */
@@ -13,7 +13,7 @@ export const navSources: NavSource[] = [
   { file: 'src/nav/introduction.ts', entries: [WHATS_NEW, DEMOS, INTRODUCTION] },
   { file: 'src/nav/commonConcepts.ts', entries: [COMMON_CONCEPTS] },
   { file: 'src/nav/dataGrid', entries: [DATA_GRID] },
-  { file: 'src/nav/pickers.ts', entries: [PICKERS] },
+  { file: 'src/nav/datePickers.ts', entries: [PICKERS] },
   { file: 'src/nav/charts.ts', entries: [CHARTS] },
   { file: 'src/nav/treeView.ts', entries: [TREE_VIEW] },
   { file: 'src/nav/designSystem.ts', entries: [DESIGN_SYSTEM] },

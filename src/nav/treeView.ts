@@ -30,12 +30,10 @@ export const TREE_VIEW: NavEntry = {
         { pathname: '/x/react-tree-view/rich-tree-view/editing', newFeature: true },
         {
           pathname: '/x/react-tree-view/rich-tree-view/ordering',
-          plan: 'pro',
           newFeature: true,
         },
         {
           pathname: '/x/react-tree-view/rich-tree-view/lazy-loading',
-          plan: 'pro',
           newFeature: true,
         },
       ],

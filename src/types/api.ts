@@ -1,5 +1,4 @@
-import type { ProductFolder } from './page';
-import type { Plan } from './plan';
+import type { Plan, ProductFolder } from './page';
 
 /**
  * Data of the API reference: written by plugins/api-reference to docs/api, read by the

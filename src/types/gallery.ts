@@ -1,5 +1,4 @@
-import type { ProductFolder } from './page';
-import type { Plan } from './plan';
+import type { Plan, ProductFolder } from './page';
 
 /** A part of the gallery: a product, or demos of no product. */
 export const GALLERY_PARTS = [

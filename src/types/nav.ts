@@ -1,5 +1,3 @@
-import type { Plan } from './plan';
-
 /**
  * One entry of the navigation tree. An entry with `children` is a group without a page;
  * any other entry is a document, unless it is `external` or `standalone`.
@@ -12,8 +10,6 @@ export interface NavEntry {
   /** Makes a group a heading that is always open, with this title. */
   subheader?: string;
   children?: NavEntry[];
-  /** The plan that the page's feature requires. */
-  plan?: Plan;
   /** The installed packages do not ship the feature yet. */
   planned?: boolean;
   newFeature?: boolean;

@@ -1,5 +1,4 @@
-import type { ProductFolder } from './page';
-import type { Plan } from './plan';
+import type { Plan, ProductFolder } from './page';
 
 /**
  * The kind of a hit's target. `guide`: a page or a section of it; `api`: a page or an

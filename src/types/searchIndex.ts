@@ -1,6 +1,5 @@
 import type { ApiKind } from './api';
-import type { ProductFolder } from './page';
-import type { Plan } from './plan';
+import type { Plan, ProductFolder } from './page';
 
 /**
  * The search index of one language, built in two files: names, headings and the first

@@ -5,13 +5,15 @@ import { followMovedSection } from '../../src/features/moved-sections/followMove
 import { isDemoHash } from '../../src/features/demo/getDemoHash';
 import { revealTarget } from '../../src/features/api-reference/revealTarget';
 import { findSimilarPages } from '../../src/features/not-found/findSimilarPages';
-import { getSearchWords } from '../../src/features/not-found/getSearchWords';
-import { parseErrorQuery } from '../../src/features/production-error/parseErrorQuery';
+import { getSearchWords } from '../../src/features/not-found/requestedPath';
+import {
+  MAX_ERROR_ARGUMENTS,
+  parseErrorQuery,
+} from '../../src/features/production-error/parseErrorQuery';
 import { parseQuery, renderQuery } from '../../src/features/playground/playgroundQuery';
 import { readAddress, writeAddress } from '../../src/features/search/page/searchAddress';
 import { parseQuery as parseSearch } from '../../src/features/search/engine/parseQuery';
 import { MAX_SEARCH_LENGTH } from '../../src/config/notFound';
-import { MAX_ERROR_ARGUMENTS } from '../../src/config/productionError';
 import { MOVED_SECTIONS } from '../../src/config/sections';
 import { findMovedSection } from '../../src/lib/findMovedSection';
 import { findNearest } from '../../src/lib/findNearest';

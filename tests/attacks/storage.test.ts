@@ -1,7 +1,7 @@
 /**
  * Cookies and storage can be written by other sites of the domain or be damaged on disk.
  */
-import { renderPreferencesScript } from '../../plugins/preferences/renderPreferencesScript';
+import { renderPreferencesScript } from '../../plugins/preferences';
 import { createDraftSlot } from '../../src/components/editorDrafts';
 import { findPlace, savePlace, removePlace } from '../../src/components/editorPlaces';
 import { CONSENT_CHOICES, CONSENT_KEY } from '../../src/config/analytics';
@@ -10,8 +10,8 @@ import { RELOADED_KEY, RELOAD_PAUSE } from '../../src/config/offline';
 import { COLOR_STYLE_ID, COOKIES, STORAGE_KEYS } from '../../src/config/preferences';
 import { createConsent } from '../../src/features/analytics/createConsent';
 import { createVoteMemory } from '../../src/features/feedback/createVoteMemory';
-import { parseMessages } from '../../src/features/feedback/parseMessages';
-import { createReloader } from '../../src/components/reloadPage/createReloader';
+import { parseMessages } from '../../src/features/feedback/createFeedbackQueue';
+import { createReloader } from '../../src/components/reloadPage';
 import { readDraft, saveDraft } from '../../src/features/playground/drafts';
 import { createCodeStore } from '../../src/features/preferences/createCodeStore';
 import { parsePaletteColors } from '../../src/features/preferences/parsePaletteColors';

@@ -1,6 +1,6 @@
-import { listPageFiles } from '../../plugins/framework-patches/bundle-size/listPageFiles';
+import { listPageFiles } from '../../plugins/shared/bundleRecord';
 import { BASE_URLS, LANGUAGES } from '../../src/config/languages';
-import { isReferencePath } from '../../src/lib/isReferencePath';
+import { isReferencePath } from '../../src/lib/apiPaths';
 import { checkBudgets } from '../../tools/budgets/checkBudgets';
 import { getGeneratedDir, readBuilt, readChunks } from './support/readBundle';
 

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { listChangesFiles } from '../../content/api-changes/listChangesFiles';
 import { readChanges } from '../../content/api-changes/readChanges';
 import { BUILD_DIR, SITE_DIR } from '../../content/paths/siteDir';
-import { getChangeAnchor } from '../../plugins/changes/api/getChangeAnchor';
-import { getGuidePath } from '../../plugins/changes/api/getGuidePath';
+import { getChangeAnchor } from '../../plugins/changes/api/createMarks';
+import { getGuidePath } from '../../plugins/changes/api/view/renderChanges';
 import { BASE_URLS, LANGUAGES } from '../../src/config/languages';
-import { getPathnameOfDoc } from '../../src/lib/getPathnameOfDoc';
+import { getPathnameOfDoc } from '../../src/lib/docPaths';
 
 const readHtml = (pathname: string): string =>
   fs.readFileSync(path.join(BUILD_DIR, pathname, 'index.html'), 'utf8');

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { hashDemo } from '../../plugins/gallery/hashDemo';
+import { hashDemo } from '../../plugins/gallery/readDemoFacts';
 import { BUILD_DIR } from '../../content/paths/siteDir';
 import { GALLERY_PATH } from '../../src/config/gallery';
 import { BASE_URLS, LANGUAGES, type Language } from '../../src/config/languages';

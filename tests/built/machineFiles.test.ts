@@ -10,8 +10,7 @@ import {
 } from '../../src/config/machineFiles';
 import { getMarkdownPath } from '../../src/lib/getMarkdownPath';
 import { REDIRECTS } from '../../src/config/redirects';
-import { isReferencePath } from '../../src/lib/isReferencePath';
-import { withoutApiTab } from '../../src/lib/withoutApiTab';
+import { isReferencePath, withoutApiTab } from '../../src/lib/apiPaths';
 import { BUILD_DIR } from '../../content/paths/siteDir';
 import type { PublishedDemo } from '../../src/types/machineFiles';
 import { isBuilt, listBuiltPages } from '../support/browser/builtPage';

@@ -8,7 +8,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { parseMarkdown } from '../../plugins/markdown-pages/markdown/parseMarkdown';
+import { parseMarkdown } from '../../plugins/markdown-pages/markdown/markdown';
 import type { SitePage } from '../../plugins/markdown-pages/model';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/config/languages';
 import { getMarkdownPath } from '../../src/lib/getMarkdownPath';

@@ -6,8 +6,7 @@ import { DEMO_LIST_FILE } from '../../src/config/machineFiles';
 import { PAGE_INDEX_FILE } from '../../src/config/notFound';
 import type { ApiIndex } from '../../src/types/api';
 import type { PublishedDemo } from '../../src/types/machineFiles';
-import { PRODUCT_FOLDERS } from '../../src/types/page';
-import type { IndexedPage } from '../../src/types/pageIndex';
+import { type IndexedPage, PRODUCT_FOLDERS } from '../../src/types/page';
 import { SEARCH_KINDS } from '../../src/types/search';
 import { connect, START_TIME, type Connection } from '../tools/mcp/connect';
 

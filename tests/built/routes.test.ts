@@ -8,7 +8,7 @@ import { API_TABS } from '../../src/config/api';
 import { GALLERY_PATH } from '../../src/config/gallery';
 import { BASE_URLS, LANGUAGES } from '../../src/config/languages';
 import { REDIRECTS } from '../../src/config/redirects';
-import { getDocId } from '../../src/lib/getDocId';
+import { getDocId } from '../../src/lib/docPaths';
 import { nav } from '../../src/nav';
 import { listPagePaths } from '../../tools/paths/listPagePaths';
 import { readBuilt } from './support/readBundle';

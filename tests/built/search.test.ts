@@ -1,5 +1,5 @@
 import { BASE_URLS, LANGUAGES } from '../../src/config/languages';
-import { createEngine } from '../../src/features/search/engine';
+import { createEngine } from '../../src/features/search/engine/createEngine';
 import { listDocuments } from '../../src/features/search/engine/listDocuments';
 import { isBuilt, readBuiltPage } from '../support/browser/builtPage';
 import { readSearchFiles } from './support/readSearchFiles';

@@ -4,7 +4,7 @@ import {
   LANGUAGE_TABLE,
   LANGUAGES,
 } from '../../src/config/languages';
-import { isReferencePath } from '../../src/lib/isReferencePath';
+import { isReferencePath } from '../../src/lib/apiPaths';
 import { readSiteTexts } from '../../content/texts/readSiteTexts';
 import { listBuiltPages } from '../support/browser/builtPage';
 import { readTextLanguages, type TextWithLanguage } from './support/readTextLanguages';

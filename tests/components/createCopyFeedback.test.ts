@@ -1,4 +1,4 @@
-import { createCopyFeedback } from '../../src/components/useCopied/createCopyFeedback';
+import { createCopyFeedback } from '../../src/components/copyFeedback';
 
 const writeText = jest.fn<Promise<void>, [string]>();
 const setUp = () => {

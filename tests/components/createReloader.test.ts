@@ -3,7 +3,7 @@ import {
   RELOAD_PAUSE,
   RELOADED_KEY,
 } from '../../src/config/offline';
-import { createReloader } from '../../src/components/reloadPage/createReloader';
+import { createReloader } from '../../src/components/reloadPage';
 
 const happened: string[] = [];
 let time: number;

@@ -1,7 +1,7 @@
-import { reloadIfReplaced } from '../../src/components/reloadPage';
-import { reloadPage } from '../../src/components/reloadPage/reloadPage';
+import { reloadIfReplaced } from '../../src/components/reloadIfReplaced';
+import { reloadPage } from '../../src/components/reloadPage';
 
-jest.mock('../../src/components/reloadPage/reloadPage', () => ({
+jest.mock('../../src/components/reloadPage', () => ({
   reloadPage: jest.fn(),
 }));
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { useCopied } from '../../src/components/useCopied';
+import { useCopied } from '../../src/components/copyFeedback';
 
 const writeText = jest.fn<Promise<void>, [string]>();
 

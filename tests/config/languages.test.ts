@@ -50,8 +50,7 @@ describe('effects of one more row in the table', () => {
   test('paths and links', () => {
     const { pathnameToLanguage, linkToLanguage, getProductIdentifier } = loadWithPersian(
       () => ({
-        ...require('../../src/lib/pathnameToLanguage'),
-        ...require('../../src/lib/linkToLanguage'),
+        ...require('../../src/lib/languagePaths'),
         ...require('../../src/lib/getProductIdentifier'),
       }),
     );
@@ -152,11 +151,14 @@ describe('effects of one more row in the table', () => {
   });
 
   test('manifest, robots.txt and sitemaps', () => {
-    const { makeManifest, headTags, renderRobots } = loadWithPersian(() => ({
-      ...require('../../plugins/routes/makeManifest'),
-      ...require('../../src/config/headTags'),
-      ...require('../../tools/cli/renderRobots'),
-    }));
+    const { makeManifest, headTags, renderRobots } = loadWithPersian(() => {
+      const { renderRobots } = require('../../tools/build/assembleSite');
+      return {
+        ...require('../../plugins/routes/manifestPlugin'),
+        ...require('../../src/config/headTags'),
+        renderRobots,
+      };
+    });
     jest.spyOn(console, 'warn').mockImplementation();
     expect(makeManifest('fa')).toMatchObject({
       id: '/fa/x/',

@@ -15,7 +15,7 @@ import { computePagesSince } from '../../content/versions/computePagesSince';
 import { getVersionOptions } from '../../content/versions/getVersionOptions';
 import { SITE_DIR } from '../../content/paths/siteDir';
 import { nav } from '../../src/nav';
-import type { PagesSince } from '../../src/types/pagesSince';
+import type { PagesSince } from '../../src/types/page';
 import { getNavStatus } from '../../tools/nav/getNavStatus';
 import { makeSite } from '../nav/support';
 import {
@@ -68,7 +68,7 @@ describe('a version in a folder of this site', () => {
     const modules = loadWithSeven(() => ({
       ...require('../../src/lib/getProductIdentifier'),
       ...require('../../src/lib/getProductInfoFromUrl'),
-      ...require('../../src/lib/isReferencePath'),
+      ...require('../../src/lib/apiPaths'),
     }));
     expect(modules.getProductInfoFromUrl('/zh/x/v7/api/charts/a/').productId).toBe(
       'x-charts',
@@ -168,7 +168,7 @@ describe('a version on its own host', () => {
   const modules = loadWithSeven(
     () => ({
       ...require('../../src/lib/getProductIdentifier'),
-      ...require('../../src/lib/getCurrentPage'),
+      ...require('../../src/lib/pagesSince'),
     }),
     { major: '7' },
   );
@@ -207,13 +207,15 @@ test("the site's information about its pages matches the archive table, except f
       ),
     );
   const rows = list(computePagesSince(SITE_DIR));
-  expect(rows).toContainEqual({ since: 5, path: '/x/react-data-grid/sorting' });
+  expect(rows.some(({ since }) => since === 5)).toBe(true);
   // Pages of a version that is or was in the repository are used directly.
   const isKnown = (since: number) =>
     MAINTAINED_VERSIONS.some(({ major }) => major === since) ||
     readArchivedPathnames(SITE_DIR, since) !== undefined;
   const older = rows.filter(({ since }) => !isKnown(since));
-  expect(list(ARCHIVED_PAGES)).toEqual(expect.arrayContaining(older));
+  const archived = list(ARCHIVED_PAGES);
+  expect(archived).toEqual(expect.arrayContaining(older));
+  expect(new Set(archived.map(({ path: page }) => page)).size).toBe(archived.length);
   const planned = getNavStatus(path.join(SITE_DIR, 'docs'), nav).missing;
   const paths = new Set(rows.map((row) => row.path));
   expect(planned.filter(({ pathname }) => paths.has(pathname))).toEqual([]);

@@ -9,8 +9,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { act, render, renderHook } from '@testing-library/react';
-import { requireDictionary } from '../../plugins/framework-patches/labels/requireDictionary';
-import { useCopied } from '../../src/components/useCopied';
+import { requireDictionary } from '../../plugins/translations/requireDictionary';
+import { useCopied } from '../../src/components/copyFeedback';
 import { assertPaletteColors } from '../../src/design/assertPaletteColors';
 import {
   INITIAL_THEME_PREFERENCES,
@@ -27,9 +27,8 @@ import {
 } from '../../src/features/preferences';
 import { parsePaletteColors } from '../../src/features/preferences/parsePaletteColors';
 import { findActivePage } from '../../src/lib/findActivePage';
-import { readCookie } from '../../src/lib/readCookie';
+import { readCookie, writeCookie } from '../../src/lib/cookies';
 import { createStorageSlot } from '../../src/lib/storageSlot';
-import { writeCookie } from '../../src/lib/writeCookie';
 
 jest.mock('@docusaurus/theme-common', () => ({ useColorMode: jest.fn() }));
 

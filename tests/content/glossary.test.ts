@@ -10,7 +10,11 @@ import { readGlossary } from '../../content/translations/readGlossary';
 import { listTranslatedPages, showPath } from '../support/content/listContent';
 
 const translations = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
-const DICTIONARIES = ['code.json', 'build.json', 'titles.json'];
+const DICTIONARIES = [
+  'code.json',
+  'build.json',
+  'docusaurus-plugin-content-docs/current/navigation.json',
+];
 
 test.each(translations)('pages and texts of %s follow the glossary', (language) => {
   const glossary = readGlossary(language);

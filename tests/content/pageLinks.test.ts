@@ -6,6 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { findDocPath } from '../../content/pages/findDocPath';
 import { splitSections } from '../../content/pages/splitSections';
+import { readApiJson } from '../../content/paths/readApiJson';
 import { SITE_DIR } from '../../content/paths/siteDir';
 import { listPagePaths } from '../../tools/paths/listPagePaths';
 import {
@@ -13,6 +14,7 @@ import {
   listEnglishPages,
   listTranslatedPages,
 } from '../support/content/listContent';
+import type { ApiPage } from '../../src/types/api';
 import { readPage } from '../support/content/readPage';
 
 const DOCS = path.join(SITE_DIR, 'docs');
@@ -25,6 +27,14 @@ const addresses = new Set(listPagePaths(DOCS));
 const hasSection = (page: string, anchor: string): boolean =>
   splitSections(fs.readFileSync(page, 'utf8')).some((each) => each.anchor === anchor);
 
+/** Whether a page of the API reference has the prop that an anchor names. */
+function hasEntry(address: string, anchor: string): boolean {
+  const file = path.join(DOCS, `${address.replace(/\/$/, '')}.json`);
+  const [, prop] = /^prop-(\w+)$/.exec(anchor) ?? [];
+  if (prop === undefined || !fs.existsSync(file)) return true;
+  return Object.hasOwn(readApiJson<ApiPage>(file).props, prop);
+}
+
 /**
  * A translated page has every section of the English one, so checking the latter is
  * sufficient.
@@ -36,7 +46,10 @@ function findFault(link: string, docPath: string): string | undefined {
     const [address = ''] = target.slice(1).split('?');
     const isThere =
       addresses.has(address) || fs.existsSync(path.join(SITE_DIR, 'static', address));
-    return isThere ? undefined : 'is not there';
+    if (!isThere) return 'is not there';
+    return anchor === undefined || hasEntry(address, anchor)
+      ? undefined
+      : 'names an entry that is not there';
   }
   const page = path.join(DOCS, target ? path.dirname(docPath) : docPath, target);
   if (!fs.existsSync(page)) return 'is not there';
@@ -63,4 +76,10 @@ test('every link of a page leads to an existing page or file, and to an existing
     return fault ? `${where}: ${link} ${fault}` : [];
   });
   expect(faults).toEqual([]);
+});
+
+test('a link to a prop names one that the component has', () => {
+  const grid = '/api/data-grid/data-grid/';
+  expect(findFault(`${grid}#prop-rowHeight`, '')).toBeUndefined();
+  expect(findFault(`${grid}#prop-rowWidth`, '')).toBe('names an entry that is not there');
 });

@@ -1,5 +1,4 @@
-import { createDocsTheme } from '../../src/design/createDocsTheme';
-import { readSchemeVariables } from '../../src/design/readSchemeVariables';
+import { createDocsTheme, readSchemeVariables } from '../../src/design/createDocsTheme';
 import { PALETTE_ROLES } from '../../src/design/tokens';
 
 describe('custom colors', () => {

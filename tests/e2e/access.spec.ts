@@ -1,5 +1,5 @@
 import { findAxeProblems } from '../support/browser/findAxeProblems';
-import { PAGE_TYPES } from '../support/browser/listedPages';
+import { PAGE_TYPES } from '../support/browser/sitePages';
 import { activateAllDemos, DEMOS } from '../support/browser/liveDemos';
 import { test } from '../support/browser/sharedTab';
 import { expect, untilHydrated, type Page } from '../support/browser/siteTest';

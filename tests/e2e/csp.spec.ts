@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { expect, test } from '../support/browser/siteTest';
-import { hashScript } from '../../tools/csp/hashScript';
+import { hashScript, renderPolicy } from '../../tools/csp/renderPolicy';
 import { listInlineScripts } from '../../tools/csp/listInlineScripts';
-import { renderPolicy } from '../../tools/csp/renderPolicy';
 import { readSiteConfig } from '../../src/config/environment/readSiteConfig';
 
 const BUILD_DIR = path.resolve(__dirname, '../../build');

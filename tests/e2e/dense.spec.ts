@@ -1,9 +1,8 @@
 import { TAB_CHANNELS } from '../../src/config/preferences';
-import { LISTED_PAGES } from '../support/browser/listedPages';
+import { LISTED_PAGES, listSitePages } from '../support/browser/sitePages';
 import { activateAllDemos } from '../support/browser/liveDemos';
 import { test } from '../support/browser/sharedTab';
 import { expect, type Page } from '../support/browser/siteTest';
-import { listSitePages } from '../support/browser/sitePages';
 import { isFullRun } from '../../tools/test/fullRun';
 
 /** Space that borders may take below the last row, in px. */

@@ -1,4 +1,4 @@
-import { PAGE_TYPES } from '../support/browser/listedPages';
+import { PAGE_TYPES } from '../support/browser/sitePages';
 import { activateDemo, demoOf } from '../support/browser/openDemo';
 import { expect, test, untilHydrated, type Locator } from '../support/browser/siteTest';
 

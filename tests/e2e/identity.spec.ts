@@ -1,40 +1,51 @@
+import { SITE_DIR } from '../../content/paths/siteDir';
+import { computePagesSince } from '../../content/versions/computePagesSince';
 import { CURRENT_VERSION } from '../../src/config/versions';
 import { expect, test } from '../support/browser/siteTest';
 import { configureSite } from '../support/browser/configureSite';
 import { watchPage } from '../support/browser/watchPage';
 
+const since = computePagesSince(SITE_DIR);
+
+/** The first page of a section that exists since a major. */
+function findPage(section: string, major: number): string {
+  const [, pages] = since[section]?.find(([first]) => first === major) ?? [];
+  if (!pages) throw new Error(`No page of ${section} exists since version ${major}.`);
+  return `/x/${section}/${pages.split(' ')[0]}/`;
+}
+
+const GRID = findPage('react-data-grid', 5);
+const CHART = findPage('react-charts', 7);
+const INTRODUCTION = findPage('introduction', 5);
+
 const PAGES = [
   {
-    path: '/x/react-data-grid/sorting/',
+    path: GRID,
     name: `MUI X Data Grid ${CURRENT_VERSION.label}`,
     product: 'x-data-grid',
     links: [
-      '/x/react-data-grid/sorting/',
-      'https://v7.docs.example.com/x/react-data-grid/sorting/',
-      'https://v6.docs.example.com/x/react-data-grid/sorting/',
-      'https://v5.docs.example.com/x/react-data-grid/sorting/',
+      GRID,
+      ...[7, 6, 5].map((major) => `https://v${major}.docs.example.com${GRID}`),
       'https://v4.docs.example.com/x/react-data-grid/',
     ],
   },
   {
-    path: '/zh/x/react-charts/zoom-and-pan/',
+    path: `/zh${CHART}`,
     name: `MUI X 图表 ${CURRENT_VERSION.label}`,
     product: 'x-charts',
     links: [
-      '/zh/x/react-charts/zoom-and-pan/',
-      'https://v7.docs.example.com/zh/x/react-charts/zoom-and-pan/',
+      `/zh${CHART}`,
+      `https://v7.docs.example.com/zh${CHART}`,
       'https://v6.docs.example.com/zh/x/react-charts/',
     ],
   },
   {
-    path: '/x/introduction/licensing/',
+    path: INTRODUCTION,
     name: `MUI X ${CURRENT_VERSION.label}`,
     product: null,
     links: [
-      '/x/introduction/licensing/',
-      'https://v7.docs.example.com/x/introduction/licensing/',
-      'https://v6.docs.example.com/x/introduction/licensing/',
-      'https://v5.docs.example.com/x/introduction/licensing/',
+      INTRODUCTION,
+      ...[7, 6, 5].map((major) => `https://v${major}.docs.example.com${INTRODUCTION}`),
       'https://v4.docs.example.com/x/introduction/',
     ],
   },

@@ -1,5 +1,5 @@
-import { enlargeText } from '../support/browser/enlargeText';
-import { PAGE_TYPES } from '../support/browser/listedPages';
+import { enlargeText } from '../support/browser/setAppearance';
+import { PAGE_TYPES } from '../support/browser/sitePages';
 import { test } from '../support/browser/sharedTab';
 import { expect } from '../support/browser/siteTest';
 

@@ -1,5 +1,4 @@
-import { setAppearance } from '../support/browser/setAppearance';
-import { enlargeText } from '../support/browser/enlargeText';
+import { enlargeText, setAppearance } from '../support/browser/setAppearance';
 import { findBarFaults } from '../support/browser/findBarFaults';
 import { test } from '../support/browser/sharedTab';
 import { expect } from '../support/browser/siteTest';

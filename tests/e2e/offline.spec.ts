@@ -8,7 +8,7 @@ import {
 import { activateDemo, demoOf } from '../support/browser/openDemo';
 import { startedTest as test } from '../support/browser/startedTest';
 import type { StartedSite } from '../support/browser/startSite';
-import { waitUntilCached } from '../support/browser/waitUntilCached';
+import { waitUntilCached } from '../support/browser/workerState';
 
 const BARS = '/x/react-charts/bars/';
 /** Time to register, install and activate the worker on a busy machine. */

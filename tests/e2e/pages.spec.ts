@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { isReferencePath } from '../../src/lib/isReferencePath';
+import { isReferencePath } from '../../src/lib/apiPaths';
 import { DEFAULT_LANGUAGE } from '../../src/config/languages';
 import { isFullRun } from '../../tools/test/fullRun';
 import { setAppearance } from '../support/browser/setAppearance';
@@ -13,12 +13,11 @@ import {
 import { findNarrowProblems } from '../support/browser/findNarrowProblems';
 import { findStyleLeaks } from '../support/browser/findStyleLeaks';
 import { listShifts } from '../support/browser/layoutShift';
-import { LISTED_PAGES } from '../support/browser/listedPages';
+import { isTextPage, LISTED_PAGES, listSitePages } from '../support/browser/sitePages';
 import { activateAllDemos, DEMOS } from '../support/browser/liveDemos';
 import { findPageSource, languageOf, listOwnDemos } from '../support/browser/pageSource';
 import { test, VIEWPORT } from '../support/browser/sharedTab';
 import { expect, type Page } from '../support/browser/siteTest';
-import { isTextPage, listSitePages } from '../support/browser/sitePages';
 import { pollUntilEmpty } from '../support/browser/pollUntilEmpty';
 
 const isTranslation = (page: string): boolean => languageOf(page) !== DEFAULT_LANGUAGE;

@@ -1,4 +1,4 @@
-import { PAGE_TYPES } from '../support/browser/listedPages';
+import { PAGE_TYPES } from '../support/browser/sitePages';
 import { activateDemo } from '../support/browser/openDemo';
 import { test } from '../support/browser/sharedTab';
 import { expect, untilHydrated, type Page } from '../support/browser/siteTest';

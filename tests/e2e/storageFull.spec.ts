@@ -4,9 +4,12 @@ import { NEXT_MARK, NEXT_WORD } from '../support/browser/createNextBuild';
 import { activateDemo } from '../support/browser/openDemo';
 import { expect, type BrowserContext, type Page } from '../support/browser/siteTest';
 import { startedTest as test } from '../support/browser/startedTest';
-import { waitUntilCached } from '../support/browser/waitUntilCached';
+import {
+  isWorkerPending,
+  readShell,
+  waitUntilCached,
+} from '../support/browser/workerState';
 import { watchPage } from '../support/browser/watchPage';
-import { isWorkerPending, readShell } from '../support/browser/workerState';
 
 const BARS = '/x/react-charts/bars/';
 const LINES = '/x/react-charts/lines/';

@@ -3,8 +3,11 @@ import { NEXT_MARK, NEXT_WORD } from '../support/browser/createNextBuild';
 import { activateDemo, demoOf } from '../support/browser/openDemo';
 import { expect, type Page } from '../support/browser/siteTest';
 import { startedTest as test } from '../support/browser/startedTest';
-import { waitUntilCached } from '../support/browser/waitUntilCached';
-import { isWorkerPending, readShell } from '../support/browser/workerState';
+import {
+  isWorkerPending,
+  readShell,
+  waitUntilCached,
+} from '../support/browser/workerState';
 
 const BARS = '/x/react-charts/bars/';
 const LINES = '/x/react-charts/lines/';

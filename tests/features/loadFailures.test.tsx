@@ -16,7 +16,7 @@ import {
   ThemePreferencesProvider,
 } from '../../src/features/preferences';
 import { SearchButton } from '../../src/features/search';
-import type { SearchPanelProps } from '../../src/features/search/panel';
+import type { SearchPanelProps } from '../../src/features/search/panel/SearchPanel';
 import PlaygroundPage from '../../src/pages/playground';
 import type { DemoCode, DemoModule } from '../../src/types/demo';
 import { resetBrowser } from './preferences/support';

@@ -1,7 +1,9 @@
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
-import { countLinks } from '../../src/features/sidebar/countLinks';
-import { filterItems } from '../../src/features/sidebar/filterItems';
-import { findSection } from '../../src/features/sidebar/findSection';
+import {
+  countLinks,
+  filterItems,
+  findSection,
+} from '../../src/features/sidebar/sidebarItems';
 
 const link = (label: string): PropSidebarItem => ({
   type: 'link',

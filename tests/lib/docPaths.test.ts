@@ -1,5 +1,4 @@
-import { getDocId } from '../../src/lib/getDocId';
-import { getPathnameOfDoc } from '../../src/lib/getPathnameOfDoc';
+import { getDocId, getPathnameOfDoc } from '../../src/lib/docPaths';
 
 const PAIRS = [
   ['/x/react-data-grid', 'data-grid/overview/overview'],

@@ -4,7 +4,7 @@ import { splitSections } from '../../content/pages/splitSections';
 import { SITE_DIR } from '../../content/paths/siteDir';
 import { MOVED_SECTIONS } from '../../src/config/sections';
 import { findMovedSection } from '../../src/lib/findMovedSection';
-import { getDocId } from '../../src/lib/getDocId';
+import { getDocId } from '../../src/lib/docPaths';
 
 test.each([
   ['react-charts/lines', 'interpolation', 'choose-the-curve'],

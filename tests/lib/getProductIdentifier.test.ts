@@ -1,18 +1,23 @@
 import { fc } from '../support/properties/properties';
-import { getDocId } from '../../src/lib/getDocId';
-import { getPageSince } from '../../src/lib/getPageSince';
 import { getProductIdentifier } from '../../src/lib/getProductIdentifier';
-import { nav } from '../../src/nav';
-import { ARCHIVED_PAGES } from '../../content/versions/archivedPages';
-import type { NavEntry } from '../../src/types/nav';
+import type { PagesSince } from '../../src/types/page';
 import type * as FixVersions from '../support/tools/fixVersions';
 
 jest.mock('../../src/config/versions', () =>
   jest.requireActual<typeof FixVersions>('../support/tools/fixVersions').fixVersions(),
 );
 
-const identify = (path: string) =>
-  getProductIdentifier(path, 'docs.example.com', ARCHIVED_PAGES);
+const SINCE: PagesSince = {
+  'react-data-grid': [
+    [5, 'sorting'],
+    [6, 'filtering/quick-filter'],
+  ],
+  'react-charts': [[7, 'zoom-and-pan']],
+  'react-tree-view': [[7, 'rich-tree-view/items']],
+  migration: [[7, 'migration-charts-v6']],
+};
+
+const identify = (path: string) => getProductIdentifier(path, 'docs.example.com', SINCE);
 const ALL = ['v8.0.0-alpha.5', 'v7', 'v6', 'v5', 'v4'];
 
 test.each([
@@ -100,7 +105,7 @@ test.each([
   expect(hrefs(path)).toEqual(expected),
 );
 
-const rows = Object.entries(ARCHIVED_PAGES).flatMap(([section, majors]) =>
+const rows = Object.entries(SINCE).flatMap(([section, majors]) =>
   majors.flatMap(([since, pages]) =>
     pages.split(' ').map((page) => ({ since, path: `/x/${section}/${page}` })),
   ),
@@ -113,92 +118,6 @@ test.each(rows)('$path exists since v$since', ({ since, path }) => {
     const has = Number(text.slice(1)) >= since;
     expect({ text, same: href.endsWith(`${path}/`) }).toEqual({ text, same: has });
   });
-});
-
-test('no page is listed twice', () =>
-  expect(new Set(rows.map(({ path }) => path)).size).toBe(rows.length));
-
-/** Pages that no older major has: a new page belongs here or into `archivedPages.ts`. */
-const NEW = [
-  '/x/introduction/translations',
-  '/x/common-concepts/localization',
-  '/x/react-tree-view/examples',
-  '/x/react-tree-view/rich-tree-view/lazy-loading',
-  '/x/react-data-grid/ai-assistant',
-  '/x/react-data-grid/cells',
-  '/x/react-data-grid/charts-integration',
-  '/x/react-data-grid/column-recipes',
-  '/x/react-data-grid/components/columns-panel',
-  '/x/react-data-grid/components/export',
-  '/x/react-data-grid/components/filter-panel',
-  '/x/react-data-grid/components/pivot-panel',
-  '/x/react-data-grid/components/quick-filter',
-  '/x/react-data-grid/components/toolbar',
-  '/x/react-data-grid/editing/persistence',
-  '/x/react-data-grid/editing/custom-edit-component',
-  '/x/react-data-grid/editing/editing-events',
-  '/x/react-data-grid/recipes/crud',
-  '/x/react-data-grid/recipes/url-state',
-  '/x/react-data-grid/recipes/react-query',
-  '/x/react-data-grid/recipes/form-validation',
-  '/x/react-data-grid/recipes/nextjs',
-  '/x/react-data-grid/recipes/wrapping',
-  '/x/react-data-grid/recipes/testing',
-  '/x/react-data-grid/recipes/troubleshooting',
-  '/x/react-data-grid/recipes/typescript',
-  '/x/react-data-grid/demo/inventory',
-  '/x/react-data-grid/demo/live-prices',
-  '/x/react-data-grid/demo/time-off',
-  '/x/react-data-grid/pivoting',
-  '/x/react-data-grid/server-side-data/aggregation',
-  '/x/react-data-grid/server-side-data/lazy-loading',
-  '/x/react-data-grid/server-side-data/pivoting',
-  '/x/react-data-grid/undo-redo',
-  '/x/react-date-pickers/forms',
-  '/x/react-date-pickers/server-dates',
-  '/x/react-date-pickers/testing',
-  '/x/react-date-pickers/time-range-picker',
-  '/x/react-charts/radar',
-  '/x/react-charts/animation',
-  '/x/react-charts/brush',
-  '/x/react-charts/content-security-policy',
-  '/x/react-charts/export',
-  '/x/react-charts/hooks',
-  '/x/react-charts/localization',
-  '/x/react-charts/performance',
-  '/x/react-charts/plugins',
-  '/x/react-charts/toolbar',
-  '/x/react-charts/treemap',
-  '/x/react-charts/funnel',
-  '/x/react-charts/sankey',
-  '/x/react-charts/gantt',
-  '/x/design-system/theming',
-  '/x/design-system/colors',
-  '/x/design-system/css-layers',
-  '/x/design-system/right-to-left',
-  '/x/design-system/content-security-policy',
-  '/x/design-system/server-rendering',
-  '/x/migration/migration-data-grid-v7',
-  '/x/migration/migration-pickers-v7',
-  '/x/migration/migration-tree-view-v7',
-  '/x/migration/migration-charts-v7',
-];
-
-const listPages = (entries: NavEntry[]): string[] =>
-  entries.flatMap(({ pathname, children, external, standalone }) => {
-    if (children) return listPages(children);
-    return external || standalone ? [] : [pathname];
-  });
-
-test('every page of the navigation is in one of the lists', () => {
-  const isRoot = (path: string) => getDocId(path)?.endsWith('/overview/overview');
-  const undecided = listPages(nav).filter(
-    (path) =>
-      !isRoot(path) &&
-      !path.startsWith('/x/api/') &&
-      getPageSince(path, ARCHIVED_PAGES) === undefined,
-  );
-  expect(undecided.sort()).toEqual(NEW.sort());
 });
 
 test('whatever the path, the current version comes first and no other one is current', () => {

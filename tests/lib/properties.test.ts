@@ -1,12 +1,10 @@
 import { fc } from '../support/properties/properties';
 import { findActivePage } from '../../src/lib/findActivePage';
-import { getDocId } from '../../src/lib/getDocId';
+import { getDocId, getPathnameOfDoc } from '../../src/lib/docPaths';
 import { getHashVariant } from '../../src/lib/getHashVariant';
-import { getPathnameOfDoc } from '../../src/lib/getPathnameOfDoc';
 import { getProductInfoFromUrl } from '../../src/lib/getProductInfoFromUrl';
-import { linkToLanguage } from '../../src/lib/linkToLanguage';
+import { linkToLanguage, pathnameToLanguage } from '../../src/lib/languagePaths';
 import { pageToTitle } from '../../src/lib/pageToTitle';
-import { pathnameToLanguage } from '../../src/lib/pathnameToLanguage';
 import { nav } from '../../src/nav';
 
 const segment = fc.oneof(

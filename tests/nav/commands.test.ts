@@ -6,23 +6,20 @@ import { getNavStatus } from '../../tools/nav/getNavStatus';
 const ROOT = path.join(__dirname, '../..');
 const DOCS = path.join(ROOT, 'docs');
 
-function run(
-  command: string,
-  ...options: string[]
-): { status: number | null; out: string } {
-  const file = path.join(ROOT, 'tools/commands', command);
-  const cli = require.resolve('tsx/cli');
-  const { status, stdout } = spawnSync(process.execPath, [cli, file, ...options], {
-    encoding: 'utf8',
-  });
+function run(...options: string[]): { status: number | null; out: string } {
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'tools/cli/run.ts', 'docs:coverage', '--pages', ...options],
+    { cwd: ROOT, encoding: 'utf8' },
+  );
   return { status, out: stdout };
 }
 
-test('nav:status prints the missing pages, or JSON', () => {
+test('docs:coverage --pages prints the missing pages, or JSON', () => {
   const expected = getNavStatus(DOCS, nav);
-  expect(JSON.parse(run('nav-status.ts', '--json').out)).toEqual(expected);
+  expect(JSON.parse(run('--json').out)).toEqual(expected);
 
-  const { status, out } = run('nav-status.ts');
+  const { status, out } = run();
   expect(status).toBe(0);
   expect(out).toContain(`${expected.present} of ${expected.total} pages exist`);
   expected.missing.forEach(({ pathname }) => expect(out).toContain(`  ${pathname}  `));

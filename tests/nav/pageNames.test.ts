@@ -1,6 +1,6 @@
 import { readPageNames } from '../../content/nav/readPageNames';
 import { readTitles } from '../../content/nav/readTitles';
-import { isReferencePath } from '../../src/lib/isReferencePath';
+import { isReferencePath } from '../../src/lib/apiPaths';
 import type { NavEntry } from '../../src/types/nav';
 
 const TREE: NavEntry[] = [

@@ -4,7 +4,8 @@ import { validateSidebars } from '@docusaurus/plugin-content-docs/lib/sidebars/v
 import { normalizeSidebars } from '@docusaurus/plugin-content-docs/lib/sidebars/normalization.js';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import type { NavEntry } from '../../src/types/nav';
-import { getDocId } from '../../src/lib/getDocId';
+import type { Plan } from '../../src/types/page';
+import { getDocId } from '../../src/lib/docPaths';
 import { nav } from '../../src/nav';
 import { buildSidebar } from '../../content/nav/buildSidebar';
 import { readTitles } from '../../content/nav/readTitles';
@@ -41,11 +42,9 @@ const CHARTS: NavEntry = {
     {
       pathname: '/x/components',
       subheader: 'Components',
-      plan: 'pro',
       children: [
         {
           pathname: '/x/react-charts/bars',
-          plan: 'pro',
           newFeature: true,
           planned: false,
         },
@@ -101,19 +100,45 @@ test('groups, headings, pages and links become items; missing pages and empty gr
           key: '/x/components',
           collapsible: false,
           collapsed: false,
-          customProps: { plan: 'pro', subheader: true },
+          customProps: { subheader: true },
           items: [
             {
               type: 'doc',
               id: 'charts/bars/bars',
               label: 'Bars',
               key: '/x/react-charts/bars',
-              customProps: { plan: 'pro', newFeature: true },
+              customProps: { newFeature: true },
             },
           ],
         },
       ],
     },
+  ]);
+});
+
+test('badges follow the plans of the pages; a group has the lowest one of all its pages', () => {
+  const page = (name: string) => ({ pathname: `/x/react-charts/${name}` });
+  const toGroup = (...names: string[]): NavEntry => ({
+    pathname: `/x/${names.join('-')}`,
+    children: names.map(page),
+  });
+  const plans = new Map<string, Plan>([
+    ['charts/a/a', 'pro'],
+    ['charts/b/b', 'pro'],
+    ['charts/c/c', 'premium'],
+  ]);
+  const groups = [toGroup('a', 'b'), toGroup('a', 'c'), toGroup('a', 'd'), toGroup('d')];
+  const pageIds = ['a', 'b', 'c', 'd'].map((name) => `charts/${name}/${name}`);
+  const show = ({ customProps, items }: Item): unknown => [
+    customProps?.plan,
+    ...(items ?? []).map(({ customProps: own }) => own?.plan),
+  ];
+  // The same page may be in several groups here, unlike in the navigation.
+  expect((buildSidebar(groups, { pageIds, plans }) as Item[]).map(show)).toEqual([
+    ['pro', undefined, undefined],
+    ['pro', 'pro', 'premium'],
+    [undefined, 'pro', undefined],
+    [undefined, undefined],
   ]);
 });
 
@@ -137,9 +162,12 @@ test('Docusaurus accepts the sidebar, headings included', () => {
   expect(() => validateSidebars(normalizeSidebars(sidebars))).not.toThrow();
 });
 
-test('every item has its Chinese title on the Chinese site', () => {
+test('items have their Chinese titles on the Chinese site, else the English ones', () => {
   const titles = readTitles('zh');
-  buildWhole(titles).forEach((item) => expect(item.label).toBe(titles[item.key ?? '']));
+  const english = new Map(buildWhole().map(({ key, label }) => [key, label]));
+  buildWhole(titles).forEach(({ key = '', label }) =>
+    expect(label).toBe(titles[key] ?? english.get(key)),
+  );
 });
 
 // In a separate process, because the loader of Docusaurus leaves the sandbox of the test.

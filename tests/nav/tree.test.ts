@@ -1,12 +1,19 @@
+import path from 'node:path';
 import { findActivePage } from '../../src/lib/findActivePage';
-import { getDocId } from '../../src/lib/getDocId';
-import { getPathnameOfDoc } from '../../src/lib/getPathnameOfDoc';
+import { getDocId, getPathnameOfDoc } from '../../src/lib/docPaths';
 import { pageToTitle } from '../../src/lib/pageToTitle';
 import { DEFAULT_LANGUAGE, LANGUAGES, LANGUAGE_TABLE } from '../../src/config/languages';
 import { nav, navSources } from '../../src/nav';
+import { listPageIds } from '../../content/nav/listPageIds';
+import { readNavTexts } from '../../content/nav/readNavTexts';
 import { readTitles } from '../../content/nav/readTitles';
 import { isPage } from '../../content/nav/isPage';
 import { walkNav } from '../../content/nav/walkNav';
+import { getTranslationDir } from '../../content/pages/getTranslationDir';
+import { SITE_DIR } from '../../content/paths/siteDir';
+import type { NavEntry } from '../../src/types/nav';
+
+const DOCS = path.join(SITE_DIR, 'docs');
 
 const entries = walkNav(nav);
 
@@ -67,13 +74,21 @@ const COMPLETE = LANGUAGES.filter(
 );
 
 test.each(COMPLETE)(
-  'every entry has a title in %s, and no title is unused',
+  'in %s, every entry without a page has a title, and no title is unused',
   (language) => {
-    const titles = readTitles(language);
+    const { titles, keywords } = readNavTexts(getTranslationDir(DOCS, language));
+    const isWritten = ({ pathname }: NavEntry) =>
+      listPageIds(DOCS).some(
+        (id) => !id.startsWith('api/') && getPathnameOfDoc(id) === pathname,
+      );
     expect(Object.keys(titles).sort()).toEqual(
-      entries.map(({ pathname }) => pathname).sort(),
+      entries
+        .filter((entry) => !isWritten(entry))
+        .map(({ pathname }) => pathname)
+        .sort(),
     );
     expect(Object.values(titles)).not.toContain('');
+    expect(Object.keys(titles)).toEqual(expect.arrayContaining(Object.keys(keywords)));
   },
 );
 

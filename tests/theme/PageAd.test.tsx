@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { PageAd } from '../../src/theme/DocItem/PageAd';
+import { findAdHeading, PageAd } from '../../src/theme/DocItem/PageAd';
 
 interface Page {
   frontMatter: Record<string, unknown>;
@@ -71,4 +71,29 @@ test.each<[string, Partial<Page>, string]>([
   ],
 ])('%s', (_what, page, expected) => {
   expect(readPage(page)).toBe(expected);
+});
+
+describe('findAdHeading', () => {
+  const toc = [
+    { id: 'choose', level: 2 },
+    { id: 'names', level: 3 },
+    { id: 'plans', level: 2 },
+    { id: 'see-also', level: 2 },
+  ];
+
+  test('the ad of a guide comes before its second section', () => {
+    expect(findAdHeading(toc, '/x/introduction/')).toBe('plans');
+  });
+
+  test('a page with one section, or with none, has it at its end', () => {
+    expect(findAdHeading(toc.slice(0, 2), '/x/introduction/')).toBeUndefined();
+    expect(findAdHeading([], '/x/introduction/')).toBeUndefined();
+  });
+
+  test.each([
+    '/x/api/data-grid/data-grid/',
+    '/x/react-data-grid/sorting/components-api/',
+  ])('the tables of the reference are not split: %s', (path) =>
+    expect(findAdHeading(toc, path)).toBeUndefined(),
+  );
 });

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { findBannedWords } from '../../tools/prose/findBannedWords';
-import { findHeadingFault } from '../../tools/prose/findHeadingFault';
-import { findReaders } from '../../tools/prose/findReaders';
-import { findLongSentences } from '../../tools/prose/findLongSentences';
+import { findBannedWords } from '../../tools/prose/rules/banned-words';
+import { findHeadingFault } from '../../tools/prose/rules/sentence-case';
+import { findReaders } from '../../tools/prose/rules/users';
+import { findLongSentences } from '../../tools/prose/rules/sentence-length';
 import { MAX_SENTENCE_WORDS } from '../../tools/prose/words';
 
 const wordsIn = (text: string): string[] =>

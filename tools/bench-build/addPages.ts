@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { DEFAULT_LANGUAGE, LANGUAGES } from '../../src/config/languages';
 
 /**
  * The copied pages, which have the text, tables, code and live demos of typical guides.
@@ -54,17 +53,9 @@ export function addPages(siteDir: string, count: number): void {
   };
   const added = `\n  { file: 'bench', entries: [${JSON.stringify(group)}] },`;
   fs.writeFileSync(nav, source.replace(END_OF_SOURCES, added + END_OF_SOURCES));
-  for (const language of LANGUAGES.filter((each) => each !== DEFAULT_LANGUAGE))
-    addTitles(path.join(siteDir, 'i18n', language, 'titles.json'), [GROUP, ...pathnames]);
 }
 
 const toTitle = (pathname: string): string => path.posix.basename(pathname);
-
-function addTitles(file: string, pathnames: readonly string[]): void {
-  const titles = JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, string>;
-  for (const pathname of pathnames) titles[pathname] = toTitle(pathname);
-  fs.writeFileSync(file, JSON.stringify(titles, null, 2));
-}
 
 function copyGuide(folder: string, guide: string, name: string): void {
   const target = path.join(folder, name);

@@ -4,7 +4,9 @@ import { SITE_DIR } from '../../content/paths/siteDir';
 import { copyFolder, copyProject } from '../versions/workspace/copyProject';
 import { linkFolder } from '../versions/workspace/linkFolder';
 import { addPages } from './addPages';
-import { BENCH_DIR } from './benchDir';
+
+/** Folder for copies and builds; ignored by Git, removed by `npm run clear`. */
+export const BENCH_DIR = path.join(SITE_DIR, '.cache', 'bench-build');
 
 /**
  * Creates a copy of this project with additional pages and without caches.
@@ -29,4 +31,15 @@ function linkPackages(from: string, to: string): void {
   fs.mkdirSync(to);
   for (const name of fs.readdirSync(from))
     if (name !== '.cache') linkFolder(path.join(from, name), path.join(to, name));
+}
+
+/**
+ * Changes a sentence of a page, as an author would between two builds.
+ * @param siteDir folder of the site
+ * @param file path of the page, relative to it
+ */
+export function editSentence(siteDir: string, file: string): void {
+  const target = path.join(siteDir, file);
+  const text = fs.readFileSync(target, 'utf8');
+  fs.writeFileSync(target, `${text.trimEnd()}\n\nThis sentence is new.\n`);
 }

@@ -1,9 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { DOCUSAURUS_BIN } from '../../content/paths/siteDir';
-import { BENCH_DIR } from './benchDir';
+import { listPageFiles } from '../../plugins/shared/bundleRecord';
+import { BASE_URLS } from '../../src/config/languages';
+import { measureFiles, sizeAfterBrotli } from '../budgets/measureFiles';
+import { BENCH_DIR } from './makeCopy';
 
 /** The cost of one build. */
 export interface BuildCost {
@@ -40,4 +44,22 @@ export function measureBuild(siteDir: string, flags: readonly string[] = []): Bu
       `The site in ${siteDir} does not build.\n${`${stdout}${stderr}`.slice(-4000)}`,
     );
   return { seconds, memory: Number(fs.readFileSync(peak, 'utf8')) };
+}
+
+/**
+ * Measures what a page in a built copy of this project loads without interaction: HTML,
+ * styles and scripts, in bytes after brotli. It shows how the page depends on the total
+ * number of pages.
+ * @param siteDir folder of the copy
+ * @param page address relative to the base, such as `introduction/licensing/`
+ * @throws Error if the build has no such page
+ */
+export async function measurePage(siteDir: string, page: string): Promise<number> {
+  const files = (await listPageFiles(path.join(siteDir, '.docusaurus'))).get(
+    BASE_URLS.en + page,
+  );
+  if (!files) throw new Error(`The build of ${siteDir} has no page ${page}.`);
+  const folder = path.join(siteDir, 'build');
+  const html = await readFile(path.join(folder, page, 'index.html'));
+  return sizeAfterBrotli(html) + (await measureFiles(folder, files)).brotli;
 }

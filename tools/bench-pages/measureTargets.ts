@@ -4,9 +4,8 @@ import type { Figures, Target } from './figures';
 import { getMedian } from './getMedian';
 import { measureBytes } from './measureBytes';
 import { measureClick } from './measureClick';
-import { mergeRuns } from './mergeRuns';
+import { mergeRuns, type ReportFigures } from './readReport';
 import { openBrowser } from './openBrowser';
-import type { ReportFigures } from './readReport';
 import type { RunLighthouse } from './runLighthouse';
 import type { PageBytes } from './sumBytes';
 

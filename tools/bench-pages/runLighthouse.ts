@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../cli/findChromium';
 import { BENCH_DIR } from './benchDir';
-import { BROWSER_ARGS } from './browserArgs';
+import { BROWSER_ARGS } from './openBrowser';
 import { installPackages } from './installPackages';
 import { type LighthouseReport, readReport, type ReportFigures } from './readReport';
 

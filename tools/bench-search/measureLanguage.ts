@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { SITE_DIR } from '../../content/paths/siteDir';
 import { BASE_URLS, type Language } from '../../src/config/languages';
-import { createEngine } from '../../src/features/search/engine';
+import { createEngine } from '../../src/features/search/engine/createEngine';
 import type { SearchIndex, SearchTexts } from '../../src/types/searchIndex';
 import { listNameQuestions } from './listNameQuestions';
 import { measureQuestions, type QuestionFigures } from './measureQuestions';

@@ -1,4 +1,4 @@
-import type { RecordedChunk } from '../../plugins/framework-patches/bundle-size/BundleRecord';
+import type { RecordedChunk } from '../../plugins/shared/bundleRecord';
 
 /**
  * Modules that are loaded when the search is opened and a letter is typed: one in each

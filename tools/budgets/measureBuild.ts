@@ -1,9 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { BASE_URLS, LANGUAGES, type Language } from '../../src/config/languages';
-import { findLargest } from './findLargest';
+import { findLargest, measureFiles, type Size } from './measureFiles';
 import { findSearchFiles } from './findSearchFiles';
-import { measureFiles, type Size } from './measureFiles';
 import { measurePage, type PageSizes } from './measurePage';
 import { PAGE_TYPES } from './pageTypes';
 import { readBuild, type Build } from './readBuild';

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { sizeAfterBrotli } from './sizeAfterBrotli';
+import zlib from 'node:zlib';
 
 /** Sizes in bytes, uncompressed and after brotli. */
 export interface Size {
@@ -24,4 +24,27 @@ export async function measureFiles(
     raw: sum(contents.map(({ length }) => length)),
     brotli: sum(contents.map(sizeAfterBrotli)),
   };
+}
+
+/**
+ * Hosts that precompress may use a higher quality, those that compress on the fly a lower
+ * one.
+ */
+const QUALITY = 9;
+
+/** Size in bytes after brotli; the same on every machine. */
+export const sizeAfterBrotli = (content: Buffer): number =>
+  zlib.brotliCompressSync(content, {
+    params: { [zlib.constants.BROTLI_PARAM_QUALITY]: QUALITY },
+  }).length;
+
+/** Finds the largest script in a folder, by uncompressed size. */
+export async function findLargest(folder: string): Promise<string> {
+  const names = (await fs.readdir(folder)).filter((name) => name.endsWith('.js'));
+  const sizes = await Promise.all(
+    names.map(async (name) => (await fs.stat(path.join(folder, name))).size),
+  );
+  const largest = names[sizes.indexOf(Math.max(...sizes))];
+  if (largest === undefined) throw new Error(`${folder} has no scripts.`);
+  return largest;
 }

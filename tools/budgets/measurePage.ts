@@ -1,11 +1,9 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { BUILD_DIR } from '../../content/paths/siteDir';
-import { listFonts } from './listFonts';
-import { measureFiles } from './measureFiles';
+import { measureFiles, sizeAfterBrotli } from './measureFiles';
 import { type PageType, toAddress } from './pageTypes';
 import type { Build } from './readBuild';
-import { sizeAfterBrotli } from './sizeAfterBrotli';
 
 /** Bytes after brotli that a page loads without interaction. */
 export interface PageSizes {
@@ -36,3 +34,16 @@ export async function measurePage(
   const font = (await measureFiles(BUILD_DIR, listFonts(text.toString()))).raw;
   return { script, css, html, font, total: script + css + html + font };
 }
+
+const PRELOADS = /<link\b[^>]*\brel=["']?preload\b[^>]*>/gi;
+const ADDRESS = /\bhref=["']?([^"'\s>]+)/i;
+
+/**
+ * Lists the fonts that are referenced in the HTML of a page.
+ * @param html as written by the build
+ * @returns paths from the root of the host
+ */
+export const listFonts = (html: string): string[] =>
+  (html.match(PRELOADS) ?? [])
+    .filter((link) => /\bas=["']?font\b/i.test(link))
+    .flatMap((link) => ADDRESS.exec(link)?.[1] ?? []);

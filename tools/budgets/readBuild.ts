@@ -3,9 +3,9 @@ import path from 'node:path';
 import {
   BUNDLE_RECORD_FILE,
   type BundleRecord,
+  listPageFiles,
   type RecordedChunk,
-} from '../../plugins/framework-patches/bundle-size/BundleRecord';
-import { listPageFiles } from '../../plugins/framework-patches/bundle-size/listPageFiles';
+} from '../../plugins/shared/bundleRecord';
 import { BUILD_DIR, SITE_DIR } from '../../content/paths/siteDir';
 import { BASE_URLS, type Language } from '../../src/config/languages';
 

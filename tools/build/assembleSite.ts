@@ -1,10 +1,15 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { renderRedirectPage } from '../../content/redirects/renderRedirectPage';
-import { addLanguage, DEFAULT_LANGUAGE, type Language } from '../../src/config/languages';
+import {
+  addLanguage,
+  BASE_URLS,
+  DEFAULT_LANGUAGE,
+  type Language,
+  LANGUAGES,
+} from '../../src/config/languages';
 import { INTRODUCTION_PATH } from '../../src/config/site';
 import { getVersionBase, type VersionLayout } from '../../src/config/versions';
-import { renderRobots } from '../cli/renderRobots';
 import type { Job } from './jobs';
 
 /** The output of Docusaurus for a version in a language. */
@@ -47,4 +52,15 @@ async function findOutput(folder: string, language: Language): Promise<string> {
   const nested = path.join(folder, language);
   const exists = await fs.stat(nested).catch(() => undefined);
   return exists ? nested : folder;
+}
+
+/**
+ * Renders robots.txt: everything may be crawled, with the sitemap of each language.
+ * @param siteUrl origin of the site
+ */
+export function renderRobots(siteUrl: string): string {
+  const sitemaps = LANGUAGES.map(
+    (language) => `Sitemap: ${siteUrl}${BASE_URLS[language]}sitemap.xml`,
+  );
+  return `User-agent: *\nAllow: /\n\n${sitemaps.join('\n')}\n`;
 }

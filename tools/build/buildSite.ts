@@ -1,7 +1,9 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { readSiteConfig } from '../../src/config/environment/readSiteConfig';
 import { SITE_DIR } from '../../content/paths/siteDir';
+import { explainMissingKey } from '../../plugins/licenses/licenseKeyPlugin';
+import { explainExamples } from '../../src/config/environment/explainExamples';
+import { readSiteConfig } from '../../src/config/environment/readSiteConfig';
 import {
   CURRENT_VERSION,
   FOLDER_VERSIONS,
@@ -10,11 +12,10 @@ import {
   type VersionLayout,
 } from '../../src/config/versions';
 import type { BuildOptions } from './buildOptions';
-import { clearBuildCaches } from './clearBuildCaches';
-import { getJobName, listJobs, selectShard, type Job, type Shard } from './jobs';
 import { getTarget } from './getTarget';
+import { clearBuildCaches } from './buildCaches';
+import { getJobName, type Job, listJobs, selectShard, type Shard } from './jobs';
 import { publishSite } from './publishSite';
-import { listNotes } from './listNotes';
 import { runJobs } from './runJobs';
 import { getShardDir, writePlan } from './shards';
 import { STAGE_DIR } from './switchBuild';
@@ -62,7 +63,16 @@ function report(jobs: readonly Job[], shard: Shard | undefined): void {
   const place = (folder: string): string => `${path.relative(SITE_DIR, folder)}/`;
   console.log(
     shard
-      ? `${built} into ${place(getShardDir(shard))}. When all ${shard.count} parts are in one place: npm run build:merge`
+      ? `${built} into ${place(getShardDir(shard))}. When all ${shard.count} parts are in one place: npm run build -- --merge`
       : `${built} into ${place(getTarget())}. See it with: npm run serve${OWN_VERSION === CURRENT_VERSION ? '' : ` -- --version ${OWN_VERSION.major}`}`,
   );
 }
+
+/**
+ * Lists optional settings that a build lacks, to be printed at its end.
+ * @param env usually `process.env`
+ */
+export const listNotes = (env: Record<string, string | undefined>): string[] => [
+  ...[explainMissingKey(env)].filter((line) => line !== undefined),
+  ...explainExamples(env),
+];

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { isManifest, MANIFEST_FILE, type Manifest } from './manifest';
-import { mapFiles } from './mapFiles';
+import { mapFiles } from './files';
 import { measureFile } from './writeManifest';
 
 const REMEDY = 'Build it again with: npm run build';

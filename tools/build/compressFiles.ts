@@ -2,8 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
-import { listFiles } from './listFiles';
-import { mapFiles } from './mapFiles';
+import { listFiles, mapFiles } from './files';
 
 const TEXT = /\.(html|js|css|json|svg|xml|txt|md|webmanifest)$/;
 /** Smaller files fit into the first packet without compression. */

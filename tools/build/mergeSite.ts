@@ -3,7 +3,7 @@ import path from 'node:path';
 import { SITE_DIR } from '../../content/paths/siteDir';
 import { getTarget } from './getTarget';
 import { publishSite } from './publishSite';
-import type { Part } from './readPlan';
+import type { Part } from './readBuildPlan';
 import { listOutputs } from './shards';
 import { STAGE_DIR } from './switchBuild';
 import { withBuild } from './withBuild';

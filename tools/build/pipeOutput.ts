@@ -1,5 +1,5 @@
 import type { Readable, Writable } from 'node:stream';
-import { isVerbose } from '../cli/runCommand';
+import { isVerbose } from '../cli/verbose';
 import { createOutputFilter } from './createOutputFilter';
 
 /**

@@ -8,8 +8,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { BUILD_DIR, SITE_DIR } from '../../content/paths/siteDir';
 import { runCommand } from '../cli/runCommand';
-import { compareBuilds } from './compareBuilds';
-import { reportDifferences } from './reportDifferences';
+import { compareBuilds, reportDifferences } from './compareBuilds';
 
 /** The previous build; it is preserved for inspection if the builds differ. */
 const FORMER = path.join(SITE_DIR, '.cache', 'former-build');
@@ -22,4 +21,4 @@ runCommand(async () => {
   if (status !== 0) throw new Error('The second build failed; see above.');
   reportDifferences(await compareBuilds(FORMER, BUILD_DIR));
   fs.rmSync(FORMER, { recursive: true });
-}, []);
+});

@@ -9,7 +9,7 @@ import {
 import { getDocusaurusArgs } from '../cli/getDocusaurusArgs';
 import { createWorkspace } from '../versions/workspace/createWorkspace';
 import { makeReference } from '../versions/workspace/makeReference';
-import { getCacheDir, isolateCache } from './isolateCache';
+import { getCacheDir, isolateCache } from './buildCaches';
 import { countSlots, getJobName, type Job } from './jobs';
 import { runLanguages } from './runLanguages';
 import { StalledError } from './watchProgress';

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { SITE_DIR } from '../../content/paths/siteDir';
-import { preserveColors } from '../cli/preserveColors';
+import { preserveColors } from '../cli/children';
 import { pipeOutput } from './pipeOutput';
 import { watchProgress, type StallTimeout } from './watchProgress';
 

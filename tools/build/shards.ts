@@ -6,7 +6,7 @@ import { toLanguage } from '../../src/config/languages';
 import { VERSIONS, type VersionLayout } from '../../src/config/versions';
 import type { Output } from './assembleSite';
 import { getJobName, type Job, type Shard } from './jobs';
-import { PLAN_FILE, type Part, type Plan } from './readPlan';
+import { PLAN_FILE, type Part, type Plan } from './readBuildPlan';
 
 /** Output folder for the parts of a distributed build. */
 const SHARDS_DIR = path.join(SITE_DIR, 'build-shards');

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { listFiles } from './listFiles';
+import { listFiles, mapFiles } from './files';
 import { MANIFEST_FILE, type Manifest, type ManifestEntry } from './manifest';
-import { mapFiles } from './mapFiles';
 
 /** Size and hash of a file. */
 export async function measureFile(file: string): Promise<ManifestEntry> {

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { SITE_DIR } from '../../content/paths/siteDir';
 
 /** Grace period for a process to exit before it is killed, in ms. */
@@ -67,3 +67,12 @@ export async function endChildren(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 50));
   for (const child of running) signal(child, 'SIGKILL');
 }
+
+/**
+ * Returns the environment for a process whose output is piped, so that it prints colors
+ * if it would have done so on the terminal.
+ */
+export const preserveColors = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
+  ...env,
+  ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}),
+});

@@ -5,7 +5,7 @@ import compression from 'compression';
 import sirv from 'sirv';
 import { BASE_URLS } from '../../src/config/languages';
 import { LISTS_PATH, WORKER_FILE } from '../../src/config/offline';
-import { pathnameToLanguage } from '../../src/lib/pathnameToLanguage';
+import { pathnameToLanguage } from '../../src/lib/languagePaths';
 
 /**
  * Creates a server that serves the built site like a static host: folders are served as

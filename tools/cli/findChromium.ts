@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import { installFromDebian } from './installFromDebian';
-import { which } from './which';
+import { installFromDebian, which } from './programs';
 
 /** Environment variable with the path of the browser. */
 const CHROMIUM_VARIABLE = 'CHROMIUM_PATH';

@@ -1,6 +1,5 @@
 import fs from 'node:fs';
-import { installFromDebian } from './installFromDebian';
-import { which } from './which';
+import { installFromDebian, which } from './programs';
 
 /** The browser engines besides Chromium, as named by the tests. */
 export const ENGINES = ['firefox', 'webkit'] as const;

@@ -1,15 +1,11 @@
-import { readFlag } from './readFlag';
-
 const MAX_PORT = 65_535;
 
 /**
- * Reads `--port 3001` or `--port=3001`.
- * @param args command line arguments
+ * Reads the value of `--port`.
  * @param fallback the default port
  * @throws Error with the correct usage if the value is not a port
  */
-export function readPort(args: readonly string[], fallback: number): number {
-  const text = readFlag(args, '--port');
+export function readPort(text: string | undefined, fallback: number): number {
   if (text === undefined) return fallback;
   const port = /^\d+$/.test(text) ? Number(text) : NaN;
   if (port >= 1 && port <= MAX_PORT) return port;

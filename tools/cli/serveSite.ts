@@ -6,20 +6,22 @@ import { getTarget } from '../build/getTarget';
 import { finishSwitch, STAGE_DIR } from '../build/switchBuild';
 import { createSiteServer } from './createSiteServer';
 import { listen } from './listen';
+import type { Given } from './parseCommand';
 import { readPort } from './readPort';
 
 /**
  * Serves the built site of the version selected by the environment.
- * @param args command line arguments
  * @throws Error if the port is malformed or in use, or if the build is incomplete
  */
-export async function serveSite(args: readonly string[]): Promise<void> {
-  const port = readPort(args, HTTP_PORT);
+export async function serveSite({
+  port: text,
+  plain,
+}: Given<'serve'>['values']): Promise<void> {
+  const port = readPort(text, HTTP_PORT);
   const folder = getTarget();
   await finishSwitch({ target: folder, stage: STAGE_DIR });
   await checkBuild(folder);
-  const isPlain = args.includes('--plain');
-  await listen(createSiteServer(folder, isPlain), port, 'npm run serve -- --port');
+  await listen(createSiteServer(folder, plain), port, 'npm run serve -- --port');
   console.log(
     `Serving ${path.relative(SITE_DIR, folder)}/ at http://localhost:${port}${INTRODUCTION_PATH}`,
   );

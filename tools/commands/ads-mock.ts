@@ -1,16 +1,12 @@
-/**
- * `npm run ads:mock [-- --port N]`: starts a local ad network that simulates all kinds of
- * failures.
- */
 import { MOCK_PORT } from '../../src/config/ads';
 import { INTRODUCTION_PATH } from '../../src/config/site';
 import { listen } from '../cli/listen';
 import { readPort } from '../cli/readPort';
-import { runCommand } from '../cli/runCommand';
+import type { Given } from '../cli/parseCommand';
 import { createMockNetwork } from '../ads-mock/createMockNetwork';
 
-runCommand(async () => {
-  const port = readPort(process.argv, MOCK_PORT);
+export async function run({ values }: Given<'ads:mock'>): Promise<void> {
+  const port = readPort(values.port, MOCK_PORT);
   const origin = `http://localhost:${port}`;
   await listen(createMockNetwork().server, port, 'npm run ads:mock -- --port');
   console.log(`Choose a case at ${origin}/ and show it on a page with one of:
@@ -19,4 +15,4 @@ runCommand(async () => {
   ADS=always ADS_SCRIPT=${origin}/ads.js npm start
 
 then open http://localhost:3000${INTRODUCTION_PATH}`);
-}, ['--port']);
+}

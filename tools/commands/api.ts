@@ -1,19 +1,25 @@
-import path from 'node:path';
-import { checkOptions } from '../cli/checkOptions';
 import { isOlderVersion } from '../../content/versions/isOlderVersion';
+import { SITE_DIR } from '../../content/paths/siteDir';
 import { generate } from '../../plugins/api-reference/generate';
 import {
   findDifferences,
   writePages,
 } from '../../plugins/api-reference/write/writePages';
+import type { Given } from '../cli/parseCommand';
 
-const ROOT = path.resolve(__dirname, '../..');
-
-/** `npm run api`: generates the reference; with `--check`, only compares it. */
-function main(args: readonly string[]): number {
-  checkOptions(args, ['--check']);
+export async function run(given: Given<'api'>): Promise<void> {
+  const { args, values } = given;
+  const { check, diff, ...others } = values;
+  if (diff) {
+    const { runDiff } = await import('../api-changes/runDiff');
+    return runDiff(given);
+  }
+  if (args.length > 0 || Object.keys(others).length > 0)
+    throw new Error(
+      'Two majors, --product, --publish and --json belong to --diff: npm run api -- --diff 7 8',
+    );
   const started = performance.now();
-  const { pages, files, added, notes } = generate({ root: ROOT });
+  const { pages, files, added, notes } = generate({ root: SITE_DIR });
   notes.forEach((note) => console.log(`note: ${note}`));
   // The list is that of the current version; an older one has names that were renamed
   // since.
@@ -21,25 +27,14 @@ function main(args: readonly string[]): number {
     added.forEach(({ product, name }) =>
       console.log(`not in the list: ${product} ${name}`),
     );
-  if (args.includes('--check')) {
-    const differences = findDifferences(ROOT, files);
+  if (check) {
+    const differences = findDifferences(SITE_DIR, files);
     differences.forEach((file) => console.error(`differs: docs/api/${file}`));
     if (differences.length > 0)
-      console.error('Run `npm run api` and commit what it writes.');
-    return differences.length > 0 ? 1 : 0;
+      throw new Error('Run `npm run api` and commit what it writes.');
+    return;
   }
-  const written = writePages(ROOT, files);
-  console.log(
-    `${pages.length} pages, ${written.length} files changed, ${seconds(started)} s`,
-  );
-  return 0;
-}
-
-const seconds = (since: number) => ((performance.now() - since) / 1000).toFixed(1);
-
-try {
-  process.exitCode = main(process.argv.slice(2));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  const written = writePages(SITE_DIR, files);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${pages.length} pages, ${written.length} files changed, ${seconds} s`);
 }

@@ -1,24 +1,13 @@
-/**
- * `npm run bench:build [-- --pages 100,400,1600]`: measures a build of the English site
- * with additional pages, cold and after a changed sentence, compared with a stock
- * Docusaurus site with the same pages and a search plugin, and the transfer of one page.
- * It takes at least 20 minutes, and the first run needs network access, because the
- * search plugin of the stock site is installed in the cache. With `--edits`, it measures
- * how long an edited sentence or demo takes to show in `npm start`.
- */
 import fs from 'node:fs';
 import path from 'node:path';
 import { installPackages } from '../bench-pages/installPackages';
 import { writeStockSite } from '../bench-pages/sites/writeStockSite';
-import { GC_FLAGS } from '../cli/gcFlags';
-import { runCommand } from '../cli/runCommand';
-import { BENCH_DIR } from '../bench-build/benchDir';
-import { editSentence } from '../bench-build/editSentence';
-import { makeCopy } from '../bench-build/makeCopy';
-import { measureBuild } from '../bench-build/measureBuild';
-import { measurePage } from '../bench-build/measurePage';
-import { parseOptions } from '../bench-build/parseOptions';
-import { runEdits } from '../bench-edits/runEdits';
+import { GC_FLAGS } from '../cli/getDocusaurusArgs';
+import type { Given } from '../cli/parseCommand';
+import { BENCH_DIR, editSentence, makeCopy } from '../bench-build/makeCopy';
+import { measureBuild, measurePage } from '../bench-build/measureBuild';
+import { readSizes } from '../bench-build/readSizes';
+import { runEdits } from '../bench-build/edits/runEdits';
 import { renderCosts, type SiteCosts, type SizeCosts } from '../bench-build/renderCosts';
 
 /** The search plugin of most stock sites without a search service. */
@@ -51,9 +40,9 @@ async function measureSize(count: number, search: string): Promise<SizeCosts> {
   return { pages, ours, stock, page: await measurePage(copy, ADDRESS) };
 }
 
-runCommand(async (args) => {
-  const { sizes, edits } = parseOptions(args);
-  if (edits) return runEdits();
+export async function run({ values }: Given<'bench:build'>): Promise<void> {
+  const sizes = readSizes(values.pages);
+  if (values.edits) return runEdits();
   const [name = ''] = Object.keys(SEARCH);
   const folder = path.join(BENCH_DIR, 'search');
   // It resolves Docusaurus from the project.
@@ -66,4 +55,4 @@ runCommand(async (args) => {
     console.log(`\n${renderCosts(all)}\n`);
   }
   console.log(`Written: ${path.relative(process.cwd(), RESULT)}`);
-});
+}

@@ -1,20 +1,12 @@
-/**
- * `npm run bench:pages [-- --runs 5 --page text --build folder --json file]`: measures
- * the loading of each page type, compared with a stock Docusaurus site, a Starlight site,
- * and the same pages without any script. It needs a build, and the first run needs
- * network access, because Lighthouse and Starlight are installed in the cache. With
- * `--modules`, it lists the content of a text page's scripts instead.
- */
 import fs from 'node:fs';
 import type { Http2SecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { runModules } from '../bench-modules/runModules';
-import { runCommand } from '../cli/runCommand';
+import { runModules } from '../bench-pages/modules/runModules';
+import type { Given } from '../cli/parseCommand';
 import { createBenchServer } from '../bench-pages/createBenchServer';
-import { type Site, SITES } from '../bench-pages/figures';
+import { listTargets, type Site, SITES } from '../bench-pages/figures';
 import { listRatios, renderRatios } from '../bench-pages/listRatios';
-import { listTargets } from '../bench-pages/listTargets';
 import { measureTargets } from '../bench-pages/measureTargets';
 import { type BenchOptions, parseOptions } from '../bench-pages/parseOptions';
 import { renderTable } from '../bench-pages/renderTable';
@@ -68,11 +60,9 @@ async function benchPages({ runs, pages, build, json }: BenchOptions): Promise<b
   return failures.length === 0;
 }
 
-// Connections of closed browsers stay open for a while.
-runCommand(
-  async (args) => {
-    if (args.includes('--modules')) return runModules();
-    process.exit((await benchPages(parseOptions(args))) ? 0 : 1);
-  },
-  ['--runs', '--page', '--build', '--json', '--modules'],
-);
+export async function run({ values }: Given<'bench:pages'>): Promise<void> {
+  if (values.modules) return runModules();
+  const isGood = await benchPages(parseOptions(values));
+  // Connections of closed browsers stay open for a while.
+  process.exit(isGood ? 0 : 1);
+}

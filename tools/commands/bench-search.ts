@@ -1,9 +1,3 @@
-/**
- * `npm run bench:search [-- --verbose] [-- --browser]`: measures the quality and size of
- * the search and, with `--browser`, which needs a build, its speed. `--verbose` lists the
- * missed questions, except held-out ones.
- */
-
 import path from 'node:path';
 import { SITE_DIR } from '../../content/paths/siteDir';
 import { createSearchIndex } from '../../plugins/search/createSearchIndex';
@@ -11,7 +5,8 @@ import { LANGUAGES } from '../../src/config/languages';
 import { measureLanguage } from '../bench-search/measureLanguage';
 import type { QuestionFigures } from '../bench-search/measureQuestions';
 import { measureTime } from '../bench-search/measureTime';
-import { isVerbose, runCommand } from '../cli/runCommand';
+import type { Given } from '../cli/parseCommand';
+import { isVerbose } from '../cli/verbose';
 
 const toPercent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
@@ -30,7 +25,7 @@ const printFigures = (name: string, figures: QuestionFigures): string =>
 
 const toKilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-async function run(args: readonly string[]): Promise<void> {
+export async function run({ values }: Given<'bench:search'>): Promise<void> {
   for (const language of LANGUAGES) {
     const files = await createSearchIndex(path.join(SITE_DIR, 'docs'), language);
     const figures = measureLanguage(language, files);
@@ -49,7 +44,5 @@ async function run(args: readonly string[]): Promise<void> {
     if (isVerbose())
       for (const { ask, rank } of tuned.missed) console.log(`  ${rank ?? '-'}  ${ask}`);
   }
-  if (args.includes('--browser')) console.log(await measureTime());
+  if (values.browser) console.log(await measureTime());
 }
-
-runCommand(run, ['--browser']);

@@ -1,12 +1,7 @@
-/**
- * `npm run budgets`: checks `build/` against the budgets, as `npm test` does. With `--
- * --accept "reason"`, its sizes become the budgets.
- */
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { SITE_DIR } from '../../content/paths/siteDir';
-import { runCommand } from '../cli/runCommand';
+import type { Given } from '../cli/parseCommand';
 import { checkBudgets } from '../budgets/checkBudgets';
 import { listModules } from '../budgets/listModules';
 import { measureBuild } from '../budgets/measureBuild';
@@ -17,11 +12,7 @@ const write = (file: string, content: unknown): void =>
     `${JSON.stringify(content, null, 2)}\n`,
   );
 
-async function main(args: readonly string[]): Promise<void> {
-  const { values } = parseArgs({
-    args: [...args],
-    options: { accept: { type: 'string' } },
-  });
+export async function run({ values }: Given<'budgets'>): Promise<void> {
   const reason = values.accept?.trim();
   if (reason === '')
     throw new Error('--accept wants a reason: npm run budgets -- --accept "<reason>"');
@@ -36,5 +27,3 @@ async function main(args: readonly string[]): Promise<void> {
   write('modules.json', await listModules());
   console.log('Written: budgets.json and modules.json of tools/budgets.');
 }
-
-runCommand(main, ['--accept']);

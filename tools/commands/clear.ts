@@ -1,9 +1,7 @@
-/** `npm run clear`: removes everything that builds and tests leave behind. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { SITE_DIR } from '../../content/paths/siteDir';
 import { lockBuild } from '../build/lockBuild';
-import { runCommand } from '../cli/runCommand';
 
 const LEFTOVERS = [
   'build',
@@ -17,11 +15,11 @@ const LEFTOVERS = [
   'coverage',
 ];
 
-runCommand(async () => {
+export async function run(): Promise<void> {
   // A running build would lose its files; its lock is in .cache, so it is removed as
   // well.
   await lockBuild();
   for (const name of LEFTOVERS)
     fs.rmSync(path.join(SITE_DIR, name), { recursive: true, force: true });
   console.log(`Removed ${LEFTOVERS.join(', ')}.`);
-}, []);
+}

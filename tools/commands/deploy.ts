@@ -1,33 +1,18 @@
-/**
- * `npm run deploy -- <folder or user@host:/folder> [--version <major>] [--rollback]`:
- * deploys `build/`, or the site of an older version, or rolls back to the previous build.
- * See deploy/README.md.
- */
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { BUILD_DIR } from '../../content/paths/siteDir';
 import { readVersion } from '../build/buildOptions';
 import { VERSIONS_DIR } from '../build/getTarget';
 import { finishSwitch, STAGE_DIR } from '../build/switchBuild';
-import { runCommand } from '../cli/runCommand';
+import type { Given } from '../cli/parseCommand';
 import { createFolderStore } from '../deploy/createFolderStore';
 import { createRemoteStore, parseRemote } from '../deploy/createRemoteStore';
 import { deployBuild, rollBack } from '../deploy/deployBuild';
 import { CURRENT } from '../deploy/store';
 
-const OPTIONS = {
-  version: { type: 'string' },
-  rollback: { type: 'boolean' },
-  verbose: { type: 'boolean' },
-} as const;
-
-runCommand(async () => {
-  const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
-  const [target, ...rest] = positionals;
-  if (target === undefined || rest.length > 0)
-    throw new Error(
-      'Name one place to deploy to: npm run deploy -- /srv/atlas, or docs@host.example.com:/srv/atlas',
-    );
+export async function run({
+  args: [target = ''],
+  values,
+}: Given<'deploy'>): Promise<void> {
   const remote = parseRemote(target);
   const store = remote
     ? createRemoteStore(remote)
@@ -47,4 +32,4 @@ runCommand(async () => {
       ? `Readers see ${id} now, at ${path.posix.join(target, CURRENT)}. Back to the former one: npm run deploy -- ${target} --rollback`
       : `Readers see this build already: ${id}.`,
   );
-}, ['--version', '--rollback']);
+}

@@ -1,13 +1,10 @@
-// `npm run deps:audit`: known vulnerabilities of the installed packages, high and
-// critical.
 import { spawnSync } from 'node:child_process';
 import { SITE_DIR } from '../../content/paths/siteDir';
-import { runCommand } from '../cli/runCommand';
 import { ALLOWED_ADVISORIES } from '../dependencies/auditAllowList';
 import { findAuditProblems } from '../dependencies/findAuditProblems';
 import { readAuditReport } from '../dependencies/readAuditReport';
 
-runCommand(() => {
+export function run(): void {
   const { stdout } = spawnSync('npm', ['audit', '--json'], {
     cwd: SITE_DIR,
     encoding: 'utf8',
@@ -33,4 +30,4 @@ runCommand(() => {
     } else
       console.log('No advisory is high or critical, but for those that are allowed.');
   }
-}, []);
+}

@@ -1,6 +1,3 @@
-// `npm run i18n:done -- <page> <language> [section …]`: stamps a translated page as up to
-// date. With `labels`, `texts` or `titles` instead of a page, it stamps those, or only
-// the given keys.
 import path from 'node:path';
 import { nav } from '../../src/nav';
 import { SITE_DIR } from '../../content/paths/siteDir';
@@ -12,28 +9,24 @@ import {
   type TextKind,
 } from '../../content/translations/listEnglishTexts';
 import { readTranslatedFrom } from '../../content/translations/readTranslatedFrom';
-import { readLanguage } from '../i18n/readLanguage';
-import { readPageId } from '../i18n/readPageId';
-import { runCommand } from '../cli/runCommand';
-import { stampPage } from '../i18n/stampPage';
-import { stampTexts } from '../i18n/stampTexts';
+import { TITLE_KEY } from '../../content/translations/splitSections';
+import type { Language } from '../../src/config/languages';
+import { getPathnameOfDoc } from '../../src/lib/docPaths';
+import { readLanguage } from '../translations/readLanguage';
+import { readPageId } from '../translations/readPageId';
+import { refuseTranslation } from '../cli/frozenVersion';
+import type { Given } from '../cli/parseCommand';
+import { requireCurrentVersion } from '../cli/requireCurrentVersion';
+import { stampPage } from '../translations/stampPage';
+import { stampTexts } from '../translations/stampTexts';
 
 const isKind = (name: string): name is TextKind => Object.hasOwn(TEXT_KINDS, name);
 
-runCommand(([name, code, ...keys]) => {
-  if (!name || !code)
-    throw new Error(
-      'Name a page and a language: npm run i18n:done -- data-grid/cells zh',
-    );
+export function run({ args: [name = '', code, ...keys] }: Given<'i18n:done'>): void {
+  requireCurrentVersion(refuseTranslation, name);
   const language = readLanguage(code);
   if (isKind(name)) {
-    const given = {
-      english: listEnglishTexts(nav)[name],
-      own: listOwnTexts(language)[name],
-      translatedFrom: readTranslatedFrom(language),
-    };
-    const folder = path.join(SITE_DIR, 'i18n', language);
-    const count = stampTexts(name, keys, given, folder);
+    const count = stampKind(name, keys, language);
     console.log(`${count} ${name} of ${language} are stamped again.`);
     return;
   }
@@ -41,7 +34,18 @@ runCommand(([name, code, ...keys]) => {
   const id = readPageId(name, folders.sourceDir);
   const sections = keys.map((key) => key.replace(/^#/, ''));
   const { file, stamped } = stampPage(id, sections, folders);
+  // The page's title in the navigation is in the same file.
+  if (stamped.includes(TITLE_KEY)) stampKind('titles', [getPathnameOfDoc(id)], language);
   console.log(
     `${path.relative(SITE_DIR, file)}: ${stamped.length} sections are stamped.`,
   );
-}, []);
+}
+
+function stampKind(kind: TextKind, keys: readonly string[], language: Language): number {
+  const given = {
+    english: listEnglishTexts(nav)[kind],
+    own: listOwnTexts(language)[kind],
+    translatedFrom: readTranslatedFrom(language),
+  };
+  return stampTexts(kind, keys, given, path.join(SITE_DIR, 'i18n', language));
+}

@@ -1,17 +1,14 @@
-/**
- * `npm run paths:release`: adds the addresses of all pages and redirects to
- * `released.json`, the list of addresses that must keep working. None is ever removed,
- * because external links may use the old address of a page that moved.
- */
 import path from 'node:path';
 import { SITE_DIR } from '../../content/paths/siteDir';
 import { REDIRECTS } from '../../src/config/redirects';
-import { runCommand } from '../cli/runCommand';
-import { findLostPaths } from '../paths/findLostPaths';
+import { findLostPaths, readReleasedPaths, writeReleasedPaths } from '../paths/released';
 import { listPagePaths } from '../paths/listPagePaths';
-import { readReleasedPaths, writeReleasedPaths } from '../paths/released';
 
-runCommand(() => {
+/**
+ * None is ever removed, because external links may use the old address of a page that
+ * moved.
+ */
+export function run(): void {
   const present = listPagePaths(path.join(SITE_DIR, 'docs'));
   const released = readReleasedPaths();
   const lost = findLostPaths(released, present, REDIRECTS);
@@ -23,4 +20,4 @@ runCommand(() => {
   const all = [...new Set([...released, ...present, ...leadingOn])].sort();
   writeReleasedPaths(all);
   console.log(`${all.length - released.length} new, ${all.length} in all.`);
-}, []);
+}

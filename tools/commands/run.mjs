@@ -1,6 +1,6 @@
 /**
- * Entry point of all npm commands. Plain JavaScript without dependencies, because it also
- * runs on a fresh clone: it installs missing or outdated packages, then runs the
+ * Entry point of the commands that also run on a fresh clone, and therefore plain
+ * JavaScript without dependencies: it installs missing or outdated packages, then runs the
  * TypeScript command.
  */
 import { spawnSync } from 'node:child_process';
@@ -60,15 +60,13 @@ if (major < MIN_NODE[0] || (major === MIN_NODE[0] && minor < MIN_NODE[1])) {
   );
 }
 const [command = '', ...args] = process.argv.slice(2);
-const file = path.join(siteDir, 'tools/commands', `${command}.ts`);
-if (!fs.existsSync(file))
-  fail(`There is no command "${command}". The commands are the scripts of package.json.`);
 if (!isInstalled())
   await install(siteDir, args.includes('--verbose')).catch(({ message }) =>
     fail(message),
   );
-const { status } = spawnSync(process.execPath, ['--import', 'tsx', file, ...args], {
-  cwd: siteDir,
-  stdio: 'inherit',
-});
+const { status } = spawnSync(
+  process.execPath,
+  ['--import', 'tsx', path.join(siteDir, 'tools/cli/run.ts'), command, ...args],
+  { cwd: siteDir, stdio: 'inherit' },
+);
 process.exit(status ?? 1);

@@ -1,16 +1,10 @@
-/**
- * `npm run sandboxes:build [-- <part of a demo's id>]`: installs and builds the projects
- * of "Open in StackBlitz" and "Open in CodeSandbox", for one demo of each product in both
- * languages and for the Tailwind and CSS variants. It is slow, and needs npm's registry
- * or cache.
- */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { decompressFromBase64 } from 'lz-string';
 import { SITE_DIR } from '../../content/paths/siteDir';
-import { runCommand } from '../cli/runCommand';
+import type { Given } from '../cli/parseCommand';
 import { readDemoCode } from '../../plugins/demos/readDemoCode';
 import {
   makeCodeSandboxForm,
@@ -52,7 +46,7 @@ const UNPACK: Record<CodeVariant, (project: SandboxProject) => Files> = {
   },
 };
 
-function run(folder: string, command: string, ...args: string[]): void {
+function runIn(folder: string, command: string, ...args: string[]): void {
   const { status, stdout, stderr } = spawnSync(command, args, {
     cwd: folder,
     encoding: 'utf8',
@@ -81,9 +75,9 @@ function build(files: Files, language: CodeVariant): void {
       fs.mkdirSync(path.dirname(file), { recursive: true });
       fs.writeFileSync(file, text);
     }
-    run(folder, 'npm', 'install', '--no-audit', '--no-fund', '--prefer-offline');
-    if (language === 'ts') run(folder, 'npx', 'tsc', '--noEmit');
-    run(folder, 'npm', 'run', 'build');
+    runIn(folder, 'npm', 'install', '--no-audit', '--no-fund', '--prefer-offline');
+    if (language === 'ts') runIn(folder, 'npx', 'tsc', '--noEmit');
+    runIn(folder, 'npm', 'run', 'build');
     if (!fs.existsSync(path.join(folder, 'dist', 'index.html')))
       throw new Error('The build left no dist/index.html.');
   } finally {
@@ -91,7 +85,9 @@ function build(files: Files, language: CodeVariant): void {
   }
 }
 
-async function main(requested: string): Promise<void> {
+export async function run({
+  args: [requested = ''],
+}: Given<'sandboxes:build'>): Promise<void> {
   const demos = DEMOS.filter(([each]) => each.includes(requested));
   if (demos.length === 0)
     throw new Error(
@@ -115,5 +111,3 @@ async function main(requested: string): Promise<void> {
   console.log(failed === 0 ? 'Every sandbox builds.' : `${failed} sandboxes failed.`);
   process.exitCode = failed === 0 ? 0 : 1;
 }
-
-runCommand(([requested = '']) => main(requested), []);

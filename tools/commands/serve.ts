@@ -1,15 +1,10 @@
-/**
- * `npm run serve [-- --port N] [--version <major>] [--plain]`: serves the built site, or
- * that of an older version, compressed unless `--plain` is set.
- */
 import { readVersion } from '../build/buildOptions';
-import { readFlag } from '../cli/readFlag';
-import { runCommand } from '../cli/runCommand';
+import type { Given } from '../cli/parseCommand';
 
-runCommand(async () => {
+export async function run({ values }: Given<'serve'>): Promise<void> {
   // Read by src/config/versions.ts when it is loaded.
-  const version = readFlag(process.argv, '--version');
-  if (version !== undefined) process.env.DOCS_VERSION = readVersion(version);
+  if (values.version !== undefined)
+    process.env.DOCS_VERSION = readVersion(values.version);
   const { serveSite } = await import('../cli/serveSite');
-  await serveSite(process.argv);
-}, ['--version', '--port', '--plain']);
+  await serveSite(values);
+}

@@ -1,7 +1,3 @@
-/**
- * `npm test`: runs all checks of the project, with a summary in the last line. A check
- * that could not run counts as failed. `npm test -- --help` lists the steps and options.
- */
 import os from 'node:os';
 import { SITE_DIR } from '../../content/paths/siteDir';
 import { FULL_RUN_VARIABLE, isFullRun } from '../test/fullRun';
@@ -11,34 +7,13 @@ import { listChangedSteps, listSteps, type Step } from '../test/steps';
 import { printSummary } from '../test/summary';
 import { git, splitZeros } from '../versions/change/git';
 import { endChildren } from '../cli/children';
-import { readFlag } from '../cli/readFlag';
-import { runCommand } from '../cli/runCommand';
+import type { Given } from '../cli/parseCommand';
 
 /**
  * Number of concurrent steps; on a single core, two steps still overlap while waiting.
  */
 const CORES = Math.max(2, os.availableParallelism());
 const INTERRUPTED = 130;
-
-const listLines = (steps: readonly Step[]): string =>
-  steps.map(({ name, about }) => `  ${name.padEnd(12)}${about}`).join('\n');
-
-const help = (): string => `npm test [-- options]
-
-  npm test                       the same checks everywhere, in about 30 minutes
-  npm run test:all               every page in every appearance, more cases, more browsers, older
-                                 versions; a test that passes only when tried again fails
-  npm run test:changed [commit]  quick checks of what differs from HEAD or that commit
-
-Options:
-  --only lint,unit [argument …]  these steps alone; arguments go to their commands, such as
-                                 --only browser search.spec or --only unit --shard=1/4
-
-Steps:
-${listLines(listSteps(false))}
-
-Steps that test:all adds:
-${listLines(listSteps(true).filter(({ isFull }) => isFull))}`;
 
 /**
  * @throws Error if git is not installed, this is not a clone, or the commit is unknown
@@ -81,15 +56,13 @@ function pickSteps(
 }
 
 /** @throws Error for invalid arguments */
-function chooseSteps(args: readonly string[], isFull: boolean): Step[] {
-  const only = readFlag(args, '--only');
-  const rest = args.filter((arg) => !arg.startsWith('--only') && arg !== only);
-  if (only !== undefined) return pickSteps(listSteps(isFull), only, rest);
-  const [first, ref = 'HEAD', ...more] = args;
-  if (first === '--changed' && more.length === 0) return listChanged(ref);
-  if (first !== undefined)
-    throw new Error(`"${args.join(' ')}" is unexpected. npm test -- --help says more.`);
-  return listSteps(isFull);
+function chooseSteps({ values, rest }: Given<'test'>, isFull: boolean): Step[] {
+  if (values.only !== undefined) return pickSteps(listSteps(isFull), values.only, rest);
+  const [ref = 'HEAD', ...more] = values.changed ? rest : [];
+  const unexpected = values.changed ? more : rest;
+  if (unexpected.length > 0)
+    throw new Error(`"${unexpected.join(' ')}" is unexpected. See: npm test -- --help`);
+  return values.changed ? listChanged(ref) : listSteps(isFull);
 }
 
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
@@ -98,13 +71,12 @@ for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     void endChildren().then(() => process.exit(INTERRUPTED));
   });
 
-runCommand(async (args) => {
-  if (args.includes('--help')) return console.log(help());
-  const isFull = args.includes('--full') || isFullRun();
+/** A check that could not run counts as failed. */
+export async function run(given: Given<'test'>): Promise<void> {
+  const isFull = given.values.full ?? isFullRun();
   if (isFull) process.env[FULL_RUN_VARIABLE] = '1';
-  const rest = args.filter((arg) => arg !== '--full');
-  const steps = chooseSteps(rest, isFull);
+  const steps = chooseSteps(given, isFull);
   clearReports();
   const isGood = printSummary(await runSteps(steps, CORES), isFull);
   process.exitCode = isGood ? 0 : 1;
-});
+}

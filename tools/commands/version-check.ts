@@ -1,22 +1,28 @@
-/**
- * `npm run version:check [-- <major>]`: checks the older versions in this repository,
- * each in its workspace: the reference can be generated from its packages, demos and
- * snippets are type-correct, and names and links in pages are valid. The claims of pages
- * were tested when the version was cut.
- */
 import fs from 'node:fs';
 import path from 'node:path';
 import { MAINTAINED_VERSIONS } from '../../src/config/versions';
-import { runCommand } from '../cli/runCommand';
+import type { Given } from '../cli/parseCommand';
 import { reportOf } from '../test/reports';
 import { checkVersion } from '../versions/checkVersion';
 import { readMajor } from '../versions/readMajor';
+import { testInBrowser } from '../versions/testInBrowser';
 
-runCommand(async () => {
-  const args = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
+/** The claims of pages were tested when the version was cut. */
+export async function run({
+  args: [name],
+  values,
+  rest,
+}: Given<'version:check'>): Promise<void> {
+  if (values.browser) return testInBrowser(readMajor(name), rest);
+  if (rest.length > 0)
+    throw new Error(
+      `"${rest[0]}" is no option without --browser. See: npm run version:check -- --help`,
+    );
   const majors =
-    args.length > 0 ? [readMajor(args)] : MAINTAINED_VERSIONS.map(({ major }) => major);
+    name === undefined
+      ? MAINTAINED_VERSIONS.map(({ major }) => major)
+      : [readMajor(name)];
   const report = reportOf('versions');
   fs.mkdirSync(path.dirname(report), { recursive: true });
   for (const major of majors) await checkVersion(major, report);
-}, []);
+}

@@ -1,22 +1,14 @@
-/**
- * `npm run version:cut -- <major> [--dry-run] [--skip-tests] [--skip-build]`: freezes the
- * current version and opens the next one. `--skip-build` skips the trial build,
- * `--skip-tests` the tests before the cut and the browser tests of the built version.
- */
 import { SITE_DIR } from '../../content/paths/siteDir';
 import { navSources } from '../../src/nav';
-import { runCommand } from '../cli/runCommand';
+import type { Given } from '../cli/parseCommand';
 import { cutVersion } from '../versions/cut/cutVersion';
 import { runNode } from '../versions/cut/runNode';
 import { updateLockfile } from '../versions/cut/updateLockfile';
-import { readArgs } from '../versions/readArgs';
-
-const FLAGS = ['--dry-run', '--skip-tests', '--skip-build'] as const;
 
 const checkReference = {
   title: 'Comparing the API reference with the packages',
   run: () =>
-    runNode(['tools/commands/api.ts', '--check'], {
+    runNode(['tools/cli/run.ts', 'api', '--check'], {
       folder: SITE_DIR,
       problem:
         'The API reference is not up to date: npm run api, and commit what it writes.',
@@ -27,7 +19,7 @@ const checkReference = {
 const runTests = {
   title: 'Running the tests',
   run: () =>
-    runNode(['tools/commands/test.ts'], {
+    runNode(['tools/cli/run.ts', 'test'], {
       folder: SITE_DIR,
       problem: 'Tests fail; what they say is above. Fix them, or cut with --skip-tests.',
     }),
@@ -36,7 +28,7 @@ const runTests = {
 const build = (copy: string, name: string) => ({
   title: `Building version ${name}`,
   run: () =>
-    runNode(['tools/commands/build.ts', '--version', name], {
+    runNode(['tools/cli/run.ts', 'build', '--version', name], {
       folder: copy,
       problem: `Version ${name} does not build once it is cut; what is wrong is above. Fix it in docs/, commit, and cut again.`,
     }),
@@ -45,34 +37,35 @@ const build = (copy: string, name: string) => ({
 const testInBrowser = (copy: string, name: string) => ({
   title: `Testing the built version ${name} in the browser`,
   run: () =>
-    runNode(['tools/commands/version-browser.ts', name], {
+    runNode(['tools/cli/run.ts', 'version:check', name, '--browser'], {
       folder: copy,
       problem: `Pages of version ${name} fail in the browser once it is cut; what is wrong is above. Fix it, commit, and cut again.`,
     }),
 });
 
-runCommand(async () => {
-  const { name, flags } = readArgs(process.argv.slice(2), FLAGS);
+export async function run({
+  args: [name = ''],
+  values,
+}: Given<'version:cut'>): Promise<void> {
+  const { 'dry-run': dryRun, 'skip-tests': skipTests, 'skip-build': skipBuild } = values;
   await cutVersion({
     siteDir: SITE_DIR,
     name,
     navSources,
-    dryRun: flags.has('--dry-run'),
-    checks: flags.has('--skip-tests') ? [checkReference] : [checkReference, runTests],
+    dryRun: dryRun ?? false,
+    checks: skipTests ? [checkReference] : [checkReference, runTests],
     makeSteps: (copy) => [
       {
         title: 'Writing the lockfile',
         run: () => updateLockfile(copy),
         puts: 'package-lock.json',
       },
-      ...(flags.has('--skip-build') ? [] : [build(copy, name)]),
-      ...(flags.has('--skip-build') || flags.has('--skip-tests')
-        ? []
-        : [testInBrowser(copy, name)]),
+      ...(skipBuild ? [] : [build(copy, name)]),
+      ...(skipBuild || skipTests ? [] : [testInBrowser(copy, name)]),
     ],
   });
-  if (!flags.has('--dry-run')) console.log(describeNext(name));
-});
+  if (!dryRun) console.log(describeNext(name));
+}
 
 const describeNext = (name: string): string => `
 Version ${name} is cut, and ${Number(name) + 1} is open. What comes next:

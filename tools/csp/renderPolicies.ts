@@ -2,9 +2,8 @@ import { listFolderBases } from '../../content/versions/listFolderBases';
 import { BASE_URLS, LANGUAGES } from '../../src/config/languages';
 import { FRAME_PATH } from '../../src/config/playground';
 import type { SiteConfig } from '../../src/types/siteConfig';
-import { hashScript } from './hashScript';
+import { hashScript, renderPolicy } from './renderPolicy';
 import { listInlineScripts } from './listInlineScripts';
-import { renderPolicy } from './renderPolicy';
 
 /** Folders of the playground's frames, which run edited code. */
 export const FRAME_FOLDERS: readonly string[] = LANGUAGES.flatMap((language) =>

@@ -1,9 +1,9 @@
+import { createHash } from 'node:crypto';
 import { FRAME_WATCHER } from '../../src/config/adFrame';
-import { TAG_HOSTS, TAG_URL } from '../../src/config/analytics';
 import { listAlgoliaHosts } from '../../src/config/algolia';
+import { TAG_HOSTS, TAG_URL } from '../../src/config/analytics';
 import { FONT_FILE_HOSTS } from '../../src/config/iconFont';
 import type { SiteConfig } from '../../src/types/siteConfig';
-import { hashScript } from './hashScript';
 
 type Directive =
   | 'script-src'
@@ -94,3 +94,7 @@ export function renderPolicy(site: SiteConfig, scriptHashes: string[]): string {
   });
   return [...FIXED, ...directives].join('; ');
 }
+
+/** The source expression that allows an inline script. */
+export const hashScript = (code: string): string =>
+  `'sha256-${createHash('sha256').update(code).digest('base64')}'`;

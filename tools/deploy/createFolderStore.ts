@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { lockBuild } from '../build/lockBuild';
-import { mapFiles } from '../build/mapFiles';
+import { mapFiles } from '../build/files';
 import {
   BUILDS_FILE,
   CURRENT,

@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { BUILD_DIR, SITE_DIR } from '../../content/paths/siteDir';
 import { listRedirects } from '../../content/redirects/listRedirects';
 import { CURRENT_VERSION, getVersionName, VERSIONS } from '../../src/config/versions';
@@ -8,6 +7,7 @@ import type { SiteConfig } from '../../src/types/siteConfig';
 import { readManifest } from '../build/checkBuild';
 import { VERSIONS_DIR } from '../build/getTarget';
 import { getBuildHash, MANIFEST_FILE } from '../build/manifest';
+import type { Given } from '../cli/parseCommand';
 import { readPort } from '../cli/readPort';
 import { listScriptHashes, makePolicies } from '../csp/renderPolicies';
 import type { NginxOptions, ServedVersion } from './nginxOptions';
@@ -16,16 +16,6 @@ import { CURRENT } from './store';
 
 const HTTP = 80;
 const HTTPS = 443;
-const OPTIONS = {
-  root: { type: 'string' },
-  versions: { type: 'string' },
-  former: { type: 'string' },
-  port: { type: 'string' },
-  certificate: { type: 'string' },
-  key: { type: 'string' },
-  'no-brotli': { type: 'boolean' },
-  verbose: { type: 'boolean' },
-} as const;
 
 /** Local folders of the builds; replaced in tests. */
 export interface BuildPlaces {
@@ -39,23 +29,21 @@ const PLACES: BuildPlaces = { build: BUILD_DIR, versions: VERSIONS_DIR };
 
 /**
  * Collects the options of the nginx configuration.
- * @param args command line arguments
  * @param site site configuration
  * @throws Error with the invalid option
  */
 export async function readNginxOptions(
-  args: readonly string[],
+  values: Given<'deploy:config'>['values'],
   site: SiteConfig,
   places: BuildPlaces = PLACES,
 ): Promise<NginxOptions> {
-  const { values } = parseArgs({ args: [...args], options: OPTIONS });
   const { root = places.build, certificate, key } = values;
   if ((certificate === undefined) !== (key === undefined))
     throw new Error('--certificate and --key belong together: name both or none.');
   for (const [name, value] of Object.entries({ root, ...values }))
     if (typeof value === 'string' && /[\s;{}"'$]/.test(value))
       throw new Error(`--${name} is "${value}", which nginx cannot take as a path.`);
-  if (values.port !== undefined) readPort([`--port=${values.port}`], HTTP);
+  const port = readPort(values.port, certificate === undefined ? HTTP : HTTPS);
   const former = readFormer(values.former);
   const own = addBuild(await readBuild('site', places.build), former);
   const toPolicies = (builds: readonly ScriptsOfBuild[]) =>
@@ -81,7 +69,7 @@ export async function readNginxOptions(
   return {
     root: folder,
     domain: site.docsDomain,
-    port: Number(values.port ?? (certificate === undefined ? HTTP : HTTPS)),
+    port,
     ...(certificate !== undefined && key !== undefined
       ? { tls: { certificate: path.resolve(certificate), key: path.resolve(key) } }
       : {}),

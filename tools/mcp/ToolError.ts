@@ -1,3 +1,5 @@
+import { findNearest } from '../../src/lib/findNearest';
+
 /**
  * An error that is reported to the assistant: the invalid argument, and how to fix it.
  */
@@ -7,4 +9,13 @@ export class ToolError extends Error {
     super(`${argument}: ${message}`);
     this.name = 'ToolError';
   }
+}
+
+/** Maximum number of suggested names. */
+const COUNT = 5;
+
+/** `Nearest are a, b, c.`; empty if no name is similar. */
+export function nameNearest(name: string, names: readonly string[]): string {
+  const nearest = findNearest(name, [...names], COUNT);
+  return nearest.length > 0 ? ` Nearest: ${nearest.join(', ')}.` : '';
 }

@@ -1,5 +1,7 @@
 import type { CallToolResult, McpServer } from '@modelcontextprotocol/server';
-import type { z } from 'zod';
+import { z } from 'zod';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../../src/config/languages';
+import { PRODUCT_FOLDERS } from '../../src/types/page';
 import type { PublishedSite } from './openSite';
 
 export interface Tool<Input extends z.ZodObject> {
@@ -50,3 +52,15 @@ async function answer(text: Promise<string>): Promise<CallToolResult> {
     return { content: [{ type: 'text', text: message }], isError: true };
   }
 }
+
+/** Arguments that several tools share. */
+export const language = z
+  .enum(LANGUAGES)
+  .default(DEFAULT_LANGUAGE)
+  .describe('Language of the pages. Chinese pages that are not translated are English.');
+
+export const product = z.enum(PRODUCT_FOLDERS);
+
+/** @param most the maximum, which is also the default */
+export const limit = (most: number) =>
+  z.number().int().min(1).max(most).default(most).describe('At most this many.');

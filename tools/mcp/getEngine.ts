@@ -1,6 +1,9 @@
 import { BASE_URLS, type Language } from '../../src/config/languages';
 import { SEARCH_FILES_FILE } from '../../src/config/machineFiles';
-import { createEngine, type SearchEngine } from '../../src/features/search/engine';
+import {
+  createEngine,
+  type SearchEngine,
+} from '../../src/features/search/engine/createEngine';
 import type { SearchFiles, SearchIndex, SearchTexts } from '../../src/types/searchIndex';
 import type { PublishedSite } from './openSite';
 import { readJson } from './readJson';

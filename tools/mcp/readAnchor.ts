@@ -2,11 +2,9 @@ import { BASE_URLS } from '../../src/config/languages';
 import { DEMO_LIST_FILE } from '../../src/config/machineFiles';
 import type { ApiEvents, ApiPage } from '../../src/types/api';
 import type { PublishedDemo } from '../../src/types/machineFiles';
-import { API_PATH, EVENTS_PATH } from './apiPaths';
+import { API_PATH, EVENTS_PATH, readJson } from './readJson';
 import type { PublishedSite } from './openSite';
-import { readJson } from './readJson';
-import { renderDemo } from './renderDemo';
-import { renderEvent } from './renderEvent';
+import { renderDemo, renderEvent } from './renderMarkdown';
 import { renderMembers } from './renderMembers';
 import type { PagePath } from './toPagePath';
 

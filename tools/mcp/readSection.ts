@@ -6,10 +6,9 @@ import type {
   SearchSection,
 } from '../../src/types/searchIndex';
 import { listHeadings, type Heading } from './listHeadings';
-import { nameNearest } from './nameNearest';
+import { nameNearest, ToolError } from './ToolError';
 import type { PublishedSite } from './openSite';
 import { readJson } from './readJson';
-import { ToolError } from './ToolError';
 import type { PagePath } from './toPagePath';
 
 /**

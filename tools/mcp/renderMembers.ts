@@ -1,7 +1,6 @@
 import type { ApiClass, ApiPage, ApiProp, ApiSlot } from '../../src/types/api';
-import { joinLines } from './joinLines';
-import { nameNearest } from './nameNearest';
-import { ToolError } from './ToolError';
+import { joinLines } from './renderMarkdown';
+import { nameNearest, ToolError } from './ToolError';
 
 /**
  * Renders single members of an API page as Markdown.

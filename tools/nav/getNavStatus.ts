@@ -1,4 +1,4 @@
-import { getDocId } from '../../src/lib/getDocId';
+import { getDocId } from '../../src/lib/docPaths';
 import { pageToTitle } from '../../src/lib/pageToTitle';
 import type { NavEntry } from '../../src/types/nav';
 import { isPage } from '../../content/nav/isPage';

@@ -1,25 +1,15 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { readApiIndex } from '../../plugins/api-reference/read/readApiIndex';
 import { listChangesFiles } from '../../content/api-changes/listChangesFiles';
 import { listPageIds } from '../../content/nav/listPageIds';
-import { API_TABS, type ApiTab } from '../../src/config/api';
-import { dropBase } from '../../src/lib/dropBase';
+import { listTabs } from '../../content/pages/listTabs';
+import { dropBase } from '../../src/lib/basePath';
 import { GALLERY_PATH } from '../../src/config/gallery';
-import { getPathnameOfDoc } from '../../src/lib/getPathnameOfDoc';
+import { getPathnameOfDoc } from '../../src/lib/docPaths';
 import { PRODUCT_FOLDERS } from '../../src/types/page';
 
 /** `react-charts/bars/`, without the base of a language. */
 const toAddress = (id: string): string => `${dropBase(getPathnameOfDoc(id)).slice(1)}/`;
-
-/** The tabs of a guide, according to its front matter. */
-function listTabs(docsDir: string, id: string): string[] {
-  const text = fs.readFileSync(path.join(docsDir, `${id}.mdx`), 'utf8');
-  const [, head = ''] = /^---\n([^]*?)\n---/.exec(text) ?? [];
-  return (Object.keys(API_TABS) as ApiTab[])
-    .filter((tab) => new RegExp(`^${tab}:(?! *\\[ *\\])`, 'm').test(head))
-    .map((tab) => `${toAddress(id)}${API_TABS[tab]}/`);
-}
 
 /**
  * Lists the addresses of all pages, sorted: guides, their tabs, the gallery, and the
@@ -32,7 +22,9 @@ export function listPagePaths(docsDir: string): string[] {
   const names = [...readApiIndex(docsDir).values()].flat();
   return [
     ...guides.map(toAddress),
-    ...guides.flatMap((id) => listTabs(docsDir, id)),
+    ...guides.flatMap((id) =>
+      listTabs(docsDir, id).map((tab) => `${toAddress(id)}${tab}/`),
+    ),
     GALLERY_PATH,
     ...PRODUCT_FOLDERS.map((product) => `${GALLERY_PATH}${product}/`),
     ...PRODUCT_FOLDERS.map((product) => `api/${product}/`),

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { SITE_DIR } from '../../content/paths/siteDir';
+import type { Redirect } from '../../src/config/redirects';
 
 const FILE = path.join(SITE_DIR, 'tools/paths/released.json');
 
@@ -11,3 +12,17 @@ export const readReleasedPaths = (): string[] =>
 /** Replaces the list. */
 export const writeReleasedPaths = (paths: readonly string[]): void =>
   fs.writeFileSync(FILE, `${JSON.stringify(paths, null, 2)}\n`);
+
+/**
+ * Finds addresses that neither have a page nor redirect to one.
+ * @param released addresses that must keep working, with a trailing slash
+ * @param present addresses of the existing pages, in the same format
+ */
+export function findLostPaths(
+  released: readonly string[],
+  present: readonly string[],
+  redirects: readonly Redirect[],
+): string[] {
+  const known = new Set([...present, ...redirects.map(({ from }) => `${from}/`)]);
+  return released.filter((address) => !known.has(address));
+}

@@ -1,3 +1,9 @@
+/** A place in a text, and what is wrong there. */
+export interface Finding {
+  index: number;
+  message: string;
+}
+
 /** What the house style leaves out, and why; the reason is shown to the author. */
 export const BANNED_WORDS: readonly [pattern: string, reason: string][] = [
   [

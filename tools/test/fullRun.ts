@@ -1,6 +1,4 @@
-/**
- * Set by `npm run test:all` for the test runners: run every case, page and appearance.
- */
+/** Set by `npm run test:all` for the test runners: every case, page and appearance. */
 export const FULL_RUN_VARIABLE = 'TEST_ALL';
 
 export const isFullRun = (): boolean => Boolean(process.env[FULL_RUN_VARIABLE]);

@@ -7,9 +7,7 @@ const REPORT_DIR = path.join(SITE_DIR, '.cache', 'reports');
 /** The file to which a test runner writes its results. */
 export const reportOf = (step: string): string => path.join(REPORT_DIR, `${step}.json`);
 
-/**
- * Removes the reports of earlier runs, so that they are not mistaken for current ones.
- */
+/** Removes the reports of earlier runs, which would be read as current ones. */
 export function clearReports(): void {
   fs.rmSync(REPORT_DIR, { recursive: true, force: true });
   fs.mkdirSync(REPORT_DIR, { recursive: true });
@@ -18,23 +16,16 @@ export function clearReports(): void {
 export interface Tally {
   passed: number;
   failed: number;
-  /**
-   * Names of tests that only passed when retried; they are not included in the counts.
-   */
+  /** Tests that only passed when retried; they are not counted. */
   flaky?: string[];
-  /**
-   * Names of tests that could not run here, for instance because a program is not
-   * installed.
-   */
+  /** Tests that could not run here, for instance without a program. */
   notRun?: string[];
   tests?: { name: string; seconds: number }[];
 }
 
 interface RunTest {
   name: string;
-  /**
-   * Status of Jest (passed, failed, pending) or Playwright (expected, skipped, flaky).
-   */
+  /** Of Jest (passed, failed, pending) or Playwright (expected, skipped, flaky). */
   status: string;
   seconds: number;
 }
@@ -61,9 +52,7 @@ interface JestReport {
   }[];
 }
 
-/**
- * Reads counts and times of a Jest run; a file that could not run counts as one failure.
- */
+/** Reads a Jest run; a file that could not run counts as one failure. */
 export function readJestReport(file: string): Tally {
   const { testResults = [], numRuntimeErrorTestSuites = 0 } = read<JestReport>(file);
   const tests = testResults.flatMap(({ name, assertionResults }) =>

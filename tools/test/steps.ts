@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { MAINTAINED_VERSIONS } from '../../src/config/versions';
-import { GC_FLAGS } from '../cli/gcFlags';
+import { ENGINES } from '../cli/findEngines';
+import { GC_FLAGS } from '../cli/getDocusaurusArgs';
 import { readJestReport, readPlaywrightReport, reportOf, type Tally } from './reports';
 
 /** A check or a test runner, in a separate process. */
@@ -46,18 +47,19 @@ const jestStep = (name: string, about: string, ...projects: string[]): Step => (
   report: () => readJestReport(reportOf(name)),
 });
 
-const playwrightStep = (name: string, about: string, ...args: string[]): Step => ({
+/** @param projects in playwright.config.ts */
+const playwrightStep = (name: string, about: string, ...projects: string[]): Step => ({
   name,
   about,
-  command: [...toCommand('playwright test --reporter=line,json'), ...args],
+  command: [
+    ...toCommand('playwright test --reporter=line,json'),
+    ...projects.map((project) => `--project=${project}`),
+  ],
   env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf(name) },
   after: ['build'],
   usesAllCores: true,
   report: () => readPlaywrightReport(reportOf(name)),
 });
-
-const SCREENS = '--config=playwright.screens.config.ts';
-const ENGINES = '--config=playwright.engines.config.ts';
 
 /** Checks of single files, each with the cache of its tool. */
 const FILE_STEPS: readonly Step[] = [
@@ -72,7 +74,11 @@ const FILE_STEPS: readonly Step[] = [
     'Prettier',
     'prettier --check --log-level=warn --cache --cache-strategy=content --cache-location=.cache/prettier .',
   ),
-  check('prose', 'style of pages and guides', 'npm run --silent lint:prose'),
+  check(
+    'prose',
+    'style of pages and guides',
+    'tsx node_modules/textlint/bin/textlint.js --rulesdir tools/prose/rules docs/**/*.mdx *.md contributing/*.md',
+  ),
   check('spelling', 'American spelling', 'cspell lint --no-progress --show-suggestions'),
 ];
 
@@ -112,17 +118,21 @@ const STEPS: readonly Step[] = [
     ...jestStep('built', 'tests of the files in build/ (Jest)', 'built'),
     after: ['build'],
   },
-  playwrightStep('browser', 'tests of the built site in Chromium (Playwright)'),
+  playwrightStep(
+    'browser',
+    'tests of the built site in Chromium (Playwright)',
+    'chromium',
+  ),
   {
     ...playwrightStep(
       'screens',
       'pages beside stored pictures, on machines alike',
-      SCREENS,
+      'screens',
     ),
     isFull: true,
   },
   {
-    ...playwrightStep('engines', 'the main features in Firefox and WebKit', ENGINES),
+    ...playwrightStep('engines', 'the main features in Firefox and WebKit', ...ENGINES),
     isFull: true,
   },
   ...MAINTAINED_VERSIONS.map(({ major }) => ({
@@ -130,7 +140,9 @@ const STEPS: readonly Step[] = [
       `browser-${major}`,
       `every page of version ${major} opens in Chromium`,
     ),
-    command: toCommand(`npm run version:browser -- ${major} --reporter=line,json`),
+    command: toCommand(
+      `npm run version:check -- ${major} --browser --reporter=line,json`,
+    ),
     after: [`build-${major}`],
     isFull: true,
   })),
@@ -175,7 +187,12 @@ export function listChangedSteps(ref: string, files: readonly string[]): Step[] 
     withMore(unit, '--passWithNoTests', `--changedSince=${ref}`),
     ...(pages.length > 0 ? [withMore(content, 'tests/content/[^/]+$', ...claims)] : []),
     ...(fs.existsSync('build')
-      ? [playwrightStep('browser', 'changed browser tests', `--only-changed=${ref}`)]
+      ? [
+          withMore(
+            playwrightStep('browser', 'changed browser tests', 'chromium'),
+            `--only-changed=${ref}`,
+          ),
+        ]
       : []),
   ];
 }

@@ -5,12 +5,11 @@ export const getVersionPaths = (major: number, languages: readonly string[]) => 
   translations: languages.map((language) => ({
     language,
     pages: `i18n/${language}/docusaurus-plugin-content-docs/version-${major}`,
-    titles: `versioned_sidebars/version-${major}.${language}.json`,
   })),
 });
 
 /** All of them in one list. */
 export function listVersionPaths(major: number, languages: readonly string[]): string[] {
   const { pages, nav, translations } = getVersionPaths(major, languages);
-  return [pages, nav, ...translations.flatMap((each) => [each.pages, each.titles])];
+  return [pages, nav, ...translations.map((each) => each.pages)];
 }

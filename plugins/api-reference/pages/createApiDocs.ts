@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { DocMetadata, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import { aliasedSitePath, normalizeUrl } from '@docusaurus/utils';
-import { dropBase } from '../../../src/lib/dropBase';
-import { getApiSidebarName } from '../../../src/lib/getApiSidebarName';
-import { getPathnameOfDoc } from '../../../src/lib/getPathnameOfDoc';
+import { dropBase } from '../../../src/lib/basePath';
+import { getApiSidebarName } from '../../../src/lib/apiPaths';
+import { getPathnameOfDoc } from '../../../src/lib/docPaths';
 import type { Language } from '../../../src/config/languages';
 import { outlineChanges } from '../../changes/api/outlineChanges';
 import { INDEX_FILE, listApiPages, type ApiPageOutline } from './listApiPages';

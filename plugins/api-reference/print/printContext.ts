@@ -2,6 +2,11 @@ import type ts from 'typescript';
 
 /** The input of printing, and the type names that it collects. */
 export interface PrintContext {
+  /**
+   * `printType`, for the parts of a type. `printType.ts` imports the modules that print
+   * each kind of type, so they cannot import it.
+   */
+  print: (type: ts.Type, context: PrintContext, state: PrintState) => string;
   checker: ts.TypeChecker;
   /** Whether a declaration is in one of the documented packages. */
   isOwn: (file: string) => boolean;

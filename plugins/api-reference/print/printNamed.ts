@@ -2,7 +2,6 @@ import ts from 'typescript';
 import { EXTERNAL_PAGES, MAX_INLINE_TYPE, TABLED_TYPES } from '../constants';
 import { inner, START, type PrintContext, type PrintState } from './printContext';
 import { printObject } from './printObject';
-import { printType } from './printType';
 
 /** Utility types, whose fields are more informative than the type itself. */
 const WRAPPERS: ReadonlySet<string> = new Set([
@@ -40,7 +39,9 @@ export function printNamed(
   }
   if (isOwn || EXTERNAL_PAGES.has(symbol.name)) context.refs.set(symbol.name, type);
   const shown = args.slice(0, countShown(symbol, args, context.checker));
-  const list = shown.map((argument) => printType(argument, context, inner(state, type)));
+  const list = shown.map((argument) =>
+    context.print(argument, context, inner(state, type)),
+  );
   return qualify(symbol) + (list.length > 0 ? `<${list.join(', ')}>` : '');
 }
 

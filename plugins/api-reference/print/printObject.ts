@@ -1,6 +1,5 @@
 import ts from 'typescript';
 import { inner, type PrintContext, type PrintState } from './printContext';
-import { printType } from './printType';
 
 const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
 
@@ -23,7 +22,7 @@ export function printObject(
       .getIndexInfosOfType(type)
       .map(
         (info) =>
-          `[key: ${printType(info.keyType, context, below)}]: ${printType(info.type, context, below)}`,
+          `[key: ${context.print(info.keyType, context, below)}]: ${context.print(info.type, context, below)}`,
       ),
     ...sortProperties(type.getProperties()).map((property) =>
       printField(property, context, below),
@@ -68,7 +67,7 @@ function printField(
 ): string {
   const optional = Boolean(property.flags & ts.SymbolFlags.Optional);
   const type = context.checker.getTypeOfSymbol(property);
-  const text = printType(type, context, { ...state, dropUndefined: optional });
+  const text = context.print(type, context, { ...state, dropUndefined: optional });
   const name = IDENTIFIER.test(property.name) ? property.name : `'${property.name}'`;
   return `${name}${optional ? '?' : ''}: ${text}`;
 }
@@ -84,7 +83,7 @@ function printSignature(
     const { name, optional, rest, text } = printParameter(parameter, context, state);
     return `${rest ? '...' : ''}${name}${optional ? '?' : ''}: ${text}`;
   });
-  const result = printType(signature.getReturnType(), context, state);
+  const result = context.print(signature.getReturnType(), context, state);
   const prefix = generics.length > 0 ? `<${generics.join(', ')}>` : '';
   return `${prefix}(${params.join(', ')}) => ${result}`;
 }
@@ -100,7 +99,7 @@ export function printParameter(
   const rest = Boolean(node?.dotDotDotToken);
   const optional = Boolean(node?.questionToken ?? node?.initializer);
   const type = context.checker.getTypeOfSymbol(parameter);
-  const text = printType(type, context, { ...state, dropUndefined: optional });
+  const text = context.print(type, context, { ...state, dropUndefined: optional });
   const name = parameter.name.startsWith('__') ? 'props' : parameter.name;
   return { name, optional, rest, type, text };
 }

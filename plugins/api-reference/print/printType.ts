@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { ApiError } from '../ApiError';
-import { needsParentheses } from './needsParentheses';
+import { group } from './parentheses';
 import { inner, START, type PrintContext, type PrintState } from './printContext';
 import { isOwnSymbol, printNamed } from './printNamed';
 import { printObject } from './printObject';
@@ -126,10 +126,4 @@ function printTuple(
     return `${rest}${text}${rest && '[]'}${optional}`;
   });
   return `${readonly ? 'readonly ' : ''}[${items.join(', ')}]`;
-}
-
-/** Prints a type where functions, unions and intersections need parentheses. */
-export function group(type: ts.Type, context: PrintContext, state: PrintState): string {
-  const text = printType(type, context, state);
-  return needsParentheses(text) ? `(${text})` : text;
 }

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { MAX_SPELLED_UNION } from '../constants';
+import { group } from './parentheses';
 import type { PrintContext, PrintState } from './printContext';
-import { group, printType } from './printType';
 
 const PRIMITIVE =
   ts.TypeFlags.StringLike |
@@ -57,7 +57,9 @@ export function printUnion(
 function printKeys(type: ts.UnionType, context: PrintContext): string | null {
   const { origin } = type as { origin?: ts.Type & { type?: ts.Type } };
   const owner = origin && origin.flags & ts.TypeFlags.Index ? origin.type : undefined;
-  return owner ? `keyof ${printType(owner, context, { depth: 1, open: [type] })}` : null;
+  return owner
+    ? `keyof ${context.print(owner, context, { depth: 1, open: [type] })}`
+    : null;
 }
 
 function join(
@@ -71,7 +73,7 @@ function join(
   const unique = [...new Set(kept)];
   const only = unique.length === 1 ? unique[0] : undefined;
   const below = { ...state, dropUndefined: false };
-  if (only) return printType(only, context, below);
+  if (only) return context.print(only, context, below);
   const isBoolean =
     unique.filter((part) => part.flags & ts.TypeFlags.BooleanLiteral).length === 2;
   const texts = new Map<string, number>();
@@ -98,7 +100,7 @@ const isSpelledOut = (part: ts.Type, { hasPage }: PrintContext): part is ts.Unio
 
 const printPart = (part: ts.Type, context: PrintContext, state: PrintState): string =>
   part.isUnion()
-    ? printType(part, context, state)
+    ? context.print(part, context, state)
     : group(part, context, { ...state, depth: state.depth + 1 });
 
 function rank(part: ts.Type): number {

@@ -1,16 +1,14 @@
 import type { ApiKind } from '../../../src/types/api';
 import type { ProductFolder } from '../../../src/types/page';
 import { ApiError } from '../ApiError';
-import { classifyExport } from './classifyExport';
 import { UNAVAILABLE_PACKAGES } from '../constants';
-import { dropStubs } from './dropStubs';
-import type { ExportTable } from './findExports';
-import { getDeclarationFile } from './findPropTypes';
 import type { ApiExport, PlannedPage } from '../model';
-import { readJsDoc } from './readJsDoc';
+import { classifyExport } from './classifyExport';
+import { dropStubs, type ExportTable } from './findExports';
+import { getDeclarationFile } from './findPropTypes';
 import type { Guide } from './readGuides';
+import { readJsDoc } from './readJsDoc';
 import { hasDocumentedProps } from './selectProps';
-import { toSlug } from '../write/toSlug';
 
 /** An entry of pages.json: a required page. */
 export interface ListedPage {
@@ -128,3 +126,11 @@ function isPublic(entry: ApiExport, kind: ApiKind): boolean {
   if (entry.exportedAs !== entry.name) return false;
   return doc.description !== '' || hasDocumentedProps(entry);
 }
+
+/** `GridColDef` → `grid-col-def`, `PickerDay2` → `picker-day-2`, `useXScale` → `use-x-scale`. */
+export const toSlug = (name: string): string =>
+  name
+    .replace(/([a-z\d])([A-Z])/g, '$1-$2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1-$2')
+    .replace(/([A-Za-z])(\d)/g, '$1-$2')
+    .toLowerCase();

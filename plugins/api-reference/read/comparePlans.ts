@@ -1,5 +1,5 @@
 import type ts from 'typescript';
-import type { Plan } from '../../../src/types/plan';
+import type { Plan } from '../../../src/types/page';
 import type { Level } from '../constants';
 import type { ApiExport } from '../model';
 import { readMembers } from './readMembers';

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { ApiProp } from '../../../src/types/api';
-import type { Plan } from '../../../src/types/plan';
+import type { Plan } from '../../../src/types/page';
 import { MAX_TYPE_TEXT } from '../constants';
 import { START, type PrintContext } from '../print/printContext';
 import { printType } from '../print/printType';

@@ -1,7 +1,8 @@
 import ts from 'typescript';
 import { ApiError } from '../ApiError';
-import type { LevelProgram } from './createPrograms';
 import type { ApiExport } from '../model';
+import type { LevelProgram } from './createPrograms';
+import { readJsDoc } from './readJsDoc';
 import type { InstalledPackage } from './readPackage';
 
 /** Exports by package name and documented name. */
@@ -61,4 +62,24 @@ function addStableNames(found: Map<string, ApiExport>) {
 
 function resolveAlias(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+}
+
+/** Some packages export a deprecated stub of an export of another package. */
+export function dropStubs(exports: ApiExport[]): ApiExport[] {
+  const real = exports.filter(
+    ({ symbol }) => readJsDoc(symbol.declarations).deprecated === null,
+  );
+  return real.length > 0 ? real : exports;
+}
+
+/**
+ * Returns the declared type of an export, including members that other packages add with
+ * `declare module`. The symbol of an export lacks them; the symbol of its declaration has
+ * them.
+ */
+export function getDeclaredType({ level, symbol }: ApiExport): ts.Type {
+  const [declaration] = symbol.declarations ?? [];
+  const name = declaration && ts.getNameOfDeclaration(declaration);
+  const merged = name && level.checker.getSymbolAtLocation(name);
+  return level.checker.getDeclaredTypeOfSymbol(merged ?? symbol);
 }

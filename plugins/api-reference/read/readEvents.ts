@@ -2,7 +2,7 @@ import type { ApiEvent } from '../../../src/types/api';
 import { ApiError } from '../ApiError';
 import { comparePlans, readVariants } from './comparePlans';
 import { printMember } from './describeMember';
-import { getDeclaredType } from './getDeclaredType';
+import { getDeclaredType } from './findExports';
 import { getPropsTypes } from './getPropsTypes';
 import type { ApiExport } from '../model';
 import type { PrintContext } from '../print/printContext';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { getPathnameOfDoc } from '../../../src/lib/getPathnameOfDoc';
+import { getPathnameOfDoc } from '../../../src/lib/docPaths';
 
 /** A guide page: the names in its front matter and the imports of its demos. */
 export interface Guide {

@@ -3,7 +3,7 @@ import type { ApiProp } from '../../../src/types/api';
 import { ApiError } from '../ApiError';
 import { comparePlans, readVariants } from './comparePlans';
 import { describeMember } from './describeMember';
-import { getDeclaredType } from './getDeclaredType';
+import { getDeclaredType } from './findExports';
 import type { ApiExport, DraftPage, PlannedPage } from '../model';
 import type { PrintContext } from '../print/printContext';
 import { readJsDoc } from './readJsDoc';

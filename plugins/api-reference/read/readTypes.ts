@@ -4,6 +4,7 @@ import { ApiError } from '../ApiError';
 import { type Level, LEVELS } from '../constants';
 import type { ApiExport, DraftPage, PlannedPage } from '../model';
 import { createMemory, type PrintContext, type PrintMemory } from '../print/printContext';
+import { printType } from '../print/printType';
 import { describeExport } from '../write/describeExport';
 import type { ExportTable } from './findExports';
 import { getDeclarationFile } from './findPropTypes';
@@ -85,6 +86,7 @@ export function createContext(
   const memory = read.memories.get(page.product) ?? createMemory();
   read.memories.set(page.product, memory);
   return {
+    print: printType,
     memory,
     checker: entry.level.checker,
     isOwn: read.isOwn,

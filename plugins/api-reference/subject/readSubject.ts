@@ -2,10 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { ApiEvents, ApiPage } from '../../../src/types/api';
 import { readApiIndex, type ApiEntry } from '../read/readApiIndex';
-import { getFamily } from './getFamily';
+import { getFamily, selectSubject, type Subject } from './selectSubject';
 import { readNamedCode } from './readNamedCode';
-import { selectSubject } from './selectSubject';
-import type { Subject } from './Subject';
 
 interface SubjectOptions {
   /** Folder of the documentation of any version. */

@@ -1,5 +1,5 @@
 import type { ApiPage, ApiProp } from '../../../src/types/api';
-import type { Plan } from '../../../src/types/plan';
+import type { Plan } from '../../../src/types/page';
 
 interface Choice {
   /** Whether to keep a member. */

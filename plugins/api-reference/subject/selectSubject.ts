@@ -1,9 +1,24 @@
 import type { ApiEvents, ApiPage } from '../../../src/types/api';
-import type { Plan } from '../../../src/types/plan';
-import { getFamily } from './getFamily';
+import type { Plan, ProductFolder } from '../../../src/types/page';
 import type { NamedCode } from './readNamedCode';
 import { hasMembers, selectMembers, selectTypes } from './selectMembers';
-import type { Subject } from './Subject';
+
+/** The reference entries about the subject of a guide, as excerpts of whole pages. */
+export interface Subject {
+  /** Components, then interfaces, each with the members that the guide mentions. */
+  parts: ApiPage[];
+  /** Events that the guide mentions; null if there are none. */
+  events: ApiEvents | null;
+}
+
+/** Name of a component without its plan, which is the same in all plans. */
+export const getFamily = ({
+  product,
+  name,
+}: {
+  product: ProductFolder;
+  name: string;
+}): string => `${product}/${name.replace(/(Pro|Premium)$/, '')}`;
 
 interface Reference {
   /** Pages of the components that the guide documents, in its order. */

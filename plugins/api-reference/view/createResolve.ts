@@ -4,9 +4,9 @@ import { listChangesFiles } from '../../../content/api-changes/listChangesFiles'
 import { SITE_DIR } from '../../../content/paths/siteDir';
 import type { Language } from '../../../src/config/languages';
 import { REDIRECTS } from '../../../src/config/redirects';
-import { addBase } from '../../../src/lib/addBase';
+import { addBase } from '../../../src/lib/basePath';
 import { findMovedSection } from '../../../src/lib/findMovedSection';
-import { getDocId } from '../../../src/lib/getDocId';
+import { getDocId } from '../../../src/lib/docPaths';
 import { INDEX_FILE } from '../pages/listApiPages';
 
 /** Doc comments link to pages of other products by their path. */

@@ -1,7 +1,7 @@
 import type { ApiEvent, ApiEvents } from '../../../src/types/api';
 import { fill } from './labels';
 import { renderGuides } from './renderGuides';
-import { renderMark } from './renderMark';
+import { addAnchor, renderMark, type ViewContext } from './viewContext';
 import { renderMarkdown } from './renderMarkdown';
 import { renderCode, renderDeprecated, renderPlan } from './renderMembers';
 import {
@@ -14,7 +14,6 @@ import { renderSection } from './renderSections';
 import { renderTable, type Row } from './renderTable';
 import { renderToolbar } from './renderToolbar';
 import { renderType } from './renderType';
-import { addAnchor, type ViewContext } from './viewContext';
 
 /**
  * The package whose version the data refer to; the commercial ones are released together

@@ -1,12 +1,11 @@
 import type { ApiPage } from '../../../src/types/api';
 import { DEFAULT_LANGUAGE } from '../../../src/config/languages';
-import { addBase } from '../../../src/lib/addBase';
+import { addBase } from '../../../src/lib/basePath';
 import { escapeHtml } from '../../../src/lib/escapeHtml';
 import { fill } from './labels';
 import { renderPageGuides } from './renderGuides';
-import { renderMark } from './renderMark';
+import { addAnchor, renderLink, renderMark, type ViewContext } from './viewContext';
 import { renderPlan } from './renderMembers';
-import { addAnchor, renderLink, type ViewContext } from './viewContext';
 
 /**
  * Renders the facts about an entry: plan, packages, pages, ref, inheritance, theme,

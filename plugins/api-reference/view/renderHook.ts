@@ -2,7 +2,7 @@ import type { ApiHookSignature } from '../../../src/types/api';
 import { escapeHtml } from '../../../src/lib/escapeHtml';
 import { highlightCode } from '../../mdx/highlightCode';
 import { fill } from './labels';
-import { printCall } from './printCall';
+import { printCall } from './formatCode';
 import { renderMarkdown } from './renderMarkdown';
 import { renderMembers } from './renderMembers';
 import { renderHeading } from './renderSections';

@@ -1,9 +1,9 @@
 import type { ApiIndexEntry, ApiIndexProduct, ApiKind } from '../../../src/types/api';
 import { DEFAULT_LANGUAGE } from '../../../src/config/languages';
-import { addBase } from '../../../src/lib/addBase';
+import { addBase } from '../../../src/lib/basePath';
 import type { ChangesFile } from '../../../content/api-changes/listChangesFiles';
 import type { ProductFolder } from '../../../src/types/page';
-import { getPathnameOfDoc } from '../../../src/lib/getPathnameOfDoc';
+import { getPathnameOfDoc } from '../../../src/lib/docPaths';
 import { escapeHtml } from '../../../src/lib/escapeHtml';
 import { fill } from './labels';
 import {

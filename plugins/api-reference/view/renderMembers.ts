@@ -1,14 +1,12 @@
 import type { ApiParam, ApiProp, ApiSignature } from '../../../src/types/api';
-import type { Plan } from '../../../src/types/plan';
+import type { Plan } from '../../../src/types/page';
 import { escapeHtml } from '../../../src/lib/escapeHtml';
-import { breakName } from './breakName';
+import { breakName, renderType } from './renderType';
 import { fill } from './labels';
-import { renderMark } from './renderMark';
+import { renderMark, type ViewContext } from './viewContext';
 import { renderGuides } from './renderGuides';
 import { renderMarkdown } from './renderMarkdown';
 import { renderTable, type Row } from './renderTable';
-import { renderType } from './renderType';
-import type { ViewContext } from './viewContext';
 
 const PLAN_NAMES: Record<Plan, string> = { pro: 'Pro', premium: 'Premium' };
 

@@ -1,15 +1,13 @@
 import type { ApiClass, ApiSlot } from '../../../src/types/api';
 import { escapeHtml } from '../../../src/lib/escapeHtml';
-import { breakDefinition } from './breakDefinition';
-import { breakName } from './breakName';
+import { breakDefinition } from './formatCode';
+import { breakName, renderType } from './renderType';
 import { fill } from './labels';
 import { renderGuides } from './renderGuides';
-import { renderMark } from './renderMark';
+import { addAnchor, renderMark, type ViewContext } from './viewContext';
 import { renderMarkdown } from './renderMarkdown';
 import { renderCode, renderDeprecated, renderPlan } from './renderMembers';
 import { renderTable } from './renderTable';
-import { renderType } from './renderType';
-import { addAnchor, type ViewContext } from './viewContext';
 
 export interface Heading {
   id: string;

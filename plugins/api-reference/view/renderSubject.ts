@@ -1,11 +1,11 @@
 import { escapeHtml } from '../../../src/lib/escapeHtml';
 import type { ApiEvents, ApiPage } from '../../../src/types/api';
 import { hasMembers } from '../subject/selectMembers';
-import type { Subject } from '../subject/Subject';
+import type { Subject } from '../subject/selectSubject';
 import { fill } from './labels';
 import { renderEventTable } from './renderEvents';
 import { renderDeprecated, renderMembers, renderPlan } from './renderMembers';
-import { renderMark } from './renderMark';
+import { renderLink, renderMark, type ViewContext } from './viewContext';
 import {
   createContext,
   finish,
@@ -21,7 +21,6 @@ import {
   renderTypes,
 } from './renderSections';
 import { renderToolbar } from './renderToolbar';
-import { renderLink, type ViewContext } from './viewContext';
 
 /**
  * Renders the reference entries about the subject of a guide: one filter for all, then

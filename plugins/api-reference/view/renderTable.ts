@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../../src/lib/escapeHtml';
 import { addAnchor, type ViewContext } from './viewContext';
-import { breakName } from './breakName';
+import { breakName } from './renderType';
 import { fill } from './labels';
 
 /** A row: its name, and a cell for each other column. */

@@ -1,5 +1,5 @@
+import { MIN_BREAKABLE_NAME, splitName } from '../../../src/lib/splitName';
 import { escapeHtml } from '../../../src/lib/escapeHtml';
-import { breakName } from './breakName';
 import { renderLink, type ViewContext } from './viewContext';
 
 /** A string literal, a name with a marker if it is a key, or anything else. */
@@ -24,3 +24,12 @@ const breakable = (text: string) =>
   escapeHtml(text)
     .replaceAll(' | ', ' <wbr>| ')
     .replace(/(?<!\.)(&lt;|[.[])$/, '$1<wbr>');
+
+/**
+ * Renders a name as HTML that may wrap before capitals and is copied without extra
+ * characters.
+ */
+export const breakName = (name: string): string =>
+  name.length < MIN_BREAKABLE_NAME
+    ? escapeHtml(name)
+    : splitName(name).map(escapeHtml).join('<wbr>');

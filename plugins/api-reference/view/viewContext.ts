@@ -1,11 +1,12 @@
-import { escapeHtml } from '../../../src/lib/escapeHtml';
 import type { Titles } from '../../../content/nav/readTitles';
+import { escapeHtml } from '../../../src/lib/escapeHtml';
+import type { ApiTocItem } from '../../../src/types/apiModule';
 import type { SiteTexts } from '../../../src/types/siteTexts';
+import type { ChangeMark } from '../../changes/api/createMarks';
 import type { PageMarks } from '../../changes/api/createPageMarks';
 import type { GuideLink } from '../guides/createGuideLinks';
 import type { Resolve } from './createResolve';
-import type { ViewLabels } from './labels';
-import type { ApiTocItem } from '../../../src/types/apiModule';
+import { fill, type ViewLabels } from './labels';
 
 /** Guides about the page and about its members. */
 export interface GuidesOf {
@@ -69,4 +70,14 @@ export function renderLink(
   if (href.startsWith('/')) context.hrefs.add(href);
   const external = /^https?:/.test(href) ? ' target="_blank" rel="noopener"' : '';
   return `<a href="${escapeHtml(href)}"${external}>${content}</a>`;
+}
+
+/** Renders "New in v8" or "Changed in v8", linked to the entry on the changes page. */
+export function renderMark(mark: ChangeMark | null, context: ViewContext): string {
+  if (!mark) return '';
+  const texts = context.changes;
+  const text = fill(mark.isNew ? texts.isNew : texts.isChanged, { to: mark.major });
+  const hint = mark.changes.map((each) => texts.changes[each]).join(', ');
+  const link = renderLink(context, mark.address, escapeHtml(text));
+  return ` <span class="api-since" title="${escapeHtml(hint)}">${link}</span>`;
 }

@@ -1,3 +1,4 @@
+import { REDIRECTS } from '../../../src/config/redirects';
 import type { ApiDemoPage, ApiPage } from '../../../src/types/api';
 import { API_PATH, EXTERNAL_PAGES } from '../constants';
 import { defineTypes } from '../print/defineTypes';
@@ -51,6 +52,11 @@ export function resolveLinks(
     if (address) links[name] = address;
   }
   const titles = new Map(guides.map((guide) => [guide.path, guide.title]));
+  // The packages keep the address of a guide that has moved.
+  for (const { from, to } of REDIRECTS) {
+    const title = titles.get(`/x/${to.replace(/#.*/, '')}/`);
+    if (title !== undefined) titles.set(`/x/${from}/`, title);
+  }
   return {
     ...rewriteAll(page, findOther, titles),
     links,

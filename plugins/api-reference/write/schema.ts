@@ -1,5 +1,4 @@
-import { PRODUCT_FOLDERS } from '../../../src/types/page';
-import { PLANS } from '../../../src/types/plan';
+import { PLANS, PRODUCT_FOLDERS } from '../../../src/types/page';
 import { API_PATH } from '../constants';
 
 /** JSON Schema (draft 7) of the published files; keep in sync with src/types/api.ts. */

@@ -1,13 +1,14 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import {
-  listChangesFiles,
   type ChangesFile,
+  listChangesFiles,
 } from '../../../content/api-changes/listChangesFiles';
 import { readChanges } from '../../../content/api-changes/readChanges';
 import { OWN_VERSION } from '../../../src/config/versions';
-import { getPathnameOfDoc } from '../../../src/lib/getPathnameOfDoc';
+import { getPathnameOfDoc } from '../../../src/lib/docPaths';
 import type { ApiChange, ChangeKind, MemberKind } from '../../../src/types/apiChange';
 import type { ProductFolder } from '../../../src/types/page';
-import { getChangeAnchor } from './getChangeAnchor';
 
 /** The change of an entry that the reference shows. */
 export interface ChangeMark {
@@ -88,3 +89,31 @@ function listKeys(product: ProductFolder, change: ApiChange): string[] {
 
 const getKey = ({ product, name, member }: MarkedEntry): string =>
   [product, name, ...(member ? [member.kind, member.name] : [])].join(' ');
+
+/**
+ * Returns the anchor of a change on its page: `removed-prop-PieChart-tooltip`. It is
+ * unique, because a member of an export changes in each way only once.
+ */
+export const getChangeAnchor = ({ change, kind, name, in: [owner] }: ApiChange): string =>
+  [change.replaceAll(' ', '-'), kind, ...(owner === undefined ? [] : [owner]), name].join(
+    '-',
+  );
+
+const known = new Map<string, { times: string; marks: Marks }>();
+
+/**
+ * Reads the marks of the version being built: once per build, and in the development
+ * server whenever the data change.
+ * @param siteDir root of the project, or of the workspace of an older version
+ * @throws Error with the file and the field of malformed data
+ */
+export function readMarks(siteDir: string): Marks {
+  const times = listChangesFiles(siteDir)
+    .map(({ file }) => `${file} ${fs.statSync(path.join(siteDir, file)).mtimeMs}`)
+    .join('\n');
+  const found = known.get(siteDir);
+  if (found?.times === times) return found.marks;
+  const marks = createMarks(siteDir);
+  known.set(siteDir, { times, marks });
+  return marks;
+}

@@ -1,5 +1,5 @@
 import type { ChangesFile } from '../../../content/api-changes/listChangesFiles';
-import { getPathnameOfDoc } from '../../../src/lib/getPathnameOfDoc';
+import { getPathnameOfDoc } from '../../../src/lib/docPaths';
 import type { MemberKind } from '../../../src/types/apiChange';
 import type { ApiPage } from '../../../src/types/api';
 import type { ChangeMark, Marks } from './createMarks';

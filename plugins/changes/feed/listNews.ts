@@ -1,7 +1,11 @@
 import { CHANGES } from '../../../src/config/changes';
 import { DEFAULT_LANGUAGE, type Language } from '../../../src/config/languages';
-import type { Change, ChangeKind } from '../../../src/types/change';
-import type { LocalizedText, NotificationEntry } from '../../../src/types/notification';
+import type {
+  Change,
+  ChangeKind,
+  LocalizedText,
+  NotificationEntry,
+} from '../../../src/types/news';
 import type { ProductFolder } from '../../../src/types/page';
 
 /** A news entry in one language. */

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { NOTIFICATIONS_FILE } from '../../../src/config/shell';
-import type { NotificationEntry } from '../../../src/types/notification';
+import type { NotificationEntry } from '../../../src/types/news';
 import { selectLinked } from './selectLinked';
 import { validateNotifications } from './validateNotifications';
 

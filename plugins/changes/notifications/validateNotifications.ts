@@ -1,6 +1,6 @@
 import { Joi } from '@docusaurus/utils-validation';
 import { LANGUAGES, LANGUAGE_TABLE } from '../../../src/config/languages';
-import type { NotificationEntry } from '../../../src/types/notification';
+import type { NotificationEntry } from '../../../src/types/news';
 
 /** Maximum lengths for a small panel, in characters. */
 const MAX_TITLE = 60;

@@ -2,8 +2,7 @@ import path from 'node:path';
 import type { VFile } from 'vfile';
 import { findDocPath } from '../../../content/pages/findDocPath';
 import { findApiEntry, readApiIndex } from '../../api-reference/read/readApiIndex';
-import { findApiLink, type LinkContext } from './findApiLink';
-import { readPropNames } from './readNames';
+import { findApiLink, type LinkContext, readPropNames } from './findApiLink';
 
 interface Node {
   type: string;

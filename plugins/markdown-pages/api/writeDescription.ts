@@ -1,6 +1,6 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { code, join, lineBreak, link, text } from '../markdown/nodes';
-import { parseMarkdown } from '../markdown/parseMarkdown';
+import { parseMarkdown } from '../markdown/markdown';
 import type { ApiContext } from './context';
 
 type Context = Pick<ApiContext, 'resolve'>;

@@ -1,6 +1,6 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { DEFAULT_LANGUAGE } from '../../../src/config/languages';
-import { addBase } from '../../../src/lib/addBase';
+import { addBase } from '../../../src/lib/basePath';
 import type { ApiPage } from '../../../src/types/api';
 import { fill } from '../../api-reference/view/labels';
 import { code, join, link, list, text } from '../markdown/nodes';

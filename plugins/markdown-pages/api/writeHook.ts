@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast';
 import type { ApiHookSignature, ApiParam, ApiProp } from '../../../src/types/api';
 import { fill } from '../../api-reference/view/labels';
-import { printCall } from '../../api-reference/view/printCall';
+import { printCall } from '../../api-reference/view/formatCode';
 import { code, codeBlock, heading, paragraph, text } from '../markdown/nodes';
 import type { ApiContext } from './context';
 import { writeDescription } from './writeDescription';

@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast';
 import type { ApiPage } from '../../../src/types/api';
 import { hasMembers } from '../../api-reference/subject/selectMembers';
-import type { Subject } from '../../api-reference/subject/Subject';
+import type { Subject } from '../../api-reference/subject/selectSubject';
 import { fill } from '../../api-reference/view/labels';
 import { heading, link, paragraph, text } from '../markdown/nodes';
 import type { ApiContext } from './context';

@@ -1,9 +1,9 @@
-import type { RootContent } from 'mdast';
+import type { Nodes, RootContent } from 'mdast';
+import type { Titles } from '../../../content/nav/readTitles';
 import type { Language } from '../../../src/config/languages';
 import type { Styling } from '../../../src/types/demo';
 import type { PublishedDemo, PublishedFile } from '../../../src/types/machineFiles';
 import type { SiteTexts } from '../../../src/types/siteTexts';
-import type { Titles } from '../../../content/nav/readTitles';
 import type { GuideLinks } from '../../api-reference/guides/createGuideLinks';
 import type { SitePage } from '../model';
 
@@ -48,4 +48,20 @@ export interface GuideContext {
   section: string | null;
   /** Demos in the order of the page. */
   published: PublishedDemo[];
+}
+
+/** Content of a page that cannot be written as Markdown. */
+export class PageError extends Error {
+  /**
+   * @param node provides the line
+   * @param message what is wrong and how to fix it
+   */
+  constructor(
+    { shown }: Pick<GuideContext, 'shown'>,
+    node: Pick<Nodes, 'position'>,
+    message: string,
+  ) {
+    super(`${shown}:${node.position?.start.line ?? 1}: ${message}`);
+    this.name = 'PageError';
+  }
 }

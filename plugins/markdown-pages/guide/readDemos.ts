@@ -4,9 +4,9 @@ import { STYLINGS } from '../../../src/types/demo';
 import { findSourceFolder } from '../../../content/pages/findSourceFolder';
 import { findDemo } from '../../demos/findDemo';
 import { getDemoId } from '../../demos/getDemoId';
-import { readDemoFiles } from '../../demos/readDemoFiles';
+import { readDemoFiles } from '../../demos/collectSources';
 import type { DemoCodeFiles, PageDemo } from './context';
-import { readAttributes, type MdxElement } from './elements/readAttributes';
+import { readAttributes, type MdxElement } from './elements/element';
 
 /** Elements that show a demo, with the attribute that names it. */
 const ATTRIBUTES: Readonly<Record<string, string>> = {

@@ -1,8 +1,7 @@
 import type { BlockContent, PhrasingContent, RootContent } from 'mdast';
 import { CALLOUT_KINDS } from '../../../src/config/callouts';
 import { paragraph, quote, strong, text } from '../markdown/nodes';
-import type { GuideContext } from './context';
-import { PageError } from './PageError';
+import { type GuideContext, PageError } from './context';
 
 type Directive = Extract<RootContent, { type: 'containerDirective' }>;
 

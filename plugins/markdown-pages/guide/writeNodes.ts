@@ -2,8 +2,7 @@ import type { Heading, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { parseFenceMeta } from '../../mdx/parseFenceMeta';
 import { codeBlock, text } from '../markdown/nodes';
-import type { GuideContext } from './context';
-import { PageError } from './PageError';
+import { type GuideContext, PageError } from './context';
 import { writeCallout } from './writeCallout';
 import { writeElement } from './elements';
 

@@ -1,3 +1,5 @@
+import { dropBase } from '../../../src/lib/basePath';
+import { getPathnameOfDoc } from '../../../src/lib/docPaths';
 import { PRODUCT_FOLDERS, type ProductFolder } from '../../../src/types/page';
 import type { SiteTexts } from '../../../src/types/siteTexts';
 import { fill } from '../../api-reference/view/labels';
@@ -37,3 +39,7 @@ export function groupPages(
     })),
   ].filter((group) => group.pages.length > 0);
 }
+
+/** Path of a product's pages, relative to the base of a language: `react-charts/`. */
+export const getProductFolder = (product: ProductFolder): string =>
+  `${dropBase(getPathnameOfDoc(`${product}/overview/overview`)).slice(1)}/`;

@@ -10,11 +10,10 @@ import { getMarkdownPath } from '../../../src/lib/getMarkdownPath';
 import { PRODUCT_FOLDERS, type ProductFolder } from '../../../src/types/page';
 import { fill } from '../../api-reference/view/labels';
 import { heading, link, list, paragraph, quote, text } from '../markdown/nodes';
-import { printMarkdown } from '../markdown/printMarkdown';
+import { printMarkdown } from '../markdown/markdown';
 import type { SitePage } from '../model';
 import type { SiteContext } from '../siteContext';
-import { getProductFolder } from './getProductFolder';
-import { groupPages } from './groupPages';
+import { getProductFolder, groupPages } from './groupPages';
 
 /**
  * The section that may be skipped if the context is limited, according to

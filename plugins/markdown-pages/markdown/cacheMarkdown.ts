@@ -2,13 +2,13 @@ import path from 'node:path';
 import { hashFiles } from '../../../content/cache/hashFiles';
 import { openTextCache, type TextCache } from '../../../content/cache/openTextCache';
 import { getProjectDir } from '../../../content/versions/getProjectDir';
-import { printMarkdown } from './printMarkdown';
+import { printMarkdown } from './markdown';
 
 /**
  * Files that determine the output: the versions of the packages, and the printer's
  * options.
  */
-const MAKERS = ['package-lock.json', 'plugins/markdown-pages/markdown/printMarkdown.ts'];
+const MAKERS = ['package-lock.json', 'plugins/markdown-pages/markdown/markdown.ts'];
 
 type Print = typeof printMarkdown;
 

@@ -6,6 +6,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
+import { addSharedFields } from '../../../content/front-matter/addSharedFields';
 import { readFrontMatter } from '../../../content/front-matter/readFrontMatter';
 import remarkApiLinks from '../../docs/api-links/remarkApiLinks';
 import { PACKAGE_MANAGERS } from '../../mdx/packageManagers';
@@ -45,7 +46,7 @@ export async function parseMdx(
   const page = new VFile({
     value: body,
     path: file,
-    data: { frontMatter: readFrontMatter(source, file) },
+    data: { frontMatter: addSharedFields(readFrontMatter(source, file), file, siteDir) },
   });
   return (await processor.run(processor.parse(page), page)) as Root;
 }

@@ -1,4 +1,4 @@
-import type { Change } from '../../types/change';
+import type { Change } from '../../types/news';
 import { PACKAGE_CHANGES } from './packages';
 import { SITE_CHANGES } from './site';
 

@@ -1,4 +1,4 @@
-import type { Change } from '../../types/change';
+import type { Change } from '../../types/news';
 
 const RELEASE_NOTES = 'https://github.com/mui/mui-x/blob/v8.29.3/CHANGELOG.md';
 

@@ -1,4 +1,4 @@
-import type { Change } from '../../types/change';
+import type { Change } from '../../types/news';
 
 /** What is new in this documentation, the newest first. */
 export const SITE_CHANGES: readonly Change[] = [

@@ -1,6 +1,6 @@
 import { Joi } from '@docusaurus/utils-validation';
 import type { SiteConfig } from '../../types/siteConfig';
-import { httpsAddress, origin, secureAddress, secureOrigins } from './schemas';
+import { httpsAddress, origin, secureAddress, secureOrigins } from './validators';
 
 interface Setting {
   env: string;

@@ -1,4 +1,4 @@
-import { GRID_SECTIONS } from './grid';
+import { GRID_SECTIONS } from './dataGrid';
 
 /**
  * Sections with another anchor than in links from elsewhere: page, without slashes at the

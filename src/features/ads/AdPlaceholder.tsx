@@ -11,10 +11,13 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { whenIdle } from '../../components/whenIdle';
+import { BOTS } from '../../config/ads';
 import type { AdContentProps } from './AdContent';
 import styles from './AdSlot.module.css';
 import type { AdPlace } from './getAdLabel';
-import { isBot } from './isBot';
+
+/** Whether the user agent is a bot. */
+export const isBot = (userAgent: string): boolean => BOTS.test(userAgent);
 
 /**
  * Whether an element is visible on this screen: one of two slots is hidden, and an

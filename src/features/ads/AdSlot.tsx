@@ -1,4 +1,5 @@
 import { useLocation } from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import type { CSSProperties } from 'react';
 import {
@@ -7,9 +8,9 @@ import {
   SLOT_HEIGHT_SMALL,
   SLOT_MARGIN,
 } from '../../config/ads';
+import type { SiteConfig } from '../../types/siteConfig';
 import { AdPlaceholder } from './AdPlaceholder';
 import styles from './AdSlot.module.css';
-import { useAdsOn } from './useAdsOn';
 
 export interface AdProps {
   /** Whether the page or the demo opts out. */
@@ -48,3 +49,29 @@ export function AdSlot({ disabled = false, place }: AdSlotProps) {
     />
   );
 }
+
+/** One-line ad below a demo whose code is open; mount it when a reader opens the code. */
+export function InlineAd({ disabled = false }: AdProps) {
+  const isOn = useAdsOn(disabled);
+  if (!isOn) return null;
+  return <AdPlaceholder className={styles.line} placement="demo" shape="text" />;
+}
+
+/** Whether there are ad slots; see `areAdsOn`. */
+function useAdsOn(disabled: boolean): boolean {
+  const { customFields } = useDocusaurusContext().siteConfig;
+  const { ads } = customFields as unknown as SiteConfig;
+  return areAdsOn(ads, process.env.NODE_ENV === 'production', disabled);
+}
+
+/**
+ * Whether there are ad slots at all. The server and the browser must agree on it.
+ * @param mode setting of the deployment
+ * @param isProduction whether this is a production build
+ * @param disabled whether the page or the demo opts out
+ */
+export const areAdsOn = (
+  mode: SiteConfig['ads'],
+  isProduction: boolean,
+  disabled: boolean,
+): boolean => !disabled && (mode === 'always' || (mode === 'production' && isProduction));

@@ -11,5 +11,4 @@
  *   of the network or drop it. Only `toNetworkAd` and `houseAds` create an `Ad`.
  * - `ScriptFrame` runs a provider's script in a sandbox.
  */
-export { AdSlot } from './AdSlot';
-export { InlineAd } from './InlineAd';
+export { AdSlot, InlineAd } from './AdSlot';

@@ -5,7 +5,6 @@ import {
 } from '../../config/ads';
 import type { RawNetworkAd } from '../../types/ad';
 import { expandPixels } from './expandPixels';
-import { hasVisibleText } from './hasVisibleText';
 import { toSafeUrl } from './toSafeUrl';
 
 /** An ad whose fields are validated, except for the description. */
@@ -78,3 +77,12 @@ function readText(value: unknown, maxLength: number): string | null {
   if (typeof text !== 'string' || text.length > maxLength) return null;
   return hasVisibleText(text) ? text.trim() : '';
 }
+
+/**
+ * Matches anything but spaces and characters without a glyph, such as controls, joiners
+ * and fillers.
+ */
+const VISIBLE = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
+
+/** Whether plain text contains visible characters. */
+export const hasVisibleText = (text: string): boolean => VISIBLE.test(text);

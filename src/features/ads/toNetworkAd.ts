@@ -2,8 +2,7 @@ import { NETWORK_NAME } from '../../config/ads';
 import { escapeHtml } from '../../lib/escapeHtml';
 import type { NetworkAd } from '../../types/ad';
 import { getAdLabel, type AdPlace } from './getAdLabel';
-import { hasVisibleText } from './hasVisibleText';
-import type { CheckedAd } from './parseAnswer';
+import { type CheckedAd, hasVisibleText } from './parseAnswer';
 
 export interface NetworkAdOptions extends AdPlace {
   /** Name of the ad's provider. */

@@ -1,4 +1,5 @@
 import { translate } from '@docusaurus/Translate';
+import { createRoot } from 'react-dom/client';
 import type { ConsentChoice } from '../../config/analytics';
 import styles from './ConsentBanner.module.css';
 
@@ -54,4 +55,18 @@ export function ConsentBanner({ onChoose }: ConsentBannerProps) {
       </div>
     </section>
   );
+}
+
+/** Renders the banner outside the page's own tree, which is independent of it. */
+export function mountConsentBanner(
+  onChoose: (choice: ConsentChoice) => void,
+): () => void {
+  const host = document.createElement('div');
+  document.body.append(host);
+  const root = createRoot(host);
+  root.render(<ConsentBanner onChoose={onChoose} />);
+  return () => {
+    root.unmount();
+    host.remove();
+  };
 }

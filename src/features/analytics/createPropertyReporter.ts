@@ -8,8 +8,8 @@ import {
   STYLING_NAMES,
 } from '../../config/preferences';
 import { getHashVariant } from '../../lib/getHashVariant';
-import { pathnameToLanguage } from '../../lib/pathnameToLanguage';
-import { readCookie } from '../../lib/readCookie';
+import { pathnameToLanguage } from '../../lib/languagePaths';
+import { readCookie } from '../../lib/cookies';
 import type { UserProperties } from './events';
 
 export type PropertyEnvironment = Pick<

@@ -1,6 +1,6 @@
 /** Loaded if analytics is on: connects the parts with each other and the browser. */
 import { ASKS_CONSENT_ATTRIBUTE, type ConsentChoice } from '../../config/analytics';
-import { writeCookie } from '../../lib/writeCookie';
+import { writeCookie } from '../../lib/cookies';
 import { createClickTracker } from './createClickTracker';
 import { createConsent } from './createConsent';
 import { createPageViews } from './createPageViews';
@@ -89,7 +89,7 @@ export function startAnalytics(
 function showBanner(onChoose: (choice: ConsentChoice) => void): () => void {
   let hidden = false;
   let hide = (): void => {};
-  import('./mountConsentBanner')
+  import('./ConsentBanner')
     .then(({ mountConsentBanner }) => {
       if (!hidden) hide = mountConsentBanner(onChoose);
     })

@@ -1,6 +1,5 @@
-import type { Entry } from './filter/Entry';
-import { createFilterAddress } from './filter/createFilterAddress';
-import { findBest } from './filter/findBest';
+import { type Entry, findBest } from './findBest';
+import { createFilterAddress } from './createFilterAddress';
 import { bringIntoView, revealTarget } from './revealTarget';
 
 /** Acts like the entry's link, and moves the focus, so that Tab continues in the row. */

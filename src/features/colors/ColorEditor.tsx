@@ -5,12 +5,6 @@ import { StaticPalette } from './StaticPalette';
 
 const loadEditor = () => import('./editor/Editor').then(({ Editor }) => Editor);
 
-/**
- * `plugins/framework-patches/bundle-size` removes the table from the browser's script,
- * where it is undefined.
- */
-const Palette = StaticPalette as typeof StaticPalette | undefined;
-
 /** Edits the colors of the site, with a live preview. Reserves the height of a screen. */
 export function ColorEditor() {
   const { value: Editor, attempt } = useChunk(loadEditor);
@@ -24,15 +18,7 @@ export function ColorEditor() {
         })}
         attempt={attempt}
       />
-      {Editor && <Editor />}
-      {!Editor && Palette && (
-        <div>
-          <Palette />
-        </div>
-      )}
-      {!Editor && !Palette && (
-        <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
-      )}
+      {Editor ? <Editor /> : <StaticPalette />}
     </div>
   );
 }

@@ -10,7 +10,7 @@ const SWATCH = {
   verticalAlign: '-0.15em',
 } as const;
 
-/** Server only: the site's palette as a table, for readers without JavaScript. */
+/** The site's palette as a table, until the editor has loaded or without JavaScript. */
 export function StaticPalette() {
   return (
     <table>

@@ -1,9 +1,6 @@
 import { COPIED_FEEDBACK_DELEGATED } from '../../config/copy';
-import {
-  createCopyFeedback,
-  type Copier,
-} from '../../components/useCopied/createCopyFeedback';
-import { isShortcut } from '../../lib/isShortcut';
+import { createCopyFeedback, type Copier } from '../../components/copyFeedback';
+import { isShortcut } from '../../lib/shortcuts';
 
 /** What triggered a copy; analytics reports it. */
 export type CopyAction = 'click' | 'keyboard';

@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { track } from '../analytics';
-import { getCopyHint } from './copyHint';
+import { getCopyHint } from '../../lib/shortcuts';
 import { createCopyHelper } from './createCopyHelper';
 
 if (ExecutionEnvironment.canUseDOM) {

@@ -13,7 +13,7 @@ import { findPlace } from '../../components/editorPlaces';
 import { useChunk } from '../../components/useChunk';
 import { tryDecode } from '../../lib/tryDecode';
 import type { DemoModule } from '../../types/demo';
-import type { LiveEditorProps } from '../../types/liveEditor';
+import type { LiveEditorProps } from '../../types/playground';
 import { useCodePreferences } from '../preferences';
 import { CodePreview } from './CodePreview';
 import { type DemoBackground, DemoStage } from './DemoStage';

@@ -1,11 +1,10 @@
 import type { EmotionCache } from '@emotion/react';
 import muiTexts from '@language/mui';
-import { createTheme, type Theme } from '@mui/material/styles';
+import { type Components, createTheme, type Theme } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { SchemeTheme, type SchemeThemeProps } from '../../components/SchemeTheme';
-import { containOverlays } from '../../design/containOverlays';
-import { withAppearance, type DemoAppearance } from './withAppearance';
-import { withTexts } from './withTexts';
+import { containOverlays } from '../../design/createDocsTheme';
+import { type DemoAppearance, withAppearance } from './withAppearance';
 // Design tokens that MUI's components need beyond those on every page.
 import '@generated/design-tokens/demos.css';
 
@@ -46,3 +45,24 @@ const inFrame = (frame: Document) => ({
   ...containOverlays(frame.body),
   MuiUseMediaQuery: { defaultProps: { matchMedia: frame.defaultView?.matchMedia } },
 });
+
+/**
+ * A theme whose components use localized texts. Props of a component, or of an inner
+ * provider, take precedence.
+ * @param bundles default props by component, as in MUI's locales
+ * @returns the same theme if there are no bundles, so that English costs nothing
+ */
+export function withTexts(theme: Theme, bundles: readonly Components[]): Theme {
+  if (bundles.length === 0) return theme;
+  const components: Record<string, { defaultProps?: object } | undefined> = {
+    ...(theme.components as object),
+  };
+  for (const bundle of bundles) {
+    for (const [name, texts] of Object.entries(bundle as typeof components)) {
+      const own = components[name];
+      const defaultProps = { ...texts?.defaultProps, ...own?.defaultProps };
+      components[name] = { ...own, defaultProps };
+    }
+  }
+  return { ...theme, components: components as Theme['components'] };
+}

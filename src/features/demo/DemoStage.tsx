@@ -17,7 +17,7 @@ import { useDemoScheme, useDirection } from '../preferences';
 import { StaticHtml } from './StaticHtml';
 import { captureEarlyActions, type EarlyActions } from './earlyActions';
 import { labels } from './labels';
-import { preserveFocus } from './preserveFocus';
+import { preserveFocus } from './rememberElement';
 import styles from './styles.module.css';
 import { useLiveDemo } from './useLiveDemo';
 import type { DemoAppearance } from './withAppearance';

@@ -5,7 +5,7 @@
  */
 import type { EmotionCache } from '@emotion/react';
 import type { ComponentType } from 'react';
-import { createEmotionCache } from '../../design/createEmotionCache';
+import { createEmotionCache } from '../../design/emotionCache';
 import { DemoProviders } from './DemoProviders';
 import { usePageScope } from './PageScope';
 

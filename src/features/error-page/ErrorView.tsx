@@ -1,12 +1,11 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { useCopied } from '../../components/useCopied';
+import { useCopied } from '../../components/copyFeedback';
 import { getNewIssueUrl } from '../../lib/getNewIssueUrl';
 import type { SiteConfig } from '../../types/siteConfig';
 import { describeError } from './describeError';
-import { isLoadError } from '../../lib/isLoadError';
+import { isLoadError, toError } from '../../lib/errors';
 import { labels } from './labels';
 import styles from './styles.module.css';
-import { toError } from '../../lib/toError';
 
 export interface ErrorViewProps {
   error: unknown;

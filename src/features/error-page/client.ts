@@ -3,7 +3,7 @@
  * without search, settings and live demos. This shows a notice that offers to reload.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { isLoadError } from '../../lib/isLoadError';
+import { isLoadError } from '../../lib/errors';
 import { showLoadNotice } from './showLoadNotice';
 
 if (ExecutionEnvironment.canUseDOM) {

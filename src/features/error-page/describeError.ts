@@ -1,4 +1,4 @@
-import { toError } from '../../lib/toError';
+import { toError } from '../../lib/errors';
 
 export interface ErrorSurroundings {
   /** Address of the page. */

@@ -2,16 +2,15 @@ import { translate } from '@docusaurus/Translate';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useRef, useState } from 'react';
-import type { Vote } from '../../config/feedback';
+import { SEND_TIMEOUT, type Vote } from '../../config/feedback';
 import { getProductInfoFromUrl } from '../../lib/getProductInfoFromUrl';
-import { pathnameToLanguage } from '../../lib/pathnameToLanguage';
+import { pathnameToLanguage } from '../../lib/languagePaths';
 import type { FeedbackMessage } from '../../types/feedback';
 import { CommentForm } from './CommentForm';
 import styles from './Feedback.module.css';
 import { VoteButtons } from './VoteButtons';
 import { createFeedbackQueue, type FeedbackQueue } from './createFeedbackQueue';
 import { createVoteMemory, type VoteMemory } from './createVoteMemory';
-import { sendMessage } from './sendMessage';
 
 interface FeedbackConnection {
   queue: FeedbackQueue;
@@ -101,3 +100,18 @@ const getTitle = (): string =>
     message: 'Was this page helpful?',
     description: 'Question at the end of a page',
   });
+
+/** Posts a message without cookies. Resolves to the status; rejects on a timeout. */
+async function sendMessage(endpoint: string, message: FeedbackMessage): Promise<number> {
+  const { status } = await fetch(endpoint, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(message),
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    // A vote is sent even if the reader leaves the page right after it.
+    keepalive: true,
+    signal: AbortSignal.timeout(SEND_TIMEOUT),
+  });
+  return status;
+}

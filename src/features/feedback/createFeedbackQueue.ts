@@ -2,12 +2,13 @@ import {
   FEEDBACK_QUEUE_KEY,
   FIRST_RETRY,
   LONGEST_RETRY,
+  MAX_COMMENT_LENGTH,
   MAX_WAITING_FEEDBACK,
   PASSING_REFUSALS,
+  VOTES,
 } from '../../config/feedback';
 import { createStorageSlot, type StorageEnvironment } from '../../lib/storageSlot';
 import type { FeedbackMessage } from '../../types/feedback';
-import { parseMessages } from './parseMessages';
 
 export interface FeedbackEnvironment extends StorageEnvironment {
   /** Sends one message. Resolves to the HTTP status; rejects without a response. */
@@ -83,3 +84,27 @@ const isFinal = (status: number): boolean =>
 
 const isSame = (a: FeedbackMessage, b: FeedbackMessage): boolean =>
   a.id === b.id && a.comment === b.comment;
+
+/**
+ * Parses the stored messages. Anything that this site would not have written is ignored.
+ */
+export function parseMessages(text: string | null): FeedbackMessage[] {
+  try {
+    const data: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(data) ? data.filter(isMessage) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isMessage(value: unknown): value is FeedbackMessage {
+  const message = value as FeedbackMessage | null;
+  return (
+    typeof message === 'object' &&
+    message !== null &&
+    [message.id, message.comment, message.path, message.language].every(
+      (field) => typeof field === 'string' && field.length <= MAX_COMMENT_LENGTH,
+    ) &&
+    VOTES.includes(message.vote)
+  );
+}

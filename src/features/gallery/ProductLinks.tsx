@@ -2,8 +2,7 @@ import Link from '@docusaurus/Link';
 import { getProductName } from '../../components/getProductName';
 import { GALLERY_PATH } from '../../config/gallery';
 import { PRODUCT_FOLDERS, type ProductFolder } from '../../types/page';
-import type { GalleryFilters } from './filterDemos';
-import { writeFilters } from './galleryAddress';
+import { type GalleryFilters, writeFilters } from './filterDemos';
 import { galleryLabels as labels } from './labels';
 import styles from './styles.module.css';
 

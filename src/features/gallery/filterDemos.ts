@@ -1,10 +1,11 @@
+import { GALLERY_PARAMETERS } from '../../config/gallery';
 import { toWords } from '../../lib/toWords';
 import type { Gallery, GalleryDemo } from '../../types/gallery';
-import type { Plan } from '../../types/plan';
+import type { Plan } from '../../types/page';
 
 /** The plans to filter by; `community` stands for demos without a paid plan. */
 export const PLAN_CHOICES = ['community', 'pro', 'premium'] as const;
-export type PlanChoice = (typeof PLAN_CHOICES)[number];
+type PlanChoice = (typeof PLAN_CHOICES)[number];
 
 export interface GalleryFilters {
   text: string;
@@ -67,3 +68,25 @@ function describe(demo: GalleryDemo, { pages, part }: Gallery, group: string): s
 
 const fold = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+const { text: TEXT, plan: PLAN } = GALLERY_PARAMETERS;
+
+/** A longer text is not written to the address. */
+const MAX_LENGTH = 200;
+
+/** @param query of an address, `?q=…&plan=pro`; unknown values are ignored */
+export function readFilters(query: string): GalleryFilters {
+  const given = new URLSearchParams(query);
+  return {
+    text: given.get(TEXT) ?? '',
+    plan: PLAN_CHOICES.find((each) => each === given.get(PLAN)),
+  };
+}
+
+/** @returns the query of an address, empty without filters */
+export function writeFilters({ text, plan }: GalleryFilters): string {
+  const query = new URLSearchParams();
+  if (text.trim() !== '') query.set(TEXT, text.slice(0, MAX_LENGTH));
+  if (plan) query.set(PLAN, plan);
+  return query.size > 0 ? `?${query}` : '';
+}

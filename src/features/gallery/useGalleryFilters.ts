@@ -1,7 +1,6 @@
 import { useHistory, useLocation } from '@docusaurus/router';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import type { GalleryFilters } from './filterDemos';
-import { readFilters, writeFilters } from './galleryAddress';
+import { type GalleryFilters, readFilters, writeFilters } from './filterDemos';
 
 /** Delay after the last key before the address is updated, in ms. */
 const ADDRESS_DELAY = 300;

@@ -1,5 +1,5 @@
 import { LINK_COPIED_FEEDBACK } from '../../config/copy';
-import { createCopyFeedback } from '../../components/useCopied/createCopyFeedback';
+import { createCopyFeedback } from '../../components/copyFeedback';
 
 export interface HeadingLinkEnvironment {
   document: Document;

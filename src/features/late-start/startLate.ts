@@ -1,6 +1,6 @@
 /**
  * The first script of every page, inline in its head
- * (plugins/framework-patches/renderPageTemplate). It starts the site's scripts once the
+ * (plugins/framework-patches/lateStart). It starts the site's scripts once the
  * page has loaded and is idle, or as soon as the reader interacts with it, and records
  * what the reader does until the scripts can handle it. It is compiled separately, so it
  * has no imports.

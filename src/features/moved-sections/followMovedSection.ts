@@ -1,6 +1,6 @@
-import { dropBase } from '../../lib/dropBase';
+import { dropBase } from '../../lib/basePath';
 import { findMovedSection } from '../../lib/findMovedSection';
-import { pathnameToLanguage } from '../../lib/pathnameToLanguage';
+import { pathnameToLanguage } from '../../lib/languagePaths';
 import { splitVersion } from '../../lib/splitVersion';
 
 /**

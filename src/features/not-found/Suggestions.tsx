@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { useJson } from '../../components/useJson';
 import { BASE_URLS } from '../../config/languages';
 import { MAX_FOUND_PAGES, PAGE_INDEX_FILE } from '../../config/notFound';
-import { pathnameToLanguage } from '../../lib/pathnameToLanguage';
-import type { IndexedPage } from '../../types/pageIndex';
+import { pathnameToLanguage } from '../../lib/languagePaths';
+import type { IndexedPage } from '../../types/page';
 import { findSimilarPages } from './findSimilarPages';
-import { getSearchWords } from './getSearchWords';
+import { getSearchWords } from './requestedPath';
 import { labels } from './labels';
 
 /**

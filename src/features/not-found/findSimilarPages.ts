@@ -4,11 +4,11 @@ import {
   PAGE_ABOVE,
   SAME_PRODUCT,
 } from '../../config/notFound';
-import { getLikeness } from '../../lib/getLikeness';
+import { getLikeness } from '../../lib/findNearest';
 import { getProductInfoFromUrl } from '../../lib/getProductInfoFromUrl';
 import { splitVersion } from '../../lib/splitVersion';
-import type { IndexedPage } from '../../types/pageIndex';
-import { normalizePath } from './normalizePath';
+import type { IndexedPage } from '../../types/page';
+import { normalizePath } from './requestedPath';
 
 /**
  * The pages whose address or title is most similar to an unknown address, best first.

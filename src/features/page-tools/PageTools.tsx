@@ -1,8 +1,10 @@
-import { useCallback, useRef, useState } from 'react';
+import Head from '@docusaurus/Head';
 import { translate } from '@docusaurus/Translate';
+import { useCallback, useRef, useState } from 'react';
 import { LoadFailure } from '../../components/LoadFailure';
 import { useChunk } from '../../components/useChunk';
 import { DismissPending } from '../../components/useDismiss';
+import { getMarkdownPath } from '../../lib/getMarkdownPath';
 import styles from './styles.module.css';
 
 const loadMenu = () => import('./PageMenu').then(({ PageMenu }) => PageMenu);
@@ -53,5 +55,14 @@ export function PageTools({ path }: { path: string }) {
         />
       )}
     </div>
+  );
+}
+
+/** Links to the page's Markdown in its head, for machines. */
+export function MarkdownLink({ path }: { path: string }) {
+  return (
+    <Head>
+      <link rel="alternate" type="text/markdown" href={getMarkdownPath(path)} />
+    </Head>
   );
 }

@@ -1,2 +1,1 @@
-export { MarkdownLink } from './MarkdownLink';
-export { PageTools } from './PageTools';
+export { MarkdownLink, PageTools } from './PageTools';

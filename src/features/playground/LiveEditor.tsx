@@ -3,7 +3,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react';
-import type { EditorControls, LiveEditorProps } from '../../types/liveEditor';
+import type { EditorControls, LiveEditorProps } from '../../types/playground';
 import { ShareButton } from './ShareButton';
 import { Workspace, type WorkspaceControls } from './Workspace';
 import { labels } from './labels';

@@ -13,8 +13,8 @@ import {
 } from '../../types/demo';
 import { useCodePreferences, useDemoScheme, useDirection } from '../preferences';
 import { Choice } from './Choice';
-import { CopyLinkButton } from './CopyLinkButton';
-import { getPageOfDemo } from './getPageOfDemo';
+import { CopyLinkButton } from './ShareButton';
+import { getPageOfDemo } from './demoIds';
 import { Loading } from './Loading';
 import { pageLabels } from './pageLabels';
 import type { PlaygroundQuery } from './playgroundQuery';

@@ -1,5 +1,6 @@
-import { useCopied } from '../../components/useCopied';
+import { useCopied } from '../../components/copyFeedback';
 import { labels } from './labels';
+import { pageLabels } from './pageLabels';
 import styles from './styles.module.css';
 
 export interface ShareButtonProps {
@@ -43,4 +44,20 @@ async function offerSheet(url: string): Promise<boolean> {
   } catch (error) {
     return error instanceof Error && error.name === 'AbortError';
   }
+}
+
+/** Copies the address, which contains the code. */
+export function CopyLinkButton({ disabled }: { disabled: boolean }) {
+  const [copied, copy] = useCopied();
+  return (
+    <button
+      type="button"
+      className={styles.tool}
+      disabled={disabled}
+      aria-live="polite"
+      onClick={() => void copy(window.location.href)}
+    >
+      {copied ? pageLabels.copied() : pageLabels.copyLink()}
+    </button>
+  );
 }

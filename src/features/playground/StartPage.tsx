@@ -10,7 +10,7 @@ import type { DemoIndex } from '../../types/playground';
 import { pageLabels } from './pageLabels';
 import { renderQuery } from './playgroundQuery';
 import { TemplateList } from './TemplateList';
-import { withoutVersion } from './withoutVersion';
+import { withoutVersion } from './demoIds';
 import styles from './playground.module.css';
 
 export interface StartPageProps {

@@ -8,7 +8,7 @@ import { PRODUCT_FOLDERS } from '../../types/page';
 import type { DemoIndex } from '../../types/playground';
 import { CODE_NAMES, pageLabels } from './pageLabels';
 import { renderQuery } from './playgroundQuery';
-import { withoutVersion } from './withoutVersion';
+import { withoutVersion } from './demoIds';
 import styles from './templates.module.css';
 
 export interface TemplateListProps {

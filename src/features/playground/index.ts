@@ -4,7 +4,7 @@
  * page.
  */
 
-/** Loads the editor that replaces a demo's code; see `src/types/liveEditor`. */
+/** Loads the editor that replaces a demo's code; see `src/types/playground`. */
 export const loadLiveEditor = () => import('./LiveEditor');
 
 /** Loads the content of the playground page. */

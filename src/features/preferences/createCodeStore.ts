@@ -8,8 +8,7 @@ import {
   TAB_CHANNELS,
 } from '../../config/preferences';
 import { getHashVariant } from '../../lib/getHashVariant';
-import { readCookie } from '../../lib/readCookie';
-import { writeCookie } from '../../lib/writeCookie';
+import { readCookie, writeCookie } from '../../lib/cookies';
 import type { CodeVariant, Styling } from '../../types/demo';
 import { createStore, type Store } from './createStore';
 import {

@@ -7,7 +7,7 @@ import {
 } from '../../config/preferences';
 import type { PaletteColors } from '../../design/assertPaletteColors';
 import { createStorageSlot } from '../../lib/storageSlot';
-import { writeCookie } from '../../lib/writeCookie';
+import { writeCookie } from '../../lib/cookies';
 
 const slot = createStorageSlot<string>(STORAGE_KEYS.colorCss, (text) => text, {
   getStorage: () => window.localStorage,

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { DARK_SCHEME_QUERY, HTML_ATTRIBUTES, type Mode } from '../../config/preferences';
 import type { ColorScheme, Direction } from '../../design/tokens';
 
@@ -64,3 +65,14 @@ function observe(): MutationObserver {
   });
   return created;
 }
+
+const serverScheme = (): ColorScheme => 'light';
+const serverDirection = (): Direction => 'ltr';
+
+/** The current scheme of the page. Works without a provider. */
+export const useDemoScheme = (): ColorScheme =>
+  useSyncExternalStore(subscribeToHtml, readScheme, serverScheme);
+
+/** The current direction of the page. Works without a provider. */
+export const useDirection = (): Direction =>
+  useSyncExternalStore(subscribeToHtml, readDirection, serverDirection);

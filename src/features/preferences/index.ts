@@ -29,5 +29,5 @@ export {
   useThemePreferences,
 } from './ThemePreferencesProvider';
 export { readSavedTheme } from './savedTheme';
-export { useDemoScheme, useDirection } from './useHtmlAttributes';
+export { useDemoScheme, useDirection } from './htmlAttributes';
 export { SettingsButton } from './SettingsButton';

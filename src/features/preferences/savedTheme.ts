@@ -7,7 +7,7 @@ import {
 } from '../../config/preferences';
 import type { ThemePreferences } from '../../design/reduceThemePreferences';
 import type { Direction } from '../../design/tokens';
-import { readCookie } from '../../lib/readCookie';
+import { readCookie } from '../../lib/cookies';
 import { createStorageSlot, type StorageEnvironment } from '../../lib/storageSlot';
 import { saveColors } from './createColorSheet';
 import { parsePaletteColors, toPaletteColors } from './parsePaletteColors';

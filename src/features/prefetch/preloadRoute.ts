@@ -1,11 +1,11 @@
 /**
  * Replaces Docusaurus's own `preload` in production (see
- * plugins/framework-patches/bundle-size): the routes of the reference are not in every
+ * plugins/framework-patches/routeTables.ts): the routes of the reference are not in every
  * page's script, so they are loaded before a path is matched.
  */
 import routes from '@generated/routes';
 import { matchRoutes, type RouteConfig } from 'react-router-config';
-import { isReferencePath } from '../../lib/isReferencePath';
+import { isReferencePath } from '../../lib/apiPaths';
 import { tryDecode } from '../../lib/tryDecode';
 
 let late: Promise<void> | undefined;

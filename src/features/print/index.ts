@@ -2,9 +2,8 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { translate } from '@docusaurus/Translate';
 import { createPaperScheme } from './createPaperScheme';
-import { isPrintKey } from './isPrintKey';
-import { listWaiting } from './listWaiting';
-import { markUndrawn } from './markUndrawn';
+import { isPrintKey } from '../../lib/shortcuts';
+import { listWaiting, markUndrawn } from './waitingDemos';
 
 if (ExecutionEnvironment.canUseDOM) startPrinting();
 

@@ -1,5 +1,5 @@
 import { PRINT_LIMIT, WAKE_EVENT } from '../../config/demo';
-import { listWaiting } from './listWaiting';
+import { listWaiting } from './waitingDemos';
 
 /** Interval of the checks whether all demos have started, in ms. */
 const POLL_INTERVAL = 50;

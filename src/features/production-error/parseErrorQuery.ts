@@ -1,4 +1,5 @@
-import { MAX_ERROR_ARGUMENTS } from '../../config/productionError';
+/** How many arguments of an address are read; no message has more than a few. */
+export const MAX_ERROR_ARGUMENTS = 10;
 
 /** The parameters in the address of a short message. */
 export interface ErrorQuery {

@@ -10,7 +10,7 @@ import { LoadFailure } from '../../components/LoadFailure';
 import type { Chunk } from '../../components/useChunk';
 import styles from './dialog.module.css';
 import { labels } from './labels';
-import type { SearchPanelProps } from './panel';
+import type { SearchPanelProps } from './panel/SearchPanel';
 import type { SearchClient } from './createSearchClient';
 import { SearchField } from './SearchField';
 

@@ -14,7 +14,7 @@ export function useOpenedHit(): void {
     const focused = document.activeElement;
     let isCurrent = true;
     let end: (() => void) | undefined;
-    import('./mark').then(
+    import('./mark/markHit').then(
       ({ markHit }) => {
         if (!isCurrent) return;
         // Move the focus only after a client-side navigation, and only if it is where

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isShortcut } from '../../lib/isShortcut';
+import { isShortcut } from '../../lib/shortcuts';
 
 /** Roles that handle typed characters: for editing, or for typeahead. */
 const WIDGETS =

@@ -2,8 +2,7 @@ import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { useRef, useState, type ReactNode } from 'react';
 import { MIN_FILTERED_LINKS } from '../../config/shell';
-import { countLinks } from './countLinks';
-import { filterItems } from './filterItems';
+import { countLinks, filterItems } from './sidebarItems';
 import { SidebarFilter } from './SidebarFilter';
 import { useCurrentInView } from './useCurrentInView';
 

@@ -1,6 +1,6 @@
-import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 import { translate } from '@docusaurus/Translate';
-import { findSection } from './findSection';
+import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
+import { findSection } from './sidebarItems';
 
 interface PageLink {
   title: string;

@@ -1,3 +1,4 @@
+import { type RefObject, useEffect } from 'react';
 import { READING_LINE, SCROLL_SPY_INTERVAL } from '../../config/shell';
 import { tryDecode } from '../../lib/tryDecode';
 import { findActiveSection } from './findActiveSection';
@@ -73,4 +74,22 @@ function keepInSight(link: HTMLElement): void {
   const room = box.clientHeight / 4;
   if (top < bounds.top) box.scrollTop -= bounds.top - top + room;
   else if (bottom > bounds.bottom) box.scrollTop += bottom - bounds.bottom + room;
+}
+
+/**
+ * Marks the link of the section that is being read.
+ * @param root contains the links
+ * @param activeClassName class of the marked link; without one nothing is marked
+ */
+export function useScrollSpy(
+  root: RefObject<HTMLElement | null>,
+  activeClassName: string | undefined,
+): void {
+  useEffect(() => {
+    if (!activeClassName) return undefined;
+    return createScrollSpy({
+      getLinks: () => [...(root.current?.querySelectorAll('a') ?? [])],
+      activeClassName,
+    });
+  }, [root, activeClassName]);
 }

@@ -1,2 +1,2 @@
 /** The scroll spy of the table of contents. */
-export { useScrollSpy } from './useScrollSpy';
+export { useScrollSpy } from './createScrollSpy';

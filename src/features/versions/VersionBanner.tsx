@@ -2,8 +2,8 @@ import Head from '@docusaurus/Head';
 import { translate } from '@docusaurus/Translate';
 import { Callout } from '../../components/Callout';
 import { CURRENT_VERSION, OWN_VERSION } from '../../config/versions';
-import { getCurrentPage } from '../../lib/getCurrentPage';
-import type { PagesSince } from '../../types/pagesSince';
+import { getCurrentPage } from '../../lib/pagesSince';
+import type { PagesSince } from '../../types/page';
 
 export interface VersionBannerProps {
   /** Path of the page, in any language. */

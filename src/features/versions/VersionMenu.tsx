@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { getProductIdentifier } from '../../lib/getProductIdentifier';
 import { getProductInfoFromUrl } from '../../lib/getProductInfoFromUrl';
 import { type PackageVersions, selectPackages } from '../../lib/selectPackages';
-import type { PagesSince } from '../../types/pagesSince';
+import type { PagesSince } from '../../types/page';
 import styles from './styles.module.css';
 import { useMenuKeys } from './useMenuKeys';
 

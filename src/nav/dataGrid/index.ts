@@ -40,7 +40,7 @@ export const DATA_GRID: NavEntry = {
             { pathname: '/x/react-data-grid/components/quick-filter' },
             { pathname: '/x/react-data-grid/components/columns-panel' },
             { pathname: '/x/react-data-grid/components/filter-panel' },
-            { pathname: '/x/react-data-grid/components/pivot-panel', plan: 'premium' },
+            { pathname: '/x/react-data-grid/components/pivot-panel' },
           ],
         },
       ],

@@ -3,7 +3,7 @@
 import { useLocation } from '@docusaurus/router';
 import { Route } from 'react-router-dom';
 import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
-import { withoutApiTab } from '@site/src/lib/withoutApiTab';
+import { withoutApiTab } from '@site/src/lib/apiPaths';
 
 export default function DocBreadcrumbsOfGuide() {
   const location = useLocation();

@@ -1,6 +1,6 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { AdSlot } from '@site/src/features/ads';
-import { findAdHeading } from '@site/src/lib/findAdHeading';
+import { isReferencePath } from '@site/src/lib/apiPaths';
 
 /**
  * The ad in the text of a page: after its first section, or at its end if there is no
@@ -15,3 +15,16 @@ export function PageAd({ before }: { before?: string }) {
   const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
   return <AdSlot disabled={disableAd} place={hasContents ? 'within' : undefined} />;
 }
+
+/**
+ * Finds the heading before which the ad of a page is placed: the one of the second
+ * section.
+ * @param toc the page's headings in order
+ * @param path of the page; the reference's tables are one block, so the ad follows them
+ * @returns the anchor, or undefined if the ad is at the end of the page
+ */
+export const findAdHeading = (
+  toc: readonly { id: string; level: number }[],
+  path: string,
+): string | undefined =>
+  isReferencePath(path) ? undefined : toc.filter(({ level }) => level === 2)[1]?.id;

@@ -4,7 +4,7 @@ import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { CURRENT_VERSION, OWN_VERSION } from '@site/src/config/versions';
 import { VersionBanner } from '@site/src/features/versions';
-import type { PagesSince } from '@site/src/types/pagesSince';
+import type { PagesSince } from '@site/src/types/page';
 import type { SiteConfig } from '@site/src/types/siteConfig';
 
 export default function DocVersionBanner() {

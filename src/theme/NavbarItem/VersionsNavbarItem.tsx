@@ -4,7 +4,7 @@ import routes from '@generated/routes';
 import { matchRoutes } from 'react-router-config';
 import { VersionMenu } from '@site/src/features/versions';
 import type { PackageVersions } from '@site/src/lib/selectPackages';
-import type { PagesSince } from '@site/src/types/pagesSince';
+import type { PagesSince } from '@site/src/types/page';
 import type { SiteConfig } from '@site/src/types/siteConfig';
 
 type Fields = SiteConfig & {

@@ -38,7 +38,9 @@ function connectAlgolia(context: Context): Promise<SearchClient> {
 }
 
 async function createAlgolia({ siteConfig, i18n }: Context): Promise<SearchClient> {
-  const { createAlgoliaClient } = await import('@site/src/features/search/algolia');
+  const { createAlgoliaClient } = await import(
+    '@site/src/features/search/createAlgoliaClient'
+  );
   const site = siteConfig.customFields as unknown as SiteConfig;
   return createAlgoliaClient({
     appId: site.algoliaAppId,

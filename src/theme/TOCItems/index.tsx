@@ -10,7 +10,7 @@ import TOCItemTree from '@theme/TOCItems/Tree';
 import type { Props } from '@theme/TOCItems';
 import { useScrollSpy } from '@site/src/features/toc';
 import { getTextLanguage } from '@site/src/lib/getTextLanguage';
-import { isReferencePath } from '@site/src/lib/isReferencePath';
+import { isReferencePath } from '@site/src/lib/apiPaths';
 
 export default function TOCItems({
   toc,

@@ -5,7 +5,7 @@ import {
   createSearchClient,
   type SearchClient,
 } from '@site/src/features/search/client';
-import { pathnameToLanguage } from '@site/src/lib/pathnameToLanguage';
+import { pathnameToLanguage } from '@site/src/lib/languagePaths';
 
 const clients = new Map<string, SearchClient>();
 

@@ -4,7 +4,7 @@ import {
   BUNDLE_RECORD_FILE,
   type BundleRecord,
   type RecordedChunk,
-} from '../../../plugins/framework-patches/bundle-size/BundleRecord';
+} from '../../../plugins/shared/bundleRecord';
 import { BUILD_DIR, SITE_DIR } from '../../../content/paths/siteDir';
 import { BASE_URLS, type Language } from '../../../src/config/languages';
 

@@ -2,8 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { listChangesFiles } from '../../../content/api-changes/listChangesFiles';
-import { readChanges } from '../../../content/api-changes/readChanges';
-import { parseChanges } from '../../../content/api-changes/parseChanges';
+import { parseChanges, readChanges } from '../../../content/api-changes/readChanges';
 import { SITE_DIR } from '../../../content/paths/siteDir';
 import type { ApiChange, ProductDiff } from '../../../src/types/apiChange';
 import { PRODUCT_FOLDERS } from '../../../src/types/page';
@@ -101,7 +100,7 @@ describe('malformed data stops the build with the file and the field:', () => {
   ])('%s', (_, value, message) => {
     expect(() => parse(value)).toThrow(message);
     expect(() => parse(value)).toThrow(FILE);
-    expect(() => parse(value)).toThrow('npm run api:diff');
+    expect(() => parse(value)).toThrow('npm run api -- --diff');
   });
 
   it('and valid data is unchanged', () => {

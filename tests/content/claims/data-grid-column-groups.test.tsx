@@ -7,7 +7,7 @@ import {
   press,
   type GridProps,
 } from '../../support/components/mountGrid';
-import { dragHeader } from '../../support/components/dragHeader';
+import { dragHeader } from '../../support/components/gridDrag';
 import { find, headerOf, shownFields } from '../../support/components/gridParts';
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { GridColDef, GridColumnGroupingModel } from '@mui/x-data-grid';

@@ -2,7 +2,7 @@
  * @jest-environment jsdom
  */
 import { cellOf, mountGrid, type GridProps } from '../../support/components/mountGrid';
-import { dragHeader } from '../../support/components/dragHeader';
+import { dragHeader } from '../../support/components/gridDrag';
 import { headerOf, shownFields } from '../../support/components/gridParts';
 import { act } from '@testing-library/react';
 import { defaultOf } from '../../support/components/readApi';

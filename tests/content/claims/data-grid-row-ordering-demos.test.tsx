@@ -5,7 +5,7 @@ import '../../support/components/gridDom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import MoveWithButtons from '../../../docs/data-grid/row-ordering/MoveWithButtons';
 import SaveOrder from '../../../docs/data-grid/row-ordering/SaveOrder';
-import { dragRow, rowHandleOf } from '../../support/components/dragRow';
+import { dragRow, rowHandleOf } from '../../support/components/gridDrag';
 import { settle, shownIds } from '../../support/components/mountGrid';
 
 const order = () => shownIds().join(' ');

@@ -11,7 +11,7 @@ import {
 } from '@mui/x-data-grid-pro';
 import { defaultOf, readProp } from '../../support/components/readApi';
 import { has, headerOf, shownFields } from '../../support/components/gridParts';
-import { dragRow, rowHandleOf } from '../../support/components/dragRow';
+import { dragRow, rowHandleOf } from '../../support/components/gridDrag';
 import {
   cellOf,
   mountGrid,

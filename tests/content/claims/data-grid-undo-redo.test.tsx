@@ -6,7 +6,7 @@ import { act, fireEvent, render } from '@testing-library/react';
 import BringBackHiddenRows from '../../../docs/data-grid/undo-redo/BringBackHiddenRows';
 import UndoRowMoves from '../../../docs/data-grid/undo-redo/UndoRowMoves';
 import { defaultOf } from '../../support/components/readApi';
-import { rowHandleOf } from '../../support/components/dragRow';
+import { rowHandleOf } from '../../support/components/gridDrag';
 import {
   cellOf,
   inputOf,

@@ -4,9 +4,8 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { packageDir, readPackage } from '../../support/content/readPackage';
+import { packageDir, readCode, readPackage } from '../../support/content/readPackage';
 import { readAllApis, readProp } from '../../support/components/readApi';
-import { readCode } from '../../support/content/readCode';
 
 const charts = jest.requireActual<Record<string, unknown>>('@mui/x-charts');
 

@@ -3,8 +3,7 @@
  * removed names are missing, and their replacements exist.
  */
 import fs from 'node:fs';
-import { packageDir } from '../../support/content/readPackage';
-import { readCode } from '../../support/content/readCode';
+import { packageDir, readCode } from '../../support/content/readPackage';
 
 const grid = jest.requireActual<Record<string, unknown>>('@mui/x-data-grid-v7');
 

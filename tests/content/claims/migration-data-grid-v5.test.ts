@@ -2,7 +2,7 @@
  * Claims of the guide from 5 to 6 that version 7, the oldest installed one, still shows:
  * removed names are missing, and their replacements exist.
  */
-import { readCode } from '../../support/content/readCode';
+import { readCode } from '../../support/content/readPackage';
 
 const load = (name: string) => jest.requireActual<Record<string, unknown>>(name);
 const [grid, premium] = [

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { SITE_DIR } from '../../../content/paths/siteDir';
-import { readCode } from '../../support/content/readCode';
+import { readCode } from '../../support/content/readPackage';
 
 type Plan = '' | '-pro' | '-premium';
 

@@ -3,8 +3,7 @@
  * missing, and their replacements exist.
  */
 import { readAllApis } from '../../support/components/readApi';
-import { readCode } from '../../support/content/readCode';
-import { readPackage } from '../../support/content/readPackage';
+import { readCode, readPackage } from '../../support/content/readPackage';
 
 const load = (name: string) => jest.requireActual<Record<string, unknown>>(name);
 const pickers = load('@mui/x-date-pickers');

@@ -5,7 +5,7 @@
 import dayjs from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { hasApi, readAllApis } from '../../support/components/readApi';
-import { readCode } from '../../support/content/readCode';
+import { readCode } from '../../support/content/readPackage';
 
 const load = (name: string) => jest.requireActual<Record<string, unknown>>(name);
 const pickers = load('@mui/x-date-pickers');

@@ -3,7 +3,7 @@
  * missing, and their replacements exist.
  */
 import { readAllApis } from '../../support/components/readApi';
-import { readCode } from '../../support/content/readCode';
+import { readCode } from '../../support/content/readPackage';
 
 const tree = jest.requireActual<Record<string, unknown>>('@mui/x-tree-view');
 

@@ -3,8 +3,12 @@
  */
 import { renderHook } from '@testing-library/react';
 import { useApplyPropagationToSelectedItemsOnMount } from '@mui/x-tree-view';
-import { branch, ITEMS, leaf } from '../../support/components/renderRichTree';
-import { renderSelectableTree as renderTree } from '../../support/components/renderSelectableTree';
+import {
+  branch,
+  ITEMS,
+  leaf,
+  renderSelectableTree as renderTree,
+} from '../../support/components/renderRichTree';
 import {
   checkbox,
   checked,

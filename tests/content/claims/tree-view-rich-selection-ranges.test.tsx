@@ -1,8 +1,11 @@
 /**
  * @jest-environment jsdom
  */
-import { branch, leaf } from '../../support/components/renderRichTree';
-import { renderSelectableTree as renderTree } from '../../support/components/renderSelectableTree';
+import {
+  branch,
+  leaf,
+  renderSelectableTree as renderTree,
+} from '../../support/components/renderRichTree';
 import { checked, click, focus, press } from '../../support/components/treeDom';
 
 const several = { multiSelect: true } as const;

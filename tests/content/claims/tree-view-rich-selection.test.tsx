@@ -2,7 +2,7 @@
  * @jest-environment jsdom
  */
 import { screen } from '@testing-library/react';
-import { renderSelectableTree as renderTree } from '../../support/components/renderSelectableTree';
+import { renderSelectableTree as renderTree } from '../../support/components/renderRichTree';
 import {
   checked,
   click,

@@ -1,6 +1,8 @@
 import path from 'node:path';
-import { getEditUrl } from '../../../content/edit-links/getEditUrl';
-import { getTranslationGuideUrl } from '../../../content/edit-links/getTranslationGuideUrl';
+import {
+  getEditUrl,
+  getTranslationGuideUrl,
+} from '../../../content/edit-links/getEditUrl';
 import { loadWithSeven } from '../../support/components/loadWithSeven';
 
 const SITE = path.join(__dirname, '../../..');

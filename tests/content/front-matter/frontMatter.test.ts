@@ -72,8 +72,20 @@ describe('in Docusaurus', () => {
     ],
   ])('%s has the address %s', async (file, slug) => {
     const { frontMatter, content } = await parse(file);
-    expect(frontMatter).toEqual({ ...VALID, slug });
+    expect(frontMatter).toMatchObject({ ...VALID, slug });
     expect(content).toBe('Text');
+  });
+
+  test('what only the build reads is for translations, and not published', async () => {
+    const fields = { ...VALID, sidebar_label: 'Bars', stamps: { TITLE: '0a1b2c3d' } };
+    await expect(parse('docs/charts/bars/bars.mdx', fields)).rejects.toThrow(
+      '"sidebar_label" belongs into translated pages. Take it out.',
+    );
+    const zh = 'i18n/zh/docusaurus-plugin-content-docs/current/charts/bars/bars.mdx';
+    const { frontMatter } = await parse(zh, fields);
+    expect(frontMatter).not.toHaveProperty('sidebar_label');
+    expect(frontMatter).not.toHaveProperty('stamps');
+    expect(frontMatter).toMatchObject({ product: 'charts', package: '@mui/x-charts' });
   });
 
   test('an invalid page stops the build', async () => {

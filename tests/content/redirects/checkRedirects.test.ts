@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { listPageIds } from '../../../content/nav/listPageIds';
 import { SITE_DIR } from '../../../content/paths/siteDir';
 import { checkRedirects } from '../../../content/redirects/checkRedirects';
+import { listTargetIds } from '../../../content/redirects/listRedirects';
 import { REDIRECTS, ROOT_REDIRECTS } from '../../../src/config/redirects';
 
-const pageIds = listPageIds(path.join(SITE_DIR, 'docs'));
+const pageIds = listTargetIds(path.join(SITE_DIR, 'docs'));
 const since = '2026-11-22';
 
 test('every entry of the tables maps an unknown address to a page', () => {
@@ -23,6 +23,17 @@ test.each([
   [{ from: 'old', to: 'react-charts/none#bars', since }, 'which is no page'],
 ])('%j is rejected', (entry, message) => {
   expect(() => checkRedirects([entry], pageIds, true)).toThrow(message);
+});
+
+test('an entry can lead to an API tab that the page has', () => {
+  const lead = (tab: string) => () =>
+    checkRedirects(
+      [{ from: 'old', to: `react-charts/bars/${tab}`, since }],
+      pageIds,
+      true,
+    );
+  expect(lead('components-api')).not.toThrow();
+  expect(lead('hooks-api')).toThrow('which is no page');
 });
 
 test('outside of the base URLs an address may equal that of a page', () => {

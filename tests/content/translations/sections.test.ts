@@ -97,12 +97,21 @@ test.each([
 
 test.each([
   ['white space', PAGE.replace(/\n\n/g, '\n\n\n').replace('by a click', 'by  a\nclick')],
-  ['another folder', PAGE.replace('../filtering/', '../../data-grid/filtering/')],
+  ['another target', PAGE.replace('../filtering/filtering.mdx#operators', '/x/rows/')],
   ['keywords', PAGE.replace('---\n\nUsers', 'keywords: [sort]\n---\n\nUsers')],
   ['line ends of Windows', PAGE.replace(/\n/g, '\r\n')],
 ])('%s makes nothing outdated', (_case, source) => {
   expect(source).not.toBe(PAGE);
   expect(statesOf(source)).toEqual({});
+});
+
+test('code that looks like a link and folders of tables', () => {
+  const isSame = (one: string, other: string) => hashSection(one) === hashSection(other);
+  expect(isSame('Call `on[name](a)`.', 'Call `on[name](b)`.')).toBe(false);
+  expect(isSame('```ts\non[name](a);\n```\n', '```ts\non[name](b);\n```\n')).toBe(false);
+  expect(
+    isSame('<Comparison name="../a/rows" />', '<Comparison name="../b/rows" />'),
+  ).toBe(true);
 });
 
 test('untranslated and unstamped sections are reported', () => {

@@ -12,11 +12,11 @@ const {
   parsePageFrontMatter,
 } = loadWithSeven(
   () => ({
-    ...require('../../../src/lib/addBase'),
+    ...require('../../../src/lib/basePath'),
     ...require('../../../plugins/api-reference/view/createResolve'),
     ...require('../../../plugins/docs/api-links/findApiLink'),
     ...require('../../../plugins/translations/getEnglishAddress'),
-    ...require('../../../plugins/markdown-pages/lists/getProductFolder'),
+    ...require('../../../plugins/markdown-pages/lists/groupPages'),
     ...require('../../../content/front-matter/parsePageFrontMatter'),
   }),
   { major: '7', layout: 'folders' },

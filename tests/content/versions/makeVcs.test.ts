@@ -89,3 +89,29 @@ test('the history is that of the repository, read at once as in builds', async (
   // A file that is generated in each workspace has no date.
   expect(await getDate('docs/api/made.json')).toBeNull();
 });
+
+describe('pages have no dates', () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  let parent = '';
+  beforeAll(() => {
+    parent = fs.mkdtempSync(path.join(os.tmpdir(), 'no-history-'));
+  });
+  afterAll(() => fs.rmSync(parent, { recursive: true }));
+  const expectNoDates = async (folder: string) => {
+    const vcs = load({}).makeVcs(folder, getVcsPreset('git-eager'));
+    void vcs.initialize({ siteDir: folder });
+    expect(warn).toHaveBeenLastCalledWith(expect.stringContaining('no dates'));
+    expect(await getFileDates(vcs, path.join(folder, `docs/${PAGE}`))).toBeNull();
+  };
+
+  test('in an archive', async () => {
+    write(path.join(parent, 'archive'), `docs/${PAGE}`);
+    await expectNoDates(path.join(parent, 'archive'));
+  });
+
+  test('in a shallow clone, where each would have that of the last commit', async () => {
+    const folder = path.join(parent, 'shallow');
+    git('clone', '--quiet', '--depth=1', `file://${root}`, folder);
+    await expectNoDates(folder);
+  });
+});

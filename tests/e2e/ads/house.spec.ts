@@ -8,8 +8,7 @@ import {
   waitFor,
 } from '../../support/browser/adTest';
 import { SITE_NAME } from '../../../src/config/site';
-import { setAppearance } from '../../support/browser/setAppearance';
-import { enlargeText } from '../../support/browser/enlargeText';
+import { enlargeText, setAppearance } from '../../support/browser/setAppearance';
 import { findAxeProblems } from '../../support/browser/findAxeProblems';
 import type { Page } from '../../support/browser/siteTest';
 

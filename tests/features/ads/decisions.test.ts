@@ -1,8 +1,10 @@
-import { areAdsOn } from '../../../src/features/ads/areAdsOn';
+import { areAdsOn } from '../../../src/features/ads/AdSlot';
 import { chooseFallback, chooseHouseAd } from '../../../src/features/ads/chooseAd';
 import { getAdLabel } from '../../../src/features/ads/getAdLabel';
-import { isBot } from '../../../src/features/ads/isBot';
+import { isBot } from '../../../src/features/ads/AdPlaceholder';
 import { HOUSE_ADS } from './support';
+
+jest.mock('@docusaurus/router', () => ({}), { virtual: true });
 
 const NONE: ReadonlySet<string> = new Set();
 

@@ -1,5 +1,5 @@
 import { MAX_DESCRIPTION_LENGTH, MAX_PIXELS } from '../../../src/config/ads';
-import { hasVisibleText } from '../../../src/features/ads/hasVisibleText';
+import { hasVisibleText } from '../../../src/features/ads/parseAnswer';
 import { requestNetworkAd } from '../../../src/features/ads/requestNetworkAd';
 import { sanitizeHtml } from '../../../src/features/ads/sanitizeHtml';
 import type { NetworkAd } from '../../../src/types/ad';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { getHouseAds, makeHouseAds } from '../../../src/features/ads/houseAds';
-import { getDocId } from '../../../src/lib/getDocId';
+import { getDocId } from '../../../src/lib/docPaths';
 
 const ROOT = path.join(__dirname, '../../..');
 const ads = getHouseAds();

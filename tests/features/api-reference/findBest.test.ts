@@ -1,5 +1,4 @@
-import type { Entry } from '../../../src/features/api-reference/filter/Entry';
-import { findBest } from '../../../src/features/api-reference/filter/findBest';
+import { type Entry, findBest } from '../../../src/features/api-reference/findBest';
 
 const entries = ['getrowid', 'rowspan', 'rows', 'unstable_rows'].map(
   (name) => ({ name }) as Entry,

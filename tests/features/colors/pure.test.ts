@@ -4,9 +4,10 @@ import { createDocsTheme } from '../../../src/design/createDocsTheme';
 import {
   describeColor,
   isTooLow,
-} from '../../../src/features/colors/editor/describeColor';
-import { measureContrast } from '../../../src/features/colors/editor/measureContrast';
-import { parseHex } from '../../../src/features/colors/editor/parseHex';
+  measureContrast,
+  parseHex,
+  toHex,
+} from '../../../src/features/colors/editor/colorValues';
 import {
   hasError,
   reduceDraft,
@@ -20,7 +21,6 @@ import {
   HUES,
   SHADE_NAMES,
 } from '../../../src/features/colors/editor/swatches';
-import { toHex } from '../../../src/features/colors/editor/toHex';
 
 describe('parseHex', () => {
   test.each([

@@ -1,4 +1,4 @@
-import { getCopyHint } from '../../../src/features/copy-code/copyHint';
+import { getCopyHint } from '../../../src/lib/shortcuts';
 import { createCopyHelper } from '../../../src/features/copy-code/createCopyHelper';
 
 const writeText = jest.fn<Promise<void>, [string]>();

@@ -1,7 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DemoErrorBoundary } from '../../../src/features/demo/live/DemoErrorBoundary';
-import { getIssueUrl } from '../../../src/features/demo/live/getIssueUrl';
+import {
+  DemoErrorBoundary,
+  getIssueUrl,
+} from '../../../src/features/demo/live/DemoErrorBoundary';
 import { siteSettings } from '../../support/jest/docusaurus/useDocusaurusContext';
 import type { DemoModule } from '../../../src/types/demo';
 

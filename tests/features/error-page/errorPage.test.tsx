@@ -1,13 +1,15 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MAX_ISSUE_BODY, MAX_ISSUE_TITLE } from '../../../src/config/issues';
+import {
+  getNewIssueUrl,
+  MAX_ISSUE_BODY,
+  MAX_ISSUE_TITLE,
+} from '../../../src/lib/getNewIssueUrl';
 import { ErrorView, PageErrorBoundary } from '../../../src/features/error-page';
 import { describeError } from '../../../src/features/error-page/describeError';
-import { isLoadError } from '../../../src/lib/isLoadError';
+import { isLoadError, toError } from '../../../src/lib/errors';
 import { showLoadNotice } from '../../../src/features/error-page/showLoadNotice';
 import { siteSettings } from '../../support/jest/docusaurus/useDocusaurusContext';
-import { toError } from '../../../src/lib/toError';
-import { getNewIssueUrl } from '../../../src/lib/getNewIssueUrl';
 
 const named = (name: string, message: string) =>
   Object.assign(new Error(message), { name });

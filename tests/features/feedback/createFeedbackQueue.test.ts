@@ -1,7 +1,9 @@
 import { fc } from '../../support/properties/properties';
-import { createFeedbackQueue } from '../../../src/features/feedback/createFeedbackQueue';
+import {
+  createFeedbackQueue,
+  parseMessages,
+} from '../../../src/features/feedback/createFeedbackQueue';
 import { createVoteMemory } from '../../../src/features/feedback/createVoteMemory';
-import { parseMessages } from '../../../src/features/feedback/parseMessages';
 import type { FeedbackMessage } from '../../../src/types/feedback';
 import { block } from '../preferences/support';
 

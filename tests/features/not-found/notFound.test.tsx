@@ -2,8 +2,10 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { MAX_SEARCH_LENGTH, MAX_SIMILAR_PAGES } from '../../../src/config/notFound';
 import { NotFound } from '../../../src/features/not-found';
 import { findSimilarPages } from '../../../src/features/not-found/findSimilarPages';
-import { getSearchWords } from '../../../src/features/not-found/getSearchWords';
-import { normalizePath } from '../../../src/features/not-found/normalizePath';
+import {
+  getSearchWords,
+  normalizePath,
+} from '../../../src/features/not-found/requestedPath';
 import { Suggestions } from '../../../src/features/not-found/Suggestions';
 
 const PAGES = [

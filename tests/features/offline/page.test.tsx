@@ -3,8 +3,10 @@ import { RETRY_INTERVAL } from '../../../src/config/offline';
 import { createRetry } from '../../../src/features/offline/page/createRetry';
 import { listVisited, readTitle } from '../../../src/features/offline/page/listVisited';
 import { MissingPage } from '../../../src/features/offline/page/MissingPage';
-import { renderAddressScript } from '../../../src/features/offline/page/renderAddressScript';
-import { restoreAddress } from '../../../src/features/offline/page/restoreAddress';
+import {
+  renderAddressScript,
+  restoreAddress,
+} from '../../../src/features/offline/page/requestedAddress';
 import { FakeCaches, FakeResponse } from './support';
 
 const runAddressScript = () => new Function(renderAddressScript('/x/'))();

@@ -1,6 +1,6 @@
 /** The frame's own code, run here without the frame: compile, resolve, run. */
 import { useTheme } from '@mui/material/styles';
-import { CodeProblem } from '../../../src/features/playground/frame/CodeProblem';
+import { CodeProblem } from '../../../src/features/playground/frame/problems';
 import { createStage } from '../../../src/features/playground/frame/createStage';
 import { runModules } from '../../../src/features/playground/frame/runModules';
 import {

@@ -1,6 +1,6 @@
 import { explainReactError } from '../../../src/features/playground/frame/explainReactError';
-import { findPlace } from '../../../src/features/playground/frame/findPlace';
-import { getPageOfDemo } from '../../../src/features/playground/getPageOfDemo';
+import { findPlace } from '../../../src/features/playground/frame/problems';
+import { getPageOfDemo } from '../../../src/features/playground/demoIds';
 import { findNearest } from '../../../src/lib/findNearest';
 import {
   parseQuery,

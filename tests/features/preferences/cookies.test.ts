@@ -1,5 +1,4 @@
-import { readCookie } from '../../../src/lib/readCookie';
-import { writeCookie } from '../../../src/lib/writeCookie';
+import { readCookie, writeCookie } from '../../../src/lib/cookies';
 
 const refuse = (): never => {
   throw new DOMException('The operation is insecure.', 'SecurityError');

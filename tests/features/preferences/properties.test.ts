@@ -5,9 +5,8 @@ import {
   readSavedTheme,
   toSavedTheme,
 } from '../../../src/features/preferences/savedTheme';
-import { readCookie } from '../../../src/lib/readCookie';
+import { readCookie, writeCookie } from '../../../src/lib/cookies';
 import { createStorageSlot } from '../../../src/lib/storageSlot';
-import { writeCookie } from '../../../src/lib/writeCookie';
 import { resetBrowser } from './support';
 
 const VARIANTS = ['ts', 'js'];

@@ -1,5 +1,5 @@
 import { getThemeInlineScript } from '@docusaurus/theme-classic/lib/inlineScripts';
-import { renderPreferencesScript } from '../../../plugins/preferences/renderPreferencesScript';
+import { renderPreferencesScript } from '../../../plugins/preferences';
 import { block, html, resetBrowser, setSystemScheme } from './support';
 
 const NAMESPACE = '-a1b';

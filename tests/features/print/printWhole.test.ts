@@ -1,5 +1,5 @@
 import { PRINT_LIMIT, WAKE_EVENT } from '../../../src/config/demo';
-import { markUndrawn } from '../../../src/features/print/markUndrawn';
+import { markUndrawn } from '../../../src/features/print/waitingDemos';
 import { printWhole } from '../../../src/features/print/printWhole';
 
 const print = jest.fn();

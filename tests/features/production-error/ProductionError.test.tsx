@@ -1,7 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
-import { MAX_ERROR_ARGUMENTS } from '../../../src/config/productionError';
+import {
+  MAX_ERROR_ARGUMENTS,
+  parseErrorQuery,
+} from '../../../src/features/production-error/parseErrorQuery';
 import { ProductionError } from '../../../src/features/production-error';
-import { parseErrorQuery } from '../../../src/features/production-error/parseErrorQuery';
 import type { ErrorCode } from '../../../src/types/errorCode';
 
 const packages = [{ name: '@mui/system', version: '7.0.0' }];

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SearchButton, type SearchParts } from '../../../src/features/search';
-import { SearchPanel } from '../../../src/features/search/panel';
+import { SearchPanel } from '../../../src/features/search/panel/SearchPanel';
 import { BEFORE_RELOAD_EVENT } from '../../../src/config/offline';
 import {
   MAX_SHOWN_QUERY,

@@ -1,5 +1,5 @@
 import type { SearchIndex } from '../../../src/types/searchIndex';
-import { createEngine } from '../../../src/features/search/engine';
+import { createEngine } from '../../../src/features/search/engine/createEngine';
 
 const INDEX: SearchIndex = {
   pages: [

@@ -3,7 +3,7 @@ import {
   OPENED_HIT_KEY,
   OPENED_HIT_LIFE,
 } from '../../../src/config/searchDialog';
-import { markHit } from '../../../src/features/search/mark';
+import { markHit } from '../../../src/features/search/mark/markHit';
 
 /** The CSS highlight API, which jsdom lacks. */
 const highlights = new Map<string, Range[]>();

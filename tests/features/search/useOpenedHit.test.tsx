@@ -45,7 +45,7 @@ function openHit() {
 /** Resolves once the words are highlighted. */
 const load = () =>
   act(async () => {
-    await import('../../../src/features/search/mark');
+    await import('../../../src/features/search/mark/markHit');
     await new Promise((resolve) => requestAnimationFrame(resolve));
   });
 

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { VersionMenu } from '../../../src/features/versions';
-import { findMenuTarget } from '../../../src/features/versions/findMenuTarget';
+import { findMenuTarget } from '../../../src/features/versions/useMenuKeys';
 import type * as FixVersions from '../../support/tools/fixVersions';
 
 // The banner is in the same module.

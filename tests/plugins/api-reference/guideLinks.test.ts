@@ -3,10 +3,12 @@ import os from 'node:os';
 import path from 'node:path';
 import type { ApiPage } from '../../../src/types/api';
 import { createGuideLinks } from '../../../plugins/api-reference/guides/createGuideLinks';
-import { digestGuides } from '../../../plugins/api-reference/guides/digestGuides';
-import { readGuidesIn } from '../../../plugins/api-reference/guides/readGuidesIn';
-import { readSectionedGuides } from '../../../plugins/api-reference/guides/readSectionedGuides';
-import { findTranslation } from '../../../plugins/api-reference/guides/findTranslation';
+import {
+  digestGuides,
+  findTranslation,
+  readGuidesIn,
+  readSectionedGuides,
+} from '../../../plugins/api-reference/guides/readSectionedGuides';
 import { readGuideSections } from '../../../plugins/api-reference/guides/readGuideSections';
 
 let root: string;

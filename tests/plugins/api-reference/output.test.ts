@@ -5,7 +5,7 @@ import listed from '../../../plugins/api-reference/read/pages.json';
 import {
   DIGEST_FILE,
   renderDigest,
-} from '../../../plugins/api-reference/write/renderDigest';
+} from '../../../plugins/api-reference/write/buildFiles';
 import { OUTPUT, readIndex, readJson, readPages } from './readOutput';
 
 const pages = readPages();

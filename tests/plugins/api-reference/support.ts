@@ -17,7 +17,7 @@ import {
   createFindPage,
   resolveLinks,
 } from '../../../plugins/api-reference/write/resolveLinks';
-import { toSlug } from '../../../plugins/api-reference/write/toSlug';
+import { toSlug } from '../../../plugins/api-reference/read/choosePages';
 
 const FIXTURES = path.join(__dirname, 'fixtures');
 

@@ -3,10 +3,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { comparePlans } from '../../../plugins/api-reference/read/comparePlans';
 import { copyJson } from '../../../plugins/api-reference/index';
-import { needsParentheses } from '../../../plugins/api-reference/print/needsParentheses';
+import { needsParentheses } from '../../../plugins/api-reference/print/parentheses';
 import listed from '../../../plugins/api-reference/read/pages.json';
 import { rewriteLinks } from '../../../plugins/api-reference/write/rewriteLinks';
-import { toSlug } from '../../../plugins/api-reference/write/toSlug';
+import { toSlug } from '../../../plugins/api-reference/read/choosePages';
 
 describe('toSlug', () => {
   it('gives the slug of every listed page', () => {

@@ -7,7 +7,7 @@ import { renderVersions } from '../../../plugins/changes/renderVersions';
 import type { News } from '../../../plugins/changes/feed/listNews';
 import type { GuideContext } from '../../../plugins/markdown-pages/guide/context';
 import { writeElement } from '../../../plugins/markdown-pages/guide/elements';
-import type { MdxElement } from '../../../plugins/markdown-pages/guide/elements/readAttributes';
+import type { MdxElement } from '../../../plugins/markdown-pages/guide/elements/element';
 import { CHANGES } from '../../../src/config/changes';
 
 const NEWS: News[] = [

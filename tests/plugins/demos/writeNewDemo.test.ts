@@ -95,7 +95,7 @@ test.each(['data-grid/a', 'date-pickers/a', 'charts/a', 'tree-view/a', 'introduc
 test('the command prints how to use it', () => {
   const { status, stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', path.join(ROOT, 'tools/commands/demo-new.ts')],
+    ['--import', 'tsx', path.join(ROOT, 'tools/cli/run.ts'), 'demo:new'],
     { cwd: ROOT, encoding: 'utf8' },
   );
   expect(status).toBe(1);

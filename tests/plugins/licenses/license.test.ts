@@ -1,9 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
-import { LICENSE_MODULE } from '../../../plugins/licenses/licenseRule';
-import { readLicenseKey } from '../../../plugins/licenses/readLicenseKey';
-import { renderLicense } from '../../../plugins/licenses/renderLicense';
+import {
+  LICENSE_MODULE,
+  readLicenseKey,
+} from '../../../plugins/licenses/licenseKeyPlugin';
+import { renderLicense } from '../../../plugins/licenses/licenseLoader';
 import { makeChunkGroups } from '../../../plugins/demos/chunkGroups';
 import { getFrameKey } from '../../../plugins/playground/getFrameKey';
 import { readSiteConfig } from '../../../src/config/environment/readSiteConfig';

@@ -6,7 +6,7 @@ import {
   listPackageFolders,
 } from '../../../plugins/licenses/listPackageFolders';
 import { readNotices } from '../../../plugins/licenses/readNotices';
-import { renderNotices } from '../../../plugins/licenses/renderNotices';
+import { renderNotices } from '../../../plugins/licenses/noticesPlugin';
 
 let site: string;
 beforeEach(() => {

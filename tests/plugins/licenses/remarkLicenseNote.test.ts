@@ -1,6 +1,6 @@
 import type * as Mdx from '@mdx-js/mdx';
 import type { VFile } from 'vfile';
-import { explainMissingKey } from '../../../plugins/licenses/explainMissingKey';
+import { explainMissingKey } from '../../../plugins/licenses/licenseKeyPlugin';
 import remarkLicenseNote from '../../../plugins/licenses/remarkLicenseNote';
 import { importNatively } from '../../support/jest/native/importNatively';
 import { makeSite, type TemporarySite } from '../demos/support';

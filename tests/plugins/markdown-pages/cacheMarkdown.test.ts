@@ -3,12 +3,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { cacheMarkdown } from '../../../plugins/markdown-pages/markdown/cacheMarkdown';
 import { makeFiles } from '../../../plugins/markdown-pages/makeFiles';
-import { printMarkdown } from '../../../plugins/markdown-pages/markdown/printMarkdown';
+import { printMarkdown } from '../../../plugins/markdown-pages/markdown/markdown';
 import { SITE_DIR } from '../../../content/paths/siteDir';
 import { loadSitePages } from '../../support/content/loadSitePages';
 
 const FIXTURES = path.join(__dirname, 'fixtures');
-const MAKERS = ['package-lock.json', 'plugins/markdown-pages/markdown/printMarkdown.ts'];
+const MAKERS = ['package-lock.json', 'plugins/markdown-pages/markdown/markdown.ts'];
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'keep-markdown-'));
 afterAll(() => fs.rmSync(folder, { recursive: true }));

@@ -3,7 +3,7 @@ import { readBundles } from '../../../plugins/theming/locales/readBundles';
 import type { GuideContext } from '../../../plugins/markdown-pages/guide/context';
 import { writeElement } from '../../../plugins/markdown-pages/guide/elements';
 import { writeNodes } from '../../../plugins/markdown-pages/guide/writeNodes';
-import type { MdxElement } from '../../../plugins/markdown-pages/guide/elements/readAttributes';
+import type { MdxElement } from '../../../plugins/markdown-pages/guide/elements/element';
 
 test('the bundles of all languages are one table, with missing texts below it', () => {
   const element = {

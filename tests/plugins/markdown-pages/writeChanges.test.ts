@@ -1,7 +1,7 @@
 import { createEntryLinks } from '../../../plugins/changes/api/createEntryLinks';
 import { makeApiContext } from '../../../plugins/markdown-pages/api/context';
 import { writeChanges } from '../../../plugins/markdown-pages/api/writeChanges';
-import { printMarkdown } from '../../../plugins/markdown-pages/markdown/printMarkdown';
+import { printMarkdown } from '../../../plugins/markdown-pages/markdown/markdown';
 import { readSiteTexts } from '../../../content/texts/readSiteTexts';
 import { makeChange, makeDiff } from '../changes/api/support';
 

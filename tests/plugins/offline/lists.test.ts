@@ -1,10 +1,13 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { collectGroups } from '../../../plugins/offline/collectGroups';
+import {
+  type ChunkGroup,
+  collectGroups,
+  readChunks,
+} from '../../../plugins/offline/chunkGroups';
 import { listProduct } from '../../../plugins/offline/listProduct';
-import { listShell } from '../../../plugins/offline/listShell';
-import { readChunks, type ChunkGroup } from '../../../plugins/offline/readChunks';
+import { listPrecachedFiles } from '../../../plugins/offline/listPrecachedFiles';
 import { readReferences } from '../../../plugins/offline/readReferences';
 import { readRouteChunks } from '../../../plugins/offline/readRouteChunks';
 import { SiteFiles } from '../../../plugins/offline/SiteFiles';
@@ -156,7 +159,7 @@ test('a product without pages, or an unwritten page, stops the build', () => {
 });
 
 test('the shell is the offline page with its files, and no other page', () => {
-  expect(listShell(files, GROUPS, ROUTES, '/x/', 'en')).toEqual([
+  expect(listPrecachedFiles(files, GROUPS, ROUTES, '/x/', 'en')).toEqual([
     '_app/index.html',
     'assets/css/styles.11112222.css',
     js('app'),

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { makeManifest } from '../../../plugins/routes/makeManifest';
+import { makeManifest } from '../../../plugins/routes/manifestPlugin';
 import { getSiteLabels } from '../../../content/texts/getSiteLabels';
 import { BASE_URLS, LANGUAGES, LANGUAGE_TABLE } from '../../../src/config/languages';
 import { SITE_NAME } from '../../../src/config/site';

@@ -40,7 +40,7 @@ test('other requests are passed on', async () => {
 
 test('an error in the sources is reported, and gone when they are fixed', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
-  fault = new Error('keywords.json names no page');
+  fault = new Error('_pie.mdx has no list of words');
   expect(await get(FILES.index)).toEqual({ status: 500, text: fault.message });
   expect(error).toHaveBeenCalledWith(fault.message);
   fault = undefined;

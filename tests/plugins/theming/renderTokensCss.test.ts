@@ -1,4 +1,4 @@
-import { listShellVariables } from '../../../plugins/theming/listShellVariables';
+import { listShellVariables } from '../../../plugins/theming/designTokensPlugin';
 import {
   renderTokensCss,
   splitTokensCss,

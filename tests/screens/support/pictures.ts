@@ -5,7 +5,7 @@ import { listDifferences, readMachine, type Machine } from './readMachine';
 /** Set by `npm run screenshots`, which updates the screenshots. */
 export const isRenewal = Boolean(process.env.RENEW_SCREENSHOTS);
 
-/** Must match the folder in playwright.screens.config.ts. */
+/** Must match the folder in playwright.config.ts. */
 const FOLDER = path.join(__dirname, '..', 'pictures');
 
 /** Describes the machine on which the screenshots were taken. */

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { BASE_URLS, LANGUAGES } from '../../../src/config/languages';
+import listed from './listedPages.json';
 
 const BUILD_DIR = path.resolve(__dirname, '../../../build');
 
@@ -23,3 +24,12 @@ export function listSitePages(): string[] {
  */
 export const isTextPage = (pathname: string): boolean =>
   !/^\/(\w+\/)?x\/((search|playground)\/)?$/.test(pathname);
+
+const pathsOf = (pages: readonly { path: string }[]): string[] =>
+  pages.map(({ path }) => path);
+
+/** At least one page of each type; `npm test` checks them in every appearance. */
+export const PAGE_TYPES = pathsOf(listed.pageTypes);
+
+/** These pages, guides that have at least one demo of each kind, and the longest page. */
+export const LISTED_PAGES = new Set([...PAGE_TYPES, ...pathsOf(listed.more)]);

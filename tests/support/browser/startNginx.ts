@@ -42,7 +42,7 @@ const answers = (port: number): Promise<boolean> =>
   });
 
 /**
- * Starts the installed nginx with the configuration that `npm run nginx` prints.
+ * Starts the installed nginx with the configuration that `npm run deploy:config -- nginx` prints.
  * @throws Error with the output of nginx if it rejects the configuration
  */
 export async function startNginx(

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /**
  * HTML of the fallback page that the site's worker shows for pages that are not cached.
@@ -22,3 +22,25 @@ export const isWorkerPending = (page: Page): Promise<boolean | undefined> =>
       return Boolean(registration?.installing ?? registration?.waiting);
     })
     .catch(() => undefined);
+
+/** Time to register, install and activate the worker on a busy machine. */
+const WORKER_TIMEOUT = 40_000;
+
+/**
+ * Waits until the page's HTML is in the cache of visited pages: the worker is active and
+ * was notified.
+ */
+export const waitUntilCached = (page: Page, address: string): Promise<void> =>
+  expect
+    .poll(
+      () =>
+        page.evaluate(async (path) => {
+          const names = (await caches.keys()).filter((name) => name.endsWith(' pages'));
+          const found = await Promise.all(
+            names.map(async (name) => (await caches.open(name)).match(path)),
+          );
+          return found.some(Boolean);
+        }, address),
+      { timeout: WORKER_TIMEOUT },
+    )
+    .toBe(true);

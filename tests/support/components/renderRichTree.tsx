@@ -1,13 +1,14 @@
 /** Renders a Rich Tree View with four leaves in two branches and returns its `apiRef`. */
-import './treeDom';
-import * as React from 'react';
-import { render } from '@testing-library/react';
+
 import {
   RichTreeView,
-  useRichTreeViewApiRef,
   type RichTreeViewApiRef,
   type RichTreeViewProps,
+  useRichTreeViewApiRef,
 } from '@mui/x-tree-view';
+import { act, render } from '@testing-library/react';
+import * as React from 'react';
+import './treeDom';
 
 export interface Entry {
   id: string;
@@ -68,3 +69,23 @@ export function renderRichTree<M extends boolean | undefined = false>(
 }
 
 const STILL = { item: { slotProps: { groupTransition: { timeout: 0 } } } };
+
+/** A Rich Tree View that logs changes of its selection. */
+export function renderSelectableTree<M extends boolean | undefined = false>(
+  props: Partial<RichTreeViewProps<Entry, M>> = {},
+) {
+  const log: string[] = [];
+  const record = (name: string, event: unknown, ...rest: unknown[]) =>
+    void log.push([name, ...(event === null ? ['null'] : []), ...rest].join(' '));
+  const { api, update } = renderRichTree<M>({
+    onItemSelectionToggle: (event, id, on) => record('toggle', event, id, on),
+    onSelectedItemsChange: (event, ids) => record('change', event, ids),
+    ...props,
+  });
+  return {
+    take: () => log.splice(0),
+    update,
+    select: (parameters: Parameters<ReturnType<typeof api>['setItemSelection']>[0]) =>
+      act(() => api().setItemSelection(parameters)),
+  };
+}

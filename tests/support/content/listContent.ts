@@ -27,7 +27,7 @@ export const showPath = (file: string): string =>
 
 /** Written pages, without those of the API reference. */
 export const listEnglishPages = (): string[] => listFiles(DOCS_DIR, /\.mdx$/);
-/** Translated pages, in all languages or in one. */
+/** Translated pages, in all languages or in one, without partials. */
 export const listTranslatedPages = (
   languages: readonly Language[] = LANGUAGES,
 ): string[] =>
@@ -35,7 +35,7 @@ export const listTranslatedPages = (
     .filter((language) => language !== DEFAULT_LANGUAGE)
     .map((language) => getTranslationDir(DOCS_DIR, language))
     .filter((folder) => fs.existsSync(folder))
-    .flatMap((folder) => listFiles(folder, /\.mdx$/));
+    .flatMap((folder) => listFiles(folder, /^(?:.*[\\/])?[^_\\/][^\\/]*\.mdx$/));
 
 /** Data of tables: `docs/<product>/<topic>/<name>.comparison.json`. */
 export const listComparisons = (): string[] => listFiles(DOCS_DIR, /\.comparison\.json$/);

@@ -11,7 +11,7 @@ import {
 import { getTranslationDir } from '../../../content/pages/getTranslationDir';
 import { SITE_DIR } from '../../../content/paths/siteDir';
 import { BASE_URLS, type Language } from '../../../src/config/languages';
-import { getPathnameOfDoc } from '../../../src/lib/getPathnameOfDoc';
+import { getPathnameOfDoc } from '../../../src/lib/docPaths';
 import { readPage } from './readPage';
 
 const SITE_URL = 'https://docs.example.com';

@@ -26,3 +26,10 @@ export const readPackage = (name: string): PackageFields =>
 export const COMMUNITY = ['x-data-grid', 'x-date-pickers', 'x-charts', 'x-tree-view'];
 const PRO = COMMUNITY.map((name) => `${name}-pro`);
 export const COMMERCIAL = [...PRO, 'x-data-grid-premium'];
+
+/** The text of one file of an installed package of `@mui`, without comments. */
+export const readCode = (name: string, file: string): string =>
+  fs
+    .readFileSync(path.join(packageDir(name), file), 'utf8')
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/^\s*\/\/.*$/gm, '');

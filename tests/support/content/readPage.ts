@@ -1,5 +1,7 @@
 import fs from 'node:fs';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import { addSharedFields } from '../../../content/front-matter/addSharedFields';
+import { SITE_DIR } from '../../../content/paths/siteDir';
 import { showPath } from './listContent';
 
 export interface Page {
@@ -30,7 +32,12 @@ export async function readPage(file: string): Promise<Page> {
     .replace(/^---\n[\s\S]*?\n---\n/, blank)
     .replace(/^([ \t]*)(`{3,})[^`\n]*\n[\s\S]*?^\1\2[ \t]*$/gm, blank)
     .replace(/\{\/\*[\s\S]*?\*\/\}/g, blank);
-  return { file, path: showPath(file), frontMatter, lines: prose.split('\n') };
+  return {
+    file,
+    path: showPath(file),
+    frontMatter: addSharedFields(frontMatter, file, SITE_DIR),
+    lines: prose.split('\n'),
+  };
 }
 
 /** Inline code with its line, from 1. */

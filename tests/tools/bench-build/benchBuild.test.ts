@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { addPages } from '../../../tools/bench-build/addPages';
-import { parseOptions } from '../../../tools/bench-build/parseOptions';
+import { readSizes } from '../../../tools/bench-build/readSizes';
 import { renderCosts } from '../../../tools/bench-build/renderCosts';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-build-'));
@@ -16,11 +16,9 @@ const write = (file: string, text: string): void => {
 const read = (file: string): string => fs.readFileSync(path.join(folder, file), 'utf8');
 
 test('sizes are formatted with commas', () => {
-  expect(parseOptions([])).toMatchObject({ sizes: [100, 400, 1600] });
-  expect(parseOptions(['--pages', '0,20'])).toMatchObject({ sizes: [0, 20] });
-  expect(() => parseOptions(['--pages', 'many'])).toThrow(
-    '--pages is "many", but should be numbers',
-  );
+  expect(readSizes()).toEqual([100, 400, 1600]);
+  expect(readSizes('0,20')).toEqual([0, 20]);
+  expect(() => readSizes('many')).toThrow('--pages is "many", but should be numbers');
 });
 
 test('pages are copied in turn, with their demos, and added to the navigation', () => {
@@ -33,7 +31,6 @@ test('pages are copied in turn, with their demos, and added to the navigation', 
   write('docs/data-grid/filters/filters.mdx', '---\ntitle: Filters\n---\n');
   write('docs/data-grid/filters/panel/panel.mdx', '---\ntitle: Panel\n---\n');
   write('src/nav/index.ts', 'export const navSources = [\n  first,\n];\n');
-  write('i18n/zh/titles.json', '{ "/x/react-data-grid/rows": "行" }');
   addPages(folder, 3);
   expect(fs.readdirSync(path.join(folder, 'docs/data-grid')).sort()).toEqual([
     ...['bench-1', 'bench-2', 'bench-3', 'cells', 'filters', 'rows', 'shared'],
@@ -46,9 +43,6 @@ test('pages are copied in turn, with their demos, and added to the navigation', 
   expect(read('src/nav/index.ts').match(/\/x\/react-data-grid\/bench-\d/g)).toEqual(
     pathnames,
   );
-  expect(Object.keys(JSON.parse(read('i18n/zh/titles.json')) as object)).toEqual([
-    ...['/x/react-data-grid/rows', '/x/bench-group', ...pathnames],
-  ]);
 });
 
 test('a navigation in an unknown format throws', () => {

@@ -1,13 +1,15 @@
-import type { Figures } from '../../../tools/bench-pages/figures';
+import { type Figures, listTargets } from '../../../tools/bench-pages/figures';
 import { getMedian } from '../../../tools/bench-pages/getMedian';
 import { listRatios, renderRatios } from '../../../tools/bench-pages/listRatios';
-import { listTargets } from '../../../tools/bench-pages/listTargets';
-import { mergeRuns } from '../../../tools/bench-pages/mergeRuns';
+import {
+  type LighthouseReport,
+  mergeRuns,
+  readReport,
+} from '../../../tools/bench-pages/readReport';
 import { parseOptions } from '../../../tools/bench-pages/parseOptions';
-import { readReport, type LighthouseReport } from '../../../tools/bench-pages/readReport';
-import { removeScripts } from '../../../tools/bench-pages/removeScripts';
+import { removeScripts } from '../../../tools/bench-pages/sites/writePlainBuild';
 import { renderTable } from '../../../tools/bench-pages/renderTable';
-import { toStarlightId } from '../../../tools/bench-pages/sites/toStarlightId';
+import { toStarlightId } from '../../../tools/bench-pages/sites/buildStarlight';
 import { sumBytes, type Transfer } from '../../../tools/bench-pages/sumBytes';
 
 test('the median does not depend on the order, and ignores failed runs', () => {
@@ -171,11 +173,11 @@ test('all sites have the text page, and only this site has the others', () => {
 });
 
 test('options are parsed, and invalid ones show the usage', () => {
-  expect(parseOptions([])).toMatchObject({ runs: 5 });
-  const options = parseOptions(['--runs', '3', '--page', 'text']);
+  expect(parseOptions({})).toMatchObject({ runs: 5 });
+  const options = parseOptions({ runs: '3', page: ['text'] });
   expect(options).toMatchObject({ runs: 3, pages: ['text'] });
-  expect(() => parseOptions(['--runs', 'some'])).toThrow('--runs 3');
-  expect(() => parseOptions(['--page', 'blog'])).toThrow('introduction, text');
+  expect(() => parseOptions({ runs: 'some' })).toThrow('--runs 3');
+  expect(() => parseOptions({ page: ['blog'] })).toThrow('introduction, text');
 });
 
 test('in Starlight, a page in a folder of its name has the address of the folder', () => {

@@ -4,7 +4,7 @@ import { readGuideSections } from '../../../plugins/api-reference/guides/readGui
 import { SITE_DIR } from '../../../content/paths/siteDir';
 import { isPage } from '../../../content/nav/isPage';
 import { walkNav } from '../../../content/nav/walkNav';
-import { getDocId } from '../../../src/lib/getDocId';
+import { getDocId } from '../../../src/lib/docPaths';
 import { nav } from '../../../src/nav';
 import type { ApiEvents, ApiPage } from '../../../src/types/api';
 import { PRODUCT_FOLDERS } from '../../../src/types/page';

@@ -11,7 +11,7 @@ import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { readApiIndex } from '../../../plugins/api-reference/read/readApiIndex';
 import { findDemo } from '../../../plugins/demos/findDemo';
 import { readDemoCode } from '../../../plugins/demos/readDemoCode';
-import { requireDictionary } from '../../../plugins/framework-patches/labels/requireDictionary';
+import { requireDictionary } from '../../../plugins/translations/requireDictionary';
 import { validateNotifications } from '../../../plugins/changes/notifications/validateNotifications';
 import { readSiteConfig } from '../../../src/config/environment/readSiteConfig';
 import { parsePageFrontMatter } from '../../../content/front-matter/parsePageFrontMatter';
@@ -87,7 +87,7 @@ const FAULTS: Fault[] = [
     /SITE_URL is "foo"/,
     /such as https:\/\//,
   ],
-  ['a port that is none', () => readPort(['--port', 'abc'], 3000), /--port 3001/],
+  ['a port that is none', () => readPort('abc', 3000), /--port 3001/],
   [
     'the list of the reference that is no JSON (navigation)',
     () => listPageIds(makeDir({ 'api/index.json': BROKEN })),
@@ -133,7 +133,8 @@ const LOCKFILE = JSON.stringify({
 function writeClone(folder: string, lockfile = LOCKFILE): void {
   for (const file of ['tools/commands/run.mjs', 'tools/install/install.mjs'])
     fs.cpSync(path.join(SITE_DIR, file), path.join(folder, file));
-  fs.writeFileSync(path.join(folder, 'tools/commands/build.ts'), '');
+  fs.mkdirSync(path.join(folder, 'tools/cli'), { recursive: true });
+  fs.writeFileSync(path.join(folder, 'tools/cli/run.ts'), '');
   const manifest = '{ "name": "clone", "private": true }';
   fs.writeFileSync(path.join(folder, 'package.json'), manifest);
   fs.writeFileSync(path.join(folder, 'package-lock.json'), lockfile);

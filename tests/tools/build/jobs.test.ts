@@ -1,5 +1,6 @@
 import { CURRENT_VERSION, MAINTAINED_VERSIONS } from '../../../src/config/versions';
 import { readBuildOptions } from '../../../tools/build/buildOptions';
+import { parseCommand } from '../../../tools/cli/parseCommand';
 import { countSlots, getJobName, listJobs, selectShard } from '../../../tools/build/jobs';
 
 const JOBS = listJobs([CURRENT_VERSION, ...MAINTAINED_VERSIONS]);
@@ -28,26 +29,29 @@ test('as many jobs run in parallel as cores and memory allow, and at least one',
   expect(countSlots(8, 4 * GB)).toBe(1);
 });
 
+const readOptions = (...args: string[]) =>
+  readBuildOptions(parseCommand('build', args).values);
+
 test('the arguments of npm run build', () => {
-  expect(readBuildOptions([])).toEqual({ allVersions: false });
-  expect(readBuildOptions(['--version', '7', '--verbose'])).toEqual({
+  expect(readOptions()).toEqual({ allVersions: false });
+  expect(readOptions('--version', '7', '--verbose')).toEqual({
     version: '7',
     allVersions: false,
   });
-  expect(readBuildOptions(['--all-versions', '--shard=2/3'])).toEqual({
+  expect(readOptions('--all-versions', '--shard=2/3')).toEqual({
     allVersions: true,
     shard: { index: 2, count: 3 },
   });
-  expect(readBuildOptions(['--cold'])).toEqual({ allVersions: false, cold: true });
+  expect(readOptions('--cold')).toEqual({ allVersions: false, cold: true });
 });
 
 test.each([
-  [['--fast'], 'npm run build does not know "--fast". npm run build takes:'],
-  [['--version'], '--version is "", but should be a major such as 7.'],
+  [['--fast'], '"--fast" is no option of npm run build.'],
+  [['--version'], '--version needs a value: --version <major>.'],
   [['--version', 'v7'], '--version is "v7", but should be a major such as 7.'],
   [['--shard', '3/2'], '--shard is "3/2", but should be'],
   [['--shard=0/2'], '--shard is "0/2", but should be'],
   [['--all-versions', '--version=7'], 'exclude each other'],
 ])('%j is rejected', (args, message) => {
-  expect(() => readBuildOptions(args)).toThrow(message);
+  expect(() => readOptions(...args)).toThrow(message);
 });

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { lockBuild } from '../../../tools/build/lockBuild';
 import { runLanguages } from '../../../tools/build/runLanguages';
-import { isolateCache } from '../../../tools/build/isolateCache';
+import { isolateCache } from '../../../tools/build/buildCaches';
 import { StalledError } from '../../../tools/build/watchProgress';
 import { runScript } from './support/runScript';
 import { prepareTempDirs } from './support/tempDir';

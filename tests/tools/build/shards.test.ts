@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { CURRENT_VERSION, getVersionName } from '../../../src/config/versions';
 import { listJobs, selectShard } from '../../../tools/build/jobs';
-import { PLAN_FILE, readPlans } from '../../../tools/build/readPlan';
+import { PLAN_FILE, readPlans } from '../../../tools/build/readBuildPlan';
 import { listOutputs, writePlan } from '../../../tools/build/shards';
 import { prepareTempDirs } from './support/tempDir';
 

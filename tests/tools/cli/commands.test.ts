@@ -1,72 +1,57 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import fs from 'node:fs';
+import { scripts } from '../../../package.json';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { checkOptions } from '../../../tools/cli/checkOptions';
+import { COMMANDS } from '../../../tools/cli/commands';
+import { refuseTranslation } from '../../../tools/cli/frozenVersion';
+import { requireCurrentVersion } from '../../../tools/cli/requireCurrentVersion';
 import { getDocusaurusArgs } from '../../../tools/cli/getDocusaurusArgs';
-import { listen } from '../../../tools/cli/listen';
-import { readFlag } from '../../../tools/cli/readFlag';
+import { listen, requireFreePort } from '../../../tools/cli/listen';
+import {
+  type Command,
+  type CommandName,
+  isCommand,
+  listOptions,
+  parseCommand,
+} from '../../../tools/cli/parseCommand';
 import { readPort } from '../../../tools/cli/readPort';
-import { requireFreePort } from '../../../tools/cli/requireFreePort';
-import { isFullRun } from '../../../tools/test/fullRun';
-
-interface Manifest {
-  scripts: Record<string, string>;
-}
+import { renderHelp } from '../../../tools/cli/renderHelp';
 
 const ROOT = path.resolve(__dirname, '../../..');
 
 /** Runs a command like npm. */
 const run = (
-  file: string,
+  command: string,
   args: string[] = [],
   env: Record<string, string> = {},
 ): Promise<{ code: number; output: string }> =>
   new Promise((resolve) => {
     execFile(
       process.execPath,
-      ['--import', 'tsx', path.join(ROOT, file), ...args],
+      ['--import', 'tsx', 'tools/cli/run.ts', command, ...args],
       { cwd: ROOT, env: { ...process.env, ...env }, timeout: 25_000 },
       (error, stdout, stderr) =>
         resolve({ code: Number(error?.code ?? 0), output: stdout + stderr }),
     );
   });
 
-test.each([
-  [['serve', '--version', '7'], '7'],
-  [['--version=7'], '7'],
-  [['--version=a=b'], 'a=b'],
-  [['--version'], ''],
-  [['--version='], ''],
-  [['--port', '3', '--versions'], undefined],
-])('in %j, --version is %j', (args, value) => {
-  expect(readFlag(args, '--version')).toBe(value);
-});
-
 describe('readPort', () => {
   test.each([
-    [[], 3000],
-    [['--port', '3123'], 3123],
-    [['--port=3123'], 3123],
-    [['--locale', 'zh', '--port=80'], 80],
-  ])('%j: %d', (args, port) => {
-    expect(readPort(args, 3000)).toBe(port);
+    [undefined, 3000],
+    ['3123', 3123],
+    ['80', 80],
+  ])('%j: %d', (text, port) => {
+    expect(readPort(text, 3000)).toBe(port);
   });
 
-  test.each([
-    [['--port', 'abc']],
-    [['--port=abc']],
-    [['--port=']],
-    [['--port']],
-    [['--port', '0']],
-    [['--port', '65536']],
-    [['--port', '-1']],
-    [['--port', '1e3']],
-    [['--port', '--locale']],
-  ])('%j is rejected, with the expected format', (args) => {
-    expect(() => readPort(args, 3000)).toThrow(/should be a number .*--port 3001$/);
-  });
+  test.each(['abc', '', '0', '65536', '-1', '1e3'])(
+    '%j is rejected, with the expected format',
+    (text) => {
+      expect(() => readPort(text, 3000)).toThrow(/should be a number .*--port 3001$/);
+    },
+  );
 });
 
 describe('a port that is in use', () => {
@@ -89,22 +74,19 @@ describe('a port that is in use', () => {
   });
 
   test('npm start reports it and does not mistake another server for the portal', async () => {
-    const { code, output } = await run('tools/commands/start.ts', [
-      '--port',
-      String(port),
-    ]);
+    const { code, output } = await run('start', ['--port', String(port)]);
     expect(output).toMatch(new RegExp(`^Port ${port} is taken[^\\n]*\\n$`));
     expect(code).toBe(1);
   });
 });
 
 test.each([
-  ['tools/commands/start.ts', [], { SITE_URL: 'foo' }, 'SITE_URL is "foo"'],
-  ['tools/commands/build.ts', [], { ADS: 'bad' }, 'ADS is "bad"'],
-  ['tools/commands/csp.ts', [], { ADS: 'bad' }, 'ADS is "bad"'],
-  ['tools/commands/start.ts', ['--port', 'abc'], {}, '--port is "abc"'],
-  ['tools/commands/serve.ts', ['--port=abc'], {}, '--port is "abc"'],
-  ['tools/commands/ads-mock.ts', ['--port', 'abc'], {}, '--port is "abc"'],
+  ['start', [], { SITE_URL: 'foo' }, 'SITE_URL is "foo"'],
+  ['build', [], { ADS: 'bad' }, 'ADS is "bad"'],
+  ['deploy:config', ['csp'], { ADS: 'bad' }, 'ADS is "bad"'],
+  ['start', ['--port', 'abc'], {}, '--port is "abc"'],
+  ['serve', ['--port=abc'], {}, '--port is "abc"'],
+  ['ads:mock', ['--port', 'abc'], {}, '--port is "abc"'],
 ])('%s %j %j: a message without a stack', async (file, args, env, message) => {
   const { code, output } = await run(file, args, env);
   expect(code).toBe(1);
@@ -113,45 +95,143 @@ test.each([
   expect(output).not.toMatch(/^\s+at /m);
 });
 
-/** The project's own commands, as in package.json; each takes some seconds to start. */
-const COMMANDS = Object.entries(
-  (JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as Manifest).scripts,
-).flatMap(([name, line]): [string, string, string[]][] => {
-  const [, file = '', rest = ''] =
-    /^(?:tsx|node tools\/cli\/run\.mjs) (\S+)(.*)$/.exec(line) ?? [];
-  if (file === '' || file.startsWith('node_modules/')) return [];
-  const script = file.endsWith('.ts') ? file : `tools/cli/${file}.ts`;
-  return [[name, script, rest.trim().split(' ').filter(Boolean)]];
-});
-/** Docusaurus lists the options of its own command. */
-const NOT_OURS = ['start'];
-/** Running these takes long or deletes something. */
-const ALWAYS = ['clear', 'api', 'bench:pages'];
-const TRIED = COMMANDS.filter(
-  ([name]) => !NOT_OURS.includes(name) && (isFullRun() || ALWAYS.includes(name)),
-);
+/** Commands of packages, which have their own help. */
+const NOT_OURS = ['format', 'lint'];
+const NAMES = Object.keys(COMMANDS) as CommandName[];
 
-test.each(TRIED)(
-  '%s: an unknown option is named, and nothing is done',
-  async (_name, file, args) => {
-    const { code, output } = await run(file, [...args, '--nonsense']);
-    expect(code).toBe(1);
-    expect(output).toMatch(/--nonsense|^(Usage|Name one version|No demo)/);
-    expect(output.trim().split('\n').length).toBeLessThanOrEqual(10);
-    expect(output).not.toMatch(/^\s+at /m);
-  },
-);
-
-test('a command rejects an option that resembles one of its own', () => {
-  const known = ['--json', '--product'];
-  checkOptions(['7', '--product=charts', '--json', '--verbose'], known);
-  expect(() => checkOptions(['--products=charts'], known)).toThrow(
-    '"--products" is no option of this command. It takes --json, --product, --verbose.',
+test('every script runs a declared command, and every command is a script', () => {
+  const used = Object.entries(scripts).flatMap(([name, line]) => {
+    if (NOT_OURS.includes(name)) return [];
+    const [, command = line] =
+      /^(?:tsx tools\/cli\/run\.ts|node tools\/commands\/run\.mjs) (\S+)/.exec(line) ??
+      [];
+    return [command];
+  });
+  expect([...new Set(used)].sort()).toEqual([...NAMES].sort());
+  const files = fs.readdirSync(path.join(ROOT, 'tools/commands'));
+  expect(files.filter((file) => file.endsWith('.ts')).sort()).toEqual(
+    NAMES.map((name) => `${name.replace(':', '-')}.ts`).sort(),
   );
 });
 
+test.each(NAMES)(
+  '%s has help with a line for each option, and an example',
+  async (name) => {
+    const command: Command = COMMANDS[name];
+    const help = await renderHelp(name);
+    expect(help).toContain(command.about);
+    for (const [option, { about }] of Object.entries(listOptions(command))) {
+      expect(help).toMatch(new RegExp(`^  --${option} .*${about.slice(-20, -1)}`, 'm'));
+      expect(about).toMatch(/^\S[^\n]*\.$/);
+    }
+    expect(Math.max(...help.split('\n').map(({ length }) => length))).toBeLessThan(110);
+    // An example that the command does not accept would throw.
+    const words = command.example.match(/"[^"]*"|\S+/g) ?? [];
+    parseCommand(name, words);
+    expect(help).toContain(
+      `Example:\n  npm ${'silent' in command ? 'run --silent ' : ''}`,
+    );
+  },
+);
+
+test('--help is printed and nothing is done', async () => {
+  const { code, output } = await run('clear', ['--help']);
+  expect(code).toBe(0);
+  expect(output).toMatch(/^Usage: npm run clear -- \[options\]\n/);
+});
+
+test.each([
+  [
+    'clear',
+    ['--nonsense'],
+    '"--nonsense" is no option of npm run clear. See: npm run clear -- --help',
+  ],
+  ['api', ['--products=charts'], '"--products" is no option of npm run api.'],
+  ['clear', ['all'], '"all" is one argument too many for npm run clear.'],
+  ['start', ['-p', '3'], '"-p" is no option of npm start.'],
+  ['serve', ['--port'], '--port needs a value: --port <number>.'],
+  ['serve', ['--port', '--plain'], '--port needs a value: --port <number>.'],
+  ['serve', ['--plain=yes'], '--plain takes no value.'],
+  ['i18n:start', ['charts/bars'], 'npm run i18n:start needs <language>.'],
+] as const)('%s %j is answered by "%s"', (name, args, message) => {
+  expect(() => parseCommand(name, args)).toThrow(message);
+});
+
+test('arguments are parsed as declared', () => {
+  const args = ['--runs=3', '--page', 'text', '--page', 'api', '--verbose'];
+  expect(parseCommand('bench:pages', args).values).toEqual({
+    runs: '3',
+    page: ['text', 'api'],
+    verbose: true,
+  });
+  expect(parseCommand('test', ['--only', 'unit', 'tests/lib', '--shard=1/4'])).toEqual({
+    values: { only: 'unit' },
+    args: [],
+    rest: ['tests/lib', '--shard=1/4'],
+  });
+  expect(parseCommand('version:check', ['7', '--browser', '--grep', 'a'])).toEqual({
+    values: { browser: true },
+    args: ['7'],
+    rest: ['--grep', 'a'],
+  });
+  expect(isCommand('toString')).toBe(false);
+});
+
+test('a misspelled option stops a command before it does anything', async () => {
+  const { code, output } = await run('clear', ['--nonsense']);
+  expect(code).toBe(1);
+  expect(output).toMatch(/^"--nonsense" is no option[^\n]*\n$/);
+});
+
+describe('older versions', () => {
+  test.each([
+    ['i18n:status', ['--version', '7']],
+    ['i18n:start', ['data-grid/sorting', 'zh', '--version=7']],
+    ['i18n:done', ['data-grid/sorting', 'zh', '--version', '7']],
+  ] as const)('%s %j: they are frozen', (name, args) => {
+    expect(() => parseCommand(name, args)).toThrow(
+      /^Version 7: older versions are frozen, and only pages of the current version are translated\./,
+    );
+  });
+
+  test('npm start says how to look at one', async () => {
+    const { code, output } = await run('start', ['--version', '7']);
+    expect(code).toBe(1);
+    expect(output).toMatch(/^Version 7: .*npm run serve -- --version 7\n$/);
+  });
+
+  test.each([
+    ['i18n:start', 'versioned_docs/version-7/data-grid/sorting/sorting.mdx'],
+    [
+      'i18n:done',
+      'i18n/zh/docusaurus-plugin-content-docs/version-7/data-grid/sorting/sorting.mdx',
+    ],
+  ])('%s refuses their files', async (name, file) => {
+    const { code, output } = await run(name, [file, 'zh']);
+    expect(code).toBe(1);
+    expect(output).toMatch(/^Version 7: older versions are frozen, [^\n]*\n$/);
+  });
+
+  test.each(['start', 'i18n:status'])(
+    '%s does not mix the settings of one with current pages',
+    async (name) => {
+      const { code, output } = await run(name, [], { DOCS_VERSION: '7' });
+      expect(code).toBe(1);
+      expect(output).toMatch(/^Version 7: older versions are frozen, [^\n]*\n$/);
+    },
+  );
+
+  test.each([
+    'data-grid/sorting',
+    'docs/data-grid/sorting/sorting.mdx',
+    'i18n/zh/docusaurus-plugin-content-docs/current/charts/bars/bars.mdx',
+  ])('%s is not one of them', (page) => {
+    requireCurrentVersion(refuseTranslation, page);
+  });
+});
+
 test('--verbose shows the stack', async () => {
-  const { output } = await run('tools/commands/csp.ts', ['--verbose'], { ADS: 'bad' });
+  const { output } = await run('deploy:config', ['csp', '--verbose'], { ADS: 'bad' });
   expect(output).toMatch(/^\s+at readSiteConfig /m);
 });
 

@@ -1,9 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { hashScript } from '../../../tools/csp/hashScript';
+import { hashScript, renderPolicy } from '../../../tools/csp/renderPolicy';
 import { listInlineScripts } from '../../../tools/csp/listInlineScripts';
-import { renderPolicy } from '../../../tools/csp/renderPolicy';
 import { readSiteConfig } from '../../../src/config/environment/readSiteConfig';
 import { FRAME_WATCHER } from '../../../src/config/adFrame';
 

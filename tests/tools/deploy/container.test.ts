@@ -56,7 +56,7 @@ test('copied files exist, or are created by the commands of the guide', () => {
     const isMade =
       file === 'build' ||
       guide.includes(
-        `npm run --silent nginx -- --root /srv/atlas --port ${PORT} > ${file}`,
+        `npm run --silent deploy:config -- nginx --root /srv/atlas --port ${PORT} > ${file}`,
       );
     expect([file, isMade || fs.existsSync(path.join(SITE_DIR, file))]).toEqual([
       file,

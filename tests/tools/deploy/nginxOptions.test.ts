@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { readSiteConfig } from '../../../src/config/environment/readSiteConfig';
 import { writeManifest } from '../../../tools/build/writeManifest';
-import { hashScript } from '../../../tools/csp/hashScript';
+import { hashScript } from '../../../tools/csp/renderPolicy';
 import { readNginxOptions } from '../../../tools/deploy/readNginxOptions';
 import { renderNginx } from '../../../tools/deploy/renderNginx';
 import type * as FixVersions from '../../support/tools/fixVersions';
@@ -33,7 +33,7 @@ async function makePlaces(code: string, files: Record<string, string> = {}) {
 
 test('each version except for the current one has a host, those built here with their policy', async () => {
   const places = await makePlaces('one');
-  const options = await readNginxOptions(['--port', '8080'], site, places);
+  const options = await readNginxOptions({ port: '8080' }, site, places);
   expect(options.hosts.map(({ name, root }) => [name, root])).toEqual(
     ['v7', 'v6', 'v5', 'v4'].map((name) => [name, path.join(places.versions, name)]),
   );
@@ -47,20 +47,20 @@ test('each version except for the current one has a host, those built here with 
 
 test('a version in a folder of the build has no separate site', async () => {
   const places = await makePlaces('one', { 'build/x/v7/index.html': page('folder') });
-  const options = await readNginxOptions([], site, places);
+  const options = await readNginxOptions({}, site, places);
   expect(options.folders).toEqual(['v7']);
   expect(options.hosts.map(({ name }) => name)).toEqual(['v6', 'v5', 'v4']);
   expect(options.policies.page).toContain(hashScript('folder'));
 });
 
 test.each([
-  [[], 'build-versions/v7'],
-  [['--root', '/srv/atlas'], '/srv/versions/v7'],
-  [['--root', '/srv/atlas/current'], '/srv/atlas/versions/v7/current'],
-  [['--versions', '/srv/old'], '/srv/old/v7'],
-])('with %j version 7 is served from %s', async (args, folder) => {
+  [{}, 'build-versions/v7'],
+  [{ root: '/srv/atlas' }, '/srv/versions/v7'],
+  [{ root: '/srv/atlas/current' }, '/srv/atlas/versions/v7/current'],
+  [{ versions: '/srv/old' }, '/srv/old/v7'],
+])('with %j version 7 is served from %s', async (values, folder) => {
   const places = await makePlaces('one');
-  const { hosts } = await readNginxOptions(args, site, places);
+  const { hosts } = await readNginxOptions(values, site, places);
   expect(hosts[0]?.root).toBe(path.resolve(places.root, folder));
 });
 
@@ -69,8 +69,7 @@ test('the policy contains the scripts of the last three builds, for rollbacks', 
   const texts: string[] = [];
   for (const code of ['one', 'two', 'two', 'three', 'four']) {
     const places = await makePlaces(code);
-    const args = former === undefined ? [] : ['--former', former];
-    const text = renderNginx(await readNginxOptions(args, site, places));
+    const text = renderNginx(await readNginxOptions({ former }, site, places));
     former = path.join(makeDir(), 'former.conf');
     fs.writeFileSync(former, text);
     texts.push(text);
@@ -90,12 +89,12 @@ test('the policy contains the scripts of the last three builds, for rollbacks', 
 });
 
 test.each([
-  [['--certificate', 'a.pem'], /belong together/],
-  [['--root', '/srv/a b'], /--root is "\/srv\/a b"/],
-  [['--former', '/nowhere/site.conf'], /--former is "\/nowhere\/site.conf"/],
-  [['--port', 'abc'], /abc/],
-])('%j is rejected with its name', async (args, message) => {
-  await expect(readNginxOptions(args, site, await makePlaces('one'))).rejects.toThrow(
+  [{ certificate: 'a.pem' }, /belong together/],
+  [{ root: '/srv/a b' }, /--root is "\/srv\/a b"/],
+  [{ former: '/nowhere/site.conf' }, /--former is "\/nowhere\/site.conf"/],
+  [{ port: 'abc' }, /abc/],
+])('%j is rejected with its name', async (values, message) => {
+  await expect(readNginxOptions(values, site, await makePlaces('one'))).rejects.toThrow(
     message,
   );
 });

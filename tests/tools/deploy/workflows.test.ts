@@ -98,7 +98,7 @@ test('each version is built in each language, on a separate machine', () => {
     })),
   );
   for (const [index, entry] of include.entries()) {
-    const { shard } = readBuildOptions(['--shard', String(entry.shard)]);
+    const { shard } = readBuildOptions({ shard: String(entry.shard) });
     expect(shard && selectShard(jobs, shard)).toEqual([jobs[index]]);
   }
 });
@@ -109,9 +109,11 @@ test('all built parts are merged, and the merged site is published', () => {
   expect([merge?.needs, publish?.needs]).toEqual(['build', 'merge']);
   const runs = (job: typeof build) => job?.steps.map(({ run }) => run).join('\n') ?? '';
   expect(runs(build)).toContain('npm run build -- --all-versions --shard');
-  expect(runs(merge)).toContain('npm run build:merge');
+  expect(runs(merge)).toContain('npm run build -- --merge');
   // The policy of the new pages first.
-  expect(runs(publish)).toMatch(/npm run --silent nginx[^]+reload[^]+npm run deploy/);
+  expect(runs(publish)).toMatch(
+    /npm run --silent deploy:config -- nginx[^]+reload[^]+npm run deploy/,
+  );
 });
 
 test('every variable of the site is passed to all jobs that publish it', () => {

@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { openSite } from '../../../tools/mcp/openSite';
-import { readLocation } from '../../../tools/mcp/readLocation';
 import { connect, START_TIME } from './connect';
 
 const FIXTURES = path.join(__dirname, 'fixtures/site');
@@ -29,23 +28,6 @@ async function startHost(missing: { status: number; body: string }) {
 }
 
 describe('--site', () => {
-  it.each([
-    [[], 'build'],
-    [['--site', 'https://docs.example.com'], 'https://docs.example.com'],
-    [['--site=../build'], '../build'],
-  ])('%j is %s', (args, location) => {
-    expect(readLocation(args, 'build')).toBe(location);
-  });
-
-  it.each([[['build']], [['--site']], [['--site', '--verbose']], [['--site', 'a', 'b']]])(
-    '%j is explained',
-    (args) => {
-      expect(() => readLocation(args, 'build')).toThrow(
-        '--site https://docs.example.com',
-      );
-    },
-  );
-
   it('must be a build or an address', () => {
     expect(() => openSite(os.tmpdir())).toThrow(/has no built site.*npm run build/);
     expect(() => openSite('https://')).toThrow('"https://" is no address');

@@ -1,9 +1,8 @@
 import path from 'node:path';
 import { SITE_DIR } from '../../../content/paths/siteDir';
 import { REDIRECTS } from '../../../src/config/redirects';
-import { findLostPaths } from '../../../tools/paths/findLostPaths';
+import { findLostPaths, readReleasedPaths } from '../../../tools/paths/released';
 import { listPagePaths } from '../../../tools/paths/listPagePaths';
-import { readReleasedPaths } from '../../../tools/paths/released';
 
 const present = listPagePaths(path.join(SITE_DIR, 'docs'));
 const released = readReleasedPaths();

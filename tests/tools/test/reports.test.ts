@@ -116,7 +116,7 @@ describe('the summary', () => {
 const run = (...args: string[]) => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', 'tools/commands/test.ts', ...args],
+    ['--import', 'tsx', 'tools/cli/run.ts', 'test', ...args],
     // As in an archive: no repository is found.
     { cwd: SITE_DIR, encoding: 'utf8', env: { ...process.env, GIT_DIR: folder } },
   );
@@ -133,7 +133,7 @@ test('--help lists the steps of both tiers', () => {
 
 test.each([
   [['--only', 'lnt'], 'there is no step "lnt". The steps are types, lint,'],
-  [['main'], '"main" is unexpected. npm test -- --help says more.'],
+  [['main'], '"main" is unexpected. See: npm test -- --help'],
   [['--chnged'], '"--chnged" is unexpected'],
   [['--changed'], 'the commit "HEAD", which git does not find here'],
 ])('%j is rejected', (args, message) => {

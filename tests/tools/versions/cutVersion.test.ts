@@ -34,7 +34,7 @@ const cut = (siteDir: string, more: Partial<Cut> = {}) =>
 const read = (siteDir: string, file: string) =>
   fs.readFileSync(path.join(siteDir, file), 'utf8');
 
-test('a cut freezes pages, translations, navigation and titles, and opens the next version', async () => {
+test('a cut freezes pages, translations and navigation, and opens the next version', async () => {
   const siteDir = makeProject();
   await cut(siteDir);
   expect(listUncommitted(siteDir).sort()).toEqual(
@@ -42,12 +42,12 @@ test('a cut freezes pages, translations, navigation and titles, and opens the ne
       ' M package.json',
       ' M src/config/versions.ts',
       '?? i18n/zh/docusaurus-plugin-content-docs/version-8/charts/bars/bars.mdx',
+      '?? i18n/zh/docusaurus-plugin-content-docs/version-8/navigation.json',
       '?? versioned_docs/version-8/api/index.json',
       '?? versioned_docs/version-8/charts/bars/Bars.tsx',
       '?? versioned_docs/version-8/charts/bars/bars.mdx',
       '?? versioned_docs/version-8/charts/overview/overview.mdx',
       '?? versioned_sidebars/version-8.json',
-      '?? versioned_sidebars/version-8.zh.json',
     ].sort(),
   );
   expect(read(siteDir, 'versioned_docs/version-8/charts/bars/bars.mdx')).toBe(
@@ -58,9 +58,6 @@ test('a cut freezes pages, translations, navigation and titles, and opens the ne
   expect(JSON.parse(read(siteDir, 'versioned_sidebars/version-8.json'))).toEqual([
     { file: 'src/nav/charts.ts', entries: [written, NAV[0]!.entries[1]] },
   ]);
-  expect(JSON.parse(read(siteDir, 'versioned_sidebars/version-8.zh.json'))).toEqual({
-    '/x/react-charts/bars': '柱状图',
-  });
   expect(read(siteDir, 'src/config/versions.ts')).toContain(
     "[\n  { major: 9, label: 'v9', status: 'current' },\n  { major: 8, label: 'v8', status: 'maintained' },\n  { major: 7,",
   );
@@ -134,7 +131,7 @@ test.each([
   ['08', '"08" is no version'],
   ['9', 'Version 9 is not in src/config/versions.ts. Only the current version'],
   ['7', 'Version 7 was cut already; its pages are in versioned_docs/version-7.'],
-  ['6', 'Version 6 is archived. npm run version:restore -- 6 brings it back'],
+  ['6', 'Version 6 is archived. npm run version:archive -- 6 --restore brings it back'],
 ])('version %s is rejected', async (name, message) => {
   await expect(cut(makeProject(), { name })).rejects.toThrow(message);
 });

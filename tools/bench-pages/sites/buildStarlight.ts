@@ -3,12 +3,10 @@ import path from 'node:path';
 import { SITE_DIR } from '../../../content/paths/siteDir';
 import { BASE_URLS } from '../../../src/config/languages';
 import { SITE_NAME } from '../../../src/config/site';
-import { listPlainPages, type PlainPage } from './listPlainPages';
 import { BENCH_DIR } from '../benchDir';
 import { installPackages } from '../installPackages';
-import { buildOnce } from './buildOnce';
-import { runTool } from './runTool';
-import { toStarlightId } from './toStarlightId';
+import { buildOnce, runTool } from './buildOnce';
+import { listPlainPages, type PlainPage } from './listPlainPages';
 
 /** The last versions that support Node 20. */
 const VERSIONS = { astro: '5.18.0', '@astrojs/starlight': '0.37.7' };
@@ -77,4 +75,15 @@ function writeSources(folder: string, config: string, pages: readonly PlainPage[
     fs.writeFileSync(file, text);
   }
   fs.writeFileSync(path.join(source, 'content.config.ts'), CONTENT);
+}
+
+/**
+ * Returns the id of a page in Starlight that leads to the same address: Starlight does
+ * not support files that have the name of their folder.
+ * @param id such as `data-grid/sorting/sorting`
+ */
+export function toStarlightId(id: string): string {
+  const parts = id.split('/');
+  const isFolder = parts.length > 1 && parts.at(-1) === parts.at(-2);
+  return isFolder ? [...parts.slice(0, -1), 'index'].join('/') : id;
 }

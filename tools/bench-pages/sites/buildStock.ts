@@ -3,9 +3,8 @@ import path from 'node:path';
 import { DOCUSAURUS_BIN, SITE_DIR } from '../../../content/paths/siteDir';
 import { BASE_URLS } from '../../../src/config/languages';
 import { BENCH_DIR } from '../benchDir';
-import { buildOnce } from './buildOnce';
+import { buildOnce, runTool } from './buildOnce';
 import { listPlainPages } from './listPlainPages';
-import { runTool } from './runTool';
 import { writeStockSite } from './writeStockSite';
 
 /** The installed version of a package. */

@@ -1,10 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { PAGE_TYPES, toAddress } from '../../budgets/pageTypes';
 import { BASE_URLS, LANGUAGES } from '../../../src/config/languages';
+import { PAGE_TYPES, toAddress } from '../../budgets/pageTypes';
 import { compressFiles } from '../../build/compressFiles';
 import { BENCH_DIR } from '../benchDir';
-import { removeScripts } from '../removeScripts';
 
 /** Folders of a language that pages without scripts still need. */
 const SHARED = ['assets', 'img', 'fonts'];
@@ -33,3 +32,15 @@ export async function writePlainBuild(build: string): Promise<string> {
     }
   return out;
 }
+
+/**
+ * Removes all scripts and their preloads from a page, to measure the lower limit of its
+ * loading time.
+ * @param html as written by the build
+ */
+export const removeScripts = (html: string): string =>
+  html
+    .replace(/<script\b[^>]*>[^]*?<\/script\s*>/gi, '')
+    .replace(/<link\b[^>]*>/gi, (link) =>
+      /\brel=["']?modulepreload\b|\bas=["']?script\b/i.test(link) ? '' : link,
+    );

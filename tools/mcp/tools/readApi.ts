@@ -8,17 +8,12 @@ import type {
   ApiSelector,
   ApiSelectors,
 } from '../../../src/types/api';
-import { ToolError } from '../ToolError';
-import { API_INDEX_PATH, EVENTS_PATH, SELECTORS_PATH } from '../apiPaths';
-import { defineTool } from '../defineTool';
-import { product } from '../inputs';
-import { joinLines } from '../joinLines';
-import { nameNearest } from '../nameNearest';
+import { nameNearest, ToolError } from '../ToolError';
+import { API_INDEX_PATH, EVENTS_PATH, readJson, SELECTORS_PATH } from '../readJson';
+import { defineTool, product } from '../defineTool';
+import { joinLines, renderEvent, renderOverview } from '../renderMarkdown';
 import type { PublishedSite } from '../openSite';
-import { readJson } from '../readJson';
-import { renderEvent } from '../renderEvent';
 import { renderMembers } from '../renderMembers';
-import { renderOverview } from '../renderOverview';
 
 /** Renders a selector of the grid as Markdown. */
 const renderSelector = (selector: ApiSelector): string =>

@@ -3,12 +3,10 @@ import { BASE_URLS } from '../../../src/config/languages';
 import { DEMO_LIST_FILE } from '../../../src/config/machineFiles';
 import { STYLINGS } from '../../../src/types/demo';
 import type { PublishedDemo } from '../../../src/types/machineFiles';
-import { defineTool } from '../defineTool';
-import { language } from '../inputs';
-import { nameNearest } from '../nameNearest';
+import { defineTool, language } from '../defineTool';
+import { nameNearest, ToolError } from '../ToolError';
 import { readJson } from '../readJson';
-import { renderDemo } from '../renderDemo';
-import { ToolError } from '../ToolError';
+import { renderDemo } from '../renderMarkdown';
 
 export const readDemo = defineTool({
   name: 'read_demo',

@@ -2,13 +2,12 @@ import { z } from 'zod';
 import { BASE_URLS, LANGUAGES } from '../../../src/config/languages';
 import { PAGE_INDEX_FILE } from '../../../src/config/notFound';
 import { getMarkdownPath } from '../../../src/lib/getMarkdownPath';
-import type { IndexedPage } from '../../../src/types/pageIndex';
+import type { IndexedPage } from '../../../src/types/page';
 import { defineTool } from '../defineTool';
-import { nameNearest } from '../nameNearest';
+import { nameNearest, ToolError } from '../ToolError';
 import { readAnchor } from '../readAnchor';
 import { readJson } from '../readJson';
 import { readSection } from '../readSection';
-import { ToolError } from '../ToolError';
 import { toPagePath } from '../toPagePath';
 
 export const readPage = defineTool({

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { SEARCH_KINDS, type SearchHit } from '../../../src/types/search';
-import { defineTool } from '../defineTool';
+import { defineTool, language, limit, product } from '../defineTool';
 import { getEngine } from '../getEngine';
-import { language, limit, product } from '../inputs';
-import { joinLines } from '../joinLines';
+import { joinLines } from '../renderMarkdown';
 import { ToolError } from '../ToolError';
 
 /** Maximum number of hits; the first ones are the best. */

@@ -1,5 +1,30 @@
 import type { TextlintRuleModule } from '@textlint/types';
-import { findHeadingFault } from '../findHeadingFault';
+import { NAMES } from '../words';
+
+const CAPITALIZED = /^\p{Lu}\p{Ll}+(?:['’]\p{Ll}+)?$/u;
+
+const byLength = [...NAMES].sort((a, b) => b.length - a.length);
+
+/**
+ * Sentence case: a capital at the start, and after it only in names.
+ * @param heading its text without code; a word in capitals or camelCase counts as a name
+ * @returns what is wrong, if anything
+ */
+export function findHeadingFault(heading: string): string | undefined {
+  const withoutNames = byLength.reduce(
+    (text, name) => text.replaceAll(new RegExp(`(?<!\\w)${name}(?!\\w)`, 'g'), '0'),
+    heading.trim(),
+  );
+  const words = withoutNames.split(/[\s/()"“”,;:]+/).filter(Boolean);
+  if (/^\p{Ll}+$/u.test(words[0] ?? '')) return `start "${words[0]}" with a capital`;
+  const wrong = words
+    .slice(1)
+    .find((word) => CAPITALIZED.test(word.replace(/[.?!]$/, '')));
+  return (
+    wrong &&
+    `write "${wrong}" in lower case, or add it to the names of tools/prose/words.ts`
+  );
+}
 
 interface TextNode {
   type: string;

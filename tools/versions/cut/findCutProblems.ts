@@ -35,7 +35,7 @@ function findNameProblem(
   if (version.status === 'maintained')
     return `Version ${name} was cut already; its pages are in versioned_docs/version-${name}. ${hint}`;
   if (version.status === 'archived')
-    return `Version ${name} is archived. npm run version:restore -- ${name} brings it back, if its pages were ever here. ${hint}`;
+    return `Version ${name} is archived. npm run version:archive -- ${name} --restore brings it back, if its pages were ever here. ${hint}`;
   return undefined;
 }
 

@@ -1,5 +1,5 @@
 import { isPage } from '../../../content/nav/isPage';
-import { getDocId } from '../../../src/lib/getDocId';
+import { getDocId } from '../../../src/lib/docPaths';
 import type { NavEntry, NavSource } from '../../../src/types/nav';
 
 /**

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { listPageIds } from '../../../content/nav/listPageIds';
-import { walkNav } from '../../../content/nav/walkNav';
 import type { NavSource } from '../../../src/types/nav';
 import type { FileChange } from '../change/fileChange';
 import { git, splitZeros } from '../change/git';
@@ -23,18 +22,6 @@ function addAliases(text: string, aliases: Readonly<Record<string, string>>): st
     ),
   );
   return `${JSON.stringify({ ...file, devDependencies }, null, 2)}\n`;
-}
-
-/** Selects the translated titles that a navigation needs. */
-function freezeTitles(
-  titles: Readonly<Record<string, string>>,
-  sources: readonly NavSource[],
-): Record<string, string> {
-  const entries = walkNav(sources.flatMap((source) => source.entries));
-  const names = new Set(entries.map(({ pathname }) => pathname));
-  return Object.fromEntries(
-    Object.entries(titles).filter(([pathname]) => names.has(pathname)),
-  );
 }
 
 export interface CutPlan extends FileChange {
@@ -73,14 +60,10 @@ export function planCut(
   };
   const pages = files.filter((file) => !REFERENCE.test(file));
   const copies = move(pages, 'docs', target.pages);
-  for (const { language, pages: to, titles } of target.translations) {
-    const own = `i18n/${language}`;
-    copies.push(...move(files, `${own}/docusaurus-plugin-content-docs/current`, to));
-    if (files.includes(`${own}/titles.json`)) {
-      const all = JSON.parse(read(`${own}/titles.json`)) as Record<string, string>;
-      texts[titles] = toJson(freezeTitles(all, nav));
-    }
-  }
+  for (const { language, pages: to } of target.translations)
+    copies.push(
+      ...move(files, `i18n/${language}/docusaurus-plugin-content-docs/current`, to),
+    );
   return { copies, texts, removed: [], aliases };
 }
 

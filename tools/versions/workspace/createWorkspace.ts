@@ -6,7 +6,6 @@ import { getVersionDir } from '../../../content/versions/getVersionDir';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../../src/config/languages';
 import { copyFolder, copyProject } from './copyProject';
 import { linkPackages } from './linkPackages';
-import { mergeFrozenTitles } from './mergeFrozenTitles';
 import { rewritePackageFile } from './rewritePackageFile';
 
 /**
@@ -50,7 +49,7 @@ export function createWorkspace(major: number, siteDir: string = SITE_DIR): stri
   const pages = getVersionDir(siteDir, major);
   if (!fs.existsSync(pages))
     throw new Error(
-      `There is no ${path.relative(siteDir, pages)}. Version ${major} was not cut, or it was archived; npm run version:restore -- ${major} brings an archived one back.`,
+      `There is no ${path.relative(siteDir, pages)}. Version ${major} was not cut, or it was archived; npm run version:archive -- ${major} --restore brings an archived one back.`,
     );
   const workspace = getWorkspaceDir(major, siteDir);
   const modules = path.join(siteDir, 'node_modules');
@@ -62,7 +61,6 @@ export function createWorkspace(major: number, siteDir: string = SITE_DIR): stri
       path.join(siteDir, docs, `version-${major}`),
       path.join(workspace, docs, 'current'),
     );
-    mergeFrozenTitles(siteDir, workspace, major, language);
   }
   writeFrozenNav(siteDir, workspace, major);
   fs.copyFileSync(path.join(__dirname, TYPES_CONFIG), path.join(workspace, TYPES_CONFIG));

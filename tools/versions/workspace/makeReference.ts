@@ -8,6 +8,6 @@ export const makeReference = (workspace: string, major: number): void =>
   runInWorkspace(
     workspace,
     major,
-    ['--import', 'tsx', 'tools/commands/api.ts'],
+    ['--import', 'tsx', 'tools/cli/run.ts', 'api'],
     'the reference could not be made.',
   );

@@ -1,5 +1,5 @@
 import type { ProductFolder } from '../../../../src/types/page';
-import { readPropNames } from '../../../docs/api-links/readNames';
+import { readPropNames } from '../../../docs/api-links/findApiLink';
 import { readApiIndex } from '../../../api-reference/read/readApiIndex';
 import type { Marks } from '../createMarks';
 import type { GuideSubject } from './GuideSubject';

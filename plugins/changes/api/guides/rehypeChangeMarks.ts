@@ -9,10 +9,9 @@ import {
   LANGUAGE_TABLE,
   type Language,
 } from '../../../../src/config/languages';
-import { dropBase } from '../../../../src/lib/dropBase';
+import { dropBase } from '../../../../src/lib/basePath';
 import { fill } from '../../../api-reference/view/labels';
-import type { ChangeMark } from '../createMarks';
-import { readMarks } from '../readMarks';
+import { type ChangeMark, readMarks } from '../createMarks';
 import { createSubject, type SubjectFields } from './createSubject';
 import { findPageMark } from './findPageMark';
 import { findSectionMark, type GuideSection } from './findSectionMark';

@@ -1,12 +1,12 @@
 import { escapeHtml } from '../../../../src/lib/escapeHtml';
 import type { ApiChange } from '../../../../src/types/apiChange';
-import { breakName } from '../../../api-reference/view/breakName';
+import { breakName } from '../../../api-reference/view/renderType';
 import { fill } from '../../../api-reference/view/labels';
 import { renderMarkdown } from '../../../api-reference/view/renderMarkdown';
 import type { Row } from '../../../api-reference/view/renderTable';
 import { renderLink, type ViewContext } from '../../../api-reference/view/viewContext';
 import type { EntryLinks } from '../createEntryLinks';
-import { getChangeAnchor } from '../getChangeAnchor';
+import { getChangeAnchor } from '../createMarks';
 import { toMarkdownNote } from '../toMarkdownNote';
 import { getFacetValues } from './renderFacets';
 import { renderStep } from './renderStep';

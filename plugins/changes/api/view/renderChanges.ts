@@ -1,9 +1,10 @@
-import { getDocId } from '../../../../src/lib/getDocId';
-import { getChangesPath } from '../../../../src/lib/getChangesPath';
 import { CHANGES_SCHEMA_FILE } from '../../../../content/api-changes/changesSchema';
 import { BASE_URLS, DEFAULT_LANGUAGE } from '../../../../src/config/languages';
 import { escapeHtml } from '../../../../src/lib/escapeHtml';
+import { getChangesPath } from '../../../../src/lib/apiPaths';
+import { getDocId } from '../../../../src/lib/docPaths';
 import type { ApiChange, ProductDiff } from '../../../../src/types/apiChange';
+import type { ProductFolder } from '../../../../src/types/page';
 import { fill } from '../../../api-reference/view/labels';
 import { renderCode } from '../../../api-reference/view/renderMembers';
 import {
@@ -17,7 +18,6 @@ import { renderTable } from '../../../api-reference/view/renderTable';
 import { renderToolbar } from '../../../api-reference/view/renderToolbar';
 import { renderLink, type ViewContext } from '../../../api-reference/view/viewContext';
 import type { EntryLinks } from '../createEntryLinks';
-import { getGuidePath } from '../getGuidePath';
 import { CHANGE_KINDS, sortChanges } from '../sortChanges';
 import { renderChangeRow } from './renderChangeRow';
 import { renderFacets } from './renderFacets';
@@ -130,3 +130,7 @@ function renderSource(
     .map(([name, html]) => `<div><dt>${name}</dt><dd>${html}</dd></div>`);
   return `<dl class="api-facts">${items.join('')}</dl>`;
 }
+
+/** Address of the migration guide of a product from a major. */
+export const getGuidePath = (product: ProductFolder, from: number): string =>
+  `/x/migration/migration-${product.replace('date-', '')}-v${from}/`;

@@ -1,7 +1,6 @@
 import { escapeHtml } from '../../../../src/lib/escapeHtml';
 import type { ApiChange } from '../../../../src/types/apiChange';
-import { breakName } from '../../../api-reference/view/breakName';
-import { renderType } from '../../../api-reference/view/renderType';
+import { breakName, renderType } from '../../../api-reference/view/renderType';
 import { renderLink, type ViewContext } from '../../../api-reference/view/viewContext';
 import type { EntryLinks } from '../createEntryLinks';
 

@@ -1,22 +1,24 @@
 import type { RootContent } from 'mdast';
-import type { GuideContext } from '../context';
-import { PageError } from '../PageError';
-import { readAttributes, type MdxElement } from './readAttributes';
-import type { WriteElement } from './WriteElement';
+import { type GuideContext, PageError } from '../context';
+import { type MdxElement, readAttributes, type WriteElement } from './element';
 import { writeCard } from './writeCard';
-import { writeChanges } from './writeChanges';
-import { writeColorEditor } from './writeColorEditor';
-import { writeContent } from './writeContent';
+import {
+  writeChanges,
+  writeColorEditor,
+  writeEventList,
+  writeLocaleBundles,
+  writePlan,
+  writeTranslationStatus,
+} from './siteElements';
+import {
+  writeContent,
+  writeDetails,
+  writeKey,
+  writeLineBreak,
+  writeSpan,
+  writeTab,
+} from './textElements';
 import { writeDemo } from './writeDemo';
-import { writeDetails } from './writeDetails';
-import { writeEventList } from './writeEventList';
-import { writeKey } from './writeKey';
-import { writeLineBreak } from './writeLineBreak';
-import { writeLocaleBundles } from './writeLocaleBundles';
-import { writePlan } from './writePlan';
-import { writeSpan } from './writeSpan';
-import { writeTab } from './writeTab';
-import { writeTranslationStatus } from './writeTranslationStatus';
 
 /** Every tag that pages use; `src/theme/MDXComponents` has the same components. */
 const ELEMENTS: Readonly<Record<string, WriteElement>> = {

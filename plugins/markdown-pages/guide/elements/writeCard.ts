@@ -1,10 +1,10 @@
-import type { WriteElement } from './WriteElement';
-import { dropBase } from '../../../../src/lib/dropBase';
-import { getPathnameOfDoc } from '../../../../src/lib/getPathnameOfDoc';
+import type { WriteElement } from './element';
+import { dropBase } from '../../../../src/lib/basePath';
+import { getPathnameOfDoc } from '../../../../src/lib/docPaths';
 import { PRODUCT_FOLDERS } from '../../../../src/types/page';
 import { heading, link, text } from '../../markdown/nodes';
-import { PageError } from '../PageError';
-import { writeDemoCode } from './writeDemoCode';
+import { PageError } from '../context';
+import { writeDemoCode } from './writeDemo';
 
 /** `<ProductCard product="charts" demo="…">`: the product, its text, and the code of its preview. */
 export const writeCard: WriteElement = (element, attributes, context) => {

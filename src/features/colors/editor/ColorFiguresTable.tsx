@@ -5,7 +5,7 @@ import {
   type ColorScheme,
   type PaletteRole,
 } from '../../../design/tokens';
-import { describeColor, isTooLow, SHADES } from './describeColor';
+import { describeColor, isTooLow, SHADES } from './colorValues';
 import { labels } from './labels';
 import styles from './styles.module.css';
 

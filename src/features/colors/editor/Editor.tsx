@@ -10,7 +10,7 @@ import { hasError } from './reduceDraft';
 import { RolePicker } from './RolePicker';
 import { SwatchPicker } from './SwatchPicker';
 import { ThemeCode } from './ThemeCode';
-import { toHex } from './toHex';
+import { toHex } from './colorValues';
 import { useDraft } from './useDraft';
 import styles from './styles.module.css';
 

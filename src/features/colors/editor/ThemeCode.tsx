@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useCopied } from '../../../components/useCopied';
+import { useCopied } from '../../../components/copyFeedback';
 import type { PaletteColors } from '../../../design/assertPaletteColors';
 import { labels } from './labels';
 import { renderThemeCode } from './renderThemeCode';

@@ -1,6 +1,6 @@
 import type { PaletteColors } from '../../../design/assertPaletteColors';
 import type { PaletteRole } from '../../../design/tokens';
-import { parseHex } from './parseHex';
+import { parseHex } from './colorValues';
 
 export interface Draft {
   /** The role that is being edited. */

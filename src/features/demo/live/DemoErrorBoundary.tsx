@@ -1,9 +1,9 @@
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { Component, type ReactNode } from 'react';
+import { getNewIssueUrl } from '../../../lib/getNewIssueUrl';
 import type { DemoModule } from '../../../types/demo';
 import type { SiteConfig } from '../../../types/siteConfig';
-import { getIssueUrl } from './getIssueUrl';
 import styles from './styles.module.css';
 
 interface Props {
@@ -83,3 +83,26 @@ function DemoCrash({
     </div>
   );
 }
+
+/**
+ * Address of a new issue about a demo that threw, prefilled with the known details.
+ * @param page address of the page with the demo
+ */
+export const getIssueUrl = (
+  repoUrl: string,
+  demo: DemoModule,
+  error: Error,
+  page: string,
+): string =>
+  getNewIssueUrl(
+    repoUrl,
+    `Demo ${demo.id} throws: ${error.message}`,
+    [
+      `Page: ${page}`,
+      `Source: ${demo.source}`,
+      '',
+      '```',
+      error.stack ?? error.message,
+      '```',
+    ].join('\n'),
+  );

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { SPACING_PROPERTY } from '../../../config/preferences';
-import { createEmotionCache } from '../../../design/createEmotionCache';
+import { createEmotionCache } from '../../../design/emotionCache';
 import { renderColorCss } from '../../../design/renderColorCss';
 import type { ThemePreferences } from '../../../design/reduceThemePreferences';
 import type { ColorScheme, Direction } from '../../../design/tokens';

@@ -3,5 +3,9 @@
  * page's script.
  */
 export { makeProject, type ProjectOptions, type SandboxProject } from './makeProject';
-export { makeCodeSandboxForm, openCodeSandbox } from './openCodeSandbox';
-export { makeStackBlitzForm, openStackBlitz } from './openStackBlitz';
+export {
+  makeCodeSandboxForm,
+  makeStackBlitzForm,
+  openCodeSandbox,
+  openStackBlitz,
+} from './openSandbox';

@@ -15,7 +15,7 @@ import {
 import { createPortal } from 'react-dom';
 import { LoadFailure } from '../../../components/LoadFailure';
 import type { DemoModule, DemoVariant, Styling } from '../../../types/demo';
-import type { LiveEditorProps } from '../../../types/liveEditor';
+import type { LiveEditorProps } from '../../../types/playground';
 import type { SiteConfig } from '../../../types/siteConfig';
 import { useCodePreferences, useDemoScheme, useDirection } from '../../preferences';
 import { getDemoHash } from '../getDemoHash';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useAttempt } from '../../../components/useAttempt';
-import { useCopied } from '../../../components/useCopied';
+import { useCopied } from '../../../components/copyFeedback';
 import type {
   CodeVariant,
   DemoCode,
@@ -8,7 +8,7 @@ import type {
   DemoVariant,
   Styling,
 } from '../../../types/demo';
-import type { EditedFile } from '../../../types/liveEditor';
+import type { EditedFile } from '../../../types/playground';
 import { getDemoHash } from '../getDemoHash';
 import { labels as demoLabels } from '../labels';
 import { loadDemoCode } from '../useDemoCode';

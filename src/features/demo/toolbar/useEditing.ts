@@ -12,7 +12,7 @@ import type {
   EditedFile,
   EditorControls,
   LiveEditorProps,
-} from '../../../types/liveEditor';
+} from '../../../types/playground';
 import { loadDemoCode } from '../useDemoCode';
 
 export interface EditingOptions {

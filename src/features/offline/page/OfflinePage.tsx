@@ -8,7 +8,7 @@ import styles from '../styles.module.css';
 import { pageLabels } from './labels';
 import { listVisited, type CachedPage } from './listVisited';
 import { MissingPage } from './MissingPage';
-import { restoreAddress } from './restoreAddress';
+import { restoreAddress } from './requestedAddress';
 
 interface Found {
   isSupported: boolean;

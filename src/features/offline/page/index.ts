@@ -4,4 +4,4 @@
  */
 export { pageLabels } from './labels';
 export { OfflinePage } from './OfflinePage';
-export { renderAddressScript } from './renderAddressScript';
+export { renderAddressScript } from './requestedAddress';

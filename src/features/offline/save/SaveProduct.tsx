@@ -6,7 +6,7 @@ import { BYTES_PER_MB } from '../../../config/offline';
 import type { ProductFolder } from '../../../types/page';
 import { saveLabels as labels } from '../labels';
 import styles from '../styles.module.css';
-import type { SavedProduct } from './readSaved';
+import type { SavedProduct } from './savedProducts';
 import { useSavedProduct } from './useSavedProduct';
 
 export interface SaveProductProps {

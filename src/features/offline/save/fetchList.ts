@@ -1,7 +1,19 @@
 import { listPathOf, LISTS_INDEX, SAVE_HEADER } from '../../../config/offline';
 import type { OfflineIndex, OfflineList } from '../../../types/offline';
 import type { ProductFolder } from '../../../types/page';
-import { SaveError } from './SaveError';
+
+/** Why saving failed: the storage is full, or a file could not be loaded. */
+export type SaveProblem = 'full' | 'unreachable';
+
+export class SaveError extends Error {
+  readonly problem: SaveProblem;
+
+  constructor(problem: SaveProblem, message: string) {
+    super(message);
+    this.name = 'SaveError';
+    this.problem = problem;
+  }
+}
 
 const load = async (url: string, signal?: AbortSignal): Promise<unknown> => {
   const response = await fetch(url, {

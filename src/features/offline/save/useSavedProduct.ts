@@ -2,11 +2,9 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { OfflineSummary } from '../../../types/offline';
 import type { ProductFolder } from '../../../types/page';
-import { SaveError, type SaveProblem } from './SaveError';
-import { fetchIndex, fetchList } from './fetchList';
-import { readSaved, type SavedProduct } from './readSaved';
-import { removeSaved } from './removeSaved';
-import { saveProduct, type SaveProgress } from './saveProduct';
+import { fetchIndex, fetchList, SaveError, type SaveProblem } from './fetchList';
+import { readSaved, removeSaved, type SavedProduct } from './savedProducts';
+import { storeProduct, type SaveProgress } from './storeProduct';
 
 /**
  * Free storage quota of the site, in bytes; undefined if the browser does not report it.
@@ -67,7 +65,7 @@ export function useSavedProduct(product: ProductFolder): SavedProductState {
     try {
       const list = await fetchList(baseUrl, product, signal);
       const total = { totalFiles: list.files.length, totalBytes: list.bytes };
-      await saveProduct(
+      await storeProduct(
         list,
         baseUrl,
         { caches, fetch: (url, init) => fetch(url, init), now: Date.now, getSpace },

@@ -1,5 +1,4 @@
-import { CodeProblem } from './CodeProblem';
-import { toSourceUrl } from './findPlace';
+import { CodeProblem, toSourceUrl } from './problems';
 import type { CompiledFile } from './transpile';
 
 type Body = (

@@ -2,9 +2,9 @@ import { createSvgIcon } from '@mui/material/utils';
 import { icons, modules } from 'playground-registry';
 import { createElement, type ReactNode } from 'react';
 import { getIconShard } from '../../../lib/getIconShard';
-import { isLoadError } from '../../../lib/isLoadError';
+import { isLoadError } from '../../../lib/errors';
 import type { IconNode, IconShard } from '../../../types/playground';
-import { CodeProblem } from './CodeProblem';
+import { CodeProblem } from './problems';
 import type { CompiledFile } from './transpile';
 
 /** Creates an icon component from its published drawing. */

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { MAX_SUGGESTIONS } from '../../../config/playground';
 import { findNearest } from '../../../lib/findNearest';
 import type { Problem } from '../protocol';
-import { CodeProblem } from './CodeProblem';
+import { CodeProblem } from './problems';
 import { evaluate } from './evaluate';
 import type { LoadedModules } from './loadModules';
 import type { CompiledFile } from './transpile';

@@ -1,6 +1,6 @@
 import { transform, type Transform } from 'sucrase';
 import type { SourceFile } from '../protocol';
-import { CodeProblem } from './CodeProblem';
+import { CodeProblem } from './problems';
 
 /** A file compiled to CommonJS, or a stylesheet or data file, unchanged. */
 export interface CompiledFile extends SourceFile {

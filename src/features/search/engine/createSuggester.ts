@@ -1,5 +1,4 @@
-import { findNearest } from '../../../lib/findNearest';
-import { getLikeness } from '../../../lib/getLikeness';
+import { findNearest, getLikeness } from '../../../lib/findNearest';
 import type { SearchDocument } from './listDocuments';
 
 const COUNT = 3;

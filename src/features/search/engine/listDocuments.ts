@@ -1,8 +1,7 @@
 import { toWords } from '../../../lib/toWords';
 import type { SearchApiPage, SearchIndex } from '../../../types/searchIndex';
 import type { SearchKind } from '../../../types/search';
-import type { ProductFolder } from '../../../types/page';
-import type { Plan } from '../../../types/plan';
+import type { Plan, ProductFolder } from '../../../types/page';
 
 /** A searchable document: a page, a section, a demo, or an entry of the reference. */
 export interface SearchDocument {

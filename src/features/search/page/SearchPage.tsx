@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import { useMemo, useRef } from 'react';
 import { MAX_PAGE_HITS } from '../../../config/searchDialog';
 import { Announcer } from '../panel/Announcer';
@@ -10,9 +11,31 @@ import { useAnswer } from '../panel/useAnswer';
 import { useOpenHit } from '../panel/useOpenHit';
 import type { SearchClient } from '../createSearchClient';
 import { SearchField } from '../SearchField';
-import { labels } from './labels';
 import styles from './page.module.css';
 import { useAddressedSearch } from './useAddressedSearch';
+
+/** Texts of the search page. */
+export const pageLabels = {
+  title: () =>
+    translate({
+      id: 'search.Page.title',
+      message: 'Search',
+      description: 'Heading of the page of the search, and its title in the browser tab',
+    }),
+  description: () =>
+    translate({
+      id: 'search.Page.description',
+      message:
+        'Search the guides, the API reference, and the demos of this documentation.',
+      description: 'Description of the page of the search for search engines',
+    }),
+  noScript: () =>
+    translate({
+      id: 'search.Page.noScript',
+      message: 'The search needs JavaScript.',
+      description: 'Shown where scripts are turned off',
+    }),
+};
 
 export interface SearchPageProps {
   client: SearchClient;
@@ -37,7 +60,7 @@ export function SearchPage({ client }: SearchPageProps) {
   const message = describeAnswer(answer, groups);
   return (
     <main className={styles.page}>
-      <h1>{labels.title()}</h1>
+      <h1>{pageLabels.title()}</h1>
       <SearchField
         ref={input}
         text={text}
@@ -49,7 +72,7 @@ export function SearchPage({ client }: SearchPageProps) {
         onFilters={(next) => setSearch({ ...search, filters: next })}
       />
       <noscript>
-        <p>{labels.noScript()}</p>
+        <p>{pageLabels.noScript()}</p>
       </noscript>
       <Answer
         text={text}

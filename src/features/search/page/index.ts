@@ -1,2 +1,1 @@
-export { SearchPage } from './SearchPage';
-export { labels as pageLabels } from './labels';
+export { pageLabels, SearchPage } from './SearchPage';

@@ -1,9 +1,10 @@
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import { PlanBadge } from '../../../components/PlanBadge';
-import type { Plan } from '../../../types/plan';
-import type { SearchHit, SearchKind } from '../../../types/search';
-import { MarkedText } from './MarkedText';
-import { PageFacts, type PageFactsProps } from './PageFacts';
+import { getProductName } from '../../../components/getProductName';
+import type { Plan } from '../../../types/page';
+import type { SearchHit, SearchKind, SearchText } from '../../../types/search';
+import type { HitGroup } from './groupHits';
 import { labels } from './labels';
 import styles from './results.module.css';
 import type { OpenHit } from './useOpenHit';
@@ -75,5 +76,38 @@ export function HitLink({ hit, facts, plan, onOpen, option }: HitLinkProps) {
         <path d="M19 6v5a3 3 0 0 1-3 3H5m4-4-4 4 4 4" />
       </svg>
     </a>
+  );
+}
+
+/** A text of a hit with the words of the search marked. */
+export function MarkedText({ text, marks }: SearchText) {
+  const parts: ReactNode[] = [];
+  let end = 0;
+  for (const [from, to] of [...marks].sort(([a], [b]) => a - b)) {
+    // Marks that overlap, or lie outside the text, are clipped.
+    const start = Math.max(from, end);
+    if (to <= start || start >= text.length) continue;
+    parts.push(text.slice(end, start), <mark key={start}>{text.slice(start, to)}</mark>);
+    end = Math.min(to, text.length);
+  }
+  return (
+    <>
+      {parts}
+      {text.slice(end)}
+    </>
+  );
+}
+
+type PageFactsProps = Pick<HitGroup, 'product' | 'major' | 'plan'>;
+
+/** Product, version and plan of a hit's page. */
+export function PageFacts({ product, major, plan }: PageFactsProps) {
+  return (
+    <span className={styles.facts}>
+      {plan && <PlanBadge plan={plan} plain />}
+      <span>
+        {product && `${getProductName(product)} · `}v{major}
+      </span>
+    </span>
   );
 }

@@ -1,6 +1,6 @@
 import type { SearchAnswer } from '../../../types/search';
 import { labels } from './labels';
-import { shortenQuery } from './shortenQuery';
+import { shortenQuery } from './describeAnswer';
 import styles from './start.module.css';
 
 export interface NoResultsProps {

@@ -1,12 +1,10 @@
 import { memo } from 'react';
 import { getProductName } from '../../../components/getProductName';
-import type { Plan } from '../../../types/plan';
+import type { Plan } from '../../../types/page';
 import type { SearchAnswer } from '../../../types/search';
 import type { HitGroup } from './groupHits';
-import { HitLink } from './HitLink';
+import { HitLink, MarkedText, PageFacts } from './HitLink';
 import { labels } from './labels';
-import { MarkedText } from './MarkedText';
-import { PageFacts } from './PageFacts';
 import styles from './results.module.css';
 import type { OpenHit } from './useOpenHit';
 

@@ -19,9 +19,8 @@ import { describeAnswer } from './describeAnswer';
 import { groupHits } from './groupHits';
 import { labels } from './labels';
 import styles from './panel.module.css';
-import { recordHit } from './recordHit';
+import { recordHit, useOpenHit } from './useOpenHit';
 import { useAnswer } from './useAnswer';
-import { useOpenHit } from './useOpenHit';
 import { useOptionKeys } from './useOptionKeys';
 
 /**

@@ -1,7 +1,7 @@
+import { MAX_SHOWN_QUERY } from '../../../config/searchDialog';
 import type { SearchAnswer } from '../../../types/search';
 import type { HitGroup } from './groupHits';
 import { labels } from './labels';
-import { shortenQuery } from './shortenQuery';
 
 /** The result of a search as a sentence for screen readers; empty without a query. */
 export function describeAnswer(
@@ -15,4 +15,15 @@ export function describeAnswer(
   return answer.suggestions.length > 0
     ? `${none} ${labels.suggestions()} ${answer.suggestions.join(', ')}`
     : none;
+}
+
+/** The query as repeated in a message: on one line and not too long. */
+export function shortenQuery(text: string): string {
+  const line = text
+    .slice(0, MAX_SHOWN_QUERY * 2)
+    .replace(/[\p{C}\s]+/gu, ' ')
+    .trim();
+  return line.length > MAX_SHOWN_QUERY
+    ? `${line.slice(0, MAX_SHOWN_QUERY).trimEnd()}…`
+    : line;
 }

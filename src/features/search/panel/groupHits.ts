@@ -1,8 +1,7 @@
 import { MAX_HITS_OF_PAGE } from '../../../config/searchDialog';
-import { pathnameToLanguage } from '../../../lib/pathnameToLanguage';
+import { pathnameToLanguage } from '../../../lib/languagePaths';
 import { splitVersion } from '../../../lib/splitVersion';
-import type { ProductFolder } from '../../../types/page';
-import type { Plan } from '../../../types/plan';
+import type { Plan, ProductFolder } from '../../../types/page';
 import type { SearchHit, SearchText } from '../../../types/search';
 
 /** The hits of one page. */

@@ -1,7 +1,8 @@
 import { useHistory } from '@docusaurus/router';
-import { useCallback, type MouseEvent } from 'react';
+import { type MouseEvent, useCallback } from 'react';
 import type { SearchHit } from '../../../types/search';
-import { recordHit } from './recordHit';
+import { openedHit } from '../openedHit';
+import { saveSearch } from './recentSearches';
 
 /** Handles a click on the link of a hit; the link itself still works. */
 export type OpenHit = (hit: SearchHit, event: MouseEvent) => void;
@@ -24,5 +25,27 @@ export function useOpenHit(text: string, onLeave?: () => void): OpenHit {
       history.push(hit.url);
     },
     [history, text, onLeave],
+  );
+}
+
+/**
+ * The distinct words that are marked in a hit, in lower case, to mark them on its page.
+ */
+function listMarkedWords({ page, heading, context }: SearchHit): string[] {
+  const words = [context, heading, page].flatMap((text) =>
+    (text?.marks ?? []).map(([from, to]) => text!.text.slice(from, to).toLowerCase()),
+  );
+  return [...new Set(words)].filter((word) => word.trim() !== '');
+}
+
+/**
+ * Stores which hit is being opened, for its page to mark the words, and adds the text to
+ * the recent searches.
+ * @param text that the reader searched for
+ */
+export function recordHit(hit: SearchHit, text: string): void {
+  saveSearch(text);
+  openedHit.set(
+    JSON.stringify({ url: hit.url, words: listMarkedWords(hit), at: Date.now() }),
   );
 }

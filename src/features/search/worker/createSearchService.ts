@@ -1,6 +1,6 @@
 import type { SearchAnswer, SearchQuery } from '../../../types/search';
 import type { SearchFiles, SearchIndex, SearchTexts } from '../../../types/searchIndex';
-import { createEngine, type SearchEngine } from '../engine';
+import { createEngine, type SearchEngine } from '../engine/createEngine';
 
 /** The worker's API for the page. */
 export interface SearchService {

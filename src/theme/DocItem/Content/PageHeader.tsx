@@ -8,7 +8,7 @@ import { PlanBadge } from '@site/src/components/PlanBadge';
 import { DocsTabs } from '@site/src/features/api-tabs';
 import { MarkdownLink, PageTools } from '@site/src/features/page-tools';
 import { getTextLanguage } from '@site/src/lib/getTextLanguage';
-import type { Plan } from '@site/src/types/plan';
+import type { Plan } from '@site/src/types/page';
 import styles from './styles.module.css';
 
 interface PageFields {

@@ -1,7 +1,9 @@
 import fs from 'node:fs';
-import { createMarks } from '../../../../plugins/changes/api/createMarks';
+import {
+  createMarks,
+  getChangeAnchor,
+} from '../../../../plugins/changes/api/createMarks';
 import { createPageMarks } from '../../../../plugins/changes/api/createPageMarks';
-import { getChangeAnchor } from '../../../../plugins/changes/api/getChangeAnchor';
 import { SITE_DIR } from '../../../../content/paths/siteDir';
 import { makeChange, makeDiff, writeSite } from './support';
 

@@ -3,7 +3,7 @@ import { listNews } from '../../../../plugins/changes/feed/listNews';
 import { renderFeed } from '../../../../plugins/changes/feed/renderFeed';
 import { CHANGES } from '../../../../src/config/changes';
 import { LANGUAGES, LANGUAGE_TABLE } from '../../../../src/config/languages';
-import type { Change } from '../../../../src/types/change';
+import type { Change } from '../../../../src/types/news';
 
 const CHANGE: Change = {
   id: 'new',

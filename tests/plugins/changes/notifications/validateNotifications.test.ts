@@ -3,7 +3,7 @@ import path from 'node:path';
 import notificationsPlugin from '../../../../plugins/changes/notifications/notificationsPlugin';
 import { validateNotifications } from '../../../../plugins/changes/notifications/validateNotifications';
 import { LANGUAGES, LANGUAGE_TABLE } from '../../../../src/config/languages';
-import type { NotificationEntry } from '../../../../src/types/notification';
+import type { NotificationEntry } from '../../../../src/types/news';
 import packageJson from '../../../../package.json';
 
 const FILE = 'static/notifications.json';

@@ -1,7 +1,7 @@
 import { enUS as chartsEnglish } from '@mui/x-charts/locales';
 import { enUS as gridEnglish, zhCN } from '@mui/x-data-grid/locales';
 import { readBundles } from '../../../../plugins/theming/locales/readBundles';
-import { renderBundles } from '../../../../plugins/theming/locales/renderBundles';
+import { renderBundles } from '../../../../plugins/theming/locales/remarkLocaleBundles';
 
 const bundles = readBundles();
 const find = (tag: string) => bundles.find((each) => each.tag === tag)?.packages;

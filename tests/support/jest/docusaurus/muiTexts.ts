@@ -1,5 +1,5 @@
 /**
- * A mock of the module that plugins/framework-patches/labels writes: English needs no
+ * A mock of the module that plugins/translations/labelsPlugin.ts writes: English needs no
  * texts.
  */
 export default [];

@@ -56,10 +56,7 @@ export const PROJECT_FILES: Record<string, string> = {
   'docs/api/index.json': toJson({ products: [] }),
   'docs/api/charts/bar-chart.json': '{}\n',
   [`${ZH}/current/charts/bars/bars.mdx`]: '柱状图',
-  'i18n/zh/titles.json': toJson({
-    '/x/react-charts/bars': '柱状图',
-    '/x/react-charts/radar': '雷达图',
-  }),
+  [`${ZH}/current/navigation.json`]: '{}\n',
   'versioned_docs/version-7/charts/bars/bars.mdx': 'Bars of 7',
   'versioned_docs/version-7/charts/gone/gone.mdx': 'Gone since 7',
   'versioned_sidebars/version-7.json': '[]\n',

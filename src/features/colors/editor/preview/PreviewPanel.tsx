@@ -1,10 +1,12 @@
 import { CacheProvider } from '@emotion/react';
 import { createTheme, ThemeProvider, type Theme } from '@mui/material/styles';
 import { useMemo, useState } from 'react';
-import { themeForScheme } from '../../../../design/createDocsTheme';
-import { getEmotionCache } from '../../../../design/getEmotionCache';
-import { containOverlays } from '../../../../design/containOverlays';
-import { readSchemeVariables } from '../../../../design/readSchemeVariables';
+import {
+  containOverlays,
+  readSchemeVariables,
+  themeForScheme,
+} from '../../../../design/createDocsTheme';
+import { getEmotionCache } from '../../../../design/emotionCache';
 import type { ColorScheme } from '../../../../design/tokens';
 import { labels } from '../labels';
 import { Samples } from './Samples';

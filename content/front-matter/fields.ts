@@ -1,0 +1,23 @@
+const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
+
+const toPattern = (name: string): RegExp =>
+  new RegExp(`^${name}:[^\\n]*\\n(?:[ \\t]+[^\\n]*\\n)*`, 'm');
+
+/**
+ * Returns a field of a page's front matter as written, with its line end; empty if the
+ * page does not have it.
+ */
+export const getField = (text: string, name: string): string =>
+  toPattern(name).exec(`${FRONT_MATTER.exec(text)?.[1] ?? ''}\n`)?.[0] ?? '';
+
+/**
+ * Sets a field of a page's front matter, which becomes the last one.
+ * @param field as written, with its line end; empty to remove it
+ * @throws Error if the page has no front matter
+ */
+export function setField(text: string, name: string, field: string): string {
+  const match = FRONT_MATTER.exec(text);
+  if (!match) throw new Error('The page has no front matter; it begins with ---.');
+  const others = `${match[1]}\n`.replace(toPattern(name), '');
+  return `---\n${others}${field}---\n${text.slice(match[0].length)}`;
+}

@@ -1,2 +1,0 @@
-export { labels as loadLabels } from './labels';
-export { LoadFailure } from './LoadFailure';

@@ -1,0 +1,82 @@
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+
+export interface ToolbarProps {
+  label: string;
+  className?: string;
+  children: ReactNode;
+}
+
+const ITEMS = 'button:not([disabled]), a[href]';
+
+/**
+ * A toolbar with one tab stop: the arrow keys (mirrored in RTL), Home and End move
+ * between its buttons and links. See https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/
+ */
+export function Toolbar({ label, className, children }: ToolbarProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const listItems = () => [...(ref.current?.querySelectorAll<HTMLElement>(ITEMS) ?? [])];
+
+  const setStop = (stop: HTMLElement | undefined) =>
+    listItems().forEach((item) => {
+      item.tabIndex = item === stop ? 0 : -1;
+    });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const items = listItems();
+    const current = items.indexOf(document.activeElement as HTMLElement);
+    const isRtl =
+      ref.current !== null && getComputedStyle(ref.current).direction === 'rtl';
+    const index = nextIndex(event.key, current, items.length, isRtl);
+    if (index === undefined) return;
+    event.preventDefault();
+    items[index]?.focus();
+  };
+
+  // Items depend on the state of the demo; if the tab stop is removed, the first item
+  // takes over.
+  const keepOneStop = (node: HTMLDivElement | null) => {
+    ref.current = node;
+    const items = listItems();
+    setStop(items.find((item) => item.dataset.stop === 'true') ?? items[0]);
+  };
+
+  return (
+    <div
+      ref={keepOneStop}
+      role="toolbar"
+      aria-label={label}
+      className={className}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+      onFocus={({ target }) => {
+        if (!target.matches(ITEMS)) return;
+        listItems().forEach((item) => delete item.dataset.stop);
+        target.dataset.stop = 'true';
+        setStop(target);
+      }}
+    >
+      {children}
+    </div>
+  );
+}
+
+/**
+ * The index to which a key moves the focus in a row of items; it wraps around at both
+ * ends.
+ * @returns undefined for keys that do not move the focus
+ */
+export function nextIndex(
+  key: string,
+  current: number,
+  count: number,
+  isRtl: boolean,
+): number | undefined {
+  if (count === 0) return undefined;
+  const forward = isRtl ? 'ArrowLeft' : 'ArrowRight';
+  const backward = isRtl ? 'ArrowRight' : 'ArrowLeft';
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  if (key === forward) return (current + 1) % count;
+  if (key === backward) return (current - 1 + count) % count;
+  return undefined;
+}

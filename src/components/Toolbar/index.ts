@@ -1,2 +1,0 @@
-export { Toolbar } from './Toolbar';
-export { nextIndex } from './nextIndex';

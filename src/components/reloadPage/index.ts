@@ -1,2 +1,0 @@
-export { reloadIfReplaced } from './reloadIfReplaced';
-export { reloadNow, reloadPage } from './reloadPage';

@@ -1,1 +1,0 @@
-export { useCopied } from './useCopied';

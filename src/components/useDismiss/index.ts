@@ -1,2 +1,0 @@
-export { DismissPending } from './DismissPending';
-export { useDismiss } from './useDismiss';

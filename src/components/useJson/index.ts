@@ -1,1 +1,0 @@
-export { useJson, type Fetched } from './useJson';

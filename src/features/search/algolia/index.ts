@@ -1,1 +1,0 @@
-export { createAlgoliaClient } from './createAlgoliaClient';

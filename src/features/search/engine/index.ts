@@ -1,1 +1,0 @@
-export { createEngine, type SearchEngine } from './createEngine';

@@ -1,1 +1,0 @@
-export { markHit } from './markHit';

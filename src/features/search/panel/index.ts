@@ -1,1 +1,0 @@
-export { SearchPanel, type SearchPanelProps } from './SearchPanel';

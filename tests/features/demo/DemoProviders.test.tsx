@@ -1,0 +1,42 @@
+import TablePagination from '@mui/material/TablePagination';
+import { zhCN } from '@mui/material/locale';
+import { ThemeProvider } from '@mui/material/styles';
+import { render, screen } from '@testing-library/react';
+import { createDocsTheme } from '../../../src/design/createDocsTheme';
+import { withTexts } from '../../../src/features/demo/DemoProviders';
+
+const bundles = [zhCN.components ?? {}];
+
+const show = (labelRowsPerPage?: string) =>
+  render(
+    <ThemeProvider theme={withTexts(createDocsTheme({ dense: true }), bundles)}>
+      <TablePagination
+        component="div"
+        count={3}
+        page={0}
+        rowsPerPage={10}
+        onPageChange={() => undefined}
+        {...(labelRowsPerPage && { labelRowsPerPage })}
+      />
+    </ThemeProvider>,
+  );
+
+test('components use the texts of the locale bundles', () => {
+  show();
+  expect(screen.getByText(/每页行数/)).toBeInTheDocument();
+});
+
+test('texts of the demo have priority', () => {
+  show('Rows');
+  expect(screen.getByText('Rows')).toBeInTheDocument();
+  expect(screen.queryByText(/每页行数/)).toBeNull();
+});
+
+test('default props of the theme are preserved, and without bundles the theme is unchanged', () => {
+  const theme = createDocsTheme({ dense: true });
+  expect(withTexts(theme, [])).toBe(theme);
+  const [name = '', own] = Object.entries(theme.components ?? {})[0] ?? [];
+  const translated = withTexts(theme, bundles).components as Record<string, unknown>;
+  expect(name).not.toBe('');
+  expect(translated[name]).toMatchObject(own as object);
+});

@@ -1,0 +1,47 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { PACKAGES } from '../../plugins/api-reference/constants';
+import { packMajor } from './packMajor';
+
+/** Where tarballs are unpacked; ignored by git. */
+const CACHE = '.cache/packages';
+
+/**
+ * Finds the folder whose `node_modules` has the packages specified by an argument.
+ * @param argument a major such as `7`, or a folder
+ * @param pack downloads a major that is not installed
+ * @throws Error if it is neither, or if the folder has no documented package
+ */
+export function findRoot(
+  argument: string,
+  siteDir: string,
+  pack: typeof packMajor = packMajor,
+): string {
+  if (/^\d+$/.test(argument)) {
+    return readMajor(siteDir) === argument
+      ? siteDir
+      : pack(argument, path.join(siteDir, CACHE));
+  }
+  const folder = path.resolve(argument);
+  if (!fs.existsSync(folder))
+    throw new Error(
+      `api --diff: "${argument}" is neither a major such as 7 nor a folder that exists.`,
+    );
+  const root = path.basename(folder) === 'node_modules' ? path.dirname(folder) : folder;
+  if (readMajor(root) === null)
+    throw new Error(
+      `api --diff: ${path.join(root, 'node_modules')} has none of the documented packages. Install them there, or give a major.`,
+    );
+  return root;
+}
+
+/** The major of the packages in a folder; null if there are none. */
+function readMajor(root: string): string | null {
+  for (const { name } of PACKAGES) {
+    const file = path.join(root, 'node_modules', name, 'package.json');
+    if (!fs.existsSync(file)) continue;
+    const { version } = JSON.parse(fs.readFileSync(file, 'utf8')) as { version: string };
+    return version.split('.')[0] ?? null;
+  }
+  return null;
+}
