@@ -114,6 +114,6 @@ test('chunks used only by late routes are late, and module names are omitted', (
 });
 
 test('a table in an unknown format stops the build with a hint', () => {
-  expect(() => splitRoutes('export const routes = [];')).toThrow(/splitRoutes\.ts/);
-  expect(() => splitRegistry('  "aaa": 1,', {})).toThrow(/splitRegistry\.ts/);
+  expect(() => splitRoutes('export const routes = [];')).toThrow(/routeTables\.ts/);
+  expect(() => splitRegistry('  "aaa": 1,', {})).toThrow(/routeTables\.ts/);
 });
