@@ -17,11 +17,18 @@ import { splitTokensCss } from './renderTokensCss';
 const renderFontFace = (baseUrl: string): string =>
   `@font-face{font-family:"${FONT_NAME}";font-style:normal;font-display:optional;font-weight:400 700;src:url(${baseUrl}${FONT_FILE}) format("woff2");unicode-range:U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2190-2193,U+2212,U+2215,U+FEFF,U+FFFD}`;
 
+/** Rendered into the HTML by the server, and never rendered in the browser. */
+const STATIC_PALETTE = path.resolve(
+  __dirname,
+  '../../src/features/colors/StaticPalette.tsx',
+);
+const NO_MODULE = require.resolve('../framework-patches/nothing.ts');
+
 /**
  * Writes the MUI theme as CSS variables, and adds the font to the head. The shell and the
  * demos then share one palette without needing MUI's runtime. Variables that the shell
  * uses are in a stylesheet that every page has; the others, in `demos.css`, are loaded
- * with demos.
+ * with demos. The palette of the page of colors is rendered by the server alone.
  */
 export default function designTokensPlugin({
   siteDir,
@@ -42,6 +49,8 @@ export default function designTokensPlugin({
       await fs.writeFile(path.join(folder, 'demos.css'), demos);
     },
     getClientModules: () => [file],
+    configureWebpack: (_config, isServer) =>
+      isServer ? {} : { resolve: { alias: { [STATIC_PALETTE]: NO_MODULE } } },
     injectHtmlTags: () => ({
       headTags: [
         {

@@ -128,6 +128,14 @@ describe.each(LANGUAGES)('%s', (language) => {
     expect(listFiles(/prism-include-languages|node_modules\/prism/)).toEqual([]);
   });
 
+  test('design-tokens: the static palette is in the HTML and in no script', () => {
+    expect(listFiles(/StaticPalette/)).toEqual([]);
+    expect(listFiles(/features\/colors\/ColorEditor/)).toHaveLength(1);
+    expect(readBuilt(language, 'design-system/colors/index.html')).toMatch(
+      /vertical-align:\s?-0?\.15em/,
+    );
+  });
+
   test("routeTables: the site's function replaces that of the framework", () => {
     const modules = listEntryModules(chunks);
     expect(modules).toContain('src/features/prefetch/preloadRoute.ts');

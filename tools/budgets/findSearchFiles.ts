@@ -5,7 +5,7 @@ import type { RecordedChunk } from '../../plugins/shared/bundleRecord';
  * script.
  */
 const PARTS: readonly RegExp[] = [
-  /^src\/features\/search\/panel\/index\.ts$/,
+  /^src\/features\/search\/panel\/SearchPanel\.tsx$/,
   /^src\/theme\/searchClient\/index\.ts$/,
   /^src\/features\/search\/worker\/searchWorker\.ts$/,
 ];

@@ -5,6 +5,12 @@ import { StaticPalette } from './StaticPalette';
 
 const loadEditor = () => import('./editor/Editor').then(({ Editor }) => Editor);
 
+/**
+ * `plugins/theming/designTokensPlugin.ts` removes the table from the browser's script,
+ * where it is undefined.
+ */
+const Palette = StaticPalette as typeof StaticPalette | undefined;
+
 /** Edits the colors of the site, with a live preview. Reserves the height of a screen. */
 export function ColorEditor() {
   const { value: Editor, attempt } = useChunk(loadEditor);
@@ -18,7 +24,15 @@ export function ColorEditor() {
         })}
         attempt={attempt}
       />
-      {Editor ? <Editor /> : <StaticPalette />}
+      {Editor && <Editor />}
+      {!Editor && Palette && (
+        <div>
+          <Palette />
+        </div>
+      )}
+      {!Editor && !Palette && (
+        <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+      )}
     </div>
   );
 }

@@ -10,7 +10,7 @@ const SWATCH = {
   verticalAlign: '-0.15em',
 } as const;
 
-/** The site's palette as a table, until the editor has loaded or without JavaScript. */
+/** Server only: the site's palette as a table, for readers without JavaScript. */
 export function StaticPalette() {
   return (
     <table>
