@@ -98,11 +98,16 @@ export const chunkGroups = (): Plugin => ({
   getClientModules: () => [require.resolve('@mdx-js/react')],
   configureWebpack(_config, isServer) {
     if (process.env.NODE_ENV !== 'production') return {};
+    if (!isServer)
+      return { optimization: { splitChunks: { cacheGroups: makeReferenceGroups() } } };
     return {
       optimization: {
-        splitChunks: { cacheGroups: isServer ? SERVER_GROUPS : makeReferenceGroups() },
+        splitChunks: { cacheGroups: SERVER_GROUPS },
+        // It replaces the hashes of scripts by others, wherever they occur: also in the
+        // name of a picture whose hash happens to be the same.
+        realContentHash: false,
       },
-      plugins: isServer ? [requireServerGroups] : [],
+      plugins: [requireServerGroups],
     };
   },
 });
