@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { runStep, runSteps, type StepResult } from '../../../tools/test/run';
 import { listChangedSteps, listSteps, type Step } from '../../../tools/test/steps';
 
@@ -113,4 +114,12 @@ test('a changed page selects the tests of all pages and its own claims', () => {
   const translated = `i18n/zh/docusaurus-plugin-content-docs/current/${page.slice(5)}`;
   expect(list(translated)).toEqual(list(page));
   expect(list('src/lib/tryDecode.ts', 'docs/api/index.json')).toBeUndefined();
+});
+
+test('a change that no test depends on passes', () => {
+  const steps = listChangedSteps('main', ['README.md']);
+  const unit = steps.find(({ name }) => name === 'unit');
+  jest.spyOn(fs, 'existsSync').mockReturnValue(false);
+  expect(unit?.command).toContain('--passWithNoTests');
+  expect(unit?.report?.()).toEqual({ passed: 0, failed: 0 });
 });
