@@ -1,4 +1,5 @@
 import type { ApiChange } from '../../src/types/apiChange';
+import { CHANGE_KINDS } from '../../plugins/changes/api/sortChanges';
 import type { Surface, SurfaceExport, SurfaceMember } from './model';
 
 type Difference = Omit<ApiChange, 'in'>;
@@ -117,20 +118,7 @@ function groupChanges(changes: readonly ApiChange[]): ApiChange[] {
   return [...groups.values()];
 }
 
-const KIND_ORDER: ApiChange['kind'][] = [
-  'component',
-  'prop',
-  'slot',
-  'class',
-  'event',
-  'method',
-  'hook',
-  'value',
-  'type',
-  'member',
-];
-
 const byKind = (a: ApiChange, b: ApiChange): number =>
-  KIND_ORDER.indexOf(a.kind) - KIND_ORDER.indexOf(b.kind) ||
+  CHANGE_KINDS.indexOf(a.kind) - CHANGE_KINDS.indexOf(b.kind) ||
   a.change.localeCompare(b.change) ||
   a.name.localeCompare(b.name);

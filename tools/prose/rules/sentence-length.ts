@@ -5,7 +5,7 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
 /**
  * Sentences of more words than the house style allows.
- * @param text a paragraph as it stands in the file; code in backticks counts as one word
+ * @param text a paragraph as written in the file; code in backticks counts as one word
  */
 export function findLongSentences(text: string): Finding[] {
   // Code and the targets of links hold dots and spaces that end neither sentence nor word.
