@@ -15,6 +15,6 @@ export function describeYamlError(error: unknown, filePath: string): Error {
   // YAML counts from 0, and its first line follows the opening `---`.
   const place = mark?.line === undefined ? file : `${file}:${mark.line + 1}`;
   return new Error(
-    `${place}: the front matter is no YAML: ${reason ?? message?.split('\n')[0] ?? String(error)}. Put quotes around values with special characters.`,
+    `${place}: the front matter is not valid YAML: ${reason ?? message?.split('\n')[0] ?? String(error)}. Put quotes around values with special characters.`,
   );
 }

@@ -31,7 +31,7 @@ export const parsePageFrontMatter: ParseFrontMatter = async (params) => {
       findLanguage(params.filePath, process.cwd()) === DEFAULT_LANGUAGE
     )
       throw new Error(
-        `${params.filePath}: "${field}" belongs into translated pages. Take it out.`,
+        `docs/${docPath}: "${field}" belongs in translated pages. Remove it.`,
       );
     delete frontMatter[field];
   }

@@ -60,10 +60,12 @@ export function makeVersions(
   const own = major
     ? table.find((version) => String(version.major) === major && isMade(version))
     : current[0];
-  if (!own)
+  if (!own) {
+    const majors = table.filter(isMade).map((version) => version.major);
     throw new Error(
-      `DOCS_VERSION is "${major}", but src/config/versions.ts has no version of that name that is current or maintained.`,
+      `--version (or DOCS_VERSION) is "${major}", but the versions with pages here are ${majors.join(', ')}.`,
     );
+  }
   return {
     VERSIONS: table,
     CURRENT_VERSION: current[0]!,

@@ -51,7 +51,7 @@ test('a build contains one version: the current one, or another whose pages are 
   expect(makeVersions(TABLE, { layout: 'folders' }).OWN_BASE).toBe('/x/');
   for (const major of ['6', '9', 'seven'])
     expect(() => makeVersions(TABLE, { major })).toThrow(
-      `DOCS_VERSION is "${major}", but src/config/versions.ts has no version of that name`,
+      `--version (or DOCS_VERSION) is "${major}", but the versions with pages here are 8, 7.`,
     );
 });
 

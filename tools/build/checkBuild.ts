@@ -4,7 +4,6 @@ import { isManifest, MANIFEST_FILE, type Manifest } from './manifest';
 import { mapFiles } from './files';
 import { measureFile } from './writeManifest';
 
-const REMEDY = 'Build it again with: npm run build';
 /** Maximum number of invalid files in a message. */
 const MAX_NAMED = 3;
 
@@ -19,12 +18,14 @@ export async function checkBuild(
   { reads = false } = {},
 ): Promise<Manifest> {
   const name = path.relative(process.cwd(), folder) || folder;
+  const [, major] = /build-versions[\\/]v(\d+)$/.exec(name) ?? [];
+  const remedy = `Build it with: npm run build${major ? ` -- --version ${major}` : ''}`;
   const exists = await fs.stat(folder).catch(() => undefined);
-  if (!exists) throw new Error(`There is no build at ${name}/ yet. ${REMEDY}`);
+  if (!exists) throw new Error(`There is no build at ${name}/ yet. ${remedy}`);
   const manifest = await readManifest(path.join(folder, MANIFEST_FILE));
   if (!manifest)
     throw new Error(
-      `${name}/ is half a build: its ${MANIFEST_FILE}, which is written last, is not there or not whole. ${REMEDY}`,
+      `${name}/ is half a build: its ${MANIFEST_FILE}, which is written last, is not there or not whole. ${remedy}`,
     );
   const faults = await mapFiles(Object.entries(manifest.files), async ([file, entry]) => {
     const found = reads
@@ -38,7 +39,7 @@ export async function checkBuild(
   const named = faults.filter((fault) => fault !== undefined);
   if (named.length > 0)
     throw new Error(
-      `${name}/ is not what was built: ${named.slice(0, MAX_NAMED).join(', ')}${named.length > MAX_NAMED ? `, and ${named.length - MAX_NAMED} more` : ''}. ${REMEDY}`,
+      `${name}/ is not what was built: ${named.slice(0, MAX_NAMED).join(', ')}${named.length > MAX_NAMED ? `, and ${named.length - MAX_NAMED} more` : ''}. ${remedy}`,
     );
   return manifest;
 }

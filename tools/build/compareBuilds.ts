@@ -108,5 +108,5 @@ export function reportDifferences({ same, accepted, differences }: Comparison): 
   for (const { file, kind, where } of differences.slice(0, MAX_SHOWN))
     console.log(`${file}: ${kind}${where ? ` ${where}` : ''}`);
   if (differences.length > 0)
-    throw new Error(`The builds differ in ${differences.length} files.`);
+    throw new Error(`The builds differ. Files that differ: ${differences.length}.`);
 }

@@ -30,8 +30,14 @@ const DETAILS = /^\s*│ Details:$/;
 const DETAILS_START = /^\s*│ \{$/;
 const DETAILS_END = /^\s*│ \}$/;
 const MARGIN = /^\s*│ ?/;
-/** Repeats what the last line of the build says more precisely. */
-const NOISE = /^(\[INFO\] Docusaurus version: |Node version: )/;
+/**
+ * Repeats what the last line of the build says more precisely, or guesses the cause of an
+ * error in front matter, which follows.
+ */
+const NOISE =
+  /^(\[INFO\] Docusaurus version: |Node version: |\[ERROR\] Error while parsing Markdown front matter\.|This can happen if you use special characters in front matter |\[ERROR\] Loading of version failed )/;
+/** Wraps an error in a page, whose message names the file. */
+const PAGE_ERROR = /Error: Can't process doc metadata for doc at path .* \{$/;
 const CAUSE = /\[cause\]: /;
 const CLOSER = /^\s*\}$/;
 /** Printed by Node below a system error: its properties again. */
@@ -50,6 +56,7 @@ export function createOutputFilter(): {
   let details: string[] | undefined;
   let isInCause = false;
   let isInFault = false;
+  let isInPage = false;
   const printed = new Set<string>();
   return {
     take: (line) => {
@@ -87,8 +94,16 @@ export function createOutputFilter(): {
         printed.add(remedy);
         return [line.replace(/ \{$/, ''), remedy];
       }
-      if (isInCause && CLOSER.test(plain)) return [];
+      if (PAGE_ERROR.test(plain)) {
+        isInPage = true;
+        return [];
+      }
+      if ((isInCause || isInPage) && CLOSER.test(plain)) {
+        isInPage = false;
+        return [];
+      }
       isInCause = CAUSE.test(plain);
+      if (isInPage && isInCause) return [plain.replace(CAUSE, '[ERROR] ').trimStart()];
       return NOISE.test(plain) ? [] : [line];
     },
     end: () => details ?? [],

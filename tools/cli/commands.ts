@@ -1,7 +1,7 @@
 import { refuseStart, refuseTranslation } from './frozenVersion';
 import type { Command } from './parseCommand';
 
-const PORT = { value: '<number>', about: 'Port, 3000 unless given.' } as const;
+const PORT = { value: '<number>', about: 'Port (default: 3000).' } as const;
 const MAJOR = { value: '<major>', about: 'An older version, such as 7.' } as const;
 const JSON_OUTPUT = { about: 'Prints JSON, for tools.' } as const;
 
@@ -13,48 +13,75 @@ export const COMMANDS = {
   start: {
     about: 'Starts the development server, which reloads pages when you save.',
     options: {
-      locale: { value: '<language>', about: 'Language to show, en unless given.' },
+      locale: { value: '<language>', about: 'Language of the pages (default: en).' },
       port: PORT,
       host: {
         value: '<address>',
-        about: 'Address to listen on, localhost unless given.',
+        about: 'Address to listen on (default: localhost).',
       },
-      poll: { value: '<ms>', about: 'Polls for changes, where the system reports none.' },
+      poll: {
+        value: '<ms>',
+        about: 'Looks for changes at this interval, where the system reports none.',
+      },
     },
     refuses: { version: refuseStart },
     example: '--locale zh',
   },
   test: {
     about:
-      'Runs the same checks everywhere, in about 30 minutes. npm run test:all adds every page in\n' +
+      'Runs all checks, in about 30 minutes on two cores. npm run test:all adds every page in\n' +
       'every appearance, more cases, browsers and versions; there, a test that passes only when\n' +
-      'tried again fails. npm run test:changed runs quick checks of what differs from HEAD.',
+      'retried fails. npm run test:changed runs quick checks of what differs from a commit.',
     options: {
       only: { value: '<steps>', about: 'Runs only these steps, separated by commas.' },
-      full: { about: 'The same as npm run test:all.' },
-      changed: { about: 'The same as npm run test:changed; a commit may follow.' },
+      full: { about: 'Runs the steps and cases of npm run test:all.' },
+    },
+    refuses: {
+      changed: () => 'To check what differs from a commit: npm run test:changed',
     },
     passesTo: 'the commands of the steps that --only names',
     example: '--only browser search.spec',
-    more: async () => (await import('../test/summary')).describeSteps(),
+    more: async () => {
+      const { describeSteps, listSteps } = await import('../test/steps');
+      return describeSteps(listSteps(true));
+    },
+  },
+  'test:changed': {
+    about:
+      'Runs quick checks of what differs from a commit, which is HEAD by default. Types, lint,\n' +
+      'format, prose and spelling are checked in all files.',
+    args: ['[commit]'],
+    options: {
+      only: { value: '<steps>', about: 'Runs only these steps, separated by commas.' },
+    },
+    example: 'main --only types,unit',
+    more: async () => {
+      const { describeSteps } = await import('../test/steps');
+      const { listChangedSteps } = await import('../test/changedSteps');
+      return describeSteps(listChangedSteps('HEAD', []));
+    },
   },
   build: {
     about:
-      'Builds all languages into build/, which it replaces once the site is complete.\n' +
-      'An older version is built into build-versions/.',
-    args: ['[folder]', '[folder]'],
+      'Builds all languages into build/, which is replaced once the new site is complete. An\n' +
+      'older version is built into build-versions/.',
+    args: ['[folder …]'],
     options: {
       version: MAJOR,
-      'all-versions': { about: 'Includes the older versions, in folders of one site.' },
-      shard: { value: '<i>/<n>', about: 'Builds one of n parts, into build-shards/.' },
-      merge: { about: 'Assembles the parts of build-shards/, or of the given folder.' },
-      compare: { about: 'Compares two built sites; fails if they differ.' },
+      'all-versions': {
+        about: 'Includes the older versions, in folders of the same site.',
+      },
+      shard: { value: '<i>/<n>', about: 'Builds part i of n into build-shards/.' },
+      merge: { about: 'Assembles the parts in build-shards/, or in the given folder.' },
+      compare: {
+        about: 'Compares the built sites in two folders; fails if they differ.',
+      },
       cold: { about: 'Ignores the caches of earlier builds.' },
     },
     example: '--compare build ../other/build',
   },
   serve: {
-    about: 'Serves the built site.',
+    about: 'Serves the built site in build/, or an older version in build-versions/.',
     options: {
       version: MAJOR,
       port: PORT,
@@ -70,14 +97,17 @@ export const COMMANDS = {
     about: 'Writes a page with a first demo, and its entry in the navigation.',
     args: ['<page>', '<title>'],
     options: {
-      after: { value: '<page>', about: 'The page that precedes it in the navigation.' },
+      after: {
+        value: '<page>',
+        about: 'The page of its product that precedes it in the navigation.',
+      },
       group: {
         value: '<title>',
         about:
-          'The group, by title or pathname, at whose end it is; else that of its siblings.',
+          'Instead, the group, by title or pathname, at whose end it is; else that of its siblings.',
       },
     },
-    example: 'data-grid/row-notes "Row notes" --after data-grid/row-spanning',
+    example: 'data-grid/row-notes "Row notes" --after data-grid/row-height',
   },
   'page:move': {
     about:
@@ -105,7 +135,7 @@ export const COMMANDS = {
     options: {
       json: JSON_OUTPUT,
       accept: { about: 'Stores the current state as the baseline of npm test.' },
-      pages: { about: 'Lists entries of the navigation without a page instead.' },
+      pages: { about: 'Lists navigation entries that have no page instead.' },
     },
     example: '--pages',
   },
@@ -134,17 +164,24 @@ export const COMMANDS = {
     about: 'Generates the data of the API reference from the installed packages.',
     args: ['[from]', '[to]'],
     options: {
-      check: { about: 'Only compares it; fails if it differs.' },
-      diff: { about: 'Lists API changes between two majors, or folders with packages.' },
-      product: { value: '<folder>', about: 'With --diff: only this product.' },
-      publish: { about: 'With --diff: writes what the site publishes of it.' },
+      check: { about: 'Writes nothing; fails if the committed data differs.' },
+      diff: {
+        about: 'Lists API changes between two majors, or two folders with packages.',
+      },
+      product: {
+        value: '<folder>',
+        about: 'With --diff: only this product, such as charts.',
+      },
+      publish: {
+        about: 'With --diff: writes the changes to static/api/changes, for the site.',
+      },
       json: { about: 'With --diff: prints all details as JSON.' },
     },
     example: '--diff 7 8 --product charts',
   },
   'version:check': {
     about:
-      'Checks the API reference, demos, snippets, names and links of one or all older versions.',
+      'Checks the API reference, demos, snippets, names and links of all older versions, or of one.',
     args: ['[major]'],
     options: {
       browser: { about: 'Opens every page of the built version in Chromium instead.' },
@@ -157,25 +194,31 @@ export const COMMANDS = {
     args: ['<major>'],
     options: {
       'dry-run': { about: 'Prints what it would do.' },
-      'skip-tests': { about: 'Skips the tests before, and those of the built version.' },
+      'skip-tests': {
+        about: 'Skips the tests before the cut, and those of the built version.',
+      },
       'skip-build': { about: 'Skips the build of the frozen version, and its tests.' },
     },
     example: '8 --dry-run',
   },
   'version:archive': {
-    about: 'Removes the pages of an older version. Its site stays at its host.',
+    about: 'Removes the pages of an older version. Its built site stays on its host.',
     args: ['<major>'],
     options: {
-      restore: { about: 'Brings them back, from the commit before.' },
+      restore: { about: 'Brings the pages back from the commit before their removal.' },
     },
     example: '7',
   },
   screenshots: {
-    about: 'Renews the screenshots with which npm run test:all compares pages of build/.',
+    about:
+      'Retakes the stored screenshots that npm run test:all compares with pages of build/.',
     args: ['[id …]'],
     options: {
       demos: { about: "Takes the gallery's missing and outdated pictures instead." },
-      all: { about: 'With --demos: renews all; ids, or beginnings of ids, renew those.' },
+      all: {
+        about:
+          'With --demos: retakes all of them. An id, or how ids begin, retakes only those.',
+      },
       check: { about: 'With --demos: only lists what is missing or outdated.' },
     },
     example: '--demos charts/bars',
@@ -199,7 +242,7 @@ export const COMMANDS = {
   },
   'paths:release': {
     about:
-      'Adds the addresses of all pages and redirects to those that must always keep working.',
+      'Adds the addresses of all pages and redirects to the list of those that must keep working.',
     example: '',
   },
   'deploy:config': {
@@ -210,27 +253,30 @@ export const COMMANDS = {
     options: {
       root: {
         value: '<folder>',
-        about: 'nginx: where the site is, build/ unless given.',
+        about: 'nginx: folder of the site (default: build/).',
       },
       versions: {
         value: '<folder>',
         about:
-          'nginx: has v7/ for v7.<DOCS_DOMAIN>; build-versions/, or versions/ beside the root.',
+          'nginx: has v7/ for v7.<DOCS_DOMAIN> (default: build-versions/ or <root>/../versions).',
       },
       former: {
         value: '<file>',
-        about: 'nginx: the present configuration, whose build stays allowed.',
+        about: 'nginx: the configuration in use; the scripts of its build stay allowed.',
       },
-      port: { value: '<number>', about: 'nginx: 80, or 443 with a certificate.' },
+      port: {
+        value: '<number>',
+        about: 'nginx: port (default: 80, or 443 with a certificate).',
+      },
       certificate: {
         value: '<file>',
-        about: 'nginx: serves over https, to which http then leads.',
+        about: 'nginx: serves over HTTPS, and redirects HTTP to it.',
       },
-      key: { value: '<file>', about: 'nginx: key of the certificate.' },
-      'no-brotli': { about: 'nginx: for one without the brotli module.' },
+      key: { value: '<file>', about: 'nginx: private key of the certificate.' },
+      'no-brotli': { about: 'nginx: for a server without the Brotli module.' },
       format: {
         value: '<host>',
-        about: 'redirects: netlify or nginx, if not for a _redirects file.',
+        about: 'redirects: netlify or nginx (default: a _redirects file).',
       },
     },
     silent: true,
@@ -238,17 +284,17 @@ export const COMMANDS = {
   },
   deploy: {
     about:
-      'Copies build/ to a folder, or to one of another machine, and switches to it in one step.',
+      'Copies build/ to a folder of this or another machine, and switches to it in one step.',
     args: ['<folder or user@host:/folder>'],
     options: {
       version: MAJOR,
-      rollback: { about: 'Switches back to the former build.' },
+      rollback: { about: 'Switches back to the previous build.' },
     },
     example: 'docs@host.example.com:/srv/atlas',
   },
   'ads:mock': {
     about: 'Starts a local ad network that simulates all kinds of failures.',
-    options: { port: { value: '<number>', about: 'Port, 4010 unless given.' } },
+    options: { port: { value: '<number>', about: 'Port (default: 4010).' } },
     example: '--port 4011',
   },
   mcp: {
@@ -256,7 +302,7 @@ export const COMMANDS = {
     options: {
       site: {
         value: '<place>',
-        about: 'Folder of a build, or origin of a site; build/ unless given.',
+        about: 'Folder of a build, or origin of a site (default: build/).',
       },
     },
     silent: true,
@@ -265,7 +311,10 @@ export const COMMANDS = {
   budgets: {
     about: 'Compares the sizes of build/ with their budgets, as npm test does.',
     options: {
-      accept: { value: '<reason>', about: 'Makes the sizes of build/ the budgets.' },
+      accept: {
+        value: '<reason>',
+        about: 'Makes the sizes of build/ the new budgets, and stores the reason.',
+      },
     },
     example: '--accept "The search has a new index"',
   },
@@ -274,8 +323,11 @@ export const COMMANDS = {
       'Measures builds with more pages, beside a stock Docusaurus site. It takes about an hour,\n' +
       'and the first run needs a network.',
     options: {
-      pages: { value: '<numbers>', about: 'Pages to add, 100,400,1600 unless given.' },
-      edits: { about: 'Measures how long an edit takes to show in npm start instead.' },
+      pages: {
+        value: '<numbers>',
+        about: 'Numbers of pages to add (default: 100,400,1600).',
+      },
+      edits: { about: 'Measures how long npm start takes to show an edit instead.' },
     },
     example: '--pages 100,400',
   },
@@ -283,22 +335,23 @@ export const COMMANDS = {
     about:
       'Measures how pages of build/ load, beside other sites. The first run needs a network.',
     options: {
-      runs: { value: '<number>', about: 'Audits of each page, 5 unless given.' },
+      runs: { value: '<number>', about: 'Audits of each page (default: 5).' },
       page: {
         value: '<type>',
         multiple: true,
-        about: 'Only this type; may be repeated.',
+        about: 'Only this type of page; may be repeated.',
       },
-      build: { value: '<folder>', about: 'The built site, build/ unless given.' },
-      json: { value: '<file>', about: 'Where to write the figures.' },
-      modules: { about: "Lists the content of a text page's scripts instead." },
+      build: { value: '<folder>', about: 'The built site (default: build/).' },
+      json: { value: '<file>', about: 'File to write the figures to.' },
+      modules: { about: "Lists the modules in a text page's scripts instead." },
     },
     example: '--runs 3 --page text',
   },
   'bench:search': {
-    about: 'Measures quality and size of the search; --verbose lists missed questions.',
+    about:
+      'Measures the quality and size of the search index. --verbose lists missed questions.',
     options: {
-      browser: { about: 'Measures its speed too, in build/.' },
+      browser: { about: 'Also measures the speed of the search in build/.' },
     },
     example: '--browser',
   },

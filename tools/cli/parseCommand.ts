@@ -55,8 +55,8 @@ export interface Given<Name extends CommandName> {
 }
 
 const ALWAYS: Readonly<Record<string, CommandOption>> = {
-  help: { about: 'Prints this.' },
-  verbose: { about: 'Adds the stack trace to the message of an error.' },
+  help: { about: 'Prints this help.' },
+  verbose: { about: 'Prints errors in full, with their stack traces.' },
 };
 
 /** All options of a command, with those that every command has. */
@@ -116,7 +116,12 @@ export function parseCommand<Name extends CommandName>(
     if (token.kind === 'positional') {
       if (hasMany || args.length < expected.length) args.push(raw);
       else if (command.passesTo) rest.push(raw);
-      else fail(`"${raw}" is one argument too many for ${toLine(name)}.`);
+      else {
+        const hint = expected.includes('<title>')
+          ? ' Quote a title of several words.'
+          : '';
+        fail(`"${raw}" is one argument too many for ${toLine(name)}.${hint}`);
+      }
       continue;
     }
     const refuse = command.refuses?.[token.name];

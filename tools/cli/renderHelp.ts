@@ -10,7 +10,7 @@ export async function renderHelp(name: CommandName): Promise<string> {
   );
   const width = Math.max(...terms.map(([term]) => term.length)) + 2;
   const parts = [
-    `Usage: ${toLine(name, [...args, '[options]', ...(passesTo ? ['[…]'] : [])].join(' '))}`,
+    `Usage: ${toLine(name, [...args, '[options]', ...(passesTo ? ['[arguments …]'] : [])].join(' '))}`,
     about,
     `Options:\n${terms.map(([term, text]) => `  ${term.padEnd(width)}${text}`).join('\n')}`,
     ...(passesTo ? [`Further arguments go to ${passesTo}.`] : []),

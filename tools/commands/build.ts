@@ -23,8 +23,8 @@ export async function run({ values, args }: Given<'build'>): Promise<void> {
 }
 
 async function compare(folders: readonly string[]): Promise<void> {
-  const [first, second] = folders.map((folder) => path.resolve(folder));
-  if (!first || !second)
+  const [first, second, ...more] = folders.map((folder) => path.resolve(folder));
+  if (!first || !second || more.length > 0)
     throw new Error('Name two folders: npm run build -- --compare build other-build');
   const { compareBuilds } = await import('../build/compareBuilds');
   const { reportDifferences } = await import('../build/compareBuilds');

@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { MAINTAINED_VERSIONS } from '../../src/config/versions';
 import { ENGINES } from '../cli/findEngines';
@@ -16,6 +15,10 @@ export interface Step {
   after?: readonly string[];
   /** Whether it only runs in `npm run test:all`. */
   isFull?: boolean;
+  /** Why it is not run, such as a missing build. */
+  skip?: string;
+  /** The command that fixes what it finds. */
+  fix?: string;
   /** Whether it uses all cores itself; other steps run in parallel. */
   usesAllCores?: boolean;
   /** Reads the counts of a test runner; any other step counts as one check. */
@@ -29,13 +32,16 @@ function toCommand(line: string): string[] {
 }
 
 /** A check in one process on one core. */
-const check = (name: string, about: string, line: string): Step => ({
+const check = (name: string, about: string, line: string, fix?: string): Step => ({
   name,
   about,
   command: toCommand(line),
+  fix,
 });
 
-const jestStep = (name: string, about: string, ...projects: string[]): Step => ({
+type MakeStep = (name: string, about: string, ...projects: string[]) => Step;
+
+export const jestStep: MakeStep = (name, about, ...projects) => ({
   name,
   about,
   command: [
@@ -48,7 +54,7 @@ const jestStep = (name: string, about: string, ...projects: string[]): Step => (
 });
 
 /** @param projects in playwright.config.ts */
-const playwrightStep = (name: string, about: string, ...projects: string[]): Step => ({
+export const playwrightStep: MakeStep = (name, about, ...projects) => ({
   name,
   about,
   command: [
@@ -62,7 +68,7 @@ const playwrightStep = (name: string, about: string, ...projects: string[]): Ste
 });
 
 /** Checks of single files, each with the cache of its tool. */
-const FILE_STEPS: readonly Step[] = [
+export const FILE_STEPS: readonly Step[] = [
   check('types', 'TypeScript, strict', 'tsc'),
   check(
     'lint',
@@ -73,6 +79,7 @@ const FILE_STEPS: readonly Step[] = [
     'format',
     'Prettier',
     'prettier --check --log-level=warn --cache --cache-strategy=content --cache-location=.cache/prettier .',
+    'npm run format',
   ),
   check(
     'prose',
@@ -102,9 +109,7 @@ const STEPS: readonly Step[] = [
     report: () => readJestReport(reportOf('versions')),
   },
   {
-    name: 'build',
-    about: 'production build of all languages',
-    command: toCommand('npm run --silent build'),
+    ...check('build', 'production build of all languages', 'npm run --silent build'),
     usesAllCores: true,
   },
   ...MAINTAINED_VERSIONS.map(({ major }) => ({
@@ -118,17 +123,9 @@ const STEPS: readonly Step[] = [
     ...jestStep('built', 'tests of the files in build/ (Jest)', 'built'),
     after: ['build'],
   },
-  playwrightStep(
-    'browser',
-    'tests of the built site in Chromium (Playwright)',
-    'chromium',
-  ),
+  playwrightStep('browser', 'tests of the site in Chromium (Playwright)', 'chromium'),
   {
-    ...playwrightStep(
-      'screens',
-      'pages beside stored pictures, on machines alike',
-      'screens',
-    ),
+    ...playwrightStep('screens', 'pages compared with stored pictures', 'screens'),
     isFull: true,
   },
   {
@@ -160,40 +157,10 @@ const STEPS: readonly Step[] = [
 export const listSteps = (isFull: boolean): Step[] =>
   STEPS.filter((step) => isFull || !step.isFull);
 
-/**
- * A page of docs/ in any language; the names of test files about its claims begin with
- * its name.
- */
-const PAGE =
-  /^(?:docs|i18n\/\w+\/docusaurus-plugin-content-docs\/current)\/(?!api\/)(.+)\//;
-
-/**
- * Lists the steps of `npm run test:changed`: the checks that the tools support for single
- * files.
- * @param ref the commit to compare with
- * @param files changed files, relative to the project root
- */
-export function listChangedSteps(ref: string, files: readonly string[]): Step[] {
-  const pages = [...new Set(files.flatMap((file) => PAGE.exec(file)?.[1] ?? []))];
-  const claims = pages.map((page) => `claims/${page.replaceAll('/', '-')}`);
-  const unit = jestStep('unit', 'tests of changed code', 'browser', 'node');
-  const content = jestStep('content', 'tests of changed pages', 'node');
-  const browser = playwrightStep('browser', 'changed browser tests', 'chromium');
-  const add = (step: Step, ...more: string[]): Step => ({
-    ...step,
-    command: [...step.command, ...more],
-    // It passes where no test depends on the changes; otherwise its exit code counts.
-    report: () => {
-      const tally = step.report?.();
-      return tally?.tests ? tally : { passed: 0, failed: 0 };
-    },
-  });
-  return [
-    ...FILE_STEPS,
-    add(unit, '--passWithNoTests', `--changedSince=${ref}`),
-    ...(pages.length > 0 ? [add(content, 'tests/content/[^/]+$', ...claims)] : []),
-    ...(fs.existsSync('build')
-      ? [add(browser, '--pass-with-no-tests', `--only-changed=${ref}`)]
-      : []),
-  ];
-}
+/** Describes steps for `--help`. */
+export const describeSteps = (steps: readonly Step[]): string =>
+  steps.reduce(
+    (text, { name, about, isFull }) =>
+      `${text}\n  ${name.padEnd(12)}${about}${isFull ? '; only in test:all' : ''}`,
+    'Steps:',
+  );

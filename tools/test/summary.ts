@@ -1,5 +1,4 @@
 import type { StepResult } from './run';
-import { listSteps, type Step } from './steps';
 
 const SLOWEST = 10;
 
@@ -46,13 +45,3 @@ export function printSummary(
   console.log(`\n${passed} passed, ${failed} failed`);
   return failed === 0;
 }
-
-const listLines = (steps: readonly Step[]): string =>
-  steps.map(({ name, about }) => `  ${name.padEnd(12)}${about}`).join('\n');
-
-/** The steps of `npm test`, for its help. */
-export const describeSteps = (): string => `Steps:
-${listLines(listSteps(false))}
-
-Steps that test:all adds:
-${listLines(listSteps(true).filter(({ isFull }) => isFull))}`;

@@ -79,7 +79,7 @@ describe('in Docusaurus', () => {
   test('what only the build reads is for translations, and not published', async () => {
     const fields = { ...VALID, sidebar_label: 'Bars', stamps: { TITLE: '0a1b2c3d' } };
     await expect(parse('docs/charts/bars/bars.mdx', fields)).rejects.toThrow(
-      '"sidebar_label" belongs into translated pages. Take it out.',
+      'docs/charts/bars/bars.mdx: "sidebar_label" belongs in translated pages. Remove it.',
     );
     const zh = 'i18n/zh/docusaurus-plugin-content-docs/current/charts/bars/bars.mdx';
     const { frontMatter } = await parse(zh, fields);

@@ -46,6 +46,9 @@ test('each kind of incomplete build is rejected, with the file and the remedy', 
     await expect(checkBuild(folder)).rejects.toThrow(message);
     await expect(checkBuild(folder)).rejects.toThrow(/npm run build$/);
   }
+  await expect(checkBuild('build-versions/v0')).rejects.toThrow(
+    'There is no build at build-versions/v0/ yet. Build it with: npm run build -- --version 0',
+  );
 });
 
 test('different contents of the same size are detected if they are read', async () => {

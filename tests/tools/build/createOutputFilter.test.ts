@@ -77,16 +77,34 @@ test.each([
   expect(tidy(text)).toEqual(text.split('\n'));
 });
 
+test('an error in a page comes first, without guesses about its front matter', () => {
+  const text = `[ERROR] Error while parsing Markdown front matter.
+This can happen if you use special characters in front matter values (try using double quotes around that value).
+[ERROR] Loading of version failed for version current
+[ERROR] [Error: Can't process doc metadata for doc at path path=/site/docs/a.mdx in version name=current] {
+  [cause]: [Error: docs/a.mdx: front matter is not valid.
+  - "title" is required]
+}`;
+  expect(tidy(text)).toEqual([
+    '[ERROR] [Error: docs/a.mdx: front matter is not valid.',
+    '  - "title" is required]',
+  ]);
+});
+
 test('nested errors keep their messages', () => {
   const text = `[ERROR] [Error: Unable to build website for locale en.] {
   [cause]: [Error: Can't process doc metadata for doc at path path=/site/docs/a.mdx] {
-    [cause]: [Error: docs/a.mdx:3: the front matter is no YAML]
+    [cause]: [Error: docs/a.mdx:3: the front matter is not valid YAML]
   }
 }
 [INFO] Docusaurus version: 3.10.2
 Node version: v20.20.2
 }`;
-  expect(tidy(text)).toEqual([...text.split('\n').slice(0, 3), '}']);
+  expect(tidy(text)).toEqual([
+    text.split('\n')[0],
+    '[ERROR] [Error: docs/a.mdx:3: the front matter is not valid YAML]',
+    '}',
+  ]);
 });
 
 const FULL = `[ERROR] Error: Unable to build website for locale en.

@@ -50,14 +50,14 @@ type Fault = [what: string, fail: () => unknown, ...parts: (string | RegExp)[]];
 const BROKEN = '{ "name": "x"\n "other" }';
 const FAULTS: Fault[] = [
   [
-    'front matter that is no YAML',
+    'front matter that is not valid YAML',
     () => readPage('---\ntitle: "Bars\ndescription: a\n---\n'),
-    /docs\/charts\/bars\/bars\.mdx:\d+: the front matter is no YAML: .*quotes/,
+    /docs\/charts\/bars\/bars\.mdx:\d+: the front matter is not valid YAML: .*quotes/,
   ],
   [
     'the same, read by another part of the build',
     () => readFrontMatter('---\ntitle: [a\n---\n', path.join(SITE_DIR, 'docs/a.mdx')),
-    /^docs\/a\.mdx:\d+: the front matter is no YAML: .*quotes/,
+    /^docs\/a\.mdx:\d+: the front matter is not valid YAML: .*quotes/,
   ],
   [
     'front matter with a wrong field',

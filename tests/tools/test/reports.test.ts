@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -112,32 +112,48 @@ describe('the summary', () => {
   });
 });
 
-/** Runs `npm test` with options that exit before a step. */
-const run = (...args: string[]) => {
+/**
+ * Runs a command with arguments that end it before a step.
+ * @param gitDir the repository; by default, none is found, as in an archive
+ */
+const run = (args: readonly string[], gitDir = folder) => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', 'tools/cli/run.ts', 'test', ...args],
-    // As in an archive: no repository is found.
-    { cwd: SITE_DIR, encoding: 'utf8', env: { ...process.env, GIT_DIR: folder } },
+    ['--import', 'tsx', 'tools/cli/run.ts', ...args],
+    { cwd: SITE_DIR, encoding: 'utf8', env: { ...process.env, GIT_DIR: gitDir } },
   );
   return { status, output: stdout + stderr };
 };
 
-test('--help lists the steps of both tiers', () => {
-  const { status, output } = run('--help');
+test.each([
+  ['test', /^ {2}unit +tests of code.*^ {2}rebuild .*; only in test:all$/ms],
+  ['test:changed', /^Usage: npm run test:changed -- \[commit\].*^ {2}content +tests/ms],
+])('%s --help lists its steps', (command, pattern) => {
+  const { status, output } = run([command, '--help']);
   expect(status).toBe(0);
-  expect(output).toMatch(
-    /^ {2}unit +tests of code.*^Steps that test:all adds:.*^ {2}rebuild /ms,
-  );
+  expect(output).toMatch(pattern);
 });
 
 test.each([
-  [['--only', 'lnt'], 'there is no step "lnt". The steps are types, lint,'],
-  [['main'], '"main" is unexpected. See: npm test -- --help'],
-  [['--chnged'], '"--chnged" is unexpected'],
-  [['--changed'], 'the commit "HEAD", which git does not find here'],
-])('%j is rejected', (args, message) => {
-  const { status, output } = run(...args);
+  ['test --only lnt', 'there is no step "lnt". The steps are types, lint,'],
+  ['test main', '"main" is unexpected. See: npm test -- --help'],
+  ['test --chnged', '"--chnged" is unexpected'],
+  ['test --changed', 'npm run test:changed'],
+  ['test:changed', 'the commit "HEAD", which git does not find here'],
+])('%s is rejected', (line, message) => {
+  const { status, output } = run(line.split(' '));
   expect(status).toBe(1);
   expect(output).toContain(message);
+});
+
+test('test:changed passes where nothing differs', () => {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: folder });
+  git('init', '--quiet');
+  const author = ['-c', 'user.name=a', '-c', 'user.email=a@example.com'];
+  git(...author, 'commit', '--quiet', '--allow-empty', '--message=empty');
+  const gitDir = path.join(folder, '.git');
+  fs.writeFileSync(path.join(gitDir, 'info/exclude'), '*\n');
+  const { status, output } = run(['test:changed', '--only', 'content'], gitDir);
+  expect(output).toBe('Nothing differs from HEAD.\n');
+  expect(status).toBe(0);
 });

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { runStep, runSteps, type StepResult } from '../../../tools/test/run';
-import { listChangedSteps, listSteps, type Step } from '../../../tools/test/steps';
+import { listChangedSteps } from '../../../tools/test/changedSteps';
+import { listSteps, type Step } from '../../../tools/test/steps';
 
 const step = (name: string, rest: Partial<Step> = {}): Step => ({
   name,
@@ -106,14 +107,37 @@ test('every step is named once and waits for steps before it', () => {
   expect(listSteps(false).map(({ name }) => name)).not.toContain('engines');
 });
 
-test('a changed page selects the tests of all pages and its own claims', () => {
-  const list = (...files: string[]) =>
-    listChangedSteps('main', files).find(({ name }) => name === 'content')?.command;
+test('a changed page selects the tests of all pages, its own claims and snippets', () => {
+  const get = (...files: string[]) => {
+    const steps = listChangedSteps('main', files);
+    const { command, env, skip } = steps.find(({ name }) => name === 'content')!;
+    return { command, env, skip };
+  };
   const page = 'docs/charts/bars/bars.mdx';
-  expect(list(page)).toContain('claims/charts-bars');
+  expect(get(page).command).toContain('claims/charts-bars');
+  expect(get(page)).toMatchObject({
+    env: { CHANGED_PAGES: 'charts/bars' },
+    skip: undefined,
+  });
   const translated = `i18n/zh/docusaurus-plugin-content-docs/current/${page.slice(5)}`;
-  expect(list(translated)).toEqual(list(page));
-  expect(list('src/lib/tryDecode.ts', 'docs/api/index.json')).toBeUndefined();
+  expect(get(translated)).toEqual(get(page));
+  expect(get('src/lib/tryDecode.ts', 'docs/api/index.json').skip).toBe('no page differs');
+});
+
+test('a step that has nothing to check is not run, and the others are announced', async () => {
+  const { run, end, names } = setUp();
+  const results = runSteps([step('a', { skip: 'no page differs' }), step('b')], 2, run);
+  expect(names()).toEqual(['b']);
+  await end('b');
+  expect((await results).map((one) => one.step.name)).toEqual(['b']);
+  expect(printed).toEqual(['== Running a, b …', '\n== a: not run, no page differs']);
+});
+
+test('a failing step names the command that fixes what it finds', async () => {
+  await runStep(step('a', { fix: 'npm run format' }));
+  expect(printed.join()).not.toContain('npm run format');
+  await runStep(step('a', { command: script('process.exit(1)'), fix: 'npm run format' }));
+  expect(printed.at(-1)).toBe('To fix it: npm run format');
 });
 
 test('a change that no test depends on passes', () => {
