@@ -16,6 +16,7 @@ export interface ProductShare {
   product: string;
   total: number;
   translated: number;
+  started: number;
   outdated: number;
   missing: number;
   /** Share of pages that are translated and up to date, in percent, rounded down. */
@@ -95,6 +96,7 @@ function count(product: string, pages: readonly ComparedPage[]): ProductShare {
     product,
     total,
     translated,
+    started: of('started'),
     outdated: of('outdated'),
     missing: of('missing'),
     percent: total === 0 ? 100 : Math.floor((translated / total) * 100),

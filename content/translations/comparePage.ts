@@ -5,11 +5,12 @@ import { readStamps } from './readStamps';
 
 /**
  * - `translated`: every section is up to date
- * - `outdated`: at least one section is not
+ * - `started`: at least one section is still in English
+ * - `outdated`: at least one section is not up to date
  * - `missing`: readers get the English page
  * - `orphaned`: there is no English page
  */
-export type PageState = 'translated' | 'outdated' | 'missing' | 'orphaned';
+export type PageState = 'translated' | 'started' | 'outdated' | 'missing' | 'orphaned';
 
 export interface ComparedPage {
   /**
@@ -42,5 +43,10 @@ export function comparePage(id: string, folders: PageFolders): ComparedPage {
   const sections = compareSections(fs.readFileSync(source, 'utf8'), text, stamps).filter(
     ({ state }) => state !== 'current',
   );
-  return { id, state: sections.length > 0 ? 'outdated' : 'translated', sections };
+  return { id, state: toPageState(sections), sections };
+}
+
+function toPageState(open: readonly ComparedSection[]): PageState {
+  if (open.some(({ state }) => state === 'untranslated')) return 'started';
+  return open.length > 0 ? 'outdated' : 'translated';
 }

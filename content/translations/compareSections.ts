@@ -9,7 +9,7 @@ export type Stamps = Readonly<Record<string, string>>;
  * - `current`: matches the English section
  * - `outdated`: the English section has changed since
  * - `untranslated`: present, but in English
- * - `unstamped`: nobody recorded which English text it translates
+ * - `unmarked`: translated, but there is no record of the English text at that time
  * - `missing`: not present
  * - `gone`: no longer has an English section
  */
@@ -17,7 +17,7 @@ export type SectionState =
   | 'current'
   | 'outdated'
   | 'untranslated'
-  | 'unstamped'
+  | 'unmarked'
   | 'missing'
   | 'gone';
 
@@ -63,6 +63,6 @@ function compareSection(
   if (!own) return 'missing';
   const isSame = normalizeSection(own.text) === normalizeSection(source.text);
   if (isSame && hasProse(source.text)) return 'untranslated';
-  if (stamp === undefined) return isSame ? 'current' : 'unstamped';
+  if (stamp === undefined) return isSame ? 'current' : 'unmarked';
   return stamp === hashSection(source.text) ? 'current' : 'outdated';
 }

@@ -3,10 +3,10 @@ import type { TextKind, Texts } from './listEnglishTexts';
 /**
  * - `missing`: shown in English
  * - `outdated`: the English text has changed since
- * - `unstamped`: nobody recorded which English text it translates
+ * - `unmarked`: translated, but there is no record of the English text at that time
  * - `orphaned`: no longer used
  */
-export type TextState = 'missing' | 'outdated' | 'unstamped' | 'orphaned';
+export type TextState = 'missing' | 'outdated' | 'unmarked' | 'orphaned';
 
 export interface ComparedText {
   kind: TextKind;
@@ -36,7 +36,7 @@ export function compareTexts(
     const was = translatedFrom[key];
     if (was === text) return [];
     return was === undefined
-      ? [{ kind, key, state: 'unstamped', english: text }]
+      ? [{ kind, key, state: 'unmarked', english: text }]
       : [{ kind, key, state: 'outdated', english: text, was }];
   });
   const orphans = Object.keys(own).filter(

@@ -6,7 +6,7 @@ import { STAMPS_FIELD } from './stampsField';
 /**
  * Reads the stamps of a translated page.
  * @param name file name for messages
- * @returns an empty object for a page that was never stamped
+ * @returns an empty object for a page that was never marked as translated
  * @throws Error with the file and the section of a damaged stamp
  */
 export function readStamps(text: string, name: string): Stamps {

@@ -27,9 +27,12 @@ export function renderStatus(
 ): Node[] {
   const { status } = readSiteTexts(reader).translation;
   const pagesOf = (state: string) => report.pages.filter((page) => page.state === state);
+  const columns = (
+    ['total', 'translated', 'started', 'outdated', 'missing'] as const
+  ).filter((column) => column !== 'started' || report.all.started > 0);
   const toRow = (share: ProductShare, name: string): string[] => [
     name,
-    ...[share.total, share.translated, share.outdated, share.missing].map(String),
+    ...columns.map((column) => String(share[column])),
     `${share.percent}%`,
   ];
   return [
@@ -40,14 +43,7 @@ export function renderStatus(
       children: [text(LANGUAGE_TABLE[language].name)],
     } as Node,
     table([
-      [
-        status.pages,
-        status.total,
-        status.translated,
-        status.outdated,
-        status.missing,
-        '%',
-      ],
+      [status.pages, ...columns.map((column) => status[column]), '%'],
       ...report.products.map((share) => toRow(share, nameFolder(share.product, reader))),
       toRow(report.all, status.all),
     ]),
@@ -57,6 +53,7 @@ export function renderStatus(
         countTexts(kind, report, status[kind]),
       ),
     ]),
+    ...listPages(status.startedPages, pagesOf('started'), reader),
     ...listPages(status.outdatedPages, pagesOf('outdated'), reader),
     ...listPages(status.missingPages, pagesOf('missing'), reader),
   ];

@@ -4,6 +4,8 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from '../../src/config/languages';
 import { listPageIds } from '../../content/nav/listPageIds';
 import { getFolders } from '../../content/translations/compareLanguage';
 import { comparePage } from '../../content/translations/comparePage';
+import { findCopiedText } from '../../content/translations/findCopiedText';
+import { readGlossary } from '../../content/translations/readGlossary';
 import { splitSections } from '../../content/translations/splitSections';
 
 const pages = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE).flatMap(
@@ -12,8 +14,9 @@ const pages = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE).flat
     return listPageIds(folders.translationDir).map((id) => ({ language, id, folders }));
   },
 );
-const read = (folder: string, id: string) =>
-  splitSections(fs.readFileSync(path.join(folder, `${id}.mdx`), 'utf8'));
+const readText = (folder: string, id: string) =>
+  fs.readFileSync(path.join(folder, `${id}.mdx`), 'utf8');
+const read = (folder: string, id: string) => splitSections(readText(folder, id));
 
 test('there are translated pages', () => {
   expect(pages.length).toBeGreaterThan(40);
@@ -45,11 +48,24 @@ test('anchors are the same in all languages, in the same order', () => {
   }
 });
 
-test('every section is stamped, has an English original, and is translated', () => {
+test('every section is marked as translated and has an English original', () => {
   const faults = pages.flatMap(({ language, id, folders }) =>
     comparePage(id, folders)
-      .sections.filter(({ state }) => state === 'unstamped' || state === 'gone')
+      .sections.filter(({ state }) => state === 'unmarked' || state === 'gone')
       .map(({ key, state }) => `${language} ${id} #${key}: ${state}`),
   );
   expect(faults).toEqual([]);
+});
+
+test('headings, title, description and keywords of finished pages are not in English', () => {
+  const copied = pages
+    .filter(({ id, folders }) => comparePage(id, folders).state !== 'started')
+    .flatMap(({ language, id, folders: { sourceDir, translationDir } }) =>
+      findCopiedText(
+        readText(sourceDir, id),
+        readText(translationDir, id),
+        readGlossary(language),
+      ).map(({ problem }) => `${language} ${id}: ${problem}`),
+    );
+  expect(copied).toEqual([]);
 });

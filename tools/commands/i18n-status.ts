@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, LANGUAGE_TABLE } from '../../src/config/languages';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../../src/config/languages';
 import { nav } from '../../src/nav';
 import { SITE_DIR } from '../../content/paths/siteDir';
 import { compareLanguage, getFolders } from '../../content/translations/compareLanguage';
@@ -25,10 +25,8 @@ export function run({ args, values }: Given<'i18n:status'>): void {
     console.log(JSON.stringify(Object.fromEntries(reports), null, 2));
     return;
   }
-  for (const [language, report] of reports) {
-    const name = `${LANGUAGE_TABLE[language].name} (${language})`;
-    console.log(`${renderStatus(name, report)}\n`);
-  }
+  for (const [language, report] of reports)
+    console.log(`${renderStatus(language, report)}\n`);
   // Missing and outdated texts are open work; these are errors.
   const problems = languages.flatMap(findTextProblems);
   problems.forEach((problem) => console.error(problem));

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { findNearest } from '../../src/lib/findNearest';
 import { getDocId } from '../../src/lib/docPaths';
 import { listPageIds } from '../../content/nav/listPageIds';
+import { suggestPages } from '../../content/pages/suggest';
 
 /**
  * Returns the id of a page given by its folder (`data-grid/sorting`), its id, its file,
@@ -23,12 +23,11 @@ export function readPageId(name: string, docsDir: string): string {
   );
   if (found) return found;
   const ids = listPageIds(docsDir).filter((each) => !each.startsWith('api/'));
-  const near = findNearest(
-    id,
-    ids.map((each) => path.posix.dirname(each)),
-    3,
-  );
   throw new Error(
-    `"${name}" is no page of docs/. Did you mean ${near.join(', ')}? A page is named by its folder, such as data-grid/sorting.`,
+    `"${name}" is no page of docs/.${suggestPages(toPageName(id), ids.map(toPageName))} A page is named by its folder, such as data-grid/sorting.`,
   );
 }
+
+/** The folder of the page with that id, by which commands name it. */
+export const toPageName = (id: string): string =>
+  id.replace(/(^|\/)([^/]+)\/\2$/, '$1$2');

@@ -1,35 +1,35 @@
 import type { ProductShare } from '../../content/translations/compareLanguage';
 import { TEXT_KINDS, type TextKind } from '../../content/translations/listEnglishTexts';
+import { LANGUAGE_TABLE, type Language } from '../../src/config/languages';
 import type { ExplainedSection } from './explainSection';
 import type { ExplainedReport } from './explainReport';
 
-const HEADS = ['', 'pages', 'translated', 'outdated', 'missing', '%'];
+const HEADS = ['', 'pages', 'translated', 'started', 'outdated', 'missing', '%'];
 
 /** Text for each state of a section. */
 const STATE_TEXTS: Record<ExplainedSection['state'], string> = {
   current: '',
   outdated: 'English has changed',
   untranslated: 'still in English',
-  unstamped: 'no stamp',
+  unmarked: 'not marked as translated',
   missing: 'not there yet',
   gone: 'English has no such section any more',
 };
 
-/**
- * Renders the status of a translation as text.
- * @param name of the language
- */
-export function renderStatus(name: string, report: ExplainedReport): string {
+/** Renders the status of a translation as text. */
+export function renderStatus(language: Language, report: ExplainedReport): string {
   const pagesOf = (state: string) => report.pages.filter((page) => page.state === state);
-  const outdated = pagesOf('outdated').flatMap(({ id, sections }) => [
-    `  ${id}`,
-    ...sections.flatMap(renderSection),
-  ]);
+  const listSections = (state: string) =>
+    pagesOf(state).flatMap(({ id, sections }) => [
+      `  ${id}`,
+      ...sections.flatMap(renderSection),
+    ]);
   return [
-    name,
+    `${LANGUAGE_TABLE[language].name} (${language})`,
     '',
     ...renderTable([...report.products, report.all]),
-    ...block('Outdated pages, by sections', outdated),
+    ...block('Started pages, by sections', listSections('started')),
+    ...block('Outdated pages, by sections', listSections('outdated')),
     ...block(
       'Missing pages',
       pagesOf('missing').map(({ id }) => `  ${id}`),
@@ -39,7 +39,7 @@ export function renderStatus(name: string, report: ExplainedReport): string {
       pagesOf('orphaned').map(({ id }) => `  ${id}`),
     ),
     ...(Object.keys(TEXT_KINDS) as TextKind[]).flatMap((kind) =>
-      renderTexts(kind, report),
+      renderTexts(kind, report, language),
     ),
   ].join('\n');
 }
@@ -47,8 +47,8 @@ export function renderStatus(name: string, report: ExplainedReport): string {
 function renderTable(rows: readonly ProductShare[]): string[] {
   const cells = [
     HEADS,
-    ...rows.map(({ product, total, translated, outdated, missing, percent }) =>
-      [product, total, translated, outdated, missing, percent].map(String),
+    ...rows.map(({ product, total, translated, started, outdated, missing, percent }) =>
+      [product, total, translated, started, outdated, missing, percent].map(String),
     ),
   ];
   const widths = HEADS.map((_, column) =>
@@ -72,7 +72,11 @@ function renderSection({ key, state, heading, diff }: ExplainedSection): string[
   ];
 }
 
-function renderTexts(kind: TextKind, { texts, textTotals }: ExplainedReport): string[] {
+function renderTexts(
+  kind: TextKind,
+  { texts, textTotals }: ExplainedReport,
+  language: Language,
+): string[] {
   const own = texts.filter((text) => text.kind === kind);
   const count = own.filter(
     ({ state }) => state === 'missing' || state === 'outdated',
@@ -86,6 +90,13 @@ function renderTexts(kind: TextKind, { texts, textTotals }: ExplainedReport): st
     '',
     `${kind} (${TEXT_KINDS[kind]}): ${textTotals[kind] - count} of ${textTotals[kind]} are translated`,
     ...lines,
+    ...(own.some(({ state }) => state === 'unmarked')
+      ? [
+          '  unmarked: translated, but not marked as translated, so changes of the English text go',
+          '  unnoticed. Compare the translation with the English text, then:',
+          `  npm run i18n:done -- ${kind} ${language} <key>`,
+        ]
+      : []),
   ];
 }
 

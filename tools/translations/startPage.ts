@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { getField, setField } from '../../content/front-matter/fields';
-import { SHARED_FIELDS } from '../../content/front-matter/validateFrontMatter';
+import { getField } from '../../content/front-matter/fields';
 import type { PageFolders } from '../../content/translations/comparePage';
 import { hashSection } from '../../content/translations/hashSection';
 import { splitSections } from '../../content/translations/splitSections';
@@ -10,8 +9,9 @@ import { writeStamps } from '../../content/translations/writeStamps';
 
 /**
  * Creates the file of a translation: the English text, with explicit heading anchors and
- * stamps. Until a section is translated, it counts as untranslated. A title and search
- * words that the language already has are moved into the file.
+ * stamps. Until a section is translated, it counts as untranslated. Of the front matter,
+ * only title and description are copied. A title and search words that the language
+ * already has are moved into the file.
  * @returns the file
  * @throws Error if the file already exists
  */
@@ -22,7 +22,7 @@ export function startPage(
   const file = path.join(translationDir, `${id}.mdx`);
   if (fs.existsSync(file))
     throw new Error(
-      `${path.relative(process.cwd(), file)} is there already. Stamp what you changed with npm run i18n:done.`,
+      `${path.relative(process.cwd(), file)} is there already. Mark what you translated with npm run i18n:done.`,
     );
   const source = fs.readFileSync(path.join(sourceDir, `${id}.mdx`), 'utf8');
   const sections = splitSections(source);
@@ -40,11 +40,15 @@ export function startPage(
   }
   const early = getEarlyFile(file);
   const known = fs.existsSync(early) ? fs.readFileSync(early, 'utf8') : '';
-  let head = SHARED_FIELDS.reduce((text, name) => setField(text, name, ''), fields);
-  for (const name of ['sidebar_label', 'keywords'])
-    if (getField(known, name)) head = setField(head, name, getField(known, name));
+  const head = [
+    ...['title', 'description'].map((name) => getField(source, name)),
+    ...['sidebar_label', 'keywords'].map((name) => getField(known, name)),
+  ].join('');
   fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, writeStamps(head + done + body, Object.fromEntries(stamps)));
+  fs.writeFileSync(
+    file,
+    writeStamps(`---\n${head}---\n${done}${body}`, Object.fromEntries(stamps)),
+  );
   fs.rmSync(early, { force: true });
   return file;
 }

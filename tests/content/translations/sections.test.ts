@@ -69,7 +69,7 @@ test('sections have the anchors that the framework generates', () => {
   expect(splitSections(ZH).map(({ key }) => key)).toEqual(sections.map(({ key }) => key));
 });
 
-test('a stamped translation is current', () => {
+test('a translation that is marked is current', () => {
   expect(statesOf(PAGE)).toEqual({});
 });
 
@@ -114,14 +114,14 @@ test('code that looks like a link and folders of tables', () => {
   ).toBe(true);
 });
 
-test('untranslated and unstamped sections are reported', () => {
+test('untranslated and unmarked sections are reported', () => {
   const half = ZH.replace('文字。', 'Text of it.').replace(
     '### 另见',
     '### See [also](../x/x.mdx)',
   );
   expect(statesOf(PAGE, half)).toEqual({ 'see-also': 'untranslated' });
   expect(statesOf(PAGE, ZH, { ...stampsOf(PAGE), INTRO: undefined! })).toEqual({
-    INTRO: 'unstamped',
+    INTRO: 'unmarked',
   });
 });
 

@@ -3,18 +3,27 @@ import {
   comparePlaceholders,
   findTextProblems,
 } from '../../../content/translations/findTextProblems';
+import { isName } from '../../../content/translations/findCopiedText';
+import {
+  listEnglishTexts,
+  listOwnTexts,
+  TEXT_KINDS,
+  type TextKind,
+} from '../../../content/translations/listEnglishTexts';
+import { readGlossary } from '../../../content/translations/readGlossary';
 import { flattenTexts } from '../../../content/texts/flattenTexts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../../src/config/languages';
+import { nav } from '../../../src/nav';
 
 const LANGUAGES_TO_CHECK = LANGUAGES.filter((each) => each !== DEFAULT_LANGUAGE);
 
-test('missing, outdated, unstamped and unused texts are found', () => {
+test('missing, outdated, unmarked and unused texts are found', () => {
   const english = { a: 'A', b: 'B', c: 'C', d: 'D' };
   const own = { a: '甲', b: '乙', c: '丙', e: '戊', 'theme.x': '己' };
   const translatedFrom = { a: 'A', b: 'B of old', d: 'D' };
   expect(compareTexts('labels', english, own, translatedFrom)).toEqual([
     { kind: 'labels', key: 'b', state: 'outdated', english: 'B', was: 'B of old' },
-    { kind: 'labels', key: 'c', state: 'unstamped', english: 'C' },
+    { kind: 'labels', key: 'c', state: 'unmarked', english: 'C' },
     { kind: 'labels', key: 'd', state: 'missing', english: 'D' },
     { kind: 'labels', key: 'e', state: 'orphaned' },
   ]);
@@ -31,6 +40,17 @@ test('a missing or unknown placeholder is reported with file and key', () => {
 
 test.each(LANGUAGES_TO_CHECK)('the texts of %s are valid', (language) => {
   expect(findTextProblems(language)).toEqual([]);
+});
+
+test.each(LANGUAGES_TO_CHECK)('the texts of %s are not in English', (language) => {
+  const [english, own] = [listEnglishTexts(nav), listOwnTexts(language)];
+  const glossary = readGlossary(language);
+  const copied = (Object.keys(TEXT_KINDS) as TextKind[]).flatMap((kind) =>
+    Object.entries(english[kind])
+      .filter(([key, text]) => own[kind][key] === text && !isName(text, glossary))
+      .map(([key]) => `${kind} ${key}`),
+  );
+  expect(copied).toEqual([]);
 });
 
 test('texts are found by their path, without empty ones', () => {

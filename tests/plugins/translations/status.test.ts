@@ -4,7 +4,14 @@ import { nameFolder } from '../../../plugins/translations/nameFolder';
 import remarkTranslationStatus from '../../../plugins/translations/remarkTranslationStatus';
 import { renderStatus } from '../../../plugins/translations/renderStatus';
 
-const share = { total: 3, translated: 1, outdated: 1, missing: 1, percent: 33 };
+const share = {
+  total: 3,
+  translated: 1,
+  started: 0,
+  outdated: 1,
+  missing: 1,
+  percent: 33,
+};
 const section = {
   key: 'see-also',
   heading: 'See also',
@@ -41,6 +48,17 @@ test('shares by product, and the pages that need work', () => {
   expect(text).toContain('"33%"');
   expect(text).toContain('"url":"/charts/bars/bars.mdx"');
   expect(text).toContain('" #see-also"');
+});
+
+test('pages in progress have a column and a list of their own', () => {
+  const pages = report.pages.map((page) =>
+    page.state === 'outdated' ? { ...page, state: 'started' as const } : page,
+  );
+  const all = { ...report.all, started: 1, outdated: 0 };
+  const counts = JSON.stringify(renderStatus('en', { ...report, pages, all }, 'en'));
+  expect(counts).toContain('"Started"');
+  expect(counts).toContain('Started pages, with their open sections (1)');
+  expect(JSON.stringify(renderStatus('en', report, 'en'))).not.toContain('Started');
 });
 
 test('folders are named as in the navigation', () => {

@@ -4,12 +4,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { SITE_DIR } from '../../../content/paths/siteDir';
 import { comparePage } from '../../../content/translations/comparePage';
+import { isName } from '../../../content/translations/findCopiedText';
 import { readStamps } from '../../../content/translations/readStamps';
 import { explainSection } from '../../../tools/translations/explainSection';
 import { readLanguage } from '../../../tools/translations/readLanguage';
 import { readPageId } from '../../../tools/translations/readPageId';
-import { stampPage } from '../../../tools/translations/stampPage';
-import { stampTexts } from '../../../tools/translations/stampTexts';
+import { markPage } from '../../../tools/translations/markPage';
+import { markTexts } from '../../../tools/translations/markTexts';
 import { startPage } from '../../../tools/translations/startPage';
 
 const ID = 'charts/bars/bars';
@@ -62,12 +63,12 @@ const stateOf = () => {
   return [state, sections.map((each) => `${each.key} ${each.state}`)];
 };
 
-test('start creates a stamped page with anchors, which counts as untranslated', () => {
+test('start creates a page with anchors and stamps, which counts as started', () => {
   startPage(ID, folders);
   expect(readOwn()).toContain('## See also {/* #see-also */}\n\nFirst');
   expect(readOwn()).toContain('## See also {/* #see-also-1 */}\n\n```md\n## See also\n');
   expect(stateOf()).toEqual([
-    'outdated',
+    'started',
     ['TITLE', 'INTRO', 'see-also', 'see-also-1'].map((key) => `${key} untranslated`),
   ]);
   expect(() => startPage(ID, folders)).toThrow(/is there already/);
@@ -75,7 +76,7 @@ test('start creates a stamped page with anchors, which counts as untranslated', 
   expect(stateOf()).toEqual(['translated', []]);
 });
 
-test('a title and search words that the language has already are kept', () => {
+test('start copies title and description only, and keeps what the language has already', () => {
   const early = path.join(folders.translationDir, 'charts/bars/_bars.mdx');
   fs.mkdirSync(path.dirname(early), { recursive: true });
   fs.writeFileSync(early, '---\nsidebar_label: 柱\nkeywords:\n  - 占比\n---\n');
@@ -87,6 +88,9 @@ test('a title and search words that the language has already are kept', () => {
     /^---\ntitle: Bars\n.*\nsidebar_label: 柱\nkeywords:\n {2}- 占比\nstamps:\n/,
   );
   expect(fs.existsSync(early)).toBe(false);
+  fs.rmSync(fileOf(folders.translationDir));
+  startPage(ID, folders);
+  expect(readOwn()).toMatch(/^---\ntitle: Bars\ndescription: .*\nstamps:\n/);
 });
 
 test('one changed sentence makes its section outdated; done marks it as current', () => {
@@ -95,7 +99,7 @@ test('one changed sentence makes its section outdated; done marks it as current'
   writeEnglish(ENGLISH.replace('First words.', 'Second words.'));
   expect(stateOf()).toEqual(['outdated', ['see-also outdated']]);
   const before = readStamps(readOwn(), 'x');
-  expect(stampPage(ID, ['see-also'], folders).stamped).toEqual(['see-also']);
+  expect(markPage(ID, ['see-also'], folders, {}).marked).toEqual(['see-also']);
   expect(stateOf()).toEqual(['translated', []]);
   const { 'see-also': updated, ...others } = readStamps(readOwn(), 'x');
   expect(before).toMatchObject(others);
@@ -119,24 +123,51 @@ test.each([
     /INTRO is still in English/,
   ],
   [
+    'a heading that is in English',
+    (text: string) => text.replace('## 另请参阅', '## See also'),
+    /the heading "See also" is still in English\.\nNames that stay/,
+  ],
+  [
+    'a title that is in English',
+    (text: string) => text.replace('title: 柱状图', 'title: Bars'),
+    /the title "Bars" is still in English/,
+  ],
+  [
+    'keywords of the English page',
+    (text: string) => text.replace('stamps:', 'keywords: [column]\nstamps:'),
+    /all keywords are from the English page/,
+  ],
+  [
     'an anchor of no section',
     (text: string) => `${text}\n## 限制 {/* #limits */}\n`,
     /#limits has no English section/,
   ],
 ])('done rejects %s and does not change the file', (_case, spoil, message) => {
+  writeEnglish(ENGLISH.replace('---\n\n', 'keywords: [bar, column]\n---\n\n'));
   startPage(ID, folders);
   fillIn();
   writeOwn(spoil(readOwn()));
   const before = readOwn();
-  expect(() => stampPage(ID, [], folders)).toThrow(message);
+  expect(() => markPage(ID, [], folders, {})).toThrow(message);
   expect(readOwn()).toBe(before);
 });
 
 test('done lists the existing sections for an unknown one', () => {
   startPage(ID, folders);
-  expect(() => stampPage(ID, ['nowhere'], folders)).toThrow(
+  expect(() => markPage(ID, ['nowhere'], folders, {})).toThrow(
     '"nowhere" is no section. There are TITLE, INTRO, see-also, see-also-1.',
   );
+});
+
+test.each([
+  ['## `apiRef`', true],
+  ['## TypeScript and `sx` <PlanBadge plan="pro" />', false],
+  ['## TypeScript, CSV', true],
+  ['{product} API', true],
+  ['Material UI', true],
+  ['## Performance', false],
+])('%s can be the same in every language: %s', (text, expected) => {
+  expect(isName(text, { 'Material UI': { use: 'Material UI' } })).toBe(expected);
 });
 
 test('a damaged stamp is written again only by done', () => {
@@ -144,7 +175,7 @@ test('a damaged stamp is written again only by done', () => {
   fillIn();
   writeOwn(readOwn().replace(/ {2}INTRO: '\w+'/, "  INTRO: 'broken'"));
   expect(() => comparePage(ID, folders)).toThrow(/the stamp of "INTRO" is damaged/);
-  stampPage(ID, [], folders);
+  markPage(ID, [], folders, {});
   expect(stateOf()).toEqual(['translated', []]);
 });
 
@@ -176,19 +207,22 @@ test('the history contains English changes, even after the page has moved', () =
   expect(explain().diff).toBeUndefined();
 });
 
-test('texts are stamped one by one or all at once', () => {
+test('texts are marked one by one or all at once', () => {
   const given = {
     english: { b: 'B now', a: 'A' },
     own: { a: '甲', b: '乙' },
     translatedFrom: { labels: { b: 'B' }, texts: {}, titles: { t: 'T' } },
+    glossary: {},
   };
-  expect(stampTexts('labels', ['a'], given, root)).toBe(1);
+  expect(markTexts('labels', ['a'], given, root)).toBe(1);
   const file = path.join(root, 'translated-from.json');
   const read = () => JSON.parse(fs.readFileSync(file, 'utf8')) as object;
   expect(read()).toEqual({ ...given.translatedFrom, labels: { a: 'A', b: 'B' } });
-  expect(stampTexts('labels', [], given, root)).toBe(2);
+  expect(markTexts('labels', [], given, root)).toBe(2);
   expect(read()).toMatchObject({ labels: { a: 'A', b: 'B now' }, titles: { t: 'T' } });
-  expect(() => stampTexts('labels', ['x'], given, root)).toThrow('"x" is not among');
+  expect(() => markTexts('labels', ['x'], given, root)).toThrow('"x" is not among');
+  const copied = { ...given, english: { a: 'Chart' }, own: { a: 'Chart' } };
+  expect(() => markTexts('labels', [], copied, root)).toThrow('a: "Chart"');
 });
 
 test('a page is found by its folder, file or address; for an unknown one the nearest is suggested', () => {
@@ -202,7 +236,8 @@ test('a page is found by its folder, file or address; for an unknown one the nea
     expect(readPageId(name, docs)).toBe('data-grid/sorting/sorting'),
   );
   const folder = 'data-grid/sorting';
-  expect(() => readPageId(`${folder}s`, docs)).toThrow(`Did you mean ${folder},`);
+  expect(() => readPageId(`${folder}s`, docs)).toThrow(`Did you mean ${folder}`);
+  expect(() => readPageId('charts/qqq', docs)).not.toThrow('Did you mean');
   expect(() => readLanguage('xx')).toThrow('"xx" is no language that is translated into');
 });
 
@@ -226,5 +261,5 @@ test('the commands report invalid input with a message, without a stack trace', 
   const { status, stdout } = run('status', '--json');
   expect(status).toBe(0);
   const { zh } = JSON.parse(stdout) as { zh: { pages: { id: string }[] } };
-  expect(zh.pages.some(({ id }) => id === 'data-grid/sorting/sorting')).toBe(true);
+  expect(zh.pages.some(({ id }) => id === 'data-grid/sorting')).toBe(true);
 }, 120_000);

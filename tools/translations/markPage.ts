@@ -5,24 +5,28 @@ import {
   type ComparedSection,
 } from '../../content/translations/compareSections';
 import type { PageFolders } from '../../content/translations/comparePage';
+import { findCopiedText, NAME_HINT } from '../../content/translations/findCopiedText';
 import { hashSection } from '../../content/translations/hashSection';
+import type { Glossary } from '../../content/translations/readGlossary';
 import { readStamps } from '../../content/translations/readStamps';
 import { splitSections } from '../../content/translations/splitSections';
 import { writeStamps } from '../../content/translations/writeStamps';
 
 /**
- * Stamps sections of a translated page as up to date with English.
+ * Marks sections of a page as translations of the current English sections.
  * @param id of the page
- * @param keys sections to stamp; all sections of the page if empty
- * @returns the file, and the stamped sections
+ * @param keys sections to mark; all sections of the page if empty
+ * @param glossary of the language
+ * @returns the file, and the marked sections
  * @throws Error with the file and a section that is missing, untranslated, removed in
  *   English, or lacks its anchor; the file is not changed then
  */
-export function stampPage(
+export function markPage(
   id: string,
   keys: readonly string[],
   { sourceDir, translationDir }: PageFolders,
-): { file: string; stamped: string[] } {
+  glossary: Glossary,
+): { file: string; marked: string[] } {
   const file = path.join(translationDir, `${id}.mdx`);
   const name = path.relative(process.cwd(), file);
   if (!fs.existsSync(file))
@@ -38,10 +42,21 @@ export function stampPage(
       `${name}: "${unknown}" is no section. There are ${sections.map(({ key }) => key).join(', ')}.`,
     );
   const chosen = sections.filter(({ key }) => keys.length === 0 || keys.includes(key));
-  const faults = [...findBareHeadings(text), ...chosen.flatMap(findFault)];
+  const copied = findCopiedText(source, text, glossary).filter(({ key: own }) =>
+    chosen.some(({ key, state }) => key === own && state !== 'untranslated'),
+  );
+  const faults = [
+    ...findBareHeadings(text),
+    ...chosen.flatMap(findFault),
+    ...copied.map(({ problem }) => problem),
+  ];
   if (faults.length > 0)
     throw new Error(
-      [`${name} is not done:`, ...faults.map((fault) => `- ${fault}`)].join('\n'),
+      [
+        `${name} is not done:`,
+        ...faults.map((fault) => `- ${fault}`),
+        ...(copied.some(({ mayBeName }) => mayBeName) ? [NAME_HINT] : []),
+      ].join('\n'),
     );
   const updated = new Map(
     chosen.map(({ key, section }) => [key, hashSection(section.text)]),
@@ -51,7 +66,7 @@ export function stampPage(
     return stamp === undefined ? [] : [[key, stamp]];
   });
   fs.writeFileSync(file, writeStamps(text, Object.fromEntries(stamps)));
-  return { file, stamped: [...updated.keys()] };
+  return { file, marked: [...updated.keys()] };
 }
 
 function findFault({ key, state, section }: ComparedSection): string[] {

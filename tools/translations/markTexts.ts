@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { TextKind, Texts } from '../../content/translations/listEnglishTexts';
+import { isName, NAME_HINT } from '../../content/translations/findCopiedText';
+import type { Glossary } from '../../content/translations/readGlossary';
 import { TRANSLATED_FROM_FILE } from '../../content/translations/readTranslatedFrom';
 
 /** Sorts entries by key, so that concurrent changes rarely conflict. */
@@ -14,19 +16,21 @@ interface Given {
   own: Texts;
   /** The content of the file, for all kinds of texts. */
   translatedFrom: Readonly<Record<TextKind, Texts>>;
+  glossary: Glossary;
 }
 
 /**
- * Stamps short texts as translations of the current English texts.
+ * Marks short texts as translations of the current English texts.
  * @param keys of the translated texts; all texts of the kind if empty
  * @param folder of the language
- * @returns the number of stamped texts
- * @throws Error with a key that does not exist in English or in the language
+ * @returns the number of texts that were not marked before
+ * @throws Error with a key that does not exist in English or in the language, or whose
+ *   text is still in English; the file is not changed then
  */
-export function stampTexts(
+export function markTexts(
   kind: TextKind,
   keys: readonly string[],
-  { english, own, translatedFrom }: Given,
+  { english, own, translatedFrom, glossary }: Given,
   folder: string,
 ): number {
   const unknown = keys.find((key) => !Object.hasOwn(english, key) || !own[key]);
@@ -34,12 +38,23 @@ export function stampTexts(
     throw new Error(
       `"${unknown}" is not among the ${kind} of English and of the language.`,
     );
+  const chosen = new Set(keys.length > 0 ? keys : Object.keys(own));
+  const copied = Object.entries(english).filter(
+    ([key, text]) => chosen.has(key) && own[key] === text && !isName(text, glossary),
+  );
+  if (copied.length > 0)
+    throw new Error(
+      [
+        `These ${kind} are still in English:`,
+        ...copied.map(([key, text]) => `- ${key}: "${text}"`),
+        NAME_HINT,
+      ].join('\n'),
+    );
   const before = translatedFrom[kind];
   const after: Record<string, string> = {};
   for (const [key, text] of Object.entries(english)) {
-    const isDone = own[key] && (keys.length === 0 || keys.includes(key));
-    const stamp = isDone ? text : before[key];
-    if (stamp !== undefined) after[key] = stamp;
+    const marked = own[key] && chosen.has(key) ? text : before[key];
+    if (marked !== undefined) after[key] = marked;
   }
   const file = path.join(folder, TRANSLATED_FROM_FILE);
   const content = { ...translatedFrom, [kind]: sortByKey(after) };
