@@ -39,6 +39,29 @@ export function assertNoOrphans(folder: string): void {
   }
 }
 
+/** The demos that a page shows, including those of cards, with their lines. */
+export const listShownDemos = (page: string): { name: string; line: number }[] =>
+  [...page.matchAll(/(?:<Demo\s+name|demo)="(\w+)"/g)].map(({ index, 1: name = '' }) => ({
+    name,
+    line: page.slice(0, index).split('\n').length,
+  }));
+
+/**
+ * Finds the files of a demo of a page.
+ * @param page path of its file from the root of the project
+ * @throws Error with the page, the line, the demo and the existing demos
+ */
+export function findDemoOfPage(page: string, name: string, siteDir: string): DemoFiles {
+  const file = path.join(siteDir, page);
+  try {
+    return findDemo(path.dirname(file), name);
+  } catch (error) {
+    const shown = listShownDemos(fs.readFileSync(file, 'utf8'));
+    const line = shown.find((demo) => demo.name === name)?.line ?? 1;
+    throw new Error(`${page}:${line}: ${(error as Error).message}`);
+  }
+}
+
 /**
  * Finds the files of a demo.
  * @throws Error with the demo, the folder and the existing demos

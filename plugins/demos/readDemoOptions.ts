@@ -7,7 +7,7 @@ export interface MdxElement {
   position?: { start: { line: number } };
 }
 
-/** Options of `<Demo>`; see the section "Write a demo" of the README. */
+/** Options of `<Demo>`; see contributing/writing-demos.md. */
 const demoSchema = Joi.object({
   name: Joi.string()
     .pattern(/^[A-Z]\w*$/, 'a PascalCase file name')

@@ -5,6 +5,12 @@ export function renderNewDemo(page: string, name: string): string {
   return render(name, toLabel(name));
 }
 
+const GRID_HEIGHT = 260;
+
+/** Renders the tag that shows a new demo. */
+export const renderDemoTag = (page: string, name: string): string =>
+  `<Demo name="${name}"${page.startsWith('data-grid/') ? ` height={${GRID_HEIGHT}}` : ''} />`;
+
 /** `SortByRank` → `Sort by rank`. */
 const toLabel = (name: string): string => {
   const words = name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
@@ -28,7 +34,7 @@ const rows = [
 
 export default function ${name}() {
   return (
-    <div style={{ height: 260, width: '100%' }}>
+    <div style={{ height: ${GRID_HEIGHT}, width: '100%' }}>
       <DataGrid rows={rows} columns={columns} aria-label="${label}" />
     </div>
   );

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { renderNewDemo } from './renderNewDemo';
+import { suggestPages } from '../../content/pages/suggest';
+import { renderDemoTag, renderNewDemo } from './renderNewDemo';
 
 const USAGE =
   'Usage: npm run demo:new -- <page> <Name>, for instance: npm run demo:new -- data-grid/sorting SortByRank';
@@ -31,7 +32,7 @@ export function writeNewDemo(
     );
   }
   fs.writeFileSync(path.join(folder, `${name}.tsx`), renderNewDemo(page, name));
-  return { file: `docs/${page}/${name}.tsx`, line: `<Demo name="${name}" />` };
+  return { file: `docs/${page}/${name}.tsx`, line: renderDemoTag(page, name) };
 }
 
 function assertName(name: string): void {
@@ -54,16 +55,8 @@ function assertPage(page: string, siteDir: string): void {
   const docs = path.join(siteDir, 'docs');
   const known = findPages(docs);
   if (known.includes(page)) return;
-  const product = page.split('/')[0];
-  const near = known.filter((each) => each.split('/')[0] === product);
-  const list =
-    near.length > 0 ? near : [...new Set(known.map((each) => each.split('/')[0]))];
   throw new Error(
-    `There is no page "${page}" (docs/${page}/${path.basename(page)}.mdx). ${
-      near.length > 0
-        ? 'Pages there'
-        : 'A page is named by its folder below docs/, which has'
-    }: ${list.join(', ') || 'none'}.`,
+    `There is no page "${page}" (docs/${page}/${path.basename(page)}.mdx). A page is named by its folder below docs/.${suggestPages(page, known)}`,
   );
 }
 

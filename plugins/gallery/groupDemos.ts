@@ -41,7 +41,7 @@ export function groupDemos(
   const lost = placed.find(({ pathname }) => !known.has(pathname));
   if (lost)
     throw new Error(
-      `${lost.pathname} shows the demo ${lost.id}, but src/nav has no entry for it.`,
+      `${lost.pathname} shows the demo ${lost.id}, but src/nav has no entry for it. If you have just added it, restart npm start.`,
     );
   return GALLERY_PARTS.map((part) => makeGallery(part, placed, navGroups, options));
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { PublishedFile } from '../../src/types/machineFiles';
 import { type Plan, PLANS } from '../../src/types/page';
 import { collectSources, nameDemoFiles } from '../demos/collectSources';
+import { findDemoOfPage } from '../demos/findDemo';
 
 export interface DemoFacts {
   /** Hash of its current source. */
@@ -16,10 +17,13 @@ const COMMERCIAL = /^@mui\/x-[\w-]+?-(pro|premium)(\/|$)/;
 /**
  * Reads the data that the gallery needs from a demo's source.
  * @param id `data-grid/sorting/SortByRank`
- * @throws Error with the file that is missing or has a missing import
+ * @throws Error with the page that names a missing demo, or the file with a missing import
  */
 export async function readDemoFacts(id: string, siteDir: string): Promise<DemoFacts> {
-  const entry = path.join(siteDir, 'docs', `${id}.tsx`);
+  const folder = path.posix.dirname(id);
+  const page = `docs/${folder}/${path.posix.basename(folder)}.mdx`;
+  const { variants } = findDemoOfPage(page, path.posix.basename(id), siteDir);
+  const entry = variants.system;
   const sources = await collectSources(entry, siteDir);
   const plans = sources.imports.map(({ specifier }) => COMMERCIAL.exec(specifier)?.[1]);
   const plan = PLANS.findLast((each) => plans.includes(each));

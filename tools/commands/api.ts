@@ -36,5 +36,5 @@ export async function run(given: Given<'api'>): Promise<void> {
   }
   const written = writePages(SITE_DIR, files);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`${pages.length} pages, ${written.length} files changed, ${seconds} s`);
+  console.log(`${pages.length} pages, changed files: ${written.length}, ${seconds} s`);
 }

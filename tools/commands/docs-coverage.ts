@@ -55,7 +55,7 @@ function showPages(isJson = false): void {
     console.log(JSON.stringify(status, null, 2));
   } else {
     console.log(
-      `${status.present} of ${status.total} pages exist, ${status.missing.length} are missing.`,
+      `${status.present} of ${status.total} pages exist. Missing: ${status.missing.length}.`,
     );
     status.missing.forEach(({ pathname, title }) =>
       console.log(`  ${pathname}  ${title}`),

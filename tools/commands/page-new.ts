@@ -1,14 +1,20 @@
+import path from 'node:path';
 import { SITE_DIR } from '../../content/paths/siteDir';
 import type { Given } from '../cli/parseCommand';
-import { newPage } from '../pages/newPage';
+import { countRequiredDemos, newPage } from '../pages/newPage';
 
 export async function run({ args, values }: Given<'page:new'>): Promise<void> {
   const [name = '', title = ''] = args;
-  const { pathname, files, place } = await newPage({ name, title, ...values }, SITE_DIR);
+  const { id, pathname, files, place } = await newPage(
+    { name, title, ...values },
+    SITE_DIR,
+  );
+  const demos = countRequiredDemos(id);
   console.log(
     `Wrote ${files.join(', ')}.
 ${place ? `In the navigation it is ${place}.` : 'The navigation had it already.'}
-Replace the description, the keywords and the text; then: npm run test:changed
-With npm start it is at ${pathname}/`,
+Replace the description and the text, and add keywords.${demos > 0 ? ` The page needs ${demos} demos. To write another:\n\n  npm run demo:new -- ${path.posix.dirname(id)} <Name>\n` : ''}
+Then: npm run test:changed
+Restart npm start, if it runs. The page is at ${pathname}/`,
   );
 }

@@ -43,7 +43,7 @@ export async function renewPictures({
   await removePictures(stray, SITE_DIR);
   const { present, older } = await splitByBuild(requested);
   const faults = await serveAndTake(present);
-  console.log(`${present.length - faults.length} demos have new pictures.`);
+  console.log(`Demos with new pictures: ${present.length - faults.length}.`);
   const problems = [
     ...faults,
     ...older.map(({ id }) => `${id}: the source is newer than build/. npm run build`),

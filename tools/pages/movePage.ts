@@ -6,7 +6,7 @@ import { pageToTitle } from '../../src/lib/pageToTitle';
 import { DIGEST_FILE, renderDigest } from '../../plugins/api-reference/write/buildFiles';
 import { readPageId } from '../translations/readPageId';
 import { listProjectFiles } from '../listProjectFiles';
-import { getLabel, getPathname, insert, listNavNodes } from './navFile';
+import { getLabel, getPathname, insert, listNavNodes, removeTitle } from './navFile';
 import { readNewId, requireFreeAddress } from './readNewId';
 import {
   mentions,
@@ -42,6 +42,8 @@ export interface MovePlan {
   paths: ReadonlyMap<string, string>;
   /** Old address to new address. */
   redirects: Readonly<Record<string, string>>;
+  /** Redirects that are removed, because the page moves back to an address that it had. */
+  removed: Readonly<Record<string, string>>;
   /** Tests that name the page in other versions or in data of their own, unchanged. */
   left: readonly string[];
 }
@@ -93,9 +95,17 @@ export async function planMove(
   );
   if (reference.some((file) => texts.has(file)))
     texts.set(API + DIGEST_FILE, renderNewDigest(reference, siteDir, texts));
-  texts.set(MOVED_FILE, addRedirects(siteDir, texts.get(MOVED_FILE), redirects, today));
+  const moved = fs.readFileSync(path.join(siteDir, MOVED_FILE), 'utf8');
+  const free = new Set(Object.values(redirects));
+  const removed = Object.fromEntries(
+    Object.values(JSON.parse(moved) as Tables)
+      .flatMap((table) => Object.entries(table))
+      .filter(([old]) => free.has(old)),
+  );
+  const tables = JSON.parse(texts.get(MOVED_FILE) ?? moved) as Tables;
+  texts.set(MOVED_FILE, renderRedirects(tables, removed, redirects, today));
   await keepTitle(move, siteDir, texts);
-  return { from, to, texts, paths, redirects, left };
+  return { from, to, texts, paths, redirects, removed, left };
 }
 
 function requireMovable(from: string, to: string): void {
@@ -171,48 +181,54 @@ const renderNewDigest = (
     ),
   );
 
-function addRedirects(
-  siteDir: string,
-  rewritten: string | undefined,
-  redirects: Readonly<Record<string, string>>,
+/** Old address to new address, by the day of the move. */
+type Tables = Record<string, Record<string, string>>;
+
+function renderRedirects(
+  tables: Tables,
+  removed: MovePlan['removed'],
+  redirects: MovePlan['redirects'],
   today: string,
 ): string {
-  const text = rewritten ?? fs.readFileSync(path.join(siteDir, MOVED_FILE), 'utf8');
-  const known = JSON.parse(text) as Record<string, Record<string, string>>;
-  const free = new Set(Object.values(redirects));
-  const tables = Object.entries(known).map(
-    ([day, table]) =>
-      [
-        day,
-        // The page moves back to an address that it had.
-        Object.fromEntries(Object.entries(table).filter(([old]) => !free.has(old))),
-      ] as const,
+  const all = Object.fromEntries(
+    Object.entries(tables).map(([day, table]) => [
+      day,
+      Object.fromEntries(
+        Object.entries(table).filter(([old]) => !Object.hasOwn(removed, old)),
+      ),
+    ]),
   );
-  const all = { ...Object.fromEntries(tables) };
   all[today] = { ...all[today], ...redirects };
   const kept = Object.entries(all).filter(([, table]) => Object.keys(table).length > 0);
   return `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`;
 }
 
-/** Gives the entry in the navigation its title if that came from the old address. */
+/**
+ * Gives the entry in the navigation its title if that came from the old address, and
+ * removes a title that the new address gives it as well.
+ */
 async function keepTitle(
   { from, to }: Move,
   siteDir: string,
   texts: Map<string, string>,
 ): Promise<void> {
   const [old, pathname] = [getPathnameOfDoc(from), getPathnameOfDoc(to)];
-  const title = pageToTitle({ pathname: old });
   const entry = listNavNodes(siteDir).find((node) => getPathname(node) === old);
-  if (!entry || getLabel(entry) !== undefined || title === pageToTitle({ pathname }))
-    return;
-  // Before the closing brace, where a title does not shift the other entries.
-  const titled = await insert(
-    siteDir,
-    entry,
-    entry.node.getEnd() - 1,
-    `, title: ${JSON.stringify(title)}`,
-  );
-  texts.set(entry.file, rewriteAddresses(titled, { from, to, files: [] }));
+  if (!entry) return;
+  const label = getLabel(entry);
+  const title = label ?? pageToTitle({ pathname: old });
+  const isDerived = title === pageToTitle({ pathname });
+  if (isDerived === (label === undefined)) return;
+  const changed = isDerived
+    ? await removeTitle(siteDir, entry)
+    : // Before the closing brace, where a title does not shift the other entries.
+      await insert(
+        siteDir,
+        entry,
+        entry.node.getEnd() - 1,
+        `, title: ${JSON.stringify(title)}`,
+      );
+  texts.set(entry.file, rewriteAddresses(changed, { from, to, files: [] }));
 }
 
 /**

@@ -64,16 +64,29 @@ export const listChildren = (group: NavNode): string[] =>
     ts.isObjectLiteralExpression(child) ? (getText(child, 'pathname') ?? []) : [],
   );
 
-/** Inserts code into a source file of the navigation. */
+/**
+ * Inserts code into a source file of the navigation.
+ * @param end end of the code that it replaces
+ */
 export async function insert(
   siteDir: string,
   { file, text }: NavNode,
   at: number,
   code: string,
+  end = at,
 ): Promise<string> {
   const options = await resolveConfig(path.join(siteDir, file));
-  return format(text.slice(0, at) + code + text.slice(at), {
+  return format(text.slice(0, at) + code + text.slice(end), {
     ...options,
     filepath: file,
   });
+}
+
+/** Removes the title of an entry, which follows its pathname. */
+export async function removeTitle(siteDir: string, entry: NavNode): Promise<string> {
+  const { properties } = entry.node;
+  const at = properties.findIndex((property) => property.name?.getText() === 'title');
+  const [before, title] = [properties[at - 1], properties[at]];
+  if (!before || !title) return entry.text;
+  return insert(siteDir, entry, before.getEnd(), '', title.getEnd());
 }

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { getDocId, getPathnameOfDoc } from '../../src/lib/docPaths';
 import { pageToTitle } from '../../src/lib/pageToTitle';
 import { PRODUCT_FOLDERS } from '../../src/types/page';
-import { renderNewDemo } from '../../plugins/demos/renderNewDemo';
+import { suggest, suggestPages } from '../../content/pages/suggest';
+import { renderDemoTag, renderNewDemo } from '../../plugins/demos/renderNewDemo';
 import { findHeadingFault } from '../prose/rules/sentence-case';
 import {
   getChildren,
@@ -26,11 +27,22 @@ const SUBJECTS: Readonly<Record<string, readonly [name: string, component: strin
 
 const MAX_TITLE = 70;
 
+/** Text of a new page that its author replaces; a test fails on pages that have it. */
+export const PLACEHOLDERS = {
+  description: 'Say in one sentence what you can do with the page.',
+  example: 'Say what the shortest example does.',
+  choice: 'Say when to use it, and when to use something else.',
+};
+
+/** How many demos a page must have, by its path below docs/. */
+export const countRequiredDemos = (page: string): number =>
+  page.startsWith('data-grid/') ? 3 : 0;
+
 export interface NewPage {
   /** Folder of the page, such as `data-grid/thing`, or its address. */
   name: string;
   title: string;
-  /** The page whose entry in the navigation precedes the new one. */
+  /** The page whose entry in the navigation precedes the new one; excludes `group`. */
   after?: string;
   /** Title or pathname of the group at whose end the new entry is added. */
   group?: string;
@@ -85,11 +97,9 @@ const toPascalCase = (slug: string): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('');
 
-/** Text for the author to replace that passes the checks. */
 function renderPage(id: string, title: string, demo: string, siteDir: string): string {
   const [product = ''] = id.split('/');
   const subject = SUBJECTS[product];
-  const topic = title.charAt(0).toLowerCase() + title.slice(1);
   const isProduct = PRODUCT_FOLDERS.some((folder) => folder === product);
   const overview = path.posix.relative(
     path.posix.dirname(id),
@@ -100,15 +110,15 @@ function renderPage(id: string, title: string, demo: string, siteDir: string): s
   );
   return `---
 title: ${quote(title)}
-description: ${quote(`See what you can do with ${topic}.`)}
-${isProduct ? `product: ${product}\n` : ''}${subject ? `package: '${subject[0]}'\ncomponents: [${subject[1]}]\n` : ''}keywords: [${path.posix.basename(id).replaceAll('-', ' ')}]
+description: ${PLACEHOLDERS.description}
+${isProduct ? `product: ${product}\n` : ''}${subject ? `package: '${subject[0]}'\ncomponents: [${subject[1]}]\n` : ''}keywords: []
 ---
 
-Say what the shortest example does.
+${PLACEHOLDERS.example}
 
-<Demo name="${demo}" />
+${renderDemoTag(id, demo)}
 
-Say when to use it, and when to use something else.
+${PLACEHOLDERS.choice}
 ${hasOverview ? `\n## See also\n\n- [Overview](${overview})\n` : ''}`;
 }
 
@@ -134,16 +144,21 @@ async function addEntry(
       `${known.file}: ${pathname} is a group, which shows no page. Choose another name, or give the group another pathname.`,
     );
   if (known) return undefined;
+  if (after !== undefined && group !== undefined)
+    throw new Error(
+      '--after and --group both say where the entry is. Give one of them; --after puts it into the group of that page.',
+    );
+  const part = readPart(nodes, pathname);
   const own =
     pageToTitle({ pathname }) === title ? '' : `, title: ${JSON.stringify(title)}`;
   const code = `{ pathname: '${pathname}'${own} }`;
   if (after !== undefined) {
-    const sibling = findSibling(nodes, after);
+    const sibling = findSibling(part, after);
     const text = await insert(siteDir, sibling, sibling.node.getEnd(), `, ${code}`);
     return { file: sibling.file, text, place: `after ${getPathname(sibling)}` };
   }
   const parent =
-    group === undefined ? findUsualGroup(nodes, pathname) : findGroup(nodes, group);
+    group === undefined ? findUsualGroup(nodes, pathname) : findGroup(part, group);
   const children = getChildren(parent)!;
   const end = children.elements.at(-1)?.getEnd();
   const text =
@@ -155,22 +170,55 @@ async function addEntry(
 
 const name = (node: NavNode): string => getLabel(node) ?? getPathname(node);
 
-function findSibling(nodes: readonly NavNode[], after: string): NavNode {
+/** The part of the navigation that a page belongs to. */
+interface NavPart {
+  /** Its file or folder in src/nav. */
+  source: string;
+  /** The page's folder in docs/. */
+  section: string;
+  nodes: NavNode[];
+  /** Folders of its pages below docs/. */
+  pages: string[];
+}
+
+/** `src/nav/charts.ts`, or `src/nav/dataGrid` for the files of that folder. */
+const getSource = ({ file }: NavNode): string => file.split('/').slice(0, 3).join('/');
+
+const getFolder = (node: NavNode): string =>
+  path.posix.dirname(getDocId(getPathname(node)) ?? '');
+
+function readPart(nodes: readonly NavNode[], pathname: string): NavPart {
+  const root = pathname.split('/').slice(0, 3).join('/');
+  const known = nodes.find((node) => `${getPathname(node)}/`.startsWith(`${root}/`));
+  if (!known)
+    throw new Error(
+      `src/nav has no page below ${root} yet. Add an entry for ${pathname} by hand, then run the command again.`,
+    );
+  const source = getSource(known);
+  const own = nodes.filter((node) => getSource(node) === source);
+  const pages = own.filter((node) => !getChildren(node)).map(getFolder);
+  const [section = ''] = (getDocId(pathname) ?? '').split('/');
+  return { source, section, nodes: own, pages };
+}
+
+function findSibling(part: NavPart, after: string): NavNode {
+  const { source, section, nodes, pages } = part;
   const id = after
     .replace(/^docs\//, '')
     .replace(/\.mdx$/, '')
     .replace(/\/$/, '');
-  const found = nodes.find((node) => {
-    const docId = getDocId(getPathname(node));
-    return [getPathname(node), docId, docId && path.posix.dirname(docId)].includes(id);
-  });
+  const found = nodes.find((node) =>
+    [getPathname(node), getDocId(getPathname(node)), getFolder(node)].includes(id),
+  );
   if (found) return found;
+  const [, ...topics] = (getDocId(id)?.replace(/\/[^/]+$/, '') ?? id).split('/');
+  const near = suggestPages([section, ...topics].join('/'), pages);
   throw new Error(
-    `--after ${after}: the navigation has no such page. Name it by its folder, such as data-grid/sorting.`,
+    `--after ${after}: ${source} has no such page. Name a page of the same product by its folder.${near}`,
   );
 }
 
-function findGroup(nodes: readonly NavNode[], group: string): NavNode {
+function findGroup({ source, nodes }: NavPart, group: string): NavNode {
   const groups = nodes.filter(getChildren);
   const found = groups.filter((node) =>
     [getPathname(node), getLabel(node)].includes(group),
@@ -180,8 +228,9 @@ function findGroup(nodes: readonly NavNode[], group: string): NavNode {
     throw new Error(
       `--group "${group}": several groups have this title. Name one of ${found.map(getPathname).join(', ')}.`,
     );
+  const near = suggest(group, [...new Set(groups.map(name))]);
   throw new Error(
-    `--group "${group}": the navigation has no such group. It has ${groups.map((node) => `"${name(node)}"`).join(', ')}.`,
+    `--group "${group}": ${source} has no such group.${near || ' Its groups are the entries with children.'}`,
   );
 }
 

@@ -29,7 +29,7 @@ test.each(['data-grid/sorting', 'docs/data-grid/sorting/'])(
     const site = makeDocs();
     expect(writeNewDemo([page, 'SortByRank'], site.root)).toEqual({
       file: 'docs/data-grid/sorting/SortByRank.tsx',
-      line: '<Demo name="SortByRank" />',
+      line: '<Demo name="SortByRank" height={260} />',
     });
     const text = fs.readFileSync(
       site.resolve('docs/data-grid/sorting/SortByRank.tsx'),
@@ -46,11 +46,12 @@ test.each([
   [['data-grid/sorting', 'A', 'B'], 'Usage:'],
   [
     ['data-grid/sort', 'SortByRank'],
-    'There is no page "data-grid/sort" (docs/data-grid/sort/sort.mdx). Pages there: data-grid/filtering, data-grid/sorting.',
+    'There is no page "data-grid/sort" (docs/data-grid/sort/sort.mdx). A page is named by its folder below docs/. Did you mean data-grid/sorting?',
   ],
+  [['data-grid/zoom', 'ZoomIn'], 'To list the pages, run ls docs/data-grid.'],
   [
     ['grid/sorting', 'SortByRank'],
-    'A page is named by its folder below docs/, which has: charts, data-grid.',
+    'Did you mean data-grid/sorting, data-grid/filtering?',
   ],
   [['charts/bars/notes', 'Bars'], 'There is no page "charts/bars/notes"'],
   [['../outside', 'Bars'], 'There is no page "../outside"'],

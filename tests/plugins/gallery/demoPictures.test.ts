@@ -44,7 +44,7 @@ test('every demo has an image of its current source', async () => {
   if (isFullRun()) expect(faults).toEqual([]);
   else if (faults.length > 0)
     process.stderr.write(
-      `${faults.length} pictures of demos are not up to date, such as ${faults[0]}. After npm run build, npm run screenshots -- --demos renews them.\n`,
+      `Pictures of demos that are not up to date: ${faults.length}, such as ${faults[0]}. After npm run build, npm run screenshots -- --demos renews them.\n`,
     );
   expect(faults.length).toBeLessThan(demos.length);
 }, 120_000);

@@ -4,7 +4,7 @@ import { SITE_DIR } from '../../../content/paths/siteDir';
 import { validateFrontMatter } from '../../../content/front-matter/validateFrontMatter';
 import { readFrontMatter } from '../../../content/front-matter/readFrontMatter';
 import { applyMove, planMove } from '../../../tools/pages/movePage';
-import { newPage } from '../../../tools/pages/newPage';
+import { newPage, PLACEHOLDERS } from '../../../tools/pages/newPage';
 import { prepareTempDirs } from '../build/support/tempDir';
 
 const makeDir = prepareTempDirs();
@@ -41,6 +41,7 @@ const FILES: Record<string, string> = {
     '---\ntitle: Inner\n---\n\n[Up](../old-name.mdx)\n',
   'docs/charts/overview/styles.ts': '',
   'docs/api/_digest.md': '',
+  'src/nav/treeView.ts': "({ pathname: '/x/react-tree-view', title: 'Overview' });\n",
   'docs/api/charts/bar-chart.json':
     '{\n  "description": "/x/react-charts/old-name/",\n  "path": "/x/react-charts/old-name/"\n}\n',
   [`${ZH}/current/charts/old-name/_old-name.mdx`]: '---\nsidebar_label: 旧\n---\n',
@@ -122,13 +123,19 @@ describe('page:move', () => {
   test('a page can move back', async () => {
     const siteDir = makeDir(FILES);
     applyMove(await plan(siteDir, 'charts/old-name', 'charts/new'), siteDir);
-    applyMove(await plan(siteDir, '/x/react-charts/new/', 'charts/old-name'), siteDir);
+    const back = await plan(siteDir, '/x/react-charts/new/', 'charts/old-name');
+    expect(back.removed).toEqual({
+      'react-charts/old-name': 'react-charts/new',
+      'react-charts/old-name/components-api': 'react-charts/new/components-api',
+    });
+    applyMove(back, siteDir);
     const { 'src/config/redirects/movedByCommand.json': table, ...after } =
       readAll(siteDir);
     expect(after['docs/charts/old-name/old-name.mdx']).toContain('(./inner/inner.mdx)');
     expect(after['docs/charts/overview/overview.mdx']).toBe(
       FILES['docs/charts/overview/overview.mdx'],
     );
+    expect(after['src/nav/charts.ts']).toBe(FILES['src/nav/charts.ts']);
     expect(Object.keys(JSON.parse(table!)[TODAY] as object)).toEqual([
       'react-charts/new',
       'react-charts/new/components-api',
@@ -136,7 +143,7 @@ describe('page:move', () => {
   });
 
   test.each([
-    ['charts/none', 'charts/new', '"charts/none" is no page of docs/. Did you mean'],
+    ['charts/none', 'charts/new', 'To list the pages, run ls docs/charts.'],
     ['charts/old-name', 'charts/New', '"charts/New" cannot be a page.'],
     ['charts/old-name', 'pies/new', 'docs/ has no folder "pies".'],
     ['charts/old-name', 'charts/overview', 'docs/charts/overview/overview.mdx is there'],
@@ -180,11 +187,11 @@ describe('page:new', () => {
     const page = read(siteDir, written.files[0]!);
     expect(validateFrontMatter(readFrontMatter(page), 'page.mdx')).toEqual({
       title: 'Rings: a guide',
-      description: 'See what you can do with rings: a guide.',
+      description: PLACEHOLDERS.description,
       product: 'charts',
       package: '@mui/x-charts',
       components: ['BarChart'],
-      keywords: ['rings of gauges'],
+      keywords: [],
     });
     expect(page).toContain('<Demo name="BasicRingsOfGauges" />');
     expect(page).toContain('[Overview](../overview/overview.mdx)');
@@ -214,8 +221,23 @@ describe('page:new', () => {
     [{ name: 'charts/old-name', title: 'A' }, 'is there already'],
     [{ name: 'charts/more', title: 'More' }, '/x/react-charts/more is a group'],
     [{ name: 'charts/quickstart', title: 'A' }, 'leads to react-charts/getting-started'],
-    [{ name: 'charts/a', title: 'A', after: 'charts/b' }, 'has no such page'],
-    [{ name: 'charts/a', title: 'A', group: 'B' }, 'has no such group'],
+    [
+      { name: 'charts/a', title: 'A', after: 'charts/old-names' },
+      'has no such page. Name a page of the same product by its folder. Did you mean charts/old-name, charts/old-name/inner?',
+    ],
+    [
+      { name: 'charts/a', title: 'A', after: 'tree-view/overview' },
+      'src/nav/charts.ts has no such page',
+    ],
+    [{ name: 'charts/a', title: 'A', group: 'Moor' }, 'Did you mean More?'],
+    [
+      { name: 'charts/a', title: 'A', group: 'B' },
+      'src/nav/charts.ts has no such group. Its groups are the entries with children.',
+    ],
+    [
+      { name: 'charts/a', title: 'A', after: 'charts/old-name', group: 'More' },
+      '--after and --group both say where',
+    ],
     [{ name: 'charts/a/b', title: 'B' }, 'Name one with --group'],
   ])('%j is refused', async (given, message) => {
     const siteDir = makeDir(FILES);
