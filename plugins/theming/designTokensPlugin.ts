@@ -3,19 +3,30 @@ import { readdirSync, readFileSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { createDocsTheme } from '../../src/design/createDocsTheme';
-import { FONT_FILE, FONT_NAME } from '../../src/design/tokens';
+import {
+  CODE_FONT_FILE,
+  CODE_FONT_NAME,
+  FONT_FILE,
+  FONT_NAME,
+} from '../../src/design/tokens';
 import { splitTokensCss } from './renderTokensCss';
 
 /**
- * The site's font as a `@font-face` rule for the head. `optional` with a preload means
+ * A font of the site as a `@font-face` rule for the head. `optional` with a preload means
  * that a page uses it from the first paint or not at all, so that text does not shift
- * when it loads late. The file has the characters of `unicode-range`, the weights from
- * 400 to 700, and the features that browsers apply by default, plus `tnum`: half the size
- * of the full font.
- * @param baseUrl base of the site, with leading and trailing slashes
+ * when it loads late. A file has the characters of `unicode-range` that the font has, and
+ * the weights from 400 to 700. Inter has the features that browsers apply by default, plus
+ * `tnum`; JetBrains Mono has none, since ligatures would hide what code says.
+ * @param name the font family
+ * @param url address of the file
  */
-const renderFontFace = (baseUrl: string): string =>
-  `@font-face{font-family:"${FONT_NAME}";font-style:normal;font-display:optional;font-weight:400 700;src:url(${baseUrl}${FONT_FILE}) format("woff2");unicode-range:U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2190-2193,U+2212,U+2215,U+FEFF,U+FFFD}`;
+const renderFontFace = (name: string, url: string): string =>
+  `@font-face{font-family:"${name}";font-style:normal;font-display:optional;font-weight:400 700;src:url(${url}) format("woff2");unicode-range:U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2190-2193,U+2212,U+2215,U+FEFF,U+FFFD}`;
+
+const FONTS = [
+  [FONT_NAME, FONT_FILE],
+  [CODE_FONT_NAME, CODE_FONT_FILE],
+] as const;
 
 /** Rendered into the HTML by the server, and never rendered in the browser. */
 const STATIC_PALETTE = path.resolve(
@@ -25,7 +36,7 @@ const STATIC_PALETTE = path.resolve(
 const NO_MODULE = require.resolve('../framework-patches/nothing.ts');
 
 /**
- * Writes the MUI theme as CSS variables, and adds the font to the head. The shell and the
+ * Writes the MUI theme as CSS variables, and adds the fonts to the head. The shell and the
  * demos then share one palette without needing MUI's runtime. Variables that the shell
  * uses are in a stylesheet that every page has; the others, in `demos.css`, are loaded
  * with demos. The palette of the page of colors is rendered by the server alone.
@@ -53,17 +64,22 @@ export default function designTokensPlugin({
       isServer ? {} : { resolve: { alias: { [STATIC_PALETTE]: NO_MODULE } } },
     injectHtmlTags: () => ({
       headTags: [
-        {
+        ...FONTS.map(([, file]) => ({
           tagName: 'link',
           attributes: {
             rel: 'preload',
-            href: `${baseUrl}${FONT_FILE}`,
+            href: `${baseUrl}${file}`,
             as: 'font',
             type: 'font/woff2',
             crossorigin: true,
           },
+        })),
+        {
+          tagName: 'style',
+          innerHTML: FONTS.map(([name, file]) =>
+            renderFontFace(name, `${baseUrl}${file}`),
+          ).join(''),
         },
-        { tagName: 'style', innerHTML: renderFontFace(baseUrl) },
       ],
     }),
   };

@@ -38,6 +38,10 @@ export const DURATIONS = {
 export const FONT_NAME = 'Inter Variable';
 export const FONT_FILE = 'fonts/inter-latin.woff2';
 
+/** The font of code, in the same weights. */
+export const CODE_FONT_NAME = 'JetBrains Mono Variable';
+export const CODE_FONT_FILE = 'fonts/jetbrains-mono-latin.woff2';
+
 export const FONT_FAMILY =
   '"Inter Variable", "Inter", system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "PingFang SC", "Noto Sans SC", "Noto Sans CJK SC", "Microsoft YaHei", sans-serif';
 
