@@ -95,7 +95,7 @@ export const CHARTS: NavEntry = {
         },
         {
           pathname: '/x/react-charts-future',
-          subheader: 'Future components',
+          subheader: 'New and future components',
           children: [
             { pathname: '/x/react-charts/radar', newFeature: true },
             { pathname: '/x/react-charts/treemap', title: 'Treemap', planned: true },

@@ -44,7 +44,7 @@ test('visited pages with their demos work offline, and others show a list of ava
   );
   // Reached by client-side navigation: only the worker has requested its HTML.
   await next(page).click();
-  await expect(heading(page)).toHaveText('Bar examples');
+  await expect(heading(page)).toHaveText('Bar demos');
   await waitUntilCached(page, '/x/react-charts/bar-demo/');
 
   await goOffline(context, site);
@@ -56,9 +56,9 @@ test('visited pages with their demos work offline, and others show a list of ava
     'BarChart',
   );
   await page.goto('/x/react-charts/bar-demo/?from=elsewhere');
-  await expect(heading(page)).toHaveText('Bar examples');
+  await expect(heading(page)).toHaveText('Bar demos');
   await page.goto('/x/react-charts/bar-demo?from=elsewhere#part');
-  await expect(heading(page)).toHaveText('Bar examples');
+  await expect(heading(page)).toHaveText('Bar demos');
   expect(page.url()).toBe(`${site.origin}/x/react-charts/bar-demo/?from=elsewhere#part`);
 
   await page.goto(`${UNVISITED}#part`);
@@ -71,8 +71,8 @@ test('visited pages with their demos work offline, and others show a list of ava
   await expect(page.locator('.navbar')).toBeVisible();
   await missing.getByRole('button', { name: 'Retry' }).click();
   await expect(missing).toContainText('Still no connection');
-  await page.locator('main').getByRole('link', { name: 'Bar examples' }).click();
-  await expect(heading(page)).toHaveText('Bar examples');
+  await page.locator('main').getByRole('link', { name: 'Bar demos' }).click();
+  await expect(heading(page)).toHaveText('Bar demos');
   await next(page).click();
   await expect(missing).toContainText('/x/react-charts/lines/');
 
