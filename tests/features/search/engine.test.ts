@@ -110,6 +110,28 @@ test('a demo links to its box on the page', () => {
   );
 });
 
+test('the best page may fill the list, a page that hardly matches has one hit', () => {
+  const page = (slug: string, title: string, lead: string) => ({
+    path: `/x/react-data-grid/${slug}/`,
+    title,
+    names: [],
+    description: lead,
+    keywords: [],
+    product: 'data-grid' as const,
+    sections: ['one', 'two'].map((anchor) => ({ anchor, heading: title, lead })),
+  });
+  const pages = [
+    page('column-pinning', 'Pin a column', 'How to pin a column, pinned columns.'),
+    page('performance', 'Performance', 'Pinned rows are rendered.'),
+  ];
+  const { hits } = createEngine({ ...INDEX, pages }).ask({
+    text: 'pin a column',
+    limit: 10,
+  });
+  const count = (slug: string) => hits.filter(({ url }) => url.includes(slug)).length;
+  expect([count('column-pinning'), count('performance')]).toEqual([2, 1]);
+});
+
 test('filters by product and kind', () => {
   expect(urls('tooltip columns', { product: 'charts' })).toEqual([
     '/x/react-charts/tooltip/',

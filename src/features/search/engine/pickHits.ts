@@ -18,11 +18,14 @@ export function pickHits(
 ): RankedDocument[] {
   const counts = new Map<string, number>();
   const picked: RankedDocument[] = [];
+  // A name that was typed in full is far above all other hits.
+  const best = ranked.find(({ score }) => score < RULES.exactName)?.score ?? 0;
   for (const hit of ranked.slice(0, limit * CANDIDATE_FACTOR)) {
     const count = counts.get(hit.document.path) ?? 0;
     counts.set(hit.document.path, count + 1);
-    if (count < MAX_OF_PAGE)
-      picked.push({ ...hit, score: hit.score * RULES.further ** count });
+    const score = hit.score * RULES.further ** count;
+    const isEnough = count === 0 || score >= best * RULES.furtherLeast;
+    if (count < MAX_OF_PAGE && isEnough) picked.push({ ...hit, score });
   }
   return picked.sort(byScore).slice(0, limit);
 }

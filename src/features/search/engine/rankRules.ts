@@ -54,6 +54,8 @@ export const RULES = {
   faq: 1.1,
   /** Penalty for each further hit of a page, to make room for others. */
   further: 0.6,
+  /** Least score of a further hit of a page, as a share of the best hit's. */
+  furtherLeast: 0.08,
   exactName: 1000,
 };
 /** Maximum number of listed hits of one page. */
