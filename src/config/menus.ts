@@ -1,5 +1,6 @@
 import { ASK_CONSENT_ATTRIBUTE } from './analytics';
 import { GALLERY_PATH } from './gallery';
+import { CURRENT_VERSION, OWN_VERSION } from './versions';
 import type { SiteLabelKey } from '../types/siteTexts';
 import type { SiteConfig } from '../types/siteConfig';
 
@@ -41,7 +42,11 @@ export const navbarItems = (site: SiteConfig, label: Label) => [
     position: 'left' as const,
   })),
   { type: 'search' as const, position: 'right' as const },
-  { type: 'localeDropdown' as const, position: 'right' as const },
+  // Older versions have no such page.
+  ...(OWN_VERSION === CURRENT_VERSION
+    ? [{ type: 'custom-whats-new' as const, position: 'right' as const }]
+    : []),
+  { type: 'custom-languages' as const, position: 'right' as const },
   ...(site.repoUrl
     ? [
         {
@@ -52,7 +57,6 @@ export const navbarItems = (site: SiteConfig, label: Label) => [
         },
       ]
     : []),
-  { type: 'custom-notifications' as const, position: 'right' as const },
   { type: 'custom-settings' as const, position: 'right' as const },
 ];
 

@@ -26,7 +26,9 @@ export const REDUCED_MOTION_QUERY = '(prefers-reduced-motion: reduce)';
 
 /** File of the notifications below `static/`. */
 export const NOTIFICATIONS_FILE = 'notifications.json';
-/** Maximum number of notifications shown, newest first. */
+/** Path of the page with all news, below the site's base. */
+export const WHATS_NEW_PATH = '/whats-new/';
+/** Number of notifications that can be unread, newest first. */
 export const MAX_NOTIFICATIONS = 4;
 /** Key of localStorage for the ids of the notifications that the reader has seen. */
 export const SEEN_NOTIFICATIONS_KEY = 'docs-notifications-seen';

@@ -119,6 +119,9 @@ export const {
 export const FAMILY_NAME = 'MUI X';
 export const FAMILY_ROOT = '/x/introduction';
 
+/** The package whose version represents all documented packages. */
+export const DOCUMENTED_PACKAGE = '@mui/x-data-grid';
+
 export interface VersionedProduct {
   name: string;
   /** Path of the product's overview, which exists in every major of the product. */

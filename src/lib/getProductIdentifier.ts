@@ -31,7 +31,8 @@ export interface ProductIdentifier {
  * The product of a path and the addresses of its versions, in folders of this host or on
  * separate hosts: of the same page if the version has it, else of its nearest parent,
  * else of the product's overview.
- * @param asPath path on the site, in any language and version
+ * @param asPath path on the site, in any language and version; its query and hash stay in
+ *   the addresses of the same page
  * @param docsDomain host whose subdomains are the older versions
  * @param pagesSince for each page, the first major that has it
  */
@@ -41,18 +42,21 @@ export function getProductIdentifier(
   pagesSince: PagesSince,
 ): ProductIdentifier {
   const { userLanguage, version: own, page, product, root } = readVersionedPath(asPath);
+  const { canonicalPathname } = pathnameToLanguage(asPath);
+  const [place = ''] = /[?#][^]*$/.exec(asPath) ?? [];
   const toHref = (target: string) =>
     linkToLanguage(target === '/' ? target : `${target}/`, userLanguage);
 
   const locate = (version: Version): string => {
-    if (version === own) return toHref(pathnameToLanguage(asPath).canonicalPathname);
+    if (version === own) return toHref(canonicalPathname) + place;
     const target = findNearestPage(page, version, pagesSince) ?? root;
     const name = getVersionName(version);
+    const rest = target === page ? place : '';
     if (FOLDER_VERSIONS.includes(version))
-      return toHref(target.replace(/^\/x/, `/x/${name}`));
+      return toHref(target.replace(/^\/x/, `/x/${name}`)) + rest;
     const host = version === CURRENT_VERSION ? docsDomain : `${name}.${docsDomain}`;
     const isHere = version === CURRENT_VERSION && FOLDER_VERSIONS.includes(own);
-    return isHere ? toHref(target) : `https://${host}${toHref(target)}`;
+    return (isHere ? '' : `https://${host}`) + toHref(target) + rest;
   };
   return {
     metadata: product ? FAMILY_NAME : '',

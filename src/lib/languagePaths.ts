@@ -1,4 +1,9 @@
-import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '../config/languages';
+import {
+  DEFAULT_LANGUAGE,
+  type Language,
+  LANGUAGE_TABLE,
+  LANGUAGES,
+} from '../config/languages';
 
 export interface LanguageOfPathname {
   userLanguage: Language;
@@ -51,4 +56,24 @@ export function linkToLanguage(href: string, userLanguage: Language): string {
   if (userLanguage === DEFAULT_LANGUAGE) return href;
   if (!INTERNAL.test(href) || WITHOUT_PREFIX.test(href)) return href;
   return `/${userLanguage}${href}`;
+}
+
+export interface LanguageLink {
+  code: Language;
+  /** The language's own name. */
+  name: string;
+  htmlLang: string;
+  href: string;
+}
+
+/**
+ * Links to the same place in each language.
+ * @param asPath path on the site, in any language, with query and hash
+ */
+export function listLanguageLinks(asPath: string): LanguageLink[] {
+  const { canonicalAs } = pathnameToLanguage(asPath);
+  return LANGUAGES.map((code) => {
+    const { name, htmlLang } = LANGUAGE_TABLE[code];
+    return { code, name, htmlLang, href: linkToLanguage(canonicalAs, code) };
+  });
 }

@@ -31,8 +31,6 @@ const RADII = ['4px', '6px', '8px', '999px', '50%', '0', 'inherit'];
 
 /** Sizes that are not font sizes, with a reason. */
 const EXCEPTIONS = new Set([
-  // The language menu in a narrow navbar keeps its name for screen readers only.
-  'css/layout.css: font-size: 0',
   // Numbers of the behavior of ads.
   'features/ads/AdContent.module.css: gap: 12px',
   'features/ads/AdContent.module.css: gap: 4px',

@@ -117,6 +117,15 @@ test.describe('an unknown address', () => {
     });
   }
 
+  test('language links keep the address, with query and hash', async ({ page }) => {
+    await page.goto('/x/nowhere/?a=1#b');
+    for (const part of ['.navbar', 'footer'])
+      await expect(page.locator(`${part} a[lang="zh-CN"]`).first()).toHaveAttribute(
+        'href',
+        '/zh/x/nowhere/?a=1#b',
+      );
+  });
+
   test('suggests search results and links to the search', async ({ page }) => {
     await page.goto('/x/react-data-grid/checkbox-selection-guide/');
     await expect(page).toHaveTitle(/^Page not found/);

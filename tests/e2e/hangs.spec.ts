@@ -14,7 +14,6 @@ import { passTimeUntil } from '../support/browser/clock';
 import { configureSite } from '../support/browser/configureSite';
 import type { Page } from '../support/browser/siteTest';
 import { seedLocalStorage } from '../support/browser/seedLocalStorage';
-import { DATA_TIMEOUT } from '../../src/config/shell';
 
 interface Hole {
   origin: string;
@@ -133,27 +132,4 @@ test('the images of an ad: its text shows without waiting for them', async ({
   await expect(ad).toContainText('Charter boats');
   await page.clock.runFor(30_000);
   await expectWholePage(page);
-});
-
-test('the notifications: opening them shows that they are loading, then that they failed', async ({
-  page,
-}) => {
-  await prepareAds(page);
-  let isHanging = true;
-  let isRequested = false;
-  await page.route('**/notifications.json', (route) => {
-    isRequested = true;
-    return isHanging ? undefined : route.continue();
-  });
-  await page.goto(AD_PAGE);
-  await untilStarted(page);
-  await passTimeUntil(page, () => isRequested);
-  await page.getByRole('button', { name: 'Notifications' }).click();
-  await expect(page.getByText('Loading the notifications…')).toBeVisible();
-  await page.clock.runFor(DATA_TIMEOUT);
-  const failure = page.locator('[data-load-failure]');
-  await expect(failure).toContainText('The notifications could not be loaded.');
-  isHanging = false;
-  await failure.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
 });

@@ -1,11 +1,12 @@
 import { SITE_DIR } from '../../content/paths/siteDir';
 import { computePagesSince } from '../../content/versions/computePagesSince';
-import { CURRENT_VERSION } from '../../src/config/versions';
+import { CURRENT_VERSION, getVersionName } from '../../src/config/versions';
 import { expect, test } from '../support/browser/siteTest';
 import { configureSite } from '../support/browser/configureSite';
 import { watchPage } from '../support/browser/watchPage';
 
 const since = computePagesSince(SITE_DIR);
+const VERSION = getVersionName(CURRENT_VERSION);
 
 /** The first page of a section that exists since a major. */
 function findPage(section: string, major: number): string {
@@ -21,7 +22,7 @@ const INTRODUCTION = findPage('introduction', 5);
 const PAGES = [
   {
     path: GRID,
-    name: `MUI X Data Grid ${CURRENT_VERSION.label}`,
+    name: `Data Grid ${VERSION}`,
     product: 'x-data-grid',
     links: [
       GRID,
@@ -31,7 +32,7 @@ const PAGES = [
   },
   {
     path: `/zh${CHART}`,
-    name: `MUI X 图表 ${CURRENT_VERSION.label}`,
+    name: `图表 ${VERSION}`,
     product: 'x-charts',
     links: [
       `/zh${CHART}`,
@@ -41,7 +42,7 @@ const PAGES = [
   },
   {
     path: INTRODUCTION,
-    name: `MUI X ${CURRENT_VERSION.label}`,
+    name: `MUI X ${VERSION}`,
     product: null,
     links: [
       INTRODUCTION,
@@ -87,6 +88,8 @@ for (const { path, name, product, links } of PAGES) {
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(hrefs).toEqual(links);
     await expect(menu).toContainText('@mui/material');
+    const own = menu.getByRole('listitem').first();
+    await expect(own).toContainText(CURRENT_VERSION.label);
     await context.close();
   });
 }
@@ -126,24 +129,29 @@ test('the version menu works by keyboard, closes when the focus leaves and fits 
   await expect(button).toBeFocused();
   await expect(menu).not.toHaveAttribute('open');
 
-  // The language menu keeps the page, its query and its hash.
-  const chinese = page.locator('nav.navbar a[lang="zh-CN"]').first();
-  await expect(chinese).toHaveAttribute(
+  // The language and version menus keep the page, its query and its hash.
+  const place = 'x/react-data-grid/sorting/?a=1#sort-by-several-columns';
+  for (const part of ['.navbar', 'footer'])
+    await expect(page.locator(`${part} a[lang="zh-CN"]`).first()).toHaveAttribute(
+      'href',
+      `/zh/${place}`,
+    );
+  await expect(menu.getByText('v7', { exact: true })).toHaveAttribute(
     'href',
-    '/zh/x/react-data-grid/sorting/?a=1#sort-by-several-columns',
+    new RegExp(`/${place.replace('?', '\\?')}$`),
   );
 
   await button.click();
   await page.getByRole('link', { name: 'Charts', exact: true }).first().click();
-  await expect(button).toHaveText(`MUI X Charts ${CURRENT_VERSION.label}`);
+  await expect(button).toHaveText(`Charts ${VERSION}`);
   await expect(menu).not.toHaveAttribute('open');
 
   for (const width of [1280, 1024, 390]) {
     await page.setViewportSize({ width, height: 800 });
-    // A label that wraps is taller than the menu's two lines.
+    // A label that wraps is taller.
     await expect
       .poll(() => page.evaluate(measureNavbar), { message: `${width} px` })
-      .toEqual({ isOneRow: true, overflow: 0, tallest: 44, overlaps: false });
+      .toEqual({ isOneRow: true, overflow: 0, tallest: 36, overlaps: false });
   }
   await button.click();
   await expect(async () => {
@@ -161,7 +169,7 @@ test('the menu of small screens also has the versions; a missing page names no p
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/x/react-charts/nowhere/');
   const button = page.locator('nav.navbar details summary').first();
-  await expect(button).toHaveText(`MUI X ${CURRENT_VERSION.label}`);
+  await expect(button).toHaveText(`MUI X ${VERSION}`);
   await page.locator('.navbar__toggle').click();
   const inMenu = page.locator('.navbar-sidebar details summary').first();
   await inMenu.click();

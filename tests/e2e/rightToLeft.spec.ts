@@ -80,15 +80,3 @@ test('the chevron of the back link points to the start of lines', async ({ page 
   // The static link that the scripts replace has no style.
   await expect.poll(readAngle).toBe(0);
 });
-
-test('the marker of a new notification comes after its title, and full stops come at the end', async ({
-  page,
-}) => {
-  await page.goto('/x/react-data-grid/sorting/');
-  await page.getByRole('button', { name: /^Notifications/ }).click();
-  const entry = page.getByRole('dialog', { name: 'Notifications' }).locator('li').first();
-  const title = await boxOf(entry.getByRole('link'));
-  const badge = await boxOf(entry.getByText('New', { exact: true }));
-  expect(badge.x + badge.width).toBeLessThan(title.x - 4);
-  await expect(entry.locator('p').nth(1)).toHaveCSS('unicode-bidi', 'plaintext');
-});

@@ -48,10 +48,10 @@ test.each([
   [
     '/x/react-data-grid/sorting/?q=1#a',
     [
-      '/x/react-data-grid/sorting/',
-      'https://v7.docs.example.com/x/react-data-grid/sorting/',
-      'https://v6.docs.example.com/x/react-data-grid/sorting/',
-      'https://v5.docs.example.com/x/react-data-grid/sorting/',
+      '/x/react-data-grid/sorting/?q=1#a',
+      'https://v7.docs.example.com/x/react-data-grid/sorting/?q=1#a',
+      'https://v6.docs.example.com/x/react-data-grid/sorting/?q=1#a',
+      'https://v5.docs.example.com/x/react-data-grid/sorting/?q=1#a',
       'https://v4.docs.example.com/x/react-data-grid/',
     ],
   ],

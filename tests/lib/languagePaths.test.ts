@@ -1,4 +1,8 @@
-import { pathnameToLanguage, linkToLanguage } from '../../src/lib/languagePaths';
+import {
+  linkToLanguage,
+  listLanguageLinks,
+  pathnameToLanguage,
+} from '../../src/lib/languagePaths';
 
 describe('pathnameToLanguage', () => {
   test.each([
@@ -75,3 +79,17 @@ describe('linkToLanguage', () => {
     expect(linkToLanguage('/x/react-charts/', 'en')).toBe('/x/react-charts/');
   });
 });
+
+test.each(['/x/react-charts/?q=1#a', '/zh/x/react-charts/?q=1#a'])(
+  'the links of %s lead to the same place in each language',
+  (address) =>
+    expect(listLanguageLinks(address)).toEqual([
+      { code: 'en', name: 'English', htmlLang: 'en', href: '/x/react-charts/?q=1#a' },
+      {
+        code: 'zh',
+        name: '简体中文',
+        htmlLang: 'zh-CN',
+        href: '/zh/x/react-charts/?q=1#a',
+      },
+    ]),
+);

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { NOTIFICATIONS_FILE } from '../../../src/config/shell';
+import { MAX_NOTIFICATIONS, NOTIFICATIONS_FILE } from '../../../src/config/shell';
 import type { NotificationEntry } from '../../../src/types/news';
 import { selectLinked } from './selectLinked';
 import { validateNotifications } from './validateNotifications';
@@ -9,9 +9,8 @@ import { validateNotifications } from './validateNotifications';
 const FILE = `static/${NOTIFICATIONS_FILE}`;
 
 /**
- * Validates the notifications at build time. Readers load the file unchanged, after
- * everything else; an older version only publishes notifications that link to pages it
- * has.
+ * Validates the notifications at build time, and tells the navbar the ids of the newest,
+ * which a reader may not have seen.
  */
 export default function notificationsPlugin({
   siteDir,
@@ -23,6 +22,9 @@ export default function notificationsPlugin({
     getPathsToWatch: () => [file],
     loadContent: async () =>
       validateNotifications(await fs.promises.readFile(file, 'utf8'), FILE),
+    contentLoaded: ({ content, actions }) => {
+      actions.setGlobalData(listNewest(content));
+    },
     postBuild: async ({ content, routesPaths, outDir }) => {
       const entries = selectLinked(content, { baseUrl, routesPaths }, FILE);
       if (entries.length < content.length)
@@ -33,3 +35,10 @@ export default function notificationsPlugin({
     },
   };
 }
+
+/** Ids of the newest entries; of one day, the first in the file comes first. */
+export const listNewest = (entries: readonly NotificationEntry[]): string[] =>
+  entries
+    .toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0))
+    .slice(0, MAX_NOTIFICATIONS)
+    .map(({ id }) => id);

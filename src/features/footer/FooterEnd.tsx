@@ -1,8 +1,9 @@
 import Link from '@docusaurus/Link';
-import { useAlternatePageUtils } from '@docusaurus/theme-common/internal';
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useLanguageLinks } from '../../components/useLanguageLinks';
+import { DOCUMENTED_PACKAGE } from '../../config/versions';
 import type { PackageVersions } from '../../lib/selectPackages';
 import styles from './styles.module.css';
 
@@ -10,9 +11,6 @@ interface FooterEndProps {
   /** License of the site's texts and code, from the configuration. */
   license: string;
 }
-
-/** The package whose version represents all documented packages. */
-const PACKAGE = '@mui/x-data-grid';
 
 /**
  * The last line of every page: copyright, documented version, and the other languages.
@@ -25,7 +23,7 @@ export function FooterEnd({ license }: FooterEndProps) {
   const logo = useBaseUrl('/img/logo.svg');
   return (
     <div className={styles.end}>
-      <Link to="/introduction/" className={styles.brand}>
+      <Link to="/" className={styles.brand}>
         <img src={logo} alt="" width={24} height={24} loading="lazy" />
         {siteConfig.title}
       </Link>
@@ -36,7 +34,7 @@ export function FooterEnd({ license }: FooterEndProps) {
             message: 'These pages document MUI X {version}.',
             description: 'Last line of every page',
           },
-          { version: versions?.[PACKAGE] ?? '' },
+          { version: versions?.[DOCUMENTED_PACKAGE] ?? '' },
         )}{' '}
         {license}
       </p>
@@ -46,12 +44,11 @@ export function FooterEnd({ license }: FooterEndProps) {
 }
 
 /**
- * This page in the other languages. Plain links, because each language is a separate
+ * This page in each language. Plain links, because each language is a separate
  * site.
  */
 function FooterLanguages() {
-  const { i18n } = useDocusaurusContext();
-  const { createUrl } = useAlternatePageUtils();
+  const links = useLanguageLinks();
   return (
     <ul
       className={styles.languages}
@@ -61,22 +58,19 @@ function FooterLanguages() {
         description: 'Setting: the language of the site',
       })}
     >
-      {i18n.locales.map((locale) => {
-        const { label = locale, htmlLang } = i18n.localeConfigs[locale] ?? {};
-        return (
-          <li key={locale}>
-            <a
-              className="footer__link-item"
-              href={createUrl({ locale, fullyQualified: false })}
-              lang={htmlLang}
-              hrefLang={htmlLang}
-              aria-current={locale === i18n.currentLocale ? 'true' : undefined}
-            >
-              {label}
-            </a>
-          </li>
-        );
-      })}
+      {links.map(({ code, name, htmlLang, href, isCurrent }) => (
+        <li key={code}>
+          <a
+            className="footer__link-item"
+            href={href}
+            lang={htmlLang}
+            hrefLang={htmlLang}
+            aria-current={isCurrent ? 'true' : undefined}
+          >
+            {name}
+          </a>
+        </li>
+      ))}
     </ul>
   );
 }

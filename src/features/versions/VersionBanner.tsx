@@ -8,6 +8,8 @@ import type { PagesSince } from '../../types/page';
 export interface VersionBannerProps {
   /** Path of the page, in any language. */
   pathname: string;
+  /** Query and hash, for the link to the same page. */
+  place?: string;
   /** Origin of the site of the current version. */
   siteUrl: string;
   /** For each page, the first major that has it. */
@@ -18,7 +20,12 @@ export interface VersionBannerProps {
  * Banner of pages in an older version, with a link to the current version: to the same
  * page if it exists, also for search engines.
  */
-export function VersionBanner({ pathname, siteUrl, pagesSince }: VersionBannerProps) {
+export function VersionBanner({
+  pathname,
+  place = '',
+  siteUrl,
+  pagesSince,
+}: VersionBannerProps) {
   const { path, isSame } = getCurrentPage(pathname, pagesSince);
   const version = CURRENT_VERSION.label;
   return (
@@ -39,7 +46,7 @@ export function VersionBanner({ pathname, siteUrl, pagesSince }: VersionBannerPr
         </Head>
       )}
       <p>
-        <a href={siteUrl + path}>
+        <a href={siteUrl + path + (isSame ? place : '')}>
           {isSame
             ? translate(
                 {

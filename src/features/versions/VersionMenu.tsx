@@ -1,12 +1,11 @@
 import { translate } from '@docusaurus/Translate';
-import clsx from 'clsx';
-import { useRef } from 'react';
+import { NavbarMenu } from '../../components/NavbarMenu';
+import { DOCUMENTED_PACKAGE, getVersionName, OWN_VERSION } from '../../config/versions';
 import { getProductIdentifier } from '../../lib/getProductIdentifier';
 import { getProductInfoFromUrl } from '../../lib/getProductInfoFromUrl';
 import { type PackageVersions, selectPackages } from '../../lib/selectPackages';
 import type { PagesSince } from '../../types/page';
 import styles from './styles.module.css';
-import { useMenuKeys } from './useMenuKeys';
 
 /** Display names of the products, by their name in the product identifier. */
 const getProductNames = (): Partial<Record<string, string>> => ({
@@ -33,8 +32,8 @@ const getProductNames = (): Partial<Record<string, string>> => ({
 });
 
 export interface VersionMenuProps {
-  /** Path of the page, in any language. */
-  pathname: string;
+  /** Path of the page, in any language, with query and hash. */
+  address: string;
   /** Host whose subdomains are the versions. */
   docsDomain: string;
   /** The packages that this build documents. */
@@ -45,74 +44,72 @@ export interface VersionMenuProps {
   inline?: boolean;
 }
 
-/**
- * Shows the product and version of the page, and opens the list of versions. It is a
- * `details` element, so that it works without JavaScript.
- */
+/** Shows the product and version of the page, and opens the list of versions. */
 export function VersionMenu({
-  pathname,
+  address,
   docsDomain,
   packages,
   pagesSince,
   inline,
 }: VersionMenuProps) {
-  const ref = useRef<HTMLDetailsElement>(null);
-  const keys = useMenuKeys(ref, !inline);
-  const { metadata, name, versions } = getProductIdentifier(
-    pathname,
-    docsDomain,
-    pagesSince,
+  const { name, versions } = getProductIdentifier(address, docsDomain, pagesSince);
+  const { productId } = getProductInfoFromUrl(address);
+  const button = (
+    <>
+      <span className={styles.name}>{getProductNames()[name] ?? name}</span>{' '}
+      <span className={styles.version}>{getVersionName(OWN_VERSION)}</span>
+    </>
   );
-  const { productId } = getProductInfoFromUrl(pathname);
-  const current = versions.find((version) => version.current);
   return (
-    // The key remounts the menu on another page, which closes it.
-    <details
-      ref={ref}
-      key={pathname}
-      className={clsx(styles.menu, inline && styles.inline)}
-      {...keys}
+    <NavbarMenu
+      // The key remounts the menu on another page, which closes it.
+      key={address.replace(/[?#][^]*$/, '')}
+      className={styles.menu}
+      button={button}
+      inline={inline}
     >
-      <summary className={styles.button}>
-        <span className={styles.name}>
-          {metadata && <span className={styles.metadata}>{metadata} </span>}
-          {getProductNames()[name] ?? name}
-        </span>{' '}
-        <span className={styles.current}>{current?.text}</span>
-      </summary>
-      <div className={styles.panel}>
-        <ul
-          className={styles.list}
-          aria-label={translate({
-            id: 'versions.VersionMenu.label',
-            message: 'Versions',
-            description: 'Name of the list of versions in the navbar',
-          })}
-        >
-          {versions.map(({ text, href, current: isCurrent }) => (
-            <li key={text}>
-              <a href={href} aria-current={isCurrent && 'page'}>
-                {text}
-              </a>
-            </li>
-          ))}
-        </ul>
-        <p className={styles.made}>
-          {translate({
-            id: 'versions.VersionMenu.packages',
-            message: 'These pages were made from',
-            description: 'Stands above the packages and their versions',
-          })}
-        </p>
-        <dl className={styles.packages}>
-          {selectPackages(packages, productId).map(([each, version]) => (
-            <div key={each}>
-              <dt>{each}</dt>
-              <dd>{version}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </details>
+      <ul
+        aria-label={translate({
+          id: 'versions.VersionMenu.label',
+          message: 'Versions',
+          description: 'Name of the list of versions in the navbar',
+        })}
+      >
+        {versions.map(({ text, href, current: isCurrent }) => (
+          <li key={text} className={styles.row}>
+            <a href={href} aria-current={isCurrent && 'page'}>
+              {text}
+            </a>
+            {isCurrent && (
+              <span className={styles.documented}>
+                {translate(
+                  {
+                    id: 'versions.VersionMenu.documented',
+                    message: 'documents {version} of the packages',
+                    description: 'Beside the version of the site in the list of versions',
+                  },
+                  { version: packages[DOCUMENTED_PACKAGE] ?? '' },
+                )}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.heading}>
+        {translate({
+          id: 'versions.VersionMenu.packages',
+          message: 'Documented packages',
+          description: 'Stands above the packages and their versions',
+        })}
+      </p>
+      <dl className={styles.packages}>
+        {selectPackages(packages, productId).map(([each, version]) => (
+          <div key={each}>
+            <dt>{each}</dt>
+            <dd>{version}</dd>
+          </div>
+        ))}
+      </dl>
+    </NavbarMenu>
   );
 }

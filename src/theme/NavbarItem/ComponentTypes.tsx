@@ -1,19 +1,19 @@
 // Replaces the original map to include only the types of items that src/config/menus.ts
 // uses.
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
-import LocaleDropdownNavbarItem from '@theme/NavbarItem/LocaleDropdownNavbarItem';
 import SearchBar from '@theme/SearchBar';
-import { NotificationBell } from '@site/src/features/notifications';
+import { LanguageMenu } from '@site/src/features/languages';
 import { SettingsButton } from '@site/src/features/preferences';
 import { VersionsNavbarItem } from './VersionsNavbarItem';
+import { WhatsNewNavbarItem } from './WhatsNewNavbarItem';
 
 export default {
   default: DefaultNavbarItem,
-  localeDropdown: LocaleDropdownNavbarItem,
   search: SearchNavbarItem,
-  'custom-notifications': NotificationsNavbarItem,
+  'custom-languages': LanguagesNavbarItem,
   'custom-settings': SettingsNavbarItem,
   'custom-versions': VersionsNavbarItem,
+  'custom-whats-new': WhatsNewNavbarItem,
 };
 
 /**
@@ -23,9 +23,15 @@ function SettingsNavbarItem({ mobile }: { mobile?: boolean }) {
   return mobile ? null : <SettingsButton />;
 }
 
-/** The notification bell, which also stays in the navbar. */
-function NotificationsNavbarItem({ mobile }: { mobile?: boolean }) {
-  return mobile ? null : <NotificationBell />;
+/** The languages; on phones they are in the menu only. */
+function LanguagesNavbarItem({ mobile }: { mobile?: boolean }) {
+  return mobile ? (
+    <li className="menu__list-item">
+      <LanguageMenu inline />
+    </li>
+  ) : (
+    <LanguageMenu />
+  );
 }
 
 /** The search, which also stays in the navbar. */

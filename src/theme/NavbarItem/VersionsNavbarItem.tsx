@@ -1,7 +1,5 @@
-import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import routes from '@generated/routes';
-import { matchRoutes } from 'react-router-config';
+import { usePageAddress } from '@site/src/components/usePageAddress';
 import { VersionMenu } from '@site/src/features/versions';
 import type { PackageVersions } from '@site/src/lib/selectPackages';
 import type { PagesSince } from '@site/src/types/page';
@@ -12,20 +10,14 @@ type Fields = SiteConfig & {
   pagesSince: PagesSince;
 };
 
-/**
- * Product and version of the page, also in the mobile menu. The 404 page is one file
- * whose address the server does not know, so its path is unusable: the first render in
- * the browser must match the server's.
- */
+/** Product and version of the page, also in the mobile menu; a missing page has none. */
 export function VersionsNavbarItem({ mobile }: { mobile?: boolean }) {
-  const { pathname } = useLocation();
-  const { baseUrl, customFields } = useDocusaurusContext().siteConfig;
+  const { path, place } = usePageAddress();
+  const { customFields } = useDocusaurusContext().siteConfig;
   const { docsDomain, packageVersions, pagesSince } = customFields as unknown as Fields;
-  const isPage = matchRoutes(routes, pathname).some(({ route }) => route.exact);
-  const path = isPage ? pathname : baseUrl;
   const menu = (
     <VersionMenu
-      pathname={path}
+      address={path + place}
       docsDomain={docsDomain}
       packages={packageVersions}
       pagesSince={pagesSince}

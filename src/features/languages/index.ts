@@ -1,0 +1,2 @@
+/** The menu of languages. */
+export { LanguageMenu } from './LanguageMenu';
