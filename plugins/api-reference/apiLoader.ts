@@ -3,11 +3,10 @@ import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { listChangesFiles } from '../../content/api-changes/listChangesFiles';
-import { readChanges } from '../../content/api-changes/readChanges';
-import { createEntryLinks } from '../changes/api/createEntryLinks';
 import { createPageMarks } from '../changes/api/createPageMarks';
 import { readMarks } from '../changes/api/createMarks';
-import { renderChanges } from '../changes/api/view/renderChanges';
+import { findGuideFile } from '../changes/api/readReplacements';
+import { findChangesFile, renderChangesFile } from '../changes/api/renderChangesFile';
 import type { Language } from '../../src/config/languages';
 import type { ApiEvents, ApiIndex, ApiPage } from '../../src/types/api';
 import { createGuideLinks, type GuideLinks } from './guides/createGuideLinks';
@@ -18,7 +17,7 @@ import { renderEvents } from './view/renderEvents';
 import type { Subject } from './subject/selectSubject';
 import { renderIndex, type IndexOptions } from './view/renderIndex';
 import { renderSubject } from './view/renderSubject';
-import { renderPage, type RenderedView, type RenderOptions } from './view/renderPage';
+import { renderPage, type RenderedView } from './view/renderPage';
 
 /** Resource query of the module of a changes page. */
 const CHANGES = 'changes';
@@ -85,7 +84,7 @@ async function makeModule(loader: LoaderContext, source: string): Promise<string
       changes,
     };
     const view = isChanges
-      ? renderChangesOf(loader.resourcePath, siteDir, docsDir, options)
+      ? renderChangesFile(findChangesFile(resourcePath, siteDir), siteDir, options)
       : render(JSON.parse(source), product, options);
     return { view: await view, files: requested };
   });
@@ -94,8 +93,12 @@ async function makeModule(loader: LoaderContext, source: string): Promise<string
   [...files]
     .filter((file) => !existsSync(file))
     .forEach((file) => loader.addMissingDependency(file));
-  // The entries of all reference pages are looked up.
-  if (isChanges) loader.addContextDependency(path.join(docsDir, 'api'));
+  if (isChanges) {
+    // The entries of all reference pages are looked up.
+    loader.addContextDependency(path.join(docsDir, 'api'));
+    const found = findChangesFile(resourcePath, siteDir);
+    loader.addDependency(findGuideFile(docsDir, found, language).file);
+  }
   const { html, toc, anchors, hrefs } = view;
   const id =
     query.has('tab') || isChanges
@@ -131,22 +134,6 @@ function readGuideLinks(docsDir: string, language: Language, digest: string): Gu
   const known = guideLinks.get(key) ?? createGuideLinks(readGuidesIn(docsDir, language));
   guideLinks.set(key, known);
   return known;
-}
-
-/** @throws Error with the file and the field of malformed data */
-function renderChangesOf(
-  resourcePath: string,
-  siteDir: string,
-  docsDir: string,
-  options: RenderOptions,
-): Promise<RenderedView> {
-  const file = path.relative(siteDir, resourcePath).split(path.sep).join('/');
-  const found = listChangesFiles(siteDir).find((each) => each.file === file);
-  if (!found)
-    throw new Error(`${file} is not among the changes that lead to this version.`);
-  const { product, from, to } = found;
-  const links = createEntryLinks(docsDir, product);
-  return renderChanges(readChanges(siteDir, found), { ...options, links, from, to });
 }
 
 const results = new Map<string, Promise<RenderResult>>();

@@ -8,6 +8,11 @@ import type { PublishedDemo } from '../../src/types/machineFiles';
 import { INDEX_FILE } from '../api-reference/pages/listApiPages';
 import { readSubject } from '../api-reference/subject/readSubject';
 import { createEntryLinks } from '../changes/api/createEntryLinks';
+import {
+  findGuideFile,
+  getGuidePath,
+  readReplacements,
+} from '../changes/api/readReplacements';
 import { type ApiContext, makeApiContext } from './api/context';
 import { writeApi } from './api/writeApi';
 import { writeChanges } from './api/writeChanges';
@@ -81,6 +86,10 @@ async function writeContent(
     const base = `${site.siteUrl}${BASE_URLS[DEFAULT_LANGUAGE]}`;
     const place = {
       links: createEntryLinks(page.docsDir, product),
+      findReplacement: readReplacements(
+        findGuideFile(page.docsDir, { product, from }, site.language),
+        getGuidePath(product, from),
+      ),
       dataUrl: base + getChangesPath(product, from, to),
     };
     return { content: writeChanges(diff, context, place), demos: [] };

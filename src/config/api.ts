@@ -1,5 +1,5 @@
 /** Layouts of the tables of the API reference, the default one first. */
-export const API_LAYOUTS = ['table', 'expanded', 'compact'] as const;
+export const API_LAYOUTS = ['detailed', 'compact'] as const;
 export type ApiLayout = (typeof API_LAYOUTS)[number];
 
 /** Key of localStorage, and the attribute of <html> that the styles follow. */

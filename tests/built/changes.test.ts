@@ -4,7 +4,7 @@ import { listChangesFiles } from '../../content/api-changes/listChangesFiles';
 import { readChanges } from '../../content/api-changes/readChanges';
 import { BUILD_DIR, SITE_DIR } from '../../content/paths/siteDir';
 import { getChangeAnchor } from '../../plugins/changes/api/createMarks';
-import { getGuidePath } from '../../plugins/changes/api/view/renderChanges';
+import { getGuidePath } from '../../plugins/changes/api/readReplacements';
 import { BASE_URLS, LANGUAGES } from '../../src/config/languages';
 import { getPathnameOfDoc } from '../../src/lib/docPaths';
 

@@ -32,6 +32,55 @@ test('the filter narrows props, slots and classes; / focuses it, Escape clears i
   await expect(rows).toHaveCount(all);
 });
 
+test('the filter matches the starts of words, and the table of contents follows it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/x/api/data-grid/data-grid-premium/');
+  await filter(page).fill('pin');
+  await expect(page.locator('#prop-pinnedColumns')).toBeVisible();
+  await expect(page.locator('#prop-rowGroupingModel')).toBeHidden();
+  const toc = page.locator('.table-of-contents');
+  await expect(toc.getByText('CSS classes')).toBeVisible();
+  await expect(toc.getByText('Types')).toBeHidden();
+  await filter(page).fill('no such thing');
+  await expect(page.getByText('Nothing matches.')).toBeInViewport();
+  await expect(toc.getByText('Props')).toBeHidden();
+  await page.getByRole('button', { name: 'Clear the filter' }).click();
+  await expect(toc.getByText('Types')).toBeVisible();
+});
+
+for (const path of [
+  GRID,
+  '/x/api/charts/bar-chart/',
+  '/zh/x/api/tree-view/rich-tree-view/',
+])
+  test(`the first row of ${path} is in the upper half of a laptop's screen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, path);
+    const box = await page.locator('.api-table tbody tr').first().boundingBox();
+    expect(box!.y).toBeLessThan(480);
+  });
+
+test('the import follows the selected package, and is copied', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/x/api/charts/bar-chart/');
+  const code = page.locator('.api-imports .api-code:visible');
+  await expect(code).toHaveCount(1);
+  await expect(code).toContainText("'@mui/x-charts/BarChart'");
+  await page.getByLabel('Import from').selectOption('@mui/x-charts-pro');
+  await expect(code).toHaveCount(1);
+  await code.getByRole('button', { name: 'Copy' }).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toBe("import { BarChart } from '@mui/x-charts-pro';");
+});
+
 test('the layout is remembered and applied from the first paint on', async ({ page }) => {
   await open(page, GRID);
   const row = page.locator('#prop-getRowHeight');
@@ -48,8 +97,8 @@ test('the layout is remembered and applied from the first paint on', async ({ pa
   await expect
     .poll(() => row.evaluate((element) => element.clientHeight))
     .toBeGreaterThan(compact);
-  await page.getByRole('button', { name: 'Expanded' }).click();
-  await expect(row.locator('details')).toHaveAttribute('open', '');
+  await page.getByRole('button', { name: 'Detailed' }).click();
+  await expect(page.locator('#prop-rows td').last()).toBeVisible();
 });
 
 test('an anchor opens and highlights its row, and its link copies the address', async ({
@@ -105,11 +154,11 @@ test('the table of contents lists the sections', async ({ page }) => {
   await open(page, GRID);
   const toc = page.locator('.table-of-contents');
   await expect(toc.getByRole('link')).toHaveText([
-    'Import',
     'Props',
     'Slots',
     'CSS classes',
     'Types',
+    'Guides',
   ]);
   await toc.getByText('CSS classes').click();
   await expect(page.locator('#classes')).toBeInViewport();

@@ -10,7 +10,7 @@ import {
   type RenderedView,
   type RenderOptions,
 } from './renderPage';
-import { renderSection } from './renderSections';
+import { renderSection } from './renderHeading';
 import { renderTable, type Row } from './renderTable';
 import { renderToolbar } from './renderToolbar';
 import { renderType } from './renderType';

@@ -3,72 +3,77 @@ import { DEFAULT_LANGUAGE } from '../../../src/config/languages';
 import { addBase } from '../../../src/lib/basePath';
 import { escapeHtml } from '../../../src/lib/escapeHtml';
 import { fill } from './labels';
-import { renderPageGuides } from './renderGuides';
+import { renderCode, renderPlan } from './renderMembers';
 import { addAnchor, renderLink, renderMark, type ViewContext } from './viewContext';
-import { renderPlan } from './renderMembers';
+
+/** Renders facts in a line. Those without HTML are omitted. */
+export function renderLine(
+  parts: readonly (readonly [anchor: string, html: string | null])[],
+  context: ViewContext,
+): string {
+  const items = parts.flatMap(([anchor, html]) =>
+    html ? [`<li id="${addAnchor(context, anchor)}">${html}</li>`] : [],
+  );
+  return `<ul class="api-facts">${items.join('')}</ul>`;
+}
+
+/** Renders a link to published data. */
+export const renderData = (path: string, text: string): string =>
+  `<a href="${escapeHtml(addBase(path, DEFAULT_LANGUAGE))}" data-native>${escapeHtml(text)}</a>`;
 
 /**
- * Renders the facts about an entry: plan, packages, pages, ref, inheritance, theme,
- * source.
+ * Renders the facts about an entry in a line: plan, version, inheritance, ref, theme, and
+ * links to its changes, source and data.
  */
 export function renderFacts(page: ApiPage, context: ViewContext): string {
   const { labels } = context;
-  const { facts } = labels;
-  const code = (text: string) => `<code dir="ltr">${escapeHtml(text)}</code>`;
-  const packages = page.packages.map((name) =>
-    fill(labels.version, { package: code(name), version: page.version }),
+  const { line } = labels;
+  const name = (text: string | null, label: string) =>
+    text && fill(label, { name: renderCode(text) });
+  return renderLine(
+    [
+      [
+        'packages',
+        renderVersion(page, context) +
+          renderPlan(page.plan, context) +
+          renderMark(context.marks.page, context),
+      ],
+      ['source', page.source && renderLink(context, page.source, labels.facts.source)],
+      ['data', renderData(`/x/api/${page.product}/${page.slug}.json`, line.json)],
+      ['changes', renderChangesFact(context)],
+      ['inheritance', renderInheritance(page, context)],
+      ['ref', name(page.ref, line.ref)],
+      ['theme', name(page.themeName, line.theme)],
+    ],
+    context,
   );
-  const { inheritance } = page;
-  const list: [anchor: string, title: string, html: string][] = [
-    ['packages', facts.packages, packages.join(', ') + renderPlan(page.plan, context)],
-    ['demos', facts.demos, renderPageGuides(context, context.guides.page, page.demos)],
-    ['ref', facts.ref, page.ref && fill(labels.refText, { name: code(page.ref) })],
-    [
-      'inheritance',
-      facts.inheritance,
-      inheritance &&
-        fill(inheritance.module === null ? labels.attributes : labels.propsOf, {
-          name: inheritance.href
-            ? renderLink(context, inheritance.href, code(inheritance.name))
-            : code(inheritance.name),
-        }),
-    ],
-    [
-      'theme',
-      facts.theme,
-      page.themeName && fill(labels.themeText, { name: code(page.themeName) }),
-    ],
-    ['changes', context.changes.facts, renderChangesFact(page, context)],
-    [
-      'source',
-      facts.source,
-      page.source && renderLink(context, page.source, getFileName(page.source)),
-    ],
-    [
-      'data',
-      facts.data,
-      `<a href="${escapeHtml(addBase(`/x/api/${page.product}/${page.slug}.json`, DEFAULT_LANGUAGE))}" data-native>${escapeHtml(page.slug)}.json</a>`,
-    ],
-  ].map(([anchor, title, html]) => [anchor ?? '', title ?? '', html ?? '']);
-  const items = list
-    .filter(([, , html]) => html !== '')
-    .map(
-      ([anchor, title, html]) =>
-        `<div><dt id="${addAnchor(context, anchor)}">${title}</dt><dd>${html}</dd></div>`,
-    );
-  return `<dl class="api-facts">${items.join('')}</dl>`;
 }
 
-/**
- * Renders the link to all changes of the page, and whether the entry itself is new or
- * changed.
- */
-function renderChangesFact({ name }: ApiPage, context: ViewContext): string {
-  const { marks, changes } = context;
-  if (!marks.list) return '';
-  const { from, to, address } = marks.list;
-  const text = escapeHtml(fill(changes.of, { name, from, to }));
-  return renderLink(context, address, text) + renderMark(marks.page, context);
+/** The packages are in the imports; a name without imports is no longer exported. */
+function renderVersion(
+  { packages, version, imports }: ApiPage,
+  { labels }: ViewContext,
+): string {
+  if (imports.length > 0) return fill(labels.line.version, { version });
+  return packages
+    .map((name) => fill(labels.version, { package: renderCode(name), version }))
+    .join(', ');
 }
 
-const getFileName = (address: string) => escapeHtml(address.split('/').at(-1) ?? address);
+function renderInheritance({ inheritance }: ApiPage, context: ViewContext): string {
+  if (!inheritance) return '';
+  const { name, module, href } = inheritance;
+  const { line } = context.labels;
+  const shown = module === null ? escapeHtml(name) : renderCode(name);
+  return fill(module === null ? line.attributes : line.propsOf, {
+    name: href ? renderLink(context, href, shown) : shown,
+  });
+}
+
+/** Renders the link to all changes of the page and its members. */
+function renderChangesFact(context: ViewContext): string {
+  const { list } = context.marks;
+  if (!list) return '';
+  const text = escapeHtml(fill(context.changes.in, { to: list.to }));
+  return renderLink(context, list.address, text);
+}

@@ -1,7 +1,8 @@
 import { escapeHtml } from '../../../src/lib/escapeHtml';
-import type { ApiDemoPage } from '../../../src/types/api';
+import type { ApiDemoPage, ApiPage } from '../../../src/types/api';
 import type { GuideLink } from '../guides/createGuideLinks';
 import { fill } from './labels';
+import { renderHeading } from './renderHeading';
 import { renderLink, type ViewContext } from './viewContext';
 
 const renderGuide = (
@@ -28,17 +29,20 @@ const MAX_SHOWN = 5;
  * Renders the guides about a page, best first, and collapsed, other guides whose demos
  * use it.
  */
-export function renderPageGuides(
-  context: ViewContext,
-  best: readonly GuideLink[],
-  demos: readonly ApiDemoPage[],
-): string {
+export function renderPageGuides({ demos }: ApiPage, context: ViewContext): string {
+  const best = context.guides.page;
   const known = new Set(best.map(({ path }) => path));
   const all = [...best, ...demos.filter(({ path }) => !known.has(path))];
+  if (all.length === 0) return '';
   const others = all.splice(best.length || MAX_SHOWN);
-  const show = (links: readonly Omit<GuideLink, 'anchor'>[]) =>
-    links.map((link) => renderGuide(context, { ...link, anchor: null })).join(', ');
-  if (others.length === 0) return show(all);
-  const summary = fill(context.labels.otherGuides, { n: others.length });
-  return `${show(all)}<details><summary>${summary}</summary>${show(others)}</details>`;
+  const { facts, otherGuides } = context.labels;
+  const { html } = renderHeading('demos', facts.demos, context);
+  const shown = all.map((guide) => `<li>${renderWhole(context, guide)}</li>`).join('');
+  const rest = others.map((guide) => renderWhole(context, guide)).join(', ');
+  const summary = fill(otherGuides, { n: others.length });
+  const more = rest && `<details><summary>${summary}</summary>${rest}</details>`;
+  return `<section class="api-page-guides">${html}<ul>${shown}</ul>${more}</section>`;
 }
+
+const renderWhole = (context: ViewContext, { title, path }: ApiDemoPage): string =>
+  renderGuide(context, { title, path, anchor: null });

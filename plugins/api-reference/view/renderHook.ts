@@ -5,7 +5,7 @@ import { fill } from './labels';
 import { printCall } from './formatCode';
 import { renderMarkdown } from './renderMarkdown';
 import { renderMembers } from './renderMembers';
-import { renderHeading } from './renderSections';
+import { renderHeading } from './renderHeading';
 import { renderType } from './renderType';
 import type { ViewContext } from './viewContext';
 

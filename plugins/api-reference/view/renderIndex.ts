@@ -1,6 +1,4 @@
 import type { ApiIndexEntry, ApiIndexProduct, ApiKind } from '../../../src/types/api';
-import { DEFAULT_LANGUAGE } from '../../../src/config/languages';
-import { addBase } from '../../../src/lib/basePath';
 import type { ChangesFile } from '../../../content/api-changes/listChangesFiles';
 import type { ProductFolder } from '../../../src/types/page';
 import { getPathnameOfDoc } from '../../../src/lib/docPaths';
@@ -12,8 +10,9 @@ import {
   type RenderedView,
   type RenderOptions,
 } from './renderPage';
+import { renderData, renderLine } from './renderFacts';
 import { renderCode, renderPlan } from './renderMembers';
-import { renderHeading, renderSection } from './renderSections';
+import { renderHeading, renderSection } from './renderHeading';
 import { renderTable, type Row } from './renderTable';
 import { renderToolbar } from './renderToolbar';
 import { renderLink, type ViewContext } from './viewContext';
@@ -49,8 +48,14 @@ export function renderIndex(
   const packages = product.packages.map((name) =>
     fill(labels.version, { package: renderCode(name), version: product.version }),
   );
-  const changes = renderChangesFact(product.product, options, context);
-  const facts = `<dl class="api-facts"><div><dt>${labels.facts.packages}</dt><dd>${packages.join(', ')}</dd></div><div><dt>${labels.facts.data}</dt><dd><a href="${addBase('/x/api/index.json', DEFAULT_LANGUAGE)}" data-native>index.json</a></dd></div>${changes}</dl>`;
+  const facts = renderLine(
+    [
+      ['packages', packages.join(', ')],
+      ['data', renderData('/x/api/index.json', labels.line.json)],
+      ['changes', renderChangesFact(product.product, options, context)],
+    ],
+    context,
+  );
   const toolbar = renderToolbar(product.pages.length, context.toc, context);
   return finish(context, [facts, toolbar, ...groups].join(''));
 }
@@ -61,7 +66,7 @@ function renderChangesFact(
   { changes = [] }: IndexOptions,
   context: ViewContext,
 ): string {
-  const links = changes
+  return changes
     .filter((each) => each.product === product)
     .map(({ id, from, to }) =>
       renderLink(
@@ -69,9 +74,8 @@ function renderChangesFact(
         `${getPathnameOfDoc(id)}/`,
         escapeHtml(fill(context.changes.all, { from, to })),
       ),
-    );
-  if (links.length === 0) return '';
-  return `<div><dt>${context.changes.facts}</dt><dd>${links.join(', ')}</dd></div>`;
+    )
+    .join(', ');
 }
 
 function renderGroup(

@@ -4,6 +4,7 @@ import { escapeHtml } from '../../../src/lib/escapeHtml';
 import { breakName, renderType } from './renderType';
 import { fill } from './labels';
 import { renderMark, type ViewContext } from './viewContext';
+import { renderDefault } from './renderDefault';
 import { renderGuides } from './renderGuides';
 import { renderMarkdown } from './renderMarkdown';
 import { renderTable, type Row } from './renderTable';
@@ -70,9 +71,11 @@ async function renderMember(
     anchorPrefix === PROP_PREFIX
       ? renderMark(context.marks.ofMember('prop', name), context)
       : '';
+  const byDefault = await renderDefault(prop.default, context);
   const text = await Promise.all([
     renderDeprecated(prop.deprecated, context),
     renderMarkdown(prop.description, context),
+    byDefault.line,
     prop.signature ? renderSignature(prop.signature, context) : '',
   ]);
   return {
@@ -82,7 +85,7 @@ async function renderMember(
     marks: `${required}${renderPlan(prop.plan, context)}${mark}`,
     cells: [
       renderType(prop.type, context),
-      renderCode(prop.default),
+      byDefault.cell,
       text.join('') + renderGuides(context, context.guides.ofMember(name)),
     ],
   };

@@ -8,22 +8,18 @@ import {
 import { escapeHtml } from '../../../src/lib/escapeHtml';
 import { readPageNames } from '../../../content/nav/readPageNames';
 import { readSiteTexts } from '../../../content/texts/readSiteTexts';
-import { highlightCode } from '../../mdx/highlightCode';
 import { summarize, toPlain } from '../write/summarize';
 import type { GuideLinks } from '../guides/createGuideLinks';
 import type { Resolve } from './createResolve';
 import { VIEW_LABELS } from './labels';
 import { renderFacts } from './renderFacts';
+import { renderPageGuides } from './renderGuides';
+import { renderHeading, renderSection } from './renderHeading';
 import { renderHook } from './renderHook';
+import { renderImports } from './renderImports';
 import { renderMarkdown } from './renderMarkdown';
 import { renderDeprecated, renderMembers } from './renderMembers';
-import {
-  renderClasses,
-  renderHeading,
-  renderSection,
-  renderSlots,
-  renderTypes,
-} from './renderSections';
+import { renderClasses, renderSlots, renderTypes } from './renderSections';
 import { renderToolbar } from './renderToolbar';
 import { NO_MARKS, type FindPageMarks } from '../../changes/api/createPageMarks';
 import { NO_GUIDES, renderLink, type ViewContext } from './viewContext';
@@ -99,7 +95,6 @@ export async function renderPage(
     prefix: isPart ? `${page.slug}-` : '',
     level: isPart ? 3 : 2,
     ...(options.marks && { marks: options.marks(page) }),
-    // A guide that shows the reference of its component needs no links to itself.
     ...(guides && !isPart
       ? {
           guides: {
@@ -118,8 +113,8 @@ export async function renderPage(
     await renderDeprecated(page.deprecated, context),
     await renderAbsent(page, context),
     await renderDescription(page, isPart, context),
-    renderFacts(page, context),
     renderImports(page, context),
+    renderFacts(page, context),
   ];
   const toolbarAt = context.toc.length;
   const body = await renderBody(page, context);
@@ -128,7 +123,9 @@ export async function renderPage(
     total < MIN_FILTERED
       ? ''
       : renderToolbar(total, context.toc.slice(toolbarAt), context);
-  return finish(context, [...head, toolbar, ...body].join(''));
+  // A guide that shows the reference of its component needs no link to itself.
+  const guidesAbout = isPart ? '' : renderPageGuides(page, context);
+  return finish(context, [...head, toolbar, ...body, guidesAbout].join(''));
 }
 
 /** Omitted if it is the sentence that is already shown under the title. */
@@ -178,15 +175,4 @@ async function renderAbsent(
   const reason = await renderMarkdown(absent.reason, context);
   const others = see.length > 0 ? `<p>${labels.see} ${see.join(', ')}</p>` : '';
   return `<div class="api-absent" data-product="${product}"><strong>${labels.absent}</strong>${reason}${others}</div>`;
-}
-
-function renderImports(page: ApiPage, context: ViewContext): string {
-  if (page.imports.length === 0) return '';
-  const { labels } = context;
-  const { html } = renderHeading('import', labels.sections.imports, context);
-  const lines = page.imports.map((line) => {
-    const code = highlightCode(line, 'tsx');
-    return `<div class="api-code" dir="ltr" data-code-block=""><pre dir="ltr" tabindex="0"><code>${code}</code></pre><button type="button" class="api-copy" data-copy="" data-copied="${labels.copied}" aria-live="polite">${labels.copy}</button></div>`;
-  });
-  return `${html}<div class="api-imports">${lines.join('')}</div>`;
 }

@@ -4,6 +4,7 @@ import { hasMembers } from '../subject/selectMembers';
 import type { Subject } from '../subject/selectSubject';
 import { fill } from './labels';
 import { renderEventTable } from './renderEvents';
+import { renderHeading, renderSection } from './renderHeading';
 import { renderDeprecated, renderMembers, renderPlan } from './renderMembers';
 import { renderLink, renderMark, type ViewContext } from './viewContext';
 import {
@@ -13,13 +14,7 @@ import {
   type RenderedView,
   type RenderOptions,
 } from './renderPage';
-import {
-  renderClasses,
-  renderHeading,
-  renderSection,
-  renderSlots,
-  renderTypes,
-} from './renderSections';
+import { renderClasses, renderSlots, renderTypes } from './renderSections';
 import { renderToolbar } from './renderToolbar';
 
 /**
@@ -67,7 +62,7 @@ async function renderPart(
     name: part.name,
   });
   const link = `<p>${renderLink(whole, path, escapeHtml(label))}${renderPlan(part.plan, whole)}${renderMark(context.marks.page, whole)}</p>`;
-  return [
+  const body = [
     html,
     link,
     await renderDeprecated(part.deprecated, context),
@@ -75,7 +70,9 @@ async function renderPart(
     await renderSlots(part.slots, context),
     await renderClasses(part.classes, context),
     hasMembers(part) ? renderTypes(context) : '',
-  ].join('');
+  ];
+  // Hidden if the filter matches none of its entries.
+  return `<section class="api-part">${body.join('')}</section>`;
 }
 
 async function renderProps(part: ApiPage, context: ViewContext): Promise<string> {

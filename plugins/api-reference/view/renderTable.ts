@@ -27,6 +27,9 @@ export interface TableOptions {
   rows: Row[];
 }
 
+/** Tables whose last cell, the description, is below the others. */
+const STACKED = new Set(['members', 'slots', 'events']);
+
 /**
  * Renders a table whose rows are grids, so that browsers can skip rendering the ones out
  * of view. The roles restore the semantics that `display` would remove:
@@ -44,7 +47,8 @@ export function renderTable(
     .slice(1)
     .map((head, index) => `--api-h${index + 2}:'${head}'`)
     .join(';');
-  return `<table class="api-table api-${kind}" role="table" aria-labelledby="${escapeHtml(labelledBy)}" style="${escapeHtml(names)}"><thead role="rowgroup"><tr role="row">${columns}</tr></thead><tbody role="rowgroup">${rows.map((row) => renderRow(row, context)).join('')}</tbody></table>`;
+  const classes = `api-table api-${kind}${STACKED.has(kind) ? ' api-stacked' : ''}`;
+  return `<table class="${classes}" role="table" aria-labelledby="${escapeHtml(labelledBy)}" style="${escapeHtml(names)}"><thead role="rowgroup"><tr role="row">${columns}</tr></thead><tbody role="rowgroup">${rows.map((row) => renderRow(row, context)).join('')}</tbody></table>`;
 }
 
 function renderRow(

@@ -14,9 +14,9 @@ export interface Filters {
 }
 
 /**
- * Renders the filter, the layout switch and links to the sections. The texts that the
- * script needs are attributes.
- * @param own filters of the page in addition to the name filter
+ * Renders the filter, the layout switch and links to the sections, and what is shown in
+ * place of the rows if none matches. The texts that the script needs are attributes.
+ * @param own filters of the page in addition to the name filter, in place of the layouts
  */
 export function renderToolbar(
   total: number,
@@ -35,13 +35,15 @@ export function renderToolbar(
   const texts = {
     shown: labels.shown,
     mentioned: labels.mentioned,
-    nothing: own?.nothing ?? labels.nothing,
     copied: labels.linkCopied,
   };
   const label = escapeHtml(own?.filter ?? labels.filter);
   const data = Object.entries(texts)
     .map(([name, text]) => `data-${name}="${escapeHtml(text)}"`)
     .join(' ');
-  const facets = own ? `<span class="api-facets">${own.facets}</span>` : '';
-  return `<div class="api-toolbar" data-total="${total}"${own ? ' data-address' : ''} ${data}><input type="search" id="${id}" autocomplete="off" spellcheck="false" aria-label="${label}" aria-keyshortcuts="/" placeholder="${label}" title="${labels.filterHint}"><kbd aria-hidden="true">/</kbd>${facets}<span class="api-layouts" role="group" aria-label="${labels.layout}">${buttons.join('')}</span>${links.length > 1 ? `<nav aria-label="${labels.jumpTo}">${links.join('')}</nav>` : ''}<p class="api-count" role="status"></p></div>`;
+  const tools = own
+    ? `<span class="api-facets">${own.facets}</span>`
+    : `<span class="api-layouts" role="group" aria-label="${labels.layout}">${buttons.join('')}</span>`;
+  const nothing = escapeHtml(own?.nothing ?? labels.nothing);
+  return `<div class="api-toolbar" data-total="${total}"${own ? ' data-address' : ''} ${data}><input type="search" id="${id}" autocomplete="off" spellcheck="false" aria-label="${label}" aria-keyshortcuts="/" placeholder="${label}" title="${labels.filterHint}"><kbd aria-hidden="true">/</kbd>${tools}${links.length > 1 ? `<nav aria-label="${labels.jumpTo}">${links.join('')}</nav>` : ''}<p class="api-count" role="status"></p></div><p class="api-none" hidden>${nothing} <button type="button">${labels.clear}</button></p>`;
 }

@@ -2,6 +2,7 @@ import type { PhrasingContent, RootContent } from 'mdast';
 import type { ApiChange, ProductDiff } from '../../../src/types/apiChange';
 import type { EntryLinks } from '../../changes/api/createEntryLinks';
 import { CHANGE_KINDS, sortChanges } from '../../changes/api/sortChanges';
+import type { FindReplacement } from '../../changes/api/readReplacements';
 import { toMarkdownNote } from '../../changes/api/toMarkdownNote';
 import { code, heading, join, link, list, table, text } from '../markdown/nodes';
 import type { ApiContext } from './context';
@@ -10,6 +11,7 @@ import { joinLines } from './writeMembers';
 
 interface ChangesPlace {
   links: EntryLinks;
+  findReplacement: FindReplacement;
   /** Absolute URL of the same data as JSON. */
   dataUrl: string;
 }
@@ -18,7 +20,7 @@ interface ChangesPlace {
 export function writeChanges(
   diff: ProductDiff,
   context: ApiContext,
-  { links, dataUrl }: ChangesPlace,
+  { links, findReplacement, dataUrl }: ChangesPlace,
 ): RootContent[] {
   const { apiChanges: texts, reference, tables } = context.texts;
   const toList = (packages: readonly string[]) =>
@@ -43,7 +45,7 @@ export function writeChanges(
         heading(2, text(texts.kinds[kind])),
         table(
           [heads.name, heads.change, heads.step, heads.where].map((head) => [text(head)]),
-          ...changes.map((change) => writeRow(change, links, context)),
+          ...changes.map((change) => writeRow(change, links, findReplacement, context)),
         ),
       ];
     }),
@@ -53,21 +55,23 @@ export function writeChanges(
 function writeRow(
   change: ApiChange,
   links: EntryLinks,
+  findReplacement: FindReplacement,
   context: ApiContext,
 ): PhrasingContent[][] {
   const { kind, name, in: owners, note } = change;
+  const details =
+    change.change === 'removed'
+      ? (findReplacement(change)?.text ?? '')
+      : toMarkdownNote(note ?? '');
   const { apiChanges, tables } = context.texts;
   const page = owners.length > 0 ? null : links.ofExport(name);
   return [
     [linkTo(page, kind === 'class' ? `.${name}` : name, context)],
     [text(apiChanges.changes[change.change])],
-    writeStep(change, context),
-    joinLines(
-      join(
-        owners.map((owner) => [linkTo(links.ofExport(owner), owner, context)]),
-        text(tables.separator),
-      ),
-      note === null ? [] : writeInline(toMarkdownNote(note), context),
+    joinLines(writeStep(change, context), writeInline(details, context)),
+    join(
+      owners.map((owner) => [linkTo(links.ofExport(owner), owner, context)]),
+      text(tables.separator),
     ),
   ];
 }
@@ -82,13 +86,14 @@ function linkTo(
 }
 
 function writeStep(
-  { change, name, from, to }: ApiChange,
+  { change, name, from, to, in: owners }: ApiChange,
   { texts }: ApiContext,
 ): PhrasingContent[] {
   const toValue = (value: string | null) =>
     value === null || value === '' ? text(texts.apiChanges.none) : code(value);
   if (change === 'renamed') return [code(name), text(' → '), toValue(to)];
   if (from === null && to === null) return [];
+  if (change === 'removed' && owners.length === 0) return [];
   if (change === 'added' || change === 'removed') return [toValue(from ?? to)];
   return [toValue(from), text(' → '), toValue(to)];
 }

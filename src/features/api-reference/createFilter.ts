@@ -1,5 +1,7 @@
+import { matchWordStarts, splitQuery } from '../../lib/matchWordStarts';
 import { type Entry, findBest } from './findBest';
 import { createFilterAddress } from './createFilterAddress';
+import { createSections } from './createSections';
 import { bringIntoView, revealTarget } from './revealTarget';
 
 /** Acts like the entry's link, and moves the focus, so that Tab continues in the row. */
@@ -26,7 +28,7 @@ const listEntries = (root: HTMLElement): Entry[] =>
     element,
     section: element.closest<HTMLElement>('.api-section') ?? root,
     name: (element.dataset.n ?? '').toLowerCase(),
-    names: `${element.dataset.n ?? ''} ${element.dataset.of ?? ''}`.toLowerCase(),
+    names: `${element.dataset.n ?? ''} ${element.dataset.of ?? ''}`,
   }));
 
 /**
@@ -42,17 +44,6 @@ const matchesFacets = (
     ({ name, value }) =>
       value === '' || (element.dataset[name] ?? '').split(' ').includes(value),
   );
-
-/** Shows only these entries, and the sections that contain any. */
-function showEntries(entries: readonly Entry[], found: ReadonlySet<HTMLElement>): void {
-  const sections = new Map<HTMLElement, boolean>();
-  for (const { element, section } of entries) {
-    const isFound = found.has(element);
-    if (element.hidden === isFound) element.hidden = !isFound;
-    sections.set(section, isFound || sections.get(section) === true);
-  }
-  for (const [section, isShown] of sections) section.hidden = !isShown;
-}
 
 export interface Filter {
   /** Announces a text to screen readers, in place of the count. */
@@ -78,22 +69,23 @@ export function createFilter(root: HTMLElement, signal: AbortSignal): Filter {
       ? null
       : createFilterAddress(input, facets, signal);
   const entries = listEntries(root);
+  const showSections = createSections(root, entries, signal);
+  const none = root.querySelector<HTMLElement>('.api-none');
   const counted = entries.filter(({ element }) => element.matches('tr'));
 
   let matches: readonly Entry[] = [];
   const apply = () => {
-    const words = input.value.toLowerCase().split(/\s+/).filter(Boolean);
+    const words = splitQuery(input.value);
     const isNarrowed = words.length > 0 || facets.some(({ value }) => value !== '');
     const chosen = entries.filter(({ element }) => matchesFacets(element, facets));
-    const byName = chosen.filter(({ names }) =>
-      words.every((one) => names.includes(one)),
-    );
+    const byName = chosen.filter(({ names }) => matchWordStarts(names, words));
     const found = byName.length > 0 ? byName : findInText(chosen, words);
-    showEntries(entries, new Set(found.map(({ element }) => element)));
+    showSections(found, isNarrowed);
+    if (none) none.hidden = found.length > 0;
     matches = isNarrowed ? found : [];
     const n = found.filter(({ element }) => element.matches('tr')).length;
-    const { shown = '', mentioned = '', nothing = '' } = toolbar.dataset;
-    const text = found.length === 0 ? nothing : byName.length > 0 ? shown : mentioned;
+    const { shown = '', mentioned = '' } = toolbar.dataset;
+    const text = found.length === 0 || byName.length > 0 ? shown : mentioned;
     status.textContent = isNarrowed
       ? text.replace('{n}', String(n)).replace('{total}', String(counted.length))
       : '';
@@ -117,6 +109,14 @@ export function createFilter(root: HTMLElement, signal: AbortSignal): Filter {
   };
 
   input.addEventListener('input', applyAndScroll, { signal });
+  none?.querySelector('button')?.addEventListener(
+    'click',
+    () => {
+      clear();
+      input.focus();
+    },
+    { signal },
+  );
   facets.forEach((facet) => facet.addEventListener('change', applyAndScroll, { signal }));
   input.addEventListener(
     'keydown',

@@ -21,10 +21,6 @@ export function createLayouts(root: HTMLElement, signal: AbortSignal): void {
     buttons.forEach((button) =>
       button.setAttribute('aria-pressed', String(button.dataset.layout === layout)),
     );
-    const open = layout === 'expanded';
-    root.querySelectorAll<HTMLDetailsElement>('.api-table details').forEach((details) => {
-      details.open = open;
-    });
   };
   buttons.forEach((button) =>
     button.addEventListener(

@@ -4,7 +4,7 @@ export interface Entry {
   section: HTMLElement;
   /** In lower case. */
   name: string;
-  /** The names to filter by: its own and its owner's. In lower case. */
+  /** The names to filter by: its own and its owners', in their own case. */
   names: string;
 }
 

@@ -15,9 +15,18 @@ export function revealTarget(root: HTMLElement, hash: string): HTMLElement | nul
   const target = id ? document.getElementById(id) : null;
   if (!target || !root.contains(target)) return null;
   target.hidden = false;
+  openAround(target);
   if (target.dataset.n !== undefined) target.dataset.target = '';
   bringIntoView(target);
   return target;
+}
+
+/** Opens the collapsed sections that contain an element. */
+function openAround(target: HTMLElement): void {
+  const around = target.closest('details');
+  if (!around) return;
+  around.open = true;
+  if (around.parentElement) openAround(around.parentElement);
 }
 
 /** Scrolls an element to the top even though it shifts while rows are rendered. */

@@ -1,5 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import type { KeyboardEvent, Ref } from 'react';
+import { matchWordStarts, splitQuery } from '../../lib/matchWordStarts';
 import styles from './styles.module.css';
 
 interface SidebarFilterProps {
@@ -67,12 +68,11 @@ export function SidebarFilter({
  * address.
  */
 function findFirstLink(input: HTMLInputElement): HTMLElement | undefined {
-  const words = input.value.toLowerCase().split(/\s+/);
+  const query = splitQuery(input.value);
   const links = input
     .closest('ul')
     ?.querySelectorAll<HTMLElement>('.menu__link[href]:not([href="#"])');
-  return [...(links ?? [])].find((link) => {
-    const name = (link.textContent ?? '').toLowerCase();
-    return words.every((word) => name.includes(word));
-  });
+  return [...(links ?? [])].find((link) =>
+    matchWordStarts(link.textContent ?? '', query),
+  );
 }

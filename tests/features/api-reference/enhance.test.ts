@@ -2,10 +2,10 @@ import { enhance } from '../../../src/features/api-reference/enhance';
 
 const row = (id: string, name: string, text = '') =>
   `<tr id="${id}" data-n="${name}"><th><code>${name}</code><a class="api-link" href="#${id}">#</a></th><td>${text}<details><summary>More</summary></details></td></tr>`;
-const HTML = `<details id="guides"><summary>Guides</summary></details><div class="api-toolbar" data-total="3" data-shown="{n} of {total}" data-mentioned="{n} of {total} mention it" data-nothing="None" data-copied="Copied {name}">
-<input type="search"><button data-layout="table" aria-pressed="true"></button><button data-layout="expanded" aria-pressed="false"></button><button data-layout="compact" aria-pressed="false"></button><p class="api-count" role="status"></p></div>
-<section class="api-section"><table class="api-table"><tbody>${row('prop-rows', 'rows', 'an array')}${row('prop-sortModel', 'sortModel', 'order of rows')}</tbody></table></section>
-<section class="api-section"><table class="api-table"><tbody>${row('slot-toolbar', 'toolbar')}</tbody></table><a id="other" href="/x/api/other/">Other</a><a id="data" data-native href="/x/api/a.json">Data</a></section>`;
+const HTML = `<div class="api-toolbar" data-total="3" data-shown="{n} of {total}" data-mentioned="{n} of {total} mention it" data-copied="Copied {name}">
+<input type="search"><button data-layout="detailed" aria-pressed="true"></button><button data-layout="compact" aria-pressed="false"></button><p class="api-count" role="status"></p></div><p class="api-none" hidden>None <button></button></p>
+<section class="api-part"><section class="api-section"><h2 id="props">Props</h2><table class="api-table"><tbody>${row('prop-rows', 'rows', 'an array')}${row('prop-sortModel', 'sortModel', 'order of rows')}</tbody></table></section></section>
+<section class="api-section"><h2 id="slots">Slots</h2><table class="api-table"><tbody>${row('slot-toolbar', 'toolbar')}</tbody></table><a id="other" href="/x/api/other/">Other</a><a id="data" data-native href="/x/api/a.json">Data</a></section>`;
 
 let root: HTMLElement;
 let stop: () => void;
@@ -25,7 +25,7 @@ beforeEach(() => {
     configurable: true,
   });
   Element.prototype.scrollIntoView = jest.fn();
-  document.body.innerHTML = `<div class="api">${HTML}</div><input id="elsewhere">`;
+  document.body.innerHTML = `<div class="api">${HTML}</div><input id="elsewhere"><ul class="table-of-contents"><li><a href="#props"></a></li><li><a href="#slots"></a></li></ul>`;
   root = find('.api');
   stop = enhance(root, navigate);
 });
@@ -61,8 +61,39 @@ describe('filter', () => {
     type('array');
     expect(listShown()).toEqual(['prop-rows']);
     expect(find('.api-count').textContent).toBe('1 of 3 mention it');
+    expect(find('.api-none').hidden).toBe(true);
+  });
+
+  it('matches the starts of words', () => {
+    type('model');
+    expect(listShown()).toEqual(['prop-sortModel']);
+    type('ows');
+    expect(find('.api-count').textContent).toBe('2 of 3 mention it');
+  });
+
+  it('says in place of the rows that nothing matches, and offers to clear', () => {
     type('nothing of the kind');
-    expect(find('.api-count').textContent).toBe('None');
+    expect(find('.api-count').textContent).toBe('0 of 3');
+    expect(find('.api-none').hidden).toBe(false);
+    find('.api-none button').click();
+    expect(find('.api-none').hidden).toBe(true);
+    expect(listShown()).toHaveLength(3);
+    expect(document.activeElement).toBe(find('.api-toolbar input'));
+  });
+
+  it('hides the headings and links of sections without a match, until it stops', () => {
+    const links = () =>
+      [...document.querySelectorAll<HTMLElement>('.table-of-contents li')].map(
+        ({ hidden }) => hidden,
+      );
+    type('toolbar');
+    expect(links()).toEqual([true, false]);
+    expect(find('.api-part').hidden).toBe(true);
+    type('sort');
+    expect(links()).toEqual([false, true]);
+    expect(find('.api-part').hidden).toBe(false);
+    stop();
+    expect(links()).toEqual([false, false]);
   });
 
   it('is focused by / unless an input has the focus, and cleared by Escape', () => {
@@ -96,7 +127,7 @@ describe('filter', () => {
 
   it('goes to the best match on Enter: its address, its highlight, the focus', async () => {
     const input = find<HTMLInputElement>('.api-toolbar input');
-    type('o');
+    type('r');
     press('Enter', input);
     expect(window.location.hash).toBe('#prop-rows');
     type('sort');
@@ -120,18 +151,16 @@ describe('filter', () => {
 });
 
 describe('layouts', () => {
-  it('are remembered, and expanded opens the details', () => {
-    find('[data-layout="expanded"]').click();
-    expect(document.documentElement.dataset.apiLayout).toBe('expanded');
-    expect(find('[data-layout="expanded"]').getAttribute('aria-pressed')).toBe('true');
-    expect(find<HTMLDetailsElement>('td details').open).toBe(true);
+  it('are remembered', () => {
+    find('[data-layout="compact"]').click();
+    expect(document.documentElement.dataset.apiLayout).toBe('compact');
+    expect(find('[data-layout="compact"]').getAttribute('aria-pressed')).toBe('true');
     document.documentElement.removeAttribute('data-api-layout');
     stop();
     stop = enhance(root, navigate);
-    expect(document.documentElement.dataset.apiLayout).toBe('expanded');
-    expect(find<HTMLDetailsElement>('#guides').open).toBe(false);
-    find('[data-layout="table"]').click();
-    expect(find<HTMLDetailsElement>('td details').open).toBe(false);
+    expect(document.documentElement.dataset.apiLayout).toBe('compact');
+    find('[data-layout="detailed"]').click();
+    expect(document.documentElement.dataset.apiLayout).toBe('detailed');
   });
 
   it('ignore invalid values in storage', () => {

@@ -4,10 +4,10 @@ import { FILTER_ADDRESS_DELAY } from '../../../src/config/api';
 const row = (id: string, name: string, of: string, kind: string, change: string) =>
   `<tr id="${id}" data-n="${name}" data-of="${of}" data-kind="${kind}" data-change="${change}"><th><a class="api-link" href="#${id}">#</a></th></tr>`;
 const table = (rows: string) =>
-  `<section class="api-section"><table class="api-table"><tbody>${rows}</tbody></table></section>`;
+  `<details class="api-section"><summary></summary><table class="api-table"><tbody>${rows}</tbody></table></details>`;
 const select = (name: string, ...values: string[]) =>
   `<select name="${name}"><option value=""></option>${values.map((value) => `<option value="${value}"></option>`).join('')}</select>`;
-const HTML = `<div class="api-toolbar" data-address data-total="3" data-shown="{n} of {total}" data-mentioned="{n} mention it" data-nothing="None">
+const HTML = `<div class="api-toolbar" data-address data-total="3" data-shown="{n} of {total}" data-mentioned="{n} mention it">
 <input type="search">${select('kind', 'prop', 'slot')}${select('change', 'breaking', 'removed', 'added')}<p class="api-count" role="status"></p></div>
 ${table(
   row('a', 'axis', 'BarChart LineChart', 'prop', 'removed breaking') +
@@ -60,7 +60,7 @@ it('filters by a kind and a change, and shows the number of results', () => {
   expect(find<HTMLElement>('.api-section').hidden).toBe(true);
   choose('change', 'added');
   expect(listShown()).toEqual([]);
-  expect(find('.api-count').textContent).toBe('None');
+  expect(find('.api-count').textContent).toBe('0 of 3');
   choose('change', '');
   choose('kind', '');
   expect(listShown()).toEqual(['a', 'b', 'c']);
@@ -75,6 +75,29 @@ it('matches names and their owners within the selected filters', () => {
   expect(listShown()).toEqual(['a']);
   type('barchart bars');
   expect(listShown()).toEqual([]);
+});
+
+const listOpen = () =>
+  [...document.querySelectorAll<HTMLDetailsElement>('details')].map(({ open }) => open);
+
+it('opens the sections with a match, and closes them again', () => {
+  open('/changes/');
+  expect(listOpen()).toEqual([false, false]);
+  type('cell');
+  expect(listOpen()).toEqual([false, true]);
+  type('');
+  expect(listOpen()).toEqual([false, false]);
+  document.querySelector('details')!.open = true;
+  choose('kind', 'slot');
+  expect(listOpen()).toEqual([false, true]);
+  choose('kind', '');
+  expect(listOpen()).toEqual([true, false]);
+});
+
+it('opens the section of a row that the address names', () => {
+  open('/changes/#c');
+  expect(listOpen()).toEqual([false, true]);
+  expect(find('#c').dataset.target).toBe('');
 });
 
 it('stores the filters in the address after a pause, and removes an old hash', () => {

@@ -42,7 +42,7 @@ test('the facts link to all changes of the page, in the language of the page', a
 
 test('a new component has a marker itself', async () => {
   const { html } = await render('radar-chart');
-  expect(/id="changes">[^]*?<\/dd>/.exec(html)?.[0]).toContain('New in v8');
+  expect(/id="packages">[^]*?<\/li>/.exec(html)?.[0]).toContain('New in v8');
 });
 
 test('in version 7 nothing is marked', async () => {

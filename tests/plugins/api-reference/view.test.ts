@@ -1,6 +1,8 @@
 import type { ApiPage, ApiProp } from '../../../src/types/api';
 import type { GuideLinks } from '../../../plugins/api-reference/guides/createGuideLinks';
 import { createResolve } from '../../../plugins/api-reference/view/createResolve';
+import { renderDefault } from '../../../plugins/api-reference/view/renderDefault';
+import { MAX_IMPORTS } from '../../../plugins/api-reference/view/renderImports';
 import { renderIndex } from '../../../plugins/api-reference/view/renderIndex';
 import {
   createContext,
@@ -132,11 +134,11 @@ describe('renderPage', () => {
   it('shows everything about a component', async () => {
     const { html, toc, anchors, hrefs } = await renderPage(PAGE, options);
     expect(toc.map(({ id }) => id)).toEqual([
-      'import',
       'props',
       'slots',
       'classes',
       'types',
+      'demos',
     ]);
     expect(anchors).toEqual(
       expect.arrayContaining([
@@ -144,6 +146,7 @@ describe('renderPage', () => {
         'slot-root',
         'class-MuiThing-old',
         'type-Item',
+        'import',
         'inheritance',
       ]),
     );
@@ -156,10 +159,10 @@ describe('renderPage', () => {
       '<summary>Signature</summary>',
       '<code dir="ltr">item?</code>',
       '.MuiThing-new',
-      'HTMLDivElement',
+      'HTMLDiv<wbr>Element',
       'MuiThing</code>',
-      'Thing.tsx',
-      '@mui/x-charts-pro</code> 1.2.3',
+      'Thing.tsx" target="_blank" rel="noopener">Source</a>',
+      'Version 1.2.3',
       'data-copy',
     ]) {
       expect(html).toContain(text);
@@ -178,7 +181,8 @@ describe('renderPage', () => {
       ofEvent: () => [],
     };
     const { html, hrefs } = await renderPage(PAGE, { ...options, guides });
-    expect(html).toContain('<a href="/x/react-charts/best/">best</a>');
+    expect(html).toContain('<li><a href="/x/react-charts/best/">best</a></li>');
+    expect(html.indexOf('id="demos"')).toBeGreaterThan(html.indexOf('id="types"'));
     expect(html).toContain('Guides: <a href="/x/react-charts/sizes/#how-big">sizes</a>');
     expect(html).toMatch(/<summary>and 1 more with demos<\/summary><a [^>]+>Things<\/a>/);
     expect(html.match(/api-guides/g)).toHaveLength(1);
@@ -201,7 +205,7 @@ describe('renderPage', () => {
     }));
     const { html } = await renderPage({ ...PAGE, demos }, options);
     expect(html).toMatch(
-      /Guide 5<\/a><details><summary>and 2 more with demos<\/summary>/,
+      /Guide 5<\/a><\/li><\/ul><details><summary>and 2 more with demos<\/summary>/,
     );
   });
 
@@ -217,6 +221,18 @@ describe('renderPage', () => {
     expect(html).toContain('multiple<wbr>Columns<wbr>Sorting<wbr>Mode</code>');
     expect(html).toContain('id="prop-multipleColumnsSortingMode"');
     expect(html).toContain('Multiple<wbr>Columns<wbr>Mode[]');
+  });
+
+  it('selects one of several imports', async () => {
+    const imports = ['@mui/x-charts', '@mui/x-charts-pro'].map(
+      (name) => `import { Thing } from '${name}';`,
+    );
+    const { html } = await renderPage({ ...PAGE, imports }, options);
+    expect(html).toMatch(
+      /aria-label="Import from"[^>]*><option>@mui\/x-charts<\/option><option>@mui\/x-charts-pro</,
+    );
+    expect(html.match(/class="api-code"/g)).toHaveLength(2);
+    expect((await renderPage(PAGE, options)).html).not.toContain('<select');
   });
 
   it('keeps code and its button left to right', async () => {
@@ -309,7 +325,7 @@ describe('renderIndex', () => {
     const [product] = readIndex().products;
     const { html, toc, anchors } = renderIndex(product!, options);
     expect(toc.map(({ id }) => id)).toEqual(['components', 'interfaces', 'hooks']);
-    expect(anchors.length).toBe(product!.pages.length + toc.length);
+    expect(anchors).toEqual(expect.arrayContaining(toc.map(({ id }) => id)));
     for (const page of product!.pages) expect(html).toContain(`href="${page.path}"`);
   });
 
@@ -354,11 +370,36 @@ describe('createResolve', () => {
   });
 });
 
+describe('renderDefault', () => {
+  it.each(['4', "'horizontal'", '`true`', '[]', '{ x: 0 }', 'Fade'])(
+    '%s fits into the column',
+    async (text) => {
+      const { cell, line } = await renderDefault(text, context);
+      expect(cell).toContain(`<code dir="ltr">${text.replaceAll('`', '')}</code>`);
+      expect(line).toBe('');
+    },
+  );
+
+  it.each([
+    ['(groupNode) => (groupNode.depth === -1)', '<code dir="ltr">(groupNode) =&gt;'],
+    ['`${adapter.formats.month}`', '<code dir="ltr">`${adapter.formats.month}`</code>'],
+    ['`4` on desktop, `3` otherwise.', '<p><code>4</code> on desktop, <code>3</code>'],
+    ['true on desktop', '<p>true on desktop</p>'],
+    ["- `[]` for some.\n- `['cancel']` for others.", '<ul>\n<li><code>[]</code> for'],
+    ['"error" ("warn" in dev mode)', '<p>&quot;error&quot; ('],
+  ])('%s gets its own line', async (text, expected) => {
+    const { cell, line } = await renderDefault(text, context);
+    expect(cell).toBe('');
+    expect(line).toContain(`<b>Default</b> ${expected}`);
+  });
+});
+
 it('every page of the reference renders with unique anchors and working internal links', async () => {
   const find = createResolve({ docsDir: path.dirname(OUTPUT), language: 'en' });
   for (const page of readPages()) {
     const { html, anchors } = await renderPage(page, { language: 'en', resolve: find });
     expect([page.name, anchors.length]).toEqual([page.name, new Set(anchors).size]);
+    expect(page.imports.length).toBeLessThanOrEqual(MAX_IMPORTS);
     const own = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
     expect([page.name, own.filter((id) => !anchors.includes(id!))]).toEqual([
       page.name,

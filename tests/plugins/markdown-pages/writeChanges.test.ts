@@ -14,6 +14,7 @@ const place = {
     ...createEntryLinks('/nowhere', 'charts'),
     ofExport: (name: string) => `/x/${name}/`,
   },
+  findReplacement: () => ({ text: 'Use `D`.', guide: null, isTranslated: false }),
   dataUrl: 'https://docs.example.com/x/api/changes/charts-7-8.json',
 };
 const write = (...changes: ReturnType<typeof makeChange>[]) =>
@@ -38,6 +39,11 @@ test('a page of changes is a table for each kind', () => {
     '| `axis` | Type changed | `a \\| b` → `c` | [`BarChart`](https://docs.example.com/x/BarChart/) |',
   );
   expect(text).toContain('[`Funnel`](https://docs.example.com/x/Funnel/)');
+});
+
+test('removed exports show what replaces them, not their packages', () => {
+  const text = write(makeChange({ name: 'C', change: 'removed', from: '@mui/x-charts' }));
+  expect(text.replace(/ +/g, ' ')).toContain('| Removed | Use `D`. |');
 });
 
 test('renames, previously unset values, and notes are written as well', () => {

@@ -8,19 +8,27 @@ import { renderLink, type ViewContext } from '../../../api-reference/view/viewCo
 import type { EntryLinks } from '../createEntryLinks';
 import { getChangeAnchor } from '../createMarks';
 import { toMarkdownNote } from '../toMarkdownNote';
+import type { FindReplacement } from '../readReplacements';
 import { getFacetValues } from './renderFacets';
+import { renderReplacement } from './renderReplacement';
 import { renderStep } from './renderStep';
 
 /** Number of visible owners; the others are collapsed. */
 const MAX_OWNERS = 6;
 
+/** Where the details of changes are. */
+export interface ChangeSources {
+  links: EntryLinks;
+  findReplacement: FindReplacement;
+}
+
 /**
- * Renders a change as a row: its name, the kind of change, before and after, and the
- * owners.
+ * Renders a change as a row: its name, the kind of change, what replaces it or its states
+ * before and after, and the owners.
  */
 export async function renderChangeRow(
   change: ApiChange,
-  links: EntryLinks,
+  { links, findReplacement }: ChangeSources,
   context: ViewContext,
 ): Promise<Row> {
   const { kind, name, in: owners, note } = change;
@@ -28,6 +36,12 @@ export async function renderChangeRow(
   const isMember = owners.length > 0;
   const what = change.change.replaceAll(' ', '-');
   const page = isMember ? null : links.ofExport(name);
+  const details =
+    change.change === 'removed'
+      ? await renderReplacement(findReplacement(change), context)
+      : note
+        ? await renderMarkdown(toMarkdownNote(note), context)
+        : '';
   const shown = code(breakName(kind === 'class' ? `.${name}` : name));
   return {
     anchor: getChangeAnchor(change),
@@ -36,11 +50,8 @@ export async function renderChangeRow(
     data: { ...getFacetValues(change), ...(isMember && { of: owners.join(' ') }) },
     cells: [
       `<span class="api-change api-change-${what}">${escapeHtml(changes[change.change])}</span>`,
-      renderStep(change, links, context),
-      renderOwners(change, links, context) +
-        (note === null || note === ''
-          ? ''
-          : await renderMarkdown(toMarkdownNote(note), context)),
+      renderStep(change, links, context) + details,
+      renderOwners(change, links, context),
     ],
   };
 }

@@ -1,31 +1,27 @@
 import { CHANGES_SCHEMA_FILE } from '../../../../content/api-changes/changesSchema';
-import { BASE_URLS, DEFAULT_LANGUAGE } from '../../../../src/config/languages';
 import { escapeHtml } from '../../../../src/lib/escapeHtml';
 import { getChangesPath } from '../../../../src/lib/apiPaths';
-import { getDocId } from '../../../../src/lib/docPaths';
 import type { ApiChange, ProductDiff } from '../../../../src/types/apiChange';
-import type { ProductFolder } from '../../../../src/types/page';
 import { fill } from '../../../api-reference/view/labels';
-import { renderCode } from '../../../api-reference/view/renderMembers';
+import { renderData, renderLine } from '../../../api-reference/view/renderFacts';
 import {
   createContext,
   finish,
   type RenderedView,
   type RenderOptions,
 } from '../../../api-reference/view/renderPage';
-import { renderHeading, renderSection } from '../../../api-reference/view/renderSections';
+import { renderHeading } from '../../../api-reference/view/renderHeading';
 import { renderTable } from '../../../api-reference/view/renderTable';
 import { renderToolbar } from '../../../api-reference/view/renderToolbar';
 import { renderLink, type ViewContext } from '../../../api-reference/view/viewContext';
-import type { EntryLinks } from '../createEntryLinks';
-import { CHANGE_KINDS, sortChanges } from '../sortChanges';
-import { renderChangeRow } from './renderChangeRow';
+import { getGuidePath } from '../readReplacements';
+import { CHANGE_KINDS, CHANGE_ORDER, sortChanges } from '../sortChanges';
+import { renderChangeRow, type ChangeSources } from './renderChangeRow';
 import { renderFacets } from './renderFacets';
 
-export interface ChangesOptions extends RenderOptions {
+export interface ChangesOptions extends RenderOptions, ChangeSources {
   from: number;
   to: number;
-  links: EntryLinks;
 }
 
 /** Ids of the sections. */
@@ -43,7 +39,8 @@ const SECTION_IDS: Record<ApiChange['kind'], string> = {
 };
 
 /**
- * Renders a changes page: a table for each kind of entry, and filters for all of them.
+ * Renders a changes page: a collapsed table for each kind of entry, and filters for all of
+ * them.
  */
 export async function renderChanges(
   diff: ProductDiff,
@@ -55,7 +52,7 @@ export async function renderChanges(
   for (const kind of CHANGE_KINDS) {
     const changes = sortChanges(diff.changes.filter((each) => each.kind === kind));
     if (changes.length > 0)
-      sections.push(await renderKind(kind, changes, options.links, context));
+      sections.push(await renderKind(kind, changes, options, context));
   }
   const toolbar = renderToolbar(diff.changes.length, [], context, {
     filter: texts.filter,
@@ -71,13 +68,14 @@ export async function renderChanges(
 async function renderKind(
   kind: ApiChange['kind'],
   changes: readonly ApiChange[],
-  links: EntryLinks,
+  sources: ChangeSources,
   context: ViewContext,
 ): Promise<string> {
   const { kinds, heads } = context.changes;
   const { id, html } = renderHeading(SECTION_IDS[kind], kinds[kind], context);
   const rows = [];
-  for (const change of changes) rows.push(await renderChangeRow(change, links, context));
+  for (const change of changes)
+    rows.push(await renderChangeRow(change, sources, context));
   const table = renderTable(
     {
       kind: 'changes',
@@ -87,50 +85,45 @@ async function renderKind(
     },
     context,
   );
-  return renderSection(html, table);
+  return `<details class="api-section"><summary>${html}${renderCounts(changes, context)}</summary>${table}</details>`;
 }
 
-/**
- * Renders the compared packages, the link to the migration guide, and the link to the
- * data.
- */
+/** Renders how many changes of each kind a section has, in the order of its rows. */
+function renderCounts(changes: readonly ApiChange[], context: ViewContext): string {
+  const counts = new Map<string, number>();
+  for (const { change } of changes) counts.set(change, (counts.get(change) ?? 0) + 1);
+  const parts = CHANGE_ORDER.flatMap((change) => {
+    const n = counts.get(change);
+    return n ? [`${escapeHtml(context.changes.changes[change])} ${n}`] : [];
+  });
+  return `<span class="api-counts">${parts.join(' · ')}</span>`;
+}
+
+/** Renders the compared versions, and links to the upgrade guide and the data. */
 function renderSource(
   { product, from: before, to: after }: ProductDiff,
   { from, to }: ChangesOptions,
   context: ViewContext,
 ): string {
   const { changes: texts, labels } = context;
-  const toList = (packages: readonly string[]) =>
-    packages
-      .map((each) => {
-        const at = each.lastIndexOf('@');
-        const name = renderCode(each.slice(0, at));
-        return fill(labels.version, { package: name, version: each.slice(at + 1) });
-      })
-      .join(', ');
   const guide = getGuidePath(product, from);
-  const id = getDocId(guide);
-  const title = fill(texts.guideLink, { from, to });
-  const link = id === null ? '' : renderLink(context, guide, escapeHtml(title));
-  const folder = BASE_URLS[DEFAULT_LANGUAGE];
-  const data = `${folder}${getChangesPath(product, from, to)}`;
+  const title = escapeHtml(fill(texts.guideLink, { from, to }));
+  const link = renderLink(context, guide, title);
+  const data = `/x/${getChangesPath(product, from, to)}`;
   const schema = data.replace(/[^/]+$/, CHANGES_SCHEMA_FILE);
-  const files = [data, schema].map(
-    (href) =>
-      `<a href="${escapeHtml(href)}" data-native>${escapeHtml(href.split('/').at(-1) ?? '')}</a>`,
+  return renderLine(
+    [
+      ['guide', link === title ? null : `<strong>${link}</strong>`],
+      ['packages', `${listVersions(before)} → ${listVersions(after)}`],
+      ['data', renderData(data, labels.line.json)],
+      ['schema', renderData(schema, texts.schema)],
+    ],
+    context,
   );
-  const facts = [
-    [texts.packages, toList(before)],
-    [texts.packagesTo, toList(after)],
-    [texts.guide, link.startsWith('<a') ? link : ''],
-    [labels.facts.data, files.join(', ')],
-  ];
-  const items = facts
-    .filter(([, html]) => html !== '')
-    .map(([name, html]) => `<div><dt>${name}</dt><dd>${html}</dd></div>`);
-  return `<dl class="api-facts">${items.join('')}</dl>`;
 }
 
-/** Address of the migration guide of a product from a major. */
-export const getGuidePath = (product: ProductFolder, from: number): string =>
-  `/x/migration/migration-${product.replace('date-', '')}-v${from}/`;
+/** The version of all packages, or each package with its own. */
+function listVersions(packages: readonly string[]): string {
+  const versions = new Set(packages.map((each) => each.slice(each.lastIndexOf('@') + 1)));
+  return escapeHtml([...(versions.size === 1 ? versions : packages)].join(', '));
+}

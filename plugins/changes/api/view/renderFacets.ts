@@ -56,5 +56,5 @@ function renderField(name: string, label: string, all: string, list: Choice[]): 
       ({ value, label: text, n }) =>
         `<option value="${value}">${escapeHtml(text)} (${n})</option>`,
     );
-  return `<select name="${name}" aria-label="${escapeHtml(label)}" autocomplete="off"><option value="">${escapeHtml(all)}</option>${options.join('')}</select>`;
+  return `<select class="api-select" name="${name}" aria-label="${escapeHtml(label)}" autocomplete="off"><option value="">${escapeHtml(all)}</option>${options.join('')}</select>`;
 }

@@ -1,5 +1,8 @@
 import { escapeHtml } from '../../../../src/lib/escapeHtml';
 import type { ApiChange } from '../../../../src/types/apiChange';
+import type { Plan } from '../../../../src/types/page';
+import { PACKAGES } from '../../../api-reference/constants';
+import { renderPlan } from '../../../api-reference/view/renderMembers';
 import { breakName, renderType } from '../../../api-reference/view/renderType';
 import { renderLink, type ViewContext } from '../../../api-reference/view/viewContext';
 import type { EntryLinks } from '../createEntryLinks';
@@ -19,14 +22,28 @@ export function renderStep(
   if (change.change === 'renamed')
     return `${renderName(change.name)}${arrow}${renderTarget(change, links, context)}`;
   if (from === null && to === null) return '';
-  if (change.change === 'added' || change.change === 'removed')
-    return renderType(from ?? to ?? '', context);
+  if (change.change === 'added' || change.change === 'removed') {
+    const value = from ?? to ?? '';
+    // The packages of an export matter only if they require a plan.
+    return change.in.length > 0
+      ? renderType(value, context)
+      : change.change === 'added'
+        ? renderPlan(findPlan(value), context)
+        : '';
+  }
   const none = `<em>${escapeHtml(texts.none)}</em>`;
   const step = [from, to]
     .map((value) => (value === null || value === '' ? none : renderType(value, context)))
     .join(arrow);
   if ((from?.length ?? 0) + (to?.length ?? 0) <= MAX_SHOWN) return step;
   return `<details><summary>${escapeHtml(texts.long)}</summary><div>${step}</div></details>`;
+}
+
+/** The lowest plan whose package has an export; null for all plans. */
+function findPlan(packages: string): Plan | null {
+  const names = packages.split(', ');
+  const level = PACKAGES.find(({ name }) => names.includes(name))?.level;
+  return level === undefined || level === 'community' ? null : level;
 }
 
 const renderName = (name: string) => `<code dir="ltr">${breakName(name)}</code>`;

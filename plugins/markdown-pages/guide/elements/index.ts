@@ -13,6 +13,7 @@ import {
 import {
   writeContent,
   writeDetails,
+  writeInstallChoice,
   writeKey,
   writeLineBreak,
   writeSpan,
@@ -30,6 +31,8 @@ const ELEMENTS: Readonly<Record<string, WriteElement>> = {
   details: writeDetails,
   EventList: writeEventList,
   FirstSteps: writeContent,
+  InstallChoice: writeInstallChoice,
+  Installation: writeContent,
   kbd: writeKey,
   LocaleBundles: writeLocaleBundles,
   PlanBadge: writePlan,

@@ -16,6 +16,12 @@ export const writeTab: WriteElement = (element, attributes, context) => {
   return [paragraph(strong(text(label))), ...context.write(element.children)];
 };
 
+/** `<InstallChoice package="…">`: the package, then its command and first component. */
+export const writeInstallChoice: WriteElement = ({ children }, attributes, context) => [
+  paragraph(strong(code(attributes.get('package') ?? ''))),
+  ...context.write(children),
+];
+
 /** An element that only lays out its children. */
 export const writeContent: WriteElement = ({ children }, _attributes, context) =>
   context.write(children);

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { createEntryLinks } from '../../../../plugins/changes/api/createEntryLinks';
+import { readReplacements } from '../../../../plugins/changes/api/readReplacements';
 import { sortChanges } from '../../../../plugins/changes/api/sortChanges';
 import { toMarkdownNote } from '../../../../plugins/changes/api/toMarkdownNote';
 import { renderChanges } from '../../../../plugins/changes/api/view/renderChanges';
@@ -8,9 +9,38 @@ import type { Language } from '../../../../src/config/languages';
 import type { ApiChange } from '../../../../src/types/apiChange';
 import { makeChange, makeDiff, writeSite } from './support';
 
+const GUIDE = `
+# Upgrade
+
+\`Chart\` is mentioned before the first section.
+
+## Run the codemod {#run-the-codemod}
+
+| By hand   | Done     |
+| --------- | -------- |
+| \`Legend\` | \`Wrong\` |
+
+## Legends {#legends}
+
+| Gone                        | Instead                        |
+| --------------------------- | ------------------------------ |
+| \`Legend\`, \`LegendProps\` | \`ChartsLegend\`, as a [slot](#s) |
+
+\`hidden\` of \`Legend\` is gone.
+
+## Axes {#axes}
+
+Axes have changed. \`leftAxis\` is gone. Use \`yAxis\`. There is more.
+
+\`\`\`ts
+import type { AxisProps } from '@mui/x-charts';
+\`\`\`
+`;
+
 let siteDir: string;
 beforeAll(() => {
   siteDir = writeSite({ BarChart: ['axis', 'color'], LineChart: ['axis'] }, makeDiff());
+  fs.writeFileSync(path.join(siteDir, 'guide.mdx'), GUIDE);
 });
 afterAll(() => fs.rmSync(siteDir, { recursive: true }));
 
@@ -20,6 +50,10 @@ async function render(changes: ApiChange[], language: Language = 'en') {
     language,
     resolve: (address) => address,
     links: createEntryLinks(path.join(siteDir, 'docs'), 'charts'),
+    findReplacement: readReplacements(
+      { file: path.join(siteDir, 'guide.mdx'), isTranslated: false },
+      '/x/migration/migration-charts-v7/',
+    ),
     from: 7,
     to: 8,
   });
@@ -60,6 +94,7 @@ test('a row has its name, the kind of change, before and after, and owners, with
   });
   const { html, hrefs } = await render([change]);
   const [name, what, step, where] = cellsOf(html);
+  expect(step).toContain('<a href="https://example.com/axis"');
   expect(name).toContain('<code dir="ltr">axis</code>');
   expect(what).toContain('Type changed');
   expect(step).toContain(
@@ -68,7 +103,6 @@ test('a row has its name, the kind of change, before and after, and owners, with
   expect(step).toContain("'x' <wbr>| 'y'");
   expect(where).toContain('href="/x/api/charts/barchart/#prop-axis"');
   expect(where).toContain('<code dir="ltr">Hidden</code>');
-  expect(where).toContain('<a href="https://example.com/axis"');
   expect(hrefs).toContain('/x/api/charts/barchart/#prop-axis');
 });
 
@@ -88,6 +122,80 @@ test('a rename links to the new name, a removed entry to the page that had it', 
   expect(html).toContain('<a href="/x/api/charts/barchart/#prop-color">');
   expect(html).toContain('npx @mui/x-codemod@latest v8.0.0/charts/rename-colors');
   expect(html).toContain('<a href="/x/api/charts/linechart/"><code dir="ltr">LineChart');
+});
+
+describe('removed entries', () => {
+  const removed = (name: string, owner?: string, note: string | null = null) =>
+    makeChange({
+      kind: owner ? 'prop' : 'type',
+      change: 'removed',
+      name,
+      in: owner ? [owner] : [],
+      from: owner ? 'boolean' : '@mui/x-charts',
+      note,
+    });
+  const GUIDE_LINK =
+    '<div class="api-guides"><a href="/x/migration/migration-charts-v7/#SECTION">In the upgrade guide</a></div>';
+
+  test.each([
+    [
+      'the cell beside a name',
+      removed('LegendProps'),
+      '<p><code>ChartsLegend</code>, as a slot</p>',
+      'legends',
+    ],
+    [
+      'the sentences that mention it',
+      removed('leftAxis', 'BarChart'),
+      '<p><code>leftAxis</code> is gone. Use <code>yAxis</code>.</p>',
+      'axes',
+    ],
+    ['a link if it is in code only', removed('AxisProps'), '', 'axes'],
+    [
+      'a common name beside its owner',
+      removed('hidden', 'Legend'),
+      '<p><code>hidden</code> of',
+      'legends',
+    ],
+  ])('show %s', async (_, change, text, anchor) => {
+    const { html } = await render([change]);
+    const [, , details] = cellsOf(html);
+    expect(details).toContain(text);
+    expect(details).toContain(GUIDE_LINK.replace('SECTION', anchor));
+    expect(details).not.toContain('@mui/x-charts');
+  });
+
+  test('show the note of the packages if the guide does not mention them', async () => {
+    const { html } = await render([
+      removed('hidden', 'PieChart', 'Use `hide`.'),
+      removed('Gone'),
+    ]);
+    const cells = cellsOf(html);
+    expect(cells[2]).toContain('<p>Use <code>hide</code>.</p>');
+    expect(cells[2]).not.toContain('upgrade guide');
+    expect(cells[6]).toBe('');
+  });
+});
+
+test('added exports show the plan that they require', async () => {
+  const { html } = await render([
+    makeChange({ name: 'A', to: '@mui/x-charts, @mui/x-charts-pro' }),
+    makeChange({ name: 'B', to: '@mui/x-charts-pro' }),
+  ]);
+  const cells = cellsOf(html);
+  expect(cells[2]).toBe('');
+  expect(cells[6]).toContain('api-pro');
+});
+
+test('sections are collapsed and count their changes', async () => {
+  const { html } = await render([
+    makeChange({ name: 'A' }),
+    makeChange({ name: 'B' }),
+    makeChange({ name: 'C', change: 'removed' }),
+  ]);
+  expect(html).toMatch(
+    /<details class="api-section"><summary><h2 [^]*<\/h2><span class="api-counts">Removed 1 · Added 2<\/span><\/summary><table/,
+  );
 });
 
 test('long types and long lists of owners are collapsed', async () => {
@@ -128,14 +236,14 @@ test('fields offer the existing kinds and changes, with counts', async () => {
   expect(html).toContain('role="status"');
 });
 
-test('it names the packages, the guide and the data, and is translated to Chinese', async () => {
+test('it names the versions, the guide and the data, and is translated to Chinese', async () => {
   const { html } = await render([makeChange({ name: 'BarChart' })], 'zh');
-  expect(html).toContain('<code dir="ltr">@mui/x-charts</code> 7.1.0');
+  expect(html).toContain('7.1.0 → 8.2.0');
   expect(html).toContain('href="/x/migration/migration-charts-v7/"');
   expect(html).toContain('href="/x/api/changes/charts-7-8.json" data-native');
   expect(html).toContain('href="/x/api/changes/schema.json" data-native');
   expect(html).toContain('全部变更');
-  expect(html).not.toMatch(/All changes|Before and after/);
+  expect(html).not.toMatch(/All changes|Details/);
 });
 
 test('names in the data are escaped', async () => {

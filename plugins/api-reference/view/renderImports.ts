@@ -1,0 +1,26 @@
+import type { ApiPage } from '../../../src/types/api';
+import { escapeHtml } from '../../../src/lib/escapeHtml';
+import { highlightCode } from '../../mdx/highlightCode';
+import { addAnchor, type ViewContext } from './viewContext';
+
+/** The styles switch between as many. */
+export const MAX_IMPORTS = 4;
+
+/**
+ * Renders the imports of an entry in one line: a field that selects the package, the
+ * import, and a button that copies it. The styles follow the field, so it needs no
+ * script.
+ */
+export function renderImports({ imports }: ApiPage, context: ViewContext): string {
+  if (imports.length === 0) return '';
+  const { labels } = context;
+  const options = imports.map(
+    (line) => `<option>${escapeHtml(/'([^']+)'/.exec(line)?.[1] ?? line)}</option>`,
+  );
+  const field = `<select class="api-select" dir="ltr" aria-label="${labels.line.importFrom}" autocomplete="off">${options.join('')}</select>`;
+  const lines = imports.map((line) => {
+    const code = highlightCode(line, 'tsx');
+    return `<div class="api-code" dir="ltr" data-code-block=""><pre dir="ltr" tabindex="0"><code>${code}</code></pre><button type="button" class="api-copy" data-copy="" data-copied="${labels.copied}" aria-live="polite">${labels.copy}</button></div>`;
+  });
+  return `<div class="api-imports" id="${addAnchor(context, 'import')}">${imports.length > 1 ? field : ''}${lines.join('')}</div>`;
+}
