@@ -8,10 +8,13 @@ import remarkChanges from '../changes/remarkChanges';
 import { PACKAGE_MANAGERS } from '../mdx/packageManagers';
 import rehypeHighlight from '../mdx/rehypeHighlight';
 import remarkComparisons from '../comparisons/remarkComparisons';
+import remarkContentsBadges from '../mdx/remarkContentsBadges';
 import remarkDemos from '../demos/remarkDemos';
 import remarkHeadingBadges from '../mdx/remarkHeadingBadges';
 import remarkLicenseNote from '../licenses/remarkLicenseNote';
 import remarkLocaleBundles from '../theming/locales/remarkLocaleBundles';
+import remarkPackageNames from '../mdx/remarkPackageNames';
+import remarkPageImports from '../mdx/remarkPageImports';
 import remarkPageLinks from './remarkPageLinks';
 import remarkTextLanguage from '../translations/remarkTextLanguage';
 import remarkTranslationStatus from '../translations/remarkTranslationStatus';
@@ -49,11 +52,14 @@ export const getMarkdownPlugins = ({
     [remarkApi, { siteDir }],
   ],
   remarkPlugins: [
+    remarkContentsBadges,
     [remarkCallouts, { siteDir }],
     [npm2yarn, PACKAGE_MANAGERS],
     [remarkLicenseNote, { siteDir }],
     [remarkDemos, { siteDir }],
     [remarkApiLinks, { siteDir }],
+    remarkPackageNames,
+    remarkPageImports,
   ],
   rehypePlugins: [[rehypeChangeMarks, { siteDir, language }], rehypeHighlight],
 });

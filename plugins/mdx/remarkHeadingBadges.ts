@@ -8,7 +8,7 @@ interface Part {
 
 /**
  * Remark plugin: removes the space between a heading's text and its badge, which would
- * add a trailing hyphen to the anchor. The badge has its own margin.
+ * add a trailing hyphen to the anchor. The badge renders it again.
  */
 export default function remarkHeadingBadges() {
   return (tree: Tree): void => {

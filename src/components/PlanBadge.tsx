@@ -14,7 +14,10 @@ export interface PlanBadgeProps {
 
 const NAMES: Record<Plan, string> = { pro: 'Pro', premium: 'Premium' };
 
-/** Shows which paid plan a feature requires, and links to the page about plans. */
+/**
+ * Shows which paid plan a feature requires, and links to the page about plans. Begins with
+ * a space: unlike a margin, it takes no room where the badge wraps to the next line.
+ */
 export function PlanBadge({ plan, plain = false, lang }: PlanBadgeProps) {
   const className = clsx(styles.badge, styles[plan]);
   const hint = translate(
@@ -33,14 +36,17 @@ export function PlanBadge({ plan, plain = false, lang }: PlanBadgeProps) {
     );
   }
   return (
-    <Link
-      className={className}
-      to="/introduction/licensing/"
-      lang={lang}
-      aria-label={hint}
-      title={hint}
-    >
-      {NAMES[plan]}
-    </Link>
+    <>
+      {' '}
+      <Link
+        className={className}
+        to="/introduction/licensing/"
+        lang={lang}
+        aria-label={hint}
+        title={hint}
+      >
+        {NAMES[plan]}
+      </Link>
+    </>
   );
 }

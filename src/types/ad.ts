@@ -1,13 +1,3 @@
-/**
- * Placement of an ad: `top` is the ad of the page itself, beside its table of contents or
- * after its first section (the name predates these places, and keeps statistics
- * comparable); `demo` is below a demo whose code is open.
- */
-export type AdPlacement = 'top' | 'demo';
-
-/** Whether an ad has an image or is one line of text. */
-export type AdShape = 'image' | 'text';
-
 /** An ad that is ready to be shown: validated, and its markup sanitized. */
 export interface Ad {
   name: string;
@@ -19,7 +9,7 @@ export interface Ad {
   description: string;
   /** Name of the ad's provider. */
   poweredby: string;
-  /** `<name>-<placement>-<shape>`, the label in events. */
+  /** The label in events. */
   label: string;
 }
 

@@ -11,12 +11,26 @@ test('a page is copied as the Markdown that it links to', async ({ page, context
     .getAttribute('href');
   await page.getByRole('button', { name: 'Copy or ask' }).click();
   await page.getByRole('button', { name: 'Copy page as Markdown' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: 'Copied to the clipboard' }),
+  ).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   const response = await page.request.get(address ?? '');
   expect(response.headers()['content-type']).toBe('text/markdown; charset=utf-8');
   expect(copied).toBe(await response.text());
   expect(copied).toMatch(/^# Bars\n/);
+});
+
+test('a page is copied with one click', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(BARS);
+  const button = page.getByRole('button', { name: 'Copy page' });
+  const width = (await button.boundingBox())!.width;
+  await button.click();
+  const copied = page.getByRole('button', { name: 'Copied' });
+  await expect(copied).toBeVisible();
+  expect((await copied.boundingBox())!.width).toBe(width);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^# Bars\n/);
 });
 
 test('the menu follows the keyboard and navigation', async ({ page }) => {

@@ -8,6 +8,7 @@ interface Page {
 }
 
 const SECTIONS = ['first', 'second', 'third'].map((id) => ({ id, level: 2, value: id }));
+const DEEP = { id: 'deep', level: 3, value: 'A title of one line' };
 const GUIDE: Page = {
   frontMatter: {},
   metadata: { permalink: '/x/react-charts/bars/' },
@@ -58,6 +59,11 @@ test.each<[string, Partial<Page>, string]>([
     'a page without headings has no contents either',
     { toc: [] },
     'first second third alone',
+  ],
+  [
+    'a page with long contents has no place below them',
+    { toc: [...SECTIONS, ...Array.from({ length: 20 }, () => DEEP)] },
+    'first alone second third',
   ],
   [
     'the reference has it behind its tables',

@@ -1,17 +1,16 @@
-import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { useState, type ReactNode } from 'react';
 import { AD_ATTRIBUTE, IMAGE_HEIGHT, IMAGE_WIDTH } from '../../config/ads';
-import type { Ad, AdShape, NetworkAd } from '../../types/ad';
+import type { Ad, NetworkAd } from '../../types/ad';
 import { getSlotTexts } from './texts';
 import styles from './AdContent.module.css';
 
-/** An ad: an image beside its text, or a single line, depending on the slot's class. */
-export function AdCard({ ad, shape }: { ad: Ad | NetworkAd; shape: AdShape }) {
+/** An ad: an image, and its text beside or below it. */
+export function AdCard({ ad }: { ad: Ad | NetworkAd }) {
   const isForeign = 'pixels' in ad;
   const mark = { [AD_ATTRIBUTE]: isForeign ? '' : undefined };
   return (
-    <div className={clsx(styles.card, styles[shape])} {...mark}>
+    <div className={styles.card} {...mark}>
       <AdLink href={ad.link} isForeign={isForeign} label={ad.label}>
         {ad.img && <AdImage src={ad.img} />}
         <span

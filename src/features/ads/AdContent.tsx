@@ -8,13 +8,12 @@ import { AdBoundary } from './AdBoundary';
 import { AdCard } from './AdCard';
 import { Appeal } from './Appeal';
 import { createAdMachine, type AdMachine, type AdSource } from './createAdMachine';
-import type { AdPlace } from './getAdLabel';
 import { makeHouseAds } from './houseAds';
 import { requestNetworkAd } from './requestNetworkAd';
 import { ScriptFrame } from './ScriptFrame';
 import styles from './AdContent.module.css';
 
-export interface AdContentProps extends AdPlace {
+export interface AdContentProps {
   /** The slot's element, inside which an ad counts as found. */
   getRoot: () => Element | null;
   /** Called when the slot stays empty for good. */
@@ -28,7 +27,7 @@ const taken = new Set<string>();
 export function AdContent(props: AdContentProps) {
   const { baseUrl, customFields } = useDocusaurusContext().siteConfig;
   const site = customFields as unknown as SiteConfig;
-  const [machine] = useState(() => createMachine(props, site, baseUrl));
+  const [machine] = useState(() => createMachine(site, baseUrl));
   const onCrash = () => {
     track('action', { category: 'ad', action: 'crash', label: machine.getLabel() });
     props.onEmpty();
@@ -46,7 +45,7 @@ interface AdLifeProps extends AdContentProps {
   baseUrl: string;
 }
 
-function AdLife({ machine, getRoot, site, baseUrl, shape }: AdLifeProps) {
+function AdLife({ machine, getRoot, site, baseUrl }: AdLifeProps) {
   const { view, hasFrame, error } = useSyncExternalStore(machine.subscribe, machine.get);
   useEffect(() => {
     const root = getRoot();
@@ -72,32 +71,23 @@ function AdLife({ machine, getRoot, site, baseUrl, shape }: AdLifeProps) {
         </div>
       )}
       {(view.kind === 'network' || view.kind === 'house') && (
-        <AdCard key={view.label} ad={view.ad} shape={shape} />
+        <AdCard key={view.label} ad={view.ad} />
       )}
-      {view.kind === 'appeal' && (
-        <Appeal image={`${baseUrl}img/house/appeal.svg`} shape={shape} />
-      )}
+      {view.kind === 'appeal' && <Appeal image={`${baseUrl}img/house/appeal.svg`} />}
     </>
   );
 }
 
-function createMachine(
-  { placement, shape }: AdPlace,
-  site: SiteConfig,
-  baseUrl: string,
-): AdMachine {
-  const place = { placement, shape };
+function createMachine(site: SiteConfig, baseUrl: string): AdMachine {
   return createAdMachine({
-    ...place,
-    source: getSource(site, place),
+    source: getSource(site),
     random: Math.random,
     setTimeout: (action, ms) => window.setTimeout(action, ms),
     clearTimeout: (timer) => window.clearTimeout(timer),
-    houseAds: makeHouseAds(baseUrl, place),
+    houseAds: makeHouseAds(baseUrl),
     taken,
     requestAd: (signal) =>
       requestNetworkAd({
-        ...place,
         endpoint: site.adsEndpoint,
         poweredby: new URL(site.adsEndpoint).hostname,
         fetch: (input, init) => window.fetch(input, init),
@@ -108,8 +98,7 @@ function createMachine(
   });
 }
 
-/** The provider's script controls its own markup, so it is not used for inline ads. */
-function getSource(site: SiteConfig, { shape }: AdPlace): AdSource {
+function getSource(site: SiteConfig): AdSource {
   if (site.adsEndpoint) return 'json';
-  return site.adsScript && shape === 'image' ? 'script' : 'house';
+  return site.adsScript ? 'script' : 'house';
 }

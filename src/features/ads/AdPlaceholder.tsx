@@ -14,7 +14,6 @@ import { whenIdle } from '../../components/whenIdle';
 import { BOTS } from '../../config/ads';
 import type { AdContentProps } from './AdContent';
 import styles from './AdSlot.module.css';
-import type { AdPlace } from './getAdLabel';
 
 /** Whether the user agent is a bot. */
 export const isBot = (userAgent: string): boolean => BOTS.test(userAgent);
@@ -59,7 +58,7 @@ function useRemoveOffscreen(
   return isRemoved;
 }
 
-export interface AdPlaceholderProps extends AdPlace {
+export interface AdPlaceholderProps {
   className?: string;
   style?: CSSProperties;
 }
@@ -68,7 +67,7 @@ const subscribeToNothing = () => () => undefined;
 const isSeenByBot = () => isBot(window.navigator.userAgent);
 
 /** Placeholder of an ad: there from the first paint, filled once the page has loaded. */
-export function AdPlaceholder({ className, style, ...place }: AdPlaceholderProps) {
+export function AdPlaceholder({ className, style }: AdPlaceholderProps) {
   const ref = useRef<HTMLElement>(null);
   const getRoot = useCallback(() => ref.current, []);
   const [Content, setContent] = useState<ComponentType<AdContentProps>>();
@@ -99,7 +98,7 @@ export function AdPlaceholder({ className, style, ...place }: AdPlaceholderProps
         description: 'Name of the place for an ad, and the word that marks an ad',
       })}
     >
-      {Content && isShown && <Content {...place} getRoot={getRoot} onEmpty={onEmpty} />}
+      {Content && isShown && <Content getRoot={getRoot} onEmpty={onEmpty} />}
     </section>
   );
 }

@@ -12,18 +12,20 @@ import type { SiteConfig } from '../../types/siteConfig';
 import { AdPlaceholder } from './AdPlaceholder';
 import styles from './AdSlot.module.css';
 
-export interface AdProps {
-  /** Whether the page or the demo opts out. */
-  disabled?: boolean;
-}
+/** The lowest windows in which the ad is beside the text. */
+export type AdRoom = 'low' | 'medium' | 'high';
 
-export interface AdSlotProps extends AdProps {
+export interface AdSlotProps {
+  /** Whether the page opts out. */
+  disabled?: boolean;
   /**
-   * A page with a table of contents has two slots, of which each screen shows one:
+   * A page with a short table of contents has two slots, of which each screen shows one:
    * `beside` below the table of contents if there is space, otherwise `within` in the
    * text. Without this prop, the slot is in the text on every screen.
    */
   place?: 'beside' | 'within';
+  /** With `place`: the height of windows that have space for `beside`. */
+  room?: AdRoom;
 }
 
 const SIZE = {
@@ -34,7 +36,7 @@ const SIZE = {
 } as CSSProperties;
 
 /** The ad of a page. Its height is reserved from the first paint and never changes. */
-export function AdSlot({ disabled = false, place }: AdSlotProps) {
+export function AdSlot({ disabled = false, place, room }: AdSlotProps) {
   const { pathname } = useLocation();
   const isOn = useAdsOn(disabled);
   if (!isOn) return null;
@@ -42,19 +44,10 @@ export function AdSlot({ disabled = false, place }: AdSlotProps) {
   return (
     <AdPlaceholder
       key={pathname}
-      className={clsx(styles.slot, place && styles[place])}
+      className={clsx(styles.slot, place && styles[place], room && styles[room])}
       style={SIZE}
-      placement="top"
-      shape="image"
     />
   );
-}
-
-/** One-line ad below a demo whose code is open; mount it when a reader opens the code. */
-export function InlineAd({ disabled = false }: AdProps) {
-  const isOn = useAdsOn(disabled);
-  if (!isOn) return null;
-  return <AdPlaceholder className={styles.line} placement="demo" shape="text" />;
 }
 
 /** Whether there are ad slots; see `areAdsOn`. */
@@ -68,7 +61,7 @@ function useAdsOn(disabled: boolean): boolean {
  * Whether there are ad slots at all. The server and the browser must agree on it.
  * @param mode setting of the deployment
  * @param isProduction whether this is a production build
- * @param disabled whether the page or the demo opts out
+ * @param disabled whether the page opts out
  */
 export const areAdsOn = (
   mode: SiteConfig['ads'],

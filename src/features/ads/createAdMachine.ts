@@ -8,7 +8,7 @@ import {
 } from '../../config/ads';
 import type { Ad, NetworkAd } from '../../types/ad';
 import { chooseFallback, chooseHouseAd } from './chooseAd';
-import { getAdLabel, type AdPlace } from './getAdLabel';
+import { getAdLabel } from './getAdLabel';
 import { watchForAd, type Clock } from './watchForAd';
 
 /** Source of the ads: the JSON network, the provider's script, or only house ads. */
@@ -29,7 +29,7 @@ export interface AdState {
   error?: unknown;
 }
 
-export interface AdEnvironment extends AdPlace, Clock {
+export interface AdEnvironment extends Clock {
   source: AdSource;
   random: () => number;
   houseAds: readonly Ad[];
@@ -93,13 +93,13 @@ export function createAdMachine(env: AdEnvironment): AdMachine {
     );
   };
   const showHouse = (ad: Ad | null): void => {
-    if (ad) show({ kind: 'house', ad, label: getAdLabel(ad.name, env) });
+    if (ad) show({ kind: 'house', ad, label: getAdLabel(ad.name) });
   };
   const showFallback = (): void => {
     if (state.view.kind === 'house' || state.view.kind === 'appeal') return;
     const choice = chooseFallback(random, env.houseAds, env.taken);
     if (choice !== 'appeal') showHouse(choice);
-    else show({ kind: 'appeal', label: getAdLabel(APPEAL_NAME, env) });
+    else show({ kind: 'appeal', label: getAdLabel(APPEAL_NAME) });
   };
   /** An ad may arrive late, after another one has taken the slot. */
   const offer = (view: AdView): void => {
@@ -172,10 +172,10 @@ export function createAdMachine(env: AdEnvironment): AdMachine {
     stop,
     offerScriptAd: guard(() => {
       if (state.hasFrame && state.view.kind !== 'script')
-        offer({ kind: 'script', label: getAdLabel(SCRIPT_NAME, env) });
+        offer({ kind: 'script', label: getAdLabel(SCRIPT_NAME) });
     }),
     getLabel: () =>
-      state.view.kind === 'empty' ? getAdLabel(NAMES[env.source], env) : state.view.label,
+      state.view.kind === 'empty' ? getAdLabel(NAMES[env.source]) : state.view.label,
   };
 }
 

@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import { SITE_NAME } from '../../config/site';
 import type { Ad } from '../../types/ad';
-import { getAdLabel, type AdPlace } from './getAdLabel';
+import { getAdLabel } from './getAdLabel';
 
 /**
  * One of our own ads: it links to a page of this site, its image is in static/img/house.
@@ -84,15 +84,15 @@ export const getHouseAds = (): HouseAd[] => [
 ];
 
 /**
- * The house ads for one slot.
+ * The house ads of a page.
  * @param baseUrl base of the site, for the images
  */
-export const makeHouseAds = (baseUrl: string, place: AdPlace): Ad[] =>
+export const makeHouseAds = (baseUrl: string): Ad[] =>
   getHouseAds().map(({ name, link, text }) => ({
     name,
     link,
-    img: place.shape === 'image' ? `${baseUrl}img/house/${name}.svg` : '',
+    img: `${baseUrl}img/house/${name}.svg`,
     description: text,
     poweredby: SITE_NAME,
-    label: getAdLabel(name, place),
+    label: getAdLabel(name),
   }));

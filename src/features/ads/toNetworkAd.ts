@@ -1,10 +1,10 @@
 import { NETWORK_NAME } from '../../config/ads';
 import { escapeHtml } from '../../lib/escapeHtml';
 import type { NetworkAd } from '../../types/ad';
-import { getAdLabel, type AdPlace } from './getAdLabel';
+import { getAdLabel } from './getAdLabel';
 import { type CheckedAd, hasVisibleText } from './parseAnswer';
 
-export interface NetworkAdOptions extends AdPlace {
+export interface NetworkAdOptions {
   /** Name of the ad's provider. */
   poweredby: string;
   /** Loads the sanitizer. */
@@ -19,7 +19,7 @@ const MARKUP = /[<&]/;
  */
 export async function toNetworkAd(
   { link, img, company, description, pixels }: CheckedAd,
-  { poweredby, loadSanitizer, ...place }: NetworkAdOptions,
+  { poweredby, loadSanitizer }: NetworkAdOptions,
 ): Promise<NetworkAd | null> {
   const html = MARKUP.test(description)
     ? (await loadSanitizer()).sanitizeHtml(description)
@@ -31,10 +31,10 @@ export async function toNetworkAd(
   return {
     name: NETWORK_NAME,
     link,
-    img: place.shape === 'image' ? img : '',
+    img,
     description: parts.join(' — '),
     poweredby,
-    label: getAdLabel(NETWORK_NAME, place),
+    label: getAdLabel(NETWORK_NAME),
     pixels,
   };
 }

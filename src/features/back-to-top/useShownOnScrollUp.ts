@@ -5,9 +5,15 @@ import {
   SMALL_SCREEN_QUERY,
 } from '../../config/shell';
 
+/** The button would cover the links of the footer. */
+const isFooterInView = (): boolean => {
+  const footer = document.querySelector('.footer');
+  return footer !== null && footer.getBoundingClientRect().top < window.innerHeight;
+};
+
 /**
- * Whether the reader scrolls up and is still far from the top. On small screens it resets
- * when the reader stops scrolling.
+ * Whether the reader scrolls up, is still far from the top and does not see the footer.
+ * On small screens it resets when the reader stops scrolling.
  */
 export function useShownOnScrollUp(): boolean {
   const [shown, setShown] = useState(false);
@@ -18,7 +24,7 @@ export function useShownOnScrollUp(): boolean {
       const { scrollY } = window;
       // Small screens also report the movement of their toolbars.
       if (Math.abs(scrollY - last) < 2) return;
-      const isOnWayUp = scrollY < last && scrollY > BACK_TO_TOP_FROM;
+      const isOnWayUp = scrollY < last && scrollY > BACK_TO_TOP_FROM && !isFooterInView();
       last = scrollY;
       setShown(isOnWayUp);
       window.clearTimeout(timer);

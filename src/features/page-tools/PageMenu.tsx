@@ -1,70 +1,41 @@
-import { type RefObject, useId, useState } from 'react';
+import { type RefObject, useId } from 'react';
 import { useDismiss } from '../../components/useDismiss';
 import { ASSISTANTS } from '../../config/assistants';
-import { getMarkdownPath } from '../../lib/getMarkdownPath';
 import { labels } from './labels';
 import styles from './styles.module.css';
-
-/**
- * Copies the Markdown of a page. If the browser supports it, the clipboard itself waits
- * for the file: some browsers only allow writing directly in a click handler.
- * @param address of the Markdown
- * @throws Error if the file fails to load, or the clipboard is refused
- */
-async function copyMarkdown(address: string): Promise<void> {
-  const load = async (): Promise<string> => {
-    const response = await fetch(address);
-    if (!response.ok) throw new Error(`${address} answered with ${response.status}.`);
-    return response.text();
-  };
-  if (typeof ClipboardItem === 'undefined' || !('write' in navigator.clipboard)) {
-    return navigator.clipboard.writeText(await load());
-  }
-  const text = load();
-  const blob = text.then((content) => new Blob([content], { type: 'text/plain' }));
-  // Two promises reject if the file fails; handling this one avoids an unhandled
-  // rejection.
-  blob.catch(() => undefined);
-  await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
-}
+import type { CopyState } from './useCopyPage';
 
 export interface PageMenuProps {
-  path: string;
+  /** Address of the page's Markdown. */
+  markdown: string;
+  copyState: CopyState;
+  onCopy: () => void;
   /** Contains the button and the menu. */
   box: RefObject<HTMLElement | null>;
   onClose: (returnFocus: boolean) => void;
 }
 
-type CopyState = 'idle' | 'busy' | 'copied' | 'failed';
-
 /**
  * The menu of a page's actions. It follows its button in the DOM, so that Tab moves into
  * it.
  */
-export function PageMenu({ path, box, onClose }: PageMenuProps) {
-  const [state, setState] = useState<CopyState>('idle');
+export function PageMenu({ markdown, copyState, onCopy, box, onClose }: PageMenuProps) {
   const headingId = useId();
   useDismiss(box, onClose);
-  const markdown = getMarkdownPath(path);
-  const copy = (): void => {
-    setState('busy');
-    copyMarkdown(markdown).then(
-      () => setState('copied'),
-      (error: unknown) => {
-        console.warn(error);
-        setState('failed');
-      },
-    );
-  };
-  const status = { idle: '', busy: '', copied: labels.copied(), failed: labels.failed() };
   const prompt = labels.prompt(new URL(markdown, window.location.href).href);
   return (
     <div className={styles.menu} data-page-menu="">
       <ul className={styles.list}>
         <li>
-          <button type="button" className={`clean-btn ${styles.item}`} onClick={copy}>
-            {labels.copy()}
+          <button
+            type="button"
+            className={`clean-btn ${styles.item}`}
+            data-copied={copyState === 'copied' || undefined}
+            onClick={onCopy}
+          >
+            {copyState === 'copied' ? labels.copied() : labels.copy()}
           </button>
+          {copyState === 'failed' && <p className={styles.failure}>{labels.failed()}</p>}
         </li>
         <li>
           <a
@@ -78,9 +49,6 @@ export function PageMenu({ path, box, onClose }: PageMenuProps) {
           </a>
         </li>
       </ul>
-      <p role="status" className={styles.status}>
-        {status[state]}
-      </p>
       <p id={headingId} className={styles.heading}>
         {labels.ask()}
       </p>

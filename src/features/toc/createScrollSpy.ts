@@ -7,6 +7,8 @@ export interface ScrollSpyOptions {
   /** The links of the table of contents; read at each update, as pages change them. */
   getLinks: () => readonly HTMLAnchorElement[];
   activeClassName: string;
+  /** Receives the title of the current section at each update; '' above the first. */
+  onChange?: (title: string) => void;
 }
 
 /**
@@ -34,7 +36,7 @@ export function createScrollSpy(options: ScrollSpyOptions): () => void {
   };
 }
 
-function mark({ getLinks, activeClassName }: ScrollSpyOptions): void {
+function mark({ getLinks, activeClassName, onChange }: ScrollSpyOptions): void {
   const sections = getLinks().flatMap((link) => {
     const heading = document.getElementById(tryDecode(link.hash.slice(1)));
     // The filter of an API page hides sections.
@@ -52,6 +54,7 @@ function mark({ getLinks, activeClassName }: ScrollSpyOptions): void {
       page.scrollTop > 0 && page.scrollTop + window.innerHeight >= page.scrollHeight - 1,
     linked: sections.findIndex(({ link }) => link.hash === window.location.hash),
   });
+  onChange?.(sections[active]?.link.textContent ?? '');
   sections.forEach(({ link }, index) => {
     const isActive = index === active;
     if (isActive === (link.getAttribute('aria-current') !== null)) return;
@@ -80,16 +83,19 @@ function keepInSight(link: HTMLElement): void {
  * Marks the link of the section that is being read.
  * @param root contains the links
  * @param activeClassName class of the marked link; without one nothing is marked
+ * @param onChange receives the title of that section; must not change between renders
  */
 export function useScrollSpy(
   root: RefObject<HTMLElement | null>,
   activeClassName: string | undefined,
+  onChange?: (title: string) => void,
 ): void {
   useEffect(() => {
     if (!activeClassName) return undefined;
     return createScrollSpy({
       getLinks: () => [...(root.current?.querySelectorAll('a') ?? [])],
       activeClassName,
+      onChange,
     });
-  }, [root, activeClassName]);
+  }, [root, activeClassName, onChange]);
 }

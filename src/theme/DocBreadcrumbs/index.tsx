@@ -1,17 +1,68 @@
-// Wraps the breadcrumbs, which read the route, to show those of the guide on its API
-// tabs.
+// Replaces the original, which also shows the groups of the sidebar and a link to the home
+// page: these are the product, which leads to its first page, and pages. API tabs show the
+// breadcrumbs of their guide. On small screens the table of contents is above them.
+import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
+import { translate } from '@docusaurus/Translate';
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import {
+  findFirstSidebarItemLink,
+  useSidebarBreadcrumbs,
+} from '@docusaurus/plugin-content-docs/client';
+import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import { Route } from 'react-router-dom';
-import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import { withoutApiTab } from '@site/src/lib/apiPaths';
+import { ContentsBar } from './ContentsBar';
 
-export default function DocBreadcrumbsOfGuide() {
+export default function DocBreadcrumbs() {
   const location = useLocation();
   const pathname = withoutApiTab(location.pathname);
-  if (pathname === location.pathname) return <DocBreadcrumbs />;
   return (
-    <Route location={{ ...location, pathname }}>
-      <DocBreadcrumbs />
-    </Route>
+    <>
+      <ContentsBar key={location.pathname} />
+      {/* The breadcrumbs read the route. */}
+      <Route location={{ ...location, pathname }}>
+        <Breadcrumbs />
+      </Route>
+    </>
+  );
+}
+
+function Breadcrumbs() {
+  const breadcrumbs = useSidebarBreadcrumbs();
+  if (!breadcrumbs) return null;
+  const page = breadcrumbs.at(-1);
+  const parents = breadcrumbs.slice(0, -1).flatMap((item, level) => {
+    const isProduct = level === 0 && item.type === 'category';
+    const href = item.href ?? (isProduct ? findFirstSidebarItemLink(item) : undefined);
+    return href ? [{ label: item.label, href }] : [];
+  });
+  return (
+    <>
+      <DocBreadcrumbsStructuredData breadcrumbs={breadcrumbs} />
+      {parents.length > 0 && (
+        <nav
+          className={ThemeClassNames.docs.docBreadcrumbs}
+          aria-label={translate({
+            id: 'theme.docs.breadcrumbs.navAriaLabel',
+            message: 'Breadcrumbs',
+            description: 'The ARIA label for the breadcrumbs',
+          })}
+        >
+          <ul className="breadcrumbs">
+            {parents.map(({ label, href }) => (
+              <li key={href} className="breadcrumbs__item">
+                <Link className="breadcrumbs__link" href={href}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+            <li className="breadcrumbs__item">
+              <span className="breadcrumbs__link">{page?.label}</span>
+            </li>
+          </ul>
+        </nav>
+      )}
+    </>
   );
 }

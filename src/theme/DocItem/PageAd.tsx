@@ -1,19 +1,19 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { AdSlot } from '@site/src/features/ads';
 import { isReferencePath } from '@site/src/lib/apiPaths';
+import { findAdRoom } from './findAdRoom';
 
 /**
  * The ad in the text of a page: after its first section, or at its end if there is no
- * second one. Pages with a table of contents show it there instead if the screen has
- * space.
+ * second one. It is below the table of contents instead if the screen has space for both.
  * @param before anchor of the next heading; undefined at the end of the page
  */
 export function PageAd({ before }: { before?: string }) {
   const { frontMatter, metadata, toc } = useDoc();
   if (findAdHeading(toc, metadata.permalink) !== before) return null;
   const { disableAd } = frontMatter as { disableAd?: boolean };
-  const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
-  return <AdSlot disabled={disableAd} place={hasContents ? 'within' : undefined} />;
+  const room = frontMatter.hide_table_of_contents ? undefined : findAdRoom(toc);
+  return <AdSlot disabled={disableAd} place={room && 'within'} room={room} />;
 }
 
 /**

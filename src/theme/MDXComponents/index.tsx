@@ -1,6 +1,5 @@
 // Replaces the original map to include only what pages use: the original one imports the
 // highlighter.
-import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import MDXA from '@theme/MDXComponents/A';
 import MDXDetails from '@theme/MDXComponents/Details';
 import MDXHeading from '@theme/MDXComponents/Heading';
@@ -16,7 +15,6 @@ import { FirstSteps } from '@site/src/components/FirstSteps';
 import { LicenseNote } from '@site/src/components/LicenseNote';
 import { PlanBadge } from '@site/src/components/PlanBadge';
 import { Table } from '@site/src/components/Table';
-import { InlineAd } from '@site/src/features/ads';
 import { ApiContent } from '@site/src/features/api-reference';
 import { ColorEditor } from '@site/src/features/colors';
 import { CardGrid, Demo, ProductCard, type DemoProps } from '@site/src/features/demo';
@@ -28,12 +26,10 @@ type HeadingProps = Omit<ComponentProps<typeof MDXHeading>, 'as'>;
 /** Connects the demo with the editor: features do not depend on each other. */
 const loadEditor = () => loadLiveEditor().then(({ LiveEditor }) => LiveEditor);
 
-/** A demo with the parts that other features provide. */
-function SiteDemo(props: Omit<DemoProps, 'loadEditor' | 'ad'>) {
-  const { disableAd } = useDoc().frontMatter as { disableAd?: boolean };
-  const ad = <InlineAd disabled={disableAd || props.disableAd} />;
-  return <Demo {...props} loadEditor={loadEditor} ad={ad} />;
-}
+/** A demo with the editor, which is another feature. */
+const SiteDemo = (props: Omit<DemoProps, 'loadEditor'>) => (
+  <Demo {...props} loadEditor={loadEditor} />
+);
 
 /** The heading of a section; the page's ad is before that of the second section. */
 function SectionHeading(props: HeadingProps) {

@@ -87,14 +87,28 @@ for (const path of [AD_PAGE, '/x/react-charts/', '/x/react-data-grid/sorting/'])
       ]);
       expect(slot).toBeCloseTo(column!, 1);
     }
-    await page.setViewportSize({ width: 1440, height: 900 });
-    const contents = page.locator('.theme-doc-toc-desktop');
-    const box = await contents.boundingBox();
-    const ad = await slotOf(page).boundingBox();
-    expect(ad!.y).toBeGreaterThanOrEqual(box!.y + box!.height);
-    expect([ad!.x, ad!.width]).toEqual([box!.x, box!.width]);
-    // A long table of contents leaves space for the slot.
-    expect(ad!.y + ad!.height).toBeLessThanOrEqual(900);
+    // Below the table of contents only if both are visible as a whole.
+    for (const [width, height] of [
+      [1440, 960],
+      [1440, 900],
+      [1280, 800],
+      [1200, 640],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect(slotOf(page)).toHaveCount(1);
+      if (await slotOf(page).evaluate((slot) => slot.closest('.markdown') !== null))
+        continue;
+      const contents = page.locator('.theme-doc-toc-desktop');
+      const hidden = await contents.evaluate(
+        ({ scrollHeight, clientHeight }) => scrollHeight - clientHeight,
+      );
+      expect(hidden, `${width} px`).toBe(0);
+      const box = await contents.boundingBox();
+      const ad = await slotOf(page).boundingBox();
+      expect(ad!.y).toBeGreaterThanOrEqual(box!.y + box!.height);
+      expect([ad!.x, ad!.width]).toEqual([box!.x, box!.width]);
+      expect(ad!.y + ad!.height).toBeLessThanOrEqual(height);
+    }
   });
 
 /** Boxes of the slot and of its content. */

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import type { ReactElement } from 'react';
-import { AdSlot, InlineAd } from '../../../src/features/ads';
+import { AdSlot } from '../../../src/features/ads';
 import type { AnalyticsEvent } from '../../../src/features/analytics/events';
 import { connect, disconnect } from '../../../src/features/analytics/track';
 import type { SiteConfig } from '../../../src/types/siteConfig';
@@ -94,7 +94,6 @@ describe('the slot', () => {
   ])('is not rendered when %s', (_why, changes, disabled) => {
     Object.assign(site, changes);
     expect(renderFirst(<AdSlot disabled={disabled} />)).toBe('');
-    expect(renderFirst(<InlineAd disabled={disabled} />)).toBe('');
   });
 
   test('is empty for bots, and nothing is reported or requested', async () => {
@@ -124,21 +123,6 @@ describe('a house ad', () => {
     expect(image).toHaveAttribute('height', '100');
     expect(slot()).toHaveTextContent('Advertisement · Component Atlas');
     expect((await axe(slot())).violations).toEqual([]);
-  });
-
-  test('below a demo is one line, and not the ad at the top', async () => {
-    render(
-      <>
-        <AdSlot />
-        <InlineAd />
-      </>,
-    );
-    await waitFor(() => expect(screen.getAllByRole('link')).toHaveLength(2));
-    const labels = screen
-      .getAllByRole('link')
-      .map((element) => element.dataset.gaEventLabel);
-    expect(labels).toEqual(['data-grid-pro-top-image', 'data-grid-premium-demo-text']);
-    expect(document.querySelectorAll('img')).toHaveLength(1);
   });
 
   test('is reported after 2500 ms', async () => {
@@ -313,15 +297,5 @@ describe("the provider's script", () => {
       name: 'action',
       data: { category: 'ad', action: 'click', label: 'script-top-image' },
     });
-  });
-
-  test('is not allowed in a line of text', async () => {
-    site.adsScript = 'https://ads.example.com/ads.js';
-    render(<InlineAd />);
-    expect(await link()).toHaveAttribute(
-      'data-ga-event-label',
-      'data-grid-pro-demo-text',
-    );
-    expect(document.querySelector('iframe')).toBeNull();
   });
 });

@@ -150,8 +150,6 @@ test('random and hostile answers give a harmless ad or none, and never throw', a
     fc.asyncProperty(body, fc.boolean(), async (text, ok) => {
       const result = await requestNetworkAd({
         endpoint: 'https://ads.example.com/ads.json',
-        placement: 'top',
-        shape: 'image',
         poweredby: 'ads.example.com',
         fetch: async () => respond(text, ok || text.length % 3 > 0),
         loadSanitizer: async () => ({ sanitizeHtml }),

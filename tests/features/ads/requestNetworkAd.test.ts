@@ -8,7 +8,7 @@ const AD = {
   description: 'Boats made of paper',
 };
 
-function request(answers: (() => Response | Promise<Response>)[], shape = 'image') {
+function request(answers: (() => Response | Promise<Response>)[]) {
   const fetch = jest.fn<Promise<Response>, Parameters<typeof globalThis.fetch>>(
     async () => {
       const answer = answers.length > 1 ? answers.shift() : answers[0];
@@ -20,8 +20,6 @@ function request(answers: (() => Response | Promise<Response>)[], shape = 'image
   const signal = new AbortController().signal;
   const ad = requestNetworkAd({
     endpoint: 'https://ads.example.com/ads.json',
-    placement: 'top',
-    shape: shape as 'image',
     poweredby: 'ads.example.com',
     fetch,
     loadSanitizer,
@@ -120,18 +118,10 @@ test('without the sanitizer there is no ad with markup', async () => {
   const { signal } = new AbortController();
   const ad = requestNetworkAd({
     endpoint: 'https://ads.example.com/ads.json',
-    placement: 'demo',
-    shape: 'text',
     poweredby: 'x',
     fetch: async () => respondAds({ ...AD, description: '<b>a</b>' }),
     loadSanitizer,
     signal,
   });
   await expect(ad).resolves.toBeNull();
-});
-
-test('a line of text has no image', async () => {
-  const answer = () => respondAds({ ...AD, image: 'https://ads.example.com/a.png' });
-  const { ad } = request([answer], 'text');
-  expect(await ad).toMatchObject({ img: '', label: 'network-top-text' });
 });

@@ -86,8 +86,6 @@ export function setUpMachine(
   let signal: AbortSignal | undefined;
   const env: AdEnvironment = {
     ...clock,
-    placement: 'top',
-    shape: 'image',
     source: 'json',
     random: () => pending.shift() ?? 0.99,
     houseAds: HOUSE_ADS,

@@ -38,6 +38,24 @@ test('shows when scrolling up, far from the top', () => {
   expect(isShown()).toBe(false);
 });
 
+test('does not cover the footer', () => {
+  render(
+    <>
+      <BackToTop />
+      <footer className="footer" />
+    </>,
+  );
+  const footer = document.querySelector('footer') as HTMLElement;
+  let top = window.innerHeight - 1;
+  footer.getBoundingClientRect = () => ({ top }) as DOMRect;
+  scroll(1000);
+  scroll(900);
+  expect(isShown()).toBe(false);
+  top += 100;
+  scroll(800);
+  expect(isShown()).toBe(true);
+});
+
 test('hides again on small screens', () => {
   matching = '(max-width: 996px)';
   render(<BackToTop />);

@@ -73,14 +73,34 @@ test('it closes when it loses the focus', async () => {
   await waitFor(() => expect(screen.queryByText('View as Markdown')).toBeNull());
 });
 
-test('copies the Markdown of the page and confirms it', async () => {
+test('copies the Markdown of the page and confirms it at the item', async () => {
   const { user } = await openMenu();
   await user.click(screen.getByRole('button', { name: 'Copy page as Markdown' }));
-  await waitFor(() =>
-    expect(screen.getByRole('status').textContent).toBe('Copied to the clipboard'),
-  );
+  await screen.findByRole('button', { name: 'Copied to the clipboard' });
+  expect(screen.getByRole('status').textContent).toBe('Copied to the clipboard');
   expect(fetchMock).toHaveBeenCalledWith(MARKDOWN);
   expect(writeText).toHaveBeenCalledWith('# Bars');
+});
+
+test('copies with one click, without the menu', async () => {
+  const { user, button } = await openMenu();
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Copy page' }));
+  await screen.findByRole('button', { name: 'Copied' });
+  expect(writeText).toHaveBeenCalledWith('# Bars');
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+  await screen.findByRole('button', { name: 'Copy page' }, { timeout: 3000 });
+});
+
+test('opens the menu if the page could not be copied', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { user, button } = await openMenu();
+  await user.keyboard('{Escape}');
+  writeText.mockRejectedValue(new Error('Denied'));
+  await user.click(screen.getByRole('button', { name: 'Copy page' }));
+  await screen.findByRole('link', { name: 'View as Markdown' });
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+  warn.mockRestore();
 });
 
 test.each([

@@ -53,12 +53,7 @@ export function PageHeader() {
             <bdi lang={translated?.includes('title') ? undefined : textLanguage}>
               <BreakableName>{tab?.title ?? metadata.title}</BreakableName>
             </bdi>
-            {plan && (
-              <>
-                {' '}
-                <PlanBadge plan={plan} />
-              </>
-            )}
+            {plan && <PlanBadge plan={plan} />}
           </Heading>
           <PageTools key={metadata.permalink} path={metadata.permalink} />
         </div>

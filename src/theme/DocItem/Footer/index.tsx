@@ -1,4 +1,5 @@
-// Wraps the original footer to ask above it whether the page helped.
+// Wraps the original footer to ask above it whether the page helped, and to make its date
+// a property of something.
 import DocItemFooter from '@theme-original/DocItem/Footer';
 import { Feedback } from '@site/src/features/feedback';
 
@@ -6,7 +7,9 @@ export default function DocItemFooterWrapper() {
   return (
     <>
       <Feedback />
-      <DocItemFooter />
+      <div itemScope itemType="https://schema.org/WebPage">
+        <DocItemFooter />
+      </div>
     </>
   );
 }
