@@ -8,6 +8,10 @@ const MOMENT_LOCALES = {
   contextRegExp: /[\\/]moment$/,
 };
 
+/** The root of every grid, which renders nothing on the server. */
+const GRID_ROOT = /[\\/]containers[\\/]GridRoot\.m?js$/;
+const STATIC_GRID = path.join(__dirname, '../../src/features/demo/StaticGrid.tsx');
+
 /**
  * Handles the demos in the `.tsx` files next to the pages: the loader of `?demo` modules,
  * the loader that keeps their stylesheets separate, and their shared chunks.
@@ -17,7 +21,17 @@ export default function demosPlugin({ siteDir }: LoadContext): Plugin {
     name: 'demos',
     configureWebpack: (_config, isServer, { currentBundler }) => ({
       mergeStrategy: { 'module.rules': 'append', plugins: 'append' },
-      plugins: [new currentBundler.instance.IgnorePlugin(MOMENT_LOCALES)],
+      plugins: [
+        new currentBundler.instance.IgnorePlugin(MOMENT_LOCALES),
+        ...(isServer
+          ? [
+              new currentBundler.instance.NormalModuleReplacementPlugin(
+                GRID_ROOT,
+                STATIC_GRID,
+              ),
+            ]
+          : []),
+      ],
       module: {
         rules: [
           {

@@ -15,6 +15,8 @@ const LATE = new RegExp(
     'colors',
     String.raw`demo[\\/](?:live|toolbar)`,
     'gallery',
+    'home',
+    'installation',
     'licenses',
     String.raw`notifications[\\/]NotificationPanel`,
     'playground',

@@ -1,5 +1,4 @@
 import { pageToTitle } from '../../src/lib/pageToTitle';
-import { toWords } from '../../src/lib/toWords';
 import {
   GALLERY_PARTS,
   type Gallery,
@@ -96,17 +95,14 @@ function makeGallery(
 }
 
 /**
- * The heading of its section or the page's title; followed by its own name if another
- * demo has the same heading.
+ * The heading of its section or the page's title, with a number from the second demo with
+ * that heading on. Names of demos are English, so a number reads well in every language.
  */
 function nameDemo(demo: PlacedDemo, all: readonly PlacedDemo[]): string {
-  const title = demo.heading || demo.page.title;
-  const isOnly = !all.some(
-    (other) =>
-      other !== demo &&
-      other.page === demo.page &&
-      (other.heading || other.page.title) === title,
-  );
-  const name = demo.id.split('/').at(-1) ?? demo.id;
-  return isOnly ? title : `${title}: ${toWords(name)}`;
+  const getTitle = (each: PlacedDemo): string => each.heading || each.page.title;
+  const title = getTitle(demo);
+  const position = all
+    .filter((each) => each.page === demo.page && getTitle(each) === title)
+    .indexOf(demo);
+  return position > 0 ? `${title} (${position + 1})` : title;
 }

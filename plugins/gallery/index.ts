@@ -9,10 +9,12 @@ import type { Gallery } from '../../src/types/gallery';
 import { groupDemos } from './groupDemos';
 import { listPictures } from './listPictures';
 import { listPlacedDemos } from './listPlacedDemos';
+import { pickDemos } from './pickDemos';
 import { readDemoFacts } from './readDemoFacts';
 
 /**
- * Generates the data of the gallery, one file per part, for `src/pages/demos`. A missing
+ * Generates the data of the gallery, one file per part, for `src/pages/demos`, and one of
+ * the picked demos, which the home page also shows. A missing
  * or outdated picture does not fail a build: the gallery shows what exists, and `npm run
  * screenshots -- --demos --check` lists it. Pictures are of the current version; an older
  * version shows those of demos whose source has not changed.
@@ -42,6 +44,7 @@ export default function galleryPlugin({ siteDir, i18n }: LoadContext): Plugin<Ga
     async contentLoaded({ content, actions }) {
       for (const gallery of content)
         await actions.createData(`${gallery.part}.json`, JSON.stringify(gallery));
+      await actions.createData('picks.json', JSON.stringify(pickDemos(content)));
     },
   };
   return cacheContent(plugin, siteDir);

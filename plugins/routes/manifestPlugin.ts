@@ -46,7 +46,7 @@ export function makeManifest(language: Language) {
     description: getSiteLabels(language)('site.tagline'),
     lang: htmlLang,
     dir: direction,
-    start_url: `${base}introduction/`,
+    start_url: base,
     scope: base,
     display: 'standalone',
     background_color: '#ffffff',

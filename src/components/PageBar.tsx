@@ -14,9 +14,9 @@ export interface PageBarProps {
 /** Header of a page outside the site's layout: the site's name and the way back. */
 export function PageBar({ back, children }: PageBarProps) {
   const { title } = useDocusaurusContext().siteConfig;
-  const start = useBaseUrl('/introduction/');
+  const start = useBaseUrl('/');
   const logo = useBaseUrl('/img/logo.svg');
-  const target = useBaseUrl(back?.path ?? '/introduction/');
+  const target = useBaseUrl(back?.path ?? '/');
   // Plain links: pages outside the layout lack the providers that client-side navigation
   // needs.
   return (

@@ -11,6 +11,25 @@ export const GALLERY_PATHNAMES = [
   ...PRODUCT_FOLDERS.map((product) => `/x/demos/${product}`),
 ];
 
+/**
+ * Ids of the demos on top of the gallery; the home page shows the first ones. Pick
+ * finished applications and strong pictures, of all products, without a watermark.
+ */
+export const PICKED_DEMOS = [
+  'data-grid/demo/OrderDesk',
+  'charts/styling/GradientArea',
+  'date-pickers/date-picker/DatePickerShortcuts',
+  'charts/pie/DonutWithTotal',
+  'data-grid/custom-columns/SparklineColumn',
+  'tree-view/examples/PermissionPicker',
+  'data-grid/demo/time-off/RequestQueue',
+  'charts/radar/MetricScales',
+  'date-pickers/date-calendar/DayPlan',
+  'data-grid/demo/time-off/DaysEarned',
+  'charts/bar-demo/AgePyramid',
+  'tree-view/examples/FileExplorer',
+];
+
 /** Folder of the pictures below static/ and below the base of a language. */
 export const PICTURE_FOLDER = 'img/demos';
 

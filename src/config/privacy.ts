@@ -3,6 +3,7 @@ import { listAlgoliaHosts } from './algolia';
 import { CONSENT_KEY, TAG_HOSTS } from './analytics';
 import { API_LAYOUT_KEY } from './api';
 import { FEEDBACK_QUEUE_KEY, FEEDBACK_VOTES_KEY } from './feedback';
+import { DECLINED_LANGUAGE_KEY } from './home';
 import { FONT_FILE_HOSTS } from './iconFont';
 import { RELOADED_KEY } from './offline';
 import { COOKIES, DOCUSAURUS_MODE_KEY, STORAGE_KEYS, TAB_CHANNELS } from './preferences';
@@ -20,6 +21,7 @@ export type StoredPurpose =
   | 'apiLayout'
   | 'tabs'
   | 'notifications'
+  | 'language'
   | 'editing'
   | 'search'
   | 'offline'
@@ -58,6 +60,7 @@ const ALWAYS: readonly StoredItem[] = [
   { names: [API_LAYOUT_KEY], place: 'local', purpose: 'apiLayout' },
   { names: ['docusaurus.tab.*'], place: 'local', purpose: 'tabs' },
   { names: [SEEN_NOTIFICATIONS_KEY], place: 'local', purpose: 'notifications' },
+  { names: [DECLINED_LANGUAGE_KEY], place: 'local', purpose: 'language' },
   { names: [RECENT_SEARCHES_KEY, OPENED_HIT_KEY], place: 'local', purpose: 'search' },
   { names: [SEARCH_TEXT_KEY], place: 'session', purpose: 'search' },
   { names: ['playground:*', 'editor:places'], place: 'session', purpose: 'editing' },

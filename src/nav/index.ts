@@ -3,14 +3,14 @@ import { CHARTS } from './charts';
 import { COMMON_CONCEPTS } from './commonConcepts';
 import { DATA_GRID } from './dataGrid';
 import { DESIGN_SYSTEM } from './designSystem';
-import { DEMOS, INTRODUCTION, WHATS_NEW } from './introduction';
+import { INTRODUCTION, WHATS_NEW } from './introduction';
 import { MIGRATION } from './migration';
 import { PICKERS } from './datePickers';
 import { TREE_VIEW } from './treeView';
 
 /** The navigation by source file, in display order. */
 export const navSources: NavSource[] = [
-  { file: 'src/nav/introduction.ts', entries: [WHATS_NEW, DEMOS, INTRODUCTION] },
+  { file: 'src/nav/introduction.ts', entries: [WHATS_NEW, INTRODUCTION] },
   { file: 'src/nav/commonConcepts.ts', entries: [COMMON_CONCEPTS] },
   { file: 'src/nav/dataGrid', entries: [DATA_GRID] },
   { file: 'src/nav/datePickers.ts', entries: [PICKERS] },

@@ -5,13 +5,6 @@ export const WHATS_NEW: NavEntry = {
   title: "What's new",
 };
 
-/** The gallery; each product also has its own. */
-export const DEMOS: NavEntry = {
-  pathname: '/x/demos',
-  title: 'All demos',
-  standalone: true,
-};
-
 export const INTRODUCTION: NavEntry = {
   pathname: '/x/introduction-group',
   title: 'Introduction',

@@ -1,17 +1,61 @@
-import Head from '@docusaurus/Head';
-import { Redirect } from '@docusaurus/router';
-import useBaseUrl from '@docusaurus/useBaseUrl';
+import data from '@generated/home/default/home.json';
+import picks from '@generated/gallery/default/picks.json';
+import Layout from '@theme/Layout';
+import charts from '@site/docs/introduction/overview/PreviewCharts.tsx?demo';
+import dataGrid from '@site/docs/introduction/overview/PreviewDataGrid.tsx?demo';
+import datePickers from '@site/docs/introduction/overview/PreviewDatePickers.tsx?demo';
+import treeView from '@site/docs/introduction/overview/PreviewTreeView.tsx?demo';
+import { GALLERY_PATH } from '@site/src/config/gallery';
+import { HOME_PICKS } from '@site/src/config/home';
+import { CardGrid, ProductCard } from '@site/src/features/demo';
+import { DemoStrip } from '@site/src/features/gallery';
+import {
+  Hero,
+  HomeColumns,
+  homeLabels as labels,
+  HomePage,
+  HomeSection,
+  LanguageOffer,
+  News,
+  Upgrade,
+} from '@site/src/features/home';
+import { PRODUCT_FOLDERS } from '@site/src/types/page';
 
-/** Redirects the base address to the introduction, with or without JavaScript. */
+const DEMOS = {
+  'data-grid': dataGrid,
+  'date-pickers': datePickers,
+  charts,
+  'tree-view': treeView,
+};
+const PICKS = picks.slice(0, HOME_PICKS);
+
+/** The home page: what there is, how to start, and what is new. */
 export default function Home() {
-  const target = useBaseUrl('/introduction/');
   return (
-    <>
-      <Head>
-        <meta httpEquiv="refresh" content={`0; url=${target}`} />
-      </Head>
-      <a href={target}>{target}</a>
-      <Redirect to={target} />
-    </>
+    <Layout description={labels.lead()}>
+      <HomePage>
+        <LanguageOffer />
+        <Hero />
+        <CardGrid>
+          {PRODUCT_FOLDERS.map((product) => (
+            <ProductCard key={product} product={product} demo={DEMOS[product]}>
+              <p>{labels.product[product]()}</p>
+            </ProductCard>
+          ))}
+        </CardGrid>
+        {PICKS.length > 0 && (
+          <HomeSection
+            title={labels.demos()}
+            more={{ label: labels.allDemos(), to: `/${GALLERY_PATH}` }}
+          >
+            <DemoStrip picks={PICKS} />
+          </HomeSection>
+        )}
+        <HomeColumns>
+          <Upgrade formerMajor={data.formerMajor} guides={data.guides} />
+          <News news={data.news} />
+        </HomeColumns>
+      </HomePage>
+    </Layout>
   );
 }

@@ -38,3 +38,9 @@ export interface Gallery {
   pages: { path: string; title: string }[];
   groups: GalleryGroup[];
 }
+
+/** A demo that is shown above the others and on the home page. */
+export interface GalleryPick {
+  demo: GalleryDemo;
+  page: Gallery['pages'][number];
+}

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { hashDemo } from '../../plugins/gallery/readDemoFacts';
 import { BUILD_DIR } from '../../content/paths/siteDir';
-import { GALLERY_PATH } from '../../src/config/gallery';
+import { GALLERY_PATH, PICKED_DEMOS } from '../../src/config/gallery';
 import { BASE_URLS, LANGUAGES, type Language } from '../../src/config/languages';
 import { DEMO_LIST_FILE } from '../../src/config/machineFiles';
 import type { PublishedDemo } from '../../src/types/machineFiles';
@@ -29,7 +29,15 @@ const readDemos = (language: Language): PublishedDemo[] =>
   JSON.parse(readBuilt(language, DEMO_LIST_FILE)) as PublishedDemo[];
 
 describe.each(LANGUAGES)('gallery in %s', (language) => {
-  const targets = listTargets(language);
+  const all = listTargets(language);
+  const targets = all.slice(PICKED_DEMOS.length);
+
+  test('the picked demos come first', () => {
+    const picks = all.slice(0, PICKED_DEMOS.length);
+    const names = picks.map((href) => /#(\w+)\.tsx$/.exec(href)?.[1]);
+    expect(names).toEqual(PICKED_DEMOS.map((id) => id.split('/').at(-1)));
+    expect(targets).toEqual(expect.arrayContaining(picks));
+  });
 
   test('every demo that has a section on a page has a card', () => {
     const idsOf = new Map<string, ReadonlySet<string>>();

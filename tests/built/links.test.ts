@@ -18,8 +18,7 @@ import { readBuilt } from './support/readBundle';
 
 const site = readBuiltSite(BUILD_DIR);
 const { origin, pages, pieces, files } = site;
-/** The address of each language redirects to its introduction. */
-const check = createLinkCheck(site, Object.values(BASE_URLS));
+const check = createLinkCheck(site);
 
 /** Served at unknown addresses, so relative links are not checked. */
 const isNotFoundPage = (pathname: string): boolean => pathname.endsWith('/404.html');

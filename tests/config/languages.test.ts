@@ -164,7 +164,7 @@ describe('effects of one more row in the table', () => {
       id: '/fa/x/',
       lang: 'fa-IR',
       dir: 'rtl',
-      start_url: '/fa/x/introduction/',
+      start_url: '/fa/x/',
     });
     expect(headTags('fa')[0].attributes.href).toBe('/fa/x/manifest.fa.webmanifest');
     expect(renderRobots('https://docs.example').split('\n')).toContain(

@@ -133,7 +133,7 @@ test('the footer names the site, the documented version and the languages', asyn
   const footer = page.locator('footer.footer');
   await expect(footer.getByRole('link', { name: 'Component Atlas' })).toHaveAttribute(
     'href',
-    '/x/introduction/',
+    '/x/',
   );
   await expect(footer).toContainText(/document MUI X \d+\.\d+\.\d+/);
   await expect(footer).toContainText('MIT license');
@@ -156,6 +156,8 @@ const BARE = [
 
 /** Landing pages. */
 const STARTS = [
+  '/x/',
+  '/zh/x/',
   '/x/introduction/',
   '/x/react-data-grid/',
   '/x/react-date-pickers/',
@@ -183,24 +185,29 @@ for (const path of STARTS)
     await expect(step).toBeInViewport({ ratio: 1 });
   });
 
-test('the products of the introduction fill whole rows at every width', async ({
-  page,
-}) => {
-  await page.goto('/x/introduction/');
-  await untilHydrated(page);
-  const cards = page.locator('article article');
-  await expect(cards).toHaveCount(4);
-  for (const width of [390, 600, 768, 996, 997, 1100, 1280, 1440, 1680, 1920, 2560]) {
-    await page.setViewportSize({ width, height: 900 });
-    const tops = await cards.evaluateAll((all) =>
-      all.map((card) => Math.round(card.getBoundingClientRect().top)),
-    );
-    const rows = [...new Set(tops)].map(
-      (top) => tops.filter((each) => each === top).length,
-    );
-    expect(new Set(rows).size, `${width} px: rows of ${rows.join(', ')}`).toBe(1);
-  }
-});
+for (const [path, selector] of [
+  ['/x/', 'main > * > article'],
+  ['/x/introduction/', 'article article'],
+] as const)
+  test(`the products fill whole rows, two per row on a desktop: ${path}`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await untilHydrated(page);
+    const cards = page.locator(selector);
+    await expect(cards).toHaveCount(4);
+    for (const width of [390, 600, 768, 996, 997, 1100, 1280, 1440, 1680, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      const tops = await cards.evaluateAll((all) =>
+        all.map((card) => Math.round(card.getBoundingClientRect().top)),
+      );
+      const rows = [...new Set(tops)].map(
+        (top) => tops.filter((each) => each === top).length,
+      );
+      expect(new Set(rows).size, `${width} px: rows of ${rows.join(', ')}`).toBe(1);
+      if (width >= 1280) expect(rows, `${width} px`).toEqual([2, 2]);
+    }
+  });
 
 test('on tablets and phones the lists of the footer are side by side', async ({
   page,

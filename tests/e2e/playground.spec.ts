@@ -162,7 +162,7 @@ test('starts with a template of each product, in TypeScript and in JavaScript', 
       .toBeGreaterThan(0);
   }
   await expect(cards.locator('img:visible')).toHaveCount(4);
-  await expect(backLink(page)).toHaveAttribute('href', '/x/introduction/');
+  await expect(backLink(page)).toHaveAttribute('href', '/x/');
   await cards.getByRole('link', { name: 'Tree View in JavaScript' }).click();
   await expect(page.getByRole('tab', { name: 'FirstTree.js' })).toBeVisible();
   await rendered(page);

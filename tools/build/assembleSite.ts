@@ -8,7 +8,7 @@ import {
   type Language,
   LANGUAGES,
 } from '../../src/config/languages';
-import { INTRODUCTION_PATH } from '../../src/config/site';
+import { HOME_PATH } from '../../src/config/site';
 import { getVersionBase, type VersionLayout } from '../../src/config/versions';
 import type { Job } from './jobs';
 
@@ -37,10 +37,7 @@ export async function assembleSite(
     await fs.rename(await findOutput(folder, language), place);
   }
   await fs.writeFile(path.join(target, 'robots.txt'), renderRobots(siteUrl));
-  await fs.writeFile(
-    path.join(target, 'index.html'),
-    renderRedirectPage(INTRODUCTION_PATH),
-  );
+  await fs.writeFile(path.join(target, 'index.html'), renderRedirectPage(HOME_PATH));
   await fs.copyFile(
     path.join(target, addLanguage('/x/', DEFAULT_LANGUAGE), '404.html'),
     path.join(target, '404.html'),

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { HTTP_PORT, INTRODUCTION_PATH } from '../../src/config/site';
+import { HTTP_PORT, HOME_PATH } from '../../src/config/site';
 import { SITE_DIR } from '../../content/paths/siteDir';
 import { checkBuild } from '../build/checkBuild';
 import { getTarget } from '../build/getTarget';
@@ -23,6 +23,6 @@ export async function serveSite({
   await checkBuild(folder);
   await listen(createSiteServer(folder, plain), port, 'npm run serve -- --port');
   console.log(
-    `Serving ${path.relative(SITE_DIR, folder)}/ at http://localhost:${port}${INTRODUCTION_PATH}`,
+    `Serving ${path.relative(SITE_DIR, folder)}/ at http://localhost:${port}${HOME_PATH}`,
   );
 }

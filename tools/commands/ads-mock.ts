@@ -1,5 +1,5 @@
 import { MOCK_PORT } from '../../src/config/ads';
-import { INTRODUCTION_PATH } from '../../src/config/site';
+import { HOME_PATH } from '../../src/config/site';
 import { listen } from '../cli/listen';
 import { readPort } from '../cli/readPort';
 import type { Given } from '../cli/parseCommand';
@@ -14,5 +14,5 @@ export async function run({ values }: Given<'ads:mock'>): Promise<void> {
   ADS=always ADS_ENDPOINT=${origin}/ads.json npm start
   ADS=always ADS_SCRIPT=${origin}/ads.js npm start
 
-then open http://localhost:3000${INTRODUCTION_PATH}`);
+then open http://localhost:3000${HOME_PATH}`);
 }

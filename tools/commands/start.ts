@@ -57,5 +57,5 @@ export async function run({ values }: Given<'start'>): Promise<void> {
   // Emitted once all output has been forwarded.
   server.on('close', (code) => process.exit(code ?? 1));
   ['SIGINT', 'SIGTERM'].forEach((signal) => process.on(signal, () => server.kill()));
-  void announce(`http://localhost:${port}${base}introduction/`);
+  void announce(`http://localhost:${port}${base}`);
 }

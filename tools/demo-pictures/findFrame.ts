@@ -9,8 +9,12 @@ export interface Frame {
   height: number;
 }
 
-/** Minimum and maximum width of the captured area, and the padding around it. */
-const LIMITS = { least: 360, most: 660, air: 16 };
+/**
+ * Minimum and maximum width of the captured area, and the padding around it. Of a grid,
+ * the first columns are enough. To leave out the watermark of a missing license, the area
+ * may be smaller.
+ */
+const LIMITS = { least: 360, most: 660, mostOfGrid: 480, leastWithoutMark: 300, air: 16 };
 
 interface Box {
   left: number;
@@ -19,33 +23,43 @@ interface Box {
   bottom: number;
 }
 
+/** What a demo has rendered. */
+interface Drawn extends Box {
+  isGrid: boolean;
+  /** Top of the watermark of a missing license. */
+  mark?: number;
+}
+
 /**
  * Finds the best area for a picture of a demo: its content, including open popups, not
- * enlarged, and not so small that text becomes illegible. Content that is taller than the
- * picture is cut off at the bottom.
+ * enlarged, and not so small that text becomes illegible. Content that is larger than the
+ * picture is cut off at its end, and above a watermark if enough is left.
  * @param demo the element with `data-demo`
  */
 export async function findFrame(demo: Locator): Promise<Frame> {
   const box = await demo.evaluate(measureDrawn);
-  const { least, most, air } = LIMITS;
+  const { least, leastWithoutMark, air } = LIMITS;
+  const most = box.isGrid ? LIMITS.mostOfGrid : LIMITS.most;
   const ratio = PICTURE_SIZE.width / PICTURE_SIZE.height;
   const needed = {
     width: box.right - box.left + 2 * air,
     height: box.bottom - box.top + 2 * air,
   };
-  const width = Math.min(most, Math.max(least, needed.width, needed.height * ratio));
+  const fitting = Math.min(most, Math.max(least, needed.width, needed.height * ratio));
+  const aboveMark = ((box.mark ?? Infinity) - box.top + air) * ratio;
+  const isCut = box.isGrid && aboveMark >= leastWithoutMark && aboveMark < fitting;
+  const width = isCut ? aboveMark : fitting;
   const height = width / ratio;
-  const isWhole = needed.height <= height;
   return {
-    x: (box.left + box.right - width) / 2,
-    y: isWhole ? (box.top + box.bottom - height) / 2 : box.top - air,
+    x: needed.width <= width ? (box.left + box.right - width) / 2 : box.left - air,
+    y: needed.height <= height ? (box.top + box.bottom - height) / 2 : box.top - air,
     width,
     height,
   };
 }
 
-/** Runs in the page: returns the bounding box of everything that a demo has rendered. */
-function measureDrawn(demo: Element): Box {
+/** Runs in the page: measures everything that a demo has rendered. */
+function measureDrawn(demo: Element): Drawn {
   const content = demo.querySelector('[data-demo-content]') ?? demo;
   content.scrollIntoView({ block: 'center' });
   const outer = content.getBoundingClientRect();
@@ -64,6 +78,13 @@ function measureDrawn(demo: Element): Box {
     })
     .map((element) => element.getBoundingClientRect())
     .filter(({ width, height }) => width > 1 && height > 1);
+  const mark = [...content.querySelectorAll('div')]
+    .find((each) => /^MUI X .*license/.test(each.textContent))
+    ?.getBoundingClientRect().top;
+  const rest = {
+    isGrid: content.querySelector('.MuiDataGrid-root') !== null,
+    ...(mark !== undefined && { mark }),
+  };
   const left = Math.min(...boxes.map((each) => each.left));
   const top = Math.min(...boxes.map((each) => each.top));
   const right = Math.max(...boxes.map((each) => each.right));
@@ -73,8 +94,15 @@ function measureDrawn(demo: Element): Box {
   // scrolled out.
   const isPopup = popups.some((popup) => popup.querySelector('[class*="paper"]'));
   if (!isMeasured)
-    return { left: outer.left, top: outer.top, right: outer.right, bottom: outer.bottom };
+    return {
+      ...rest,
+      left: outer.left,
+      top: outer.top,
+      right: outer.right,
+      bottom: outer.bottom,
+    };
   return {
+    ...rest,
     left: Math.max(left, outer.left),
     top: Math.max(top, outer.top),
     right: Math.min(right, outer.right),

@@ -1,5 +1,5 @@
 import { addLanguage, BASE_URLS, LANGUAGES } from '../../src/config/languages';
-import { INTRODUCTION_PATH } from '../../src/config/site';
+import { HOME_PATH } from '../../src/config/site';
 import { MANIFEST_FILE } from '../build/manifest';
 import { COMMON_HEADERS } from './headerRules';
 import type { NginxOptions, ServedVersion } from './nginxOptions';
@@ -56,7 +56,7 @@ const renderFiles = (root: string, { brotli }: NginxOptions): string[] => [
   'index index.html;',
   'error_page 404 $atlas_missing;',
   '',
-  `location = / { return 302 ${INTRODUCTION_PATH}; }`,
+  `location = / { return 302 ${HOME_PATH}; }`,
   // Files for hosts and tools, not for readers.
   `location ~ ^/(_headers|_redirects|${MANIFEST_FILE.replace('.', '\\.')}|\\.) { return 404; }`,
   // Types that Debian's list lacks.

@@ -21,14 +21,8 @@ const NO_PLACE = /^(?:mailto|tel|data|blob|javascript|about):/i;
  */
 export type LinkCheck = (href: string, at: string) => string | undefined;
 
-/**
- * Creates a function that checks addresses against the files of a built site.
- * @param starts pages that redirect by design, so that links to them are valid
- */
-export function createLinkCheck(
-  { origin, pages, files }: BuiltSite,
-  starts: readonly string[] = [],
-): LinkCheck {
+/** Creates a function that checks addresses against the files of a built site. */
+export function createLinkCheck({ origin, pages, files }: BuiltSite): LinkCheck {
   const find: LinkCheck = (href, at) => {
     if (NO_PLACE.test(href)) return undefined;
     const url = URL.parse(href, `${origin}${at}`);
@@ -40,8 +34,7 @@ export function createLinkCheck(
       if (files.has(path)) return undefined;
       return pages.has(`${path}/`) ? 'lacks the slash at its end' : 'is not there';
     }
-    if (page.redirect !== undefined && !starts.includes(path))
-      return `has moved to ${page.redirect}`;
+    if (page.redirect !== undefined) return `has moved to ${page.redirect}`;
     const anchor = tryDecode(url.hash.slice(1));
     // Browsers treat what follows as a text fragment.
     const [id = ''] = anchor.split(':~:');

@@ -9,6 +9,7 @@ export default function PreviewCharts() {
         title="Orders per weekday"
         height={288}
         borderRadius={4}
+        skipAnimation
         margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
         xAxis={[{ data: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] }]}
         yAxis={[{ width: 32 }]}

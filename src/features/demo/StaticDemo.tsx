@@ -4,10 +4,12 @@
  * all pages but the first.
  */
 import type { EmotionCache } from '@emotion/react';
-import type { ComponentType } from 'react';
+import { type Theme, ThemeProvider } from '@mui/material/styles';
+import { type ComponentType, type ReactNode, useContext } from 'react';
 import { createEmotionCache } from '../../design/emotionCache';
 import { DemoProviders } from './DemoProviders';
 import { usePageScope } from './PageScope';
+import { PreviewWidth } from './PreviewWidth';
 
 const caches = new WeakMap<object, EmotionCache>();
 
@@ -23,7 +25,20 @@ export function StaticDemo({ component: Component }: { component: ComponentType 
   const cache = cacheOf(usePageScope());
   return (
     <DemoProviders scheme="light" direction="ltr" cache={cache}>
-      <Component />
+      <SizedCharts>
+        <Component />
+      </SizedCharts>
     </DemoProviders>
   );
+}
+
+/** In a preview, charts that are as wide as their container have the preview's width. */
+function SizedCharts({ children }: { children: ReactNode }) {
+  const width = useContext(PreviewWidth);
+  if (width === undefined) return children;
+  const addWidth = (theme: Theme) => ({
+    ...theme,
+    components: { ...theme.components, MuiBarChart: { defaultProps: { width } } },
+  });
+  return <ThemeProvider theme={addWidth}>{children}</ThemeProvider>;
 }

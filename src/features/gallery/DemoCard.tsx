@@ -4,52 +4,42 @@ import { memo } from 'react';
 import { PlanBadge } from '../../components/PlanBadge';
 import { PICTURE_FOLDER, PICTURE_SIZE } from '../../config/gallery';
 import { getPictureFile } from '../../lib/getPictureFile';
-import { toWords } from '../../lib/toWords';
-import type { Gallery, GalleryDemo } from '../../types/gallery';
+import type { GalleryPick } from '../../types/gallery';
 import { galleryLabels as labels } from './labels';
 import styles from './styles.module.css';
 
-interface DemoCardProps {
-  demo: GalleryDemo;
-  page: Gallery['pages'][number] | undefined;
-}
-
 /** A demo with its picture in the site's scheme, linking to the demo on its page. */
-export const DemoCard = memo(function DemoCard({ demo, page }: DemoCardProps) {
+export const DemoCard = memo(function DemoCard({ demo, page }: GalleryPick) {
   const folder = useBaseUrl(`/${PICTURE_FOLDER}/`);
   const name = demo.id.split('/').at(-1) ?? demo.id;
   const { picture } = demo;
   return (
     <li className={styles.card}>
-      {picture ? (
-        (['light', 'dark'] as const).map((scheme) => (
-          <img
-            key={scheme}
-            className={styles[scheme]}
-            src={folder + getPictureFile(demo.id, picture, scheme)}
-            {...PICTURE_SIZE}
-            alt=""
-            loading="lazy"
-            decoding="async"
-          />
-        ))
-      ) : (
-        <div className={styles.noPicture}>{labels.noPicture()}</div>
-      )}
+      <div className={styles.picture}>
+        {picture ? (
+          (['light', 'dark'] as const).map((scheme) => (
+            <img
+              key={scheme}
+              className={styles[scheme]}
+              src={folder + getPictureFile(demo.id, picture, scheme)}
+              {...PICTURE_SIZE}
+              alt=""
+              loading="lazy"
+              decoding="async"
+            />
+          ))
+        ) : (
+          <div className={styles.noPicture}>{labels.noPicture()}</div>
+        )}
+        {demo.plan && <PlanBadge plan={demo.plan} plain />}
+      </div>
       <h3 className={styles.name}>
         {/* The broken links checker knows the anchors of headings, but not of demos. */}
-        <Link to={`${page?.path}#${name}.tsx`} data-noBrokenLinkCheck>
+        <Link to={`${page.path}#${name}.tsx`} data-noBrokenLinkCheck>
           {demo.title}
         </Link>
       </h3>
-      <p className={styles.place}>
-        {page?.title === demo.title ? (
-          <span lang="en">{toWords(name)}</span>
-        ) : (
-          page?.title
-        )}
-        {demo.plan && <PlanBadge plan={demo.plan} plain />}
-      </p>
+      {page.title !== demo.title && <p className={styles.place}>{page.title}</p>}
     </li>
   );
 });

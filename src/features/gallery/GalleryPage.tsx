@@ -1,8 +1,8 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import type { Gallery } from '../../types/gallery';
+import type { Gallery, GalleryPick } from '../../types/gallery';
 import type { ProductFolder } from '../../types/page';
 import { FilterBar } from './FilterBar';
-import { GallerySection } from './GallerySection';
+import { CardList, GallerySection } from './GallerySection';
 import { ProductLinks } from './ProductLinks';
 import { countDemos, filterDemos } from './filterDemos';
 import { galleryLabels as labels } from './labels';
@@ -31,10 +31,12 @@ export interface GalleryPageProps {
   galleries: readonly Gallery[];
   /** The product of the gallery; undefined for all products. */
   product?: ProductFolder | undefined;
+  /** Demos to show first, unless there are filters. */
+  picks?: readonly GalleryPick[];
 }
 
 /** All demos of the galleries, or those that match the filters. */
-export function GalleryPage({ galleries, product }: GalleryPageProps) {
+export function GalleryPage({ galleries, product, picks = [] }: GalleryPageProps) {
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [filters, setFilters] = useGalleryFilters(input);
@@ -65,6 +67,12 @@ export function GalleryPage({ galleries, product }: GalleryPageProps) {
         {useDebouncedMessage(message)}
       </div>
       <div ref={list}>
+        {shown === galleries && picks.length > 0 && (
+          <section className={styles.section} aria-labelledby="picks">
+            <h2 id="picks">{labels.picks()}</h2>
+            <CardList picks={picks} />
+          </section>
+        )}
         {shown.map((gallery) => (
           <GallerySection
             key={gallery.part}

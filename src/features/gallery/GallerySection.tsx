@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import { GALLERY_PATH } from '../../config/gallery';
-import type { Gallery } from '../../types/gallery';
+import type { Gallery, GalleryDemo, GalleryPick } from '../../types/gallery';
 import { DemoCard } from './DemoCard';
 import { galleryLabels as labels } from './labels';
 import styles from './styles.module.css';
@@ -14,11 +14,16 @@ interface GallerySectionProps {
 /** The demos of one product: grouped on its own page, in one list otherwise. */
 export function GallerySection({ gallery, isAlone }: GallerySectionProps) {
   const { part, pages, groups } = gallery;
+  const toPicks = (demos: readonly GalleryDemo[]): GalleryPick[] =>
+    demos.flatMap((demo) => {
+      const page = pages[demo.page];
+      return page ? [{ demo, page }] : [];
+    });
   if (isAlone)
     return groups.map(({ id, title, demos }) => (
       <section key={id} className={styles.section} aria-labelledby={id}>
         <h2 id={id}>{title}</h2>
-        <CardList demos={demos} pages={pages} />
+        <CardList picks={toPicks(demos)} />
       </section>
     ));
   const demos = groups.flatMap((group) => group.demos);
@@ -31,20 +36,16 @@ export function GallerySection({ gallery, isAlone }: GallerySectionProps) {
           <Link to={`/${GALLERY_PATH}${part}/`}>{labels.part(part)}</Link>
         )}
       </h2>
-      <CardList demos={demos} pages={pages} />
+      <CardList picks={toPicks(demos)} />
     </section>
   );
 }
 
-interface CardListProps {
-  demos: Gallery['groups'][number]['demos'];
-  pages: Gallery['pages'];
-}
-
-const CardList = ({ demos, pages }: CardListProps) => (
+/** A grid of cards. */
+export const CardList = ({ picks }: { picks: readonly GalleryPick[] }) => (
   <ul className={styles.cards}>
-    {demos.map((demo) => (
-      <DemoCard key={demo.id} demo={demo} page={pages[demo.page]} />
+    {picks.map((pick) => (
+      <DemoCard key={pick.demo.id} {...pick} />
     ))}
   </ul>
 );

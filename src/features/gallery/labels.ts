@@ -45,6 +45,12 @@ export const galleryLabels = {
           description: 'Heading above demos that belong to no single product',
         })
       : getProductName(part),
+  picks: () =>
+    translate({
+      id: 'gallery.Page.picks',
+      message: 'Start with these',
+      description: 'Heading above the picked demos',
+    }),
   products: () =>
     translate({
       id: 'gallery.Products.label',

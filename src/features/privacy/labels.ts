@@ -149,7 +149,13 @@ export const purposeLabels: Record<StoredPurpose | RequestPurpose, () => string>
   notifications: () =>
     translate({
       id: 'privacy.Purpose.notifications',
-      message: 'Which notifications you have seen',
+      message: 'Which news you have seen',
+      description: 'What something is stored for',
+    }),
+  language: () =>
+    translate({
+      id: 'privacy.Purpose.language',
+      message: 'Which language you declined on the home page',
       description: 'What something is stored for',
     }),
   editing: () =>

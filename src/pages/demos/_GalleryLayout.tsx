@@ -1,22 +1,18 @@
 import Layout from '@theme/Layout';
 import { GalleryPage, galleryLabels } from '@site/src/features/gallery';
-import type { Gallery } from '@site/src/types/gallery';
-import type { ProductFolder } from '@site/src/types/page';
+import type { ComponentProps } from 'react';
 
-interface GalleryLayoutProps {
-  galleries: readonly Gallery[];
-  /** The product of the gallery; undefined for all products. */
-  product?: ProductFolder;
-}
+type GalleryPageProps = ComponentProps<typeof GalleryPage>;
 
 /** The layout of the gallery pages, one per product. */
-export function GalleryLayout({ galleries, product }: GalleryLayoutProps) {
+export function GalleryLayout(props: GalleryPageProps) {
+  const { product } = props;
   return (
     <Layout
       title={galleryLabels.title(product)}
       description={galleryLabels.description(product)}
     >
-      <GalleryPage galleries={galleries} product={product} />
+      <GalleryPage {...props} />
     </Layout>
   );
 }

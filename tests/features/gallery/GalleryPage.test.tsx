@@ -62,6 +62,21 @@ test('text and plan filter the demos, and the count is shown', async () => {
   expect(document.activeElement).toBe(field());
 });
 
+test('the picks come first, and filters hide them', async () => {
+  const [demo, page] = [gallery.groups[0]!.demos[1]!, gallery.pages[0]!];
+  render(<GalleryPage galleries={[gallery]} picks={[{ demo, page }]} />);
+  expect(names()).toEqual(['Draw rings', 'Pie', 'Draw rings']);
+  fireEvent.change(field(), { target: { value: 'ring' } });
+  await waitFor(() => expect(names()).toEqual(['Draw rings']));
+});
+
+test('a card names the page only if the title does not', () => {
+  show();
+  const [first, second] = screen.getAllByRole('listitem').slice(-2);
+  expect(first?.textContent).toBe('Pie');
+  expect(second?.textContent).toMatch(/Draw rings.*Pie$/);
+});
+
 test('filters are read from the address and stored in it', async () => {
   query = '?q=ring&plan=pro';
   show();

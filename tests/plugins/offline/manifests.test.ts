@@ -29,7 +29,7 @@ test.each(LANGUAGES)('the site can be installed in %s', (language) => {
     name: SITE_NAME,
     description: getSiteLabels(language)('site.tagline'),
     scope: base,
-    start_url: `${base}introduction/`,
+    start_url: base,
     display: 'standalone',
     lang: LANGUAGE_TABLE[language].htmlLang,
     dir: LANGUAGE_TABLE[language].direction,

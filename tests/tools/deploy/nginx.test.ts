@@ -225,7 +225,7 @@ describe('renderNginx', () => {
     });
 
     test.each([
-      ['/', 302, '/x/introduction/'],
+      ['/', 302, '/x/'],
       ['/x/react-charts', 301, '/x/react-charts/'],
       ['/x/old/?a=1', 301, '/x/react-charts/?a=1'],
       ['/x/old', 301, '/x/react-charts/'],

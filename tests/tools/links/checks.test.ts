@@ -70,13 +70,13 @@ describe('a built site', () => {
     fs.writeFileSync(path.join(folder, file), text);
   };
   afterAll(() => fs.rmSync(folder, { recursive: true }));
-  write('x/index.html', '<meta http-equiv="refresh" content="0; url=/x/a/">');
+  write('x/index.html', '<p>');
   write('x/a/index.html', `<link rel="canonical" href="${ORIGIN}/x/a/"><p id="样式">`);
   write('x/old/index.html', '<meta http-equiv="refresh" content="0; url=/x/a/">');
   write('x/img/a b.png', '');
   write('x/assets/piece.html', '<a href="/x/a/">');
   const site = readBuiltSite(folder);
-  const check = createLinkCheck(site, ['/x/']);
+  const check = createLinkCheck(site);
 
   test('is read with its address, and fragments separately', () => {
     expect(site.origin).toBe(ORIGIN);
