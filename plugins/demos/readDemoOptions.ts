@@ -18,7 +18,6 @@ const demoSchema = Joi.object({
   iframe: Joi.boolean(),
   defaultCodeOpen: Joi.boolean(),
   hideToolbar: Joi.boolean(),
-  disableAd: Joi.boolean(),
   preview: Joi.boolean(),
 });
 

@@ -6,7 +6,8 @@ export interface ToolbarProps {
   children: ReactNode;
 }
 
-const ITEMS = 'button:not([disabled]), a[href]';
+/** A menu of the toolbar has keys of its own. */
+const ITEMS = ':is(button:not([disabled]), a[href]):not([role^="menuitem"])';
 
 /**
  * A toolbar with one tab stop: the arrow keys (mirrored in RTL), Home and End move

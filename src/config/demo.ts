@@ -15,8 +15,6 @@ export const DEMO_SCOPE_ATTRIBUTE = 'data-demo-styles';
 export const SITE_ROOT_ID = '__docusaurus';
 /** Keys that go to the next demo and the previous one, with Alt and Shift. */
 export const DEMO_KEYS: Readonly<Record<string, 1 | -1>> = { KeyJ: 1, KeyK: -1 };
-/** The same in the syntax of `aria-keyshortcuts`. */
-export const DEMO_KEY_SHORTCUTS = 'Alt+Shift+J Alt+Shift+K';
 /** Event on the box of a demo that starts it even if it is off screen, for printing. */
 export const WAKE_EVENT = 'atlas:wake';
 /** How long printing waits for the demos of the page, in ms. */

@@ -13,8 +13,6 @@ export interface EditorControls {
    *   which the editor itself reports
    */
   getLink: () => Promise<string | null>;
-  /** @returns the code in the editor; undefined while it is closed */
-  getShown: () => string | undefined;
 }
 
 /** Props of the live editor, which is a separate feature from the demo. */

@@ -2,7 +2,14 @@ import { expect, test } from '../support/browser/siteTest';
 import { SETTLE_TIME } from '../../src/config/demo';
 import { setAppearance } from '../support/browser/setAppearance';
 import { expectNoShift, recordShifts } from '../support/browser/layoutShift';
-import { activateDemo, demoOf } from '../support/browser/openDemo';
+import {
+  activateDemo,
+  boxOf,
+  chooseTool,
+  demoOf,
+  menuButtonOf,
+  menuItemOf,
+} from '../support/browser/openDemo';
 
 const PAGE = '/x/react-data-grid/sorting/';
 
@@ -70,6 +77,54 @@ test('the toolbar is one tab stop; arrow keys, Home and End move inside of it', 
   expect(await focused()).toBe(last);
 });
 
+test('the menu of the toolbar: arrow keys, letters, Escape, Tab', async ({ page }) => {
+  await page.goto(PAGE);
+  const demo = await activateDemo(page, 'BasicSorting');
+  const button = menuButtonOf(demo);
+  const focused = page.locator(':focus');
+  await button.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(focused).toHaveText('Open in CodeSandbox');
+  await page.keyboard.press('ArrowUp');
+  await expect(focused).toHaveText('Reset demo');
+  await page.keyboard.press('Home');
+  await expect(focused).toHaveText('Open in CodeSandbox');
+  await page.keyboard.press('f');
+  await expect(focused).toHaveText('Full screen');
+  // The toolbar's own keys do nothing here, and the toolbar keeps its one tab stop.
+  await page.keyboard.press('ArrowRight');
+  await expect(focused).toHaveText('Full screen');
+  await expect(demo.locator('[role="toolbar"] [tabindex="0"]')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(demo.getByRole('menu')).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(focused).toHaveText('Reset demo');
+  await page.keyboard.press('Tab');
+  await expect(demo.getByRole('menu')).toHaveCount(0);
+  await expect(button).not.toBeFocused();
+});
+
+test('on phones the toolbar is one row of reserved height, and the menu has the rest', async ({
+  page,
+}) => {
+  for (const width of [320, 390, 480]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/x/react-data-grid/style/');
+    const demo = await activateDemo(page, 'StatusRows');
+    await expect(demo.getByRole('toolbar').getByRole('button')).toHaveCount(2);
+    expect((await boxOf(demo.getByRole('toolbar'))).height).toBe(44);
+    await menuButtonOf(demo).click();
+    const menu = await boxOf(demo.getByRole('menu'));
+    expect(menu.x).toBeGreaterThanOrEqual(0);
+    expect(menu.x + menu.width).toBeLessThanOrEqual(width);
+    await menuItemOf(demo, 'CSS').click();
+    await menuItemOf(demo, 'Edit code').click();
+    await expect(demo.getByRole('tab', { name: 'css-StatusRows.css' })).toBeVisible();
+  }
+});
+
 test('the hash opens a demo in the language it names and scrolls to it', async ({
   page,
 }) => {
@@ -124,6 +179,17 @@ test('Copy copies the code of the chosen language', async ({ page, context }) =>
   expect(text).toContain('GridColDef');
 });
 
+test('Copy copies all files of a demo, with their names', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/x/react-data-grid/style/#css-StatusRows.tsx');
+  const demo = await activateDemo(page, 'StatusRows');
+  await demo.getByRole('button', { name: 'Copy code' }).click();
+  await expect(demo.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toMatch(/^\/\/ css-StatusRows\.tsx\n/);
+  expect(text).toContain('\n/* css-StatusRows.css */\n');
+});
+
 test('Reset remounts a demo', async ({ page }) => {
   await page.goto(PAGE);
   const demo = demoOf(page, 'BasicSorting');
@@ -131,7 +197,7 @@ test('Reset remounts a demo', async ({ page }) => {
   const initial = await firstCell.textContent();
   await demo.getByRole('columnheader').first().click();
   await expect(firstCell).not.toHaveText(initial ?? '');
-  await demo.getByRole('button', { name: 'Reset demo' }).click();
+  await chooseTool(demo, 'Reset demo');
   await expect(firstCell).toHaveText(initial ?? '');
 });
 

@@ -5,7 +5,12 @@ import {
   replaceCode,
   writeCode,
 } from '../support/browser/codeEditor';
-import { boxOf, activateDemo, demoOf as findDemo } from '../support/browser/openDemo';
+import {
+  activateDemo,
+  boxOf,
+  chooseTool,
+  demoOf as findDemo,
+} from '../support/browser/openDemo';
 import { test } from '../support/browser/sharedTab';
 import { expect, untilHydrated, type Page } from '../support/browser/siteTest';
 
@@ -38,14 +43,14 @@ test('the toolbar stays in place and keeps direction and scheme of its demo', as
 }) => {
   await page.goto(PAGE);
   await activateDemo(page, 'BasicBars');
-  await tool(page, 'Dark colors, this demo only').click();
+  await chooseTool(demoOf(page), 'Dark colors, this demo only');
   const before = await placeOfToolbar(page);
   await tool(page, 'Edit code').click();
   await expect(frameOf(page).getByText('City')).toBeVisible(LATE);
   expect(Math.abs((await placeOfToolbar(page)) - before)).toBeLessThanOrEqual(2);
   const html = frameOf(page).locator('html');
   await expect(html).toHaveAttribute('data-theme', 'dark');
-  await tool(page, 'Right to left, this demo only').click();
+  await chooseTool(demoOf(page), 'Right to left, this demo only');
   await expect(html).toHaveAttribute('dir', 'rtl');
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
 });
@@ -57,7 +62,7 @@ test('copy, link, share and sandboxes use the edited code', async ({ page, conte
   const readClipboard = () => page.evaluate(() => navigator.clipboard.readText());
   await tool(page, 'Copy code').click();
   await expect.poll(readClipboard).toContain("'Tandem'");
-  await tool(page, 'Copy link to this demo').click();
+  await chooseTool(demoOf(page), 'Copy link to this demo');
   await expect.poll(readClipboard).toMatch(/\/playground\/\?demo=.*#code=/);
   const link = await readClipboard();
   await page.evaluate(() => navigator.clipboard.writeText(''));
@@ -70,7 +75,8 @@ test('copy, link, share and sandboxes use the edited code', async ({ page, conte
     const sent = context.waitForEvent('request', (request) =>
       request.url().includes(address),
     );
-    await tool(page, `Open in ${host}`).click();
+    if (host === 'CodeSandbox') await chooseTool(demoOf(page), 'Open in CodeSandbox');
+    else await tool(page, `Open in ${host}`).click();
     return new URLSearchParams((await sent).postData() ?? '');
   };
   expect(String(await send('StackBlitz', 'stackblitz.com'))).toContain('%27Tandem%27');
@@ -81,7 +87,7 @@ test('copy, link, share and sandboxes use the edited code', async ({ page, conte
   await expect(editorOf(page)).toContainText('Tandem', LATE);
 });
 
-test('Copy copies the file that the editor shows', async ({ page, context }) => {
+test('Copy copies all files as they were edited', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/x/react-date-pickers/date-range-picker/');
   const demo = await activateDemo(page, 'ReportPeriods');
@@ -92,9 +98,11 @@ test('Copy copies the file that the editor shows', async ({ page, context }) => 
   const readClipboard = () => page.evaluate(() => navigator.clipboard.readText());
   await copy.click();
   await expect.poll(readClipboard).toContain("dayjs('2025-09-18')");
+  await expect.poll(readClipboard).toContain('// readToday.ts\n');
   await replaceCode(demo, "'2025-09-18'", "'2025-09-19'");
   await demo.getByRole('button', { name: /^Cop(y code|ied)$/ }).click();
   await expect.poll(readClipboard).toContain("dayjs('2025-09-19')");
+  await expect.poll(readClipboard).toContain('export default function ReportPeriods');
 });
 
 test('full screen shows the edited code', async ({ page }) => {
@@ -105,7 +113,7 @@ test('full screen shows the edited code', async ({ page }) => {
   });
   await edit(page);
   await expect(frameOf(page).getByText('Tandem')).toBeVisible();
-  await tool(page, 'Full screen').click();
+  await chooseTool(demoOf(page), 'Full screen');
   await expect(page.locator('[data-full-screen]')).toHaveCount(1);
   await expect(page.locator('[data-full-screen] iframe')).toBeInViewport();
   await expect(frameOf(page).getByText('Tandem')).toBeVisible();
@@ -154,14 +162,14 @@ test('an edit survives a reload and navigation until it is reset, which can be u
   await page.goto(PAGE);
   await activateDemo(page, 'BasicBars');
   await expect(frameOf(page).getByText('Tandem')).toBeVisible(LATE);
-  await tool(page, 'Reset demo').click();
+  await chooseTool(demoOf(page), 'Reset demo');
   await expect(frameOf(page).getByText('City')).toBeVisible();
   await expect(demoOf(page).getByText('The published code is back.')).toBeVisible();
   await demoOf(page).getByRole('button', { name: 'Undo reset' }).click();
   await expect(frameOf(page).getByText('Tandem')).toBeVisible();
   await tool(page, 'Show code').click();
   await expect(editorOf(demoOf(page))).toContainText('Tandem');
-  await tool(page, 'Reset demo').click();
+  await chooseTool(demoOf(page), 'Reset demo');
   await expect(editorOf(demoOf(page))).toContainText('City');
   await page.reload();
   await activateDemo(page, 'BasicBars');
@@ -169,36 +177,61 @@ test('an edit survives a reload and navigation until it is reset, which can be u
   await expect(demoOf(page).locator('iframe')).toHaveCount(0);
 });
 
-test('an error shows at its line and above the end of the window', async ({ page }) => {
+test('an error covers the preview, which is outdated, and moves nothing in the code', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await startEditing(page);
-  await writeCode(demoOf(page), `export default function Empty() {\n  return <p>{;\n}\n`);
+  await edit(page);
+  await expect(frameOf(page).getByText('Tandem')).toBeVisible();
+  const lines = demoOf(page).locator('.cm-line');
+  const before = await boxOf(lines.nth(8));
+  await replaceCode(demoOf(page), '<BarChart', '<BarChart {');
   await expect(problemOf(demoOf(page))).toHaveAttribute('data-editor-problem', 'syntax');
-  const line = await boxOf(demoOf(page).locator('.cm-wrong'));
-  const message = await boxOf(demoOf(page).locator('.cm-wrong-message'));
-  expect(message.y - (line.y + line.height)).toBeLessThan(12);
-  expect(message.y).toBeGreaterThanOrEqual(line.y);
+  await expect(problemOf(demoOf(page))).toContainText('Outdated preview');
+  await expect(frameOf(page).getByText('Tandem')).toBeVisible();
+  expect((await boxOf(lines.nth(8))).y - before.y).toBe(0);
   const problem = await boxOf(problemOf(demoOf(page)));
-  expect(problem.y + problem.height).toBeLessThanOrEqual(900);
+  const preview = await boxOf(demoOf(page).locator('[data-preview-state]'));
+  expect(problem.y).toBeGreaterThanOrEqual(preview.y);
+  expect(problem.y + problem.height).toBeLessThanOrEqual(preview.y + preview.height);
+  await expect(problemOf(demoOf(page))).toBeInViewport({ ratio: 1 });
+});
+
+test('an error of an event handler does not make the preview outdated', async ({
+  page,
+  exceptions,
+}) => {
+  exceptions.expect(/^Refused$/);
+  await startEditing(page);
+  const code = `export default () =>
+  <button onClick={() => { throw new Error('Refused'); }}>Press</button>;`;
+  await writeCode(demoOf(page), code);
+  await frameOf(page).getByRole('button', { name: 'Press' }).click();
+  await expect(problemOf(demoOf(page))).toContainText('Refused');
+  await expect(problemOf(demoOf(page))).not.toContainText('Outdated');
 });
 
 test('after an error the line numbers stay aligned, and a long message is visible', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await startEditing(page);
+  await page.goto(PAGE);
+  const demo = await activateDemo(page, 'BasicBars');
+  await chooseTool(demo, 'Edit code');
+  await expect(frameOf(page).getByText('City')).toBeVisible(LATE);
   const words = 'a long message about what went wrong, '.repeat(5);
-  await writeCode(demoOf(page), `throw new Error('${words}');\nexport default 1;\n`);
-  const message = demoOf(page).locator('.cm-wrong-message');
-  await expect(message).toBeVisible(LATE);
-  const line = await boxOf(demoOf(page).locator('.cm-line').nth(1));
-  const number = await boxOf(demoOf(page).locator('.cm-gutterElement:text-is("2")'));
+  await writeCode(demo, `throw new Error('${words}');\nexport default 1;\n`);
+  await expect(problemOf(demo)).toContainText('what went wrong', LATE);
+  const problem = await boxOf(problemOf(demo));
+  const preview = await boxOf(demo.locator('[data-preview-state]'));
+  expect(problem.x).toBeGreaterThanOrEqual(preview.x);
+  expect(problem.y).toBeGreaterThanOrEqual(preview.y);
+  const line = await boxOf(demo.locator('.cm-line').nth(1));
+  const number = await boxOf(demo.locator('.cm-gutterElement:text-is("2")'));
   expect(Math.abs(number.y - line.y)).toBeLessThan(1.5);
-  const scroller = demoOf(page).locator('.cm-scroller');
+  const scroller = demo.locator('.cm-scroller');
   await scroller.evaluate((box) => (box.scrollLeft = 200));
-  const [shown, seen] = [await boxOf(message), await boxOf(scroller)];
-  expect(shown.x).toBeGreaterThanOrEqual(seen.x);
-  expect(shown.x + shown.width).toBeLessThanOrEqual(seen.x + seen.width);
   // The code scrolls behind the line numbers.
   await expect(scroller.locator('.cm-gutters')).not.toHaveCSS(
     'background-color',
@@ -211,7 +244,7 @@ test('on a phone the editor scrolls into view', async ({ page }) => {
   await page.goto(PAGE);
   const demo = await activateDemo(page, 'BasicBars');
   await demo.evaluate((element) => element.scrollIntoView({ block: 'start' }));
-  await tool(page, 'Edit code').click();
+  await chooseTool(demo, 'Edit code');
   await expect(editorOf(demo)).toBeFocused(LATE);
   const { y } = await boxOf(editorOf(demo));
   expect(y).toBeLessThan(844 * 0.75);

@@ -1,4 +1,4 @@
-import { boxOf, openDemo } from '../support/browser/openDemo';
+import { boxOf, chooseTool, menuButtonOf, openDemo } from '../support/browser/openDemo';
 import { test } from '../support/browser/sharedTab';
 import { expect, type Page } from '../support/browser/siteTest';
 
@@ -16,9 +16,9 @@ for (const [name, size] of Object.entries(SIZES)) {
     });
     await page.setViewportSize(size);
     const demo = await openDemo(page, '/x/react-data-grid/sorting/', 'BasicSorting');
-    const enter = demo.getByRole('button', { name: 'Full screen' });
+    const enter = () => chooseTool(demo, 'Full screen');
     const stage = demo.locator(':scope > div').first();
-    await enter.click();
+    await enter();
     await expect(exitButton(page)).toBeFocused();
     expect(await boxOf(stage)).toEqual({ x: 0, y: 0, ...size });
     await expect(stage).toHaveCSS('border-radius', '0px');
@@ -42,17 +42,43 @@ for (const [name, size] of Object.entries(SIZES)) {
     await expect(exitButton(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(exitButton(page)).toBeHidden();
-    await expect(enter).toBeFocused();
-    await enter.click();
+    await expect(menuButtonOf(demo)).toBeFocused();
+    await enter();
     await exitButton(page).click();
     await expect(exitButton(page)).toBeHidden();
   });
 }
 
+const CHARTS = [
+  ['/x/react-charts/bars/', 'BasicBars'],
+  ['/x/react-charts/pie/', 'BasicPie'],
+  ['/x/react-charts/heatmap/', 'BasicHeatmap'],
+] as const;
+
+for (const [path, name] of CHARTS)
+  test(`full screen: the chart of ${name} fills the window and returns to its height`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(SIZES.desk);
+    const demo = await openDemo(page, path, name);
+    const chart = demo.locator('.MuiChartsSurface-root').first();
+    const before = (await boxOf(chart)).height;
+    await chooseTool(demo, 'Full screen');
+    await expect(exitButton(page)).toBeFocused();
+    await expect
+      .poll(async () => (await boxOf(chart)).height)
+      .toBeGreaterThan(SIZES.desk.height * 0.75);
+    const { y, height } = await boxOf(demo.locator('[data-demo-content]'));
+    expect(y + height).toBeLessThanOrEqual(SIZES.desk.height);
+    await page.keyboard.press('Escape');
+    await expect.poll(async () => (await boxOf(chart)).height).toBe(before);
+  });
+
 test('full screen: content with a fixed height is centered', async ({ page }) => {
   await page.setViewportSize(SIZES.desk);
-  const demo = await openDemo(page, '/x/react-charts/bars/', 'BasicBars');
-  await demo.getByRole('button', { name: 'Full screen' }).click();
+  const path = '/x/react-date-pickers/date-calendar/';
+  const demo = await openDemo(page, path, 'ChooseDay');
+  await chooseTool(demo, 'Full screen');
   await expect(exitButton(page)).toBeFocused();
   const { y, height } = await boxOf(demo.locator('[data-demo-content]'));
   expect(y).toBeGreaterThan(60);

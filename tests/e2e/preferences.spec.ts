@@ -1,5 +1,11 @@
 import { expect, test, type Page } from '../support/browser/siteTest';
-import { demoOf, openDemo } from '../support/browser/openDemo';
+import {
+  chooseTool,
+  demoOf,
+  menuButtonOf,
+  menuItemOf,
+  openDemo,
+} from '../support/browser/openDemo';
 import { watchPage } from '../support/browser/watchPage';
 
 const GUIDE = '/x/react-data-grid/sorting/';
@@ -167,22 +173,20 @@ test('one demo and its menus show another direction and scheme until it is reset
   await gotoGuide(page);
   const demo = demoOf(page, 'BasicSorting');
   const stage = demo.locator(':scope > div').first();
-  const tool = (name: string) => demo.getByRole('button', { name });
+  const expectChecked = async (name: string, isChecked: boolean) => {
+    await menuButtonOf(demo).click();
+    await expect(menuItemOf(demo, name)).toHaveAttribute('aria-checked', `${isChecked}`);
+    await page.keyboard.press('Escape');
+  };
   await expect(demo).toHaveAttribute('data-demo-state', 'live');
   const left = (name: string) =>
     demo
       .getByRole('columnheader', { name })
       .evaluate((element) => element.getBoundingClientRect().left);
-  await tool('Right to left, this demo only').click();
-  await tool('Dark colors, this demo only').click();
-  await expect(tool('Right to left, this demo only')).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  await expect(tool('Dark colors, this demo only')).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
+  await chooseTool(demo, 'Right to left, this demo only');
+  await chooseTool(demo, 'Dark colors, this demo only');
+  await expectChecked('Right to left, this demo only', true);
+  await expectChecked('Dark colors, this demo only', true);
   await expect.poll(() => left('Title')).toBeGreaterThan(await left('Author'));
   expect(await stage.evaluate(isDark)).toBe(true);
   await expect(html(page)).toHaveAttribute('dir', 'ltr');
@@ -203,15 +207,9 @@ test('one demo and its menus show another direction and scheme until it is reset
   await page.keyboard.press('Escape');
   // The site changes to the settings of the demo, which keeps them.
   await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'));
-  await expect(tool('Dark colors, this demo only')).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  await tool('Reset demo').click();
-  await expect(tool('Light colors, this demo only')).toHaveAttribute(
-    'aria-pressed',
-    'false',
-  );
+  await expectChecked('Dark colors, this demo only', true);
+  await chooseTool(demo, 'Reset demo');
+  await expectChecked('Light colors, this demo only', false);
   await expect(stage).not.toHaveAttribute('dir');
   await expect.poll(() => left('Title')).toBeLessThan(await left('Author'));
 });
@@ -220,8 +218,8 @@ test('a demo in a frame can also be switched separately', async ({ page }) => {
   const demo = await openDemo(page, '/x/react-data-grid/layout/', 'FullViewport');
   const inner = demo.frameLocator('iframe').locator('html');
   await expect(inner).toHaveAttribute('data-theme', 'light', { timeout: 20_000 });
-  await demo.getByRole('button', { name: 'Right to left, this demo only' }).click();
-  await demo.getByRole('button', { name: 'Dark colors, this demo only' }).click();
+  await chooseTool(demo, 'Right to left, this demo only');
+  await chooseTool(demo, 'Dark colors, this demo only');
   await expect(inner).toHaveAttribute('data-theme', 'dark');
   await expect(inner).toHaveAttribute('dir', 'rtl');
   await expect(demo.frameLocator('iframe').getByRole('grid')).toBeVisible();

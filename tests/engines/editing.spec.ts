@@ -52,6 +52,7 @@ test('typed code shows in the demo until it is reset', async ({ tab }) => {
   // Read after all key presses: WebKit's driver sends no keys to the page once it has
   // switched to a frame.
   await expect.poll(shown).toContain('Tandem city');
+  await clickNamed(tab, DEMO, 'More tools');
   await clickNamed(tab, DEMO, 'Reset demo');
   await expect.poll(shown).not.toContain('Tandem');
   await expect.poll(shown).toContain('City');

@@ -20,6 +20,7 @@ test('the toolbar shows the code, switches the variant and opens full screen', a
   await expect.poll(code).toContain('import');
   await clickNamed(tab, DEMO, 'Show JavaScript');
   await untilThere(tab, `${DEMO} [aria-label="Show JavaScript"][aria-pressed="true"]`);
+  await clickNamed(tab, DEMO, 'More tools');
   await clickNamed(tab, DEMO, 'Full screen');
   await expect
     .poll(() => tab.evaluate(() => document.fullscreenElement !== null))

@@ -7,7 +7,6 @@ import { ColorEditor } from '../../src/features/colors';
 import { Editor as RealColorEditor } from '../../src/features/colors/editor/Editor';
 import { Demo } from '../../src/features/demo';
 import { NotFound } from '../../src/features/not-found';
-import { NotificationBell } from '../../src/features/notifications';
 import { PageTools } from '../../src/features/page-tools';
 import { ProblemList } from '../../src/features/playground/ProblemList';
 import {
@@ -46,11 +45,6 @@ jest.mock(
 );
 jest.mock('../../src/features/preferences/SettingsDrawer', () =>
   mockPart('settings', { SettingsDrawer: () => <p>Drawer</p> }),
-);
-jest.mock('../../src/features/notifications/NotificationCenter', () =>
-  mockPart('center', {
-    NotificationCenter: ({ open }: { open: boolean }) => open && <p>Center</p>,
-  }),
 );
 jest.mock('../../src/features/page-tools/PageMenu', () =>
   mockPart('page menu', { PageMenu: () => <p>Page menu</p> }),
@@ -225,10 +219,12 @@ test('the sandbox tools', async () => {
   showDemo();
   await press('Open in StackBlitz');
   expect(await screen.findByRole('alert')).toBeVisible();
-  await press('Open in CodeSandbox'); // Another tool has its own attempt, and the only retry.
+  // Another tool has its own attempt, and the only retry.
+  await press('More tools');
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Open in CodeSandbox' }));
   await expectRetry('The project for the sandbox could not be loaded.');
   expect(mockRequests).toEqual(['CodeSandbox']);
-  expect(screen.getByRole('button', { name: 'Open in CodeSandbox' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'More tools' })).toHaveFocus();
 });
 
 test('the copy tool', async () => {
@@ -264,16 +260,6 @@ test('the menu that copies a page', async () => {
   await press('Copy or ask');
   await expectRetry('The menu could not be loaded.');
   expect(await screen.findByText('Page menu')).toBeVisible();
-});
-
-test('the notifications: no message before they are opened', async () => {
-  mockBroken.add('center');
-  show(<NotificationBell />);
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-  expect(screen.queryByRole('alert')).toBeNull();
-  await press('Notifications');
-  await expectRetry('The notifications could not be loaded.');
-  expect(await screen.findByText('Center')).toBeVisible();
 });
 
 test('the search keeps the typed text', async () => {
@@ -335,9 +321,10 @@ test.each([
     'The script of dayjs could not be loaded.',
   ],
 ])('the frame of edited code: %o', (problem, text) => {
-  const onRetry = jest.fn();
-  render(<ProblemList problem={problem} onGoTo={jest.fn()} onRetry={onRetry} />);
+  const restart = jest.fn();
+  const preview = { problem, isOutdated: false, restart };
+  render(<ProblemList preview={preview} onGoTo={jest.fn()} />);
   expect(screen.getByRole('status')).toHaveTextContent(text);
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(onRetry).toHaveBeenCalledTimes(1);
+  expect(restart).toHaveBeenCalledTimes(1);
 });

@@ -51,6 +51,11 @@ describe('filterItems', () => {
     expect(whole).toMatchObject({ collapsed: false, collapsible: false });
   });
 
+  it('matches the starts of words', () => {
+    expect(names(filterItems(ITEMS, 'eight'))).toEqual([]);
+    expect(names(filterItems(ITEMS, 'eve'))).toEqual(['Grid API', 'Events']);
+  });
+
   it('keeps all pages of a matching group, and a group that is a page', () => {
     expect(names(filterItems(ITEMS, 'rows'))).toEqual([
       'Grid',

@@ -1,25 +1,28 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
+import { colorCode } from './colorCode';
 
 /** A block of code with a button that copies it. */
 export function CopyCode({ code }: { code: string }) {
-  const [result, setResult] = React.useState({ code: '', text: '' });
+  const [copied, setCopied] = React.useState('');
   const copy = () =>
     navigator.clipboard.writeText(code).then(
-      () => setResult({ code, text: 'Copied' }),
-      () => setResult({ code, text: 'Copying is not allowed here' }),
+      () => setCopied(code),
+      () => setCopied(''),
     );
 
   return (
-    <div>
-      <Stack direction="row" spacing={2} sx={{ alignItems: 'center', mb: 1 }}>
-        <Button size="small" variant="outlined" onClick={copy}>
-          Copy code
-        </Button>
-        <span role="status">{result.code === code ? result.text : ''}</span>
-      </Stack>
+    <Box
+      data-code-block=""
+      sx={{
+        position: 'relative',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        bgcolor: 'var(--atlas-code-bg, transparent)',
+      }}
+    >
       <Box
         component="pre"
         tabIndex={0}
@@ -29,16 +32,37 @@ export function CopyCode({ code }: { code: string }) {
         sx={{
           m: 0,
           p: 2,
+          fontFamily: 'var(--ifm-font-family-monospace, monospace)',
           fontSize: 13,
+          lineHeight: 1.55,
           overflow: 'auto',
           maxHeight: 420,
-          border: 1,
-          borderColor: 'divider',
-          borderRadius: 1,
         }}
       >
-        {code}
+        <code>{colorCode(code)}</code>
       </Box>
-    </div>
+      <Button
+        size="small"
+        variant="outlined"
+        color="inherit"
+        aria-live="polite"
+        onClick={copy}
+        sx={{
+          position: 'absolute',
+          top: 8,
+          insetInlineEnd: 8,
+          minWidth: 0,
+          px: 1.25,
+          py: 0.25,
+          borderColor: 'divider',
+          color: 'text.secondary',
+          bgcolor: 'background.paper',
+          fontSize: 12,
+          textTransform: 'none',
+        }}
+      >
+        {copied === code ? 'Copied' : 'Copy'}
+      </Button>
+    </Box>
   );
 }

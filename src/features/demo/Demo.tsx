@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import {
   type ComponentType,
-  type ReactNode,
   type RefObject,
   useCallback,
   useEffect,
@@ -69,9 +68,6 @@ export interface DemoProps {
   iframe?: boolean;
   defaultCodeOpen?: boolean;
   hideToolbar?: boolean;
-  disableAd?: boolean;
-  /** Shown below the code once a reader has opened it. */
-  ad?: ReactNode;
   preview?: boolean;
 }
 
@@ -95,6 +91,7 @@ export function Demo(props: DemoProps) {
   const [live, setLive] = useState(false);
   const [run, setRun] = useState(0);
   const [appearance, setAppearance] = useState<DemoAppearance>();
+  const [stretch, setStretch] = useState<number>();
   /**
    * Height of the demo's box in px while its editor, which contains a preview, is open.
    */
@@ -126,6 +123,7 @@ export function Demo(props: DemoProps) {
           enabled={near || called}
           run={run}
           appearance={appearance}
+          stretch={stretch}
           onLive={onLive}
         />
       ) : (
@@ -150,12 +148,12 @@ export function Demo(props: DemoProps) {
               loadEditor={props.loadEditor}
               previewHost={host}
               stage={stage}
-              ad={props.ad}
               onEditing={(editing) =>
                 setEditedHeight(editing ? (stage.current?.offsetHeight ?? 0) : undefined)
               }
               appearance={appearance}
               onAppearance={setAppearance}
+              onStretch={setStretch}
               onRestart={() => setRun(run + 1)}
             />
           ) : attempt.failures > 0 ? (

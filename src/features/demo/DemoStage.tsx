@@ -55,6 +55,8 @@ export interface DemoStageProps {
   iframe?: boolean;
   /** The demo's own appearance; without it, it follows the site. */
   appearance?: DemoAppearance;
+  /** How many times as tall its charts are, to fill the window. */
+  stretch?: number;
   onLive?: () => void;
 }
 
@@ -74,7 +76,7 @@ export function DemoStage({ ref, ...props }: DemoStageProps) {
     maxWidth,
     background = 'outlined',
   } = props;
-  const { iframe = false, appearance, onLive } = props;
+  const { iframe = false, appearance, stretch, onLive } = props;
   const content = useRef<HTMLDivElement>(null);
   const early = useRef<EarlyActions>(undefined);
   const restoreFocus = useRef<() => void>(undefined);
@@ -123,6 +125,7 @@ export function DemoStage({ ref, ...props }: DemoStageProps) {
               direction={appearance?.direction ?? siteDirection}
               appearance={appearance}
               frameHeight={iframe ? height : undefined}
+              stretch={stretch}
             />
           ) : (
             <StaticHtml demo={demo} hidden={iframe} failed={attempt.failures > 0} />

@@ -61,7 +61,6 @@ export function LiveEditor({ controls, ...props }: LiveEditorProps) {
     (): EditorControls => ({
       reset: () => workspace.current?.reset(),
       getLink,
-      getShown: () => workspace.current?.getShown(),
     }),
     [getLink],
   );

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { FRAME_PATH } from '../../config/playground';
+import { ProblemList } from './ProblemList';
 import { labels } from './labels';
 import { pageLabels } from './pageLabels';
 import type { Preview } from './usePreview';
@@ -12,22 +13,24 @@ export interface PreviewFrameProps {
   title: string;
   /** Height in px until the content has reported its own. */
   height?: number;
-  className?: string;
+  /** Moves the focus to the line with the problem. */
+  onGoTo: (file: string, line: number) => void;
 }
 
 /**
  * Runs edited code. The sandbox gives the frame an opaque origin: code in it has no
  * access to the site's cookies and storage. While code is paused there is no frame: a
  * frame that hangs is only terminated with its process, and only if no other frame of the
- * same process replaces it immediately.
+ * same process replaces it immediately. A problem of the code covers the preview, which then
+ * shows earlier code.
  */
-export function PreviewFrame({ preview, title, height, className }: PreviewFrameProps) {
+export function PreviewFrame({ preview, title, height, onGoTo }: PreviewFrameProps) {
   const address = useBaseUrl(FRAME_PATH);
   const { frameRef, frameKey, state, isUnseen, resume } = preview;
   const style = { height: preview.height ?? height };
   return (
     <div
-      className={clsx(styles.preview, className)}
+      className={styles.preview}
       data-preview-state={state}
       aria-busy={state === 'loading'}
     >
@@ -42,7 +45,7 @@ export function PreviewFrame({ preview, title, height, className }: PreviewFrame
         <iframe
           key={frameKey}
           ref={frameRef}
-          className={styles.frame}
+          className={clsx(styles.frame, preview.isOutdated && styles.outdated)}
           title={title}
           sandbox="allow-scripts"
           src={address}
@@ -54,6 +57,7 @@ export function PreviewFrame({ preview, title, height, className }: PreviewFrame
           {pageLabels.loading()}
         </p>
       )}
+      <ProblemList preview={preview} onGoTo={onGoTo} />
     </div>
   );
 }

@@ -1,22 +1,21 @@
 import { loadLabels } from '../../components/LoadFailure';
-import type { FrameProblem } from './createFrameClient';
 import { explainProblem } from './explainProblem';
 import { labels } from './labels';
+import type { Preview } from './usePreview';
 import styles from './styles.module.css';
 
 export interface ProblemListProps {
-  problem?: FrameProblem;
+  preview: Pick<Preview, 'problem' | 'isOutdated' | 'restart'>;
   /** Moves the focus to the line. */
   onGoTo: (file: string, line: number) => void;
-  /** Loads the preview again after a network failure. */
-  onRetry: () => void;
 }
 
 /**
- * Lists the problems of the code. The live region is always mounted, or changes would not
- * be announced.
+ * Lists the problems of the code, over its preview. The live region is always mounted, or
+ * changes would not be announced.
  */
-export function ProblemList({ problem, onGoTo, onRetry }: ProblemListProps) {
+export function ProblemList({ preview, onGoTo }: ProblemListProps) {
+  const { problem, isOutdated, restart } = preview;
   const { file, line } = (problem ?? {}) as { file?: string; line?: number };
   return (
     <div role="status" className={styles.problems} data-editor-problem={problem?.kind}>
@@ -33,10 +32,11 @@ export function ProblemList({ problem, onGoTo, onRetry }: ProblemListProps) {
           )}
           <span className={styles.message}>{explainProblem(problem)}</span>
           {(problem.kind === 'not-loaded' || problem.kind === 'no-frame') && (
-            <button type="button" className={styles.tool} onClick={onRetry}>
+            <button type="button" className={styles.tool} onClick={restart}>
               {loadLabels.retry()}
             </button>
           )}
+          {isOutdated && <span className={styles.age}>{labels.outdated()}</span>}
         </div>
       )}
     </div>

@@ -15,7 +15,6 @@ import { EDITOR_PLACE, EDITOR_SIGHT } from '../../config/playground';
 import { CodeEditor } from './CodeEditor';
 import { FileTabs } from './FileTabs';
 import { PreviewFrame } from './PreviewFrame';
-import { ProblemList } from './ProblemList';
 import { isSame, readDraft } from './drafts';
 import { explainProblem } from './explainProblem';
 import { labels } from './labels';
@@ -54,8 +53,6 @@ function bringIntoView(element: HTMLElement): void {
 export interface WorkspaceControls {
   /** Resets the edits; if there are none, runs the code again. */
   reset: () => void;
-  /** @returns the code of the selected file; undefined if none is visible */
-  getShown: () => string | undefined;
 }
 
 export interface WorkspaceProps {
@@ -123,7 +120,6 @@ export function Workspace({ ref, ...props }: WorkspaceProps) {
   const file = files.find((each) => each.name === active) ?? files[0]!;
   useImperativeHandle(ref, () => ({
     reset: isEdited ? edited.reset : preview.restart,
-    getShown: () => (isCodeShown ? file.code : undefined),
   }));
 
   const { problem } = preview;
@@ -137,7 +133,15 @@ export function Workspace({ ref, ...props }: WorkspaceProps) {
     if (isOpened && code.current) bringIntoView(code.current);
   }, [isOpened]);
   const frame = (
-    <PreviewFrame preview={preview} title={labels.preview(name)} height={props.height} />
+    <PreviewFrame
+      preview={preview}
+      title={labels.preview(name)}
+      height={props.height}
+      onGoTo={(where, line) => {
+        setActive(where);
+        setTarget({ line });
+      }}
+    />
   );
   return (
     <section
@@ -180,14 +184,6 @@ export function Workspace({ ref, ...props }: WorkspaceProps) {
             />
           </div>
         )}
-        <ProblemList
-          problem={problem}
-          onRetry={preview.restart}
-          onGoTo={(where, line) => {
-            setActive(where);
-            setTarget({ line });
-          }}
-        />
       </div>
     </section>
   );

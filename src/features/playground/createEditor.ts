@@ -41,7 +41,6 @@ const editorTheme = EditorView.theme({
   '&': { color: 'inherit', backgroundColor: 'transparent', fontSize: '0.8125rem' },
   '&.cm-focused': { outline: 'none' },
   '.cm-scroller': {
-    containerType: 'inline-size',
     fontFamily: 'var(--ifm-font-family-monospace)',
     lineHeight: '1.55',
   },
@@ -63,25 +62,6 @@ const editorTheme = EditorView.theme({
   '.cm-wrong': {
     backgroundColor: 'color-mix(in srgb, var(--mui-palette-error-main) 16%, transparent)',
     boxShadow: 'inset 3px 0 var(--mui-palette-error-main)',
-  },
-  // Padding, because line numbers are not aligned with margins.
-  '.cm-wrong-place': { padding: '0.125rem 0 0.375rem' },
-  // As wide as the visible area, however long the lines are.
-  '.cm-wrong-message': {
-    position: 'sticky',
-    left: '2.5rem',
-    width: 'fit-content',
-    maxWidth: 'calc(100cqi - 3rem)',
-    padding: '0.25rem 0.75rem',
-    border: '1px solid var(--mui-palette-error-main)',
-    borderRadius: '6px',
-    color: 'var(--ifm-font-color-base)',
-    backgroundColor:
-      'color-mix(in srgb, var(--mui-palette-error-main) 8%, var(--atlas-surface))',
-    fontFamily: 'var(--ifm-font-family-base)',
-    fontSize: '0.8125rem',
-    whiteSpace: 'pre-wrap',
-    overflowWrap: 'anywhere',
   },
 });
 

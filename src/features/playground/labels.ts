@@ -98,6 +98,12 @@ export const labels = {
       message: 'Run the code',
       description: 'Button that runs code which waits, such as that of a shared link',
     }),
+  outdated: () =>
+    translate({
+      id: 'playground.Preview.outdated',
+      message: 'Outdated preview: it shows the code before this problem.',
+      description: 'With a problem of edited code, over the preview of earlier code',
+    }),
   unseen: () =>
     translate({
       id: 'playground.Preview.unseen',

@@ -18,6 +18,8 @@ export interface Preview {
   /** `paused`: there is no frame, because its code needs the reader's confirmation. */
   state: 'loading' | 'rendered' | 'failed' | 'paused';
   problem?: FrameProblem;
+  /** Whether it shows earlier code, because the present one has the problem. */
+  isOutdated: boolean;
   /** Whether it is paused because the code came from a link. */
   isUnseen: boolean;
   /** Runs paused code. */
@@ -42,7 +44,8 @@ export function usePreview(
   const client = useRef<FrameClient>(undefined);
   const [frameKey, setFrameKey] = useState(0);
   const [height, setHeight] = useState<number>();
-  const [rendered, setRendered] = useState(false);
+  /** The files that are shown. */
+  const [rendered, setRendered] = useState<SourceFile[]>();
   const [held, setHeld] = useState(() => (wasRunning(id) ? files : undefined));
   const [problem, setProblem] = useState<FrameProblem | undefined>(() =>
     held ? { kind: 'stuck' } : undefined,
@@ -56,7 +59,7 @@ export function usePreview(
     const created = createFrameClient(() => frameRef.current?.contentWindow, {
       onRendered: () => {
         unmarkRunning();
-        setRendered(true);
+        setRendered(running.current);
         setProblem(undefined);
       },
       onProblem: (next) => {
@@ -67,7 +70,7 @@ export function usePreview(
         unmarkRunning();
         setProblem({ kind });
         setHeld(running.current);
-        setRendered(false);
+        setRendered(undefined);
         setFrameKey((key) => key + 1);
       },
       onHeight: (next) =>
@@ -110,6 +113,7 @@ export function usePreview(
     height,
     state,
     problem,
+    isOutdated: problem !== undefined && rendered !== undefined && rendered !== files,
     isUnseen,
     resume: () => {
       setUnseen(false);
@@ -117,7 +121,7 @@ export function usePreview(
     },
     restart: () => {
       setProblem(undefined);
-      setRendered(false);
+      setRendered(undefined);
       setFrameKey((key) => key + 1);
     },
   };

@@ -1,5 +1,5 @@
 import { StateEffect, StateField, type Text } from '@codemirror/state';
-import { Decoration, EditorView, WidgetType, type DecorationSet } from '@codemirror/view';
+import { Decoration, EditorView, type DecorationSet } from '@codemirror/view';
 
 export interface WrongLine {
   /** Starts at 1; undefined marks nothing. */
@@ -7,34 +7,9 @@ export interface WrongLine {
   message: string;
 }
 
-/**
- * The message below its line. Screen readers get it from the live region below the
- * editor.
- */
-class Message extends WidgetType {
-  constructor(readonly text: string) {
-    super();
-  }
-  override eq(other: Message): boolean {
-    return other.text === this.text;
-  }
-  override toDOM(): HTMLElement {
-    const place = document.createElement('div');
-    place.className = 'cm-wrong-place';
-    place.setAttribute('aria-hidden', 'true');
-    const message = document.createElement('div');
-    message.className = 'cm-wrong-message';
-    message.dir = 'auto';
-    message.textContent = this.text;
-    place.append(message);
-    return place;
-  }
-}
-
 const setWrongLine = StateEffect.define<WrongLine | undefined>();
-const wrongMark = Decoration.line({ class: 'cm-wrong' });
 
-/** The line with an error and its message, until the text changes. */
+/** The line with an error, until the text changes. */
 export const wrongLine = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update: (marks, { docChanged, effects, state }) => {
@@ -45,18 +20,15 @@ export const wrongLine = StateField.define<DecorationSet>({
   provide: (field) => EditorView.decorations.from(field),
 });
 
+/** The message is a tooltip: below the line, it would move the code during typing. */
 function mark(doc: Text, wrong: WrongLine | undefined): DecorationSet {
   if (!wrong?.line || wrong.line > doc.lines) return Decoration.none;
-  const { from, to } = doc.line(wrong.line);
-  const widget = Decoration.widget({
-    widget: new Message(wrong.message),
-    block: true,
-    side: 1,
-  });
-  return Decoration.set([wrongMark.range(from), widget.range(to)]);
+  const attributes = { title: wrong.message };
+  const marked = Decoration.line({ class: 'cm-wrong', attributes });
+  return Decoration.set(marked.range(doc.line(wrong.line).from));
 }
 
-/** Marks a line and shows its error; without an error, clears the mark. */
+/** Marks a line with an error; without one, clears the mark. */
 export function markLine(view: EditorView, wrong?: WrongLine): void {
   view.dispatch({ effects: setWrongLine.of(wrong) });
 }

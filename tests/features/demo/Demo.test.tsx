@@ -162,13 +162,14 @@ test.each([
   try {
     await open('#BasicSorting.tsx');
     const tools = await findTools('BasicSorting');
+    fireEvent.click(within(tools).getByRole('button', { name: 'More tools' }));
     const found = within(tools)
-      .queryAllByRole('link')
+      .queryAllByRole('menuitem')
       .map((link) => link.getAttribute('href') ?? '')
       .filter((href) => href.endsWith('/docs/data-grid/sorting/BasicSorting.tsx'));
     expect(found).toHaveLength(links);
     if (repoUrl === '')
-      expect(screen.queryByRole('link', { name: /repository/ })).toBeNull();
+      expect(screen.queryByRole('menuitem', { name: /repository/ })).toBeNull();
   } finally {
     siteSettings.repoUrl = former;
   }

@@ -27,7 +27,6 @@ test('every option of a demo', () => {
       iframe: null,
       defaultCodeOpen: null,
       hideToolbar: expression('true'),
-      disableAd: null,
       preview: expression('false'),
     }),
   ).toBe('BasicBars');

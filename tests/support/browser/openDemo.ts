@@ -22,6 +22,20 @@ export async function activateDemo(page: Page, name: string): Promise<Locator> {
   return demo;
 }
 
+/** The button that opens the menu of a demo's toolbar. */
+export const menuButtonOf = (demo: Locator): Locator =>
+  demo.getByRole('button', { name: 'More tools' });
+
+/** A tool in the open menu of a demo's toolbar, by the start of its text. */
+export const menuItemOf = (demo: Locator, name: string): Locator =>
+  demo.locator('[role^="menuitem"]').filter({ hasText: new RegExp(`^${name}`) });
+
+/** Opens the menu of a demo's toolbar and chooses a tool there. */
+export async function chooseTool(demo: Locator, name: string): Promise<void> {
+  await menuButtonOf(demo).click();
+  await menuItemOf(demo, name).click();
+}
+
 /**
  * The bounding box of an element, in px from the corner of the window.
  * @throws Error if it is not visible

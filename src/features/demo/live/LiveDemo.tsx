@@ -7,6 +7,7 @@ import { DemoProviders } from '../DemoProviders';
 import type { DemoAppearance } from '../withAppearance';
 import { DemoErrorBoundary } from './DemoErrorBoundary';
 import { DemoFrame } from './DemoFrame';
+import { Stretched } from './Stretched';
 
 export interface LiveDemoProps {
   demo: DemoModule;
@@ -17,6 +18,8 @@ export interface LiveDemoProps {
   appearance?: DemoAppearance;
   /** Runs the demo in a frame of this height in px; without it, in the page. */
   frameHeight?: number;
+  /** How many times as tall its charts are, or its frame, to fill the window. */
+  stretch?: number;
 }
 
 /**
@@ -34,7 +37,7 @@ function useDeferredAppearance({ scheme, direction, appearance }: LiveDemoProps)
 
 /** A running demo in the site's theme, with an error boundary. */
 export function LiveDemo(props: LiveDemoProps) {
-  const { demo, component: Component, frameHeight } = props;
+  const { demo, component: Component, frameHeight, stretch } = props;
   const { scheme, direction, appearance, preferences } = useDeferredAppearance(props);
   return (
     <DemoErrorBoundary demo={demo}>
@@ -45,12 +48,12 @@ export function LiveDemo(props: LiveDemoProps) {
           preferences={preferences}
           appearance={appearance}
         >
-          <Component />
+          <Stretched component={Component} factor={stretch} />
         </DemoProviders>
       ) : (
         <DemoFrame
           title={demo.name}
-          height={frameHeight}
+          height={frameHeight * (stretch ?? 1)}
           scheme={scheme}
           direction={direction}
           preferences={preferences}

@@ -6,24 +6,32 @@ export interface ChoiceButtonsProps<T extends string> {
   options: readonly { value: T; text: string; name?: string }[];
   value: T;
   onChange: (value: T) => void;
+  /** In a menu, the buttons are items of it. */
+  inMenu?: boolean;
 }
 
-/** A group of toggle buttons in the toolbar, one of which is selected. */
+/** A group of toggle buttons in the toolbar or its menu, one of which is selected. */
 export function ChoiceButtons<T extends string>(props: ChoiceButtonsProps<T>) {
+  const { label, options, inMenu } = props;
   return (
-    <span role="group" aria-label={props.label} className={styles.group}>
-      {props.options.map(({ value, text, name }) => (
-        <button
-          key={value}
-          type="button"
-          className={styles.choice}
-          aria-pressed={props.value === value}
-          aria-label={name}
-          onClick={() => props.onChange(value)}
-        >
-          {text}
-        </button>
-      ))}
+    <span role="group" aria-label={label} className={styles.group}>
+      {options.map(({ value, text, name }) => {
+        const isChosen = props.value === value;
+        return (
+          <button
+            key={value}
+            type="button"
+            className={styles.choice}
+            {...(inMenu
+              ? { role: 'menuitemradio', 'aria-checked': isChosen, tabIndex: -1 }
+              : { 'aria-pressed': isChosen })}
+            aria-label={name}
+            onClick={() => props.onChange(value)}
+          >
+            {text}
+          </button>
+        );
+      })}
     </span>
   );
 }

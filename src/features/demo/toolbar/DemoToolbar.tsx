@@ -1,15 +1,17 @@
+import clsx from 'clsx';
 import { LoadFailure } from '../../../components/LoadFailure';
 import { Toolbar } from '../../../components/Toolbar';
-import { DEMO_KEY_SHORTCUTS } from '../../../config/demo';
 import { CODE_VARIANTS, STYLINGS, type Styling } from '../../../types/demo';
 import { useCodePreferences } from '../../preferences';
 import type { DemoAppearance } from '../withAppearance';
 import { ChoiceButtons } from './ChoiceButtons';
 import { getToolLabels } from './labels';
-import { AppearanceButtons } from './AppearanceButtons';
 import styles from './toolbar.module.css';
-import { ToolButton } from './ToolButton';
+import { SteadyText, type Tool, ToolButton } from './ToolButton';
+import { ToolMenu } from './ToolMenu';
+import { useAppearanceTools } from './useAppearanceTools';
 import { useCodeActions, type ShownCode } from './useCodeActions';
+import { useIsNarrow } from './useIsNarrow';
 
 export interface DemoToolbarProps extends Omit<ShownCode, 'language'> {
   open: boolean;
@@ -24,7 +26,6 @@ export interface DemoToolbarProps extends Omit<ShownCode, 'language'> {
   appearance?: DemoAppearance;
   onAppearance: (appearance: DemoAppearance | undefined) => void;
   onReset: () => void;
-  onFocusReset: () => void;
   onFullScreen: () => void;
 }
 
@@ -34,43 +35,102 @@ const STYLING_NAMES: Record<Styling, string> = {
   css: 'CSS',
 };
 
-/** The toolbar of a demo. */
+/**
+ * The toolbar of a demo: one row, with the less common tools in a menu. On a phone, the
+ * menu has everything but the button that shows the code.
+ */
 export function DemoToolbar(props: DemoToolbarProps) {
-  const { demo, variant, styling, open, expanded, edit, getShown } = props;
+  const { demo, variant, styling, open, expanded, editing, edit, sourceUrl } = props;
   const { codeVariant, setCodeVariant, setCodeStyling } = useCodePreferences();
   const labels = getToolLabels();
+  const isNarrow = useIsNarrow();
   const stylings = STYLINGS.filter((each) => demo.variants[each]);
-  const code = useCodeActions({
-    demo,
-    variant,
-    styling,
-    language: codeVariant,
-    edit,
-    getShown,
-  });
+  const code = useCodeActions({ demo, variant, styling, language: codeVariant, edit });
+  const appearanceTools = useAppearanceTools(props.appearance, props.onAppearance);
+
+  const choices = (
+    <>
+      <ChoiceButtons
+        label={labels.language}
+        options={CODE_VARIANTS.map((value) => ({
+          value,
+          text: value.toUpperCase(),
+          name: value === 'js' ? labels.javascript : labels.typescript,
+        }))}
+        value={codeVariant}
+        onChange={setCodeVariant}
+        inMenu={isNarrow}
+      />
+      {stylings.length > 1 && (
+        <ChoiceButtons
+          label={labels.styling}
+          options={stylings.map((value) => ({ value, text: STYLING_NAMES[value] }))}
+          value={styling}
+          onChange={setCodeStyling}
+          inMenu={isNarrow}
+        />
+      )}
+    </>
+  );
+  const space = <span className={styles.space} />;
+  const mainTools: Tool[] = [
+    {
+      icon: 'copy',
+      label: code.codeCopied ? labels.copied : labels.copy,
+      text: code.codeCopied ? labels.copied : labels.copyShort,
+      otherText: code.codeCopied ? labels.copyShort : labels.copied,
+      done: code.codeCopied,
+      confirms: true,
+      onClick: code.onCopy,
+    },
+    {
+      icon: 'edit',
+      label: labels.edit,
+      text: labels.editShort,
+      pressed: editing,
+      onClick: props.onEdit,
+    },
+    {
+      icon: 'stackblitz',
+      label: labels.stackBlitz,
+      text: 'StackBlitz',
+      onClick: () => code.openSandbox('StackBlitz'),
+    },
+  ];
+  const expand: Tool = {
+    icon: expanded ? 'collapse' : 'expand',
+    label: expanded ? labels.collapseCode : labels.expandCode,
+    onClick: props.onExpand,
+  };
+  const codeTools: Tool[] = [
+    ...(open && !editing ? [expand] : []),
+    {
+      icon: 'codesandbox',
+      label: labels.codeSandbox,
+      onClick: () => code.openSandbox('CodeSandbox'),
+    },
+    ...(sourceUrl ? [{ icon: 'source', label: labels.source, href: sourceUrl }] : []),
+    {
+      icon: 'link',
+      label: code.linkCopied ? labels.copied : labels.copyLink,
+      done: code.linkCopied,
+      confirms: true,
+      onClick: () => void code.onCopyLink(),
+    },
+  ];
+  const viewTools: Tool[] = [
+    { icon: 'fullscreen', label: labels.fullScreen, onClick: props.onFullScreen },
+    { icon: 'reset', label: labels.resetDemo, onClick: props.onReset },
+  ];
 
   return (
     <>
-      <Toolbar label={`${labels.toolbar}: ${demo.name}`} className={styles.toolbar}>
-        <ChoiceButtons
-          label={labels.language}
-          options={CODE_VARIANTS.map((value) => ({
-            value,
-            text: value.toUpperCase(),
-            name: value === 'js' ? labels.javascript : labels.typescript,
-          }))}
-          value={codeVariant}
-          onChange={setCodeVariant}
-        />
-        {stylings.length > 1 && (
-          <ChoiceButtons
-            label={labels.styling}
-            options={stylings.map((value) => ({ value, text: STYLING_NAMES[value] }))}
-            value={styling}
-            onChange={setCodeStyling}
-          />
-        )}
-        <span className={styles.space} />
+      <Toolbar
+        label={`${labels.toolbar}: ${demo.name}`}
+        className={clsx(styles.toolbar, stylings.length > 1 && styles.crowded)}
+      >
+        {!isNarrow && choices}
+        {!isNarrow && space}
         <button
           type="button"
           className={styles.text}
@@ -78,58 +138,22 @@ export function DemoToolbar(props: DemoToolbarProps) {
           aria-controls={props.panelId}
           onClick={props.onToggle}
         >
-          {open ? labels.hideCode : labels.showCode}
-        </button>
-        {open && !props.editing && (
-          <ToolButton
-            icon={expanded ? 'collapse' : 'expand'}
-            label={expanded ? labels.collapseCode : labels.expandCode}
-            onClick={props.onExpand}
+          <SteadyText
+            text={open ? labels.hideCode : labels.showCode}
+            otherText={open ? labels.showCode : labels.hideCode}
           />
-        )}
-        <ToolButton
-          icon="copy"
-          label={code.codeCopied ? labels.copied : labels.copy}
-          done={code.codeCopied}
-          onClick={code.onCopy}
-        />
-        <ToolButton
-          icon="edit"
-          label={labels.edit}
-          pressed={props.editing}
-          onClick={props.onEdit}
-        />
-        <ToolButton
-          icon="stackblitz"
-          label={labels.stackBlitz}
-          onClick={() => code.openSandbox('StackBlitz')}
-        />
-        <ToolButton
-          icon="codesandbox"
-          label={labels.codeSandbox}
-          onClick={() => code.openSandbox('CodeSandbox')}
-        />
-        {props.sourceUrl && (
-          <ToolButton icon="source" label={labels.source} href={props.sourceUrl} />
-        )}
-        <ToolButton
-          icon="link"
-          label={code.linkCopied ? labels.copied : labels.copyLink}
-          done={code.linkCopied}
-          onClick={() => void code.onCopyLink()}
-        />
-        <AppearanceButtons appearance={props.appearance} onChange={props.onAppearance} />
-        <ToolButton
-          icon="fullscreen"
-          label={labels.fullScreen}
-          onClick={props.onFullScreen}
-        />
-        <ToolButton icon="reset" label={labels.resetDemo} onClick={props.onReset} />
-        <ToolButton
-          icon="focus"
-          label={labels.resetFocus}
-          keys={DEMO_KEY_SHORTCUTS}
-          onClick={props.onFocusReset}
+        </button>
+        {isNarrow
+          ? space
+          : mainTools.map((tool) => <ToolButton key={tool.icon} {...tool} />)}
+        <ToolMenu
+          choices={isNarrow && choices}
+          groups={[
+            ...(isNarrow ? [mainTools] : []),
+            codeTools,
+            appearanceTools,
+            viewTools,
+          ]}
         />
       </Toolbar>
       <LoadFailure

@@ -4,7 +4,6 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import {
   type ComponentType,
-  type ReactNode,
   type RefObject,
   useEffect,
   useId,
@@ -48,16 +47,7 @@ function ExitFullScreen({ element, onExit }: ExitFullScreenProps) {
   );
 }
 
-const CONTROLS =
-  'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, iframe, [tabindex="0"]';
-
-/** Moves the focus to the first control of a demo, or to its box if there is none. */
-function focusFirst(stage: HTMLElement | null): void {
-  const first = [...(stage?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])].find(
-    (control) => control.tabIndex >= 0 && control.checkVisibility?.() !== false,
-  );
-  (first ?? stage)?.focus();
-}
+const EDIT_BUTTON = '[data-tool="edit"], [data-tool="menu"]';
 
 export interface DemoToolsProps {
   demo: DemoModule;
@@ -66,7 +56,6 @@ export interface DemoToolsProps {
   defaultOpen: boolean;
   /** The editor was open when the site reloaded the page. */
   defaultEditing: boolean;
-  ad?: ReactNode;
   /**
    * Receives whether the code or the editor is shown in place of the code preview below.
    */
@@ -80,6 +69,8 @@ export interface DemoToolsProps {
   stage: RefObject<HTMLElement | null>;
   appearance?: DemoAppearance;
   onAppearance: (appearance: DemoAppearance | undefined) => void;
+  /** Receives how much taller the demo becomes in full screen; undefined outside of it. */
+  onStretch: (factor: number | undefined) => void;
   /** Restarts the demo. */
   onRestart: () => void;
 }
@@ -115,14 +106,15 @@ export function DemoTools(props: DemoToolsProps) {
   const showsCode = open || Editor !== undefined;
   const { code, attempt: codeAttempt } = useDemoCode(variant, showsCode);
   const files = code?.files[codeVariant] ?? [];
-  const fullScreen = useFullScreen(stage);
+  const fullScreen = useFullScreen(stage, props.onStretch);
   useLayoutEffect(() => onShowCode(showsCode), [onShowCode, showsCode]);
 
   const leaveEditor = () => {
     const hadFocus = open;
     if (editing.files) setOpen(false);
     else editing.leave();
-    if (hadFocus) root.current?.querySelector<HTMLElement>('[data-tool="edit"]')?.focus();
+    // On a phone, the tool is in the menu.
+    if (hadFocus) root.current?.querySelector<HTMLElement>(EDIT_BUTTON)?.focus();
   };
   const toggle = () => {
     if (editing.files && !open) return editing.start();
@@ -141,7 +133,6 @@ export function DemoTools(props: DemoToolsProps) {
         expanded={expanded}
         editing={Editor !== undefined && open}
         edit={editing.files && { files: editing.files, getLink: editing.getLink }}
-        getShown={editing.getShown}
         panelId={panelId}
         sourceUrl={repoUrl && `${repoUrl}/blob/${repoBranch}/${demo.source}`}
         onToggle={toggle}
@@ -154,7 +145,6 @@ export function DemoTools(props: DemoToolsProps) {
           if (Editor) editing.reset();
           else props.onRestart();
         }}
-        onFocusReset={() => focusFirst(stage.current)}
         onFullScreen={fullScreen.enter}
       />
       {fullScreen.element && (
@@ -185,7 +175,6 @@ export function DemoTools(props: DemoToolsProps) {
         {open && !Editor && (code || codeAttempt.failures === 0) && (
           <CodePanel files={files} expanded={expanded} />
         )}
-        {open && props.ad}
       </div>
     </div>
   );

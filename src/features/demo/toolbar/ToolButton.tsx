@@ -1,62 +1,73 @@
 import clsx from 'clsx';
 import styles from './toolbar.module.css';
 
-export interface ToolButtonProps {
+/** A tool of a demo: a button of its toolbar, or an item of the menu in it. */
+export interface Tool {
   /** Name of an icon of `toolbar.module.css`. */
   icon: string;
+  /** Accessible name of the button, and the text of the menu's item. */
   label: string;
+  /** Text beside the icon of the button, and another text that takes its place. */
+  text?: string;
+  otherText?: string;
   /** Address of a tool that is a link. */
   href?: string;
+  /** Whether a tool that turns something on is on. */
   pressed?: boolean;
-  /** Shows a check mark instead of the icon. */
+  /** Confirms a copy: shows a check mark instead of the icon. */
   done?: boolean;
-  /** As in `aria-keyshortcuts`. */
-  keys?: string;
+  /** The menu stays open until the tool has confirmed what it did. */
+  confirms?: boolean;
   onClick?: () => void;
 }
 
-/** A tool: an icon whose label shows on hover and focus. */
-export function ToolButton({
-  icon,
-  label,
-  href,
-  pressed,
-  done = false,
-  keys,
-  onClick,
-}: ToolButtonProps) {
-  const content = (
+/** An icon, and a check mark while the tool confirms what it did. */
+export function ToolIcon({ icon, done = false }: Pick<Tool, 'icon' | 'done'>) {
+  return (
     <span
       className={clsx(styles.icon, styles[done ? 'done' : icon])}
       aria-hidden="true"
     />
   );
-  if (href) {
-    return (
-      <a
-        className={styles.tool}
-        href={href}
-        target="_blank"
-        rel="noopener"
-        aria-label={label}
-        data-tip={label}
-      >
-        {content}
-      </a>
-    );
-  }
+}
+
+export interface SteadyTextProps {
+  text: string;
+  /** What the text changes to: the wider of the two sets the width. */
+  otherText?: string;
+}
+
+/** A text that changes without moving what is beside it. */
+export function SteadyText({ text, otherText }: SteadyTextProps) {
+  return (
+    <span className={styles.steady} data-other={otherText}>
+      {text}
+    </span>
+  );
+}
+
+/** A button of the toolbar: an icon with its text, or with a tooltip if there is none. */
+export function ToolButton({
+  icon,
+  label,
+  text,
+  otherText,
+  pressed,
+  done,
+  onClick,
+}: Tool) {
   return (
     <button
       type="button"
-      className={styles.tool}
+      className={clsx(styles.tool, text && styles.named)}
       data-tool={icon}
       aria-label={label}
       aria-pressed={pressed}
-      aria-keyshortcuts={keys}
       data-tip={label}
       onClick={onClick}
     >
-      {content}
+      <ToolIcon icon={icon} done={done} />
+      {text && <SteadyText text={text} otherText={otherText} />}
     </button>
   );
 }

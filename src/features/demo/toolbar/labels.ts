@@ -52,6 +52,11 @@ export const getToolLabels = () => ({
     message: 'Copy code',
     description: 'Copies the whole code of a demo',
   }),
+  copyShort: translate({
+    id: 'demo.Toolbar.copyShort',
+    message: 'Copy',
+    description: 'Text of the button that copies the code of a demo',
+  }),
   copied: translate({
     id: 'demo.Toolbar.copied',
     message: 'Copied',
@@ -61,6 +66,11 @@ export const getToolLabels = () => ({
     id: 'demo.Toolbar.edit',
     message: 'Edit code',
     description: 'Turns the code of a demo into an editor',
+  }),
+  editShort: translate({
+    id: 'demo.Toolbar.editShort',
+    message: 'Edit',
+    description: 'Text of the button that edits the code of a demo',
   }),
   noEditor: translate({
     id: 'demo.Toolbar.noEditor',
@@ -128,10 +138,14 @@ export const getToolLabels = () => ({
     message: 'Reset demo',
     description: 'Starts a demo anew',
   }),
-  resetFocus: translate({
-    id: 'demo.Toolbar.resetFocus',
-    message: 'Focus the first control (Alt+Shift+J and K: next and previous demo)',
-    description:
-      'Moves the focus to the first control of a demo; names the keys that lead from demo to demo',
+  more: translate({
+    id: 'demo.Toolbar.more',
+    message: 'More tools',
+    description: 'Opens the menu with further tools of a demo',
+  }),
+  keys: translate({
+    id: 'demo.Toolbar.keys',
+    message: 'Alt+Shift+J, K: next, previous demo',
+    description: 'Below the menu of a demo: keys that lead from demo to demo',
   }),
 });

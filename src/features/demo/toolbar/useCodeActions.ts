@@ -12,6 +12,7 @@ import type { EditedFile } from '../../../types/playground';
 import { getDemoHash } from '../getDemoHash';
 import { labels as demoLabels } from '../labels';
 import { loadDemoCode } from '../useDemoCode';
+import { joinFiles } from './joinFiles';
 import { getToolLabels } from './labels';
 
 export interface ShownCode {
@@ -21,8 +22,6 @@ export interface ShownCode {
   language: CodeVariant;
   /** The code as edited by the reader, used by every tool. */
   edit?: { files: EditedFile[]; getLink: () => Promise<string | null> };
-  /** Returns the code of the file in an open editor. */
-  getShown: () => string | undefined;
 }
 
 /**
@@ -32,19 +31,18 @@ export interface ShownCode {
  *   message
  */
 export function useCodeActions(shown: ShownCode) {
-  const { demo, variant, styling, language, edit, getShown } = shown;
+  const { demo, variant, styling, language, edit } = shown;
   const [codeCopied, copyCode] = useCopied();
   const [linkCopied, copyLink] = useCopied();
   const [attempt, start] = useAttempt();
   const [failure, setFailure] = useState('');
 
   const onCopy = () => {
-    const code = getShown() ?? edit?.files[0]?.code;
-    if (code !== undefined) return void copyCode(code);
+    if (edit) return void copyCode(joinFiles(edit.files));
     setFailure(demoLabels.noCode());
     start(
       () => loadDemoCode(variant.codeUrl),
-      ({ files }) => void copyCode(files[language][0]?.code ?? ''),
+      ({ files }) => void copyCode(joinFiles(files[language])),
     );
   };
   const onCopyLink = async () => {

@@ -36,8 +36,6 @@ export interface Editing {
   setFiles: (files: EditedFile[] | undefined) => void;
   controls: RefObject<EditorControls | null>;
   getLink: () => Promise<string | null>;
-  /** The code in the editor; undefined if there is none, or it is closed. */
-  getShown: () => string | undefined;
   /**
    * Whether the focus is still where the reader requested the editor, which then takes
    * it.
@@ -107,7 +105,6 @@ export function useEditing(options: EditingOptions): Editing {
       [],
     ),
     getLink: useCallback(async () => (await controls.current?.getLink()) ?? null, []),
-    getShown: useCallback(() => controls.current?.getShown(), []),
     attempt,
     start,
     leave,
