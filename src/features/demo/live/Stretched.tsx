@@ -43,7 +43,7 @@ function Called({ component, factor }: { component: () => ReactNode; factor: num
 }
 
 /** Multiplies the heights of charts, and of the boxes around them. */
-export function stretch(node: ReactNode, factor: number): ReactNode {
+function stretch(node: ReactNode, factor: number): ReactNode {
   if (Array.isArray(node)) return node.map((child: ReactNode) => stretch(child, factor));
   if (!isValidElement<Sized>(node)) return node;
   const { children, style, sx } = node.props;
