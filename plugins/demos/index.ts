@@ -8,8 +8,9 @@ const MOMENT_LOCALES = {
   contextRegExp: /[\\/]moment$/,
 };
 
-/** The root of every grid, which renders nothing on the server. */
-const GRID_ROOT = /[\\/]containers[\\/]GridRoot\.m?js$/;
+/** The root of every grid, which renders nothing on the server; not of older versions. */
+const GRID_ROOT = /[\\/]GridRoot(?:\.m?js)?$/;
+const GRID_PACKAGE = /[\\/]x-data-grid[\\/]/;
 const STATIC_GRID = path.join(__dirname, '../../src/features/demo/StaticGrid.tsx');
 
 /**
@@ -27,7 +28,9 @@ export default function demosPlugin({ siteDir }: LoadContext): Plugin {
           ? [
               new currentBundler.instance.NormalModuleReplacementPlugin(
                 GRID_ROOT,
-                STATIC_GRID,
+                (resource) => {
+                  if (GRID_PACKAGE.test(resource.context)) resource.request = STATIC_GRID;
+                },
               ),
             ]
           : []),
