@@ -32,6 +32,14 @@ function Breadcrumbs() {
   const breadcrumbs = useSidebarBreadcrumbs();
   if (!breadcrumbs) return null;
   const page = breadcrumbs.at(-1);
+  const group = breadcrumbs.at(-2);
+  // "Overview" says nothing without the name of its group.
+  const name =
+    group?.type === 'category' &&
+    group.collapsible &&
+    findFirstSidebarItemLink(group) === page?.href
+      ? group.label
+      : page?.label;
   const parents = breadcrumbs.slice(0, -1).flatMap((item, level) => {
     const isProduct = level === 0 && item.type === 'category';
     const href = item.href ?? (isProduct ? findFirstSidebarItemLink(item) : undefined);
@@ -58,7 +66,7 @@ function Breadcrumbs() {
               </li>
             ))}
             <li className="breadcrumbs__item">
-              <span className="breadcrumbs__link">{page?.label}</span>
+              <span className="breadcrumbs__link">{name}</span>
             </li>
           </ul>
         </nav>
