@@ -24,7 +24,10 @@ function listLeaks(): string[] {
   const inside = `[data-demo-content] *, ${popups}, ${popups} *`;
   const parts = [...document.querySelectorAll(inside)].filter(
     (element) =>
-      !element.closest('[data-site-part], [data-demo-state="static"]') &&
+      // A demo that shows code uses the site's code block.
+      !element.closest(
+        '[data-site-part], [data-code-block], [data-demo-state="static"]',
+      ) &&
       // Style and script elements render nothing.
       !['STYLE', 'SCRIPT'].includes(element.tagName),
   );

@@ -31,14 +31,19 @@ export function Stretched({ component: Component, factor }: StretchedProps) {
   const isClass = Component.prototype?.isReactComponent !== undefined;
   const isCalled = factor !== undefined || process.env.NODE_ENV !== 'development';
   return isCalled && !isClass ? (
-    <Called component={Component as () => ReactNode} factor={factor ?? 1} />
+    <Called component={Component as (props: object) => ReactNode} factor={factor ?? 1} />
   ) : (
     <Component />
   );
 }
 
-function Called({ component, factor }: { component: () => ReactNode; factor: number }) {
-  const content = component();
+interface CalledProps {
+  component: (props: object) => ReactNode;
+  factor: number;
+}
+
+function Called({ component, factor }: CalledProps) {
+  const content = component({});
   return factor > 1 ? stretch(content, factor) : content;
 }
 
