@@ -13,6 +13,7 @@ const PACKAGE_DIR = path.join(SITE_DIR, 'node_modules');
 
 interface Manifest {
   license: string;
+  dependencies: Record<string, string>;
   peerDependencies: Record<string, string>;
   peerDependenciesMeta?: Record<string, { optional?: boolean }>;
 }
@@ -96,6 +97,43 @@ describe('peer dependencies', () => {
           `${peer}: ${cells[1]}`,
         );
       }
+  });
+});
+
+describe('the installation page', () => {
+  const page = path.join(SITE_DIR, 'docs/introduction/installation/installation.mdx');
+  const choices = [
+    ...fs
+      .readFileSync(page, 'utf8')
+      .matchAll(/<InstallChoice package="(.+)">([^]*?)<\/InstallChoice>/g),
+  ].map(([, name = '', content = '']): [string, string] => [name, content]);
+
+  test('has a choice for each package', () => {
+    expect(choices.map(([name]) => name)).toEqual(PACKAGES.map(({ name }) => name));
+  });
+
+  test.each(choices)('%s: the command has all peers', (name, content) => {
+    const { dependencies, peerDependencies, peerDependenciesMeta } = readManifest(name);
+    // Emotion is optional only with another style engine. Pickers need one date library.
+    const needed = Object.keys(peerDependencies).filter(
+      (peer) =>
+        !/^react(-dom)?$/.test(peer) &&
+        (!peerDependenciesMeta?.[peer]?.optional || peer.startsWith('@emotion/')),
+    );
+    const [, command = ''] = /^npm install (.+)$/m.exec(content) ?? [];
+    expect(command.split(' ').sort()).toEqual(
+      [
+        name,
+        ...needed,
+        ...('dayjs' in peerDependencies ? ['dayjs'] : []),
+        ...('@mui/x-license' in dependencies ? ['@mui/x-license'] : []),
+      ].sort(),
+    );
+  });
+
+  test.each(choices)('%s: its first component imports it', (name, content) => {
+    expect(content).toMatch(new RegExp(`^import .* from '${name}';$`, 'm'));
+    expect(content).toMatch(/^```tsx .*check$/m);
   });
 });
 

@@ -8,6 +8,9 @@ import { GRID_SECTIONS } from './dataGrid';
 export const MOVED_SECTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> =
   {
     ...GRID_SECTIONS,
+    'introduction/installation': {
+      'render-the-first-component': 'install-a-package',
+    },
     'introduction/licensing': {
       'annual-license': 'know-when-a-key-expires',
       'evaluation-trial-licenses': 'know-the-license-of-each-package',

@@ -1,0 +1,64 @@
+import { translate } from '@docusaurus/Translate';
+import { Children, isValidElement, useState, type ReactNode } from 'react';
+import { getProductName } from '../../components/getProductName';
+import type { ProductFolder } from '../../types/page';
+import { Choices } from './Choices';
+import type { InstallChoiceProps } from './InstallChoice';
+import { readPackageName, type Level } from './readPackageName';
+import styles from './styles.module.css';
+
+const LEVEL_NAMES: Record<Level, string> = {
+  community: 'Community',
+  pro: 'Pro',
+  premium: 'Premium',
+};
+
+/**
+ * Shows the command and the first component of one package; the reader chooses product
+ * and plan. The package manager is chosen in the tabs of the command, which the whole
+ * site shares.
+ * @param props.children an `InstallChoice` for each package, the initial one first
+ */
+export default function Installation({ children }: { children: ReactNode }) {
+  const choices = Children.toArray(children)
+    .filter((child) => isValidElement<InstallChoiceProps>(child))
+    .map((element) => ({ element, ...readPackageName(element.props.package) }));
+  const [product, setProduct] = useState<ProductFolder>(choices[0]!.product);
+  const [level, setLevel] = useState<Level>('community');
+  const ofProduct = choices.filter((choice) => choice.product === product);
+  // A product may lack the plan; the choice stays for the next product.
+  const shown = ofProduct.find((choice) => choice.level === level) ?? ofProduct[0]!;
+  return (
+    <div data-installation={shown.element.props.package}>
+      <div className={styles.box}>
+        <Choices
+          label={translate({
+            id: 'installation.Installation.product',
+            message: 'Product',
+            description: 'Label of the choice between Data Grid, Charts and so on',
+          })}
+          options={[...new Set(choices.map((choice) => choice.product))].map((value) => ({
+            value,
+            text: getProductName(value),
+          }))}
+          value={product}
+          onChange={setProduct}
+        />
+        <Choices
+          label={translate({
+            id: 'installation.Installation.plan',
+            message: 'Plan',
+            description: 'Label of the choice between Community, Pro and Premium',
+          })}
+          options={ofProduct.map(({ level: value }) => ({
+            value,
+            text: LEVEL_NAMES[value],
+          }))}
+          value={shown.level}
+          onChange={setLevel}
+        />
+      </div>
+      {shown.element}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { expect, test } from '../support/browser/siteTest';
+
+const PATH = 'introduction/installation/';
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a command, a component and all packages are there', async ({ page }) => {
+    await page.goto(`/x/${PATH}`);
+    const block = page.locator('[data-installation="@mui/x-data-grid"]');
+    await expect(block.getByText(/^npm install @mui\/x-data-grid /)).toBeVisible();
+    await expect(block.getByText('<DataGrid')).toBeVisible();
+    await expect(page.getByRole('cell', { name: '@mui/x-tree-view-pro' })).toBeVisible();
+  });
+});
+
+test('the command of the chosen package is copied, for the package manager of the reader', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`/x/${PATH}`);
+  await page.getByRole('radio', { name: 'Charts' }).check();
+  await page.getByRole('radio', { name: 'Pro', exact: true }).check();
+  const block = page.locator('[data-installation="@mui/x-charts-pro"]');
+  await block.getByRole('tab', { name: 'pnpm' }).click();
+  await block.getByRole('tabpanel').hover();
+  await block.getByRole('tabpanel').getByRole('button', { name: 'Copy' }).click();
+  await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /^pnpm add @mui\/x-charts-pro /,
+  );
+  await page.getByRole('radio', { name: 'Tree View' }).check();
+  await expect(
+    page.locator('[data-installation] pre:visible', { hasText: 'pnpm add' }),
+  ).toContainText('@mui/x-tree-view-pro');
+});
+
+test('the choices are translated', async ({ page }) => {
+  await page.goto(`/zh/x/${PATH}`);
+  await page.getByRole('radio', { name: '树视图' }).check();
+  await expect(page.locator('[data-installation="@mui/x-tree-view"]')).toBeVisible();
+});

@@ -1,0 +1,53 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import InstallChoice from '../../src/features/installation/InstallChoice';
+import Installation from '../../src/features/installation/Installation';
+
+const PACKAGES = [
+  '@mui/x-data-grid',
+  '@mui/x-data-grid-pro',
+  '@mui/x-data-grid-premium',
+  '@mui/x-date-pickers',
+  '@mui/x-date-pickers-pro',
+];
+
+const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
+const listPlans = () =>
+  screen
+    .getAllByRole<HTMLInputElement>('radio')
+    .filter(
+      ({ name }) =>
+        name === screen.getByRole<HTMLInputElement>('radio', { name: 'Pro' }).name,
+    )
+    .map(({ labels }) => labels?.[0]?.textContent);
+
+beforeEach(() => {
+  render(
+    <Installation>
+      {PACKAGES.map((name) => (
+        <InstallChoice key={name} package={name}>
+          <p>npm install {name}</p>
+        </InstallChoice>
+      ))}
+    </Installation>,
+  );
+});
+
+const shown = () => screen.getByText(/^npm install/).textContent;
+
+test('the first package is shown initially, then that of the chosen product and plan', () => {
+  expect(shown()).toBe('npm install @mui/x-data-grid');
+  choose('Pro');
+  expect(shown()).toBe('npm install @mui/x-data-grid-pro');
+  choose('Date and Time Pickers');
+  expect(shown()).toBe('npm install @mui/x-date-pickers-pro');
+});
+
+test('a product without the chosen plan shows its lowest; the choice is kept', () => {
+  choose('Premium');
+  choose('Date and Time Pickers');
+  expect(listPlans()).toEqual(['Community', 'Pro']);
+  expect(screen.getByRole('radio', { name: 'Community' })).toBeChecked();
+  expect(shown()).toBe('npm install @mui/x-date-pickers');
+  choose('Data Grid');
+  expect(shown()).toBe('npm install @mui/x-data-grid-premium');
+});
