@@ -1,6 +1,6 @@
 import * as React from 'react';
+import { Playground } from '../../shared/playground/Playground';
 import { describeCalendar, CALENDAR_CHOICES } from './describeCalendar';
-import { Playground } from './Playground';
 
 export default function ShapeCalendar() {
   return <Playground choices={CALENDAR_CHOICES} describe={describeCalendar} />;

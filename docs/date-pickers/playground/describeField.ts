@@ -1,9 +1,11 @@
 import dayjs from 'dayjs';
 import { DatePicker } from '@mui/x-date-pickers';
-import type { Choices, Described, Settings } from './Playground';
-import { Snippet, type PropTree } from './Snippet';
+import type { Settings } from '../../shared/playground/Playground';
+import { Snippet, type PropTree } from '../../shared/playground/Snippet';
+import type { Described } from '../../shared/playground/writeComponent';
+import { describeInProvider } from './describeInProvider';
 
-export const FIELD_CHOICES: Choices = {
+export const FIELD_CHOICES = {
   Format: ['locale', 'YYYY-MM-DD', 'D MMMM YYYY', 'dddd, MMM D'],
   Variant: ['outlined', 'filled', 'standard'],
   Size: ['medium', 'small'],
@@ -14,7 +16,7 @@ export const FIELD_CHOICES: Choices = {
   Required: ['off', 'on'],
   'Read-only': ['off', 'on'],
   Disabled: ['off', 'on'],
-};
+} satisfies Record<string, readonly string[]>;
 
 const harvest = new Snippet("dayjs('2027-09-18')", dayjs('2027-09-18'));
 
@@ -36,17 +38,13 @@ export function describeField(settings: Settings): Described {
     ...(Object.keys(textField).length > 0 && { textField }),
     ...(Object.keys(field).length > 0 && { field }),
   };
-  return {
-    name: 'DatePicker',
-    component: DatePicker,
-    props: {
-      label: 'Harvest',
-      defaultValue: harvest,
-      ...(Format !== 'locale' && { format: Format }),
-      ...(isOn('Spacious') && { formatDensity: 'spacious' }),
-      ...(isOn('Read-only') && { readOnly: true }),
-      ...(isOn('Disabled') && { disabled: true }),
-      ...(Object.keys(slotProps).length > 0 && { slotProps }),
-    },
-  };
+  return describeInProvider('DatePicker', DatePicker, {
+    label: 'Harvest',
+    defaultValue: harvest,
+    ...(Format !== 'locale' && { format: Format }),
+    ...(isOn('Spacious') && { formatDensity: 'spacious' }),
+    ...(isOn('Read-only') && { readOnly: true }),
+    ...(isOn('Disabled') && { disabled: true }),
+    ...(Object.keys(slotProps).length > 0 && { slotProps }),
+  });
 }

@@ -13,8 +13,10 @@ import {
   StaticDateTimePicker,
   StaticTimePicker,
 } from '@mui/x-date-pickers';
-import type { Choices, Described, Settings } from './Playground';
-import { Snippet, type PropTree } from './Snippet';
+import type { Settings } from '../../shared/playground/Playground';
+import { Snippet, type PropTree } from '../../shared/playground/Snippet';
+import type { Described } from '../../shared/playground/writeComponent';
+import { describeInProvider } from './describeInProvider';
 
 const COMPONENTS: Record<string, Described['component']> = {
   DatePicker,
@@ -30,7 +32,7 @@ const COMPONENTS: Record<string, Described['component']> = {
   StaticTimePicker,
 };
 
-export const PICKER_CHOICES: Choices = {
+export const PICKER_CHOICES = {
   Value: ['Date', 'DateTime', 'Time'],
   Form: ['responsive', 'Desktop', 'Mobile', 'Static'],
   Toolbar: ['default', 'shown', 'hidden'],
@@ -41,7 +43,7 @@ export const PICKER_CHOICES: Choices = {
   '24 hours': ['off', 'on'],
   'Stay open': ['off', 'on'],
   'Own icon': ['off', 'on'],
-};
+} satisfies Record<string, readonly string[]>;
 
 const takeoff = new Snippet("dayjs('2027-03-12T14:40')", dayjs('2027-03-12T14:40'));
 
@@ -87,18 +89,14 @@ export function describePicker(settings: Settings): Described {
   }
   const days = ['year', 'month', 'day'];
   const views = Value === 'DateTime' ? [...days, 'hours', 'minutes'] : days;
-  return {
-    name,
-    component: COMPONENTS[name]!,
-    props: {
-      ...(hasField && { label: 'Takeoff' }),
-      defaultValue: takeoff,
-      ...(isOn('Month view') && Value !== 'Time' && { views }),
-      ...(isOn('24 hours') && Value !== 'Date' && { ampm: false }),
-      ...(Orientation !== 'default' && { orientation: Orientation }),
-      ...(isOn('Stay open') && hasField && { closeOnSelect: false }),
-      ...orNothing('slots', isOn('Own icon') && hasField ? { openPickerIcon: icon } : {}),
-      ...orNothing('slotProps', slotProps),
-    },
-  };
+  return describeInProvider(name, COMPONENTS[name]!, {
+    ...(hasField && { label: 'Takeoff' }),
+    defaultValue: takeoff,
+    ...(isOn('Month view') && Value !== 'Time' && { views }),
+    ...(isOn('24 hours') && Value !== 'Date' && { ampm: false }),
+    ...(Orientation !== 'default' && { orientation: Orientation }),
+    ...(isOn('Stay open') && hasField && { closeOnSelect: false }),
+    ...orNothing('slots', isOn('Own icon') && hasField ? { openPickerIcon: icon } : {}),
+    ...orNothing('slotProps', slotProps),
+  });
 }

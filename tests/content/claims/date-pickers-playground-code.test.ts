@@ -12,16 +12,12 @@ import {
   describePicker,
   PICKER_CHOICES,
 } from '../../../docs/date-pickers/playground/describePicker';
-import type {
-  Choices,
-  Described,
-  Settings,
-} from '../../../docs/date-pickers/playground/Playground';
-import { writeComponent } from '../../../docs/date-pickers/playground/writeComponent';
+import type { Settings } from '../../../docs/shared/playground/Playground';
+import { writeComponent } from '../../../docs/shared/playground/writeComponent';
 import { SITE_DIR } from '../../../content/paths/siteDir';
 import { typeCheckSnippets } from '../../support/content/typeCheckSnippets';
 
-const write = ({ name, props }: Described) => writeComponent(name, props);
+type Choices = Record<string, readonly string[]>;
 
 const defaults = (choices: Choices): Settings =>
   Object.fromEntries(Object.entries(choices).map(([name, [first]]) => [name, first!]));
@@ -42,8 +38,8 @@ const allOn = (choices: Choices): Settings =>
 
 const pickers = [
   ...oneByOne(PICKER_CHOICES),
-  ...PICKER_CHOICES.Value!.flatMap((Value) =>
-    PICKER_CHOICES.Form!.flatMap((Form) => [
+  ...PICKER_CHOICES.Value.flatMap((Value) =>
+    PICKER_CHOICES.Form.flatMap((Form) => [
       { ...defaults(PICKER_CHOICES), Value, Form },
       { ...allOn(PICKER_CHOICES), Value, Form },
     ]),
@@ -55,7 +51,7 @@ const described = [
   ...[...oneByOne(FIELD_CHOICES), allOn(FIELD_CHOICES)].map(describeField),
   ...[...oneByOne(CALENDAR_CHOICES), allOn(CALENDAR_CHOICES)].map(describeCalendar),
 ];
-const codes = [...new Set(described.map(write))];
+const codes = [...new Set(described.map(writeComponent))];
 
 test('the code of all settings is formatted like with Prettier', async () => {
   expect(codes.length).toBeGreaterThan(50);
@@ -87,8 +83,8 @@ test('every setting changes the code of some component', () => {
     for (const value of values.slice(1)) {
       const changed = pickers.some(
         (settings) =>
-          write(describePicker({ ...settings, [name]: value })) !==
-          write(describePicker(settings)),
+          writeComponent(describePicker({ ...settings, [name]: value })) !==
+          writeComponent(describePicker(settings)),
       );
       expect([name, value, changed]).toEqual([name, value, true]);
     }

@@ -14,12 +14,14 @@ import {
   describePicker,
   PICKER_CHOICES,
 } from '../../../docs/date-pickers/playground/describePicker';
-import type { Choices, Settings } from '../../../docs/date-pickers/playground/Playground';
+import type { Settings } from '../../../docs/shared/playground/Playground';
 import ShapeCalendar from '../../../docs/date-pickers/playground/ShapeCalendar';
 import ShapeField from '../../../docs/date-pickers/playground/ShapeField';
 import ShapePicker from '../../../docs/date-pickers/playground/ShapePicker';
-import { resolveProps } from '../../../docs/date-pickers/playground/resolveProps';
+import { resolveProps } from '../../../docs/shared/playground/resolveProps';
 import { has, renderPicker } from '../../support/components/pickerDom';
+
+type Choices = Record<string, readonly string[]>;
 
 const defaults = (choices: Choices): Settings =>
   Object.fromEntries(Object.entries(choices).map(([name, [first]]) => [name, first!]));

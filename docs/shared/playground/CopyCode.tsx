@@ -36,7 +36,7 @@ export function CopyCode({ code }: { code: string }) {
           fontSize: 13,
           lineHeight: 1.55,
           overflow: 'auto',
-          maxHeight: 420,
+          maxHeight: 560,
         }}
       >
         <code>{colorCode(code)}</code>

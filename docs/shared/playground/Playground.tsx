@@ -1,0 +1,149 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import InputLabel from '@mui/material/InputLabel';
+import NativeSelect from '@mui/material/NativeSelect';
+import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
+import TextField from '@mui/material/TextField';
+import { CopyCode } from './CopyCode';
+import { resolveProps } from './resolveProps';
+import { writeComponent, type Described } from './writeComponent';
+
+/**
+ * What can be set: values to select from, the default first, where `['off', 'on']` becomes
+ * a switch; or a field for a number or a text.
+ */
+export type Choices = Record<
+  string,
+  readonly string[] | { initial: string; isNumber: boolean }
+>;
+
+/** The value of each choice. */
+export type Settings = Record<string, string>;
+
+interface PlaygroundProps {
+  choices: Choices;
+  describe: (settings: Settings) => Described;
+}
+
+const getInitial = (choice: Choices[string]): string =>
+  'initial' in choice ? choice.initial : choice[0]!;
+
+/** A component with controls for its props, and the code of what is shown. */
+export function Playground({ choices, describe }: PlaygroundProps) {
+  const [settings, setSettings] = React.useState<Settings>(() =>
+    Object.fromEntries(
+      Object.entries(choices).map(([name, choice]) => [name, getInitial(choice)]),
+    ),
+  );
+  const described = describe(settings);
+  const { component: Component, frame, fill, key } = described;
+  const component = (
+    <Component key={key} {...(resolveProps(described.props) as object)} />
+  );
+
+  return (
+    <Stack spacing={3} sx={{ width: '100%' }}>
+      <Box
+        role="group"
+        aria-label="Settings"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 190px), 1fr))',
+          columnGap: 2,
+          rowGap: 1.25,
+          alignItems: 'end',
+        }}
+      >
+        {Object.entries(choices).map(([name, choice]) => (
+          <Control
+            key={name}
+            name={name}
+            choice={choice}
+            value={settings[name]!}
+            onChange={(value) => setSettings((before) => ({ ...before, [name]: value }))}
+          />
+        ))}
+      </Box>
+      <Box
+        sx={{
+          display: fill ? 'block' : 'flex',
+          justifyContent: 'center',
+          overflowX: 'auto',
+          py: 1,
+        }}
+      >
+        {frame ? (
+          <frame.component {...frame.props}>{component}</frame.component>
+        ) : (
+          component
+        )}
+      </Box>
+      <CopyCode code={writeComponent(described)} />
+    </Stack>
+  );
+}
+
+/** Long names, such as `grid.vertical`, may wrap after a dot. */
+const breakAtDots = (name: string) =>
+  name.split('.').map((part, index) => (
+    <React.Fragment key={part}>
+      {index > 0 && (
+        <>
+          .<wbr />
+        </>
+      )}
+      {part}
+    </React.Fragment>
+  ));
+
+interface ControlProps {
+  name: string;
+  choice: Choices[string];
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function Control({ name, choice, value, onChange }: ControlProps) {
+  const id = React.useId();
+  if ('initial' in choice) {
+    return (
+      <TextField
+        id={id}
+        label={name}
+        variant="standard"
+        type={choice.isNumber ? 'number' : 'text'}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        slotProps={{ htmlInput: { min: 0 } }}
+      />
+    );
+  }
+  if (choice[0] === 'off') {
+    return (
+      <FormControlLabel
+        label={breakAtDots(name)}
+        control={<Switch size="small" checked={value === 'on'} />}
+        slotProps={{ typography: { variant: 'body2', sx: { overflowWrap: 'anywhere' } } }}
+        sx={{ ml: '-4px', mr: 0 }}
+        onChange={(_event, checked) => onChange(checked ? 'on' : 'off')}
+      />
+    );
+  }
+  return (
+    <FormControl variant="standard">
+      <InputLabel htmlFor={id}>{name}</InputLabel>
+      <NativeSelect
+        id={id}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {choice.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </NativeSelect>
+    </FormControl>
+  );
+}
