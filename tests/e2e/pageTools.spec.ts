@@ -18,7 +18,7 @@ test('a page is copied as the Markdown that it links to', async ({ page, context
   const response = await page.request.get(address ?? '');
   expect(response.headers()['content-type']).toBe('text/markdown; charset=utf-8');
   expect(copied).toBe(await response.text());
-  expect(copied).toMatch(/^# Bars\n/);
+  expect(copied).toMatch(/^# Bars overview\n/);
 });
 
 test('a page is copied with one click', async ({ page, context }) => {
@@ -30,7 +30,9 @@ test('a page is copied with one click', async ({ page, context }) => {
   const copied = page.getByRole('button', { name: 'Copied' });
   await expect(copied).toBeVisible();
   expect((await copied.boundingBox())!.width).toBe(width);
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^# Bars\n/);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /^# Bars overview\n/,
+  );
 });
 
 test('the menu follows the keyboard and navigation', async ({ page }) => {
