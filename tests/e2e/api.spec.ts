@@ -140,7 +140,7 @@ test('a page reached by a link has its tables, and Back restores the scroll posi
     .click();
   await expect(page.locator('h1')).toHaveText('BarChart API');
   await expect(page.locator('#prop-series')).toBeVisible();
-  await page.locator('.api-toolbar nav').getByText('Slots').click();
+  await page.locator('.table-of-contents').getByText('Slots', { exact: true }).click();
   await expect(page).toHaveURL(/#slots$/);
   await page.goBack();
   await page.goBack();
@@ -192,7 +192,7 @@ test('tabs link to the API of the components that a guide documents, under the s
   await page.goto(BARS);
   await page.getByRole('link', { name: 'Components API' }).click();
   await expect(page).toHaveURL(/\/react-charts\/bars\/components-api\/$/);
-  await expect(page).toHaveTitle(/^Bars: components API/);
+  await expect(page).toHaveTitle(/^Bars overview: components API/);
   await expect(page.locator('#bar-chart-prop-series')).toBeVisible();
   const tabs = page.getByRole('navigation', { name: 'Guide and API' });
   await expect(tabs.locator('[aria-current="page"]')).toHaveText('Components API');

@@ -77,7 +77,7 @@ test('visited pages with their demos work offline, and others show a list of ava
   await expect(missing).toContainText('/x/react-charts/lines/');
 
   await goOnline(context, site);
-  await expect(heading(page)).toHaveText('Lines');
+  await expect(heading(page)).toHaveText('Lines overview');
   expect(new URL(page.url()).pathname).toBe('/x/react-charts/lines/');
 });
 

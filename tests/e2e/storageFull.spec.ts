@@ -57,7 +57,7 @@ test('when the storage fills up, pages work, and only saved ones are listed', as
   const setQuota = await prepareQuota(context, page, site.origin);
   await page.goto(BARS);
   await waitUntilCached(page, BARS);
-  expect(await listVisited(page)).toEqual(['Bars']);
+  expect(await listVisited(page)).toEqual(['Bars overview']);
 
   await setQuota(1);
   await page.goto(LINES);
