@@ -52,7 +52,6 @@ const PAGE_KINDS = {
     landmarks: [
       ...SHELL,
       '.theme-doc-sidebar-container',
-      '.breadcrumbs',
       '.api-facts',
       '.api-toolbar input',
       '.api-index',
