@@ -20,10 +20,8 @@ test.describe('without scripts', () => {
     const grid = page.locator('[data-demo="PreviewDataGrid"]');
     await expect(grid.getByText('Visitors', { exact: true })).toBeVisible();
     await expect(grid.getByText('Osaka')).toBeVisible();
-    const bars = page.locator(
-      '[data-demo="PreviewCharts"] svg.MuiChartsSurface-root path',
-    );
-    expect(await bars.count()).toBeGreaterThan(13);
+    const bars = page.locator('[data-demo="PreviewCharts"] .MuiBarElement-root');
+    await expect(bars).toHaveCount(14);
     const main = page.getByRole('main');
     await expect(main.getByRole('link', { name: 'Data Grid', exact: true })).toHaveCount(
       2,
