@@ -63,7 +63,7 @@ const listDemoCode = (source: string, folder: string): string[] =>
   [...source.matchAll(/<Demo[^>]*?\bname="(\w+)"/g)].map(([, name = '']) =>
     fs
       .readFileSync(path.join(folder, `${name}.tsx`), 'utf8')
-      .replace(/'(?:\.\.\/)+shared\//g, "'./")
+      .replace(/'(?:\.\.\/)+shared\/(?:[\w-]+\/)*/g, "'./")
       .trim(),
   );
 

@@ -1,8 +1,4 @@
 import fs from 'node:fs';
-import { walkNav } from '../../content/nav/walkNav';
-import { getPathnameOfDoc } from '../../src/lib/docPaths';
-import { pageToTitle } from '../../src/lib/pageToTitle';
-import { nav } from '../../src/nav';
 import { getField } from '../../content/front-matter/fields';
 import { SHARED_FIELDS } from '../../content/front-matter/validateFrontMatter';
 import { findBannedWords } from '../../tools/prose/rules/banned-words';
@@ -111,23 +107,6 @@ test('titles are in sentence case and differ within a product', () => {
         `${languageOf(path)}, ${product}: ${title}`,
     ),
   ];
-  expect(problems).toEqual([]);
-});
-
-test('a title has the words of its entry in the navigation', () => {
-  const entries = new Map(walkNav(nav).map((entry) => [entry.pathname, entry]));
-  const problems = listFaults(english, ({ path, frontMatter: { title = '' } }) => {
-    const entry = entries.get(getPathnameOfDoc(path.replace(/^docs\/|\.mdx$/g, '')));
-    // In its group, the first page is called "Overview"; its title is the group's.
-    const name = entry && pageToTitle(entry);
-    if (!name || name === 'Overview') return [];
-    const missing = name
-      .split(/[\s,:()]+/)
-      .filter((word) => !title.toLowerCase().includes(word.toLowerCase()));
-    return missing.length > 0
-      ? [`"${title}" lacks ${missing.join(', ')} of the entry "${name}"`]
-      : [];
-  });
   expect(problems).toEqual([]);
 });
 
