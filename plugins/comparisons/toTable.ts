@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language } from '../../src/config/languages';
 import { readSiteTexts } from '../../content/texts/readSiteTexts';
-import { PLANS, type Plan } from '../../src/types/page';
+import { PLAN_NAMES, PLANS, type Plan } from '../../src/types/page';
 import type { Comparison, Feature, Text } from './readComparison';
 
 /** Cells are inline Markdown; null if empty. */
@@ -23,7 +23,7 @@ export interface TableOptions {
 }
 
 const LEVELS = ['community', ...PLANS] as const;
-const LEVEL_NAMES = ['Community', 'Pro', 'Premium'];
+const LEVEL_NAMES = ['Community', PLAN_NAMES.pro, PLAN_NAMES.premium];
 
 /**
  * Converts a comparison to a table. Features are sorted by their lowest plan, to show

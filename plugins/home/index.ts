@@ -2,13 +2,14 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { listPageIds } from '../../content/nav/listPageIds';
-import { GUIDE_NAMES, HOME_NEWS } from '../../src/config/home';
+import { HOME_NEWS } from '../../src/config/home';
 import { type Language, toLanguage } from '../../src/config/languages';
 import { NOTIFICATIONS_FILE } from '../../src/config/shell';
 import { OWN_VERSION } from '../../src/config/versions';
 import { getDocId } from '../../src/lib/docPaths';
 import type { HomeData } from '../../src/types/home';
 import { PRODUCT_FOLDERS } from '../../src/types/page';
+import { getGuidePath } from '../changes/api/readReplacements';
 import { listNews } from '../changes/feed/listNews';
 import { validateNotifications } from '../changes/notifications/validateNotifications';
 
@@ -46,17 +47,20 @@ export function makeHomeData(
   major: number = OWN_VERSION.major,
 ): HomeData {
   const isPage = (pathname: string): boolean =>
-    pageIds.includes(getDocId(`/x${pathname}`) ?? '');
+    pageIds.includes(getDocId(pathname) ?? '');
   const formerMajor = major - 1;
   const guides = PRODUCT_FOLDERS.map((product) => ({
     product,
-    path: `/migration/migration-${GUIDE_NAMES[product]}-v${formerMajor}/`,
+    path: getGuidePath(product, formerMajor),
   }));
   const news = listNews(validateNotifications(notifications, NOTIFICATIONS), language);
   return {
     formerMajor,
-    guides: guides.filter((guide) => isPage(guide.path)),
-    news: isPage('/whats-new/')
+    guides: guides
+      .filter((guide) => isPage(guide.path))
+      // The router prepends the base of the language.
+      .map((guide) => ({ ...guide, path: guide.path.replace(/^\/x/, '') })),
+    news: isPage('/x/whats-new/')
       ? news.slice(0, HOME_NEWS).map(({ id, date, title }) => ({ id, date, title }))
       : [],
   };

@@ -1,4 +1,5 @@
 import { visit } from 'unist-util-visit';
+import { type Plan, PLAN_NAMES } from '../../src/types/page';
 
 type Tree = Parameters<typeof visit>[0];
 
@@ -13,7 +14,6 @@ interface Entry {
   [key: string]: unknown;
 }
 
-const LABELS: Record<string, string> = { pro: 'Pro', premium: 'Premium' };
 /** What the framework makes of a badge in its table of contents. */
 const PLACEHOLDER = '<PlanBadge></PlanBadge>';
 
@@ -35,8 +35,8 @@ export default function remarkContentsBadges() {
     });
     if (plans.length === 0) return;
     const draw = (): string => {
-      const plan = plans.shift() ?? '';
-      return ` <span class="plan-mark plan-mark--${plan}">${LABELS[plan] ?? plan}</span>`;
+      const plan = plans.shift() as Plan;
+      return ` <span class="plan-mark plan-mark--${plan}">${PLAN_NAMES[plan]}</span>`;
     };
     visit(tree, 'mdxjsEsm', (node) => {
       const { data } = node as unknown as { data?: { estree?: Entry } };

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
-import type { Plan } from '../types/page';
+import { type Plan, PLAN_NAMES } from '../types/page';
 import styles from './PlanBadge.module.css';
 
 export interface PlanBadgeProps {
@@ -11,8 +11,6 @@ export interface PlanBadgeProps {
   /** Language of the badge, for use inside text in another language. */
   lang?: string;
 }
-
-const NAMES: Record<Plan, string> = { pro: 'Pro', premium: 'Premium' };
 
 /**
  * Shows which paid plan a feature requires, and links to the page about plans. Begins with
@@ -26,12 +24,12 @@ export function PlanBadge({ plan, plain = false, lang }: PlanBadgeProps) {
       message: '{plan} plan',
       description: 'What a plan badge says to a screen reader',
     },
-    { plan: NAMES[plan] },
+    { plan: PLAN_NAMES[plan] },
   );
   if (plain) {
     return (
       <span className={className} lang={lang} role="img" aria-label={hint} title={hint}>
-        {NAMES[plan]}
+        {PLAN_NAMES[plan]}
       </span>
     );
   }
@@ -45,7 +43,7 @@ export function PlanBadge({ plan, plain = false, lang }: PlanBadgeProps) {
         aria-label={hint}
         title={hint}
       >
-        {NAMES[plan]}
+        {PLAN_NAMES[plan]}
       </Link>
     </>
   );

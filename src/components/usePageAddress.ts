@@ -1,7 +1,7 @@
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import routes from '@generated/routes';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { matchRoutes } from 'react-router-config';
 
 export interface PageAddress {
@@ -23,14 +23,19 @@ export interface PageAddress {
 export function usePageAddress(): PageAddress {
   const { pathname } = useLocation();
   const { baseUrl } = useDocusaurusContext().siteConfig;
-  const path = useMemo(
-    () =>
-      matchRoutes(routes, pathname).some(({ route }) => route.exact) ? pathname : baseUrl,
-    [pathname, baseUrl],
-  );
+  const path = isPage(pathname) ? pathname : baseUrl;
   const address = useSyncExternalStore(listen, readAddress, () => path);
   const [place = ''] = /[?#][^]*$/.exec(address) ?? [];
   return { path, address, place };
+}
+
+/** The last answer, because several parts of a page need it. */
+let last: readonly [pathname: string, isPage: boolean] = ['', false];
+
+function isPage(pathname: string): boolean {
+  if (last[0] !== pathname)
+    last = [pathname, matchRoutes(routes, pathname).some(({ route }) => route.exact)];
+  return last[1];
 }
 
 const readAddress = (): string => {

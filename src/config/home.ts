@@ -1,5 +1,3 @@
-import type { ProductFolder } from '../types/page';
-
 /** Key of localStorage: the language that a reader declined on the home page. */
 export const DECLINED_LANGUAGE_KEY = 'docs-declined-language';
 
@@ -8,11 +6,3 @@ export const HOME_PICKS = 6;
 
 /** How many entries of the news the home page shows. */
 export const HOME_NEWS = 3;
-
-/** Names of the products in the addresses of migration guides. */
-export const GUIDE_NAMES: Readonly<Record<ProductFolder, string>> = {
-  'data-grid': 'data-grid',
-  'date-pickers': 'pickers',
-  charts: 'charts',
-  'tree-view': 'tree-view',
-};

@@ -11,6 +11,11 @@ export type ProductFolder = (typeof PRODUCT_FOLDERS)[number];
 export const PLANS = ['pro', 'premium'] as const;
 export type Plan = (typeof PLANS)[number];
 
+export const PLAN_NAMES: Readonly<Record<Plan, string>> = {
+  pro: 'Pro',
+  premium: 'Premium',
+};
+
 /** A page of the site, for lookups in the browser. */
 export interface IndexedPage {
   /** Address with the language's base and a trailing slash. */

@@ -1,5 +1,5 @@
 import type { ApiParam, ApiProp, ApiSignature } from '../../../src/types/api';
-import type { Plan } from '../../../src/types/page';
+import { type Plan, PLAN_NAMES } from '../../../src/types/page';
 import { escapeHtml } from '../../../src/lib/escapeHtml';
 import { breakName, renderType } from './renderType';
 import { fill } from './labels';
@@ -8,8 +8,6 @@ import { renderDefault } from './renderDefault';
 import { renderGuides } from './renderGuides';
 import { renderMarkdown } from './renderMarkdown';
 import { renderTable, type Row } from './renderTable';
-
-const PLAN_NAMES: Record<Plan, string> = { pro: 'Pro', premium: 'Premium' };
 
 export function renderPlan(plan: Plan | null, { labels }: ViewContext): string {
   if (plan === null) return '';

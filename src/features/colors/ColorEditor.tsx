@@ -20,7 +20,7 @@ export function ColorEditor() {
         text={translate({
           id: 'colors.ColorEditor.failed',
           message: 'The editor of colors could not be loaded.',
-          description: 'Stands above the colors when the editor does not arrive',
+          description: 'Heading above the colors if the editor does not load',
         })}
         attempt={attempt}
       />

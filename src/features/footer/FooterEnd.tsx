@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { LanguageItems } from '../../components/LanguageItems';
 import { useLanguageLinks } from '../../components/useLanguageLinks';
 import { DOCUMENTED_PACKAGE } from '../../config/versions';
 import type { PackageVersions } from '../../lib/selectPackages';
@@ -43,10 +44,7 @@ export function FooterEnd({ license }: FooterEndProps) {
   );
 }
 
-/**
- * This page in each language. Plain links, because each language is a separate
- * site.
- */
+/** This page in each language. */
 function FooterLanguages() {
   const links = useLanguageLinks();
   return (
@@ -58,19 +56,7 @@ function FooterLanguages() {
         description: 'Setting: the language of the site',
       })}
     >
-      {links.map(({ code, name, htmlLang, href, isCurrent }) => (
-        <li key={code}>
-          <a
-            className="footer__link-item"
-            href={href}
-            lang={htmlLang}
-            hrefLang={htmlLang}
-            aria-current={isCurrent ? 'true' : undefined}
-          >
-            {name}
-          </a>
-        </li>
-      ))}
+      <LanguageItems links={links} className="footer__link-item" />
     </ul>
   );
 }

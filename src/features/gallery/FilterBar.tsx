@@ -1,5 +1,6 @@
 import { useId, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { PLAN_CHOICES, type GalleryFilters } from './filterDemos';
+import { PLAN_NAMES } from '../../types/page';
 import { galleryLabels as labels } from './labels';
 import styles from './styles.module.css';
 
@@ -25,8 +26,7 @@ export function FilterBar({
   const name = useId();
   const planNames = {
     community: labels.community(),
-    pro: 'Pro',
-    premium: 'Premium',
+    ...PLAN_NAMES,
   };
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;

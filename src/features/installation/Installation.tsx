@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import { Children, isValidElement, useState, type ReactNode } from 'react';
 import { getProductName } from '../../components/getProductName';
-import type { ProductFolder } from '../../types/page';
+import { PLAN_NAMES, type ProductFolder } from '../../types/page';
 import { Choices } from './Choices';
 import type { InstallChoiceProps } from './InstallChoice';
 import { readPackageName, type Level } from './readPackageName';
@@ -9,8 +9,7 @@ import styles from './styles.module.css';
 
 const LEVEL_NAMES: Record<Level, string> = {
   community: 'Community',
-  pro: 'Pro',
-  premium: 'Premium',
+  ...PLAN_NAMES,
 };
 
 /**

@@ -1,11 +1,11 @@
 import { translate } from '@docusaurus/Translate';
 import { NavbarMenu } from '../../components/NavbarMenu';
+import { LanguageItems } from '../../components/LanguageItems';
 import { useLanguageLinks } from '../../components/useLanguageLinks';
 import styles from './styles.module.css';
 
 /**
- * Shows the language of the page, and opens the list of languages. Plain links, because
- * each language is a separate site.
+ * Shows the language of the page, and opens the list of languages.
  * @param inline renders inside the mobile menu, not over the page
  */
 export function LanguageMenu({ inline }: { inline?: boolean }) {
@@ -39,18 +39,7 @@ export function LanguageMenu({ inline }: { inline?: boolean }) {
       }
     >
       <ul aria-label={title}>
-        {links.map(({ code, name: text, htmlLang, href, isCurrent }) => (
-          <li key={code}>
-            <a
-              href={href}
-              lang={htmlLang}
-              hrefLang={htmlLang}
-              aria-current={isCurrent ? 'true' : undefined}
-            >
-              {text}
-            </a>
-          </li>
-        ))}
+        <LanguageItems links={links} />
       </ul>
     </NavbarMenu>
   );

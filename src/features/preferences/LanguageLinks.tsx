@@ -1,8 +1,9 @@
 import { translate } from '@docusaurus/Translate';
+import { LanguageItems } from '../../components/LanguageItems';
 import { useLanguageLinks } from '../../components/useLanguageLinks';
 import styles from './SettingsDrawer.module.css';
 
-/** This page in each language. Plain links, because each language is a separate site. */
+/** This page in each language. */
 export function LanguageLinks() {
   const links = useLanguageLinks();
   const title = translate({
@@ -14,18 +15,7 @@ export function LanguageLinks() {
     <nav className={styles.group} aria-label={title}>
       <h3 className={styles.legend}>{title}</h3>
       <ul className={styles.languages}>
-        {links.map(({ code, name, htmlLang, href, isCurrent }) => (
-          <li key={code}>
-            <a
-              href={href}
-              lang={htmlLang}
-              hrefLang={htmlLang}
-              aria-current={isCurrent ? 'true' : undefined}
-            >
-              {name}
-            </a>
-          </li>
-        ))}
+        <LanguageItems links={links} />
       </ul>
     </nav>
   );

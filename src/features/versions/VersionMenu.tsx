@@ -99,7 +99,7 @@ export function VersionMenu({
         {translate({
           id: 'versions.VersionMenu.packages',
           message: 'Documented packages',
-          description: 'Stands above the packages and their versions',
+          description: 'Heading above the packages and their versions',
         })}
       </p>
       <dl className={styles.packages}>

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { getProductName } from '../../../components/getProductName';
-import type { Plan } from '../../../types/page';
+import { PLAN_NAMES } from '../../../types/page';
 import type { SearchAnswer } from '../../../types/search';
 import type { HitGroup } from './groupHits';
 import { HitLink, MarkedText, PageFacts } from './HitLink';
@@ -92,5 +92,3 @@ const describePage = ({ title, product, plan }: HitGroup): string =>
   [title.text, product && getProductName(product), plan && PLAN_NAMES[plan]]
     .filter(Boolean)
     .join(', ');
-
-const PLAN_NAMES: Record<Plan, string> = { pro: 'Pro', premium: 'Premium' };
