@@ -99,6 +99,12 @@ const breakAtDots = (name: string) =>
     </React.Fragment>
   ));
 
+/**
+ * The space above the text of a field comes from a rule for the element after the label.
+ * On the server, that is a style element.
+ */
+const FIELD = { minHeight: 48, justifyContent: 'flex-end' };
+
 interface ControlProps {
   name: string;
   choice: Choices[string];
@@ -117,7 +123,8 @@ function Control({ name, choice, value, onChange }: ControlProps) {
         type={choice.isNumber ? 'number' : 'text'}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        slotProps={{ htmlInput: { min: 0 } }}
+        slotProps={choice.isNumber ? { htmlInput: { min: 0 } } : undefined}
+        sx={FIELD}
       />
     );
   }
@@ -133,7 +140,7 @@ function Control({ name, choice, value, onChange }: ControlProps) {
     );
   }
   return (
-    <FormControl variant="standard">
+    <FormControl variant="standard" sx={FIELD}>
       <InputLabel htmlFor={id}>{name}</InputLabel>
       <NativeSelect
         id={id}
