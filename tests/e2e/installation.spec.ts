@@ -1,5 +1,7 @@
 import { expect, test } from '../support/browser/siteTest';
 
+// Clicks, not `check()`: a click before hydration takes effect after it.
+
 const PATH = 'introduction/installation/';
 
 test.describe('without scripts', () => {
@@ -20,8 +22,8 @@ test('the command of the chosen package is copied, for the package manager of th
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`/x/${PATH}`);
-  await page.getByRole('radio', { name: 'Charts' }).check();
-  await page.getByRole('radio', { name: 'Pro', exact: true }).check();
+  await page.getByRole('radio', { name: 'Charts' }).click();
+  await page.getByRole('radio', { name: 'Pro', exact: true }).click();
   const block = page.locator('[data-installation="@mui/x-charts-pro"]');
   await block.getByRole('tab', { name: 'pnpm' }).click();
   await block.getByRole('tabpanel').hover();
@@ -30,7 +32,7 @@ test('the command of the chosen package is copied, for the package manager of th
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
     /^pnpm add @mui\/x-charts-pro /,
   );
-  await page.getByRole('radio', { name: 'Tree View' }).check();
+  await page.getByRole('radio', { name: 'Tree View' }).click();
   await expect(
     page.locator('[data-installation] pre:visible', { hasText: 'pnpm add' }),
   ).toContainText('@mui/x-tree-view-pro');
@@ -38,6 +40,6 @@ test('the command of the chosen package is copied, for the package manager of th
 
 test('the choices are translated', async ({ page }) => {
   await page.goto(`/zh/x/${PATH}`);
-  await page.getByRole('radio', { name: '树视图' }).check();
+  await page.getByRole('radio', { name: '树视图' }).click();
   await expect(page.locator('[data-installation="@mui/x-tree-view"]')).toBeVisible();
 });
