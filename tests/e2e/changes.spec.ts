@@ -95,6 +95,8 @@ for (const width of [1440, 1024, 820])
     await expect(page.locator('.api-count')).not.toBeEmpty();
     const bar = await page.locator('.api-toolbar').boundingBox();
     expect(bar!.height).toBeLessThan(60);
+    const count = page.locator('.api-count');
+    expect(await count.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
   });
 
 test('the upgrade guide starts with breaking changes', async ({ page }) => {
