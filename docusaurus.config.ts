@@ -106,6 +106,7 @@ const config: Config = {
     './plugins/theming/designTokensPlugin.ts',
     './plugins/preferences/index.ts',
     './plugins/theming/directionPlugin.ts',
+    './plugins/theming/paperPlugin.ts',
     './plugins/search/index.ts',
     ['./plugins/search/searchServicePlugin.ts', { algoliaAppId: site.algoliaAppId }],
     './plugins/licenses/noticesPlugin.ts',

@@ -20,6 +20,7 @@ const transform = {
 
 /** Packages published only as ES modules, which need the transform. */
 const ESM_PACKAGES = [
+  'copy-text-to-clipboard',
   'unist-util-',
   'ts-blank-space',
   'hast',
@@ -40,6 +41,7 @@ const ESM_PACKAGES = [
   'longest-streak',
   'markdown-table',
   'escape-string-regexp',
+  'get-east-asian-width',
   'estree-util-',
   'parse-entities',
   'stringify-entities',

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { readText } from '../text/readText';
 import type { ProductDiff } from '../../src/types/apiChange';
 import type { ProductFolder } from '../../src/types/page';
 import { CHANGES_SCHEMA } from './changesSchema';
@@ -64,7 +65,7 @@ export function readChanges(
   const time = fs.statSync(absolute).mtimeMs;
   const known = cache.get(absolute);
   if (known?.time === time) return known.diff;
-  const diff = parseChanges(fs.readFileSync(absolute, 'utf8'), file, product);
+  const diff = parseChanges(readText(absolute), file, product);
   cache.set(absolute, { time, diff });
   return diff;
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { readText } from '../text/readText';
 
 /** Generated texts, stored for the next build. */
 export interface TextCache {
@@ -40,7 +41,7 @@ export function openTextCache(file: string, maker: string): TextCache {
 
 function read(file: string, maker: string): Record<string, string> {
   if (!fs.existsSync(file)) return {};
-  const text = fs.readFileSync(file, 'utf8');
+  const text = readText(file);
   const end = text.indexOf('\n');
   const content = text.slice(end + 1);
   if (end < 0 || hash(content) !== text.slice(0, end)) return {};

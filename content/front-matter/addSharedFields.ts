@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { readText } from '../text/readText';
 import { DEFAULT_LANGUAGE } from '../../src/config/languages';
 import { findDocPath } from '../pages/findDocPath';
 import { findLanguage } from '../pages/findLanguage';
@@ -22,7 +23,7 @@ export function addSharedFields(
   const source = path.join(siteDir, 'docs', docPath);
   // Translations of removed pages are already rejected with the navigation.
   if (!fs.existsSync(source)) return frontMatter;
-  const english = readFrontMatter(fs.readFileSync(source, 'utf8'), source);
+  const english = readFrontMatter(readText(source), source);
   const shared = SHARED_FIELDS.filter((field) => english[field] !== undefined);
   return {
     ...frontMatter,

@@ -1,4 +1,4 @@
-const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
+import { splitFrontMatter } from './splitFrontMatter';
 
 const toPattern = (name: string): RegExp =>
   new RegExp(`^${name}:[^\\n]*\\n(?:[ \\t]+[^\\n]*\\n)*`, 'm');
@@ -8,7 +8,7 @@ const toPattern = (name: string): RegExp =>
  * page does not have it.
  */
 export const getField = (text: string, name: string): string =>
-  toPattern(name).exec(`${FRONT_MATTER.exec(text)?.[1] ?? ''}\n`)?.[0] ?? '';
+  toPattern(name).exec(splitFrontMatter(text).fields)?.[0] ?? '';
 
 /**
  * Sets a field of a page's front matter, which becomes the last one.
@@ -16,8 +16,7 @@ export const getField = (text: string, name: string): string =>
  * @throws Error if the page has no front matter
  */
 export function setField(text: string, name: string, field: string): string {
-  const match = FRONT_MATTER.exec(text);
-  if (!match) throw new Error('The page has no front matter; it begins with ---.');
-  const others = `${match[1]}\n`.replace(toPattern(name), '');
-  return `---\n${others}${field}---\n${text.slice(match[0].length)}`;
+  const { head, fields, body } = splitFrontMatter(text);
+  if (!head) throw new Error('The page has no front matter; it begins with ---.');
+  return `---\n${fields.replace(toPattern(name), '')}${field}---\n${body}`;
 }

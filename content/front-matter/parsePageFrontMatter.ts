@@ -5,7 +5,7 @@ import { dropBase } from '../../src/lib/basePath';
 import { findDocPath } from '../pages/findDocPath';
 import { findLanguage } from '../pages/findLanguage';
 import { addSharedFields } from './addSharedFields';
-import { describeYamlError } from './describeYamlError';
+import { parsePageText } from './readFrontMatter';
 import { TRANSLATION_FIELDS, validateFrontMatter } from './validateFrontMatter';
 
 /**
@@ -16,9 +16,7 @@ import { TRANSLATION_FIELDS, validateFrontMatter } from './validateFrontMatter';
  * @throws Error with the file, the field and what is allowed
  */
 export const parsePageFrontMatter: ParseFrontMatter = async (params) => {
-  const result = await params.defaultParseFrontMatter(params).catch((error: unknown) => {
-    throw describeYamlError(error, params.filePath);
-  });
+  const result = parsePageText(params.fileContent, params.filePath);
   const docPath = findDocPath(params.filePath, process.cwd());
   if (docPath === undefined) return result;
   const frontMatter = validateFrontMatter(

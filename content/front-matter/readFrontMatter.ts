@@ -1,20 +1,28 @@
-// The public API is async, which gains nothing for loaders and commands that read many
-// pages.
-import { parseFileContentFrontMatter } from '@docusaurus/utils/lib/markdownUtils';
+import matter from '@11ty/gray-matter';
+import { normalizeText } from '../text/readText';
 import { describeYamlError } from './describeYamlError';
 
 /**
- * Reads the front matter of a page without validating it.
+ * Parses a page without validating its front matter.
  * @param filePath path of the page, for error messages
  * @throws Error with the file and the line if it is not valid YAML
  */
-export function readFrontMatter(
+export function parsePageText(
   fileText: string,
-  filePath = 'A page',
-): Record<string, unknown> {
+  filePath: string,
+): { frontMatter: Record<string, unknown>; content: string } {
   try {
-    return parseFileContentFrontMatter(fileText).frontMatter;
+    // With options, because otherwise a text with an error has no fields, and no error,
+    // when it is parsed again.
+    const { data, content } = matter(normalizeText(fileText), {});
+    return { frontMatter: data, content: content.trim() };
   } catch (error) {
     throw describeYamlError(error, filePath);
   }
 }
+
+/** Reads only the front matter; see `parsePageText`. */
+export const readFrontMatter = (
+  fileText: string,
+  filePath = 'A page',
+): Record<string, unknown> => parsePageText(fileText, filePath).frontMatter;

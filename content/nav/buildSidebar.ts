@@ -92,5 +92,7 @@ function getMarks(
   ]);
   if (plan) marks.unshift(['plan', plan]);
   if (entry.subheader !== undefined) marks.push(['subheader', true]);
+  // For breadcrumbs, which show the name of the group instead.
+  if (entry.title === 'Overview') marks.push(['overview', true]);
   return marks.length > 0 ? { customProps: Object.fromEntries(marks) } : {};
 }

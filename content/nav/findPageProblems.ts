@@ -18,7 +18,7 @@ export function findPageProblems(docsDir: string, nav: readonly NavEntry[]): str
   const pageIds = listPageIds(docsDir);
   return [
     ...findDuplicates(nav),
-    ...pageIds.flatMap((id) => checkPage(id, nav)),
+    ...pageIds.flatMap((id) => checkNavEntry(id, nav)),
     ...LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE).flatMap((language) =>
       findStrayTranslations(language, docsDir, new Set(pageIds)),
     ),
@@ -35,7 +35,11 @@ function findDuplicates(nav: readonly NavEntry[]): string[] {
   );
 }
 
-function checkPage(id: string, nav: readonly NavEntry[]): string[] {
+/**
+ * Compares a page with the navigation.
+ * @returns a message if it has no entry, or not the right one
+ */
+export function checkNavEntry(id: string, nav: readonly NavEntry[]): string[] {
   if (GENERATED_PAGE.test(id)) return [];
   const pathname = getPathnameOfDoc(id);
   const expectedId = getDocId(pathname);

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { readText } from '../text/readText';
 
 /** What a language has for entries of the navigation without a page, by pathname. */
 export interface NavTexts {
@@ -17,7 +18,7 @@ export function readNavTexts(translationDir: string): NavTexts {
   const file = path.join(translationDir, 'navigation.json');
   if (!fs.existsSync(file)) return { titles: {}, keywords: {} };
   try {
-    return JSON.parse(fs.readFileSync(file, 'utf8')) as NavTexts;
+    return JSON.parse(readText(file)) as NavTexts;
   } catch (error) {
     throw new Error(
       `${path.relative(process.cwd(), file)} is not valid JSON: ${(error as Error).message}`,

@@ -1,5 +1,5 @@
-import fs from 'node:fs';
 import path from 'node:path';
+import { readText } from '../text/readText';
 import type { Plan } from '../../src/types/page';
 import { readFrontMatter } from '../front-matter/readFrontMatter';
 import { listPageIds } from './listPageIds';
@@ -15,7 +15,7 @@ export const readPlans = (docsDir: string): ReadonlyMap<string, Plan> =>
       .filter((id) => !id.startsWith('api/'))
       .flatMap((id) => {
         const file = path.join(docsDir, `${id}.mdx`);
-        const { plan } = readFrontMatter(fs.readFileSync(file, 'utf8'), file);
+        const { plan } = readFrontMatter(readText(file), file);
         return plan ? [[id, plan as Plan] as const] : [];
       }),
   );

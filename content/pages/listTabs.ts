@@ -1,5 +1,5 @@
-import fs from 'node:fs';
 import path from 'node:path';
+import { readText } from '../text/readText';
 import { API_TABS, type ApiTab } from '../../src/config/api';
 import { readFrontMatter } from '../front-matter/readFrontMatter';
 
@@ -9,7 +9,7 @@ import { readFrontMatter } from '../front-matter/readFrontMatter';
  */
 export function listTabs(docsDir: string, id: string): string[] {
   const file = path.join(docsDir, `${id}.mdx`);
-  const fields = readFrontMatter(fs.readFileSync(file, 'utf8'), file);
+  const fields = readFrontMatter(readText(file), file);
   return (Object.keys(API_TABS) as ApiTab[])
     .filter((tab) => [fields[tab]].flat().some(Boolean))
     .map((tab) => API_TABS[tab]);

@@ -1,4 +1,5 @@
-const FRONT_MATTER = /^---\r?\n[\s\S]*?\r?\n---\r?(?=\n|$)/;
+import { splitFrontMatter } from '../front-matter/splitFrontMatter';
+
 const HEADING_TAG_OR_CODE = /^#{1,6}\s.*$|<[A-Z]\w*[^>]*>|`[^`\n]+`/gm;
 
 /**
@@ -8,7 +9,6 @@ const HEADING_TAG_OR_CODE = /^#{1,6}\s.*$|<[A-Z]\w*[^>]*>|`[^`\n]+`/gm;
  * @param source MDX source of a page
  */
 export function outlinePage(source: string): string {
-  const [frontMatter = ''] = FRONT_MATTER.exec(source) ?? [];
-  const body = source.slice(frontMatter.length);
-  return [frontMatter, ...(body.match(HEADING_TAG_OR_CODE) ?? [])].join('\n');
+  const { head, body } = splitFrontMatter(source);
+  return [head, ...(body.match(HEADING_TAG_OR_CODE) ?? [])].join('\n');
 }

@@ -1,4 +1,5 @@
-import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
+import { splitFrontMatter } from '../front-matter/splitFrontMatter';
+import { createAnchors, readHeading } from '../mdx/headings';
 
 /** A part of a page, from a heading to the next one. */
 export interface PageSection {
@@ -12,10 +13,7 @@ export interface PageSection {
   blocks: string[][];
 }
 
-const FRONT_MATTER = /^---\n[\s\S]*?\n---\n/;
 const HEADING = /^#{2,6}\s+(.+)$/;
-/** A heading id in the form of an MDX comment. */
-const COMMENT_ID = /\{\/\*\s*#([\w-]+)\s*\*\/\}\s*$/;
 const FENCE = /^\s*(`{3,}|~{3,})/;
 
 /**
@@ -25,11 +23,11 @@ const FENCE = /^\s*(`{3,}|~{3,})/;
  *   anchors of the built page
  */
 export function splitSections(source: string): PageSection[] {
-  const slugger = createSlugger();
+  const toAnchor = createAnchors();
   let section: PageSection = { anchor: null, heading: '', text: [], blocks: [] };
   const sections = [section];
   let fence: string | undefined;
-  for (const line of source.replace(FRONT_MATTER, '').split('\n')) {
+  for (const line of splitFrontMatter(source).body.split('\n')) {
     const mark = FENCE.exec(line)?.[1];
     if (mark && (fence === undefined || line.trim() === fence)) {
       fence = fence === undefined ? mark : undefined;
@@ -37,23 +35,20 @@ export function splitSections(source: string): PageSection[] {
     } else if (fence !== undefined) {
       section.blocks.at(-1)?.push(line);
     } else {
-      const heading = HEADING.exec(line)?.[1];
-      if (heading === undefined) {
+      const content = HEADING.exec(line)?.[1];
+      if (content === undefined) {
         section.text.push(line);
         continue;
       }
-      const { text, id } = parseMarkdownHeadingId(heading.replace(COMMENT_ID, '{#$1}'));
-      const anchor = id ?? slugger.slug(toPlain(text));
-      section = { anchor, heading: text, text: [], blocks: [] };
+      const heading = readHeading(content);
+      section = {
+        anchor: toAnchor(heading),
+        heading: heading.source,
+        text: [],
+        blocks: [],
+      };
       sections.push(section);
     }
   }
   return sections;
 }
-
-/** The text from which the anchor of a heading is made: without Markdown and elements. */
-const toPlain = (heading: string): string =>
-  heading
-    .replace(/`([^`]*)`|<[^>]*>/g, '$1')
-    .replace(/[*_]{1,2}(\S[^*_]*)[*_]{1,2}/g, '$1')
-    .trim();

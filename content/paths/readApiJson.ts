@@ -1,5 +1,5 @@
-import fs from 'node:fs';
 import path from 'node:path';
+import { readText } from '../text/readText';
 
 /**
  * Reads a file of the API reference.
@@ -7,7 +7,7 @@ import path from 'node:path';
  */
 export function readApiJson<T>(file: string): T {
   try {
-    return JSON.parse(fs.readFileSync(file, 'utf8')) as T;
+    return JSON.parse(readText(file)) as T;
   } catch (error) {
     const name = path.relative(process.cwd(), file);
     const reason = (error as Error).message.replace(/\s+/g, ' ');

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { readText } from '../text/readText';
 import { SITE_DIR } from '../paths/siteDir';
 
 /** Texts by key, in groups of any depth. */
@@ -17,7 +18,7 @@ export function readOwnTexts(language: string, name: string): TextGroup {
   const file = path.join(SITE_DIR, 'i18n', language, name);
   if (!fs.existsSync(file)) return {};
   try {
-    return JSON.parse(fs.readFileSync(file, 'utf8')) as TextGroup;
+    return JSON.parse(readText(file)) as TextGroup;
   } catch (error) {
     throw new Error(
       `i18n/${language}/${name} is not valid JSON: ${(error as Error).message}`,

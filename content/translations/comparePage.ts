@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { readText } from '../text/readText';
 import { compareSections, type ComparedSection } from './compareSections';
 import { readStamps } from './readStamps';
 
@@ -38,9 +39,9 @@ export function comparePage(id: string, folders: PageFolders): ComparedPage {
   const file = path.join(folders.translationDir, `${id}.mdx`);
   if (!fs.existsSync(source)) return { id, state: 'orphaned', sections: [] };
   if (!fs.existsSync(file)) return { id, state: 'missing', sections: [] };
-  const text = fs.readFileSync(file, 'utf8');
+  const text = readText(file);
   const stamps = readStamps(text, path.relative(process.cwd(), file));
-  const sections = compareSections(fs.readFileSync(source, 'utf8'), text, stamps).filter(
+  const sections = compareSections(readText(source), text, stamps).filter(
     ({ state }) => state !== 'current',
   );
   return { id, state: toPageState(sections), sections };

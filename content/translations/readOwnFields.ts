@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { readText } from '../text/readText';
 import { readFrontMatter } from '../front-matter/readFrontMatter';
 import { listPageIds } from '../nav/listPageIds';
 
@@ -46,8 +47,7 @@ export function readOwnFields(translationDir: string): ReadonlyMap<string, OwnFi
   const found = known.get(translationDir);
   if (found && process.env.NODE_ENV !== 'development') return found;
   const toFile = (id: string) => path.join(translationDir, `${id}.mdx`);
-  const read = (file: string): OwnFields =>
-    readFrontMatter(fs.readFileSync(file, 'utf8'), file);
+  const read = (file: string): OwnFields => readFrontMatter(readText(file), file);
   const fields = new Map([
     ...listEarlyIds(translationDir).map(
       (id) => [id, checkEarly(read(getEarlyFile(toFile(id))), toFile(id))] as const,

@@ -1,6 +1,6 @@
-import { createSlugger } from '@docusaurus/utils';
-import { fromMarkdown } from 'mdast-util-from-markdown';
 import { readFrontMatter } from '../front-matter/readFrontMatter';
+import { splitFrontMatter } from '../front-matter/splitFrontMatter';
+import { createAnchors, readHeading } from '../mdx/headings';
 
 /** Key of a page's title and description. Anchors are never upper case. */
 export const TITLE_KEY = 'TITLE';
@@ -21,11 +21,8 @@ export interface Section {
   text: string;
 }
 
-const FRONT_MATTER = /^---\n[\s\S]*?\n---\n/;
 const FENCE = /^\s*(`{3,}|~{3,})/;
 const HEADING = /^(#{2,6})\s+(.*?)\s*$/;
-/** `{/* #anchor *\/}` at the end of a heading. */
-const ANCHOR = /\s*\{\/\*\s*#([^\s*]+)[^*]*\*\/\}$/;
 
 /**
  * Splits a page into sections: title with description, introduction, and the content of
@@ -35,20 +32,19 @@ const ANCHOR = /\s*\{\/\*\s*#([^\s*]+)[^*]*\*\/\}$/;
  * @throws Error if the front matter is not valid YAML
  */
 export function splitSections(fileText: string, filePath?: string): Section[] {
-  const text = fileText.replace(/\r\n/g, '\n');
-  const { title = '', description = '' } = readFrontMatter(text, filePath);
+  const { title = '', description = '' } = readFrontMatter(fileText, filePath);
   const sections: Section[] = [
     { ...plain(TITLE_KEY), text: `${title}\n${description}` },
     plain(INTRO_KEY),
   ];
-  const slugs = createSlugger();
+  const toAnchor = createAnchors();
   let fence: string | undefined;
-  for (const line of text.replace(FRONT_MATTER, '').split('\n')) {
+  for (const line of splitFrontMatter(fileText).body.split('\n')) {
     const mark = FENCE.exec(line)?.[1];
     if (mark && fence === undefined) fence = mark;
     else if (mark && fence !== undefined && mark.startsWith(fence)) fence = undefined;
     const match = fence === undefined ? HEADING.exec(line) : null;
-    if (match) sections.push(startSection(match, slugs));
+    if (match) sections.push(startSection(match, toAnchor));
     else {
       const last = sections.at(-1);
       if (last) last.text += `${line}\n`;
@@ -67,30 +63,14 @@ const plain = (key: string): Section => ({
 
 function startSection(
   [, marks = '', content = '']: RegExpExecArray,
-  slugs: ReturnType<typeof createSlugger>,
+  toAnchor: ReturnType<typeof createAnchors>,
 ): Section {
-  const own = ANCHOR.exec(content)?.[1];
-  const words = content.replace(ANCHOR, '');
-  const heading = readText(words).trim();
+  const heading = readHeading(content);
   return {
-    // As in Docusaurus, explicit anchors do not affect the numbering of generated ones.
-    key: own ?? slugs.slug(heading),
-    heading,
+    key: toAnchor(heading),
+    heading: heading.text.trim(),
     depth: marks.length,
-    hasOwnAnchor: own !== undefined,
-    text: `${marks} ${words}\n`,
+    hasOwnAnchor: heading.id !== undefined,
+    text: `${marks} ${heading.source}\n`,
   };
-}
-
-interface Node {
-  type: string;
-  value?: string;
-  children?: Node[];
-}
-
-/** The plain text of a line of Markdown; tags, such as a badge, have none. */
-function readText(markdown: string): string {
-  const collect = ({ type, value = '', children = [] }: Node): string =>
-    type === 'html' ? '' : value + children.map(collect).join('');
-  return collect(fromMarkdown(markdown) as unknown as Node);
 }

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { readText } from '../text/readText';
 
 /**
  * Path, relative to the project root, of the list of a version's addresses at the time it
@@ -20,7 +21,7 @@ export function readArchivedPathnames(
   const name = getArchivedPathnamesFile(major);
   const file = path.join(projectDir, name);
   if (!fs.existsSync(file)) return undefined;
-  const list = parse(fs.readFileSync(file, 'utf8'));
+  const list = parse(readText(file));
   if (!Array.isArray(list) || !list.every((entry) => typeof entry === 'string'))
     throw new Error(
       `${name} must be a list of addresses. Take it from Git: git checkout HEAD -- ${name}`,

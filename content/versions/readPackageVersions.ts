@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { readText } from '../text/readText';
 
 /**
  * Packages that readers install; the license package is a dependency of the commercial
@@ -8,8 +9,7 @@ import path from 'node:path';
 const DOCUMENTED = /^@mui\/(x-(?!license)|material$)/;
 const ALIAS = /-v\d+$/;
 
-const readPackage = (file: string): Record<string, unknown> =>
-  JSON.parse(fs.readFileSync(file, 'utf8'));
+const readPackage = (file: string): Record<string, unknown> => JSON.parse(readText(file));
 
 /**
  * Reads the installed versions of the documented packages, by their published names.

@@ -1,6 +1,6 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type { RootContent } from 'mdast';
+import { readText } from '../../content/text/readText';
 import { SITE_DIR } from '../../content/paths/siteDir';
 import { readPackageVersions } from '../../content/versions/readPackageVersions';
 import type { Language } from '../../src/config/languages';
@@ -24,7 +24,7 @@ export function listChanges(
   language: Language,
   wrap?: (parts: RootContent[]) => RootContent[],
 ): RootContent[] {
-  const text = fs.readFileSync(path.join(SITE_DIR, NOTIFICATIONS), 'utf8');
+  const text = readText(path.join(SITE_DIR, NOTIFICATIONS));
   const news = listNews(validateNotifications(text, NOTIFICATIONS), language);
   return [
     renderVersions(readPackageVersions(SITE_DIR), language),

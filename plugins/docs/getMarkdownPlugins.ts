@@ -16,9 +16,11 @@ import remarkLocaleBundles from '../theming/locales/remarkLocaleBundles';
 import remarkPackageNames from '../mdx/remarkPackageNames';
 import remarkPageImports from '../mdx/remarkPageImports';
 import remarkPageLinks from './remarkPageLinks';
+import remarkPictures from '../translations/remarkPictures';
 import remarkTextLanguage from '../translations/remarkTextLanguage';
 import remarkTranslationStatus from '../translations/remarkTranslationStatus';
 import remarkTranslations from '../translations/remarkTranslations';
+import { CJK_SYNTAX } from '../../content/mdx/pageSyntax';
 import { getTranslationGuideUrl } from '../../content/edit-links/getEditUrl';
 import type { SiteConfig } from '../../src/types/siteConfig';
 import type { Language } from '../../src/config/languages';
@@ -48,10 +50,12 @@ export const getMarkdownPlugins = ({
     [remarkChanges, { language }],
     [remarkTranslations, { siteDir, language, helpUrl: getTranslationGuideUrl(site) }],
     [remarkPageLinks, { siteDir }],
+    [remarkPictures, { siteDir }],
     remarkHeadingBadges,
     [remarkApi, { siteDir }],
   ],
   remarkPlugins: [
+    ...CJK_SYNTAX,
     remarkContentsBadges,
     [remarkCallouts, { siteDir }],
     [npm2yarn, PACKAGE_MANAGERS],

@@ -12,6 +12,7 @@ import { getApiSidebarLabels } from '../../src/config/menus';
 import { getChangesPath } from '../../src/lib/apiPaths';
 import { cacheContent } from '../shared/dev-server/cacheContent';
 import { getSiteLabels } from '../../content/texts/getSiteLabels';
+import { preprocessPage } from '../mdx/page-check/preprocessPage';
 import { INDEX_FILE } from '../api-reference/pages/listApiPages';
 import { getMarkdownPlugins } from './getMarkdownPlugins';
 import { createTabs } from './tabs/createTabs';
@@ -38,16 +39,17 @@ export const validateOptions: Validate = ({ validate, options }) =>
   });
 
 /**
- * The stock docs plugin with four changes. It passes the title and description of every
- * page to every page, for card lists that this site does not use: they are omitted. The
- * reference pages are created from their data, and get separate sidebars by product.
- * Guides get tabs with the API of what they document.
+ * The stock docs plugin with five changes. It checks pages before they are compiled. The
+ * title and description of every page, which it passes to every page for card lists that
+ * this site does not use, are omitted. The reference pages are created from their data,
+ * and get separate sidebars by product. Guides get tabs with the API of what they
+ * document.
  */
 export default async function siteDocsPlugin(
   context: LoadContext,
   options: PluginOptions,
 ): Promise<Plugin> {
-  const plugin = (await docsPlugin(context, options)) as Plugin;
+  const plugin = (await docsPlugin(addPageCheck(context), options)) as Plugin;
   const sitePlugin: Plugin = {
     ...plugin,
     getPathsToWatch: () => [
@@ -97,6 +99,15 @@ export default async function siteDocsPlugin(
   };
   return cacheContent(sitePlugin, context.siteDir);
 }
+
+/** Here and not in the configuration, which is loaded several times. */
+const addPageCheck = (context: LoadContext): LoadContext => ({
+  ...context,
+  siteConfig: {
+    ...context.siteConfig,
+    markdown: { ...context.siteConfig.markdown, preprocessor: preprocessPage },
+  },
+});
 
 /**
  * Adds the routes of the tabs next to those of their pages, so that they share the

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { readText } from '../../content/text/readText';
 import type { ErrorCode } from '../../src/types/errorCode';
 import { extractErrorCodes, FORMATTER } from './extractErrorCodes';
 
@@ -24,7 +25,7 @@ export function collectErrorCodes(modulesDir: string): ErrorCode[] {
   const codes = new Map<string, ErrorCode>();
   for (const { folder, name, version } of listPackages(path.join(modulesDir, SCOPE))) {
     for (const file of listScripts(folder)) {
-      const text = fs.readFileSync(file, 'utf8');
+      const text = readText(file);
       if (!FORMATTER.test(text)) continue;
       for (const found of extractErrorCodes(text, path.relative(modulesDir, file))) {
         const key = JSON.stringify([found.code, found.message]);
@@ -46,7 +47,7 @@ function listPackages(scopeDir: string) {
     .map((entry) => ({ entry, folder: path.join(scopeDir, entry) }))
     .filter(({ folder }) => fs.existsSync(path.join(folder, 'package.json')))
     .map(({ entry, folder }) => {
-      const text = fs.readFileSync(path.join(folder, 'package.json'), 'utf8');
+      const text = readText(path.join(folder, 'package.json'));
       return { entry, folder, ...(JSON.parse(text) as Manifest) };
     })
     .filter(

@@ -1,7 +1,7 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import ts from 'typescript';
+import { readText } from '../../content/text/readText';
 import { LABELS_FILE } from '../../content/translations/listEnglishTexts';
 import { DEFAULT_LANGUAGE } from '../../src/config/languages';
 
@@ -88,8 +88,8 @@ function toLabel(
   textNode: ts.Node | undefined,
   isJsx: boolean,
 ): Label {
-  const id = readText(idNode);
-  const message = readText(textNode);
+  const id = readString(idNode);
+  const message = readString(textNode);
   if (id === undefined || message === undefined || !textNode)
     throw new Error(
       `A label needs its id and its English text written out: ${node.getText().slice(0, 80)}`,
@@ -99,14 +99,14 @@ function toLabel(
 }
 
 /** A literal text, or a concatenation of literals. */
-function readText(node: ts.Node | undefined): string | undefined {
+function readString(node: ts.Node | undefined): string | undefined {
   if (!node) return undefined;
   if (ts.isStringLiteralLike(node)) return node.text;
-  if (ts.isJsxExpression(node)) return readText(node.expression);
+  if (ts.isJsxExpression(node)) return readString(node.expression);
   if (ts.isJsxText(node)) return node.text.trim().replaceAll(/\s*\n\s*/g, ' ');
   if (!ts.isBinaryExpression(node)) return undefined;
   if (node.operatorToken.kind !== ts.SyntaxKind.PlusToken) return undefined;
-  const [left, right] = [readText(node.left), readText(node.right)];
+  const [left, right] = [readString(node.left), readString(node.right)];
   return left === undefined || right === undefined ? undefined : left + right;
 }
 
@@ -134,10 +134,7 @@ export default function labelsLoader(this: LoaderContext, source: string): strin
   if (!source.includes('@docusaurus/Translate')) return source;
   const { file } = this.getOptions();
   this.addDependency(file);
-  const labels = JSON.parse(fs.readFileSync(file, 'utf8')) as Record<
-    string,
-    { message: string }
-  >;
+  const labels = JSON.parse(readText(file)) as Record<string, { message: string }>;
   return inlineLabels(
     source,
     Object.fromEntries(Object.entries(labels).map(([id, { message }]) => [id, message])),

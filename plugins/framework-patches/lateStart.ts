@@ -1,13 +1,13 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { transformSync } from '@swc/core';
+import { readText } from '../../content/text/readText';
 import { START_WAIT } from '../../src/config/shell';
 
 const SOURCE = 'src/features/late-start/startLate.ts';
 
 /** The function of the source file as a minified expression for browsers since 2017. */
 export function compileStart(siteDir: string): string {
-  const source = fs.readFileSync(path.join(siteDir, SOURCE), 'utf8');
+  const source = readText(path.join(siteDir, SOURCE));
   const declaration = source.replace('export function startLate', 'function startLate');
   if (declaration === source)
     throw new Error(`${SOURCE} must export startLate as a function declaration.`);

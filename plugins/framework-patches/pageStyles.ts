@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { readTextAsync } from '../../content/text/readText';
 import { listPageFiles } from '../shared/bundleRecord';
 
 /**
@@ -100,7 +101,7 @@ const toFile = (route: string): string =>
 
 async function linkStyles(file: string, styles: readonly string[]): Promise<void> {
   // Parent routes have no page.
-  const html = await fs.readFile(file, 'utf8').catch(() => undefined);
+  const html = await readTextAsync(file).catch(() => undefined);
   if (html === undefined) return;
   const linked = addLinks(html, styles);
   if (linked === undefined)

@@ -1,6 +1,6 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { readText } from '../../content/text/readText';
 import { isReferencePath } from '../../src/lib/apiPaths';
 
 /** Chunk names of each route; keys are `<path>-<hash>`. */
@@ -148,7 +148,7 @@ export default function routeTablesLoader(this: LoaderContext, source: string): 
     default: {
       const file = path.join(path.dirname(this.resourcePath), 'routesChunkNames.json');
       this.addDependency(file);
-      const names = JSON.parse(fs.readFileSync(file, 'utf8')) as ChunkNames;
+      const names = JSON.parse(readText(file)) as ChunkNames;
       return splitRegistry(source, names)[part];
     }
   }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { cacheContent } from '../shared/dev-server/cacheContent';
+import { walkNav } from '../../content/nav/walkNav';
 import { readTitles } from '../../content/nav/readTitles';
 import { isOlderVersion } from '../../content/versions/isOlderVersion';
 import { toLanguage } from '../../src/config/languages';
@@ -8,9 +9,9 @@ import { nav } from '../../src/nav';
 import type { Gallery } from '../../src/types/gallery';
 import { groupDemos } from './groupDemos';
 import { listPictures } from './listPictures';
-import { listPlacedDemos } from './listPlacedDemos';
+import { listPlacedDemos, type PlacedDemo } from './listPlacedDemos';
 import { pickDemos } from './pickDemos';
-import { readDemoFacts } from './readDemoFacts';
+import { type DemoFacts, readDemoFacts } from './readDemoFacts';
 
 /**
  * Generates the data of the gallery, one file per part, for `src/pages/demos`, and one of
@@ -25,12 +26,9 @@ export default function galleryPlugin({ siteDir, i18n }: LoadContext): Plugin<Ga
     name: 'gallery',
     getPathsToWatch: () => ['docs/**/*.mdx', 'i18n/**/*.mdx'],
     async loadContent() {
-      const placed = await listPlacedDemos(path.join(siteDir, 'docs'), language);
-      const facts = new Map(
-        await Promise.all(
-          placed.map(async ({ id }) => [id, await readDemoFacts(id, siteDir)] as const),
-        ),
-      );
+      const all = await listPlacedDemos(path.join(siteDir, 'docs'), language);
+      const facts = await readFacts(all, siteDir);
+      const placed = all.filter(({ id }) => facts.has(id));
       const pictures = [...listPictures(siteDir)].filter(
         ([id, hash]) => !isOlderVersion() || facts.get(id)?.hash === hash,
       );
@@ -48,4 +46,27 @@ export default function galleryPlugin({ siteDir, i18n }: LoadContext): Plugin<Ga
     },
   };
   return cacheContent(plugin, siteDir);
+}
+
+/**
+ * During development, the page that names a missing demo reports it, and the gallery does
+ * without: otherwise one unfinished page would stop the server.
+ */
+async function readFacts(
+  placed: readonly PlacedDemo[],
+  siteDir: string,
+): Promise<ReadonlyMap<string, DemoFacts>> {
+  const isDevelopment = process.env.NODE_ENV === 'development';
+  const known = new Set(walkNav(nav).map((entry) => entry.pathname));
+  const facts = new Map<string, DemoFacts>();
+  for (const { id, pathname } of placed) {
+    try {
+      if (isDevelopment && !known.has(pathname)) continue;
+      facts.set(id, await readDemoFacts(id, siteDir));
+    } catch (error) {
+      if (!isDevelopment) throw error;
+      console.warn(`The gallery leaves out a demo. ${(error as Error).message}`);
+    }
+  }
+  return facts;
 }

@@ -1,6 +1,6 @@
-import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { readTextAsync } from '../../content/text/readText';
 import { listPageIds } from '../../content/nav/listPageIds';
 import { HOME_NEWS } from '../../src/config/home';
 import { type Language, toLanguage } from '../../src/config/languages';
@@ -26,7 +26,7 @@ export default function homePlugin({ siteDir, i18n }: LoadContext): Plugin<HomeD
     loadContent: async () =>
       makeHomeData(
         listPageIds(path.join(siteDir, 'docs')),
-        await fs.readFile(path.join(siteDir, NOTIFICATIONS), 'utf8'),
+        await readTextAsync(path.join(siteDir, NOTIFICATIONS)),
         toLanguage(i18n.currentLocale),
       ),
     contentLoaded: async ({ content, actions }) => {

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { readText } from '../../content/text/readText';
 
 const PACKAGE = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//;
 
@@ -32,7 +33,7 @@ export function followDependencies(names: Iterable<string>, siteDir: string): st
     if (folder === undefined || found.has(folder)) return;
     found.add(folder);
     const file = path.join(siteDir, folder, 'package.json');
-    const { dependencies = {} } = JSON.parse(fs.readFileSync(file, 'utf8')) as {
+    const { dependencies = {} } = JSON.parse(readText(file)) as {
       dependencies?: Record<string, string>;
     };
     Object.keys(dependencies)

@@ -1,6 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import fs from 'node:fs';
 import path from 'node:path';
+import { readTextAsync } from '../../content/text/readText';
 import { LICENSES_DATA, LICENSES_TEXT } from '../../src/config/licenses';
 import type { Notice } from '../../src/types/notice';
 import {
@@ -52,9 +53,7 @@ export default function noticesPlugin(context: LoadContext): Plugin {
     },
     async postBuild() {
       const record = path.join(generatedFilesDir, BUNDLE_RECORD_FILE);
-      const { chunks } = JSON.parse(
-        await fs.promises.readFile(record, 'utf8'),
-      ) as BundleRecord;
+      const { chunks } = JSON.parse(await readTextAsync(record)) as BundleRecord;
       const folders = [
         ...listPackageFolders(chunks.flatMap(({ modules }) => modules)),
         ...followDependencies(OTHERS, siteDir),

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { readText } from '../../content/text/readText';
 import type { Notice } from '../../src/types/notice';
 
 /** Files of a package that its license requires to be distributed. */
@@ -22,7 +23,7 @@ export function readNotices(folders: readonly string[], siteDir: string): Notice
   const notices = new Map<string, Notice>();
   for (const folder of folders) {
     const place = path.join(siteDir, folder);
-    const manifest = fs.readFileSync(path.join(place, 'package.json'), 'utf8');
+    const manifest = readText(path.join(place, 'package.json'));
     const { name, version = '', license, author } = JSON.parse(manifest) as Manifest;
     if (!name) continue; // A folder inside a package, whose package.json only says how to load its files.
     const files = fs.readdirSync(place).filter((file) => TEXTS.test(file));
@@ -37,7 +38,7 @@ export function readNotices(folders: readonly string[], siteDir: string): Notice
       version,
       ...(license ? { license } : {}),
       ...(by ? { by } : {}),
-      texts: files.map((file) => fs.readFileSync(path.join(place, file), 'utf8').trim()),
+      texts: files.map((file) => readText(path.join(place, file)).trim()),
     });
   }
   return [...notices]

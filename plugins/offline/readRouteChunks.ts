@@ -1,5 +1,5 @@
-import fs from 'node:fs/promises';
 import path from 'node:path';
+import { readTextAsync } from '../../content/text/readText';
 
 /** Names of the chunks that a route needs, by path. */
 export type RouteChunks = Map<string, string[]>;
@@ -11,7 +11,7 @@ export type RouteChunks = Map<string, string[]>;
  */
 export async function readRouteChunks(generatedFilesDir: string): Promise<RouteChunks> {
   const file = path.join(generatedFilesDir, 'routesChunkNames.json');
-  const routes = JSON.parse(await fs.readFile(file, 'utf8')) as Record<string, unknown>;
+  const routes = JSON.parse(await readTextAsync(file)) as Record<string, unknown>;
   const chunks: RouteChunks = new Map();
   for (const [key, names] of Object.entries(routes)) {
     // A key is the path and a hash, because several routes may share a path.

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { readText } from '../../content/text/readText';
 
 type ExportTarget = string | null | { [condition: string]: ExportTarget };
 
@@ -57,7 +58,7 @@ function isComplete(file: string, modulesDir: string): boolean {
   return fs
     .readdirSync(folder)
     .filter((each) => /\.m?js$/.test(each))
-    .flatMap((each) => readBareImports(fs.readFileSync(path.join(folder, each), 'utf8')))
+    .flatMap((each) => readBareImports(readText(path.join(folder, each))))
     .every(([name, subpath]) => {
       if (!fs.existsSync(path.join(modulesDir, name))) return false;
       if (subpath && !isPublished(name, `${name}/${subpath}`, modulesDir)) return false;
@@ -85,7 +86,7 @@ export function isPublished(name: string, request: string, modulesDir: string): 
 }
 
 const readManifest = (folder: string): { exports?: Record<string, ExportTarget> } =>
-  JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
+  JSON.parse(readText(path.join(folder, 'package.json'))) as {
     exports?: Record<string, ExportTarget>;
   };
 

@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { readTextAsync } from '../../content/text/readText';
 import type { IconNode, IconShard } from '../../src/types/playground';
 import { getIconShard } from '../../src/lib/getIconShard';
 
@@ -16,7 +17,7 @@ export async function readIcons(packageDir: string): Promise<Map<string, IconSha
     .map((file) => file.slice(0, -'.js'.length))
     .sort();
   for (const name of names) {
-    const source = await fs.readFile(path.join(packageDir, `${name}.js`), 'utf8');
+    const source = await readTextAsync(path.join(packageDir, `${name}.js`));
     const drawing = readDrawing(source);
     if (!drawing) continue;
     const key = getIconShard(name);

@@ -10,7 +10,7 @@ import { FRAME_IMAGE_HOSTS } from '../../src/config/playground';
 export function renderFrameHtml(scripts: string[], css: string): string {
   const tags = scripts.map((file) => `<script src="${file}" defer></script>`).join('');
   return `<!doctype html>
-<html lang="en">
+<html lang="en" translate="no">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { WebpackPluginInstance } from 'webpack';
+import { readTextAsync } from '../../content/text/readText';
 import {
   type BundlerChunkGroup,
   type ChunkGroup,
@@ -48,7 +49,7 @@ export async function listPageFiles(
   generatedFilesDir: string,
 ): Promise<Map<string, string[]>> {
   const file = path.join(generatedFilesDir, BUNDLE_RECORD_FILE);
-  const text = await fs.promises.readFile(file, 'utf8').catch(() => {
+  const text = await readTextAsync(file).catch(() => {
     throw new Error(`${file} is missing. Make a build first: npm run build`);
   });
   const { groups } = JSON.parse(text) as BundleRecord;

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { readText } from '../../content/text/readText';
 import { PACKAGES } from '../../plugins/api-reference/constants';
 import { SITE_DIR } from '../../content/paths/siteDir';
 
@@ -43,9 +44,7 @@ const toTypesPackage = (name: string): string =>
 
 function readManifest(dir: string): Manifest | null {
   const file = path.join(dir, 'package.json');
-  return fs.existsSync(file)
-    ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Manifest)
-    : null;
+  return fs.existsSync(file) ? (JSON.parse(readText(file)) as Manifest) : null;
 }
 
 const IMPORT = /(?:from |import\(|import )["']((?:@[\w.-]+\/)?[\w.-]+)(?:\/[^"']*)?["']/g;
@@ -55,7 +54,7 @@ function listImports(dir: string): Set<string> {
   const files = fs
     .readdirSync(dir, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.d\.m?ts$/.test(file) && !file.includes('node_modules'));
-  const texts = files.map((file) => fs.readFileSync(path.join(dir, file), 'utf8'));
+  const texts = files.map((file) => readText(path.join(dir, file)));
   const names = texts.flatMap((text) =>
     [...text.matchAll(IMPORT)].map(([, name]) => name),
   );

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { readText } from '../../content/text/readText';
 import type { ApiChange } from '../../src/types/apiChange';
 
 /** A name and its successor, with the source of this information. */
@@ -23,7 +24,7 @@ export function readCodemods(folder: string): Rename[] {
     .filter((file) => path.basename(file) === 'index.js')
     .sort()
     .flatMap((file) => {
-      const text = fs.readFileSync(path.join(folder, file), 'utf8');
+      const text = readText(path.join(folder, file));
       const codemod = `${path.basename(folder)}/${path.dirname(file).split(path.sep).join('/')}`;
       return readPairs(text).map((pair) => ({ ...pair, note: `codemod ${codemod}` }));
     });

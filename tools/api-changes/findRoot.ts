@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { readText } from '../../content/text/readText';
 import { PACKAGES } from '../../plugins/api-reference/constants';
 import { packMajor } from './packMajor';
 
@@ -40,7 +41,7 @@ function readMajor(root: string): string | null {
   for (const { name } of PACKAGES) {
     const file = path.join(root, 'node_modules', name, 'package.json');
     if (!fs.existsSync(file)) continue;
-    const { version } = JSON.parse(fs.readFileSync(file, 'utf8')) as { version: string };
+    const { version } = JSON.parse(readText(file)) as { version: string };
     return version.split('.')[0] ?? null;
   }
   return null;

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { readText } from '../../content/text/readText';
 
 /**
  * The copied pages, which have the text, tables, code and live demos of typical guides.
@@ -33,7 +34,7 @@ const listGuides = (folder: string): string[] =>
  */
 export function addPages(siteDir: string, count: number): void {
   const nav = path.join(siteDir, NAV);
-  const source = fs.readFileSync(nav, 'utf8');
+  const source = readText(nav);
   if (!source.includes(END_OF_SOURCES))
     throw new Error(
       `${NAV} does not end its list of sources as tools/bench-build/addPages.ts knows it: ${JSON.stringify(END_OF_SOURCES)}.`,
@@ -61,8 +62,7 @@ function copyGuide(folder: string, guide: string, name: string): void {
   const target = path.join(folder, name);
   fs.cpSync(path.join(folder, guide), target, { recursive: true });
   const page = path.join(target, `${guide}.mdx`);
-  const text = fs
-    .readFileSync(page, 'utf8')
+  const text = readText(page)
     .replace(/^title: .*$/m, `title: ${name}`)
     .replaceAll(`(${guide}.mdx`, `(${name}.mdx`);
   fs.rmSync(page);

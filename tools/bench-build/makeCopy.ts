@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { readText } from '../../content/text/readText';
 import { SITE_DIR } from '../../content/paths/siteDir';
 import { copyFolder, copyProject } from '../versions/workspace/copyProject';
 import { linkFolder } from '../versions/workspace/linkFolder';
@@ -40,6 +41,6 @@ function linkPackages(from: string, to: string): void {
  */
 export function editSentence(siteDir: string, file: string): void {
   const target = path.join(siteDir, file);
-  const text = fs.readFileSync(target, 'utf8');
+  const text = readText(target);
   fs.writeFileSync(target, `${text.trimEnd()}\n\nThis sentence is new.\n`);
 }

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { readText } from '../../content/text/readText';
 import { DOCUSAURUS_BIN } from '../../content/paths/siteDir';
 import { listPageFiles } from '../../plugins/shared/bundleRecord';
 import { BASE_URLS } from '../../src/config/languages';
@@ -43,7 +44,7 @@ export function measureBuild(siteDir: string, flags: readonly string[] = []): Bu
     throw new Error(
       `The site in ${siteDir} does not build.\n${`${stdout}${stderr}`.slice(-4000)}`,
     );
-  return { seconds, memory: Number(fs.readFileSync(peak, 'utf8')) };
+  return { seconds, memory: Number(readText(peak)) };
 }
 
 /**

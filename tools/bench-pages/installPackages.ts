@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { readText } from '../../content/text/readText';
 
 /**
  * Installs packages into a separate cache folder, unless these versions are already
@@ -46,5 +47,5 @@ export function installPackages(
 function readVersion(folder: string, name: string): string | undefined {
   const file = path.join(folder, 'node_modules', name, 'package.json');
   if (!fs.existsSync(file)) return undefined;
-  return (JSON.parse(fs.readFileSync(file, 'utf8')) as { version: string }).version;
+  return (JSON.parse(readText(file)) as { version: string }).version;
 }

@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { readTextAsync } from '../../content/text/readText';
 import { isManifest, MANIFEST_FILE, type Manifest } from './manifest';
 import { mapFiles } from './files';
 import { measureFile } from './writeManifest';
@@ -47,7 +48,7 @@ export async function checkBuild(
 /** @returns undefined if the file is missing or incomplete */
 export async function readManifest(file: string): Promise<Manifest | undefined> {
   try {
-    const value: unknown = JSON.parse(await fs.readFile(file, 'utf8'));
+    const value: unknown = JSON.parse(await readTextAsync(file));
     return isManifest(value) ? value : undefined;
   } catch {
     return undefined;

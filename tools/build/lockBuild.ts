@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { readTextAsync } from '../../content/text/readText';
 import { SITE_DIR } from '../../content/paths/siteDir';
 import { requireWritable } from '../cli/requireWritable';
 
@@ -44,7 +45,7 @@ async function takeOver(file: string, own: string, what: string): Promise<void> 
 }
 
 async function readOwner(file: string): Promise<number | undefined> {
-  const text = await fs.readFile(file, 'utf8').catch(() => '');
+  const text = await readTextAsync(file).catch(() => '');
   return /^\d+\n$/.test(text) ? Number(text) : undefined;
 }
 

@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { readTextAsync } from '../../content/text/readText';
 
 /** The jobs of one machine, stored next to its outputs. */
 export interface Plan {
@@ -47,7 +48,7 @@ export async function readPlans(folder: string): Promise<Part[]> {
 
 async function readPart(parent: string, name: string): Promise<Part> {
   const folder = path.join(parent, name);
-  const text = await fs.readFile(path.join(folder, PLAN_FILE), 'utf8').catch(() => {
+  const text = await readTextAsync(path.join(folder, PLAN_FILE)).catch(() => {
     throw new Error(
       `${show(folder)} is no whole part of a build: it has no ${PLAN_FILE}. Build it again with: npm run build -- --shard <i>/<n>`,
     );

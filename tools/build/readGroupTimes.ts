@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { readText } from '../../content/text/readText';
 
 /** The unit of times in /proc, which is constant for user programs on Linux. */
 const MS_PER_TICK = 10;
@@ -25,7 +26,7 @@ export function readGroupTimes(groups: readonly number[]): number | undefined {
 /** The fields after the program's name, which may contain spaces and brackets. */
 function readStat(id: string): string[] {
   try {
-    const text = fs.readFileSync(`/proc/${id}/stat`, 'utf8');
+    const text = readText(`/proc/${id}/stat`);
     return text.slice(text.lastIndexOf(')') + 2).split(' ');
   } catch {
     return []; // The process has exited in the meantime.

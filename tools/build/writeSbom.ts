@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { readTextAsync } from '../../content/text/readText';
 
 /** Where scanners look for it, at the root of the site. */
 export const SBOM_FILE = 'sbom.cdx.json';
@@ -34,7 +35,7 @@ interface Bom extends Fields {
  */
 export async function writeSbom(folder: string, siteDir: string): Promise<void> {
   const bom = JSON.parse(await runNpmSbom(siteDir)) as Bom;
-  const manifest = await fs.readFile(path.join(siteDir, 'package.json'), 'utf8');
+  const manifest = await readTextAsync(path.join(siteDir, 'package.json'));
   const { name } = JSON.parse(manifest) as { name: string };
   await fs.writeFile(
     path.join(folder, SBOM_FILE),

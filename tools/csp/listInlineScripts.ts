@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { readText } from '../../content/text/readText';
 
 const SCRIPT = /<script\b([^>]*)>([^]*?)<\/script>/gi;
 /** Data in a script element is not executed, so no policy applies to it. */
@@ -18,7 +19,7 @@ export function listInlineScripts(
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html') && isPage(file.split(path.sep).join('/')));
   const scripts = pages.flatMap((file) => {
-    const html = fs.readFileSync(path.join(folder, file), 'utf8');
+    const html = readText(path.join(folder, file));
     return [...html.matchAll(SCRIPT)]
       .filter(([, attributes = '']) => !/\bsrc=/i.test(attributes))
       .filter(([, attributes = '']) => !DATA_TYPE.test(attributes))

@@ -1,6 +1,6 @@
-import fs from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { readTextAsync } from '../../content/text/readText';
 import { hashDemo, readDemoFacts } from '../../plugins/gallery/readDemoFacts';
 import { listPlacedDemos } from '../../plugins/gallery/listPlacedDemos';
 import { SITE_DIR } from '../../content/paths/siteDir';
@@ -69,7 +69,7 @@ async function splitByBuild(demos: readonly PendingDemo[]) {
   const folder = getTarget();
   await checkBuild(folder);
   const file = path.join(folder, BASE_URLS[DEFAULT_LANGUAGE], DEMO_LIST_FILE);
-  const list = JSON.parse(await fs.readFile(file, 'utf8')) as PublishedDemo[];
+  const list = JSON.parse(await readTextAsync(file)) as PublishedDemo[];
   const built = new Map(list.map(({ id, code }) => [id, hashDemo(code.system)]));
   return {
     present: demos.filter(({ id, hash }) => built.get(id) === hash),

@@ -16,6 +16,12 @@ const QUALITY = 50;
 const LIVE_LIMIT = 40_000;
 const IDLE = { time: 300, limit: 3000 };
 
+/** What is recorded of a demo: its pictures, and the height of its content in px. */
+export interface TakenDemo {
+  pictures: Record<Scheme, Buffer>;
+  height: number;
+}
+
 /**
  * Takes the pictures of a demo on the open page, in both color schemes.
  * @param session CDP session of the page; Chromium itself encodes WebP in the requested
@@ -26,7 +32,7 @@ export async function takePicture(
   page: Page,
   session: CDPSession,
   name: string,
-): Promise<Record<Scheme, Buffer>> {
+): Promise<TakenDemo> {
   const demo = page.locator(`[data-demo="${name}"]`).first();
   await demo.scrollIntoViewIfNeeded({ timeout: LIVE_LIMIT });
   await page
@@ -39,7 +45,10 @@ export async function takePicture(
   const dark = await takeOne(page, session, demo, 'dark');
   await demo.evaluate((element) => element.removeAttribute('data-pictured'));
   await setScheme(page, 'light');
-  return { light, dark };
+  const height = await demo
+    .locator('[data-demo-content]')
+    .evaluate(({ offsetHeight }: HTMLElement) => offsetHeight);
+  return { pictures: { light, dark }, height };
 }
 
 async function takeOne(

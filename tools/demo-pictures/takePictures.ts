@@ -1,6 +1,7 @@
 import { type BrowserContext, chromium } from '@playwright/test';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { readDemoHeights, writeDemoHeights } from '../../plugins/demos/demoHeights';
 import { getPictureDir } from '../../plugins/gallery/listPictures';
 import { getPictureFile } from '../../src/lib/getPictureFile';
 import type { PendingDemo } from './findPending';
@@ -86,13 +87,18 @@ async function takePage(
     await page.keyboard.press('Shift');
     for (const { id, hash } of demos) {
       try {
-        const pictures = await takePicture(page, session, path.posix.basename(id));
+        const { pictures, height } = await takePicture(
+          page,
+          session,
+          path.posix.basename(id),
+        );
         await removePictures([id], siteDir);
         for (const scheme of SCHEMES)
           await fs.writeFile(
             path.join(getPictureDir(siteDir), getPictureFile(id, hash, scheme)),
             pictures[scheme],
           );
+        writeDemoHeights(siteDir, { ...readDemoHeights(siteDir), [id]: height });
       } catch (error) {
         faults.push(`${id}: ${String(error).split('\n')[0]}`);
       }
@@ -106,7 +112,7 @@ async function takePage(
   return faults;
 }
 
-/** Removes all pictures of demos, including outdated ones. */
+/** Removes all pictures of demos, including outdated ones, and their heights. */
 export async function removePictures(
   ids: readonly string[],
   siteDir: string,
@@ -117,4 +123,9 @@ export async function removePictures(
   for (const file of await fs.readdir(folder))
     if (names.has(file.replace(/\.[0-9a-f]{8}\.(light|dark)\.webp$/, '')))
       await fs.rm(path.join(folder, file));
+  const heights = Object.entries(readDemoHeights(siteDir));
+  writeDemoHeights(
+    siteDir,
+    Object.fromEntries(heights.filter(([id]) => !ids.includes(id))),
+  );
 }

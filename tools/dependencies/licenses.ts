@@ -1,8 +1,8 @@
 // Step of `npm test`: checks that every package in the lockfile has an allowed license.
 // Not license-checker-rseidelsohn: it reads node_modules, which lacks the packages of other
 // platforms.
-import fs from 'node:fs';
 import path from 'node:path';
+import { readText } from '../../content/text/readText';
 import { SITE_DIR } from '../../content/paths/siteDir';
 import { runCommand } from '../cli/runCommand';
 import { findLicenseProblems } from './findLicenseProblems';
@@ -24,7 +24,7 @@ runCommand(() => {
 
 /** @throws Error if the lockfile is not valid JSON */
 function readLockfile(): Lockfile {
-  const text = fs.readFileSync(path.join(SITE_DIR, 'package-lock.json'), 'utf8');
+  const text = readText(path.join(SITE_DIR, 'package-lock.json'));
   try {
     return JSON.parse(text) as Lockfile;
   } catch (error) {

@@ -1,5 +1,5 @@
-import fs from 'node:fs';
 import path from 'node:path';
+import { readText } from '../../content/text/readText';
 import type { Coverage } from './measureCoverage';
 
 /**
@@ -18,8 +18,7 @@ export const toGate = (coverage: readonly Coverage[]): Gate =>
     ]),
   );
 
-export const readGate = (): Gate =>
-  JSON.parse(fs.readFileSync(GATE_FILE, 'utf8')) as Gate;
+export const readGate = (): Gate => JSON.parse(readText(GATE_FILE)) as Gate;
 
 /**
  * Names that were mentioned by a guide but no longer are, such as `data-grid: GridRow`.

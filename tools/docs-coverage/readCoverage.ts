@@ -1,5 +1,5 @@
-import fs from 'node:fs';
 import path from 'node:path';
+import { readText } from '../../content/text/readText';
 import type { ApiIndex, ApiPage } from '../../src/types/api';
 import { PACKAGES } from '../../plugins/api-reference/constants';
 import { SITE_DIR } from '../../content/paths/siteDir';
@@ -12,7 +12,7 @@ const DOCS_DIR = path.join(SITE_DIR, 'docs');
 /** Reads the data of all reference pages. */
 export function readPages(): ApiPage[] {
   const read = <T>(file: string): T =>
-    JSON.parse(fs.readFileSync(path.join(DOCS_DIR, 'api', file), 'utf8')) as T;
+    JSON.parse(readText(path.join(DOCS_DIR, 'api', file))) as T;
   return read<ApiIndex>('index.json').products.flatMap(({ product, pages }) =>
     pages.map(({ slug }) => read<ApiPage>(`${product}/${slug}.json`)),
   );

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { readText } from '../../content/text/readText';
 import { listInlineCode } from '../../content/pages/listInlineCode';
 import { splitSections } from '../../content/pages/splitSections';
 
@@ -20,7 +21,7 @@ const DOCUMENTED = /^(?:components|hooks):.*$/gm;
 export function readMentions(docsDir: string, product: string): Set<string> {
   const names = new Set<string>();
   for (const file of [product, ...SHARED_GUIDES].flatMap((each) => list(docsDir, each))) {
-    const text = fs.readFileSync(file, 'utf8');
+    const text = readText(file);
     const code = file.endsWith('.mdx') ? readCode(text) : text;
     for (const pattern of NAMES) code.match(pattern)?.forEach((name) => names.add(name));
   }

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { readText } from '../../content/text/readText';
 import type { BuiltSite } from './createLinkCheck';
 import { readPageLinks, type PageLinks } from './readPageLinks';
 
@@ -35,7 +36,7 @@ export function readBuiltSite(folder: string): ReadSite {
       files.add(address);
       continue;
     }
-    const page = readPageLinks(fs.readFileSync(file, 'utf8'));
+    const page = readPageLinks(readText(file));
     if (PIECE.test(address)) pieces.set(address, page);
     else
       pages.set(

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { readText } from '../../content/text/readText';
 import { listTabs } from '../../content/pages/listTabs';
 import { getPathnameOfDoc } from '../../src/lib/docPaths';
 import { pageToTitle } from '../../src/lib/pageToTitle';
@@ -84,7 +85,7 @@ export async function planMove(
   const texts = new Map<string, string>();
   const left: string[] = [];
   for (const file of files.filter((each) => TEXT.test(each))) {
-    const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
+    const text = readText(path.join(siteDir, file));
     const changed = rewriteFile(file, text, move, docs);
     if (changed === text) continue;
     if (file.startsWith('tests/') && mentions(changed, from)) left.push(file);
@@ -95,7 +96,7 @@ export async function planMove(
   );
   if (reference.some((file) => texts.has(file)))
     texts.set(API + DIGEST_FILE, renderNewDigest(reference, siteDir, texts));
-  const moved = fs.readFileSync(path.join(siteDir, MOVED_FILE), 'utf8');
+  const moved = readText(path.join(siteDir, MOVED_FILE));
   const free = new Set(Object.values(redirects));
   const removed = Object.fromEntries(
     Object.values(JSON.parse(moved) as Tables)
@@ -176,7 +177,7 @@ const renderNewDigest = (
     new Map(
       reference.map((file) => [
         file.slice(API.length),
-        texts.get(file) ?? fs.readFileSync(path.join(siteDir, file), 'utf8'),
+        texts.get(file) ?? readText(path.join(siteDir, file)),
       ]),
     ),
   );

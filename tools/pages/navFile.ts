@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import ts from 'typescript';
+import { readText } from '../../content/text/readText';
 
 const NAV = 'src/nav';
 
@@ -34,7 +35,7 @@ export function listNavNodes(siteDir: string): NavNode[] {
     .map((name) => path.posix.join(NAV, name.split(path.sep).join('/')))
     .sort();
   return files.flatMap((file) => {
-    const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
+    const text = readText(path.join(siteDir, file));
     const found: NavNode[] = [];
     const visit = (node: ts.Node): void => {
       if (ts.isObjectLiteralExpression(node) && getText(node, 'pathname') !== undefined)

@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { readText } from '../../content/text/readText';
 import { SITE_DIR } from '../../content/paths/siteDir';
 import type { Redirect } from '../../src/config/redirects';
 
 const FILE = path.join(SITE_DIR, 'tools/paths/released.json');
 
 /** Reads all addresses that pages ever had in a release, sorted. */
-export const readReleasedPaths = (): string[] =>
-  JSON.parse(fs.readFileSync(FILE, 'utf8')) as string[];
+export const readReleasedPaths = (): string[] => JSON.parse(readText(FILE)) as string[];
 
 /** Replaces the list. */
 export const writeReleasedPaths = (paths: readonly string[]): void =>

@@ -1,5 +1,5 @@
-import fs from 'node:fs';
 import path from 'node:path';
+import { readText } from '../../content/text/readText';
 import type { ComparedSection } from '../../content/translations/compareSections';
 import { readStamps } from '../../content/translations/readStamps';
 import type { PageFolders } from '../../content/translations/comparePage';
@@ -32,7 +32,7 @@ export function explainSection(
   const explained = { key, state, heading: section.heading };
   if (state !== 'outdated') return explained;
   const file = path.join(translationDir, `${id}.mdx`);
-  const stamp = readStamps(fs.readFileSync(file, 'utf8'), file)[key] ?? '';
+  const stamp = readStamps(readText(file), file)[key] ?? '';
   const before = findOldSection(toSourcePath(id), key, stamp, siteDir);
   return before === undefined
     ? explained

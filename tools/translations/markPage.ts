@@ -1,5 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { readText } from '../../content/text/readText';
+import { findStrayMarks } from '../../content/mdx/findStrayMarks';
 import {
   compareSections,
   type ComparedSection,
@@ -31,8 +33,8 @@ export function markPage(
   const name = path.relative(process.cwd(), file);
   if (!fs.existsSync(file))
     throw new Error(`${name} is not there. Make it with npm run i18n:start.`);
-  const text = fs.readFileSync(file, 'utf8');
-  const source = fs.readFileSync(path.join(sourceDir, `${id}.mdx`), 'utf8');
+  const text = readText(file);
+  const source = readText(path.join(sourceDir, `${id}.mdx`));
   // Stamps of other sections are preserved, even if they are outdated.
   const before = keys.length > 0 ? readStamps(text, name) : {};
   const sections = compareSections(source, text, before);
@@ -47,6 +49,7 @@ export function markPage(
   );
   const faults = [
     ...findBareHeadings(text),
+    ...findStrayMarks(text),
     ...chosen.flatMap(findFault),
     ...copied.map(({ problem }) => problem),
   ];

@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { readText } from '../../content/text/readText';
 import { getField } from '../../content/front-matter/fields';
+import { splitFrontMatter } from '../../content/front-matter/splitFrontMatter';
 import type { PageFolders } from '../../content/translations/comparePage';
 import { hashSection } from '../../content/translations/hashSection';
 import { splitSections } from '../../content/translations/splitSections';
@@ -24,11 +26,10 @@ export function startPage(
     throw new Error(
       `${path.relative(process.cwd(), file)} is there already. Mark what you translated with npm run i18n:done.`,
     );
-  const source = fs.readFileSync(path.join(sourceDir, `${id}.mdx`), 'utf8');
+  const source = readText(path.join(sourceDir, `${id}.mdx`));
   const sections = splitSections(source);
   const stamps = sections.map(({ key, text }) => [key, hashSection(text)] as const);
-  const [fields = ''] = /^---\n[\s\S]*?\n---\n/.exec(source) ?? [];
-  let body = source.slice(fields.length);
+  let { body } = splitFrontMatter(source);
   let done = '';
   // One heading after the other, because two may have the same text.
   for (const { key, hasOwnAnchor, depth, text } of sections) {
@@ -39,7 +40,7 @@ export function startPage(
     body = body.slice(end).replace(/^[ \t]+(?=\n)/, '');
   }
   const early = getEarlyFile(file);
-  const known = fs.existsSync(early) ? fs.readFileSync(early, 'utf8') : '';
+  const known = fs.existsSync(early) ? readText(early) : '';
   const head = [
     ...['title', 'description'].map((name) => getField(source, name)),
     ...['sidebar_label', 'keywords'].map((name) => getField(known, name)),

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { readText } from '../../content/text/readText';
 import { SITE_DIR } from '../../content/paths/siteDir';
 import { getProjectDir } from '../../content/versions/getProjectDir';
 import { checkTypes } from './checkTypes';
@@ -43,8 +44,8 @@ export async function checkVersion(major: number, report: string): Promise<void>
 function checkIndex(workspace: string, major: number): void {
   const file = path.join('versioned_docs', `version-${major}`, 'api', 'index.json');
   const stored = path.join(getProjectDir(workspace), file);
-  const generated = fs.readFileSync(path.join(workspace, 'docs/api/index.json'), 'utf8');
-  if (!fs.existsSync(stored) || fs.readFileSync(stored, 'utf8') !== generated)
+  const generated = readText(path.join(workspace, 'docs/api/index.json'));
+  if (!fs.existsSync(stored) || readText(stored) !== generated)
     throw new Error(
       `Version ${major}: ${file} is not the list of the pages of its reference. Copy it from ${path.relative(SITE_DIR, workspace)}/docs/api.`,
     );

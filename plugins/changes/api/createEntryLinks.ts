@@ -1,5 +1,5 @@
-import fs from 'node:fs';
 import path from 'node:path';
+import { readText } from '../../../content/text/readText';
 import type { ApiChange } from '../../../src/types/apiChange';
 import type { ApiPage } from '../../../src/types/api';
 import type { ProductFolder } from '../../../src/types/page';
@@ -44,7 +44,7 @@ export function createEntryLinks(docsDir: string, product: ProductFolder): Entry
 }
 
 function listAnchors(file: string): ReadonlySet<string> {
-  const { props, slots, classes } = JSON.parse(fs.readFileSync(file, 'utf8')) as ApiPage;
+  const { props, slots, classes } = JSON.parse(readText(file)) as ApiPage;
   return new Set([
     ...Object.keys(props).map((name) => `prop-${name}`),
     ...slots.map(({ name }) => `slot-${name}`),

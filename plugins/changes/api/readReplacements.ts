@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { readText } from '../../../content/text/readText';
 import { listInlineCode } from '../../../content/pages/listInlineCode';
 import { splitSections, type PageSection } from '../../../content/pages/splitSections';
 import type { Language } from '../../../src/config/languages';
@@ -11,7 +12,7 @@ import { toMarkdownNote } from './toMarkdownNote';
 
 /** What replaces something that was removed. */
 export interface Replacement {
-  /** Markdown; empty if the upgrade guide only shows it in code. */
+  /** Markdown; the heading of the section if the upgrade guide only shows it in code. */
   text: string;
   /** Address of the section of the upgrade guide; null if only the packages mention it. */
   guide: { path: string; anchor: string } | null;
@@ -66,7 +67,7 @@ export function readReplacements(
   { file, isTranslated }: GuideFile,
   address: string,
 ): FindReplacement {
-  const source = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
+  const source = fs.existsSync(file) ? readText(file) : '';
   const sections = splitSections(source)
     .filter(({ anchor }) => anchor !== null && !LISTS.has(anchor))
     .map(readSection);
@@ -93,6 +94,7 @@ function findText(sections: readonly Section[], change: ApiChange) {
 
 interface Section {
   anchor: string;
+  heading: string;
   /** Names in its text, its heading and its code. */
   names: ReadonlySet<string>;
   /** The replacement of each name in its tables. */
@@ -119,7 +121,7 @@ function readSection({ anchor, heading, text, blocks }: PageSection): Section {
       .join('\n')
       .match(/[\w$]+/g) ?? [];
   const names = new Set([...listNames([heading, ...text].join('\n')), ...code]);
-  return { anchor: anchor ?? '', names, cells, paragraphs };
+  return { anchor: anchor ?? '', heading, names, cells, paragraphs };
 }
 
 const listNames = (text: string): string[] =>
@@ -146,5 +148,5 @@ function inText({ paragraphs }: Section, name: string): string | undefined {
   return sentences.slice(at, at + 2).join(' ');
 }
 
-const inCode = ({ names }: Section, name: string): string | undefined =>
-  names.has(name) ? '' : undefined;
+const inCode = ({ names, heading }: Section, name: string): string | undefined =>
+  names.has(name) ? heading : undefined;

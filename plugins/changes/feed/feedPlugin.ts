@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { readTextAsync } from '../../../content/text/readText';
 import { readBuildLanguage } from '../../../src/config/languages';
 import { FEED_FILE } from '../../../src/config/machineFiles';
 import { SITE_NAME } from '../../../src/config/site';
@@ -37,7 +38,7 @@ export default function feedPlugin({
       ],
     }),
     async postBuild({ outDir, routesPaths }) {
-      const text = await fs.readFile(path.join(siteDir, NOTIFICATIONS), 'utf8');
+      const text = await readTextAsync(path.join(siteDir, NOTIFICATIONS));
       const news = selectLinked(
         listNews(validateNotifications(text, NOTIFICATIONS), language),
         { baseUrl, routesPaths },

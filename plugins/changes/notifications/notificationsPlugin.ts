@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { readTextAsync } from '../../../content/text/readText';
 import { MAX_NOTIFICATIONS, NOTIFICATIONS_FILE } from '../../../src/config/shell';
 import type { NotificationEntry } from '../../../src/types/news';
 import { selectLinked } from './selectLinked';
@@ -20,8 +21,7 @@ export default function notificationsPlugin({
   return {
     name: 'notifications',
     getPathsToWatch: () => [file],
-    loadContent: async () =>
-      validateNotifications(await fs.promises.readFile(file, 'utf8'), FILE),
+    loadContent: async () => validateNotifications(await readTextAsync(file), FILE),
     contentLoaded: ({ content, actions }) => {
       actions.setGlobalData(listNewest(content));
     },

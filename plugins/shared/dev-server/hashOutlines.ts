@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
+import { readTextAsync } from '../../../content/text/readText';
 import { outlinePage } from '../../../content/pages/outlinePage';
 
 /**
@@ -18,7 +19,7 @@ export async function hashOutlines(
     files.map(async (file) => {
       const target = path.resolve(siteDir, file);
       const state = file.endsWith('.mdx')
-        ? outlinePage(await fs.readFile(target, 'utf8'))
+        ? outlinePage(await readTextAsync(target))
         : `${(await fs.stat(target)).mtimeMs}`;
       return `${file}\n${state}\n`;
     }),

@@ -5,6 +5,14 @@ import { validateFrontMatter } from '../../../content/front-matter/validateFront
 const FILE = path.resolve('docs/charts/bars/bars.mdx');
 const VALID = { title: 'Bars', description: 'Show amounts as bars.' };
 
+test('a YAML error stays one when the page is read again', async () => {
+  const page = { filePath: FILE, fileContent: '---\ntitle: a: b\n---\n' };
+  const read = () =>
+    parsePageFrontMatter({ ...page, defaultParseFrontMatter: jest.fn() });
+  await expect(read()).rejects.toThrow('bars.mdx:2: the front matter is not valid YAML');
+  await expect(read()).rejects.toThrow('bars.mdx:2: the front matter is not valid YAML');
+});
+
 const validate = (fields: object) => validateFrontMatter({ ...VALID, ...fields }, FILE);
 
 test('a page with every field', () => {
@@ -58,8 +66,9 @@ describe('in Docusaurus', () => {
   const parse = (filePath: string, frontMatter: Record<string, unknown> = VALID) =>
     parsePageFrontMatter({
       filePath: path.resolve(filePath),
-      fileContent: '',
-      defaultParseFrontMatter: async () => ({ frontMatter, content: 'Text' }),
+      // JSON is YAML.
+      fileContent: `---\n${JSON.stringify(frontMatter)}\n---\nText`,
+      defaultParseFrontMatter: jest.fn(),
     });
 
   test.each([

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { SITE_DIR } from '../../../content/paths/siteDir';
 import { loadWithSeven } from '../../support/components/loadWithSeven';
 
@@ -25,11 +26,8 @@ const {
 test('a page is served below its folder: Docusaurus adds the base URL to the slug', async () => {
   const { frontMatter } = await parsePageFrontMatter({
     filePath: path.resolve('docs/charts/bars/bars.mdx'),
-    fileContent: '',
-    defaultParseFrontMatter: async () => ({
-      frontMatter: { title: 'Bars', description: 'Show amounts as bars.' },
-      content: '',
-    }),
+    fileContent: '---\ntitle: Bars\ndescription: Show amounts as bars.\n---\n',
+    defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
   });
   expect(frontMatter.slug).toBe('/react-charts/bars');
   expect(addBase('/x/react-charts/bars', 'zh')).toBe('/zh/x/v7/react-charts/bars');

@@ -131,8 +131,8 @@ const LOCKFILE = JSON.stringify({
 
 /** Creates a clone with the entry of all commands and without installed packages. */
 function writeClone(folder: string, lockfile = LOCKFILE): void {
-  for (const file of ['tools/commands/run.mjs', 'tools/install/install.mjs'])
-    fs.cpSync(path.join(SITE_DIR, file), path.join(folder, file));
+  for (const file of ['tools/commands/run.mjs', 'tools/install'])
+    fs.cpSync(path.join(SITE_DIR, file), path.join(folder, file), { recursive: true });
   fs.mkdirSync(path.join(folder, 'tools/cli'), { recursive: true });
   fs.writeFileSync(path.join(folder, 'tools/cli/run.ts'), '');
   const manifest = '{ "name": "clone", "private": true }';

@@ -152,6 +152,15 @@ test.each([
   expect(readOwn()).toBe(before);
 });
 
+test('done refuses asterisks that the page would show', () => {
+  startPage(ID, folders);
+  fillIn();
+  writeOwn(readOwn().replace('比较数量。', '**比较 **数量。'));
+  expect(() => markPage(ID, [], folders, {})).toThrow('"**" would be shown');
+  writeOwn(readOwn().replace('**比较 **数量。', '**比较：**数量。'));
+  expect(() => markPage(ID, [], folders, {})).not.toThrow();
+});
+
 test('done lists the existing sections for an unknown one', () => {
   startPage(ID, folders);
   expect(() => markPage(ID, ['nowhere'], folders, {})).toThrow(

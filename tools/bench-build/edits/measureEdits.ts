@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import type { Page } from '@playwright/test';
+import { readText } from '../../../content/text/readText';
 
 /** Maximum time until an edit is visible, in ms. */
 const LIMIT = 60_000;
@@ -34,7 +35,7 @@ export async function measureEdits(
   { file, text, toText, shownIn, toShown }: Edit,
   rounds: number,
 ): Promise<number[]> {
-  const source = fs.readFileSync(file, 'utf8');
+  const source = readText(file);
   if (!source.includes(text)) throw new Error(`${file} does not hold "${text}".`);
   const times: number[] = [];
   try {

@@ -6,6 +6,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { SourceMapInput } from '@jridgewell/trace-mapping';
+import { readText } from '../../../content/text/readText';
 import {
   listPageFiles,
   SOURCE_MAPS_VARIABLE,
@@ -46,7 +47,7 @@ const build = (): Promise<void> =>
 
 function describe(file: string, name: string): string {
   const content = fs.readFileSync(path.join(OUTPUT, file));
-  const map = fs.readFileSync(path.join(OUTPUT, `${file}.map`), 'utf8');
+  const map = readText(path.join(OUTPUT, `${file}.map`));
   return renderScript({
     name,
     brotli: sizeAfterBrotli(content),

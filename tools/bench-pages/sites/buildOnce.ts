@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { readText } from '../../../content/text/readText';
 import { compressFiles } from '../../build/compressFiles';
 
 /** Written into a built site: the hash of its inputs. */
@@ -21,7 +22,7 @@ export async function buildOnce(
 ): Promise<void> {
   const hash = createHash('sha256').update(JSON.stringify(inputs)).digest('hex');
   const stamp = path.join(out, STAMP);
-  if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === hash) return;
+  if (fs.existsSync(stamp) && readText(stamp) === hash) return;
   fs.rmSync(out, { recursive: true, force: true });
   build();
   await compressFiles(out);

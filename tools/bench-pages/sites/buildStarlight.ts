@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { splitFrontMatter } from '../../../content/front-matter/splitFrontMatter';
 import { SITE_DIR } from '../../../content/paths/siteDir';
 import { BASE_URLS } from '../../../src/config/languages';
 import { SITE_NAME } from '../../../src/config/site';
@@ -33,14 +34,15 @@ export default defineConfig({
 
 /** The section of the text page, whose pages include their text. */
 const SECTION = 'introduction/';
-const HEAD = /^---\n[^]*?\n---\n/;
 
 /**
  * Other pages are only in the sidebar: their text would take minutes without affecting
  * results.
  */
 const shorten = ({ id, text }: PlainPage): PlainPage =>
-  id.startsWith(SECTION) ? { id, text } : { id, text: HEAD.exec(text)?.[0] ?? text };
+  id.startsWith(SECTION)
+    ? { id, text }
+    : { id, text: splitFrontMatter(text).head || text };
 
 /**
  * Builds a Starlight site with all pages in its sidebar and the text of the measured

@@ -1,5 +1,5 @@
-import fs from 'node:fs';
 import path from 'node:path';
+import { readText } from '../../../content/text/readText';
 import { DOCUSAURUS_BIN, SITE_DIR } from '../../../content/paths/siteDir';
 import { BASE_URLS } from '../../../src/config/languages';
 import { BENCH_DIR } from '../benchDir';
@@ -10,7 +10,7 @@ import { writeStockSite } from './writeStockSite';
 /** The installed version of a package. */
 function readOwnVersion(name: string): string {
   const file = path.join(SITE_DIR, 'node_modules', name, 'package.json');
-  return (JSON.parse(fs.readFileSync(file, 'utf8')) as { version: string }).version;
+  return (JSON.parse(readText(file)) as { version: string }).version;
 }
 
 /**

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { readText } from '../../../content/text/readText';
 import { listApiPages } from '../../../plugins/api-reference/pages/listApiPages';
 import { toPlainMarkdown } from './toPlainMarkdown';
 
@@ -26,7 +27,7 @@ export function listPlainPages(siteDir: string): PlainPage[] {
         .replace(/\.mdx$/, '')
         .split(path.sep)
         .join('/'),
-      text: toPlainMarkdown(fs.readFileSync(path.join(docsDir, file), 'utf8')),
+      text: toPlainMarkdown(readText(path.join(docsDir, file))),
     }));
   const reference = listApiPages(docsDir).map(({ id, title, description }) => ({
     id,

@@ -1,6 +1,7 @@
+import { splitFrontMatter } from '../../../content/front-matter/splitFrontMatter';
+
 /** Code blocks and inline code, whose text is preserved. */
 const CODE = /(^[ \t]*```[^]*?^[ \t]*```[ \t]*$|`[^`\n]+`)/m;
-const HEAD = /^---\n([^]*?)\n---\n/;
 const SHARED_FIELDS = /^(?:title|description): .*$/gm;
 const FENCE_OPTIONS = /^([ \t]*```\w*).*$/m;
 const TAGS = /<\/?[A-Z][^>]*>/g;
@@ -12,9 +13,9 @@ const LINKS_TO_PAGES = /\.mdx(?=[)#])/g;
  * @param page an MDX page
  */
 export function toPlainMarkdown(page: string): string {
-  const fields = HEAD.exec(page)?.[1]?.match(SHARED_FIELDS) ?? [];
-  const text = page
-    .replace(HEAD, '')
+  const { fields: all, body } = splitFrontMatter(page);
+  const fields = all.match(SHARED_FIELDS) ?? [];
+  const text = body
     .split(CODE)
     .map((part, index) =>
       index % 2 === 1

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { readText } from '../../../content/text/readText';
 import { BASE_URLS, LANGUAGES } from '../../../src/config/languages';
 import { PAGE_TYPES, toAddress } from '../../budgets/pageTypes';
 import { compressFiles } from '../../build/compressFiles';
@@ -20,7 +21,7 @@ export async function writePlainBuild(build: string): Promise<string> {
   for (const type of PAGE_TYPES) {
     const file = path.join(toAddress(type), 'index.html');
     fs.mkdirSync(path.dirname(path.join(out, file)), { recursive: true });
-    const html = fs.readFileSync(path.join(build, file), 'utf8');
+    const html = readText(path.join(build, file));
     fs.writeFileSync(path.join(out, file), removeScripts(html));
   }
   await compressFiles(out);

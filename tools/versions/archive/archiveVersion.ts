@@ -1,5 +1,5 @@
-import fs from 'node:fs';
 import path from 'node:path';
+import { readText } from '../../../content/text/readText';
 import { getArchivedPathnamesFile } from '../../../content/versions/archivedPathnames';
 import { getVersionDir } from '../../../content/versions/getVersionDir';
 import { listPathnames } from '../../../content/versions/listPathnames';
@@ -25,7 +25,7 @@ export async function archiveVersion(siteDir: string, name: string): Promise<num
   let count = 0;
   await changeProject(siteDir, (scratch) => {
     requireCleanTree(siteDir);
-    const table = fs.readFileSync(path.join(siteDir, TABLE_FILE), 'utf8');
+    const table = readText(path.join(siteDir, TABLE_FILE));
     const written = setStatus(table, name, { from: 'maintained', to: 'archived' });
     const files = splitZeros(git(siteDir, ['ls-files', '-z']));
     const paths = listVersionPaths(Number(name), listLanguages(files));

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { readText } from '../../../content/text/readText';
 import { getArchivedPathnamesFile } from '../../../content/versions/archivedPathnames';
 import { changeProject } from '../change/changeProject';
 import { requireCleanTree } from '../change/findUncommitted';
@@ -22,7 +23,7 @@ export async function restoreVersion(siteDir: string, name: string): Promise<num
   let count = 0;
   await changeProject(siteDir, (scratch) => {
     requireCleanTree(siteDir);
-    const read = (file: string) => fs.readFileSync(path.join(siteDir, file), 'utf8');
+    const read = (file: string) => readText(path.join(siteDir, file));
     const table = setStatus(read(TABLE_FILE), name, {
       from: 'archived',
       to: 'maintained',

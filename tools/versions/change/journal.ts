@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { readText } from '../../../content/text/readText';
 
 /**
  * The list of files that a command is changing; it exists while the change is incomplete.
@@ -19,9 +20,7 @@ export function writeJournal(siteDir: string, files: readonly string[]): void {
 /** @returns undefined if no change was interrupted */
 export function readJournal(siteDir: string): string[] | undefined {
   const file = getJournalFile(siteDir);
-  return fs.existsSync(file)
-    ? (JSON.parse(fs.readFileSync(file, 'utf8')) as string[])
-    : undefined;
+  return fs.existsSync(file) ? (JSON.parse(readText(file)) as string[]) : undefined;
 }
 
 /** Marks the change as complete. */

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { readText } from '../../../content/text/readText';
 import { findUncommitted } from '../change/findUncommitted';
 import { git, splitZeros } from '../change/git';
 import { listLanguages } from '../listLanguages';
@@ -12,7 +13,7 @@ import { listVersionPaths } from '../versionPaths';
  * @returns a message for each problem, with advice
  */
 export function findCutProblems(siteDir: string, name: string): string[] {
-  const text = fs.readFileSync(path.join(siteDir, TABLE_FILE), 'utf8');
+  const text = readText(path.join(siteDir, TABLE_FILE));
   const nameProblem = findNameProblem(name, readVersionTable(text));
   return [
     nameProblem,

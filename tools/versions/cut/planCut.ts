@@ -1,5 +1,5 @@
-import fs from 'node:fs';
 import path from 'node:path';
+import { readText } from '../../../content/text/readText';
 import { listPageIds } from '../../../content/nav/listPageIds';
 import type { NavSource } from '../../../src/types/nav';
 import type { FileChange } from '../change/fileChange';
@@ -47,7 +47,7 @@ export function planCut(
   major: number,
   navSources: readonly NavSource[],
 ): CutPlan {
-  const read = (file: string) => fs.readFileSync(path.join(siteDir, file), 'utf8');
+  const read = (file: string) => readText(path.join(siteDir, file));
   const files = splitZeros(git(siteDir, ['ls-files', '-z']));
   const languages = listLanguages(files);
   const target = getVersionPaths(major, languages);

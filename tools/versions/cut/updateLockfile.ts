@@ -1,5 +1,5 @@
-import fs from 'node:fs';
 import path from 'node:path';
+import { readText } from '../../../content/text/readText';
 import { runChild } from '../../cli/children';
 
 const LOCKFILE = 'package-lock.json';
@@ -13,7 +13,7 @@ const HOST = '"resolved":';
  */
 export async function updateLockfile(folder: string): Promise<void> {
   const file = path.join(folder, LOCKFILE);
-  const hadHosts = fs.readFileSync(file, 'utf8').includes(HOST);
+  const hadHosts = readText(file).includes(HOST);
   const args = ['--package-lock-only', '--ignore-scripts', '--no-audit', '--no-fund'];
   const code = await runChild(
     ['npm', 'install', ...args, '--omit-lockfile-registry-resolved', '--loglevel=error'],
@@ -23,7 +23,7 @@ export async function updateLockfile(folder: string): Promise<void> {
     throw new Error(
       `npm could not write ${LOCKFILE}; what it says is above. Check that it reaches its registry (npm ping), then cut again.`,
     );
-  if (!hadHosts && fs.readFileSync(file, 'utf8').includes(HOST))
+  if (!hadHosts && readText(file).includes(HOST))
     throw new Error(
       `npm wrote addresses of its registry into ${LOCKFILE}. Update npm: npm install --global npm@latest`,
     );

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { readText } from '../../../content/text/readText';
 import { SITE_DIR } from '../../../content/paths/siteDir';
 import { WORKSPACES } from '../../../content/versions/getProjectDir';
 import { getVersionDir } from '../../../content/versions/getVersionDir';
@@ -66,9 +67,6 @@ export function createWorkspace(major: number, siteDir: string = SITE_DIR): stri
   fs.copyFileSync(path.join(__dirname, TYPES_CONFIG), path.join(workspace, TYPES_CONFIG));
   linkPackages(modules, workspace, major);
   const file = path.join(workspace, 'package.json');
-  fs.writeFileSync(
-    file,
-    rewritePackageFile(fs.readFileSync(file, 'utf8'), modules, major),
-  );
+  fs.writeFileSync(file, rewritePackageFile(readText(file), modules, major));
   return workspace;
 }

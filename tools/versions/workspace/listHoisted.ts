@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { readText } from '../../../content/text/readText';
 
 const VERSIONED = /^@mui\/(x-.*)/;
 
@@ -29,7 +30,7 @@ export function listHoisted(
 
 function readNeeded(folder: string): string[] {
   const { dependencies = {} } = JSON.parse(
-    fs.readFileSync(path.join(folder, 'package.json'), 'utf8'),
+    readText(path.join(folder, 'package.json')),
   ) as { dependencies?: Record<string, string> };
   return Object.keys(dependencies).flatMap((name) => VERSIONED.exec(name)?.[1] ?? []);
 }

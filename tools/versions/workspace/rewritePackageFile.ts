@@ -1,5 +1,5 @@
-import fs from 'node:fs';
 import path from 'node:path';
+import { readText } from '../../../content/text/readText';
 import { findPackages } from './findPackages';
 
 interface PackageFile {
@@ -29,7 +29,7 @@ export function rewritePackageFile(text: string, modules: string, major: number)
 
 const readVersion = (folder: string): string =>
   (
-    JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
+    JSON.parse(readText(path.join(folder, 'package.json'))) as {
       version: string;
     }
   ).version;

@@ -56,7 +56,7 @@ export async function renderChangeRow(
   };
 }
 
-const code = (html: string) => `<code dir="ltr">${html}</code>`;
+const code = (html: string) => `<code dir="ltr" translate="no">${html}</code>`;
 
 function renderOwners(
   { kind, name, to, change, in: owners }: ApiChange,

@@ -17,7 +17,8 @@ import { renderLink, type ViewContext } from '../../../api-reference/view/viewCo
 import { getGuidePath } from '../readReplacements';
 import { CHANGE_KINDS, CHANGE_ORDER, sortChanges } from '../sortChanges';
 import { renderChangeRow, type ChangeSources } from './renderChangeRow';
-import { renderFacets } from './renderFacets';
+import { renderFacets, toValue } from './renderFacets';
+import { renderArrow } from './renderStep';
 
 export interface ChangesOptions extends RenderOptions, ChangeSources {
   from: number;
@@ -76,27 +77,35 @@ async function renderKind(
   const rows = [];
   for (const change of changes)
     rows.push(await renderChangeRow(change, sources, context));
+  // Exports have no owners, so the section needs no column for them.
+  const isOwned = changes.some((change) => change.in.length > 0);
   const table = renderTable(
     {
       kind: 'changes',
       labelledBy: id,
-      heads: [heads.name, heads.change, heads.step, heads.where],
-      rows,
+      heads: [heads.name, heads.change, heads.step, ...(isOwned ? [heads.where] : [])],
+      rows: isOwned
+        ? rows
+        : rows.map((row) => ({ ...row, cells: row.cells.slice(0, 2) })),
     },
     context,
   );
   return `<details class="api-section"><summary>${html}${renderCounts(changes, context)}</summary>${table}</details>`;
 }
 
-/** Renders how many changes of each kind a section has, in the order of its rows. */
+/**
+ * Renders how many changes of each kind a section has, in the order of its rows. The filter
+ * of the page updates the numbers.
+ */
 function renderCounts(changes: readonly ApiChange[], context: ViewContext): string {
   const counts = new Map<string, number>();
   for (const { change } of changes) counts.set(change, (counts.get(change) ?? 0) + 1);
   const parts = CHANGE_ORDER.flatMap((change) => {
     const n = counts.get(change);
-    return n ? [`${escapeHtml(context.changes.changes[change])} ${n}`] : [];
+    const text = escapeHtml(context.changes.changes[change]);
+    return n ? [`<span data-count="${toValue(change)}">${text} <b>${n}</b></span>`] : [];
   });
-  return `<span class="api-counts">${parts.join(' · ')}</span>`;
+  return `<span class="api-counts">${parts.join(' ')}</span>`;
 }
 
 /** Renders the compared versions, and links to the upgrade guide and the data. */
@@ -114,7 +123,7 @@ function renderSource(
   return renderLine(
     [
       ['guide', link === title ? null : `<strong>${link}</strong>`],
-      ['packages', `${listVersions(before)} → ${listVersions(after)}`],
+      ['packages', listVersions(before) + renderArrow(context) + listVersions(after)],
       ['data', renderData(data, labels.line.json)],
       ['schema', renderData(schema, texts.schema)],
     ],

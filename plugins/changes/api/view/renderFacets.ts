@@ -15,7 +15,8 @@ export const getFacetValues = (change: ApiChange): { kind: string; change: strin
   ),
 });
 
-const toValue = (change: string): string => change.replaceAll(' ', '-');
+/** The value of a kind of change in attributes. */
+export const toValue = (change: string): string => change.replaceAll(' ', '-');
 
 /**
  * Renders fields that filter the page by kind of entry and kind of change, with counts.

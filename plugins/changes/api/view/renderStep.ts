@@ -10,6 +10,10 @@ import type { EntryLinks } from '../createEntryLinks';
 /** Types that are longer than this in total are collapsed. */
 const MAX_SHOWN = 260;
 
+/** Renders the arrow between two states, which follows the direction of the page. */
+export const renderArrow = ({ changes: { becomes } }: ViewContext): string =>
+  ` <span class="api-becomes" role="img" aria-label="${escapeHtml(becomes)}">→</span> `;
+
 /** Renders the states before and after a change. */
 export function renderStep(
   change: ApiChange,
@@ -18,7 +22,7 @@ export function renderStep(
 ): string {
   const { from, to } = change;
   const { changes: texts } = context;
-  const arrow = ` <span class="api-becomes" role="img" aria-label="${escapeHtml(texts.becomes)}">→</span> `;
+  const arrow = renderArrow(context);
   if (change.change === 'renamed')
     return `${renderName(change.name)}${arrow}${renderTarget(change, links, context)}`;
   if (from === null && to === null) return '';
@@ -46,7 +50,8 @@ function findPlan(packages: string): Plan | null {
   return level === undefined || level === 'community' ? null : level;
 }
 
-const renderName = (name: string) => `<code dir="ltr">${breakName(name)}</code>`;
+const renderName = (name: string) =>
+  `<code dir="ltr" translate="no">${breakName(name)}</code>`;
 
 /** Renders the new name, linked if it is in the reference. */
 function renderTarget(
