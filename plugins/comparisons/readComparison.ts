@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { Joi } from '@docusaurus/utils-validation';
+import { readText } from '../../content/text/readText';
 import {
   type DEFAULT_LANGUAGE,
   LANGUAGES,
@@ -116,7 +117,7 @@ export function readComparison(folder: string, name: string): Comparison {
 
 function parse(file: string): object {
   try {
-    const value: unknown = JSON.parse(fs.readFileSync(file, 'utf8'));
+    const value: unknown = JSON.parse(readText(file));
     if (typeof value === 'object' && value !== null) return value;
   } catch (error) {
     throw new Error(`${file} is not valid JSON: ${(error as Error).message}.`);

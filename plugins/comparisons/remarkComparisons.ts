@@ -1,10 +1,11 @@
 import path from 'node:path';
-import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { PhrasingContent, Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
 import { visit } from 'unist-util-visit';
+import { parseInline } from '../../content/mdx/pageSyntax';
 import { findLanguage } from '../../content/pages/findLanguage';
 import { findSourceFolder } from '../../content/pages/findSourceFolder';
+import { findFaults } from '../mdx/page-check/findFaults';
 import { readComparison } from './readComparison';
 import { toTable, type Table } from './toTable';
 
@@ -69,7 +70,7 @@ function renderTable({ head, align, rows, answers }: Table): RootContent {
           ? renderAnswer('–', answers.no, 'plan-no')
           : renderAnswer('✓', answers.yes, 'plan-yes');
       }
-      const content = text === null ? [DASH] : parseInline(text);
+      const content = text === null ? [DASH] : parseCell(text);
       return plan && index === 0 ? [...content, SPACE, badge(plan)] : content;
     }),
   );
@@ -77,7 +78,7 @@ function renderTable({ head, align, rows, answers }: Table): RootContent {
     type: 'table',
     align,
     ...(answers && { data: { hProperties: { className: ['plans-table'] } } }),
-    children: [head.map(parseInline), ...lines].map((cells) => ({
+    children: [head.map(parseCell), ...lines].map((cells) => ({
       type: 'tableRow',
       children: cells.map((children) => ({ type: 'tableCell', children })),
     })),
@@ -113,8 +114,33 @@ const badge = (plan: string): PhrasingContent =>
     children: [],
   }) as unknown as PhrasingContent;
 
-/** The content of the single paragraph in a cell's Markdown. */
-function parseInline(text: string): PhrasingContent[] {
-  const [first] = fromMarkdown(text).children;
-  return first?.type === 'paragraph' ? first.children : [];
+const LINE_BREAK = (): PhrasingContent =>
+  ({
+    type: 'mdxJsxTextElement',
+    name: 'br',
+    attributes: [],
+    children: [],
+  }) as unknown as PhrasingContent;
+
+/**
+ * The content of a cell; an empty line in it starts a new line.
+ * @throws Error with the cell and what is wrong
+ */
+function parseCell(text: string): PhrasingContent[] {
+  const faults = findFaults(text);
+  if (faults.length > 0)
+    throw new Error(
+      `the cell "${text}": ${faults.map(({ message }) => message).join(' ')}`,
+    );
+  return text
+    .split(/\n\s*\n/)
+    .map((part) => removePositions(parseInline(part)))
+    .flatMap((part, index) => (index > 0 ? [LINE_BREAK(), ...part] : part));
+}
+
+/** They would be taken for places in the page. */
+function removePositions(nodes: PhrasingContent[]): PhrasingContent[] {
+  const root = { type: 'root', children: nodes } as Root;
+  visit(root, (node) => void delete node.position);
+  return nodes;
 }

@@ -68,6 +68,11 @@ export default function markdownPagesPlugin({
         await fs.mkdir(path.dirname(target), { recursive: true });
         await fs.writeFile(target, text);
       }
+      for (const [address, picture] of site.pictures) {
+        const target = path.join(outDir, address.slice(baseUrl.length));
+        await fs.mkdir(path.dirname(target), { recursive: true });
+        await fs.copyFile(picture, target);
+      }
       save();
     },
   };

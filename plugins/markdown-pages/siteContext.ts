@@ -26,6 +26,8 @@ export interface SiteContext {
   pages: ReadonlyMap<string, SitePage>;
   /** Makes addresses in the reference data absolute; null if there is no such page. */
   createResolveApi: (docsDir: string) => (address: string) => string | null;
+  /** Files of pictures that pages show, by their address; the build copies them there. */
+  pictures: Map<string, string>;
   /** Components that tabs have shown, as Markdown by data file. */
   parts: Map<string, string>;
   /** Finds guides for entries of the reference. */
@@ -51,6 +53,7 @@ export function createSiteContext({ pages, ...options }: ContextOptions): SiteCo
     print: printMarkdown,
     ...options,
     parts: new Map(),
+    pictures: new Map(),
     texts: readSiteTexts(language),
     titles: readPageNames(language),
     pages: new Map(pages.map((page) => [page.id, page])),

@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast';
-import fs from 'node:fs/promises';
+import { readTextAsync } from '../../content/text/readText';
 import { readChanges } from '../../content/api-changes/readChanges';
 import { BASE_URLS, DEFAULT_LANGUAGE } from '../../src/config/languages';
 import { getChangesPath } from '../../src/lib/apiPaths';
@@ -133,4 +133,4 @@ const getApiContext = ({ docsDir }: SitePage, site: SiteContext): ApiContext =>
   });
 
 const readData = async <T>(file: string): Promise<T> =>
-  JSON.parse(await fs.readFile(file, 'utf8')) as T;
+  JSON.parse(await readTextAsync(file)) as T;

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { readText } from '../../content/text/readText';
 import { findDocPath } from '../../content/pages/findDocPath';
 import { findLanguage } from '../../content/pages/findLanguage';
 import { findSourceFolder } from '../../content/pages/findSourceFolder';
@@ -71,9 +72,9 @@ export default function remarkTranslations({ siteDir, language, helpUrl }: Optio
     );
     // Translations of removed pages are already rejected with the navigation.
     if (!fs.existsSync(sourceFile)) return;
-    const text = fs.readFileSync(file.path, 'utf8');
+    const text = readText(file.path);
     const sections = compareSections(
-      fs.readFileSync(sourceFile, 'utf8'),
+      readText(sourceFile),
       text,
       readStamps(text, path.relative(siteDir, file.path)),
     );

@@ -1,5 +1,5 @@
-import fs from 'node:fs';
 import path from 'node:path';
+import { readText } from '../../content/text/readText';
 import { LANGUAGE_TABLE, type Language } from '../../src/config/languages';
 import { readFrontMatter } from '../../content/front-matter/readFrontMatter';
 import type { ComparedPage } from '../../content/translations/comparePage';
@@ -114,7 +114,7 @@ const list = (pages: readonly ComparedPage[]): Node => ({
 /** The English title, because these pages are not translated. */
 function readTitle(id: string): string {
   const file = path.join(SITE_DIR, 'docs', `${id}.mdx`);
-  return String(readFrontMatter(fs.readFileSync(file, 'utf8'), file).title);
+  return String(readFrontMatter(readText(file), file).title);
 }
 
 const text = (value: string): Node => ({ type: 'text', value });

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { readText } from '../../content/text/readText';
 
 const FILE = 'code.json';
 
@@ -16,7 +17,7 @@ export function requireDictionary(folder: string, language: string): void {
     );
   }
   try {
-    JSON.parse(fs.readFileSync(file, 'utf8'));
+    JSON.parse(readText(file));
   } catch (error) {
     throw new Error(`${file} is not valid JSON: ${(error as Error).message}`);
   }

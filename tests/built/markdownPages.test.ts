@@ -10,6 +10,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { parseMarkdown } from '../../plugins/markdown-pages/markdown/markdown';
 import type { SitePage } from '../../plugins/markdown-pages/model';
+import { CJK_SYNTAX } from '../../content/mdx/pageSyntax';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/config/languages';
 import { getMarkdownPath } from '../../src/lib/getMarkdownPath';
 import { BUILD_DIR } from '../../content/paths/siteDir';
@@ -25,6 +26,7 @@ const mdx = unified()
   .use(remarkParse)
   .use(remarkMdx)
   .use(remarkGfm)
+  .use({ plugins: CJK_SYNTAX })
   .use(remarkDirective)
   .freeze();
 

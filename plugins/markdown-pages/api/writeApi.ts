@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast';
 import type { ApiPage } from '../../../src/types/api';
-import { summarize, toPlain } from '../../api-reference/write/summarize';
+import { splitDescription } from '../../api-reference/write/summarize';
 import {
   code,
   codeBlock,
@@ -28,14 +28,12 @@ export function writeApi(
   isPart = false,
 ): RootContent[] {
   const { sections } = context.texts.reference;
-  const isDescribed =
-    !isPart &&
-    toPlain(page.description) === summarize(page.name, page.kind, page.description);
+  const description = isPart ? page.description : splitDescription(page).rest;
   const deprecated = writeDeprecated(page.deprecated, context);
   return [
     ...(deprecated.length > 0 ? [paragraph(...deprecated)] : []),
     ...writeAbsent(page, context),
-    ...(isDescribed ? [] : writeDescription(page.description, context)),
+    ...writeDescription(description, context),
     ...writeFacts(page, context),
     ...(page.imports.length > 0
       ? [

@@ -34,6 +34,8 @@ export interface GuideContext {
   url: string;
   /** Makes the URL of a link, an image or a definition absolute. */
   resolve: (url: string) => string;
+  /** Absolute URL of a picture beside the page; undefined for any other URL. */
+  publishPicture: (url: string) => string | undefined;
   /** Absolute URL of a page of the English site; null if it does not exist. */
   resolveApi: (address: string) => string | null;
   /** Links from the reference to guides; computed on first use. */

@@ -21,9 +21,17 @@ export function writeCallout(node: Directive, context: GuideContext): RootConten
   const isTitled =
     first?.type === 'paragraph' &&
     (first.data as { directiveLabel?: boolean } | undefined)?.directiveLabel === true;
-  const title = isTitled ? (context.write(first.children) as PhrasingContent[]) : [];
+  const title = isTitled ? withoutStrong(context.write(first.children)) : [];
   const kind = context.label(`callouts.Callout.${node.name}`);
   const head = title.length > 0 ? [text(`${kind}: `), ...title] : [text(kind)];
   const content = context.write(isTitled ? rest : node.children) as BlockContent[];
   return [quote(paragraph(strong(...head)), ...content)];
 }
+
+/** Bold within bold would end it: the whole line is bold. */
+const withoutStrong = (nodes: readonly RootContent[]): PhrasingContent[] =>
+  (nodes as PhrasingContent[]).flatMap((node) => {
+    if (node.type === 'strong') return withoutStrong(node.children);
+    if (!('children' in node)) return [node];
+    return [{ ...node, children: withoutStrong(node.children) } as PhrasingContent];
+  });

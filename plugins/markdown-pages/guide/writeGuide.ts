@@ -1,6 +1,7 @@
-import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { RootContent } from 'mdast';
+import { findPicture } from '../../../content/pages/findPicture';
+import { readTextAsync } from '../../../content/text/readText';
 import type { PublishedDemo } from '../../../src/types/machineFiles';
 import { readCodeLabel } from '../../../content/texts/readCodeLabel';
 import { parseMdx } from '../markdown/parseMdx';
@@ -27,7 +28,7 @@ export async function writeGuide(
   site: SiteContext,
 ): Promise<WrittenGuide> {
   const { siteDir, siteUrl, language, texts } = site;
-  const source = await fs.readFile(file, 'utf8');
+  const source = await readTextAsync(file);
   const tree = await parseMdx(source, file, siteDir);
   const shown = path.relative(siteDir, file).split(path.sep).join('/');
   const context: GuideContext = {
@@ -40,6 +41,13 @@ export async function writeGuide(
     label: (id) => readCodeLabel(language, id),
     url: `${siteUrl}${page.path}`,
     resolve: createResolveLink({ page, pages: site.pages, siteUrl, language }),
+    publishPicture: (url) => {
+      const picture = findPicture(url, file, siteDir);
+      if (!picture) return undefined;
+      const address = `${page.path}${path.basename(picture)}`;
+      site.pictures.set(address, picture);
+      return siteUrl + encodeURI(address);
+    },
     resolveApi: site.createResolveApi(page.docsDir),
     getGuideLinks: () => site.getGuideLinks(page.docsDir),
     titles: site.titles,

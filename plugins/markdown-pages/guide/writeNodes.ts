@@ -3,6 +3,7 @@ import { toString } from 'mdast-util-to-string';
 import { parseFenceMeta } from '../../mdx/parseFenceMeta';
 import { codeBlock, text } from '../markdown/nodes';
 import { type GuideContext, PageError } from './context';
+import { isComment, readLiteral } from './readExpression';
 import { writeCallout } from './writeCallout';
 import { writeElement } from './elements';
 
@@ -46,7 +47,10 @@ function writeNode(node: RootContent, context: GuideContext): RootContent[] {
     }
     case 'link':
       return [{ ...withChildren(node, context), url: resolveUrl(node, context) }];
-    case 'image':
+    case 'image': {
+      const url = context.publishPicture(node.url) ?? resolveUrl(node, context);
+      return [{ ...node, url }];
+    }
     case 'definition':
       return [{ ...node, url: resolveUrl(node, context) }];
     default:
@@ -91,13 +95,12 @@ function writeExpression(
   node: Extract<RootContent, { type: 'mdxFlowExpression' | 'mdxTextExpression' }>,
   context: GuideContext,
 ): RootContent[] {
-  const value = node.value.trim();
-  if (/^(\/\*[\s\S]*\*\/)?$/.test(value)) return [];
-  const literal = /^(['"`])([^\\$]*)\1$/.exec(value)?.[2];
+  if (isComment(node.value)) return [];
+  const literal = readLiteral(node.value);
   if (literal !== undefined) return [text(literal)];
   throw new PageError(
     context,
     node,
-    `"{${value}}" cannot be written as Markdown: only comments and plain text in quotes can.`,
+    `"{${node.value.trim()}}" cannot be written as Markdown: only comments and plain text in quotes can.`,
   );
 }

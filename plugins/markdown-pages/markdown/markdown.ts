@@ -3,8 +3,13 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
+import { CJK_SYNTAX } from '../../../content/mdx/pageSyntax';
 
-const parser = unified().use(remarkParse).use(remarkGfm).freeze();
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use({ plugins: CJK_SYNTAX })
+  .freeze();
 
 /** Cached, because descriptions repeat: the three grids share most of their props. */
 const known = new Map<string, Root>();
@@ -23,9 +28,11 @@ export function parseMarkdown(source: string): Root {
 
 const printer = unified()
   .use(remarkGfm, { tablePipeAlign: false })
+  .use({ plugins: CJK_SYNTAX })
   .use(remarkStringify, {
     bullet: '-',
-    emphasis: '_',
+    // Unlike `_`, it needs no space beside Chinese characters.
+    emphasis: '*',
     rule: '-',
     fences: true,
     listItemIndent: 'one',

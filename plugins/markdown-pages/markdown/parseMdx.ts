@@ -1,22 +1,13 @@
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type { Root } from 'mdast';
-import remarkDirective from 'remark-directive';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { addSharedFields } from '../../../content/front-matter/addSharedFields';
 import { readFrontMatter } from '../../../content/front-matter/readFrontMatter';
+import { parsePage } from '../../../content/mdx/pageSyntax';
 import remarkApiLinks from '../../docs/api-links/remarkApiLinks';
 import { PACKAGE_MANAGERS } from '../../mdx/packageManagers';
 import remarkComparisons from '../../comparisons/remarkComparisons';
-
-/** Docusaurus supports this form of an id, which MDX would parse as an expression. */
-const HEADING_ID = /^(#{1,6} .*)(\{#[\w-]+\})[ \t]*$/gm;
-const FRONT_MATTER = /^---\n[\s\S]*?\n---\n/;
-
-const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
 
 /**
  * Parses a page like the site does: with its data tables, the commands for each package
@@ -32,23 +23,16 @@ export async function parseMdx(
   siteDir: string,
 ): Promise<Root> {
   const processor = unified()
-    .use(remarkParse)
-    .use(remarkMdx)
-    .use(remarkGfm)
-    .use(remarkDirective)
     .use(remarkComparisons, { siteDir })
     .use(npm2yarn, PACKAGE_MANAGERS)
     .use(() => dropImports)
     .use(remarkApiLinks, { siteDir });
-  const body = source
-    .replace(FRONT_MATTER, blank)
-    .replace(HEADING_ID, (_, head: string, id: string) => head + blank(id));
   const page = new VFile({
-    value: body,
+    value: source,
     path: file,
     data: { frontMatter: addSharedFields(readFrontMatter(source, file), file, siteDir) },
   });
-  return (await processor.run(processor.parse(page), page)) as Root;
+  return (await processor.run(parsePage(source), page)) as Root;
 }
 
 /** Removes the imports that the package manager plugin adds for its tabs. */

@@ -1,6 +1,7 @@
 import type { RootContent } from 'mdast';
 import fs from 'node:fs';
 import path from 'node:path';
+import { readText } from '../../../../content/text/readText';
 import { PALETTE_ROLES, PALETTES } from '../../../../src/design/tokens';
 import type { ApiEvents } from '../../../../src/types/api';
 import { PLANS } from '../../../../src/types/page';
@@ -63,7 +64,7 @@ export const writeEventList: WriteElement = (element, attributes, context) => {
   const file = path.join(page.docsDir, 'api', product, 'events.json');
   if (!fs.existsSync(file))
     throw new PageError(context, element, `there is no ${file}. Run: npm run api`);
-  const data = JSON.parse(fs.readFileSync(file, 'utf8')) as ApiEvents;
+  const data = JSON.parse(readText(file)) as ApiEvents;
   const links = context.getGuideLinks();
   return writeEvents(data, {
     texts,
