@@ -1,7 +1,7 @@
 import crypto from 'node:crypto';
 import { existsSync } from 'node:fs';
-import fs from 'node:fs/promises';
 import path from 'node:path';
+import { readTextAsync } from '../../content/text/readText';
 import { listChangesFiles } from '../../content/api-changes/listChangesFiles';
 import { createPageMarks } from '../changes/api/createPageMarks';
 import { readMarks } from '../changes/api/createMarks';
@@ -66,7 +66,7 @@ async function makeModule(loader: LoaderContext, source: string): Promise<string
   const isChanges = query.has(CHANGES);
   const docsDir = path.join(siteDir, 'docs');
   loader.addDependency(guidesFile);
-  const digest = await fs.readFile(guidesFile, 'utf8');
+  const digest = await readTextAsync(guidesFile);
   const { resourcePath, resourceQuery } = loader;
   const key = [resourcePath, resourceQuery, language, digest, source].join('\n');
   const changes = listChangesFiles(siteDir);

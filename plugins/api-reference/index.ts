@@ -1,6 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import fs from 'node:fs';
 import path from 'node:path';
+import { readText, readTextAsync } from '../../content/text/readText';
 import { API_LAYOUT_ATTRIBUTE, API_LAYOUT_KEY } from '../../src/config/api';
 import { readBuildLanguage } from '../../src/config/languages';
 import { OUTPUT_FOLDER } from './constants';
@@ -72,7 +73,7 @@ export default function apiReferencePlugin({
 
 /** Writing a file marks it as changed, even if its content is the same. */
 function writeIfChanged(file: string, text: string): void {
-  if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text) return;
+  if (fs.existsSync(file) && readText(file) === text) return;
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(file, text);
 }
@@ -85,7 +86,7 @@ export async function copyJson(from: string, to: string): Promise<void> {
       .filter((file) => file.endsWith('.json'))
       .map(async (file) => {
         const target = path.join(to, file);
-        const text = await fs.promises.readFile(path.join(from, file), 'utf8');
+        const text = await readTextAsync(path.join(from, file));
         await fs.promises.mkdir(path.dirname(target), { recursive: true });
         await fs.promises.writeFile(target, JSON.stringify(JSON.parse(text)));
       }),

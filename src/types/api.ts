@@ -61,7 +61,7 @@ export interface ApiSlot {
   name: string;
   /** Name of the component that fills the slot. */
   default: string | null;
-  /** Global CSS class of the slot. */
+  /** Global CSS class of the slot. Its anchor is `class-<class>`. */
   class: string | null;
   description: string;
   deprecated: string | null;

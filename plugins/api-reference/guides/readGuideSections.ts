@@ -1,4 +1,4 @@
-import fs from 'node:fs';
+import { readText } from '../../../content/text/readText';
 import { listInlineCode } from '../../../content/pages/listInlineCode';
 import { splitSections, type PageSection } from '../../../content/pages/splitSections';
 
@@ -19,7 +19,7 @@ const NAME = /[A-Za-z_$][\w$]*(?:-[a-z]\w*)*/g;
 
 /** Reads the sections of a guide. @param file path of an MDX file */
 export const readGuideSections = (file: string): GuideSection[] =>
-  splitSections(fs.readFileSync(file, 'utf8')).map((section) => ({
+  splitSections(readText(file)).map((section) => ({
     anchor: section.anchor,
     names: weighNames(section),
   }));

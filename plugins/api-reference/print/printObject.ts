@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import { inner, type PrintContext, type PrintState } from './printContext';
+import { printResult, printTypeParameters } from './printSignatureParts';
 
 const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
 
@@ -11,12 +12,15 @@ export function printObject(
 ): string {
   const { checker } = context;
   const below = inner(state, type);
-  const calls = type
-    .getCallSignatures()
-    .map((call) => printSignature(call, context, below));
-  const builds = type
-    .getConstructSignatures()
-    .map((signature) => `new ${printSignature(signature, context, below)}`);
+  const print = (arrow: string): string[] => [
+    ...type
+      .getCallSignatures()
+      .map((call) => printSignature(call, context, below, arrow)),
+    ...type
+      .getConstructSignatures()
+      .map((signature) => `new ${printSignature(signature, context, below, arrow)}`),
+  ];
+  const functions = print(' => ');
   const fields = [
     ...checker
       .getIndexInfosOfType(type)
@@ -28,8 +32,9 @@ export function printObject(
       printField(property, context, below),
     ),
   ];
-  const functions = [...calls, ...builds];
   if (fields.length === 0 && functions.length === 1) return functions[0] ?? '';
+  // Overloads: an intersection of functions reads as if all of them were called.
+  if (functions.length > 1) return printBody([...print(': '), ...fields]);
   const body = fields.length > 0 || functions.length === 0 ? [printBody(fields)] : [];
   return [...functions.map((text) => `(${text})`), ...body].join(' & ');
 }
@@ -72,20 +77,20 @@ function printField(
   return `${name}${optional ? '?' : ''}: ${text}`;
 }
 
-/** Prints a call signature as an arrow function type. */
-function printSignature(
+/** Prints a call signature as an arrow function type, or as a member of an object. */
+export function printSignature(
   signature: ts.Signature,
   context: PrintContext,
   state: PrintState,
+  arrow = ' => ',
 ): string {
-  const generics = (signature.typeParameters ?? []).map(({ symbol }) => symbol.name);
   const params = signature.parameters.map((parameter) => {
     const { name, optional, rest, text } = printParameter(parameter, context, state);
     return `${rest ? '...' : ''}${name}${optional ? '?' : ''}: ${text}`;
   });
-  const result = context.print(signature.getReturnType(), context, state);
-  const prefix = generics.length > 0 ? `<${generics.join(', ')}>` : '';
-  return `${prefix}(${params.join(', ')}) => ${result}`;
+  const generics = printTypeParameters(signature, context);
+  const result = printResult(signature, context, state);
+  return `${generics}(${params.join(', ')})${arrow}${result}`;
 }
 
 /** Name, type and optionality of a parameter. */

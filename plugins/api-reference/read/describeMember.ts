@@ -5,6 +5,7 @@ import { MAX_TYPE_TEXT } from '../constants';
 import { START, type PrintContext } from '../print/printContext';
 import { printType } from '../print/printType';
 import { printUnionOf } from '../print/printUnion';
+import { describeOverloads } from './describeOverloads';
 import { readJsDoc, type JsDoc } from './readJsDoc';
 import type { Member } from './readMembers';
 import { readSignature } from './readSignature';
@@ -18,12 +19,16 @@ export function describeMember(
 ): ApiProp {
   const where = { ...context.where, symbol: `${context.where.symbol}.${member.name}` };
   const memberContext = { ...context, where };
+  const [only, ...others] = member.types;
+  const overloads =
+    only && others.length === 0 ? describeOverloads(only, memberContext) : null;
   return {
     type: printMember(member, memberContext),
     required: member.required,
     default: doc.default,
-    deprecated: doc.deprecated,
-    description: doc.description,
+    // The description says which of several signatures is deprecated.
+    deprecated: overloads === null ? doc.deprecated : null,
+    description: overloads ?? doc.description,
     signature: readCallback(member, memberContext, doc),
     plan,
   };

@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { splitFrontMatter } from '../../../content/front-matter/splitFrontMatter';
+import { readText } from '../../../content/text/readText';
 import { getPathnameOfDoc } from '../../../src/lib/docPaths';
 
 /** A guide page: the names in its front matter and the imports of its demos. */
@@ -53,8 +55,7 @@ export function readGuides(root: string): Guide[] {
 }
 
 function readPage(file: string, page: string): GuidePage {
-  const [, matter = ''] =
-    /^---\n([\s\S]*?)\n---/.exec(fs.readFileSync(file, 'utf8')) ?? [];
+  const { fields: matter } = splitFrontMatter(readText(file));
   return {
     file: `docs/${page}`,
     title: readField(matter, 'title') ?? page,
@@ -84,7 +85,7 @@ function readList(matter: string, name: string): string[] {
 }
 
 function readUses(file: string): string[] {
-  const text = fs.readFileSync(file, 'utf8');
+  const text = readText(file);
   const source = ts.createSourceFile(
     file,
     text,

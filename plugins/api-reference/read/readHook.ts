@@ -20,10 +20,16 @@ export function readHook(
   return {
     signatures: calls.map((call): ApiHookSignature => {
       const own = call.declaration ? readJsDoc([call.declaration]) : undefined;
-      const doc = own?.description ? own : readJsDoc(entry.symbol.declarations);
+      const doc =
+        own?.description || own?.deprecated != null
+          ? own
+          : readJsDoc(entry.symbol.declarations);
       const { params, result } = readSignature(call, context, doc);
       return {
-        description: doc.description,
+        description:
+          calls.length > 1 && doc.deprecated !== null
+            ? `**Deprecated.** ${doc.deprecated}\n\n${doc.description}`.trim()
+            : doc.description,
         typeParameters: (call.typeParameters ?? []).map((parameter) =>
           describeGeneric(parameter),
         ),

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { readText } from '../../../content/text/readText';
 import { ApiError } from '../ApiError';
 import { SKIPPED_ENTRIES, type ApiPackage } from '../constants';
 
@@ -39,7 +40,7 @@ export function readPackage(root: string, description: ApiPackage): InstalledPac
   }
   // The compiler uses real paths, not symbolic links.
   const dir = fs.realpathSync(place);
-  const manifest = JSON.parse(fs.readFileSync(file, 'utf8')) as Manifest;
+  const manifest = JSON.parse(readText(file)) as Manifest;
   const entries = new Map<string, string>();
   for (const [entry, types] of readEntries(dir, manifest)) {
     if (SKIPPED_ENTRIES.test(entry)) continue;

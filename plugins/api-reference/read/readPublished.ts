@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import ts from 'typescript';
+import { readText } from '../../../content/text/readText';
 
 /** The relevant parts of a published JavaScript module. */
 export interface PublishedModule {
@@ -35,7 +36,7 @@ export function readPublished(declarationFile: string): PublishedModule | null {
 }
 
 function readModule(file: string): PublishedModule {
-  const text = fs.readFileSync(file, 'utf8');
+  const text = readText(file);
   const source = ts.createSourceFile(
     file,
     text,

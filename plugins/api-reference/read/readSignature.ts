@@ -2,7 +2,7 @@ import type ts from 'typescript';
 import type { ApiSignature } from '../../../src/types/api';
 import { printParameter } from '../print/printObject';
 import { START, type PrintContext } from '../print/printContext';
-import { printType } from '../print/printType';
+import { printResult } from '../print/printSignatureParts';
 import type { JsDoc } from './readJsDoc';
 
 /** Depth at which types are printed by name: the type is already printed elsewhere. */
@@ -29,7 +29,7 @@ export function readSignature(
       };
     }),
     result: {
-      type: printType(signature.getReturnType(), context, BELOW),
+      type: printResult(signature, context, BELOW),
       description: doc.returns,
       members: null,
     },

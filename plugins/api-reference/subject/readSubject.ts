@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { readText } from '../../../content/text/readText';
 import type { ApiEvents, ApiPage } from '../../../src/types/api';
 import { readApiIndex, type ApiEntry } from '../read/readApiIndex';
 import { getFamily, selectSubject, type Subject } from './selectSubject';
@@ -16,7 +17,7 @@ interface SubjectOptions {
 
 /** Reads the reference entries about the subject of a guide. */
 export function readSubject({ docsDir, guide, entries }: SubjectOptions): Subject {
-  const names = readNamedCode(fs.readFileSync(path.join(docsDir, guide), 'utf8'));
+  const names = readNamedCode(readText(path.join(docsDir, guide)));
   const read = <T>(product: string, slug: string): T | null =>
     readData(path.join(docsDir, 'api', product, `${slug}.json`)) as T | null;
   const product = entries[0]?.product;
@@ -47,7 +48,7 @@ function readData(file: string): unknown {
   if (time === undefined) return null;
   const known = cache.get(file);
   if (known?.time === time) return known.data;
-  const data: unknown = JSON.parse(fs.readFileSync(file, 'utf8'));
+  const data: unknown = JSON.parse(readText(file));
   cache.set(file, { time, data });
   return data;
 }

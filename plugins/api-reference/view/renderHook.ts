@@ -67,7 +67,7 @@ async function renderCall(
   for (const param of signature.params) {
     if (!param.members) continue;
     fields.push(
-      `<p class="api-of"><code dir="ltr">${escapeHtml(param.name)}</code></p>`,
+      `<p class="api-of"><code dir="ltr" translate="no">${escapeHtml(param.name)}</code></p>`,
       await renderMembers(
         param.members,
         params.id,
@@ -78,7 +78,7 @@ async function renderCall(
   }
   const body = [
     head.html,
-    `<div class="api-code" data-code-block=""><pre dir="ltr" tabindex="0"><code>${code}</code></pre></div>`,
+    `<div class="api-code" data-code-block=""><pre dir="ltr" tabindex="0"><code translate="no">${code}</code></pre></div>`,
     count > 1 ? await renderMarkdown(signature.description, context) : '',
     hasParams ? params.html : '',
     hasParams ? await renderMembers(members, params.id, context, `param${suffix}-`) : '',

@@ -7,9 +7,9 @@ import { addAnchor, type ViewContext } from './viewContext';
 export const MAX_IMPORTS = 4;
 
 /**
- * Renders the imports of an entry in one line: a field that selects the package, the
- * import, and a button that copies it. The styles follow the field, so it needs no
- * script.
+ * Renders the imports of an entry in one line: a field that selects the package, which the
+ * import beside it names, and a button that copies the import. The styles follow the field,
+ * so it needs no script.
  */
 export function renderImports({ imports }: ApiPage, context: ViewContext): string {
   if (imports.length === 0) return '';
@@ -17,10 +17,10 @@ export function renderImports({ imports }: ApiPage, context: ViewContext): strin
   const options = imports.map(
     (line) => `<option>${escapeHtml(/'([^']+)'/.exec(line)?.[1] ?? line)}</option>`,
   );
-  const field = `<select class="api-select" dir="ltr" aria-label="${labels.line.importFrom}" autocomplete="off">${options.join('')}</select>`;
+  const field = `<label class="api-from"><span class="api-select">${labels.line.package}</span><select dir="ltr" autocomplete="off">${options.join('')}</select></label>`;
   const lines = imports.map((line) => {
     const code = highlightCode(line, 'tsx');
-    return `<div class="api-code" dir="ltr" data-code-block=""><pre dir="ltr" tabindex="0"><code>${code}</code></pre><button type="button" class="api-copy" data-copy="" data-copied="${labels.copied}" aria-live="polite">${labels.copy}</button></div>`;
+    return `<div class="api-code" dir="ltr" data-code-block=""><pre dir="ltr" tabindex="0"><code translate="no">${code}</code></pre><button type="button" class="api-copy" data-copy="" data-copied="${labels.copied}" aria-live="polite">${labels.copy}</button></div>`;
   });
   return `<div class="api-imports" id="${addAnchor(context, 'import')}">${imports.length > 1 ? field : ''}${lines.join('')}</div>`;
 }

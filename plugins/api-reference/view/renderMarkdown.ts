@@ -22,10 +22,12 @@ export async function renderMarkdown(
     )
     .replace(/<(\/?)h[1-6]>/g, '<$1p>')
     .replace(BLOCK, `$&${context.foreign}`);
-  return html.replace(FENCE, (_, language = 'tsx', code: string) => {
-    const colored = highlightCode(unescape(code), language);
-    return `<pre dir="ltr" data-code-block="" tabindex="0"><code>${colored}</code></pre>`;
-  });
+  return html
+    .replace(FENCE, (_, language = 'tsx', code: string) => {
+      const colored = highlightCode(unescape(code), language);
+      return `<pre dir="ltr" data-code-block="" tabindex="0"><code>${colored}</code></pre>`;
+    })
+    .replaceAll('<code>', '<code translate="no">');
 }
 
 const ENTITIES: Record<string, string> = {

@@ -26,7 +26,7 @@ export async function renderDeprecated(
 }
 
 export const renderCode = (text: string | null): string =>
-  text === null ? '' : `<code dir="ltr">${breakName(text)}</code>`;
+  text === null ? '' : `<code dir="ltr" translate="no">${breakName(text)}</code>`;
 
 /** Prefix of the anchors of props; options and results of hooks have other prefixes. */
 const PROP_PREFIX = 'prop-';
@@ -79,7 +79,7 @@ async function renderMember(
   return {
     anchor: `${anchorPrefix}${name}`,
     name,
-    title: `<code dir="ltr"${prop.deprecated === null ? '' : ' class="api-old"'}>${breakName(name)}</code>`,
+    title: `<code dir="ltr" translate="no"${prop.deprecated === null ? '' : ' class="api-old"'}>${breakName(name)}</code>`,
     marks: `${required}${renderPlan(prop.plan, context)}${mark}`,
     cells: [
       renderType(prop.type, context),
@@ -104,5 +104,5 @@ async function renderSignature(
 async function renderParam(param: ApiParam, context: ViewContext): Promise<string> {
   const text = await renderMarkdown(param.description, context);
   const name = escapeHtml(`${param.name}${param.optional ? '?' : ''}`);
-  return `<li><code dir="ltr">${name}</code>: ${renderType(param.type, context)} ${text}</li>`;
+  return `<li><code dir="ltr" translate="no">${name}</code>: ${renderType(param.type, context)} ${text}</li>`;
 }

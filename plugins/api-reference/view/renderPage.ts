@@ -8,7 +8,7 @@ import {
 import { escapeHtml } from '../../../src/lib/escapeHtml';
 import { readPageNames } from '../../../content/nav/readPageNames';
 import { readSiteTexts } from '../../../content/texts/readSiteTexts';
-import { summarize, toPlain } from '../write/summarize';
+import { splitDescription } from '../write/summarize';
 import type { GuideLinks } from '../guides/createGuideLinks';
 import type { Resolve } from './createResolve';
 import { VIEW_LABELS } from './labels';
@@ -112,7 +112,10 @@ export async function renderPage(
     isPart ? `<p>${renderLink(context, pathOf(page), `${page.name} API`)}</p>` : '',
     await renderDeprecated(page.deprecated, context),
     await renderAbsent(page, context),
-    await renderDescription(page, isPart, context),
+    await renderMarkdown(
+      isPart ? page.description : splitDescription(page).rest,
+      context,
+    ),
     renderImports(page, context),
     renderFacts(page, context),
   ];
@@ -126,16 +129,6 @@ export async function renderPage(
   // A guide that shows the reference of its component needs no link to itself.
   const guidesAbout = isPart ? '' : renderPageGuides(page, context);
   return finish(context, [...head, toolbar, ...body, guidesAbout].join(''));
-}
-
-/** Omitted if it is the sentence that is already shown under the title. */
-async function renderDescription(
-  { name, kind, description }: ApiPage,
-  isPart: boolean,
-  context: ViewContext,
-): Promise<string> {
-  if (!isPart && toPlain(description) === summarize(name, kind, description)) return '';
-  return renderMarkdown(description, context);
 }
 
 const pathOf = ({ product, slug }: ApiPage) => `/x/api/${product}/${slug}/`;
@@ -169,8 +162,12 @@ async function renderAbsent(
   const see = absent.see.map((name) => {
     const link = context.links[name];
     return link
-      ? renderLink(context, link, `<code dir="ltr">${escapeHtml(name)}</code>`)
-      : `<code dir="ltr">${escapeHtml(name)}</code>`;
+      ? renderLink(
+          context,
+          link,
+          `<code dir="ltr" translate="no">${escapeHtml(name)}</code>`,
+        )
+      : `<code dir="ltr" translate="no">${escapeHtml(name)}</code>`;
   });
   const reason = await renderMarkdown(absent.reason, context);
   const others = see.length > 0 ? `<p>${labels.see} ${see.join(', ')}</p>` : '';

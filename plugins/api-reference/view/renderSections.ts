@@ -26,7 +26,7 @@ export async function renderSlots(
         renderMark(context.marks.ofMember('slot', slot.name), context),
       cells: [
         slot.default === null ? '' : renderType(slot.default, context),
-        renderCode(slot.class && `.${slot.class}`),
+        renderSlotClass(slot, context),
         (await renderDeprecated(slot.deprecated, context)) +
           (await renderMarkdown(slot.description, context)) +
           renderGuides(context, context.guides.ofMember(slot.name)),
@@ -38,6 +38,12 @@ export async function renderSlots(
     html,
     renderTable({ kind: 'slots', labelledBy: id, heads: names, rows }, context),
   );
+}
+
+/** With the anchor that a class has, because people look for the class. */
+function renderSlotClass({ class: name }: ApiSlot, context: ViewContext): string {
+  if (name === null) return '';
+  return `<span id="${addAnchor(context, `class-${name}`)}">${renderCode(`.${name}`)}</span>`;
 }
 
 export async function renderClasses(
@@ -79,7 +85,7 @@ export function renderTypes(context: ViewContext): string {
   const items = types.map(([name, definition]) => {
     const id = addAnchor(context, `type-${name}`);
     const code = renderType(breakDefinition(definition), context);
-    return `<div class="api-type" id="${id}" data-n="${escapeHtml(name)}"><code dir="ltr"><b>${breakName(name)}</b> = </code>${code}</div>`;
+    return `<div class="api-type" id="${id}" data-n="${escapeHtml(name)}"><code dir="ltr" translate="no"><b>${breakName(name)}</b> = </code>${code}</div>`;
   });
   return renderSection(html, `<div class="api-types">${items.join('')}</div>`);
 }

@@ -58,7 +58,7 @@ function renderRow(
   const id = addAnchor(context, anchor);
   const label = escapeHtml(fill(context.labels.linkTo, { name }));
   const link = `<a class="api-link" href="#${id}" aria-label="${label}">#</a>`;
-  const shown = title ?? `<code dir="ltr">${breakName(name)}</code>`;
+  const shown = title ?? `<code dir="ltr" translate="no">${breakName(name)}</code>`;
   const rest = cells.map((cell) => `<td role="cell">${cell}</td>`).join('');
   const more = Object.entries(data)
     .map(([key, value]) => ` data-${key}="${escapeHtml(value)}"`)

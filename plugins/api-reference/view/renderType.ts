@@ -16,7 +16,7 @@ export function renderType(type: string, context: ViewContext): string {
     }
     return breakName(token);
   });
-  return `<code dir="ltr">${html}</code>`;
+  return `<code dir="ltr" translate="no">${html}</code>`;
 }
 
 /** Allows line breaks before alternatives, after opening brackets and before members. */

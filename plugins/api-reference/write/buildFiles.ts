@@ -5,7 +5,7 @@ import { API_PATH, PACKAGES, SCHEMA_PATH } from '../constants';
 import type { GridData } from '../read/readGridData';
 import { getAddress } from './resolveLinks';
 import { SCHEMA } from './schema';
-import { summarize } from './summarize';
+import { splitDescription } from './summarize';
 
 export interface ApiData extends GridData {
   pages: readonly ApiPage[];
@@ -51,7 +51,7 @@ const toEntry = (page: ApiPage): ApiIndexEntry => ({
   name: page.name,
   slug: page.slug,
   kind: page.kind,
-  description: summarize(page.name, page.kind, page.description),
+  description: splitDescription(page).summary,
   packages: page.packages,
   plan: page.plan,
   deprecated: page.deprecated !== null,

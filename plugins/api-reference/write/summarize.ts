@@ -7,17 +7,30 @@ const CONTENT: Record<ApiPage['kind'], string> = {
   hook: 'its parameters and what it returns',
 };
 
-/** A sentence without Markdown that is short enough for front matter. */
-export function summarize(
-  name: string,
-  kind: ApiPage['kind'],
-  description: string,
-): string {
-  const [first = ''] = description.split(/\n\s*\n|(?<=\.)\s/);
-  const plain = toPlain(first);
-  return plain.length > 20 && plain.length <= MAX_DESCRIPTION
-    ? plain
-    : summarizeContent(name, kind);
+/** A first paragraph that is no sentence: the name in words. */
+const TITLE = /^[^\n.:]+\n\s*\n(?=\S)/;
+const SENTENCE = /^[^]+?(?=\n\s*\n|(?<=\.)\s|$)/;
+
+export interface SplitDescription {
+  /** A sentence without Markdown that is short enough for front matter. */
+  summary: string;
+  /** The Markdown after that sentence. */
+  rest: string;
+}
+
+/** Splits a description into what is shown below the title of a page, and the rest. */
+export function splitDescription({
+  name,
+  kind,
+  description,
+}: Pick<ApiPage, 'name' | 'kind' | 'description'>): SplitDescription {
+  const text = description.replace(TITLE, '');
+  const first = SENTENCE.exec(text)?.[0] ?? '';
+  const summary = toPlain(first);
+  // An introduction to code is no summary.
+  return summary === '' || summary.length > MAX_DESCRIPTION || summary.endsWith(':')
+    ? { summary: summarizeContent(name, kind), rest: description }
+    : { summary, rest: text.slice(first.length).trim() };
 }
 
 /** Describes the content of a page if the package has no suitable description. */

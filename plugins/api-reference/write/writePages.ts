@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { readText } from '../../../content/text/readText';
 import { OUTPUT_FOLDER } from '../constants';
 
 /** Contents by path in the output folder. */
@@ -21,9 +22,7 @@ export function findDifferences(root: string, files: Files): string[] {
   const stale = present.filter((file) => !files.has(file));
   const changed = [...files].flatMap(([file, content]) => {
     const target = path.join(folder, file);
-    return fs.existsSync(target) && fs.readFileSync(target, 'utf8') === content
-      ? []
-      : [file];
+    return fs.existsSync(target) && readText(target) === content ? [] : [file];
   });
   return [...stale, ...changed].sort();
 }

@@ -13,6 +13,7 @@ export function createSections(
   signal: AbortSignal,
 ): (found: readonly Entry[], isNarrowed: boolean) => void {
   const sections = [...new Set(entries.map(({ section }) => section))];
+  const counters = listCounters(entries);
   const parts = [...root.querySelectorAll<HTMLElement>('.api-part')];
   /** Sections that were open before the reader started to filter. */
   let opened: ReadonlySet<HTMLElement> | undefined;
@@ -24,6 +25,11 @@ export function createSections(
     for (const { element } of entries) {
       const isHidden = !elements.has(element);
       if (element.hidden !== isHidden) element.hidden = isHidden;
+    }
+    for (const { element, rows } of counters) {
+      const n = rows.filter((row) => elements.has(row)).length;
+      element.hidden = n === 0;
+      element.querySelector('b')!.textContent = String(n);
     }
     const shown = new Set(found.map(({ section }) => section));
     if (isNarrowed) opened ??= new Set(sections.filter(isOpen));
@@ -41,6 +47,20 @@ export function createSections(
     }
   };
 }
+
+/** The numbers of rows with one kind of change in the heads of sections. */
+const listCounters = (
+  entries: readonly Entry[],
+): { element: HTMLElement; rows: HTMLElement[] }[] =>
+  [...new Set(entries.map(({ section }) => section))].flatMap((section) =>
+    [...section.querySelectorAll<HTMLElement>('[data-count]')].map((element) => ({
+      element,
+      rows: entries
+        .filter((entry) => entry.section === section)
+        .map((entry) => entry.element)
+        .filter((row) => row.dataset.change?.split(' ')[0] === element.dataset.count),
+    })),
+  );
 
 const isOpen = (section: HTMLElement): boolean =>
   section instanceof HTMLDetailsElement && section.open;

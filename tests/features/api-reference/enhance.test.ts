@@ -1,3 +1,4 @@
+import { screen, waitFor } from '@testing-library/react';
 import { enhance } from '../../../src/features/api-reference/enhance';
 
 const row = (id: string, name: string, text = '') =>
@@ -184,11 +185,10 @@ describe('anchors', () => {
   it('copy their address and confirm it, but only on success', async () => {
     find('#prop-rows .api-link').click();
     expect(writeText).toHaveBeenCalledWith(expect.stringMatching(/#prop-rows$/));
-    await Promise.resolve();
-    expect(find('.api-count').textContent).toBe('Copied rows');
+    await waitFor(() => expect(find('.api-count').textContent).toBe('Copied rows'));
     writeText.mockRejectedValue(new Error('refused'));
     find('#slot-toolbar .api-link').click();
-    await Promise.resolve();
+    await screen.findByRole('dialog', { name: /did not allow/ });
     expect(find('.api-count').textContent).toBe('Copied rows');
   });
 

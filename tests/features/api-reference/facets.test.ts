@@ -3,8 +3,8 @@ import { FILTER_ADDRESS_DELAY } from '../../../src/config/api';
 
 const row = (id: string, name: string, of: string, kind: string, change: string) =>
   `<tr id="${id}" data-n="${name}" data-of="${of}" data-kind="${kind}" data-change="${change}"><th><a class="api-link" href="#${id}">#</a></th></tr>`;
-const table = (rows: string) =>
-  `<details class="api-section"><summary></summary><table class="api-table"><tbody>${rows}</tbody></table></details>`;
+const table = (rows: string, counts = '') =>
+  `<details class="api-section"><summary>${counts}</summary><table class="api-table"><tbody>${rows}</tbody></table></details>`;
 const select = (name: string, ...values: string[]) =>
   `<select name="${name}"><option value=""></option>${values.map((value) => `<option value="${value}"></option>`).join('')}</select>`;
 const HTML = `<div class="api-toolbar" data-address data-total="3" data-shown="{n} of {total}" data-mentioned="{n} mention it">
@@ -12,6 +12,7 @@ const HTML = `<div class="api-toolbar" data-address data-total="3" data-shown="{
 ${table(
   row('a', 'axis', 'BarChart LineChart', 'prop', 'removed breaking') +
     row('b', 'bars', 'BarChart', 'prop', 'added'),
+  '<i data-count="removed"><b>1</b></i><i data-count="added"><b>1</b></i>',
 )}${table(row('c', 'cell', 'PieChart', 'slot', 'removed breaking'))}`;
 
 let stop: () => void;
@@ -158,4 +159,18 @@ it('clears all fields by Escape', () => {
   input().dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
   expect(listShown()).toEqual(['a', 'b', 'c']);
   expect(field('kind').value).toBe('');
+});
+
+it('the counts of a section are those of its shown rows', () => {
+  open('/changes/');
+  const counts = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-count]')].map((each) =>
+      each.hidden ? 'hidden' : each.textContent,
+    );
+  type('bars');
+  expect(counts()).toEqual(['hidden', '1']);
+  type('PieChart');
+  expect(counts()).toEqual(['hidden', 'hidden']);
+  type('');
+  expect(counts()).toEqual(['1', '1']);
 });

@@ -46,13 +46,17 @@ describe('renderEvents', () => {
       '<a href="/x/api/data-grid/grid-row-params/">GridRowParams</a>',
     );
     expect(first).toContain('React.<wbr>MouseEvent&lt;<wbr>HTMLElement&gt;');
-    expect(first).toContain('<p>Prop: <code dir="ltr">onRowClick</code></p>');
+    expect(first).toContain(
+      '<p>Prop: <code dir="ltr" translate="no">onRowClick</code></p>',
+    );
     expect(first).not.toContain('api-plan');
     expect(second).toContain('api-plan api-premium');
     expect(second).toContain('Gone.');
     expect(second).not.toContain('Prop:');
     expect(html).toContain('<input type="search"');
-    expect(html).toContain('<code dir="ltr">@mui/x-data-grid</code> 8.1.0');
+    expect(html).toContain(
+      '<code dir="ltr" translate="no">@mui/x-data-grid</code> 8.1.0',
+    );
   });
 
   it('has Chinese text around English descriptions', async () => {

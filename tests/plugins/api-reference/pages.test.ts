@@ -48,8 +48,10 @@ describe('the pages of a version', () => {
     expect(describe('api/charts/charts-axis-highlight')).toBe(
       'ChartsAxisHighlight 组件的属性、插槽和 CSS 类。',
     );
-    // Longer than a description may be, so that the English page describes its content.
-    expect(describe('api/charts/use-x-axes')).toMatch(/^useXAxes Hook /);
+    // An example instead of a description, so that the English page describes its content.
+    expect(describe('api/date-pickers/use-multi-input-range-field')).toMatch(
+      /^useMultiInputRangeField Hook /,
+    );
     expect(describe('api/tree-view/index')).toMatch(/^查找树视图/);
     expect(
       chinese.filter(({ description }) => /^(Props, |Look up )/.test(description)),

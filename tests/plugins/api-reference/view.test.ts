@@ -2,6 +2,7 @@ import type { ApiPage, ApiProp } from '../../../src/types/api';
 import type { GuideLinks } from '../../../plugins/api-reference/guides/createGuideLinks';
 import { createResolve } from '../../../plugins/api-reference/view/createResolve';
 import { renderDefault } from '../../../plugins/api-reference/view/renderDefault';
+import { splitDescription } from '../../../plugins/api-reference/write/summarize';
 import { MAX_IMPORTS } from '../../../plugins/api-reference/view/renderImports';
 import { renderIndex } from '../../../plugins/api-reference/view/renderIndex';
 import {
@@ -95,13 +96,13 @@ const PAGE: ApiPage = {
 describe('renderType', () => {
   it('links names to their page or to their definition on this page', () => {
     expect(renderType('BarSeries[] | Color', context)).toBe(
-      '<code dir="ltr"><a href="/x/api/charts/bar-series/">BarSeries</a>[] <wbr>| <a href="#p-type-Color">Color</a></code>',
+      '<code dir="ltr" translate="no"><a href="/x/api/charts/bar-series/">BarSeries</a>[] <wbr>| <a href="#p-type-Color">Color</a></code>',
     );
   });
 
   it('ignores keys, strings and names without a page', () => {
     expect(renderType("{ Color: 'Color'; Color?: Gone }", context)).toBe(
-      '<code dir="ltr">{ Color: \'Color\'; Color?: Gone }</code>',
+      '<code dir="ltr" translate="no">{ Color: \'Color\'; Color?: Gone }</code>',
     );
   });
 
@@ -111,7 +112,7 @@ describe('renderType', () => {
 
   it('allows line breaks between the parts of a type, and never inside of a word', () => {
     expect(renderType("React.Ref<Props['size']>", context)).toBe(
-      `<code dir="ltr">React.<wbr>Ref&lt;<wbr>Props[<wbr>'size']&gt;</code>`,
+      `<code dir="ltr" translate="no">React.<wbr>Ref&lt;<wbr>Props[<wbr>'size']&gt;</code>`,
     );
     expect(renderType('(...args: T[]) => void', context)).not.toContain('wbr');
   });
@@ -123,10 +124,12 @@ describe('renderMarkdown', () => {
       'Use `a < b` in <b>[there](/x/react-charts/)</b> or [nowhere](/x/gone/page/).\n\n```ts\nconst a = 1;\n```',
       context,
     );
-    expect(html).toContain('<code>a &lt; b</code>');
+    expect(html).toContain('<code translate="no">a &lt; b</code>');
     expect(html).toContain('&lt;b&gt;<a href="/x/react-charts/">there</a>');
     expect(html).toContain('or nowhere.');
-    expect(html).toContain('<code><span class="line"><span class="k">const');
+    expect(html).toContain(
+      '<code translate="no"><span class="line"><span class="k">const',
+    );
   });
 });
 
@@ -144,6 +147,7 @@ describe('renderPage', () => {
       expect.arrayContaining([
         'prop-size',
         'slot-root',
+        'class-MuiThing-root',
         'class-MuiThing-old',
         'type-Item',
         'import',
@@ -157,8 +161,9 @@ describe('renderPage', () => {
       'Deprecated',
       '<span class="api-plan api-premium"',
       '<summary>Signature</summary>',
-      '<code dir="ltr">item?</code>',
+      '<code dir="ltr" translate="no">item?</code>',
       '.MuiThing-new',
+      'id="class-MuiThing-root"',
       'HTMLDiv<wbr>Element',
       'MuiThing</code>',
       'Thing.tsx" target="_blank" rel="noopener">Source</a>',
@@ -229,7 +234,7 @@ describe('renderPage', () => {
     );
     const { html } = await renderPage({ ...PAGE, imports }, options);
     expect(html).toMatch(
-      /aria-label="Import from"[^>]*><option>@mui\/x-charts<\/option><option>@mui\/x-charts-pro</,
+      /<label class="api-from"><span[^>]*>Package<\/span><select[^>]*><option>@mui\/x-charts<\/option><option>@mui\/x-charts-pro</,
     );
     expect(html.match(/class="api-code"/g)).toHaveLength(2);
     expect((await renderPage(PAGE, options)).html).not.toContain('<select');
@@ -259,14 +264,14 @@ describe('renderPage', () => {
   it('translates its own texts, but not the descriptions', async () => {
     const { html, toc } = await renderPage(PAGE, { ...options, language: 'zh' });
     expect(toc.map(({ value }) => value)).toContain('属性');
-    expect(html).toContain('Shows a thing.');
+    expect(html).toContain('It has <strong>two</strong> sides.');
     expect(html).toContain('必填');
   });
 
   it('marks descriptions as English on pages in another language', async () => {
     const { html } = await renderPage(PAGE, { ...options, language: 'zh' });
-    expect(html).toContain('<p lang="en">Shows a thing.');
-    expect(html).toContain('<p lang="en">In <code>px</code>.');
+    expect(html).toContain('<p lang="en">It has <strong>two</strong>');
+    expect(html).toContain('<p lang="en">In <code translate="no">px</code>.');
     expect(html).not.toMatch(/<h\d[^>]* lang=/);
     const lists = await renderMarkdown(
       '- One\n- Two',
@@ -287,7 +292,7 @@ describe('renderPage', () => {
     const { html } = await renderPage(page, options);
     expect(html).toContain('Not in the installed version');
     expect(html).toContain('<a href="/x/api/charts/other/">');
-    expect(html).toContain('<code dir="ltr">Third</code>');
+    expect(html).toContain('<code dir="ltr" translate="no">Third</code>');
   });
 
   it('shows the overloads of a hook, each with its own anchors', async () => {
@@ -349,13 +354,10 @@ describe('createResolve', () => {
   it.each([
     ['/x/api/charts/bar-chart/#prop-series', '/zh/x/api/charts/bar-chart/#prop-series'],
     ['/x/react-charts/bars/#of-the-vendor', '/zh/x/react-charts/bars/'],
-    [
-      '/x/react-charts/lines/#interpolation',
-      '/zh/x/react-charts/lines/#choose-the-curve',
-    ],
+    ['/x/react-charts/lines/#interpolation', '/zh/x/react-charts/lines/#curves'],
     [
       '/x/react-date-pickers/quickstart/#integrate-provider-and-adapter',
-      '/zh/x/react-date-pickers/getting-started/#set-up-the-provider-once',
+      '/zh/x/react-date-pickers/getting-started/#set-up-the-provider',
     ],
     ['/x/api/charts/composition/', '/zh/x/react-charts/composition/'],
     ['/x/react-charts/never-written/', null],
@@ -375,17 +377,31 @@ describe('renderDefault', () => {
     '%s fits into the column',
     async (text) => {
       const { cell, line } = await renderDefault(text, context);
-      expect(cell).toContain(`<code dir="ltr">${text.replaceAll('`', '')}</code>`);
+      expect(cell).toContain(
+        `<code dir="ltr" translate="no">${text.replaceAll('`', '')}</code>`,
+      );
       expect(line).toBe('');
     },
   );
 
   it.each([
-    ['(groupNode) => (groupNode.depth === -1)', '<code dir="ltr">(groupNode) =&gt;'],
-    ['`${adapter.formats.month}`', '<code dir="ltr">`${adapter.formats.month}`</code>'],
-    ['`4` on desktop, `3` otherwise.', '<p><code>4</code> on desktop, <code>3</code>'],
-    ['true on desktop', '<p>true on desktop</p>'],
-    ["- `[]` for some.\n- `['cancel']` for others.", '<ul>\n<li><code>[]</code> for'],
+    [
+      '(groupNode) => (groupNode.depth === -1)',
+      '<code dir="ltr" translate="no">(groupNode) =&gt;',
+    ],
+    [
+      '`${adapter.formats.month}`',
+      '<code dir="ltr" translate="no">`${adapter.formats.month}`</code>',
+    ],
+    [
+      '`4` on desktop, `3` otherwise.',
+      '<p><code translate="no">4</code> on desktop, <code translate="no">3</code>',
+    ],
+    ['true on desktop', '<p><code translate="no">true</code> on desktop</p>'],
+    [
+      "- `[]` for some.\n- `['cancel']` for others.",
+      '<ul>\n<li><code translate="no">[]</code> for',
+    ],
     ['"error" ("warn" in dev mode)', '<p>&quot;error&quot; ('],
   ])('%s gets its own line', async (text, expected) => {
     const { cell, line } = await renderDefault(text, context);
@@ -407,3 +423,47 @@ it('every page of the reference renders with unique anchors and working internal
     ]);
   }
 }, 120_000);
+
+describe('the description', () => {
+  const split = (description: string) =>
+    splitDescription({ name: 'useThing', kind: 'hook', description });
+  const FALLBACK = 'Look up useThing: its parameters and what it returns.';
+
+  test.each([
+    ['a short sentence', 'Get it.', 'Get it.', ''],
+    ['the first of two', 'Gets `it`. And more.', 'Gets it.', 'And more.'],
+    ['a sentence below the name', 'A Thing\n\nGets it.\n\nMore.', 'Gets it.', 'More.'],
+    [
+      'no introduction to code',
+      'Example:\n\n```\na\n```',
+      FALLBACK,
+      'Example:\n\n```\na\n```',
+    ],
+    ['no long sentence', `${'a '.repeat(90)}.`, FALLBACK, `${'a '.repeat(90)}.`],
+  ])('the line below the title is %s', (_, description, summary, rest) => {
+    expect(split(description)).toEqual({ summary, rest });
+  });
+
+  it('is not repeated below that line, but whole where a guide shows it', async () => {
+    const { html } = await renderPage(PAGE, options);
+    expect(html).not.toContain('Shows a thing.');
+    expect(html).toContain('<p>It has <strong>two</strong> sides.</p>');
+    const part = await renderPage(PAGE, { ...options, isPart: true });
+    expect(part.html).toContain('Shows a thing.');
+  });
+});
+
+test.each([
+  ['4 on desktop, 3 on mobile', ['4', '3']],
+  ["1 if `mode === 'mobile'`, 2 otherwise.", ['1', "mode === 'mobile'", '2']],
+  ['{ x: 0 } on a line', ['{ x: 0 }']],
+  ['true on desktop <10', ['true']],
+])('code in the default "%s" is marked', async (text, expected) => {
+  const { line } = await renderDefault(text, context);
+  const codes = [...line.matchAll(/<code translate="no">([^<]*)</g)];
+  expect(codes.map(([, code]) => code)).toEqual(expected);
+});
+
+test('a length is in the column of defaults', async () => {
+  expect((await renderDefault('12px', context)).cell).toContain('12px');
+});
