@@ -1,5 +1,5 @@
-import fs from 'node:fs';
 import path from 'node:path';
+import { readText } from '../../content/text/readText';
 import { BASE_URLS, type Language } from '../../src/config/languages';
 import type { ApiEvents, ApiIndex, ApiPage } from '../../src/types/api';
 import type { Plan } from '../../src/types/page';
@@ -36,8 +36,7 @@ export function readApi(
   language: Language,
   findPage: (pathname: string) => number,
 ): ReadApi {
-  const read = <T>(file: string) =>
-    JSON.parse(fs.readFileSync(path.join(docsDir, file), 'utf8')) as T;
+  const read = <T>(file: string) => JSON.parse(readText(path.join(docsDir, file))) as T;
   const { products } = read<ApiIndex>('api/index.json');
   const outlines = new Map(
     listApiPages(docsDir, language).map((page) => [page.id, page]),
@@ -107,6 +106,8 @@ export function readApi(
       for (const slot of page.slots) add({ ...place, kind: 'slot' }, slot.name, slot);
       for (const each of page.classes)
         add({ ...place, kind: 'class' }, each.className, each);
+      for (const slot of page.slots)
+        if (slot.class !== null) add({ ...place, kind: 'class' }, slot.class, slot);
     }
   }
   for (const { data, pathname } of EVENT_LISTS) {

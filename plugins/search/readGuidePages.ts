@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { readText } from '../../content/text/readText';
 import { readFrontMatter } from '../../content/front-matter/readFrontMatter';
 import { readOwnFields } from '../../content/translations/readOwnFields';
 import { walkNav } from '../../content/nav/walkNav';
@@ -16,7 +17,7 @@ import { toPlainText } from './toPlainText';
 
 /** A lead ends with the first sentence that makes it at least this long. */
 const ENOUGH = 60;
-const MAX = 160;
+const MAX = 140;
 /** Number of letters that correspond to a Chinese character, in content and in bytes. */
 const CHINESE_WIDTH = 2.5;
 
@@ -70,7 +71,7 @@ export function readGuidePages(docsDir: string, language: Language): ReadPage[] 
 
 function readPage(docsDir: string, file: string, language: Language): ReadPage {
   const englishFile = path.join(docsDir, file);
-  const original = fs.readFileSync(englishFile, 'utf8');
+  const original = readText(englishFile);
   const ownFile =
     language === DEFAULT_LANGUAGE
       ? englishFile
@@ -84,10 +85,13 @@ function readPage(docsDir: string, file: string, language: Language): ReadPage {
   const pathname = toPathname(file);
   const own = readOwn(docsDir, file, language);
   const names = [menuTitles.get(pathname), own?.sidebar_label, english.title];
-  const allKeywords = [...(own?.keywords ?? []), ...(english.keywords ?? [])];
-  const sections = splitSections(source)
-    .filter(({ anchor }) => anchor !== LINKS)
-    .map(toSection);
+  const split = splitSections(source);
+  const allKeywords = [
+    ...(own?.keywords ?? []),
+    ...(english.keywords ?? []),
+    ...listInstalled(split),
+  ];
+  const sections = split.filter(({ anchor }) => anchor !== LINKS).map(toSection);
   return {
     page: {
       path: `${addBase(pathname, language)}/`,
@@ -121,11 +125,20 @@ const menuTitles = new Map(
 );
 
 const readIfThere = (file: string): string | undefined =>
-  fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
+  fs.existsSync(file) ? readText(file) : undefined;
 
 /** The fields are validated when the page itself is built. */
 const readFields = (text: string, file: string): FrontMatter =>
   readFrontMatter(text, file) as unknown as FrontMatter;
+
+const INSTALL = /^npm install (.*)$/;
+
+/** The packages that a page tells people to install, which are looked for by name. */
+const listInstalled = (sections: readonly PageSection[]): string[] =>
+  sections
+    .flatMap(({ blocks }) => blocks.flat())
+    .flatMap((line) => INSTALL.exec(line.trim())?.[1]?.split(/\s+/) ?? [])
+    .filter((name) => /^@mui\/x-[\w-]+$/.test(name));
 
 /** The section that only links to other pages. */
 const LINKS = 'see-also';

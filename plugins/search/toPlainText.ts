@@ -30,7 +30,9 @@ const dropMarks = (text: string): string =>
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/\]\([^)\s]*\)/g, '')
     .replace(/<\/?[A-Za-z][^<>]*>/g, ' ')
-    .replace(/[*_]{1,2}(?=\S)|(?<=\S)\*{1,2}/g, '')
+    .replace(/\*{1,2}(?=\S)|(?<=\S)\*{1,2}|~~/g, '')
+    // Not within a name such as `snake_case`.
+    .replace(/(?<![\p{L}\p{N}])_{1,2}(?=\S)|(?<=\S)_{1,2}(?![\p{L}\p{N}])/gu, '')
     .replace(/[{}[\]]/g, '')
     .replace(/\\(.)/g, '$1');
 

@@ -8,7 +8,7 @@ import type { ProductFolder } from '../types/page';
 
 /** Each word of a line finds the others. */
 export const SYNONYMS: readonly (readonly string[])[] = [
-  ['pin', 'freeze', 'frozen', 'sticky', 'lock', '固定', '冻结', '锁定'],
+  ['pin', 'frozen', 'sticky', 'lock', '固定', '冻结', '锁定'],
   ['hide', 'visibility', 'visible', 'invisible', '隐藏', '可见性', '可见', '显示'],
   ['donut', 'doughnut', 'pie', '饼图', '环形图'],
   ['node', 'item', '节点'],

@@ -1,3 +1,5 @@
+import { dropInvisible } from './dropInvisible';
+
 const WORD_CHAR = /[\p{L}\p{N}]/u;
 /** Chinese has no spaces: each character may start a word. */
 const IDEOGRAPH = /\p{Script=Han}/u;
@@ -6,7 +8,7 @@ const DIGIT = /\p{N}/u;
 
 /** Splits what was typed into a filter. */
 export const splitQuery = (text: string): string[] =>
-  text.toLowerCase().split(/\s+/).filter(Boolean);
+  dropInvisible(text).toLowerCase().split(/\s+/).filter(Boolean);
 
 /**
  * Whether each part of a query starts at a word of a name or a title: `pin` and `col`

@@ -7,7 +7,7 @@ import { findMovedSection } from '../../src/lib/findMovedSection';
 import { getDocId } from '../../src/lib/docPaths';
 
 test.each([
-  ['react-charts/lines', 'interpolation', 'choose-the-curve'],
+  ['react-charts/lines', 'interpolation', 'curves'],
   ['react-charts/lines', 'none', undefined],
   ['react-charts/none', 'interpolation', undefined],
   ['api/data-grid/data-grid', 'data-grid-prop-filterDebounceMs', 'prop-filterDebounceMs'],

@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState, useSyncExternalStore } from 'react';
+import { PartBoundary } from '../../components/PartBoundary';
 import { useChunk } from '../../components/useChunk';
 import { SearchDialog, type SearchParts, showDialog } from './SearchDialog';
 import styles from './button.module.css';
@@ -98,13 +99,15 @@ export function SearchButton({ load }: SearchButtonProps) {
         </kbd>
       </button>
       {open && (
-        <SearchDialog
-          dialog={dialog}
-          parts={parts}
-          text={text}
-          onText={setText}
-          onClose={close}
-        />
+        <PartBoundary isFloating onClose={close}>
+          <SearchDialog
+            dialog={dialog}
+            parts={parts}
+            text={text}
+            onText={setText}
+            onClose={close}
+          />
+        </PartBoundary>
       )}
     </>
   );

@@ -7,6 +7,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { LoadFailure } from '../../components/LoadFailure';
+import { lockPage } from '../../components/lockPage';
 import type { Chunk } from '../../components/useChunk';
 import styles from './dialog.module.css';
 import { labels } from './labels';
@@ -55,8 +56,12 @@ export function SearchDialog({
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element) showDialog(element);
-    // Closing restores the focus; unmounting an open dialog would not.
-    return () => element?.close();
+    const unlock = lockPage();
+    return () => {
+      unlock();
+      // Closing restores the focus; unmounting an open dialog would not.
+      element?.close();
+    };
   }, [dialog]);
   useCloseOutside(dialog);
   return createPortal(

@@ -399,3 +399,12 @@ test('screen readers announce the number of results once the typing stops', asyn
     expect(screen.getByRole('status')).toHaveTextContent('Results: 3, pages: 2.'),
   );
 });
+
+test('the page behind the dialog is locked while it is open', async () => {
+  renderSearch(createFakeClient().client);
+  await openWith('');
+  expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
+});

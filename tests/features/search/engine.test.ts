@@ -189,3 +189,27 @@ test.each([
   expect(answer.query).toBe(text);
   expect(performance.now() - start).toBeLessThan(1000);
 });
+
+test('a pasted name may contain characters for typesetting', () => {
+  for (const text of ['onRow\u200BClick', 'on\u00ADRow\u00ADClick', '\uFEFFonRowClick'])
+    expect(urls(text)[0]).toBe('/x/api/data-grid/data-grid/#prop-onRowClick');
+});
+
+test('where a name is found as a whole, its parts are not marked', () => {
+  const page = {
+    path: '/x/react-date-pickers/adapters/',
+    title: 'Adapters',
+    names: [],
+    description: 'A date adapter, AdapterDateFnsV2 or AdapterDayjs.',
+    keywords: [],
+    sections: [{ lead: 'Each date.' }],
+  };
+  const marked = (text: string) => {
+    const [hit] = createEngine({ ...INDEX, pages: [page] }).ask({ text, limit: 1 }).hits;
+    return [hit!.page, hit!.context!].flatMap((each) =>
+      each.marks.map(([from, to]) => each.text.slice(from, to)),
+    );
+  };
+  expect(marked('AdapterDateFnsV2')).toEqual(['AdapterDateFnsV2']);
+  expect(marked('AdapterDateFnsV3')).toContain('date');
+});

@@ -40,10 +40,24 @@ export function createNameFinder(documents: readonly SearchDocument[]) {
     }));
     return [
       ...whole.filter(({ sureness }) => sureness >= 1),
+      ...(found.length === 0 ? findUnfinished(name) : []),
       ...findMembers(words),
       ...(isTitle ? [] : findByKind(words)),
     ];
   };
+
+  /** Matches the first words of a name: `onRow` finds `onRowClick`. */
+  function findUnfinished(name: string): NamedDocument[] {
+    if (!UNFINISHED.test(name)) return [];
+    return documents
+      .filter(
+        (each) =>
+          each.kind === 'api' &&
+          each.name.startsWith(name) &&
+          /^[^a-z]/.test(each.name.slice(name.length)),
+      )
+      .map((document) => ({ document, sureness: 1 }));
+  }
 
   /** Matches a name next to a word such as "props". */
   function findByKind(words: ParsedQuery['words']): NamedDocument[] {
@@ -68,5 +82,8 @@ export function createNameFinder(documents: readonly SearchDocument[]) {
     });
   }
 }
+
+/** In code, and of more than one word: `on` begins many names. */
+const UNFINISHED = /^[a-z]+(?:[A-Z][a-z]+)+$/;
 
 const isPage = ({ anchor }: SearchDocument): boolean => anchor === undefined;

@@ -1,4 +1,5 @@
 import { STOP_WORDS } from '../../../config/searchSynonyms';
+import { dropInvisible } from '../../../lib/dropInvisible';
 import { splitWords, type Word } from './splitWords';
 
 /**
@@ -20,10 +21,9 @@ export interface ParsedQuery {
  * @param text as typed: any length, any characters
  */
 export function parseQuery(text: string): ParsedQuery {
-  const plain = text
-    .slice(0, MAX_LENGTH)
+  const plain = dropInvisible(text.slice(0, MAX_LENGTH))
     .normalize('NFKC')
-    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, ' ');
+    .replace(/[\p{Cc}\p{Co}\p{Cs}]/gu, ' ');
   const all = splitWords(plain);
   const significant = all.filter((word) => !STOP_WORDS.has(word.text));
   const words = significant.length > 0 ? significant : all;

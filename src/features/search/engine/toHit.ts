@@ -14,8 +14,12 @@ export function toHit(
   { words }: ParsedQuery,
   body: string,
 ): SearchHit {
+  const content = [document.page, document.name, document.text, body]
+    .join('\n')
+    .toLowerCase();
+  // Where a name is found as a whole, its parts are words like any other.
   const queryWords = words.flatMap(({ text, parts }) =>
-    isChinese(text) ? [text] : [text, ...parts],
+    isChinese(text) || content.includes(text) ? [text] : [text, ...parts],
   );
   const mark = (text: string): SearchText => ({
     text,

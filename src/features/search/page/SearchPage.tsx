@@ -1,5 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import { useMemo, useRef } from 'react';
+import { PartBoundary } from '../../../components/PartBoundary';
 import { MAX_PAGE_HITS } from '../../../config/searchDialog';
 import { Announcer } from '../panel/Announcer';
 import { Answer } from '../panel/Answer';
@@ -74,22 +75,24 @@ export function SearchPage({ client }: SearchPageProps) {
       <noscript>
         <p>{pageLabels.noScript()}</p>
       </noscript>
-      <Answer
-        text={text}
-        filters={filters}
-        answer={answer}
-        attempt={attempt}
-        className={styles.count}
-        onChoose={choose}
-        onWiden={() => setSearch({ text, filters: {} })}
-      >
-        {(found) => (
-          <>
-            <p className={styles.count}>{message}</p>
-            <Results answer={found} groups={groups} onOpen={onOpen} />
-          </>
-        )}
-      </Answer>
+      <PartBoundary>
+        <Answer
+          text={text}
+          filters={filters}
+          answer={answer}
+          attempt={attempt}
+          className={styles.count}
+          onChoose={choose}
+          onWiden={() => setSearch({ text, filters: {} })}
+        >
+          {(found) => (
+            <>
+              <p className={styles.count}>{message}</p>
+              <Results answer={found} groups={groups} onOpen={onOpen} />
+            </>
+          )}
+        </Answer>
+      </PartBoundary>
       <Announcer message={message} />
     </main>
   );

@@ -57,7 +57,7 @@ export function HitLink({ hit, facts, plan, onOpen, option }: HitLinkProps) {
       <KindIcon kind={hit.kind} isSection={hit.heading !== undefined} />
       <span className={styles.body}>
         <span className={styles.line}>
-          <bdi className={styles.title}>
+          <bdi className={styles.title} translate={hit.kind === 'api' ? 'no' : undefined}>
             <MarkedText {...(hit.heading ?? hit.page)} />
           </bdi>
           {plan && <PlanBadge plan={plan} plain />}
@@ -79,7 +79,10 @@ export function HitLink({ hit, facts, plan, onOpen, option }: HitLinkProps) {
   );
 }
 
-/** A text of a hit with the words of the search marked. */
+/**
+ * A text of a hit with the words of the search marked. Each piece is an element: a
+ * browser's translator replaces text nodes, and React could not remove them any more.
+ */
 export function MarkedText({ text, marks }: SearchText) {
   const parts: ReactNode[] = [];
   let end = 0;
@@ -87,13 +90,16 @@ export function MarkedText({ text, marks }: SearchText) {
     // Marks that overlap, or lie outside the text, are clipped.
     const start = Math.max(from, end);
     if (to <= start || start >= text.length) continue;
-    parts.push(text.slice(end, start), <mark key={start}>{text.slice(start, to)}</mark>);
+    parts.push(
+      <span key={`before ${start}`}>{text.slice(end, start)}</span>,
+      <mark key={start}>{text.slice(start, to)}</mark>,
+    );
     end = Math.min(to, text.length);
   }
   return (
     <>
       {parts}
-      {text.slice(end)}
+      <span key="end">{text.slice(end)}</span>
     </>
   );
 }
@@ -105,9 +111,7 @@ export function PageFacts({ product, major, plan }: PageFactsProps) {
   return (
     <span className={styles.facts}>
       {plan && <PlanBadge plan={plan} plain />}
-      <span>
-        {product && `${getProductName(product)} · `}v{major}
-      </span>
+      <span>{`${product ? `${getProductName(product)} · ` : ''}v${major}`}</span>
     </span>
   );
 }

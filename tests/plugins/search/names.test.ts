@@ -1,0 +1,53 @@
+import path from 'node:path';
+import { SITE_DIR } from '../../../content/paths/siteDir';
+import { createSearchIndex } from '../../../plugins/search/createSearchIndex';
+import {
+  createEngine,
+  type SearchEngine,
+} from '../../../src/features/search/engine/createEngine';
+import type { SearchIndex } from '../../../src/types/searchIndex';
+import { readApi } from '../../support/components/readApi';
+
+let engine: SearchEngine;
+let index: SearchIndex;
+beforeAll(async () => {
+  const made = await createSearchIndex(path.join(SITE_DIR, 'docs'), 'en');
+  index = made.index;
+  engine = createEngine(index);
+  engine.addTexts(made.texts);
+}, 120_000);
+
+const search = (text: string): string[] =>
+  engine.ask({ text, limit: 8 }).hits.map(({ url }) => url);
+
+test.each([
+  ['MuiDataGrid-row', '/x/api/data-grid/data-grid/#class-MuiDataGrid-row'],
+  ['.MuiDataGrid-cell', '/x/api/data-grid/data-grid/#class-MuiDataGrid-cell'],
+  ['MuiRichTreeView-root', '/x/api/tree-view/rich-tree-view/#class-MuiRichTreeView-root'],
+])('the class of a slot: %s', (name, url) => {
+  expect(search(name)[0]).toBe(url);
+});
+
+test('the class of every slot is in the index', () => {
+  const known = new Set(
+    index.entries.filter(({ kind }) => kind === 'class').map(({ name }) => name),
+  );
+  const { slots } = readApi('DataGridPremium');
+  const classes = slots.flatMap((slot) => slot.class ?? []);
+  expect(classes.length).toBeGreaterThan(8);
+  expect(classes.filter((name) => !known.has(name))).toEqual([]);
+});
+
+test.each(['onRow', 'onCell', 'onPinned'])('props that begin with %s', (name) => {
+  expect(search(name)[0]).toMatch(new RegExp(`^/x/api/data-grid/.*#prop-${name}[A-Z]`));
+});
+
+test.each([
+  ['@mui/x-charts', '/x/react-charts/getting-started/'],
+  ['@mui/x-data-grid', '/x/react-data-grid/getting-started/'],
+  ['@mui/x-date-pickers', '/x/react-date-pickers/getting-started/'],
+  ['@mui/x-tree-view', '/x/react-tree-view/getting-started/'],
+])('how to install %s', (name, url) => {
+  expect(search(name).slice(0, 3)).toContain(url);
+  expect(search(name).slice(0, 3)).toContain('/x/introduction/installation/');
+});
