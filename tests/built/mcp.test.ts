@@ -74,6 +74,16 @@ describe.each(LANGUAGES)('the server in %s', (language) => {
   );
 });
 
+it('reads the longest page in parts', async () => {
+  const page = '/x/api/data-grid/data-grid/';
+  const first = await server.call('read_page', { page });
+  expect(first.length).toBeLessThan(25_000);
+  expect(first).toContain('Sections, with their offsets:');
+  const [, offset] = /Read on with offset: (\d+)/.exec(first) ?? [];
+  const next = await server.call('read_page', { page, offset: Number(offset) });
+  expect(next).toContain(`Characters ${offset} to`);
+});
+
 it(
   'reads every entry of the reference',
   async () => {

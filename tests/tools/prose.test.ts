@@ -1,10 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { findBannedWords } from '../../tools/prose/rules/banned-words';
+import { findHeadingStyleFaults } from '../../tools/prose/rules/headings';
 import { findHeadingFault } from '../../tools/prose/rules/sentence-case';
 import { findReaders } from '../../tools/prose/rules/users';
 import { findLongSentences } from '../../tools/prose/rules/sentence-length';
-import { MAX_SENTENCE_WORDS } from '../../tools/prose/words';
+import { findSingleBullets, findWrongStart } from '../../tools/prose/rules/structure';
+import { MAX_HEADING_LENGTH, MAX_SENTENCE_WORDS } from '../../tools/prose/words';
 
 const wordsIn = (text: string): string[] =>
   findBannedWords(text).map(({ message }) => /"(.+?)"/.exec(message)?.[1] ?? '');
@@ -20,6 +22,15 @@ describe('words to avoid', () => {
       'Version 8 does so no more; the one of the browser is off.',
       ['no more', 'the one of the'],
     ],
+    ['The day is that of the value, or those of\nboth.', ['that of', 'those of']],
+    ['Stop it as well. Stop that too, as well as it.', ['as well']],
+    ['It knows a level, too: this one.', ['too']],
+    ['It throws, and a `DateCalendar` alone is none.', ['is none']],
+    ['They call `onChange` with the date alone.', ['alone']],
+    ['Two things are up to you: names and values.', ['are up to you']],
+    ['Compose a toolbar of your own.', ['of your own']],
+    ['Return -1 if nobody knows.', ['nobody']],
+    ['It leaves out models that nobody has changed.', ['nobody']],
   ])('%s', (text, expected) => {
     expect(wordsIn(text).sort()).toEqual([...expected].sort());
   });
@@ -31,6 +42,9 @@ describe('words to avoid', () => {
     'The path is ./our/file.',
     'There are no more rows, and no more than ten pages.',
     'It is the one of three that fits.',
+    'An error leaves the page alone. Leave it alone.',
+    'Use the grid alone, or with charts as well as trees; it is too wide.',
+    'Your own toolbar has a menu of its own. There are none.',
   ])('none in: %s', (text) => {
     expect(wordsIn(text)).toEqual([]);
   });
@@ -79,6 +93,70 @@ describe('headings', () => {
     '',
   ])('in sentence case: %s', (heading) => {
     expect(findHeadingFault(heading)).toBeUndefined();
+  });
+});
+
+describe('headings that people search for', () => {
+  test.each([
+    ['Know the operators of each column type', ['"Know"', '38 characters']],
+    ['Ask for something else', ['"Ask"']],
+    ['Take class names from one object', ['"Take"']],
+    ['Tell series apart', ['"Tell"']],
+    ['Choose the buttons', ['"Choose"']],
+    ['Choose who keeps the state', ['"Choose"']],
+    ['Choose colors that everybody can tell apart', ['"Choose"', '43 characters']],
+    ['Export all rows, not only the filtered', ['38 characters']],
+  ])('not: %s', (heading, expected) => {
+    const faults = findHeadingStyleFaults(heading);
+    expect(faults).toHaveLength(expected.length);
+    for (const [index, text] of expected.entries()) expect(faults[index]).toContain(text);
+  });
+
+  test.each([
+    'Operators by column type',
+    'Load other data',
+    'Choose a package',
+    'Choose between the two trees',
+    'Choosing a plan',
+    'Knowledge',
+    'x'.repeat(MAX_HEADING_LENGTH),
+    `0 ${'x'.repeat(MAX_HEADING_LENGTH)}`,
+  ])('good: %s', (heading) => {
+    expect(findHeadingStyleFaults(heading)).toEqual([]);
+  });
+});
+
+describe('structure of a page', () => {
+  const paragraph = (raw: string) => ({ type: 'Paragraph', raw });
+  const list = (length: number, ordered = false) => ({
+    type: 'List',
+    raw: '',
+    ordered,
+    children: Array<object>(length).fill({}),
+  });
+
+  test('"Details:" with a single bullet', () => {
+    const [single, several, steps] = [list(1), list(2), list(1, true)];
+    const details = paragraph('Details:');
+    expect(
+      findSingleBullets([details, single, details, several, details, steps]),
+    ).toEqual([single]);
+    expect(findSingleBullets([paragraph('A sentence.'), single])).toEqual([]);
+  });
+
+  test('a page opens with a sentence', () => {
+    const yaml = { type: 'Yaml', raw: '' };
+    const buttons = { type: 'Html', raw: '<FirstSteps>' };
+    const demo = { type: 'Html', raw: '<Demo name="BasicBars" />' };
+    const heading = { type: 'Header', raw: '## Install' };
+    const text = paragraph('Call it.');
+    const code = { type: 'CodeBlock', raw: '```tsx\ncall();\n```' };
+    const imported = { type: 'CodeBlock', raw: "import a from 'a';" };
+    expect(findWrongStart([yaml, demo, text])).toBe(demo);
+    expect(findWrongStart([yaml, buttons, heading, text])).toBe(heading);
+    expect(findWrongStart([yaml, buttons, text, demo])).toBeUndefined();
+    expect(findWrongStart([yaml, imported, code])).toBe(code);
+    expect(findWrongStart([text, heading])).toBeUndefined();
   });
 });
 

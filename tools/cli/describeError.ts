@@ -12,6 +12,8 @@ const REMEDIES: Readonly<Record<string, (file: string) => string>> = {
     `${file} may not be read or written by you. Change its owner or its rights, then run the command again.`,
   EPERM: (file) =>
     `${file} may not be changed by you. Change its owner or its rights, then run the command again.`,
+  ENOTDIR: (file) =>
+    `${file} cannot be written: a part of its path is a file, not a folder. Name another folder.`,
   EMFILE: (file) =>
     `Too many files are open, ${file} was the next. Raise the limit (ulimit -n 4096), then run the command again.`,
 };
@@ -28,7 +30,16 @@ export const findRemedy = (code: string, file = 'a file'): string | undefined =>
 /** Describes an error to the user: its message, or for a system error, the advice. */
 export function describeError(error: unknown): string {
   const { message, code, path } = (
-    isNativeError(error) ? error : new Error(String(error))
+    isNativeError(error) ? error : new Error(toText(error))
   ) as NodeJS.ErrnoException;
   return (code === undefined ? undefined : findRemedy(code, path)) ?? message;
+}
+
+/** Not every value can be converted: proxies, and objects without a prototype. */
+function toText(value: unknown): string {
+  try {
+    return String(value);
+  } catch {
+    return 'The command threw a value without a text.';
+  }
 }

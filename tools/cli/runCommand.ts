@@ -9,6 +9,11 @@ import { isVerbose, VERBOSE_FLAG } from './verbose';
  */
 export function runCommand(command: (args: string[]) => void | Promise<void>): void {
   const args = process.argv.slice(2);
+  // `| head` has read enough.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit(0);
+  });
   Promise.resolve()
     .then(() => command(args.filter((arg) => arg !== VERBOSE_FLAG)))
     .catch((error: unknown) => {

@@ -4,16 +4,19 @@ import { readVersion } from '../build/buildOptions';
 import { VERSIONS_DIR } from '../build/getTarget';
 import { finishSwitch, STAGE_DIR } from '../build/switchBuild';
 import type { Given } from '../cli/parseCommand';
+import { requireWritable } from '../cli/requireWritable';
 import { createFolderStore } from '../deploy/createFolderStore';
 import { createRemoteStore, parseRemote } from '../deploy/createRemoteStore';
 import { deployBuild, rollBack } from '../deploy/deployBuild';
-import { CURRENT } from '../deploy/store';
+import { CURRENT, RELEASES } from '../deploy/store';
 
 export async function run({
   args: [target = ''],
   values,
 }: Given<'deploy'>): Promise<void> {
   const remote = parseRemote(target);
+  // The build is checked first, which takes a while.
+  if (!remote) await requireWritable(path.resolve(target, RELEASES));
   const store = remote
     ? createRemoteStore(remote)
     : createFolderStore(path.resolve(target));

@@ -3,11 +3,11 @@
  * JavaScript without dependencies: it installs missing or outdated packages, then runs the
  * TypeScript command.
  */
-import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { install } from '../install/install.mjs';
+import { runChild } from '../install/runChild.mjs';
 
 const siteDir = fileURLToPath(new URL('../..', import.meta.url));
 /** From `engines` in package.json; the tools require it. */
@@ -64,9 +64,9 @@ if (!isInstalled())
   await install(siteDir, args.includes('--verbose')).catch(({ message }) =>
     fail(message),
   );
-const { status } = spawnSync(
-  process.execPath,
-  ['--import', 'tsx', path.join(siteDir, 'tools/cli/run.ts'), command, ...args],
-  { cwd: siteDir, stdio: 'inherit' },
+process.exit(
+  await runChild(
+    ['--import', 'tsx', path.join(siteDir, 'tools/cli/run.ts'), command, ...args],
+    siteDir,
+  ),
 );
-process.exit(status ?? 1);

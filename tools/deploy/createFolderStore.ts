@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { readTextAsync } from '../../content/text/readText';
 import { lockBuild } from '../build/lockBuild';
 import { mapFiles } from '../build/files';
 import {
@@ -32,7 +33,7 @@ export function createFolderStore(root: string): Store {
       return lockBuild(at(LOCK), 'deployment');
     },
     read: async () => {
-      const text = await fs.readFile(at(BUILDS_FILE), 'utf8').catch(ignoreCode('ENOENT'));
+      const text = await readTextAsync(at(BUILDS_FILE)).catch(ignoreCode('ENOENT'));
       const link = await fs.readlink(at(CURRENT)).catch(ignoreCode('ENOENT'));
       const names = (await fs.readdir(at(RELEASES)).catch(ignoreCode('ENOENT'))) ?? [];
       return {

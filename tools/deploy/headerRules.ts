@@ -40,6 +40,14 @@ export const CACHE_RULES: readonly { pattern: string; caching: keyof typeof CACH
   ];
 
 /**
+ * Folders, below each base, whose HTML is a part of pages: search engines should show
+ * those. Not in robots.txt, because they load the parts to read the pages.
+ */
+export const PARTS_FOLDER = 'assets/api/';
+export const NO_INDEX = { 'X-Robots-Tag': 'noindex' } as const;
+export const PARTS_PATHS = `${BASE}${PARTS_FOLDER}`;
+
+/**
  * Paths that other origins may load: the playground's frame has an opaque origin, and
  * loads its scripts and the site's images.
  */

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { readText } from '../../content/text/readText';
 import { BUILD_DIR, SITE_DIR } from '../../content/paths/siteDir';
 import { listRedirects } from '../../content/redirects/listRedirects';
 import { CURRENT_VERSION, getVersionName, VERSIONS } from '../../src/config/versions';
@@ -109,7 +110,7 @@ async function readBuild(site: string, folder: string): Promise<ScriptsOfBuild> 
 function readFormer(file: string | undefined): ScriptsOfBuild[] {
   if (file === undefined) return [];
   try {
-    return readScripts(fs.readFileSync(file, 'utf8'));
+    return readScripts(readText(file));
   } catch {
     throw new Error(
       `--former is "${file}", which cannot be read: name the configuration that nginx has now, or leave the option out.`,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { listFolderBases } from '../../content/versions/listFolderBases';
 import { BASE_URLS, LANGUAGES } from '../../src/config/languages';
 import { FRAME_FOLDERS } from '../csp/renderPolicies';
-import { CACHING, COMMON_HEADERS } from './headerRules';
+import { CACHING, COMMON_HEADERS, NO_INDEX, PARTS_FOLDER } from './headerRules';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -36,6 +36,7 @@ export function renderHeadersFile(
     ...['/', '/404.html'].map((each): [string, Headers] => [each, page]),
     ...bases.flatMap((base): [string, Headers][] => [
       [`${base}assets/*`, { ...page, 'Cache-Control': CACHING.hashed }],
+      [`${base}${PARTS_FOLDER}*`, NO_INDEX],
       [`${base}img/*`, shared],
       [`${base}404.html`, page],
       [base, page],

@@ -43,6 +43,7 @@ const SHARED = [
     ([name, value]) => `add_header ${name} ${quoteNginx(value)} always;`,
   ),
   'add_header Cache-Control $atlas_cache always;',
+  'add_header X-Robots-Tag $atlas_robots always;',
   'add_header Cross-Origin-Resource-Policy $atlas_resource_policy always;',
 ];
 

@@ -1,7 +1,7 @@
 import { renderNginxMap } from '../../content/redirects/renderRedirects';
 import { addLanguage, BASE_URLS, LANGUAGES } from '../../src/config/languages';
 import { FRAME_FOLDERS } from '../csp/renderPolicies';
-import { CACHE_RULES, CACHING, SHARED_PATHS } from './headerRules';
+import { CACHE_RULES, CACHING, NO_INDEX, PARTS_PATHS, SHARED_PATHS } from './headerRules';
 import { indentNginx, quoteNginx } from './nginxText';
 import type { NginxOptions } from './nginxOptions';
 
@@ -71,6 +71,11 @@ ${hosts
     renderPolicyMap(`$atlas_policy_${name}`, policy, policies.frame),
   )
   .join('\n')}
+map $uri $atlas_robots {
+  default "";
+  "~${PARTS_PATHS}" ${quoteNginx(NO_INDEX['X-Robots-Tag'])};
+}
+
 map $uri $atlas_resource_policy {
   default "same-origin";
   "~${SHARED_PATHS}" "cross-origin";

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { readTextAsync } from '../../content/text/readText';
 import type { PublishedSite } from './openSite';
 
 /** Error codes for missing files. */
@@ -17,7 +18,7 @@ export function createFolderReader(folder: string): PublishedSite {
     const { mtimeMs: time } = await fs.promises.stat(file);
     const known = cache.get(file);
     if (known?.time === time) return known.text;
-    const text = await fs.promises.readFile(file, 'utf8');
+    const text = await readTextAsync(file);
     if (file.endsWith('.json')) cache.set(file, { time, text });
     return text;
   };

@@ -1,4 +1,4 @@
-import { createSlugger } from '@docusaurus/utils';
+import { createAnchors, readHeading } from '../../content/mdx/headings';
 
 const FENCE = /^\s*(`{3,}|~{3,})/;
 const HEADING = /^(#{1,6})\s+(.+?)\s*$/;
@@ -16,7 +16,7 @@ export interface Heading {
 
 /** Lists the headings of a Markdown page, ignoring similar lines in code. */
 export function listHeadings(lines: readonly string[]): Heading[] {
-  const slugger = createSlugger();
+  const toAnchor = createAnchors();
   const headings: Heading[] = [];
   let fence: string | undefined;
   lines.forEach((content, line) => {
@@ -27,8 +27,9 @@ export function listHeadings(lines: readonly string[]): Heading[] {
     }
     const [, marks, title] = fence === undefined ? (HEADING.exec(content) ?? []) : [];
     if (!marks || !title) return;
-    const text = title.replace(/[`*]|&#x20;/g, '').trim();
-    headings.push({ line, level: marks.length, text, anchor: slugger.slug(text) });
+    const heading = readHeading(title);
+    const text = heading.text.trim();
+    headings.push({ line, level: marks.length, text, anchor: toAnchor(heading) });
   });
   return headings;
 }

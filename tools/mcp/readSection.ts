@@ -26,11 +26,7 @@ export async function readSection(
   const lines = markdown.split('\n');
   const headings = listHeadings(lines);
   const requested = section.replace(/^#+\s*/, '').trim();
-  const own = headings.find(
-    ({ anchor, text }) =>
-      anchor === requested || text.toLowerCase() === requested.toLowerCase(),
-  );
-  const heading = own ?? (await findKnown(headings, requested, page, site));
+  const heading = await findHeading(headings, requested, page, site);
   const next = headings.find(
     ({ line, level }) => line > heading.line && level <= heading.level,
   );
@@ -38,21 +34,24 @@ export async function readSection(
 }
 
 /**
- * Translated pages have English anchors, and headings may end with a plan badge; the
- * search index has the anchors of both.
+ * The search index has the anchors of the page: translated pages have English ones, and
+ * headings may end with a plan badge. A page that it does not list has those of its
+ * headings.
  */
-async function findKnown(
+async function findHeading(
   headings: readonly Heading[],
   requested: string,
   page: PagePath,
   site: PublishedSite,
 ): Promise<Heading> {
-  const sections = await listSections(page, site);
-  const title = sections.find(({ anchor }) => anchor === requested)?.heading;
-  const found = headings.find(
-    ({ text }) =>
-      title !== undefined && (text === title || text.startsWith(`${title} (`)),
+  const named = headings.find(
+    ({ text }) => text.toLowerCase() === requested.toLowerCase(),
   );
+  if (named) return named;
+  const sections = await listSections(page, site);
+  const found =
+    findIndexed(headings, sections, requested) ??
+    headings.find(({ anchor }) => anchor === requested);
   if (found) return found;
   const below = headings.filter(({ level }) => level > 1);
   const anchors =
@@ -63,6 +62,21 @@ async function findKnown(
     'section',
     `the page has no section "${requested}".${nameNearest(requested, anchors)} All: ${anchors.join(', ')}. Leave it out to read the whole page.`,
   );
+}
+
+/** Several headings may have the same text, in the same order in both lists. */
+function findIndexed(
+  headings: readonly Heading[],
+  sections: readonly SearchSection[],
+  requested: string,
+): Heading | undefined {
+  const section = sections.find(({ anchor }) => anchor === requested);
+  const title = section?.heading;
+  if (!section || title === undefined) return undefined;
+  const position = sections.filter(({ heading }) => heading === title).indexOf(section);
+  return headings.filter(({ text }) => text === title || text.startsWith(`${title} (`))[
+    position
+  ];
 }
 
 async function listSections(

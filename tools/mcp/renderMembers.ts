@@ -18,9 +18,11 @@ export function renderMembers(page: ApiPage, names: readonly string[]): string {
 
 function renderMember(page: ApiPage, name: string): string {
   const prop = page.props[name];
-  const slot = page.slots.find((each) => each.name === name);
+  const bare = name.replace(/^\./, '');
+  // A slot has a class of its own, which is not among the classes.
+  const slot = page.slots.find((each) => [each.name, each.class].includes(bare));
   const style = page.classes.find(({ className, key }) =>
-    [className, key].includes(name.replace(/^\./, '')),
+    [className, key].includes(bare),
   );
   const parts = [
     prop && renderProp(page, name, prop),
@@ -31,6 +33,7 @@ function renderMember(page: ApiPage, name: string): string {
   const all = [
     ...Object.keys(page.props),
     ...page.slots.map((each) => each.name),
+    ...page.slots.flatMap((each) => each.class ?? []),
     ...page.classes.map((each) => each.key),
   ];
   const base = page.inheritance

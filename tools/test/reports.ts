@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { readText } from '../../content/text/readText';
 import { SITE_DIR } from '../../content/paths/siteDir';
 
 const REPORT_DIR = path.join(SITE_DIR, '.cache', 'reports');
@@ -42,7 +43,7 @@ function count(tests: readonly RunTest[], errors: number): Tally {
 }
 
 const read = <T extends object>(file: string): Partial<T> =>
-  fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as T) : {};
+  fs.existsSync(file) ? (JSON.parse(readText(file)) as T) : {};
 
 interface JestReport {
   numRuntimeErrorTestSuites: number;

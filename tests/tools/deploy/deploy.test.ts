@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { checkBuild } from '../../../tools/build/checkBuild';
+import { run as deploy } from '../../../tools/commands/deploy';
 import { createFolderStore } from '../../../tools/deploy/createFolderStore';
 import { createRemoteStore, parseRemote } from '../../../tools/deploy/createRemoteStore';
 import {
@@ -191,4 +192,12 @@ test('a damaged list of builds is rejected with a remedy', () => {
     expect(() => parseBuilds(text)).toThrow(
       /builds\.json of the target is damaged. Delete/,
     );
+});
+
+test('a place that cannot be written is named before the build is checked', async () => {
+  const place = makeDir({ file: '' });
+  const target = path.join(place, 'file/site');
+  await expect(deploy({ args: [target], values: {}, rest: [] })).rejects.toMatchObject({
+    code: 'ENOTDIR',
+  });
 });

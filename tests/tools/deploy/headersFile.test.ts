@@ -56,6 +56,8 @@ test.each(['folders', 'hosts'] as const)(
         expect([base, page, request(page)]).toEqual([base, page, ['of pages']]);
       expect(request('playground/frame/')).toEqual(['of frames']);
       expect(request('data/list.json')).toBeUndefined();
+      expect(request('assets/api/a.0a1b.html', 'X-Robots-Tag')).toEqual(['noindex']);
+      expect(request('assets/js/main.0a1b.js', 'X-Robots-Tag')).toBeUndefined();
       const origins = 'Cross-Origin-Resource-Policy';
       expect(request('img/logo.svg', origins)).toEqual(['cross-origin']);
       expect(request('playground/frame/', origins)).toEqual(['cross-origin']);

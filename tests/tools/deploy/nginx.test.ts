@@ -88,6 +88,7 @@ describe('renderNginx', () => {
         'site/x/react-charts/index.html': TEXT,
         'site/x/react-charts/index.md': 'text',
         'site/x/assets/js/main.0a1b.js': TEXT,
+        'site/x/assets/api/a.0a1b.html': '<table></table>',
         'site/x/img/logo.svg': '<svg/>',
         'site/x/v9/assets/js/main.0a1b.js': TEXT,
         'site/x/v9/img/logo.svg': '<svg/>',
@@ -168,6 +169,14 @@ describe('renderNginx', () => {
       ['/x/v9/img/logo.svg', CACHING.named],
     ])('%s is cached: %s', async (address, expected) => {
       expect((await request(address)).headers['cache-control']).toBe(expected);
+    });
+
+    test.each([
+      ['/x/assets/api/a.0a1b.html', 'noindex'],
+      ['/x/react-charts/', undefined],
+      ['/x/assets/js/main.0a1b.js', undefined],
+    ])('%s is for search engines: %s', async (address, expected) => {
+      expect((await request(address)).headers['x-robots-tag']).toBe(expected);
     });
 
     test.each([

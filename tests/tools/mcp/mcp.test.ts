@@ -111,6 +111,10 @@ describe('read_page', () => {
       /^# Members of DataGrid[^]*## sortModel/,
     ],
     ['/zh/x/api/data-grid/data-grid/#class-MuiDataGrid-cell', /Styles of a cell\./],
+    [
+      '/x/api/data-grid/data-grid/#class-MuiDataGrid-toolbar',
+      /## toolbar \(slot\)[^]*The bar above\./,
+    ],
     [`${PAGE}#event-rowClick`, /^# rowClick \(event/],
     [`${PAGE}#SortByRank.tsx`, /^# Sort by rank [^]*## ranks\.ts/],
   ])('returns the content at %s', async (page, text) => {
@@ -130,6 +134,8 @@ describe('read_page', () => {
     [{ page: '/x/..%2f..%2fmcp.test.ts' }, /^page: there is no page/],
     [{ page: PAGE, language: 'fr' }, /language: Invalid option.*"en"\|"zh"/],
     [{}, /page: Invalid input/],
+    [{ page: 'x'.repeat(1_000_000) }, /page: Too big/],
+    [{ page: PAGE, section: 'x'.repeat(1_000_000) }, /section: Too big/],
   ])('explains the problem with %j', async (args, message) => {
     await expect(server.call('read_page', args)).rejects.toThrow(message);
   });

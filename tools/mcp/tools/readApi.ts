@@ -10,6 +10,7 @@ import type {
 } from '../../../src/types/api';
 import { nameNearest, ToolError } from '../ToolError';
 import { API_INDEX_PATH, EVENTS_PATH, readJson, SELECTORS_PATH } from '../readJson';
+import { LONGEST } from '../cutText';
 import { defineTool, product } from '../defineTool';
 import { joinLines, renderEvent, renderOverview } from '../renderMarkdown';
 import type { PublishedSite } from '../openSite';
@@ -28,9 +29,6 @@ const renderSelector = (selector: ApiSelector): string =>
       .join('\n'),
     `Import it from ${selector.packages.join(', ')}. All selectors: /x/react-data-grid/api-object/`,
   ]);
-
-/** Longest page that is returned as a whole, in characters: about 6,000 tokens. */
-const LONGEST = 24_000;
 
 export const readApi = defineTool({
   name: 'read_api',
