@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { readTextAsync } from '../../content/text/readText';
 import type { PublishedFile } from '../../src/types/machineFiles';
 import { type DemoImport, readImports, resolveRelative } from './readImports';
 
@@ -33,7 +34,7 @@ export async function collectSources(
   const isSystem = !/^(tailwind|css)-/.test(path.basename(entry));
   const collect = async (file: string): Promise<void> => {
     if (texts.has(file)) return;
-    let source = await fs.readFile(file, 'utf8');
+    let source = await readTextAsync(file);
     texts.set(file, source);
     if (!/\.tsx?$/.test(file)) return;
     const shown = path.relative(siteDir, file).split(path.sep).join('/');

@@ -2,6 +2,7 @@ import crypto from 'node:crypto';
 import path from 'node:path';
 import { toRepositoryPath } from '../../content/versions/toRepositoryPath';
 import type { DemoCode, Styling } from '../../src/types/demo';
+import { getDemoHeightsFile, readDemoHeights } from './demoHeights';
 import { findDemo, listVariantFiles } from './findDemo';
 import { getDemoId } from './getDemoId';
 import { readDemoCode } from './readDemoCode';
@@ -43,7 +44,9 @@ async function makeModule(loader: LoaderContext): Promise<string> {
     .forEach((file) => loader.addMissingDependency(file));
   // The published code includes the versions of its packages.
   loader.addDependency(path.join(siteDir, 'package.json'));
+  loader.addDependency(getDemoHeightsFile(siteDir));
   const id = getDemoId(loader.resourcePath, siteDir);
+  const height = readDemoHeights(siteDir)[id];
   const entries: string[] = [];
   let preview: string | undefined;
   for (const [styling, file] of Object.entries(variants) as [Styling, string][]) {
@@ -69,6 +72,7 @@ ${imports}export default {
   id: ${JSON.stringify(id)},
   name: ${JSON.stringify(name)},
   source: ${JSON.stringify(toRepositoryPath(place))},
+  height: ${height},
   variants: { ${entries.join(', ')} },
 ${server}};
 `;

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { readText } from '../../content/text/readText';
 import type { Styling } from '../../src/types/demo';
 
 const PREFIXES: Record<Styling, string> = {
@@ -56,7 +57,7 @@ export function findDemoOfPage(page: string, name: string, siteDir: string): Dem
   try {
     return findDemo(path.dirname(file), name);
   } catch (error) {
-    const shown = listShownDemos(fs.readFileSync(file, 'utf8'));
+    const shown = listShownDemos(readText(file));
     const line = shown.find((demo) => demo.name === name)?.line ?? 1;
     throw new Error(`${page}:${line}: ${(error as Error).message}`);
   }
@@ -70,10 +71,7 @@ export function findDemo(folder: string, name: string): DemoFiles {
   const exists = (styling: Styling) => fs.existsSync(fileOf(folder, name, styling));
   if (!exists('system')) {
     assertNoOrphans(folder);
-    const known = fs.existsSync(folder)
-      ? fs.readdirSync(folder).filter((file) => /^[A-Z]\w*\.tsx$/.test(file))
-      : [];
-    const list = known.map((file) => file.replace('.tsx', '')).join(', ') || 'none';
+    const list = listDemos(folder).join(', ') || 'none';
     throw new Error(`There is no demo "${name}" in ${folder}. Demos there: ${list}.`);
   }
   const variants: DemoFiles['variants'] = {
@@ -82,4 +80,23 @@ export function findDemo(folder: string, name: string): DemoFiles {
   if (exists('tailwind')) variants.tailwind = fileOf(folder, name, 'tailwind');
   if (exists('css')) variants.css = fileOf(folder, name, 'css');
   return { folder, name, variants };
+}
+
+/** The demos in a folder, without the components that they import. */
+function listDemos(folder: string): string[] {
+  const files = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
+  const components = files.filter((file) => /^[A-Z]\w*\.tsx$/.test(file));
+  const imported = new Set(
+    files
+      .filter((file) => /\.tsx?$/.test(file))
+      .flatMap((file) => [
+        ...readText(path.join(folder, file)).matchAll(
+          /\bfrom '\.\/([A-Z]\w*)(?:\.tsx)?'/g,
+        ),
+      ])
+      .map(([, name]) => name),
+  );
+  return components
+    .map((file) => file.replace('.tsx', ''))
+    .filter((name) => !imported.has(name));
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { makePageRule } from '../../content/mdx/makePageRule';
 import { makeChunkGroups } from './chunkGroups';
 
 /** Moment.js would include all its languages; demos import the ones they use. */
@@ -37,6 +38,7 @@ export default function demosPlugin({ siteDir }: LoadContext): Plugin {
       ],
       module: {
         rules: [
+          makePageRule(path.join(__dirname, 'pageDemosLoader.ts'), { siteDir }),
           {
             resourceQuery: /^\?demo$/,
             use: [

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { readText } from '../../content/text/readText';
 import { packageOf, type DemoImport } from './readImports';
 
 interface Manifest {
@@ -32,9 +33,7 @@ const INTERNAL = /^(@site|@theme|@theme-original|@docusaurus|@generated)(\/|$)|^
 
 function readManifest(folder: string): Manifest | undefined {
   const file = path.join(folder, 'package.json');
-  return fs.existsSync(file)
-    ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Manifest)
-    : undefined;
+  return fs.existsSync(file) ? (JSON.parse(readText(file)) as Manifest) : undefined;
 }
 
 const peersOf = (

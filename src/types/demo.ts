@@ -42,6 +42,8 @@ export interface DemoModule {
   name: string;
   /** Path of the source file in the repository. */
   source: string;
+  /** Height of the live demo in px, as measured when its picture was taken. */
+  height?: number;
   variants: Partial<Record<Styling, DemoVariant>>;
   /** Only on the server: the demo inside its providers, and its highlighted preview. */
   server?: { Static: React.ComponentType; preview?: string };

@@ -30,6 +30,7 @@ export function CodePreview({ demo, variant, language, near }: CodePreviewProps)
     <div className={styles.block} data-code-block="" style={{ minHeight }}>
       <pre className={styles.pre} dir="ltr" tabIndex={0}>
         <code
+          translate="no"
           key={html === undefined || demo.server ? 'static' : 'loaded'}
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: html ?? '' }}

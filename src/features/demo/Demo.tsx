@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { LoadFailure } from '../../components/LoadFailure';
+import { PartBoundary } from '../../components/PartBoundary';
 import { findPlace } from '../../components/editorPlaces';
 import { useChunk } from '../../components/useChunk';
 import { tryDecode } from '../../lib/tryDecode';
@@ -112,6 +113,7 @@ export function Demo(props: DemoProps) {
       id={`${demo.name}.tsx`}
       className={styles.demo}
       data-demo={demo.name}
+      data-print-note={labels.notDrawn()}
       data-demo-state={live || editedHeight !== undefined ? 'live' : 'static'}
     >
       {editedHeight === undefined ? (
@@ -132,30 +134,35 @@ export function Demo(props: DemoProps) {
           className={clsx(styles.stage, styles.plain)}
           style={{ minHeight: editedHeight }}
           data-theme={appearance?.scheme}
+          translate="no"
           tabIndex={-1}
         />
       )}
       {!hideToolbar && (
         <div className={styles.code}>
           {DemoTools ? (
-            <DemoTools
-              demo={demo}
-              variant={variant}
-              styling={styling}
-              defaultOpen={defaultCodeOpen || called}
-              defaultEditing={edited}
-              onShowCode={setShowsCode}
-              loadEditor={props.loadEditor}
-              previewHost={host}
-              stage={stage}
-              onEditing={(editing) =>
-                setEditedHeight(editing ? (stage.current?.offsetHeight ?? 0) : undefined)
-              }
-              appearance={appearance}
-              onAppearance={setAppearance}
-              onStretch={setStretch}
-              onRestart={() => setRun(run + 1)}
-            />
+            <PartBoundary>
+              <DemoTools
+                demo={demo}
+                variant={variant}
+                styling={styling}
+                defaultOpen={defaultCodeOpen || called}
+                defaultEditing={edited}
+                onShowCode={setShowsCode}
+                loadEditor={props.loadEditor}
+                previewHost={host}
+                stage={stage}
+                onEditing={(editing) =>
+                  setEditedHeight(
+                    editing ? (stage.current?.offsetHeight ?? 0) : undefined,
+                  )
+                }
+                appearance={appearance}
+                onAppearance={setAppearance}
+                onStretch={setStretch}
+                onRestart={() => setRun(run + 1)}
+              />
+            </PartBoundary>
           ) : attempt.failures > 0 ? (
             <LoadFailure text={labels.noTools()} attempt={attempt} />
           ) : (

@@ -115,7 +115,13 @@ export function DemoStage({ ref, ...props }: DemoStageProps) {
       dir={appearance?.direction}
       tabIndex={-1}
     >
-      <div ref={content} className={styles.content} style={style} data-demo-content="">
+      <div
+        ref={content}
+        className={styles.content}
+        style={style}
+        data-demo-content=""
+        translate="no"
+      >
         <Swapped key={loaded ? run : 'static'} onRemove={beforeSwap}>
           {loaded ? (
             <loaded.Shell

@@ -10,7 +10,7 @@ interface StaticHtmlProps {
 
 /**
  * On the server, renders the demo, left to right; in the browser, leaves that HTML
- * untouched.
+ * untouched. After a client-side navigation there is none, so its space is reserved.
  */
 export function StaticHtml({ demo, hidden, failed }: StaticHtmlProps) {
   if (hidden) return null;
@@ -26,6 +26,7 @@ export function StaticHtml({ demo, hidden, failed }: StaticHtmlProps) {
     <div
       dir="ltr"
       className={styles.static}
+      style={{ minHeight: demo.height }}
       data-final={failed || undefined}
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: '' }}

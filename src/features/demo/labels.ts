@@ -9,6 +9,12 @@ export const labels = {
       description:
         'Stands below a demo that cannot run, because its script did not arrive',
     }),
+  notDrawn: () =>
+    translate({
+      id: 'print.Demo.notDrawn',
+      message: 'This demo was not running when the page was printed.',
+      description: 'On paper, in the place of a demo that has drawn nothing yet',
+    }),
   noTools: () =>
     translate({
       id: 'demo.Demo.noTools',

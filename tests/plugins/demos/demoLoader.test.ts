@@ -54,6 +54,7 @@ test('a demo is rebuilt only when one of its own files changes', async () => {
     'docs/a/css-Demo.tsx',
     'docs/a/text.ts',
     'package.json',
+    'src/config/demoHeights.json',
   ]);
 });
 

@@ -52,7 +52,9 @@ function DemoCrash({
           {'The demo {name} stopped with an error.'}
         </Translate>
       </p>
-      <pre className={styles.crashMessage}>{error.message}</pre>
+      <pre className={styles.crashMessage} translate="no">
+        {error.message}
+      </pre>
       <button
         type="button"
         className="button button--secondary button--sm"

@@ -38,7 +38,7 @@ export function DemoFrame({ title, height, ...content }: DemoFrameProps) {
       className={styles.frame}
       style={{ height }}
       data-site-part=""
-      srcDoc="<!doctype html><html><head></head><body></body></html>"
+      srcDoc="<!doctype html><html translate='no'><head></head><body></body></html>"
       onLoad={(event) => prepare(event.currentTarget)}
     >
       {inner &&

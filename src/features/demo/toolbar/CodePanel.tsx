@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useId, useState } from 'react';
 import { CopyCodeButton } from '../../../components/CodeBlock';
-import { nextIndex } from '../../../components/Toolbar';
+import { selectTabByKey } from '../../../components/tabKeys';
 import type { DemoFile } from '../../../types/demo';
 import styles from './codePanel.module.css';
 
@@ -38,7 +38,7 @@ export function CodePanel({ files, expanded }: CodePanelProps) {
           dir="ltr"
           tabIndex={0}
         >
-          <code dangerouslySetInnerHTML={{ __html: file.html }} />
+          <code translate="no" dangerouslySetInnerHTML={{ __html: file.html }} />
         </pre>
         <CopyCodeButton />
       </div>
@@ -55,7 +55,7 @@ interface FileTabsProps {
 
 function FileTabs({ id, files, active, onChange }: FileTabsProps) {
   return (
-    <div role="tablist" className={styles.tabs}>
+    <div role="tablist" tabIndex={-1} className={styles.tabs} onKeyDown={selectTabByKey}>
       {files.map(({ name }, index) => (
         <button
           key={name}
@@ -67,16 +67,6 @@ function FileTabs({ id, files, active, onChange }: FileTabsProps) {
           tabIndex={index === active ? 0 : -1}
           className={styles.tab}
           onClick={() => onChange(index)}
-          onKeyDown={(event) => {
-            const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-            const next = nextIndex(event.key, index, files.length, isRtl);
-            if (next === undefined) return;
-            event.preventDefault();
-            onChange(next);
-            (
-              event.currentTarget.parentElement?.children[next] as HTMLElement | undefined
-            )?.focus();
-          }}
         >
           {name}
         </button>

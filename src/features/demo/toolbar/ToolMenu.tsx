@@ -154,7 +154,7 @@ function MenuItem({ tool, onClose }: MenuItemProps) {
   const content = (
     <>
       <ToolIcon icon={icon} done={done} />
-      {label}
+      <span>{label}</span>
       {pressed && <span className={styles.check} aria-hidden="true" />}
     </>
   );
