@@ -1,7 +1,8 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { readText } from '../../content/text/readText';
 import { createDocsTheme } from '../../src/design/createDocsTheme';
 import {
   CODE_FONT_FILE,
@@ -98,8 +99,6 @@ export function listShellVariables(siteDir: string): Set<string> {
     /\.(?:css|tsx?)$/.test(file),
   );
   return new Set(
-    files.flatMap(
-      (file) => readFileSync(path.join(src, file), 'utf8').match(VARIABLE) ?? [],
-    ),
+    files.flatMap((file) => readText(path.join(src, file)).match(VARIABLE) ?? []),
   );
 }

@@ -2,16 +2,24 @@ import rtlcss from 'postcss-rtlcss';
 import type { PostCssOptions, Plugin } from '@docusaurus/types';
 import { toLogical } from './toLogical';
 
-/** `:where` has no specificity, so it does not affect the cascade. */
-const inDirection = (direction: string): string => `:where([dir='${direction}'])`;
+/**
+ * Matches in one direction, without specificity, so that it does not affect the cascade. An
+ * element's own direction counts, whatever the page's is.
+ */
+const IN_DIRECTION = {
+  ltr: ":where([dir='ltr'], [dir='ltr'] *)",
+  rtl: ":where([dir='rtl'], [dir='rtl'] :not([dir='ltr']))",
+};
 
-/** The root itself has the `dir` attribute, so it does not match as a descendant. */
-const ROOT = /^(html|:root)(?![\w-])/;
+/** Pseudo-elements end a selector; four of them may have a single colon. */
+const END = /(?=::|:(?:before|after|first-(?:letter|line))(?![\w-])|$)/;
 
-const withDirection = (prefix: string, selector: string): string =>
-  ROOT.test(selector)
-    ? selector.replace(ROOT, (root) => root + prefix)
-    : `${prefix} ${selector}`;
+/**
+ * Adds the condition to the selected element: the start of a selector may be the root,
+ * which has the attribute itself, or any element above or below it.
+ */
+const withDirection = (condition: string, selector: string): string =>
+  selector.replace(END, condition);
 
 /**
  * Mirrors all stylesheets of the site for right-to-left, including Docusaurus's. Physical
@@ -33,9 +41,9 @@ export default function directionPlugin(): Plugin {
 export const createDirectionPlugins = () => [
   toLogical(),
   rtlcss({
-    ltrPrefix: inDirection('ltr'),
-    rtlPrefix: inDirection('rtl'),
-    bothPrefix: ':where([dir])',
+    ltrPrefix: IN_DIRECTION.ltr,
+    rtlPrefix: IN_DIRECTION.rtl,
+    bothPrefix: ':where([dir], [dir] *)',
     prefixSelectorTransformer: withDirection,
   }),
 ];

@@ -7,6 +7,8 @@ const CORNERS: Record<string, string> = {
   'border-bottom-right-radius': 'border-end-end-radius',
 };
 const SIDES: Record<string, string> = { left: 'inline-start', right: 'inline-end' };
+/** Not all supported browsers know these values, so the next plugin mirrors floats. */
+const FLOATS: Record<string, string> = { 'inline-start': 'left', 'inline-end': 'right' };
 const LINE_ENDS: Record<string, string> = { left: 'start', right: 'end' };
 const SIDE = /^(margin|padding|border|scroll-margin|scroll-padding)-(left|right)(?=-|$)/;
 
@@ -54,6 +56,7 @@ function rename(declaration: Declaration): void {
   const { prop, value } = declaration;
   const end = LINE_ENDS[value];
   if (prop === 'text-align' && end) declaration.value = end;
+  if (/^(?:float|clear)$/.test(prop)) declaration.value = FLOATS[value] ?? value;
   declaration.prop =
     CORNERS[prop] ??
     (SIDES[prop] && `inset-${SIDES[prop]}`) ??

@@ -72,6 +72,18 @@ describe.each(LANGUAGES)('%s', (language) => {
     );
   });
 
+  test('no page of the sitemap leads to another one', () => {
+    const addresses = readBuilt(language, 'sitemap.xml').matchAll(/<loc>([^<]+)/g);
+    const elsewhere = [...addresses].flatMap(([, address = '']) => {
+      const page = new URL(address).pathname.slice(base.length);
+      const html = readBuilt(language, `${page}index.html`);
+      const [link = ''] = /<link[^>]*\brel="?canonical\b[^>]*>/.exec(html) ?? [];
+      const isOwn = link.includes(address) && !/http-equiv="?refresh/i.test(html);
+      return isOwn ? [] : [page];
+    });
+    expect(elsewhere).toEqual([]);
+  });
+
   test('the list of pages for the 404 page contains every page of the docs', () => {
     const pages = JSON.parse(readBuilt(language, 'pages.json')) as { path: string }[];
     const tabs = new RegExp(`/(?:${Object.values(API_TABS).join('|')})/$`);

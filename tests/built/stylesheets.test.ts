@@ -100,6 +100,17 @@ describe.each(LANGUAGES)('%s', (language: Language) => {
     expect(sheets.size).toBeGreaterThan(5);
   });
 
+  test('iPhones get the prefixes that they need', () => {
+    const css = [...sheets.keys()]
+      .map((name) => fs.readFileSync(path.join(folder, name), 'utf8'))
+      .join('');
+    for (const name of ['text-size-adjust', 'backdrop-filter', 'user-select', 'hyphens'])
+      expect([name, css.includes(`-webkit-${name}:`)]).toEqual([
+        name,
+        css.includes(`${name}:`),
+      ]);
+  });
+
   test('no rule makes each change of a class recalculate the styles of all descendants', () => {
     const selectors = [...sheets.values()].flatMap((sheet) => sheet.selectors);
     expect(selectors.length).toBeGreaterThan(1000);

@@ -35,6 +35,8 @@ const EXCEPTIONS = new Set([
   'features/ads/AdContent.module.css: gap: 12px',
   'features/ads/AdContent.module.css: gap: 4px',
   'features/ads/AdContent.module.css: padding: 12px',
+  // The smallest font size that iPhones don't zoom to.
+  'css/layout.css: font-size: 1rem !important',
   // WCAG 2.5.8 requires a size in px, independent of the font size.
   'css/layout.css: min-height: 24px',
 ]);

@@ -1,37 +1,24 @@
-/** Client module: prints pages in the light scheme and with all demos. */
+/**
+ * Client module: starts all demos before they are printed, in the light scheme. The rest
+ * of the page needs no script: see `src/css/print.css` and `plugins/theming/paperPlugin`.
+ */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { translate } from '@docusaurus/Translate';
 import { createPaperScheme } from './createPaperScheme';
 import { isPrintKey } from '../../lib/shortcuts';
-import { listWaiting, markUndrawn } from './waitingDemos';
+import { listWaiting } from './waitingDemos';
 
 if (ExecutionEnvironment.canUseDOM) startPrinting();
 
 function startPrinting(): void {
   const paper = createPaperScheme(document.documentElement);
-  let unmark: (() => void) | undefined;
-  const start = (): void => {
-    paper.start();
-    unmark ??= markUndrawn(
-      document,
-      translate({
-        id: 'print.Demo.notDrawn',
-        message: 'This demo was not running when the page was printed.',
-        description: 'On paper, in the place of a demo that has drawn nothing yet',
-      }),
-    );
-  };
-  const end = (): void => {
-    paper.end();
-    unmark?.();
-    unmark = undefined;
-  };
-  window.addEventListener('beforeprint', start);
-  window.addEventListener('afterprint', end);
+  window.addEventListener('beforeprint', paper.start);
+  window.addEventListener('afterprint', paper.end);
   // For tools that need the print version of a page.
   window
     .matchMedia('print')
-    .addEventListener?.('change', ({ matches }) => (matches ? start() : end()));
+    .addEventListener?.('change', ({ matches }) =>
+      matches ? paper.start() : paper.end(),
+    );
 
   // The browser's menu prints immediately; the shortcut leaves time for demos off screen.
   window.addEventListener('keydown', (event) => {

@@ -1,5 +1,4 @@
 import { PRINT_LIMIT, WAKE_EVENT } from '../../../src/config/demo';
-import { markUndrawn } from '../../../src/features/print/waitingDemos';
 import { printWhole } from '../../../src/features/print/printWhole';
 
 const print = jest.fn();
@@ -37,15 +36,4 @@ test('prints without a demo that does not start in time', () => {
   jest.advanceTimersByTime(PRINT_LIMIT + 200);
   expect(print).toHaveBeenCalledTimes(1);
   expect(document.documentElement).not.toHaveAttribute('data-printing');
-});
-
-test('only demos without content get a note, which is removed again', () => {
-  const unmark = markUndrawn(document, 'Not running.');
-  const withNote = () =>
-    demos()
-      .filter((demo) => demo.querySelector('[data-print-note]'))
-      .map(({ dataset }) => dataset.demo);
-  expect(withNote()).toEqual(['Grid']);
-  unmark();
-  expect(withNote()).toEqual([]);
 });

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { transform } from 'lightningcss';
 import postcss from 'postcss';
 import directionPlugin, {
@@ -9,6 +11,9 @@ const mirror = (css: string): string =>
     .process(css, { from: undefined })
     .css.replace(/\s+/g, ' ')
     .trim();
+
+const LTR = ":where([dir='ltr'], [dir='ltr'] *)";
+const RTL = ":where([dir='rtl'], [dir='rtl'] :not([dir='ltr']))";
 
 describe('sides with a logical equivalent', () => {
   test.each([
@@ -34,21 +39,74 @@ describe('sides with a logical equivalent', () => {
 
 test('a property without a logical equivalent gets a rule for each direction, with the same specificity', () => {
   expect(mirror('.a{color:red;transform:translateX(-100%)}')).toBe(
-    ".a{color:red} :where([dir='ltr']) .a{transform:translateX(-100%)} :where([dir='rtl']) .a{transform:translateX(100%)}",
+    `.a{color:red} .a${LTR}{transform:translateX(-100%)} .a${RTL}{transform:translateX(100%)}`,
   );
-  expect(mirror('.a{padding:0 1px 0 2px}')).toContain(
-    ":where([dir='rtl']) .a{padding:0 2px 0 1px}",
+  expect(mirror('.a{padding:0 1px 0 2px}')).toContain(`.a${RTL}{padding:0 2px 0 1px}`);
+});
+
+test('a float has a rule for each direction, because its logical values are too new', () => {
+  expect(mirror('.a{float:inline-start}')).toBe(
+    `.a${LTR}{float:left} .a${RTL}{float:right}`,
   );
 });
 
-test('the root element has the direction itself', () => {
-  expect(mirror(':root{float:left}')).toContain(":root:where([dir='rtl']){float:right}");
-  expect(mirror('html .a{float:left}')).toContain(
-    "html:where([dir='rtl']) .a{float:right}",
-  );
-  expect(mirror('html-view{float:left}')).toContain(
-    ":where([dir='rtl']) html-view{float:right}",
-  );
+test.each(['::after', ':before', '::first-line'])('%s stays at the end', (end) => {
+  expect(mirror(`.a:hover${end}{float:left}`)).toContain(`.a:hover${RTL}${end}{`);
+});
+
+describe('which elements a mirrored rule selects', () => {
+  const findFloat = (selector: string, id: string): string[] => {
+    const style = document.createElement('style');
+    style.textContent = mirror(`${selector}{float:left}`);
+    document.head.replaceChildren(style);
+    const element = document.getElementById(id)!;
+    const sheet = [...style.sheet!.cssRules] as CSSStyleRule[];
+    return sheet
+      .filter((rule) => element.matches(rule.selectorText))
+      .map((rule) => rule.style.getPropertyValue('float'));
+  };
+  const render = (direction: string) => {
+    const root = document.documentElement;
+    root.dir = direction;
+    root.className = 'page';
+    root.dataset.layout = 'compact';
+    document.body.innerHTML =
+      '<div class="a" id="a"></div><p dir="ltr" class="a" id="own"></p><p dir="rtl" id="arabic"></p>';
+  };
+
+  test.each([
+    '[data-layout] .a',
+    '[data-layout=compact]>body>.a',
+    ':where([data-layout]) .a',
+    ':is([data-layout=x],[data-layout=compact]) .a',
+    ':not([data-theme=dark]) .a',
+    '.page .a',
+    'html .a',
+    ':root .a',
+    '* .a',
+    ':root:has(.a) body .a',
+    '.a',
+  ])('%s, whose first part may be the root', (selector) => {
+    render('rtl');
+    expect(findFloat(selector, 'a')).toEqual(['right']);
+    render('ltr');
+    expect(findFloat(selector, 'a')).toEqual(['left']);
+  });
+
+  test('the root itself', () => {
+    render('rtl');
+    document.documentElement.id = 'root';
+    expect(findFloat('[data-layout]', 'root')).toEqual(['right']);
+    expect(findFloat(':root', 'root')).toEqual(['right']);
+  });
+
+  test('an element with a direction of its own', () => {
+    render('rtl');
+    expect(findFloat('.a', 'own')).toEqual(['left']);
+    render('ltr');
+    // The last of two rules applies.
+    expect(findFloat('p', 'arabic').at(-1)).toBe('right');
+  });
 });
 
 test.each([
@@ -72,7 +130,7 @@ test("the site's minifier preserves both directions", () => {
     targets: { chrome: 109 << 16 },
   });
   expect(code.toString()).toBe(
-    '.a{inset-inline-start:0}:where([dir=ltr]) .a{transform:translate(-100%)}:where([dir=rtl]) .a{transform:translate(100%)}',
+    '.a{inset-inline-start:0}.a:where([dir=ltr],[dir=ltr] *){transform:translate(-100%)}.a:where([dir=rtl],[dir=rtl] :not([dir=ltr])){transform:translate(100%)}',
   );
 });
 
